@@ -1,0 +1,13 @@
+/** Durations in milliseconds, and when data and tokens are refreshed (R-CLK-1). */
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+export interface ClockRules {
+  /** Real milliseconds after which initial data is loaded again when the tab becomes visible. */
+  readonly initialDataMaxAge: number;
+  /** Real milliseconds between refreshes of the token. */
+  readonly tokenRefreshInterval: number;
+}
+
+export const CLOCK_RULES: ClockRules = { initialDataMaxAge: 295_000, tokenRefreshInterval: 30 * MINUTE };

@@ -1,0 +1,2 @@
+export * from './club.ts';
+export type * from './outcome.ts';

@@ -1,0 +1,39 @@
+/** A competition with its table and its matches, and the awards that come of it. */
+import type { Category, Emblem } from '../clubs/club.ts';
+import type { ClubId, CompetitionId, EpochMs, MatchId } from '../core/ids.ts';
+import type { TableRow } from '../standings/row.ts';
+import type { CompetitionName, Match } from './match.ts';
+
+export type CompetitionStatus = 'open' | 'started' | 'running' | 'finished';
+
+/** A club's entry, with what the table shows of it. */
+export interface Entrant {
+  readonly clubId: ClubId;
+  readonly clubName: string;
+  readonly clubEmblem: Emblem;
+}
+
+export interface Competition {
+  readonly id: CompetitionId;
+  readonly name: CompetitionName;
+  /** Running number of the edition, from 1. */
+  readonly number: number;
+  readonly category: Category;
+  readonly status: CompetitionStatus;
+  /** Phase of a cup or tournament; empty for a league. */
+  readonly phase: string;
+  readonly entrants: readonly Entrant[];
+  readonly table: readonly TableRow[];
+  /** Keyed by match id: order by date yourself. */
+  readonly matches: Readonly<Record<MatchId, Match>>;
+}
+
+export interface Award {
+  readonly competition: CompetitionName;
+  /** The edition. */
+  readonly number: number;
+  readonly category: Category;
+  /** 1–3; in cups also 5. */
+  readonly place: number;
+  readonly date: EpochMs;
+}

@@ -1,0 +1,4 @@
+export * from './errors.ts';
+export type * from './ids.ts';
+export * from './random.ts';
+export * from './result.ts';

@@ -1,0 +1,89 @@
+/**
+ * Randomness as an argument. A rule that draws takes a `Random`; the same seed gives the same draws on every JavaScript engine.
+ * The generator is sfc32 (Chris Doty-Humphrey, PractRand): 128 bits of state, 32-bit integer arithmetic only.
+ */
+
+/** A source of numbers, uniform in [0, 1). */
+export interface Random {
+  next(): number;
+}
+
+/** Four unsigned 32-bit words. */
+export type RandomState = readonly [number, number, number, number];
+
+/** A generator whose state can be stored and restored. */
+export interface SeededRandom extends Random {
+  state(): RandomState;
+}
+
+/** A generator from a seed: a text, an integer, or the stored state of another. */
+export function createRandom(seed: string | number | RandomState): SeededRandom {
+  let [a, b, c, counter] = typeof seed === 'object' ? seed : stateFromText(String(seed));
+  return {
+    next() {
+      const sum = (((a + b) | 0) + counter) | 0;
+      counter = (counter + 1) | 0;
+      a = b ^ (b >>> 9);
+      b = (c + (c << 3)) | 0;
+      c = (c << 21) | (c >>> 11);
+      c = (c + sum) | 0;
+      return (sum >>> 0) / 0x1_0000_0000;
+    },
+    state: () => [a >>> 0, b >>> 0, c >>> 0, counter >>> 0],
+  };
+}
+
+/** An integer from `low` to `high`, both included. */
+export function randomInteger(random: Random, low: number, high: number): number {
+  return low + Math.floor(random.next() * (high - low + 1));
+}
+
+/** True with the given probability (0–1). */
+export function chance(random: Random, probability: number): boolean {
+  return random.next() < probability;
+}
+
+/** One of the items. Throws on an empty list. */
+export function pick<T>(random: Random, items: readonly T[]): T {
+  const item = items[Math.floor(random.next() * items.length)];
+  if (item === undefined) throw new RangeError('pick needs at least one item');
+  return item;
+}
+
+/** One of the items, in proportion to its weight (≥ 0, at least one above 0). */
+export function pickWeighted<T>(random: Random, items: readonly T[], weight: (item: T) => number): T {
+  let left = random.next() * items.reduce((sum, item) => sum + weight(item), 0);
+  for (const item of items) {
+    left -= weight(item);
+    if (left < 0) return item;
+  }
+  throw new RangeError('pickWeighted needs an item of positive weight');
+}
+
+/** The items in a random order; the input stays as it is. */
+export function shuffled<T>(random: Random, items: readonly T[]): T[] {
+  return items
+    .map((item) => ({ item, key: random.next() }))
+    .sort((left, right) => left.key - right.key)
+    .map(({ item }) => item);
+}
+
+/** About normal with mean 0 and standard deviation 1, within ±6: the sum of twelve draws (no Math.log, so the same everywhere). */
+export function normal(random: Random): number {
+  let sum = -6;
+  for (let draw = 0; draw < 12; draw++) sum += random.next();
+  return sum;
+}
+
+/** Spreads a text over the 128 bits of state (FNV-1a per word), then discards the first draws, which are still correlated. */
+function stateFromText(text: string): RandomState {
+  const words = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 1].map((offset) => {
+    let hash = 0x811c9dc5 ^ offset;
+    for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+    return hash >>> 0;
+  });
+  const [a = 0, b = 0, c = 0] = words;
+  const warmUp = createRandom([a, b, c, 1]);
+  for (let draw = 0; draw < 12; draw++) warmUp.next();
+  return warmUp.state();
+}

@@ -1,0 +1,3 @@
+export * from './ledger.ts';
+export * from './spending.ts';
+export * from './tables.ts';

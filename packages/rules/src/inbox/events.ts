@@ -1,0 +1,88 @@
+/** What happens to a club, as data. The inbox, the live feed and the tutorial are made from these; the texts are the screen's. */
+
+import type { CompetitionName } from '../competitions/match.ts';
+import type { ClubId, CompetitionId, EpochMs, MatchId, PlayerId } from '../core/ids.ts';
+import type { RewardType } from '../daily-rewards/tables.ts';
+import type { FacilityName } from '../facilities/tables.ts';
+
+interface EventBase {
+  readonly clubId: ClubId;
+  readonly date: EpochMs;
+}
+
+export type GameEvent = EventBase &
+  (
+    | {
+        readonly type: 'sponsorship-signed';
+        readonly duration: number;
+        readonly money: number;
+        readonly credits: number;
+      }
+    | { readonly type: 'sponsorship-expired' }
+    | { readonly type: 'facility-upgraded'; readonly facility: FacilityName; readonly level: number }
+    | {
+        readonly type: 'player-listed' | 'player-unlisted' | 'player-released' | 'player-retired';
+        readonly playerId: PlayerId;
+        readonly name: string;
+      }
+    | {
+        readonly type: 'player-bought' | 'player-sold';
+        readonly playerId: PlayerId;
+        readonly name: string;
+        readonly price: number;
+        /** The other club; null for a free player. */
+        readonly otherClub: string | null;
+      }
+    | {
+        readonly type: 'booster-slot-unlocked' | 'booster-removed';
+        readonly playerId: PlayerId;
+        readonly slotId: number;
+      }
+    | {
+        readonly type: 'booster-attached';
+        readonly playerId: PlayerId;
+        readonly slotId: number;
+        readonly boosterId: number;
+      }
+    | { readonly type: 'boosters-fused'; readonly spent: readonly number[]; readonly boosterId: number }
+    | {
+        readonly type: 'skill-upgraded';
+        readonly skillType: string;
+        readonly skillName: string;
+        readonly level: number;
+      }
+    | { readonly type: 'manager-level-up'; readonly level: number; readonly skillPoints: number }
+    | { readonly type: 'tactic-saved'; readonly tacticName: string }
+    | { readonly type: 'training-done'; readonly trainingId: number; readonly players: number }
+    | { readonly type: 'reward-collected'; readonly rewardType: RewardType; readonly value: number }
+    | {
+        readonly type: 'competition-joined' | 'competition-drawn';
+        readonly competitionId: CompetitionId;
+        readonly competitionName: CompetitionName;
+      }
+    | {
+        readonly type: 'prize-won';
+        readonly competitionId: CompetitionId;
+        readonly competitionName: CompetitionName;
+        readonly place: number;
+        readonly money: number;
+        readonly credits: number;
+      }
+    | {
+        readonly type: 'match-finished';
+        readonly matchId: MatchId;
+        readonly opponent: string;
+        readonly goalsFor: number;
+        readonly goalsAgainst: number;
+      }
+    | { readonly type: 'match-tactic-set'; readonly matchId: MatchId; readonly tacticName: string }
+    | {
+        readonly type: 'match-booster-set' | 'match-booster-removed';
+        readonly matchId: MatchId;
+        readonly boosterId: number;
+      }
+    | { readonly type: 'salaries-paid'; readonly amount: number }
+    | { readonly type: 'tickets-sold'; readonly matchId: MatchId; readonly attendance: number; readonly amount: number }
+  );
+
+export type GameEventType = GameEvent['type'];

@@ -1,0 +1,5 @@
+/** The functions that a law may call: the public face of the package and the tactic draft machine. */
+import type * as rules from '../index.ts';
+import type * as tacticDraft from '../tactic-draft/index.ts';
+
+export type Implementation = typeof rules & typeof tacticDraft;

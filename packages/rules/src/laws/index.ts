@@ -1,0 +1,10 @@
+/** The laws of the game as data, and what runs them. */
+import { financesLaws } from './finances.ts';
+import type { Law } from './law.ts';
+
+export * from './check-law.ts';
+export type * from './implementation.ts';
+export type * from './law.ts';
+
+/** Every law, grouped by folder. */
+export const LAWS: readonly Law[] = [...financesLaws];

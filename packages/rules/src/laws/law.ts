@@ -1,0 +1,34 @@
+/** A law: a sentence about the game that holds for every input, checkable against a changed rule set or a changed function. */
+import type { IRawProperty } from 'fast-check';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { Implementation } from './implementation.ts';
+
+/** What a law is checked against. */
+export interface Subject {
+  readonly ruleset: Ruleset;
+  /** The functions under test: ours, or ours with some replaced. Laws call rules only through it. */
+  readonly rules: Implementation;
+}
+
+/** A variant that the law must catch: constants, functions, or both. A test runs it and expects a counterexample. */
+export interface BrokenVariant {
+  /** What is wrong, in a few words. */
+  readonly what: string;
+  readonly ruleset?: (ruleset: Ruleset) => Ruleset;
+  readonly rules?: Partial<Implementation>;
+}
+
+export interface Law {
+  /** A sentence about the game, unique among all laws. */
+  readonly name: string;
+  /** The folder of the rule. */
+  readonly folder: string;
+  /** Ids of docs/requirements.md. */
+  readonly requirements: readonly string[];
+  /** The law as a property of generated inputs; `property` or `asyncProperty` of fast-check. */
+  readonly property: (subject: Subject) => LawProperty;
+  readonly broken: BrokenVariant;
+}
+
+/** A property over whatever inputs its law generates. */
+export type LawProperty = IRawProperty<never> | IRawProperty<unknown>;

@@ -1,0 +1,56 @@
+/** A player as a club holds him. */
+import type { ClubId, EpochMs, PlayerId } from '../core/ids.ts';
+import type { Position } from '../positions/tables.ts';
+import type { Country, Skill } from './tables.ts';
+
+/** Every skill plus what is not trained directly. All 0–100 but `exp`. */
+export type PlayerAttributes = Readonly<Record<Skill, number>> & {
+  readonly potential: number;
+  /** 60–100 after any rule has touched it; shown rounded, tested raw. */
+  readonly condition: number;
+  readonly morale: number;
+  /** Experience points ≥ 0; they decide the training level. */
+  readonly exp: number;
+};
+
+/** The attributes that a rating in a position reads. */
+export type SkillSet = Readonly<Record<Skill, number>>;
+
+export type BoosterSlotStatus = 'locked' | 'unlockable' | 'unlocked' | 'occupied';
+
+export type BoosterSlot =
+  | { readonly slotId: number; readonly status: Exclude<BoosterSlotStatus, 'occupied'> }
+  | { readonly slotId: number; readonly status: 'occupied'; readonly boosterId: number };
+
+export interface PersonalData {
+  readonly name: string;
+  readonly position: Position;
+  /** Date of birth, midnight UTC on the game's clock. */
+  readonly dob: EpochMs;
+  readonly country: Country;
+}
+
+export interface PlayerStatistics {
+  readonly matches: number;
+  readonly goals: number;
+  readonly assists: number;
+  /** Match ratings 0–10, newest last; a bounded window. */
+  readonly ratings: readonly number[];
+}
+
+export interface Player {
+  readonly id: PlayerId;
+  /** Null for a free player on the market. */
+  readonly club: ClubId | null;
+  /** Shirt number 1–99, unique in the club. */
+  readonly number: number;
+  readonly forSale: boolean;
+  /** Whole dollars. */
+  readonly marketValue: number;
+  /** Whole dollars a week. */
+  readonly salary: number;
+  readonly personalData: PersonalData;
+  readonly attributes: PlayerAttributes;
+  readonly attributeBoosters: readonly BoosterSlot[];
+  readonly statistics: PlayerStatistics;
+}

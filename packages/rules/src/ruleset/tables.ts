@@ -1,0 +1,8 @@
+/** What a game server sets for its world (R-SRV-1). */
+export interface ServerRules {
+  readonly trainingSpeed: number;
+  readonly restSpeed: number;
+  readonly matchesPerDay: number;
+}
+
+export const SERVER_RULES: ServerRules = { trainingSpeed: 5, restSpeed: 2, matchesPerDay: 2 };

@@ -1,0 +1,18 @@
+/** A row of a league table. */
+import type { Emblem } from '../clubs/club.ts';
+import type { ClubId } from '../core/ids.ts';
+
+export interface TableRow {
+  readonly clubId: ClubId;
+  readonly clubName: string;
+  readonly clubEmblem: Emblem;
+  readonly plays: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly draws: number;
+  /** Goals scored. */
+  readonly goals: number;
+  /** Goals conceded. */
+  readonly goalsTaken: number;
+  readonly points: number;
+}

@@ -1,0 +1,8 @@
+/** Points by result (R-STA-1). */
+export interface StandingsRules {
+  readonly pointsForWin: number;
+  readonly pointsForDraw: number;
+  readonly pointsForLoss: number;
+}
+
+export const STANDINGS_RULES: StandingsRules = { pointsForWin: 3, pointsForDraw: 1, pointsForLoss: 0 };

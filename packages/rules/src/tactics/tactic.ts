@@ -1,0 +1,57 @@
+/** A tactic as a club saves it, one for each of the slots A, B and C. */
+import type { PlayerId } from '../core/ids.ts';
+import type { Position } from '../positions/tables.ts';
+
+export const TACTIC_NAMES = ['A', 'B', 'C'] as const;
+export type TacticName = (typeof TACTIC_NAMES)[number];
+
+/** Places '0'–'10' are the starters in the order of the formation's slots, '11'–'17' the bench. */
+export interface Place {
+  readonly id: string;
+  readonly playerId: PlayerId | null;
+}
+
+/** One chosen option of an instruction group; a group that is not listed stands at its neutral value. */
+export interface Instruction {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Individual instructions of the starter in one position of the formation. */
+export interface PlayerInstructions {
+  readonly position: Position;
+  readonly instructions: readonly Instruction[];
+}
+
+export const SET_PIECES = [
+  'captain',
+  'penalties',
+  'directFreeKicks',
+  'indirectFreeKicks',
+  'leftCorners',
+  'rightCorners',
+] as const;
+export type SetPieceName = (typeof SET_PIECES)[number];
+
+/** A taker by shirt number; null is 'Vazio': the best available takes it. */
+export interface SetPiece {
+  readonly name: SetPieceName;
+  readonly value: number | null;
+}
+
+export interface Substitution {
+  readonly minutes: number;
+  readonly playerIn: PlayerId;
+  readonly playerOut: PlayerId;
+}
+
+export interface Tactic {
+  readonly formation: string;
+  readonly places: readonly Place[];
+  readonly playersInstructions: readonly PlayerInstructions[];
+  readonly teamInstructions: readonly Instruction[];
+  readonly setPieces: readonly SetPiece[];
+  readonly substitutions: readonly Substitution[];
+}
+
+export type Tactics = Readonly<Record<TacticName, Tactic>>;

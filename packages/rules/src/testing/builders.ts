@@ -1,0 +1,199 @@
+/** Small valid aggregates for tests: say only what the test is about. */
+import type { Club, Emblem, Kit } from '../clubs/club.ts';
+import type { Match, MatchSide } from '../competitions/match.ts';
+import type { Player, PlayerAttributes } from '../players/player.ts';
+import { ATTRIBUTE_GROUPS } from '../players/tables.ts';
+import type { Position } from '../positions/tables.ts';
+import { SET_PIECES, type Tactic } from '../tactics/tactic.ts';
+
+/** 2026-03-02T12:00:00Z, a Monday: the moment at which built aggregates live. */
+export const BUILT_AT = 1_772_452_800_000;
+
+export function buildEmblem(changes: Partial<Emblem> = {}): Emblem {
+  return {
+    shape: 0,
+    symbol: 0,
+    pattern: 0,
+    border: 0,
+    primary: '#12683f',
+    secondary: '#f6f7f2',
+    tertiary: '#f4c21c',
+    ...changes,
+  };
+}
+
+export function buildKit(changes: Partial<Kit> = {}): Kit {
+  return { id: 0, imageName: 't01-casa', primary: '#1a1d1c', secondary: '#f6f7f2', tertiary: '#c4202b', ...changes };
+}
+
+/** Attributes of 60 each, potential 80, condition 100, morale 70. */
+export function buildAttributes(changes: Partial<PlayerAttributes> = {}): PlayerAttributes {
+  const skills = Object.values(ATTRIBUTE_GROUPS)
+    .flat()
+    .map((name) => [name, 60]);
+  return { ...Object.fromEntries(skills), potential: 80, condition: 100, morale: 70, exp: 0, ...changes };
+}
+
+export interface PlayerChanges extends Partial<Omit<Player, 'attributes' | 'personalData'>> {
+  readonly name?: string;
+  readonly position?: Position;
+  readonly dob?: number;
+  readonly attributes?: Partial<PlayerAttributes>;
+}
+
+/** A player of 24 for sale to nobody; shirt number and id come from `number`. */
+export function buildPlayer(changes: PlayerChanges = {}): Player {
+  const { name, position, dob, attributes, ...rest } = changes;
+  const number = rest.number ?? 10;
+  return {
+    id: `p${number}`,
+    club: 'c1',
+    number,
+    forSale: false,
+    marketValue: 200_000,
+    salary: 2_000,
+    personalData: {
+      name: name ?? `Jogador ${number}`,
+      position: position ?? 'CM',
+      dob: dob ?? 1_011_052_800_000,
+      country: 'BR',
+    },
+    attributes: buildAttributes(attributes),
+    attributeBoosters: [1, 2, 3].map((slotId) => ({ slotId, status: 'locked' as const })),
+    statistics: { matches: 0, goals: 0, assists: 0, ratings: [] },
+    ...rest,
+  };
+}
+
+const SQUAD_POSITIONS: readonly Position[] = [
+  'GK',
+  'RB',
+  'CB',
+  'CB',
+  'LB',
+  'DM',
+  'CM',
+  'CM',
+  'RW',
+  'LW',
+  'CF',
+  'GK',
+  'CB',
+  'RB',
+  'DM',
+  'CM',
+  'AM',
+  'CF',
+  'LB',
+  'CM',
+  'LW',
+];
+
+/** Twenty-one players numbered 1 to 21; the first eleven are a 4-3-3, the first eighteen fill all places. */
+export function buildSquad(clubId = 'c1'): Player[] {
+  return SQUAD_POSITIONS.map((position, index) =>
+    buildPlayer({ number: index + 1, id: `${clubId}-p${index + 1}`, club: clubId, position }),
+  );
+}
+
+/** Players in the given order in places 0–17, neutral instructions, nobody named for set pieces, no substitutions. */
+export function buildTactic(players: readonly Player[] = buildSquad(), changes: Partial<Tactic> = {}): Tactic {
+  return {
+    formation: '433Wide',
+    places: Array.from({ length: 18 }, (_, place) => ({ id: String(place), playerId: players[place]?.id ?? null })),
+    playersInstructions: [],
+    teamInstructions: [],
+    setPieces: SET_PIECES.map((name) => ({ name, value: null })),
+    substitutions: [],
+    ...changes,
+  };
+}
+
+/** A Várzea club with 21 players, $ 500.000, 50 credits and everything at level 1. */
+export function buildClub(changes: Partial<Club> = {}): Club {
+  const id = changes.id ?? 'c1';
+  const players = changes.players ?? buildSquad(id);
+  const tactic = buildTactic(players);
+  return {
+    id,
+    name: `Clube ${id}`,
+    emblem: buildEmblem(),
+    uniform: buildKit(),
+    category: 'Várzea',
+    createdAt: BUILT_AT,
+    manager: {
+      name: 'Treinador',
+      level: 1,
+      exp: 0,
+      skillPoints: 0,
+      skills: {
+        training: { attacking: 1, defending: 1, heading: 1, physical: 1, goalkeeping: 1, ballControl: 1 },
+        speech: { attacking: 1, defending: 1, spirit: 1, focus: 1, boosters: 1 },
+      },
+    },
+    facilities: { stadium: { name: `Estádio ${id}`, level: 1 }, recoveryCenter: 1, gym: 1, trainingGround: 1 },
+    finances: { totalMoney: 500_000, credits: 50, reports: [], sponsorship: null },
+    dailyRewards: { moneyCollectionDate: BUILT_AT, itemCollectionDate: BUILT_AT },
+    rests: { value: 0, lastUpdate: BUILT_AT },
+    marketSearches: { value: 0, lastUpdate: BUILT_AT },
+    competitions: { current: [] },
+    lastMatches: [],
+    playerBoosters: [],
+    matchBoosters: [],
+    awards: [],
+    tactics: { A: tactic, B: tactic, C: tactic },
+    defaultTactic: 'A',
+    ...changes,
+    players,
+  };
+}
+
+export function buildMatchSide(changes: Partial<MatchSide> = {}): MatchSide {
+  const id = changes.id ?? 'c1';
+  return {
+    id,
+    clubName: `Clube ${id}`,
+    clubEmblem: buildEmblem(),
+    score: 0,
+    goals: [],
+    assists: [],
+    tacticName: 'A',
+    boosterId: null,
+    playTime: 0,
+    shots: 0,
+    passes: 0,
+    wrongPasses: 0,
+    corners: 0,
+    crosses: 0,
+    tackles: 0,
+    offsides: 0,
+    fouls: 0,
+    playerScore: [],
+    ...changes,
+  };
+}
+
+export interface MatchChanges extends Partial<Omit<Match, 'home' | 'away'>> {
+  readonly home?: Partial<MatchSide>;
+  readonly away?: Partial<MatchSide>;
+}
+
+/** c1 against c2 in round 1 of a league, an hour after BUILT_AT, not started. */
+export function buildMatch(changes: MatchChanges = {}): Match {
+  const { home, away, ...rest } = changes;
+  return {
+    id: 'm1',
+    competitionId: 'l1',
+    competitionName: 'MM League',
+    round: 1,
+    date: BUILT_AT + 3_600_000,
+    venue: 'Estádio c1',
+    status: 'not started',
+    replayId: null,
+    attendance: 0,
+    ticketSales: 0,
+    home: buildMatchSide({ id: 'c1', ...home }),
+    away: buildMatchSide({ id: 'c2', ...away }),
+    ...rest,
+  };
+}

@@ -1,0 +1,24 @@
+/** A `Random` that gives the listed numbers and then fails: a test states every draw a rule makes, and no other. */
+import type { Random } from '../core/random.ts';
+
+export interface ScriptedRandom extends Random {
+  /** Throws when numbers are left over: the rule drew less often than the test says. */
+  assertExhausted(): void;
+}
+
+/** @param draws numbers in [0, 1), in the order they will be drawn */
+export function scriptedRandom(draws: readonly number[]): ScriptedRandom {
+  let drawn = 0;
+  return {
+    next() {
+      const draw = draws[drawn];
+      if (draw === undefined) throw new RangeError(`the script has ${draws.length} draws, and one more was asked for`);
+      drawn += 1;
+      return draw;
+    },
+    assertExhausted() {
+      if (drawn < draws.length)
+        throw new RangeError(`${draws.length - drawn} of ${draws.length} scripted draws are left`);
+    },
+  };
+}
