@@ -1,3 +1,3 @@
 export * from './alpha.ts';
 export type * from './ruleset.ts';
-export type * from './tables.ts';
+export * from './tables.ts';
