@@ -1,0 +1,44 @@
+/** Boosters by id, by kind. */
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { BOOSTER_ATTRIBUTES, type MatchBooster, type PlayerBooster } from './tables.ts';
+
+/** A booster with its kind, which travels with the id: player boosters 1–30 and match boosters 1–10 overlap (R-BOO-3). */
+export type BoosterReference =
+  | { readonly kind: 'player'; readonly boosterId: number }
+  | { readonly kind: 'match'; readonly boosterId: number };
+
+/** The player booster of that id, or null. */
+export function playerBooster(boosterId: number, ruleset: Ruleset = ALPHA): PlayerBooster | null {
+  return ruleset.boosters.playerBoosters.find(({ id }) => id === boosterId) ?? null;
+}
+
+/** The match booster of that id, or null. */
+export function matchBooster(boosterId: number, ruleset: Ruleset = ALPHA): MatchBooster | null {
+  return ruleset.boosters.matchBoosters.find(({ id }) => id === boosterId) ?? null;
+}
+
+/** The booster that a reference means, or null. */
+export function findBooster(
+  { kind, boosterId }: BoosterReference,
+  ruleset: Ruleset = ALPHA,
+): PlayerBooster | MatchBooster | null {
+  return kind === 'player' ? playerBooster(boosterId, ruleset) : matchBooster(boosterId, ruleset);
+}
+
+/**
+ * Ids of player boosters by power, then by attribute in the catalogue's order; equal ids stay together (R-BOO-4).
+ * Unknown ids come last.
+ */
+export function sortPlayerBoosters(boosterIds: readonly number[], ruleset: Ruleset = ALPHA): number[] {
+  const rank = (boosterId: number): readonly [power: number, attribute: number] => {
+    const booster = playerBooster(boosterId, ruleset);
+    return booster ? [booster.power, BOOSTER_ATTRIBUTES.indexOf(booster.attribute)] : [Number.MAX_SAFE_INTEGER, 0];
+  };
+  return boosterIds
+    .map((boosterId) => ({ boosterId, rank: rank(boosterId) }))
+    .sort(
+      (left, right) => left.rank[0] - right.rank[0] || left.rank[1] - right.rank[1] || left.boosterId - right.boosterId,
+    )
+    .map(({ boosterId }) => boosterId);
+}

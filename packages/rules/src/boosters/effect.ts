@@ -1,0 +1,62 @@
+/** What boosters do to attributes. */
+import type { Player, PlayerAttributes } from '../players/player.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { matchBooster, playerBooster } from './catalogue.ts';
+import type { MatchBoosterAttribute } from './tables.ts';
+
+/**
+ * The player's attributes with the boosters of his occupied slots added (R-BOO-8). Each booster adds its percentage of the
+ * unboosted attribute, so several on one attribute add up and their order does not matter; the cap is 100.
+ */
+export function boostedAttributes(
+  player: Pick<Player, 'attributes' | 'attributeBoosters'>,
+  ruleset: Ruleset = ALPHA,
+): PlayerAttributes {
+  const percent = new Map<keyof PlayerAttributes, number>();
+  for (const slot of player.attributeBoosters) {
+    const booster = slot.status === 'occupied' ? playerBooster(slot.boosterId, ruleset) : null;
+    if (booster !== null) percent.set(booster.attribute, (percent.get(booster.attribute) ?? 0) + booster.power);
+  }
+  if (percent.size === 0) return player.attributes;
+  const boosted = [...percent].map(([name, power]) => [name, raised(player.attributes[name], power, ruleset)]);
+  return { ...player.attributes, ...Object.fromEntries(boosted) };
+}
+
+/** The attribute that a match booster raises, and by which share of it. */
+export interface MatchBoosterEffect {
+  readonly attribute: MatchBoosterAttribute;
+  /** Share of the attribute that is added: 0.1 at full effectiveness. */
+  readonly increase: number;
+}
+
+/**
+ * What a match booster does to every player of its side for one match; null for an unknown id (R-BOO-10).
+ * @param effectiveness share 0–1 that the manager's speech gives boosters
+ */
+export function matchBoosterEffect(
+  boosterId: number,
+  effectiveness: number,
+  ruleset: Ruleset = ALPHA,
+): MatchBoosterEffect | null {
+  const booster = matchBooster(boosterId, ruleset);
+  return booster && { attribute: booster.attribute, increase: (booster.power * effectiveness) / 100 };
+}
+
+/** The attributes under a match booster, capped at 100; unchanged for an unknown id (R-BOO-10). */
+export function withMatchBooster(
+  attributes: PlayerAttributes,
+  boosterId: number,
+  effectiveness: number,
+  ruleset: Ruleset = ALPHA,
+): PlayerAttributes {
+  const effect = matchBoosterEffect(boosterId, effectiveness, ruleset);
+  if (effect === null) return attributes;
+  const { attribute, increase } = effect;
+  return { ...attributes, [attribute]: raised(attributes[attribute], increase * 100, ruleset) };
+}
+
+/** Value plus its percentage in this order of operations, so that 60 raised by 10 is 66 and not 66.00000000000001. */
+function raised(value: number, percent: number, ruleset: Ruleset): number {
+  return Math.min(ruleset.boosters.attributeCap, value + (value * percent) / 100);
+}
