@@ -1,5 +1,6 @@
 /** Every rule of the game but the tactic draft machine, the laws and the test helpers, which are subpaths of their own. */
 export * from './clubs/index.ts';
 export * from './core/index.ts';
+export * from './facilities/index.ts';
 export * from './finances/index.ts';
 export * from './ruleset/index.ts';

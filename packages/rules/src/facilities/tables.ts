@@ -1,6 +1,8 @@
 /** Levels of the four facilities (R-FAC-1): what a level gives and what building it costs in whole dollars. */
 export const FACILITY_NAMES = ['stadium', 'recoveryCenter', 'gym', 'trainingGround'] as const;
 export type FacilityName = (typeof FACILITY_NAMES)[number];
+/** A facility that works at an efficiency; the stadium has seats instead. */
+export type CenterName = Exclude<FacilityName, 'stadium'>;
 
 export interface StadiumLevel {
   readonly level: number;

@@ -1,0 +1,44 @@
+/** What a facility gives at its level, and what the next one costs. */
+import type { Facilities } from '../clubs/club.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { CenterName, FacilityName, FacilityRules } from './tables.ts';
+
+/** The level after `level` with what it gives and its price in whole dollars; null at the highest (R-FAC-2). */
+export function nextLevel<Name extends FacilityName>(
+  name: Name,
+  level: number,
+  ruleset: Ruleset = ALPHA,
+): FacilityRules[Name][number] | null {
+  return levelsOf(name, ruleset).find((row) => row.level === level + 1) ?? null;
+}
+
+/** The level at which a facility of the club stands, from 1. */
+export function facilityLevel(facilities: Facilities, name: FacilityName): number {
+  return name === 'stadium' ? facilities.stadium.level : facilities[name];
+}
+
+/** Seats of the club's stadium (R-FAC-1). */
+export function seats(facilities: Pick<Facilities, 'stadium'>, ruleset: Ruleset = ALPHA): number {
+  return currentLevel('stadium', facilities.stadium.level, ruleset).seats;
+}
+
+/** Efficiency of the recovery centre, the gym or the training ground, as a share 0–1 (R-FAC-1). */
+export function efficiency(
+  facilities: Pick<Facilities, CenterName>,
+  name: CenterName,
+  ruleset: Ruleset = ALPHA,
+): number {
+  return currentLevel(name, facilities[name], ruleset).efficiency;
+}
+
+/** A club above the table of a shorter variant keeps the table's highest level. Throws below level 1. */
+function currentLevel<Name extends FacilityName>(name: Name, level: number, ruleset: Ruleset) {
+  const row = levelsOf(name, ruleset).findLast((candidate) => candidate.level <= level);
+  if (row === undefined) throw new RangeError(`${name} has no level ${level}`);
+  return row;
+}
+
+function levelsOf<Name extends FacilityName>(name: Name, ruleset: Ruleset): readonly FacilityRules[Name][number][] {
+  return ruleset.facilities[name];
+}
