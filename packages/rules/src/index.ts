@@ -3,4 +3,6 @@ export * from './clubs/index.ts';
 export * from './core/index.ts';
 export * from './facilities/index.ts';
 export * from './finances/index.ts';
+export * from './manager/index.ts';
 export * from './ruleset/index.ts';
+export * from './training/index.ts';

@@ -1,4 +1,77 @@
-/** Constants of training (R-TRA-1). */
+/** The training types, and the constants of training (R-TRA-1). */
+import type { TrainingSkill } from '../manager/tables.ts';
+import type { Skill } from '../players/tables.ts';
+
+export const REST_ID = 21;
+
+/** Colour groups of the training types (R-TRA-2). */
+export const TRAINING_GROUPS = [
+  'physical',
+  'attacking',
+  'defending',
+  'technical',
+  'mental',
+  'goalkeeping',
+  'rest',
+] as const;
+export type TrainingGroup = (typeof TRAINING_GROUPS)[number];
+
+/** A session that raises two skills. */
+export interface Exercise {
+  /** 1–20. */
+  readonly id: number;
+  /** Stable name for a screen's label. */
+  readonly key: string;
+  readonly name: string;
+  readonly group: Exclude<TrainingGroup, 'rest'>;
+  readonly attributes: readonly [Skill, Skill];
+  /** The manager's skill that helps. */
+  readonly skill: TrainingSkill;
+  readonly facility: 'gym' | 'trainingGround';
+}
+
+/** Rest: raises condition, and a low morale. */
+export interface Rest {
+  readonly id: typeof REST_ID;
+  readonly key: 'rest';
+  readonly name: 'Rest';
+  readonly group: 'rest';
+  readonly attributes: readonly ['condition', 'morale'];
+  readonly skill: null;
+  readonly facility: null;
+}
+
+export type TrainingType = Exercise | Rest;
+
+/** What a session can change and list in its outcome. */
+export type TrainedAttribute = TrainingType['attributes'][number];
+
+/** The 20 types and rest, every skill at least once (R-TRA-2 to R-TRA-4). Which two attributes each type trains is ours. */
+// biome-ignore format: one type a row
+export const TRAINING_TYPES: readonly TrainingType[] = [
+  { id: 1,  key: 'endurance',        name: 'Endurance Run',      group: 'physical',    attributes: ['stamina', 'workRate'],         skill: 'physical',    facility: 'gym' },
+  { id: 2,  key: 'sprints',          name: 'Sprints',            group: 'physical',    attributes: ['speed', 'acceleration'],       skill: 'physical',    facility: 'gym' },
+  { id: 3,  key: 'agility',          name: 'Agility Course',     group: 'physical',    attributes: ['agility', 'acceleration'],     skill: 'physical',    facility: 'gym' },
+  { id: 4,  key: 'weights',          name: 'Weights',            group: 'physical',    attributes: ['strength', 'jumpingReach'],    skill: 'physical',    facility: 'gym' },
+  { id: 5,  key: 'finishing',        name: 'Finishing',          group: 'attacking',   attributes: ['finishing', 'composure'],      skill: 'attacking',   facility: 'trainingGround' },
+  { id: 6,  key: 'boxMovement',      name: 'Movement in the Box', group: 'attacking',  attributes: ['anticipation', 'finishing'],   skill: 'attacking',   facility: 'trainingGround' },
+  { id: 7,  key: 'wingPlay',         name: 'Wing Play',          group: 'attacking',   attributes: ['crossing', 'dribbling'],       skill: 'attacking',   facility: 'trainingGround' },
+  { id: 8,  key: 'attackingHeaders', name: 'Attacking Headers',  group: 'attacking',   attributes: ['heading', 'jumpingReach'],     skill: 'heading',     facility: 'trainingGround' },
+  { id: 9,  key: 'marking',          name: 'Marking',            group: 'defending',   attributes: ['marking', 'anticipation'],     skill: 'defending',   facility: 'trainingGround' },
+  { id: 10, key: 'tackling',         name: 'Tackling',           group: 'defending',   attributes: ['tackling', 'strength'],        skill: 'defending',   facility: 'trainingGround' },
+  { id: 11, key: 'pressing',         name: 'Pressing',           group: 'defending',   attributes: ['tackling', 'workRate'],        skill: 'defending',   facility: 'trainingGround' },
+  { id: 12, key: 'clearances',       name: 'Headed Clearances',  group: 'defending',   attributes: ['heading', 'marking'],          skill: 'heading',     facility: 'trainingGround' },
+  { id: 13, key: 'passing',          name: 'Short Passing',      group: 'technical',   attributes: ['passing', 'firstTouch'],       skill: 'ballControl', facility: 'trainingGround' },
+  { id: 14, key: 'longBalls',        name: 'Long Balls',         group: 'technical',   attributes: ['passing', 'vision'],           skill: 'ballControl', facility: 'trainingGround' },
+  { id: 15, key: 'dribbling',        name: 'Dribbling',          group: 'technical',   attributes: ['dribbling', 'agility'],        skill: 'ballControl', facility: 'trainingGround' },
+  { id: 16, key: 'ballControl',      name: 'Ball Control',       group: 'technical',   attributes: ['firstTouch', 'technique'],     skill: 'ballControl', facility: 'trainingGround' },
+  { id: 17, key: 'smallSided',       name: 'Small-Sided Game',   group: 'mental',      attributes: ['decision', 'vision'],          skill: 'ballControl', facility: 'trainingGround' },
+  { id: 18, key: 'leadership',       name: 'Leading the Line-Up', group: 'mental',     attributes: ['leadership', 'determination'], skill: 'defending',   facility: 'trainingGround' },
+  { id: 19, key: 'shotStopping',     name: 'Shot Stopping',      group: 'goalkeeping', attributes: ['handling', 'reflexes'],        skill: 'goalkeeping', facility: 'trainingGround' },
+  { id: 20, key: 'oneOnOnes',        name: 'One-on-Ones',        group: 'goalkeeping', attributes: ['oneOnOnes', 'decision'],       skill: 'goalkeeping', facility: 'trainingGround' },
+  { id: REST_ID, key: 'rest',        name: 'Rest',               group: 'rest',        attributes: ['condition', 'morale'],         skill: null,          facility: null },
+];
+
 export interface TrainingRules {
   readonly restsPerDay: number;
   /** Lowest condition (raw) for any session but rest. */
@@ -6,11 +79,41 @@ export interface TrainingRules {
   readonly intensities: readonly number[];
   /** Experience points at which training levels 2, 3 and 4 begin. */
   readonly levelThresholds: readonly [number, number, number];
+  /** Increase of each attribute in a session: full intensity, speed 1, full efficiency, youngest age, far from every ceiling. */
+  readonly baseIncrease: number;
+  /** What age leaves of the increase: the first row that reaches the player's age in whole years; after the last row, `oldestFactor`. */
+  readonly ageFactors: readonly { readonly upTo: number; readonly factor: number }[];
+  readonly oldestFactor: number;
+  /** Points below potential over which the increase shrinks to nothing. */
+  readonly potentialTaper: number;
+  /** An attribute may exceed potential by this much. */
+  readonly attributeMargin: number;
+  /** Points below an attribute's ceiling over which its increase shrinks to nothing. */
+  readonly attributeTaper: number;
+  /** Experience of a session at full intensity and speed 1, and of a full match. */
+  readonly experience: { readonly session: number; readonly match: number };
+  /** A rest raises condition by stamina ÷ the divisor of recovery plus `condition`, times the server's rest speed, and a low morale by `morale` up to `moraleUpTo`. */
+  readonly rest: { readonly condition: number; readonly morale: number; readonly moraleUpTo: number };
 }
 
+/** The numbers that R-TRA-12 to R-TRA-20 name are ours: with three sessions a day a young player nears his potential in about a dozen leagues. */
 export const TRAINING_RULES: TrainingRules = {
   restsPerDay: 3,
   minimumCondition: 70,
   intensities: [1, 0.9, 0.8],
   levelThresholds: [200, 900, 2000],
+  baseIncrease: 0.12,
+  ageFactors: [
+    { upTo: 21, factor: 1 },
+    { upTo: 24, factor: 0.8 },
+    { upTo: 27, factor: 0.6 },
+    { upTo: 30, factor: 0.4 },
+    { upTo: 32, factor: 0.25 },
+  ],
+  oldestFactor: 0.1,
+  potentialTaper: 10,
+  attributeMargin: 10,
+  attributeTaper: 20,
+  experience: { session: 2, match: 15 },
+  rest: { condition: 1, morale: 2, moraleUpTo: 70 },
 };

@@ -1,0 +1,71 @@
+/** The manager's experience: what a level needs, and what comes with a new one. */
+import type { Club, Manager } from '../clubs/club.ts';
+import type { ClubOutcome } from '../clubs/outcome.ts';
+import type { EpochMs } from '../core/ids.ts';
+import { type LedgerEntry, postEntries } from '../finances/ledger.ts';
+import type { GameEvent } from '../inbox/events.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { ManagerRules } from './tables.ts';
+
+export type MatchResult = keyof ManagerRules['matchExperience'];
+
+export interface ExperienceGain {
+  readonly manager: Manager;
+  /** Levels reached by it, in order; empty where the level stays. */
+  readonly levels: readonly { readonly level: number; readonly skillPoints: number }[];
+}
+
+/** Experience points that a level (from 1) needs before the next one; null at the highest level. R-MAN-6. */
+export function experienceNeeded(level: number, ruleset: Ruleset = ALPHA): number | null {
+  return ruleset.manager.experienceNeeded[level - 1] ?? null;
+}
+
+/** How full the experience bar is, 0–1; full at the highest level. R-MAN-10. */
+export function experienceProgress(manager: Pick<Manager, 'level' | 'exp'>, ruleset: Ruleset = ALPHA): number {
+  const needed = experienceNeeded(manager.level, ruleset);
+  return needed === null ? 1 : manager.exp / needed;
+}
+
+/** The manager after `points` (≥ 0) of experience, with the skill points of every level that they reach. R-MAN-7, R-MAN-8. */
+export function gainExperience(manager: Manager, points: number, ruleset: Ruleset = ALPHA): ExperienceGain {
+  const levels: { level: number; skillPoints: number }[] = [];
+  let { level } = manager;
+  let exp = manager.exp + points;
+  let needed = experienceNeeded(level, ruleset);
+  while (needed !== null && exp >= needed) {
+    exp -= needed;
+    level += 1;
+    levels.push({ level, skillPoints: level * ruleset.manager.skillPointsPerLevel });
+    needed = experienceNeeded(level, ruleset);
+  }
+  const skillPoints = levels.reduce((sum, reached) => sum + reached.skillPoints, manager.skillPoints);
+  return { manager: { ...manager, level, exp: needed === null ? 0 : exp, skillPoints }, levels };
+}
+
+export interface MatchExperienceInput {
+  readonly club: Club;
+  readonly result: MatchResult;
+  readonly now: EpochMs;
+}
+
+/** The club after its manager's experience of a finished match, with the credits of every new level. R-MAN-8, R-MAN-9. */
+export function gainMatchExperience(
+  { club, result, now }: MatchExperienceInput,
+  ruleset: Ruleset = ALPHA,
+): ClubOutcome {
+  const { manager, levels } = gainExperience(club.manager, ruleset.manager.matchExperience[result], ruleset);
+  const credits = levels.length * ruleset.manager.creditsPerLevel;
+  const entries: LedgerEntry[] =
+    credits === 0 ? [] : [{ clubId: club.id, date: now, currency: 'credits', type: 'Manager Level', amount: credits }];
+  const events = levels.map(
+    ({ level, skillPoints }): GameEvent => ({
+      clubId: club.id,
+      date: now,
+      type: 'manager-level-up',
+      level,
+      skillPoints,
+    }),
+  );
+  return { club: postEntries({ ...club, manager }, entries), entries, events };
+}

@@ -1,0 +1,4 @@
+export * from './effects.ts';
+export * from './experience.ts';
+export * from './skills.ts';
+export * from './tables.ts';

@@ -1,0 +1,21 @@
+/** Training level of a player, from his experience points. */
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+
+export interface TrainingLevel {
+  /** 1–4. */
+  readonly level: number;
+  /** Points since the level began: the bar starts from 0 at each level. */
+  readonly points: number;
+  /** Points from this level to the next; null at the last level, which is shown as 'Max.'. */
+  readonly outOf: number | null;
+}
+
+/** The training level that `points` of experience (≥ 0) stand for. R-TRA-7. */
+export function trainingLevel(points: number, ruleset: Ruleset = ALPHA): TrainingLevel {
+  const starts = [0, ...ruleset.training.levelThresholds];
+  const index = starts.findLastIndex((start) => points >= start);
+  const start = starts[index] ?? 0;
+  const next = starts[index + 1];
+  return { level: index + 1, points: points - start, outOf: next === undefined ? null : next - start };
+}
