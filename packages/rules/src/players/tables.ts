@@ -20,6 +20,11 @@ export type AttributeGroup = keyof typeof ATTRIBUTE_GROUPS;
 /** An attribute that training and boosters can raise. */
 export type Skill = Exclude<(typeof ATTRIBUTE_GROUPS)[AttributeGroup][number], 'potential'>;
 
+/** Every skill, in the order of the groups; all but potential. */
+export const SKILLS: readonly Skill[] = Object.values(ATTRIBUTE_GROUPS)
+  .flat()
+  .filter((name) => name !== 'potential');
+
 /** The eight countries that players come from (R-PLA-3), as ISO 3166-1 alpha-2 codes with their Portuguese names. */
 export const COUNTRIES = {
   BR: 'Brasil',

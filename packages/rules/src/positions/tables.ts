@@ -1,3 +1,6 @@
+/** Positions of the game, what each asks of a player, and the steps in which ratings are coloured. */
+import { SKILLS, type Skill } from '../players/tables.ts';
+
 /** The 24 positions of the game. Codes run from the attack to the goal (R-POS-1): they decide the condition a match costs. */
 export const POSITIONS = [
   'CF',
@@ -27,3 +30,106 @@ export const POSITIONS = [
 ] as const;
 
 export type Position = (typeof POSITIONS)[number];
+
+/** The ten positions that players are born to (R-POS-2), in the order of a squad list. The other 14 are places on the pitch. */
+export const NATURAL_POSITIONS = ['GK', 'CB', 'RB', 'LB', 'DM', 'CM', 'AM', 'LW', 'RW', 'CF'] as const;
+
+export type NaturalPosition = (typeof NATURAL_POSITIONS)[number];
+
+/** The natural position whose players stand in each position (R-POS-2). */
+export const NATURAL_GROUPS: Readonly<Record<Position, NaturalPosition>> = {
+  CF: 'CF',
+  RF: 'CF',
+  LF: 'CF',
+  RW: 'RW',
+  LW: 'LW',
+  AM: 'AM',
+  RAM: 'AM',
+  LAM: 'AM',
+  CM: 'CM',
+  RCM: 'CM',
+  LCM: 'CM',
+  RM: 'RW',
+  LM: 'LW',
+  DM: 'DM',
+  RDM: 'DM',
+  LDM: 'DM',
+  RWB: 'RB',
+  LWB: 'LB',
+  GK: 'GK',
+  CB: 'CB',
+  RCB: 'CB',
+  LCB: 'CB',
+  RB: 'RB',
+  LB: 'LB',
+};
+
+/** How much each skill counts in a position; the weights of a position sum to 10. */
+export type SkillWeights = Readonly<Record<Skill, number>>;
+
+/** Steps in which a rating is coloured, best first. */
+export const RATING_COLOURS = ['excellent', 'great', 'good', 'fair', 'poor'] as const;
+export type RatingColour = (typeof RATING_COLOURS)[number];
+
+/** Constants of positions that a ruleset may change. */
+export interface PositionRules {
+  readonly weights: Readonly<Record<Position, SkillWeights>>;
+  /** Rating in a position that nobody knows. */
+  readonly unknownRating: number;
+  /** Lowest rating (0–100) of each colour; anything below the last is poor. */
+  readonly colourSteps: Readonly<Record<Exclude<RatingColour, 'poor'>, number>>;
+  /** Values up to and including this one are match ratings, and count times ten. */
+  readonly matchRatingMaximum: number;
+}
+
+/** A row of weights in the order of SKILLS. */
+function weigh(...row: readonly number[]): SkillWeights {
+  return Object.fromEntries(SKILLS.map((skill, column) => [skill, row[column] ?? 0])) as Record<Skill, number>;
+}
+
+/**
+ * What each position asks of a player (R-POS-3, R-POS-4). In halves, so that sums are exact. The right and the left of a pair weigh alike.
+ *
+ * - CF finishes: the box asks for finishing, strength, heading, anticipation and a cool head. RF, LF start wider: more pace and dribbling.
+ * - RW, LW beat their man and cross. RM, LM run the whole flank: stamina and crossing before dribbling.
+ * - AM sees the pass; RAM, LAM dribble more and shoot. CM passes and decides; RCM, LCM run box to box. DM wins the ball and reads the game; RDM, LDM
+ *   cover more ground and pass more.
+ * - RWB, LWB are wingers who tackle; RB, LB are defenders who cross. CB marks, heads and leads; RCB, LCB cover the channels, so pace and tackling.
+ * - GK alone is judged by handling, one-on-ones and reflexes.
+ */
+// biome-ignore format: a table, one position a row
+export const POSITION_WEIGHTS: Readonly<Record<Position, SkillWeights>> = {
+  //          sta  spe  acc  agi  str  jum  hea  pas  cro  dri  fin  fir  tec  mar  tac  dec  vis  ant  det  com  lea  wor  han  one  ref
+  CF:  weigh(  0, 0.5, 0.5,   0,   1, 0.5,   1,   0,   0, 0.5, 2.5,   1,   0,   0,   0,   0,   0,   1, 0.5,   1,   0,   0,   0,   0,   0),
+  RF:  weigh(  0,   1,   1, 0.5,   0,   0,   0, 0.5,   0, 1.5,   2,   1,   1,   0,   0,   0,   0, 0.5,   0,   1,   0,   0,   0,   0,   0),
+  LF:  weigh(  0,   1,   1, 0.5,   0,   0,   0, 0.5,   0, 1.5,   2,   1,   1,   0,   0,   0,   0, 0.5,   0,   1,   0,   0,   0,   0,   0),
+  RW:  weigh(  0, 1.5, 1.5, 0.5,   0,   0,   0,   0, 1.5,   2,   1, 0.5,   1,   0,   0, 0.5,   0,   0,   0,   0,   0,   0,   0,   0,   0),
+  LW:  weigh(  0, 1.5, 1.5, 0.5,   0,   0,   0,   0, 1.5,   2,   1, 0.5,   1,   0,   0, 0.5,   0,   0,   0,   0,   0,   0,   0,   0,   0),
+  AM:  weigh(  0,   0,   0, 0.5,   0,   0,   0, 1.5,   0,   1, 0.5, 1.5, 1.5,   0,   0,   1,   2,   0,   0, 0.5,   0,   0,   0,   0,   0),
+  RAM: weigh(  0,   0, 0.5, 0.5,   0,   0,   0,   1, 0.5, 1.5,   1,   1, 1.5,   0,   0,   1, 1.5,   0,   0,   0,   0,   0,   0,   0,   0),
+  LAM: weigh(  0,   0, 0.5, 0.5,   0,   0,   0,   1, 0.5, 1.5,   1,   1, 1.5,   0,   0,   1, 1.5,   0,   0,   0,   0,   0,   0,   0,   0),
+  CM:  weigh(  1,   0,   0,   0,   0,   0,   0,   2,   0,   0,   0,   1, 0.5,   0,   1, 1.5,   1, 0.5,   0, 0.5,   0,   1,   0,   0,   0),
+  RCM: weigh(1.5,   0,   0,   0,   0,   0,   0, 1.5,   0, 0.5, 0.5,   1, 0.5,   0, 0.5,   1,   1, 0.5,   0,   0,   0, 1.5,   0,   0,   0),
+  LCM: weigh(1.5,   0,   0,   0,   0,   0,   0, 1.5,   0, 0.5, 0.5,   1, 0.5,   0, 0.5,   1,   1, 0.5,   0,   0,   0, 1.5,   0,   0,   0),
+  RM:  weigh(1.5,   1, 0.5,   0,   0,   0,   0,   1,   2,   1,   0, 0.5, 0.5,   0, 0.5, 0.5,   0,   0,   0,   0,   0,   1,   0,   0,   0),
+  LM:  weigh(1.5,   1, 0.5,   0,   0,   0,   0,   1,   2,   1,   0, 0.5, 0.5,   0, 0.5, 0.5,   0,   0,   0,   0,   0,   1,   0,   0,   0),
+  DM:  weigh(  1,   0,   0,   0, 0.5,   0,   0,   1,   0,   0,   0,   0,   0,   1,   2,   1,   0, 1.5, 0.5, 0.5,   0,   1,   0,   0,   0),
+  RDM: weigh(  1, 0.5,   0,   0,   0,   0,   0, 1.5,   0,   0,   0, 0.5,   0,   1, 1.5,   1, 0.5,   1,   0,   0,   0, 1.5,   0,   0,   0),
+  LDM: weigh(  1, 0.5,   0,   0,   0,   0,   0, 1.5,   0,   0,   0, 0.5,   0,   1, 1.5,   1, 0.5,   1,   0,   0,   0, 1.5,   0,   0,   0),
+  RWB: weigh(1.5,   1,   1,   0,   0,   0,   0, 0.5, 1.5,   1,   0, 0.5,   0, 0.5,   1, 0.5,   0,   0,   0,   0,   0,   1,   0,   0,   0),
+  LWB: weigh(1.5,   1,   1,   0,   0,   0,   0, 0.5, 1.5,   1,   0, 0.5,   0, 0.5,   1, 0.5,   0,   0,   0,   0,   0,   1,   0,   0,   0),
+  GK:  weigh(  0,   0,   0,   1,   0,   1,   0,   0,   0,   0,   0,   0,   0,   0,   0, 0.5,   0, 0.5,   0, 0.5,   0,   0, 2.5, 1.5, 2.5),
+  CB:  weigh(  0, 0.5,   0,   0,   1,   1, 1.5,   0,   0,   0,   0,   0,   0,   2, 1.5, 0.5,   0,   1,   0, 0.5, 0.5,   0,   0,   0,   0),
+  RCB: weigh(  0,   1, 0.5,   0, 0.5, 0.5,   1, 0.5,   0,   0,   0,   0,   0,   2,   2, 0.5,   0,   1,   0, 0.5,   0,   0,   0,   0,   0),
+  LCB: weigh(  0,   1, 0.5,   0, 0.5, 0.5,   1, 0.5,   0,   0,   0,   0,   0,   2,   2, 0.5,   0,   1,   0, 0.5,   0,   0,   0,   0,   0),
+  RB:  weigh(  1,   1,   1,   0,   0,   0,   0, 0.5,   1, 0.5,   0,   0,   0, 1.5, 1.5, 0.5,   0, 0.5,   0,   0,   0,   1,   0,   0,   0),
+  LB:  weigh(  1,   1,   1,   0,   0,   0,   0, 0.5,   1, 0.5,   0,   0,   0, 1.5, 1.5, 0.5,   0, 0.5,   0,   0,   0,   1,   0,   0,   0),
+};
+
+/** Colour steps: R-POS-6; match ratings: R-POS-7; the rating of an unknown position: R-POS-5. */
+export const POSITION_RULES: PositionRules = {
+  weights: POSITION_WEIGHTS,
+  unknownRating: 50,
+  colourSteps: { excellent: 90, great: 80, good: 70, fair: 63 },
+  matchRatingMaximum: 10,
+};

@@ -11,6 +11,7 @@ import { MANAGER_RULES } from '../manager/tables.ts';
 import { MARKET_RULES } from '../market/tables.ts';
 import { MATCH_WINDOW_RULES } from '../match-window/tables.ts';
 import { PLAYER_RULES } from '../players/tables.ts';
+import { POSITION_RULES } from '../positions/tables.ts';
 import { SPONSORSHIP_RULES } from '../sponsorship/tables.ts';
 import { STANDINGS_RULES } from '../standings/tables.ts';
 import { TACTIC_RULES } from '../tactics/tables.ts';
@@ -23,6 +24,7 @@ export const ALPHA: Ruleset = {
   server: SERVER_RULES,
   clock: CLOCK_RULES,
   players: PLAYER_RULES,
+  positions: POSITION_RULES,
   standings: STANDINGS_RULES,
   competitions: COMPETITION_RULES,
   matchWindow: MATCH_WINDOW_RULES,

@@ -11,6 +11,7 @@ import type { ManagerRules } from '../manager/tables.ts';
 import type { MarketRules } from '../market/tables.ts';
 import type { MatchWindowRules } from '../match-window/tables.ts';
 import type { PlayerRules } from '../players/tables.ts';
+import type { PositionRules } from '../positions/tables.ts';
 import type { SponsorshipRules } from '../sponsorship/tables.ts';
 import type { StandingsRules } from '../standings/tables.ts';
 import type { TacticRules } from '../tactics/tables.ts';
@@ -22,6 +23,7 @@ export interface Ruleset {
   readonly server: ServerRules;
   readonly clock: ClockRules;
   readonly players: PlayerRules;
+  readonly positions: PositionRules;
   readonly standings: StandingsRules;
   readonly competitions: CompetitionRules;
   readonly matchWindow: MatchWindowRules;

@@ -1,0 +1,18 @@
+/** The colour step of a number: screens give each step its colour (R-POS-6). */
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { RATING_COLOURS, type RatingColour } from './tables.ts';
+
+/**
+ * Colour of an overall, a rating in a position (0–100) or a match rating (0–10): values up to and including 10 count times ten (R-POS-7).
+ * Compares the raw value, not the one shown.
+ */
+export function ratingColour(value: number, ruleset: Ruleset = ALPHA): RatingColour {
+  return attributeColour(value <= ruleset.positions.matchRatingMaximum ? value * 10 : value, ruleset);
+}
+
+/** Colour of an attribute (0–100), which is never taken for a match rating: 8 of 100 is poor (R-POS-7). */
+export function attributeColour(value: number, ruleset: Ruleset = ALPHA): RatingColour {
+  const { colourSteps } = ruleset.positions;
+  return RATING_COLOURS.find((colour) => colour === 'poor' || value >= colourSteps[colour]) ?? 'poor';
+}

@@ -1,0 +1,4 @@
+export * from './code.ts';
+export * from './colour.ts';
+export * from './rating.ts';
+export * from './tables.ts';

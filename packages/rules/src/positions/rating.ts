@@ -1,0 +1,56 @@
+/** How good a player is in a position: the weighted sum of his skills, divided by 10 (R-POS-3). */
+import type { SkillSet } from '../players/player.ts';
+import { SKILLS, type Skill } from '../players/tables.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { POSITIONS, type Position, type SkillWeights } from './tables.ts';
+
+/** Weights sum to this, so that a rating stays within the 0–100 of the skills. */
+const WEIGHT_SUM = 10;
+
+/** One skill's part in a rating. */
+export interface RatingShare {
+  readonly skill: Skill;
+  /** Weight in the position, out of 10. */
+  readonly weight: number;
+  /** The skill itself, 0–100. */
+  readonly value: number;
+  /** What it adds to the rating: value × weight / 10. */
+  readonly share: number;
+}
+
+function weightsOf(position: string, ruleset: Ruleset): SkillWeights | undefined {
+  const { weights } = ruleset.positions;
+  return Object.hasOwn(weights, position) ? weights[position as Position] : undefined;
+}
+
+/** Rating 0–100 of the skills in a position; 50 where nobody knows the position (R-POS-3, R-POS-5). */
+export function positionRating(attributes: SkillSet, position: string, ruleset: Ruleset = ALPHA): number {
+  const weights = weightsOf(position, ruleset);
+  if (weights === undefined) return ruleset.positions.unknownRating;
+  let sum = 0;
+  for (const skill of SKILLS) sum += attributes[skill] * weights[skill];
+  return sum / WEIGHT_SUM;
+}
+
+/** The skills that count in a position with what each adds to the rating, largest share first; none for an unknown position (R-POS-8). */
+export function positionRatingBreakdown(
+  attributes: SkillSet,
+  position: string,
+  ruleset: Ruleset = ALPHA,
+): readonly RatingShare[] {
+  const weights = weightsOf(position, ruleset);
+  if (weights === undefined) return [];
+  return SKILLS.filter((skill) => weights[skill] > 0)
+    .map((skill) => {
+      const [weight, value] = [weights[skill], attributes[skill]];
+      return { skill, weight, value, share: (value * weight) / WEIGHT_SUM };
+    })
+    .sort((left, right) => right.share - left.share);
+}
+
+/** Rating 0–100 in each of the 24 positions. */
+export function ratingsByPosition(attributes: SkillSet, ruleset: Ruleset = ALPHA): Readonly<Record<Position, number>> {
+  const ratings = POSITIONS.map((position) => [position, positionRating(attributes, position, ruleset)]);
+  return Object.fromEntries(ratings);
+}
