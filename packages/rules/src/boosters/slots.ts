@@ -22,3 +22,18 @@ export function refreshSlots<P extends Pick<Player, 'attributes' | 'attributeBoo
   });
   return { ...player, attributeBoosters };
 }
+
+/** The player without his boosters, and their ids: occupied slots are unlocked and empty after it (R-BOO-9). */
+export function emptySlots<P extends Pick<Player, 'attributeBoosters'>>(
+  player: P,
+): { readonly player: P; readonly boosterIds: readonly number[] } {
+  return {
+    player: {
+      ...player,
+      attributeBoosters: player.attributeBoosters.map(
+        (slot): BoosterSlot => (slot.status === 'occupied' ? { slotId: slot.slotId, status: 'unlocked' } : slot),
+      ),
+    },
+    boosterIds: player.attributeBoosters.flatMap((slot) => (slot.status === 'occupied' ? [slot.boosterId] : [])),
+  };
+}
