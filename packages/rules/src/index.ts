@@ -8,5 +8,6 @@ export * from './finances/index.ts';
 export * from './manager/index.ts';
 export * from './positions/index.ts';
 export * from './ruleset/index.ts';
+export * from './sponsorship/index.ts';
 export * from './tactics/index.ts';
 export * from './training/index.ts';

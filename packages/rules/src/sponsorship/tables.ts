@@ -1,5 +1,6 @@
-/** Constants of sponsorship (R-SPO-1). */
+/** Constants of sponsorship: the multipliers (R-SPO-1), points of awards and matches (R-SPO-2, R-SPO-4), the six offers (R-SPO-5). */
 import type { Category } from '../clubs/club.ts';
+import type { ClubResult } from '../clubs/form.ts';
 
 export interface SponsorshipOfferRow {
   readonly id: string;
@@ -19,6 +20,7 @@ export interface SponsorshipRules {
   /** Days, both ends included. */
   readonly awardWindow: number;
   readonly awardPoints: Readonly<Record<1 | 2 | 3, number>>;
+  readonly matchPoints: Readonly<Record<ClubResult, number>>;
   /** How many of the club's last finished matches count. */
   readonly recentMatches: number;
   readonly offers: readonly SponsorshipOfferRow[];
@@ -30,6 +32,7 @@ export const SPONSORSHIP_RULES: SponsorshipRules = {
   unit: 1000,
   awardWindow: 30,
   awardPoints: { 1: 10, 2: 5, 3: 3 },
+  matchPoints: { win: 3, draw: 1, loss: 0 },
   recentMatches: 5,
   offers: [
     { id: '1', duration: 7, factor: 1, credits: 2 },
