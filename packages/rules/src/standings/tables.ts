@@ -6,3 +6,6 @@ export interface StandingsRules {
 }
 
 export const STANDINGS_RULES: StandingsRules = { pointsForWin: 3, pointsForDraw: 1, pointsForLoss: 0 };
+
+/** The scorer's name under which an own goal stands in a match (R-STA-6). */
+export const OWN_GOAL = 'Own Goal';
