@@ -3,8 +3,10 @@ import { financesLaws } from './finances.ts';
 import type { Law } from './law.ts';
 
 export * from './check-law.ts';
+export * from './define-law.ts';
 export type * from './implementation.ts';
 export type * from './law.ts';
+export * from './subject.ts';
 
 /** Every law, grouped by folder. */
 export const LAWS: readonly Law[] = [...financesLaws];
