@@ -1,9 +1,11 @@
 /** Every rule of the game but the tactic draft machine, the laws and the test helpers, which are subpaths of their own. */
 export * from './boosters/index.ts';
 export * from './clock/index.ts';
+export * from './club-creation/index.ts';
 export * from './clubs/index.ts';
 export * from './condition/index.ts';
 export * from './core/index.ts';
+export * from './daily-rewards/index.ts';
 export * from './facilities/index.ts';
 export * from './finances/index.ts';
 export * from './format/index.ts';

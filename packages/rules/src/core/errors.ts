@@ -52,12 +52,14 @@ export const RULE_ERRORS = {
   'tactics/unknown-player': 'A place holds a player who is not in the squad. Facts: playerId.',
   'tactics/player-for-sale': 'A place holds a player who is for sale. Facts: playerId.',
   'tactics/unknown-position': 'The formation has nobody in that position, or it is named twice. Facts: position.',
-  'tactics/unknown-instruction': 'No instruction of that name takes that value there, or it is given twice. Facts: name, value.',
+  'tactics/unknown-instruction':
+    'No instruction of that name takes that value there, or it is given twice. Facts: name, value.',
   'tactics/unknown-set-piece': 'There is no set piece of that name, or it is named twice. Facts: name.',
   'tactics/taker-not-a-starter': 'A set-piece taker is not among the starters. Facts: names.',
   'tactics/too-many-substitutions': 'The number of substitutions is above the limit. Facts: limit.',
   'tactics/unknown-minute': 'A substitution stands at a minute that is not offered. Facts: minute.',
-  'tactics/not-on-pitch': 'The player who goes out is no starter who is on the pitch at that minute. Facts: playerId, minute.',
+  'tactics/not-on-pitch':
+    'The player who goes out is no starter who is on the pitch at that minute. Facts: playerId, minute.',
   'tactics/not-on-bench': 'The player who comes in is not on the bench at that minute. Facts: playerId, minute.',
   'tactics/unknown-substitution': 'There is no such substitution to remove.',
   'tactics/match-live': 'The club’s match is live: tactics can’t be saved now.',
@@ -91,6 +93,9 @@ export const RULE_ERRORS = {
   'club-creation/name-offensive': 'The name contains an offensive word.',
   'club-creation/invalid-emblem': 'A part of the emblem is out of range. Facts: field.',
   'club-creation/unknown-kit': 'There is no kit preset with that id. Facts: kitId.',
+  'club-creation/sign-up-email': 'That is no e-mail address.',
+  'club-creation/sign-up-name':
+    'The name of a sign-up has letters and spaces only, and enough of them. Facts: minimum.',
 
   // ruleset variants
   'ruleset/unknown-key': 'A variant names a constant that does not exist. Facts: path.',

@@ -86,14 +86,16 @@ export interface TrainingRules {
   readonly oldestFactor: number;
   /** Points below potential over which the increase shrinks to nothing. */
   readonly potentialTaper: number;
-  /** An attribute may exceed potential by this much. */
+  /** No session lifts an attribute above it. */
+  readonly attributeCap: number;
+  /** Nor above potential by more than this. */
   readonly attributeMargin: number;
   /** Points below an attribute's ceiling over which its increase shrinks to nothing. */
   readonly attributeTaper: number;
   /** Experience of a session at full intensity and speed 1, and of a full match. */
   readonly experience: { readonly session: number; readonly match: number };
-  /** A rest raises condition by stamina ÷ the divisor of recovery plus `condition`, times the server's rest speed, and a low morale by `morale` up to `moraleUpTo`. */
-  readonly rest: { readonly condition: number; readonly morale: number; readonly moraleUpTo: number };
+  /** A rest raises a low morale by `gain`, up to `upTo`. */
+  readonly restMorale: { readonly gain: number; readonly upTo: number };
 }
 
 /** The numbers that R-TRA-12 to R-TRA-20 name are ours: with three sessions a day a young player nears his potential in about a dozen leagues. */
@@ -112,8 +114,9 @@ export const TRAINING_RULES: TrainingRules = {
   ],
   oldestFactor: 0.1,
   potentialTaper: 10,
+  attributeCap: 100,
   attributeMargin: 10,
   attributeTaper: 20,
   experience: { session: 2, match: 15 },
-  rest: { condition: 1, morale: 2, moraleUpTo: 70 },
+  restMorale: { gain: 2, upTo: 70 },
 };

@@ -1,0 +1,75 @@
+/** By how much a session raises a player's skills. No draw is involved: what is shown before is what comes. */
+
+import { ageInYears } from '../clock/calendar.ts';
+import type { Club } from '../clubs/club.ts';
+import type { EpochMs } from '../core/ids.ts';
+import { efficiency } from '../facilities/levels.ts';
+import { trainingEffect } from '../manager/effects.ts';
+import type { Player, PlayerAttributes } from '../players/player.ts';
+import type { Skill } from '../players/tables.ts';
+import { positionRating } from '../positions/rating.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { Exercise } from './tables.ts';
+
+export interface Session {
+  readonly club: Pick<Club, 'facilities' | 'manager'>;
+  readonly exercise: Exercise;
+  /** Share of full intensity: 1, 0.9 or 0.8. */
+  readonly intensity: number;
+  readonly now: EpochMs;
+}
+
+export interface SkillIncrease {
+  readonly skill: Skill;
+  /** Points, ≥ 0. */
+  readonly increase: number;
+}
+
+type Grower = Pick<Player, 'attributes' | 'personalData'>;
+
+/** What age leaves of the increase, as a share; age in whole years. R-TRA-13. */
+export function ageFactor(age: number, ruleset: Ruleset = ALPHA): number {
+  const { ageFactors, oldestFactor } = ruleset.training;
+  return ageFactors.find(({ upTo }) => age <= upTo)?.factor ?? oldestFactor;
+}
+
+/** The highest value to which training lifts any attribute of a player. R-TRA-16. */
+export function attributeCeiling(potential: number, ruleset: Ruleset = ALPHA): number {
+  const { attributeCap, attributeMargin } = ruleset.training;
+  return Math.min(attributeCap, potential + attributeMargin);
+}
+
+/** The increase of both skills of the exercise: never past an attribute's ceiling, nor the rating past potential. R-TRA-12 to R-TRA-16. */
+export function skillIncreases(player: Grower, session: Session, ruleset: Ruleset = ALPHA): readonly SkillIncrease[] {
+  const { attributes, personalData } = player;
+  const { attributeTaper, potentialTaper } = ruleset.training;
+  const rating = positionRating(attributes, personalData.position, ruleset);
+  const headroom = Math.max(0, attributes.potential - rating);
+  const ceiling = attributeCeiling(attributes.potential, ruleset);
+  const reach = fullIncrease(player, session, ruleset) * Math.min(1, headroom / potentialTaper);
+  const wanted = session.exercise.attributes.map((skill) => {
+    const room = Math.max(0, ceiling - attributes[skill]);
+    return { skill, increase: Math.min(room, reach * Math.min(1, room / attributeTaper)) };
+  });
+  const rise = positionRating(withIncreases(attributes, wanted), personalData.position, ruleset) - rating;
+  if (rise <= headroom) return wanted;
+  return wanted.map(({ skill, increase }) => ({ skill, increase: (increase * headroom) / rise }));
+}
+
+/** The attributes with the increases added. */
+export function withIncreases(attributes: PlayerAttributes, increases: readonly SkillIncrease[]): PlayerAttributes {
+  return {
+    ...attributes,
+    ...Object.fromEntries(increases.map(({ skill, increase }) => [skill, attributes[skill] + increase])),
+  };
+}
+
+/** The increase of a player who is far from every ceiling. */
+function fullIncrease({ personalData }: Grower, { club, exercise, intensity, now }: Session, ruleset: Ruleset): number {
+  const circumstances =
+    ageFactor(ageInYears(personalData.dob, now), ruleset) *
+    efficiency(club.facilities, exercise.facility, ruleset) *
+    (1 + trainingEffect(club.manager, exercise.skill, ruleset));
+  return ruleset.training.baseIncrease * ruleset.server.trainingSpeed * intensity * circumstances;
+}
