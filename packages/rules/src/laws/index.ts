@@ -1,6 +1,8 @@
 /** The laws of the game as data, and what runs them. */
 import { financesLaws } from './finances.ts';
 import type { Law } from './law.ts';
+import { rulesetLaws } from './ruleset.ts';
+import { sponsorshipLaws } from './sponsorship.ts';
 
 export * from './check-law.ts';
 export * from './define-law.ts';
@@ -9,4 +11,4 @@ export type * from './law.ts';
 export * from './subject.ts';
 
 /** Every law, grouped by folder. */
-export const LAWS: readonly Law[] = [...financesLaws];
+export const LAWS: readonly Law[] = [...financesLaws, ...rulesetLaws, ...sponsorshipLaws];

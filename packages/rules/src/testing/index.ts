@@ -1,2 +1,4 @@
+export * from './arbitraries/finances.ts';
+export * from './arbitraries/sponsorship.ts';
 export * from './builders.ts';
 export * from './scripted-random.ts';
