@@ -12,9 +12,9 @@ interface Answer {
   readonly error: string;
 }
 
-function rules(args: readonly string[], nodeOptions: readonly string[] = []): Promise<Answer> {
+function rules(args: readonly string[]): Promise<Answer> {
   return new Promise((settle) => {
-    execFile(process.execPath, [...nodeOptions, COMMAND, ...args], { cwd: FIXTURES }, (failure, out, error) => {
+    execFile(process.execPath, [COMMAND, ...args], { cwd: FIXTURES }, (failure, out, error) => {
       settle({ code: failure === null ? 0 : Number(failure.code), out, error });
     });
   });
@@ -128,15 +128,6 @@ describe('one clear line and exit code 2 (R-LAW-9) for', () => {
     const { code, out, error } = await rules(['check', 'thrifty.mjs', '--folder', 'nowhere']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(error).toMatch(/^rules: no law stands in a folder nowhere; there are .*finances.*\n$/);
-  });
-
-  test('a missing fast-check', async () => {
-    const hook = resolve(FIXTURES, 'without-fast-check.mjs');
-    expect(await rules(['check', 'thrifty.mjs'], ['--import', hook])).toEqual({
-      code: 2,
-      out: '',
-      error: 'rules: the laws need fast-check: npm install --save-dev fast-check\n',
-    });
   });
 });
 
