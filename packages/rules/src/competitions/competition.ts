@@ -3,7 +3,9 @@ import type { Category, Emblem } from '../clubs/club.ts';
 import type { ClubId, CompetitionId, EpochMs, MatchId } from '../core/ids.ts';
 import type { TableRow } from '../standings/row.ts';
 import type { CompetitionName, Match } from './match.ts';
+import type { Phase } from './tables.ts';
 
+/** Open to sign-up, drawn, under way since its first finished match, over; never back (R-COM-3). */
 export type CompetitionStatus = 'open' | 'started' | 'running' | 'finished';
 
 /** A club's entry, with what the table shows of it. */
@@ -11,6 +13,7 @@ export interface Entrant {
   readonly clubId: ClubId;
   readonly clubName: string;
   readonly clubEmblem: Emblem;
+  readonly joinedAt: EpochMs;
 }
 
 export interface Competition {
@@ -21,7 +24,7 @@ export interface Competition {
   readonly category: Category;
   readonly status: CompetitionStatus;
   /** Phase of a cup or tournament; empty for a league. */
-  readonly phase: string;
+  readonly phase: Phase;
   readonly entrants: readonly Entrant[];
   readonly table: readonly TableRow[];
   /** Keyed by match id: order by date yourself. */

@@ -81,6 +81,7 @@ export const RULE_ERRORS = {
   // competitions and matches
   'competitions/unknown-competition': 'No open competition has that name. Facts: competitionName.',
   'competitions/not-open': 'The competition takes no more clubs. Facts: status.',
+  'competitions/other-category': 'The competition is of another category than the club. Facts: category, clubCategory.',
   'competitions/full': 'All places of the competition are taken. Facts: limit.',
   'competitions/already-joined': 'The club is in that competition already.',
   'match/not-playing': 'The club does not play in that match.',
