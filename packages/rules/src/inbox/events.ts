@@ -61,6 +61,12 @@ export type GameEvent = EventBase &
         readonly competitionName: CompetitionName;
       }
     | {
+        readonly type: 'competition-finished';
+        readonly competitionId: CompetitionId;
+        readonly competitionName: CompetitionName;
+        readonly place: number;
+      }
+    | {
         readonly type: 'prize-won';
         readonly competitionId: CompetitionId;
         readonly competitionName: CompetitionName;
