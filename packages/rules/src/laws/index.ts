@@ -1,4 +1,6 @@
 /** The laws of the game as data, and what runs them. */
+import { boostersLaws } from './boosters.ts';
+import { facilitiesLaws } from './facilities.ts';
 import { financesLaws } from './finances.ts';
 import type { Law } from './law.ts';
 import { rulesetLaws } from './ruleset.ts';
@@ -11,4 +13,10 @@ export type * from './law.ts';
 export * from './subject.ts';
 
 /** Every law, grouped by folder. */
-export const LAWS: readonly Law[] = [...financesLaws, ...rulesetLaws, ...sponsorshipLaws];
+export const LAWS: readonly Law[] = [
+  ...boostersLaws,
+  ...facilitiesLaws,
+  ...financesLaws,
+  ...rulesetLaws,
+  ...sponsorshipLaws,
+];
