@@ -64,7 +64,10 @@ export const NATURAL_GROUPS: Readonly<Record<Position, NaturalPosition>> = {
   LB: 'LB',
 };
 
-/** How much each skill counts in a position; the weights of a position sum to 10. */
+/** What the weights of a position sum to, so that a rating stays within the 0–100 of the skills (R-POS-3). */
+export const POSITION_WEIGHT_SUM = 10;
+
+/** How much each skill counts in a position. */
 export type SkillWeights = Readonly<Record<Skill, number>>;
 
 /** Steps in which a rating is coloured, best first. */
