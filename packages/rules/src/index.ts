@@ -12,6 +12,7 @@ export * from './finances/index.ts';
 export * from './format/index.ts';
 export * from './inbox/index.ts';
 export * from './manager/index.ts';
+export * from './market/index.ts';
 export * from './match-window/index.ts';
 export * from './players/index.ts';
 export * from './positions/index.ts';

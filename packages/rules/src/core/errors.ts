@@ -40,7 +40,7 @@ export const RULE_ERRORS = {
   'market/squad-full': 'The squad has its highest number of players. Facts: limit.',
   'market/squad-too-small': 'The squad would fall below its lowest number of players. Facts: limit.',
   'market/last-keeper': 'The squad would be left without a goalkeeper.',
-  'market/no-searches-left': 'All searches of the day are used.',
+  'market/no-searches-left': 'All searches of the day are used. Facts: limit.',
   'market/unknown-range': 'Position, age or overall is not one of the search ranges. Facts: field, value.',
 
   // tactics

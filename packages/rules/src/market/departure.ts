@@ -1,6 +1,7 @@
 /** Whether a club can do without a player. */
 import { accept, type Result, refuse } from '../core/result.ts';
 import type { Player } from '../players/player.ts';
+import { isKeeper } from '../players/squad.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
@@ -13,7 +14,7 @@ export function checkDeparture<P extends Pick<Player, 'id' | 'personalData'>>(
   const { minimum, keepers } = ruleset.players.squad;
   const left = squad.filter(({ id }) => id !== leaving.id);
   if (left.length < minimum) return refuse('market/squad-too-small', { limit: minimum });
-  if (left.filter(({ personalData }) => personalData.position === 'GK').length < keepers) {
+  if (left.filter(isKeeper).length < keepers) {
     return refuse('market/last-keeper');
   }
   return accept(left);

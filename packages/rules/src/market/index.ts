@@ -1,4 +1,5 @@
 export * from './afford.ts';
+export * from './departure.ts';
 export * from './listing.ts';
 export * from './purchase.ts';
 export * from './quota.ts';
@@ -6,4 +7,5 @@ export * from './release.ts';
 export * from './search.ts';
 export * from './search-market.ts';
 export * from './sort.ts';
+export * from './supply.ts';
 export * from './tables.ts';

@@ -4,10 +4,10 @@ import { accept, type Result, refuse } from '../core/result.ts';
 import { playerAge } from '../players/age.ts';
 import { overall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
-import type { Position } from '../positions/tables.ts';
+import { NATURAL_GROUPS, type Position } from '../positions/tables.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { MARKET_POSITION_OF, MARKET_POSITIONS, type MarketPosition, type SearchRange } from './tables.ts';
+import { MARKET_POSITIONS, type MarketPosition, type SearchRange } from './tables.ts';
 
 /** The three filters; overall and age by the keys of their ranges. */
 export interface MarketSearch {
@@ -19,9 +19,12 @@ export interface MarketSearch {
 /** What the filters show before they are touched (R-MKT-5). */
 export const DEFAULT_SEARCH: MarketSearch = { position: 'CF', overall: '76_80', age: '18_21' };
 
-/** The market position that a position is searched as (R-MKT-4). */
+/**
+ * The market position that a position is searched as (R-MKT-4): wing-backs with the full-backs, wide midfielders with the wingers and
+ * wide forwards with the centre forwards, as in a squad.
+ */
 export function marketPosition(position: Position): MarketPosition {
-  return MARKET_POSITION_OF[position];
+  return NATURAL_GROUPS[position];
 }
 
 /** The search as one word: position, overall, age, e.g. `CF_76_80_18_21` (R-MKT-6). */
@@ -43,27 +46,32 @@ export function checkSearch(
   const { ageRanges, overallRanges } = ruleset.market;
   const position = MARKET_POSITIONS.find((candidate) => candidate === search.position);
   if (position === undefined) return refuse('market/unknown-range', { field: 'position', value: search.position });
-  if (!findRange(overallRanges, search.overall)) {
+  if (!hasRange(overallRanges, search.overall)) {
     return refuse('market/unknown-range', { field: 'overall', value: search.overall });
   }
-  if (!findRange(ageRanges, search.age)) return refuse('market/unknown-range', { field: 'age', value: search.age });
+  if (!hasRange(ageRanges, search.age)) return refuse('market/unknown-range', { field: 'age', value: search.age });
   return accept({ position, overall: search.overall, age: search.age });
 }
 
-/** Whether the player fits all three filters at the moment (R-MKT-3, R-MKT-4). A range that is not offered fits nobody. */
-export function matchesSearch(player: Player, search: MarketSearch, now: EpochMs, ruleset: Ruleset = ALPHA): boolean {
+/** The search that finds the player at the moment; null for one whose age or overall is in no range (R-MKT-3, R-MKT-4). */
+export function searchFor(player: Player, now: EpochMs, ruleset: Ruleset = ALPHA): MarketSearch | null {
   const { ageRanges, overallRanges } = ruleset.market;
-  return (
-    marketPosition(player.personalData.position) === search.position &&
-    isWithin(findRange(ageRanges, search.age), playerAge(player, now)) &&
-    isWithin(findRange(overallRanges, search.overall), Math.trunc(overall(player, ruleset)))
-  );
+  const age = rangeOf(ageRanges, playerAge(player, now));
+  const rating = rangeOf(overallRanges, Math.trunc(overall(player, ruleset)));
+  if (age === undefined || rating === undefined) return null;
+  return { position: marketPosition(player.personalData.position), overall: rating.key, age: age.key };
 }
 
-function findRange(ranges: readonly SearchRange[], key: string): SearchRange | undefined {
-  return ranges.find((range) => range.key === key);
+/** Whether the player fits all three filters at the moment (R-MKT-3, R-MKT-4). */
+export function matchesSearch(player: Player, search: MarketSearch, now: EpochMs, ruleset: Ruleset = ALPHA): boolean {
+  const fitting = searchFor(player, now, ruleset);
+  return fitting !== null && formatSearch(fitting) === formatSearch(search);
 }
 
-function isWithin(range: SearchRange | undefined, value: number): boolean {
-  return range !== undefined && value >= range.from && value <= range.to;
+function hasRange(ranges: readonly SearchRange[], key: string): boolean {
+  return ranges.some((range) => range.key === key);
+}
+
+function rangeOf(ranges: readonly SearchRange[], value: number): SearchRange | undefined {
+  return ranges.find(({ from, to }) => value >= from && value <= to);
 }

@@ -1,8 +1,6 @@
 /** The order of the table that a search fills (R-MKT-8). */
-import type { EpochMs } from '../core/ids.ts';
-import { playerAge } from '../players/age.ts';
-import { overall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
+import { type SortDirection, type SquadColumn, sortSquad } from '../players/sort.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
@@ -12,63 +10,30 @@ export const MARKET_COLUMNS = [
   'age',
   'overall',
   'potential',
-  'averageRating',
-  'marketValue',
+  'rating',
+  'value',
   'salary',
-] as const;
+] as const satisfies readonly SquadColumn[];
 export type MarketColumn = (typeof MARKET_COLUMNS)[number];
 
-export interface MarketSort {
+export interface MarketOrder {
   readonly by: MarketColumn;
-  readonly direction: 'ascending' | 'descending';
+  readonly direction: SortDirection;
 }
 
-export const DEFAULT_MARKET_SORT: MarketSort = { by: 'marketValue', direction: 'ascending' };
+/** Cheapest first. */
+export const DEFAULT_MARKET_ORDER: MarketOrder = { by: 'value', direction: 'asc' };
 
-/** The sort after a click on a column: the same column turns round, another starts ascending. */
-export function toggleMarketSort(sort: MarketSort, by: MarketColumn): MarketSort {
-  return { by, direction: sort.by === by && sort.direction === 'ascending' ? 'descending' : 'ascending' };
-}
-
-/** The players in the order of the sort; ties keep the order that they came in, in both directions. */
-export function sortMarket(
-  players: readonly Player[],
-  { by, direction }: MarketSort,
-  now: EpochMs,
+/** The players in a new list, cheapest first unless told; ties keep the order that they came in (R-MKT-8). */
+export function sortMarket<P extends Player>(
+  players: readonly P[],
+  order: MarketOrder = DEFAULT_MARKET_ORDER,
   ruleset: Ruleset = ALPHA,
-): Player[] {
-  const turn = direction === 'ascending' ? 1 : -1;
-  return players
-    .map((player) => ({ player, key: columnValue(player, by, now, ruleset) }))
-    .sort((left, right) => (left.key === right.key ? 0 : left.key < right.key ? -turn : turn))
-    .map(({ player }) => player);
+): P[] {
+  return sortSquad(players, order, ruleset);
 }
 
-function columnValue(player: Player, by: MarketColumn, now: EpochMs, ruleset: Ruleset): number | string {
-  switch (by) {
-    case 'name':
-      return alphabetical(player.personalData.name);
-    case 'age':
-      return playerAge(player, now);
-    case 'overall':
-      return overall(player, ruleset);
-    case 'potential':
-      return player.attributes.potential;
-    case 'averageRating':
-      return averageRating(player.statistics.ratings);
-    case 'marketValue':
-      return player.marketValue;
-    case 'salary':
-      return player.salary;
-  }
-}
-
-/** Without accents and case, so that Ávila stands among the As on every platform. */
-function alphabetical(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-/** Who has no rating yet stands below every rating. */
-function averageRating(ratings: readonly number[]): number {
-  return ratings.length === 0 ? -1 : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+/** The order after a click on a column: the same column turns round, another starts ascending (R-MKT-8). */
+export function toggleMarketOrder(order: MarketOrder, by: MarketColumn): MarketOrder {
+  return { by, direction: order.by === by && order.direction === 'asc' ? 'desc' : 'asc' };
 }

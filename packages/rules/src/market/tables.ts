@@ -1,8 +1,8 @@
 /** Constants of the transfer market (R-MKT-1). */
 import type { Category } from '../clubs/club.ts';
-import type { Position } from '../positions/tables.ts';
+import type { NaturalPosition } from '../positions/tables.ts';
 
-/** The positions that a search distinguishes; the others count as one of them (R-MKT-4). */
+/** The positions that a search distinguishes, in the order of its filter (R-MKT-4). */
 export const MARKET_POSITIONS = [
   'GK',
   'CB',
@@ -14,39 +14,8 @@ export const MARKET_POSITIONS = [
   'CF',
   'LW',
   'RW',
-] as const satisfies readonly Position[];
+] as const satisfies readonly NaturalPosition[];
 export type MarketPosition = (typeof MARKET_POSITIONS)[number];
-
-/**
- * What each of the 24 positions is searched as (R-MKT-4). Wing-backs go with the full-backs of their side, wide midfielders with the
- * wingers of theirs, and second strikers with the centre forwards, whose line they stand in.
- */
-export const MARKET_POSITION_OF: Readonly<Record<Position, MarketPosition>> = {
-  GK: 'GK',
-  CB: 'CB',
-  RCB: 'CB',
-  LCB: 'CB',
-  RB: 'RB',
-  RWB: 'RB',
-  LB: 'LB',
-  LWB: 'LB',
-  DM: 'DM',
-  RDM: 'DM',
-  LDM: 'DM',
-  CM: 'CM',
-  RCM: 'CM',
-  LCM: 'CM',
-  AM: 'AM',
-  RAM: 'AM',
-  LAM: 'AM',
-  RM: 'RW',
-  RW: 'RW',
-  LM: 'LW',
-  LW: 'LW',
-  CF: 'CF',
-  RF: 'CF',
-  LF: 'CF',
-};
 
 /** A range of a filter, both ends included. */
 export interface SearchRange {
@@ -56,7 +25,7 @@ export interface SearchRange {
   readonly key: string;
 }
 
-/** Which overall ranges the market offers for a category's clubs, by their lowest and highest overall. */
+/** The lowest and the highest overall of a category's supply: it takes the overall ranges that lie within. */
 export interface CategorySupply {
   readonly from: number;
   readonly to: number;
