@@ -1,37 +1,38 @@
-/** Every folder of src/ with an index.ts is a subpath of the package; package.json lists them, and a test compares. */
-import { existsSync, readdirSync } from 'node:fs';
+/** The build mirrors src/, file by file: a rule is found in dist/ by the path that it has there, and a bundler takes only what it needs. */
 import { defineConfig, type Options } from 'tsup';
 
-const folders = readdirSync('src').filter((name) => existsSync(`src/${name}/index.ts`) && name !== 'cli');
+const shared: Options = { target: 'es2023', silent: true };
 
-const shared: Options = {
-  target: 'es2023',
-  silent: true,
-  esbuildOptions(options) {
-    options.chunkNames = 'shared/[hash]';
-  },
-};
+/** A file of the library, as a module of its own. */
+function library(format: 'esm' | 'cjs', extension: '.js' | '.cjs'): Options {
+  return {
+    ...shared,
+    entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/cli/**'],
+    format,
+    splitting: false,
+    platform: 'neutral',
+    esbuildPlugins: [
+      {
+        name: 'keep files apart',
+        setup({ onResolve }) {
+          onResolve({ filter: /^\.\.?\// }, ({ path, kind }) =>
+            kind === 'entry-point' ? null : { path: path.replace(/\.ts$/, extension), external: true },
+          );
+        },
+      },
+    ],
+  };
+}
 
 export default defineConfig([
-  {
-    ...shared,
-    entry: {
-      index: 'src/index.ts',
-      ...Object.fromEntries(folders.map((folder) => [`${folder}/index`, `src/${folder}/index.ts`])),
-    },
-    format: ['esm', 'cjs'],
-    dts: true,
-    // A file that several subpaths reach is written once: each subpath carries only what it needs, and all share one ALPHA.
-    splitting: true,
-    platform: 'neutral',
-    clean: true,
-  },
+  library('esm', '.js'),
+  library('cjs', '.cjs'),
   {
     ...shared,
     entry: { 'cli/rules': 'src/cli/rules.ts' },
-    format: ['esm'],
+    format: 'esm',
+    platform: 'node',
     // fast-check is an optional peer of the library, but the command runs wherever the package is.
     noExternal: ['fast-check'],
-    platform: 'node',
   },
 ]);
