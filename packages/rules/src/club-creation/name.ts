@@ -2,6 +2,7 @@
 import { accept, type Result, refuse } from '../core/result.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { characterCount, normaliseName } from './name-text.ts';
 import { isOffensive } from './profanity.ts';
 
 const LETTERS_DIGITS_SPACES = /^[\p{L}\p{Nd} ]*$/u;
@@ -13,21 +14,11 @@ const LETTERS_DIGITS_SPACES = /^[\p{L}\p{Nd} ]*$/u;
 export function validateClubName(name: string, ruleset: Ruleset = ALPHA): Result<string> {
   const { nameLength, offensivePatterns } = ruleset.clubCreation;
   const normalised = normaliseName(name);
-  const length = characters(normalised);
+  const length = characterCount(normalised);
   if (length < nameLength.minimum || length > nameLength.maximum) {
     return refuse('club-creation/name-length', { length, ...nameLength });
   }
   if (!LETTERS_DIGITS_SPACES.test(normalised)) return refuse('club-creation/name-characters');
   if (isOffensive(normalised, offensivePatterns)) return refuse('club-creation/name-offensive');
   return accept(normalised);
-}
-
-/** The text trimmed, with inner whitespace as one space and accents composed (NFC). R-CLU-2. */
-export function normaliseName(name: string): string {
-  return name.normalize('NFC').trim().replace(/\s+/gu, ' ');
-}
-
-/** Characters as a reader counts them: code points of the normalised text, so that a letter beyond the basic plane counts once. R-CLU-2. */
-export function characters(text: string): number {
-  return [...text].length;
 }

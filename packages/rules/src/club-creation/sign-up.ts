@@ -2,7 +2,7 @@
 import { accept, type Result, refuse } from '../core/result.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { characters, normaliseName } from './name.ts';
+import { characterCount, normaliseName } from './name-text.ts';
 
 export interface SignUp {
   readonly email: string;
@@ -19,7 +19,7 @@ export function validateSignUp(signUp: SignUp, ruleset: Ruleset = ALPHA): Result
   const name = normaliseName(signUp.name);
   const minimum = ruleset.clubCreation.signUpNameMinimum;
   if (!ADDRESS.test(email)) return refuse('club-creation/sign-up-email');
-  if (!LETTERS_SPACES.test(name) || characters(name) < minimum)
+  if (!LETTERS_SPACES.test(name) || characterCount(name) < minimum)
     return refuse('club-creation/sign-up-name', { minimum });
   return accept({ email, name });
 }

@@ -1,14 +1,12 @@
 /** The manager's experience: what a level needs, and what comes with a new one. */
 import type { Club, Manager } from '../clubs/club.ts';
+import type { ClubResult } from '../clubs/form.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { type LedgerEntry, postEntries } from '../finances/ledger.ts';
 import type { GameEvent } from '../inbox/events.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { ManagerRules } from './tables.ts';
-
-export type MatchResult = keyof ManagerRules['matchExperience'];
 
 export interface ExperienceGain {
   readonly manager: Manager;
@@ -45,7 +43,7 @@ export function gainExperience(manager: Manager, points: number, ruleset: Rulese
 
 export interface MatchExperienceInput {
   readonly club: Club;
-  readonly result: MatchResult;
+  readonly result: ClubResult;
   readonly now: EpochMs;
 }
 

@@ -1,3 +1,6 @@
+/** Skills, levels and prices of the manager. */
+import type { ClubResult } from '../clubs/form.ts';
+
 /** Skills of the manager (R-MAN-1): the upgrade areas of training and of the speech before a match. */
 export const TRAINING_SKILLS = ['attacking', 'defending', 'heading', 'physical', 'goalkeeping', 'ballControl'] as const;
 export const SPEECH_SKILLS = ['attacking', 'defending', 'spirit', 'focus', 'boosters'] as const;
@@ -24,7 +27,7 @@ export interface ManagerRules {
   /** Credits that come with a level. */
   readonly creditsPerLevel: number;
   /** Experience points for a finished match. */
-  readonly matchExperience: { readonly win: number; readonly draw: number; readonly loss: number };
+  readonly matchExperience: Readonly<Record<ClubResult, number>>;
   /** Added to what players gain in a session of that skill. */
   readonly trainingEffect: SkillEffect;
   /** For `boosters` the effectiveness of match boosters; for the others what is added to their attributes. */

@@ -1,18 +1,12 @@
 /** A player's experience points: they decide his training level, and with it his booster slots. */
 import { refreshSlots } from '../boosters/slots.ts';
-import { effortFactor } from '../condition/match.ts';
 import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /** Experience points of a session of that intensity (1, 0.9 or 0.8). R-TRA-20. */
 export function sessionExperience(intensity: number, ruleset: Ruleset = ALPHA): number {
-  return ruleset.training.experience.session * ruleset.server.trainingSpeed * intensity;
-}
-
-/** Experience points of a match, in proportion to the minutes played, up to a whole match. R-TRA-20. */
-export function matchExperience(minutes: number, ruleset: Ruleset = ALPHA): number {
-  return ruleset.training.experience.match * effortFactor(minutes, ruleset);
+  return ruleset.training.sessionExperience * ruleset.server.trainingSpeed * intensity;
 }
 
 /** The player after `points` (≥ 0) of experience, with the booster slots that his level gives. R-TRA-21. */

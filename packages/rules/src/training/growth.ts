@@ -1,13 +1,13 @@
 /** By how much a session raises a player's skills. No draw is involved: what is shown before is what comes. */
 
-import { ageInYears } from '../clock/calendar.ts';
 import type { Club } from '../clubs/club.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { efficiency } from '../facilities/levels.ts';
 import { trainingEffect } from '../manager/effects.ts';
+import { playerAge } from '../players/age.ts';
+import { ownOverall } from '../players/overall.ts';
 import type { Player, PlayerAttributes } from '../players/player.ts';
 import type { Skill } from '../players/tables.ts';
-import { positionRating } from '../positions/rating.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Exercise } from './tables.ts';
@@ -44,7 +44,7 @@ export function attributeCeiling(potential: number, ruleset: Ruleset = ALPHA): n
 export function skillIncreases(player: Grower, session: Session, ruleset: Ruleset = ALPHA): readonly SkillIncrease[] {
   const { attributes, personalData } = player;
   const { attributeTaper, potentialTaper } = ruleset.training;
-  const rating = positionRating(attributes, personalData.position, ruleset);
+  const rating = ownOverall(player, ruleset);
   const headroom = Math.max(0, attributes.potential - rating);
   const ceiling = attributeCeiling(attributes.potential, ruleset);
   const reach = fullIncrease(player, session, ruleset) * Math.min(1, headroom / potentialTaper);
@@ -52,7 +52,7 @@ export function skillIncreases(player: Grower, session: Session, ruleset: Rulese
     const room = Math.max(0, ceiling - attributes[skill]);
     return { skill, increase: Math.min(room, reach * Math.min(1, room / attributeTaper)) };
   });
-  const rise = positionRating(withIncreases(attributes, wanted), personalData.position, ruleset) - rating;
+  const rise = ownOverall({ personalData, attributes: withIncreases(attributes, wanted) }, ruleset) - rating;
   if (rise <= headroom) return wanted;
   return wanted.map(({ skill, increase }) => ({ skill, increase: (increase * headroom) / rise }));
 }
@@ -66,9 +66,9 @@ export function withIncreases(attributes: PlayerAttributes, increases: readonly 
 }
 
 /** The increase of a player who is far from every ceiling. */
-function fullIncrease({ personalData }: Grower, { club, exercise, intensity, now }: Session, ruleset: Ruleset): number {
+function fullIncrease(player: Grower, { club, exercise, intensity, now }: Session, ruleset: Ruleset): number {
   const circumstances =
-    ageFactor(ageInYears(personalData.dob, now), ruleset) *
+    ageFactor(playerAge(player, now), ruleset) *
     efficiency(club.facilities, exercise.facility, ruleset) *
     (1 + trainingEffect(club.manager, exercise.skill, ruleset));
   return ruleset.training.baseIncrease * ruleset.server.trainingSpeed * intensity * circumstances;

@@ -92,8 +92,8 @@ export interface TrainingRules {
   readonly attributeMargin: number;
   /** Points below an attribute's ceiling over which its increase shrinks to nothing. */
   readonly attributeTaper: number;
-  /** Experience of a session at full intensity and speed 1, and of a full match. */
-  readonly experience: { readonly session: number; readonly match: number };
+  /** Experience points of a session at full intensity and speed 1. */
+  readonly sessionExperience: number;
   /** A rest raises a low morale by `gain`, up to `upTo`. */
   readonly restMorale: { readonly gain: number; readonly upTo: number };
 }
@@ -113,10 +113,10 @@ export const TRAINING_RULES: TrainingRules = {
     { upTo: 32, factor: 0.25 },
   ],
   oldestFactor: 0.1,
-  potentialTaper: 10,
+  potentialTaper: 5,
   attributeCap: 100,
   attributeMargin: 10,
   attributeTaper: 20,
-  experience: { session: 2, match: 15 },
+  sessionExperience: 2,
   restMorale: { gain: 2, upTo: 70 },
 };
