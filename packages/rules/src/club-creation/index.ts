@@ -1,3 +1,4 @@
+export * from './create-club.ts';
 export * from './emblem.ts';
 export * from './emblem-tables.ts';
 export * from './kit-tables.ts';

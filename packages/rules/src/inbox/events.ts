@@ -12,6 +12,7 @@ interface EventBase {
 
 export type GameEvent = EventBase &
   (
+    | { readonly type: 'club-founded'; readonly name: string }
     | {
         readonly type: 'sponsorship-signed';
         readonly duration: number;
