@@ -141,7 +141,7 @@ function drawRating(random: Random, strength: PlayerOptions['strength'], ruleset
   return Math.min(maximum, Math.max(minimum, mean + normal(random) * spread));
 }
 
-/** Potential to one decimal: the overall plus up to twice the growth that is usual at the age, never below the overall (R-PLA-12). */
+/** Potential to one decimal: the overall plus up to twice the growth that is usual at the age, never below the overall (R-PLA-13). */
 function drawPotential(random: Random, rating: number, age: number, ruleset: Ruleset): number {
   const growth = onCurve(ruleset.players.growth, age) * (random.next() + random.next());
   const ceiling = Math.max(rating, Math.min(ruleset.players.highestPotential, rating + growth));
