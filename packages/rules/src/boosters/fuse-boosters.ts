@@ -11,6 +11,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { fuse } from './fusion.ts';
 import { takeBoosters } from './store.ts';
 
+/** What the fusion of three boosters needs. */
 export interface FuseBoosters {
   readonly club: Club;
   /** Three ids of player boosters; equal ids need as many copies. */
@@ -18,6 +19,7 @@ export interface FuseBoosters {
   readonly now: EpochMs;
 }
 
+/** The club after a fusion, and the booster that came out of it. */
 export interface FuseBoostersOutcome extends ClubOutcome {
   readonly reward: { readonly type: 'playerBooster'; readonly value: number };
 }

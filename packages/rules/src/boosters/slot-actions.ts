@@ -11,6 +11,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { playerBooster } from './catalogue.ts';
 import { takeBoosters } from './store.ts';
 
+/** What an action on a booster slot needs. */
 export interface SlotAction {
   readonly club: Club;
   readonly playerId: PlayerId;
@@ -18,11 +19,13 @@ export interface SlotAction {
   readonly now: EpochMs;
 }
 
+/** What attaching a booster needs. */
 export interface AttachBooster extends SlotAction {
   /** Of a player booster in the club's store. */
   readonly boosterId: number;
 }
 
+/** The club after an action on a slot, and the player as he is in it. */
 export interface SlotOutcome extends ClubOutcome {
   readonly player: Player;
 }

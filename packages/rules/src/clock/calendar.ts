@@ -5,6 +5,7 @@
 import type { EpochMs } from '../core/ids.ts';
 import { DAY } from './tables.ts';
 
+/** A date of the UTC calendar. */
 export interface CalendarDate {
   readonly year: number;
   /** 1–12. */

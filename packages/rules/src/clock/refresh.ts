@@ -7,6 +7,7 @@ export function isDataStale(loadedAt: number | null, now: number, ruleset: Rules
   return loadedAt === null || now - loadedAt >= ruleset.clock.initialDataMaxAge;
 }
 
+/** A tab that was shown or hidden, and when its data were loaded. */
 export interface VisibilityChange {
   readonly wasVisible: boolean;
   readonly isVisible: boolean;

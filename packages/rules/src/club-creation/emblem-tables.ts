@@ -13,13 +13,17 @@ export const EMBLEM_SHAPES = [
   'Hexágono',
   'Elipse2',
 ] as const;
+/** The name of an emblem's shape. */
 export type EmblemShape = (typeof EMBLEM_SHAPES)[number];
 
 /** Top and bottom halves, left and right halves, a narrow band at the top (the different split), plain. */
 export const EMBLEM_PATTERNS = ['halvesAcross', 'halvesDown', 'chief', 'plain'] as const;
+/** The name of an emblem's pattern. */
 export type EmblemPattern = (typeof EMBLEM_PATTERNS)[number];
 
+/** The colours of an emblem's border, by index (R-CLU-8). */
 export const EMBLEM_BORDERS = ['black', 'bronze', 'silver', 'gold', 'gray'] as const;
+/** The colour of an emblem's border. */
 export type EmblemBorder = (typeof EMBLEM_BORDERS)[number];
 
 /**
@@ -118,4 +122,5 @@ export const EMBLEM_SYMBOLS = [
   'bridge',
   'church',
 ] as const;
+/** The name of an emblem's symbol. */
 export type EmblemSymbol = (typeof EMBLEM_SYMBOLS)[number];

@@ -5,6 +5,7 @@
 import type { Kit } from '../clubs/club.ts';
 
 // biome-ignore format: one kit a row
+/** The 80 kit presets: home and away of 40 invented teams (R-CLU-12). */
 export const KIT_PRESETS: readonly Kit[] = [
   { id: 0,  imageName: 't01-casa', primary: '#1a1d1c', secondary: '#f6f7f2', tertiary: '#c4202b' },
   { id: 1,  imageName: 't01-fora', primary: '#f6f7f2', secondary: '#1a1d1c', tertiary: '#c4202b' },

@@ -4,6 +4,7 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { characterCount, normaliseName } from './name-text.ts';
 
+/** A sign-up for the beta. */
 export interface SignUp {
   readonly email: string;
   readonly name: string;

@@ -2,6 +2,7 @@
 import type { Category } from '../clubs/club.ts';
 import type { TacticName } from '../tactics/tactic.ts';
 
+/** Constants of club creation (R-CLU-1). */
 export interface ClubCreationRules {
   /** Characters (code points) after trimming. */
   readonly nameLength: { readonly minimum: number; readonly maximum: number };

@@ -2,6 +2,7 @@
 import type { Match } from '../competitions/match.ts';
 import type { ClubId } from '../core/ids.ts';
 
+/** How a match ended for one of its clubs. */
 export type ClubResult = 'win' | 'draw' | 'loss';
 
 /** The result of a finished match for one of its two clubs. */
@@ -11,6 +12,7 @@ export function clubResult(match: Match, clubId: ClubId): ClubResult {
   return own.score > other.score ? 'win' : 'loss';
 }
 
+/** A finished match, and how it ended for the club. */
 export interface RecentResult {
   readonly match: Match;
   readonly result: ClubResult;

@@ -16,6 +16,7 @@ export interface Entrant {
   readonly joinedAt: EpochMs;
 }
 
+/** A league, cup or tournament with its entrants, table and matches. */
 export interface Competition {
   readonly id: CompetitionId;
   readonly name: CompetitionName;
@@ -31,6 +32,7 @@ export interface Competition {
   readonly matches: Readonly<Record<MatchId, Match>>;
 }
 
+/** A place in a competition that a club is remembered for. */
 export interface Award {
   readonly competition: CompetitionName;
   /** The edition. */

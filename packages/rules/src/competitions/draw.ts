@@ -18,6 +18,7 @@ export type DrawnClub = Pick<Club, 'id' | 'defaultTactic'> & {
   readonly facilities: { readonly stadium: Pick<Club['facilities']['stadium'], 'name'> };
 };
 
+/** What the draw of a league needs. */
 export interface DrawLeagueInput {
   readonly competition: Competition;
   /** Every club that has entered. */

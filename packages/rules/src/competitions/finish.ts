@@ -15,6 +15,7 @@ export function isAllPlayed({ matches }: Pick<Competition, 'matches'>): boolean 
   return all.length > 0 && all.every((match) => match.status === 'finished');
 }
 
+/** What the end of a league needs. */
 export interface FinishLeagueInput {
   readonly competition: Competition;
   /** The clubs that have played in it. */
@@ -22,6 +23,7 @@ export interface FinishLeagueInput {
   readonly now: EpochMs;
 }
 
+/** A finished league, and its clubs with what they won. */
 export interface FinishLeagueOutcome extends CompetitionOutcome {
   /** The given clubs, in the given order, with prizes, awards and without the league among their current competitions. */
   readonly clubs: readonly Club[];

@@ -7,6 +7,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { kickOffHours, kickOffs, nextKickOff } from './kick-offs.ts';
 import { mirrored, type Pairing, roundRobin } from './round-robin.ts';
 
+/** When the rounds of a league kick off. */
 export interface LeagueFixtureOptions {
   /** Kick-off of round 1, at any hour; unless given, the first usual one from 1970-01-01 on. */
   readonly firstKickOff?: EpochMs;
@@ -16,6 +17,7 @@ export interface LeagueFixtureOptions {
   readonly random?: Random;
 }
 
+/** Who plays whom, where and when. */
 export interface Fixture {
   /** From 1. */
   readonly round: number;

@@ -4,6 +4,7 @@ import { type Random, shuffled } from '../core/random.ts';
 import type { TableRow } from '../standings/row.ts';
 import { type Pairing, roundRobin } from './round-robin.ts';
 
+/** A group of a tournament. */
 export interface Group {
   /** 'A', 'B', … */
   readonly name: string;

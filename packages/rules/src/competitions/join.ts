@@ -11,6 +11,7 @@ import type { Competition } from './competition.ts';
 import { vacancies } from './open.ts';
 import type { CompetitionOutcome } from './outcome.ts';
 
+/** What a sign-up needs. */
 export interface JoinCompetitionInput {
   readonly club: Club;
   readonly competition: Competition;
@@ -19,6 +20,7 @@ export interface JoinCompetitionInput {
   readonly now: EpochMs;
 }
 
+/** The club and the competition after a sign-up. */
 export type JoinCompetitionOutcome = ClubOutcome & CompetitionOutcome;
 
 /**

@@ -10,6 +10,7 @@ export interface Tie {
   readonly away: ClubId | null;
 }
 
+/** A tie whose winner is known. */
 export interface DecidedTie extends Tie {
   readonly winner: ClubId;
 }

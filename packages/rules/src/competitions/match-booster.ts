@@ -8,12 +8,14 @@ import type { Match } from './match.ts';
 import { checkEditable, withSide } from './match-side.ts';
 import type { MatchOutcome } from './match-tactic.ts';
 
+/** What taking a booster away from a match needs. */
 export interface RemoveMatchBoosterInput {
   readonly club: Club;
   readonly match: Match;
   readonly now: EpochMs;
 }
 
+/** What choosing a booster for a match needs. */
 export interface SetMatchBoosterInput extends RemoveMatchBoosterInput {
   readonly boosterId: number;
 }

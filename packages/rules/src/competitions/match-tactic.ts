@@ -9,10 +9,12 @@ import { TACTIC_NAMES } from '../tactics/tactic.ts';
 import type { Match } from './match.ts';
 import { checkEditable, withSide } from './match-side.ts';
 
+/** The club and the match after an action on both. */
 export interface MatchOutcome extends ClubOutcome {
   readonly match: Match;
 }
 
+/** What choosing a tactic for a match needs. */
 export interface SetMatchTacticInput {
   readonly club: Club;
   readonly match: Match;

@@ -37,6 +37,7 @@ export function findOpenCompetition<C extends Competition>(
   return found === undefined ? refuse('competitions/unknown-competition', { competitionName: name }) : accept(found);
 }
 
+/** What decides whether a league is drawn. */
 export interface DrawDueInput {
   readonly competition: Pick<Competition, 'status' | 'entrants'>;
   readonly now: EpochMs;

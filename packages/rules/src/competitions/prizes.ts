@@ -4,6 +4,7 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { COMPETITION_NAMES, type CompetitionName } from './match.ts';
 
+/** A place in a competition of a category. */
 export interface PlacedInput {
   readonly competition: CompetitionName;
   readonly category: Category;
@@ -11,6 +12,7 @@ export interface PlacedInput {
   readonly place: number;
 }
 
+/** What a place wins. */
 export interface Prize {
   /** Whole dollars. */
   readonly money: number;

@@ -14,6 +14,7 @@ import { RECENT_MATCHES } from './tables.ts';
 /** What a match leaves on one side: everything but who plays, with which tactic and which booster. */
 export type SideResult = Partial<Omit<MatchSide, 'id' | 'clubName' | 'clubEmblem' | 'tacticName' | 'boosterId'>>;
 
+/** What the engine, or whoever plays a match, has to say of it. */
 export interface MatchResult extends Partial<Pick<Match, 'replayId' | 'attendance' | 'ticketSales'>> {
   readonly home: SideResult;
   readonly away: SideResult;
@@ -30,6 +31,7 @@ export function finishMatch(match: Match, { home, away, ...rest }: MatchResult):
   };
 }
 
+/** What entering a result needs. */
 export interface RecordResultInput {
   readonly competition: Competition;
   /** The finished match, in place of the fixture with its id. */

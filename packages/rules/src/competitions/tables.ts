@@ -11,6 +11,7 @@ export interface PrizeRow {
   readonly credits: number;
 }
 
+/** Constants of competitions (R-COM-1). */
 export interface CompetitionRules {
   /** Clubs in a league; even. */
   readonly leagueClubs: number;
@@ -38,6 +39,7 @@ const CUP_PRIZES: readonly PrizeRow[] = [
   { place: 5, money: 50_000, credits: 3 },
 ];
 
+/** Alpha's constants of competitions (R-COM-1). */
 export const COMPETITION_RULES: CompetitionRules = {
   leagueClubs: 10,
   leagueEntryCredits: 20,
@@ -88,6 +90,7 @@ export const KNOCK_OUT_PHASES = [
   { phase: 'final', clubs: 2 },
 ] as const;
 
+/** The name of a phase of a knock-out. */
 export type KnockOutPhase = (typeof KNOCK_OUT_PHASES)[number]['phase'];
 /** What `phase` of a competition may say: a league has none, a tournament starts with groups. */
 export type Phase = '' | 'groups' | KnockOutPhase;

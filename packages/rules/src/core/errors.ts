@@ -103,11 +103,13 @@ export const RULE_ERRORS = {
   'ruleset/ill-typed': 'A constant of a variant has the wrong type. Facts: path, expected.',
 } as const;
 
+/** The code of a refusal. */
 export type RuleErrorCode = keyof typeof RULE_ERRORS;
 
 /** Amounts, limits and names that go with a code, for the message. */
 export type RuleFacts = Readonly<Record<string, string | number | boolean | null | readonly (string | number)[]>>;
 
+/** A refusal: its code, and the facts that its message needs. */
 export interface RuleError {
   readonly code: RuleErrorCode;
   readonly facts: RuleFacts;

@@ -17,6 +17,7 @@ export interface Reward {
   readonly value: number;
 }
 
+/** What collecting a reward needs. */
 export interface CollectDailyRewardInput {
   readonly club: Club;
   /** 'money' or 'item'. */
@@ -24,6 +25,7 @@ export interface CollectDailyRewardInput {
   readonly now: EpochMs;
 }
 
+/** The club after a reward, and the reward. */
 export interface DailyRewardOutcome extends ClubOutcome {
   readonly reward: Reward;
 }

@@ -3,10 +3,12 @@ import type { BoosterCategory } from '../boosters/tables.ts';
 
 /** Kinds of daily reward (R-DAY-1). */
 export const REWARD_TYPES = ['playerBooster', 'matchBooster', 'credits', 'money'] as const;
+/** A kind of reward. */
 export type RewardType = (typeof REWARD_TYPES)[number];
 
 /** The rewards that a manager collects: money, and a hidden item. */
 export const DAILY_REWARD_NAMES = ['money', 'item'] as const;
+/** One of the two rewards of a day. */
 export type DailyRewardName = (typeof DAILY_REWARD_NAMES)[number];
 
 /** Constants of daily rewards that a ruleset may change. */

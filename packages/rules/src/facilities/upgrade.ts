@@ -10,6 +10,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { facilityLevel, nextLevel } from './levels.ts';
 import { FACILITY_NAMES, type FacilityName } from './tables.ts';
 
+/** What building needs. */
 export interface UpgradeFacility {
   readonly club: Club;
   readonly facilityName: string;

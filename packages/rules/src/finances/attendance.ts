@@ -12,6 +12,7 @@ export interface TablePlace {
   readonly clubs: number;
 }
 
+/** What decides how many people come to a match. */
 export interface AttendanceInput {
   readonly category: Category;
   /** Level of the home stadium, from 1. */
@@ -26,6 +27,7 @@ export interface AttendanceInput {
   readonly luck: number;
 }
 
+/** Why people come, or stay away. */
 export type AttendanceReason =
   | 'category'
   | 'stadium'
@@ -37,6 +39,7 @@ export type AttendanceReason =
   /** People who found no seat (negative), or what the other reasons took below an empty house (positive). */
   | 'seats';
 
+/** How many people came to a match, and why. */
 export interface Attendance {
   /** Spectators: whole, from 0 to `seats`. */
   readonly attendance: number;

@@ -14,6 +14,7 @@ interface EntryBase {
   readonly subject?: string;
 }
 
+/** One movement of money or credits. */
 export type LedgerEntry = EntryBase &
   (
     | { readonly currency: 'money'; readonly type: MoneyEntryType }

@@ -1,6 +1,7 @@
 /** The ledger as a person reads it, and as an auditor does. */
 import type { LedgerEntry } from './ledger.ts';
 
+/** A line of the statement. */
 export type StatementRow = LedgerEntry & { readonly sign: 'positive' | 'negative' };
 
 /** The entries newest first, each with its sign; of one moment, the one posted later comes first. R-FIN-7 */
@@ -11,6 +12,7 @@ export function statement(entries: readonly LedgerEntry[]): StatementRow[] {
     .sort((left, right) => right.date - left.date);
 }
 
+/** The sums of a ledger's entries. */
 export interface LedgerBalance {
   /** Whole dollars. */
   readonly money: number;

@@ -14,6 +14,7 @@ export const MONEY_ENTRY_TYPES = [
   'Daily Reward',
   'Prize',
 ] as const;
+/** Types of ledger entries in credits. */
 export const CREDIT_ENTRY_TYPES = [
   'Opening Balance',
   'Sponsor Credits',
@@ -25,7 +26,9 @@ export const CREDIT_ENTRY_TYPES = [
   'Manager Level',
 ] as const;
 
+/** What a movement of money was for. */
 export type MoneyEntryType = (typeof MONEY_ENTRY_TYPES)[number];
+/** What a movement of credits was for. */
 export type CreditEntryType = (typeof CREDIT_ENTRY_TYPES)[number];
 
 /** How many entries a club carries with it (R-FIN-8); the full statement is the server's. */

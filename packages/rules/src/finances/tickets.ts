@@ -10,6 +10,7 @@ import type { TableRow } from '../standings/row.ts';
 import { type Attendance, attendance, type TablePlace } from './attendance.ts';
 import { type LedgerEntry, postEntries } from './ledger.ts';
 
+/** A home match whose tickets are sold. */
 export interface TicketSale {
   /** The home club. */
   readonly club: Club;
@@ -19,6 +20,7 @@ export interface TicketSale {
   readonly now: EpochMs;
 }
 
+/** The home club and the match after the sale, with the attendance and its reasons. */
 export interface TicketOutcome extends ClubOutcome {
   /** The match with its attendance and its revenue. */
   readonly match: Match;

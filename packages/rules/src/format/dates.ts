@@ -1,11 +1,13 @@
 /** Dates and times as screens show them: UTC unless told otherwise, so that a server's output does not depend on where it runs. */
 import type { EpochMs } from '../core/ids.ts';
 
+/** How a time is shown. */
 export interface TimeFormat {
   /** IANA name; UTC unless given. Screens give America/Sao_Paulo. An unknown zone throws a RangeError. */
   readonly timeZone?: string;
 }
 
+/** How a date is shown. */
 export interface DateFormat extends TimeFormat {
   /** Whether the year is shown; no unless given. */
   readonly year?: boolean;

@@ -10,6 +10,7 @@ interface EventBase {
   readonly date: EpochMs;
 }
 
+/** Something that happened to a club. */
 export type GameEvent = EventBase &
   (
     | { readonly type: 'club-founded'; readonly name: string }
@@ -92,4 +93,5 @@ export type GameEvent = EventBase &
     | { readonly type: 'tickets-sold'; readonly matchId: MatchId; readonly attendance: number; readonly amount: number }
   );
 
+/** The type of an event. */
 export type GameEventType = GameEvent['type'];

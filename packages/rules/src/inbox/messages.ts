@@ -2,6 +2,7 @@
 import type { ClubId, CompetitionId, EpochMs, MatchId, PlayerId } from '../core/ids.ts';
 import type { GameEvent, GameEventType } from './events.ts';
 
+/** What a message is about. */
 export type MessageKind = 'result' | 'transfer' | 'prize' | 'sponsor' | 'league';
 
 /** The screen that a message is about, with the id it shows. R-INB-5 */
@@ -16,6 +17,7 @@ type FactsOf<Event> = Event extends unknown ? Omit<Event, 'clubId' | 'date'> : n
 /** What the event says beyond whom it concerns and when; its `type` tells the facts apart. */
 export type MessageFacts = FactsOf<Extract<GameEvent, { type: MessageEventType }>>;
 
+/** A message of the inbox, as data; its text is the screen's. */
 export interface InboxMessage {
   /** The same for the same event, wherever it stands in a list. */
   readonly id: string;

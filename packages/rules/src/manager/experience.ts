@@ -8,6 +8,7 @@ import type { GameEvent } from '../inbox/events.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
+/** The manager after he gained experience. */
 export interface ExperienceGain {
   readonly manager: Manager;
   /** Levels reached by it, in order; empty where the level stays. */
@@ -41,6 +42,7 @@ export function gainExperience(manager: Manager, points: number, ruleset: Rulese
   return { manager: { ...manager, level, exp: needed === null ? 0 : exp, skillPoints }, levels };
 }
 
+/** A finished match of the manager's club. */
 export interface MatchExperienceInput {
   readonly club: Club;
   readonly result: ClubResult;

@@ -10,12 +10,14 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { tacticsWith } from '../tactics/line-ups.ts';
 import { checkDeparture } from './departure.ts';
 
+/** What an action on one of the club's players needs. */
 export interface PlayerAction {
   readonly club: Club;
   readonly playerId: PlayerId;
   readonly now: EpochMs;
 }
 
+/** The club after the action, and the player as he is now. */
 export interface PlayerOutcome extends ClubOutcome {
   readonly player: Player;
 }

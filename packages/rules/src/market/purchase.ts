@@ -13,6 +13,7 @@ import { withoutPlayer } from '../tactics/line-ups.ts';
 import { canAfford } from './afford.ts';
 import { checkDeparture } from './departure.ts';
 
+/** What a purchase needs. */
 export interface BuyPlayer {
   readonly buyer: Club;
   /** The club that holds the player; null for a free player. */
@@ -21,6 +22,7 @@ export interface BuyPlayer {
   readonly now: EpochMs;
 }
 
+/** Both clubs and the player after a purchase. */
 export interface PurchaseOutcome extends Outcome {
   readonly buyer: Club;
   readonly seller: Club | null;

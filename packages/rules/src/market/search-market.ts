@@ -9,6 +9,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { remainingSearches, withSearchUsed } from './quota.ts';
 import { checkSearch, type MarketSearch, matchesSearch } from './search.ts';
 
+/** What a search of the market needs. */
 export interface SearchMarket {
   readonly club: Club;
   readonly search: Readonly<Record<keyof MarketSearch, string>>;
@@ -17,6 +18,7 @@ export interface SearchMarket {
   readonly now: EpochMs;
 }
 
+/** The club with one search fewer, and who was found. */
 export interface SearchOutcome extends ClubOutcome {
   /** Who was found, in the order of the candidates. */
   readonly players: readonly Player[];

@@ -14,8 +14,10 @@ export const MARKET_COLUMNS = [
   'value',
   'salary',
 ] as const satisfies readonly SquadColumn[];
+/** A column by which results sort. */
 export type MarketColumn = (typeof MARKET_COLUMNS)[number];
 
+/** The order of a list of results. */
 export interface MarketOrder {
   readonly by: MarketColumn;
   readonly direction: SortDirection;

@@ -9,6 +9,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { formatSearch, searchFor } from './search.ts';
 import { MARKET_POSITIONS, type MarketPosition, type SearchRange } from './tables.ts';
 
+/** What decides how many free players the market lacks. */
 export interface SupplyOptions {
   /** The categories whose clubs play in the world. */
   readonly categories: readonly Category[];

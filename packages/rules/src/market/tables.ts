@@ -15,6 +15,7 @@ export const MARKET_POSITIONS = [
   'LW',
   'RW',
 ] as const satisfies readonly NaturalPosition[];
+/** A position to search by. */
 export type MarketPosition = (typeof MARKET_POSITIONS)[number];
 
 /** A range of a filter, both ends included. */
@@ -31,6 +32,7 @@ export interface CategorySupply {
   readonly to: number;
 }
 
+/** Constants of the transfer market (R-MKT-1). */
 export interface MarketRules {
   /** Searches in 24 hours (R-MKT-1). */
   readonly searchesPerDay: number;
@@ -46,6 +48,7 @@ export interface MarketRules {
   readonly supplyPerSearch: number;
 }
 
+/** Alpha's constants of the transfer market (R-MKT-1). */
 export const MARKET_RULES: MarketRules = {
   searchesPerDay: 5,
   ageRanges: [

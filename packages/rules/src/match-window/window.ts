@@ -50,6 +50,7 @@ export function isLate(match: Pick<Match, 'date' | 'status'>, now: EpochMs): boo
   return match.status === 'not started' && now > match.date;
 }
 
+/** What a screen says of a match. */
 export type MatchState = 'scheduled' | 'live' | 'late' | 'finished';
 
 /** The one state of a match that a list shows; live comes before late. R-WIN-5 */

@@ -22,6 +22,7 @@ export interface Range {
   readonly maximum: number;
 }
 
+/** What player to invent. */
 export interface PlayerOptions {
   readonly id: PlayerId;
   readonly now: EpochMs;
@@ -74,6 +75,7 @@ export function generatePlayer(random: Random, options: PlayerOptions, ruleset: 
   return appraise(player, now, ruleset);
 }
 
+/** What squad to invent. */
 export interface SquadOptions {
   readonly category: Category;
   readonly clubId: ClubId;

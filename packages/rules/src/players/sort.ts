@@ -20,10 +20,13 @@ export const SQUAD_COLUMNS = [
   'overall',
   'rating',
 ] as const;
+/** A column by which a squad sorts. */
 export type SquadColumn = (typeof SQUAD_COLUMNS)[number];
 
+/** Which end of an order comes first. */
 export type SortDirection = 'asc' | 'desc';
 
+/** The order of a list of players. */
 export interface SquadOrder {
   /** The shirt number unless told. */
   readonly by?: SquadColumn;

@@ -22,6 +22,7 @@ export const ATTRIBUTE_GROUPS = {
   goalkeeper: ['handling', 'oneOnOnes', 'reflexes'],
 } as const;
 
+/** The name of a group of attributes. */
 export type AttributeGroup = keyof typeof ATTRIBUTE_GROUPS;
 /** An attribute that training and boosters can raise. */
 export type Skill = Exclude<(typeof ATTRIBUTE_GROUPS)[AttributeGroup][number], 'potential'>;
@@ -43,6 +44,7 @@ export const COUNTRIES = {
   VE: 'Venezuela',
 } as const;
 
+/** The code of a country. */
 export type Country = keyof typeof COUNTRIES;
 
 /** A place in a new squad. */

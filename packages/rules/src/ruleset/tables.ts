@@ -5,6 +5,7 @@ export interface ServerRules {
   readonly matchesPerDay: number;
 }
 
+/** What the server Alpha sets (R-SRV-1). */
 export const SERVER_RULES: ServerRules = { trainingSpeed: 5, restSpeed: 2, matchesPerDay: 2 };
 
 /** Lists of the rule set whose rows have a meaning by their place: a variant keeps their length (R-SRV-4). */

@@ -2,6 +2,7 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { type SponsorshipBreakdown, type SponsorshipInput, sponsorshipBreakdown } from './weekly-base.ts';
 
+/** A contract that a sponsor offers, with its reasons. */
 export interface SponsorshipOffer {
   readonly id: string;
   /** Days. */

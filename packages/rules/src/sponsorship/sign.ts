@@ -9,6 +9,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { canSignSponsorship } from './expiry.ts';
 import { sponsorshipOffers } from './offers.ts';
 
+/** What signing needs. */
 export interface SponsorshipSigning {
   readonly club: Club;
   readonly offerId: string;

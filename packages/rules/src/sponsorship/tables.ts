@@ -2,6 +2,7 @@
 import type { Category } from '../clubs/club.ts';
 import type { ClubResult } from '../clubs/form.ts';
 
+/** A kind of contract. */
 export interface SponsorshipOfferRow {
   readonly id: string;
   /** Days. */
@@ -12,6 +13,7 @@ export interface SponsorshipOfferRow {
   readonly credits: number;
 }
 
+/** Constants of sponsorship (R-SPO-1). */
 export interface SponsorshipRules {
   readonly categoryMultipliers: Readonly<Record<Category, number>>;
   /** The weekly base value is (multiplier × base + bonuses) × unit, in whole dollars. */
@@ -26,6 +28,7 @@ export interface SponsorshipRules {
   readonly offers: readonly SponsorshipOfferRow[];
 }
 
+/** Alpha's constants of sponsorship (R-SPO-1). */
 export const SPONSORSHIP_RULES: SponsorshipRules = {
   categoryMultipliers: { Várzea: 1, Amador: 3, 'Semi-Pro': 6, Pro: 10 },
   base: 105,

@@ -9,6 +9,7 @@ import type { ClubId, EpochMs, MatchId } from '../core/ids.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
+/** What sponsors look at. */
 export interface SponsorshipInput {
   readonly category: Category;
   readonly awards: readonly Award[];

@@ -2,6 +2,7 @@
 import type { Position } from '../positions/tables.ts';
 import { LINE_UPS, POSITION_SPOTS } from './tables.ts';
 
+/** The name of a formation. */
 export type FormationName = (typeof LINE_UPS)[number][0];
 
 /** Where one starter stands: metres from the left touchline (0–68) and from the own goal line (0–105). */
@@ -11,6 +12,7 @@ export interface FormationSlot {
   readonly y: number;
 }
 
+/** A formation with its eleven slots on the pitch. */
 export interface Formation {
   readonly name: FormationName;
   /** Eleven, each in another position; slot n belongs to place n, the goalkeeper first. */

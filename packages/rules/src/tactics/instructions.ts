@@ -2,6 +2,7 @@
 import type { Position } from '../positions/tables.ts';
 import { POSITIONS } from '../positions/tables.ts';
 
+/** A group of instructions, of which one value may be chosen. */
 export interface InstructionGroup {
   readonly name: string;
   readonly options: readonly string[];
@@ -9,6 +10,7 @@ export interface InstructionGroup {
   readonly neutral: string | null;
 }
 
+/** A group of instructions to a single player. */
 export interface IndividualInstructionGroup extends InstructionGroup {
   /** The positions that may be given it. */
   readonly positions: readonly Position[];

@@ -8,6 +8,7 @@ export interface TacticRules {
   readonly substitutionMinutes: readonly number[];
 }
 
+/** Alpha's constants of tactics (R-TAC-1). */
 export const TACTIC_RULES: TacticRules = {
   starters: 11,
   bench: 7,

@@ -12,6 +12,7 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Exercise } from './tables.ts';
 
+/** What decides how much a session gives. */
 export interface Session {
   readonly club: Pick<Club, 'facilities' | 'manager'>;
   readonly exercise: Exercise;
@@ -20,6 +21,7 @@ export interface Session {
   readonly now: EpochMs;
 }
 
+/** How much a skill rose. */
 export interface SkillIncrease {
   readonly skill: Skill;
   /** Points, ≥ 0. */

@@ -21,6 +21,7 @@ export interface TrainingGain {
   readonly increase: number;
 }
 
+/** Who trains what, and how hard. */
 export interface SessionInput {
   readonly club: Club;
   /** Shirt numbers. */

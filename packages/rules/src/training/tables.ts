@@ -2,6 +2,7 @@
 import type { TrainingSkill } from '../manager/tables.ts';
 import type { Skill } from '../players/tables.ts';
 
+/** The id of rest among the training types. */
 export const REST_ID = 21;
 
 /** Colour groups of the training types (R-TRA-2). */
@@ -14,6 +15,7 @@ export const TRAINING_GROUPS = [
   'goalkeeping',
   'rest',
 ] as const;
+/** The colour group of a training type. */
 export type TrainingGroup = (typeof TRAINING_GROUPS)[number];
 
 /** A session that raises two skills. */
@@ -41,6 +43,7 @@ export interface Rest {
   readonly facility: null;
 }
 
+/** An exercise, or rest. */
 export type TrainingType = Exercise | Rest;
 
 /** What a session can change and list in its outcome. */
@@ -72,6 +75,7 @@ export const TRAINING_TYPES: readonly TrainingType[] = [
   { id: REST_ID, key: 'rest',        name: 'Rest',               group: 'rest',        attributes: ['condition', 'morale'],         skill: null,          facility: null },
 ];
 
+/** Constants of training (R-TRA-1). */
 export interface TrainingRules {
   readonly restsPerDay: number;
   /** Lowest condition (raw) for any session but rest. */

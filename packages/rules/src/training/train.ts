@@ -12,11 +12,13 @@ import { type SessionInput, type TrainingGain, trainedPlayer } from './session.t
 import type { TrainingType } from './tables.ts';
 import { trainingType } from './types.ts';
 
+/** What a session needs. */
 export interface TrainInput extends SessionInput {
   /** Matches of the competitions in which the club plays. */
   readonly matches: Readonly<Record<MatchId, Match>> | readonly Match[];
 }
 
+/** The club after a session, and what its players gained. */
 export interface TrainingOutcome extends ClubOutcome {
   /** Both attributes of every player, in the order of the shirt numbers given. */
   readonly trainingOutcome: readonly TrainingGain[];
