@@ -7,7 +7,7 @@ export interface ScriptedRandom extends Random {
   assertExhausted(): void;
 }
 
-/** @param draws numbers in [0, 1), in the order they will be drawn */
+/** The draws of a script, one after the other: numbers in [0, 1), in the order in which the rule will draw them. */
 export function scriptedRandom(draws: readonly number[]): ScriptedRandom {
   let drawn = 0;
   return {
