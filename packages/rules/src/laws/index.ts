@@ -3,6 +3,7 @@ import { boostersLaws } from './boosters.ts';
 import { facilitiesLaws } from './facilities.ts';
 import { financesLaws } from './finances.ts';
 import type { Law } from './law.ts';
+import { marketLaws } from './market.ts';
 import { rulesetLaws } from './ruleset.ts';
 import { sponsorshipLaws } from './sponsorship.ts';
 
@@ -17,6 +18,7 @@ export const LAWS: readonly Law[] = [
   ...boostersLaws,
   ...facilitiesLaws,
   ...financesLaws,
+  ...marketLaws,
   ...rulesetLaws,
   ...sponsorshipLaws,
 ];

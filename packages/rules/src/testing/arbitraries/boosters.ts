@@ -10,7 +10,7 @@ export function playerBoosterIdArbitrary(ruleset: Ruleset = ALPHA): Arbitrary<nu
   return fc.constantFrom(...ruleset.boosters.playerBoosters.map(({ id }) => id));
 }
 
-/** Three ids of player boosters, often of one tier and sometimes equal, or unknown. */
+/** Three ids of player boosters, often of one tier, equal or close together, and sometimes unknown. */
 export function fusionArbitrary(ruleset: Ruleset = ALPHA): Arbitrary<readonly number[]> {
   const known = playerBoosterIdArbitrary(ruleset);
   const { playerBoosters } = ruleset.boosters;
@@ -22,6 +22,7 @@ export function fusionArbitrary(ruleset: Ruleset = ALPHA): Arbitrary<readonly nu
   return fc.oneof(
     sameTier,
     known.map((id) => [id, id, id]),
+    known.chain((id) => fc.array(fc.integer({ min: id - 5, max: id + 5 }), { minLength: 3, maxLength: 3 })),
     fc.array(known, { minLength: 3, maxLength: 3 }),
     fc.array(fc.integer({ min: -1, max: playerBoosters.length + 1 }), { minLength: 3, maxLength: 3 }),
   );
