@@ -1,13 +1,16 @@
 /** What is made from the sources is up to date, and says what the rules do: R-PKG-1 to R-PKG-4. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { docstring, exportsOf, PACKAGE, sources } from '../scripts/program.ts';
 import { rulesMarkdown } from '../scripts/rules-md.ts';
 import { schemas } from '../scripts/schemas.ts';
-import { ALPHA, postEntries } from '../src/index.ts';
+import { ALPHA, createClub, createRandom, drawLeague, joinAsBot, openCompetition, postEntries } from '../src/index.ts';
 import { buildClub, buildMatch, buildPlayer, buildTactic } from '../src/testing/index.ts';
+import { run, tool } from './repository.ts';
 
 const folders = readdirSync(resolve(PACKAGE, 'src'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'cli')
@@ -25,6 +28,14 @@ describe('docstrings (R-PKG-1)', () => {
       });
     expect(bare).toEqual([]);
   });
+});
+
+test('API docs are written without a warning', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'rules-api-'));
+  const { code, stdout, stderr } = await run(tool('typedoc'), ['--out', folder], PACKAGE);
+  expect(code, stdout + stderr).toBe(0);
+  expect(readdirSync(folder)).toContain('index.html');
+  await rm(folder, { recursive: true });
 });
 
 describe('RULES.md (R-PKG-4)', () => {
@@ -68,18 +79,24 @@ describe('JSON Schemas (R-PKG-2, R-PKG-3)', () => {
     goalsTaken: 0,
     points: 0,
   };
-  const league = {
-    id: 'l1',
-    name: 'MM League',
-    number: 1,
-    category: 'Várzea',
-    status: 'open',
-    phase: '',
-    entrants: [{ clubId: 'c1', clubName: 'Clube c1', clubEmblem: emblem }],
-    table: [row],
-    matches: { [match.id]: match },
-  };
+  const founded = createClub(
+    { id: 'c1', name: 'Bairro Alto', emblem, kitId: 3, managerName: 'Dona Zefa', now: 0 },
+    createRandom(7),
+  );
+  if (!founded.ok) throw new Error(founded.error.code);
+  const { club } = founded.value;
+  const clubs = [club, ...[2, 3, 4, 5, 6, 7, 8, 9, 10].map((number) => buildClub({ id: `c${number}` }))];
+  const full = clubs.reduce(
+    (competition, entrant) => {
+      const joined = joinAsBot({ club: entrant, competition, now: 0 });
+      if (!joined.ok) throw new Error(joined.error.code);
+      return joined.value.competition;
+    },
+    openCompetition({ id: 'l1', name: 'MM League', number: 1, category: 'Várzea' }),
+  );
+  const { competition: league } = drawLeague({ competition: full, clubs, now: 0 }, createRandom(7));
   const built = [
+    ['club.json', club],
     ['club.json', postEntries(buildClub({ lastMatches: [match] }), [entry])],
     ['player.json', buildPlayer({ attributeBoosters: [{ slotId: 1, status: 'occupied', boosterId: 3 }] })],
     ['tactic.json', buildTactic()],

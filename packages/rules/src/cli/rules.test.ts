@@ -23,7 +23,7 @@ function rules(args: readonly string[]): Promise<Answer> {
 const check = (file: string, ...more: readonly string[]) =>
   rules(['check', file, '--folder', 'finances', '--runs', '20', '--seed', '7', ...more]);
 
-describe('checking a variant (R-LAW-6, R-LAW-7, R-LAW-8)', () => {
+describe('checking a variant (R-LAW-6, R-LAW-7, R-LAW-8, R-LAW-10)', () => {
   test('a sensible variant keeps every law: exit code 0', async () => {
     const { code, out, error } = await check('thrifty.mjs');
     expect({ code, error }).toEqual({ code: 0, error: '' });
