@@ -197,9 +197,9 @@ export const PLAYER_RULES: PlayerRules = {
   },
   salary: {
     overall: [
-      { at: 0, value: 100 }, { at: 40, value: 900 }, { at: 50, value: 1_700 }, { at: 55, value: 2_500 }, { at: 61, value: 4_000 },
-      { at: 65, value: 6_500 }, { at: 70, value: 12_000 }, { at: 77, value: 23_000 }, { at: 85, value: 40_000 }, { at: 90, value: 62_000 },
-      { at: 95, value: 90_000 }, { at: 100, value: 135_000 },
+      { at: 0, value: 200 }, { at: 40, value: 2_000 }, { at: 50, value: 4_500 }, { at: 55, value: 6_500 }, { at: 61, value: 10_000 },
+      { at: 65, value: 14_000 }, { at: 70, value: 22_000 }, { at: 77, value: 40_000 }, { at: 85, value: 75_000 }, { at: 90, value: 115_000 },
+      { at: 95, value: 170_000 }, { at: 100, value: 250_000 },
     ],
     step: 10,
   },
