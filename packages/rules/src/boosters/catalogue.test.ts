@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { findBooster, matchBooster, playerBooster, sortPlayerBoosters } from './catalogue.ts';
 import { BOOSTER_ATTRIBUTES, MATCH_BOOSTERS, PLAYER_BOOSTERS } from './tables.ts';
 
@@ -57,6 +58,12 @@ describe('an id means a booster only with its kind (R-BOO-3)', () => {
 describe('the order of the store (R-BOO-4)', () => {
   test('by power, then by attribute, with equal boosters together', () => {
     expect(sortPlayerBoosters([30, 2, 11, 1, 20, 2, 21, 10])).toEqual([1, 2, 2, 10, 11, 20, 21, 30]);
+  });
+
+  test('the attribute decides within a power, whatever ids a variant gives', () => {
+    const playerBoosters = PLAYER_BOOSTERS.map((booster) => ({ ...booster, id: 31 - booster.id }));
+    const variant = { ...ALPHA, boosters: { ...ALPHA.boosters, playerBoosters } };
+    expect(sortPlayerBoosters([1, 2, 29, 30, 30], variant)).toEqual([30, 30, 29, 2, 1]);
   });
 
   test('the store itself stays as it is', () => {

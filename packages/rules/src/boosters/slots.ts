@@ -16,9 +16,8 @@ export function refreshSlots<P extends Pick<Player, 'attributes' | 'attributeBoo
 ): P {
   const { level } = trainingLevel(player.attributes.exp, ruleset);
   const attributeBoosters = player.attributeBoosters.map((slot): BoosterSlot => {
-    const needed = ruleset.boosters.slotLevels[slot.slotId - 1];
-    const reached = needed !== undefined && level >= needed;
-    return slot.status === 'locked' && reached ? { slotId: slot.slotId, status: 'unlockable' } : slot;
+    const needed = ruleset.boosters.slotLevels[slot.slotId - 1] ?? Number.POSITIVE_INFINITY;
+    return slot.status === 'locked' && level >= needed ? { slotId: slot.slotId, status: 'unlockable' } : slot;
   });
   return { ...player, attributeBoosters };
 }
