@@ -1,4 +1,7 @@
 export * from './catalogue.ts';
 export * from './effect.ts';
+export * from './fuse-boosters.ts';
+export * from './fusion.ts';
+export * from './slot-actions.ts';
 export * from './slots.ts';
 export * from './tables.ts';

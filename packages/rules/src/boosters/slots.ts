@@ -16,9 +16,23 @@ export function refreshSlots<P extends Pick<Player, 'attributes' | 'attributeBoo
 ): P {
   const { level } = trainingLevel(player.attributes.exp, ruleset);
   const attributeBoosters = player.attributeBoosters.map((slot): BoosterSlot => {
-    const needed = ruleset.boosters.slotLevels[slot.slotId - 1];
-    const reached = needed !== undefined && level >= needed;
-    return slot.status === 'locked' && reached ? { slotId: slot.slotId, status: 'unlockable' } : slot;
+    const needed = ruleset.boosters.slotLevels[slot.slotId - 1] ?? Number.POSITIVE_INFINITY;
+    return slot.status === 'locked' && level >= needed ? { slotId: slot.slotId, status: 'unlockable' } : slot;
   });
   return { ...player, attributeBoosters };
+}
+
+/** The player without his boosters, and their ids: occupied slots are unlocked and empty after it (R-BOO-9). */
+export function emptySlots<P extends Pick<Player, 'attributeBoosters'>>(
+  player: P,
+): { readonly player: P; readonly boosterIds: readonly number[] } {
+  return {
+    player: {
+      ...player,
+      attributeBoosters: player.attributeBoosters.map(
+        (slot): BoosterSlot => (slot.status === 'occupied' ? { slotId: slot.slotId, status: 'unlocked' } : slot),
+      ),
+    },
+    boosterIds: player.attributeBoosters.flatMap((slot) => (slot.status === 'occupied' ? [slot.boosterId] : [])),
+  };
 }

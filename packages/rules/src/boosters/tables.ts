@@ -3,6 +3,7 @@ import type { Skill } from '../players/tables.ts';
 
 /** The tiers, lowest first; fusion makes one of the next. */
 export const BOOSTER_CATEGORIES = ['bronze', 'silver', 'gold'] as const;
+/** One of the tiers. */
 export type BoosterCategory = (typeof BOOSTER_CATEGORIES)[number];
 
 /** The attributes that player boosters raise, in the order of their ids within a tier. */
@@ -18,8 +19,10 @@ export const BOOSTER_ATTRIBUTES = [
   'vision',
   'firstTouch',
 ] as const satisfies readonly Skill[];
+/** An attribute that a player booster raises. */
 export type BoosterAttribute = (typeof BOOSTER_ATTRIBUTES)[number];
 
+/** An attribute that a match booster raises. */
 export type MatchBoosterAttribute = Skill | 'morale';
 
 /** A booster for a slot of a player. Its id says nothing without its kind: match boosters have ids 1–10 too. */
@@ -54,6 +57,7 @@ export interface BoosterRules {
   readonly attributeCap: number;
 }
 
+/** Alpha's boosters, slots and prices (R-BOO-1). */
 export const BOOSTER_RULES: BoosterRules = {
   // prettier-ignore
   playerBoosters: [

@@ -1,6 +1,40 @@
 /** Constants of club creation (R-CLU-1). */
+import type { Category } from '../clubs/club.ts';
+import type { TacticName } from '../tactics/tactic.ts';
+
+/** Constants of club creation (R-CLU-1). */
 export interface ClubCreationRules {
+  /** Characters (code points) after trimming. */
   readonly nameLength: { readonly minimum: number; readonly maximum: number };
+  /** Offensive words of the server's own, in the syntax that `isOffensive` describes. */
+  readonly offensivePatterns: readonly string[];
+  readonly signUpNameMinimum: number;
+  readonly category: Category;
+  /** Formation of each tactic, and the tactic of a match that nobody set another for. */
+  readonly formations: Readonly<Record<TacticName, string>>;
+  readonly defaultTactic: TacticName;
+  /** Whole dollars. */
+  readonly openingMoney: number;
+  /** Enough for the first league entry and something to try. */
+  readonly openingCredits: number;
+  readonly openingSkillPoints: number;
+  /** Equal bronze player boosters, so that a newcomer can try the foundry: one attribute is drawn. */
+  readonly openingPlayerBoosters: number;
+  /** Match boosters drawn from all. */
+  readonly openingMatchBoosters: number;
 }
 
-export const CLUB_CREATION_RULES: ClubCreationRules = { nameLength: { minimum: 3, maximum: 25 } };
+/** The opening amounts are ours (R-CLU-15, R-CLU-16). The list of offensive Portuguese words is empty in the product too (R-CLU-5). */
+export const CLUB_CREATION_RULES: ClubCreationRules = {
+  nameLength: { minimum: 3, maximum: 25 },
+  offensivePatterns: [],
+  signUpNameMinimum: 2,
+  category: 'Várzea',
+  formations: { A: '442', B: '433Wide', C: '451' },
+  defaultTactic: 'A',
+  openingMoney: 500_000,
+  openingCredits: 30,
+  openingSkillPoints: 5,
+  openingPlayerBoosters: 3,
+  openingMatchBoosters: 2,
+};

@@ -7,7 +7,9 @@ import type { SpeechSkill, TrainingSkill } from '../manager/tables.ts';
 import type { Player } from '../players/player.ts';
 import type { TacticName, Tactics } from '../tactics/tactic.ts';
 
+/** The levels of the game, lowest first. */
 export const CATEGORIES = ['Várzea', 'Amador', 'Semi-Pro', 'Pro'] as const;
+/** One of the four levels of the game. */
 export type Category = (typeof CATEGORIES)[number];
 
 /** Indices into the tables of shapes, symbols, patterns and borders; colours as '#rrggbb'. */
@@ -21,6 +23,7 @@ export interface Emblem {
   readonly tertiary: string;
 }
 
+/** A uniform: a preset's id, its image and its three colours as '#rrggbb'. */
 export interface Kit {
   readonly id: number;
   readonly imageName: string;
@@ -29,6 +32,7 @@ export interface Kit {
   readonly tertiary: string;
 }
 
+/** The club's manager with his level, experience and skills. */
 export interface Manager {
   readonly name: string;
   /** 1–30. */
@@ -42,6 +46,7 @@ export interface Manager {
   };
 }
 
+/** A signed contract with a sponsor. */
 export interface Sponsorship {
   readonly id: string;
   readonly startDate: EpochMs;
@@ -60,6 +65,7 @@ export interface Quota {
   readonly lastUpdate: EpochMs;
 }
 
+/** The levels of the four facilities, from 1. */
 export interface Facilities {
   readonly stadium: { readonly name: string; readonly level: number };
   readonly recoveryCenter: number;
@@ -67,6 +73,7 @@ export interface Facilities {
   readonly trainingGround: number;
 }
 
+/** Balances, the newest entries of the statement, and the contract with the sponsor. */
 export interface Finances {
   /** Cash, whole dollars; only wages may take it below zero. */
   readonly totalMoney: number;
@@ -77,12 +84,14 @@ export interface Finances {
   readonly sponsorship: Sponsorship | null;
 }
 
+/** When each of the two daily rewards can be collected. */
 export interface DailyRewards {
   /** When the reward is available next. */
   readonly moneyCollectionDate: EpochMs;
   readonly itemCollectionDate: EpochMs;
 }
 
+/** Everything that belongs to one club. */
 export interface Club {
   readonly id: ClubId;
   readonly name: string;

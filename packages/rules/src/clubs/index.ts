@@ -1,2 +1,3 @@
 export * from './club.ts';
+export * from './form.ts';
 export type * from './outcome.ts';

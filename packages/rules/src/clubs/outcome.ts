@@ -3,6 +3,7 @@ import type { LedgerEntry } from '../finances/ledger.ts';
 import type { GameEvent } from '../inbox/events.ts';
 import type { Club } from './club.ts';
 
+/** The movements and events that an action caused. */
 export interface Outcome {
   /** Every movement of money and credits that the action caused; the aggregates hold the balances after them. */
   readonly entries: readonly LedgerEntry[];
@@ -10,6 +11,7 @@ export interface Outcome {
   readonly events: readonly GameEvent[];
 }
 
+/** What an action on one club returns. */
 export interface ClubOutcome extends Outcome {
   readonly club: Club;
 }

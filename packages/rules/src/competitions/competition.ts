@@ -3,7 +3,9 @@ import type { Category, Emblem } from '../clubs/club.ts';
 import type { ClubId, CompetitionId, EpochMs, MatchId } from '../core/ids.ts';
 import type { TableRow } from '../standings/row.ts';
 import type { CompetitionName, Match } from './match.ts';
+import type { Phase } from './tables.ts';
 
+/** Open to sign-up, drawn, under way since its first finished match, over; never back (R-COM-3). */
 export type CompetitionStatus = 'open' | 'started' | 'running' | 'finished';
 
 /** A club's entry, with what the table shows of it. */
@@ -11,8 +13,10 @@ export interface Entrant {
   readonly clubId: ClubId;
   readonly clubName: string;
   readonly clubEmblem: Emblem;
+  readonly joinedAt: EpochMs;
 }
 
+/** A league, cup or tournament with its entrants, table and matches. */
 export interface Competition {
   readonly id: CompetitionId;
   readonly name: CompetitionName;
@@ -21,13 +25,14 @@ export interface Competition {
   readonly category: Category;
   readonly status: CompetitionStatus;
   /** Phase of a cup or tournament; empty for a league. */
-  readonly phase: string;
+  readonly phase: Phase;
   readonly entrants: readonly Entrant[];
   readonly table: readonly TableRow[];
   /** Keyed by match id: order by date yourself. */
   readonly matches: Readonly<Record<MatchId, Match>>;
 }
 
+/** A place in a competition that a club is remembered for. */
 export interface Award {
   readonly competition: CompetitionName;
   /** The edition. */

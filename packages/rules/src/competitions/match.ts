@@ -4,8 +4,10 @@ import type { Emblem } from '../clubs/club.ts';
 import type { ClubId, CompetitionId, EpochMs, MatchId, PlayerId, ReplayId } from '../core/ids.ts';
 import type { TacticName } from '../tactics/tactic.ts';
 
+/** Whether a match is over; whether it is live is a question of its date. */
 export type MatchStatus = 'not started' | 'finished';
 
+/** A goal; an own goal has no scorer and the name 'Own Goal'. */
 export interface Goal {
   /** The scorer; null for an own goal. */
   readonly id: PlayerId | null;
@@ -16,6 +18,7 @@ export interface Goal {
   readonly minutes: number;
 }
 
+/** The last pass before a goal. */
 export interface Assist {
   readonly id: PlayerId | null;
   /** Empty where a goal had no assist. */
@@ -23,6 +26,7 @@ export interface Assist {
   readonly number: number;
 }
 
+/** A player's rating in a match. */
 export interface PlayerScore {
   readonly id: PlayerId;
   readonly number: number;
@@ -31,6 +35,7 @@ export interface PlayerScore {
   readonly value: number;
 }
 
+/** One club in a match: what it chose, scored and did. */
 export interface MatchSide {
   readonly id: ClubId;
   readonly clubName: string;
@@ -53,6 +58,7 @@ export interface MatchSide {
   readonly playerScore: readonly PlayerScore[];
 }
 
+/** A fixture, and once it is finished its result and statistics. */
 export interface Match {
   readonly id: MatchId;
   readonly competitionId: CompetitionId;
@@ -71,5 +77,7 @@ export interface Match {
   readonly away: MatchSide;
 }
 
+/** What competitions are called, also on the wire (R-COM-2). */
 export const COMPETITION_NAMES = ['MM League', 'MM Cup', 'MM Tournament', 'MM Special'] as const;
+/** The name of a kind of competition. */
 export type CompetitionName = (typeof COMPETITION_NAMES)[number];

@@ -40,7 +40,7 @@ export const RULE_ERRORS = {
   'market/squad-full': 'The squad has its highest number of players. Facts: limit.',
   'market/squad-too-small': 'The squad would fall below its lowest number of players. Facts: limit.',
   'market/last-keeper': 'The squad would be left without a goalkeeper.',
-  'market/no-searches-left': 'All searches of the day are used.',
+  'market/no-searches-left': 'All searches of the day are used. Facts: limit.',
   'market/unknown-range': 'Position, age or overall is not one of the search ranges. Facts: field, value.',
 
   // tactics
@@ -51,13 +51,16 @@ export const RULE_ERRORS = {
   'tactics/player-twice': 'A player stands in two places. Facts: playerId.',
   'tactics/unknown-player': 'A place holds a player who is not in the squad. Facts: playerId.',
   'tactics/player-for-sale': 'A place holds a player who is for sale. Facts: playerId.',
-  'tactics/unknown-instruction': 'No instruction of that name takes that value. Facts: name, value.',
+  'tactics/unknown-position': 'The formation has nobody in that position, or it is named twice. Facts: position.',
+  'tactics/unknown-instruction':
+    'No instruction of that name takes that value there, or it is given twice. Facts: name, value.',
   'tactics/unknown-set-piece': 'There is no set piece of that name, or it is named twice. Facts: name.',
   'tactics/taker-not-a-starter': 'A set-piece taker is not among the starters. Facts: names.',
   'tactics/too-many-substitutions': 'The number of substitutions is above the limit. Facts: limit.',
   'tactics/unknown-minute': 'A substitution stands at a minute that is not offered. Facts: minute.',
-  'tactics/not-on-pitch': 'The player who goes out is not on the pitch at that minute. Facts: playerId.',
-  'tactics/not-on-bench': 'The player who comes in is not on the bench at that minute. Facts: playerId.',
+  'tactics/not-on-pitch':
+    'The player who goes out is no starter who is on the pitch at that minute. Facts: playerId, minute.',
+  'tactics/not-on-bench': 'The player who comes in is not on the bench at that minute. Facts: playerId, minute.',
   'tactics/unknown-substitution': 'There is no such substitution to remove.',
   'tactics/match-live': 'The club’s match is live: tactics can’t be saved now.',
   'tactics/no-changes': 'There is nothing to save.',
@@ -78,6 +81,7 @@ export const RULE_ERRORS = {
   // competitions and matches
   'competitions/unknown-competition': 'No open competition has that name. Facts: competitionName.',
   'competitions/not-open': 'The competition takes no more clubs. Facts: status.',
+  'competitions/other-category': 'The competition is of another category than the club. Facts: category, clubCategory.',
   'competitions/full': 'All places of the competition are taken. Facts: limit.',
   'competitions/already-joined': 'The club is in that competition already.',
   'match/not-playing': 'The club does not play in that match.',
@@ -90,17 +94,22 @@ export const RULE_ERRORS = {
   'club-creation/name-offensive': 'The name contains an offensive word.',
   'club-creation/invalid-emblem': 'A part of the emblem is out of range. Facts: field.',
   'club-creation/unknown-kit': 'There is no kit preset with that id. Facts: kitId.',
+  'club-creation/sign-up-email': 'That is no e-mail address.',
+  'club-creation/sign-up-name':
+    'The name of a sign-up has letters and spaces only, and enough of them. Facts: minimum.',
 
   // ruleset variants
   'ruleset/unknown-key': 'A variant names a constant that does not exist. Facts: path.',
   'ruleset/ill-typed': 'A constant of a variant has the wrong type. Facts: path, expected.',
 } as const;
 
+/** The code of a refusal. */
 export type RuleErrorCode = keyof typeof RULE_ERRORS;
 
 /** Amounts, limits and names that go with a code, for the message. */
 export type RuleFacts = Readonly<Record<string, string | number | boolean | null | readonly (string | number)[]>>;
 
+/** A refusal: its code, and the facts that its message needs. */
 export interface RuleError {
   readonly code: RuleErrorCode;
   readonly facts: RuleFacts;

@@ -5,10 +5,15 @@
 declare const kind: unique symbol;
 type Id<Kind extends string> = string & { readonly [kind]?: Kind };
 
+/** The id of a club. */
 export type ClubId = Id<'club'>;
+/** The id of a player. */
 export type PlayerId = Id<'player'>;
+/** The id of a competition. */
 export type CompetitionId = Id<'competition'>;
+/** The id of a match. */
 export type MatchId = Id<'match'>;
+/** The id of a replay. */
 export type ReplayId = Id<'replay'>;
 
 /** Milliseconds since 1970-01-01T00:00Z, on the game's clock. */

@@ -1,3 +1,4 @@
+export * from './curve.ts';
 export * from './errors.ts';
 export type * from './ids.ts';
 export * from './random.ts';

@@ -1,6 +1,7 @@
 /** What a rule answers when a manager can be refused: a value, or a coded error. Rules never throw for a manager's mistake. */
 import type { RuleError, RuleErrorCode, RuleFacts } from './errors.ts';
 
+/** A value, or the reason why there is none. */
 export type Result<T, E = RuleError> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

@@ -1,2 +1,3 @@
 export * from './levels.ts';
 export * from './tables.ts';
+export * from './upgrade.ts';

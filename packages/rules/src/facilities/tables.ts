@@ -1,15 +1,18 @@
 /** Levels of the four facilities (R-FAC-1): what a level gives and what building it costs in whole dollars. */
 export const FACILITY_NAMES = ['stadium', 'recoveryCenter', 'gym', 'trainingGround'] as const;
+/** The name of a facility, also on the wire. */
 export type FacilityName = (typeof FACILITY_NAMES)[number];
 /** A facility that works at an efficiency; the stadium has seats instead. */
 export type CenterName = Exclude<FacilityName, 'stadium'>;
 
+/** A level of the stadium; the price is in whole dollars. */
 export interface StadiumLevel {
   readonly level: number;
   readonly seats: number;
   readonly price: number;
 }
 
+/** A level of the recovery centre, gym or training ground; the price is in whole dollars. */
 export interface CenterLevel {
   readonly level: number;
   /** Share of full effect, 0–1. */
@@ -17,6 +20,7 @@ export interface CenterLevel {
   readonly price: number;
 }
 
+/** The levels of each facility, lowest first (R-FAC-1). */
 export interface FacilityRules {
   readonly stadium: readonly StadiumLevel[];
   readonly recoveryCenter: readonly CenterLevel[];
@@ -24,6 +28,7 @@ export interface FacilityRules {
   readonly trainingGround: readonly CenterLevel[];
 }
 
+/** Alpha's facilities (R-FAC-1). */
 export const FACILITIES: FacilityRules = {
   stadium: [
     { level: 1, seats: 5_000, price: 0 },

@@ -3,7 +3,7 @@
  */
 import type { Club } from '../clubs/club.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
-import type { CreditEntryType, MoneyEntryType } from './tables.ts';
+import { type CreditEntryType, type MoneyEntryType, REPORT_WINDOW } from './tables.ts';
 
 interface EntryBase {
   readonly clubId: ClubId;
@@ -14,16 +14,14 @@ interface EntryBase {
   readonly subject?: string;
 }
 
+/** One movement of money or credits. */
 export type LedgerEntry = EntryBase &
   (
     | { readonly currency: 'money'; readonly type: MoneyEntryType }
     | { readonly currency: 'credits'; readonly type: CreditEntryType }
   );
 
-/** How many entries a club carries with it; the full statement is the server's. */
-const REPORT_WINDOW = 50;
-
-/** The club after the entries. Entries of zero or of another club are programmer errors and throw. */
+/** The club after the entries. Entries of zero, of a broken amount or of another club are programmer errors and throw. R-FIN-1, R-FIN-8, R-FIN-9 */
 export function postEntries(club: Club, entries: readonly LedgerEntry[]): Club {
   for (const entry of entries) {
     if (entry.clubId !== club.id) throw new RangeError(`entry of club ${entry.clubId} posted to club ${club.id}`);

@@ -1,3 +1,5 @@
+import type { Category } from '../clubs/club.ts';
+
 /** Types of ledger entries (R-FIN-2). The first eight of money are the statement's own; the rest are ours. */
 export const MONEY_ENTRY_TYPES = [
   'Sponsor Payment',
@@ -12,6 +14,7 @@ export const MONEY_ENTRY_TYPES = [
   'Daily Reward',
   'Prize',
 ] as const;
+/** Types of ledger entries in credits. */
 export const CREDIT_ENTRY_TYPES = [
   'Opening Balance',
   'Sponsor Credits',
@@ -23,15 +26,56 @@ export const CREDIT_ENTRY_TYPES = [
   'Manager Level',
 ] as const;
 
+/** What a movement of money was for. */
 export type MoneyEntryType = (typeof MONEY_ENTRY_TYPES)[number];
+/** What a movement of credits was for. */
 export type CreditEntryType = (typeof CREDIT_ENTRY_TYPES)[number];
+
+/** How many entries a club carries with it (R-FIN-8); the full statement is the server's. */
+export const REPORT_WINDOW = 50;
+
+/** What brings people to a match (R-FIN-12). Shares are of the category's crowd; each is the most it can add or take away. */
+export interface AttendanceRules {
+  /** Spectators of a neutral day in a stadium of level 1. */
+  readonly crowd: Readonly<Record<Category, number>>;
+  /** For each level of the stadium above the first. */
+  readonly stadiumShare: number;
+  /** All of the last matches won, or all lost. */
+  readonly formShare: number;
+  /** How many of the last finished matches make the form. */
+  readonly formMatches: number;
+  /** Top of the table, or bottom. */
+  readonly positionShare: number;
+  readonly opponentShare: number;
+  /** Morale of 100, or of 0. */
+  readonly moraleShare: number;
+  readonly luckShare: number;
+}
 
 /** Constants of finances that a ruleset may change. */
 export interface FinanceRules {
-  /** Weeks of wages that are held back when players are bought. */
+  /** Weeks of wages that are held back when players are bought (R-FIN-4). */
   readonly reservedWages: number;
+  /** Days between two payments of wages (R-FIN-6). */
+  readonly daysBetweenWages: number;
+  /** Whole dollars a seat (R-FIN-10). */
+  readonly ticketPrice: Readonly<Record<Category, number>>;
+  readonly attendance: AttendanceRules;
 }
 
+/** Crowds and prices are ours, calibrated by the simulation of docs/economy.md (R-ECO-1). */
 export const FINANCE_RULES: FinanceRules = {
   reservedWages: 2,
+  daysBetweenWages: 7,
+  ticketPrice: { Várzea: 20, Amador: 25, 'Semi-Pro': 30, Pro: 40 },
+  attendance: {
+    crowd: { Várzea: 4_000, Amador: 8_000, 'Semi-Pro': 14_000, Pro: 22_000 },
+    stadiumShare: 0.3,
+    formShare: 0.2,
+    formMatches: 5,
+    positionShare: 0.15,
+    opponentShare: 0.1,
+    moraleShare: 0.1,
+    luckShare: 0.05,
+  },
 };

@@ -10,8 +10,10 @@ interface EventBase {
   readonly date: EpochMs;
 }
 
+/** Something that happened to a club. */
 export type GameEvent = EventBase &
   (
+    | { readonly type: 'club-founded'; readonly name: string }
     | {
         readonly type: 'sponsorship-signed';
         readonly duration: number;
@@ -61,6 +63,12 @@ export type GameEvent = EventBase &
         readonly competitionName: CompetitionName;
       }
     | {
+        readonly type: 'competition-finished';
+        readonly competitionId: CompetitionId;
+        readonly competitionName: CompetitionName;
+        readonly place: number;
+      }
+    | {
         readonly type: 'prize-won';
         readonly competitionId: CompetitionId;
         readonly competitionName: CompetitionName;
@@ -85,4 +93,5 @@ export type GameEvent = EventBase &
     | { readonly type: 'tickets-sold'; readonly matchId: MatchId; readonly attendance: number; readonly amount: number }
   );
 
+/** The type of an event. */
 export type GameEventType = GameEvent['type'];

@@ -1,37 +1,92 @@
-/** Runs one law against a subject and reports what came of it. */
-import { check } from 'fast-check';
+/** Runs laws against a subject and reports what came of them. */
+import { check, stringify } from 'fast-check';
 import type { Law, Subject } from './law.ts';
 
+/** The smallest input found that breaks a law. */
+export interface Counterexample {
+  readonly input: unknown;
+  /** The input as a line of JavaScript. */
+  readonly text: string;
+  /** Leads fast-check straight back to this input, together with the seed. Empty where the law broke before any input. */
+  readonly path: string;
+  /** What the property threw, or that it answered false. */
+  readonly message: string;
+}
+
+/** What came of one law. */
 export interface LawReport {
   readonly law: Law;
   readonly holds: boolean;
   /** Inputs tried before the law held or broke. */
   readonly runs: number;
   readonly seed: number;
-  /** The smallest input found that breaks the law, and what it broke with; null where the law holds. */
-  readonly counterexample: { readonly input: unknown; readonly path: string; readonly message: string } | null;
+  /** Null where the law holds. */
+  readonly counterexample: Counterexample | null;
 }
 
+/** How laws are tried. */
 export interface LawOptions {
   /** Inputs to try, from 1. */
   readonly runs: number;
+  /** A 32-bit integer. */
   readonly seed: number;
+  /** The path of a counterexample, to try that input first. */
+  readonly path?: string;
 }
 
-/** Checks the law with generated inputs; the same seed tries the same inputs. */
-export async function checkLaw(law: Law, subject: Subject, { runs, seed }: LawOptions): Promise<LawReport> {
-  const result = await check(law.property(subject), { numRuns: runs, seed });
-  return {
-    law,
-    holds: !result.failed,
-    runs: result.numRuns,
-    seed,
-    counterexample: result.failed
-      ? {
-          input: result.counterexample,
-          path: result.counterexamplePath ?? '',
-          message: result.errorInstance instanceof Error ? result.errorInstance.message : 'the property answered false',
-        }
-      : null,
-  };
+/** How many laws are tried, and who hears of each. */
+export interface LawsOptions extends Omit<LawOptions, 'path'> {
+  /** Called after each law, with how many of how many are done (R-LAW-5). */
+  readonly onReport?: (report: LawReport, done: number, total: number) => void | Promise<void>;
+}
+
+/** Checks one law with generated inputs; the same seed tries the same inputs (R-LAW-4). Never rejects: a law that throws is broken. */
+export async function checkLaw(law: Law, subject: Subject, { runs, seed, path }: LawOptions): Promise<LawReport> {
+  try {
+    const result = await check(law.property(subject), { numRuns: runs, seed, ...(path ? { path } : {}) });
+    const { failed, counterexample: input } = result;
+    return {
+      law,
+      holds: !failed,
+      runs: result.numRuns,
+      seed,
+      counterexample: failed
+        ? {
+            input,
+            text: input === null ? 'none: too many inputs were left out' : stringify(input),
+            path: result.counterexamplePath ?? '',
+            message: messageOf(result.errorInstance),
+          }
+        : null,
+    };
+  } catch (error) {
+    return {
+      law,
+      holds: false,
+      runs: 0,
+      seed,
+      counterexample: { input: null, text: 'none: no input could be made', path: '', message: messageOf(error) },
+    };
+  }
+}
+
+/** Checks laws one after the other, in their order. */
+export async function checkLaws(
+  laws: readonly Law[],
+  subject: Subject,
+  { runs, seed, onReport }: LawsOptions,
+): Promise<LawReport[]> {
+  const reports: LawReport[] = [];
+  for (const law of laws) {
+    const report = await checkLaw(law, subject, { runs, seed });
+    reports.push(report);
+    await onReport?.(report, reports.length, laws.length);
+  }
+  return reports;
+}
+
+/** fast-check wraps a plain `false` into an error of its own, which tells an author nothing. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'the property answered false';
+  return error.message.startsWith('Property failed by returning false') ? 'the property answered false' : error.message;
 }

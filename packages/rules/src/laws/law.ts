@@ -3,7 +3,7 @@ import type { IRawProperty } from 'fast-check';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Implementation } from './implementation.ts';
 
-/** What a law is checked against. */
+/** What a law is checked against. `subjectOf` makes one. */
 export interface Subject {
   readonly ruleset: Ruleset;
   /** The functions under test: ours, or ours with some replaced. Laws call rules only through it. */
@@ -18,6 +18,10 @@ export interface BrokenVariant {
   readonly rules?: Partial<Implementation>;
 }
 
+/** A property over whatever inputs its law generates. */
+export type LawProperty = IRawProperty<never> | IRawProperty<unknown>;
+
+/** A named property of the game (R-LAW-1). */
 export interface Law {
   /** A sentence about the game, unique among all laws. */
   readonly name: string;
@@ -27,8 +31,6 @@ export interface Law {
   readonly requirements: readonly string[];
   /** The law as a property of generated inputs; `property` or `asyncProperty` of fast-check. */
   readonly property: (subject: Subject) => LawProperty;
-  readonly broken: BrokenVariant;
+  /** Every law of ours has one; an author's own may do without. */
+  readonly broken?: BrokenVariant;
 }
-
-/** A property over whatever inputs its law generates. */
-export type LawProperty = IRawProperty<never> | IRawProperty<unknown>;

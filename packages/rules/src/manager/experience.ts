@@ -1,15 +1,14 @@
 /** The manager's experience: what a level needs, and what comes with a new one. */
 import type { Club, Manager } from '../clubs/club.ts';
+import type { ClubResult } from '../clubs/form.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { type LedgerEntry, postEntries } from '../finances/ledger.ts';
 import type { GameEvent } from '../inbox/events.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { ManagerRules } from './tables.ts';
 
-export type MatchResult = keyof ManagerRules['matchExperience'];
-
+/** The manager after he gained experience. */
 export interface ExperienceGain {
   readonly manager: Manager;
   /** Levels reached by it, in order; empty where the level stays. */
@@ -43,9 +42,10 @@ export function gainExperience(manager: Manager, points: number, ruleset: Rulese
   return { manager: { ...manager, level, exp: needed === null ? 0 : exp, skillPoints }, levels };
 }
 
+/** A finished match of the manager's club. */
 export interface MatchExperienceInput {
   readonly club: Club;
-  readonly result: MatchResult;
+  readonly result: ClubResult;
   readonly now: EpochMs;
 }
 

@@ -12,6 +12,7 @@ export function skillUpgradeCost(level: number, ruleset: Ruleset = ALPHA): numbe
   return level < skillLevelCap ? (skillPointCosts[level - 1] ?? null) : null;
 }
 
+/** What an upgrade of a skill needs. */
 export interface UpgradeSkillInput {
   readonly club: Club;
   /** 'training' or 'speech'. */

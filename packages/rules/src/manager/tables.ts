@@ -1,9 +1,16 @@
+/** Skills, levels and prices of the manager. */
+import type { ClubResult } from '../clubs/form.ts';
+
 /** Skills of the manager (R-MAN-1): the upgrade areas of training and of the speech before a match. */
 export const TRAINING_SKILLS = ['attacking', 'defending', 'heading', 'physical', 'goalkeeping', 'ballControl'] as const;
+/** Skills of the speech before a match (R-MAN-1). */
 export const SPEECH_SKILLS = ['attacking', 'defending', 'spirit', 'focus', 'boosters'] as const;
 
+/** A skill of training. */
 export type TrainingSkill = (typeof TRAINING_SKILLS)[number];
+/** A skill of the speech. */
 export type SpeechSkill = (typeof SPEECH_SKILLS)[number];
+/** The two types of skill. */
 export type SkillType = 'training' | 'speech';
 
 /** What the lowest and the highest level of a skill give, as shares; the levels between lie on a straight line. */
@@ -12,6 +19,7 @@ export interface SkillEffect {
   readonly highest: number;
 }
 
+/** Constants of the manager (R-MAN-1). */
 export interface ManagerRules {
   /** Highest level of a skill. */
   readonly skillLevelCap: number;
@@ -24,7 +32,7 @@ export interface ManagerRules {
   /** Credits that come with a level. */
   readonly creditsPerLevel: number;
   /** Experience points for a finished match. */
-  readonly matchExperience: { readonly win: number; readonly draw: number; readonly loss: number };
+  readonly matchExperience: Readonly<Record<ClubResult, number>>;
   /** Added to what players gain in a session of that skill. */
   readonly trainingEffect: SkillEffect;
   /** For `boosters` the effectiveness of match boosters; for the others what is added to their attributes. */

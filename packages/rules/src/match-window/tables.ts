@@ -6,4 +6,5 @@ export interface MatchWindowRules {
   readonly minutesAfter: number;
 }
 
+/** Alpha's windows (R-WIN-1). */
 export const MATCH_WINDOW_RULES: MatchWindowRules = { minutesBefore: 15, minutesAfter: 30 };

@@ -16,12 +16,15 @@ export type PlayerAttributes = Readonly<Record<Skill, number>> & {
 /** The attributes that a rating in a position reads. */
 export type SkillSet = Readonly<Record<Skill, number>>;
 
+/** The four states of a booster slot (R-BOO-5). */
 export type BoosterSlotStatus = 'locked' | 'unlockable' | 'unlocked' | 'occupied';
 
+/** A booster slot, and its booster where it is occupied. */
 export type BoosterSlot =
   | { readonly slotId: number; readonly status: Exclude<BoosterSlotStatus, 'occupied'> }
   | { readonly slotId: number; readonly status: 'occupied'; readonly boosterId: number };
 
+/** Who a player is. */
 export interface PersonalData {
   readonly name: string;
   readonly position: Position;
@@ -30,6 +33,7 @@ export interface PersonalData {
   readonly country: Country;
 }
 
+/** What a player has done in matches. */
 export interface PlayerStatistics {
   readonly matches: number;
   readonly goals: number;
@@ -38,6 +42,7 @@ export interface PlayerStatistics {
   readonly ratings: readonly number[];
 }
 
+/** A player of a club, or free on the market. */
 export interface Player {
   readonly id: PlayerId;
   /** Null for a free player on the market. */

@@ -1,3 +1,9 @@
+/** Attributes, countries and squads, and every constant of players. */
+import type { Category } from '../clubs/club.ts';
+import type { ClubResult } from '../clubs/form.ts';
+import type { Curve } from '../core/curve.ts';
+import type { NaturalPosition } from '../positions/tables.ts';
+
 /** Attributes of a player by group (R-PLA-2). Each is 0–100 with decimals; potential is a ceiling and is not trained. */
 export const ATTRIBUTE_GROUPS = {
   physical: ['potential', 'stamina', 'speed', 'acceleration', 'agility', 'strength', 'jumpingReach'],
@@ -16,6 +22,7 @@ export const ATTRIBUTE_GROUPS = {
   goalkeeper: ['handling', 'oneOnOnes', 'reflexes'],
 } as const;
 
+/** The name of a group of attributes. */
 export type AttributeGroup = keyof typeof ATTRIBUTE_GROUPS;
 /** An attribute that training and boosters can raise. */
 export type Skill = Exclude<(typeof ATTRIBUTE_GROUPS)[AttributeGroup][number], 'potential'>;
@@ -37,17 +44,174 @@ export const COUNTRIES = {
   VE: 'Venezuela',
 } as const;
 
+/** The code of a country. */
 export type Country = keyof typeof COUNTRIES;
+
+/** A place in a new squad. */
+export interface SquadRole {
+  readonly position: NaturalPosition;
+  /** The shirt that Brazilian clubs give to it, where it has one: 2 and 6 the full-backs, 5 the defensive midfielder, 10 the playmaker. */
+  readonly number: number;
+}
+
+/** Places of a new squad, the most needed first: a squad of n has the first n (R-PLA-15). */
+// biome-ignore format: a table, one line of the team a row
+export const SQUAD_ROLES: readonly SquadRole[] = [
+  { position: 'GK', number: 1 },
+  { position: 'RB', number: 2 }, { position: 'CB', number: 3 }, { position: 'CB', number: 4 }, { position: 'LB', number: 6 },
+  { position: 'DM', number: 5 }, { position: 'CM', number: 8 }, { position: 'AM', number: 10 },
+  { position: 'RW', number: 7 }, { position: 'CF', number: 9 }, { position: 'LW', number: 11 },
+
+  { position: 'GK', number: 12 },
+  { position: 'CB', number: 13 }, { position: 'RB', number: 14 }, { position: 'LB', number: 16 },
+  { position: 'DM', number: 15 }, { position: 'CM', number: 18 },
+  { position: 'CF', number: 19 },
+
+  { position: 'CM', number: 20 }, { position: 'RW', number: 17 }, { position: 'LW', number: 21 },
+  { position: 'GK', number: 22 }, { position: 'CB', number: 23 }, { position: 'CM', number: 24 }, { position: 'AM', number: 25 },
+
+  { position: 'DM', number: 26 }, { position: 'CB', number: 27 }, { position: 'CM', number: 28 }, { position: 'CF', number: 29 },
+  { position: 'RB', number: 30 }, { position: 'LB', number: 31 }, { position: 'RW', number: 32 }, { position: 'LW', number: 33 },
+  { position: 'GK', number: 34 }, { position: 'AM', number: 35 }, { position: 'CB', number: 36 }, { position: 'CM', number: 37 },
+  { position: 'DM', number: 38 }, { position: 'CF', number: 39 }, { position: 'CB', number: 40 },
+];
+
+/** Overall of the players that a category's clubs start with. */
+export interface CategoryStrength {
+  readonly mean: number;
+  /** Standard deviation. */
+  readonly spread: number;
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+/** How skills are drawn around a player's overall. */
+export interface SkillProfile {
+  /** Points that a skill stands above another of one weight less in the player's position. */
+  readonly emphasis: number;
+  /** Farthest that a skill is drawn from where its weight puts it. */
+  readonly spread: number;
+  /** Skills that don't count in the position, as a share of overall by group. */
+  readonly outfield: Readonly<Record<AttributeGroup, number>>;
+  readonly keeper: Readonly<Record<AttributeGroup, number>>;
+}
 
 /** Constants of players that a ruleset may change. */
 export interface PlayerRules {
-  /** Age after which a player retires when a league ends, in years. */
+  /** The last age at which a player plays on when a league ends, in years. */
   readonly retirementAge: number;
-  /** Fewest and most players in a squad. */
-  readonly squad: { readonly minimum: number; readonly maximum: number; readonly keepers: number };
+  /** Fewest and most players in a squad, fewest keepers, and the size of a new squad. */
+  readonly squad: {
+    readonly minimum: number;
+    readonly maximum: number;
+    readonly keepers: number;
+    readonly initial: number;
+  };
+  readonly highestShirtNumber: number;
+
+  readonly categories: Readonly<Record<Category, CategoryStrength>>;
+  readonly skills: SkillProfile;
+  /** How often each age occurs among new players. */
+  readonly ages: readonly { readonly age: number; readonly weight: number }[];
+  /** How often each country occurs among new players. */
+  readonly countries: Readonly<Record<Country, number>>;
+  /** By age: points of potential above overall that a new player has on average. */
+  readonly growth: Curve;
+  /** Potential that nobody is born above. */
+  readonly highestPotential: number;
+  readonly initialMorale: number;
+
+  readonly marketValue: {
+    /** Dollars by overall. */
+    readonly overall: Curve;
+    /** Factor by age. */
+    readonly age: Curve;
+    /** By age: share that each point of potential above overall adds. */
+    readonly potential: Curve;
+    /** Dollars to whose multiples values are rounded; also the lowest value. */
+    readonly step: number;
+  };
+  readonly salary: {
+    /** Dollars a week by overall. */
+    readonly overall: Curve;
+    readonly step: number;
+  };
+  /** Points that a birthday takes, by the new age: from each skill of a group, and from potential. */
+  readonly ageing: Readonly<Record<AttributeGroup | 'potential', Curve>>;
+
+  /** How many match ratings a player carries with him. */
+  readonly ratingWindow: number;
+  /** Experience points for a whole match. */
+  readonly matchExperience: number;
+  /** Where a result draws morale, and how far on the way: for who played and for who watched. */
+  readonly morale: {
+    readonly targets: Readonly<Record<ClubResult, number>>;
+    readonly playedShare: number;
+    readonly watchedShare: number;
+  };
 }
 
+/** Retirement, squad limits and the countries are the product's own; the rest is ours (docs/economy.md has what the money is calibrated to). */
+// biome-ignore format: tables, one curve a line
 export const PLAYER_RULES: PlayerRules = {
   retirementAge: 36,
-  squad: { minimum: 16, maximum: 40, keepers: 1 },
+  squad: { minimum: 16, maximum: 40, keepers: 1, initial: 25 },
+  highestShirtNumber: 99,
+
+  categories: {
+    'Várzea':   { mean: 61, spread: 2.8, minimum: 54, maximum: 69 },
+    'Amador':   { mean: 69, spread: 2.8, minimum: 62, maximum: 77 },
+    'Semi-Pro': { mean: 77, spread: 2.8, minimum: 70, maximum: 85 },
+    'Pro':      { mean: 85, spread: 3.2, minimum: 78, maximum: 95 },
+  },
+  skills: {
+    emphasis: 3,
+    spread: 9,
+    outfield: { physical: 0.92, technical: 0.75, mental: 0.9, goalkeeper: 0.2 },
+    keeper:   { physical: 0.8, technical: 0.45, mental: 0.85, goalkeeper: 1 },
+  },
+  ages: [
+    { age: 16, weight: 2 }, { age: 17, weight: 3 }, { age: 18, weight: 5 }, { age: 19, weight: 6 },
+    { age: 20, weight: 7 }, { age: 21, weight: 7 }, { age: 22, weight: 7 }, { age: 23, weight: 7 },
+    { age: 24, weight: 7 }, { age: 25, weight: 7 }, { age: 26, weight: 7 }, { age: 27, weight: 6 },
+    { age: 28, weight: 6 }, { age: 29, weight: 5 }, { age: 30, weight: 5 }, { age: 31, weight: 4 },
+    { age: 32, weight: 4 }, { age: 33, weight: 3 }, { age: 34, weight: 2 }, { age: 35, weight: 1 },
+  ],
+  countries: { BR: 86, AR: 4, UY: 3, CO: 2, PY: 2, CL: 1, EC: 1, VE: 1 },
+  growth: [{ at: 16, value: 14 }, { at: 18, value: 12 }, { at: 21, value: 9 }, { at: 24, value: 5 }, { at: 27, value: 2 }, { at: 30, value: 0 }],
+  highestPotential: 99,
+  initialMorale: 70,
+
+  marketValue: {
+    overall: [
+      { at: 0, value: 100 }, { at: 40, value: 2_000 }, { at: 50, value: 9_000 }, { at: 55, value: 18_000 }, { at: 61, value: 45_000 },
+      { at: 65, value: 90_000 }, { at: 70, value: 220_000 }, { at: 75, value: 520_000 }, { at: 80, value: 1_200_000 }, { at: 85, value: 2_600_000 },
+      { at: 90, value: 5_500_000 }, { at: 95, value: 11_000_000 }, { at: 100, value: 20_000_000 },
+    ],
+    age: [
+      { at: 16, value: 0.9 }, { at: 18, value: 1.05 }, { at: 21, value: 1.2 }, { at: 25, value: 1.15 }, { at: 28, value: 1 },
+      { at: 30, value: 0.8 }, { at: 32, value: 0.55 }, { at: 34, value: 0.3 }, { at: 36, value: 0.15 }, { at: 40, value: 0.05 },
+    ],
+    potential: [{ at: 16, value: 0.05 }, { at: 20, value: 0.04 }, { at: 24, value: 0.02 }, { at: 28, value: 0 }],
+    step: 100,
+  },
+  salary: {
+    overall: [
+      { at: 0, value: 200 }, { at: 40, value: 2_000 }, { at: 50, value: 4_500 }, { at: 55, value: 6_500 }, { at: 61, value: 10_000 },
+      { at: 65, value: 14_000 }, { at: 70, value: 22_000 }, { at: 77, value: 40_000 }, { at: 85, value: 75_000 }, { at: 90, value: 115_000 },
+      { at: 95, value: 170_000 }, { at: 100, value: 250_000 },
+    ],
+    step: 10,
+  },
+  ageing: {
+    physical:   [{ at: 28, value: 0 }, { at: 30, value: 0.5 }, { at: 32, value: 1.5 }, { at: 34, value: 2.5 }, { at: 37, value: 4 }],
+    technical:  [{ at: 31, value: 0 }, { at: 34, value: 0.5 }, { at: 37, value: 1.5 }],
+    mental:     [{ at: 34, value: 0 }, { at: 37, value: 0.5 }],
+    goalkeeper: [{ at: 33, value: 0 }, { at: 35, value: 0.5 }, { at: 37, value: 1.5 }],
+    potential:  [{ at: 28, value: 0 }, { at: 30, value: 1 }, { at: 34, value: 3 }],
+  },
+
+  ratingWindow: 20,
+  matchExperience: 10,
+  morale: { targets: { win: 100, draw: 70, loss: 30 }, playedShare: 0.12, watchedShare: 0.06 },
 };

@@ -3,10 +3,10 @@ import type { SkillSet } from '../players/player.ts';
 import { SKILLS, type Skill } from '../players/tables.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { POSITIONS, type Position, type SkillWeights } from './tables.ts';
+import { POSITION_WEIGHT_SUM, POSITIONS, type Position, type SkillWeights } from './tables.ts';
 
-/** Weights sum to this, so that a rating stays within the 0–100 of the skills. */
-const WEIGHT_SUM = 10;
+/** Ratings to a millionth: what binary fractions leave over must not show 69 where the rating is 70. */
+const PRECISION = 1_000_000;
 
 /** One skill's part in a rating. */
 export interface RatingShare {
@@ -30,7 +30,7 @@ export function positionRating(attributes: SkillSet, position: string, ruleset: 
   if (weights === undefined) return ruleset.positions.unknownRating;
   let sum = 0;
   for (const skill of SKILLS) sum += attributes[skill] * weights[skill];
-  return sum / WEIGHT_SUM;
+  return Math.round((sum / POSITION_WEIGHT_SUM) * PRECISION) / PRECISION;
 }
 
 /** The skills that count in a position with what each adds to the rating, largest share first; none for an unknown position (R-POS-8). */
@@ -44,7 +44,7 @@ export function positionRatingBreakdown(
   return SKILLS.filter((skill) => weights[skill] > 0)
     .map((skill) => {
       const [weight, value] = [weights[skill], attributes[skill]];
-      return { skill, weight, value, share: (value * weight) / WEIGHT_SUM };
+      return { skill, weight, value, share: (value * weight) / POSITION_WEIGHT_SUM };
     })
     .sort((left, right) => right.share - left.share);
 }

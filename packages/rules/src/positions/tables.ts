@@ -29,11 +29,13 @@ export const POSITIONS = [
   'LB',
 ] as const;
 
+/** One of the 24 positions. */
 export type Position = (typeof POSITIONS)[number];
 
 /** The ten positions that players are born to (R-POS-2), in the order of a squad list. The other 14 are places on the pitch. */
 export const NATURAL_POSITIONS = ['GK', 'CB', 'RB', 'LB', 'DM', 'CM', 'AM', 'LW', 'RW', 'CF'] as const;
 
+/** A position that players are born to. */
 export type NaturalPosition = (typeof NATURAL_POSITIONS)[number];
 
 /** The natural position whose players stand in each position (R-POS-2). */
@@ -64,11 +66,15 @@ export const NATURAL_GROUPS: Readonly<Record<Position, NaturalPosition>> = {
   LB: 'LB',
 };
 
-/** How much each skill counts in a position; the weights of a position sum to 10. */
+/** What the weights of a position sum to, so that a rating stays within the 0–100 of the skills (R-POS-3). */
+export const POSITION_WEIGHT_SUM = 10;
+
+/** How much each skill counts in a position. */
 export type SkillWeights = Readonly<Record<Skill, number>>;
 
 /** Steps in which a rating is coloured, best first. */
 export const RATING_COLOURS = ['excellent', 'great', 'good', 'fair', 'poor'] as const;
+/** The name of a step of ratings. */
 export type RatingColour = (typeof RATING_COLOURS)[number];
 
 /** Constants of positions that a ruleset may change. */

@@ -19,6 +19,7 @@ import { TRAINING_RULES } from '../training/tables.ts';
 import type { Ruleset } from './ruleset.ts';
 import { SERVER_RULES } from './tables.ts';
 
+/** The rule set of the server Alpha (R-SRV-1). */
 export const ALPHA: Ruleset = {
   name: 'Alpha',
   server: SERVER_RULES,

@@ -18,6 +18,7 @@ import type { TacticRules } from '../tactics/tables.ts';
 import type { TrainingRules } from '../training/tables.ts';
 import type { ServerRules } from './tables.ts';
 
+/** Every constant of the game. */
 export interface Ruleset {
   readonly name: string;
   readonly server: ServerRules;

@@ -5,4 +5,8 @@ export interface ServerRules {
   readonly matchesPerDay: number;
 }
 
+/** What the server Alpha sets (R-SRV-1). */
 export const SERVER_RULES: ServerRules = { trainingSpeed: 5, restSpeed: 2, matchesPerDay: 2 };
+
+/** Lists of the rule set whose rows have a meaning by their place: a variant keeps their length (R-SRV-4). */
+export const FIXED_LENGTH_LISTS: readonly string[] = ['training.levelThresholds'];

@@ -1,6 +1,8 @@
-/** Constants of sponsorship (R-SPO-1). */
+/** Constants of sponsorship: the multipliers (R-SPO-1), points of awards and matches (R-SPO-2, R-SPO-4), the six offers (R-SPO-5). */
 import type { Category } from '../clubs/club.ts';
+import type { ClubResult } from '../clubs/form.ts';
 
+/** A kind of contract. */
 export interface SponsorshipOfferRow {
   readonly id: string;
   /** Days. */
@@ -11,6 +13,7 @@ export interface SponsorshipOfferRow {
   readonly credits: number;
 }
 
+/** Constants of sponsorship (R-SPO-1). */
 export interface SponsorshipRules {
   readonly categoryMultipliers: Readonly<Record<Category, number>>;
   /** The weekly base value is (multiplier × base + bonuses) × unit, in whole dollars. */
@@ -19,17 +22,20 @@ export interface SponsorshipRules {
   /** Days, both ends included. */
   readonly awardWindow: number;
   readonly awardPoints: Readonly<Record<1 | 2 | 3, number>>;
+  readonly matchPoints: Readonly<Record<ClubResult, number>>;
   /** How many of the club's last finished matches count. */
   readonly recentMatches: number;
   readonly offers: readonly SponsorshipOfferRow[];
 }
 
+/** Alpha's constants of sponsorship (R-SPO-1). */
 export const SPONSORSHIP_RULES: SponsorshipRules = {
   categoryMultipliers: { Várzea: 1, Amador: 3, 'Semi-Pro': 6, Pro: 10 },
   base: 105,
   unit: 1000,
   awardWindow: 30,
   awardPoints: { 1: 10, 2: 5, 3: 3 },
+  matchPoints: { win: 3, draw: 1, loss: 0 },
   recentMatches: 5,
   offers: [
     { id: '1', duration: 7, factor: 1, credits: 2 },

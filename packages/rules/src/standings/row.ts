@@ -2,6 +2,7 @@
 import type { Emblem } from '../clubs/club.ts';
 import type { ClubId } from '../core/ids.ts';
 
+/** A club's line in a table (R-STA-4). */
 export interface TableRow {
   readonly clubId: ClubId;
   readonly clubName: string;

@@ -2,7 +2,9 @@
 import type { PlayerId } from '../core/ids.ts';
 import type { Position } from '../positions/tables.ts';
 
+/** The three tactics that a club saves. */
 export const TACTIC_NAMES = ['A', 'B', 'C'] as const;
+/** One of the three saved tactics. */
 export type TacticName = (typeof TACTIC_NAMES)[number];
 
 /** Places '0'–'10' are the starters in the order of the formation's slots, '11'–'17' the bench. */
@@ -23,6 +25,7 @@ export interface PlayerInstructions {
   readonly instructions: readonly Instruction[];
 }
 
+/** The set pieces that a taker may be named for. */
 export const SET_PIECES = [
   'captain',
   'penalties',
@@ -31,6 +34,7 @@ export const SET_PIECES = [
   'leftCorners',
   'rightCorners',
 ] as const;
+/** The name of a set piece. */
 export type SetPieceName = (typeof SET_PIECES)[number];
 
 /** A taker by shirt number; null is 'Vazio': the best available takes it. */
@@ -39,12 +43,14 @@ export interface SetPiece {
   readonly value: number | null;
 }
 
+/** A change of players at a minute of the match. */
 export interface Substitution {
   readonly minutes: number;
   readonly playerIn: PlayerId;
   readonly playerOut: PlayerId;
 }
 
+/** A saved way to play: formation, places, instructions, takers and substitutions. */
 export interface Tactic {
   readonly formation: string;
   readonly places: readonly Place[];
@@ -54,4 +60,5 @@ export interface Tactic {
   readonly substitutions: readonly Substitution[];
 }
 
+/** The three tactics of a club. */
 export type Tactics = Readonly<Record<TacticName, Tactic>>;

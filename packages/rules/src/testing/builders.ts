@@ -1,5 +1,6 @@
 /** Small valid aggregates for tests: say only what the test is about. */
 import type { Club, Emblem, Kit } from '../clubs/club.ts';
+import type { Competition, Entrant } from '../competitions/competition.ts';
 import type { Match, MatchSide } from '../competitions/match.ts';
 import type { Player, PlayerAttributes } from '../players/player.ts';
 import { ATTRIBUTE_GROUPS } from '../players/tables.ts';
@@ -195,5 +196,26 @@ export function buildMatch(changes: MatchChanges = {}): Match {
     home: buildMatchSide({ id: 'c1', ...home }),
     away: buildMatchSide({ id: 'c2', ...away }),
     ...rest,
+  };
+}
+
+/** An entrant who joined at BUILT_AT. */
+export function buildEntrant(clubId = 'c1', changes: Partial<Entrant> = {}): Entrant {
+  return { clubId, clubName: `Clube ${clubId}`, clubEmblem: buildEmblem(), joinedAt: BUILT_AT, ...changes };
+}
+
+/** The first Várzea league, open, without entrants or matches. */
+export function buildCompetition(changes: Partial<Competition> = {}): Competition {
+  return {
+    id: 'l1',
+    name: 'MM League',
+    number: 1,
+    category: 'Várzea',
+    status: 'open',
+    phase: '',
+    entrants: [],
+    table: [],
+    matches: {},
+    ...changes,
   };
 }

@@ -1,12 +1,13 @@
 /** A `Random` that gives the listed numbers and then fails: a test states every draw a rule makes, and no other. */
 import type { Random } from '../core/random.ts';
 
+/** A random source that can tell whether its script was used up. */
 export interface ScriptedRandom extends Random {
   /** Throws when numbers are left over: the rule drew less often than the test says. */
   assertExhausted(): void;
 }
 
-/** @param draws numbers in [0, 1), in the order they will be drawn */
+/** The draws of a script, one after the other: numbers in [0, 1), in the order in which the rule will draw them. */
 export function scriptedRandom(draws: readonly number[]): ScriptedRandom {
   let drawn = 0;
   return {

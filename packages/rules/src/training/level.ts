@@ -2,6 +2,7 @@
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
+/** A player's training level with its bar. */
 export interface TrainingLevel {
   /** 1–4. */
   readonly level: number;

@@ -2,6 +2,7 @@
 import type { TrainingSkill } from '../manager/tables.ts';
 import type { Skill } from '../players/tables.ts';
 
+/** The id of rest among the training types. */
 export const REST_ID = 21;
 
 /** Colour groups of the training types (R-TRA-2). */
@@ -14,6 +15,7 @@ export const TRAINING_GROUPS = [
   'goalkeeping',
   'rest',
 ] as const;
+/** The colour group of a training type. */
 export type TrainingGroup = (typeof TRAINING_GROUPS)[number];
 
 /** A session that raises two skills. */
@@ -41,6 +43,7 @@ export interface Rest {
   readonly facility: null;
 }
 
+/** An exercise, or rest. */
 export type TrainingType = Exercise | Rest;
 
 /** What a session can change and list in its outcome. */
@@ -72,6 +75,7 @@ export const TRAINING_TYPES: readonly TrainingType[] = [
   { id: REST_ID, key: 'rest',        name: 'Rest',               group: 'rest',        attributes: ['condition', 'morale'],         skill: null,          facility: null },
 ];
 
+/** Constants of training (R-TRA-1). */
 export interface TrainingRules {
   readonly restsPerDay: number;
   /** Lowest condition (raw) for any session but rest. */
@@ -86,14 +90,16 @@ export interface TrainingRules {
   readonly oldestFactor: number;
   /** Points below potential over which the increase shrinks to nothing. */
   readonly potentialTaper: number;
-  /** An attribute may exceed potential by this much. */
+  /** No session lifts an attribute above it. */
+  readonly attributeCap: number;
+  /** Nor above potential by more than this. */
   readonly attributeMargin: number;
   /** Points below an attribute's ceiling over which its increase shrinks to nothing. */
   readonly attributeTaper: number;
-  /** Experience of a session at full intensity and speed 1, and of a full match. */
-  readonly experience: { readonly session: number; readonly match: number };
-  /** A rest raises condition by stamina ÷ the divisor of recovery plus `condition`, times the server's rest speed, and a low morale by `morale` up to `moraleUpTo`. */
-  readonly rest: { readonly condition: number; readonly morale: number; readonly moraleUpTo: number };
+  /** Experience points of a session at full intensity and speed 1. */
+  readonly sessionExperience: number;
+  /** A rest raises a low morale by `gain`, up to `upTo`. */
+  readonly restMorale: { readonly gain: number; readonly upTo: number };
 }
 
 /** The numbers that R-TRA-12 to R-TRA-20 name are ours: with three sessions a day a young player nears his potential in about a dozen leagues. */
@@ -111,9 +117,10 @@ export const TRAINING_RULES: TrainingRules = {
     { upTo: 32, factor: 0.25 },
   ],
   oldestFactor: 0.1,
-  potentialTaper: 10,
+  potentialTaper: 5,
+  attributeCap: 100,
   attributeMargin: 10,
   attributeTaper: 20,
-  experience: { session: 2, match: 15 },
-  rest: { condition: 1, morale: 2, moraleUpTo: 70 },
+  sessionExperience: 2,
+  restMorale: { gain: 2, upTo: 70 },
 };

@@ -1,0 +1,10 @@
+/** What takes too long for every change, and what needs more than Node: the rest of `npm run test:all`. */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{packages,apps}/*/tests/slow/**/*.test.ts'],
+    testTimeout: 600_000,
+    reporters: process.env.CI ? ['default', ['json', { outputFile: 'reports/tests-slow.json' }]] : ['default'],
+  },
+});

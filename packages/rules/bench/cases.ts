@@ -1,0 +1,134 @@
+/** What is measured: rules that a server runs often, each over growing amounts of work. */
+import { conditionAfterMatch } from '../src/condition/match.ts';
+import { conditionAfterRecovery } from '../src/condition/recovery.ts';
+import { createRandom, randomInteger } from '../src/core/random.ts';
+import { generateSquad } from '../src/players/generation.ts';
+import { sponsorshipOffers } from '../src/sponsorship/offers.ts';
+import { orderStandings } from '../src/standings/order.ts';
+import { tableFromMatches } from '../src/standings/table.ts';
+import { autoPick } from '../src/tactics/auto-pick.ts';
+import { FORMATION_NAMES } from '../src/tactics/formations.ts';
+import { buildClub, buildMatch } from '../src/testing/builders.ts';
+
+/** One rule with one amount of work. */
+export interface Case {
+  readonly rule: string;
+  /** What the items are, in the plural. */
+  readonly unit: string;
+  readonly items: number;
+  /** Longest median time of one run, in milliseconds. */
+  readonly budget?: number;
+  readonly work: () => unknown;
+}
+
+const NOW = 1_700_000_000_000;
+
+export const CASES: readonly Case[] = [
+  ordering(20, 0.005),
+  ordering(2000),
+  ordering(100_000, 60),
+  season(10),
+  season(20),
+  season(100),
+  offers(100),
+  offers(10_000),
+  condition(1000),
+  condition(100_000),
+  lineUps(25, 1),
+  lineUps(25, FORMATION_NAMES.length),
+  lineUps(40, FORMATION_NAMES.length),
+];
+
+function ordering(items: number, budget?: number): Case {
+  const random = createRandom('rows');
+  const rows = Array.from({ length: items }, (_, index) => ({
+    clubId: `c${index}`,
+    points: randomInteger(random, 0, 90),
+    wins: randomInteger(random, 0, 28),
+    goals: randomInteger(random, 0, 90),
+    goalsTaken: randomInteger(random, 0, 90),
+  }));
+  return {
+    rule: 'orderStandings',
+    unit: 'rows',
+    items,
+    work: () => orderStandings(rows),
+    ...(budget ? { budget } : {}),
+  };
+}
+
+/** The table of a double round robin. */
+function season(clubCount: number): Case {
+  const random = createRandom('season');
+  const clubs = Array.from({ length: clubCount }, (_, index) => buildClub({ id: `c${index}` }));
+  const matches = clubs.flatMap(({ id: home }) =>
+    clubs
+      .filter(({ id }) => id !== home)
+      .map(({ id: away }) =>
+        buildMatch({
+          status: 'finished',
+          home: { id: home, score: randomInteger(random, 0, 4) },
+          away: { id: away, score: randomInteger(random, 0, 3) },
+        }),
+      ),
+  );
+  return {
+    rule: 'tableFromMatches',
+    unit: 'matches',
+    items: matches.length,
+    work: () => tableFromMatches(clubs, matches),
+  };
+}
+
+function offers(items: number): Case {
+  const club = buildClub({
+    lastMatches: Array.from({ length: 5 }, (_, index) =>
+      buildMatch({ status: 'finished', date: NOW - index, home: { score: index }, away: { score: 2 } }),
+    ),
+  });
+  const input = { ...club, clubId: club.id, now: NOW };
+  return {
+    rule: 'sponsorshipOffers',
+    unit: 'clubs',
+    items,
+    work: () => repeat(items, () => sponsorshipOffers(input).length),
+  };
+}
+
+/** A match and a night of rest. */
+function condition(items: number): Case {
+  return {
+    rule: 'conditionAfterMatch, conditionAfterRecovery',
+    unit: 'players',
+    items,
+    work: () =>
+      repeat(items, (index) => {
+        const stamina = index % 100;
+        const tired = conditionAfterMatch(90, { stamina, positionCode: 1 + (index % 24), factor: 1 });
+        return conditionAfterRecovery(tired, { stamina, amount: 5 });
+      }),
+  };
+}
+
+function lineUps(playerCount: number, items: number): Case {
+  const players = generateSquad(createRandom('squad'), {
+    category: 'Várzea',
+    clubId: 'c1',
+    now: NOW,
+    size: playerCount,
+  });
+  const formations = FORMATION_NAMES.slice(0, items);
+  return {
+    rule: `autoPick of ${playerCount} players`,
+    unit: 'formations',
+    items,
+    work: () => formations.map((formation) => autoPick(players, formation)),
+  };
+}
+
+/** Does it so many times and keeps a sum, so that nothing can be left out as unused. */
+function repeat(times: number, work: (index: number) => number): number {
+  let sum = 0;
+  for (let index = 0; index < times; index++) sum += work(index);
+  return sum;
+}

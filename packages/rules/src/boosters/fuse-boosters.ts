@@ -1,0 +1,58 @@
+/** A manager fuses three boosters of the club's store. */
+import type { Club } from '../clubs/club.ts';
+import type { ClubOutcome } from '../clubs/outcome.ts';
+import type { EpochMs } from '../core/ids.ts';
+import type { Random } from '../core/random.ts';
+import { accept, type Result } from '../core/result.ts';
+import { type LedgerEntry, postEntries } from '../finances/ledger.ts';
+import { checkCredits } from '../finances/spending.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { fuse } from './fusion.ts';
+import { takeBoosters } from './store.ts';
+
+/** What the fusion of three boosters needs. */
+export interface FuseBoosters {
+  readonly club: Club;
+  /** Three ids of player boosters; equal ids need as many copies. */
+  readonly boosterIds: readonly number[];
+  readonly now: EpochMs;
+}
+
+/** The club after a fusion, and the booster that came out of it. */
+export interface FuseBoostersOutcome extends ClubOutcome {
+  readonly reward: { readonly type: 'playerBooster'; readonly value: number };
+}
+
+/**
+ * Fuses three owned boosters for credits (R-BOO-14). Draws only when nothing is refused.
+ * Refusals: not-owned, insufficient-credits, and those of `fuse`.
+ */
+export function fuseBoosters(
+  { club, boosterIds, now }: FuseBoosters,
+  random: Random,
+  ruleset: Ruleset = ALPHA,
+): Result<FuseBoostersOutcome> {
+  const store = takeBoosters(club.playerBoosters, boosterIds);
+  if (!store.ok) return store;
+  const price = checkCredits(club, ruleset.boosters.fusionCredits);
+  if (!price.ok) return price;
+  const fused = fuse(boosterIds, random, ruleset);
+  if (!fused.ok) return fused;
+
+  const { boosterId } = fused.value;
+  const payment: LedgerEntry = {
+    clubId: club.id,
+    date: now,
+    currency: 'credits',
+    type: 'Booster Fusion',
+    amount: -price.value,
+  };
+  const entries = price.value > 0 ? [payment] : [];
+  return accept({
+    club: postEntries({ ...club, playerBoosters: [...store.value, boosterId] }, entries),
+    entries,
+    events: [{ type: 'boosters-fused', clubId: club.id, date: now, spent: boosterIds, boosterId }],
+    reward: { type: 'playerBooster', value: boosterId },
+  });
+}

@@ -1,0 +1,109 @@
+/** Fusion: three boosters of one tier become one of the next. */
+import { pickWeighted, type Random } from '../core/random.ts';
+import { accept, type Result, refuse } from '../core/result.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { playerBooster } from './catalogue.ts';
+import { BOOSTER_CATEGORIES, type BoosterCategory, type PlayerBooster } from './tables.ts';
+
+/** How many boosters a fusion takes, and slots the foundry has. */
+export const FUSION_SIZE = 3;
+
+/** What a fusion will give. */
+export interface FusionOutcome {
+  readonly category: BoosterCategory;
+  /** Null when it is random. */
+  readonly boosterId: number | null;
+}
+
+/** What a fusion gave. */
+export interface FusionResult extends FusionOutcome {
+  readonly boosterId: number;
+}
+
+/** One possible result of a fusion. */
+export interface FusionChance {
+  readonly boosterId: number;
+  /** 0–1; those of one fusion sum to 1. */
+  readonly probability: number;
+}
+
+/**
+ * Whether a booster may be dropped into the foundry: a slot is empty, the booster is not gold, and it is of the tier of those
+ * already there (R-BOO-12).
+ */
+export function canDropInFoundry(
+  slots: readonly (number | null)[],
+  boosterId: number,
+  ruleset: Ruleset = ALPHA,
+): boolean {
+  const booster = playerBooster(boosterId, ruleset);
+  if (booster === null || nextCategory(booster.category) === null || !slots.includes(null)) return false;
+  return slots.every((slot) => slot === null || playerBooster(slot, ruleset)?.category === booster.category);
+}
+
+/** What three boosters will give; null where they can't be fused (R-BOO-11, R-BOO-12). */
+export function fusionOutcome(boosterIds: readonly number[], ruleset: Ruleset = ALPHA): FusionOutcome | null {
+  const prospect = fusionProspect(boosterIds, ruleset);
+  if (!prospect.ok) return null;
+  const { category, certain } = prospect.value;
+  return { category, boosterId: certain?.id ?? null };
+}
+
+/** Every possible result of a fusion with its probability, by id; empty where the boosters can't be fused (R-BOO-13). */
+export function fusionOdds(boosterIds: readonly number[], ruleset: Ruleset = ALPHA): FusionChance[] {
+  const prospect = fusionProspect(boosterIds, ruleset);
+  if (!prospect.ok) return [];
+  const { certain, possible } = prospect.value;
+  if (certain !== null) return [{ boosterId: certain.id, probability: 1 }];
+  const weight = ({ attribute }: PlayerBooster) => ruleset.boosters.fusionWeights[attribute];
+  const total = possible.reduce((sum, booster) => sum + weight(booster), 0);
+  return possible.map((booster) => ({ boosterId: booster.id, probability: weight(booster) / total }));
+}
+
+/**
+ * Fuses three boosters; draws once where the result is random, else never (R-BOO-11).
+ * Refusals: fusion-needs-three, unknown-booster, fusion-mixed-tiers, fusion-of-gold.
+ */
+export function fuse(boosterIds: readonly number[], random: Random, ruleset: Ruleset = ALPHA): Result<FusionResult> {
+  const prospect = fusionProspect(boosterIds, ruleset);
+  if (!prospect.ok) return prospect;
+  const { category, certain, possible } = prospect.value;
+  const booster =
+    certain ?? pickWeighted(random, possible, ({ attribute }) => ruleset.boosters.fusionWeights[attribute]);
+  return accept({ category, boosterId: booster.id });
+}
+
+interface FusionProspect {
+  readonly category: BoosterCategory;
+  /** The result of three equal boosters; null for any other three. */
+  readonly certain: PlayerBooster | null;
+  /** Every booster of the next tier. */
+  readonly possible: readonly PlayerBooster[];
+}
+
+function fusionProspect(boosterIds: readonly number[], ruleset: Ruleset): Result<FusionProspect> {
+  if (boosterIds.length !== FUSION_SIZE) return refuse('boosters/fusion-needs-three', { count: boosterIds.length });
+
+  const boosters: PlayerBooster[] = [];
+  for (const boosterId of boosterIds) {
+    const booster = playerBooster(boosterId, ruleset);
+    if (booster === null) return refuse('boosters/unknown-booster', { boosterId });
+    boosters.push(booster);
+  }
+
+  const tiers = new Set(boosters.map(({ category }) => category));
+  const [tier] = tiers;
+  if (tier === undefined || tiers.size > 1) return refuse('boosters/fusion-mixed-tiers');
+  const category = nextCategory(tier);
+  if (category === null) return refuse('boosters/fusion-of-gold');
+
+  const possible = ruleset.boosters.playerBoosters.filter((booster) => booster.category === category);
+  const attributes = new Set(boosters.map(({ attribute }) => attribute));
+  const certain = attributes.size === 1 ? possible.find(({ attribute }) => attributes.has(attribute)) : undefined;
+  return accept({ category, certain: certain ?? null, possible });
+}
+
+function nextCategory(category: BoosterCategory): BoosterCategory | null {
+  return BOOSTER_CATEGORIES[BOOSTER_CATEGORIES.indexOf(category) + 1] ?? null;
+}

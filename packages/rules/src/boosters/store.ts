@@ -1,0 +1,13 @@
+/** The club's store of player boosters. */
+import { accept, type Result, refuse } from '../core/result.ts';
+
+/** The store without these boosters, one copy for each id. Refusal: not-owned. */
+export function takeBoosters(store: readonly number[], boosterIds: readonly number[]): Result<number[]> {
+  const left = [...store];
+  for (const boosterId of boosterIds) {
+    const copy = left.indexOf(boosterId);
+    if (copy < 0) return refuse('boosters/not-owned', { boosterId });
+    left.splice(copy, 1);
+  }
+  return accept(left);
+}

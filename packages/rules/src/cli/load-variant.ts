@@ -1,0 +1,77 @@
+/** An author's module, read into what the laws run against. */
+import { access } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { defineLaw, type Law, type Subject, subjectOf } from '../laws/index.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { rulesetVariant } from '../ruleset/variant.ts';
+import { Complaint } from './complaint.ts';
+
+export interface Variant {
+  readonly subject: Subject;
+  /** The author's own. */
+  readonly laws: readonly Law[];
+}
+
+/** Throws a Complaint where the file is missing, throws, or exports something that can't be used (R-LAW-9). */
+export async function loadVariant(file: string): Promise<Variant> {
+  const exported = await load(file);
+  const constants = exported.default ?? exported.ruleset;
+  if (constants === undefined && exported.rules === undefined && exported.laws === undefined) {
+    throw new Complaint(`${file}: exports no rule set (default or ruleset), no rules and no laws`);
+  }
+  return {
+    subject: subject(file, constants === undefined ? ALPHA : variant(file, constants), exported.rules ?? {}),
+    laws: laws(file, exported.laws ?? []),
+  };
+}
+
+async function load(file: string): Promise<Record<string, unknown>> {
+  const path = resolve(file);
+  await access(path).catch(() => {
+    throw new Complaint(`${file}: there is no such file`);
+  });
+  try {
+    return await import(pathToFileURL(path).href);
+  } catch (error) {
+    throw new Complaint(`${file}: could not be loaded: ${firstLine(error)}`);
+  }
+}
+
+function variant(file: string, constants: unknown): Ruleset {
+  const result = rulesetVariant(constants);
+  if (result.ok) return result.value;
+  const { code, facts } = result.error;
+  const path = facts.path === '' ? 'the rule set' : facts.path;
+  throw new Complaint(
+    code === 'ruleset/unknown-key'
+      ? `${file}: there is no constant ${path}`
+      : `${file}: ${path} must be of type ${facts.expected}`,
+  );
+}
+
+function subject(file: string, ruleset: Ruleset, rules: unknown): Subject {
+  if (typeof rules !== 'object' || rules === null) throw new Complaint(`${file}: rules must be an object of functions`);
+  const wrong = Object.entries(rules).find(([, rule]) => typeof rule !== 'function');
+  if (wrong) throw new Complaint(`${file}: rules.${wrong[0]} must be a function`);
+  return complainingAbout(file, () => subjectOf({ ruleset, rules }));
+}
+
+function laws(file: string, exported: unknown): readonly Law[] {
+  if (!Array.isArray(exported)) throw new Complaint(`${file}: laws must be a list`);
+  return exported.map((law) => complainingAbout(file, () => defineLaw(Object(law))));
+}
+
+function complainingAbout<T>(file: string, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    throw new Complaint(`${file}: ${firstLine(error)}`);
+  }
+}
+
+function firstLine(error: unknown): string {
+  const [line = ''] = String(error instanceof Error ? error.message || error.name : error).split('\n');
+  return line;
+}

@@ -1,0 +1,4 @@
+export * from './calendar.ts';
+export * from './refresh.ts';
+export * from './tables.ts';
+export * from './utcDay.ts';

@@ -1,0 +1,139 @@
+/** A new club. */
+import type { PlayerBooster } from '../boosters/tables.ts';
+import type { Club, Emblem, Kit, Manager } from '../clubs/club.ts';
+import type { ClubOutcome } from '../clubs/outcome.ts';
+import type { ClubId, EpochMs } from '../core/ids.ts';
+import { pick, type Random } from '../core/random.ts';
+import { accept, type Result, refuse } from '../core/result.ts';
+import { type LedgerEntry, postEntries } from '../finances/ledger.ts';
+import { SPEECH_SKILLS, TRAINING_SKILLS } from '../manager/tables.ts';
+import { generateSquad } from '../players/generation.ts';
+import type { Player } from '../players/player.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { autoPick } from '../tactics/auto-pick.ts';
+import { SET_PIECES, TACTIC_NAMES, type Tactic, type Tactics } from '../tactics/tactic.ts';
+import { validateEmblem } from './emblem.ts';
+import { KIT_PRESETS } from './kit-tables.ts';
+import { validateClubName } from './name.ts';
+import { normaliseName } from './name-text.ts';
+
+export interface CreateClubInput {
+  readonly id: ClubId;
+  readonly name: string;
+  readonly emblem: Emblem;
+  /** Id of a kit preset, 0–79. */
+  readonly kitId: number;
+  /** The name of the manager's account. */
+  readonly managerName: string;
+  readonly now: EpochMs;
+}
+
+/**
+ * A club of the lowest category with a squad, three tactics, something to spend and a few boosters. R-CLU-13 to R-CLU-17.
+ * Refusals: those of the name (length, characters, offensive), invalid-emblem, unknown-kit.
+ */
+export function createClub(input: CreateClubInput, random: Random, ruleset: Ruleset = ALPHA): Result<ClubOutcome> {
+  const name = validateClubName(input.name, ruleset);
+  if (!name.ok) return name;
+  const emblem = validateEmblem(input.emblem);
+  if (!emblem.ok) return emblem;
+  const uniform = KIT_PRESETS.find(({ id }) => id === input.kitId);
+  if (uniform === undefined) return refuse('club-creation/unknown-kit', { kitId: input.kitId });
+
+  const { id, now } = input;
+  const club = foundedClub({ ...input, name: name.value, emblem: emblem.value, uniform }, random, ruleset);
+  const entries = openingEntries(id, now, ruleset);
+  return accept({
+    club: postEntries(club, entries),
+    entries,
+    events: [{ clubId: id, date: now, type: 'club-founded', name: club.name }],
+  });
+}
+
+interface Founding extends Omit<CreateClubInput, 'kitId'> {
+  readonly uniform: Kit;
+}
+
+function foundedClub(
+  { id, name, emblem, uniform, managerName, now }: Founding,
+  random: Random,
+  ruleset: Ruleset,
+): Club {
+  const { category, defaultTactic } = ruleset.clubCreation;
+  const players = generateSquad(random, { category, clubId: id, now }, ruleset);
+  return {
+    id,
+    name,
+    emblem,
+    uniform,
+    category,
+    createdAt: now,
+    manager: newManager(normaliseName(managerName), ruleset),
+    facilities: { stadium: { name: `Estádio ${name}`, level: 1 }, recoveryCenter: 1, gym: 1, trainingGround: 1 },
+    finances: { totalMoney: 0, credits: 0, reports: [], sponsorship: null },
+    dailyRewards: { moneyCollectionDate: now, itemCollectionDate: now },
+    rests: { value: 0, lastUpdate: now },
+    marketSearches: { value: 0, lastUpdate: now },
+    competitions: { current: [] },
+    lastMatches: [],
+    players,
+    playerBoosters: openingPlayerBoosters(random, ruleset),
+    matchBoosters: openingMatchBoosters(random, ruleset),
+    awards: [],
+    tactics: openingTactics(players, ruleset),
+    defaultTactic,
+  };
+}
+
+function newManager(name: string, ruleset: Ruleset): Manager {
+  return {
+    name,
+    level: 1,
+    exp: 0,
+    skillPoints: ruleset.clubCreation.openingSkillPoints,
+    skills: { training: atLevelOne(TRAINING_SKILLS), speech: atLevelOne(SPEECH_SKILLS) },
+  };
+}
+
+function atLevelOne<Skill extends string>(skills: readonly Skill[]): Record<Skill, number> {
+  return Object.fromEntries(skills.map((skill) => [skill, 1])) as Record<Skill, number>;
+}
+
+function openingTactics(players: readonly Player[], ruleset: Ruleset): Tactics {
+  const { formations } = ruleset.clubCreation;
+  const tactics = TACTIC_NAMES.map((slot): [string, Tactic] => [
+    slot,
+    {
+      formation: formations[slot],
+      places: autoPick(players, formations[slot], ruleset),
+      playersInstructions: [],
+      teamInstructions: [],
+      setPieces: SET_PIECES.map((name) => ({ name, value: null })),
+      substitutions: [],
+    },
+  ]);
+  return Object.fromEntries(tactics) as Record<keyof Tactics, Tactic>;
+}
+
+/** Equal ones, so that the foundry can be tried at once. */
+function openingPlayerBoosters(random: Random, ruleset: Ruleset): number[] {
+  const bronze = ({ category }: PlayerBooster) => category === 'bronze';
+  const { id } = pick(random, ruleset.boosters.playerBoosters.filter(bronze));
+  return Array.from({ length: ruleset.clubCreation.openingPlayerBoosters }, () => id);
+}
+
+function openingMatchBoosters(random: Random, ruleset: Ruleset): number[] {
+  const { boosters, clubCreation } = ruleset;
+  return Array.from({ length: clubCreation.openingMatchBoosters }, () => pick(random, boosters.matchBoosters).id);
+}
+
+/** A variant may open with nothing; the ledger takes no empty entries. */
+function openingEntries(clubId: ClubId, date: EpochMs, ruleset: Ruleset): LedgerEntry[] {
+  const { openingMoney, openingCredits } = ruleset.clubCreation;
+  const entries: LedgerEntry[] = [
+    { clubId, date, currency: 'money', type: 'Opening Balance', amount: openingMoney },
+    { clubId, date, currency: 'credits', type: 'Opening Balance', amount: openingCredits },
+  ];
+  return entries.filter(({ amount }) => amount !== 0);
+}

@@ -1,0 +1,24 @@
+/** Which names a club may have. */
+import { accept, type Result, refuse } from '../core/result.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { characterCount, normaliseName } from './name-text.ts';
+import { isOffensive } from './profanity.ts';
+
+const LETTERS_DIGITS_SPACES = /^[\p{L}\p{Nd} ]*$/u;
+
+/**
+ * The name as it is stored: trimmed, inner whitespace as one space, accents composed (NFC). Whether it is free is the server's to say. R-CLU-1 to R-CLU-6.
+ * Refusals: name-length, name-characters, name-offensive.
+ */
+export function validateClubName(name: string, ruleset: Ruleset = ALPHA): Result<string> {
+  const { nameLength, offensivePatterns } = ruleset.clubCreation;
+  const normalised = normaliseName(name);
+  const length = characterCount(normalised);
+  if (length < nameLength.minimum || length > nameLength.maximum) {
+    return refuse('club-creation/name-length', { length, ...nameLength });
+  }
+  if (!LETTERS_DIGITS_SPACES.test(normalised)) return refuse('club-creation/name-characters');
+  if (isOffensive(normalised, offensivePatterns)) return refuse('club-creation/name-offensive');
+  return accept(normalised);
+}

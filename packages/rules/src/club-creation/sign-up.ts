@@ -1,0 +1,26 @@
+/** The sign-up for the beta on the landing page. */
+import { accept, type Result, refuse } from '../core/result.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { characterCount, normaliseName } from './name-text.ts';
+
+/** A sign-up for the beta. */
+export interface SignUp {
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Something, an at sign, and a domain with a dot; whether the address exists only a message to it can tell. */
+const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
+const LETTERS_SPACES = /^[\p{L} ]*$/u;
+
+/** The sign-up with both fields trimmed. R-CLU-18. Refusals: sign-up-email, sign-up-name. */
+export function validateSignUp(signUp: SignUp, ruleset: Ruleset = ALPHA): Result<SignUp> {
+  const email = signUp.email.trim();
+  const name = normaliseName(signUp.name);
+  const minimum = ruleset.clubCreation.signUpNameMinimum;
+  if (!ADDRESS.test(email)) return refuse('club-creation/sign-up-email');
+  if (!LETTERS_SPACES.test(name) || characterCount(name) < minimum)
+    return refuse('club-creation/sign-up-name', { minimum });
+  return accept({ email, name });
+}

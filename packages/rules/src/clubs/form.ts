@@ -1,0 +1,29 @@
+/** A club's latest results, which sponsors and spectators look at. */
+import type { Match } from '../competitions/match.ts';
+import type { ClubId } from '../core/ids.ts';
+
+/** How a match ended for one of its clubs. */
+export type ClubResult = 'win' | 'draw' | 'loss';
+
+/** The result of a finished match for one of its two clubs. */
+export function clubResult(match: Match, clubId: ClubId): ClubResult {
+  const [own, other] = match.home.id === clubId ? [match.home, match.away] : [match.away, match.home];
+  if (own.score === other.score) return 'draw';
+  return own.score > other.score ? 'win' : 'loss';
+}
+
+/** A finished match, and how it ended for the club. */
+export interface RecentResult {
+  readonly match: Match;
+  readonly result: ClubResult;
+}
+
+/** The club's last finished matches with their results, newest first; matches of others and unfinished ones don't count. */
+export function recentResults(matches: readonly Match[], clubId: ClubId, count: number): RecentResult[] {
+  return matches
+    .filter(({ status, home, away }) => status === 'finished' && (home.id === clubId || away.id === clubId))
+    .reverse()
+    .sort((left, right) => right.date - left.date)
+    .slice(0, count)
+    .map((match) => ({ match, result: clubResult(match, clubId) }));
+}

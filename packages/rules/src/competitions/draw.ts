@@ -1,0 +1,118 @@
+/** The draw of a league: open becomes started. */
+import { MINUTE } from '../clock/tables.ts';
+import type { Club } from '../clubs/club.ts';
+import type { EpochMs } from '../core/ids.ts';
+import type { Random } from '../core/random.ts';
+import type { GameEvent } from '../inbox/events.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { Competition, Entrant } from './competition.ts';
+import { leagueFixtures } from './fixtures.ts';
+import { kickOffHours, nextKickOff } from './kick-offs.ts';
+import type { Match, MatchSide } from './match.ts';
+import type { CompetitionOutcome } from './outcome.ts';
+import { competitionTable } from './table.ts';
+
+/** What the draw reads of a club: its stadium is the venue at home, its default tactic stands until the manager sets another. */
+export type DrawnClub = Pick<Club, 'id' | 'defaultTactic'> & {
+  readonly facilities: { readonly stadium: Pick<Club['facilities']['stadium'], 'name'> };
+};
+
+/** What the draw of a league needs. */
+export interface DrawLeagueInput {
+  readonly competition: Competition;
+  /** Every club that has entered. */
+  readonly clubs: readonly DrawnClub[];
+  readonly now: EpochMs;
+  /** Kick-off of round 1; unless given, the first usual one that is at least 30 minutes away. */
+  readonly firstKickOff?: EpochMs;
+}
+
+/**
+ * The league with its matches, a table of zeros and status 'started', and an event for every club.
+ * A league that is not open or not full, and a missing club, are programmer errors and throw. R-COM-14
+ */
+export function drawLeague(
+  { competition, clubs, now, firstKickOff }: DrawLeagueInput,
+  random: Random,
+  ruleset: Ruleset = ALPHA,
+): CompetitionOutcome {
+  const { entrants, id, name, status } = competition;
+  if (status !== 'open') throw new RangeError(`league ${id} is ${status}: only an open one is drawn`);
+  const places = ruleset.competitions.leagueClubs;
+  if (entrants.length !== places) throw new RangeError(`league ${id} has ${entrants.length} of ${places} clubs`);
+  const sides = new Map(entrants.map((entrant) => [entrant.clubId, drawnSide(entrant, clubs)]));
+
+  const hours = kickOffHours(ruleset);
+  const first = firstKickOff ?? nextKickOff(now + ruleset.competitions.minutesBeforeFirstKickOff * MINUTE, hours);
+  const fixtures = leagueFixtures([...sides.keys()], { firstKickOff: first, random }, ruleset);
+  const matches = fixtures.map(({ round, home, away, date }, index): Match => {
+    const [homeSide, awaySide] = [sides.get(home), sides.get(away)];
+    if (homeSide === undefined || awaySide === undefined) throw new RangeError(`no entrant ${home} or ${away}`);
+    return {
+      id: `${id}-${index + 1}`,
+      competitionId: id,
+      competitionName: name,
+      round,
+      date,
+      venue: homeSide.venue,
+      status: 'not started',
+      replayId: null,
+      attendance: 0,
+      ticketSales: 0,
+      home: homeSide.side,
+      away: awaySide.side,
+    };
+  });
+  return {
+    competition: {
+      ...competition,
+      status: 'started',
+      matches: Object.fromEntries(matches.map((match) => [match.id, match])),
+      table: competitionTable({ entrants, matches: {} }, ruleset),
+    },
+    entries: [],
+    events: entrants.map(
+      ({ clubId }): GameEvent => ({
+        type: 'competition-drawn',
+        clubId,
+        date: now,
+        competitionId: id,
+        competitionName: name,
+      }),
+    ),
+  };
+}
+
+interface DrawnSide {
+  readonly venue: string;
+  readonly side: MatchSide;
+}
+
+function drawnSide({ clubId, clubName, clubEmblem }: Entrant, clubs: readonly DrawnClub[]): DrawnSide {
+  const club = clubs.find(({ id }) => id === clubId);
+  if (club === undefined) throw new RangeError(`club ${clubId} has entered and is not given`);
+  return {
+    venue: club.facilities.stadium.name,
+    side: {
+      id: clubId,
+      clubName,
+      clubEmblem,
+      score: 0,
+      goals: [],
+      assists: [],
+      tacticName: club.defaultTactic,
+      boosterId: null,
+      playTime: 0,
+      shots: 0,
+      passes: 0,
+      wrongPasses: 0,
+      corners: 0,
+      crosses: 0,
+      tackles: 0,
+      offsides: 0,
+      fouls: 0,
+      playerScore: [],
+    },
+  };
+}

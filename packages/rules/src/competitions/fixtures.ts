@@ -1,0 +1,58 @@
+/** The fixtures of a league. */
+import { HOUR } from '../clock/tables.ts';
+import type { ClubId, EpochMs } from '../core/ids.ts';
+import { type Random, shuffled } from '../core/random.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { kickOffHours, kickOffs, nextKickOff } from './kick-offs.ts';
+import { mirrored, type Pairing, roundRobin } from './round-robin.ts';
+
+/** When the rounds of a league kick off. */
+export interface LeagueFixtureOptions {
+  /** Kick-off of round 1, at any hour; unless given, the first usual one from 1970-01-01 on. */
+  readonly firstKickOff?: EpochMs;
+  /** Hours after UTC midnight of the following rounds, rising; the rule set's unless given. */
+  readonly kickOffHours?: readonly number[];
+  /** Draws the clubs' places in the schedule; unless given, they stand as listed. */
+  readonly random?: Random;
+}
+
+/** Who plays whom, where and when. */
+export interface Fixture {
+  /** From 1. */
+  readonly round: number;
+  readonly home: ClubId;
+  readonly away: ClubId;
+  /** Kick-off. */
+  readonly date: EpochMs;
+}
+
+/**
+ * A double round robin by round: for n clubs (even, from 2) 2(n − 1) rounds of n / 2 matches, the second half with home and away exchanged,
+ * no club more than twice in a row at home or away. Odd, too few or repeated clubs are programmer errors and throw. R-COM-4 to R-COM-8
+ */
+export function leagueFixtures(
+  clubIds: readonly ClubId[],
+  options: LeagueFixtureOptions = {},
+  ruleset: Ruleset = ALPHA,
+): Fixture[] {
+  if (clubIds.length < 2 || clubIds.length % 2 !== 0) {
+    throw new RangeError(`a league needs an even number of clubs from 2, not ${clubIds.length}`);
+  }
+  if (new Set(clubIds).size !== clubIds.length) throw new RangeError('a club is named twice');
+  const hours = options.kickOffHours ?? kickOffHours(ruleset);
+  const rounds = doubleRound(options.random === undefined ? clubIds : shuffled(options.random, clubIds));
+  const first = options.firstKickOff ?? nextKickOff(0, hours);
+  const dates = kickOffs(rounds.length, first, hours, ruleset.competitions.hoursAfterFirstKickOff * HOUR);
+  return dates.flatMap((date, index) =>
+    (rounds[index] ?? []).map(({ home, away }) => ({ round: index + 1, home, away, date })),
+  );
+}
+
+function doubleRound(clubIds: readonly ClubId[]): Pairing<ClubId>[][] {
+  const firstLeg = roundRobin(clubIds);
+  const secondLeg = mirrored(firstLeg);
+  // With four clubs every mirrored schedule sends somebody three times in a row; exchanging the last two rounds does not.
+  const order = clubIds.length === 4 ? secondLeg.toSpliced(1, 2, ...secondLeg.slice(1).reverse()) : secondLeg;
+  return [...firstLeg, ...order];
+}

@@ -1,0 +1,56 @@
+/** The groups with which a tournament begins. */
+import type { ClubId } from '../core/ids.ts';
+import { type Random, shuffled } from '../core/random.ts';
+import type { TableRow } from '../standings/row.ts';
+import { type Pairing, roundRobin } from './round-robin.ts';
+
+/** A group of a tournament. */
+export interface Group {
+  /** 'A', 'B', … */
+  readonly name: string;
+  readonly clubIds: readonly ClubId[];
+}
+
+/**
+ * Groups of equal size from clubs in order of strength: each pot, as many clubs as groups, gives one club to every group by lot.
+ * A number of clubs that the groups do not divide throws. R-COM-30
+ */
+export function drawGroups(seeds: readonly ClubId[], groups: number, random: Random): Group[] {
+  if (groups < 1 || seeds.length === 0 || seeds.length % groups !== 0) {
+    throw new RangeError(`${seeds.length} clubs do not make ${groups} equal groups`);
+  }
+  const pots = Array.from({ length: seeds.length / groups }, (_, pot) =>
+    shuffled(random, seeds.slice(pot * groups, (pot + 1) * groups)),
+  );
+  return Array.from({ length: groups }, (_, index) => ({
+    name: String.fromCharCode(FIRST_LETTER + index),
+    clubIds: pots.flatMap((pot) => pot.slice(index, index + 1)),
+  }));
+}
+
+const FIRST_LETTER = 65;
+
+/** The rounds of a group: everyone meets everyone once; in a group of odd size one club rests each round. R-COM-30 */
+export function groupRounds(group: Pick<Group, 'clubIds'>): Pairing<ClubId>[][] {
+  return roundRobin(group.clubIds);
+}
+
+/**
+ * The seeds of the knock-out from the ordered tables of the groups: winners first, then seconds, so placed that a group's two meet again
+ * only in the final. For 1, 2, 4, 8, … groups of at least two; others throw. R-COM-30
+ */
+export function qualifiers(tables: readonly (readonly Pick<TableRow, 'clubId'>[])[]): ClubId[] {
+  const count = tables.length;
+  if (count < 1 || (count & (count - 1)) !== 0) throw new RangeError(`${count} groups do not fill a bracket`);
+  const placed = (place: number) =>
+    tables.map((table) => {
+      const row = table[place];
+      if (row === undefined) throw new RangeError('a group needs two clubs to go through');
+      return row.clubId;
+    });
+  const winners = placed(0);
+  const seconds = placed(1);
+  // Seed i meets seed 2n − 1 − i: the neighbouring group's second, who so stands in the other half than his own group's winner.
+  const opponents = winners.map((_, group) => seconds[count === 1 ? group : group ^ 1] ?? '');
+  return [...winners, ...opponents.reverse()];
+}

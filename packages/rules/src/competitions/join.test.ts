@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { ALPHA } from '../ruleset/alpha.ts';
+import { BUILT_AT, buildClub, buildCompetition, buildEntrant } from '../testing/builders.ts';
+import { joinAsBot, joinCompetition } from './join.ts';
+
+const withCredits = (credits: number) => {
+  const club = buildClub({ competitions: { current: ['cup1'] } });
+  return { ...club, finances: { ...club.finances, credits } };
+};
+const competition = buildCompetition({ entrants: [buildEntrant('c2')] });
+const full = buildCompetition({ entrants: Array.from({ length: 10 }, (_, index) => buildEntrant(`c${index + 2}`)) });
+const now = BUILT_AT + 5;
+
+describe('signing up (R-COM-10)', () => {
+  const club = withCredits(50);
+  const result = joinCompetition({ club, competition, now });
+  if (!result.ok) throw new Error(result.error.code);
+  const entry = {
+    clubId: 'c1',
+    date: now,
+    currency: 'credits',
+    type: 'Competition Entry',
+    amount: -20,
+    subject: 'MM League',
+  };
+
+  test('takes 20 credits from the club and remembers the competition', () => {
+    expect(result.value.entries).toEqual([entry]);
+    expect(result.value.club).toEqual({
+      ...club,
+      finances: { ...club.finances, credits: 30 },
+      competitions: { current: ['cup1', 'l1'] },
+    });
+  });
+
+  test('adds the club to the competition, which stays open', () => {
+    const entrant = { clubId: 'c1', clubName: 'Clube c1', clubEmblem: club.emblem, joinedAt: now };
+    expect(result.value.competition).toEqual({ ...competition, entrants: [...competition.entrants, entrant] });
+  });
+
+  test('is news (R-COM-31)', () => {
+    expect(result.value.events).toEqual([
+      { type: 'competition-joined', clubId: 'c1', date: now, competitionId: 'l1', competitionName: 'MM League' },
+    ]);
+  });
+});
+
+describe('who may sign up (R-COM-9)', () => {
+  test('a club with exactly the price, not one with a credit less', () => {
+    const equal = joinCompetition({ club: withCredits(20), competition, now });
+    expect(equal.ok && equal.value.club.finances.credits).toBe(0);
+    expect(joinCompetition({ club: withCredits(19), competition, now })).toEqual({
+      ok: false,
+      error: { code: 'finances/insufficient-credits', facts: { price: 20, available: 19 } },
+    });
+  });
+
+  test('a club that is not in it', () => {
+    const joined = buildCompetition({ entrants: [buildEntrant('c2'), buildEntrant('c1')] });
+    expect(joinCompetition({ club: withCredits(50), competition: joined, now })).toEqual({
+      ok: false,
+      error: { code: 'competitions/already-joined', facts: {} },
+    });
+  });
+
+  test.each([
+    ['another open league', { name: 'MM League', status: 'open' }, false],
+    ['a running league', { name: 'MM League', status: 'running' }, false],
+    ['a finished league', { name: 'MM League', status: 'finished' }, true],
+    ['a running cup', { name: 'MM Cup', status: 'running' }, true],
+  ] as const)('with %s among its current ones (case %#)', (_, other, allowed) => {
+    const result = joinCompetition({ club: withCredits(50), competition, current: [other], now });
+    expect(result.ok).toBe(allowed);
+    if (!result.ok) expect(result.error).toEqual({ code: 'competitions/already-joined', facts: {} });
+  });
+
+  test.each(['started', 'running', 'finished'] as const)('nobody once it is %s', (status) => {
+    expect(joinCompetition({ club: withCredits(50), competition: buildCompetition({ status }), now })).toEqual({
+      ok: false,
+      error: { code: 'competitions/not-open', facts: { status } },
+    });
+  });
+
+  test('nobody of another category', () => {
+    const pro = buildCompetition({ category: 'Pro' });
+    expect(joinCompetition({ club: withCredits(50), competition: pro, now })).toEqual({
+      ok: false,
+      error: { code: 'competitions/other-category', facts: { category: 'Pro', clubCategory: 'Várzea' } },
+    });
+  });
+
+  test('nobody when it is full', () => {
+    expect(joinCompetition({ club: withCredits(50), competition: full, now })).toEqual({
+      ok: false,
+      error: { code: 'competitions/full', facts: { limit: 10 } },
+    });
+  });
+
+  test('as the rule set prices it; a free entry leaves no ledger entry', () => {
+    const free = { ...ALPHA, competitions: { ...ALPHA.competitions, leagueEntryCredits: 0, leagueClubs: 2 } };
+    const result = joinCompetition({ club: withCredits(0), competition, now }, free);
+    expect(result.ok && [result.value.entries, result.value.club.finances.credits]).toEqual([[], 0]);
+    const two = buildCompetition({ entrants: [buildEntrant('c2'), buildEntrant('c3')] });
+    expect(joinCompetition({ club: withCredits(0), competition: two, now }, free)).toMatchObject({
+      ok: false,
+      error: { code: 'competitions/full', facts: { limit: 2 } },
+    });
+  });
+});
+
+describe('bots (R-COM-13)', () => {
+  test('take a place without paying and without news', () => {
+    const club = withCredits(0);
+    const result = joinAsBot({ club, competition, now });
+    if (!result.ok) throw new Error(result.error.code);
+    expect(result.value.club).toEqual({ ...club, competitions: { current: ['cup1', 'l1'] } });
+    expect(result.value.competition.entrants.map(({ clubId }) => clubId)).toEqual(['c2', 'c1']);
+    expect([result.value.entries, result.value.events]).toEqual([[], []]);
+  });
+
+  test('are refused where a manager would be', () => {
+    expect(joinAsBot({ club: withCredits(0), competition: full, now })).toMatchObject({
+      ok: false,
+      error: { code: 'competitions/full' },
+    });
+  });
+});

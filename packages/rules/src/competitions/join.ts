@@ -1,0 +1,93 @@
+/** Signing up for a competition. */
+import type { Club } from '../clubs/club.ts';
+import type { ClubOutcome } from '../clubs/outcome.ts';
+import type { EpochMs } from '../core/ids.ts';
+import { accept, type Result, refuse } from '../core/result.ts';
+import { type LedgerEntry, postEntries } from '../finances/ledger.ts';
+import { checkCredits } from '../finances/spending.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { Competition } from './competition.ts';
+import { vacancies } from './open.ts';
+import type { CompetitionOutcome } from './outcome.ts';
+
+/** What a sign-up needs. */
+export interface JoinCompetitionInput {
+  readonly club: Club;
+  readonly competition: Competition;
+  /** The club's current competitions, to refuse a second one of the same name; none unless given. */
+  readonly current?: readonly Pick<Competition, 'name' | 'status'>[];
+  readonly now: EpochMs;
+}
+
+/** The club and the competition after a sign-up. */
+export type JoinCompetitionOutcome = ClubOutcome & CompetitionOutcome;
+
+/**
+ * A manager signs his club up and pays the price in credits.
+ * Refusals: already-joined, not-open, other-category, full, insufficient-credits. R-COM-9, R-COM-10
+ */
+export function joinCompetition(input: JoinCompetitionInput, ruleset: Ruleset = ALPHA): Result<JoinCompetitionOutcome> {
+  const { club, competition, now } = input;
+  const entry = checkEntry(input, ruleset);
+  if (!entry.ok) return entry;
+  const price = checkCredits(club, ruleset.competitions.leagueEntryCredits);
+  if (!price.ok) return price;
+  const entries: LedgerEntry[] =
+    price.value === 0
+      ? []
+      : [
+          {
+            clubId: club.id,
+            date: now,
+            currency: 'credits',
+            type: 'Competition Entry',
+            amount: -price.value,
+            subject: competition.name,
+          },
+        ];
+  const entered = enter(input);
+  return accept({
+    club: postEntries(entered.club, entries),
+    competition: entered.competition,
+    entries,
+    events: [
+      {
+        type: 'competition-joined',
+        clubId: club.id,
+        date: now,
+        competitionId: competition.id,
+        competitionName: competition.name,
+      },
+    ],
+  });
+}
+
+/** A bot takes a place, free of charge. Refusals: already-joined, not-open, other-category, full. R-COM-13 */
+export function joinAsBot(input: JoinCompetitionInput, ruleset: Ruleset = ALPHA): Result<JoinCompetitionOutcome> {
+  const entry = checkEntry(input, ruleset);
+  return entry.ok ? accept({ ...enter(input), entries: [], events: [] }) : entry;
+}
+
+/** Whether the club would be let in, but for its credits. */
+function checkEntry({ club, competition, current = [] }: JoinCompetitionInput, ruleset: Ruleset): Result<Competition> {
+  const inThis = competition.entrants.some((entrant) => entrant.clubId === club.id);
+  const inSameName = current.some((other) => other.name === competition.name && other.status !== 'finished');
+  if (inThis || inSameName) return refuse('competitions/already-joined');
+  if (competition.status !== 'open') return refuse('competitions/not-open', { status: competition.status });
+  if (competition.category !== club.category) {
+    return refuse('competitions/other-category', { category: competition.category, clubCategory: club.category });
+  }
+  if (vacancies(competition, ruleset) === 0) {
+    return refuse('competitions/full', { limit: ruleset.competitions.leagueClubs });
+  }
+  return accept(competition);
+}
+
+function enter({ club, competition, now }: JoinCompetitionInput): Pick<JoinCompetitionOutcome, 'club' | 'competition'> {
+  const entrant = { clubId: club.id, clubName: club.name, clubEmblem: club.emblem, joinedAt: now };
+  return {
+    club: { ...club, competitions: { current: [...club.competitions.current, competition.id] } },
+    competition: { ...competition, entrants: [...competition.entrants, entrant] },
+  };
+}

@@ -1,0 +1,71 @@
+/** Knock-out brackets: cups, and the end of tournaments. */
+import type { ClubId } from '../core/ids.ts';
+import { KNOCK_OUT_PHASES, type KnockOutPhase } from './tables.ts';
+
+/** A pairing of a phase; the list of a phase's ties is in bracket order, so that neighbours' winners meet next. */
+export interface Tie {
+  readonly phase: KnockOutPhase;
+  readonly home: ClubId;
+  /** Null for a bye: the home club is through. */
+  readonly away: ClubId | null;
+}
+
+/** A tie whose winner is known. */
+export interface DecidedTie extends Tie {
+  readonly winner: ClubId;
+}
+
+/**
+ * The first phase for 2 to 64 clubs, best seed first. The best seeds get the byes, the better seed plays at home,
+ * and the two best can meet only in the final. R-COM-28
+ */
+export function drawKnockOut(seeds: readonly ClubId[]): Tie[] {
+  const row = KNOCK_OUT_PHASES.findLast(({ clubs }) => clubs >= seeds.length);
+  if (row === undefined || seeds.length < 2) {
+    throw new RangeError(`a knock-out takes 2 to ${KNOCK_OUT_PHASES[0].clubs} clubs, not ${seeds.length}`);
+  }
+  if (new Set(seeds).size !== seeds.length) throw new RangeError('a club is named twice');
+  const { phase, clubs } = row;
+  // The better seed of every pairing exists: byes fall to places beyond half of the bracket only.
+  return bracketOrder(clubs / 2).flatMap((seed) => {
+    const home = seeds[seed];
+    return home === undefined ? [] : [{ phase, home, away: seeds[clubs - 1 - seed] ?? null }];
+  });
+}
+
+/**
+ * The ties of the next phase from a decided one in bracket order, the upper winner at home; none after the final.
+ * A winner who did not play his tie throws. R-COM-29
+ */
+export function nextKnockOutPhase(decided: readonly DecidedTie[]): Tie[] {
+  for (const { home, away, winner } of decided) {
+    if (winner !== home && (winner !== away || away === null)) throw new RangeError(`${winner} did not play that tie`);
+  }
+  const phase = KNOCK_OUT_PHASES.find(({ clubs }) => clubs === decided.length)?.phase;
+  if (phase === undefined) return [];
+  return decided.flatMap(({ winner }, index) => {
+    const next = decided[index + 1];
+    return index % 2 === 1 || next === undefined ? [] : [{ phase, home: winner, away: next.winner }];
+  });
+}
+
+/** The place of everybody who is out, and of the winner: final 2, semi-finals 3, quarter-finals 5, round of 16 9, … R-COM-29 */
+export function knockOutPlaces(decided: readonly DecidedTie[]): Map<ClubId, number> {
+  const places = new Map<ClubId, number>();
+  for (const { phase, home, away, winner } of decided) {
+    const clubs = KNOCK_OUT_PHASES.find((row) => row.phase === phase)?.clubs ?? 0;
+    if (away !== null) places.set(winner === home ? away : home, clubs / 2 + 1);
+    if (phase === 'final') places.set(winner, 1);
+  }
+  return places;
+}
+
+/** Seeds 0 to n − 1 (n a power of two) from the top of a bracket to its bottom, the best two in different halves at every level. */
+function bracketOrder(count: number): number[] {
+  let order = [0];
+  while (order.length < count) {
+    const size = order.length * 2;
+    order = order.flatMap((seed) => [seed, size - 1 - seed]);
+  }
+  return order;
+}

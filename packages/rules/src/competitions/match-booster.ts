@@ -1,0 +1,63 @@
+/** Choosing a match booster for a match, and taking it back. */
+import type { Club } from '../clubs/club.ts';
+import type { EpochMs } from '../core/ids.ts';
+import { accept, type Result, refuse } from '../core/result.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { Match } from './match.ts';
+import { checkEditable, withSide } from './match-side.ts';
+import type { MatchOutcome } from './match-tactic.ts';
+
+/** What taking a booster away from a match needs. */
+export interface RemoveMatchBoosterInput {
+  readonly club: Club;
+  readonly match: Match;
+  readonly now: EpochMs;
+}
+
+/** What choosing a booster for a match needs. */
+export interface SetMatchBoosterInput extends RemoveMatchBoosterInput {
+  readonly boosterId: number;
+}
+
+/**
+ * The match with the booster, taken out of the club's store; one that was chosen before goes back into it first.
+ * Refusals: not-playing, not-editable, not-owned. R-COM-27
+ */
+export function setMatchBooster(
+  { club, match, boosterId, now }: SetMatchBoosterInput,
+  ruleset: Ruleset = ALPHA,
+): Result<MatchOutcome> {
+  const side = checkEditable(match, club.id, now, ruleset);
+  if (!side.ok) return side;
+  const store = giveBack(club.matchBoosters, side.value.boosterId);
+  const index = store.indexOf(boosterId);
+  if (index === -1) return refuse('boosters/not-owned', { boosterId });
+  return accept({
+    club: { ...club, matchBoosters: store.toSpliced(index, 1) },
+    match: withSide(match, { ...side.value, boosterId }),
+    entries: [],
+    events: [{ type: 'match-booster-set', clubId: club.id, date: now, matchId: match.id, boosterId }],
+  });
+}
+
+/** The match without the club's booster, which is in its store again. Refusals: not-playing, not-editable, no-booster. R-COM-27 */
+export function removeMatchBooster(
+  { club, match, now }: RemoveMatchBoosterInput,
+  ruleset: Ruleset = ALPHA,
+): Result<MatchOutcome> {
+  const side = checkEditable(match, club.id, now, ruleset);
+  if (!side.ok) return side;
+  const { boosterId } = side.value;
+  if (boosterId === null) return refuse('match/no-booster');
+  return accept({
+    club: { ...club, matchBoosters: giveBack(club.matchBoosters, boosterId) },
+    match: withSide(match, { ...side.value, boosterId: null }),
+    entries: [],
+    events: [{ type: 'match-booster-removed', clubId: club.id, date: now, matchId: match.id, boosterId }],
+  });
+}
+
+function giveBack(store: readonly number[], boosterId: number | null): readonly number[] {
+  return boosterId === null ? store : [...store, boosterId];
+}

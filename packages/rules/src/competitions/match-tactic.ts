@@ -1,0 +1,41 @@
+/** Choosing a tactic for a match. */
+import type { Club } from '../clubs/club.ts';
+import type { ClubOutcome } from '../clubs/outcome.ts';
+import type { EpochMs } from '../core/ids.ts';
+import { accept, type Result, refuse } from '../core/result.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { TACTIC_NAMES } from '../tactics/tactic.ts';
+import type { Match } from './match.ts';
+import { checkEditable, withSide } from './match-side.ts';
+
+/** The club and the match after an action on both. */
+export interface MatchOutcome extends ClubOutcome {
+  readonly match: Match;
+}
+
+/** What choosing a tactic for a match needs. */
+export interface SetMatchTacticInput {
+  readonly club: Club;
+  readonly match: Match;
+  /** A, B or C; anything else is refused. */
+  readonly tacticName: string;
+  readonly now: EpochMs;
+}
+
+/** The match played with another of the club's tactics. Refusals: unknown-slot, not-playing, not-editable. R-COM-26 */
+export function setMatchTactic(
+  { club, match, tacticName, now }: SetMatchTacticInput,
+  ruleset: Ruleset = ALPHA,
+): Result<MatchOutcome> {
+  const name = TACTIC_NAMES.find((known) => known === tacticName);
+  if (name === undefined) return refuse('tactics/unknown-slot', { tacticName });
+  const side = checkEditable(match, club.id, now, ruleset);
+  if (!side.ok) return side;
+  return accept({
+    club,
+    match: withSide(match, { ...side.value, tacticName: name }),
+    entries: [],
+    events: [{ type: 'match-tactic-set', clubId: club.id, date: now, matchId: match.id, tacticName: name }],
+  });
+}

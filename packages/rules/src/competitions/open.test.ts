@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { ALPHA } from '../ruleset/alpha.ts';
+import { BUILT_AT, buildCompetition, buildEntrant } from '../testing/builders.ts';
+import { COMPETITION_NAMES } from './match.ts';
+import { findOpenCompetition, isDrawDue, openCompetition, vacancies } from './open.ts';
+import { COMPETITION_RULES } from './tables.ts';
+
+const HOUR = 3_600_000;
+const entrantsOf = (count: number) => Array.from({ length: count }, (_, index) => buildEntrant(`c${index}`));
+const small = { ...ALPHA, competitions: { ...ALPHA.competitions, leagueClubs: 4, leagueWaitHours: 2 } };
+
+test('a league has ten clubs and costs 20 credits (R-COM-1)', () => {
+  expect([COMPETITION_RULES.leagueClubs, COMPETITION_RULES.leagueEntryCredits]).toEqual([10, 20]);
+});
+
+test('the competitions have their four names (R-COM-2)', () => {
+  expect(COMPETITION_NAMES).toEqual(['MM League', 'MM Cup', 'MM Tournament', 'MM Special']);
+});
+
+test('a competition begins open and empty (R-COM-3)', () => {
+  const identity = { id: 'l9', name: 'MM League', number: 9, category: 'Pro' } as const;
+  expect(openCompetition(identity)).toEqual({
+    ...identity,
+    status: 'open',
+    phase: '',
+    entrants: [],
+    table: [],
+    matches: {},
+  });
+});
+
+test('places are free until the league is full (R-COM-9)', () => {
+  expect(vacancies(buildCompetition())).toBe(10);
+  expect(vacancies(buildCompetition({ entrants: entrantsOf(9) }))).toBe(1);
+  expect(vacancies(buildCompetition({ entrants: entrantsOf(10) }))).toBe(0);
+  expect(vacancies(buildCompetition({ entrants: entrantsOf(3) }), small)).toBe(1);
+  expect(vacancies(buildCompetition({ entrants: entrantsOf(5) }), small)).toBe(0);
+});
+
+describe('where a sign-up by name leads (R-COM-11)', () => {
+  const wanted = { name: 'MM League', category: 'Várzea' } as const;
+  const third = buildCompetition({ id: 'l3', number: 3 });
+
+  test('is the open competition with the lowest number', () => {
+    const second = buildCompetition({ id: 'l2', number: 2 });
+    expect(findOpenCompetition([third, second], wanted)).toEqual({ ok: true, value: second });
+  });
+
+  test.each([
+    ['another name', buildCompetition({ name: 'MM Cup' })],
+    ['another category', buildCompetition({ category: 'Pro' })],
+    ['a drawn one', buildCompetition({ status: 'started' })],
+    ['a full one', buildCompetition({ entrants: entrantsOf(10) })],
+  ])('is not %s', (_, other) => {
+    expect(findOpenCompetition([other, third], wanted)).toEqual({ ok: true, value: third });
+    expect(findOpenCompetition([other], wanted)).toEqual({
+      ok: false,
+      error: { code: 'competitions/unknown-competition', facts: { competitionName: 'MM League' } },
+    });
+  });
+
+  test('follows the places of the rule set', () => {
+    const four = buildCompetition({ entrants: entrantsOf(4) });
+    expect(findOpenCompetition([four], wanted).ok).toBe(true);
+    expect(findOpenCompetition([four], wanted, small).ok).toBe(false);
+  });
+});
+
+describe('when a league is drawn (R-COM-12)', () => {
+  const waiting = buildCompetition({
+    entrants: [buildEntrant('c2', { joinedAt: BUILT_AT + 5 * HOUR }), buildEntrant('c1')],
+  });
+
+  test('24 hours after the first sign-up', () => {
+    expect(isDrawDue({ competition: waiting, now: BUILT_AT + 24 * HOUR - 1 })).toBe(false);
+    expect(isDrawDue({ competition: waiting, now: BUILT_AT + 24 * HOUR })).toBe(true);
+  });
+
+  test('at once when full', () => {
+    const competition = buildCompetition({ entrants: entrantsOf(10) });
+    expect(isDrawDue({ competition, now: BUILT_AT })).toBe(true);
+  });
+
+  test('never while nobody has joined', () => {
+    expect(isDrawDue({ competition: buildCompetition(), now: BUILT_AT + 1000 * HOUR })).toBe(false);
+    expect(isDrawDue({ competition: buildCompetition(), now: BUILT_AT, waitHours: 0 })).toBe(false);
+  });
+
+  test('once', () => {
+    const competition = buildCompetition({ status: 'started', entrants: entrantsOf(10) });
+    expect(isDrawDue({ competition, now: BUILT_AT + 1000 * HOUR })).toBe(false);
+  });
+
+  test('after the world’s own wait', () => {
+    expect(isDrawDue({ competition: waiting, now: BUILT_AT, waitHours: 0 })).toBe(true);
+    expect(isDrawDue({ competition: waiting, now: BUILT_AT + HOUR, waitHours: 2 })).toBe(false);
+    expect(isDrawDue({ competition: waiting, now: BUILT_AT + 2 * HOUR }, small)).toBe(true);
+  });
+});

@@ -1,0 +1,54 @@
+/** Competitions before their draw: where a club can sign up, and how long they wait. */
+import { HOUR } from '../clock/tables.ts';
+import type { Category } from '../clubs/club.ts';
+import type { EpochMs } from '../core/ids.ts';
+import { accept, type Result, refuse } from '../core/result.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { Competition } from './competition.ts';
+
+/** A competition that takes its first clubs. */
+export function openCompetition(identity: Pick<Competition, 'id' | 'name' | 'number' | 'category'>): Competition {
+  return { ...identity, status: 'open', phase: '', entrants: [], table: [], matches: {} };
+}
+
+/** Places that are still free, from 0. R-COM-9 */
+export function vacancies(competition: Pick<Competition, 'entrants'>, ruleset: Ruleset = ALPHA): number {
+  return Math.max(0, ruleset.competitions.leagueClubs - competition.entrants.length);
+}
+
+/**
+ * The competition that a sign-up by name leads to: open, of the club's category, with a free place, the lowest number first.
+ * Refusal: unknown-competition. R-COM-11
+ */
+export function findOpenCompetition<C extends Competition>(
+  competitions: readonly C[],
+  { name, category }: { readonly name: string; readonly category: Category },
+  ruleset: Ruleset = ALPHA,
+): Result<C> {
+  const candidates = competitions.filter(
+    (candidate) =>
+      candidate.name === name &&
+      candidate.category === category &&
+      candidate.status === 'open' &&
+      vacancies(candidate, ruleset) > 0,
+  );
+  const [found] = candidates.sort((a, b) => a.number - b.number);
+  return found === undefined ? refuse('competitions/unknown-competition', { competitionName: name }) : accept(found);
+}
+
+/** What decides whether a league is drawn. */
+export interface DrawDueInput {
+  readonly competition: Pick<Competition, 'status' | 'entrants'>;
+  readonly now: EpochMs;
+  /** Hours from the first sign-up, from 0; the rule set's unless given. A world whose leagues do not wait gives 0. */
+  readonly waitHours?: number;
+}
+
+/** Whether an open league is to be drawn: full, or its wait since the first sign-up is over. R-COM-12 */
+export function isDrawDue({ competition, now, waitHours }: DrawDueInput, ruleset: Ruleset = ALPHA): boolean {
+  if (competition.status !== 'open') return false;
+  if (vacancies(competition, ruleset) === 0) return true;
+  const wait = (waitHours ?? ruleset.competitions.leagueWaitHours) * HOUR;
+  return competition.entrants.some((entrant) => now - entrant.joinedAt >= wait);
+}

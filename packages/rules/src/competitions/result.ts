@@ -1,0 +1,91 @@
+/** A finished match and what it changes in its competition and its clubs. */
+import type { Club } from '../clubs/club.ts';
+import type { EpochMs } from '../core/ids.ts';
+import type { GameEvent } from '../inbox/events.ts';
+import { playsIn } from '../match-window/window.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { Competition } from './competition.ts';
+import type { Match, MatchSide } from './match.ts';
+import type { CompetitionOutcome } from './outcome.ts';
+import { competitionTable } from './table.ts';
+import { RECENT_MATCHES } from './tables.ts';
+
+/** What a match leaves on one side: everything but who plays, with which tactic and which booster. */
+export type SideResult = Partial<Omit<MatchSide, 'id' | 'clubName' | 'clubEmblem' | 'tacticName' | 'boosterId'>>;
+
+/** What the engine, or whoever plays a match, has to say of it. */
+export interface MatchResult extends Partial<Pick<Match, 'replayId' | 'attendance' | 'ticketSales'>> {
+  readonly home: SideResult;
+  readonly away: SideResult;
+}
+
+/** The match with its result, finished. */
+export function finishMatch(match: Match, { home, away, ...rest }: MatchResult): Match {
+  return {
+    ...match,
+    ...rest,
+    status: 'finished',
+    home: { ...match.home, ...home },
+    away: { ...match.away, ...away },
+  };
+}
+
+/** What entering a result needs. */
+export interface RecordResultInput {
+  readonly competition: Competition;
+  /** The finished match, in place of the fixture with its id. */
+  readonly match: Match;
+  readonly now: EpochMs;
+}
+
+/**
+ * The competition with the result and its table computed anew; the first result turns started into running. Both clubs get an event.
+ * A match that is unfinished, unknown or recorded before is a programmer error and throws. R-COM-15
+ */
+export function recordResult(
+  { competition, match, now }: RecordResultInput,
+  ruleset: Ruleset = ALPHA,
+): CompetitionOutcome {
+  const fixture = competition.matches[match.id];
+  if (fixture === undefined) throw new RangeError(`competition ${competition.id} has no match ${match.id}`);
+  if (match.status !== 'finished') throw new RangeError(`match ${match.id} is not finished`);
+  if (fixture.status === 'finished') throw new RangeError(`match ${match.id} has its result already`);
+  const matches = { ...competition.matches, [match.id]: match };
+  return {
+    competition: {
+      ...competition,
+      status: 'running',
+      matches,
+      table: competitionTable({ entrants: competition.entrants, matches }, ruleset),
+    },
+    entries: [],
+    events: [finishedEvent(match, match.home, match.away, now), finishedEvent(match, match.away, match.home, now)],
+  };
+}
+
+/** The club with the match among its newest finished ones, a bounded window with the newest last; a match of others throws. R-COM-16 */
+export function rememberMatch(club: Club, match: Match): Club {
+  if (!playsIn(match, club.id)) throw new RangeError(`club ${club.id} does not play in match ${match.id}`);
+  return { ...club, lastMatches: [...club.lastMatches, match].slice(-RECENT_MATCHES) };
+}
+
+/** The competition with a changed match in place of the one with its id. */
+export function withMatch(competition: Competition, match: Match): Competition {
+  if (!(match.id in competition.matches)) {
+    throw new RangeError(`competition ${competition.id} has no match ${match.id}`);
+  }
+  return { ...competition, matches: { ...competition.matches, [match.id]: match } };
+}
+
+function finishedEvent(match: Match, side: MatchSide, opponent: MatchSide, now: EpochMs): GameEvent {
+  return {
+    type: 'match-finished',
+    clubId: side.id,
+    date: now,
+    matchId: match.id,
+    opponent: opponent.clubName,
+    goalsFor: side.score,
+    goalsAgainst: opponent.score,
+  };
+}

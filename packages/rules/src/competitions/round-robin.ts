@@ -1,0 +1,41 @@
+/**
+ * Everyone against everyone once, home and away alternating as well as possible.
+ *
+ * The circle method: one club stands still while the others move round it, so that round r pairs the clubs at equal distance from place r.
+ * Odd distances favour one side and even distances the other, which makes each moving club alternate but once: around its match with the
+ * one that stands still. Whose home that match is decides on which side of it the repetition falls. Turning that pattern half-way keeps every
+ * repetition out of the second and the last round, so that a mirrored second leg never makes three in a row (D. de Werra,
+ * "Scheduling in sports", 1981: 3n − 6 repetitions are the fewest of a mirrored schedule).
+ */
+
+export interface Pairing<T> {
+  readonly home: T;
+  readonly away: T;
+}
+
+/** The pairings by round: n − 1 rounds for an even number of items, n for an odd one, with one of them resting in each. */
+export function roundRobin<T>(items: readonly T[]): Pairing<T>[][] {
+  const moving = items.length % 2 === 0 ? items.slice(0, -1) : items;
+  const still = items.length % 2 === 0 ? items.at(-1) : undefined;
+  const places = moving.length;
+  const turn = (places - 1) / 2;
+  return moving.map((opponent, round) => {
+    const pairings: Pairing<T>[] = [];
+    if (still !== undefined) {
+      const stillAtHome = round % 2 === (round < turn ? 1 : 0);
+      pairings.push(stillAtHome ? { home: still, away: opponent } : { home: opponent, away: still });
+    }
+    for (let distance = 1; distance <= turn; distance++) {
+      const ahead = moving[(round + distance) % places];
+      const behind = moving[(round - distance + places) % places];
+      if (ahead === undefined || behind === undefined) continue;
+      pairings.push(distance % 2 === 1 ? { home: ahead, away: behind } : { home: behind, away: ahead });
+    }
+    return pairings;
+  });
+}
+
+/** The same pairings with home and away exchanged. */
+export function mirrored<T>(rounds: readonly (readonly Pairing<T>[])[]): Pairing<T>[][] {
+  return rounds.map((pairings) => pairings.map(({ home, away }) => ({ home: away, away: home })));
+}

@@ -1,0 +1,31 @@
+/** The rounds of a competition, as a match list leafs through them. */
+import { isSameUtcDay } from '../clock/utcDay.ts';
+import type { EpochMs } from '../core/ids.ts';
+import type { Match } from './match.ts';
+import { type DatedMatch, type Matches, matchesByDate } from './schedule.ts';
+
+/** Rounds of a league of that many clubs: everyone meets everyone twice. R-COM-1 */
+export function leagueRounds(clubs: number): number {
+  return 2 * (clubs - 1);
+}
+
+/** The highest round among the matches; 1 where there are none. R-COM-22 */
+export function lastRound(matches: Matches<Pick<Match, 'round'>>): number {
+  return Object.values<Pick<Match, 'round'>>(matches).reduce((last, { round }) => Math.max(last, round), 1);
+}
+
+/** The round `delta` further on, never below 1 or above the last; an arrow that leads to the same round is disabled. R-COM-22 */
+export function stepRound(round: number, delta: number, last: number): number {
+  return Math.min(Math.max(round + delta, 1), last);
+}
+
+/** The matches of one round by date. */
+export function matchesOfRound<M extends DatedMatch>(matches: Matches<M>, round: number): M[] {
+  return matchesByDate(matches).filter((match) => match.round === round);
+}
+
+/** The round of the earliest match that is unfinished or dated today (UTC), else the last round. R-COM-23 */
+export function initialRound(matches: Matches<DatedMatch & Pick<Match, 'status'>>, now: EpochMs): number {
+  const current = matchesByDate(matches).find((match) => match.status !== 'finished' || isSameUtcDay(match.date, now));
+  return current?.round ?? lastRound(matches);
+}

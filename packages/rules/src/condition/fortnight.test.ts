@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { positionCode } from '../positions/code.ts';
+import type { Position } from '../positions/tables.ts';
+import { buildClub, buildPlayer } from '../testing/builders.ts';
+import { conditionAfterMatch } from './match.ts';
+import { dailyRecovery, restRecovery } from './recovery.ts';
+import { conditionAfterTraining } from './training.ts';
+
+const DAYS = 14;
+const RESTS_A_DAY = 3;
+/** A manager of sense gives a rest to whoever is below this, before the first match and after it. */
+const RESTS_BELOW = 90;
+/** Usual in Várzea. */
+const STAMINA = 57;
+
+/** Condition at every change of the fortnight but the first day's, which begins fresh. */
+function fortnight(position: Position, stamina: number, sessions: number): number[] {
+  const { facilities } = buildClub();
+  const history: number[] = [];
+  let condition = 100;
+  for (let day = 0; day < DAYS; day++) {
+    let rests = RESTS_A_DAY;
+    const become = (value: number) => {
+      condition = value;
+      if (day > 0) history.push(value);
+    };
+    const player = () => buildPlayer({ attributes: { condition, stamina } });
+    const rest = () => {
+      if (rests === 0 || condition >= RESTS_BELOW) return;
+      rests -= 1;
+      become(restRecovery(player()));
+    };
+    const play = () =>
+      become(conditionAfterMatch(condition, { stamina, positionCode: positionCode(position), factor: 1 }));
+
+    become(dailyRecovery(player(), facilities));
+    for (let session = 0; session < sessions; session++) become(conditionAfterTraining(condition, 1));
+    rest();
+    play();
+    rest();
+    rest();
+    play();
+  }
+  return history;
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+describe('a fortnight of two matches a day with sensible rest (R-CON-9)', () => {
+  test.each([
+    ['CF', 0],
+    ['CM', 0],
+    ['GK', 0],
+    ['CM', 1],
+    ['LB', 1],
+    ['GK', 1],
+  ] as const)('keeps a %s with %i training sessions a day around 75–95', (position, sessions) => {
+    const history = fortnight(position, STAMINA, sessions);
+    expect(Math.min(...history)).toBeGreaterThan(74);
+    expect(Math.max(...history)).toBeLessThan(99);
+    expect(mean(history)).toBeGreaterThan(80);
+    expect(mean(history)).toBeLessThan(92);
+  });
+
+  test('wears out who trains twice a day on top, so that he needs a match off', () => {
+    expect(mean(fortnight('CM', STAMINA, 2))).toBeLessThan(75);
+  });
+
+  test('wears out a striker without stamina, whatever he rests', () => {
+    expect(Math.min(...fortnight('CF', 40, 0))).toBe(60);
+  });
+});

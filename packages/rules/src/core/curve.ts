@@ -1,0 +1,20 @@
+/** A quantity that follows another along given points: unlike powers and logarithms, the same on every JavaScript engine. */
+export interface CurvePoint {
+  readonly at: number;
+  readonly value: number;
+}
+
+/** Points of rising `at`, at least one. Straight between two points, level before the first and after the last. */
+export type Curve = readonly CurvePoint[];
+
+/** The value of the curve. Throws on a curve without points. */
+export function onCurve(curve: Curve, at: number): number {
+  const left = curve.findLast((point) => point.at <= at);
+  const right = curve.find((point) => point.at > at);
+  if (left === undefined) {
+    if (right === undefined) throw new RangeError('a curve needs at least one point');
+    return right.value;
+  }
+  if (right === undefined) return left.value;
+  return left.value + ((right.value - left.value) * (at - left.at)) / (right.at - left.at);
+}

@@ -1,0 +1,88 @@
+/** Collecting a daily reward. */
+import { BOOSTER_CATEGORIES } from '../boosters/tables.ts';
+import type { Club } from '../clubs/club.ts';
+import type { ClubOutcome } from '../clubs/outcome.ts';
+import type { EpochMs } from '../core/ids.ts';
+import { pick, pickWeighted, type Random } from '../core/random.ts';
+import { accept, type Result, refuse } from '../core/result.ts';
+import { type LedgerEntry, postEntries } from '../finances/ledger.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { isCollectable, nextCollectionDate } from './availability.ts';
+import { REWARD_TYPES, type RewardType } from './tables.ts';
+
+/** What a reward turned out to be: a booster's id, or an amount of credits or whole dollars. */
+export interface Reward {
+  readonly type: RewardType;
+  readonly value: number;
+}
+
+/** What collecting a reward needs. */
+export interface CollectDailyRewardInput {
+  readonly club: Club;
+  /** 'money' or 'item'. */
+  readonly rewardType: string;
+  readonly now: EpochMs;
+}
+
+/** The club after a reward, and the reward. */
+export interface DailyRewardOutcome extends ClubOutcome {
+  readonly reward: Reward;
+}
+
+/** Collects a daily reward: the fixed money, or a drawn item. R-DAY-2 to R-DAY-7. Refusals: unknown-reward, not-yet. */
+export function collectDailyReward(
+  { club, rewardType, now }: CollectDailyRewardInput,
+  random: Random,
+  ruleset: Ruleset = ALPHA,
+): Result<DailyRewardOutcome> {
+  if (rewardType !== 'money' && rewardType !== 'item') return refuse('daily-rewards/unknown-reward', { rewardType });
+  const dateField = `${rewardType}CollectionDate` as const;
+  const date = club.dailyRewards[dateField];
+  if (!isCollectable(date, now)) return refuse('daily-rewards/not-yet', { date });
+
+  const reward = rewardType === 'money' ? moneyReward(ruleset) : drawItem(random, ruleset);
+  const entries = entriesOf(reward, club, now);
+  const dailyRewards = { ...club.dailyRewards, [dateField]: nextCollectionDate(now, ruleset) };
+  return accept({
+    club: postEntries({ ...stored(club, reward), dailyRewards }, entries),
+    reward,
+    entries,
+    events: [{ clubId: club.id, date: now, type: 'reward-collected', rewardType: reward.type, value: reward.value }],
+  });
+}
+
+function moneyReward(ruleset: Ruleset): Reward {
+  return { type: 'money', value: ruleset.dailyRewards.money };
+}
+
+/** Draws the kind, then for a player booster its tier, then the booster. R-DAY-4. */
+function drawItem(random: Random, ruleset: Ruleset): Reward {
+  const { boosters, dailyRewards } = ruleset;
+  const type = pickWeighted(random, REWARD_TYPES, (kind) => dailyRewards.itemOdds[kind]);
+  switch (type) {
+    case 'money':
+      return moneyReward(ruleset);
+    case 'credits':
+      return { type, value: dailyRewards.credits };
+    case 'matchBooster':
+      return { type, value: pick(random, boosters.matchBoosters).id };
+    case 'playerBooster': {
+      const tier = pickWeighted(random, BOOSTER_CATEGORIES, (category) => dailyRewards.tierOdds[category]);
+      const ofTier = boosters.playerBoosters.filter(({ category }) => category === tier);
+      return { type, value: pick(random, ofTier).id };
+    }
+  }
+}
+
+function entriesOf({ type, value }: Reward, club: Club, date: EpochMs): LedgerEntry[] {
+  if (type !== 'money' && type !== 'credits') return [];
+  return [{ clubId: club.id, date, currency: type, type: 'Daily Reward', amount: value }];
+}
+
+/** The club with a booster put into its store. */
+function stored(club: Club, { type, value }: Reward): Club {
+  if (type === 'playerBooster') return { ...club, playerBoosters: [...club.playerBoosters, value] };
+  if (type === 'matchBooster') return { ...club, matchBoosters: [...club.matchBoosters, value] };
+  return club;
+}

@@ -1,0 +1,3 @@
+export * from './availability.ts';
+export * from './collect.ts';
+export * from './tables.ts';

@@ -1,0 +1,59 @@
+/** Building the next level of a facility. */
+import type { Club, Facilities } from '../clubs/club.ts';
+import type { ClubOutcome } from '../clubs/outcome.ts';
+import type { EpochMs } from '../core/ids.ts';
+import { accept, type Result, refuse } from '../core/result.ts';
+import { type LedgerEntry, postEntries } from '../finances/ledger.ts';
+import { checkCash } from '../finances/spending.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { facilityLevel, nextLevel } from './levels.ts';
+import { FACILITY_NAMES, type FacilityName } from './tables.ts';
+
+/** What building needs. */
+export interface UpgradeFacility {
+  readonly club: Club;
+  readonly facilityName: string;
+  readonly now: EpochMs;
+}
+
+/**
+ * Builds the next level of a facility out of the cash balance, at once (R-FAC-2 to R-FAC-5).
+ * Refusals: unknown-facility, highest-level, in-debt, insufficient-money.
+ */
+export function upgradeFacility(
+  { club, facilityName, now }: UpgradeFacility,
+  ruleset: Ruleset = ALPHA,
+): Result<ClubOutcome> {
+  const facility = FACILITY_NAMES.find((name) => name === facilityName);
+  if (facility === undefined) return refuse('facilities/unknown-facility', { facility: facilityName });
+
+  const current = facilityLevel(club.facilities, facility);
+  const next = nextLevel(facility, current, ruleset);
+  if (next === null) return refuse('facilities/highest-level', { facility, level: current });
+
+  const price = checkCash(club, next.price);
+  if (!price.ok) return price;
+
+  const payment: LedgerEntry = {
+    clubId: club.id,
+    date: now,
+    currency: 'money',
+    type: facility === 'stadium' ? 'Stadium Upgrade' : 'Facility Upgrade',
+    amount: -price.value,
+    subject: facility,
+  };
+  const entries = price.value > 0 ? [payment] : [];
+  const built = { ...club, facilities: withLevel(club.facilities, facility, next.level) };
+  return accept({
+    club: postEntries(built, entries),
+    entries,
+    events: [{ type: 'facility-upgraded', clubId: club.id, date: now, facility, level: next.level }],
+  });
+}
+
+function withLevel(facilities: Facilities, name: FacilityName, level: number): Facilities {
+  return name === 'stadium'
+    ? { ...facilities, stadium: { ...facilities.stadium, level } }
+    : { ...facilities, [name]: level };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { buildClub } from '../testing/index.ts';
+import { type LedgerEntry, postEntries } from './ledger.ts';
+import { CREDIT_ENTRY_TYPES, MONEY_ENTRY_TYPES, REPORT_WINDOW } from './tables.ts';
+
+const money = (amount: number, date = 0): LedgerEntry => ({
+  clubId: 'c1',
+  date,
+  currency: 'money',
+  type: 'Prize',
+  amount,
+});
+const credits = (amount: number): LedgerEntry => ({
+  clubId: 'c1',
+  date: 0,
+  currency: 'credits',
+  type: 'Prize',
+  amount,
+});
+
+describe('the ledger', () => {
+  test('moves each balance by the sum of its entries, and touches nothing else (R-FIN-1)', () => {
+    const club = buildClub();
+    const after = postEntries(club, [money(300), credits(7), money(-100), credits(-2)]);
+    expect(after.finances).toEqual({
+      totalMoney: 500_200,
+      credits: 55,
+      reports: [money(300), money(-100)],
+      sponsorship: null,
+    });
+    expect({ ...after, finances: club.finances }).toEqual(club);
+  });
+
+  test('knows the types of the statement (R-FIN-2)', () => {
+    expect(MONEY_ENTRY_TYPES.slice(0, 8)).toEqual([
+      'Sponsor Payment',
+      'Stadium Upgrade',
+      'Facility Upgrade',
+      'Salary Payment',
+      'Player Contract Rescission',
+      'Transfer Out',
+      'Transfer In',
+      'Tickets Sale',
+    ]);
+    expect(new Set(CREDIT_ENTRY_TYPES).size).toBe(CREDIT_ENTRY_TYPES.length);
+  });
+
+  test('leaves the newest 50 money entries with the club, and the balance counts all (R-FIN-8)', () => {
+    expect(REPORT_WINDOW).toBe(50);
+    const entries = Array.from({ length: 51 }, (_, index) => money(1, index));
+    const one = postEntries(buildClub(), entries.slice(0, 50));
+    expect(one.finances.reports).toEqual(entries.slice(0, 50));
+    const two = postEntries(one, entries.slice(50));
+    expect(two.finances.reports).toEqual(entries.slice(1));
+    expect(two.finances.totalMoney).toBe(500_051);
+  });
+
+  test.each([0, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('takes no amount of %d (R-FIN-9)', (amount) => {
+    expect(() => postEntries(buildClub(), [money(1), money(amount)])).toThrow(
+      `a ledger entry needs a whole amount other than zero, not ${amount}`,
+    );
+  });
+
+  test('takes no entry of another club (R-FIN-9)', () => {
+    expect(() => postEntries(buildClub({ id: 'c2' }), [money(1)])).toThrow('entry of club c1 posted to club c2');
+  });
+});

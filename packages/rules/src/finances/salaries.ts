@@ -1,0 +1,24 @@
+import type { Club } from '../clubs/club.ts';
+import type { ClubOutcome } from '../clubs/outcome.ts';
+import type { EpochMs } from '../core/ids.ts';
+import type { Player } from '../players/player.ts';
+import { type LedgerEntry, postEntries } from './ledger.ts';
+
+/** Whole dollars of a week's wages of these players. R-FIN-6 */
+export function weeklySalaries(players: readonly Pick<Player, 'salary'>[]): number {
+  return players.reduce((sum, player) => sum + player.salary, 0);
+}
+
+/** Pays one week of wages, even below a balance of zero: wages are the only payment that nobody can refuse. R-FIN-5, R-FIN-6 */
+export function paySalaries({ club, now }: { readonly club: Club; readonly now: EpochMs }): ClubOutcome {
+  const amount = weeklySalaries(club.players);
+  if (amount === 0) return { club, entries: [], events: [] };
+  const entries: LedgerEntry[] = [
+    { clubId: club.id, date: now, currency: 'money', type: 'Salary Payment', amount: -amount },
+  ];
+  return {
+    club: postEntries(club, entries),
+    entries,
+    events: [{ clubId: club.id, date: now, type: 'salaries-paid', amount }],
+  };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import type { LedgerEntry } from './ledger.ts';
+import { ledgerBalance, statement } from './statement.ts';
+
+const entry = (date: number, amount: number): LedgerEntry => ({
+  clubId: 'c1',
+  date,
+  currency: 'money',
+  type: 'Prize',
+  amount,
+});
+
+describe('the statement (R-FIN-7)', () => {
+  test('lists entries newest first with their signs', () => {
+    expect(statement([entry(1, 10), entry(3, -1), entry(2, 1)])).toEqual([
+      { ...entry(3, -1), sign: 'negative' },
+      { ...entry(2, 1), sign: 'positive' },
+      { ...entry(1, 10), sign: 'positive' },
+    ]);
+  });
+
+  test('lists the later posted of two entries of one moment first', () => {
+    expect(statement([entry(5, 1), entry(5, 2), entry(5, 3)]).map(({ amount }) => amount)).toEqual([3, 2, 1]);
+  });
+
+  test('leaves the ledger as it was', () => {
+    const entries = [entry(1, 10), entry(2, 20)];
+    statement(entries);
+    expect(entries).toEqual([entry(1, 10), entry(2, 20)]);
+  });
+});
+
+describe('the balance of a ledger (R-FIN-1)', () => {
+  test('is the sum of its entries by currency', () => {
+    const credits: LedgerEntry = { clubId: 'c1', date: 0, currency: 'credits', type: 'Daily Reward', amount: 2 };
+    expect(ledgerBalance([entry(1, 500), credits, entry(2, -620), credits])).toEqual({ money: -120, credits: 4 });
+  });
+
+  test('of no entries is nothing', () => {
+    expect(ledgerBalance([])).toEqual({ money: 0, credits: 0 });
+  });
+});

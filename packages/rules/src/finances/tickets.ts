@@ -1,0 +1,95 @@
+import type { Club } from '../clubs/club.ts';
+import type { ClubOutcome } from '../clubs/outcome.ts';
+import type { Match } from '../competitions/match.ts';
+import type { ClubId, EpochMs } from '../core/ids.ts';
+import type { Random } from '../core/random.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { orderStandings } from '../standings/order.ts';
+import type { TableRow } from '../standings/row.ts';
+import { type Attendance, attendance, type TablePlace } from './attendance.ts';
+import { type LedgerEntry, postEntries } from './ledger.ts';
+
+/** A home match whose tickets are sold. */
+export interface TicketSale {
+  /** The home club. */
+  readonly club: Club;
+  readonly match: Match;
+  /** The table before the match, in any order; empty where there is none. */
+  readonly table: readonly TableRow[];
+  readonly now: EpochMs;
+}
+
+/** The home club and the match after the sale, with the attendance and its reasons. */
+export interface TicketOutcome extends ClubOutcome {
+  /** The match with its attendance and its revenue. */
+  readonly match: Match;
+  readonly attendance: Attendance;
+}
+
+/** The price of a seat in whole dollars. R-FIN-10 */
+export function ticketPrice({ category }: Pick<Club, 'category'>, ruleset: Ruleset = ALPHA): number {
+  return ruleset.finances.ticketPrice[category];
+}
+
+/** Sells the tickets of a home match; the day's luck is one draw. Throws when the club is not the home club. R-FIN-10 */
+export function sellTickets(
+  { club, match, table, now }: TicketSale,
+  random: Random,
+  ruleset: Ruleset = ALPHA,
+): TicketOutcome {
+  if (match.home.id !== club.id) throw new RangeError(`club ${club.id} is not at home in match ${match.id}`);
+  const crowd = attendance(
+    {
+      category: club.category,
+      stadiumLevel: club.facilities.stadium.level,
+      clubId: club.id,
+      lastMatches: club.lastMatches,
+      place: placeOf(club.id, table),
+      opponentPlace: placeOf(match.away.id, table),
+      morale: meanMorale(club),
+      luck: random.next(),
+    },
+    ruleset,
+  );
+  const amount = crowd.attendance * ticketPrice(club, ruleset);
+  const sold = { ...match, attendance: crowd.attendance, ticketSales: amount };
+  if (amount === 0) return { club, match: sold, attendance: crowd, entries: [], events: [] };
+  const entries: LedgerEntry[] = [
+    {
+      clubId: club.id,
+      date: now,
+      currency: 'money',
+      type: 'Tickets Sale',
+      amount,
+      subject: match.away.clubName,
+    },
+  ];
+  return {
+    club: postEntries(club, entries),
+    match: sold,
+    attendance: crowd,
+    entries,
+    events: [
+      {
+        clubId: club.id,
+        date: now,
+        type: 'tickets-sold',
+        matchId: match.id,
+        attendance: crowd.attendance,
+        amount,
+      },
+    ],
+  };
+}
+
+/** Before the first match of a league all are level, and nobody has a place. */
+function placeOf(clubId: ClubId, table: readonly TableRow[]): TablePlace | null {
+  const index = orderStandings(table).findIndex((row) => row.clubId === clubId);
+  return index < 0 || table.every(({ plays }) => plays === 0) ? null : { place: index + 1, clubs: table.length };
+}
+
+function meanMorale({ players }: Club): number {
+  if (players.length === 0) return 50;
+  return players.reduce((sum, { attributes }) => sum + attributes.morale, 0) / players.length;
+}

@@ -1,0 +1,90 @@
+/** The club's inbox: messages as data, made from events. What they say is the screen's. */
+import type { ClubId, CompetitionId, EpochMs, MatchId, PlayerId } from '../core/ids.ts';
+import type { GameEvent, GameEventType } from './events.ts';
+
+/** What a message is about. */
+export type MessageKind = 'result' | 'transfer' | 'prize' | 'sponsor' | 'league';
+
+/** The screen that a message is about, with the id it shows. R-INB-5 */
+export type InboxLink =
+  | { readonly screen: 'matchStats'; readonly matchId: MatchId }
+  | { readonly screen: 'playerDetails'; readonly playerId: PlayerId }
+  | { readonly screen: 'competition'; readonly competitionId: CompetitionId }
+  | { readonly screen: 'squad' | 'finances' };
+
+type FactsOf<Event> = Event extends unknown ? Omit<Event, 'clubId' | 'date'> : never;
+
+/** What the event says beyond whom it concerns and when; its `type` tells the facts apart. */
+export type MessageFacts = FactsOf<Extract<GameEvent, { type: MessageEventType }>>;
+
+/** A message of the inbox, as data; its text is the screen's. */
+export interface InboxMessage {
+  /** The same for the same event, wherever it stands in a list. */
+  readonly id: string;
+  readonly kind: MessageKind;
+  readonly clubId: ClubId;
+  readonly date: EpochMs;
+  readonly facts: MessageFacts;
+  readonly link: InboxLink;
+  readonly read: boolean;
+}
+
+/** Which events a manager wants to read; the rest are in the statement, or his own doing a moment ago. */
+const KINDS = {
+  'match-finished': 'result',
+  'player-bought': 'transfer',
+  'player-sold': 'transfer',
+  'player-released': 'transfer',
+  'player-retired': 'transfer',
+  'prize-won': 'prize',
+  'sponsorship-signed': 'sponsor',
+  'sponsorship-expired': 'sponsor',
+  'competition-joined': 'league',
+  'competition-drawn': 'league',
+  'competition-finished': 'league',
+} as const satisfies Partial<Record<GameEventType, MessageKind>>;
+
+type MessageEventType = keyof typeof KINDS;
+type MessageEvent = Extract<GameEvent, { type: MessageEventType }>;
+
+/** The unread messages that the events give, newest first; events that are no news give none. R-INB-1 to R-INB-3 */
+export function inboxMessages(events: readonly GameEvent[]): InboxMessage[] {
+  return events
+    .filter(isNews)
+    .map(message)
+    .reverse()
+    .sort((a, b) => b.date - a.date);
+}
+
+function isNews(event: GameEvent): event is MessageEvent {
+  return event.type in KINDS;
+}
+
+function message(event: MessageEvent): InboxMessage {
+  const { clubId, date, ...facts } = event;
+  return {
+    id: [clubId, date, event.type, subjectOf(event)].join(':'),
+    kind: KINDS[event.type],
+    clubId,
+    date,
+    facts,
+    link: linkOf(event),
+    read: false,
+  };
+}
+
+/** What tells apart two events of one type that happen to a club at the same moment. */
+function subjectOf(event: MessageEvent): string {
+  if ('matchId' in event) return event.matchId;
+  if ('competitionId' in event) return event.competitionId;
+  return 'playerId' in event ? event.playerId : '';
+}
+
+function linkOf(event: MessageEvent): InboxLink {
+  if ('matchId' in event) return { screen: 'matchStats', matchId: event.matchId };
+  if ('competitionId' in event) return { screen: 'competition', competitionId: event.competitionId };
+  if ('playerId' in event) {
+    return event.type === 'player-bought' ? { screen: 'playerDetails', playerId: event.playerId } : { screen: 'squad' };
+  }
+  return { screen: 'finances' };
+}

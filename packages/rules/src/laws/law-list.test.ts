@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LAWS } from './index.ts';
+
+const requirements = readFileSync(new URL('../../../../docs/requirements.md', import.meta.url), 'utf8');
+const names = LAWS.map(({ name }) => name);
+
+describe('the list of laws (R-LAW-1, R-LAW-2)', () => {
+  test('has at least 60 laws', () => {
+    expect(LAWS.length).toBeGreaterThanOrEqual(60);
+  });
+
+  test('names every law once', () => {
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test('keeps the laws of a folder together', () => {
+    const folders = LAWS.map(({ folder }) => folder);
+    const runs = folders.filter((folder, index) => folder !== folders[index - 1]);
+    expect(runs).toEqual([...new Set(folders)]);
+  });
+
+  test('gives every law a folder that exists', () => {
+    const missing = LAWS.filter(({ folder }) => !existsSync(new URL(`../${folder}/`, import.meta.url)));
+    expect(missing.map(({ name, folder }) => `${folder}: ${name}`)).toEqual([]);
+  });
+
+  test('gives every law a requirement that is written down', () => {
+    const wrong = LAWS.flatMap(({ name, requirements: ids }) =>
+      ids.length === 0
+        ? [`${name}: none`]
+        : ids.filter((id) => !requirements.includes(`**${id}**`)).map((id) => `${name}: ${id}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('gives every law a broken variant that changes something', () => {
+    const wrong = LAWS.filter(({ broken }) => broken?.ruleset === undefined && broken?.rules === undefined);
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+});

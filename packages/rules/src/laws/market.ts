@@ -1,0 +1,407 @@
+import fc from 'fast-check';
+import { DAY } from '../clock/tables.ts';
+import { CATEGORIES, type Club } from '../clubs/club.ts';
+import { createRandom } from '../core/random.ts';
+import * as ours from '../market/index.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { marketClubArbitrary, marketPlayerArbitrary, searchArbitrary } from '../testing/arbitraries/market.ts';
+import { BUILT_AT, buildClub } from '../testing/builders.ts';
+import type { Law, Subject } from './law.ts';
+
+const folder = 'market';
+const now = BUILT_AT;
+
+/** A rule set in which a squad may shrink to nothing. */
+function withoutLimits(ruleset: Ruleset = ALPHA): Ruleset {
+  const squad = { ...ruleset.players.squad, minimum: 0, keepers: 0 };
+  return { ...ruleset, players: { ...ruleset.players, squad } };
+}
+
+/** A buyer, a seller, and which of the seller's players the buyer wants. */
+function dealArbitrary({ ruleset }: Subject) {
+  return fc.record({
+    buyer: marketClubArbitrary('c1', ruleset),
+    seller: marketClubArbitrary('c2', ruleset),
+    which: fc.nat(),
+  });
+}
+
+function purchase(
+  { rules, ruleset }: Subject,
+  deal: { readonly buyer: Club; readonly seller: Club; readonly which: number },
+) {
+  const { buyer, seller, which } = deal;
+  const onSale = seller.players.filter(({ forSale }) => forSale);
+  const player = onSale[which % Math.max(1, onSale.length)];
+  if (player === undefined) return null;
+  const bought = rules.buyPlayer({ buyer, seller, player, now }, ruleset);
+  return bought.ok && bought.value.seller !== null ? { ...bought.value, seller: bought.value.seller } : null;
+}
+
+/** A club and which of its players is to go. */
+function releaseArbitrary({ ruleset }: Subject) {
+  return fc.record({ club: marketClubArbitrary('c1', ruleset), which: fc.nat() });
+}
+
+function release({ rules, ruleset }: Subject, { club, which }: { readonly club: Club; readonly which: number }) {
+  const player = club.players[which % club.players.length];
+  if (player === undefined) return null;
+  const released = rules.releasePlayer({ club, playerId: player.id, now }, ruleset);
+  return released.ok ? { ...released.value, before: player } : null;
+}
+
+function isSquad({ players }: Club, { players: { squad } }: Ruleset): boolean {
+  const keepers = players.filter(({ personalData }) => personalData.position === 'GK').length;
+  return players.length >= squad.minimum && keepers >= squad.keepers;
+}
+
+const boostersOf = ({ players, playerBoosters }: Pick<Club, 'players' | 'playerBoosters'>) =>
+  [
+    ...playerBoosters,
+    ...players.flatMap(({ attributeBoosters }) =>
+      attributeBoosters.flatMap((slot) => (slot.status === 'occupied' ? [slot.boosterId] : [])),
+    ),
+  ]
+    .toSorted((left, right) => left - right)
+    .join();
+
+export const marketLaws: readonly Law[] = [
+  {
+    name: 'every whole age and overall between the ends of the ranges lies in exactly one range',
+    folder,
+    requirements: ['R-MKT-3'],
+    property: ({ ruleset: { market } }) =>
+      fc.property(
+        fc.constantFrom(market.ageRanges, market.overallRanges).chain((ranges) =>
+          fc.record({
+            ranges: fc.constant(ranges),
+            value: fc.integer({
+              min: Math.min(...ranges.map(({ from }) => from)),
+              max: Math.max(...ranges.map(({ to }) => to)),
+            }),
+          }),
+        ),
+        ({ ranges, value }) => ranges.filter(({ from, to }) => from <= value && value <= to).length === 1,
+      ),
+    broken: {
+      what: 'the ages 25 to 27 are missing',
+      ruleset: (ruleset) => ({
+        ...ruleset,
+        market: { ...ruleset.market, ageRanges: ruleset.market.ageRanges.filter(({ from }) => from !== 25) },
+      }),
+    },
+  },
+  {
+    name: 'a search written as one word reads back as itself',
+    folder,
+    requirements: ['R-MKT-6'],
+    property: ({ rules, ruleset }) =>
+      fc.property(searchArbitrary(ruleset), (search) => {
+        const read = rules.parseSearch(rules.formatSearch(search), ruleset);
+        return read.ok && JSON.stringify(read.value) === JSON.stringify(search);
+      }),
+    broken: {
+      what: 'age is written before overall',
+      rules: { formatSearch: ({ position, overall, age }) => `${position}_${age}_${overall}` },
+    },
+  },
+  {
+    name: 'searches left are never negative and never above a day’s number',
+    folder,
+    requirements: ['R-MKT-1'],
+    property: ({ rules, ruleset }) =>
+      fc.property(
+        fc.nat(2 * ruleset.market.searchesPerDay),
+        fc.integer({ min: -DAY, max: 3 * DAY }),
+        (value, elapsed) => {
+          const left = rules.remainingSearches({ value, lastUpdate: now }, now + elapsed, ruleset);
+          return left >= 0 && left <= ruleset.market.searchesPerDay;
+        },
+      ),
+    broken: {
+      what: 'used searches are subtracted without end',
+      rules: { remainingSearches: ({ value }, _, ruleset = ALPHA) => ruleset.market.searchesPerDay - value },
+    },
+  },
+  {
+    name: 'within a day from the first search nobody searches more often than the day allows',
+    folder,
+    requirements: ['R-MKT-1', 'R-MKT-2'],
+    property: ({ rules, ruleset }) =>
+      fc.property(
+        searchArbitrary(ruleset),
+        fc.array(fc.nat(DAY - 1), {
+          minLength: ruleset.market.searchesPerDay + 1,
+          maxLength: ruleset.market.searchesPerDay + 5,
+        }),
+        (search, moments) => {
+          let club = buildClub();
+          let searches = 0;
+          for (const moment of [0, ...moments].toSorted((left, right) => left - right)) {
+            const searched = rules.searchMarket({ club, search, players: [], now: now + moment }, ruleset);
+            if (!searched.ok) continue;
+            club = searched.value.club;
+            searches += 1;
+          }
+          return searches === ruleset.market.searchesPerDay;
+        },
+      ),
+    broken: {
+      what: 'a search that finds nobody is free',
+      rules: {
+        searchMarket: (action, ruleset) => {
+          const searched = ours.searchMarket(action, ruleset);
+          if (!searched.ok || searched.value.players.length > 0) return searched;
+          return { ok: true, value: { ...searched.value, club: action.club } };
+        },
+      },
+    },
+  },
+  {
+    name: 'a search finds players of others who are for sale and fit, and all of them',
+    folder,
+    requirements: ['R-MKT-7'],
+    property: ({ rules, ruleset }) => {
+      const player = fc
+        .tuple(fc.nat(1_000), fc.constantFrom('c1', 'c2', null))
+        .chain(([number, club]) => marketPlayerArbitrary({ id: `p${number}`, club, number: 1 }, ruleset));
+      return fc.property(fc.array(player, { minLength: 1, maxLength: 10 }), fc.nat(), (players, which) => {
+        const wanted = players[which % players.length];
+        const search = wanted === undefined ? null : rules.searchFor(wanted, now, ruleset);
+        if (search === null) return true;
+        const searched = rules.searchMarket({ club: buildClub(), search, players, now }, ruleset);
+        const fits = (candidate: (typeof players)[number]) =>
+          candidate.forSale && candidate.club !== 'c1' && rules.matchesSearch(candidate, search, now, ruleset);
+        return (
+          searched.ok && players.every((candidate) => searched.value.players.includes(candidate) === fits(candidate))
+        );
+      });
+    },
+    broken: {
+      what: 'the filters are not looked at',
+      rules: {
+        searchMarket: (action, ruleset) => {
+          const searched = ours.searchMarket(action, ruleset);
+          if (!searched.ok) return searched;
+          const players = action.players.filter(({ club }) => club !== action.club.id);
+          return { ok: true, value: { ...searched.value, players } };
+        },
+      },
+    },
+  },
+  {
+    name: 'a transfer between clubs neither makes nor loses money',
+    folder,
+    requirements: ['R-MKT-10', 'R-MKT-17'],
+    property: (subject) =>
+      fc.property(dealArbitrary(subject), (deal) => {
+        const bought = purchase(subject, deal);
+        if (bought === null) return true;
+        const before = deal.buyer.finances.totalMoney + deal.seller.finances.totalMoney;
+        return bought.buyer.finances.totalMoney + bought.seller.finances.totalMoney === before;
+      }),
+    broken: {
+      what: 'the seller waits for his money in vain',
+      rules: {
+        buyPlayer: (action, ruleset) => {
+          const bought = ours.buyPlayer(action, ruleset);
+          if (!bought.ok || bought.value.seller === null || action.seller === null) return bought;
+          const seller = { ...bought.value.seller, finances: action.seller.finances };
+          return { ok: true, value: { ...bought.value, seller } };
+        },
+      },
+    },
+  },
+  {
+    name: 'who buys a player still has the wages that are held back',
+    folder,
+    requirements: ['R-MKT-9'],
+    property: (subject) =>
+      fc.property(dealArbitrary(subject), (deal) => {
+        const bought = purchase(subject, deal);
+        const { reservedWages } = subject.ruleset.finances;
+        const held = deal.buyer.players.reduce((sum, { salary }) => sum + salary, 0) * reservedWages;
+        return bought === null || bought.buyer.finances.totalMoney >= held;
+      }),
+    broken: {
+      what: 'players are bought with all the cash',
+      rules: {
+        buyPlayer: (action, ruleset = ALPHA) =>
+          ours.buyPlayer(action, { ...ruleset, finances: { ...ruleset.finances, reservedWages: 0 } }),
+      },
+    },
+  },
+  {
+    name: 'nobody wears the number of a new team-mate',
+    folder,
+    requirements: ['R-MKT-16'],
+    property: (subject) =>
+      fc.property(dealArbitrary(subject), (deal) => {
+        const bought = purchase(subject, deal);
+        if (bought === null) return true;
+        const numbers = bought.buyer.players.map(({ number }) => number);
+        return new Set(numbers).size === numbers.length;
+      }),
+    broken: {
+      what: 'a new player keeps the number of his old shirt',
+      rules: {
+        buyPlayer: (action, ruleset) => {
+          const bought = ours.buyPlayer(action, ruleset);
+          if (!bought.ok) return bought;
+          const { number } = action.player;
+          const players = bought.value.buyer.players.map((player) =>
+            player.id === action.player.id ? { ...player, number } : player,
+          );
+          return { ok: true, value: { ...bought.value, buyer: { ...bought.value.buyer, players } } };
+        },
+      },
+    },
+  },
+  {
+    name: 'no release and no sale leaves a squad too small or without a goalkeeper',
+    folder,
+    requirements: ['R-MKT-13'],
+    property: (subject) =>
+      fc.property(dealArbitrary(subject), (deal) => {
+        const bought = purchase(subject, deal);
+        const released = release(subject, { club: deal.seller, which: deal.which });
+        return (
+          (bought === null || isSquad(bought.seller, subject.ruleset)) &&
+          (released === null || isSquad(released.club, subject.ruleset))
+        );
+      }),
+    broken: {
+      what: 'a release looks at no limit',
+      rules: { releasePlayer: (action, ruleset) => ours.releasePlayer(action, withoutLimits(ruleset)) },
+    },
+  },
+  {
+    name: 'a player who has left stands in no place and takes no set piece of his old club',
+    folder,
+    requirements: ['R-MKT-14', 'R-MKT-16'],
+    property: (subject) =>
+      fc.property(releaseArbitrary(subject), (input) => {
+        const released = release(subject, input);
+        if (released === null) return true;
+        const { before, club } = released;
+        return Object.values(club.tactics).every(
+          ({ places, setPieces }) =>
+            places.every(({ playerId }) => playerId !== before.id) &&
+            setPieces.every(({ value }) => value !== before.number),
+        );
+      }),
+    broken: {
+      what: 'tactics keep their ghosts',
+      rules: {
+        releasePlayer: (action, ruleset) => {
+          const released = ours.releasePlayer(action, ruleset);
+          if (!released.ok) return released;
+          const club = { ...released.value.club, tactics: action.club.tactics };
+          return { ok: true, value: { ...released.value, club } };
+        },
+      },
+    },
+  },
+  {
+    name: 'no booster is lost when a player is released',
+    folder,
+    requirements: ['R-MKT-14', 'R-BOO-9'],
+    property: (subject) =>
+      fc.property(releaseArbitrary(subject), (input) => {
+        const released = release(subject, input);
+        return released === null || boostersOf(released.club) === boostersOf(input.club);
+      }),
+    broken: {
+      what: 'a released player takes his boosters with him',
+      rules: {
+        releasePlayer: (action, ruleset) => {
+          const released = ours.releasePlayer(action, ruleset);
+          if (!released.ok) return released;
+          const club = { ...released.value.club, playerBoosters: action.club.playerBoosters };
+          return { ok: true, value: { ...released.value, club } };
+        },
+      },
+    },
+  },
+  {
+    name: 'a release never takes cash below zero, nor deeper into debt',
+    folder,
+    requirements: ['R-MKT-15'],
+    property: (subject) =>
+      fc.property(releaseArbitrary(subject), fc.integer({ min: -5_000, max: 10_000 }), ({ club, which }, cash) => {
+        const poor = { ...club, finances: { ...club.finances, totalMoney: cash } };
+        const released = release(subject, { club: poor, which });
+        return released === null || released.club.finances.totalMoney >= Math.min(0, cash);
+      }),
+    broken: {
+      what: 'the whole fee is taken from any club',
+      rules: {
+        releasePlayer: (action, ruleset = ALPHA) => {
+          const released = ours.releasePlayer(action, ruleset);
+          if (!released.ok) return released;
+          const { finances } = action.club;
+          const totalMoney = finances.totalMoney - ours.rescissionFee(released.value.player, ruleset);
+          const club = { ...released.value.club, finances: { ...finances, totalMoney } };
+          return { ok: true, value: { ...released.value, club } };
+        },
+      },
+    },
+  },
+  {
+    name: 'whoever is put up for sale stands in no saved line-up',
+    folder,
+    requirements: ['R-MKT-11'],
+    property: ({ rules, ruleset }) =>
+      fc.property(marketClubArbitrary('c1', ruleset), fc.nat(), (club, which) => {
+        const player = club.players[which % club.players.length];
+        if (player === undefined) return true;
+        const listed = rules.listPlayer({ club, playerId: player.id, now }, withoutLimits(ruleset));
+        return !listed.ok || rules.tacticsWith(listed.value.club.tactics, player.id).length === 0;
+      }),
+    broken: {
+      what: 'only tactic A is looked at',
+      rules: {
+        listPlayer: (action, ruleset) => {
+          const { A } = action.club.tactics;
+          const listed = ours.listPlayer({ ...action, club: { ...action.club, tactics: { A, B: A, C: A } } }, ruleset);
+          if (!listed.ok) return listed;
+          return { ok: true, value: { ...listed.value, club: { ...listed.value.club, tactics: action.club.tactics } } };
+        },
+      },
+    },
+  },
+  {
+    name: 'a supplied market has someone for every search on offer, and needs no more',
+    folder,
+    requirements: ['R-MKT-18', 'R-MKT-19'],
+    property: ({ rules, ruleset }) => {
+      const { ageRanges, overallRanges } = ruleset.market;
+      return fc.property(
+        fc.constantFrom(...ageRanges),
+        fc.constantFrom(...overallRanges),
+        fc.constantFrom(...CATEGORIES),
+        fc.integer(),
+        (age, overall, category, seed) => {
+          const narrow = { ...ruleset, market: { ...ruleset.market, ageRanges: [age], overallRanges: [overall] } };
+          const options = { categories: [category], now, idOf: (n: number) => `free-${n}` };
+          const players = rules.supplyMarket(createRandom(seed), { ...options, players: [] }, narrow);
+          const everySearchFinds = rules
+            .suppliedSearches([category], narrow)
+            .every(({ position }) =>
+              players.some((player) =>
+                rules.matchesSearch(player, { position, overall: overall.key, age: age.key }, now, narrow),
+              ),
+            );
+          return (
+            everySearchFinds && rules.supplyMarket(createRandom(seed), { ...options, players }, narrow).length === 0
+          );
+        },
+      );
+    },
+    broken: {
+      what: 'the supply of a search is nobody',
+      ruleset: (ruleset) => ({ ...ruleset, market: { ...ruleset.market, supplyPerSearch: 0 } }),
+    },
+  },
+];

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { DAY } from '../clock/tables.ts';
+import * as ours from '../sponsorship/index.ts';
+import { sponsorshipInputArbitrary } from '../testing/arbitraries/sponsorship.ts';
+import { BUILT_AT, buildClub } from '../testing/builders.ts';
+import type { Law } from './law.ts';
+
+const folder = 'sponsorship';
+
+export const sponsorshipLaws: readonly Law[] = [
+  {
+    name: 'the weekly base value is the sum of its reasons, and never below its base',
+    folder,
+    requirements: ['R-SPO-1', 'R-SPO-12'],
+    property: ({ rules, ruleset }) =>
+      fc.property(sponsorshipInputArbitrary(), (input) => {
+        const { total, base, awards, matches } = rules.sponsorshipBreakdown(input, ruleset);
+        const sum = [base, ...awards, ...matches].reduce((dollars, part) => dollars + part.dollars, 0);
+        return rules.weeklyBaseValue(input, ruleset) === total && Math.abs(total - sum) < 0.01 && total >= base.dollars;
+      }),
+    broken: {
+      what: 'a dollar comes out of nowhere',
+      rules: { weeklyBaseValue: (input, ruleset) => ours.weeklyBaseValue(input, ruleset) + 1 },
+    },
+  },
+  {
+    name: 'one more award never makes a club worth less to sponsors',
+    folder,
+    requirements: ['R-SPO-2'],
+    property: ({ rules, ruleset }) =>
+      fc.property(sponsorshipInputArbitrary(), (input) => {
+        const fewer = { ...input, awards: input.awards.slice(1) };
+        return rules.weeklyBaseValue(input, ruleset) >= rules.weeklyBaseValue(fewer, ruleset);
+      }),
+    broken: {
+      what: 'success costs money',
+      rules: {
+        weeklyBaseValue: (input, ruleset) => {
+          const { total, awards } = ours.sponsorshipBreakdown(input, ruleset);
+          return awards.reduce((dollars, award) => dollars - 2 * award.dollars, total);
+        },
+      },
+    },
+  },
+  {
+    name: 'an old award is forgotten: no award counts once its window has passed',
+    folder,
+    requirements: ['R-SPO-3'],
+    property: ({ rules, ruleset }) =>
+      fc.property(sponsorshipInputArbitrary(), (input) => {
+        const later = { ...input, now: input.now + ruleset.sponsorship.awardWindow * DAY + 1 };
+        return rules.sponsorshipBreakdown(later, ruleset).awards.length === 0;
+      }),
+    broken: {
+      what: 'awards count for ever',
+      rules: {
+        sponsorshipBreakdown: (input, ruleset) => ours.sponsorshipBreakdown({ ...input, now: BUILT_AT }, ruleset),
+      },
+    },
+  },
+  {
+    name: 'of two offers of one duration, the one without credits pays more',
+    folder,
+    requirements: ['R-SPO-5'],
+    property: ({ rules, ruleset }) =>
+      fc.property(sponsorshipInputArbitrary(), (input) => {
+        const offers = rules.sponsorshipOffers(input, ruleset);
+        return offers.every((offer) =>
+          offers.every(
+            (other) => other.duration !== offer.duration || other.credits >= offer.credits || other.money > offer.money,
+          ),
+        );
+      }),
+    broken: {
+      what: 'credits come free of charge',
+      ruleset: (ruleset) => ({
+        ...ruleset,
+        sponsorship: {
+          ...ruleset.sponsorship,
+          offers: ruleset.sponsorship.offers.map((offer) => ({ ...offer, factor: 1 })),
+        },
+      }),
+    },
+  },
+  {
+    name: 'every offer pays whole dollars',
+    folder,
+    requirements: ['R-SPO-6'],
+    property: ({ rules, ruleset }) =>
+      fc.property(sponsorshipInputArbitrary(), (input) =>
+        rules.sponsorshipOffers(input, ruleset).every(({ money }) => Number.isSafeInteger(money)),
+      ),
+    broken: {
+      what: 'money is not rounded',
+      rules: {
+        sponsorshipOffers: (input, ruleset) =>
+          ours
+            .sponsorshipOffers(input, ruleset)
+            .map((offer) => ({ ...offer, money: offer.factor * offer.breakdown.total })),
+      },
+    },
+  },
+  {
+    name: 'a club has one sponsor at a time: nothing can be signed before the contract ends, and something can from then on',
+    folder,
+    requirements: ['R-SPO-8', 'R-SPO-9'],
+    property: ({ rules, ruleset }) =>
+      fc.property(fc.constantFrom(...ruleset.sponsorship.offers), fc.nat(40 * DAY), (offer, elapsed) => {
+        const first = rules.signSponsorship({ club: buildClub(), offerId: offer.id, now: BUILT_AT }, ruleset);
+        if (!first.ok) return false;
+        const now = BUILT_AT + elapsed;
+        const { club } = first.value;
+        const again = rules.signSponsorship({ club, offerId: offer.id, now }, ruleset);
+        return (
+          again.ok === elapsed >= offer.duration * DAY &&
+          again.ok === rules.canSignSponsorship(club.finances.sponsorship, now)
+        );
+      }),
+    broken: { what: 'contracts never bind', rules: { canSignSponsorship: () => true } },
+  },
+  {
+    name: 'signing pays exactly what was offered',
+    folder,
+    requirements: ['R-SPO-7'],
+    property: ({ rules, ruleset }) =>
+      fc.property(
+        sponsorshipInputArbitrary(),
+        fc.constantFrom(...ruleset.sponsorship.offers),
+        ({ category, awards, lastMatches, now }, { id }) => {
+          const club = buildClub({ category, awards, lastMatches });
+          const offers = rules.sponsorshipOffers({ category, awards, lastMatches, clubId: club.id, now }, ruleset);
+          const offer = offers.find((candidate) => candidate.id === id);
+          const signed = rules.signSponsorship({ club, offerId: id, now }, ruleset);
+          if (!signed.ok || !offer) return false;
+          const { finances } = signed.value.club;
+          return (
+            finances.totalMoney - club.finances.totalMoney === offer.money &&
+            finances.credits - club.finances.credits === offer.credits
+          );
+        },
+      ),
+    broken: {
+      what: 'credits are a price',
+      rules: {
+        sponsorshipOffers: (input, ruleset) =>
+          ours.sponsorshipOffers(input, ruleset).map((offer) => ({ ...offer, credits: -offer.credits })),
+      },
+    },
+  },
+];

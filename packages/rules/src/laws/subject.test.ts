@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkCash, postEntries } from '../index.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import { brokenSubject, defineLaw, subjectOf } from './index.ts';
+
+const property = () => fc.property(fc.nat(), () => true);
+
+describe('what laws run against (R-LAW-3)', () => {
+  test('it is Alpha and our own functions unless told', () => {
+    const subject = subjectOf();
+    expect(subject.ruleset).toBe(ALPHA);
+    expect(subject.rules.postEntries).toBe(postEntries);
+  });
+
+  test('a replaced function stands in for ours, and the others stay', () => {
+    const free: typeof postEntries = (club) => club;
+    const { rules } = subjectOf({ rules: { postEntries: free } });
+    expect(rules.postEntries).toBe(free);
+    expect(rules.checkCash).toBe(checkCash);
+    expect(subjectOf().rules.postEntries).toBe(postEntries);
+  });
+
+  test('a changed rule set stands in for Alpha', () => {
+    const ruleset = { ...ALPHA, name: 'Beta' };
+    expect(subjectOf({ ruleset }).ruleset).toBe(ruleset);
+  });
+
+  test('a function that no rule has is a mistake', () => {
+    const rules = JSON.parse('{"postEntrys": 1}');
+    expect(() => subjectOf({ rules })).toThrow('there is no rule named postEntrys');
+  });
+});
+
+describe('the broken variant of a law', () => {
+  test('changes constants of the subject it is given', () => {
+    const law = defineLaw({
+      name: 'x',
+      property,
+      broken: {
+        what: 'it is named twice',
+        ruleset: (ruleset) => ({ ...ruleset, name: `${ruleset.name}${ruleset.name}` }),
+      },
+    });
+    const subject = brokenSubject(law, subjectOf({ ruleset: { ...ALPHA, name: 'Beta' } }));
+    expect(subject.ruleset.name).toBe('BetaBeta');
+    expect(subject.rules.postEntries).toBe(postEntries);
+  });
+
+  test('or functions, and then the constants stay', () => {
+    const free: typeof postEntries = (club) => club;
+    const law = defineLaw({ name: 'x', property, broken: { what: 'free', rules: { postEntries: free } } });
+    const subject = brokenSubject(law);
+    expect(subject.ruleset).toBe(ALPHA);
+    expect(subject.rules.postEntries).toBe(free);
+    expect(subject.rules.checkCash).toBe(checkCash);
+  });
+
+  test('is a mistake to ask for where a law names none', () => {
+    expect(() => brokenSubject(defineLaw({ name: 'calm', property }))).toThrow(
+      'the law "calm" names no broken variant',
+    );
+  });
+});
+
+describe('a law of an author’s own (R-LAW-3)', () => {
+  test('stands in the folder "own" without requirements unless told', () => {
+    expect(defineLaw({ name: 'calm', property })).toEqual({ name: 'calm', folder: 'own', requirements: [], property });
+  });
+
+  test('keeps what its author says', () => {
+    const broken = { what: 'nothing', rules: {} };
+    const law = { name: 'calm', folder: 'training', requirements: ['R-TRA-1'], property, broken };
+    expect(defineLaw(law)).toEqual(law);
+  });
+
+  test.each([[{ property }], [{ name: ' ', property }], [{ name: 3, property }]])('needs a name', (definition) => {
+    expect(() => defineLaw(definition as never)).toThrow('a law needs a name: a sentence about the game');
+  });
+
+  test('needs a property', () => {
+    expect(() => defineLaw({ name: 'calm' } as never)).toThrow(
+      'the law "calm" needs a property: a function from {ruleset, rules} to a fast-check property',
+    );
+  });
+});

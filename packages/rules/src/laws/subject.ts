@@ -1,0 +1,33 @@
+/** What laws run against when an author changes constants, functions, or both. */
+import * as publicRules from '../index.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import * as tacticDraft from '../tactic-draft/index.ts';
+import type { Implementation } from './implementation.ts';
+import type { Law, Subject } from './law.ts';
+
+const OURS: Implementation = { ...publicRules, ...tacticDraft };
+
+/** The changes that a subject takes in; whatever is left out stays ours. */
+export interface SubjectChanges {
+  readonly ruleset?: Ruleset;
+  /** Functions in place of ours. A rule of ours that calls another keeps calling ours: replace both where both change. */
+  readonly rules?: Partial<Implementation>;
+}
+
+/** A rule set and an implementation: Alpha and our functions but for the changes (R-LAW-3). Throws on a name that no rule has. */
+export function subjectOf({ ruleset = ALPHA, rules = {} }: SubjectChanges = {}): Subject {
+  const unknown = Object.keys(rules).find((name) => !(name in OURS));
+  if (unknown !== undefined) throw new RangeError(`there is no rule named ${unknown}`);
+  return { ruleset, rules: { ...OURS, ...rules } };
+}
+
+/** The subject with the law's own broken variant in it. Throws for a law that names none. */
+export function brokenSubject(law: Law, subject: Subject = subjectOf()): Subject {
+  const { broken } = law;
+  if (broken === undefined) throw new RangeError(`the law "${law.name}" names no broken variant`);
+  return {
+    ruleset: broken.ruleset?.(subject.ruleset) ?? subject.ruleset,
+    rules: { ...subject.rules, ...broken.rules },
+  };
+}

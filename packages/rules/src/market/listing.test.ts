@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { Club } from '../clubs/club.ts';
+import { BUILT_AT, buildClub, buildSquad, buildTactic } from '../testing/builders.ts';
+import { listPlayer, unlistPlayer } from './listing.ts';
+
+const now = BUILT_AT + 1;
+/** Players 19 to 21 of a built squad stand in no tactic. */
+const playerId = 'c1-p19';
+
+function clubWithForSale(...ids: string[]): Club {
+  return buildClub({ players: buildSquad().map((player) => ({ ...player, forSale: ids.includes(player.id) })) });
+}
+
+describe('putting a player up for sale', () => {
+  test('marks him alone, without money', () => {
+    const club = buildClub();
+    const after = clubWithForSale(playerId);
+    expect(listPlayer({ club, playerId, now })).toEqual({
+      ok: true,
+      value: {
+        club: after,
+        player: after.players[18],
+        entries: [],
+        events: [{ type: 'player-listed', clubId: 'c1', date: now, playerId, name: 'Jogador 19' }],
+      },
+    });
+  });
+
+  test.each([
+    ['starts in B', 'B', 0],
+    ['sits on the bench of C', 'C', 17],
+  ] as const)('is refused while he %s (R-MKT-11)', (_, name, place) => {
+    const club = buildClub();
+    const tactic = buildTactic();
+    const places = tactic.places.map((old, index) => (index === place ? { ...old, playerId } : old));
+    const placed = { ...club, tactics: { ...club.tactics, [name]: { ...tactic, places } } };
+    expect(listPlayer({ club: placed, playerId, now })).toEqual({
+      ok: false,
+      error: { code: 'market/in-line-up', facts: { playerId, tactics: [name] } },
+    });
+  });
+
+  test('names all three tactics of a player who stands in each (R-MKT-11)', () => {
+    expect(listPlayer({ club: buildClub(), playerId: 'c1-p1', now })).toMatchObject({
+      error: { code: 'market/in-line-up', facts: { tactics: ['A', 'B', 'C'] } },
+    });
+  });
+
+  test('is refused when he is for sale already', () => {
+    expect(listPlayer({ club: clubWithForSale(playerId), playerId, now })).toEqual({
+      ok: false,
+      error: { code: 'market/already-listed', facts: { playerId } },
+    });
+  });
+
+  test('is refused for a player of nobody’s or another club', () => {
+    expect(listPlayer({ club: buildClub(), playerId: 'c2-p1', now })).toEqual({
+      ok: false,
+      error: { code: 'club/unknown-player', facts: { playerId: 'c2-p1' } },
+    });
+  });
+
+  test('leaves sixteen players who are not for sale (R-MKT-12)', () => {
+    const players = buildSquad().slice(0, 18);
+    const nobody = buildTactic([]);
+    const club = buildClub({
+      players: players.map((player) => ({ ...player, forSale: player.number === 2 })),
+      tactics: { A: nobody, B: nobody, C: nobody },
+    });
+    const listed = listPlayer({ club, playerId: 'c1-p3', now });
+    if (!listed.ok) throw new Error(listed.error.code);
+    expect(listPlayer({ club: listed.value.club, playerId: 'c1-p4', now })).toEqual({
+      ok: false,
+      error: { code: 'market/squad-too-small', facts: { limit: 16 } },
+    });
+  });
+
+  test('leaves a goalkeeper who is not for sale (R-MKT-12)', () => {
+    const nobody = buildTactic([]);
+    const club = { ...clubWithForSale('c1-p12'), tactics: { A: nobody, B: nobody, C: nobody } };
+    expect(listPlayer({ club, playerId: 'c1-p1', now })).toMatchObject({ error: { code: 'market/last-keeper' } });
+  });
+});
+
+describe('taking a player off the market (R-MKT-12)', () => {
+  test('keeps him alone from being sold', () => {
+    const club = clubWithForSale(playerId, 'c1-p20');
+    const after = clubWithForSale('c1-p20');
+    expect(unlistPlayer({ club, playerId, now })).toEqual({
+      ok: true,
+      value: {
+        club: after,
+        player: after.players[18],
+        entries: [],
+        events: [{ type: 'player-unlisted', clubId: 'c1', date: now, playerId, name: 'Jogador 19' }],
+      },
+    });
+  });
+
+  test('is refused when he is not for sale', () => {
+    expect(unlistPlayer({ club: buildClub(), playerId, now })).toEqual({
+      ok: false,
+      error: { code: 'market/not-listed', facts: { playerId } },
+    });
+  });
+
+  test('is refused for a player of another club', () => {
+    expect(unlistPlayer({ club: buildClub(), playerId: 'c2-p1', now })).toEqual({
+      ok: false,
+      error: { code: 'club/unknown-player', facts: { playerId: 'c2-p1' } },
+    });
+  });
+});

@@ -1,0 +1,72 @@
+/** Putting a player up for sale, and taking him off the market. */
+import type { Club } from '../clubs/club.ts';
+import type { ClubOutcome } from '../clubs/outcome.ts';
+import type { EpochMs, PlayerId } from '../core/ids.ts';
+import { accept, type Result, refuse } from '../core/result.ts';
+import type { Player } from '../players/player.ts';
+
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { tacticsWith } from '../tactics/line-ups.ts';
+import { checkDeparture } from './departure.ts';
+
+/** What an action on one of the club's players needs. */
+export interface PlayerAction {
+  readonly club: Club;
+  readonly playerId: PlayerId;
+  readonly now: EpochMs;
+}
+
+/** The club after the action, and the player as he is now. */
+export interface PlayerOutcome extends ClubOutcome {
+  readonly player: Player;
+}
+
+/**
+ * Puts a player up for sale at his market value (R-MKT-11, R-MKT-12).
+ * Refusals: unknown-player, already-listed, in-line-up, squad-too-small, last-keeper.
+ */
+export function listPlayer({ club, playerId, now }: PlayerAction, ruleset: Ruleset = ALPHA): Result<PlayerOutcome> {
+  const player = club.players.find(({ id }) => id === playerId);
+  if (player === undefined) return refuse('club/unknown-player', { playerId });
+  if (player.forSale) return refuse('market/already-listed', { playerId });
+  const tactics = tacticsWith(club.tactics, playerId);
+  if (tactics.length > 0) return refuse('market/in-line-up', { playerId, tactics });
+  const kept = checkDeparture(
+    club.players.filter(({ forSale }) => !forSale),
+    player,
+    ruleset,
+  );
+  if (!kept.ok) return kept;
+  return accept(withSaleStatus({ club, now }, player, true));
+}
+
+/** Takes a player off the market. Refusals: unknown-player, not-listed. */
+export function unlistPlayer({ club, playerId, now }: PlayerAction): Result<PlayerOutcome> {
+  const player = club.players.find(({ id }) => id === playerId);
+  if (player === undefined) return refuse('club/unknown-player', { playerId });
+  if (!player.forSale) return refuse('market/not-listed', { playerId });
+  return accept(withSaleStatus({ club, now }, player, false));
+}
+
+function withSaleStatus(
+  { club, now }: Omit<PlayerAction, 'playerId'>,
+  before: Player,
+  forSale: boolean,
+): PlayerOutcome {
+  const player = { ...before, forSale };
+  return {
+    club: { ...club, players: club.players.map((other) => (other.id === player.id ? player : other)) },
+    player,
+    entries: [],
+    events: [
+      {
+        type: forSale ? 'player-listed' : 'player-unlisted',
+        clubId: club.id,
+        date: now,
+        playerId: player.id,
+        name: player.personalData.name,
+      },
+    ],
+  };
+}

@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import type { Club } from '../clubs/club.ts';
+import type { BoosterSlot, Player } from '../players/player.ts';
+import { BUILT_AT, buildClub, buildPlayer, buildSquad, buildTactic } from '../testing/builders.ts';
+import { canAfford } from './afford.ts';
+import { buyPlayer } from './purchase.ts';
+
+const now = BUILT_AT + 1;
+const slots: BoosterSlot[] = [{ slotId: 1, status: 'occupied', boosterId: 12 }];
+const sold: Partial<Player> = {
+  forSale: true,
+  marketValue: 250_000,
+  salary: 4_000,
+  attributeBoosters: slots,
+  statistics: { matches: 8, goals: 3, assists: 1, ratings: [7, 6.5] },
+};
+
+function withMoney(club: Club, totalMoney: number): Club {
+  return { ...club, finances: { ...club.finances, totalMoney } };
+}
+
+/** A club of 21 players who earn 2,000 each: 84,000 of its cash are held back. */
+const buyerWith = (available: number) => withMoney(buildClub(), available + 84_000);
+
+/** A club whose number 9 is for sale. */
+function sellerWith(changes: Partial<Club> = {}): Club {
+  const players = buildSquad('c2').map((player) => (player.number === 9 ? { ...player, ...sold } : player));
+  return buildClub({ id: 'c2', players, ...changes });
+}
+
+function playerOf(club: Club, number: number): Player {
+  const player = club.players.find((candidate) => candidate.number === number);
+  if (player === undefined) throw new Error(`nobody wears ${number}`);
+  return player;
+}
+
+const free = buildPlayer({ ...sold, id: 'free', club: null, number: 1 });
+
+describe('what a club can afford (R-MKT-9)', () => {
+  test('more than the value is enough, the value itself is not', () => {
+    expect(canAfford(250_001, 250_000)).toBe(true);
+    expect(canAfford(250_000, 250_000)).toBe(false);
+    expect(canAfford(249_999, 250_000)).toBe(false);
+  });
+});
+
+describe('buying from another club', () => {
+  test('moves the player as he is, with a free number (R-MKT-16), and the money (R-MKT-10, R-MKT-17)', () => {
+    const buyer = buyerWith(250_001);
+    const seller = sellerWith();
+    const player = playerOf(seller, 9);
+    const bought = { ...player, club: 'c1', number: 22, forSale: false };
+    const entry = { date: now, currency: 'money', subject: 'Jogador 9' };
+    const paid = { ...entry, clubId: 'c1', type: 'Transfer In', amount: -250_000 };
+    const received = { ...entry, clubId: 'c2', type: 'Transfer Out', amount: 250_000 };
+    const result = buyPlayer({ buyer, seller, player, now });
+    if (!result.ok || result.value.seller === null) throw new Error('not bought');
+    expect(result.value.buyer).toEqual({
+      ...buyer,
+      players: [...buyer.players, bought],
+      finances: { ...buyer.finances, totalMoney: 84_001, reports: [paid] },
+    });
+    expect({ ...result.value.seller, tactics: seller.tactics }).toEqual({
+      ...seller,
+      players: seller.players.filter(({ number }) => number !== 9),
+      finances: { ...seller.finances, totalMoney: 750_000, reports: [received] },
+    });
+    expect(result.value.player).toEqual(bought);
+    expect(result.value.entries).toEqual([paid, received]);
+    expect(result.value.events).toEqual([
+      {
+        type: 'player-bought',
+        clubId: 'c1',
+        date: now,
+        playerId: 'c2-p9',
+        name: 'Jogador 9',
+        price: 250_000,
+        otherClub: 'Clube c2',
+      },
+      {
+        type: 'player-sold',
+        clubId: 'c2',
+        date: now,
+        playerId: 'c2-p9',
+        name: 'Jogador 9',
+        price: 250_000,
+        otherClub: 'Clube c1',
+      },
+    ]);
+  });
+
+  test('takes him out of the seller’s tactics (R-MKT-16)', () => {
+    const tactic = buildTactic(buildSquad('c2'), { setPieces: [{ name: 'penalties', value: 9 }] });
+    const seller = sellerWith({ tactics: { A: tactic, B: tactic, C: tactic } });
+    const result = buyPlayer({ buyer: buyerWith(1_000_000), seller, player: playerOf(seller, 9), now });
+    if (!result.ok || result.value.seller === null) throw new Error('not bought');
+    for (const after of Object.values(result.value.seller.tactics)) {
+      expect(after.places.some(({ playerId }) => playerId === 'c2-p9')).toBe(false);
+      expect(after.setPieces).toEqual([{ name: 'penalties', value: null }]);
+    }
+  });
+
+  test('the seller’s own record of the player counts, not the one handed in', () => {
+    const seller = sellerWith();
+    const stale = { ...playerOf(seller, 9), marketValue: 1, forSale: false };
+    const result = buyPlayer({ buyer: buyerWith(1_000_000), seller, player: stale, now });
+    expect(result).toMatchObject({ ok: true, value: { entries: [{ amount: -250_000 }, { amount: 250_000 }] } });
+  });
+
+  test('is refused where the seller would keep fewer than sixteen, or no keeper (R-MKT-13)', () => {
+    const seller = sellerWith();
+    const sixteen = { ...seller, players: seller.players.slice(0, 16) };
+    const buyer = buyerWith(1_000_000);
+    expect(buyPlayer({ buyer, seller: sixteen, player: playerOf(sixteen, 9), now })).toEqual({
+      ok: false,
+      error: { code: 'market/squad-too-small', facts: { limit: 16 } },
+    });
+    const players = seller.players
+      .filter(({ number }) => number !== 12)
+      .map((player) => (player.number === 1 ? { ...player, forSale: true } : player));
+    const oneKeeper = { ...seller, players };
+    expect(buyPlayer({ buyer, seller: oneKeeper, player: playerOf(oneKeeper, 1), now })).toEqual({
+      ok: false,
+      error: { code: 'market/last-keeper', facts: {} },
+    });
+  });
+
+  test('throws where the seller does not hold the player', () => {
+    const buyer = buyerWith(1_000_000);
+    expect(() => buyPlayer({ buyer, seller: sellerWith(), player: free, now })).toThrow('free does not belong');
+    expect(() => buyPlayer({ buyer, seller: null, player: playerOf(sellerWith(), 9), now })).toThrow('c2-p9');
+    const mislaid = sellerWith({ players: buildSquad('c3') });
+    expect(() => buyPlayer({ buyer, seller: mislaid, player: playerOf(mislaid, 9), now })).toThrow('c3-p9');
+  });
+});
+
+describe('buying a free player', () => {
+  test('pays his value to nobody (R-MKT-17)', () => {
+    const result = buyPlayer({ buyer: buyerWith(250_001), seller: null, player: free, now });
+    expect(result).toMatchObject({
+      ok: true,
+      value: {
+        seller: null,
+        player: { id: 'free', club: 'c1', number: 22, forSale: false, attributeBoosters: slots },
+        entries: [{ clubId: 'c1', type: 'Transfer In', amount: -250_000 }],
+        events: [{ type: 'player-bought', clubId: 'c1', price: 250_000, otherClub: null }],
+      },
+    });
+    if (!result.ok) return;
+    expect(result.value.entries).toHaveLength(1);
+    expect(result.value.events).toHaveLength(1);
+  });
+
+  test('gets the lowest number that nobody wears (R-MKT-16)', () => {
+    const buyer = { ...buyerWith(1_000_000), players: buildSquad().filter(({ number }) => number !== 4) };
+    expect(buyPlayer({ buyer, seller: null, player: free, now })).toMatchObject({ value: { player: { number: 4 } } });
+  });
+
+  test('who is worth nothing leaves no entry', () => {
+    const result = buyPlayer({ buyer: buyerWith(1), seller: null, player: { ...free, marketValue: 0 }, now });
+    expect(result).toMatchObject({ ok: true, value: { entries: [] } });
+  });
+});
+
+describe('what keeps a club from buying', () => {
+  test('available money that only equals the value (R-MKT-9)', () => {
+    expect(buyPlayer({ buyer: buyerWith(250_000), seller: null, player: free, now })).toEqual({
+      ok: false,
+      error: { code: 'finances/insufficient-money', facts: { price: 250_000, available: 250_000 } },
+    });
+  });
+
+  test('debt, even for a player who is worth nothing (R-MKT-9)', () => {
+    const buyer = withMoney(buildClub(), -1);
+    expect(buyPlayer({ buyer, seller: null, player: { ...free, marketValue: 0 }, now })).toEqual({
+      ok: false,
+      error: { code: 'finances/in-debt', facts: { balance: -1 } },
+    });
+    expect(buyPlayer({ buyer: withMoney(buildClub(), 0), seller: null, player: free, now })).toMatchObject({
+      error: { code: 'finances/insufficient-money', facts: { price: 250_000, available: 0 } },
+    });
+  });
+
+  test('his being its own player (R-MKT-16)', () => {
+    const club = sellerWith();
+    expect(buyPlayer({ buyer: club, seller: club, player: playerOf(club, 9), now })).toEqual({
+      ok: false,
+      error: { code: 'market/own-player', facts: { playerId: 'c2-p9' } },
+    });
+  });
+
+  test('his not being for sale (R-MKT-16)', () => {
+    const seller = sellerWith();
+    expect(buyPlayer({ buyer: buyerWith(1_000_000), seller, player: playerOf(seller, 8), now })).toEqual({
+      ok: false,
+      error: { code: 'market/not-listed', facts: { playerId: 'c2-p8' } },
+    });
+  });
+
+  test('a squad of forty (R-MKT-13)', () => {
+    const squadOf = (count: number) =>
+      Array.from({ length: count }, (_, index) => buildPlayer({ number: index + 1, salary: 0 }));
+    const buyer = { ...buyerWith(1_000_000), players: squadOf(40) };
+    expect(buyPlayer({ buyer, seller: null, player: free, now })).toEqual({
+      ok: false,
+      error: { code: 'market/squad-full', facts: { limit: 40 } },
+    });
+    expect(buyPlayer({ buyer: { ...buyer, players: squadOf(39) }, seller: null, player: free, now }).ok).toBe(true);
+  });
+});

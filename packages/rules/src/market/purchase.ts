@@ -1,0 +1,103 @@
+/** Buying a player. */
+import type { Club } from '../clubs/club.ts';
+import type { Outcome } from '../clubs/outcome.ts';
+import type { ClubId, EpochMs } from '../core/ids.ts';
+import { accept, type Result, refuse } from '../core/result.ts';
+import { availableMoney } from '../finances/available-money.ts';
+import { type LedgerEntry, postEntries } from '../finances/ledger.ts';
+import type { Player } from '../players/player.ts';
+import { freeShirtNumber } from '../players/squad.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { withoutPlayer } from '../tactics/line-ups.ts';
+import { canAfford } from './afford.ts';
+import { checkDeparture } from './departure.ts';
+
+/** What a purchase needs. */
+export interface BuyPlayer {
+  readonly buyer: Club;
+  /** The club that holds the player; null for a free player. */
+  readonly seller: Club | null;
+  readonly player: Player;
+  readonly now: EpochMs;
+}
+
+/** Both clubs and the player after a purchase. */
+export interface PurchaseOutcome extends Outcome {
+  readonly buyer: Club;
+  readonly seller: Club | null;
+  /** The player at his new club. */
+  readonly player: Player;
+}
+
+/**
+ * Buys a player at his market value; boosters, statistics, attributes and salary come with him (R-MKT-9, R-MKT-10, R-MKT-16, R-MKT-17).
+ * Throws when `seller` is not the club that holds the player.
+ * Refusals: own-player, not-listed, squad-full, in-debt, insufficient-money, squad-too-small, last-keeper.
+ */
+export function buyPlayer(
+  { buyer, seller, player, now }: BuyPlayer,
+  ruleset: Ruleset = ALPHA,
+): Result<PurchaseOutcome> {
+  if (player.club === buyer.id) return refuse('market/own-player', { playerId: player.id });
+  const before = seller === null ? player : seller.players.find(({ id }) => id === player.id);
+  if (before === undefined || before.club !== (seller?.id ?? null)) {
+    throw new RangeError(`player ${player.id} does not belong to the seller`);
+  }
+  if (!before.forSale) return refuse('market/not-listed', { playerId: before.id });
+
+  const price = checkPrice(buyer, before, ruleset);
+  if (!price.ok) return price;
+  const staying = seller === null ? accept([]) : checkDeparture(seller.players, before, ruleset);
+  if (!staying.ok) return staying;
+
+  const bought: Player = {
+    ...before,
+    club: buyer.id,
+    number: freeShirtNumber(buyer.players, ruleset),
+    forSale: false,
+  };
+  const joined = { ...buyer, players: [...buyer.players, bought] };
+  const left = seller && {
+    ...seller,
+    players: staying.value,
+    tactics: withoutPlayer(seller.tactics, before),
+  };
+  const { name } = before.personalData;
+  const deal = { date: now, playerId: before.id, name, price: price.value };
+  const paid = transferEntries(buyer.id, 'Transfer In', -price.value, name, now);
+  const received = seller ? transferEntries(seller.id, 'Transfer Out', price.value, name, now) : [];
+  return accept({
+    buyer: postEntries(joined, paid),
+    seller: left && postEntries(left, received),
+    player: bought,
+    entries: [...paid, ...received],
+    events: [
+      { type: 'player-bought', clubId: buyer.id, ...deal, otherClub: seller?.name ?? null },
+      ...(seller ? [{ type: 'player-sold', clubId: seller.id, ...deal, otherClub: buyer.name } as const] : []),
+    ],
+  });
+}
+
+/** The price in whole dollars, where the buyer has a place for the player and the money that buying may use. */
+function checkPrice(buyer: Club, { marketValue }: Player, ruleset: Ruleset): Result<number> {
+  const { maximum } = ruleset.players.squad;
+  if (buyer.players.length >= maximum) return refuse('market/squad-full', { limit: maximum });
+  const { totalMoney } = buyer.finances;
+  if (totalMoney < 0) return refuse('finances/in-debt', { balance: totalMoney });
+  const available = availableMoney(totalMoney, buyer.players, ruleset);
+  if (!canAfford(available, marketValue)) {
+    return refuse('finances/insufficient-money', { price: marketValue, available });
+  }
+  return accept(marketValue);
+}
+
+function transferEntries(
+  clubId: ClubId,
+  type: 'Transfer In' | 'Transfer Out',
+  amount: number,
+  subject: string,
+  date: EpochMs,
+): LedgerEntry[] {
+  return amount === 0 ? [] : [{ clubId, date, currency: 'money', type, amount, subject }];
+}

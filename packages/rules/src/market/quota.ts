@@ -1,0 +1,23 @@
+/** How many market searches a club has left. */
+import { differenceInDays } from '../clock/utcDay.ts';
+import type { Quota } from '../clubs/club.ts';
+import type { EpochMs } from '../core/ids.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+
+/** Searches left, from 0: all again when 24 hours have passed since the last update, else all minus the used ones (R-MKT-1). */
+export function remainingSearches(marketSearches: Quota, now: EpochMs, ruleset: Ruleset = ALPHA): number {
+  const { searchesPerDay } = ruleset.market;
+  if (isOver(marketSearches, now)) return searchesPerDay;
+  return Math.max(0, searchesPerDay - marketSearches.value);
+}
+
+/** The quota with one more search used; the first search of a period starts its 24 hours (R-MKT-2). */
+export function withSearchUsed(marketSearches: Quota, now: EpochMs): Quota {
+  const fresh = marketSearches.value === 0 || isOver(marketSearches, now);
+  return fresh ? { value: 1, lastUpdate: now } : { ...marketSearches, value: marketSearches.value + 1 };
+}
+
+function isOver({ lastUpdate }: Quota, now: EpochMs): boolean {
+  return differenceInDays(lastUpdate, now) >= 1;
+}

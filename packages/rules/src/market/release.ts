@@ -1,0 +1,52 @@
+/** Releasing a player. */
+import { emptySlots } from '../boosters/slots.ts';
+import { accept, type Result, refuse } from '../core/result.ts';
+import { type LedgerEntry, postEntries } from '../finances/ledger.ts';
+import type { Player } from '../players/player.ts';
+
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { withoutPlayer } from '../tactics/line-ups.ts';
+import { checkDeparture } from './departure.ts';
+import type { PlayerAction, PlayerOutcome } from './listing.ts';
+
+/** What ending the player's contract costs in whole dollars, before a club's cash limits it (R-MKT-15). */
+export function rescissionFee({ salary }: Pick<Player, 'salary'>, ruleset: Ruleset = ALPHA): number {
+  return Math.round(salary * ruleset.market.rescissionWeeks);
+}
+
+/**
+ * Releases a player: out of the squad and of all tactics, boosters back to the store, himself free and for sale (R-MKT-13 to R-MKT-15).
+ * Debt does not keep a club from it, since fewer wages are the way out. Refusals: unknown-player, squad-too-small, last-keeper.
+ */
+export function releasePlayer({ club, playerId, now }: PlayerAction, ruleset: Ruleset = ALPHA): Result<PlayerOutcome> {
+  const player = club.players.find(({ id }) => id === playerId);
+  if (player === undefined) return refuse('club/unknown-player', { playerId });
+  const kept = checkDeparture(club.players, player, ruleset);
+  if (!kept.ok) return kept;
+
+  const { name } = player.personalData;
+  const paid = Math.max(0, Math.min(rescissionFee(player, ruleset), club.finances.totalMoney));
+  const payment: LedgerEntry = {
+    clubId: club.id,
+    date: now,
+    currency: 'money',
+    type: 'Player Contract Rescission',
+    amount: -paid,
+    subject: name,
+  };
+  const entries = paid > 0 ? [payment] : [];
+  const emptied = emptySlots(player);
+  const after = {
+    ...club,
+    players: kept.value,
+    playerBoosters: [...club.playerBoosters, ...emptied.boosterIds],
+    tactics: withoutPlayer(club.tactics, player),
+  };
+  return accept({
+    club: postEntries(after, entries),
+    player: { ...emptied.player, club: null, forSale: true },
+    entries,
+    events: [{ type: 'player-released', clubId: club.id, date: now, playerId, name }],
+  });
+}

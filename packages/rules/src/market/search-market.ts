@@ -1,0 +1,48 @@
+/** A manager searches the market. */
+import type { Club } from '../clubs/club.ts';
+import type { ClubOutcome } from '../clubs/outcome.ts';
+import type { EpochMs } from '../core/ids.ts';
+import { accept, type Result, refuse } from '../core/result.ts';
+import type { Player } from '../players/player.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { remainingSearches, withSearchUsed } from './quota.ts';
+import { checkSearch, type MarketSearch, matchesSearch } from './search.ts';
+
+/** What a search of the market needs. */
+export interface SearchMarket {
+  readonly club: Club;
+  readonly search: Readonly<Record<keyof MarketSearch, string>>;
+  /** The candidates; those who are not for sale or do not fit are left out. */
+  readonly players: readonly Player[];
+  readonly now: EpochMs;
+}
+
+/** The club with one search fewer, and who was found. */
+export interface SearchOutcome extends ClubOutcome {
+  /** Who was found, in the order of the candidates. */
+  readonly players: readonly Player[];
+}
+
+/**
+ * Uses one search and finds the players for sale who fit, the club's own left out (R-MKT-2, R-MKT-7).
+ * Refusals: unknown-range, no-searches-left.
+ */
+export function searchMarket(
+  { club, search, players, now }: SearchMarket,
+  ruleset: Ruleset = ALPHA,
+): Result<SearchOutcome> {
+  const checked = checkSearch(search, ruleset);
+  if (!checked.ok) return checked;
+  if (remainingSearches(club.marketSearches, now, ruleset) === 0) {
+    return refuse('market/no-searches-left', { limit: ruleset.market.searchesPerDay });
+  }
+  return accept({
+    club: { ...club, marketSearches: withSearchUsed(club.marketSearches, now) },
+    players: players.filter(
+      (player) => player.forSale && player.club !== club.id && matchesSearch(player, checked.value, now, ruleset),
+    ),
+    entries: [],
+    events: [],
+  });
+}

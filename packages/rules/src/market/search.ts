@@ -1,0 +1,77 @@
+/** A market search: position, age and overall, and which players fit. */
+import type { EpochMs } from '../core/ids.ts';
+import { accept, type Result, refuse } from '../core/result.ts';
+import { playerAge } from '../players/age.ts';
+import { overall } from '../players/overall.ts';
+import type { Player } from '../players/player.ts';
+import { NATURAL_GROUPS, type Position } from '../positions/tables.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { MARKET_POSITIONS, type MarketPosition, type SearchRange } from './tables.ts';
+
+/** The three filters; overall and age by the keys of their ranges. */
+export interface MarketSearch {
+  readonly position: MarketPosition;
+  readonly overall: string;
+  readonly age: string;
+}
+
+/** What the filters show before they are touched (R-MKT-5). */
+export const DEFAULT_SEARCH: MarketSearch = { position: 'CF', overall: '76_80', age: '18_21' };
+
+/**
+ * The market position that a position is searched as (R-MKT-4): wing-backs with the full-backs, wide midfielders with the wingers and
+ * wide forwards with the centre forwards, as in a squad.
+ */
+export function marketPosition(position: Position): MarketPosition {
+  return NATURAL_GROUPS[position];
+}
+
+/** The search as one word: position, overall, age, e.g. `CF_76_80_18_21` (R-MKT-6). */
+export function formatSearch({ position, overall: overallKey, age }: MarketSearch): string {
+  return `${position}_${overallKey}_${age}`;
+}
+
+/** The search that `{position}_{overall}_{age}` names (R-MKT-6). Refusal: unknown-range, with the field that is not offered. */
+export function parseSearch(text: string, ruleset: Ruleset = ALPHA): Result<MarketSearch> {
+  const [position = '', overallFrom = '', overallTo = '', ...age] = text.split('_');
+  return checkSearch({ position, overall: `${overallFrom}_${overallTo}`, age: age.join('_') }, ruleset);
+}
+
+/** The search, where all three filters are offered (R-MKT-6). Refusal: unknown-range. */
+export function checkSearch(
+  search: Readonly<Record<keyof MarketSearch, string>>,
+  ruleset: Ruleset = ALPHA,
+): Result<MarketSearch> {
+  const { ageRanges, overallRanges } = ruleset.market;
+  const position = MARKET_POSITIONS.find((candidate) => candidate === search.position);
+  if (position === undefined) return refuse('market/unknown-range', { field: 'position', value: search.position });
+  if (!hasRange(overallRanges, search.overall)) {
+    return refuse('market/unknown-range', { field: 'overall', value: search.overall });
+  }
+  if (!hasRange(ageRanges, search.age)) return refuse('market/unknown-range', { field: 'age', value: search.age });
+  return accept({ position, overall: search.overall, age: search.age });
+}
+
+/** The search that finds the player at the moment; null for one whose age or overall is in no range (R-MKT-3, R-MKT-4). */
+export function searchFor(player: Player, now: EpochMs, ruleset: Ruleset = ALPHA): MarketSearch | null {
+  const { ageRanges, overallRanges } = ruleset.market;
+  const age = rangeOf(ageRanges, playerAge(player, now));
+  const rating = rangeOf(overallRanges, Math.trunc(overall(player, ruleset)));
+  if (age === undefined || rating === undefined) return null;
+  return { position: marketPosition(player.personalData.position), overall: rating.key, age: age.key };
+}
+
+/** Whether the player fits all three filters at the moment (R-MKT-3, R-MKT-4). */
+export function matchesSearch(player: Player, search: MarketSearch, now: EpochMs, ruleset: Ruleset = ALPHA): boolean {
+  const fitting = searchFor(player, now, ruleset);
+  return fitting !== null && formatSearch(fitting) === formatSearch(search);
+}
+
+function hasRange(ranges: readonly SearchRange[], key: string): boolean {
+  return ranges.some((range) => range.key === key);
+}
+
+function rangeOf(ranges: readonly SearchRange[], value: number): SearchRange | undefined {
+  return ranges.find(({ from, to }) => value >= from && value <= to);
+}

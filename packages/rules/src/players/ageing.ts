@@ -1,0 +1,43 @@
+/** What years do to a player. */
+
+import { onCurve } from '../core/curve.ts';
+import type { EpochMs } from '../core/ids.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { playerAge } from './age.ts';
+import { ownOverall } from './overall.ts';
+import type { Player } from './player.ts';
+import { ATTRIBUTE_GROUPS, type AttributeGroup, type Skill } from './tables.ts';
+import { appraise } from './value.ts';
+
+type Ageing = Pick<Player, 'personalData' | 'attributes' | 'marketValue' | 'salary'>;
+
+/**
+ * The player at `now`, with what each birthday after `since` takes from him: first from the body, later from the rest, and from his potential,
+ * which stays at or above his overall. Birthdays only take, growth is for training; they also bring his value and salary up to date.
+ * The very same player where no birthday lies between (R-PLA-18, R-PLA-19).
+ */
+export function agePlayer<P extends Ageing>(player: P, since: EpochMs, now: EpochMs, ruleset: Ruleset = ALPHA): P {
+  const [before, after] = [playerAge(player, since), playerAge(player, now)];
+  if (after <= before) return player;
+  let aged = player;
+  for (let age = before + 1; age <= after; age++) aged = afterBirthday(aged, age, ruleset);
+  return appraise(aged, now, ruleset);
+}
+
+function afterBirthday<P extends Ageing>(player: P, age: number, ruleset: Ruleset): P {
+  const { ageing } = ruleset.players;
+  const skills: Partial<Record<Skill, number>> = {};
+  for (const group of Object.keys(ATTRIBUTE_GROUPS) as AttributeGroup[]) {
+    const loss = onCurve(ageing[group], age);
+    for (const name of ATTRIBUTE_GROUPS[group]) {
+      if (name !== 'potential') skills[name] = Math.max(0, player.attributes[name] - loss);
+    }
+  }
+  const aged = { ...player, attributes: { ...player.attributes, ...skills } };
+  const potential = Math.max(
+    Math.min(player.attributes.potential, ownOverall(aged, ruleset)),
+    player.attributes.potential - onCurve(ageing.potential, age),
+  );
+  return { ...aged, attributes: { ...aged.attributes, potential } };
+}

@@ -1,0 +1,353 @@
+import { describe, expect, test } from 'vitest';
+import { createRandom } from '../core/random.ts';
+import { NATURAL_POSITIONS } from '../positions/tables.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { BUILT_AT } from '../testing/builders.ts';
+import { playerAge } from './age.ts';
+import { generatePlayer, generateSquad, type PlayerOptions } from './generation.ts';
+import { overall } from './overall.ts';
+import type { Player } from './player.ts';
+import { weeklySalary } from './salary.ts';
+import { COUNTRIES, SKILLS, SQUAD_ROLES } from './tables.ts';
+import { marketValue } from './value.ts';
+
+const options: PlayerOptions = { id: 'p1', now: BUILT_AT, position: 'CF', strength: { category: 'Várzea' } };
+
+function generated(count: number, changes: Partial<PlayerOptions> = {}, ruleset: Ruleset = ALPHA): Player[] {
+  const random = createRandom('players');
+  return Array.from({ length: count }, () => generatePlayer(random, { ...options, ...changes }, ruleset));
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+describe('a generated player (R-PLA-13)', () => {
+  test('is the same from the same seed', () => {
+    expect(generatePlayer(createRandom(7), options)).toEqual(generatePlayer(createRandom(7), options));
+    expect(generatePlayer(createRandom(7), options)).not.toEqual(generatePlayer(createRandom(8), options));
+  });
+
+  test('of seed 7 is this one: another means a change that players of the library must hear of', () => {
+    expect(generatePlayer(createRandom(7), { ...options, clubId: 'c1', number: 9 })).toMatchInlineSnapshot(`
+      {
+        "attributeBoosters": [
+          {
+            "slotId": 1,
+            "status": "locked",
+          },
+          {
+            "slotId": 2,
+            "status": "locked",
+          },
+          {
+            "slotId": 3,
+            "status": "locked",
+          },
+        ],
+        "attributes": {
+          "acceleration": 61.1,
+          "agility": 58.6,
+          "anticipation": 65.3,
+          "composure": 59.1,
+          "condition": 100,
+          "crossing": 48.2,
+          "decision": 52.8,
+          "determination": 65.3,
+          "dribbling": 69.1,
+          "exp": 0,
+          "finishing": 64.8,
+          "firstTouch": 62.6,
+          "handling": 17.3,
+          "heading": 70.2,
+          "jumpingReach": 55.7,
+          "leadership": 56.5,
+          "marking": 45.6,
+          "morale": 70,
+          "oneOnOnes": 4.2,
+          "passing": 45.2,
+          "potential": 77.2,
+          "reflexes": 13.1,
+          "speed": 60.3,
+          "stamina": 55.7,
+          "strength": 68,
+          "tackling": 50.2,
+          "technique": 47.8,
+          "vision": 56.3,
+          "workRate": 61.2,
+        },
+        "club": "c1",
+        "forSale": false,
+        "id": "p1",
+        "marketValue": 136200,
+        "number": 9,
+        "personalData": {
+          "country": "BR",
+          "dob": 1189987200000,
+          "name": "Serginho Mineiro",
+          "position": "CF",
+        },
+        "salary": 6060,
+        "statistics": {
+          "assists": 0,
+          "goals": 0,
+          "matches": 0,
+          "ratings": [],
+        },
+      }
+    `);
+  });
+
+  test('is fit, of ordinary morale, without experience, statistics or open slots, and not for sale', () => {
+    const player = generatePlayer(createRandom(1), options);
+    expect(player).toMatchObject({ id: 'p1', club: null, number: 1, forSale: false });
+    expect(player.attributes).toMatchObject({ condition: 100, morale: 70, exp: 0 });
+    expect(player.statistics).toEqual({ matches: 0, goals: 0, assists: 0, ratings: [] });
+    expect(player.attributeBoosters).toEqual([1, 2, 3].map((slotId) => ({ slotId, status: 'locked' })));
+  });
+
+  test('is worth and earns what his overall says', () => {
+    for (const player of generated(20)) {
+      expect(player.marketValue).toBe(marketValue(player, BUILT_AT));
+      expect(player.salary).toBe(weeklySalary(player));
+    }
+  });
+
+  test('has skills from 1 to 100, to one decimal', () => {
+    for (const { attributes } of generated(50, { strength: { overall: { minimum: 3, maximum: 99 } } })) {
+      for (const skill of SKILLS) {
+        expect(attributes[skill]).toBeGreaterThanOrEqual(1);
+        expect(attributes[skill]).toBeLessThanOrEqual(100);
+        expect(attributes[skill]).toBe(Math.round(attributes[skill] * 10) / 10);
+      }
+    }
+  });
+
+  test.each([
+    ['Várzea', 61, 54, 69],
+    ['Amador', 69, 62, 77],
+    ['Semi-Pro', 77, 70, 85],
+    ['Pro', 85, 78, 95],
+  ] as const)('of %s has an overall around %i, from %i to %i', (category, average, minimum, maximum) => {
+    const ratings = generated(400, { strength: { category } }).map((player) => overall(player));
+    expect(Math.abs(mean(ratings) - average)).toBeLessThan(0.5);
+    expect(Math.min(...ratings)).toBeGreaterThan(minimum - 0.1);
+    expect(Math.max(...ratings)).toBeLessThan(maximum + 0.1);
+    expect(Math.min(...ratings)).toBeLessThan(average - 5);
+    expect(Math.max(...ratings)).toBeGreaterThan(average + 5);
+  });
+
+  test.each([
+    [61, 65],
+    [96, 99],
+    [70, 70],
+  ])('asked for an overall of %i to %i has one, as screens cut it off', (minimum, maximum) => {
+    const ratings = NATURAL_POSITIONS.flatMap((position) =>
+      generated(40, { position, strength: { overall: { minimum, maximum } } }).map((player) => overall(player)),
+    );
+    const shown = ratings.map(Math.floor);
+    expect([Math.min(...shown), Math.max(...shown)]).toEqual([minimum, maximum]);
+  });
+
+  test('is 16 to 35 years old, every age occurs', () => {
+    const ages = generated(1_500).map((player) => playerAge(player, BUILT_AT));
+    expect(new Set(ages)).toEqual(new Set(Array.from({ length: 20 }, (_, index) => 16 + index)));
+    expect(mean(ages)).toBeGreaterThan(24);
+    expect(mean(ages)).toBeLessThan(26);
+  });
+
+  test.each([
+    [18, 21],
+    [33, 35],
+    [29, 29],
+  ])('asked for an age of %i to %i has it', (minimum, maximum) => {
+    const ages = generated(200, { age: { minimum, maximum } }).map((player) => playerAge(player, BUILT_AT));
+    expect([Math.min(...ages), Math.max(...ages)]).toEqual([minimum, maximum]);
+  });
+
+  test('of an age that nobody has can’t be', () => {
+    expect(() => generatePlayer(createRandom(1), { ...options, age: { minimum: 40, maximum: 41 } })).toThrow(
+      RangeError,
+    );
+  });
+
+  test('was born at a UTC midnight', () => {
+    for (const { personalData } of generated(50)) expect(personalData.dob % 86_400_000).toBe(0);
+  });
+
+  test('has a potential to one decimal at or above his overall, up to 99, and the younger the more room', () => {
+    const room = (minimum: number, maximum: number) =>
+      generated(200, { age: { minimum, maximum } }).map(({ attributes, ...player }) => {
+        const left = attributes.potential - overall({ attributes, ...player });
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(attributes.potential).toBe(Math.round(attributes.potential * 10) / 10);
+        return left;
+      });
+    expect(Math.abs(mean(room(16, 16)) - 14)).toBeLessThan(1);
+    expect(Math.abs(mean(room(24, 24)) - 5)).toBeLessThan(0.5);
+    expect(Math.max(...room(30, 35))).toBeLessThan(0.1001);
+    const stars = generated(100, {
+      strength: { overall: { minimum: 95, maximum: 97 } },
+      age: { minimum: 16, maximum: 18 },
+    });
+    expect(Math.max(...stars.map(({ attributes }) => attributes.potential))).toBe(99);
+  });
+
+  test('above the highest potential keeps his overall as potential', () => {
+    for (const player of generated(20, { strength: { overall: { minimum: 99, maximum: 99 } } })) {
+      expect(player.attributes.potential).toBe(Math.ceil(overall(player) * 10) / 10);
+    }
+  });
+
+  test('is better in his position than in any line far from it', () => {
+    for (const position of NATURAL_POSITIONS) {
+      const far = position === 'GK' || position === 'CB' ? 'CF' : 'GK';
+      for (const player of generated(10, { position })) {
+        const elsewhere = { ...player, personalData: { ...player.personalData, position: far } } as const;
+        expect(overall(player)).toBeGreaterThan(overall(elsewhere));
+      }
+    }
+  });
+
+  test('of the field is no keeper, and a keeper is no passer', () => {
+    const field = generated(50, { position: 'CM' }).map(({ attributes }) => attributes);
+    const keepers = generated(50, { position: 'GK' }).map(({ attributes }) => attributes);
+    expect(Math.abs(mean(field.map(({ reflexes }) => reflexes)) - 61 * 0.2)).toBeLessThan(2);
+    expect(Math.abs(mean(keepers.map(({ passing }) => passing)) - 61 * 0.45)).toBeLessThan(2);
+    expect(Math.abs(mean(keepers.map(({ stamina }) => stamina)) - 61 * 0.8)).toBeLessThan(2);
+    expect(Math.abs(mean(field.map(({ finishing }) => finishing)) - 61 * 0.75)).toBeLessThan(2);
+    expect(Math.abs(mean(field.map(({ leadership }) => leadership)) - 61 * 0.9)).toBeLessThan(2);
+  });
+
+  test('has more of what his position asks for most', () => {
+    const strikers = generated(200).map(({ attributes }) => attributes);
+    const [finishing, dribbling] = [
+      mean(strikers.map((one) => one.finishing)),
+      mean(strikers.map((one) => one.dribbling)),
+    ];
+    expect(Math.abs(finishing - dribbling - 6)).toBeLessThan(1);
+  });
+
+  test('follows the rule set', () => {
+    const strong: Ruleset = {
+      ...ALPHA,
+      condition: { ...ALPHA.condition, cap: 90 },
+      boosters: { ...ALPHA.boosters, slotLevels: [2] },
+      players: {
+        ...ALPHA.players,
+        categories: { ...ALPHA.players.categories, Várzea: { mean: 90, spread: 0, minimum: 54, maximum: 95 } },
+        initialMorale: 12,
+        ages: [{ age: 20, weight: 1 }],
+        countries: { BR: 0, AR: 0, CO: 0, UY: 0, CL: 1, PY: 0, EC: 0, VE: 0 },
+        growth: [{ at: 0, value: 0 }],
+        salary: { overall: [{ at: 0, value: 5 }], step: 1 },
+      },
+    };
+    const [player] = generated(1, {}, strong);
+    expect(player?.attributes).toMatchObject({ condition: 90, morale: 12 });
+    expect(player?.attributes.potential).toBeCloseTo(90, 0);
+    expect(player?.personalData.country).toBe('CL');
+    expect(player && playerAge(player, BUILT_AT)).toBe(20);
+    expect(player?.salary).toBe(5);
+    expect(player?.attributeBoosters).toHaveLength(1);
+  });
+});
+
+describe('where players come from', () => {
+  test('is mostly Brazil, and each of the eight countries (R-PLA-14)', () => {
+    const countries = generated(1_000).map(({ personalData }) => personalData.country);
+    const share = (country: string) => countries.filter((one) => one === country).length / countries.length;
+    expect(new Set(countries)).toEqual(new Set(Object.keys(COUNTRIES)));
+    expect(Math.abs(share('BR') - 0.86)).toBeLessThan(0.03);
+    expect(Math.abs(share('AR') - 0.04)).toBeLessThan(0.02);
+  });
+
+  test('is the country that was asked for (R-PLA-3)', () => {
+    expect(new Set(generated(20, { country: 'VE' }).map(({ personalData }) => personalData.country))).toEqual(
+      new Set(['VE']),
+    );
+  });
+});
+
+describe('a generated squad (R-PLA-15)', () => {
+  const squad = generateSquad(createRandom('squad'), { category: 'Várzea', clubId: 'c7', now: BUILT_AT });
+  const at = (position: string) => squad.filter(({ personalData }) => personalData.position === position);
+
+  test('is the same from the same seed', () => {
+    expect(generateSquad(createRandom('squad'), { category: 'Várzea', clubId: 'c7', now: BUILT_AT })).toEqual(squad);
+  });
+
+  test.each([
+    ['GK', 3],
+    ['CB', 4],
+    ['RB', 2],
+    ['LB', 2],
+    ['DM', 2],
+    ['CM', 4],
+    ['AM', 2],
+    ['RW', 2],
+    ['LW', 2],
+    ['CF', 2],
+  ] as const)('has at %s %i of its 25', (position, count) => {
+    expect(squad).toHaveLength(25);
+    expect(at(position)).toHaveLength(count);
+  });
+
+  test('wears 1 to 25: the first keeper 1, the striker 9, the playmaker 10 (R-PLA-16)', () => {
+    const numbers = squad.map(({ number }) => number);
+    expect(numbers.toSorted((left, right) => left - right)).toEqual(
+      Array.from({ length: 25 }, (_, index) => index + 1),
+    );
+    expect([at('GK')[0]?.number, at('CF')[0]?.number, at('AM')[0]?.number]).toEqual([1, 9, 10]);
+  });
+
+  test('begins with a 4-3-3 and a bench of every line', () => {
+    const positions = squad.map(({ personalData }) => personalData.position);
+    expect(positions.slice(0, 11)).toEqual(['GK', 'RB', 'CB', 'CB', 'LB', 'DM', 'CM', 'AM', 'RW', 'CF', 'LW']);
+    expect(positions.slice(11, 18)).toEqual(['GK', 'CB', 'RB', 'LB', 'DM', 'CM', 'CF']);
+  });
+
+  test('plays for its club under ids of its own', () => {
+    expect(new Set(squad.map(({ club }) => club))).toEqual(new Set(['c7']));
+    expect([squad[0]?.id, squad[24]?.id]).toEqual(['c7-p1', 'c7-p25']);
+  });
+
+  test('takes ids and a size that it is told', () => {
+    const small = generateSquad(createRandom(1), {
+      category: 'Pro',
+      clubId: 'c1',
+      now: BUILT_AT,
+      size: 16,
+      idOf: (n) => `x${n}`,
+    });
+    expect(small.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, index) => `x${index + 1}`));
+    expect(small.filter(({ personalData }) => personalData.position === 'GK')).toHaveLength(2);
+    expect(Math.min(...small.map((player) => overall(player)))).toBeGreaterThan(77);
+  });
+
+  test('has at most 40 players, with 40 numbers', () => {
+    const squadOf = (size: number) =>
+      generateSquad(createRandom(1), { category: 'Várzea', clubId: 'c1', now: BUILT_AT, size });
+    expect(new Set(squadOf(40).map(({ number }) => number)).size).toBe(40);
+    expect(() => squadOf(41)).toThrow(new RangeError('a squad has at most 40 players, not 41'));
+    expect(SQUAD_ROLES).toHaveLength(40);
+  });
+
+  test('shares no name between two players', () => {
+    for (const seed of Array.from({ length: 40 }, (_, index) => index)) {
+      const names = generateSquad(createRandom(seed), {
+        category: 'Várzea',
+        clubId: 'c1',
+        now: BUILT_AT,
+        size: 40,
+      }).map(({ personalData }) => personalData.name);
+      expect(new Set(names).size).toBe(40);
+    }
+  });
+
+  test('has the size of the rule set', () => {
+    const eighteen = { ...ALPHA, players: { ...ALPHA.players, squad: { ...ALPHA.players.squad, initial: 18 } } };
+    expect(generateSquad(createRandom(1), { category: 'Várzea', clubId: 'c1', now: BUILT_AT }, eighteen)).toHaveLength(
+      18,
+    );
+  });
+});

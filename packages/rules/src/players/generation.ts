@@ -1,0 +1,151 @@
+/** New players and new squads, the same from the same seed (R-PLA-13). */
+import { initialSlots } from '../boosters/slots.ts';
+import { DAY } from '../clock/tables.ts';
+import { startOfUtcDay } from '../clock/utcDay.ts';
+import type { Category } from '../clubs/club.ts';
+import { onCurve } from '../core/curve.ts';
+import type { ClubId, EpochMs, PlayerId } from '../core/ids.ts';
+import { normal, pickWeighted, type Random, randomInteger } from '../core/random.ts';
+import { positionRating } from '../positions/rating.ts';
+import type { Position } from '../positions/tables.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { drawName } from './names/names.ts';
+import type { Player } from './player.ts';
+import { drawSkills } from './skills.ts';
+import { COUNTRIES, type Country, SQUAD_ROLES } from './tables.ts';
+import { appraise } from './value.ts';
+
+/** Both ends included. */
+export interface Range {
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+/** What player to invent. */
+export interface PlayerOptions {
+  readonly id: PlayerId;
+  readonly now: EpochMs;
+  readonly position: Position;
+  /** How good he is: like the players that a category's clubs start with, or of an overall (as shown, whole) within a range. */
+  readonly strength: { readonly category: Category } | { readonly overall: Range };
+  /** Age in years within 16–35; anything that occurs, unless told. */
+  readonly age?: Range;
+  /** One of the eight, unless told: mostly Brazil. */
+  readonly country?: Country;
+  /** The club he plays for; free unless told. */
+  readonly clubId?: ClubId | null;
+  /** Shirt number 1–99; 1 unless told, which is for free players alone. */
+  readonly number?: number;
+}
+
+/** Nobody's birthday is today or yesterday, so that no difference of calendars can change an age that was asked for. */
+const DAYS_SINCE_BIRTHDAY: Range = { minimum: 2, maximum: 363 };
+const DAYS_PER_YEAR = 365.25;
+
+/**
+ * A new player: fit, of ordinary morale, without experience, three locked booster slots (R-PLA-13). Deterministic: the same draws give the same player.
+ */
+export function generatePlayer(random: Random, options: PlayerOptions, ruleset: Ruleset = ALPHA): Player {
+  const { id, now, position, number = 1, clubId = null } = options;
+  const country = options.country ?? drawCountry(random, ruleset);
+  const name = drawName(random, country);
+  const age = drawAge(random, options.age, ruleset);
+  const dob = drawBirthday(random, age, now);
+  const skills = drawSkills(random, position, drawRating(random, options.strength, ruleset), ruleset);
+  const potential = drawPotential(random, positionRating(skills, position, ruleset), age, ruleset);
+  const player: Player = {
+    id,
+    club: clubId,
+    number,
+    forSale: false,
+    marketValue: 0,
+    salary: 0,
+    personalData: { name, position, dob, country },
+    attributes: {
+      ...skills,
+      potential,
+      condition: ruleset.condition.cap,
+      morale: ruleset.players.initialMorale,
+      exp: 0,
+    },
+    attributeBoosters: initialSlots(ruleset),
+    statistics: { matches: 0, goals: 0, assists: 0, ratings: [] },
+  };
+  return appraise(player, now, ruleset);
+}
+
+/** What squad to invent. */
+export interface SquadOptions {
+  readonly category: Category;
+  readonly clubId: ClubId;
+  readonly now: EpochMs;
+  /** Players, 1–40; 25 unless told. */
+  readonly size?: number;
+  /** The id of the n-th player, from 1; `${clubId}-p${n}` unless told. */
+  readonly idOf?: (n: number) => PlayerId;
+}
+
+/** How often a name is drawn again before two players of a squad share it. */
+const NAME_ATTEMPTS = 20;
+
+/** A new squad with every line of the team covered twice, three keepers at 25, and the shirts that Brazilian clubs give (R-PLA-15). */
+export function generateSquad(random: Random, options: SquadOptions, ruleset: Ruleset = ALPHA): Player[] {
+  const { category, clubId, now, size = ruleset.players.squad.initial } = options;
+  const idOf = options.idOf ?? ((n) => `${clubId}-p${n}`);
+  if (size > SQUAD_ROLES.length) throw new RangeError(`a squad has at most ${SQUAD_ROLES.length} players, not ${size}`);
+  const names = new Set<string>();
+  return SQUAD_ROLES.slice(0, size).map(({ position, number }, index) => {
+    const player = generatePlayer(
+      random,
+      { id: idOf(index + 1), now, position, strength: { category }, clubId, number },
+      ruleset,
+    );
+    const name = unusedName(random, player, names);
+    names.add(name);
+    return { ...player, personalData: { ...player.personalData, name } };
+  });
+}
+
+function unusedName(random: Random, { personalData: { name, country } }: Player, used: ReadonlySet<string>): string {
+  let candidate = name;
+  for (let attempt = 0; attempt < NAME_ATTEMPTS && used.has(candidate); attempt++) {
+    candidate = drawName(random, country);
+  }
+  return candidate;
+}
+
+function drawCountry(random: Random, ruleset: Ruleset): Country {
+  return pickWeighted(random, Object.keys(COUNTRIES) as Country[], (country) => ruleset.players.countries[country]);
+}
+
+function drawAge(random: Random, range: Range | undefined, ruleset: Ruleset): number {
+  const ages = ruleset.players.ages.filter(
+    ({ age }) => range === undefined || (age >= range.minimum && age <= range.maximum),
+  );
+  return pickWeighted(random, ages, ({ weight }) => weight).age;
+}
+
+function drawBirthday(random: Random, age: number, now: EpochMs): EpochMs {
+  const days = randomInteger(random, DAYS_SINCE_BIRTHDAY.minimum, DAYS_SINCE_BIRTHDAY.maximum);
+  return startOfUtcDay(now - (Math.floor(age * DAYS_PER_YEAR) + days) * DAY);
+}
+
+/** A tenth from either end of a whole overall keeps rounded skills within it. */
+const MARGIN = 0.1;
+
+function drawRating(random: Random, strength: PlayerOptions['strength'], ruleset: Ruleset): number {
+  if ('overall' in strength) {
+    const { minimum, maximum } = strength.overall;
+    return minimum + MARGIN + random.next() * (maximum + 1 - minimum - 2 * MARGIN);
+  }
+  const { mean, spread, minimum, maximum } = ruleset.players.categories[strength.category];
+  return Math.min(maximum, Math.max(minimum, mean + normal(random) * spread));
+}
+
+/** Potential to one decimal: the overall plus up to twice the growth that is usual at the age, never below the overall (R-PLA-13). */
+function drawPotential(random: Random, rating: number, age: number, ruleset: Ruleset): number {
+  const growth = onCurve(ruleset.players.growth, age) * (random.next() + random.next());
+  const ceiling = Math.max(rating, Math.min(ruleset.players.highestPotential, rating + growth));
+  return Math.ceil(ceiling * 10) / 10;
+}

@@ -1,0 +1,16 @@
+export * from './after-match.ts';
+export * from './age.ts';
+export * from './ageing.ts';
+export * from './experience.ts';
+export * from './generation.ts';
+export * from './morale.ts';
+export type * from './names/name-list.ts';
+export * from './names/names.ts';
+export * from './overall.ts';
+export type * from './player.ts';
+export * from './salary.ts';
+export * from './sort.ts';
+export * from './squad.ts';
+export * from './statistics.ts';
+export * from './tables.ts';
+export * from './value.ts';

@@ -1,0 +1,53 @@
+/** Skills of a new player: drawn around what his position asks for, then moved until his rating is the one wanted. */
+import type { Random } from '../core/random.ts';
+import { positionRating } from '../positions/rating.ts';
+import type { Position } from '../positions/tables.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { SkillSet } from './player.ts';
+import { ATTRIBUTE_GROUPS, type AttributeGroup, SKILLS, type Skill } from './tables.ts';
+
+const LOWEST = 1;
+const HIGHEST = 100;
+/** Skills are drawn to one decimal, which moves a rating by at most half of this. */
+const PRECISION = 10;
+/** Each round moves the rating by the whole distance, less what skills at their bounds can't follow: one is enough for most players. */
+const MOST_ROUNDS = 40;
+const CLOSE_ENOUGH = 0.001;
+
+const GROUP_NAMES = Object.keys(ATTRIBUTE_GROUPS) as AttributeGroup[];
+
+/** The skills of a player whose rating in the position is `rating` (2–98, to about a tenth). One draw pair per skill. */
+export function drawSkills(random: Random, position: Position, rating: number, ruleset: Ruleset): SkillSet {
+  const weights = ruleset.positions.weights[position];
+  const { emphasis, spread, outfield, keeper } = ruleset.players.skills;
+  const shares = position === 'GK' ? keeper : outfield;
+
+  const drawn = skillSet((skill) => {
+    const weight = weights[skill];
+    const expected = weight > 0 ? rating + (weight - 1) * emphasis : rating * shares[groupOf(skill)];
+    return bounded(expected + (random.next() + random.next() - 1) * spread);
+  });
+
+  let skills = drawn;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const distance = rating - positionRating(skills, position, ruleset);
+    if (Math.abs(distance) < CLOSE_ENOUGH) break;
+    const before = skills;
+    skills = skillSet((skill) => (weights[skill] > 0 ? bounded(before[skill] + distance) : before[skill]));
+  }
+  return skillSet((skill) => Math.round(skills[skill] * PRECISION) / PRECISION);
+}
+
+function skillSet(value: (skill: Skill) => number): SkillSet {
+  return Object.fromEntries(SKILLS.map((skill) => [skill, value(skill)])) as Record<Skill, number>;
+}
+
+function groupOf(skill: Skill): AttributeGroup {
+  const group = GROUP_NAMES.find((name) => (ATTRIBUTE_GROUPS[name] as readonly string[]).includes(skill));
+  if (group === undefined) throw new RangeError(`${skill} is in no group of attributes`);
+  return group;
+}
+
+function bounded(value: number): number {
+  return Math.min(HIGHEST, Math.max(LOWEST, value));
+}

@@ -1,0 +1,33 @@
+/** What a player has done in matches. */
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { PlayerStatistics } from './player.ts';
+
+/** What a player did in one match. */
+export interface MatchContribution {
+  readonly goals: number;
+  readonly assists: number;
+  /** Match rating 0–10. */
+  readonly rating: number;
+}
+
+/** The statistics after a match that he played in: one match more, and the oldest ratings fall out of the window of 20 (R-PLA-21). */
+export function afterMatchStatistics(
+  statistics: PlayerStatistics,
+  { goals, assists, rating }: MatchContribution,
+  ruleset: Ruleset = ALPHA,
+): PlayerStatistics {
+  return {
+    matches: statistics.matches + 1,
+    goals: statistics.goals + goals,
+    assists: statistics.assists + assists,
+    ratings: [...statistics.ratings, rating].slice(-ruleset.players.ratingWindow),
+  };
+}
+
+/** Mean of the ratings he carries, to one decimal; null before his first match (R-PLA-6). */
+export function averageRating({ ratings }: Pick<PlayerStatistics, 'ratings'>): number | null {
+  if (ratings.length === 0) return null;
+  const sum = ratings.reduce((total, rating) => total + rating, 0);
+  return Math.round((sum / ratings.length) * 10) / 10;
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { ALPHA } from './alpha.ts';
+import type { Ruleset } from './ruleset.ts';
+import { FIXED_LENGTH_LISTS, SERVER_RULES } from './tables.ts';
+import { rulesetVariant } from './variant.ts';
+
+function variant(changes: unknown, base?: Ruleset): Ruleset {
+  const result = rulesetVariant(changes, base);
+  if (!result.ok) throw new Error(`${result.error.code} ${JSON.stringify(result.error.facts)}`);
+  return result.value;
+}
+
+const refusal = (changes: unknown) => {
+  const result = rulesetVariant(changes);
+  return result.ok ? null : result.error;
+};
+
+test('Alpha trains at ×5, rests at ×2 and plays two matches a day (R-SRV-1)', () => {
+  expect(ALPHA.name).toBe('Alpha');
+  expect(ALPHA.server).toBe(SERVER_RULES);
+  expect(SERVER_RULES).toEqual({ trainingSpeed: 5, restSpeed: 2, matchesPerDay: 2 });
+});
+
+describe('a variant of a rule set (R-SRV-2)', () => {
+  test('that changes nothing is equal to its base', () => {
+    expect(variant({})).toEqual(ALPHA);
+  });
+
+  test('changes the named constants and keeps all others', () => {
+    const changed = variant({
+      name: 'Beta',
+      server: { restSpeed: 3 },
+      sponsorship: { categoryMultipliers: { Amador: 4 } },
+    });
+    expect(changed).toEqual({
+      ...ALPHA,
+      name: 'Beta',
+      server: { trainingSpeed: 5, restSpeed: 3, matchesPerDay: 2 },
+      sponsorship: { ...ALPHA.sponsorship, categoryMultipliers: { Várzea: 1, Amador: 4, 'Semi-Pro': 6, Pro: 10 } },
+    });
+  });
+
+  test('leaves its base as it was', () => {
+    const before = JSON.stringify(ALPHA);
+    variant({ server: { restSpeed: 3 }, sponsorship: { offers: [] } });
+    expect(JSON.stringify(ALPHA)).toBe(before);
+  });
+
+  test('can be laid over another variant', () => {
+    const base = variant({ server: { restSpeed: 3 } });
+    expect(variant({ server: { trainingSpeed: 1 } }, base).server).toEqual({
+      trainingSpeed: 1,
+      restSpeed: 3,
+      matchesPerDay: 2,
+    });
+  });
+});
+
+describe('lists in a variant (R-SRV-5)', () => {
+  test('replace the whole list, shorter or longer', () => {
+    expect(variant({ training: { intensities: [1] } }).training.intensities).toEqual([1]);
+    expect(variant({ training: { intensities: [1, 0.9, 0.8, 0.5] } }).training.intensities).toEqual([1, 0.9, 0.8, 0.5]);
+    expect(variant({ sponsorship: { offers: [] } }).sponsorship.offers).toEqual([]);
+  });
+
+  test('take complete rows only', () => {
+    const row = { id: '9', duration: 3, factor: 0.5, credits: 1 };
+    expect(variant({ sponsorship: { offers: [row] } }).sponsorship.offers).toEqual([row]);
+    const { credits: _, ...incomplete } = row;
+    expect(refusal({ sponsorship: { offers: [row, incomplete] } })).toEqual({
+      code: 'ruleset/ill-typed',
+      facts: { path: 'sponsorship.offers.1.credits', expected: 'number' },
+    });
+  });
+
+  test('of a fixed length keep it (R-SRV-4)', () => {
+    expect(FIXED_LENGTH_LISTS).toContain('training.levelThresholds');
+    expect(variant({ training: { levelThresholds: [1, 2, 3] } }).training.levelThresholds).toEqual([1, 2, 3]);
+    expect(refusal({ training: { levelThresholds: [1, 2] } })).toEqual({
+      code: 'ruleset/ill-typed',
+      facts: { path: 'training.levelThresholds', expected: 'list of 3' },
+    });
+  });
+
+  test('every list of a fixed length exists', () => {
+    for (const path of FIXED_LENGTH_LISTS) {
+      const [folder = '', name = ''] = path.split('.');
+      expect((ALPHA as unknown as Record<string, Record<string, unknown>>)[folder]?.[name]).toBeInstanceOf(Array);
+    }
+  });
+});
+
+describe('a constant that does not exist is refused with its path (R-SRV-3)', () => {
+  test.each([
+    [{ servers: {} }, 'servers'],
+    [{ server: { restspeed: 2 } }, 'server.restspeed'],
+    [
+      { sponsorship: { offers: [{ id: '1', duration: 1, factor: 1, credits: 1, bonus: 1 }] } },
+      'sponsorship.offers.0.bonus',
+    ],
+    [{ server: { constructor: 1 } }, 'server.constructor'],
+    [JSON.parse('{"__proto__": {"restSpeed": 1}}'), '__proto__'],
+  ])('%j', (changes, path) => {
+    expect(refusal(changes)).toEqual({ code: 'ruleset/unknown-key', facts: { path } });
+  });
+});
+
+describe('a constant of another type is refused with its path and what was expected (R-SRV-4)', () => {
+  test.each([
+    [null, '', 'object'],
+    [[], '', 'object'],
+    ['Alpha', '', 'object'],
+    [{ name: 1 }, 'name', 'string'],
+    [{ server: null }, 'server', 'object'],
+    [{ server: [] }, 'server', 'object'],
+    [{ server: { restSpeed: '2' } }, 'server.restSpeed', 'number'],
+    [{ server: { restSpeed: Number.NaN } }, 'server.restSpeed', 'number'],
+    [{ server: { restSpeed: Number.POSITIVE_INFINITY } }, 'server.restSpeed', 'number'],
+    [{ server: { restSpeed: undefined } }, 'server.restSpeed', 'number'],
+    [{ server: { restSpeed: null } }, 'server.restSpeed', 'number'],
+    [{ training: { intensities: 1 } }, 'training.intensities', 'list'],
+    [{ training: { intensities: { 0: 1 } } }, 'training.intensities', 'list'],
+    [{ training: { intensities: [1, '0.9'] } }, 'training.intensities.1', 'number'],
+    [{ training: { intensities: [1, 1, 1, 1, null] } }, 'training.intensities.4', 'number'],
+    [{ sponsorship: { offers: [1] } }, 'sponsorship.offers.0', 'object'],
+  ])('%j', (changes, path, expected) => {
+    expect(refusal(changes)).toEqual({ code: 'ruleset/ill-typed', facts: { path, expected } });
+  });
+});

@@ -1,0 +1,5 @@
+export * from './expiry.ts';
+export * from './offers.ts';
+export * from './sign.ts';
+export * from './tables.ts';
+export * from './weekly-base.ts';

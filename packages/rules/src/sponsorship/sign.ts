@@ -1,0 +1,55 @@
+import { DAY } from '../clock/tables.ts';
+import type { Club, Sponsorship } from '../clubs/club.ts';
+import type { ClubOutcome } from '../clubs/outcome.ts';
+import type { EpochMs } from '../core/ids.ts';
+import { accept, type Result, refuse } from '../core/result.ts';
+import { type LedgerEntry, postEntries } from '../finances/ledger.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { canSignSponsorship } from './expiry.ts';
+import { sponsorshipOffers } from './offers.ts';
+
+/** What signing needs. */
+export interface SponsorshipSigning {
+  readonly club: Club;
+  readonly offerId: string;
+  readonly now: EpochMs;
+}
+
+/**
+ * Signs one of the six offers: its money and its credits come at once, and the contract keeps the offer's id.
+ * Refusals: still-running, unknown-offer. R-SPO-7, R-SPO-9, R-SPO-11
+ */
+export function signSponsorship(
+  { club, offerId, now }: SponsorshipSigning,
+  ruleset: Ruleset = ALPHA,
+): Result<ClubOutcome> {
+  const current = club.finances.sponsorship;
+  if (current && !canSignSponsorship(current, now)) {
+    return refuse('sponsorship/still-running', { endDate: current.endDate });
+  }
+  const { category, awards, lastMatches, id: clubId } = club;
+  const offers = sponsorshipOffers({ category, awards, lastMatches, clubId, now }, ruleset);
+  const offer = offers.find(({ id }) => id === offerId);
+  if (!offer) return refuse('sponsorship/unknown-offer', { offerId });
+  const { duration, money, credits } = offer;
+  const sponsorship: Sponsorship = {
+    id: offerId,
+    startDate: now,
+    endDate: now + duration * DAY,
+    duration,
+    money,
+    credits,
+  };
+  const payments: LedgerEntry[] = [
+    { clubId, date: now, currency: 'money', type: 'Sponsor Payment', amount: money },
+    { clubId, date: now, currency: 'credits', type: 'Sponsor Credits', amount: credits },
+  ];
+  const entries = payments.filter(({ amount }) => amount !== 0);
+  const paid = postEntries(club, entries);
+  return accept({
+    club: { ...paid, finances: { ...paid.finances, sponsorship } },
+    entries,
+    events: [{ clubId, date: now, type: 'sponsorship-signed', duration, money, credits }],
+  });
+}

@@ -1,0 +1,5 @@
+export * from './order.ts';
+export type * from './row.ts';
+export * from './scorers.ts';
+export * from './table.ts';
+export * from './tables.ts';

@@ -1,0 +1,55 @@
+/** Auto-pick: the eighteen that a manager in a hurry would name. */
+import { boostedAttributes } from '../boosters/effect.ts';
+import type { Player } from '../players/player.ts';
+import { positionRating } from '../positions/rating.ts';
+import { NATURAL_GROUPS, type Position } from '../positions/tables.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { bestAssignment } from './assignment.ts';
+import { formationSlots } from './formations.ts';
+import { placeIds } from './line-ups.ts';
+import { BENCH_COVER } from './tables.ts';
+import type { Place } from './tactic.ts';
+
+/** What auto-pick looks at in a player. */
+export interface Candidate extends Pick<Player, 'id' | 'forSale' | 'attributes' | 'attributeBoosters'> {
+  readonly personalData: Pick<Player['personalData'], 'position'>;
+}
+
+/** Worth more than any eleven: keepers keep goal and nothing else as long as the squad allows it. */
+const KEEPER_WEIGHT = 10_000;
+/** Decides between players of equal worth only. */
+const AT_HOME_WEIGHT = 0.001;
+
+/**
+ * All 18 places for a formation: the eleven whose ratings in their positions, weighed by condition, add up to the most, then a bench with a
+ * keeper and cover for every part of the pitch. Nobody who is for sale; a keeper in goal if there is one; the same squad in any order gives the
+ * same line-up; places nobody is left for stay empty. Throws for an unknown formation. R-TAC-40 to R-TAC-43.
+ */
+export function autoPick(players: readonly Candidate[], formation: string, ruleset: Ruleset = ALPHA): readonly Place[] {
+  const positions = formationSlots(formation).map(({ position }) => position);
+  const available = players
+    .filter(({ forSale }) => !forSale)
+    .toSorted((left, right) => (left.id < right.id ? -1 : 1))
+    .map((player) => ({ player, attributes: boostedAttributes(player, ruleset) }));
+  const suitability = (position: Position, { player, attributes }: (typeof available)[number]) => {
+    const home = player.personalData.position;
+    const rating = positionRating(attributes, position, ruleset) * worthAt(attributes.condition);
+    const atHome = NATURAL_GROUPS[position] === NATURAL_GROUPS[home] ? AT_HOME_WEIGHT : 0;
+    return rating + atHome + ((home === 'GK') === (position === 'GK') ? KEEPER_WEIGHT : 0);
+  };
+  const eleven = bestAssignment(positions, available, suitability);
+  const rest = available.filter((candidate) => !eleven.includes(candidate));
+  const bench = bestAssignment(benchPositions(ruleset.tactics.bench), rest, suitability);
+  const picked = [...eleven, ...bench];
+  return placeIds(ruleset).map((id, place) => ({ id, playerId: picked[place]?.player.id ?? null }));
+}
+
+/** What is left of a rating at a condition of 0–100: at 60 a player is worth four fifths of what he is at 100. */
+function worthAt(condition: number): number {
+  return 0.5 + condition / 200;
+}
+
+function benchPositions(bench: number): Position[] {
+  return Array.from({ length: bench }, (_, place) => BENCH_COVER[place % BENCH_COVER.length] ?? 'GK');
+}

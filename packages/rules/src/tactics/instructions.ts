@@ -1,0 +1,51 @@
+/** Instructions: what a manager may ask of one player or of the whole team (R-TAC-20, R-TAC-21). */
+import type { Position } from '../positions/tables.ts';
+import { POSITIONS } from '../positions/tables.ts';
+
+/** A group of instructions, of which one value may be chosen. */
+export interface InstructionGroup {
+  readonly name: string;
+  readonly options: readonly string[];
+  /** What holds when the group is left out: one of the options, or null where none of them is neutral. */
+  readonly neutral: string | null;
+}
+
+/** A group of instructions to a single player. */
+export interface IndividualInstructionGroup extends InstructionGroup {
+  /** The positions that may be given it. */
+  readonly positions: readonly Position[];
+}
+
+const EVERYONE: readonly Position[] = POSITIONS;
+const OUTFIELD: readonly Position[] = /* @__PURE__ */ POSITIONS.filter((position) => position !== 'GK');
+const FLANKS: readonly Position[] = ['RB', 'LB', 'RWB', 'LWB', 'RM', 'LM', 'RW', 'LW'];
+
+/** Groups for one starter, by the position he takes in the formation. Nobody sends a goalkeeper forward; crosses are for the flanks. */
+// biome-ignore format: one group a row
+export const INDIVIDUAL_INSTRUCTIONS: readonly IndividualInstructionGroup[] = [
+  { name: 'Pressing',             options: ['None', 'Tight', 'Tighter'],                                 neutral: 'None',  positions: OUTFIELD },
+  { name: 'Tackling',             options: ['Tackle Harder', 'Easy Off Tackle'],                         neutral: null,    positions: OUTFIELD },
+  { name: 'Team Has The Ball',    options: ['Stay Back', 'Run Forward', 'Stay Wider', 'Sit Narrower'],   neutral: null,    positions: OUTFIELD },
+  { name: 'Player Has The Ball',  options: ['Hold Ball', 'Cut Inside', 'Run Wider', 'Run Forward'],      neutral: null,    positions: OUTFIELD },
+  { name: 'Passing Directness',   options: ['Short', 'Mixed', 'Long'],                                   neutral: 'Mixed', positions: EVERYONE },
+  { name: 'Passing Risks',        options: ['Take More Risks', 'Takes Less Risks'],                      neutral: null,    positions: EVERYONE },
+  { name: 'Shooting Frequency',   options: ['Less Often', 'More Often'],                                 neutral: null,    positions: OUTFIELD },
+  { name: 'Crossing Frequency',   options: ['Less Often', 'More Often'],                                 neutral: null,    positions: FLANKS },
+  { name: 'Cross From',           options: ['Byline', 'Deep'],                                           neutral: null,    positions: FLANKS },
+  { name: 'Dribbling',            options: ['Less', 'More'],                                             neutral: null,    positions: OUTFIELD },
+];
+
+/** Groups for the whole team. */
+// biome-ignore format: one group a row
+export const TEAM_INSTRUCTIONS: readonly InstructionGroup[] = [
+  { name: 'Mentality',                options: ['Very Defensive', 'Defensive', 'Balanced', 'Offensive', 'Very Offensive'], neutral: 'Balanced' },
+  { name: 'Tempo',                    options: ['Low', 'Standard', 'High', 'Extremely High'],                              neutral: 'Standard' },
+  { name: 'When Lose The Ball',       options: ['Regroup', 'Counter Press'],                                               neutral: null },
+  { name: 'When Win The Ball',        options: ['Hold', 'Counter Attack'],                                                 neutral: null },
+  { name: 'Defensive Line',           options: ['Much Lower', 'Lower', 'Standard', 'Higher', 'Much Higher'],               neutral: 'Standard' },
+  { name: 'Prevent GK Distribution',  options: ['Yes', 'No'],                                                              neutral: 'No' },
+  { name: 'Line of Engagement',       options: ['Low', 'Mid', 'High'],                                                     neutral: 'Mid' },
+  { name: 'Defense Width',            options: ['Narrow', 'Standard', 'Wide'],                                             neutral: 'Standard' },
+  { name: 'Attack Width',             options: ['Narrow', 'Standard', 'Wide'],                                             neutral: 'Standard' },
+  { name: 'Final Third Focus',        options: ['Left', 'Right', 'Center', 'Mixed'],                                       neutral: 'Mixed' },
+];

@@ -1,0 +1,85 @@
+/** Planned substitutions: a starter goes out and a player of the bench comes in, each once, so that eleven stay on the pitch (R-TAC-30 to R-TAC-34). */
+import type { PlayerId } from '../core/ids.ts';
+import { accept, type Result, refuse } from '../core/result.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { benchOf, startersOf } from './line-ups.ts';
+import type { Substitution, Tactic } from './tactic.ts';
+
+type Planned = Pick<Tactic, 'places' | 'substitutions'>;
+
+/** Whether the plan can be played, followed minute by minute. Refusals: too-many-substitutions, unknown-minute, not-on-pitch, not-on-bench. */
+export function checkSubstitutions(tactic: Planned, ruleset: Ruleset = ALPHA): Result<readonly Substitution[]> {
+  const { maximumSubstitutions: limit, substitutionMinutes } = ruleset.tactics;
+  const { substitutions } = tactic;
+  if (substitutions.length > limit) return refuse('tactics/too-many-substitutions', { limit });
+  const starters = new Set(startersOf(tactic, ruleset));
+  const bench = new Set(benchOf(tactic, ruleset));
+  const plan = inMinuteOrder(substitutions);
+  for (const { minutes, playerIn, playerOut } of plan) {
+    if (!substitutionMinutes.includes(minutes)) return refuse('tactics/unknown-minute', { minute: minutes });
+    if (!starters.delete(playerOut)) return refuse('tactics/not-on-pitch', { playerId: playerOut, minute: minutes });
+    if (!bench.delete(playerIn)) return refuse('tactics/not-on-bench', { playerId: playerIn, minute: minutes });
+  }
+  return accept(plan);
+}
+
+/** The tactic with one more substitution, all in the order of their minutes. Refusals as in `checkSubstitutions`. */
+export function addSubstitution<T extends Planned>(
+  tactic: T,
+  substitution: Substitution,
+  ruleset: Ruleset = ALPHA,
+): Result<T> {
+  const changed = { ...tactic, substitutions: inMinuteOrder([...tactic.substitutions, substitution]) };
+  const checked = checkSubstitutions(changed, ruleset);
+  return checked.ok ? accept(changed) : checked;
+}
+
+/** The tactic without the substitution of these two players. Refusal: unknown-substitution. */
+export function removeSubstitution<T extends Planned>(
+  tactic: T,
+  { playerIn, playerOut }: Pick<Substitution, 'playerIn' | 'playerOut'>,
+): Result<T> {
+  const substitutions = tactic.substitutions.filter(
+    (planned) => planned.playerIn !== playerIn || planned.playerOut !== playerOut,
+  );
+  if (substitutions.length === tactic.substitutions.length) return refuse('tactics/unknown-substitution');
+  return accept({ ...tactic, substitutions });
+}
+
+/** Who may still go out and who may still come in; both empty when nobody is left on either side or the limit is reached. R-TAC-34. */
+export function substitutionCandidates(
+  tactic: Planned,
+  ruleset: Ruleset = ALPHA,
+): { readonly out: readonly PlayerId[]; readonly in: readonly PlayerId[] } {
+  const { substitutions } = tactic;
+  const out = startersOf(tactic, ruleset).filter((id) => substitutions.every(({ playerOut }) => playerOut !== id));
+  const bench = benchOf(tactic, ruleset).filter((id) => substitutions.every(({ playerIn }) => playerIn !== id));
+  const none = substitutions.length >= ruleset.tactics.maximumSubstitutions || out.length === 0 || bench.length === 0;
+  return none ? { out: [], in: [] } : { out, in: bench };
+}
+
+/** Who is on the pitch once the substitutions of that minute are made, each newcomer in the place of the player he replaced. R-TAC-33. */
+export function pitchAt(tactic: Planned, minute: number, ruleset: Ruleset = ALPHA): readonly PlayerId[] {
+  return inMinuteOrder(tactic.substitutions)
+    .filter(({ minutes }) => minutes <= minute)
+    .reduce(
+      (pitch, { playerIn, playerOut }) => pitch.map((id) => (id === playerOut ? playerIn : id)),
+      startersOf(tactic, ruleset),
+    );
+}
+
+/** The tactic without the substitutions that its places no longer allow: out is no starter, or in is not on the bench. R-TAC-35. */
+export function withPossibleSubstitutions<T extends Planned>(tactic: T, ruleset: Ruleset = ALPHA): T {
+  const starters = startersOf(tactic, ruleset);
+  const bench = benchOf(tactic, ruleset);
+  const isPossible = ({ playerIn, playerOut }: Substitution) =>
+    starters.includes(playerOut) && bench.includes(playerIn);
+  return tactic.substitutions.every(isPossible)
+    ? tactic
+    : { ...tactic, substitutions: tactic.substitutions.filter(isPossible) };
+}
+
+function inMinuteOrder(substitutions: readonly Substitution[]): readonly Substitution[] {
+  return substitutions.toSorted((left, right) => left.minutes - right.minutes);
+}

@@ -1,0 +1,88 @@
+/** Whether a tactic can be saved (R-TAC-10 to R-TAC-16). */
+import { accept, type Result, refuse } from '../core/result.ts';
+import type { Player } from '../players/player.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { formationSlots, isFormationName } from './formations.ts';
+import { INDIVIDUAL_INSTRUCTIONS, type InstructionGroup, TEAM_INSTRUCTIONS } from './instructions.ts';
+import { placeIds, startersOf } from './line-ups.ts';
+import { setPieceErrors } from './set-pieces.ts';
+import { checkSubstitutions } from './substitutions.ts';
+import { type Instruction, SET_PIECES, type Tactic } from './tactic.ts';
+
+/** What validation looks at in a player of the club. */
+export type SquadMember = Pick<Player, 'id' | 'number' | 'forSale'>;
+
+/**
+ * The tactic, where it is complete and everyone in it may play: a known formation, each of places 0–17 once, eleven starters, nobody twice, all in
+ * the squad and none for sale, known instructions, takers among the starters, substitutions that can be played. An empty bench place is no error.
+ * Refuses with the first thing found wrong, in that order.
+ */
+export function validateTactic(
+  tactic: Tactic,
+  players: readonly SquadMember[],
+  ruleset: Ruleset = ALPHA,
+): Result<Tactic> {
+  const { formation } = tactic;
+  if (!isFormationName(formation)) return refuse('tactics/unknown-formation', { formation });
+  const checks = [
+    () => checkPlaces(tactic, players, ruleset),
+    () => checkInstructions(tactic),
+    () => checkSetPieces(tactic, players, ruleset),
+    () => checkSubstitutions(tactic, ruleset),
+  ];
+  for (const check of checks) {
+    const checked = check();
+    if (!checked.ok) return checked;
+  }
+  return accept(tactic);
+}
+
+function checkPlaces(tactic: Tactic, players: readonly SquadMember[], ruleset: Ruleset): Result<unknown> {
+  const free = new Set(placeIds(ruleset));
+  for (const { id } of tactic.places) {
+    if (!free.delete(id)) return refuse('tactics/unknown-place', { place: id });
+  }
+  for (const missing of free) return refuse('tactics/unknown-place', { place: missing });
+
+  const seen = new Set<string>();
+  for (const { playerId } of tactic.places) {
+    if (playerId === null) continue;
+    if (seen.has(playerId)) return refuse('tactics/player-twice', { playerId });
+    seen.add(playerId);
+    const player = players.find(({ id }) => id === playerId);
+    if (player === undefined) return refuse('tactics/unknown-player', { playerId });
+    if (player.forSale) return refuse('tactics/player-for-sale', { playerId });
+  }
+  const starters = startersOf(tactic, ruleset).length;
+  return starters === ruleset.tactics.starters ? accept(starters) : refuse('tactics/not-eleven', { starters });
+}
+
+function checkInstructions(tactic: Tactic): Result<unknown> {
+  const positions = new Set<string>(formationSlots(tactic.formation).map(({ position }) => position));
+  for (const { position, instructions } of tactic.playersInstructions) {
+    if (!positions.delete(position)) return refuse('tactics/unknown-position', { position });
+    const groups = INDIVIDUAL_INSTRUCTIONS.filter((group) => group.positions.includes(position));
+    const checked = checkValues(instructions, groups);
+    if (!checked.ok) return checked;
+  }
+  return checkValues(tactic.teamInstructions, TEAM_INSTRUCTIONS);
+}
+
+function checkValues(instructions: readonly Instruction[], groups: readonly InstructionGroup[]): Result<unknown> {
+  const left = new Map(groups.map((group) => [group.name, group]));
+  for (const { name, value } of instructions) {
+    if (left.get(name)?.options.includes(value) !== true) return refuse('tactics/unknown-instruction', { name, value });
+    left.delete(name);
+  }
+  return accept(instructions);
+}
+
+function checkSetPieces(tactic: Tactic, players: readonly SquadMember[], ruleset: Ruleset): Result<unknown> {
+  const left = new Set<string>(SET_PIECES);
+  for (const { name } of tactic.setPieces) {
+    if (!left.delete(name)) return refuse('tactics/unknown-set-piece', { name });
+  }
+  const names = setPieceErrors(tactic, players, ruleset);
+  return names.length === 0 ? accept(names) : refuse('tactics/taker-not-a-starter', { names });
+}

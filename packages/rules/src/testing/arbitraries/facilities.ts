@@ -1,0 +1,21 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { Facilities } from '../../clubs/club.ts';
+import { FACILITY_NAMES, type FacilityName } from '../../facilities/tables.ts';
+import { ALPHA } from '../../ruleset/alpha.ts';
+import type { Ruleset } from '../../ruleset/ruleset.ts';
+
+/** The name of a facility. */
+export function facilityNameArbitrary(): Arbitrary<FacilityName> {
+  return fc.constantFrom(...FACILITY_NAMES);
+}
+
+/** Facilities at any levels of the rule set. */
+export function facilitiesArbitrary({ facilities }: Ruleset = ALPHA): Arbitrary<Facilities> {
+  const level = (name: FacilityName) => fc.constantFrom(...facilities[name].map((row) => row.level));
+  return fc.record({
+    stadium: fc.record({ name: fc.constant('Estádio'), level: level('stadium') }),
+    recoveryCenter: level('recoveryCenter'),
+    gym: level('gym'),
+    trainingGround: level('trainingGround'),
+  });
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { DAY } from '../clock/tables.ts';
+import { buildPlayer } from '../testing/builders.ts';
+import { canTrain, remainingRests, withRestUsed } from './eligibility.ts';
+import { REST_ID } from './tables.ts';
+
+describe('who can train (R-TRA-5)', () => {
+  test.each([
+    [70, true],
+    [69.999, false],
+    [69.6, false],
+    [100, true],
+  ])('a condition of %d: %s', (condition, allowed) => {
+    expect(canTrain(buildPlayer({ attributes: { condition } }), 1)).toBe(allowed);
+    expect(canTrain(buildPlayer({ attributes: { condition } }), 20)).toBe(allowed);
+  });
+
+  test('anyone can rest', () => {
+    expect(canTrain(buildPlayer({ attributes: { condition: 60 } }), REST_ID)).toBe(true);
+  });
+});
+
+describe('rests left of the day (R-TRA-6)', () => {
+  const midnight = 20_000 * DAY;
+
+  test.each([
+    [0, 3],
+    [1, 2],
+    [3, 0],
+    [4, 0],
+  ])('%d used on the same day leave %d', (value, left) => {
+    expect(remainingRests({ value, lastUpdate: midnight }, midnight + DAY - 1)).toBe(left);
+  });
+
+  test('at UTC midnight all are back, however short ago the last one was', () => {
+    expect(remainingRests({ value: 3, lastUpdate: midnight - 1 }, midnight)).toBe(3);
+    expect(remainingRests({ value: 3, lastUpdate: midnight - 1 }, midnight - 1)).toBe(0);
+  });
+
+  test('a rest counts on from those of its own day only', () => {
+    expect(withRestUsed({ value: 2, lastUpdate: midnight }, midnight + 5)).toEqual({
+      value: 3,
+      lastUpdate: midnight + 5,
+    });
+    expect(withRestUsed({ value: 2, lastUpdate: midnight - 1 }, midnight)).toEqual({ value: 1, lastUpdate: midnight });
+  });
+});

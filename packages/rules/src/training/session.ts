@@ -1,0 +1,111 @@
+/** One player in one session: the preview shows exactly what training then does. */
+import type { Club } from '../clubs/club.ts';
+import { restRecovery } from '../condition/recovery.ts';
+import { conditionAfterTraining } from '../condition/training.ts';
+import type { EpochMs } from '../core/ids.ts';
+import type { Player } from '../players/player.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { canTrain } from './eligibility.ts';
+import { sessionExperience, withExperience } from './experience.ts';
+import { skillIncreases, withIncreases } from './growth.ts';
+import type { Exercise, TrainedAttribute, TrainingType } from './tables.ts';
+import { trainingType } from './types.ts';
+
+/** One line of a session's results. */
+export interface TrainingGain {
+  readonly number: number;
+  readonly name: string;
+  readonly attributeName: TrainedAttribute;
+  /** Points, ≥ 0: nothing for a player who has no room left. */
+  readonly increase: number;
+}
+
+/** Who trains what, and how hard. */
+export interface SessionInput {
+  readonly club: Club;
+  /** Shirt numbers. */
+  readonly numbers: readonly number[];
+  readonly trainingId: number;
+  /** 1, 0.9 or 0.8. */
+  readonly intensity: number;
+  readonly now: EpochMs;
+}
+
+/** What a session would do to one player. */
+export interface TrainingForecast {
+  readonly number: number;
+  readonly name: string;
+  /** Whether his condition allows it. */
+  readonly allowed: boolean;
+  /** Condition after the session minus condition before; negative for all but rest. */
+  readonly conditionChange: number;
+  readonly gains: readonly TrainingGain[];
+}
+
+interface TrainedPlayer {
+  readonly player: Player;
+  readonly gains: readonly TrainingGain[];
+}
+
+/** What the session would do to each of the players, before it is run; nothing for an unknown type or number. R-TRA-22. */
+export function trainingPreview(input: SessionInput, ruleset: Ruleset = ALPHA): readonly TrainingForecast[] {
+  const type = trainingType(input.trainingId);
+  if (type === null) return [];
+  return input.club.players
+    .filter(({ number }) => input.numbers.includes(number))
+    .map((before) => {
+      const { player, gains } = trainedPlayer(before, type, input, ruleset);
+      return {
+        number: before.number,
+        name: before.personalData.name,
+        allowed: canTrain(before, type.id, ruleset),
+        conditionChange: player.attributes.condition - before.attributes.condition,
+        gains,
+      };
+    });
+}
+
+/** The player after the session, whatever his condition. */
+export function trainedPlayer(
+  player: Player,
+  type: TrainingType,
+  input: Omit<SessionInput, 'numbers' | 'trainingId'>,
+  ruleset: Ruleset,
+): TrainedPlayer {
+  return type.group === 'rest' ? rested(player, ruleset) : exercised(player, type, input, ruleset);
+}
+
+function exercised(
+  player: Player,
+  exercise: Exercise,
+  { club, intensity, now }: Omit<SessionInput, 'numbers' | 'trainingId'>,
+  ruleset: Ruleset,
+): TrainedPlayer {
+  const increases = skillIncreases(player, { club, exercise, intensity, now }, ruleset);
+  const condition = conditionAfterTraining(player.attributes.condition, intensity, ruleset);
+  const attributes = { ...withIncreases(player.attributes, increases), condition };
+  return {
+    player: withExperience({ ...player, attributes }, sessionExperience(intensity, ruleset), ruleset),
+    gains: increases.map(({ skill, increase }) => gain(player, skill, increase)),
+  };
+}
+
+/** Morale above the neutral that rest leads back to stays as it is. R-TRA-19. */
+function rested(player: Player, ruleset: Ruleset): TrainedPlayer {
+  const { restMorale } = ruleset.training;
+  const { attributes } = player;
+  const condition = restRecovery(player, ruleset);
+  const morale = Math.max(attributes.morale, Math.min(restMorale.upTo, attributes.morale + restMorale.gain));
+  return {
+    player: { ...player, attributes: { ...attributes, condition, morale } },
+    gains: [
+      gain(player, 'condition', condition - attributes.condition),
+      gain(player, 'morale', morale - attributes.morale),
+    ],
+  };
+}
+
+function gain({ number, personalData }: Player, attributeName: TrainedAttribute, increase: number): TrainingGain {
+  return { number, name: personalData.name, attributeName, increase };
+}

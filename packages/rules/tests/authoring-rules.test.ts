@@ -1,0 +1,68 @@
+/** The author's guide runs as written (R-PKG-6): its files are saved and its commands run, in order, against the built package. */
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PACKAGE, REPOSITORY, run } from './repository.ts';
+
+interface Block {
+  readonly language: string;
+  /** Such as file=my-ruleset.mjs, run, exit=1, says="…". */
+  readonly info: string;
+  readonly text: string;
+}
+
+const guide = readFileSync(join(REPOSITORY, 'docs/authoring-rules.md'), 'utf8');
+const blocks: readonly Block[] = [...guide.matchAll(/^( *)```(\w+)(.*)\n([\s\S]*?)^ *```$/gm)].map(
+  ([, indent = '', language = '', info = '', text = '']) => ({
+    language,
+    info: info.trim(),
+    text: text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  }),
+);
+const files = blocks.filter(({ info }) => info.startsWith('file='));
+const commands = blocks
+  .filter(({ info }) => /^run\b/.test(info))
+  .map(({ info, text }) => ({
+    command: text.trim(),
+    exit: Number(/exit=(\d)/.exec(info)?.[1] ?? 0),
+    says: new RegExp(/says="(.*)"/.exec(info)?.[1] ?? ''),
+  }));
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'rules-author-'));
+  const modules = join(folder, 'node_modules');
+  await mkdir(join(modules, '@mundo-manager'), { recursive: true });
+  await mkdir(join(modules, '.bin'));
+  await symlink(PACKAGE, join(modules, '@mundo-manager/rules'));
+  await symlink(join(PACKAGE, 'bin/rules.js'), join(modules, '.bin/rules'));
+  await symlink(join(REPOSITORY, 'node_modules/fast-check'), join(modules, 'fast-check'));
+  await writeFile(
+    join(folder, 'package.json'),
+    JSON.stringify({ private: true, dependencies: { '@mundo-manager/rules': '*', 'fast-check': '*' } }),
+  );
+  for (const { info, text } of files) await writeFile(join(folder, info.replace('file=', '')), text);
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the guide for authors (R-PKG-6)', () => {
+  test('has files to save and commands to run', () => {
+    expect(files.length).toBeGreaterThan(4);
+    expect(commands.length).toBeGreaterThan(4);
+  });
+
+  test('marks every block but the installation', () => {
+    const unmarked = blocks.filter(({ info }) => !/^(file=|run\b)/.test(info));
+    expect(unmarked.map(({ text }) => text)).toEqual([expect.stringContaining('npm install @mundo-manager/rules')]);
+  });
+
+  test.each(commands)('$command', async ({ command, exit, says }) => {
+    const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
+    const { code, stdout, stderr } = await run('sh', ['-c', `PATH="${path}" ${command}`], folder);
+    expect({ code, said: stdout + stderr }).toEqual({ code: exit, said: expect.stringMatching(says) });
+  });
+});

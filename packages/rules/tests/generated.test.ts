@@ -1,0 +1,140 @@
+/** What is made from the sources is up to date, and says what the rules do: R-PKG-1 to R-PKG-4. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { docstring, exportsOf, PACKAGE, sources } from '../scripts/program.ts';
+import { rulesMarkdown } from '../scripts/rules-md.ts';
+import { schemas } from '../scripts/schemas.ts';
+import { ALPHA, createClub, createRandom, drawLeague, joinAsBot, openCompetition, postEntries } from '../src/index.ts';
+import { buildClub, buildMatch, buildPlayer, buildTactic } from '../src/testing/index.ts';
+import { run, tool } from './repository.ts';
+
+const folders = readdirSync(resolve(PACKAGE, 'src'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'cli')
+  .map(({ name }) => `${name}/index.ts`);
+
+describe('docstrings (R-PKG-1)', () => {
+  const compiled = sources(folders);
+
+  test.each(folders)('every public export of %s has one', (entry) => {
+    const bare = [...exportsOf(entry, compiled)]
+      .filter(([, symbol]) => docstring(symbol, compiled.checker).length < 10)
+      .map(([name, symbol]) => {
+        const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+        return `${relative(PACKAGE, file)}: ${name}`;
+      });
+    expect(bare).toEqual([]);
+  });
+});
+
+test('API docs are written without a warning', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'rules-api-'));
+  const { code, stdout, stderr } = await run(tool('typedoc'), ['--out', folder], PACKAGE);
+  expect(code, stdout + stderr).toBe(0);
+  expect(readdirSync(folder)).toContain('index.html');
+  await rm(folder, { recursive: true });
+});
+
+describe('RULES.md (R-PKG-4)', () => {
+  test('is what `npm run generate` writes', () => {
+    expect(readFileSync(resolve(PACKAGE, 'RULES.md'), 'utf8')).toBe(rulesMarkdown());
+  });
+});
+
+describe('JSON Schemas (R-PKG-2, R-PKG-3)', () => {
+  const ajv = new Ajv2020({ allErrors: true, strict: true });
+  const validators = new Map([...schemas()].map(([file, schema]) => [file, ajv.compile(schema)]));
+
+  function errorsOf(file: string, value: unknown): readonly string[] {
+    const validate = validators.get(file);
+    if (!validate) throw new Error(`no schema ${file}`);
+    // As another server sees it: text on the wire.
+    validate(JSON.parse(JSON.stringify(value)));
+    return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  }
+
+  test('are what `npm run generate` writes', () => {
+    const written = readdirSync(resolve(PACKAGE, 'schemas')).sort();
+    expect(written).toEqual([...schemas().keys()].sort());
+    for (const [file, schema] of schemas()) {
+      expect(JSON.parse(readFileSync(resolve(PACKAGE, 'schemas', file), 'utf8'))).toEqual(schema);
+    }
+  });
+
+  const match = buildMatch();
+  const entry = { clubId: 'c1', date: 0, currency: 'money', type: 'Prize', amount: 5 } as const;
+  const emblem = match.home.clubEmblem;
+  const row = {
+    clubId: 'c1',
+    clubName: 'Clube c1',
+    clubEmblem: emblem,
+    plays: 0,
+    wins: 0,
+    losses: 0,
+    draws: 0,
+    goals: 0,
+    goalsTaken: 0,
+    points: 0,
+  };
+  const founded = createClub(
+    { id: 'c1', name: 'Bairro Alto', emblem, kitId: 3, managerName: 'Dona Zefa', now: 0 },
+    createRandom(7),
+  );
+  if (!founded.ok) throw new Error(founded.error.code);
+  const { club } = founded.value;
+  const clubs = [club, ...[2, 3, 4, 5, 6, 7, 8, 9, 10].map((number) => buildClub({ id: `c${number}` }))];
+  const full = clubs.reduce(
+    (competition, entrant) => {
+      const joined = joinAsBot({ club: entrant, competition, now: 0 });
+      if (!joined.ok) throw new Error(joined.error.code);
+      return joined.value.competition;
+    },
+    openCompetition({ id: 'l1', name: 'MM League', number: 1, category: 'Várzea' }),
+  );
+  const { competition: league } = drawLeague({ competition: full, clubs, now: 0 }, createRandom(7));
+  const built = [
+    ['club.json', club],
+    ['club.json', postEntries(buildClub({ lastMatches: [match] }), [entry])],
+    ['player.json', buildPlayer({ attributeBoosters: [{ slotId: 1, status: 'occupied', boosterId: 3 }] })],
+    ['tactic.json', buildTactic()],
+    ['match.json', match],
+    ['competition.json', league],
+    ['table-row.json', row],
+    ['ledger-entry.json', entry],
+    ['game-event.json', { type: 'sponsorship-expired', clubId: 'c1', date: 0 }],
+    ['ruleset.json', ALPHA],
+  ] as const;
+
+  test.each(built)('%s takes what the rules build', (file, value) => {
+    expect(errorsOf(file, value)).toEqual([]);
+  });
+
+  test.each(built)('%s refuses a field that nobody knows', (file, value) => {
+    expect(errorsOf(file, { ...value, weather: 'rain' })).not.toEqual([]);
+  });
+
+  test.each(built)('%s refuses a value without one of its fields', (file, value) => {
+    const [first = ''] = Object.keys(value);
+    expect(errorsOf(file, { ...value, [first]: undefined })).not.toEqual([]);
+  });
+
+  test.each([
+    ['club.json', buildClub({ name: 3 as never }), '/name must be string'],
+    ['club.json', buildClub({ category: 'Amateur' as never }), '/category must be equal to one of the allowed values'],
+    [
+      'tactic.json',
+      buildTactic([], { substitutions: [{ minutes: '30' } as never] }),
+      '/substitutions/0/minutes must be number',
+    ],
+    [
+      'ruleset.json',
+      { ...ALPHA, training: { ...ALPHA.training, restsPerDay: null } },
+      '/training/restsPerDay must be number',
+    ],
+  ])('%s names what is wrong', (file, value, error) => {
+    expect(errorsOf(file, value)).toContain(error);
+  });
+});

@@ -1,0 +1,81 @@
+/** Requirements, rules and tests hold together: R-PKG-5. */
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { citations, isProof, requirements } from '../scripts/requirements.ts';
+import { buildMatch } from '../src/testing/builders.ts';
+import { REPOSITORY } from './repository.ts';
+
+const all = requirements();
+const ids = new Set(all.map(({ id }) => id));
+const cited = citations();
+const isProved = (id: string) => (cited.get(id) ?? []).some(isProof);
+
+describe('the requirements (R-PKG-5)', () => {
+  test('have ids of their own', () => {
+    expect(all.length).toBeGreaterThan(400);
+    expect(all.map(({ id }) => id).filter((id, index, list) => list.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('stand in areas that say where they live', () => {
+    expect(new Set(all.map(({ home }) => home))).toEqual(new Set(['rules', 'engine', 'server', 'web', 'player']));
+  });
+
+  test('are one to a line, under the heading of their area', () => {
+    const lines = readFileSync(resolve(REPOSITORY, 'docs/requirements.md'), 'utf8').split('\n## ').slice(1);
+    const strays = lines.flatMap((section) => {
+      const [heading = '', ...body] = section.split('\n');
+      const area = heading.slice(0, heading.indexOf(' '));
+      return body.filter((line) => line !== '' && !line.startsWith(`- **${area}-`));
+    });
+    expect(strays).toEqual([]);
+  });
+
+  test('exist wherever code cites them', () => {
+    const unknown = [...cited].filter(([id]) => !ids.has(id)).map(([id, files]) => `${id} in ${files.join(', ')}`);
+    expect(unknown).toEqual([]);
+  });
+
+  test('of the rules have a test or a law each', () => {
+    expect(all.filter(({ id, home }) => home === 'rules' && !isProved(id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('of the other areas that have no test yet are known', () => {
+    const open = all.filter(({ id, home }) => home !== 'rules' && !isProved(id));
+    const lines = [...new Set(open.map(({ area }) => area))].map((area) => {
+      const numbers = open
+        .filter((requirement) => requirement.area === area)
+        .map(({ id }) => id.slice(area.length + 1));
+      return `${area}: ${numbers.join(' ')}`;
+    });
+    console.info(`${open.length} requirements without a test yet\n${lines.join('\n')}`);
+    expect(open.every(({ home }) => home !== 'rules')).toBe(true);
+  });
+});
+
+describe('names and sentences that were corrected', () => {
+  const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: REPOSITORY }).map((file) => ({
+    file,
+    text: readFileSync(resolve(REPOSITORY, file), 'utf8'),
+  }));
+
+  test.each([
+    ['R-SPL-1', 'terciary'],
+    ['R-SPL-2', 'attendence'],
+    ['R-SPL-3', 'ticketsSale'],
+    ['R-SPL-4', 'substituitions'],
+    ['R-SPL-5', 'Distribuition'],
+    ['R-SPL-6', 'Rescision'],
+    ['R-SPL-8', 'Contruindo'],
+    ['R-SPL-9', 'Secondária'],
+    ['R-SPL-10', 'colocá-lo a venda'],
+    ['R-SPL-11', 'Cheque todas suas'],
+  ])('%s: no source says %s', (_, wrong) => {
+    expect(sources.length).toBeGreaterThan(50);
+    expect(sources.filter(({ text }) => text.includes(wrong)).map(({ file }) => file)).toEqual([]);
+  });
+
+  test('R-SPL-7: a match that has not started says so in two words, and the league has its name', () => {
+    expect(buildMatch()).toMatchObject({ status: 'not started', competitionName: 'MM League' });
+  });
+});
