@@ -1,0 +1,112 @@
+/** What happens in a match. Statistics, ratings, commentary and the digest are made of these and of nothing else. */
+
+export type SideName = 'home' | 'away';
+/** What a shot came from. The second ball of a set piece counts for it during eight seconds. */
+export type ShotOrigin = 'openPlay' | 'corner' | 'freeKick' | 'penalty';
+export type ShotOutcome = 'goal' | 'saved' | 'blocked' | 'off';
+export type PassKind = 'short' | 'long' | 'cross' | 'throwIn';
+
+/** When and where: every event has these. */
+interface Moment {
+  /** Half seconds since kick-off; never falls from one event to the next. */
+  readonly tick: number;
+  /** The minute as a scoreboard shows it: 1–45, 46–90, and to 105 and 120 in extra time. */
+  readonly minute: number;
+  /** Minutes of stoppage time, 0 before it: 45 + `added`. */
+  readonly added: number;
+  /** The side whose event it is. */
+  readonly side: SideName;
+  /** Where, in metres: x from the home side's goal line (0–105), y across (0–68). */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What decided a shot. Shares 0–1. */
+export interface ShotFactors {
+  /** Metres to the middle of the goal. */
+  readonly distance: number;
+  /** 0 alone, 1 with an opponent upon him. */
+  readonly pressure: number;
+  /** The shooter's skill in this kind of shot, as he was at that minute. */
+  readonly finishing: number;
+  /** The keeper's skill against this kind of shot. */
+  readonly keeping: number;
+}
+
+interface Details {
+  /** The start of a period: 1 and 2, in extra time 3 and 4. */
+  periodStart: { readonly period: number };
+  periodEnd: { readonly period: number; readonly home: number; readonly away: number };
+  /** The end of a spell in possession. */
+  possession: { readonly seconds: number };
+  pass: {
+    readonly player: string;
+    readonly receiver: string | null;
+    readonly kind: PassKind;
+    readonly complete: boolean;
+  };
+  shot: {
+    readonly player: string;
+    readonly keeper: string;
+    readonly assist: string | null;
+    readonly origin: ShotOrigin;
+    readonly header: boolean;
+    readonly outcome: ShotOutcome;
+    /** Chance of a goal before the skills of the two are known. */
+    readonly xg: number;
+    readonly factors: ShotFactors;
+  };
+  /** For the side that it counts for. An own goal names the defender as `player` and has no assist. */
+  goal: {
+    readonly player: string;
+    readonly assist: string | null;
+    readonly ownGoal: boolean;
+    readonly home: number;
+    readonly away: number;
+  };
+  tackle: { readonly player: string; readonly opponent: string };
+  dribble: { readonly player: string; readonly opponent: string };
+  interception: { readonly player: string };
+  clearance: { readonly player: string };
+  foul: { readonly player: string; readonly opponent: string; readonly penalty: boolean };
+  offside: { readonly player: string };
+  corner: { readonly player: string };
+  throwIn: { readonly player: string };
+  goalKick: { readonly player: string };
+  freeKick: { readonly player: string };
+  penalty: { readonly player: string };
+  substitution: { readonly playerIn: string; readonly playerOut: string };
+  /** A kick of the shoot-out. */
+  shootOutKick: { readonly player: string; readonly scored: boolean; readonly home: number; readonly away: number };
+}
+
+export type EventType = keyof Details;
+/** What is told of an event of this type besides its moment. */
+export type EventDetails<T extends EventType> = Details[T];
+/** An event of one type. */
+export type EventOf<T extends EventType> = Moment & { readonly type: T } & Details[T];
+/** Any event: a union discriminated by `type`. */
+export type MatchEvent = { [T in EventType]: EventOf<T> }[EventType];
+
+/** Every type of event; its place here is its code in the digest, so it is only ever added to at the end. */
+export const EVENT_TYPES: readonly EventType[] = [
+  'periodStart',
+  'periodEnd',
+  'possession',
+  'pass',
+  'shot',
+  'goal',
+  'tackle',
+  'dribble',
+  'interception',
+  'clearance',
+  'foul',
+  'offside',
+  'corner',
+  'throwIn',
+  'goalKick',
+  'freeKick',
+  'penalty',
+  'substitution',
+  'shootOutKick',
+];

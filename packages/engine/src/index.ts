@@ -1,0 +1,26 @@
+/** The match engine: `simulate` for a whole match, `createMatch` and `step` for one tick after the other. */
+export {
+  EVENT_TYPES,
+  type EventDetails,
+  type EventOf,
+  type EventType,
+  type MatchEvent,
+  type PassKind,
+  type ShotFactors,
+  type ShotOrigin,
+  type ShotOutcome,
+  type SideName,
+} from './events/event.ts';
+export * from './input/errors.ts';
+export type * from './input/team-sheet.ts';
+export { validateInput } from './input/validate-input.ts';
+export { createMatch, type MatchOptions } from './model/create-match.ts';
+export { digestOf } from './model/digest.ts';
+export type { Match } from './model/state.ts';
+export { step } from './model/step.ts';
+export * from './output/ratings.ts';
+export * from './output/replay.ts';
+export * from './output/simulate.ts';
+export * from './output/snapshot.ts';
+export * from './output/stats.ts';
+export { ENGINE_VERSION } from './version.ts';

@@ -1,0 +1,156 @@
+/** Two sides step on to the pitch. */
+import { withMatchBooster } from '@mundo-manager/rules/boosters';
+import { createRandom, type RandomState } from '@mundo-manager/rules/core';
+import { speechEffect } from '@mundo-manager/rules/manager';
+import type { PlayerAttributes } from '@mundo-manager/rules/players';
+import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
+import { formationSlots } from '@mundo-manager/rules/tactics';
+import { MatchInputError } from '../input/errors.ts';
+import { briefOf, teamPlan } from '../input/team-plan.ts';
+import type { MatchInput, SheetPlayer, TeamSheet } from '../input/team-sheet.ts';
+import { validateInput } from '../input/validate-input.ts';
+import { ENGINE_VERSION } from '../version.ts';
+import { freshSkills } from './form.ts';
+import { across, along, CENTRE, MIDDLE, type SideIndex, TICKS_A_MINUTE } from './pitch.ts';
+import type { Footballer, Match, Member, Side } from './state.ts';
+
+export interface MatchOptions {
+  /** A draw goes on to extra time and a penalty shoot-out. Default false. */
+  readonly knockout?: boolean;
+  /** Constants of boosters and speech. Default ALPHA. */
+  readonly ruleset?: Ruleset;
+}
+
+/** A match at kick-off. The seed is any text or integer. Throws `MatchInputError` for what `validateInput` refuses. */
+export function createMatch(input: MatchInput, seed: string | number | RandomState, options: MatchOptions = {}): Match {
+  const { knockout = false, ruleset = ALPHA } = options;
+  const valid = validateInput(input, ruleset);
+  if (!valid.ok) throw new MatchInputError(valid.error);
+  const sides = [createSide(0, input.home, ruleset), createSide(1, input.away, ruleset)] as const;
+  return {
+    engineVersion: ENGINE_VERSION,
+    knockout,
+    random: createRandom(seed),
+    sides,
+    players: [...sides[0].players, ...sides[1].players],
+    ball: {
+      state: 'dead',
+      x: MIDDLE,
+      y: CENTRE,
+      carrier: -1,
+      lastTouch: -1,
+      assistant: -1,
+      receiver: -1,
+      control: 0,
+      fromX: MIDDLE,
+      fromY: CENTRE,
+      toX: MIDDLE,
+      toY: CENTRE,
+      flightTicks: 1,
+      flightLeft: 0,
+      flight: 'pass',
+      fate: 'loose',
+      pass: null,
+    },
+    restart: { kind: 'kickOff', side: 0, ticksLeft: 0, taker: 10, origin: 'openPlay', since: 0 },
+    clock: { tick: 0, period: 0, periodStart: 0, lost: 0, end: 0, added: false },
+    events: [],
+    hash: [0x811c9dc5 | 0, 0x9e3779b9 | 0],
+    owner: 0,
+    ownedSince: 0,
+    spell: 0,
+    finished: false,
+  };
+}
+
+function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset): Side {
+  const { tactic } = sheet;
+  const byId = new Map(sheet.players.map((player) => [player.id, player]));
+  const line = tactic.places.toSorted((a, b) => Number(a.id) - Number(b.id));
+  const picked = line.flatMap(({ playerId }) => (playerId === null ? [] : [byId.get(playerId) ?? []].flat()));
+  const captain = tactic.setPieces.find(({ name }) => name === 'captain')?.value ?? null;
+  const members = picked.map((player) => memberOf(player, index, sheet, captain, ruleset));
+  const slots = formationSlots(tactic.formation);
+  const depths = slots.slice(1).map(({ y }) => y);
+  const last = Math.min(...depths);
+  const first = Math.max(...depths);
+
+  return {
+    index,
+    plan: teamPlan(tactic.teamInstructions),
+    members,
+    takers: Object.fromEntries(
+      tactic.setPieces.map(({ name, value }) => [name, members.find(({ number }) => number === value)?.id ?? null]),
+    ),
+    substitutions: tactic.substitutions
+      .map(({ minutes, playerIn, playerOut }) => ({ tick: minutes * TICKS_A_MINUTE, playerIn, playerOut }))
+      .sort((a, b) => a.tick - b.tick),
+    players: slots.map((slot, place) => {
+      const member = members[place];
+      if (member === undefined) throw new RangeError(`nobody stands in place ${place}`);
+      const player: Footballer = {
+        slot: index * 11 + place,
+        side: index,
+        keeper: place === 0,
+        depth: place === 0 ? 0 : (slot.y - last) / (first - last),
+        wide: slot.x,
+        brief: briefOf(slot.position, tactic.playersInstructions),
+        member,
+        skills: { ...member.skills },
+        energy: member.condition,
+        x: along(index, slot.y * 0.5),
+        y: across(index, slot.x),
+        vx: 0,
+        vy: 0,
+        targetX: along(index, slot.y * 0.5),
+        targetY: across(index, slot.x),
+        stun: 0,
+        run: 0,
+      };
+      return player;
+    }),
+    goals: 0,
+    shootOut: 0,
+  };
+}
+
+function memberOf(
+  player: SheetPlayer,
+  side: SideIndex,
+  sheet: TeamSheet,
+  captain: number | null,
+  ruleset: Ruleset,
+): Member {
+  const { speech, boosterId } = sheet;
+  const manager = {
+    skills: {
+      speech,
+      training: { attacking: 1, defending: 1, heading: 1, physical: 1, goalkeeping: 1, ballControl: 1 },
+    },
+  };
+  const share = (skill: keyof TeamSheet['speech']) => speechEffect(manager, skill, ruleset);
+  const attributes: PlayerAttributes = {
+    ...player.attributes,
+    potential: 0,
+    condition: player.condition,
+    morale: player.morale,
+    exp: 0,
+  };
+  const boosted = boosterId === null ? attributes : withMatchBooster(attributes, boosterId, share('boosters'), ruleset);
+  const lead =
+    sheet.players.find(({ number }) => number === captain)?.attributes.leadership ?? player.attributes.leadership;
+  return {
+    id: player.id,
+    number: player.number,
+    condition: player.condition / 100,
+    skills: freshSkills(boosted, {
+      attacking: share('attacking'),
+      defending: share('defending'),
+      spirit: share('spirit'),
+      focus: share('focus'),
+      morale: player.morale,
+      leadership: lead / 100,
+      home: side === 0,
+    }),
+  };
+}

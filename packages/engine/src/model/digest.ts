@@ -1,0 +1,41 @@
+/**
+ * The digest of a trajectory: two 32-bit words, so that two machines can tell whether they saw the same match.
+ *
+ * Canonical encoding. A stream of signed 32-bit integers is absorbed in this order: at every event twice its type's place in EVENT_TYPES plus the side
+ * (0 home, 1 away), its tick, and for a shot its outcome (0 goal, 1 saved, 2 blocked, 3 off), for a pass whether it arrived (1 or 0);
+ * after every fourth tick the 22 places by slot, x then y, and the ball's, in centimetres rounded towards zero; after the last tick both
+ * scores and the four words of the random stream. Each integer goes into both words: xor, then an odd multiplier (FNV-1a, and the constant of murmur3)
+ * with a shift to mix high bits back.
+ */
+import type { Match } from './state.ts';
+
+/** One integer into both words. */
+export function absorb(hash: [number, number], value: number): void {
+  const left = Math.imul(hash[0] ^ value, 0x01000193);
+  const right = Math.imul(hash[1] ^ value, 0x5bd1e995);
+  hash[0] = left ^ (left >>> 15);
+  hash[1] = right ^ (right >>> 13);
+}
+
+/** The places of everyone, when their tick has come. */
+export function absorbPlaces(match: Match): void {
+  if (match.clock.tick % 4 !== 0) return;
+  const { hash, ball } = match;
+  for (const { x, y } of match.players) {
+    absorb(hash, (x * 100) | 0);
+    absorb(hash, (y * 100) | 0);
+  }
+  absorb(hash, (ball.x * 100) | 0);
+  absorb(hash, (ball.y * 100) | 0);
+}
+
+/** The end of it. */
+export function absorbResult(match: Match): void {
+  for (const { goals, shootOut } of match.sides) absorb(match.hash, goals * 100 + shootOut);
+  for (const word of match.random.state()) absorb(match.hash, word | 0);
+}
+
+/** Sixteen hexadecimal digits. */
+export function digestOf(match: Match): string {
+  return match.hash.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+}

@@ -1,0 +1,119 @@
+/** What the carrier may do, each with what it seems worth to him. */
+import { bell, clamp, distance, logistic } from './arithmetic.ts';
+import { LONG_PASS, passChance } from './passing.ts';
+import { across, along, CENTRE, LENGTH, WIDTH } from './pitch.ts';
+import { expectedGoal, laneOf, nearestOpponent, type Point, roomAhead, threat } from './space.ts';
+import type { Footballer } from './state.ts';
+import { CROSSING, PAR, PASSING, SHOOTING } from './tables.ts';
+import type { View } from './view.ts';
+
+export type Action =
+  | { readonly kind: 'shot'; readonly utility: number; readonly pressure: number }
+  | {
+      readonly kind: 'pass';
+      readonly utility: number;
+      readonly receiver: Footballer;
+      readonly to: Point;
+      readonly chance: number;
+    }
+  | { readonly kind: 'cross'; readonly utility: number; readonly receiver: Footballer }
+  | { readonly kind: 'carry'; readonly utility: number; readonly long: number; readonly wide: number }
+  | { readonly kind: 'clear'; readonly utility: number };
+
+export function shotOption({ match, player, brief, long, wide, pressure, noise }: View): Action | null {
+  const metres = distance(LENGTH - long, wide - CENTRE);
+  if (metres > 32 || long > LENGTH - 0.5) return null;
+  const xg = expectedGoal(long, wide, false, pressure);
+  const trust = 1 + 0.6 * (player.skills.finishing - PAR);
+  const wish = 0.008 * brief.shooting - SHOOTING.patience;
+  return { kind: 'shot', utility: xg * SHOOTING.appetite * trust + wish + bell(match.random) * noise, pressure };
+}
+
+/** The best of the passes that he sees. */
+export function passOption(view: View): Action | null {
+  const { match, player, long } = view;
+  const { side, skills } = player;
+  const sight = 14 + 30 * skills.vision;
+  let best: Action | null = null;
+  for (const mate of match.sides[side].players) {
+    if (mate === player) continue;
+    if (along(side, mate.x) - view.line > 0.9) continue;
+    const to = { x: clamp(mate.x + mate.vx * 0.7, 1, LENGTH - 1), y: clamp(mate.y + mate.vy * 0.7, 1, WIDTH - 1) };
+    const metres = distance(to.x - match.ball.x, to.y - match.ball.y);
+    if (metres < 3 || metres > 55) continue;
+    const air = metres > LONG_PASS;
+    const { margin } = laneOf(match, side, match.ball, to, air ? PASSING.air : PASSING.ground, air);
+    const chance = passChance(player, metres, margin, view.pressure);
+    const room = Math.min(nearestOpponent(match, side, mate.x, mate.y), 8);
+    const place = { long: along(side, to.x), wide: across(side, to.y) };
+    const gain = threat(place.long, place.wide) + 0.0025 * room + focus(view, place.long, place.wide);
+    const loss = threat(LENGTH - place.long, WIDTH - place.wide) * 0.6 + view.lossHere * 0.4 + 0.02;
+    const unseen = metres > sight ? 0.008 : 0;
+    const taste = 0.00022 * view.brief.directness * (metres - 18);
+    const forward = (place.long - long) * view.haste;
+    const utility =
+      chance * gain - (1 - chance) * loss * view.caution + forward + taste - unseen + bell(match.random) * view.noise;
+    if (best === null || utility > best.utility) best = { kind: 'pass', utility, receiver: mate, to, chance };
+  }
+  return best;
+}
+
+/** In the last third play goes where the team is told to attack. */
+function focus({ plan }: View, long: number, wide: number): number {
+  if (long < 66) return 0;
+  if (wide < 20) return 0.004 * plan.focusLeft;
+  return wide > 48 ? 0.004 * plan.focusRight : 0.004 * plan.focusCentre;
+}
+
+/** From the flank into the box, to the team-mate with most room there. */
+export function crossOption({ match, player, brief, long, wide, noise }: View): Action | null {
+  const from = brief.byline > 0 ? 86 : brief.byline < 0 ? 68 : 75;
+  if (long < from || Math.abs(wide - CENTRE) < 14 || player.keeper) return null;
+  let receiver: Footballer | null = null;
+  let most = -1;
+  for (const mate of match.sides[player.side].players) {
+    const mateLong = along(player.side, mate.x);
+    if (mate === player || mateLong < 87 || Math.abs(mate.y - CENTRE) > 14) continue;
+    const room = nearestOpponent(match, player.side, mate.x, mate.y) + match.random.next() * 2;
+    if (room > most) {
+      most = room;
+      receiver = mate;
+    }
+  }
+  if (receiver === null) return null;
+  const worth = CROSSING.worth + CROSSING.skill * (player.skills.crossing - PAR) + 0.012 * brief.crossing;
+  return { kind: 'cross', utility: worth + bell(match.random) * noise, receiver };
+}
+
+/** On with the ball: seven metres ahead, inside or out as he is told. */
+export function carryOption({
+  match,
+  player,
+  brief,
+  long,
+  wide,
+  lossHere,
+  caution,
+  noise,
+  haste,
+}: View): Action | null {
+  if (player.keeper) return null;
+  const inward = (long > 84 ? 0.25 : 0.08) + 0.3 * brief.cutInside - 0.3 * brief.runWider;
+  const to = { long: Math.min(long + 7, LENGTH - 2), wide: clamp(wide + (CENTRE - wide) * inward, 2, WIDTH - 2) };
+  const room = clamp(roomAhead(match, player), 0, 12);
+  const { dribbling, speed, agility } = player.skills;
+  const beat = logistic(-0.9 + 0.42 * room + 2.2 * (dribbling - PAR) + 0.8 * (speed - PAR) + 0.6 * (agility - PAR));
+  const wish =
+    0.005 * brief.dribbling +
+    0.004 * brief.carryForward +
+    0.002 * (brief.cutInside + brief.runWider) -
+    0.002 * brief.holdBall;
+  const utility = beat * threat(to.long, to.wide) * 0.97 - (1 - beat) * (lossHere + 0.015) * caution + wish + 7 * haste;
+  return { kind: 'carry', utility: utility + bell(match.random) * noise, ...to };
+}
+
+/** Under pressure near the own goal anything is better than losing it; a cool head plays on. */
+export function clearOption({ long, pressure, player, noise, match }: View): Action | null {
+  if (long > 30 || pressure < 0.4) return null;
+  return { kind: 'clear', utility: -0.014 - 0.02 * (player.skills.composure - PAR) + bell(match.random) * noise };
+}

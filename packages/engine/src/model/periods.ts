@@ -1,0 +1,23 @@
+/** The periods of a match and the minutes that a scoreboard shows. */
+
+export interface Period {
+  /** Minutes of the match at its start, and its length in minutes. */
+  readonly from: number;
+  readonly minutes: number;
+}
+
+/** Two halves, and two of extra time. */
+export const PERIODS: readonly Period[] = [
+  { from: 0, minutes: 45 },
+  { from: 45, minutes: 45 },
+  { from: 90, minutes: 15 },
+  { from: 105, minutes: 15 },
+];
+
+/** The running minute (the first is 1) with its stoppage time; after the last period, the last minute. */
+export function shownMinute(ticks: number, period: Period | undefined): { minute: number; added: number } {
+  if (period === undefined) return { minute: 120, added: 0 };
+  const minute = Math.floor(ticks / 120) + 1;
+  const added = Math.max(0, minute - period.minutes);
+  return { minute: period.from + minute - added, added };
+}

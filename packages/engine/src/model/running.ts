@@ -1,0 +1,34 @@
+/** One tick of running: players steer to their targets, as fast as they can and need, and tire. */
+import { clamp } from './arithmetic.ts';
+import { LENGTH, TICK, WIDTH } from './pitch.ts';
+import type { Match } from './state.ts';
+import { FORM } from './tables.ts';
+
+export function run(match: Match): void {
+  const dead = match.ball.state === 'dead';
+  const { carrier } = match.ball;
+  for (const player of match.players) {
+    const { skills, brief } = player;
+    const dx = player.targetX - player.x;
+    const dy = player.targetY - player.y;
+    const metres = Math.sqrt(dx * dx + dy * dy);
+    const top = 4.4 + 4 * skills.speed;
+    const urge = dead ? 0.55 : metres > 6 ? 1 : 0.45 + metres * 0.09;
+    let speed = top * urge;
+    if (player.slot === carrier) speed *= 0.82;
+    if (speed * TICK > metres) speed = metres / TICK;
+    if (player.stun > 0) {
+      player.stun -= 1;
+      speed *= 0.35;
+    }
+    const grip = 0.35 + 0.4 * skills.acceleration;
+    const pull = metres > 0.01 ? speed / metres : 0;
+    player.vx += (dx * pull - player.vx) * grip;
+    player.vy += (dy * pull - player.vy) * grip;
+    player.x = clamp(player.x + player.vx * TICK, 0, LENGTH);
+    player.y = clamp(player.y + player.vy * TICK, 0, WIDTH);
+    const pace = player.vx * player.vx + player.vy * player.vy + 1;
+    const effort = FORM.effort * (1.5 - skills.stamina) * (1 + 0.08 * brief.pressing);
+    player.energy = Math.max(0.2, player.energy - pace * effort);
+  }
+}

@@ -1,0 +1,100 @@
+/**
+ * Every constant of the model, by theme. Utilities are chances of a goal; balances go into the logistic function, where 1 is worth about 20 points
+ * of chance; skills are shares, and PAR is what a formula calls ordinary. What is not geometry was calibrated: docs/engine/calibration.md.
+ */
+
+/** The skill at which formulas are balanced. */
+export const PAR = 0.6;
+
+export const FORM = {
+  /** The crowd: the home side's skills are raised by this share. */
+  homeAdvantage: 0.022,
+  /** What is left of a skill with no energy at all. */
+  exhausted: 0.7,
+  /** Morale 0 and 100 lower and raise skills by this share. */
+  morale: 0.04,
+  /** How much of the captain's lead goes to his team-mates' determination and composure. */
+  leadership: 0.12,
+  /** Energy lost in a tick at 1 m/s, squared with speed. */
+  effort: 0.0000021,
+  halfTimeRest: 0.04,
+} as const;
+
+export const SHAPE = {
+  /** Metres of the last line behind the ball in possession; length of the team from its last to its first line. */
+  attackBehind: 27,
+  attackLength: 43,
+  defenceLength: 31,
+  attackWidth: 1,
+  defenceWidth: 0.74,
+  /** Share of the ball's way across that the shape follows. */
+  attackShift: 0.18,
+  defenceShift: 0.42,
+  /** Chance to start a run, every six seconds, for a worker of skill 1 in the first line. */
+  runs: 0.34,
+} as const;
+
+export const PASSING = {
+  base: 2.45,
+  skill: 4.2,
+  perMetre: 0.036,
+  pressure: 1.0,
+  lane: 0.62,
+  /** Share of failed passes with an opponent in the lane that he cuts out. */
+  cutOut: 0.68,
+  /** Metres by which a pass may miss, and for each metre of its length. */
+  missBase: 2.6,
+  missPerMetre: 0.2,
+  /** Metres a second along the ground and through the air. */
+  ground: 15,
+  air: 19,
+  /** Share of balls cut out near a touchline that go into touch. */
+  deflected: 0.5,
+  /** Ticks on the ball before the first decision, and how much of them a quick tempo saves. */
+  control: 3.2,
+  tempo: 0.55,
+} as const;
+
+export const SHOOTING = {
+  /** What a shot must be worth above the next best thing. */
+  patience: 0.004,
+  /** How many times its chance a shot is worth. */
+  appetite: 1.0,
+  skill: 1.15,
+  keeping: 1.0,
+  /** Share blocked: alone, and with an opponent upon him. */
+  blocked: 0.14,
+  blockedUnderPressure: 0.3,
+  onTarget: 0.3,
+  penalty: 0.78,
+} as const;
+
+export const CROSSING = {
+  worth: 0.03,
+  skill: 0.05,
+  base: -0.35,
+  accuracy: 3.4,
+} as const;
+
+export const DUELS = {
+  /** Chance in a tick that a defender within reach goes for the ball. */
+  eagerness: 0.085,
+  foul: 0.26,
+  /** In the box defenders stay on their feet. */
+  foulInBox: 0.3,
+  skill: 4.5,
+  balance: 0,
+} as const;
+
+/** Ticks that the ball is dead. */
+export const DEAD_TICKS = {
+  kickOff: 80,
+  throwIn: 22,
+  goalKick: 44,
+  corner: 54,
+  freeKick: 44,
+  penalty: 110,
+} as const;
+
+/** Ticks of stoppage time for what has held up play. */
+export const LOST_TICKS = { goal: 60, substitution: 40, penalty: 90, foul: 5 } as const;

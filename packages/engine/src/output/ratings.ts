@@ -1,0 +1,130 @@
+/** How each player played, from the events alone, with the reasons. */
+import type { MatchEvent, SideName } from '../events/event.ts';
+import type { MatchInput, SheetPlayer, TeamSheet } from '../input/team-sheet.ts';
+
+/** What moved a rating, and by how much. */
+export interface RatingReason {
+  readonly reason: RatingReasonName;
+  readonly count: number;
+  readonly value: number;
+}
+
+export interface PlayerRating {
+  readonly id: string;
+  readonly number: number;
+  readonly name: string;
+  readonly side: SideName;
+  /** 0–10 with one decimal. */
+  readonly value: number;
+  /** Largest first. They and `BASE_RATING` add up to the value before it is rounded and bounded. */
+  readonly reasons: readonly RatingReason[];
+}
+
+/** Where everyone starts. */
+export const BASE_RATING = 6;
+
+/** What one of each is worth. The result counts by goals of difference, up to four. */
+export const RATING_WEIGHTS = {
+  goal: 0.9,
+  assist: 0.55,
+  ownGoal: -0.8,
+  shotOnTarget: 0.12,
+  shotOffTarget: -0.04,
+  passComplete: 0.008,
+  passLost: -0.025,
+  tackle: 0.09,
+  interception: 0.06,
+  clearance: 0.05,
+  dribble: 0.07,
+  dispossessed: -0.05,
+  foul: -0.06,
+  penaltyCaused: -0.4,
+  offside: -0.04,
+  save: 0.16,
+  conceded: -0.22,
+  cleanSheet: 0.35,
+  result: 0.18,
+} as const;
+
+export type RatingReasonName = keyof typeof RATING_WEIGHTS;
+
+/** Ratings of everyone who played, home first, in the order of the sheets. */
+export function ratePlayers(events: readonly MatchEvent[], input: MatchInput): PlayerRating[] {
+  const book = new Book();
+  for (const event of events) enter(book, event);
+  return [...sideRatings(events, book, 'home', input.home), ...sideRatings(events, book, 'away', input.away)];
+}
+
+/** How often each reason applies to each player. */
+class Book {
+  readonly counts = new Map<string, Map<RatingReasonName, number>>();
+
+  add(player: string | null, reason: RatingReasonName, count = 1): void {
+    if (player === null || count === 0) return;
+    const own = this.counts.get(player) ?? new Map<RatingReasonName, number>();
+    own.set(reason, (own.get(reason) ?? 0) + count);
+    this.counts.set(player, own);
+  }
+}
+
+function enter(book: Book, event: MatchEvent): void {
+  switch (event.type) {
+    case 'goal':
+      book.add(event.player, event.ownGoal ? 'ownGoal' : 'goal');
+      book.add(event.assist, 'assist');
+      break;
+    case 'shot':
+      book.add(event.player, event.outcome === 'off' || event.outcome === 'blocked' ? 'shotOffTarget' : 'shotOnTarget');
+      if (event.outcome === 'saved') book.add(event.keeper, 'save');
+      break;
+    case 'pass':
+      book.add(event.player, event.complete ? 'passComplete' : 'passLost');
+      break;
+    case 'tackle':
+      book.add(event.player, 'tackle');
+      book.add(event.opponent, 'dispossessed');
+      break;
+    case 'foul':
+      book.add(event.player, event.penalty ? 'penaltyCaused' : 'foul');
+      break;
+    case 'interception':
+    case 'clearance':
+    case 'dribble':
+    case 'offside':
+      book.add(event.player, event.type);
+      break;
+    default:
+  }
+}
+
+function sideRatings(events: readonly MatchEvent[], book: Book, side: SideName, sheet: TeamSheet): PlayerRating[] {
+  const goals = events.filter(({ type }) => type === 'goal');
+  const scored = goals.filter((goal) => goal.side === side).length;
+  const conceded = goals.length - scored;
+  const difference = Math.max(-4, Math.min(4, scored - conceded));
+  return playersOf(events, side, sheet).map((player) => {
+    book.add(player.id, 'result', difference);
+    if (player.id === keeperId(sheet)) {
+      book.add(player.id, 'conceded', conceded);
+      book.add(player.id, 'cleanSheet', conceded === 0 ? 1 : 0);
+    }
+    const reasons = [...(book.counts.get(player.id) ?? [])]
+      .map(([reason, count]) => ({ reason, count, value: RATING_WEIGHTS[reason] * count }))
+      .sort((a, b) => Math.abs(b.value) - Math.abs(a.value) || (a.reason < b.reason ? -1 : 1));
+    const total = reasons.reduce((sum, { value }) => sum + value, BASE_RATING);
+    const value = Math.round(Math.max(0, Math.min(10, total)) * 10) / 10;
+    return { id: player.id, number: player.number, name: player.name, side, value, reasons };
+  });
+}
+
+/** The starters and those who came on. */
+function playersOf(events: readonly MatchEvent[], side: SideName, { tactic, players }: TeamSheet): SheetPlayer[] {
+  const played = new Set<string | null>();
+  for (const { id, playerId } of tactic.places) if (Number(id) < 11) played.add(playerId);
+  for (const event of events) if (event.type === 'substitution' && event.side === side) played.add(event.playerIn);
+  return players.filter(({ id }) => played.has(id));
+}
+
+function keeperId({ tactic }: TeamSheet): string | null {
+  return tactic.places.find(({ id }) => id === '0')?.playerId ?? null;
+}

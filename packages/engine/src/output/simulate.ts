@@ -1,0 +1,60 @@
+/** A whole match at once. */
+import type { MatchEvent } from '../events/event.ts';
+import type { MatchInput } from '../input/team-sheet.ts';
+import { createMatch, type MatchOptions } from '../model/create-match.ts';
+import { digestOf } from '../model/digest.ts';
+import type { Match } from '../model/state.ts';
+import { step } from '../model/step.ts';
+import { type PlayerRating, ratePlayers } from './ratings.ts';
+import { type MatchStats, matchStats } from './stats.ts';
+
+export interface SimulateOptions extends MatchOptions {
+  /** Called with the match after each tick, to record it. It must change nothing. */
+  readonly observe?: (match: Match) => void;
+}
+
+export interface Score {
+  readonly home: number;
+  readonly away: number;
+  /** Kicks scored in the shoot-out, or null where there was none. */
+  readonly shootOut: { readonly home: number; readonly away: number } | null;
+}
+
+/** All that a finished match tells. */
+export interface MatchResult {
+  readonly score: Score;
+  readonly stats: MatchStats;
+  readonly events: readonly MatchEvent[];
+  readonly ratings: readonly PlayerRating[];
+  /** Sixteen hexadecimal digits of the whole trajectory: the same input, seed and version give the same on every machine. */
+  readonly digest: string;
+  readonly engineVersion: number;
+}
+
+/** Plays a match from kick-off to the end. The seed is any text or integer. Throws `MatchInputError` before kick-off for what `validateInput` refuses. */
+export function simulate(input: MatchInput, seed: string | number, options: SimulateOptions = {}): MatchResult {
+  const match = createMatch(input, seed, options);
+  const { observe } = options;
+  while (!match.finished) {
+    step(match);
+    observe?.(match);
+  }
+  return resultOf(match, input);
+}
+
+/** The result of a finished match. */
+export function resultOf(match: Match, input: MatchInput): MatchResult {
+  const [home, away] = match.sides;
+  return {
+    score: {
+      home: home.goals,
+      away: away.goals,
+      shootOut: match.clock.period === 5 ? { home: home.shootOut, away: away.shootOut } : null,
+    },
+    stats: matchStats(match.events, input),
+    events: match.events,
+    ratings: ratePlayers(match.events, input),
+    digest: digestOf(match),
+    engineVersion: match.engineVersion,
+  };
+}

@@ -1,0 +1,121 @@
+/** Statistics of a match, counted from its events. */
+import type { MatchEvent } from '../events/event.ts';
+import type { MatchInput, TeamSheet } from '../input/team-sheet.ts';
+
+export interface GoalLine {
+  /** Null for an own goal. */
+  readonly id: string | null;
+  /** The scorer, or 'Own Goal'. */
+  readonly name: string;
+  /** Shirt number; of the defender for an own goal. */
+  readonly number: number;
+  readonly minutes: number;
+}
+
+export interface AssistLine {
+  /** Null, with an empty name, for a goal without an assist. */
+  readonly id: string | null;
+  readonly name: string;
+  readonly number: number;
+}
+
+/** What one side did. Counts, but for `playTime` (seconds in possession) and `xg` (goals to be expected of its shots). */
+export interface SideStats {
+  readonly score: number;
+  /** In order; `assists` has one entry for each. */
+  readonly goals: readonly GoalLine[];
+  readonly assists: readonly AssistLine[];
+  readonly playTime: number;
+  readonly shots: number;
+  readonly shotsOnTarget: number;
+  readonly xg: number;
+  readonly passes: number;
+  readonly wrongPasses: number;
+  readonly corners: number;
+  readonly crosses: number;
+  readonly tackles: number;
+  readonly offsides: number;
+  readonly fouls: number;
+}
+
+export interface MatchStats {
+  readonly home: SideStats;
+  readonly away: SideStats;
+}
+
+/** Statistics of both sides. The sheets give names and numbers, the events everything else. */
+export function matchStats(events: readonly MatchEvent[], input: MatchInput): MatchStats {
+  return {
+    home: sideStats(
+      events.filter(({ side }) => side === 'home'),
+      input.home,
+      input.away,
+    ),
+    away: sideStats(
+      events.filter(({ side }) => side === 'away'),
+      input.away,
+      input.home,
+    ),
+  };
+}
+
+function sideStats(events: readonly MatchEvent[], own: TeamSheet, other: TeamSheet): SideStats {
+  const goals: GoalLine[] = [];
+  const assists: AssistLine[] = [];
+  const counts = {
+    shots: 0,
+    shotsOnTarget: 0,
+    passes: 0,
+    wrongPasses: 0,
+    corners: 0,
+    crosses: 0,
+    tackles: 0,
+    offsides: 0,
+    fouls: 0,
+  };
+  let playTime = 0;
+  let xg = 0;
+  for (const event of events) {
+    switch (event.type) {
+      case 'goal': {
+        const scorer = (event.ownGoal ? other : own).players.find(({ id }) => id === event.player);
+        const assistant = own.players.find(({ id }) => id === event.assist);
+        goals.push({
+          id: event.ownGoal ? null : event.player,
+          name: event.ownGoal ? 'Own Goal' : (scorer?.name ?? ''),
+          number: scorer?.number ?? 0,
+          minutes: event.minute,
+        });
+        assists.push({ id: event.assist, name: assistant?.name ?? '', number: assistant?.number ?? 0 });
+        break;
+      }
+      case 'possession':
+        playTime += event.seconds;
+        break;
+      case 'shot':
+        counts.shots += 1;
+        counts.shotsOnTarget += event.outcome === 'goal' || event.outcome === 'saved' ? 1 : 0;
+        xg += event.xg;
+        break;
+      case 'pass':
+        counts.passes += 1;
+        counts.wrongPasses += event.complete ? 0 : 1;
+        counts.crosses += event.kind === 'cross' ? 1 : 0;
+        break;
+      case 'corner':
+        counts.corners += 1;
+        break;
+      case 'tackle':
+        counts.tackles += 1;
+        break;
+      case 'offside':
+        counts.offsides += 1;
+        break;
+      case 'foul':
+        counts.fouls += 1;
+        break;
+      default:
+    }
+  }
+  return { score: goals.length, goals, assists, playTime, ...counts, xg: Math.round(xg * 100) / 100 };
+}

@@ -1,0 +1,2 @@
+/** Test helpers: legal team sheets. */
+export * from './team-sheet.ts';

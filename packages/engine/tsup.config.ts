@@ -1,0 +1,19 @@
+/** Three entries: the engine, its commentary and its test helpers; and the command. */
+import { defineConfig } from 'tsup';
+
+const shared = { target: 'es2023', silent: true } as const;
+
+export default defineConfig([
+  {
+    ...shared,
+    entry: {
+      index: 'src/index.ts',
+      'commentary/index': 'src/commentary/index.ts',
+      'testing/index': 'src/testing/index.ts',
+    },
+    format: ['esm', 'cjs'],
+    platform: 'neutral',
+    dts: true,
+  },
+  { ...shared, entry: { 'cli/engine': 'src/cli/engine.ts' }, format: 'esm', platform: 'node' },
+]);
