@@ -27,7 +27,7 @@ function firstToIt(match: Match, crosser: Footballer): Footballer | null {
     const metres = distance(player.x - ball.x, player.y - ball.y);
     const target = player.slot === ball.receiver && ball.fate === 'received';
     if (metres > (target ? 9 : 5)) continue;
-    const score = powerInTheAir(player, crosser, metres) - 0.06 * metres + bell(random) * 0.16 + (target ? 0.09 : 0);
+    const score = powerInTheAir(player, crosser, metres) - 0.06 * metres + bell(random) * 0.16 + (target ? 0.05 : 0) - (player.side === crosser.side ? 0.04 : 0);
     if (score > best) {
       best = score;
       winner = player;
@@ -64,6 +64,6 @@ function headAway(match: Match, player: Footballer): void {
   const fate = random.next();
   const upfield = player.side === 0 ? 1 : -1;
   if (fate < 0.005) giveGoal(match, opponent(player.side), player, -1);
-  else if (fate < 0.24) awardCorner(match, opponent(player.side));
+  else if (fate < 0.17) awardCorner(match, opponent(player.side));
   else spill(match, ball.x + upfield * (8 + random.next() * 14), ball.y + bell(random) * 12);
 }

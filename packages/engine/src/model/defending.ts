@@ -1,11 +1,15 @@
 /** Without the ball: who presses the carrier, and who marks whom. */
-import { distance } from './arithmetic.ts';
-import { along, CENTRE, LENGTH, opponent } from './pitch.ts';
-import type { Footballer, Match, Side } from './state.ts';
+import { clamp, distance } from './arithmetic.ts';
+import { along, CENTRE, LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
+import { type Footballer, type Match, playerAt, type Side } from './state.ts';
+
+/** Metres from the own goal within which opponents are marked, and within which a defender leaves his place for one. */
+const MARKED_FROM = 66;
+const MARKING_RANGE = 13;
 
 export function defend(match: Match, side: Side): void {
-  if (match.ball.state === 'held' && presses(match, side)) press(match, side);
-  mark(match, side);
+  const pressers = match.ball.state === 'held' && presses(match, side) ? press(match, side) : [];
+  mark(match, side, pressers);
 }
 
 /** Whether the ball is where this side wants to win it. */
@@ -15,31 +19,36 @@ function presses(match: Match, side: Side): boolean {
   const since = match.clock.tick - match.ownedSince;
   if (plan.afterLoss < 0 && since < 12 && ballLong > 40) return false;
   const byKeeper = plan.preventKeeper > 0 && match.ball.carrier === opponent(index) * 11;
-  return ballLong < 64 + plan.engagement * 14 || byKeeper || (since < 12 && plan.afterLoss > 0);
+  return ballLong < 80 + plan.engagement * 14 || byKeeper || (since < 12 && plan.afterLoss > 0);
 }
 
 /** One goes to the ball, a second covers near the goal or when told to press. */
-function press(match: Match, side: Side): void {
+function press(match: Match, side: Side): readonly Footballer[] {
   const { ball } = match;
   const { plan } = side;
   const since = match.clock.tick - match.ownedSince;
   const ballLong = along(side.index, ball.x);
-  const two = ballLong < 32 || plan.engagement > 0 || (plan.afterLoss > 0 && since < 14);
+  const two = ballLong < 38 || plan.engagement > 0 || (plan.afterLoss > 0 && since < 14);
   const first = nearestPresser(match, side, null);
-  if (first === null) return;
-  closeDown(match, side, first, 0.6);
+  if (first === null) return [];
+  closeDown(match, side, first, 1);
   const second = two ? nearestPresser(match, side, first) : null;
-  if (second !== null) closeDown(match, side, second, 3);
+  if (second === null) return [first];
+  closeDown(match, side, second, 4);
+  return [first, second];
 }
 
 function nearestPresser(match: Match, side: Side, taken: Footballer | null): Footballer | null {
   const { ball } = match;
+  const ballLong = along(side.index, ball.x);
   let nearest: Footballer | null = null;
-  let best = 24;
+  let best = 22;
   for (const player of side.players) {
     if (player.keeper || player === taken) continue;
     const effort = 1.25 - 0.3 * player.skills.workRate - 0.16 * player.brief.pressing;
-    const score = distance(player.x - ball.x, player.y - ball.y) * effort;
+    // Who has to chase the ball from behind comes too late.
+    const behind = along(side.index, player.x) > ballLong + 1 ? 5 : 0;
+    const score = distance(player.x - ball.x, player.y - ball.y) * effort + behind;
     if (score < best) {
       best = score;
       nearest = player;
@@ -48,40 +57,56 @@ function nearestPresser(match: Match, side: Side, taken: Footballer | null): Foo
   return nearest;
 }
 
-/** Between the ball and the goal, `gap` metres off it. */
+/** Between the goal and where the carrier will be, `gap` metres off him. */
 function closeDown(match: Match, side: Side, player: Footballer, gap: number): void {
-  const { ball } = match;
-  const dx = along(side.index, 0) - ball.x;
-  const dy = CENTRE - ball.y;
-  const metres = distance(dx, dy) + 0.01;
-  player.targetX = ball.x + (dx / metres) * gap;
-  player.targetY = ball.y + (dy / metres) * gap;
+  const carrier = playerAt(match, match.ball.carrier);
+  const metres = distance(player.x - carrier.x, player.y - carrier.y);
+  const seconds = Math.min(1.2, metres * 0.12);
+  const x = carrier.x + carrier.vx * seconds;
+  const y = carrier.y + carrier.vy * seconds;
+  const dx = along(side.index, 0) - x;
+  const dy = CENTRE - y;
+  const way = distance(dx, dy) + 0.01;
+  player.targetX = clamp(x + (dx / way) * gap, 0, LENGTH);
+  player.targetY = clamp(y + (dy / way) * gap, 0, WIDTH);
 }
 
-/** Each outfield player takes the nearest free opponent near his place, goal side, the tighter the better he marks. */
-function mark(match: Match, side: Side): void {
+/**
+ * Man by man, the opponent nearest to goal first: each is taken goal side by the nearest defender who is still free, the tighter the better he marks.
+ * Who has nobody to mark keeps his place in the shape.
+ */
+function mark(match: Match, side: Side, pressers: readonly Footballer[]): void {
+  const { index } = side;
   const { ball } = match;
-  if (along(side.index, ball.x) > 62) return;
-  const goalSide = side.index === 0 ? -1.3 : 1.3;
-  const opponents = match.sides[opponent(side.index)].players;
-  for (const player of side.players) {
-    if (player.keeper) continue;
-    let nearest: Footballer | null = null;
-    let best = 90;
-    for (const other of opponents) {
-      if (other.keeper || other.slot === ball.carrier) continue;
-      const dx = other.x - player.targetX;
-      const dy = other.y - player.targetY;
-      const square = dx * dx + dy * dy;
-      if (square < best) {
-        best = square;
-        nearest = other;
-      }
-    }
-    if (nearest === null) continue;
-    const tight = Math.min(0.95, 0.3 + 0.5 * player.skills.marking + 0.06 * player.brief.pressing);
-    player.targetX += (nearest.x + goalSide - player.targetX) * tight;
-    player.targetY += (nearest.y - player.targetY) * tight;
-    if (player.targetX < 0 || player.targetX > LENGTH) player.targetX = along(side.index, 0.5);
+  if (along(index, ball.x) > MARKED_FROM) return;
+  const free = side.players.filter((player) => !player.keeper && !pressers.includes(player));
+  const dangerous = match.sides[opponent(index)].players
+    .filter(({ keeper, slot, x }) => !keeper && slot !== ball.carrier && along(index, x) < MARKED_FROM)
+    .sort((a, b) => along(index, a.x) - along(index, b.x));
+  for (const attacker of dangerous) {
+    const marker = takeNearest(free, attacker);
+    if (marker !== null) goTo(marker, attacker, index);
   }
+}
+
+/** Takes the nearest to an attacker out of those who are free, if he is near enough to get there. */
+function takeNearest(free: Footballer[], { x, y }: Footballer): Footballer | null {
+  let at = -1;
+  let best = MARKING_RANGE * MARKING_RANGE;
+  free.forEach(({ targetX, targetY }, index) => {
+    const square = (targetX - x) * (targetX - x) + (targetY - y) * (targetY - y);
+    if (square < best) {
+      best = square;
+      at = index;
+    }
+  });
+  return at < 0 ? null : (free.splice(at, 1)[0] ?? null);
+}
+
+function goTo(marker: Footballer, attacker: Footballer, side: SideIndex): void {
+  const near = 1 - along(side, attacker.x) / MARKED_FROM;
+  const tight = Math.min(0.97, 0.1 + 0.5 * marker.skills.marking + 0.6 * near + 0.06 * marker.brief.pressing);
+  const goalSide = side === 0 ? -1.2 : 1.2;
+  marker.targetX = clamp(marker.targetX + (attacker.x + goalSide - marker.targetX) * tight, 0.5, LENGTH - 0.5);
+  marker.targetY += (attacker.y - marker.targetY) * tight;
 }

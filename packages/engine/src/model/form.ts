@@ -37,7 +37,8 @@ export function freshSkills(attributes: Readonly<Record<keyof Skills, number>>, 
       (FOCUS.has(skill) ? focus : 0);
     const mind = PHYSICAL.has(skill) ? 1 : mood;
     const led = skill === 'determination' || skill === 'composure' ? captain : 1;
-    return [skill, (attributes[skill] / 100) * (1 + speech) * mind * crowd * led];
+    const share = (attributes[skill] / 100) * (1 + speech) * mind * crowd * led;
+    return [skill, PAR + (share - PAR) * FORM.contrast];
   });
   return Object.fromEntries(skills) as Skills;
 }

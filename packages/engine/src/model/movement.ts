@@ -65,7 +65,7 @@ function takeDefendingShape(match: Match, side: Side): void {
   const ballWide = across(index, match.ball.y);
   const lost = match.clock.tick - match.ownedSince < TRANSITION;
   const retreat = lost && plan.afterLoss < 0 ? 4 : 0;
-  const back = clamp(ballLong * 0.62 - 6 + plan.line * 2.4 + plan.mentality * 1.3 - retreat, 9, 46 + plan.line * 2.5);
+  const back = clamp(ballLong * 0.55 - 1 + plan.line * 2.4 + plan.mentality * 1.3 - retreat, 11, 44 + plan.line * 2.5);
   const length = SHAPE.defenceLength + plan.engagement * 2.5 - retreat * 0.5;
   const width = SHAPE.defenceWidth + plan.defenceWidth * 0.09;
   for (const player of side.players) {

@@ -2,7 +2,7 @@
 import { bell, clamp, distance, logistic } from './arithmetic.ts';
 import { LONG_PASS, passChance } from './passing.ts';
 import { across, along, CENTRE, LENGTH, WIDTH } from './pitch.ts';
-import { expectedGoal, laneOf, nearestOpponent, type Point, roomAhead, threat } from './space.ts';
+import { coverOf, expectedGoal, laneOf, nearestOpponent, type Point, roomAhead, threat } from './space.ts';
 import type { Footballer } from './state.ts';
 import { CROSSING, PAR, PASSING, SHOOTING } from './tables.ts';
 import type { View } from './view.ts';
@@ -23,7 +23,7 @@ export type Action =
 export function shotOption({ match, player, brief, long, wide, pressure, noise }: View): Action | null {
   const metres = distance(LENGTH - long, wide - CENTRE);
   if (metres > 32 || long > LENGTH - 0.5) return null;
-  const xg = expectedGoal(long, wide, false, pressure);
+  const xg = expectedGoal(long, wide, false, pressure) * (1 - coverOf(match, player.side));
   const trust = 1 + 0.6 * (player.skills.finishing - PAR);
   const wish = 0.008 * brief.shooting - SHOOTING.patience;
   return { kind: 'shot', utility: xg * SHOOTING.appetite * trust + wish + bell(match.random) * noise, pressure };
@@ -46,7 +46,7 @@ export function passOption(view: View): Action | null {
     const chance = passChance(player, metres, margin, view.pressure);
     const room = Math.min(nearestOpponent(match, side, mate.x, mate.y), 8);
     const place = { long: along(side, to.x), wide: across(side, to.y) };
-    const gain = threat(place.long, place.wide) + 0.0025 * room + focus(view, place.long, place.wide);
+    const gain = threat(place.long, place.wide) + PASSING.room * room + focus(view, place.long, place.wide);
     const loss = threat(LENGTH - place.long, WIDTH - place.wide) * 0.6 + view.lossHere * 0.4 + 0.02;
     const unseen = metres > sight ? 0.008 : 0;
     const taste = 0.00022 * view.brief.directness * (metres - 18);
@@ -102,7 +102,7 @@ export function carryOption({
   const to = { long: Math.min(long + 7, LENGTH - 2), wide: clamp(wide + (CENTRE - wide) * inward, 2, WIDTH - 2) };
   const room = clamp(roomAhead(match, player), 0, 12);
   const { dribbling, speed, agility } = player.skills;
-  const beat = logistic(-0.9 + 0.42 * room + 2.2 * (dribbling - PAR) + 0.8 * (speed - PAR) + 0.6 * (agility - PAR));
+  const beat = logistic(-1.4 + 0.42 * room + 2.2 * (dribbling - PAR) + 0.8 * (speed - PAR) + 0.6 * (agility - PAR));
   const wish =
     0.005 * brief.dribbling +
     0.004 * brief.carryForward +

@@ -1,7 +1,8 @@
 /** One tick of running: players steer to their targets, as fast as they can and need, and tire. */
 import { clamp } from './arithmetic.ts';
 import { LENGTH, TICK, WIDTH } from './pitch.ts';
-import type { Match } from './state.ts';
+import { roomAhead } from './space.ts';
+import type { Footballer, Match } from './state.ts';
 import { FORM } from './tables.ts';
 
 export function run(match: Match): void {
@@ -13,9 +14,9 @@ export function run(match: Match): void {
     const dy = player.targetY - player.y;
     const metres = Math.sqrt(dx * dx + dy * dy);
     const top = 4.4 + 4 * skills.speed;
-    const urge = dead ? 0.55 : metres > 6 ? 1 : 0.45 + metres * 0.09;
+    const urge = dead ? 0.55 : metres > 4 ? 1 : 0.5 + metres * 0.125;
     let speed = top * urge;
-    if (player.slot === carrier) speed *= 0.82;
+    if (player.slot === carrier) speed *= carrierPace(match, player);
     if (speed * TICK > metres) speed = metres / TICK;
     if (player.stun > 0) {
       player.stun -= 1;
@@ -31,4 +32,12 @@ export function run(match: Match): void {
     const effort = FORM.effort * (1.5 - skills.stamina) * (1 + 0.08 * brief.pressing);
     player.energy = Math.max(0.2, player.energy - pace * effort);
   }
+}
+
+/** The ball slows him down, and so does an opponent who stands in his way: the better he dribbles, the less. */
+function carrierPace(match: Match, player: Footballer): number {
+  const room = roomAhead(match, player);
+  if (room > 3) return 0.84;
+  const { dribbling, agility } = player.skills;
+  return clamp(0.3 + 0.1 * room + 0.25 * (dribbling + agility - 1.2), 0.2, 0.84);
 }

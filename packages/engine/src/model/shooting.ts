@@ -1,11 +1,12 @@
 /** A shot: blocked, off, saved or in, by place, pressure, shooter and keeper. */
+import type { Random } from '@mundo-manager/rules/core';
 import type { ShotOrigin, ShotOutcome } from '../events/event.ts';
 import { bell, clamp, distance, logistic } from './arithmetic.ts';
 import { awardCorner, awardGoalKick, giveGoal } from './award.ts';
 import { emit, idOf } from './emit.ts';
-import { across, along, CENTRE, LENGTH, opponent } from './pitch.ts';
+import { across, along, CENTRE, LENGTH, opponent, type SideIndex } from './pitch.ts';
 import { give, spill } from './possession.ts';
-import { expectedGoal } from './space.ts';
+import { coverOf, expectedGoal } from './space.ts';
 import { type Footballer, keeperOf, type Match } from './state.ts';
 import { PAR, SHOOTING } from './tables.ts';
 import { bestBy } from './takers.ts';
@@ -18,7 +19,8 @@ export interface Attempt {
   readonly pressure: number;
 }
 
-export function shoot(match: Match, player: Footballer, { header, penalty, pressure }: Attempt): void {
+export function shoot(match: Match, player: Footballer, attempt: Attempt): void {
+  const { header, penalty, pressure } = attempt;
   const { ball, random } = match;
   const { side } = player;
   const keeper = keeperOf(match, opponent(side));
@@ -26,10 +28,12 @@ export function shoot(match: Match, player: Footballer, { header, penalty, press
   const metres = distance(LENGTH - long, across(side, ball.y) - CENTRE);
   const finishing = finishingOf(player, header, penalty, metres);
   const keeping = keepingOf(keeper, metres);
-  const xg = penalty ? SHOOTING.penalty : expectedGoal(long, across(side, ball.y), header, pressure);
+  const blocked = blockChance(match, side, attempt);
+  const open = penalty ? SHOOTING.penalty : expectedGoal(long, across(side, ball.y), header, pressure);
   const edge = SHOOTING.skill * (finishing - PAR) - SHOOTING.keeping * (keeping - PAR);
-  const chance = penalty ? clamp(xg + 0.35 * edge, 0.5, 0.95) : clamp(xg * (1 + edge * 1.2), 0.003, 0.93);
-  const outcome = drawOutcome(match, chance, xg, finishing, { header, penalty, pressure });
+  const chance = penalty ? clamp(open + 0.35 * edge, 0.5, 0.95) : clamp(open * (1 + 1.2 * edge), 0.003, 0.93);
+  const onTarget = penalty ? 0.7 : clamp(SHOOTING.onTarget + 0.35 * (finishing - PAR) + 0.5 * open, 0.1, 0.75);
+  const outcome = drawOutcome(random, blocked, chance, onTarget);
   const assistant = penalty ? -1 : ball.assistant;
 
   emit(match, 'shot', side, {
@@ -39,7 +43,7 @@ export function shoot(match: Match, player: Footballer, { header, penalty, press
     origin: originOf(match, player),
     header,
     outcome,
-    xg: Math.round(xg * 1000) / 1000,
+    xg: Math.round(open * (1 - blocked) * 1000) / 1000,
     factors: { distance: metres, pressure, finishing, keeping },
   });
   ball.lastTouch = player.slot;
@@ -49,14 +53,17 @@ export function shoot(match: Match, player: Footballer, { header, penalty, press
   else deflect(match, player, random.next());
 }
 
-function drawOutcome(match: Match, chance: number, xg: number, finishing: number, attempt: Attempt): ShotOutcome {
-  const { random } = match;
-  if (random.next() < chance) return 'goal';
-  const { header, penalty, pressure } = attempt;
-  const blocked = penalty ? 0 : header ? 0.08 : SHOOTING.blocked + SHOOTING.blockedUnderPressure * pressure;
+/** Past the defenders, past the keeper, between the posts: in this order. */
+function drawOutcome(random: Random, blocked: number, chance: number, onTarget: number): ShotOutcome {
   if (random.next() < blocked) return 'blocked';
-  const onTarget = penalty ? 0.7 : clamp(SHOOTING.onTarget + 0.35 * (finishing - PAR) + 0.5 * xg, 0.1, 0.75);
+  if (random.next() < chance) return 'goal';
   return random.next() < onTarget ? 'saved' : 'off';
+}
+
+/** Chance that a defender gets in the way. */
+function blockChance(match: Match, side: SideIndex, { header, penalty }: Attempt): number {
+  if (penalty) return 0;
+  return header ? 0.08 : SHOOTING.blocked + SHOOTING.blockedByCover * coverOf(match, side);
 }
 
 /** Technique counts from afar, a cool head when alone with the keeper. */
@@ -87,7 +94,7 @@ function rebound(match: Match, shooter: Footballer, keeper: Footballer): void {
     return;
   }
   ball.lastTouch = keeper.slot;
-  if (fate < holds + 0.42) awardCorner(match, side);
+  if (fate < holds + 0.34) awardCorner(match, side);
   else spill(match, along(side, LENGTH - 4 - random.next() * 9), CENTRE + bell(random) * 8);
 }
 
@@ -98,7 +105,7 @@ function deflect(match: Match, shooter: Footballer, fate: number): void {
   const blocker = bestBy(match, opponent(side), ({ x, y }) => -distance(x - ball.x, y - ball.y));
   ball.lastTouch = blocker.slot;
   if (fate < 0.012) giveGoal(match, side, blocker, -1);
-  else if (fate < 0.4) awardCorner(match, side);
+  else if (fate < 0.34) awardCorner(match, side);
   else spill(match, ball.x + bell(random) * 6 - (side === 0 ? 5 : -5), ball.y + bell(random) * 7);
 }
 

@@ -70,7 +70,7 @@ export function laneOf(match: Match, side: SideIndex, from: Point, to: Point, sp
     const ex = share * dx - ox;
     const ey = share * dy - oy;
     const reach = (share * seconds * 0.72 + 0.1) * (3.4 + 4 * other.skills.anticipation);
-    const margin = Math.sqrt(ex * ex + ey * ey) - reach * 0.55;
+    const margin = Math.sqrt(ex * ex + ey * ey) - reach * 0.72;
     if (margin < lane.margin) {
       lane.margin = margin;
       lane.opponent = other;
@@ -82,6 +82,26 @@ export function laneOf(match: Match, side: SideIndex, from: Point, to: Point, sp
 export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** 0 (the way to goal is open) to 1 (an opponent fills it), where the ball lies now. The keeper does not count. */
+export function coverOf(match: Match, side: SideIndex): number {
+  const { ball } = match;
+  const dx = along(side, LENGTH) - ball.x;
+  const dy = CENTRE - ball.y;
+  const square = dx * dx + dy * dy + 1e-6;
+  let nearest = 2;
+  for (const other of match.sides[opponent(side)].players) {
+    if (other.keeper) continue;
+    const share = ((other.x - ball.x) * dx + (other.y - ball.y) * dy) / square;
+    if (share <= 0 || share >= 1) continue;
+    const ex = ball.x + share * dx - other.x;
+    const ey = ball.y + share * dy - other.y;
+    // The cone to the goal narrows towards the shooter: near him a metre beside the line is out of it.
+    const off = Math.sqrt(ex * ex + ey * ey) / (0.8 + 1.6 * share);
+    if (off < nearest) nearest = off;
+  }
+  return clamp(1 - nearest / 2, 0, 1);
 }
 
 /** Worth of the ball at a place, as the chance of a goal soon. Along and across as the side in possession sees them. */
@@ -97,7 +117,7 @@ export function expectedGoal(long: number, wide: number, header: boolean, pressu
   const dx = LENGTH - long;
   const metres = distance(dx, wide - CENTRE) + 0.01;
   const angle = 0.2 + (0.8 * dx) / metres;
-  const foot = (0.95 / (1 + (metres * metres) / 40)) * angle * (1 - 0.35 * pressure);
+  const foot = (0.95 / (1 + (metres * metres) / 32)) * angle * (1 - 0.35 * pressure);
   return clamp(header ? foot * 0.55 : foot, 0.006, 0.9);
 }
 

@@ -7,6 +7,8 @@
 export const PAR = 0.6;
 
 export const FORM = {
+  /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
+  contrast: 0.5,
   /** The crowd: the home side's skills are raised by this share. */
   homeAdvantage: 0.022,
   /** What is left of a skill with no energy at all. */
@@ -35,11 +37,13 @@ export const SHAPE = {
 } as const;
 
 export const PASSING = {
-  base: 2.45,
+  base: 0.8,
   skill: 4.2,
   perMetre: 0.036,
   pressure: 1.0,
   lane: 0.62,
+  /** Worth of a metre of room around the receiver, up to eight. */
+  room: 0.0006,
   /** Share of failed passes with an opponent in the lane that he cuts out. */
   cutOut: 0.68,
   /** Metres by which a pass may miss, and for each metre of its length. */
@@ -57,31 +61,31 @@ export const PASSING = {
 
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing. */
-  patience: 0.004,
+  patience: 0.032,
   /** How many times its chance a shot is worth. */
   appetite: 1.0,
   skill: 1.15,
   keeping: 1.0,
-  /** Share blocked: alone, and with an opponent upon him. */
-  blocked: 0.14,
-  blockedUnderPressure: 0.3,
+  /** Share blocked: by nobody in the way, by one who fills it. */
+  blocked: 0.06,
+  blockedByCover: 0.62,
   onTarget: 0.3,
   penalty: 0.78,
 } as const;
 
 export const CROSSING = {
-  worth: 0.03,
+  worth: 0.022,
   skill: 0.05,
-  base: -0.35,
+  base: -0.8,
   accuracy: 3.4,
 } as const;
 
 export const DUELS = {
   /** Chance in a tick that a defender within reach goes for the ball. */
-  eagerness: 0.085,
+  eagerness: 0.075,
   foul: 0.26,
   /** In the box defenders stay on their feet. */
-  foulInBox: 0.3,
+  foulInBox: 0.1,
   skill: 4.5,
   balance: 0,
 } as const;
