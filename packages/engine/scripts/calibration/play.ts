@@ -49,6 +49,7 @@ export function sampleKey(seed: number, sample: SampleName): string {
 
 function run(worker: Worker, job: Job): Promise<MatchFacts[]> {
   return new Promise((settle, fail) => {
+    worker.removeAllListeners();
     worker.once('message', settle);
     worker.once('error', fail);
     worker.postMessage(job);

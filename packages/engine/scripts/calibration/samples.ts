@@ -1,7 +1,7 @@
 /** The two samples of the calibration: E, equal sides of average strength with different squads; L, a league of 20 with a realistic spread. */
 import { createRandom, pick } from '@mundo-manager/rules/core';
 import { positionRating } from '@mundo-manager/rules/positions';
-import { FORMATION_NAMES, formationSlots } from '@mundo-manager/rules/tactics';
+import { FORMATION_NAMES, formationSlots, type Instruction, TEAM_INSTRUCTIONS } from '@mundo-manager/rules/tactics';
 import type { MatchInput, TeamSheet } from '../../src/index.ts';
 import { matchInput, teamSheet } from '../../src/testing/index.ts';
 
@@ -45,7 +45,14 @@ function leagueMatch(seed: number, n: number): [TeamSheet, TeamSheet] {
 /** Strengths lie close in the middle of the table and apart at its ends. */
 function leagueSide(seed: number, club: number): TeamSheet {
   const place = (club - (CLUBS - 1) / 2) / ((CLUBS - 1) / 2);
-  return side(AVERAGE + LEAGUE_REACH * (0.5 * place + 0.5 * place * place * place), seed * 1_000 + club);
+  const sheet = side(AVERAGE + LEAGUE_REACH * (0.5 * place + 0.5 * place * place * place), seed * 1_000 + club);
+  return { ...sheet, tactic: { ...sheet.tactic, teamInstructions: styleOf(seed * 1_000 + club) } };
+}
+
+/** A style of its own for each club of the league: one option of every group. */
+function styleOf(seed: number): Instruction[] {
+  const random = createRandom(`style ${seed}`);
+  return TEAM_INSTRUCTIONS.map(({ name, options }) => ({ name, value: pick(random, options) }));
 }
 
 function side(strength: number, seed: number): TeamSheet {

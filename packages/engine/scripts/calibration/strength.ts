@@ -9,7 +9,7 @@ export interface StrengthRow {
 }
 
 /** Elo points for a point of overall; home advantage in Elo, which is in the gaps. */
-export const ELO_A_POINT = 34;
+export const ELO_A_POINT = 30;
 export const HOME_ELO = 60;
 /** Each of the three shares must lie this close. */
 export const TOLERANCE = 0.04;

@@ -3,6 +3,9 @@ import { SKILLS } from '@mundo-manager/rules/players';
 import type { Footballer, Match, Skills } from './state.ts';
 import { FORM, PAR } from './tables.ts';
 
+/** What a tired player loses less of: it is legs and concentration that go first, which is why goals fall late. */
+const WITH_THE_BALL = new Set<string>(['finishing', 'passing', 'crossing', 'firstTouch', 'technique', 'composure', 'heading', 'vision', 'decision']);
+
 /** What the bench has done for a player before kick-off. Shares; morale 0–100. */
 export interface Preparation {
   readonly attacking: number;
@@ -54,6 +57,7 @@ export function applyFatigue(player: Footballer): void {
   const fresh = player.member.skills;
   const will = 0.15 * (fresh.determination - PAR);
   const left = Math.min(1, FORM.exhausted + (1 - FORM.exhausted) * energy + will * (1 - energy));
-  for (const skill of SKILLS) skills[skill] = fresh[skill] * left;
+  const touch = 1 - (1 - left) * FORM.tiredTouch;
+  for (const skill of SKILLS) skills[skill] = fresh[skill] * (WITH_THE_BALL.has(skill) ? touch : left);
   skills.stamina = fresh.stamina;
 }

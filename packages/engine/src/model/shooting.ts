@@ -104,7 +104,7 @@ function deflect(match: Match, shooter: Footballer, fate: number): void {
   const { side } = shooter;
   const blocker = bestBy(match, opponent(side), ({ x, y }) => -distance(x - ball.x, y - ball.y));
   ball.lastTouch = blocker.slot;
-  if (fate < 0.012) giveGoal(match, side, blocker, -1);
+  if (fate < 0.006) giveGoal(match, side, blocker, -1);
   else if (fate < 0.34) awardCorner(match, side);
   else spill(match, ball.x + bell(random) * 6 - (side === 0 ? 5 : -5), ball.y + bell(random) * 7);
 }

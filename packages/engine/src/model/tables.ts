@@ -8,11 +8,13 @@ export const PAR = 0.6;
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.5,
+  contrast: 0.42,
   /** The crowd: the home side's skills are raised by this share. */
-  homeAdvantage: 0.022,
+  homeAdvantage: 0.011,
   /** What is left of a skill with no energy at all. */
   exhausted: 0.7,
+  /** Share of the loss that reaches what is done with the ball. */
+  tiredTouch: 0.25,
   /** Morale 0 and 100 lower and raise skills by this share. */
   morale: 0.04,
   /** How much of the captain's lead goes to his team-mates' determination and composure. */
@@ -38,7 +40,7 @@ export const SHAPE = {
 
 export const PASSING = {
   base: 0.8,
-  skill: 4.2,
+  skill: 5.2,
   perMetre: 0.036,
   pressure: 1.0,
   lane: 0.62,
@@ -61,7 +63,7 @@ export const PASSING = {
 
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing. */
-  patience: 0.032,
+  patience: 0.035,
   /** How many times its chance a shot is worth. */
   appetite: 1.0,
   skill: 1.15,
@@ -82,10 +84,10 @@ export const CROSSING = {
 
 export const DUELS = {
   /** Chance in a tick that a defender within reach goes for the ball. */
-  eagerness: 0.075,
+  eagerness: 0.068,
   foul: 0.26,
   /** In the box defenders stay on their feet. */
-  foulInBox: 0.1,
+  foulInBox: 0.055,
   skill: 4.5,
   balance: 0,
 } as const;
