@@ -19,7 +19,7 @@ function presses(match: Match, side: Side): boolean {
   const since = match.clock.tick - match.ownedSince;
   if (plan.afterLoss < 0 && since < 12 && ballLong > 40) return false;
   const byKeeper = plan.preventKeeper > 0 && match.ball.carrier === opponent(index) * 11;
-  return ballLong < 80 + plan.engagement * 14 || byKeeper || (since < 12 && plan.afterLoss > 0);
+  return ballLong < 74 + plan.engagement * 12 || byKeeper || (since < 12 && plan.afterLoss > 0);
 }
 
 /** One goes to the ball, a second covers near the goal or when told to press. */

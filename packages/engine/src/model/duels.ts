@@ -11,12 +11,14 @@ import { DUELS, LOST_TICKS, PAR } from './tables.ts';
 export function challenge(match: Match): boolean {
   const { ball, random } = match;
   const carrier = playerAt(match, ball.carrier);
-  for (const player of match.sides[opponent(carrier.side)].players) {
+  const { plan, players } = match.sides[opponent(carrier.side)];
+  const hunt = match.clock.tick - match.ownedSince < 14 ? 0.5 * plan.afterLoss : 0;
+  for (const player of players) {
     if (player.keeper || player.stun > 0) continue;
     const dx = player.x - ball.x;
     const dy = player.y - ball.y;
     if (dx * dx + dy * dy > 4.4) continue;
-    const eagerness = 0.7 + 0.5 * player.skills.workRate + 0.15 * player.brief.tackling + 0.08 * player.brief.pressing;
+    const eagerness = 0.7 + hunt + 0.5 * player.skills.workRate + 0.15 * player.brief.tackling + 0.08 * player.brief.pressing;
     if (random.next() < DUELS.eagerness * eagerness) return tackle(match, player, carrier);
   }
   return false;

@@ -41,8 +41,8 @@ function takeAttackingShape(match: Match, side: Side): void {
   const ballWide = across(index, match.ball.y);
   const fresh = match.clock.tick - match.ownedSince < TRANSITION;
   const patience = fresh ? 6 - 5 * plan.afterWin : 0;
-  const back = clamp(ballLong - SHAPE.attackBehind + plan.mentality * 2.4, 16, 58 + plan.line * 1.5);
-  const length = SHAPE.attackLength + plan.mentality * 1.2 - patience;
+  const back = clamp(ballLong - SHAPE.attackBehind + plan.mentality * 1.2, 16, 58 + plan.line);
+  const length = SHAPE.attackLength + plan.mentality * 0.6 - patience;
   const width = SHAPE.attackWidth + plan.attackWidth * 0.1;
   const line = offsideLine(match, index);
   for (const player of side.players) {
@@ -65,7 +65,7 @@ function takeDefendingShape(match: Match, side: Side): void {
   const ballWide = across(index, match.ball.y);
   const lost = match.clock.tick - match.ownedSince < TRANSITION;
   const retreat = lost && plan.afterLoss < 0 ? 4 : 0;
-  const back = clamp(ballLong * 0.55 - 1 + plan.line * 2.4 + plan.mentality * 1.3 - retreat, 11, 44 + plan.line * 2.5);
+  const back = clamp(ballLong * 0.55 - 1 + plan.line * 1.3 + plan.mentality * 0.7 - retreat, 11, 44 + plan.line * 2.5);
   const length = SHAPE.defenceLength + plan.engagement * 2.5 - retreat * 0.5;
   const width = SHAPE.defenceWidth + plan.defenceWidth * 0.09;
   for (const player of side.players) {

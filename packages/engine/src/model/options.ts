@@ -1,4 +1,5 @@
 /** What the carrier may do, each with what it seems worth to him. */
+import type { TeamPlan } from '../input/team-plan.ts';
 import { bell, clamp, distance, logistic } from './arithmetic.ts';
 import { LONG_PASS, passChance } from './passing.ts';
 import { across, along, CENTRE, LENGTH, WIDTH } from './pitch.ts';
@@ -20,6 +21,9 @@ export type Action =
   | { readonly kind: 'carry'; readonly utility: number; readonly long: number; readonly wide: number }
   | { readonly kind: 'clear'; readonly utility: number };
 
+/** Metres behind the line to which a ball into space is played. */
+const BEHIND = 8;
+
 export function shotOption({ match, player, brief, long, wide, pressure, noise }: View): Action | null {
   const metres = distance(LENGTH - long, wide - CENTRE);
   if (metres > 32 || long > LENGTH - 0.5) return null;
@@ -29,40 +33,50 @@ export function shotOption({ match, player, brief, long, wide, pressure, noise }
   return { kind: 'shot', utility: xg * SHOOTING.appetite * trust + wish + bell(match.random) * noise, pressure };
 }
 
-/** The best of the passes that he sees. */
+/** The best of the passes that he sees: to feet, and behind the line for those who are about to run there. */
 export function passOption(view: View): Action | null {
-  const { match, player, long } = view;
-  const { side, skills } = player;
-  const sight = 14 + 30 * skills.vision;
+  const { match, player, line } = view;
+  const { side } = player;
   let best: Action | null = null;
   for (const mate of match.sides[side].players) {
-    if (mate === player) continue;
-    if (along(side, mate.x) - view.line > 0.9) continue;
-    const to = { x: clamp(mate.x + mate.vx * 0.7, 1, LENGTH - 1), y: clamp(mate.y + mate.vy * 0.7, 1, WIDTH - 1) };
-    const metres = distance(to.x - match.ball.x, to.y - match.ball.y);
-    if (metres < 3 || metres > 55) continue;
-    const air = metres > LONG_PASS;
-    const { margin } = laneOf(match, side, match.ball, to, air ? PASSING.air : PASSING.ground, air);
-    const chance = passChance(player, metres, margin, view.pressure);
-    const room = Math.min(nearestOpponent(match, side, mate.x, mate.y), 8);
-    const place = { long: along(side, to.x), wide: across(side, to.y) };
-    const gain = threat(place.long, place.wide) + PASSING.room * room + focus(view, place.long, place.wide);
-    const loss = threat(LENGTH - place.long, WIDTH - place.wide) * 0.6 + view.lossHere * 0.4 + 0.02;
-    const unseen = metres > sight ? 0.008 : 0;
-    const taste = 0.00022 * view.brief.directness * (metres - 18);
-    const forward = (place.long - long) * view.haste;
-    const utility =
-      chance * gain - (1 - chance) * loss * view.caution + forward + taste - unseen + bell(match.random) * view.noise;
-    if (best === null || utility > best.utility) best = { kind: 'pass', utility, receiver: mate, to, chance };
+    const ahead = along(side, mate.x) - line;
+    if (mate === player || ahead > 0.9) continue;
+    const toFeet = passTo(view, mate, mate.x + mate.vx * 0.7, mate.y + mate.vy * 0.7);
+    if (toFeet !== null && (best === null || toFeet.utility > best.utility)) best = toFeet;
+    if (ahead < -5 || mate.run === 0 || line > 90) continue;
+    const behind = passTo(view, mate, along(side, line + BEHIND), mate.y + (CENTRE - mate.y) * 0.15);
+    if (behind !== null && (best === null || behind.utility > best.utility)) best = behind;
   }
   return best;
 }
 
+function passTo(view: View, mate: Footballer, x: number, y: number): Action | null {
+  const { match, player, long, pressure, plan } = view;
+  const { side, skills } = player;
+  const to = { x: clamp(x, 1, LENGTH - 1), y: clamp(y, 1, WIDTH - 1) };
+  const metres = distance(to.x - match.ball.x, to.y - match.ball.y);
+  if (metres < 3 || metres > 55) return null;
+  const air = metres > LONG_PASS;
+  const { margin } = laneOf(match, side, match.ball, to, air ? PASSING.air : PASSING.ground, air);
+  const chance = passChance(player, metres, margin, pressure);
+  const room = Math.min(nearestOpponent(match, side, to.x, to.y), 8);
+  const toLong = along(side, to.x);
+  const toWide = across(side, to.y);
+  const gain = threat(toLong, toWide) + PASSING.room * room + focus(plan, toLong, toWide);
+  const loss = threat(LENGTH - toLong, WIDTH - toWide) * 0.6 + view.lossHere * 0.4 + 0.02;
+  const unseen = metres > 14 + 30 * skills.vision ? 0.008 : 0;
+  const taste = 0.00022 * view.brief.directness * (metres - 18);
+  const forward = (toLong - long) * view.haste;
+  const noise = bell(match.random) * view.noise;
+  const utility = chance * gain - (1 - chance) * loss * view.caution + forward + taste - unseen + noise;
+  return { kind: 'pass', utility, receiver: mate, to, chance };
+}
+
 /** In the last third play goes where the team is told to attack. */
-function focus({ plan }: View, long: number, wide: number): number {
+function focus(plan: TeamPlan, long: number, wide: number): number {
   if (long < 66) return 0;
-  if (wide < 20) return 0.004 * plan.focusLeft;
-  return wide > 48 ? 0.004 * plan.focusRight : 0.004 * plan.focusCentre;
+  if (wide < 20) return 0.011 * plan.focusLeft;
+  return wide > 48 ? 0.011 * plan.focusRight : 0.011 * plan.focusCentre;
 }
 
 /** From the flank into the box, to the team-mate with most room there. */

@@ -8,6 +8,9 @@ import { FORM } from './tables.ts';
 export function run(match: Match): void {
   const dead = match.ball.state === 'dead';
   const { carrier } = match.ball;
+  const holder = match.players[carrier];
+  // Before anyone moves: the side that is moved first must not be seen nearer.
+  const pace = holder === undefined ? 1 : carrierPace(match, holder);
   for (const player of match.players) {
     const { skills, brief } = player;
     const dx = player.targetX - player.x;
@@ -16,7 +19,7 @@ export function run(match: Match): void {
     const top = 4.4 + 4 * skills.speed;
     const urge = dead ? 0.55 : metres > 4 ? 1 : 0.5 + metres * 0.125;
     let speed = top * urge;
-    if (player.slot === carrier) speed *= carrierPace(match, player);
+    if (player.slot === carrier) speed *= pace;
     if (speed * TICK > metres) speed = metres / TICK;
     if (player.stun > 0) {
       player.stun -= 1;

@@ -10,7 +10,7 @@ export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
   contrast: 0.42,
   /** The crowd: the home side's skills are raised by this share. */
-  homeAdvantage: 0.011,
+  homeAdvantage: 0,
   /** What is left of a skill with no energy at all. */
   exhausted: 0.7,
   /** Share of the loss that reaches what is done with the ball. */

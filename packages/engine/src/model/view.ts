@@ -43,7 +43,7 @@ export function lookAround(match: Match, player: Footballer, pressure: number, l
     line,
     noise: 0.004 + 0.014 * Math.max(0, 1.05 - skills.decision) + panic,
     lossHere: threat(105 - long, 68 - wide),
-    caution: Math.max(0.4, 1.1 - 0.12 * plan.mentality - 0.3 * brief.risk),
-    haste: 0.00028 * (1 + 0.5 * plan.tempo + 0.35 * plan.mentality + (justWon ? 2.2 * plan.afterWin : 0)),
+    caution: Math.max(0.4, 1.1 - 0.06 * plan.mentality - 0.3 * brief.risk),
+    haste: 0.00028 * (1 + 0.12 * plan.tempo + 0.12 * plan.mentality + (justWon ? 1 * plan.afterWin : 0)),
   };
 }

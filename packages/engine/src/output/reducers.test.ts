@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { BASE_RATING, matchStats, ratePlayers, simulate } from '../index.ts';
+import { matchInput, teamSheet } from '../testing/index.ts';
+
+const input = matchInput(teamSheet({ strength: 68, seed: 1 }), teamSheet({ strength: 62, seed: 2 }));
+const matches = Array.from({ length: 60 }, (_, seed) => simulate(input, seed));
+
+describe('statistics (R-ENG-9)', () => {
+  test('come from the events alone: the same events give the same statistics', () => {
+    for (const { events, stats } of matches) expect(matchStats(events, input)).toEqual(stats);
+  });
+
+  test('score as many goals as the score says, each with its entry among the assists', () => {
+    for (const { score, stats } of matches) {
+      for (const side of ['home', 'away'] as const) {
+        expect(stats[side].goals).toHaveLength(score[side]);
+        expect(stats[side].assists).toHaveLength(score[side]);
+      }
+    }
+  });
+
+  test('an own goal has no scorer and the name of one', () => {
+    const own = matches.flatMap(({ stats }) => [...stats.home.goals, ...stats.away.goals]).filter(({ id }) => id === null);
+    for (const { name, number } of own) {
+      expect(name).toBe('Own Goal');
+      expect(number).toBeGreaterThan(0);
+    }
+  });
+
+  test('no assist comes from the scorer or from the other side', () => {
+    for (const { events } of matches) {
+      for (const event of events) {
+        if (event.type !== 'goal' || event.assist === null) continue;
+        expect(event.assist).not.toBe(event.player);
+        const own = (event.side === 'home' ? input.home : input.away).players.map(({ id }) => id);
+        expect(own).toContain(event.assist);
+      }
+    }
+  });
+
+  test('shots on target are goals and saves, and expected goals lie between none and all', () => {
+    for (const { stats } of matches) {
+      for (const { shots, shotsOnTarget, xg } of [stats.home, stats.away]) {
+        expect(shotsOnTarget).toBeLessThanOrEqual(shots);
+        expect(xg).toBeGreaterThanOrEqual(0);
+        expect(xg).toBeLessThanOrEqual(shots);
+      }
+    }
+  });
+
+  test('both sides together have the ball for less than the match lasts, and for more than a third of it', () => {
+    for (const { stats } of matches) {
+      const seconds = stats.home.playTime + stats.away.playTime;
+      expect(seconds).toBeGreaterThan(1_900);
+      expect(seconds).toBeLessThan(6_600);
+    }
+  });
+});
+
+describe('ratings (R-ENG-9)', () => {
+  test('rate the eleven of each side, from 0 to 10', () => {
+    for (const { ratings } of matches) {
+      expect(ratings).toHaveLength(22);
+      for (const { value } of ratings) {
+        expect(value).toBeGreaterThanOrEqual(0);
+        expect(value).toBeLessThanOrEqual(10);
+      }
+    }
+  });
+
+  test('add up to their reasons', () => {
+    for (const { reasons, value } of matches.flatMap(({ ratings }) => ratings)) {
+      const sum = reasons.reduce((total, reason) => total + reason.value, BASE_RATING);
+      expect(Math.abs(Math.min(10, Math.max(0, sum)) - value)).toBeLessThanOrEqual(0.0500001);
+    }
+  });
+
+  test('come from the events alone', () => {
+    for (const { events, ratings } of matches) expect(ratePlayers(events, input)).toEqual(ratings);
+  });
+
+  test('put the winners above the losers on average', () => {
+    for (const { score, ratings } of matches) {
+      if (score.home === score.away) continue;
+      const mean = (side: string) => {
+        const own = ratings.filter((rating) => rating.side === side);
+        return own.reduce((sum, { value }) => sum + value, 0) / own.length;
+      };
+      const homeWon = score.home > score.away;
+      expect(mean('home') > mean('away')).toBe(homeWon);
+    }
+  });
+
+  test('never find the best player among those who lost by four or more', () => {
+    const rout = matchInput(teamSheet({ strength: 90, seed: 3 }), teamSheet({ strength: 45, seed: 4 }));
+    const routs = Array.from({ length: 12 }, (_, seed) => simulate(rout, seed)).filter(({ score }) => score.home - score.away >= 4);
+    expect(routs.length).toBeGreaterThan(3);
+    for (const { ratings } of routs) {
+      const best = ratings.reduce((left, right) => (right.value > left.value ? right : left));
+      expect(best.side).toBe('home');
+    }
+  });
+});
