@@ -49,8 +49,15 @@ for (const at of jobs) {
   const right = sign === 0 || direct.value * sign > 0;
   const verdict = !right && significant ? 'WRONG SIGN' : significant || sign === 0 ? 'as declared' : 'not shown';
   const declared = `${statistic} ${sign > 0 ? '+' : sign < 0 ? '−' : '±'}`;
-  const shown = [shareOf(sample), shownChange(change(sample, 'goals')), shownChange(change(sample, 'goalsAgainst')), shownChange(direct)];
-  console.log(edge + [name.padEnd(36), declared.padEnd(22), ...shown, verdict].join(cell) + (values.markdown ? ' |' : ''));
+  const shown = [
+    shareOf(sample),
+    shownChange(change(sample, 'goals')),
+    shownChange(change(sample, 'goalsAgainst')),
+    shownChange(direct),
+  ];
+  console.log(
+    edge + [name.padEnd(36), declared.padEnd(22), ...shown, verdict].join(cell) + (values.markdown ? ' |' : ''),
+  );
 }
 
 interface Change {

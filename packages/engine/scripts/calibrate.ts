@@ -22,7 +22,7 @@ const played = await playSamples({
   matches: Number(values.matches),
   threads: Number(values.threads),
   progress(done, total) {
-    const left = Math.ceil(((performance.now() - started) / done) * (total - done) / 1000);
+    const left = Math.ceil((((performance.now() - started) / done) * (total - done)) / 1000);
     if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${done} of ${total} matches, ${left} s left`);
   },
 });
@@ -41,7 +41,8 @@ const background = BACKGROUND.map(({ name, sample, measure }) => ({
 const strength = measureStrength(seeds.flatMap((seed) => matchesOf(seed, 'L')));
 const outside = rows.filter(({ inside }) => !inside).length + strength.filter(({ inside }) => !inside).length;
 
-if (values.json) console.log(JSON.stringify({ seeds, matches: Number(values.matches), rows, background, strength, outside }, null, 2));
+if (values.json)
+  console.log(JSON.stringify({ seeds, matches: Number(values.matches), rows, background, strength, outside }, null, 2));
 else print();
 process.exitCode = outside === 0 ? 0 : 1;
 
@@ -51,11 +52,14 @@ function print(): void {
     const band = `${low}–${high}`;
     console.log(`${name.padEnd(34)} ${sample} ${band.padStart(11)} ${shown(ours)}  ${inside ? 'inside' : 'OUTSIDE'}`);
   }
-  for (const { name, sample, ours } of background) console.log(`${name.padEnd(34)} ${sample} ${' '.repeat(11)} ${shown(ours)}`);
+  for (const { name, sample, ours } of background)
+    console.log(`${name.padEnd(34)} ${sample} ${' '.repeat(11)} ${shown(ours)}`);
   console.log('\nElo gap of the favourite: wins, draws, losses, goal difference (real football in brackets)');
   for (const { row, matches, ours, inside } of strength) {
     const cells = ours.map((value, at) => `${value.toFixed(2)} (${row.real[at]?.toFixed(2)})`).join('  ');
-    console.log(`${row.gap.join('–').padEnd(10)} ${String(matches).padStart(6)} matches  ${cells}  ${inside ? 'inside' : 'OUTSIDE'}`);
+    console.log(
+      `${row.gap.join('–').padEnd(10)} ${String(matches).padStart(6)} matches  ${cells}  ${inside ? 'inside' : 'OUTSIDE'}`,
+    );
   }
   console.log(`\n${outside} rows outside, ${Math.round((performance.now() - started) / 1000)} s`);
 }

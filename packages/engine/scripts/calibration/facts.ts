@@ -1,7 +1,11 @@
 /** What calibration wants to know of a match, from its result. */
 import type { MatchResult, SideStats } from '../../src/index.ts';
 
-export interface SideFacts extends Pick<SideStats, 'shots' | 'shotsOnTarget' | 'passes' | 'corners' | 'crosses' | 'tackles' | 'offsides' | 'fouls'> {
+export interface SideFacts
+  extends Pick<
+    SideStats,
+    'shots' | 'shotsOnTarget' | 'passes' | 'corners' | 'crosses' | 'tackles' | 'offsides' | 'fouls'
+  > {
   readonly goals: number;
   readonly completed: number;
   /** Share of the match's possession. */
@@ -45,8 +49,22 @@ export function factsOf({ stats, events }: MatchResult, gap: number, millisecond
 }
 
 function sideFacts(stats: SideStats, total: number): SideFacts {
-  const { score, passes, wrongPasses, playTime, shots, shotsOnTarget, corners, crosses, tackles, offsides, fouls, xg } = stats;
+  const { score, passes, wrongPasses, playTime, shots, shotsOnTarget, corners, crosses, tackles, offsides, fouls, xg } =
+    stats;
   const completed = passes - wrongPasses;
   const possession = playTime / total;
-  return { goals: score, completed, possession, xg, shots, shotsOnTarget, passes, corners, crosses, tackles, offsides, fouls };
+  return {
+    goals: score,
+    completed,
+    possession,
+    xg,
+    shots,
+    shotsOnTarget,
+    passes,
+    corners,
+    crosses,
+    tackles,
+    offsides,
+    fouls,
+  };
 }

@@ -12,13 +12,16 @@ export interface Row {
 }
 
 const sides = (matches: readonly MatchFacts[]) => matches.flatMap((match) => match.sides);
-const perSide = (field: keyof SideFacts) => (matches: readonly MatchFacts[]) => mean(sides(matches).map((side) => side[field]));
-const total = (matches: readonly MatchFacts[], field: keyof SideFacts) => sum(sides(matches).map((side) => side[field]));
+const perSide = (field: keyof SideFacts) => (matches: readonly MatchFacts[]) =>
+  mean(sides(matches).map((side) => side[field]));
+const total = (matches: readonly MatchFacts[], field: keyof SideFacts) =>
+  sum(sides(matches).map((side) => side[field]));
 const goalsOf = ({ sides: [home, away] }: MatchFacts) => home.goals + away.goals;
 const difference = ({ sides: [home, away] }: MatchFacts) => home.goals - away.goals;
 const ofGoals = (field: 'firstHalf' | 'setPiece' | 'headed' | 'own' | 'assisted') => (matches: readonly MatchFacts[]) =>
   (100 * sum(matches.map((match) => match[field]))) / total(matches, 'goals');
-const percent = (test: (match: MatchFacts) => boolean) => (matches: readonly MatchFacts[]) => 100 * share(matches, test);
+const percent = (test: (match: MatchFacts) => boolean) => (matches: readonly MatchFacts[]) =>
+  100 * share(matches, test);
 const dispersion = (side: 0 | 1) => (matches: readonly MatchFacts[]) => {
   const goals = matches.map((match) => match.sides[side].goals);
   return deviation(goals) ** 2 / mean(goals);

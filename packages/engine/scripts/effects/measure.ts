@@ -34,7 +34,10 @@ export function measureSide({ events, stats, score }: MatchResult, side: SideNam
     completionAgainst: share(theirPasses, ({ complete }) => complete),
     possession: own.playTime / (own.playTime + their.playTime),
     crosses: own.crosses,
-    crossesComplete: share(passes.filter(({ kind }) => kind === 'cross'), ({ complete }) => complete),
+    crossesComplete: share(
+      passes.filter(({ kind }) => kind === 'cross'),
+      ({ complete }) => complete,
+    ),
     headedGoals: shots.filter(({ header }) => header).length,
     headersAgainst: of(other).filter((event) => event.type === 'shot' && event.header).length,
     tackles: own.tackles,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { INPUT_ERRORS, MatchInputError, type MatchInput, simulate, type TeamSheet, validateInput } from '../index.ts';
+import { INPUT_ERRORS, type MatchInput, MatchInputError, simulate, type TeamSheet, validateInput } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 
 const good = matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 }));
@@ -14,12 +14,16 @@ const REFUSED: readonly { readonly what: string; readonly input: MatchInput; rea
   { what: 'an unknown formation', input: withTactic({ formation: '1-1-8' }), code: 'tactics/unknown-formation' },
   {
     what: 'ten players',
-    input: withTactic({ places: good.home.tactic.places.map((place) => (place.id === '4' ? { ...place, playerId: null } : place)) }),
+    input: withTactic({
+      places: good.home.tactic.places.map((place) => (place.id === '4' ? { ...place, playerId: null } : place)),
+    }),
     code: 'tactics/not-eleven',
   },
   {
     what: 'a player in two places',
-    input: withTactic({ places: good.home.tactic.places.map((place) => (place.id === '4' ? { ...place, playerId: first.id } : place)) }),
+    input: withTactic({
+      places: good.home.tactic.places.map((place) => (place.id === '4' ? { ...place, playerId: first.id } : place)),
+    }),
     code: 'tactics/player-twice',
   },
   {
@@ -38,11 +42,23 @@ const REFUSED: readonly { readonly what: string; readonly input: MatchInput; rea
   { what: 'an attribute that is missing', input: attributesWith(undefined), code: 'engine/bad-attribute' },
   { what: 'a condition above 100', input: withFirst({ condition: 101 }), code: 'engine/bad-condition' },
   { what: 'no morale', input: withFirst({ morale: Number.NaN }), code: 'engine/bad-condition' },
-  { what: 'a player listed twice', input: withHome({ players: [...good.home.players, first] }), code: 'engine/duplicate-player' },
+  {
+    what: 'a player listed twice',
+    input: withHome({ players: [...good.home.players, first] }),
+    code: 'engine/duplicate-player',
+  },
   { what: 'two shirts with one number', input: withFirst({ number: 2 }), code: 'engine/duplicate-number' },
   { what: 'a booster that does not exist', input: withHome({ boosterId: 99 }), code: 'engine/unknown-booster' },
-  { what: 'a speech level of 0', input: withHome({ speech: { ...good.home.speech, focus: 0 } }), code: 'engine/bad-speech-level' },
-  { what: 'a speech level of 21', input: withHome({ speech: { ...good.home.speech, focus: 21 } }), code: 'engine/bad-speech-level' },
+  {
+    what: 'a speech level of 0',
+    input: withHome({ speech: { ...good.home.speech, focus: 0 } }),
+    code: 'engine/bad-speech-level',
+  },
+  {
+    what: 'a speech level of 21',
+    input: withHome({ speech: { ...good.home.speech, focus: 21 } }),
+    code: 'engine/bad-speech-level',
+  },
   { what: 'a player on both sides', input: { ...good, away: good.home }, code: 'engine/duplicate-player' },
 ];
 

@@ -27,7 +27,12 @@ function firstToIt(match: Match, crosser: Footballer): Footballer | null {
     const metres = distance(player.x - ball.x, player.y - ball.y);
     const target = player.slot === ball.receiver && ball.fate === 'received';
     if (metres > (target ? 9 : 5)) continue;
-    const score = powerInTheAir(player, crosser, metres) - 0.06 * metres + bell(random) * 0.16 + (target ? 0.05 : 0) - (player.side === crosser.side ? 0.04 : 0);
+    const score =
+      powerInTheAir(player, crosser, metres) -
+      0.06 * metres +
+      bell(random) * 0.16 +
+      (target ? 0.05 : 0) -
+      (player.side === crosser.side ? 0.04 : 0);
     if (score > best) {
       best = score;
       winner = player;

@@ -18,7 +18,8 @@ export function challenge(match: Match): boolean {
     const dx = player.x - ball.x;
     const dy = player.y - ball.y;
     if (dx * dx + dy * dy > 4.4) continue;
-    const eagerness = 0.7 + hunt + 0.5 * player.skills.workRate + 0.15 * player.brief.tackling + 0.08 * player.brief.pressing;
+    const eagerness =
+      0.7 + hunt + 0.5 * player.skills.workRate + 0.15 * player.brief.tackling + 0.08 * player.brief.pressing;
     if (random.next() < DUELS.eagerness * eagerness) return tackle(match, player, carrier);
   }
   return false;

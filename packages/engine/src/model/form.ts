@@ -4,7 +4,17 @@ import type { Footballer, Match, Skills } from './state.ts';
 import { FORM, PAR } from './tables.ts';
 
 /** What a tired player loses less of: it is legs and concentration that go first, which is why goals fall late. */
-const WITH_THE_BALL = new Set<string>(['finishing', 'passing', 'crossing', 'firstTouch', 'technique', 'composure', 'heading', 'vision', 'decision']);
+const WITH_THE_BALL = new Set<string>([
+  'finishing',
+  'passing',
+  'crossing',
+  'firstTouch',
+  'technique',
+  'composure',
+  'heading',
+  'vision',
+  'decision',
+]);
 
 /** What the bench has done for a player before kick-off. Shares; morale 0–100. */
 export interface Preparation {

@@ -128,7 +128,9 @@ describe('laws of a match (R-ENG-6)', () => {
         for (const side of ['home', 'away'] as const) {
           const own = ratings.filter((rating) => rating.side === side);
           const count = (...names: string[]) =>
-            own.flatMap(({ reasons }) => reasons).reduce((sum, { reason, count: n }) => sum + (names.includes(reason) ? n : 0), 0);
+            own
+              .flatMap(({ reasons }) => reasons)
+              .reduce((sum, { reason, count: n }) => sum + (names.includes(reason) ? n : 0), 0);
           expect(count('tackle')).toBe(stats[side].tackles);
           expect(count('foul', 'penaltyCaused')).toBe(stats[side].fouls);
           expect(count('shotOnTarget', 'shotOffTarget')).toBe(stats[side].shots);

@@ -10,7 +10,7 @@ export function run(match: Match): void {
   const { carrier } = match.ball;
   const holder = match.players[carrier];
   // Before anyone moves: the side that is moved first must not be seen nearer.
-  const pace = holder === undefined ? 1 : carrierPace(match, holder);
+  const ownPace = holder === undefined ? 1 : carrierPace(match, holder);
   for (const player of match.players) {
     const { skills, brief } = player;
     const dx = player.targetX - player.x;
@@ -19,7 +19,7 @@ export function run(match: Match): void {
     const top = 4.4 + 4 * skills.speed;
     const urge = dead ? 0.55 : metres > 4 ? 1 : 0.5 + metres * 0.125;
     let speed = top * urge;
-    if (player.slot === carrier) speed *= pace;
+    if (player.slot === carrier) speed *= ownPace;
     if (speed * TICK > metres) speed = metres / TICK;
     if (player.stun > 0) {
       player.stun -= 1;
@@ -40,7 +40,7 @@ export function run(match: Match): void {
 /** The ball slows him down, and so does an opponent who stands in his way: the better he dribbles, the less. */
 function carrierPace(match: Match, player: Footballer): number {
   const room = roomAhead(match, player);
-  if (room > 3) return 0.84;
+  if (room > 4) return 0.82;
   const { dribbling, agility } = player.skills;
-  return clamp(0.3 + 0.1 * room + 0.25 * (dribbling + agility - 1.2), 0.2, 0.84);
+  return clamp(0.14 + 0.12 * room + 0.25 * (dribbling + agility - 1.2), 0.12, 0.82);
 }

@@ -8,7 +8,7 @@ export const PAR = 0.6;
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.42,
+  contrast: 0.3,
   /** The crowd: the home side's skills are raised by this share. */
   homeAdvantage: 0,
   /** What is left of a skill with no energy at all. */
@@ -63,7 +63,7 @@ export const PASSING = {
 
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing. */
-  patience: 0.035,
+  patience: 0.037,
   /** How many times its chance a shot is worth. */
   appetite: 1.0,
   skill: 1.15,

@@ -20,7 +20,9 @@ describe('statistics (R-ENG-9)', () => {
   });
 
   test('an own goal has no scorer and the name of one', () => {
-    const own = matches.flatMap(({ stats }) => [...stats.home.goals, ...stats.away.goals]).filter(({ id }) => id === null);
+    const own = matches
+      .flatMap(({ stats }) => [...stats.home.goals, ...stats.away.goals])
+      .filter(({ id }) => id === null);
     for (const { name, number } of own) {
       expect(name).toBe('Own Goal');
       expect(number).toBeGreaterThan(0);
@@ -93,7 +95,9 @@ describe('ratings (R-ENG-9)', () => {
 
   test('never find the best player among those who lost by four or more', () => {
     const rout = matchInput(teamSheet({ strength: 90, seed: 3 }), teamSheet({ strength: 45, seed: 4 }));
-    const routs = Array.from({ length: 12 }, (_, seed) => simulate(rout, seed)).filter(({ score }) => score.home - score.away >= 4);
+    const routs = Array.from({ length: 12 }, (_, seed) => simulate(rout, seed)).filter(
+      ({ score }) => score.home - score.away >= 4,
+    );
     expect(routs.length).toBeGreaterThan(3);
     for (const { ratings } of routs) {
       const best = ratings.reduce((left, right) => (right.value > left.value ? right : left));

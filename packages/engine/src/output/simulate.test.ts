@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRecorder, createMatch, digestOf, ENGINE_VERSION, resume, simulate, snapshot, step } from '../index.ts';
+import { createMatch, createRecorder, digestOf, ENGINE_VERSION, resume, simulate, snapshot, step } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 import { FRAME_LENGTH } from './replay.ts';
 

@@ -6,8 +6,8 @@ import {
   formationSlots,
   INDIVIDUAL_INSTRUCTIONS,
   SET_PIECES,
-  TEAM_INSTRUCTIONS,
   TACTIC_RULES,
+  TEAM_INSTRUCTIONS,
 } from '@mundo-manager/rules/tactics';
 import * as fc from 'fast-check';
 import type { MatchInput, TeamSheet } from '../input/team-sheet.ts';
@@ -29,7 +29,9 @@ export function anyTeamSheet(seed: number): fc.Arbitrary<TeamSheet> {
         maxLength: 11,
       }),
       takers: fc.tuple(...SET_PIECES.map(() => fc.option(fc.integer({ min: 1, max: 11 })))),
-      changes: fc.array(fc.constantFrom(...TACTIC_RULES.substitutionMinutes), { maxLength: TACTIC_RULES.maximumSubstitutions }),
+      changes: fc.array(fc.constantFrom(...TACTIC_RULES.substitutionMinutes), {
+        maxLength: TACTIC_RULES.maximumSubstitutions,
+      }),
       boosterId: fc.option(fc.integer({ min: 1, max: 10 })),
       level: fc.integer({ min: 1, max: 20 }),
     })
