@@ -4,7 +4,7 @@ import { createRandom, type RandomState } from '@mundo-manager/rules/core';
 import { speechEffect } from '@mundo-manager/rules/manager';
 import type { PlayerAttributes } from '@mundo-manager/rules/players';
 import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
-import { formationSlots } from '@mundo-manager/rules/tactics';
+import { type FormationSlot, formationSlots } from '@mundo-manager/rules/tactics';
 import { MatchInputError } from '../input/errors.ts';
 import { briefOf, teamPlan } from '../input/team-plan.ts';
 import type { MatchInput, SheetPlayer, TeamSheet } from '../input/team-sheet.ts';
@@ -12,6 +12,7 @@ import { validateInput } from '../input/validate-input.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { freshSkills } from './form.ts';
 import { across, along, CENTRE, MIDDLE, type SideIndex, TICKS_A_MINUTE } from './pitch.ts';
+import { SHAPE } from './tables.ts';
 import type { Footballer, Match, Member, Side } from './state.ts';
 
 export interface MatchOptions {
@@ -71,9 +72,7 @@ function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset): Side 
   const captain = tactic.setPieces.find(({ name }) => name === 'captain')?.value ?? null;
   const members = picked.map((player) => memberOf(player, index, sheet, captain, ruleset));
   const slots = formationSlots(tactic.formation);
-  const depths = slots.slice(1).map(({ y }) => y);
-  const last = Math.min(...depths);
-  const first = Math.max(...depths);
+  const depths = depthsOf(slots);
 
   return {
     index,
@@ -92,7 +91,7 @@ function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset): Side 
         slot: index * 11 + place,
         side: index,
         keeper: place === 0,
-        depth: place === 0 ? 0 : (slot.y - last) / (first - last),
+        depth: depths[place] ?? 0,
         wide: slot.x,
         brief: briefOf(slot.position, tactic.playersInstructions),
         member,
@@ -112,6 +111,24 @@ function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset): Side 
     goals: 0,
     shootOut: 0,
   };
+}
+
+/**
+ * Place of each slot between the last line (0) and the first (1). Half is where the formation draws it, half how many stand behind it: teams spread
+ * over the length that they have, and a formation of two lines does not leave the rest of the pitch to the opponents.
+ */
+function depthsOf(slots: readonly FormationSlot[]): number[] {
+  const outfield = slots.slice(1).map(({ y }) => y);
+  const last = Math.min(...outfield);
+  const first = Math.max(...outfield);
+  return slots.map(({ y }, place) => {
+    if (place === 0) return 0;
+    const behind = outfield.filter((other) => other < y).length;
+    const level = outfield.filter((other) => other === y).length;
+    const rank = (behind + (level - 1) / 2) / (outfield.length - 1);
+    const drawn = (y - last) / (first - last);
+    return drawn + (rank - drawn) * SHAPE.evenness;
+  });
 }
 
 function memberOf(

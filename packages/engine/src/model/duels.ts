@@ -38,6 +38,8 @@ function tackle(match: Match, player: Footballer, carrier: Footballer): boolean 
   const balance =
     DUELS.balance + DUELS.skill * (strengthInTackle(player) - strengthOnBall(carrier)) + 0.3 * brief.tackling;
   if (random.next() > logistic(balance)) {
+    // Who beats his man has made the chance himself.
+    ball.assistant = -1;
     emit(match, 'dribble', carrier.side, { player: carrier.member.id, opponent: player.member.id });
     return false;
   }

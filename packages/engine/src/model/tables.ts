@@ -8,13 +8,13 @@ export const PAR = 0.6;
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.3,
+  contrast: 0.42,
   /** The crowd: the home side's skills are raised by this share. */
-  homeAdvantage: 0,
+  homeAdvantage: 0.012,
   /** What is left of a skill with no energy at all. */
-  exhausted: 0.7,
+  exhausted: 0.5,
   /** Share of the loss that reaches what is done with the ball. */
-  tiredTouch: 0.25,
+  tiredTouch: 0.1,
   /** Morale 0 and 100 lower and raise skills by this share. */
   morale: 0.04,
   /** How much of the captain's lead goes to his team-mates' determination and composure. */
@@ -25,6 +25,8 @@ export const FORM = {
 } as const;
 
 export const SHAPE = {
+  /** How far players spread evenly over the length of the team, against where the formation draws them. */
+  evenness: 0.7,
   /** Metres of the last line behind the ball in possession; length of the team from its last to its first line. */
   attackBehind: 27,
   attackLength: 43,
@@ -57,13 +59,13 @@ export const PASSING = {
   /** Share of balls cut out near a touchline that go into touch. */
   deflected: 0.5,
   /** Ticks on the ball before the first decision, and how much of them a quick tempo saves. */
-  control: 3.2,
+  control: 3.5,
   tempo: 0.55,
 } as const;
 
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing. */
-  patience: 0.037,
+  patience: 0.043,
   /** How many times its chance a shot is worth. */
   appetite: 1.0,
   skill: 1.15,
