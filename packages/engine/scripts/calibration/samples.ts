@@ -1,5 +1,5 @@
 /** The two samples of the calibration: E, equal sides of average strength with different squads; L, a league of 20 with a realistic spread. */
-import { createRandom, pick } from '@mundo-manager/rules/core';
+import { chance, createRandom, pick } from '@mundo-manager/rules/core';
 import { positionRating } from '@mundo-manager/rules/positions';
 import { FORMATION_NAMES, formationSlots, type Instruction, TEAM_INSTRUCTIONS } from '@mundo-manager/rules/tactics';
 import type { MatchInput, TeamSheet } from '../../src/index.ts';
@@ -49,10 +49,12 @@ function leagueSide(seed: number, club: number): TeamSheet {
   return { ...sheet, tactic: { ...sheet.tactic, teamInstructions: styleOf(seed * 1_000 + club) } };
 }
 
-/** A style of its own for each club of the league: one option of every group. */
+/** A style of its own for each club of the league: any option of some groups, the neutral one of the others. */
 function styleOf(seed: number): Instruction[] {
   const random = createRandom(`style ${seed}`);
-  return TEAM_INSTRUCTIONS.map(({ name, options }) => ({ name, value: pick(random, options) }));
+  return TEAM_INSTRUCTIONS.flatMap(({ name, options }) =>
+    chance(random, 0.35) ? [{ name, value: pick(random, options) }] : [],
+  );
 }
 
 function side(strength: number, seed: number): TeamSheet {

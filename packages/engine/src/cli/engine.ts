@@ -62,7 +62,8 @@ function main(): number {
 
 function verify(file: string): number {
   const { engineVersion, seed, knockout, input, digest } = JSON.parse(readFileSync(file, 'utf8')) as Replay;
-  if (engineVersion !== ENGINE_VERSION) throw new UsageError(`the replay is of engine ${engineVersion}, this is ${ENGINE_VERSION}`);
+  if (engineVersion !== ENGINE_VERSION)
+    throw new UsageError(`the replay is of engine ${engineVersion}, this is ${ENGINE_VERSION}`);
   const again = simulate(input, seed, { knockout });
   const same = again.digest === digest;
   console.log(same ? `the same match: ${digest}` : `ANOTHER match: ${again.digest}, the replay says ${digest}`);

@@ -42,7 +42,9 @@ function goalLines({ events }: MatchResult, input: MatchInput): string[] {
     if (event.type !== 'goal') return [];
     const assist = event.assist === null ? '' : ` (${names.get(event.assist)})`;
     const own = event.ownGoal ? ', own goal' : '';
-    return [`${shown(event.minute, event.added)} ${event.home}–${event.away} ${names.get(event.player)}${own}${assist}`];
+    return [
+      `${shown(event.minute, event.added)} ${event.home}–${event.away} ${names.get(event.player)}${own}${assist}`,
+    ];
   });
 }
 

@@ -60,7 +60,11 @@ function wordsFor(event: MatchEvent, events: readonly MatchEvent[], at: number):
     case 'substitution':
       return { occasion: 'substitution', player: event.playerIn, other: event.playerOut };
     case 'shootOutKick':
-      return { occasion: event.scored ? 'shootOutScored' : 'shootOutMissed', player: event.player, score: scoreOf(event) };
+      return {
+        occasion: event.scored ? 'shootOutScored' : 'shootOutMissed',
+        player: event.player,
+        score: scoreOf(event),
+      };
     default:
       return null;
   }

@@ -34,13 +34,32 @@ export const LINES = {
     '{player} arriscou, mas errou o alvo.',
     'Sem direção a finalização de {player}.',
   ],
-  blocked: ['{player} chuta e a zaga bloqueia.', 'A defesa trava {player} na hora do chute.', 'Bloqueado o chute de {player}.'],
+  blocked: [
+    '{player} chuta e a zaga bloqueia.',
+    'A defesa trava {player} na hora do chute.',
+    'Bloqueado o chute de {player}.',
+  ],
   penaltyMissed: ['{player} perde o pênalti!', 'Não entrou! {player} desperdiça a cobrança.'],
   penalty: ['Pênalti para o {team}!', 'O árbitro aponta para a marca: pênalti para o {team}!'],
-  offside: ['Impedimento de {player}.', '{player} estava adiantado: impedido.', 'Bandeira no alto: {player} em posição irregular.'],
-  corner: ['Escanteio para o {team}: {player} na cobrança.', '{player} cobra o escanteio do {team}.', 'Bola na bandeirinha: {player} bate o escanteio.'],
-  foul: ['Falta de {player} em {other}.', '{player} derruba {other}: falta.', 'Falta marcada: {player} chegou duro em {other}.'],
-  substitution: ['Substituição no {team}: sai {other}, entra {player}.', 'Mexe o {team}: {player} no lugar de {other}.'],
+  offside: [
+    'Impedimento de {player}.',
+    '{player} estava adiantado: impedido.',
+    'Bandeira no alto: {player} em posição irregular.',
+  ],
+  corner: [
+    'Escanteio para o {team}: {player} na cobrança.',
+    '{player} cobra o escanteio do {team}.',
+    'Bola na bandeirinha: {player} bate o escanteio.',
+  ],
+  foul: [
+    'Falta de {player} em {other}.',
+    '{player} derruba {other}: falta.',
+    'Falta marcada: {player} chegou duro em {other}.',
+  ],
+  substitution: [
+    'Substituição no {team}: sai {other}, entra {player}.',
+    'Mexe o {team}: {player} no lugar de {other}.',
+  ],
   shootOutScored: ['{player} converte na disputa: {score}.', 'Guardou! {player} marca: {score} nos pênaltis.'],
   shootOutMissed: ['{player} desperdiça na disputa: {score}.', 'Perdeu! {player} não converte: {score} nos pênaltis.'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

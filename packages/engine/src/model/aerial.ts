@@ -69,6 +69,6 @@ function headAway(match: Match, player: Footballer): void {
   const fate = random.next();
   const upfield = player.side === 0 ? 1 : -1;
   if (fate < 0.002) giveGoal(match, opponent(player.side), player, -1);
-  else if (fate < 0.17) awardCorner(match, opponent(player.side));
+  else if (fate < 0.21) awardCorner(match, opponent(player.side));
   else spill(match, ball.x + upfield * (8 + random.next() * 14), ball.y + bell(random) * 12);
 }

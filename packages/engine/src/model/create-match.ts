@@ -12,8 +12,8 @@ import { validateInput } from '../input/validate-input.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { freshSkills } from './form.ts';
 import { across, along, CENTRE, MIDDLE, type SideIndex, TICKS_A_MINUTE } from './pitch.ts';
-import { SHAPE } from './tables.ts';
 import type { Footballer, Match, Member, Side } from './state.ts';
+import { SHAPE } from './tables.ts';
 
 export interface MatchOptions {
   /** A draw goes on to extra time and a penalty shoot-out. Default false. */

@@ -45,7 +45,7 @@ function nearestPresser(match: Match, side: Side, taken: Footballer | null): Foo
   let best = 22;
   for (const player of side.players) {
     if (player.keeper || player === taken) continue;
-    const effort = 1.25 - 0.3 * player.skills.workRate - 0.16 * player.brief.pressing;
+    const effort = 1.5 - 0.25 * player.energy - 0.3 * player.skills.workRate - 0.16 * player.brief.pressing;
     // Who has to chase the ball from behind comes too late.
     const behind = along(side.index, player.x) > ballLong + 1 ? 5 : 0;
     const score = distance(player.x - ball.x, player.y - ball.y) * effort + behind;
@@ -105,7 +105,11 @@ function takeNearest(free: Footballer[], { x, y }: Footballer): Footballer | nul
 
 function goTo(marker: Footballer, attacker: Footballer, side: SideIndex): void {
   const near = 1 - along(side, attacker.x) / MARKED_FROM;
-  const tight = Math.min(0.97, 0.1 + 0.5 * marker.skills.marking + 0.6 * near + 0.06 * marker.brief.pressing);
+  const fresh = 0.2 + 0.8 * marker.energy;
+  const tight = Math.min(
+    0.97,
+    fresh * (0.15 + 0.6 * marker.skills.marking + 0.7 * near + 0.06 * marker.brief.pressing),
+  );
   const goalSide = side === 0 ? -1.2 : 1.2;
   marker.targetX = clamp(marker.targetX + (attacker.x + goalSide - marker.targetX) * tight, 0.5, LENGTH - 0.5);
   marker.targetY += (attacker.y - marker.targetY) * tight;

@@ -17,9 +17,9 @@ export function flyOn(match: Match): void {
   const share = 1 - ball.flightLeft / ball.flightTicks;
   ball.x = ball.fromX + (ball.toX - ball.fromX) * share;
   ball.y = ball.fromY + (ball.toY - ball.fromY) * share;
-  if (ball.flightLeft > 0) return;
+  if (isOut(match) || ball.flightLeft > 0) return;
   if (ball.fate === 'offside') whistleOffside(match);
-  else if (!isOut(match)) comeDown(match);
+  else comeDown(match);
 }
 
 function comeDown(match: Match): void {

@@ -53,8 +53,8 @@ function takeAttackingShape(match: Match, side: Side): void {
     const { brief, skills } = player;
     const stretch = width + brief.width * 0.22;
     // Who reads the game times his run: the offside line is kept or, by a careless step, is not.
-    const step = (match.random.next() - 0.66) * (3 - 2.2 * skills.anticipation);
-    const long = Math.min(back + player.depth * length + player.run + brief.forwardRuns * 5, line - 0.35 + step);
+    const step = (match.random.next() - 0.7) * (2.9 - 2.2 * skills.anticipation);
+    const long = Math.min(back + player.depth * length + player.run + brief.forwardRuns * 5, line - 0.55 + step);
     place(player, long, CENTRE + (player.wide - CENTRE) * stretch + (ballWide - CENTRE) * SHAPE.attackShift);
   }
 }

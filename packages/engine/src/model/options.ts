@@ -24,12 +24,12 @@ export type Action =
 /** Metres behind the line to which a ball into space is played. */
 const BEHIND = 8;
 
-export function shotOption({ match, player, brief, long, wide, pressure, noise }: View): Action | null {
+export function shotOption({ match, player, brief, long, wide, pressure, noise, urgency }: View): Action | null {
   const metres = distance(LENGTH - long, wide - CENTRE);
   if (metres > 32 || long > LENGTH - 0.5) return null;
   const xg = expectedGoal(long, wide, false, pressure) * (1 - coverOf(match, player.side));
   const trust = 1 + 0.6 * (player.skills.finishing - PAR);
-  const wish = 0.008 * brief.shooting - SHOOTING.patience;
+  const wish = 0.008 * brief.shooting + 0.042 * urgency - SHOOTING.patience;
   return { kind: 'shot', utility: xg * SHOOTING.appetite * trust + wish + bell(match.random) * noise, pressure };
 }
 

@@ -94,7 +94,7 @@ function rebound(match: Match, shooter: Footballer, keeper: Footballer): void {
     return;
   }
   ball.lastTouch = keeper.slot;
-  if (fate < holds + 0.34) awardCorner(match, side);
+  if (fate < holds + 0.42) awardCorner(match, side);
   else spill(match, along(side, LENGTH - 4 - random.next() * 9), CENTRE + bell(random) * 8);
 }
 
@@ -105,7 +105,7 @@ function deflect(match: Match, shooter: Footballer, fate: number): void {
   const blocker = bestBy(match, opponent(side), ({ x, y }) => -distance(x - ball.x, y - ball.y));
   ball.lastTouch = blocker.slot;
   if (fate < 0.006) giveGoal(match, side, blocker, -1);
-  else if (fate < 0.34) awardCorner(match, side);
+  else if (fate < 0.4) awardCorner(match, side);
   else spill(match, ball.x + bell(random) * 6 - (side === 0 ? 5 : -5), ball.y + bell(random) * 7);
 }
 

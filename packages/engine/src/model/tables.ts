@@ -8,11 +8,11 @@ export const PAR = 0.6;
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.42,
+  contrast: 0.45,
   /** The crowd: the home side's skills are raised by this share. */
-  homeAdvantage: 0.012,
+  homeAdvantage: 0.034,
   /** What is left of a skill with no energy at all. */
-  exhausted: 0.5,
+  exhausted: 0.72,
   /** Share of the loss that reaches what is done with the ball. */
   tiredTouch: 0.1,
   /** Morale 0 and 100 lower and raise skills by this share. */
@@ -20,13 +20,13 @@ export const FORM = {
   /** How much of the captain's lead goes to his team-mates' determination and composure. */
   leadership: 0.12,
   /** Energy lost in a tick at 1 m/s, squared with speed. */
-  effort: 0.0000021,
+  effort: 0.0000029,
   halfTimeRest: 0.04,
 } as const;
 
 export const SHAPE = {
   /** How far players spread evenly over the length of the team, against where the formation draws them. */
-  evenness: 0.7,
+  evenness: 0.8,
   /** Metres of the last line behind the ball in possession; length of the team from its last to its first line. */
   attackBehind: 27,
   attackLength: 43,
@@ -65,7 +65,7 @@ export const PASSING = {
 
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing. */
-  patience: 0.043,
+  patience: 0.065,
   /** How many times its chance a shot is worth. */
   appetite: 1.0,
   skill: 1.15,

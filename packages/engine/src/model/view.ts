@@ -1,6 +1,7 @@
 /** What the carrier knows when he decides. */
 import type { Brief, TeamPlan } from '../input/team-plan.ts';
-import { across, along } from './pitch.ts';
+import { clamp } from './arithmetic.ts';
+import { across, along, opponent, type SideIndex } from './pitch.ts';
 import { threat } from './space.ts';
 import type { Footballer, Match } from './state.ts';
 import { PAR } from './tables.ts';
@@ -23,10 +24,13 @@ export interface View {
   readonly caution: number;
   /** How much a metre forward is worth to him. */
   readonly haste: number;
+  /** 0 early on, rising to 1 at the end for a side that is behind. */
+  readonly urgency: number;
 }
 
 export function lookAround(match: Match, player: Footballer, pressure: number, line: number): View {
   const { plan } = match.sides[player.side];
+  const urgency = urgencyOf(match, player.side);
   const { brief, skills } = player;
   const long = along(player.side, match.ball.x);
   const wide = across(player.side, match.ball.y);
@@ -42,8 +46,17 @@ export function lookAround(match: Match, player: Footballer, pressure: number, l
     pressure,
     line,
     noise: 0.004 + 0.014 * Math.max(0, 1.05 - skills.decision) + panic,
+    urgency,
     lossHere: threat(105 - long, 68 - wide),
-    caution: Math.max(0.4, 1.1 - 0.06 * plan.mentality - 0.3 * brief.risk),
-    haste: 0.00028 * (1 + 0.12 * plan.tempo + 0.12 * plan.mentality + (justWon ? 1 * plan.afterWin : 0)),
+    caution: Math.max(0.4, 1.1 - 0.06 * plan.mentality - 0.1 * urgency - 0.3 * brief.risk),
+    haste:
+      0.00028 * (1 + 0.12 * plan.tempo + 0.12 * plan.mentality + 0.3 * urgency + (justWon ? 1 * plan.afterWin : 0)),
   };
+}
+
+/** Play opens up as a match goes on: who is behind takes what he gets, who is level a little less, who leads least. */
+function urgencyOf(match: Match, side: SideIndex): number {
+  const late = clamp((match.clock.tick - 2_000) / 8_800, 0, 1);
+  const lead = match.sides[side].goals - match.sides[opponent(side)].goals;
+  return lead > 0 ? late * 0.5 : lead < 0 ? late : late * 0.75;
 }
