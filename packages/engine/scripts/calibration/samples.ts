@@ -21,7 +21,7 @@ export function sampleMatch(sample: SampleName, seed: number, n: number): { inpu
 }
 
 /** Mean rating of the starters in their positions. */
-export function sideOverall({ tactic, players }: TeamSheet): number {
+function sideOverall({ tactic, players }: TeamSheet): number {
   const slots = formationSlots(tactic.formation);
   const ratings = slots.map(({ position }, place) => {
     const player = players[place];

@@ -2,20 +2,20 @@
 import type { MatchFacts } from './facts.ts';
 import { mean, share } from './statistics.ts';
 
-export interface StrengthRow {
+interface StrengthRow {
   readonly gap: readonly [low: number, high: number];
   /** Shares of wins, draws and losses of the favourite in the big five leagues, and his mean goal difference. */
   readonly real: readonly [wins: number, draws: number, losses: number, goals: number];
 }
 
 /** Elo points for a point of overall; home advantage in Elo, which is in the gaps. */
-export const ELO_A_POINT = 30;
-export const HOME_ELO = 60;
+const ELO_A_POINT = 27;
+const HOME_ELO = 60;
 /** Each of the three shares must lie this close. */
-export const TOLERANCE = 0.04;
+const TOLERANCE = 0.04;
 
 // biome-ignore format: a table
-export const STRENGTH_ROWS: readonly StrengthRow[] = [
+const STRENGTH_ROWS: readonly StrengthRow[] = [
   { gap: [0, 25],    real: [0.38, 0.30, 0.32, 0.10] },
   { gap: [75, 125],  real: [0.47, 0.27, 0.26, 0.43] },
   { gap: [175, 225], real: [0.55, 0.26, 0.19, 0.81] },

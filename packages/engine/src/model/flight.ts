@@ -56,7 +56,7 @@ function receive(match: Match, player: Footballer): void {
 }
 
 /** Ticks that he needs before he can play on: a good touch and a high tempo save some of them. */
-export function controlTicks(match: Match, player: Footballer): number {
+function controlTicks(match: Match, player: Footballer): number {
   const { plan } = match.sides[player.side];
   const hold = 0.8 * player.brief.holdBall;
   const touch = 1.6 * (PAR - player.skills.firstTouch);

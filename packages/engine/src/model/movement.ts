@@ -7,7 +7,7 @@ import type { Footballer, Match, Side } from './state.ts';
 import { SHAPE } from './tables.ts';
 
 /** Ticks after winning or losing the ball that count as transition. */
-export const TRANSITION = 12;
+const TRANSITION = 12;
 
 export function setTargets(match: Match, side: Side): void {
   if (match.owner === side.index) takeAttackingShape(match, side);

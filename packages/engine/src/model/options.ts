@@ -29,7 +29,7 @@ export function shotOption({ match, player, brief, long, wide, pressure, noise, 
   if (metres > 32 || long > LENGTH - 0.5) return null;
   const xg = expectedGoal(long, wide, false, pressure) * (1 - coverOf(match, player.side));
   const trust = 1 + 0.6 * (player.skills.finishing - PAR);
-  const wish = 0.008 * brief.shooting + 0.042 * urgency - SHOOTING.patience;
+  const wish = 0.008 * brief.shooting + 0.048 * urgency - SHOOTING.patience;
   return { kind: 'shot', utility: xg * SHOOTING.appetite * trust + wish + bell(match.random) * noise, pressure };
 }
 
@@ -40,7 +40,7 @@ export function passOption(view: View): Action | null {
   let best: Action | null = null;
   for (const mate of match.sides[side].players) {
     const ahead = along(side, mate.x) - line;
-    if (mate === player || ahead > 0.9) continue;
+    if (mate === player || ahead > 0.45) continue;
     const toFeet = passTo(view, mate, mate.x + mate.vx * 0.7, mate.y + mate.vy * 0.7);
     if (toFeet !== null && (best === null || toFeet.utility > best.utility)) best = toFeet;
     if (ahead < -5 || mate.run === 0 || line > 90) continue;

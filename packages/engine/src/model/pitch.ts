@@ -6,7 +6,7 @@ export const MIDDLE = LENGTH / 2;
 export const CENTRE = WIDTH / 2;
 /** Penalty area: depth from the goal line, and half of its width. */
 export const BOX_DEPTH = 16.5;
-export const BOX_HALF_WIDTH = 20.16;
+const BOX_HALF_WIDTH = 20.16;
 export const PENALTY_SPOT = 11;
 /** Seconds of one tick. */
 export const TICK = 0.5;

@@ -120,8 +120,3 @@ export function expectedGoal(long: number, wide: number, header: boolean, pressu
   const foot = (1.22 / (1 + (metres * metres) / 32)) * angle * (1 - 0.35 * pressure);
   return clamp(header ? foot * 0.44 : foot, 0.006, 0.9);
 }
-
-/** A place on the pitch from the way a side sees it, at least a metre inside. */
-export function pointOf(side: SideIndex, long: number, wide: number): Point {
-  return { x: along(side, clamp(long, 1, LENGTH - 1)), y: across(side, clamp(wide, 1, WIDTH - 1)) };
-}

@@ -67,7 +67,7 @@ export type FlightKind = 'pass' | 'cross' | 'clearance';
 export type FlightFate = 'received' | 'intercepted' | 'loose' | 'offside';
 
 /** A pass under way: it counts once it is known who got it. */
-export interface PendingPass {
+interface PendingPass {
   readonly player: number;
   readonly receiver: number;
   readonly kind: PassKind;
@@ -75,7 +75,7 @@ export interface PendingPass {
   readonly y: number;
 }
 
-export interface Ball {
+interface Ball {
   state: 'held' | 'flying' | 'loose' | 'dead';
   x: number;
   y: number;
@@ -98,7 +98,7 @@ export interface Ball {
   pass: PendingPass | null;
 }
 
-export interface Restart {
+interface Restart {
   kind: RestartKind;
   side: SideIndex;
   ticksLeft: number;
@@ -108,7 +108,7 @@ export interface Restart {
   since: number;
 }
 
-export interface Clock {
+interface Clock {
   tick: number;
   /** 1 and 2, in extra time 3 and 4, 5 for the shoot-out. */
   period: number;

@@ -8,9 +8,9 @@ export const PAR = 0.6;
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.45,
+  contrast: 0.4,
   /** The crowd: the home side's skills are raised by this share. */
-  homeAdvantage: 0.034,
+  homeAdvantage: 0.046,
   /** What is left of a skill with no energy at all. */
   exhausted: 0.72,
   /** Share of the loss that reaches what is done with the ball. */
@@ -26,7 +26,7 @@ export const FORM = {
 
 export const SHAPE = {
   /** How far players spread evenly over the length of the team, against where the formation draws them. */
-  evenness: 0.8,
+  evenness: 0.9,
   /** Metres of the last line behind the ball in possession; length of the team from its last to its first line. */
   attackBehind: 27,
   attackLength: 43,
@@ -65,7 +65,7 @@ export const PASSING = {
 
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing. */
-  patience: 0.065,
+  patience: 0.077,
   /** How many times its chance a shot is worth. */
   appetite: 1.0,
   skill: 1.15,
@@ -86,7 +86,7 @@ export const CROSSING = {
 
 export const DUELS = {
   /** Chance in a tick that a defender within reach goes for the ball. */
-  eagerness: 0.068,
+  eagerness: 0.064,
   foul: 0.26,
   /** In the box defenders stay on their feet. */
   foulInBox: 0.055,

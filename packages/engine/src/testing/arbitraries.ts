@@ -14,7 +14,7 @@ import type { MatchInput, TeamSheet } from '../input/team-sheet.ts';
 import { matchInput, teamSheet } from './team-sheet.ts';
 
 /** Any team sheet that may be handed in: all formations, instructions, takers, changes, boosters, and players from hopeless to perfect. */
-export function anyTeamSheet(seed: number): fc.Arbitrary<TeamSheet> {
+function anyTeamSheet(seed: number): fc.Arbitrary<TeamSheet> {
   return fc
     .record({
       formation: fc.constantFrom(...FORMATION_NAMES),
