@@ -93,6 +93,25 @@ describe('a server gets the same answers from', () => {
   });
 });
 
+test('the first example of the README prints what its comments say', async () => {
+  const readme = await readFile(join(PACKAGE, 'README.md'), 'utf8');
+  const example = /```js\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  await writeFile(join(consumer, 'readme.mjs'), example);
+  const { stdout, stderr } = await run(process.execPath, ['readme.mjs'], consumer);
+  const promised = [...example.matchAll(/console\.log\(.*\); \/\/ (.*)/g)].map(([, text]) => text);
+  expect({ said: stdout.trimEnd().split('\n'), stderr }).toEqual({ said: promised, stderr: '' });
+});
+
+test('the README has a line for every subpath', async () => {
+  const readme = await readFile(join(PACKAGE, 'README.md'), 'utf8');
+  const listed = [...readme.matchAll(/^\| `(\/[a-z-]+)` \|/gm)].map(([, subpath]) => `.${subpath}`);
+  expect(listed.sort()).toEqual(
+    Object.keys(manifest.exports)
+      .filter((subpath) => /^\.\/[a-z-]+$/.test(subpath))
+      .sort(),
+  );
+});
+
 test('every subpath gives the same names when imported and when required', async () => {
   const counts: Record<string, unknown> = await printed(process.execPath, 'every-subpath.mjs');
   const subpaths = Object.keys(manifest.exports).filter(
@@ -140,7 +159,11 @@ describe('the command', () => {
 
 describe('judged by the tools that judge packages', () => {
   test('publint has nothing to say', async () => {
-    const { messages } = await publint({ pkgDir: PACKAGE, pack: false, strict: true });
+    const { messages } = await publint({
+      pkgDir: join(consumer, 'node_modules', manifest.name),
+      pack: false,
+      strict: true,
+    });
     expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
   });
 
