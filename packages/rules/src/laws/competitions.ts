@@ -175,18 +175,14 @@ export const competitionsLaws: readonly Law[] = [
       fc.property(
         fc.constantFrom(...ours.COMPETITION_NAMES),
         fc.constantFrom(...CATEGORIES),
-        fc.integer({ min: 1, max: 20 }),
-        (competition, category, place) => {
-          const rows = ruleset.competitions.prizes[competition];
-          const better = rows.filter((row) => row.place < place).map((row) => row.place);
-          const prize = rules.prizeFor({ competition, category, place }, ruleset);
-          return (
-            Number.isInteger(prize.money) &&
-            prize.money >= 0 &&
-            better
-              .map((above) => rules.prizeFor({ competition, category, place: above }, ruleset))
-              .every((above) => above.money >= prize.money && above.credits >= prize.credits)
-          );
+        (competition, category) => {
+          const prizes = ruleset.competitions.prizes[competition]
+            .toSorted((a, b) => a.place - b.place)
+            .map(({ place }) => rules.prizeFor({ competition, category, place }, ruleset));
+          return prizes.every(({ money, credits }, index) => {
+            const better = prizes[index - 1] ?? { money, credits };
+            return Number.isInteger(money) && money >= 0 && better.money >= money && better.credits >= credits;
+          });
         },
       ),
     broken: {

@@ -18,7 +18,9 @@ export const standingsLaws: readonly Law[] = [
           rules.compareStandings(b, c),
           rules.compareStandings(a, c),
         ];
+        const twin = { ...a, clubId: `${a.clubId}x` };
         return (
+          rules.compareStandings(a, twin) !== 0 &&
           Math.sign(ab) === 0 - Math.sign(ba) &&
           (ab !== 0 || a.clubId === b.clubId) &&
           (!(ab < 0 && bc < 0) || ac < 0) &&
