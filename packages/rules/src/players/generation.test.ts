@@ -86,7 +86,7 @@ describe('a generated player (R-PLA-13)', () => {
           "name": "Serginho Mineiro",
           "position": "CF",
         },
-        "salary": 6060,
+        "salary": 12470,
         "statistics": {
           "assists": 0,
           "goals": 0,
