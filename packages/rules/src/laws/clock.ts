@@ -75,12 +75,15 @@ export const clockLaws: readonly Law[] = [
     folder,
     requirements: ['R-CLK-5'],
     property: ({ rules }) =>
-      fc.property(momentArbitrary(), fc.nat(40 * 365), (dob, days) => {
-        const today = rules.startOfUtcDay(dob) + days * DAY;
+      fc.property(momentArbitrary(), fc.nat(40), fc.nat(365), (dob, years, days) => {
+        const birthday = rules.startOfUtcDay(dob);
+        const today = birthday + (years * 365 + days) * DAY;
         const age = rules.ageInYears(dob, today);
         const tomorrow = rules.ageInYears(dob, today + DAY);
         const inAYear = rules.ageInYears(dob, today + 366 * DAY);
         return (
+          (years === 0 || rules.ageInYears(dob, birthday + (years * 365 - 1) * DAY) < years) &&
+          rules.ageInYears(dob, birthday + years * 366 * DAY) >= years &&
           rules.ageInYears(dob, today + DAY - 1) === age &&
           (tomorrow === age || tomorrow === age + 1) &&
           (inAYear === age + 1 || inAYear === age + 2)
