@@ -6,6 +6,7 @@ import type { Match } from '../../competitions/match.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import { BUILT_AT, buildClub, buildCompetition, buildEntrant, buildMatch } from '../builders.ts';
 
+/** An open league with all its entrants, and their clubs. */
 export interface FullLeague {
   readonly competition: Competition;
   readonly clubs: readonly Club[];

@@ -31,6 +31,7 @@ export function tableArbitrary(): fc.Arbitrary<TableRow[]> {
   return fc.uniqueArray(tableRowArbitrary(), { selector: ({ clubId }) => clubId, maxLength: 30 });
 }
 
+/** Clubs, and matches between them. */
 export interface LeagueResults {
   readonly clubs: readonly TableClub[];
   readonly matches: readonly Match[];
