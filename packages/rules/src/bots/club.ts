@@ -1,10 +1,10 @@
+import { createClub } from '../club-creation/create-club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { botIdentity } from './bot-identity.ts';
-import { createClub } from './create-club.ts';
+import { botIdentity } from './identity.ts';
 
 export interface BotClubInput {
   readonly id: ClubId;
