@@ -38,9 +38,9 @@ describe('the line-up of a bot (R-BOT-4)', () => {
 
   test('changes to a formation that makes the eleven better, and only then', () => {
     const club = buildClub({ players: slowSquad() });
-    expect(pick(club, '442').club.tactics.A.formation).toBe('442');
-    const { club: changed } = pick(club, '442');
-    expect(pick(changed, '433Wide').club.tactics.A.formation).toBe('442');
+    expect(pick(club, '451').club.tactics.A.formation).toBe('451');
+    const { club: changed } = pick(club, '451');
+    expect(pick(changed, '433Wide').club.tactics.A.formation).toBe('451');
   });
 
   test('leaves out who is tired', () => {
