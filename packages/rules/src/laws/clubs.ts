@@ -104,7 +104,7 @@ export const clubsLaws: readonly Law[] = [
   {
     name: 'whatever managers do, nobody who is for sale stands in a saved tactic, nor anybody who is gone',
     folder,
-    requirements: ['R-MKT-11', 'R-MKT-14'],
+    requirements: ['R-MKT-11', 'R-MKT-14', 'R-TAC-17'],
     property: eachStep(({ after }) =>
       after.clubs.every(({ players, tactics }) => {
         const available = new Set(players.filter(({ forSale }) => !forSale).map(({ id }) => id));
@@ -114,15 +114,13 @@ export const clubsLaws: readonly Law[] = [
       }),
     ),
     broken: {
-      what: 'a sale asks no tactic',
+      what: 'whoever is for sale may be fielded again',
       rules: {
-        listPlayer: ({ club, playerId }) => {
-          const players = club.players.map((player) =>
-            player.id === playerId ? { ...player, forSale: true } : player,
-          );
-          const player = players.find(({ id }) => id === playerId);
-          if (player === undefined) return { ok: false, error: { code: 'club/unknown-player', facts: { playerId } } };
-          return { ok: true, value: { club: { ...club, players }, player, entries: [], events: [] } };
+        saveTactic: (input, ruleset) => {
+          const players = input.club.players.map((player) => ({ ...player, forSale: false }));
+          const saved = ours.saveTactic({ ...input, club: { ...input.club, players } }, ruleset);
+          if (!saved.ok) return saved;
+          return { ok: true, value: { ...saved.value, club: { ...saved.value.club, players: input.club.players } } };
         },
       },
     },

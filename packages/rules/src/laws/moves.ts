@@ -76,6 +76,19 @@ export const MOVES = {
     const search = { position: 'CF', overall: '76_80', age: '18_21' };
     return own(rules.searchMarket({ club, search, players: rival.players, now }, ruleset));
   },
+  save: ({ subject: { rules, ruleset }, club, world, now, which, other }: Turn) => {
+    const tacticName = at(rules.TACTIC_NAMES, which) ?? 'A';
+    const formation = at(rules.FORMATION_NAMES, which) ?? '442';
+    // Every other time whoever is there, for sale or not.
+    const squad = other % 2 === 0 ? club.players : club.players.filter(({ forSale }) => !forSale);
+    const turned = [...squad.slice(other % 3), ...squad.slice(0, other % 3)];
+    const places = club.tactics[tacticName].places.map(({ id }, place) => ({
+      id,
+      playerId: turned[place]?.id ?? null,
+    }));
+    const updatedTactic = { ...club.tactics[tacticName], formation, places };
+    return own(rules.saveTactic({ club, tacticName, updatedTactic, matches: [world.match], now }, ruleset));
+  },
   train: ({ subject: { rules, ruleset }, club, world, now, which, other }: Turn) =>
     own(
       rules.train(
