@@ -41,12 +41,14 @@ export function botWish({ club, now }: BotTurn, random: Random, ruleset: Ruleset
   return { search: { position: place.position, overall: range.key, age: age.key }, overall: needed };
 }
 
+/** A search that a bot may make. */
 export interface BotSearchTurn extends BotTurn {
   readonly wish: BotWish;
   /** Candidates: whoever is for sale, or those of them who fit the search. */
   readonly players: readonly Player[];
 }
 
+/** The club after a bot's search, and whom it wants. */
 export interface BotSearchOutcome extends SearchOutcome {
   /** The best find that the bot can pay; null where there is none. */
   readonly wanted: Player | null;
@@ -70,6 +72,7 @@ export function botSearch(
   return accept({ ...found.value, wanted: best?.player ?? null });
 }
 
+/** A player whom a bot may buy. */
 export interface BotPurchase extends BotTurn {
   /** The club that holds the player; null for a free player. */
   readonly seller: Club | null;

@@ -6,6 +6,7 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { BotTurn } from './turn.ts';
 
+/** A match for which a bot may choose a booster. */
 export interface BotMatchTurn extends BotTurn {
   /** The club's next match. */
   readonly match: Match;

@@ -11,6 +11,7 @@ import { train } from '../training/train.ts';
 import { BOT_HABITS } from './tables.ts';
 import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
+/** A day on which a bot may train. */
 export interface BotTrainingTurn extends BotTurn {
   /** The club's matches: nobody trains while one is live. */
   readonly matches: readonly Match[];

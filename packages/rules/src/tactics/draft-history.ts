@@ -9,6 +9,7 @@ import { DRAFT_HISTORY_LIMIT } from './tables.ts';
 import type { Tactic } from './tactic.ts';
 import type { SquadMember } from './validate-tactic.ts';
 
+/** A draft with what was saved, what came before it and what was undone. */
 export interface DraftHistory {
   readonly saved: Tactic;
   /** Oldest first. */

@@ -21,6 +21,7 @@ import type { SquadMember } from './validate-tactic.ts';
 /** What edits look at in a player of the club. */
 export type DraftPlayer = SquadMember & Candidate;
 
+/** One change of a draft. */
 export type TacticEdit =
   | { readonly type: 'place-player'; readonly place: string; readonly playerId: PlayerId }
   | { readonly type: 'remove-player'; readonly place: string }

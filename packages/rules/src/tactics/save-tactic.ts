@@ -10,6 +10,7 @@ import { sameTactic } from './same-tactic.ts';
 import { TACTIC_NAMES, type Tactic } from './tactic.ts';
 import { type SquadMember, validateTactic } from './validate-tactic.ts';
 
+/** What saving a tactic needs. */
 export interface SaveTacticInput {
   readonly club: Club;
   /** A, B or C; anything else is refused. */
