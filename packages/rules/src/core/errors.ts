@@ -64,6 +64,7 @@ export const RULE_ERRORS = {
   'tactics/unknown-substitution': 'There is no such substitution to remove.',
   'tactics/match-live': 'The club’s match is live: tactics can’t be saved now.',
   'tactics/no-changes': 'There is nothing to save.',
+  'tactics/save-failed': 'The save was not confirmed; the draft is still unsaved. Facts: message.',
 
   // training
   'training/no-players': 'A session needs at least one player.',
