@@ -44,6 +44,13 @@ describe('a day of a bot (R-BOT-10)', () => {
   });
 });
 
+test('a manager’s club goes on as a bot when his account is deleted (R-BOT-11)', () => {
+  const managed = buildClub({ manager: { ...buildClub().manager, name: 'Conta excluída', skillPoints: 3 } });
+  const { club, events } = botDay({ club: managed, matches: [], now: BUILT_AT }, createRandom(1));
+  expect(events.length).toBeGreaterThan(0);
+  expect(club).toMatchObject({ id: managed.id, name: managed.name, createdAt: managed.createdAt });
+});
+
 describe('a bot before a match (R-BOT-4, R-BOT-5)', () => {
   test('rests who is tired, picks the eleven, and does nothing else', () => {
     const players = buildSquad().map((player) => ({

@@ -53,21 +53,30 @@ describe('a bot that sells (R-BOT-8)', () => {
     expect(sell(clubWith(squadOf(23), 0)).events).toEqual([]);
   });
 
-  test('lists a player when wages are more than 62 % of what it earns a week', () => {
-    // 23 players at $ 2.000 earn $ 46.000 a week.
-    const earning = (weekly: number) => {
-      const opening: LedgerEntry = {
-        clubId: 'c1',
-        date: BUILT_AT,
-        currency: 'money',
-        type: 'Opening Balance',
-        amount: 1,
-      };
-      const tickets: LedgerEntry = { ...opening, date: BUILT_AT + DAY, type: 'Tickets Sale', amount: weekly };
-      return sell(clubWith(squadOf(23), 500_000, [opening, tickets]), BUILT_AT + 7 * DAY).events;
+  describe('when wages are more than 62 % of what it earns a week', () => {
+    const opening: LedgerEntry = {
+      clubId: 'c1',
+      date: BUILT_AT,
+      currency: 'money',
+      type: 'Opening Balance',
+      amount: 1,
     };
-    expect(earning(74_193)).toMatchObject([{ type: 'player-listed', playerId: 'c1-p23' }]);
-    expect(earning(74_194)).toEqual([]);
+    const earning = (weekly: number, players: readonly Player[]) => {
+      const tickets: LedgerEntry = { ...opening, date: BUILT_AT + DAY, type: 'Tickets Sale', amount: weekly };
+      return sell(clubWith(players, 500_000, [opening, tickets]), BUILT_AT + 7 * DAY).events;
+    };
+
+    test('lists a player: 23 at $ 2.000 earn $ 46.000', () => {
+      expect(earning(74_193, squadOf(23))).toMatchObject([{ type: 'player-listed', playerId: 'c1-p23' }]);
+      expect(earning(74_194, squadOf(23))).toEqual([]);
+    });
+
+    test('releases him when nobody buys him, down to 21 players', () => {
+      const squad = listed(squadOf(22), 22);
+      expect(earning(1, squad)).toMatchObject([{ type: 'player-released', playerId: 'c1-p22' }]);
+      expect(earning(1, listed(squadOf(21), 21))).toEqual([]);
+      expect(earning(1, squadOf(21))).toEqual([]);
+    });
   });
 
   test('parts with nobody who stands in a line-up', () => {

@@ -16,19 +16,19 @@ const KEEPERS = 2;
 
 /**
  * Puts the weakest player outside of all line-ups up for sale when the squad is too large or too dear, and releases one whom nobody bought
- * when it stays so or the club is in debt. R-BOT-8
+ * when it stays so. R-BOT-8
  */
 export function botSelling({ club, now }: BotTurn, ruleset: Ruleset = ALPHA): BotOutcome {
   const spare = sparePlayers(club, ruleset);
   const [weakest] = spare.filter(({ forSale }) => !forSale);
   const [unsold] = spare.filter(({ forSale }) => forSale);
   const surplus = club.players.length - BOT_HABITS.squad;
-  const isPoor = club.finances.totalMoney < 0;
-  if (unsold && (isPoor || surplus > BOT_HABITS.patience)) {
+  const mustSave = club.finances.totalMoney < 0 || (isTooDear(club, now) && club.players.length > BOT_HABITS.smallest);
+  if (unsold && (mustSave || surplus > BOT_HABITS.patience)) {
     const gone = releasePlayer({ club, playerId: unsold.id, now }, ruleset);
     return gone.ok ? { ...gone.value, released: [gone.value.player] } : idle(club);
   }
-  if (!weakest || unsold || !(isPoor || surplus > 0 || isTooDear(club, now))) return idle(club);
+  if (!weakest || unsold || !(mustSave || surplus > 0)) return idle(club);
   return andThen(idle(club), () => listPlayer({ club, playerId: weakest.id, now }, ruleset));
 }
 

@@ -11,6 +11,8 @@ export interface BotHabits {
   readonly trainsFrom: number;
   /** It keeps squads of this many players. */
   readonly squad: number;
+  /** It keeps as many when it saves wages. */
+  readonly smallest: number;
   /** It releases a player whom nobody buys when it has this many more. */
   readonly patience: number;
   /** Share of its income that it pays as wages at most. */
@@ -36,6 +38,7 @@ export const BOT_HABITS: BotHabits = {
   restsBelow: 90,
   trainsFrom: 88,
   squad: 25,
+  smallest: 21,
   patience: 2,
   wageShare: 0.62,
   incomeDays: 20,

@@ -1,5 +1,6 @@
 /** The laws of the game as data, and what runs them. */
 import { boostersLaws } from './boosters.ts';
+import { botsLaws } from './bots.ts';
 import { clockLaws } from './clock.ts';
 import { clubCreationLaws } from './club-creation.ts';
 import { clubsLaws } from './clubs.ts';
@@ -30,6 +31,7 @@ export * from './subject.ts';
 /** Every law, grouped by folder. */
 export const LAWS: readonly Law[] = [
   ...boostersLaws,
+  ...botsLaws,
   ...clockLaws,
   ...clubCreationLaws,
   ...clubsLaws,
