@@ -1,4 +1,4 @@
-import { differenceInDays } from '../clock/utcDay.ts';
+import { differenceInDays } from '../clock/utc-day.ts';
 import type { Match } from '../competitions/match.ts';
 import type { Player } from '../players/player.ts';
 import type { NaturalPosition } from '../positions/tables.ts';

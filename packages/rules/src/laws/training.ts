@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { DAY, HOUR } from '../clock/tables.ts';
-import { isSameUtcDay } from '../clock/utcDay.ts';
+import { isSameUtcDay } from '../clock/utc-day.ts';
 import type { Club } from '../clubs/club.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
