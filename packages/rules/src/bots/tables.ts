@@ -2,6 +2,7 @@
 import type { FacilityName } from '../facilities/tables.ts';
 import type { FormationName } from '../tactics/formations.ts';
 
+/** What bots prefer. */
 export interface BotHabits {
   /** A bot plays the one of these that suits its squad best. */
   readonly formations: readonly FormationName[];
@@ -33,6 +34,7 @@ export interface BotHabits {
   readonly oldest: number;
 }
 
+/** The habits that all bots share. */
 export const BOT_HABITS: BotHabits = {
   formations: ['442', '433Wide', '451', '4231DM', '532'],
   restsBelow: 90,

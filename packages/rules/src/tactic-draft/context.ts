@@ -13,6 +13,7 @@ import { draftFromStore } from './store.ts';
 /** Freezes nothing: players and tactics belong to whoever handed them in. */
 const { produce } = new Immer({ autoFreeze: false });
 
+/** Everything that the machine knows. */
 export interface TacticDraftContext {
   readonly ruleset: Ruleset;
   readonly players: readonly DraftPlayer[];
@@ -29,6 +30,7 @@ export interface TacticDraftContext {
   readonly error: RuleError | null;
 }
 
+/** What the machine starts from. */
 export interface TacticDraftInput {
   readonly tactics: Tactics;
   readonly players: readonly DraftPlayer[];

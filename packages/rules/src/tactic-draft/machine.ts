@@ -24,6 +24,7 @@ import {
   withSlot,
 } from './context.ts';
 
+/** What can happen to a draft. */
 export type TacticDraftEvent =
   | { readonly type: 'EDIT'; readonly edit: TacticEdit }
   /** Takes over the saved tactic of a slot. */

@@ -11,6 +11,7 @@ import { isUnsaved, saveOf } from './context.ts';
 import type { tacticDraftMachine } from './machine.ts';
 import { writeStoredDraft } from './store.ts';
 
+/** The machine at a moment. */
 export type TacticDraftSnapshot = SnapshotFrom<typeof tacticDraftMachine>;
 
 /** The tactic as drawn up so far. */

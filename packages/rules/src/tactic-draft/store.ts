@@ -10,6 +10,7 @@ import type { SquadMember } from '../tactics/validate-tactic.ts';
 /** Raised whenever a stored draft of before can't be read any more. */
 export const STORED_DRAFT_VERSION = 1;
 
+/** An unsaved draft, as it is kept across a reload. */
 export interface StoredDraft {
   readonly slot: TacticName;
   readonly tactic: Tactic;
