@@ -1,6 +1,6 @@
 /** What the draft machine knows, and how each event changes it: every function takes a context and gives the next one. */
 import { castDraft, Immer } from 'immer';
-import { RULE_ERRORS, type RuleError, type RuleErrorCode } from '../core/errors.ts';
+import { isRuleErrorCode, type RuleError, type RuleErrorCode } from '../core/errors.ts';
 import type { Result } from '../core/result.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -136,5 +136,5 @@ export function failureOf(cause: unknown): RuleError {
 
 function isRuleError(cause: unknown): cause is { readonly code: RuleErrorCode; readonly facts?: RuleError['facts'] } {
   if (typeof cause !== 'object' || cause === null || !('code' in cause)) return false;
-  return typeof cause.code === 'string' && Object.hasOwn(RULE_ERRORS, cause.code);
+  return typeof cause.code === 'string' && isRuleErrorCode(cause.code);
 }
