@@ -2,7 +2,7 @@
 import type { LedgerEntry } from '../../src/finances/ledger.ts';
 import type { CreditEntryType, MoneyEntryType } from '../../src/finances/tables.ts';
 
-export type EntryType = MoneyEntryType | CreditEntryType;
+type EntryType = MoneyEntryType | CreditEntryType;
 
 /** Sums by type, in dollars or credits. */
 export type Sums = Partial<Record<EntryType, number>>;
