@@ -20,6 +20,8 @@ import { positionsLaws } from './positions.ts';
 import { rulesetLaws } from './ruleset.ts';
 import { sponsorshipLaws } from './sponsorship.ts';
 import { standingsLaws } from './standings.ts';
+import { tacticDraftLaws } from './tactic-draft.ts';
+import { tacticsLaws } from './tactics.ts';
 import { trainingLaws } from './training.ts';
 
 export * from './check-law.ts';
@@ -50,5 +52,7 @@ export const LAWS: readonly Law[] = [
   ...rulesetLaws,
   ...sponsorshipLaws,
   ...standingsLaws,
+  ...tacticDraftLaws,
+  ...tacticsLaws,
   ...trainingLaws,
 ];

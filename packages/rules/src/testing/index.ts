@@ -8,6 +8,8 @@ export * from './arbitraries/market.ts';
 export * from './arbitraries/players.ts';
 export * from './arbitraries/sponsorship.ts';
 export * from './arbitraries/standings.ts';
+export * from './arbitraries/tactic-draft.ts';
+export * from './arbitraries/tactics.ts';
 export * from './arbitraries/training.ts';
 export * from './builders.ts';
 export * from './scripted-random.ts';
