@@ -2,13 +2,16 @@
 import { conditionAfterMatch } from '../src/condition/match.ts';
 import { conditionAfterRecovery } from '../src/condition/recovery.ts';
 import { createRandom, randomInteger } from '../src/core/random.ts';
+import { accept } from '../src/core/result.ts';
 import { generateSquad } from '../src/players/generation.ts';
 import { sponsorshipOffers } from '../src/sponsorship/offers.ts';
 import { orderStandings } from '../src/standings/order.ts';
 import { tableFromMatches } from '../src/standings/table.ts';
 import { autoPick } from '../src/tactics/auto-pick.ts';
+import { editDraft, openDraft, undoEdit } from '../src/tactics/draft-history.ts';
+import type { TacticEdit } from '../src/tactics/edit-tactic.ts';
 import { FORMATION_NAMES } from '../src/tactics/formations.ts';
-import { buildClub, buildMatch } from '../src/testing/builders.ts';
+import { buildClub, buildMatch, buildSquad, buildTactic } from '../src/testing/builders.ts';
 
 /** One rule with one amount of work. */
 export interface Case {
@@ -37,6 +40,9 @@ export const CASES: readonly Case[] = [
   lineUps(25, 1),
   lineUps(25, FORMATION_NAMES.length),
   lineUps(40, FORMATION_NAMES.length),
+  draft(100),
+  draft(1000),
+  draft(10_000),
 ];
 
 function ordering(items: number, budget?: number): Case {
@@ -123,6 +129,33 @@ function lineUps(playerCount: number, items: number): Case {
     unit: 'formations',
     items,
     work: () => formations.map((formation) => autoPick(players, formation)),
+  };
+}
+
+/** Edits of a tactic, every fifth of them undone. */
+function draft(items: number): Case {
+  const players = buildSquad();
+  const saved = buildTactic(players);
+  const edits: readonly TacticEdit[] = [
+    { type: 'swap-places', places: ['3', '9'] },
+    { type: 'change-formation', formation: '442' },
+    { type: 'swap-places', places: ['5', '14'] },
+    { type: 'change-formation', formation: '433Wide' },
+  ];
+  return {
+    rule: 'editDraft, undoEdit',
+    unit: 'draft events',
+    items,
+    work: () => {
+      let history = openDraft(saved);
+      for (let index = 0; index < items; index++) {
+        const edit = edits[index % 5];
+        const next = edit ? editDraft(history, edit, players) : accept(undoEdit(history));
+        if (!next.ok) throw new Error(next.error.code);
+        history = next.value;
+      }
+      return history;
+    },
   };
 }
 

@@ -1,6 +1,9 @@
 /** Every rule of the game but the tactic draft machine, the laws and the test helpers, which are subpaths of their own. */
 export * from './boosters/index.ts';
+export * from './bots/club.ts';
+export * from './bots/index.ts';
 export * from './clock/index.ts';
+export * from './club-creation/create-club.ts';
 export * from './club-creation/index.ts';
 export * from './clubs/index.ts';
 export * from './competitions/index.ts';

@@ -60,9 +60,13 @@ describe('the guide for authors (R-PKG-6)', () => {
     expect(unmarked.map(({ text }) => text)).toEqual([expect.stringContaining('npm install @mundo-manager/rules')]);
   });
 
-  test.each(commands)('$command', async ({ command, exit, says }) => {
-    const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
-    const { code, stdout, stderr } = await run('sh', ['-c', `PATH="${path}" ${command}`], folder);
-    expect({ code, said: stdout + stderr }).toEqual({ code: exit, said: expect.stringMatching(says) });
-  });
+  test.each(commands)(
+    '$command',
+    async ({ command, exit, says }) => {
+      const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
+      const { code, stdout, stderr } = await run('sh', ['-c', `PATH="${path}" ${command}`], folder);
+      expect({ code, said: stdout + stderr }).toEqual({ code: exit, said: expect.stringMatching(says) });
+    },
+    120_000,
+  );
 });

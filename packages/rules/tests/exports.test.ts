@@ -11,7 +11,7 @@ const folders = readdirSync(join(PACKAGE, 'src'), { withFileTypes: true })
   .map(({ name }) => name);
 const subpaths = Object.keys(manifest.exports).filter((subpath) => /^\.\/[a-z-]+$/.test(subpath));
 
-test('every folder of rules is a subpath, and every subpath a folder', () => {
+test('every folder of rules is a subpath, and every subpath a folder (R-PKG-11)', () => {
   expect(subpaths).toEqual(folders.map((folder) => `./${folder}`).sort());
 });
 
@@ -25,7 +25,7 @@ describe('the subpath', () => {
   });
 });
 
-test('the root gives every folder but the draft machine, the laws and the test helpers', () => {
+test('the root gives every folder but the draft machine, the laws and the test helpers (R-PKG-11)', () => {
   const index = readFileSync(join(PACKAGE, 'src/index.ts'), 'utf8');
   const given = [...index.matchAll(/^export (?:type )?\* from '\.\/([a-z-]+)\/index\.ts';$/gm)].map(
     ([, folder]) => folder,

@@ -277,7 +277,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-describe('lint refuses', () => {
+describe('lint refuses (R-PKG-8)', () => {
   test.each(offences)('$what', ({ path, caught }) => {
     expect(categories(path)).toContain(caught);
   });
@@ -293,7 +293,7 @@ function categories(path: string): readonly string[] {
   return diagnostics.filter((diagnostic) => diagnostic.path.endsWith(path)).map(({ category }) => category);
 }
 
-describe('the compiler, which knows neither a browser nor Node there, refuses', () => {
+describe('the compiler, which knows neither a browser nor Node there, refuses (R-PKG-8)', () => {
   const names = [
     'process',
     'Buffer',

@@ -34,7 +34,7 @@ const BUDGETS: readonly Budget[] = [
 const measured: Record<string, { budget: string; size: string }> = {};
 afterAll(() => console.table(measured));
 
-describe('within its size budget stays', () => {
+describe('within its size budget (R-PKG-10) stays', () => {
   test.each(BUDGETS)('$what: at most $kB kB', async ({ what, of, kB, withoutNameLists }) => {
     const size = await bundledSize(of, withoutNameLists ? [NAME_LISTS] : []);
     measured[what] = { budget: `${kB.toFixed(1)} kB`, size: `${(size / 1000).toFixed(1)} kB` };

@@ -64,6 +64,16 @@ describe('checking a variant (R-LAW-6, R-LAW-7, R-LAW-8, R-LAW-10)', () => {
     expect((await check('careless.mjs')).out).toBe((await check('careless.mjs')).out);
   });
 
+  test('a reader who has read enough ends it quietly', async () => {
+    const command = `"${process.execPath}" "${COMMAND}" check thrifty.mjs --runs 20 --folder finances | head -1`;
+    const said = await new Promise((settle) => {
+      execFile('sh', ['-c', command], { cwd: FIXTURES }, (_, out, error) =>
+        settle({ lines: out.split('\n').length, error }),
+      );
+    });
+    expect(said).toEqual({ lines: 2, error: '' });
+  });
+
   test('a seed is drawn where none is given, and 100 inputs are tried', async () => {
     const { out } = await rules(['check', 'thrifty.mjs', '--folder', 'finances']);
     expect(out).toMatch(/: runs 100, seed \d+\n/);

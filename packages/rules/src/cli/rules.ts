@@ -11,6 +11,9 @@ async function main(args: readonly string[]): Promise<number> {
   return 0;
 }
 
+// Whoever reads us may have read enough (`rules check … | head`).
+process.stdout.once('error', () => process.exit(2));
+
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {

@@ -1,4 +1,4 @@
 export * from './calendar.ts';
 export * from './refresh.ts';
 export * from './tables.ts';
-export * from './utcDay.ts';
+export * from './utc-day.ts';

@@ -1,4 +1,7 @@
-export * from './create-club.ts';
+/**
+ * What the creation screen needs. `createClub` is given by the root of the package: it brings the player generator with its name lists,
+ * which no screen should load to check a name.
+ */
 export * from './emblem.ts';
 export * from './emblem-tables.ts';
 export * from './kit-tables.ts';

@@ -11,7 +11,7 @@ export const INNOCENT_NAMES: readonly string[] = [
   'cumaru',
   'cumari',
   'negro',
-  // surnames: 'fag', 'dick', 'ass', 'fuk', 'piss', 'anal', 'arse', 'semen', 'titt', 'wank'
+  // surnames: 'fag', 'dick', 'ass', 'fuk', 'piss', 'anal', 'arse', 'semen', 'wank'
   'fagundes',
   'fagner',
   'fagiol',
@@ -40,7 +40,6 @@ export const INNOCENT_NAMES: readonly string[] = [
   'arsego',
   'semensat',
   'semenov',
-  'titton',
   'wanke',
   // everyday words: 'anal', 'ass', 'cum', 'fag', 'piss', 'rape', 'semen'
   'artesanal',

@@ -6,7 +6,7 @@ import type { TacticName } from '../tactics/tactic.ts';
 export interface ClubCreationRules {
   /** Characters (code points) after trimming. */
   readonly nameLength: { readonly minimum: number; readonly maximum: number };
-  /** Offensive words of the server's own, in the syntax that `isOffensive` describes. */
+  /** Offensive words of the server's own, lower case, no accents: `|` is the edge of a word, `[x]` an optional letter, `?` any letter. */
   readonly offensivePatterns: readonly string[];
   readonly signUpNameMinimum: number;
   readonly category: Category;

@@ -1,6 +1,6 @@
 /** When rounds kick off: at fixed hours of the UTC day. */
 import { DAY, HOUR } from '../clock/tables.ts';
-import { startOfUtcDay } from '../clock/utcDay.ts';
+import { startOfUtcDay } from '../clock/utc-day.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';

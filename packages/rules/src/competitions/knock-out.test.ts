@@ -80,6 +80,11 @@ describe('the next phase (R-COM-29)', () => {
     expect(nextKnockOutPhase([])).toEqual([]);
   });
 
+  test('follows a whole phase only', () => {
+    const ties = drawKnockOut(seedsOf(8)).map((tie) => ({ ...tie, winner: tie.home }));
+    expect(() => nextKnockOutPhase(ties.slice(1))).toThrow('3 ties are no phase');
+  });
+
   test('needs winners who played', () => {
     expect(() => nextKnockOutPhase([{ phase: 'final', home: 'a', away: 'b', winner: 'c' }])).toThrow('c did not play');
     const bye = { phase: 'semi-finals', home: 'a', away: null, winner: 'b' } as const;

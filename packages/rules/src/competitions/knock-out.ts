@@ -35,14 +35,15 @@ export function drawKnockOut(seeds: readonly ClubId[]): Tie[] {
 
 /**
  * The ties of the next phase from a decided one in bracket order, the upper winner at home; none after the final.
- * A winner who did not play his tie throws. R-COM-29
+ * A winner who did not play his tie, or a number of ties that is no phase, throws. R-COM-29
  */
 export function nextKnockOutPhase(decided: readonly DecidedTie[]): Tie[] {
   for (const { home, away, winner } of decided) {
-    if (winner !== home && (winner !== away || away === null)) throw new RangeError(`${winner} did not play that tie`);
+    if (winner !== home && winner !== away) throw new RangeError(`${winner} did not play that tie`);
   }
   const phase = KNOCK_OUT_PHASES.find(({ clubs }) => clubs === decided.length)?.phase;
-  if (phase === undefined) return [];
+  if (decided.length < 2) return [];
+  if (phase === undefined) throw new RangeError(`${decided.length} ties are no phase`);
   return decided.flatMap(({ winner }, index) => {
     const next = decided[index + 1];
     return index % 2 === 1 || next === undefined ? [] : [{ phase, home: winner, away: next.winner }];

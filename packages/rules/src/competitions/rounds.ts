@@ -1,5 +1,5 @@
 /** The rounds of a competition, as a match list leafs through them. */
-import { isSameUtcDay } from '../clock/utcDay.ts';
+import { isSameUtcDay } from '../clock/utc-day.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Match } from './match.ts';
 import { type DatedMatch, type Matches, matchesByDate } from './schedule.ts';

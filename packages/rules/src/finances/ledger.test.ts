@@ -45,6 +45,10 @@ describe('the ledger', () => {
     expect(new Set(CREDIT_ENTRY_TYPES).size).toBe(CREDIT_ENTRY_TYPES.length);
   });
 
+  test('knows no loans: their tab is a placeholder (R-FIN-14)', () => {
+    expect([...MONEY_ENTRY_TYPES, ...CREDIT_ENTRY_TYPES].filter((type) => /loan/i.test(type))).toEqual([]);
+  });
+
   test('leaves the newest 50 money entries with the club, and the balance counts all (R-FIN-8)', () => {
     expect(REPORT_WINDOW).toBe(50);
     const entries = Array.from({ length: 51 }, (_, index) => money(1, index));

@@ -67,10 +67,10 @@ export interface FinanceRules {
 export const FINANCE_RULES: FinanceRules = {
   reservedWages: 2,
   daysBetweenWages: 7,
-  ticketPrice: { Várzea: 20, Amador: 25, 'Semi-Pro': 30, Pro: 40 },
+  ticketPrice: { Várzea: 15, Amador: 17, 'Semi-Pro': 20, Pro: 22 },
   attendance: {
-    crowd: { Várzea: 4_000, Amador: 8_000, 'Semi-Pro': 14_000, Pro: 22_000 },
-    stadiumShare: 0.3,
+    crowd: { Várzea: 2_000, Amador: 3_000, 'Semi-Pro': 4_200, Pro: 5_200 },
+    stadiumShare: 0.6,
     formShare: 0.2,
     formMatches: 5,
     positionShare: 0.15,

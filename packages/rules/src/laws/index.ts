@@ -1,11 +1,28 @@
 /** The laws of the game as data, and what runs them. */
 import { boostersLaws } from './boosters.ts';
+import { botsLaws } from './bots.ts';
+import { clockLaws } from './clock.ts';
+import { clubCreationLaws } from './club-creation.ts';
+import { clubsLaws } from './clubs.ts';
+import { competitionsLaws } from './competitions.ts';
+import { conditionLaws } from './condition.ts';
+import { dailyRewardsLaws } from './daily-rewards.ts';
 import { facilitiesLaws } from './facilities.ts';
 import { financesLaws } from './finances.ts';
+import { formatLaws } from './format.ts';
+import { inboxLaws } from './inbox.ts';
 import type { Law } from './law.ts';
+import { managerLaws } from './manager.ts';
 import { marketLaws } from './market.ts';
+import { matchWindowLaws } from './match-window.ts';
+import { playersLaws } from './players.ts';
+import { positionsLaws } from './positions.ts';
 import { rulesetLaws } from './ruleset.ts';
 import { sponsorshipLaws } from './sponsorship.ts';
+import { standingsLaws } from './standings.ts';
+import { tacticDraftLaws } from './tactic-draft.ts';
+import { tacticsLaws } from './tactics.ts';
+import { trainingLaws } from './training.ts';
 
 export * from './check-law.ts';
 export * from './define-law.ts';
@@ -16,9 +33,26 @@ export * from './subject.ts';
 /** Every law, grouped by folder. */
 export const LAWS: readonly Law[] = [
   ...boostersLaws,
+  ...botsLaws,
+  ...clockLaws,
+  ...clubCreationLaws,
+  ...clubsLaws,
+  ...competitionsLaws,
+  ...conditionLaws,
+  ...dailyRewardsLaws,
   ...facilitiesLaws,
   ...financesLaws,
+  ...formatLaws,
+  ...inboxLaws,
+  ...managerLaws,
   ...marketLaws,
+  ...matchWindowLaws,
+  ...playersLaws,
+  ...positionsLaws,
   ...rulesetLaws,
   ...sponsorshipLaws,
+  ...standingsLaws,
+  ...tacticDraftLaws,
+  ...tacticsLaws,
+  ...trainingLaws,
 ];

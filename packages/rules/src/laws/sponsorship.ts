@@ -3,7 +3,7 @@ import { DAY } from '../clock/tables.ts';
 import * as ours from '../sponsorship/index.ts';
 import { sponsorshipInputArbitrary } from '../testing/arbitraries/sponsorship.ts';
 import { BUILT_AT, buildClub } from '../testing/builders.ts';
-import type { Law } from './law.ts';
+import type { Law, Subject } from './law.ts';
 
 const folder = 'sponsorship';
 
@@ -147,4 +147,53 @@ export const sponsorshipLaws: readonly Law[] = [
       },
     },
   },
+  {
+    name: 'whoever signs sponsors with credits, collects rewards and finishes last still has the price of the next league',
+    folder,
+    requirements: ['R-ECO-4'],
+    property: (subject) => {
+      const offers = subject.ruleset.sponsorship.offers.filter(({ credits }) => credits > 0);
+      return fc.property(fc.constantFrom(...offers), fc.nat(), ({ id }, seed) => alwaysEnters(id, seed, subject));
+    },
+    broken: {
+      what: 'the last place wins no credits',
+      ruleset: (ruleset) => ({
+        ...ruleset,
+        competitions: {
+          ...ruleset.competitions,
+          prizes: { ...ruleset.competitions.prizes, 'MM League': [] },
+        },
+      }),
+    },
+  },
 ];
+
+const SEASONS = 12;
+
+/** Whether a new club that always signs that offer can enter one league after the other, finishing last in each. */
+function alwaysEnters(offerId: string, seed: number, { rules, ruleset }: Subject): boolean {
+  const { openingMoney: totalMoney, openingCredits: credits, category } = ruleset.clubCreation;
+  const { leagueClubs } = ruleset.competitions;
+  const random = rules.createRandom(seed);
+  const days = Math.ceil(rules.leagueRounds(leagueClubs) / ruleset.server.matchesPerDay);
+  const last = rules.prizeFor({ competition: 'MM League', category, place: leagueClubs }, ruleset);
+  let club = buildClub({ category, finances: { totalMoney, credits, reports: [], sponsorship: null } });
+  for (let season = 0; season < SEASONS; season++) {
+    const start = BUILT_AT + season * days * DAY;
+    const competition = rules.openCompetition({ id: `l${season}`, name: 'MM League', number: season, category });
+    const joined = rules.joinCompetition({ club, competition, now: start }, ruleset);
+    if (!joined.ok) return false;
+    ({ club } = joined.value);
+    for (let now = start; now < start + days * DAY; now += DAY) {
+      const reward = rules.collectDailyReward({ club, rewardType: 'item', now }, random, ruleset);
+      if (reward.ok) ({ club } = reward.value);
+      const signed = rules.signSponsorship({ club, offerId, now }, ruleset);
+      if (signed.ok) ({ club } = signed.value);
+    }
+    if (last.credits > 0) {
+      const prize = { clubId: club.id, date: start, currency: 'credits', type: 'Prize', amount: last.credits } as const;
+      club = rules.postEntries(club, [prize]);
+    }
+  }
+  return true;
+}

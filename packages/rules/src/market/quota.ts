@@ -1,5 +1,5 @@
 /** How many market searches a club has left. */
-import { differenceInDays } from '../clock/utcDay.ts';
+import { differenceInDays } from '../clock/utc-day.ts';
 import type { Quota } from '../clubs/club.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { ALPHA } from '../ruleset/alpha.ts';

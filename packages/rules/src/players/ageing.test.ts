@@ -51,7 +51,7 @@ describe('a birthday (R-PLA-18)', () => {
     const aged = turn(34);
     expect(aged.marketValue).toBe(marketValue(aged, birthday(34)));
     expect(aged.salary).toBe(weeklySalary(aged));
-    expect(turn(20)).toEqual({ ...born, marketValue: 83_800, salary: 3_750 });
+    expect(turn(20)).toEqual({ ...born, marketValue: 83_800, salary: 9_420 });
   });
 
   test('follows the rule set', () => {

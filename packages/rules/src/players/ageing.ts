@@ -5,9 +5,10 @@ import type { EpochMs } from '../core/ids.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { playerAge } from './age.ts';
+import { SKILL_GROUPS } from './attribute-groups.ts';
 import { ownOverall } from './overall.ts';
 import type { Player } from './player.ts';
-import { ATTRIBUTE_GROUPS, type AttributeGroup, type Skill } from './tables.ts';
+import { SKILLS } from './tables.ts';
 import { appraise } from './value.ts';
 
 type Ageing = Pick<Player, 'personalData' | 'attributes' | 'marketValue' | 'salary'>;
@@ -27,14 +28,11 @@ export function agePlayer<P extends Ageing>(player: P, since: EpochMs, now: Epoc
 
 function afterBirthday<P extends Ageing>(player: P, age: number, ruleset: Ruleset): P {
   const { ageing } = ruleset.players;
-  const skills: Partial<Record<Skill, number>> = {};
-  for (const group of Object.keys(ATTRIBUTE_GROUPS) as AttributeGroup[]) {
-    const loss = onCurve(ageing[group], age);
-    for (const name of ATTRIBUTE_GROUPS[group]) {
-      if (name !== 'potential') skills[name] = Math.max(0, player.attributes[name] - loss);
-    }
-  }
-  const aged = { ...player, attributes: { ...player.attributes, ...skills } };
+  const skills = SKILLS.map((skill) => [
+    skill,
+    Math.max(0, player.attributes[skill] - onCurve(ageing[SKILL_GROUPS[skill]], age)),
+  ]);
+  const aged = { ...player, attributes: { ...player.attributes, ...Object.fromEntries(skills) } };
   const potential = Math.max(
     Math.min(player.attributes.potential, ownOverall(aged, ruleset)),
     player.attributes.potential - onCurve(ageing.potential, age),

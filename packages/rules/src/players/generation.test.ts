@@ -86,7 +86,7 @@ describe('a generated player (R-PLA-13)', () => {
           "name": "Serginho Mineiro",
           "position": "CF",
         },
-        "salary": 6060,
+        "salary": 12470,
         "statistics": {
           "assists": 0,
           "goals": 0,
@@ -206,6 +206,14 @@ describe('a generated player (R-PLA-13)', () => {
         expect(overall(player)).toBeGreaterThan(overall(elsewhere));
       }
     }
+  });
+
+  test('gets the best skills there are where the weights of his position can’t reach his overall', () => {
+    const { CF } = ALPHA.positions.weights;
+    const halved = Object.fromEntries(SKILLS.map((skill) => [skill, CF[skill] / 2])) as typeof CF;
+    const weights = { ...ALPHA.positions.weights, CF: halved };
+    const [player] = generated(1, {}, { ...ALPHA, positions: { ...ALPHA.positions, weights } });
+    expect(player?.attributes).toMatchObject({ finishing: 100, composure: 100, strength: 100 });
   });
 
   test('of the field is no keeper, and a keeper is no passer', () => {
@@ -342,6 +350,11 @@ describe('a generated squad (R-PLA-15)', () => {
       }).map(({ personalData }) => personalData.name);
       expect(new Set(names).size).toBe(40);
     }
+  });
+
+  test('shares a name rather than drawing for ever, when the draws repeat themselves', () => {
+    const squad = generateSquad({ next: () => 0.5 }, { category: 'Várzea', clubId: 'c1', now: BUILT_AT });
+    expect(new Set(squad.map(({ personalData }) => personalData.name)).size).toBe(1);
   });
 
   test('has the size of the rule set', () => {

@@ -1,7 +1,7 @@
 /** New players and new squads, the same from the same seed (R-PLA-13). */
 import { initialSlots } from '../boosters/slots.ts';
 import { DAY } from '../clock/tables.ts';
-import { startOfUtcDay } from '../clock/utcDay.ts';
+import { startOfUtcDay } from '../clock/utc-day.ts';
 import type { Category } from '../clubs/club.ts';
 import { onCurve } from '../core/curve.ts';
 import type { ClubId, EpochMs, PlayerId } from '../core/ids.ts';

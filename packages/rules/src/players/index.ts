@@ -1,6 +1,7 @@
 export * from './after-match.ts';
 export * from './age.ts';
 export * from './ageing.ts';
+export * from './attribute-groups.ts';
 export * from './experience.ts';
 export * from './generation.ts';
 export * from './morale.ts';

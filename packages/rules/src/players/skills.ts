@@ -3,8 +3,9 @@ import type { Random } from '../core/random.ts';
 import { positionRating } from '../positions/rating.ts';
 import type { Position } from '../positions/tables.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { SKILL_GROUPS } from './attribute-groups.ts';
 import type { SkillSet } from './player.ts';
-import { ATTRIBUTE_GROUPS, type AttributeGroup, SKILLS, type Skill } from './tables.ts';
+import { SKILLS, type Skill } from './tables.ts';
 
 const LOWEST = 1;
 const HIGHEST = 100;
@@ -14,9 +15,7 @@ const PRECISION = 10;
 const MOST_ROUNDS = 40;
 const CLOSE_ENOUGH = 0.001;
 
-const GROUP_NAMES = Object.keys(ATTRIBUTE_GROUPS) as AttributeGroup[];
-
-/** The skills of a player whose rating in the position is `rating` (2–98, to about a tenth). One draw pair per skill. */
+/** The skills of a player whose rating in the position is `rating`, to a tenth, where skills of 1 to 100 can give it. Two draws a skill. */
 export function drawSkills(random: Random, position: Position, rating: number, ruleset: Ruleset): SkillSet {
   const weights = ruleset.positions.weights[position];
   const { emphasis, spread, outfield, keeper } = ruleset.players.skills;
@@ -24,7 +23,7 @@ export function drawSkills(random: Random, position: Position, rating: number, r
 
   const drawn = skillSet((skill) => {
     const weight = weights[skill];
-    const expected = weight > 0 ? rating + (weight - 1) * emphasis : rating * shares[groupOf(skill)];
+    const expected = weight > 0 ? rating + weight * emphasis : rating * shares[SKILL_GROUPS[skill]];
     return bounded(expected + (random.next() + random.next() - 1) * spread);
   });
 
@@ -40,12 +39,6 @@ export function drawSkills(random: Random, position: Position, rating: number, r
 
 function skillSet(value: (skill: Skill) => number): SkillSet {
   return Object.fromEntries(SKILLS.map((skill) => [skill, value(skill)])) as Record<Skill, number>;
-}
-
-function groupOf(skill: Skill): AttributeGroup {
-  const group = GROUP_NAMES.find((name) => (ATTRIBUTE_GROUPS[name] as readonly string[]).includes(skill));
-  if (group === undefined) throw new RangeError(`${skill} is in no group of attributes`);
-  return group;
 }
 
 function bounded(value: number): number {

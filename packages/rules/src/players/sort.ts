@@ -97,6 +97,6 @@ function nameKey(name: string): string {
 }
 
 function compareKeys(left: number | string, right: number | string): number {
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
+  if (left < right) return -1;
+  return left > right ? 1 : 0;
 }

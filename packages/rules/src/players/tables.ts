@@ -198,8 +198,8 @@ export const PLAYER_RULES: PlayerRules = {
   salary: {
     overall: [
       { at: 0, value: 200 }, { at: 40, value: 2_000 }, { at: 50, value: 4_500 }, { at: 55, value: 6_500 }, { at: 61, value: 10_000 },
-      { at: 65, value: 14_000 }, { at: 70, value: 22_000 }, { at: 77, value: 40_000 }, { at: 85, value: 75_000 }, { at: 90, value: 115_000 },
-      { at: 95, value: 170_000 }, { at: 100, value: 250_000 },
+      { at: 65, value: 13_000 }, { at: 70, value: 18_500 }, { at: 77, value: 40_000 }, { at: 85, value: 95_000 }, { at: 90, value: 150_000 },
+      { at: 95, value: 220_000 }, { at: 100, value: 300_000 },
     ],
     step: 10,
   },

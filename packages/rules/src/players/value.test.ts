@@ -88,16 +88,16 @@ describe('market value (R-PLA-10)', () => {
     const player = playerOf({ rating: 61, age: 25, potential: 65 });
     const boosted: Player = { ...player, attributeBoosters: [{ slotId: 1, status: 'occupied', boosterId: 3 }] };
     expect(marketValue(boosted, NOW)).toBe(54_900);
-    expect(weeklySalary(boosted)).toBe(4_000);
+    expect(weeklySalary(boosted)).toBe(10_000);
   });
 });
 
 describe('weekly salary (R-PLA-11)', () => {
   test.each([
-    [40, 900],
-    [61, 4_000],
-    [63, 5_250],
-    [100, 135_000],
+    [40, 2_000],
+    [61, 10_000],
+    [63, 11_500],
+    [100, 300_000],
   ])('for an overall of %d is $ %i', (rating, salary) => {
     expect(weeklySalary(playerOf({ rating, age: 25, potential: 99 }))).toBe(salary);
   });

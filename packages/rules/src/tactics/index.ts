@@ -1,7 +1,13 @@
 export { autoPick, type Candidate } from './auto-pick.ts';
+export * from './draft-history.ts';
+export type { InstructionChoice } from './edit-instructions.ts';
+export { placeablePlayers, withoutMissingPlayers } from './edit-places.ts';
+export * from './edit-tactic.ts';
 export * from './formations.ts';
 export * from './instructions.ts';
 export * from './line-ups.ts';
+export { sameTactic } from './same-tactic.ts';
+export * from './save-tactic.ts';
 export * from './set-pieces.ts';
 export * from './substitutions.ts';
 export * from './tables.ts';

@@ -92,3 +92,6 @@ export const LINE_UPS = [
 
 /** Whom auto-pick wants on the bench, most wanted first; the right side stands for the left (R-TAC-42). */
 export const BENCH_COVER: readonly Position[] = ['GK', 'CB', 'CM', 'CF', 'RB', 'RW', 'AM'];
+
+/** Edits of a draft that can be undone (R-DRA-11). */
+export const DRAFT_HISTORY_LIMIT = 100;

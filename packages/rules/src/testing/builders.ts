@@ -10,6 +10,7 @@ import { SET_PIECES, type Tactic } from '../tactics/tactic.ts';
 /** 2026-03-02T12:00:00Z, a Monday: the moment at which built aggregates live. */
 export const BUILT_AT = 1_772_452_800_000;
 
+/** A plain emblem. */
 export function buildEmblem(changes: Partial<Emblem> = {}): Emblem {
   return {
     shape: 0,
@@ -23,6 +24,7 @@ export function buildEmblem(changes: Partial<Emblem> = {}): Emblem {
   };
 }
 
+/** A black and white kit. */
 export function buildKit(changes: Partial<Kit> = {}): Kit {
   return { id: 0, imageName: 't01-casa', primary: '#1a1d1c', secondary: '#f6f7f2', tertiary: '#c4202b', ...changes };
 }
@@ -35,6 +37,7 @@ export function buildAttributes(changes: Partial<PlayerAttributes> = {}): Player
   return { ...Object.fromEntries(skills), potential: 80, condition: 100, morale: 70, exp: 0, ...changes };
 }
 
+/** What a built player has of his own. */
 export interface PlayerChanges extends Partial<Omit<Player, 'attributes' | 'personalData'>> {
   readonly name?: string;
   readonly position?: Position;
@@ -149,6 +152,7 @@ export function buildClub(changes: Partial<Club> = {}): Club {
   };
 }
 
+/** c1, before the match. */
 export function buildMatchSide(changes: Partial<MatchSide> = {}): MatchSide {
   const id = changes.id ?? 'c1';
   return {
@@ -174,6 +178,7 @@ export function buildMatchSide(changes: Partial<MatchSide> = {}): MatchSide {
   };
 }
 
+/** What a built match has of its own. */
 export interface MatchChanges extends Partial<Omit<Match, 'home' | 'away'>> {
   readonly home?: Partial<MatchSide>;
   readonly away?: Partial<MatchSide>;

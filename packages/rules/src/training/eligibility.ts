@@ -1,6 +1,6 @@
 /** Who may train, and how many rests are left. */
 
-import { isSameUtcDay } from '../clock/utcDay.ts';
+import { isSameUtcDay } from '../clock/utc-day.ts';
 import type { Quota } from '../clubs/club.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Player } from '../players/player.ts';

@@ -102,7 +102,10 @@ export interface TrainingRules {
   readonly restMorale: { readonly gain: number; readonly upTo: number };
 }
 
-/** The numbers that R-TRA-12 to R-TRA-20 name are ours: with three sessions a day a young player nears his potential in about a dozen leagues. */
+/**
+ * The numbers that R-TRA-12 to R-TRA-20 name are ours: at one full session a day a player of 18 nears his potential in about twenty leagues of
+ * nine days, at three in about eight.
+ */
 export const TRAINING_RULES: TrainingRules = {
   restsPerDay: 3,
   minimumCondition: 70,

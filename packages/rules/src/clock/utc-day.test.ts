@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CLOCK_RULES, DAY, HOUR, MINUTE } from './tables.ts';
-import { differenceInDays, differenceInMinutes, isSameUtcDay, startOfNextUtcDay, startOfUtcDay } from './utcDay.ts';
+import { differenceInDays, differenceInMinutes, isSameUtcDay, startOfNextUtcDay, startOfUtcDay } from './utc-day.ts';
 
 const MIDNIGHT = Date.UTC(2026, 2, 2);
 

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { DAY } from '../clock/tables.ts';
+import type { Club } from '../clubs/club.ts';
+import type { LedgerEntry } from '../finances/ledger.ts';
+import type { Player } from '../players/player.ts';
+import { SKILLS } from '../players/tables.ts';
+import { BUILT_AT, buildClub, buildPlayer, buildSquad, scriptedRandom } from '../testing/index.ts';
+import { botBudget, botPurchase, botSearch, botWish } from './buying.ts';
+
+const now = BUILT_AT + 7 * DAY;
+const skillsOf = (value: number) => Object.fromEntries(SKILLS.map((name) => [name, value]));
+
+/** A club that has earned so much in its first week, with wages of $ 42.000 a week. */
+function clubWith(weekly: number, totalMoney = 1_000_000, changes: Partial<Club> = {}): Club {
+  const opening: LedgerEntry = { clubId: 'c1', date: BUILT_AT, currency: 'money', type: 'Opening Balance', amount: 1 };
+  const tickets: LedgerEntry = { ...opening, date: BUILT_AT + DAY, type: 'Tickets Sale', amount: weekly };
+  return buildClub({
+    finances: { totalMoney, credits: 0, reports: [opening, tickets], sponsorship: null },
+    ...changes,
+  });
+}
+
+/** A free midfielder of 22 with that rating. */
+const offer = (id: string, rating: number, changes: Partial<Player> = {}): Player =>
+  buildPlayer({ id, club: null, forSale: true, dob: 1_072_915_200_000, attributes: skillsOf(rating), ...changes });
+
+const rich = clubWith(200_000);
+const wish = { search: { position: 'CM', overall: '61_65', age: '22_24' }, overall: 62 } as const;
+
+describe('the budget of a bot (R-BOT-8)', () => {
+  test('is the available money, and the wages that 62 % of its income leave', () => {
+    expect(botBudget({ club: rich, now })).toEqual({ money: 1_000_000 - 2 * 42_000, salary: 82_000 });
+  });
+
+  test('is nothing without available money, without known income, or when wages are too high', () => {
+    expect(botBudget({ club: clubWith(200_000, 84_000), now })).toBeNull();
+    expect(botBudget({ club: clubWith(200_000, 84_001), now })?.money).toBe(1);
+    expect(botBudget({ club: rich, now: now - 1 })).toBeNull();
+    expect(botBudget({ club: clubWith(67_741), now })).toBeNull();
+    expect(botBudget({ club: clubWith(67_743), now })).not.toBeNull();
+  });
+});
+
+describe('whom a bot looks for (R-BOT-8)', () => {
+  /** The weakest four starters of the club, by number. */
+  const weak = (numbers: readonly number[]) =>
+    clubWith(200_000, 1_000_000, {
+      players: buildSquad().map((player) =>
+        numbers.includes(player.number)
+          ? { ...player, attributes: { ...player.attributes, ...skillsOf(50 + player.number) } }
+          : player,
+      ),
+    });
+
+  test('is someone better than one of its four weakest starters', () => {
+    const club = weak([3, 8]);
+    expect(botWish({ club, now }, scriptedRandom([0, 0, 0]))).toEqual({
+      search: { position: 'CB', overall: '61_65', age: '18_21' },
+      overall: 55,
+    });
+    expect(botWish({ club, now }, scriptedRandom([0.25, 0.5, 0.99]))).toEqual({
+      search: { position: 'CM', overall: '66_70', age: '28_30' },
+      overall: 60,
+    });
+  });
+
+  test('is nobody among the better starters', () => {
+    const club = weak([3, 8, 4, 7]);
+    const positions = [0, 0.25, 0.5, 0.75].map(
+      (draw) => botWish({ club, now }, scriptedRandom([draw, 0, 0]))?.search.position,
+    );
+    expect(positions).toEqual(['CB', 'CB', 'CM', 'CM']);
+  });
+
+  test('is nobody when it can pay nobody, or has no search left', () => {
+    expect(botWish({ club: clubWith(0), now }, scriptedRandom([]))).toBeNull();
+    const searched = clubWith(200_000, 1_000_000, { marketSearches: { value: 5, lastUpdate: now } });
+    expect(botWish({ club: searched, now }, scriptedRandom([]))).toBeNull();
+  });
+
+  test('is nobody when its players are better than any range, or when it has no line-up', () => {
+    const best = buildSquad().map((player) => ({ ...player, attributes: { ...player.attributes, ...skillsOf(99) } }));
+    expect(botWish({ club: clubWith(200_000, 1_000_000, { players: best }), now }, scriptedRandom([0]))).toBeNull();
+    const { tactics } = rich;
+    const places = tactics.A.places.map((place) => ({ ...place, playerId: null }));
+    const empty = { ...rich, tactics: { ...tactics, A: { ...tactics.A, places } } };
+    expect(botWish({ club: empty, now }, scriptedRandom([]))).toBeNull();
+  });
+});
+
+describe('a bot that searches (R-BOT-8)', () => {
+  const search = (players: readonly Player[], club = rich) => {
+    const result = botSearch({ club, wish, players, now });
+    if (!result.ok) throw new Error(result.error.code);
+    return result.value;
+  };
+
+  test('wants the best find, and has used a search', () => {
+    const found = search([offer('a', 63), offer('b', 65), offer('c', 64)]);
+    expect(found.wanted?.id).toBe('b');
+    expect(found.players.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(found.club.marketSearches).toEqual({ value: 1, lastUpdate: now });
+  });
+
+  test('wants nobody whose price or salary it can’t pay', () => {
+    expect(search([offer('dear', 65, { marketValue: 916_000 })]).wanted).toBeNull();
+    expect(search([offer('fair', 65, { marketValue: 915_999 })]).wanted?.id).toBe('fair');
+    expect(search([offer('greedy', 65, { salary: 82_001 })]).wanted).toBeNull();
+    expect(search([offer('modest', 65, { salary: 82_000 })]).wanted?.id).toBe('modest');
+  });
+
+  test('wants nobody who is not better enough', () => {
+    expect(search([offer('a', 61.9)]).wanted).toBeNull();
+    expect(search([offer('a', 62)]).wanted?.id).toBe('a');
+  });
+
+  test('wants nobody when it can pay nobody', () => {
+    expect(search([offer('a', 65)], clubWith(0)).wanted).toBeNull();
+  });
+
+  test('is refused a search that a manager is refused (R-BOT-1)', () => {
+    const club = clubWith(200_000, 1_000_000, { marketSearches: { value: 5, lastUpdate: now } });
+    expect(botSearch({ club, wish, players: [], now })).toMatchObject({
+      ok: false,
+      error: { code: 'market/no-searches-left' },
+    });
+  });
+});
+
+describe('a bot that buys (R-BOT-8)', () => {
+  test('buys as a manager does', () => {
+    const player = offer('a', 65);
+    const bought = botPurchase({ club: rich, seller: null, player, now });
+    expect(bought.ok && bought.value?.buyer.players.at(-1)).toMatchObject({ id: 'a', club: 'c1', forSale: false });
+    expect(bought.ok && bought.value?.buyer.finances.totalMoney).toBe(800_000);
+  });
+
+  test('changes its mind when the salary is too high by now', () => {
+    const dear = offer('a', 65, { salary: 82_001 });
+    expect(botPurchase({ club: rich, seller: null, player: dear, now })).toEqual({ ok: true, value: null });
+    expect(botPurchase({ club: clubWith(0), seller: null, player: offer('a', 65), now })).toEqual({
+      ok: true,
+      value: null,
+    });
+  });
+
+  test('is refused what a manager is refused (R-BOT-1)', () => {
+    const taken = offer('a', 65, { forSale: false });
+    expect(botPurchase({ club: rich, seller: null, player: taken, now })).toMatchObject({
+      ok: false,
+      error: { code: 'market/not-listed' },
+    });
+  });
+});

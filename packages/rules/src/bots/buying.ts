@@ -1,0 +1,115 @@
+/** How bots buy: a search for a place of their line-up that could be better filled, and the best find that they can afford. */
+import { boostedAttributes } from '../boosters/effect.ts';
+import type { Club } from '../clubs/club.ts';
+import { pick, type Random } from '../core/random.ts';
+import { accept, type Result } from '../core/result.ts';
+import { availableMoney } from '../finances/available-money.ts';
+import { weeklySalaries } from '../finances/salaries.ts';
+import { canAfford } from '../market/afford.ts';
+import { buyPlayer, type PurchaseOutcome } from '../market/purchase.ts';
+import { remainingSearches } from '../market/quota.ts';
+import { type MarketSearch, marketPosition } from '../market/search.ts';
+import { type SearchOutcome, searchMarket } from '../market/search-market.ts';
+import { overall } from '../players/overall.ts';
+import type { Player } from '../players/player.ts';
+import { positionRating } from '../positions/rating.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { formationSlots } from '../tactics/formations.ts';
+import { weeklyIncome } from './income.ts';
+import { BOT_HABITS } from './tables.ts';
+import type { BotTurn } from './turn.ts';
+
+/** Whom a bot looks for. */
+export interface BotWish {
+  readonly search: MarketSearch;
+  /** The overall that makes him worth it. */
+  readonly overall: number;
+}
+
+/** A search for someone better than one of the weakest starters; null where the club could pay nobody or has no search left. R-BOT-8 */
+export function botWish({ club, now }: BotTurn, random: Random, ruleset: Ruleset = ALPHA): BotWish | null {
+  const weakest = startersByRating(club, ruleset).slice(0, BOT_HABITS.weakest);
+  if (botBudget({ club, now }, ruleset) === null || weakest.length === 0) return null;
+  if (remainingSearches(club.marketSearches, now, ruleset) === 0) return null;
+  const place = pick(random, weakest);
+  const needed = place.rating + BOT_HABITS.improvement;
+  const overallRanges = ruleset.market.overallRanges.filter(({ to }) => to >= needed).slice(0, BOT_HABITS.ranges);
+  const ageRanges = ruleset.market.ageRanges.filter(({ to }) => to <= BOT_HABITS.oldest);
+  if (overallRanges.length === 0 || ageRanges.length === 0) return null;
+  const [range, age] = [pick(random, overallRanges), pick(random, ageRanges)];
+  return { search: { position: place.position, overall: range.key, age: age.key }, overall: needed };
+}
+
+/** A search that a bot may make. */
+export interface BotSearchTurn extends BotTurn {
+  readonly wish: BotWish;
+  /** Candidates: whoever is for sale, or those of them who fit the search. */
+  readonly players: readonly Player[];
+}
+
+/** The club after a bot's search, and whom it wants. */
+export interface BotSearchOutcome extends SearchOutcome {
+  /** The best find that the bot can pay; null where there is none. */
+  readonly wanted: Player | null;
+}
+
+/** Uses a search, and chooses the best player whose price and salary the bot can pay. R-BOT-8 */
+export function botSearch(
+  { club, wish, players, now }: BotSearchTurn,
+  ruleset: Ruleset = ALPHA,
+): Result<BotSearchOutcome> {
+  const found = searchMarket({ club, search: { ...wish.search }, players, now }, ruleset);
+  if (!found.ok) return found;
+  const budget = botBudget({ club, now }, ruleset);
+  const [best] = found.value.players
+    .map((player) => ({ player, rating: overall(player, ruleset) }))
+    .filter(({ player, rating }) => {
+      const isPaid = budget !== null && canAfford(budget.money, player.marketValue) && player.salary <= budget.salary;
+      return isPaid && rating >= wish.overall;
+    })
+    .sort((left, right) => right.rating - left.rating);
+  return accept({ ...found.value, wanted: best?.player ?? null });
+}
+
+/** A player whom a bot may buy. */
+export interface BotPurchase extends BotTurn {
+  /** The club that holds the player; null for a free player. */
+  readonly seller: Club | null;
+  readonly player: Player;
+}
+
+/** Buys the player whom the bot wanted, where it still can. R-BOT-8 */
+export function botPurchase(
+  { club, seller, player, now }: BotPurchase,
+  ruleset: Ruleset = ALPHA,
+): Result<PurchaseOutcome | null> {
+  const budget = botBudget({ club, now }, ruleset);
+  if (budget === null || player.salary > budget.salary) return accept(null);
+  return buyPlayer({ buyer: club, seller, player, now }, ruleset);
+}
+
+/** What the bot may pay for a player, and as his weekly salary; null where it may pay nobody. */
+export function botBudget(
+  { club, now }: BotTurn,
+  ruleset: Ruleset = ALPHA,
+): { readonly money: number; readonly salary: number } | null {
+  const money = availableMoney(club.finances.totalMoney, club.players, ruleset);
+  const income = weeklyIncome(club, now);
+  if (money === 0 || income === null) return null;
+  const salary = BOT_HABITS.wageShare * income - weeklySalaries(club.players);
+  return salary > 0 ? { money, salary } : null;
+}
+
+/** The starters of the default tactic, the weakest in his position first. */
+function startersByRating(club: Club, ruleset: Ruleset) {
+  const { formation, places } = club.tactics[club.defaultTactic];
+  return formationSlots(formation)
+    .flatMap(({ position }, place) => {
+      const player = club.players.find(({ id }) => id === places[place]?.playerId);
+      if (!player) return [];
+      const rating = positionRating(boostedAttributes(player, ruleset), position, ruleset);
+      return [{ position: marketPosition(position), rating }];
+    })
+    .sort((left, right) => left.rating - right.rating);
+}

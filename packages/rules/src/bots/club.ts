@@ -1,0 +1,21 @@
+import { createClub } from '../club-creation/create-club.ts';
+import type { ClubOutcome } from '../clubs/outcome.ts';
+import type { ClubId, EpochMs } from '../core/ids.ts';
+import type { Random } from '../core/random.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { botIdentity } from './identity.ts';
+
+export interface BotClubInput {
+  readonly id: ClubId;
+  readonly now: EpochMs;
+  /** Whether another club has that name; nobody has, unless told. */
+  readonly isTaken?: (name: string) => boolean;
+}
+
+/** A bot's club: founded like any other, under an invented identity; the same draws give the same club. R-BOT-1, R-BOT-3 */
+export function botClub({ id, now, isTaken }: BotClubInput, random: Random, ruleset: Ruleset = ALPHA): ClubOutcome {
+  const founded = createClub({ ...botIdentity(random, isTaken, ruleset), id, now }, random, ruleset);
+  if (!founded.ok) throw new RangeError(`a bot's club can't be founded: ${founded.error.code}`);
+  return founded.value;
+}

@@ -1,0 +1,46 @@
+import type { Random } from '../core/random.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { botBoosters } from './boosters.ts';
+import { botBuilding } from './building.ts';
+import { botLineUp } from './line-up.ts';
+import { botRewards } from './rewards.ts';
+import { botSelling } from './selling.ts';
+import { botSkills } from './skills.ts';
+import { botSponsor } from './sponsor.ts';
+import { type BotTrainingTurn, botRest, botTraining } from './training.ts';
+import { type BotOutcome, idle, joined } from './turn.ts';
+
+type Step = (turn: BotTrainingTurn, random: Random, ruleset: Ruleset) => BotOutcome;
+
+/** Rest and training first, so that the line-up sees who is fit; the line-up before the sale, which looks for who stands in none. */
+const DAY: readonly Step[] = [
+  botRewards,
+  (turn, _random, ruleset) => botSponsor(turn, ruleset),
+  botSkills,
+  botBoosters,
+  (turn, _random, ruleset) => botRest(turn, ruleset),
+  (turn, _random, ruleset) => botTraining(turn, ruleset),
+  botLineUp,
+  (turn, _random, ruleset) => botSelling(turn, ruleset),
+  (turn, _random, ruleset) => botBuilding(turn, ruleset),
+];
+
+const BEFORE_MATCH: readonly Step[] = [(turn, _random, ruleset) => botRest(turn, ruleset), botLineUp];
+
+/** Everything that a bot does once a day, but for the market, which takes a search and a seller. R-BOT-10 */
+export function botDay(turn: BotTrainingTurn, random: Random, ruleset: Ruleset = ALPHA): BotOutcome {
+  return inOrder(DAY, turn, random, ruleset);
+}
+
+/** What a bot does before every other match of the day: it rests who is tired and picks the eleven anew. R-BOT-4, R-BOT-5 */
+export function botBeforeMatch(turn: BotTrainingTurn, random: Random, ruleset: Ruleset = ALPHA): BotOutcome {
+  return inOrder(BEFORE_MATCH, turn, random, ruleset);
+}
+
+function inOrder(steps: readonly Step[], turn: BotTrainingTurn, random: Random, ruleset: Ruleset): BotOutcome {
+  return steps.reduce(
+    (done, step) => joined(done, step({ ...turn, club: done.club }, random, ruleset)),
+    idle(turn.club),
+  );
+}

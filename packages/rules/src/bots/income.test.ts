@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { DAY } from '../clock/tables.ts';
+import type { Club } from '../clubs/club.ts';
+import type { LedgerEntry } from '../finances/ledger.ts';
+import type { MoneyEntryType } from '../finances/tables.ts';
+import { BUILT_AT, buildClub } from '../testing/index.ts';
+import { weeklyIncome } from './income.ts';
+
+const entry = (day: number, amount: number, type: MoneyEntryType = 'Tickets Sale'): LedgerEntry => ({
+  clubId: 'c1',
+  date: BUILT_AT + day * DAY,
+  currency: 'money',
+  type,
+  amount,
+});
+const clubWith = (reports: readonly LedgerEntry[]): Club =>
+  buildClub({ finances: { totalMoney: 0, credits: 0, reports, sponsorship: null } });
+const opening = entry(0, 500_000, 'Opening Balance');
+
+describe('what a bot thinks that its club earns a week (R-BOT-8)', () => {
+  test('is its regular income by the days since it was founded', () => {
+    const reports = [
+      opening,
+      entry(1, 7_000),
+      entry(2, 3_000, 'Prize'),
+      entry(5, 2_000, 'Daily Reward'),
+      entry(6, 2_000, 'Sponsor Payment'),
+    ];
+    expect(weeklyIncome(clubWith(reports), BUILT_AT + 14 * DAY)).toBe(7_000);
+  });
+
+  test('leaves out transfers, the opening balance and whatever it paid', () => {
+    const reports = [opening, entry(1, 9_000, 'Transfer Out'), entry(2, -5_000, 'Salary Payment'), entry(3, 700)];
+    expect(weeklyIncome(clubWith(reports), BUILT_AT + 7 * DAY)).toBe(700);
+  });
+
+  test('is not known before a week has passed', () => {
+    expect(weeklyIncome(clubWith([opening, entry(1, 700)]), BUILT_AT + 7 * DAY - 1)).toBeNull();
+    expect(weeklyIncome(clubWith([opening, entry(1, 700)]), BUILT_AT + 7 * DAY)).toBe(700);
+  });
+
+  test('forgets what is more than 20 days ago', () => {
+    const reports = [opening, entry(10, 50_000), entry(11, 20_000), entry(25, 20_000)];
+    expect(weeklyIncome(clubWith(reports), BUILT_AT + 30 * DAY)).toBe((40_000 / 20) * 7);
+  });
+
+  test('counts the days of the statement alone where the opening balance has left it', () => {
+    const reports = [entry(20, 1_000), entry(24, 5_000), entry(26, 5_000)];
+    expect(weeklyIncome(clubWith(reports), BUILT_AT + 30 * DAY)).toBe(7_000);
+  });
+
+  test('of a club without a statement is nothing', () => {
+    expect(weeklyIncome(clubWith([]), BUILT_AT + 10 * DAY)).toBe(0);
+  });
+});

@@ -1,0 +1,26 @@
+/** What a bot thinks that its club earns, from the statement that it carries. */
+import { DAY } from '../clock/tables.ts';
+import type { Club } from '../clubs/club.ts';
+import type { EpochMs } from '../core/ids.ts';
+import type { MoneyEntryType } from '../finances/tables.ts';
+import { BOT_HABITS } from './tables.ts';
+
+const REGULAR: readonly MoneyEntryType[] = ['Sponsor Payment', 'Tickets Sale', 'Daily Reward', 'Prize'];
+
+/** Days of statement below which a bot knows nothing of its income. */
+const FEWEST_DAYS = 7;
+const WEEK = 7;
+
+/** Dollars a week of regular income over the latest days of the statement; null where the club is too young to tell. */
+export function weeklyIncome({ finances, createdAt }: Club, now: EpochMs): number | null {
+  const { reports } = finances;
+  const [oldest] = reports;
+  const start = oldest === undefined || oldest.type === 'Opening Balance' ? createdAt : oldest.date;
+  const since = Math.max(now - BOT_HABITS.incomeDays * DAY, start);
+  const days = (now - since) / DAY;
+  if (days < FEWEST_DAYS) return null;
+  const income = reports
+    .filter(({ type, date }) => date > since && REGULAR.some((regular) => regular === type))
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return (income / days) * WEEK;
+}

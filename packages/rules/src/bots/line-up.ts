@@ -1,0 +1,55 @@
+import { boostedAttributes } from '../boosters/effect.ts';
+import type { Club } from '../clubs/club.ts';
+import { pick, type Random } from '../core/random.ts';
+import { positionRating } from '../positions/rating.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { autoPick } from '../tactics/auto-pick.ts';
+import { formationSlots } from '../tactics/formations.ts';
+import { saveTactic } from '../tactics/save-tactic.ts';
+import { SET_PIECES, TACTIC_NAMES, type Tactic } from '../tactics/tactic.ts';
+import { BOT_HABITS } from './tables.ts';
+import type { BotTrainingTurn } from './training.ts';
+import { andThen, type BotOutcome, idle } from './turn.ts';
+
+/**
+ * Picks the eighteen anew, in the formation played so far or in another one where that makes the eleven better, and saves it in all three slots:
+ * so whoever stands in none of its line-ups is free to be sold. R-BOT-4
+ */
+export function botLineUp(
+  { club, matches, now }: BotTrainingTurn,
+  random: Random,
+  ruleset: Ruleset = ALPHA,
+): BotOutcome {
+  const current = club.tactics[club.defaultTactic].formation;
+  const tactics = [current, pick(random, BOT_HABITS.formations)].map((formation) =>
+    newTactic(club, formation, ruleset),
+  );
+  const best = tactics.reduce((chosen, tactic) =>
+    elevenRating(club, tactic, ruleset) > elevenRating(club, chosen, ruleset) ? tactic : chosen,
+  );
+  return TACTIC_NAMES.reduce(
+    (done, tacticName) =>
+      andThen(done, (unsaved) => saveTactic({ club: unsaved, tacticName, updatedTactic: best, matches, now }, ruleset)),
+    idle(club),
+  );
+}
+
+function newTactic(club: Club, formation: string, ruleset: Ruleset): Tactic {
+  return {
+    formation,
+    places: autoPick(club.players, formation, ruleset),
+    playersInstructions: [],
+    teamInstructions: [],
+    setPieces: SET_PIECES.map((name) => ({ name, value: null })),
+    substitutions: [],
+  };
+}
+
+/** The sum of the starters' ratings in their positions. */
+function elevenRating({ players }: Club, { formation, places }: Tactic, ruleset: Ruleset): number {
+  return formationSlots(formation).reduce((sum, { position }, place) => {
+    const player = players.find(({ id }) => id === places[place]?.playerId);
+    return player ? sum + positionRating(boostedAttributes(player, ruleset), position, ruleset) : sum;
+  }, 0);
+}

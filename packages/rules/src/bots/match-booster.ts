@@ -1,0 +1,26 @@
+import type { Match } from '../competitions/match.ts';
+import { setMatchBooster } from '../competitions/match-booster.ts';
+import type { MatchOutcome } from '../competitions/match-tactic.ts';
+import { pick, type Random } from '../core/random.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { BotTurn } from './turn.ts';
+
+/** A match for which a bot may choose a booster. */
+export interface BotMatchTurn extends BotTurn {
+  /** The club's next match. */
+  readonly match: Match;
+}
+
+/** Chooses one of the club's match boosters for a match that has none; null where there is nothing to choose. R-BOT-9 */
+export function botMatchBooster(
+  { club, match, now }: BotMatchTurn,
+  random: Random,
+  ruleset: Ruleset = ALPHA,
+): MatchOutcome | null {
+  const side = match.home.id === club.id ? match.home : match.away;
+  if (side.boosterId !== null || club.matchBoosters.length === 0) return null;
+  const boosterId = pick(random, club.matchBoosters);
+  const result = setMatchBooster({ club, match, boosterId, now }, ruleset);
+  return result.ok ? result.value : null;
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { DAY } from '../clock/tables.ts';
+import type { Club } from '../clubs/club.ts';
+import type { LedgerEntry } from '../finances/ledger.ts';
+import type { Player } from '../players/player.ts';
+import { BUILT_AT, buildClub, buildPlayer, buildSquad } from '../testing/index.ts';
+import { botSelling } from './selling.ts';
+
+/** The usual squad of 21, in whose line-ups the first 18 stand, and more outfield players, the later the weaker. */
+function squadOf(size: number): Player[] {
+  const more = Array.from({ length: size - 21 }, (_, index) =>
+    buildPlayer({ number: 22 + index, id: `c1-p${22 + index}`, attributes: { passing: 59 - index } }),
+  );
+  return [...buildSquad(), ...more];
+}
+
+const clubWith = (players: readonly Player[], totalMoney = 500_000, reports: readonly LedgerEntry[] = []): Club =>
+  buildClub({ players, finances: { totalMoney, credits: 0, reports, sponsorship: null } });
+const listed = (players: readonly Player[], number: number) =>
+  players.map((player) => (player.number === number ? { ...player, forSale: true } : player));
+const sell = (club: Club, now = BUILT_AT) => botSelling({ club, now });
+
+describe('a bot that sells (R-BOT-8)', () => {
+  test('puts the weakest player outside of its line-ups up for sale when it has more than 25', () => {
+    const done = sell(clubWith(squadOf(26)));
+    expect(done.events).toMatchObject([{ type: 'player-listed', playerId: 'c1-p26' }]);
+    expect(done.club.players.find(({ forSale }) => forSale)?.number).toBe(26);
+    expect(done.released).toEqual([]);
+  });
+
+  test('keeps 25', () => {
+    const club = clubWith(squadOf(25));
+    expect(sell(club)).toEqual({ club, entries: [], events: [], released: [] });
+  });
+
+  test('puts up one at a time', () => {
+    const club = clubWith(listed(squadOf(27), 27));
+    expect(sell(club).club).toBe(club);
+  });
+
+  test('releases the one whom nobody bought when it has more than 27', () => {
+    const done = sell(clubWith(listed(squadOf(28), 25)));
+    expect(done.events).toMatchObject([{ type: 'player-released', playerId: 'c1-p25' }]);
+    expect(done.released).toMatchObject([{ id: 'c1-p25', club: null, forSale: true }]);
+    expect(done.club.players).toHaveLength(27);
+  });
+
+  test('lists, then releases players of any squad that it can’t pay', () => {
+    const first = sell(clubWith(squadOf(23), -1));
+    expect(first.events).toMatchObject([{ type: 'player-listed', playerId: 'c1-p23' }]);
+    const second = sell(first.club);
+    expect(second.events).toMatchObject([{ type: 'player-released', playerId: 'c1-p23' }]);
+    expect(sell(clubWith(squadOf(23), 0)).events).toEqual([]);
+  });
+
+  describe('when wages are more than 62 % of what it earns a week', () => {
+    const opening: LedgerEntry = {
+      clubId: 'c1',
+      date: BUILT_AT,
+      currency: 'money',
+      type: 'Opening Balance',
+      amount: 1,
+    };
+    const earning = (weekly: number, players: readonly Player[]) => {
+      const tickets: LedgerEntry = { ...opening, date: BUILT_AT + DAY, type: 'Tickets Sale', amount: weekly };
+      return sell(clubWith(players, 500_000, [opening, tickets]), BUILT_AT + 7 * DAY).events;
+    };
+
+    test('lists a player: 23 at $ 2.000 earn $ 46.000', () => {
+      expect(earning(74_193, squadOf(23))).toMatchObject([{ type: 'player-listed', playerId: 'c1-p23' }]);
+      expect(earning(74_194, squadOf(23))).toEqual([]);
+    });
+
+    test('releases him when nobody buys him, down to 21 players', () => {
+      const squad = listed(squadOf(22), 22);
+      expect(earning(1, squad)).toMatchObject([{ type: 'player-released', playerId: 'c1-p22' }]);
+      expect(earning(1, listed(squadOf(21), 21))).toEqual([]);
+      expect(earning(1, squadOf(21))).toEqual([]);
+    });
+  });
+
+  test('parts with nobody who stands in a line-up', () => {
+    expect(sell(clubWith(squadOf(21).slice(0, 18), -1)).events).toEqual([]);
+  });
+
+  test('keeps its last two keepers, and sells a third', () => {
+    const withKeepers = (numbers: readonly number[]) =>
+      squadOf(26).map((player) => {
+        const position = numbers.includes(player.number) ? ('GK' as const) : ('CM' as const);
+        const attributes = { ...player.attributes, handling: 0 };
+        return { ...player, attributes, personalData: { ...player.personalData, position } };
+      });
+    expect(sell(clubWith(withKeepers([1, 26]))).events).toMatchObject([{ playerId: 'c1-p25' }]);
+    expect(sell(clubWith(withKeepers([1, 12, 26]))).events).toMatchObject([{ playerId: 'c1-p26' }]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Club } from '../clubs/club.ts';
+import { weeklySalaries } from '../finances/salaries.ts';
+import { listPlayer } from '../market/listing.ts';
+import { releasePlayer } from '../market/release.ts';
+import { overall } from '../players/overall.ts';
+import type { Player } from '../players/player.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { tacticsWith } from '../tactics/line-ups.ts';
+import { weeklyIncome } from './income.ts';
+import { BOT_HABITS } from './tables.ts';
+import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
+
+/** Keepers that a bot does not part with. */
+const KEEPERS = 2;
+
+/**
+ * Puts the weakest player outside of all line-ups up for sale when the squad is too large or too dear, and releases one whom nobody bought
+ * when it stays so. R-BOT-8
+ */
+export function botSelling({ club, now }: BotTurn, ruleset: Ruleset = ALPHA): BotOutcome {
+  const spare = sparePlayers(club, ruleset);
+  const [weakest] = spare.filter(({ forSale }) => !forSale);
+  const [unsold] = spare.filter(({ forSale }) => forSale);
+  const surplus = club.players.length - BOT_HABITS.squad;
+  const mustSave = club.finances.totalMoney < 0 || (isTooDear(club, now) && club.players.length > BOT_HABITS.smallest);
+  if (unsold && (mustSave || surplus > BOT_HABITS.patience)) {
+    const gone = releasePlayer({ club, playerId: unsold.id, now }, ruleset);
+    return gone.ok ? { ...gone.value, released: [gone.value.player] } : idle(club);
+  }
+  if (!weakest || unsold || !(mustSave || surplus > 0)) return idle(club);
+  return andThen(idle(club), () => listPlayer({ club, playerId: weakest.id, now }, ruleset));
+}
+
+/** Players in no saved line-up, the weakest first; never one of the last keepers. */
+function sparePlayers(club: Club, ruleset: Ruleset): Player[] {
+  const keepers = club.players.filter(({ personalData }) => personalData.position === 'GK').length;
+  return club.players
+    .filter(({ id, personalData }) => {
+      const isNeededKeeper = personalData.position === 'GK' && keepers <= KEEPERS;
+      return !isNeededKeeper && tacticsWith(club.tactics, id).length === 0;
+    })
+    .map((player) => ({ player, rating: overall(player, ruleset) }))
+    .sort((left, right) => left.rating - right.rating)
+    .map(({ player }) => player);
+}
+
+function isTooDear(club: Club, now: number): boolean {
+  const income = weeklyIncome(club, now);
+  return income !== null && weeklySalaries(club.players) > BOT_HABITS.wageShare * income;
+}

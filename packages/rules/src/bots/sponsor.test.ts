@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { DAY } from '../clock/tables.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import { BUILT_AT, buildClub } from '../testing/index.ts';
+import { botSponsor } from './sponsor.ts';
+
+const withCredits = (credits: number) =>
+  buildClub({ finances: { totalMoney: 0, credits, reports: [], sponsorship: null } });
+const signedId = (credits: number, ruleset = ALPHA) =>
+  botSponsor({ club: withCredits(credits), now: BUILT_AT }, ruleset).club.finances.sponsorship?.id;
+
+describe('a bot and its sponsors (R-BOT-6)', () => {
+  test('with the price of a league in credits it signs the offer that pays most a day', () => {
+    expect(signedId(20)).toBe('4');
+    const { entries, events } = botSponsor({ club: withCredits(20), now: BUILT_AT });
+    expect(entries.map(({ amount }) => amount)).toEqual([115_500]);
+    expect(events.map(({ type }) => type)).toEqual(['sponsorship-signed']);
+  });
+
+  test('with less it signs the offer that gives most credits a day', () => {
+    expect(signedId(19)).toBe('1');
+  });
+
+  test('with a contract running it waits for its end', () => {
+    const { club } = botSponsor({ club: withCredits(20), now: BUILT_AT });
+    expect(botSponsor({ club, now: BUILT_AT + 7 * DAY - 1 })).toEqual({ club, entries: [], events: [], released: [] });
+    expect(botSponsor({ club, now: BUILT_AT + 7 * DAY }).entries).toHaveLength(1);
+  });
+
+  test('without any offer it signs nothing', () => {
+    expect(signedId(20, { ...ALPHA, sponsorship: { ...ALPHA.sponsorship, offers: [] } })).toBeUndefined();
+  });
+});

@@ -1,0 +1,23 @@
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { canSignSponsorship } from '../sponsorship/expiry.ts';
+import { type SponsorshipOffer, sponsorshipOffers } from '../sponsorship/offers.ts';
+import { signSponsorship } from '../sponsorship/sign.ts';
+import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
+
+/** Signs a sponsor where none is running: for credits while the club has fewer than an entry costs, else for the most money a day. R-BOT-6 */
+export function botSponsor({ club, now }: BotTurn, ruleset: Ruleset = ALPHA): BotOutcome {
+  const { credits, sponsorship } = club.finances;
+  if (!canSignSponsorship(sponsorship, now)) return idle(club);
+  const { category, awards, lastMatches, id: clubId } = club;
+  const offers = sponsorshipOffers({ category, awards, lastMatches, clubId, now }, ruleset);
+  const poor = credits < ruleset.competitions.leagueEntryCredits;
+  const worth = (offer: SponsorshipOffer) => (poor ? offer.credits : offer.money) / offer.duration;
+  const best = offers.reduce<SponsorshipOffer | null>(
+    (chosen, offer) => (chosen === null || worth(offer) > worth(chosen) ? offer : chosen),
+    null,
+  );
+  return best === null
+    ? idle(club)
+    : andThen(idle(club), () => signSponsorship({ club, offerId: best.id, now }, ruleset));
+}

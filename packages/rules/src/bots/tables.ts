@@ -1,0 +1,53 @@
+/** How bots behave. Habits are no rules of the game: a bot that lives otherwise plays by the same ones. */
+import type { FacilityName } from '../facilities/tables.ts';
+import type { FormationName } from '../tactics/formations.ts';
+
+/** What bots prefer. */
+export interface BotHabits {
+  /** A bot plays the one of these that suits its squad best. */
+  readonly formations: readonly FormationName[];
+  /** It rests its squad when one of the eighteen is below this condition. */
+  readonly restsBelow: number;
+  /** It trains the players who have at least this condition. */
+  readonly trainsFrom: number;
+  /** It keeps squads of this many players. */
+  readonly squad: number;
+  /** It keeps as many when it saves wages. */
+  readonly smallest: number;
+  /** It releases a player whom nobody buys when it has this many more. */
+  readonly patience: number;
+  /** Share of its income that it pays as wages at most. */
+  readonly wageShare: number;
+  /** Days of its statement by which it judges its income. */
+  readonly incomeDays: number;
+  /** Weeks of wages that it keeps in the till when it builds. */
+  readonly reserveWeeks: number;
+  /** How much a bot wants each facility: it builds the one whose next level costs least for what it wants. */
+  readonly building: Readonly<Record<FacilityName, number>>;
+  /** Points of overall by which a new player must be better than the one whose place he takes. */
+  readonly improvement: number;
+  /** It looks for a player in place of one of this many weakest starters. */
+  readonly weakest: number;
+  /** It looks in this many ranges of overall, from the lowest that is better. */
+  readonly ranges: number;
+  /** Bots have no use for players above this age. */
+  readonly oldest: number;
+}
+
+/** The habits that all bots share. */
+export const BOT_HABITS: BotHabits = {
+  formations: ['442', '433Wide', '451', '4231DM', '532'],
+  restsBelow: 90,
+  trainsFrom: 88,
+  squad: 25,
+  smallest: 21,
+  patience: 2,
+  wageShare: 0.62,
+  incomeDays: 20,
+  reserveWeeks: 1,
+  building: { stadium: 3, trainingGround: 1.5, recoveryCenter: 1, gym: 1 },
+  improvement: 2,
+  weakest: 4,
+  ranges: 2,
+  oldest: 30,
+};

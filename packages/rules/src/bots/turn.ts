@@ -1,0 +1,39 @@
+/** What bots do is a chain of public actions; what a manager would be refused, a bot is refused too (R-BOT-1). */
+import type { Club } from '../clubs/club.ts';
+import type { ClubOutcome } from '../clubs/outcome.ts';
+import type { EpochMs } from '../core/ids.ts';
+import type { Result } from '../core/result.ts';
+import type { Player } from '../players/player.ts';
+
+/** What a bot's actions changed. */
+export interface BotOutcome extends ClubOutcome {
+  /** Players who are no longer the club's, but free and for sale. */
+  readonly released: readonly Player[];
+}
+
+/** A bot that did nothing. */
+export function idle(club: Club): BotOutcome {
+  return { club, entries: [], events: [], released: [] };
+}
+
+/** One action more on the club as it is by now; a refused one changes nothing. */
+export function andThen(done: BotOutcome, action: (club: Club) => Result<ClubOutcome>): BotOutcome {
+  const next = action(done.club);
+  return next.ok ? joined(done, { released: [], ...next.value }) : done;
+}
+
+/** Two outcomes, one after the other, of which the second started from the first's club. */
+export function joined(first: BotOutcome, second: BotOutcome): BotOutcome {
+  return {
+    club: second.club,
+    entries: [...first.entries, ...second.entries],
+    events: [...first.events, ...second.events],
+    released: [...first.released, ...second.released],
+  };
+}
+
+/** What a bot needs to know for most of its turns. */
+export interface BotTurn {
+  readonly club: Club;
+  readonly now: EpochMs;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { validateSignUp } from './sign-up.ts';
+
+const EMAIL = 'ana@exemplo.com.br';
+
+describe('signing up for the beta (R-CLU-18)', () => {
+  test.each([
+    [EMAIL, 'Ana Souza', EMAIL, 'Ana Souza'],
+    ['  a.b+c@d.io ', '  José   Antônio ', 'a.b+c@d.io', 'José Antônio'],
+    [EMAIL, 'Jó', EMAIL, 'Jó'],
+    [EMAIL, 'Jo\u0301', EMAIL, 'Jó'],
+  ])('%s of %s', (email, name, storedEmail, storedName) => {
+    expect(validateSignUp({ email, name })).toEqual({ ok: true, value: { email: storedEmail, name: storedName } });
+  });
+
+  test.each([
+    '',
+    'ana',
+    'ana@',
+    '@exemplo.com',
+    'ana@exemplo',
+    'a b@c.de',
+    'a@b@c.de',
+    'a@b..de',
+    'a@.de',
+    'a@b.',
+    'a@b.de x',
+  ])('%j is no e-mail address', (email) => {
+    expect(validateSignUp({ email, name: 'Ana' })).toEqual({
+      ok: false,
+      error: { code: 'club-creation/sign-up-email', facts: {} },
+    });
+  });
+
+  test.each(['', 'A', ' A ', 'Ana2', 'Ana-Maria', "D'Ávila", 'Ana.'])('%j is no name', (name) => {
+    expect(validateSignUp({ email: EMAIL, name })).toEqual({
+      ok: false,
+      error: { code: 'club-creation/sign-up-name', facts: { minimum: 2 } },
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import * as ours from '../clock/index.ts';
+import { DAY, MINUTE } from '../clock/tables.ts';
+import { momentArbitrary } from '../testing/arbitraries/clock.ts';
+import type { Law } from './law.ts';
+
+const folder = 'clock';
+
+export const clockLaws: readonly Law[] = [
+  {
+    name: 'every moment lies in the 24 hours that follow its UTC midnight',
+    folder,
+    requirements: ['R-CLK-3'],
+    property: ({ rules }) =>
+      fc.property(momentArbitrary(), (moment) => {
+        const midnight = rules.startOfUtcDay(moment);
+        return midnight <= moment && moment < midnight + DAY && rules.startOfNextUtcDay(moment) === midnight + DAY;
+      }),
+    broken: {
+      what: 'the day of moments before 1970 is cut towards zero',
+      rules: { startOfUtcDay: (moment) => Math.trunc(moment / DAY) * DAY },
+    },
+  },
+  {
+    name: 'a moment’s calendar date leads back to its midnight, and the next day’s date comes after it',
+    folder,
+    requirements: ['R-CLK-1'],
+    property: ({ rules }) =>
+      fc.property(momentArbitrary(), (moment) => {
+        const order = ({ year, month, day }: ours.CalendarDate) => (year * 12 + month) * 31 + day;
+        const date = rules.utcDate(moment);
+        return (
+          rules.utcMidnight(date) === rules.startOfUtcDay(moment) && order(rules.utcDate(moment + DAY)) > order(date)
+        );
+      }),
+    broken: {
+      what: 'every year has 365 days',
+      rules: { utcMidnight: ({ year, month, day }) => ((year - 1970) * 365 + (month - 1) * 30 + day - 1) * DAY },
+    },
+  },
+  {
+    name: 'looked at from the other end, a stretch of time is as long, with the other sign',
+    folder,
+    requirements: ['R-CLK-2', 'R-CLK-4'],
+    property: ({ rules }) =>
+      fc.property(momentArbitrary(), momentArbitrary(), (from, to) =>
+        [rules.differenceInDays, rules.differenceInMinutes, rules.differenceInMonths].every(
+          (difference) => difference(from, to) + difference(to, from) === 0,
+        ),
+      ),
+    broken: {
+      what: 'differences are rounded down instead of towards zero',
+      rules: { differenceInDays: (from, to) => Math.floor((to - from) / DAY) },
+    },
+  },
+  {
+    name: 'no difference grows when the end comes earlier',
+    folder,
+    requirements: ['R-CLK-2', 'R-CLK-4'],
+    property: ({ rules }) =>
+      fc.property(momentArbitrary(), momentArbitrary(), fc.nat(400 * DAY), (from, to, earlier) =>
+        [rules.differenceInDays, rules.differenceInMinutes, rules.differenceInMonths].every(
+          (difference) => difference(from, to - earlier) <= difference(from, to),
+        ),
+      ),
+    broken: {
+      what: 'months are told from their names alone',
+      rules: {
+        differenceInMonths: (from, to) => ours.utcDate(to).month - ours.utcDate(from).month,
+      },
+    },
+  },
+  {
+    name: 'a player turns one year older once a year, at midnight',
+    folder,
+    requirements: ['R-CLK-5'],
+    property: ({ rules }) =>
+      fc.property(momentArbitrary(), fc.nat(40), fc.nat(365), (dob, years, days) => {
+        const birthday = rules.startOfUtcDay(dob);
+        const today = birthday + (years * 365 + days) * DAY;
+        const age = rules.ageInYears(dob, today);
+        const tomorrow = rules.ageInYears(dob, today + DAY);
+        const inAYear = rules.ageInYears(dob, today + 366 * DAY);
+        return (
+          (years === 0 || rules.ageInYears(dob, birthday + (years * 365 - 1) * DAY) < years) &&
+          rules.ageInYears(dob, birthday + years * 366 * DAY) >= years &&
+          rules.ageInYears(dob, today + DAY - 1) === age &&
+          (tomorrow === age || tomorrow === age + 1) &&
+          (inAYear === age + 1 || inAYear === age + 2)
+        );
+      }),
+    broken: {
+      what: 'a year is twelve months of 30 days',
+      rules: { ageInYears: (dob, now) => Math.floor((now - dob) / (360 * DAY)) },
+    },
+  },
+  {
+    name: 'data loads again only when the tab becomes visible, and from some age on always',
+    folder,
+    requirements: ['R-CLK-6', 'R-CLK-7'],
+    property: ({ rules, ruleset }) =>
+      fc.property(fc.boolean(), fc.boolean(), fc.nat(30 * MINUTE), fc.nat(DAY), (wasVisible, isVisible, age, more) => {
+        const change = { wasVisible, isVisible, loadedAt: 0 };
+        const reloads = rules.reloadsOnVisibility({ ...change, now: age }, ruleset);
+        const later = rules.reloadsOnVisibility({ ...change, now: age + more }, ruleset);
+        const becomesVisible = isVisible && !wasVisible;
+        return (
+          (!reloads || (becomesVisible && later)) &&
+          rules.reloadsOnVisibility({ ...change, now: ruleset.clock.initialDataMaxAge }, ruleset) === becomesVisible
+        );
+      }),
+    broken: {
+      what: 'data is polled, visible or not',
+      rules: { reloadsOnVisibility: ({ loadedAt, now }, ruleset) => ours.isDataStale(loadedAt, now, ruleset) },
+    },
+  },
+];

@@ -1,0 +1,140 @@
+/** What the draft machine knows, and how each event changes it: every function takes a context and gives the next one. */
+import { castDraft, Immer } from 'immer';
+import { isRuleErrorCode, type RuleError, type RuleErrorCode } from '../core/errors.ts';
+import type { Result } from '../core/result.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { acceptSave, type DraftHistory, hasChanges, openDraft, refreshDraft } from '../tactics/draft-history.ts';
+import type { DraftPlayer } from '../tactics/edit-tactic.ts';
+import { checkSave } from '../tactics/save-tactic.ts';
+import type { Tactic, TacticName, Tactics } from '../tactics/tactic.ts';
+import { draftFromStore } from './store.ts';
+
+/** Freezes nothing: players and tactics belong to whoever handed them in. */
+const { produce } = new Immer({ autoFreeze: false });
+
+/** Everything that the machine knows. */
+export interface TacticDraftContext {
+  readonly ruleset: Ruleset;
+  readonly players: readonly DraftPlayer[];
+  /** As the club has saved them. */
+  readonly tactics: Tactics;
+  /** The slot whose tactic is open. */
+  readonly slot: TacticName;
+  readonly draft: DraftHistory;
+  /** Whether a match of the club is live: drafts can be edited then, not saved. */
+  readonly live: boolean;
+  /** The slot to open once the save-or-discard question is answered. */
+  readonly nextSlot: TacticName | null;
+  /** Why the last edit or save was refused, until the next one. */
+  readonly error: RuleError | null;
+}
+
+/** What the machine starts from. */
+export interface TacticDraftInput {
+  readonly tactics: Tactics;
+  readonly players: readonly DraftPlayer[];
+  /** The slot to open; A unless told. */
+  readonly slot?: TacticName;
+  /** Whether a match of the club is live; not unless told. */
+  readonly live?: boolean;
+  /** What `draftToStore` gave before a reload; a draft in it opens in its own slot. */
+  readonly stored?: string | null;
+  readonly ruleset?: Ruleset;
+}
+
+/** What the machine takes over of a club; whatever is left out stays. */
+export interface ClubData {
+  readonly tactics?: Tactics;
+  readonly players?: readonly DraftPlayer[];
+  readonly live?: boolean;
+}
+
+/** What a save answers of the club. */
+export type SavedClub = Pick<Required<ClubData>, 'tactics' | 'players'>;
+
+/** The context that a draft screen starts with. */
+export function initialContext(input: TacticDraftInput): TacticDraftContext {
+  const { tactics, players, live = false, ruleset = ALPHA } = input;
+  const restored = draftFromStore(input.stored ?? null, players, ruleset);
+  const slot = restored?.slot ?? input.slot ?? 'A';
+  const draft = openDraft(tactics[slot], restored?.tactic);
+  return { ruleset, players, tactics, slot, draft, live, nextSlot: null, error: null };
+}
+
+/** Whether the open tactic has changes that are not saved. */
+export function isUnsaved({ draft }: TacticDraftContext): boolean {
+  return hasChanges(draft);
+}
+
+/** What a save of the open tactic would store, or why it would not. R-DRA-23 */
+export function saveOf({ draft, players, live, ruleset }: TacticDraftContext): Result<Tactic> {
+  return checkSave({ saved: draft.saved, updated: draft.present, players, live }, ruleset);
+}
+
+/** With the draft of an edit, or with the reason why it was refused. */
+export function withDraft(context: TacticDraftContext, edited: Result<DraftHistory>): TacticDraftContext {
+  return produce(context, (next) => {
+    if (edited.ok) next.draft = castDraft(edited.value);
+    next.error = edited.ok ? null : castDraft(edited.error);
+  });
+}
+
+/** With the refusal of a save, and the question that it may have answered put away. R-DRA-22 */
+export function withRefusal(context: TacticDraftContext, error: RuleError | null): TacticDraftContext {
+  return produce(context, (next) => {
+    next.nextSlot = null;
+    next.error = castDraft(error);
+  });
+}
+
+/** With the question about the open tactic, before another slot opens. R-DRA-20 */
+export function withQuestion(context: TacticDraftContext, nextSlot: TacticName): TacticDraftContext {
+  return produce(context, (next) => {
+    next.nextSlot = nextSlot;
+    next.error = null;
+  });
+}
+
+/** With the saved tactic of the slot open; the draft that was open is gone. */
+export function withSlot(context: TacticDraftContext, slot: TacticName): TacticDraftContext {
+  return produce(context, (next) => {
+    next.slot = slot;
+    next.draft = castDraft(openDraft(context.tactics[slot]));
+    next.nextSlot = null;
+    next.error = null;
+  });
+}
+
+/** With the club as a save returned it, and the slot open that was asked for before. R-DRA-24 */
+export function withSaved(context: TacticDraftContext, { tactics, players }: SavedClub): TacticDraftContext {
+  const saved = produce(context, (next) => {
+    next.tactics = castDraft(tactics);
+    next.players = castDraft(players);
+    next.draft = castDraft(acceptSave(context.draft, tactics[context.slot]));
+    next.error = null;
+  });
+  return saved.nextSlot === null ? saved : withSlot(saved, saved.nextSlot);
+}
+
+/** With fresh data of the club; an unsaved draft stays, but for players who are gone. R-DRA-27 */
+export function withClubData(context: TacticDraftContext, data: ClubData): TacticDraftContext {
+  const { tactics = context.tactics, players = context.players, live = context.live } = data;
+  return produce(context, (next) => {
+    next.tactics = castDraft(tactics);
+    next.players = castDraft(players);
+    next.live = live;
+    next.draft = castDraft(refreshDraft(context.draft, tactics[context.slot], players, context.ruleset));
+  });
+}
+
+/** What a failed save is to the manager: the refusal of a rule where the server gave one, else a save that was not confirmed. R-DRA-25 */
+export function failureOf(cause: unknown): RuleError {
+  if (isRuleError(cause)) return { code: cause.code, facts: cause.facts ?? {} };
+  return { code: 'tactics/save-failed', facts: { message: cause instanceof Error ? cause.message : String(cause) } };
+}
+
+function isRuleError(cause: unknown): cause is { readonly code: RuleErrorCode; readonly facts?: RuleError['facts'] } {
+  if (typeof cause !== 'object' || cause === null || !('code' in cause)) return false;
+  return typeof cause.code === 'string' && isRuleErrorCode(cause.code);
+}

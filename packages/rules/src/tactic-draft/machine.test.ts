@@ -1,0 +1,317 @@
+import { describe, expect, test } from 'vitest';
+import type { RuleErrorCode, RuleFacts } from '../core/errors.ts';
+import type { TacticEdit } from '../tactics/edit-tactic.ts';
+import type { Tactics } from '../tactics/tactic.ts';
+import { buildSquad, buildTactic } from '../testing/builders.ts';
+import {
+  askedAbout,
+  canRedo,
+  canSave,
+  canUndo,
+  draftOf,
+  isDirty,
+  pickerPlayers,
+  saveObstacle,
+  setPiecesInError,
+  substitutionChoices,
+  type TacticDraftSnapshot,
+} from './selectors.ts';
+import { firstDraft, nextDraft, saveFailed, saveSucceeded } from './steps.ts';
+
+const players = buildSquad();
+const tactics: Tactics = {
+  A: buildTactic(players),
+  B: buildTactic(players, { formation: '442' }),
+  C: buildTactic(players, { formation: '532' }),
+};
+const forSale = (number: number) =>
+  players.map((player) => (player.number === number ? { ...player, forSale: true } : player));
+const formation = (name: string): TacticEdit => ({ type: 'change-formation', formation: name });
+const opened = firstDraft({ tactics, players });
+
+type Step = Parameters<typeof nextDraft>[1] | TacticEdit;
+/** The snapshot after events; edits stand for themselves. */
+const after = (snapshot: TacticDraftSnapshot, ...steps: Step[]) =>
+  steps.reduce<TacticDraftSnapshot>(
+    (current, step) =>
+      nextDraft(current, /^[a-z-]+$/.test(step.type) ? { type: 'EDIT', edit: step as TacticEdit } : (step as never)),
+    snapshot,
+  );
+const save = { type: 'SAVE' } as const;
+const select = (slot: 'A' | 'B' | 'C') => ({ type: 'SELECT', slot }) as const;
+const refused = (code: RuleErrorCode, facts: RuleFacts = {}) => ({ code, facts });
+const unsaved = after(opened, formation('451'));
+const invalid = after(unsaved, { type: 'remove-player', place: '0' });
+
+describe('a tactic that is opened', () => {
+  test('is A unless another slot is named, unchanged and without an error', () => {
+    expect(opened.value).toBe('editing');
+    expect(opened.context).toMatchObject({ slot: 'A', live: false, nextSlot: null, error: null });
+    expect(draftOf(opened)).toBe(tactics.A);
+    expect(isDirty(opened)).toBe(false);
+    expect(draftOf(firstDraft({ tactics, players, slot: 'C' }))).toBe(tactics.C);
+  });
+});
+
+describe('editing', () => {
+  test('marks the draft as unsaved until it says what is saved (R-DRA-1)', () => {
+    expect(isDirty(unsaved)).toBe(true);
+    expect(isDirty(after(unsaved, formation('433Wide')))).toBe(false);
+  });
+
+  test('a refused edit gives its reason and changes nothing; the next edit takes the reason away', () => {
+    const wrong = after(unsaved, formation('0'));
+    expect(wrong.context.error).toEqual(refused('tactics/unknown-formation', { formation: '0' }));
+    expect(wrong.context.draft).toBe(unsaved.context.draft);
+    expect(after(wrong, formation('532')).context.error).toBeNull();
+    expect(after(wrong, { type: 'DISMISS' }).context).toEqual(unsaved.context);
+  });
+
+  test('a removed starter takes his substitutions along and leaves his set piece in error (R-DRA-3)', () => {
+    const planned = after(
+      opened,
+      { type: 'set-taker', setPiece: 'captain', number: 3 },
+      { type: 'add-substitution', substitution: { minutes: 45, playerIn: 'c1-p12', playerOut: 'c1-p3' } },
+    );
+    const removed = after(planned, { type: 'remove-player', place: '2' });
+    expect(draftOf(removed).substitutions).toEqual([]);
+    expect(setPiecesInError(planned)).toEqual([]);
+    expect(setPiecesInError(removed)).toEqual(['captain']);
+  });
+
+  test('the picker and the choice of a substitution follow the draft (R-DRA-2)', () => {
+    expect(pickerPlayers(opened).map(({ number }) => number)).toEqual([19, 20, 21]);
+    expect(substitutionChoices(opened).in).toHaveLength(7);
+    expect(substitutionChoices(after(opened, { type: 'clear' }))).toEqual({ out: [], in: [] });
+    const without = after(opened, { type: 'remove-player', place: '17' });
+    expect(pickerPlayers(without).map(({ number }) => number)).toEqual([18, 19, 20, 21]);
+  });
+
+  test('the saved tactic of another slot can be copied, and so can the own one (R-DRA-9)', () => {
+    const copied = after(opened, { type: 'COPY', from: 'C' });
+    expect(draftOf(copied)).toEqual(tactics.C);
+    expect(copied.context.slot).toBe('A');
+    expect(draftOf(after(unsaved, { type: 'COPY', from: 'A' }))).toEqual(tactics.A);
+  });
+
+  test('edits are undone, redone and reset (R-DRA-11)', () => {
+    const undone = after(unsaved, { type: 'UNDO' });
+    expect([canUndo(opened), canRedo(opened)]).toEqual([false, false]);
+    expect([canUndo(unsaved), canRedo(unsaved)]).toEqual([true, false]);
+    expect([canUndo(undone), canRedo(undone)]).toEqual([false, true]);
+    expect(draftOf(undone)).toBe(tactics.A);
+    expect(draftOf(after(undone, { type: 'REDO' })).formation).toBe('451');
+    expect(draftOf(after(unsaved, { type: 'RESET' }))).toBe(tactics.A);
+    expect(draftOf(after(unsaved, { type: 'RESET' }, { type: 'UNDO' })).formation).toBe('451');
+  });
+
+  test('nothing that was handed in is frozen or changed', () => {
+    after(unsaved, select('B'), { type: 'DISCARD' }, { type: 'clear' });
+    expect(Object.isFrozen(players[0])).toBe(false);
+    expect(Object.isFrozen(tactics.A.places)).toBe(false);
+    expect(tactics.A).toEqual(buildTactic(players));
+  });
+});
+
+describe('the save button (R-DRA-23)', () => {
+  test('works with changes and a valid line-up', () => {
+    expect(canSave(unsaved)).toBe(true);
+    expect(saveObstacle(unsaved)).toBeNull();
+    expect(after(unsaved, save).value).toBe('saving');
+  });
+
+  test.each([
+    ['without changes', opened, refused('tactics/no-changes')],
+    ['with a hole in the line-up', invalid, refused('tactics/not-eleven', { starters: 10 })],
+    ['while a match is live (R-DRA-26)', after(unsaved, { type: 'MATCH.LIVE' }), refused('tactics/match-live')],
+  ])('does not work %s', (_, snapshot, error) => {
+    expect(canSave(snapshot)).toBe(false);
+    expect(saveObstacle(snapshot)).toEqual(error);
+    const tried = after(snapshot, save);
+    expect(tried.value).toBe('editing');
+    expect(tried.context).toEqual({ ...snapshot.context, error });
+  });
+
+  test('works again when the match is over, and drafts are edited while it is live (R-DRA-26)', () => {
+    const live = after(firstDraft({ tactics, players, live: true }), formation('451'));
+    expect(isDirty(live)).toBe(true);
+    expect(canSave(live)).toBe(false);
+    expect(canSave(after(live, { type: 'MATCH.OVER' }))).toBe(true);
+    expect(canSave(after(live, { type: 'SYNC', live: false }))).toBe(true);
+  });
+});
+
+describe('saving', () => {
+  const saving = after(unsaved, save);
+  const stored: Tactics = { ...tactics, A: { ...tactics.A, formation: '451' }, C: { ...tactics.C, formation: '541' } };
+
+  test('asks for the open slot and the draft to be stored', () => {
+    expect(saving.children.saveTactic).toBeDefined();
+    expect(draftOf(saving).formation).toBe('451');
+    expect([canSave(saving), canUndo(saving)]).toEqual([false, false]);
+  });
+
+  test('nothing is edited, selected or saved meanwhile (R-DRA-29)', () => {
+    for (const step of [formation('532'), select('B'), save, { type: 'UNDO' }, { type: 'DISCARD' }] as const) {
+      expect(after(saving, step).context).toEqual(saving.context);
+      expect(after(saving, step).value).toBe('saving');
+    }
+  });
+
+  test('success takes over all tactics and players of the returned club (R-DRA-24)', () => {
+    const saved = after(saving, saveSucceeded({ tactics: stored, players: forSale(21) }));
+    expect(saved.value).toBe('editing');
+    expect(saved.context).toMatchObject({ tactics: stored, players: forSale(21), slot: 'A', error: null });
+    expect(isDirty(saved)).toBe(false);
+    expect(draftOf(saved)).toBe(stored.A);
+    expect(draftOf(after(saved, select('C'))).formation).toBe('541');
+    expect(draftOf(after(saved, { type: 'UNDO' }))).toBe(tactics.A);
+  });
+
+  test('failure keeps the draft, unsaved, with what went wrong (R-DRA-25)', () => {
+    const failed = after(saving, saveFailed(new Error('offline')));
+    expect(failed.value).toBe('editing');
+    expect(failed.context).toEqual({
+      ...saving.context,
+      error: refused('tactics/save-failed', { message: 'offline' }),
+    });
+    expect(canSave(failed)).toBe(true);
+    expect(after(failed, save).value).toBe('saving');
+  });
+
+  test.each([
+    [
+      refused('tactics/player-for-sale', { playerId: 'c1-p3' }),
+      refused('tactics/player-for-sale', { playerId: 'c1-p3' }),
+    ],
+    [Object.assign(new Error('409'), { code: 'tactics/match-live' }), refused('tactics/match-live')],
+    [{ code: 'ECONNRESET' }, refused('tactics/save-failed', { message: '[object Object]' })],
+    [{ code: 500 }, refused('tactics/save-failed', { message: '[object Object]' })],
+    [{}, refused('tactics/save-failed', { message: '[object Object]' })],
+    ['gone', refused('tactics/save-failed', { message: 'gone' })],
+    [null, refused('tactics/save-failed', { message: 'null' })],
+  ])('a refusal of the server is shown as it is, anything else as a failed save: %o', (cause, error) => {
+    expect(after(saving, saveFailed(cause)).context.error).toEqual(error);
+  });
+
+  test('fresh data that arrives first is no trouble', () => {
+    const synced = after(saving, { type: 'SYNC', tactics: stored });
+    expect(synced.value).toBe('saving');
+    expect(isDirty(synced)).toBe(false);
+    expect(draftOf(after(synced, saveSucceeded({ tactics: stored, players })))).toBe(stored.A);
+  });
+});
+
+describe('switching the slot', () => {
+  test('without changes opens the other at once, and the open one stays as it is (R-DRA-20)', () => {
+    const other = after(opened, select('B'));
+    expect(other.value).toBe('editing');
+    expect(other.context).toMatchObject({ slot: 'B', nextSlot: null });
+    expect(draftOf(other)).toBe(tactics.B);
+    expect(after(unsaved, select('A')).context).toEqual(unsaved.context);
+    expect(after(unsaved, select('A')).value).toBe('editing');
+  });
+
+  const asking = after(unsaved, select('B'));
+
+  test('with changes asks about the open tactic first (R-DRA-20)', () => {
+    expect(asking.value).toBe('asking');
+    expect(askedAbout(asking)).toBe('A');
+    expect([askedAbout(unsaved), askedAbout(opened)]).toEqual([null, null]);
+    expect(asking.context).toEqual({ ...unsaved.context, nextSlot: 'B' });
+    expect([canSave(asking), canUndo(asking)]).toEqual([false, false]);
+  });
+
+  test('the question puts away an error of before', () => {
+    expect(after(unsaved, formation('0'), select('B')).context.error).toBeNull();
+  });
+
+  test('the question waits: no edit, no dismissal and no other slot goes past it', () => {
+    for (const step of [formation('532'), select('C'), { type: 'DISMISS' }, { type: 'RESET' }] as const) {
+      expect(after(asking, step).context).toEqual(asking.context);
+      expect(after(asking, step).value).toBe('asking');
+    }
+  });
+
+  test('saving in the question saves, then opens the other (R-DRA-21)', () => {
+    const saving = after(asking, save);
+    expect(saving.value).toBe('saving');
+    const stored = { ...tactics, A: draftOf(asking) };
+    const other = after(saving, saveSucceeded({ tactics: stored, players }));
+    expect(other.context).toMatchObject({ slot: 'B', nextSlot: null, tactics: stored });
+    expect(draftOf(other)).toBe(tactics.B);
+    expect(isDirty(other)).toBe(false);
+  });
+
+  test('a save in the question that fails keeps slot and draft and forgets the question (R-DRA-25)', () => {
+    const failed = after(asking, save, saveFailed(new Error('offline')));
+    expect(failed.context).toMatchObject({ slot: 'A', nextSlot: null });
+    expect(draftOf(failed).formation).toBe('451');
+    expect(failed.value).toBe('editing');
+  });
+
+  test.each([
+    ['with a hole', after(invalid, select('B')), refused('tactics/not-eleven', { starters: 10 })],
+    ['while a match is live', after(asking, { type: 'MATCH.LIVE' }), refused('tactics/match-live')],
+  ])('saving in the question a draft %s shows why and keeps slot and draft (R-DRA-22)', (_, snapshot, error) => {
+    const tried = after(snapshot, save);
+    expect(tried.value).toBe('editing');
+    expect(tried.context).toEqual({ ...snapshot.context, nextSlot: null, error });
+  });
+
+  test('discarding opens the other and forgets the draft (R-DRA-21)', () => {
+    const other = after(asking, { type: 'DISCARD' });
+    expect(other.value).toBe('editing');
+    expect(draftOf(other)).toBe(tactics.B);
+    expect(draftOf(after(other, select('A')))).toBe(tactics.A);
+    expect(canUndo(after(other, select('A')))).toBe(false);
+  });
+
+  test('the question can be left, which keeps slot and draft (R-DRA-21)', () => {
+    const left = after(asking, { type: 'CANCEL' });
+    expect(left.value).toBe('editing');
+    expect(left.context).toEqual(unsaved.context);
+  });
+
+  test('saving in the question what another tab has saved meanwhile opens the other at once', () => {
+    const elsewhere = { ...tactics, A: { ...tactics.A, formation: '451' } };
+    const other = after(asking, { type: 'SYNC', tactics: elsewhere }, save);
+    expect(other.value).toBe('editing');
+    expect(draftOf(other)).toBe(tactics.B);
+  });
+
+  test('answers to a question that nobody asked do nothing', () => {
+    expect(after(unsaved, { type: 'DISCARD' }).context).toEqual(unsaved.context);
+    expect(after(unsaved, { type: 'CANCEL' }).context).toEqual(unsaved.context);
+  });
+});
+
+describe('fresh data of the club (R-DRA-27)', () => {
+  const elsewhere: Tactics = { ...tactics, A: { ...tactics.A, formation: '343Wide' } };
+
+  test('an unchanged draft follows what is saved', () => {
+    const synced = after(opened, { type: 'SYNC', tactics: elsewhere });
+    expect(draftOf(synced)).toBe(elsewhere.A);
+    expect(isDirty(synced)).toBe(false);
+  });
+
+  test('a changed draft stays', () => {
+    const synced = after(unsaved, { type: 'SYNC', tactics: elsewhere });
+    expect(draftOf(synced)).toEqual(draftOf(unsaved));
+    expect(synced.context.tactics).toBe(elsewhere);
+    expect(draftOf(after(synced, { type: 'RESET' }))).toBe(elsewhere.A);
+  });
+
+  test('a player placed in an unsaved draft and then listed is an empty place, which the picker does not offer him for', () => {
+    const placed = after(opened, { type: 'place-player', place: '10', playerId: 'c1-p20' });
+    const synced = after(placed, { type: 'SYNC', players: forSale(20) });
+    expect(draftOf(synced).places[10]).toEqual({ id: '10', playerId: null });
+    expect(pickerPlayers(synced).map(({ number }) => number)).toEqual([11, 19, 21]);
+    expect(saveObstacle(synced)).toEqual(refused('tactics/not-eleven', { starters: 10 }));
+  });
+
+  test('what a refresh leaves out stays', () => {
+    expect(after(unsaved, { type: 'SYNC' }).context).toEqual(unsaved.context);
+    expect(after(unsaved, { type: 'SYNC', live: true }).context).toEqual({ ...unsaved.context, live: true });
+  });
+});

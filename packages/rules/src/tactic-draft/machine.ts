@@ -1,0 +1,147 @@
+/**
+ * The tactic draft: one of the slots A, B and C is open, edited, and saved or discarded. All rules are those of tactics/; the machine says when
+ * which of them applies. It starts no timer and makes no call: the app provides the actor `saveTactic`.
+ */
+import { assign, fromPromise, setup } from 'xstate';
+import { accept } from '../core/result.ts';
+import { editDraft, redoEdit, resetDraft, undoEdit } from '../tactics/draft-history.ts';
+import type { TacticEdit } from '../tactics/edit-tactic.ts';
+import type { Tactic, TacticName } from '../tactics/tactic.ts';
+import {
+  type ClubData,
+  failureOf,
+  initialContext,
+  isUnsaved,
+  type SavedClub,
+  saveOf,
+  type TacticDraftContext,
+  type TacticDraftInput,
+  withClubData,
+  withDraft,
+  withQuestion,
+  withRefusal,
+  withSaved,
+  withSlot,
+} from './context.ts';
+
+/** What can happen to a draft. */
+export type TacticDraftEvent =
+  | { readonly type: 'EDIT'; readonly edit: TacticEdit }
+  /** Takes over the saved tactic of a slot. */
+  | { readonly type: 'COPY'; readonly from: TacticName }
+  | { readonly type: 'UNDO' | 'REDO' | 'RESET' }
+  /** Opens another slot, after the question where something is unsaved. */
+  | { readonly type: 'SELECT'; readonly slot: TacticName }
+  /** The save button, or the question's 'Salvar'. */
+  | { readonly type: 'SAVE' }
+  /** The question's 'Descartar'. */
+  | { readonly type: 'DISCARD' }
+  /** Leaves the question unanswered. */
+  | { readonly type: 'CANCEL' }
+  /** Puts the error away. */
+  | { readonly type: 'DISMISS' }
+  /** Fresh data of the club. */
+  | ({ readonly type: 'SYNC' } & ClubData)
+  | { readonly type: 'MATCH.LIVE' | 'MATCH.OVER' };
+
+/** What the actor `saveTactic` is asked to store: the payload of the call. */
+export interface SaveTacticRequest {
+  readonly tacticName: TacticName;
+  readonly updatedTactic: Tactic;
+}
+
+/** Edits, the save-or-discard question, saving and its failure. R-DRA-1 to R-DRA-29 */
+export const tacticDraftMachine = setup({
+  types: {
+    context: {} as TacticDraftContext,
+    events: {} as TacticDraftEvent,
+    input: {} as TacticDraftInput,
+  },
+  actors: {
+    saveTactic: fromPromise<SavedClub, SaveTacticRequest>(() =>
+      Promise.reject(new Error('provide the actor saveTactic to save tactics')),
+    ),
+  },
+  guards: {
+    canSave: ({ context }) => saveOf(context).ok,
+    isUnsaved: ({ context }) => isUnsaved(context),
+    isOpen: ({ context }, slot: TacticName) => context.slot === slot,
+  },
+  actions: {
+    openNext: assign(({ context }) => withSlot(context, context.nextSlot ?? context.slot)),
+    refuseSave: assign(({ context }) => {
+      const save = saveOf(context);
+      return withRefusal(context, save.ok ? null : save.error);
+    }),
+    putAway: assign(({ context }) => withRefusal(context, null)),
+  },
+}).createMachine({
+  id: 'tacticDraft',
+  context: ({ input }) => initialContext(input),
+  on: {
+    SYNC: { actions: assign(({ context, event }) => withClubData(context, event)) },
+    'MATCH.LIVE': { actions: assign(({ context }) => withClubData(context, { live: true })) },
+    'MATCH.OVER': { actions: assign(({ context }) => withClubData(context, { live: false })) },
+    DISMISS: { actions: 'putAway' },
+  },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        EDIT: {
+          actions: assign(({ context, event }) =>
+            withDraft(context, editDraft(context.draft, event.edit, context.players, context.ruleset)),
+          ),
+        },
+        COPY: {
+          actions: assign(({ context, event }) => {
+            const edit: TacticEdit = { type: 'copy', source: context.tactics[event.from] };
+            return withDraft(context, editDraft(context.draft, edit, context.players, context.ruleset));
+          }),
+        },
+        UNDO: { actions: assign(({ context }) => withDraft(context, accept(undoEdit(context.draft)))) },
+        REDO: { actions: assign(({ context }) => withDraft(context, accept(redoEdit(context.draft)))) },
+        RESET: { actions: assign(({ context }) => withDraft(context, accept(resetDraft(context.draft)))) },
+        SELECT: [
+          { guard: { type: 'isOpen', params: ({ event }) => event.slot } },
+          {
+            guard: 'isUnsaved',
+            target: 'asking',
+            actions: assign(({ context, event }) => withQuestion(context, event.slot)),
+          },
+          { actions: assign(({ context, event }) => withSlot(context, event.slot)) },
+        ],
+        SAVE: [{ guard: 'canSave', target: 'saving' }, { actions: 'refuseSave' }],
+      },
+    },
+    asking: {
+      on: {
+        SAVE: [
+          { guard: 'canSave', target: 'saving' },
+          { guard: 'isUnsaved', target: 'editing', actions: 'refuseSave' },
+          { target: 'editing', actions: 'openNext' },
+        ],
+        DISCARD: { target: 'editing', actions: 'openNext' },
+        CANCEL: { target: 'editing', actions: 'putAway' },
+        // A question about an unsaved draft has no error to put away, and must keep the slot that comes next.
+        DISMISS: {},
+      },
+    },
+    saving: {
+      invoke: {
+        id: 'saveTactic',
+        src: 'saveTactic',
+        input: ({ context }) => ({ tacticName: context.slot, updatedTactic: context.draft.present }),
+        onDone: {
+          target: 'editing',
+          actions: assign(({ context, event }) => withSaved(context, event.output)),
+        },
+        onError: {
+          target: 'editing',
+          actions: assign(({ context, event }) => withRefusal(context, failureOf(event.error))),
+        },
+      },
+      on: { DISMISS: {} },
+    },
+  },
+});

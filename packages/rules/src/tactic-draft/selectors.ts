@@ -1,0 +1,74 @@
+/** What a screen asks of the draft. Each takes a snapshot of the machine. */
+import type { SnapshotFrom } from 'xstate';
+import type { RuleError } from '../core/errors.ts';
+import type { PlayerId } from '../core/ids.ts';
+import { placeablePlayers } from '../tactics/edit-places.ts';
+import type { DraftPlayer } from '../tactics/edit-tactic.ts';
+import { setPieceErrors } from '../tactics/set-pieces.ts';
+import { substitutionCandidates } from '../tactics/substitutions.ts';
+import type { SetPieceName, Tactic, TacticName } from '../tactics/tactic.ts';
+import { isUnsaved, saveOf } from './context.ts';
+import type { tacticDraftMachine } from './machine.ts';
+import { writeStoredDraft } from './store.ts';
+
+/** The machine at a moment. */
+export type TacticDraftSnapshot = SnapshotFrom<typeof tacticDraftMachine>;
+
+/** The tactic as drawn up so far. */
+export function draftOf({ context }: TacticDraftSnapshot): Tactic {
+  return context.draft.present;
+}
+
+/** Whether something is unsaved. R-DRA-1 */
+export function isDirty({ context }: TacticDraftSnapshot): boolean {
+  return isUnsaved(context);
+}
+
+/** Whether the save button works: changes, no live match, a valid line-up, and no save or question under way. R-DRA-23 */
+export function canSave(snapshot: TacticDraftSnapshot): boolean {
+  return snapshot.matches('editing') && saveOf(snapshot.context).ok;
+}
+
+/** Why the open tactic can't be saved now; null where it can. */
+export function saveObstacle({ context }: TacticDraftSnapshot): RuleError | null {
+  const save = saveOf(context);
+  return save.ok ? null : save.error;
+}
+
+/** The tactic of the question 'Salvar alterações na tática X?'; null while nothing is asked. R-DRA-20 */
+export function askedAbout(snapshot: TacticDraftSnapshot): TacticName | null {
+  return snapshot.matches('asking') ? snapshot.context.slot : null;
+}
+
+/** Whether there is an edit to undo. R-DRA-11 */
+export function canUndo(snapshot: TacticDraftSnapshot): boolean {
+  return snapshot.matches('editing') && snapshot.context.draft.past.length > 0;
+}
+
+/** Whether there is an undone edit to redo. R-DRA-11 */
+export function canRedo(snapshot: TacticDraftSnapshot): boolean {
+  return snapshot.matches('editing') && snapshot.context.draft.future.length > 0;
+}
+
+/** Set pieces whose taker is no starter: what the warning on their tab stands for. R-DRA-3 */
+export function setPiecesInError({ context }: TacticDraftSnapshot): readonly SetPieceName[] {
+  return setPieceErrors(context.draft.present, context.players, context.ruleset);
+}
+
+/** Whom the picker of an empty place lists. R-DRA-2 */
+export function pickerPlayers({ context }: TacticDraftSnapshot): readonly DraftPlayer[] {
+  return placeablePlayers(context.draft.present, context.players);
+}
+
+/** Who may go out and who may come in; both empty when there is nobody to choose. */
+export function substitutionChoices({ context }: TacticDraftSnapshot): {
+  readonly out: readonly PlayerId[];
+  readonly in: readonly PlayerId[];
+} {
+  return substitutionCandidates(context.draft.present, context.ruleset);
+}
+
+/** The unsaved draft as text to keep across a reload; null where nothing is unsaved. R-DRA-28 */
+export function draftToStore({ context }: TacticDraftSnapshot): string | null {
+  return isUnsaved(context) ? writeStoredDraft({ slot: context.slot, tactic: context.draft.present }) : null;
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { buildSquad, buildTactic } from '../testing/builders.ts';
+import {
+  acceptSave,
+  type DraftHistory,
+  editDraft,
+  hasChanges,
+  openDraft,
+  redoEdit,
+  refreshDraft,
+  resetDraft,
+  undoEdit,
+} from './draft-history.ts';
+import type { TacticEdit } from './edit-tactic.ts';
+import type { Tactic } from './tactic.ts';
+
+const squad = buildSquad();
+const saved = buildTactic(squad);
+const opened = openDraft(saved);
+const formation = (name: string): TacticEdit => ({ type: 'change-formation', formation: name });
+
+function after(history: DraftHistory, ...edits: TacticEdit[]): DraftHistory {
+  return edits.reduce((draft, edit) => {
+    const result = editDraft(draft, edit, squad);
+    if (!result.ok) throw new Error(result.error.code);
+    return result.value;
+  }, history);
+}
+const formationOf = ({ present }: DraftHistory) => present.formation;
+
+describe('unsaved changes (R-DRA-1)', () => {
+  test('an opened draft has none, an edited one has, and taking the edit back leaves none', () => {
+    expect(hasChanges(opened)).toBe(false);
+    expect(hasChanges(after(opened, formation('442')))).toBe(true);
+    expect(hasChanges(after(opened, formation('442'), formation('433Wide')))).toBe(false);
+  });
+
+  test('a draft that is taken up again is unsaved', () => {
+    expect(hasChanges(openDraft(saved, { ...saved, formation: '442' }))).toBe(true);
+  });
+});
+
+describe('undo and redo (R-DRA-11)', () => {
+  const twice = after(opened, formation('442'), formation('532'));
+
+  test('go back and forth step by step', () => {
+    expect(formationOf(undoEdit(twice))).toBe('442');
+    expect(undoEdit(undoEdit(twice)).present).toBe(saved);
+    expect(redoEdit(undoEdit(twice))).toEqual(twice);
+    expect(redoEdit(redoEdit(undoEdit(undoEdit(twice))))).toEqual(twice);
+  });
+
+  test('do nothing where there is nothing to undo or redo', () => {
+    expect(undoEdit(opened)).toBe(opened);
+    expect(redoEdit(twice)).toBe(twice);
+  });
+
+  test('a new edit ends what could be redone', () => {
+    expect(after(undoEdit(twice), formation('451')).future).toEqual([]);
+  });
+
+  test('an edit that changes nothing leaves no trace', () => {
+    expect(after(undoEdit(twice), formation('442')).future).toHaveLength(1);
+    expect(
+      after(opened, { type: 'remove-player', place: '17' }, { type: 'remove-player', place: '17' }).past,
+    ).toHaveLength(1);
+  });
+
+  test('a refused edit is answered with its reason', () => {
+    expect(editDraft(opened, formation('0'), squad)).toEqual({
+      ok: false,
+      error: { code: 'tactics/unknown-formation', facts: { formation: '0' } },
+    });
+  });
+
+  test('the last hundred edits can be undone, and no more', () => {
+    const edits = Array.from({ length: 101 }, (_, index) => formation(index % 2 === 0 ? '442' : '532'));
+    const { past } = after(opened, ...edits);
+    expect(past).toHaveLength(100);
+    expect(past[0]?.formation).toBe('442');
+    expect(after(opened, ...edits.slice(1)).past[0]).toBe(saved);
+  });
+
+  test('reset goes back to the saved tactic and can be undone itself', () => {
+    const reset = resetDraft(twice);
+    expect(reset.present).toBe(saved);
+    expect(formationOf(undoEdit(reset))).toBe('532');
+    expect(resetDraft(opened)).toBe(opened);
+  });
+});
+
+test('after its save a draft has no changes, and the way back stays (R-DRA-24)', () => {
+  const edited = after(opened, formation('442'));
+  const stored = acceptSave(edited, { ...edited.present });
+  expect(hasChanges(stored)).toBe(false);
+  expect(undoEdit(stored).present).toBe(saved);
+  expect(hasChanges(undoEdit(stored))).toBe(true);
+});
+
+describe('fresh data of the club (R-DRA-27)', () => {
+  const other: Tactic = { ...saved, formation: '451' };
+  const listed = squad.map((player) => ({ ...player, forSale: player.number === 3 }));
+  const hole = { id: '2', playerId: null };
+
+  test('an unchanged draft follows the saved tactic', () => {
+    expect(refreshDraft(opened, other, squad)).toEqual(openDraft(other));
+    expect(refreshDraft(undoEdit(after(opened, formation('442'))), other, squad)).toEqual(openDraft(other));
+  });
+
+  test('a changed draft stays', () => {
+    const edited = after(opened, formation('442'));
+    expect(refreshDraft(edited, other, squad)).toEqual({ ...edited, saved: other });
+  });
+
+  test('a refresh that brings nothing new keeps the way back', () => {
+    const undone = undoEdit(after(opened, formation('442')));
+    expect(refreshDraft(undone, { ...saved }, squad)).toEqual(undone);
+  });
+
+  test('a player who is listed leaves a hole in every unsaved version', () => {
+    const edited = undoEdit(after(opened, formation('442'), formation('532')));
+    const fresh = refreshDraft(edited, saved, listed);
+    expect(fresh.present).toMatchObject({ formation: '442' });
+    for (const { places } of [fresh.present, ...fresh.past, ...fresh.future]) expect(places[2]).toEqual(hole);
+    expect(fresh.saved).toBe(saved);
+  });
+
+  test('the saved tactic itself is shown as it is saved', () => {
+    expect(refreshDraft(opened, saved, listed).present).toBe(saved);
+  });
+});

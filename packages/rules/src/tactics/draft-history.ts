@@ -1,0 +1,96 @@
+/** A tactic being edited, with the way back: what is saved, what was undone, and whether anything has changed (R-DRA-1, R-DRA-11). */
+import { accept, type Result } from '../core/result.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { withoutMissingPlayers } from './edit-places.ts';
+import { type DraftPlayer, editTactic, type TacticEdit } from './edit-tactic.ts';
+import { sameTactic } from './same-tactic.ts';
+import { DRAFT_HISTORY_LIMIT } from './tables.ts';
+import type { Tactic } from './tactic.ts';
+import type { SquadMember } from './validate-tactic.ts';
+
+/** A draft with what was saved, what came before it and what was undone. */
+export interface DraftHistory {
+  readonly saved: Tactic;
+  /** Oldest first. */
+  readonly past: readonly Tactic[];
+  readonly present: Tactic;
+  /** What was undone, next to redo first. */
+  readonly future: readonly Tactic[];
+}
+
+/** A draft of the saved tactic, or of an unsaved one that is taken up again, with nothing to undo. */
+export function openDraft(saved: Tactic, present: Tactic = saved): DraftHistory {
+  return { saved, past: [], present, future: [] };
+}
+
+/** Whether the draft says something else than the saved tactic. R-DRA-1 */
+export function hasChanges({ saved, present }: Pick<DraftHistory, 'saved' | 'present'>): boolean {
+  return !sameTactic(saved, present);
+}
+
+/** The draft after one edit, which can be undone; an edit that changes nothing leaves no trace. Refusals as in `editTactic`. */
+export function editDraft(
+  history: DraftHistory,
+  edit: TacticEdit,
+  players: readonly DraftPlayer[],
+  ruleset: Ruleset = ALPHA,
+): Result<DraftHistory> {
+  const edited = editTactic(history.present, edit, players, ruleset);
+  return edited.ok ? accept(moveTo(history, edited.value)) : edited;
+}
+
+/** The draft before the last edit; as it is where there is nothing to undo. */
+export function undoEdit(history: DraftHistory): DraftHistory {
+  const { past, present, future } = history;
+  const previous = past.at(-1);
+  return previous === undefined
+    ? history
+    : { ...history, past: past.slice(0, -1), present: previous, future: [present, ...future] };
+}
+
+/** The draft with the last undone edit again; as it is where there is nothing to redo. */
+export function redoEdit(history: DraftHistory): DraftHistory {
+  const { past, present, future } = history;
+  const next = future[0];
+  return next === undefined
+    ? history
+    : { ...history, past: [...past, present], present: next, future: future.slice(1) };
+}
+
+/** The draft back at the saved tactic; a step that can be undone like any edit. */
+export function resetDraft(history: DraftHistory): DraftHistory {
+  return moveTo(history, history.saved);
+}
+
+/** The draft after its save: nothing is unsaved, and the way back stays. */
+export function acceptSave(history: DraftHistory, saved: Tactic): DraftHistory {
+  return { ...history, saved, present: saved };
+}
+
+/**
+ * The draft after fresh data of the club. Unchanged, it follows the saved tactic; changed, it stays, with holes where players are gone or for
+ * sale. A refresh that brings nothing new keeps the way back. R-DRA-27
+ */
+export function refreshDraft(
+  history: DraftHistory,
+  saved: Tactic,
+  players: readonly SquadMember[],
+  ruleset: Ruleset = ALPHA,
+): DraftHistory {
+  const playable = (tactic: Tactic) => withoutMissingPlayers(tactic, players, ruleset);
+  const isChanged = hasChanges(history);
+  if (!isChanged && !sameTactic(history.saved, saved)) return openDraft(saved);
+  return {
+    saved,
+    past: history.past.map(playable),
+    present: isChanged ? playable(history.present) : saved,
+    future: history.future.map(playable),
+  };
+}
+
+function moveTo(history: DraftHistory, next: Tactic): DraftHistory {
+  const { past, present } = history;
+  if (sameTactic(present, next)) return history;
+  return { ...history, past: [...past, present].slice(-DRAFT_HISTORY_LIMIT), present: next, future: [] };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { INDIVIDUAL_INSTRUCTIONS, type InstructionGroup, TEAM_INSTRUCTIONS } from './instructions.ts';
+
+const inWords = ({ name, options, neutral }: InstructionGroup) => `${name}: ${options.join(', ')} (${neutral})`;
+
+test('individual instructions are those of the game, each with its neutral value (R-TAC-20, R-TAC-22)', () => {
+  expect(INDIVIDUAL_INSTRUCTIONS.map(inWords)).toEqual([
+    'Pressing: None, Tight, Tighter (None)',
+    'Tackling: Tackle Harder, Easy Off Tackle (null)',
+    'Team Has The Ball: Stay Back, Run Forward, Stay Wider, Sit Narrower (null)',
+    'Player Has The Ball: Hold Ball, Cut Inside, Run Wider, Run Forward (null)',
+    'Passing Directness: Short, Mixed, Long (Mixed)',
+    'Passing Risks: Take More Risks, Takes Less Risks (null)',
+    'Shooting Frequency: Less Often, More Often (null)',
+    'Crossing Frequency: Less Often, More Often (null)',
+    'Cross From: Byline, Deep (null)',
+    'Dribbling: Less, More (null)',
+  ]);
+});
+
+test('team instructions are those of the game, each with its neutral value (R-TAC-21, R-TAC-22)', () => {
+  expect(TEAM_INSTRUCTIONS.map(inWords)).toEqual([
+    'Mentality: Very Defensive, Defensive, Balanced, Offensive, Very Offensive (Balanced)',
+    'Tempo: Low, Standard, High, Extremely High (Standard)',
+    'When Lose The Ball: Regroup, Counter Press (null)',
+    'When Win The Ball: Hold, Counter Attack (null)',
+    'Defensive Line: Much Lower, Lower, Standard, Higher, Much Higher (Standard)',
+    'Prevent GK Distribution: Yes, No (No)',
+    'Line of Engagement: Low, Mid, High (Mid)',
+    'Defense Width: Narrow, Standard, Wide (Standard)',
+    'Attack Width: Narrow, Standard, Wide (Standard)',
+    'Final Third Focus: Left, Right, Center, Mixed (Mixed)',
+  ]);
+});
+
+describe('who may be given which instruction (R-TAC-23)', () => {
+  const groupsOf = (position: string) =>
+    INDIVIDUAL_INSTRUCTIONS.filter(({ positions }) => positions.some((known) => known === position)).map(
+      ({ name }) => name,
+    );
+  const all = INDIVIDUAL_INSTRUCTIONS.map(({ name }) => name);
+
+  test('a goalkeeper is told how to pass, and nothing else', () => {
+    expect(groupsOf('GK')).toEqual(['Passing Directness', 'Passing Risks']);
+  });
+
+  test.each(['RB', 'LB', 'RWB', 'LWB', 'RM', 'LM', 'RW', 'LW'])(
+    '%s on the flank may be given every group',
+    (position) => {
+      expect(groupsOf(position)).toEqual(all);
+    },
+  );
+
+  test.each(['CB', 'LCB', 'DM', 'RCM', 'AM', 'CF', 'LF'])('%s is told nothing about crosses', (position) => {
+    expect(groupsOf(position)).toEqual(all.filter((name) => !name.startsWith('Cross')));
+  });
+});

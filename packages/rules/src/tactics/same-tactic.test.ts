@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { buildTactic } from '../testing/builders.ts';
+import { sameTactic } from './same-tactic.ts';
+import type { Tactic } from './tactic.ts';
+
+const tactic = buildTactic(undefined, {
+  playersInstructions: [
+    { position: 'LB', instructions: [{ name: 'Pressing', value: 'Tight' }] },
+    {
+      position: 'RB',
+      instructions: [
+        { name: 'Cross From', value: 'Deep' },
+        { name: 'Dribbling', value: 'Less' },
+      ],
+    },
+  ],
+  teamInstructions: [
+    { name: 'Tempo', value: 'High' },
+    { name: 'Mentality', value: 'Offensive' },
+  ],
+  setPieces: [
+    { name: 'captain', value: 4 },
+    { name: 'penalties', value: 9 },
+  ],
+  substitutions: [
+    { minutes: 45, playerIn: 'c1-p12', playerOut: 'c1-p3' },
+    { minutes: 45, playerIn: 'c1-p13', playerOut: 'c1-p4' },
+  ],
+});
+
+describe('two tactics say the same (R-DRA-1)', () => {
+  test('in whatever order they list it', () => {
+    const turned = {
+      formation: tactic.formation,
+      places: tactic.places.toReversed(),
+      playersInstructions: tactic.playersInstructions
+        .toReversed()
+        .map((entry) => ({ ...entry, instructions: entry.instructions.toReversed() })),
+      teamInstructions: tactic.teamInstructions.toReversed(),
+      setPieces: tactic.setPieces.toReversed(),
+      substitutions: tactic.substitutions.toReversed(),
+    };
+    expect(sameTactic(tactic, turned)).toBe(true);
+  });
+
+  test('where one names a set piece without a taker, or a position without instructions, and the other does not', () => {
+    const wordy: Tactic = {
+      ...tactic,
+      setPieces: [...tactic.setPieces, { name: 'leftCorners', value: null }],
+      playersInstructions: [...tactic.playersInstructions, { position: 'GK', instructions: [] }],
+    };
+    expect(sameTactic(tactic, wordy)).toBe(true);
+  });
+});
+
+const swapped = tactic.places.map(({ id, playerId }) => ({
+  id,
+  playerId: id === '1' ? 'c1-p3' : id === '2' ? 'c1-p2' : playerId,
+}));
+const changes: [what: string, Partial<Tactic>][] = [
+  ['formation', { formation: '442' }],
+  ['places', { places: swapped }],
+  [
+    'individual instructions',
+    { playersInstructions: [{ position: 'LB', instructions: [{ name: 'Pressing', value: 'Tighter' }] }] },
+  ],
+  [
+    'position of an individual instruction',
+    {
+      playersInstructions: tactic.playersInstructions.map((entry) => ({
+        ...entry,
+        position: entry.position === 'LB' ? 'RB' : 'LB',
+      })),
+    },
+  ],
+  ['team instructions', { teamInstructions: [{ name: 'Tempo', value: 'High' }] }],
+  [
+    'value of a team instruction',
+    {
+      teamInstructions: [
+        { name: 'Tempo', value: 'Low' },
+        { name: 'Mentality', value: 'Offensive' },
+      ],
+    },
+  ],
+  [
+    'taker',
+    {
+      setPieces: [
+        { name: 'captain', value: 5 },
+        { name: 'penalties', value: 9 },
+      ],
+    },
+  ],
+  ['minute of a substitution', { substitutions: tactic.substitutions.map((planned) => ({ ...planned, minutes: 60 })) }],
+  ['substitutions', { substitutions: tactic.substitutions.slice(1) }],
+];
+
+test.each(changes)('another %s is another tactic (R-DRA-1)', (_, change) => {
+  expect(sameTactic(tactic, { ...tactic, ...change })).toBe(false);
+});

@@ -1,0 +1,62 @@
+/** Saving a tactic in one of the slots A, B and C (R-TAC-16, R-TAC-17). */
+import type { Club } from '../clubs/club.ts';
+import type { ClubOutcome } from '../clubs/outcome.ts';
+import type { EpochMs } from '../core/ids.ts';
+import { accept, type Result, refuse } from '../core/result.ts';
+import { hasLiveMatch } from '../match-window/window.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { sameTactic } from './same-tactic.ts';
+import { TACTIC_NAMES, type Tactic } from './tactic.ts';
+import { type SquadMember, validateTactic } from './validate-tactic.ts';
+
+/** What saving a tactic needs. */
+export interface SaveTacticInput {
+  readonly club: Club;
+  /** A, B or C; anything else is refused. */
+  readonly tacticName: string;
+  readonly updatedTactic: Tactic;
+  /** The club's matches: none of them may be live. */
+  readonly matches: Parameters<typeof hasLiveMatch>[0];
+  readonly now: EpochMs;
+}
+
+/** The club with the tactic in that slot. Refusals: unknown-slot, match-live, no-changes, and those of `validateTactic`. R-TAC-17 */
+export function saveTactic(
+  { club, tacticName, updatedTactic, matches, now }: SaveTacticInput,
+  ruleset: Ruleset = ALPHA,
+): Result<ClubOutcome> {
+  const slot = TACTIC_NAMES.find((known) => known === tacticName);
+  if (slot === undefined) return refuse('tactics/unknown-slot', { tacticName });
+  const live = hasLiveMatch(matches, club.id, now, ruleset);
+  const checked = checkSave(
+    { saved: club.tactics[slot], updated: updatedTactic, players: club.players, live },
+    ruleset,
+  );
+  if (!checked.ok) return checked;
+  return accept({
+    club: { ...club, tactics: { ...club.tactics, [slot]: updatedTactic } },
+    entries: [],
+    events: [{ type: 'tactic-saved', clubId: club.id, date: now, tacticName: slot }],
+  });
+}
+
+/** What a save button asks: the updated tactic, unless a match is live, nothing has changed or it is not valid. R-TAC-16, R-DRA-23 */
+export function checkSave(
+  {
+    saved,
+    updated,
+    players,
+    live,
+  }: {
+    readonly saved: Tactic;
+    readonly updated: Tactic;
+    readonly players: readonly SquadMember[];
+    readonly live: boolean;
+  },
+  ruleset: Ruleset = ALPHA,
+): Result<Tactic> {
+  if (live) return refuse('tactics/match-live');
+  if (sameTactic(saved, updated)) return refuse('tactics/no-changes');
+  return validateTactic(updated, players, ruleset);
+}
