@@ -1,6 +1,6 @@
 /** What can be seen from where: opponents near, lanes for the ball, the offside line. */
 import { clamp, distance } from './arithmetic.ts';
-import { across, along, CENTRE, LENGTH, MIDDLE, opponent, type SideIndex, WIDTH } from './pitch.ts';
+import { along, CENTRE, LENGTH, MIDDLE, opponent, type SideIndex } from './pitch.ts';
 import type { Footballer, Match } from './state.ts';
 
 /** Offside line of the side's attack, along its own way: the second last opponent, the ball or the halfway line. */
