@@ -29,7 +29,7 @@ export function shotOption({ match, player, brief, long, wide, pressure, noise, 
   if (metres > 32 || long > LENGTH - 0.5) return null;
   const xg = expectedGoal(long, wide, false, pressure) * (1 - coverOf(match, player.side));
   const trust = 1 + 0.6 * (player.skills.finishing - PAR);
-  const wish = 0.008 * brief.shooting + 0.048 * urgency - SHOOTING.patience;
+  const wish = 0.008 * brief.shooting + 0.06 * urgency - SHOOTING.patience;
   return { kind: 'shot', utility: xg * SHOOTING.appetite * trust + wish + bell(match.random) * noise, pressure };
 }
 

@@ -8,9 +8,9 @@ export const PAR = 0.6;
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.4,
-  /** The crowd: the home side's skills are raised by this share. */
-  homeAdvantage: 0.046,
+  contrast: 0.33,
+  /** The crowd: the home side's skills are raised by this share, before contrast. */
+  homeAdvantage: 0.055,
   /** What is left of a skill with no energy at all. */
   exhausted: 0.72,
   /** Share of the loss that reaches what is done with the ball. */
@@ -65,7 +65,7 @@ export const PASSING = {
 
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing. */
-  patience: 0.077,
+  patience: 0.083,
   /** How many times its chance a shot is worth. */
   appetite: 1.0,
   skill: 1.15,
