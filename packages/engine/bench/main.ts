@@ -3,7 +3,7 @@ import { createRecorder, simulate } from '../src/index.ts';
 import { matchInput, teamSheet } from '../src/testing/index.ts';
 import { bareLoop } from './bare-loop.ts';
 
-const ROUNDS = 200;
+const ROUNDS = 100;
 const WARM_UP = 40;
 /** Times of the bare loop that a match with replay may take: median and 95th percentile. */
 const BUDGET = { median: 3, p95: 5 };

@@ -117,6 +117,6 @@ export function expectedGoal(long: number, wide: number, header: boolean, pressu
   const dx = LENGTH - long;
   const metres = distance(dx, wide - CENTRE) + 0.01;
   const angle = 0.2 + (0.8 * dx) / metres;
-  const foot = (1.12 / (1 + (metres * metres) / 32)) * angle * (1 - 0.35 * pressure);
-  return clamp(header ? foot * 0.44 : foot, 0.006, 0.9);
+  const foot = (1.16 / (1 + (metres * metres) / 32)) * angle * (1 - 0.35 * pressure);
+  return clamp(header ? foot * 0.4 : foot, 0.006, 0.9);
 }

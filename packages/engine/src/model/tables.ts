@@ -86,7 +86,7 @@ export const CROSSING = {
 
 export const DUELS = {
   /** Chance in a tick that a defender within reach goes for the ball. */
-  eagerness: 0.064,
+  eagerness: 0.061,
   foul: 0.26,
   /** In the box defenders stay on their feet. */
   foulInBox: 0.055,

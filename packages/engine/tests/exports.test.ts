@@ -1,0 +1,45 @@
+/** What other packages import from the engine: nothing goes without notice. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as commentary from '../src/commentary/index.ts';
+import * as engine from '../src/index.ts';
+import * as testing from '../src/testing/index.ts';
+
+test('the public face of the engine', () => {
+  expect(Object.keys(engine).sort()).toEqual([
+    'BASE_RATING',
+    'ENGINE_VERSION',
+    'EVENT_TYPES',
+    'FRAME_LENGTH',
+    'INPUT_ERRORS',
+    'MatchInputError',
+    'RATING_WEIGHTS',
+    'createMatch',
+    'createRecorder',
+    'digestOf',
+    'matchStats',
+    'ratePlayers',
+    'resultOf',
+    'resume',
+    'simulate',
+    'snapshot',
+    'step',
+    'validateInput',
+  ]);
+  expect(Object.keys(commentary).sort()).toEqual(['LINES', 'commentate']);
+  expect(Object.keys(testing).sort()).toEqual(['matchInput', 'teamSheet']);
+});
+
+test('every path that the package exports is built from a source', () => {
+  const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    exports: Record<string, unknown>;
+  };
+  expect(Object.keys(exports)).toEqual(['.', './commentary', './testing', './package.json']);
+});
+
+test('the first example of the README runs', () => {
+  const { simulate } = engine;
+  const { matchInput, teamSheet } = testing;
+  const { digest } = simulate(matchInput(teamSheet({ strength: 70 }), teamSheet({ strength: 70 })), 1);
+  expect(digest).toMatch(/^[0-9a-f]{16}$/);
+});
