@@ -24,12 +24,16 @@ interface Rule {
 export function rulesMarkdown(): string {
   const proofs = proofsOf();
   const folders = folderNames();
-  const compiled = sources(folders.map((folder) => `${folder}/index.ts`));
+  const faces = ['index.ts', ...folders.map((folder) => `${folder}/index.ts`)];
+  const compiled = sources(faces);
+  // What stands in one folder may be given by another, or by the root alone: each symbol once.
+  const given = new Set(faces.flatMap((face) => [...exportsOf(face, compiled).values()]));
+  const all = [...given]
+    .filter((symbol) => symbol.flags & ts.SymbolFlags.Value)
+    .map((symbol) => rule(symbol, compiled.checker));
   const sections = folders.map((folder) => {
-    const rules = [...exportsOf(`${folder}/index.ts`, compiled)]
-      .filter(([, symbol]) => symbol.flags & ts.SymbolFlags.Value)
-      .map(([name, symbol]) => rule(name, symbol, compiled.checker))
-      .filter(({ file }) => dirname(file) === folder || dirname(file).startsWith(`${folder}/`))
+    const rules = all
+      .filter(({ file }) => file.startsWith(`${folder}/`))
       .sort((a, b) => compare(a.file, b.file) || compare(a.name, b.name));
     return rules.length === 0 ? '' : section(folder, rules, proofs);
   });
@@ -63,18 +67,21 @@ function section(folder: string, rules: readonly Rule[], proofs: ReadonlyMap<str
   ].join('\n');
 }
 
-function rule(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): Rule {
-  const [declaration] = symbol.declarations ?? [];
-  if (declaration === undefined) throw new Error(`${name} is declared nowhere`);
-  const source = declaration.getSourceFile();
+function rule(symbol: ts.Symbol, checker: ts.TypeChecker): Rule {
+  const source = sourceOf(symbol);
   const doc = docstring(symbol, checker);
   const own = idsIn(doc);
   return {
-    name,
+    name: symbol.name,
     what: firstSentence(doc),
     file: relative(resolve(PACKAGE, 'src'), source.fileName),
     ids: [...new Set(own.length > 0 ? own : idsIn(header(source)))],
   };
+}
+
+function sourceOf({ name, declarations: [declaration] = [] }: ts.Symbol): ts.SourceFile {
+  if (declaration === undefined) throw new Error(`${name} is declared nowhere`);
+  return declaration.getSourceFile();
 }
 
 /** The comment at the top of a file. */

@@ -1,7 +1,5 @@
-/** Every rule of the game but the tactic draft machine, the laws and the test helpers, which are subpaths of their own. */
+/** Every rule of the game but the bots, the editing of tactics, the laws and the test helpers: `/bots`, `/tactic-draft`, `/laws`, `/testing`. */
 export * from './boosters/index.ts';
-export * from './bots/club.ts';
-export * from './bots/index.ts';
 export * from './clock/index.ts';
 export * from './club-creation/create-club.ts';
 export * from './club-creation/index.ts';

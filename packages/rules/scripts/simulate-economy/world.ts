@@ -26,7 +26,7 @@ import { supplyMarket } from '../../src/market/supply.ts';
 import { playerAfterMatch } from '../../src/players/after-match.ts';
 import { agePlayer } from '../../src/players/ageing.ts';
 import type { Player } from '../../src/players/player.ts';
-import { appraise } from '../../src/players/value.ts';
+import { endOfLeague } from '../../src/players/retirement.ts';
 import type { Ruleset } from '../../src/ruleset/ruleset.ts';
 import { Accounts } from './accounts.ts';
 import { appearances, drawScore } from './match-model.ts';
@@ -237,8 +237,7 @@ export class World {
       const finished = finishLeague({ competition: league, clubs, now }, this.#ruleset);
       this.#record(finished);
       for (const club of finished.clubs) {
-        const players = club.players.map((player) => appraise(player, now, this.#ruleset));
-        this.clubs.set(club.id, { ...club, players });
+        this.#apply(endOfLeague({ club, now }, this.#random, this.#ruleset));
       }
     }
   }

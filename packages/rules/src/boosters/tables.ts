@@ -57,53 +57,34 @@ export interface BoosterRules {
   readonly attributeCap: number;
 }
 
+/** The attributes that Alpha's match boosters raise, in the order of their ids. */
+const MATCH_BOOSTER_ATTRIBUTES: readonly MatchBoosterAttribute[] = [
+  'morale',
+  'stamina',
+  'determination',
+  'decision',
+  'workRate',
+  'leadership',
+  'tackling',
+  'crossing',
+  'composure',
+  'anticipation',
+];
+
+/** One booster for each attribute. */
+function tier(category: BoosterCategory, power: number, firstId: number): readonly PlayerBooster[] {
+  return BOOSTER_ATTRIBUTES.map((attribute, index) => ({ id: firstId + index, category, power, attribute }));
+}
+
 /** Alpha's boosters, slots and prices (R-BOO-1). */
 export const BOOSTER_RULES: BoosterRules = {
-  // prettier-ignore
-  playerBoosters: [
-    { id: 1, category: 'bronze', power: 5, attribute: 'speed' },
-    { id: 2, category: 'bronze', power: 5, attribute: 'stamina' },
-    { id: 3, category: 'bronze', power: 5, attribute: 'passing' },
-    { id: 4, category: 'bronze', power: 5, attribute: 'dribbling' },
-    { id: 5, category: 'bronze', power: 5, attribute: 'finishing' },
-    { id: 6, category: 'bronze', power: 5, attribute: 'technique' },
-    { id: 7, category: 'bronze', power: 5, attribute: 'marking' },
-    { id: 8, category: 'bronze', power: 5, attribute: 'heading' },
-    { id: 9, category: 'bronze', power: 5, attribute: 'vision' },
-    { id: 10, category: 'bronze', power: 5, attribute: 'firstTouch' },
-    { id: 11, category: 'silver', power: 8, attribute: 'speed' },
-    { id: 12, category: 'silver', power: 8, attribute: 'stamina' },
-    { id: 13, category: 'silver', power: 8, attribute: 'passing' },
-    { id: 14, category: 'silver', power: 8, attribute: 'dribbling' },
-    { id: 15, category: 'silver', power: 8, attribute: 'finishing' },
-    { id: 16, category: 'silver', power: 8, attribute: 'technique' },
-    { id: 17, category: 'silver', power: 8, attribute: 'marking' },
-    { id: 18, category: 'silver', power: 8, attribute: 'heading' },
-    { id: 19, category: 'silver', power: 8, attribute: 'vision' },
-    { id: 20, category: 'silver', power: 8, attribute: 'firstTouch' },
-    { id: 21, category: 'gold', power: 10, attribute: 'speed' },
-    { id: 22, category: 'gold', power: 10, attribute: 'stamina' },
-    { id: 23, category: 'gold', power: 10, attribute: 'passing' },
-    { id: 24, category: 'gold', power: 10, attribute: 'dribbling' },
-    { id: 25, category: 'gold', power: 10, attribute: 'finishing' },
-    { id: 26, category: 'gold', power: 10, attribute: 'technique' },
-    { id: 27, category: 'gold', power: 10, attribute: 'marking' },
-    { id: 28, category: 'gold', power: 10, attribute: 'heading' },
-    { id: 29, category: 'gold', power: 10, attribute: 'vision' },
-    { id: 30, category: 'gold', power: 10, attribute: 'firstTouch' },
-  ],
-  matchBoosters: [
-    { id: 1, category: 'bronze', power: 10, attribute: 'morale' },
-    { id: 2, category: 'bronze', power: 10, attribute: 'stamina' },
-    { id: 3, category: 'bronze', power: 10, attribute: 'determination' },
-    { id: 4, category: 'bronze', power: 10, attribute: 'decision' },
-    { id: 5, category: 'bronze', power: 10, attribute: 'workRate' },
-    { id: 6, category: 'bronze', power: 10, attribute: 'leadership' },
-    { id: 7, category: 'bronze', power: 10, attribute: 'tackling' },
-    { id: 8, category: 'bronze', power: 10, attribute: 'crossing' },
-    { id: 9, category: 'bronze', power: 10, attribute: 'composure' },
-    { id: 10, category: 'bronze', power: 10, attribute: 'anticipation' },
-  ],
+  playerBoosters: [...tier('bronze', 5, 1), ...tier('silver', 8, 11), ...tier('gold', 10, 21)],
+  matchBoosters: MATCH_BOOSTER_ATTRIBUTES.map((attribute, index) => ({
+    id: index + 1,
+    category: 'bronze',
+    power: 10,
+    attribute,
+  })),
   slotLevels: [2, 3, 4],
   slotUnlockCredits: 5,
   fusionCredits: 5,

@@ -1,7 +1,8 @@
-/** Policies over the public actions. `botClub` is given by the root of the package: it brings the player generator and the checks of names. */
+/** Policies over the public actions, for servers: the root leaves them out. */
 export * from './boosters.ts';
 export * from './building.ts';
 export * from './buying.ts';
+export * from './club.ts';
 export * from './day.ts';
 export * from './income.ts';
 export * from './line-up.ts';

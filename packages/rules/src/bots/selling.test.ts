@@ -3,16 +3,29 @@ import { DAY } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
 import type { LedgerEntry } from '../finances/ledger.ts';
 import type { Player } from '../players/player.ts';
+import { SKILLS } from '../players/tables.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildPlayer, buildSquad } from '../testing/index.ts';
 import { botSelling } from './selling.ts';
 
-/** The usual squad of 21, in whose line-ups the first 18 stand, and more outfield players, the later the weaker. */
+const allSkills = (value: number) => Object.fromEntries(SKILLS.map((skill) => [skill, value]));
+
+/** The usual squad of 21, in whose line-ups the first 18 stand, and more outfield players, the later the weaker; any search finds them. */
 function squadOf(size: number): Player[] {
   const more = Array.from({ length: size - 21 }, (_, index) =>
-    buildPlayer({ number: 22 + index, id: `c1-p${22 + index}`, attributes: { passing: 59 - index } }),
+    buildPlayer({ number: 22 + index, id: `c1-p${22 + index}`, attributes: { ...allSkills(90), passing: 89 - index } }),
   );
-  return [...buildSquad(), ...more];
+  const usual = buildSquad().map((player) => ({ ...player, attributes: { ...player.attributes, ...allSkills(90) } }));
+  return [...usual, ...more];
 }
+
+/** The players of these numbers too weak for the lowest range of a search. */
+const unknown = (players: readonly Player[], ...numbers: readonly number[]) =>
+  players.map((player) =>
+    numbers.includes(player.number)
+      ? { ...player, attributes: { ...player.attributes, ...allSkills(61 - player.number / 100) } }
+      : player,
+  );
 
 const clubWith = (players: readonly Player[], totalMoney = 500_000, reports: readonly LedgerEntry[] = []): Club =>
   buildClub({ players, finances: { totalMoney, credits: 0, reports, sponsorship: null } });
@@ -51,6 +64,48 @@ describe('a bot that sells (R-BOT-8)', () => {
     const second = sell(first.club);
     expect(second.events).toMatchObject([{ type: 'player-released', playerId: 'c1-p23' }]);
     expect(sell(clubWith(squadOf(23), 0)).events).toEqual([]);
+  });
+
+  describe('and has players whom no search finds (R-MKT-20)', () => {
+    test('puts up the weakest of the others', () => {
+      expect(sell(clubWith(unknown(squadOf(27), 24, 27))).events).toMatchObject([
+        { type: 'player-listed', playerId: 'c1-p26' },
+      ]);
+    });
+
+    test('looks for them by age as well', () => {
+      const old = squadOf(26).map((player) =>
+        player.number === 26 ? { ...player, personalData: { ...player.personalData, dob: 0 } } : player,
+      );
+      expect(sell(clubWith(old)).events).toMatchObject([{ type: 'player-listed', playerId: 'c1-p25' }]);
+    });
+
+    test('puts up nobody when nobody else is left', () => {
+      const club = clubWith(unknown(squadOf(26), 19, 20, 21, 22, 23, 24, 25, 26));
+      expect(sell(club).club).toBe(club);
+    });
+
+    test('puts up one at a time', () => {
+      const club = clubWith(unknown(listed(squadOf(26), 25), 26));
+      expect(sell(club).club).toBe(club);
+    });
+
+    test('releases them as if nobody had bought them', () => {
+      const many = sell(clubWith(unknown(listed(squadOf(28), 28), 24, 27)));
+      expect(many.events).toMatchObject([{ type: 'player-released', playerId: 'c1-p27' }]);
+      const inDebt = sell(clubWith(unknown(squadOf(23), 23), -1));
+      expect(inDebt.events).toMatchObject([{ type: 'player-released', playerId: 'c1-p23' }]);
+      expect(sell(clubWith(unknown(squadOf(27), 27))).events).toMatchObject([{ type: 'player-listed' }]);
+    });
+
+    test('judges by the ranges of the rule set', () => {
+      const [from61, ...higher] = ALPHA.market.overallRanges;
+      if (from61 === undefined) throw new Error('no ranges');
+      const overallRanges = [{ ...from61, from: 60 }, ...higher];
+      const ruleset = { ...ALPHA, market: { ...ALPHA.market, overallRanges } };
+      const club = clubWith(unknown(squadOf(26), 26));
+      expect(botSelling({ club, now: BUILT_AT }, ruleset).events).toMatchObject([{ playerId: 'c1-p26' }]);
+    });
   });
 
   describe('when wages are more than 62 % of what it earns a week', () => {

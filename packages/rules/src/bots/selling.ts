@@ -2,6 +2,7 @@ import type { Club } from '../clubs/club.ts';
 import { weeklySalaries } from '../finances/salaries.ts';
 import { listPlayer } from '../market/listing.ts';
 import { releasePlayer } from '../market/release.ts';
+import { searchFor } from '../market/search.ts';
 import { overall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
@@ -15,20 +16,22 @@ import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 const KEEPERS = 2;
 
 /**
- * Puts the weakest player outside of all line-ups up for sale when the squad is too large or too dear, and releases one whom nobody bought
- * when it stays so. R-BOT-8
+ * Puts the weakest player outside of all line-ups whom a search can find up for sale when the squad is too large or too dear, and releases
+ * one whom nobody bought, or could find, when it stays so. R-BOT-8
  */
 export function botSelling({ club, now }: BotTurn, ruleset: Ruleset = ALPHA): BotOutcome {
   const spare = sparePlayers(club, ruleset);
-  const [weakest] = spare.filter(({ forSale }) => !forSale);
-  const [unsold] = spare.filter(({ forSale }) => forSale);
+  const canBeFound = (player: Player) => searchFor(player, now, ruleset) !== null;
+  const weakest = spare.find((player) => !player.forSale && canBeFound(player));
+  const unsold = spare.find((player) => player.forSale || !canBeFound(player));
+  const isOffering = spare.some(({ forSale }) => forSale);
   const surplus = club.players.length - BOT_HABITS.squad;
   const mustSave = club.finances.totalMoney < 0 || (isTooDear(club, now) && club.players.length > BOT_HABITS.smallest);
   if (unsold && (mustSave || surplus > BOT_HABITS.patience)) {
     const gone = releasePlayer({ club, playerId: unsold.id, now }, ruleset);
     return gone.ok ? { ...gone.value, released: [gone.value.player] } : idle(club);
   }
-  if (!weakest || unsold || !(mustSave || surplus > 0)) return idle(club);
+  if (!weakest || isOffering || !(mustSave || surplus > 0)) return idle(club);
   return andThen(idle(club), () => listPlayer({ club, playerId: weakest.id, now }, ruleset));
 }
 

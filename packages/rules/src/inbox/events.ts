@@ -22,8 +22,9 @@ export type GameEvent = EventBase &
       }
     | { readonly type: 'sponsorship-expired' }
     | { readonly type: 'facility-upgraded'; readonly facility: FacilityName; readonly level: number }
+    | { readonly type: 'player-listed' | 'player-unlisted'; readonly playerId: PlayerId; readonly name: string }
     | {
-        readonly type: 'player-listed' | 'player-unlisted' | 'player-released' | 'player-retired';
+        readonly type: 'player-released' | 'player-retired' | 'player-promoted';
         readonly playerId: PlayerId;
         readonly name: string;
       }

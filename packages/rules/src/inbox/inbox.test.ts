@@ -25,6 +25,7 @@ const NEWS: [GameEvent, string, object][] = [
   [{ ...base, ...player, type: 'player-sold', price: 5, otherClub: 'Clube c2' }, 'transfer', { screen: 'squad' }],
   [{ ...base, ...player, type: 'player-released' }, 'transfer', { screen: 'squad' }],
   [{ ...base, ...player, type: 'player-retired' }, 'transfer', { screen: 'squad' }],
+  [{ ...base, ...player, type: 'player-promoted' }, 'transfer', { screen: 'playerDetails', playerId: 'p1' }],
   [
     { ...base, ...league, type: 'prize-won', place: 1, money: 5, credits: 1 },
     'prize',

@@ -36,6 +36,7 @@ const KINDS = {
   'player-sold': 'transfer',
   'player-released': 'transfer',
   'player-retired': 'transfer',
+  'player-promoted': 'transfer',
   'prize-won': 'prize',
   'sponsorship-signed': 'sponsor',
   'sponsorship-expired': 'sponsor',
@@ -84,7 +85,8 @@ function linkOf(event: MessageEvent): InboxLink {
   if ('matchId' in event) return { screen: 'matchStats', matchId: event.matchId };
   if ('competitionId' in event) return { screen: 'competition', competitionId: event.competitionId };
   if ('playerId' in event) {
-    return event.type === 'player-bought' ? { screen: 'playerDetails', playerId: event.playerId } : { screen: 'squad' };
+    const hasJoined = event.type === 'player-bought' || event.type === 'player-promoted';
+    return hasJoined ? { screen: 'playerDetails', playerId: event.playerId } : { screen: 'squad' };
   }
   return { screen: 'finances' };
 }

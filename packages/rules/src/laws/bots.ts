@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { botClub } from '../bots/club.ts';
 import * as ours from '../bots/index.ts';
 import { DAY, HOUR, MINUTE } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
@@ -115,7 +114,7 @@ export const botsLaws: readonly Law[] = [
       what: 'bots are numbered',
       rules: {
         botClub: (input, random, ruleset) => {
-          const founded = botClub(input, random, ruleset);
+          const founded = ours.botClub(input, random, ruleset);
           return { ...founded, club: { ...founded.club, name: '#1' } };
         },
       },

@@ -1,6 +1,7 @@
-/** The functions that a law may call: the public face of the package and the tactic draft machine. */
+/** The functions that a law may call: the root of the package, the bots and the editing of tactics. */
+import type * as bots from '../bots/index.ts';
 import type * as rules from '../index.ts';
 import type * as tacticDraft from '../tactic-draft/index.ts';
 
 /** Every function that a law may call. */
-export type Implementation = typeof rules & typeof tacticDraft;
+export type Implementation = typeof rules & typeof bots & typeof tacticDraft;

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
+import type { Club } from '../clubs/club.ts';
 import { createRandom } from '../core/random.ts';
 import * as ours from '../players/index.ts';
 import type { Player } from '../players/player.ts';
 import { NATURAL_POSITIONS } from '../positions/tables.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { marketClubArbitrary } from '../testing/arbitraries/market.ts';
 import { attributeValueArbitrary, playerArbitrary, resultsArbitrary } from '../testing/arbitraries/players.ts';
 import { BUILT_AT, buildPlayer } from '../testing/builders.ts';
-import type { Law } from './law.ts';
+import type { Law, Subject } from './law.ts';
 
 const folder = 'players';
 const now = BUILT_AT;
@@ -29,6 +31,17 @@ const wanted = () =>
     minimum: fc.integer({ min: 30, max: 95 }),
     width: fc.integer({ min: 0, max: 4 }),
   });
+
+/** A club whose league has ended. */
+const leagueEnds = (
+  subject: Subject,
+  holds: (end: { readonly before: Club; readonly after: Club; readonly retired: readonly Player[] }) => boolean,
+) =>
+  fc.property(marketClubArbitrary('c1', subject.ruleset), fc.nat(), (before, seed) => {
+    const { club, retired } = subject.rules.endOfLeague({ club: before, now }, createRandom(seed), subject.ruleset);
+    return holds({ before, after: club, retired });
+  });
+const occupied = ({ attributeBoosters }: Player) => attributeBoosters.filter(({ status }) => status === 'occupied');
 
 export const playersLaws: readonly Law[] = [
   {
@@ -249,6 +262,77 @@ export const playersLaws: readonly Law[] = [
           ratings: [...statistics.ratings, rating],
         }),
       },
+    },
+  },
+  {
+    name: 'when a league ends nobody past the age plays on, and the squad keeps to its limits with a shirt for each',
+    folder,
+    requirements: ['R-PLA-16', 'R-PLA-17', 'R-PLA-20', 'R-PLA-26'],
+    property: (subject) =>
+      leagueEnds(subject, ({ before, after }) => {
+        const { rules, ruleset } = subject;
+        const tooOld = before.players.filter((player) => rules.retires(player, now, ruleset)).map(({ id }) => id);
+        const left = before.players.filter(({ id }) => !after.players.some((player) => player.id === id));
+        return (
+          left.map(({ id }) => id).join() === tooOld.join() &&
+          rules.isWithinSquadLimits(after.players, ruleset) &&
+          distinct(after.players.map(({ number }) => number)) &&
+          distinct(after.players.map(({ id }) => id))
+        );
+      }),
+    broken: {
+      what: 'no youth players join',
+      rules: {
+        endOfLeague: (input, random, ruleset) => {
+          const ended = ours.endOfLeague(input, random, ruleset);
+          const ids = new Set(ended.promoted.map(({ id }) => id));
+          return { ...ended, club: { ...ended.club, players: ended.club.players.filter(({ id }) => !ids.has(id)) } };
+        },
+      },
+    },
+  },
+  {
+    name: 'whoever ends his career stands in no tactic, and his boosters are in the club’s store',
+    folder,
+    requirements: ['R-PLA-25'],
+    property: (subject) =>
+      leagueEnds(subject, ({ before, after, retired }) => {
+        const gone = new Set(retired.map(({ id }) => id));
+        const boosters = (club: Club) =>
+          club.playerBoosters.length + club.players.flatMap((player) => occupied(player)).length;
+        return (
+          boosters(after) === boosters(before) &&
+          retired.every((player) => player.club === null && occupied(player).length === 0) &&
+          Object.values(after.tactics).every(({ places }) =>
+            places.every(({ playerId }) => playerId === null || !gone.has(playerId)),
+          )
+        );
+      }),
+    broken: {
+      what: 'boosters retire with their player',
+      rules: {
+        endOfLeague: (input, random, ruleset) => {
+          const ended = ours.endOfLeague(input, random, ruleset);
+          return { ...ended, club: { ...ended.club, playerBoosters: input.club.playerBoosters } };
+        },
+      },
+    },
+  },
+  {
+    name: 'after a league every player is worth and earns what his appraisal says',
+    folder,
+    requirements: ['R-PLA-12'],
+    property: (subject) =>
+      leagueEnds(subject, ({ after }) =>
+        after.players.every(
+          (player) =>
+            player.marketValue === subject.rules.marketValue(player, now, subject.ruleset) &&
+            player.salary === subject.rules.weeklySalary(player, subject.ruleset),
+        ),
+      ),
+    broken: {
+      what: 'a league ends with careers alone',
+      rules: { endOfLeague: ours.retirePlayers },
     },
   },
 ];

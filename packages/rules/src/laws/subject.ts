@@ -1,4 +1,5 @@
 /** What laws run against when an author changes constants, functions, or both. */
+import * as bots from '../bots/index.ts';
 import * as publicRules from '../index.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -6,7 +7,7 @@ import * as tacticDraft from '../tactic-draft/index.ts';
 import type { Implementation } from './implementation.ts';
 import type { Law, Subject } from './law.ts';
 
-const OURS: Implementation = { ...publicRules, ...tacticDraft };
+const OURS: Implementation = { ...publicRules, ...bots, ...tacticDraft };
 
 /** The changes that a subject takes in; whatever is left out stays ours. */
 export interface SubjectChanges {

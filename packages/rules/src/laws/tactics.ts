@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { editTactic } from '../tactics/edit-tactic.ts';
 import * as ours from '../tactics/index.ts';
 import {
   lineUpArbitrary,
@@ -150,8 +151,8 @@ export const tacticsLaws: readonly Law[] = [
       what: 'a new formation picks a new line-up',
       rules: {
         editTactic: (draft, edit, players, ruleset) => {
-          const changed = ours.editTactic(draft, edit, players, ruleset);
-          return changed.ok ? ours.editTactic(changed.value, { type: 'auto-pick' }, players, ruleset) : changed;
+          const changed = editTactic(draft, edit, players, ruleset);
+          return changed.ok ? editTactic(changed.value, { type: 'auto-pick' }, players, ruleset) : changed;
         },
       },
     },
@@ -177,7 +178,7 @@ export const tacticsLaws: readonly Law[] = [
       rules: {
         editTactic: (draft, edit, players, ruleset) => {
           const everyone = players.map((player) => ({ ...player, forSale: false }));
-          return ours.editTactic(draft, edit, everyone, ruleset);
+          return editTactic(draft, edit, everyone, ruleset);
         },
       },
     },
@@ -212,7 +213,7 @@ export const tacticsLaws: readonly Law[] = [
       what: 'the substitutions of a removed player stay',
       rules: {
         editTactic: (draft, edit, players, ruleset) => {
-          const edited = ours.editTactic(draft, edit, players, ruleset);
+          const edited = editTactic(draft, edit, players, ruleset);
           if (!edited.ok) return edited;
           return { ok: true, value: { ...edited.value, substitutions: draft.substitutions } };
         },

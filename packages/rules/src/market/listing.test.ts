@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Club } from '../clubs/club.ts';
 import { BUILT_AT, buildClub, buildSquad, buildTactic } from '../testing/builders.ts';
 import { listPlayer, unlistPlayer } from './listing.ts';
+import { searchFor } from './search.ts';
 
 const now = BUILT_AT + 1;
 /** Players 19 to 21 of a built squad stand in no tactic. */
@@ -24,6 +25,14 @@ describe('putting a player up for sale', () => {
         events: [{ type: 'player-listed', clubId: 'c1', date: now, playerId, name: 'Jogador 19' }],
       },
     });
+  });
+
+  test('is possible for a player whom no search finds (R-MKT-20)', () => {
+    const club = buildClub();
+    const player = club.players.find(({ id }) => id === playerId);
+    if (player === undefined) throw new Error('nobody to list');
+    expect(searchFor(player, now)).toBeNull();
+    expect(listPlayer({ club, playerId, now }).ok).toBe(true);
   });
 
   test.each([

@@ -1,12 +1,10 @@
 /** Releasing a player. */
-import { emptySlots } from '../boosters/slots.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { type LedgerEntry, postEntries } from '../finances/ledger.ts';
+import { leaveClub } from '../players/leaving.ts';
 import type { Player } from '../players/player.ts';
-
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { withoutPlayer } from '../tactics/line-ups.ts';
 import { checkDeparture } from './departure.ts';
 import type { PlayerAction, PlayerOutcome } from './listing.ts';
 
@@ -36,16 +34,10 @@ export function releasePlayer({ club, playerId, now }: PlayerAction, ruleset: Ru
     subject: name,
   };
   const entries = paid > 0 ? [payment] : [];
-  const emptied = emptySlots(player);
-  const after = {
-    ...club,
-    players: kept.value,
-    playerBoosters: [...club.playerBoosters, ...emptied.boosterIds],
-    tactics: withoutPlayer(club.tactics, player),
-  };
+  const departure = leaveClub(club, player);
   return accept({
-    club: postEntries(after, entries),
-    player: { ...emptied.player, club: null, forSale: true },
+    club: postEntries(departure.club, entries),
+    player: { ...departure.player, forSale: true },
     entries,
     events: [{ type: 'player-released', clubId: club.id, date: now, playerId, name }],
   });

@@ -55,7 +55,7 @@ describe('the ranges (R-MKT-3)', () => {
     expect(searchFor(playerOf(value), now)?.overall).toBe(key);
   });
 
-  test.each([60.99, 100])('an overall of %d is in no range', (value) => {
+  test.each([60.99, 100])('an overall of %d is in no range (R-MKT-20)', (value) => {
     expect(searchFor(playerOf(value), now)).toBeNull();
   });
 
@@ -71,7 +71,7 @@ describe('the ranges (R-MKT-3)', () => {
   test.each([
     ['17', Date.UTC(2008, 2, 3)],
     ['36', Date.UTC(1990, 2, 2)],
-  ])('who is %s is in no range', (_, dob) => {
+  ])('who is %s is in no range (R-MKT-20)', (_, dob) => {
     expect(searchFor(playerOf(78, { dob }), now)).toBeNull();
   });
 });

@@ -48,26 +48,23 @@ export interface MarketRules {
   readonly supplyPerSearch: number;
 }
 
+function range(from: number, to: number): SearchRange {
+  return { from, to, key: `${from}_${to}` };
+}
+
 /** Alpha's constants of the transfer market (R-MKT-1). */
 export const MARKET_RULES: MarketRules = {
   searchesPerDay: 5,
-  ageRanges: [
-    { from: 18, to: 21, key: '18_21' },
-    { from: 22, to: 24, key: '22_24' },
-    { from: 25, to: 27, key: '25_27' },
-    { from: 28, to: 30, key: '28_30' },
-    { from: 31, to: 32, key: '31_32' },
-    { from: 33, to: 35, key: '33_35' },
-  ],
+  ageRanges: [range(18, 21), range(22, 24), range(25, 27), range(28, 30), range(31, 32), range(33, 35)],
   overallRanges: [
-    { from: 61, to: 65, key: '61_65' },
-    { from: 66, to: 70, key: '66_70' },
-    { from: 71, to: 75, key: '71_75' },
-    { from: 76, to: 80, key: '76_80' },
-    { from: 81, to: 85, key: '81_85' },
-    { from: 86, to: 90, key: '86_90' },
-    { from: 91, to: 95, key: '91_95' },
-    { from: 96, to: 99, key: '96_99' },
+    range(61, 65),
+    range(66, 70),
+    range(71, 75),
+    range(76, 80),
+    range(81, 85),
+    range(86, 90),
+    range(91, 95),
+    range(96, 99),
   ],
   rescissionWeeks: 2,
   supply: {

@@ -100,6 +100,8 @@ export interface SkillProfile {
 export interface PlayerRules {
   /** The last age at which a player plays on when a league ends, in years. */
   readonly retirementAge: number;
+  /** Ages in years, both ends included, of the youth players who join a squad that retirement left too small. */
+  readonly youthAges: { readonly minimum: number; readonly maximum: number };
   /** Fewest and most players in a squad, fewest keepers, and the size of a new squad. */
   readonly squad: {
     readonly minimum: number;
@@ -155,6 +157,7 @@ export interface PlayerRules {
 // biome-ignore format: tables, one curve a line
 export const PLAYER_RULES: PlayerRules = {
   retirementAge: 36,
+  youthAges: { minimum: 16, maximum: 18 },
   squad: { minimum: 16, maximum: 40, keepers: 1, initial: 25 },
   highestShirtNumber: 99,
 

@@ -1,3 +1,8 @@
+/** The editing of a tactic: the edits of a draft as a pure reducer with its way back, and the machine around it. */
+export * from '../tactics/draft-history.ts';
+export type { InstructionChoice } from '../tactics/edit-instructions.ts';
+export { placeablePlayers, withoutMissingPlayers } from '../tactics/edit-places.ts';
+export * from '../tactics/edit-tactic.ts';
 export type { ClubData, SavedClub, TacticDraftContext, TacticDraftInput } from './context.ts';
 export * from './machine.ts';
 export * from './selectors.ts';

@@ -1,8 +1,5 @@
+/** Saved tactics. The edits of a draft are given by `/tactic-draft`. */
 export { autoPick, type Candidate } from './auto-pick.ts';
-export * from './draft-history.ts';
-export type { InstructionChoice } from './edit-instructions.ts';
-export { placeablePlayers, withoutMissingPlayers } from './edit-places.ts';
-export * from './edit-tactic.ts';
 export * from './formations.ts';
 export * from './instructions.ts';
 export * from './line-ups.ts';

@@ -49,30 +49,61 @@ export type TrainingType = Exercise | Rest;
 /** What a session can change and list in its outcome. */
 export type TrainedAttribute = TrainingType['attributes'][number];
 
-/** The 20 types and rest, every skill at least once (R-TRA-2 to R-TRA-4). Which two attributes each type trains is ours. */
+type Row = readonly [
+  key: string,
+  name: string,
+  group: Exercise['group'],
+  attributes: Exercise['attributes'],
+  skill: TrainingSkill,
+];
+
+/** From id 1 on. Which two attributes each type trains is ours. */
 // biome-ignore format: one type a row
+const EXERCISES: readonly Row[] = [
+  ['endurance',        'Endurance Run',       'physical',    ['stamina', 'workRate'],          'physical'],
+  ['sprints',          'Sprints',             'physical',    ['speed', 'acceleration'],        'physical'],
+  ['agility',          'Agility Course',      'physical',    ['agility', 'acceleration'],      'physical'],
+  ['weights',          'Weights',             'physical',    ['strength', 'jumpingReach'],     'physical'],
+  ['finishing',        'Finishing',           'attacking',   ['finishing', 'composure'],       'attacking'],
+  ['boxMovement',      'Movement in the Box', 'attacking',   ['anticipation', 'finishing'],    'attacking'],
+  ['wingPlay',         'Wing Play',           'attacking',   ['crossing', 'dribbling'],        'attacking'],
+  ['attackingHeaders', 'Attacking Headers',   'attacking',   ['heading', 'jumpingReach'],      'heading'],
+  ['marking',          'Marking',             'defending',   ['marking', 'anticipation'],      'defending'],
+  ['tackling',         'Tackling',            'defending',   ['tackling', 'strength'],         'defending'],
+  ['pressing',         'Pressing',            'defending',   ['tackling', 'workRate'],         'defending'],
+  ['clearances',       'Headed Clearances',   'defending',   ['heading', 'marking'],           'heading'],
+  ['passing',          'Short Passing',       'technical',   ['passing', 'firstTouch'],        'ballControl'],
+  ['longBalls',        'Long Balls',          'technical',   ['passing', 'vision'],            'ballControl'],
+  ['dribbling',        'Dribbling',           'technical',   ['dribbling', 'agility'],         'ballControl'],
+  ['ballControl',      'Ball Control',        'technical',   ['firstTouch', 'technique'],      'ballControl'],
+  ['smallSided',       'Small-Sided Game',    'mental',      ['decision', 'vision'],           'ballControl'],
+  ['leadership',       'Leading the Line-Up', 'mental',      ['leadership', 'determination'],  'defending'],
+  ['shotStopping',     'Shot Stopping',       'goalkeeping', ['handling', 'reflexes'],         'goalkeeping'],
+  ['oneOnOnes',        'One-on-Ones',         'goalkeeping', ['oneOnOnes', 'decision'],        'goalkeeping'],
+];
+
+/** The 20 types and rest, every skill at least once (R-TRA-2 to R-TRA-4). The gym is for the physical types. */
 export const TRAINING_TYPES: readonly TrainingType[] = [
-  { id: 1,  key: 'endurance',        name: 'Endurance Run',      group: 'physical',    attributes: ['stamina', 'workRate'],         skill: 'physical',    facility: 'gym' },
-  { id: 2,  key: 'sprints',          name: 'Sprints',            group: 'physical',    attributes: ['speed', 'acceleration'],       skill: 'physical',    facility: 'gym' },
-  { id: 3,  key: 'agility',          name: 'Agility Course',     group: 'physical',    attributes: ['agility', 'acceleration'],     skill: 'physical',    facility: 'gym' },
-  { id: 4,  key: 'weights',          name: 'Weights',            group: 'physical',    attributes: ['strength', 'jumpingReach'],    skill: 'physical',    facility: 'gym' },
-  { id: 5,  key: 'finishing',        name: 'Finishing',          group: 'attacking',   attributes: ['finishing', 'composure'],      skill: 'attacking',   facility: 'trainingGround' },
-  { id: 6,  key: 'boxMovement',      name: 'Movement in the Box', group: 'attacking',  attributes: ['anticipation', 'finishing'],   skill: 'attacking',   facility: 'trainingGround' },
-  { id: 7,  key: 'wingPlay',         name: 'Wing Play',          group: 'attacking',   attributes: ['crossing', 'dribbling'],       skill: 'attacking',   facility: 'trainingGround' },
-  { id: 8,  key: 'attackingHeaders', name: 'Attacking Headers',  group: 'attacking',   attributes: ['heading', 'jumpingReach'],     skill: 'heading',     facility: 'trainingGround' },
-  { id: 9,  key: 'marking',          name: 'Marking',            group: 'defending',   attributes: ['marking', 'anticipation'],     skill: 'defending',   facility: 'trainingGround' },
-  { id: 10, key: 'tackling',         name: 'Tackling',           group: 'defending',   attributes: ['tackling', 'strength'],        skill: 'defending',   facility: 'trainingGround' },
-  { id: 11, key: 'pressing',         name: 'Pressing',           group: 'defending',   attributes: ['tackling', 'workRate'],        skill: 'defending',   facility: 'trainingGround' },
-  { id: 12, key: 'clearances',       name: 'Headed Clearances',  group: 'defending',   attributes: ['heading', 'marking'],          skill: 'heading',     facility: 'trainingGround' },
-  { id: 13, key: 'passing',          name: 'Short Passing',      group: 'technical',   attributes: ['passing', 'firstTouch'],       skill: 'ballControl', facility: 'trainingGround' },
-  { id: 14, key: 'longBalls',        name: 'Long Balls',         group: 'technical',   attributes: ['passing', 'vision'],           skill: 'ballControl', facility: 'trainingGround' },
-  { id: 15, key: 'dribbling',        name: 'Dribbling',          group: 'technical',   attributes: ['dribbling', 'agility'],        skill: 'ballControl', facility: 'trainingGround' },
-  { id: 16, key: 'ballControl',      name: 'Ball Control',       group: 'technical',   attributes: ['firstTouch', 'technique'],     skill: 'ballControl', facility: 'trainingGround' },
-  { id: 17, key: 'smallSided',       name: 'Small-Sided Game',   group: 'mental',      attributes: ['decision', 'vision'],          skill: 'ballControl', facility: 'trainingGround' },
-  { id: 18, key: 'leadership',       name: 'Leading the Line-Up', group: 'mental',     attributes: ['leadership', 'determination'], skill: 'defending',   facility: 'trainingGround' },
-  { id: 19, key: 'shotStopping',     name: 'Shot Stopping',      group: 'goalkeeping', attributes: ['handling', 'reflexes'],        skill: 'goalkeeping', facility: 'trainingGround' },
-  { id: 20, key: 'oneOnOnes',        name: 'One-on-Ones',        group: 'goalkeeping', attributes: ['oneOnOnes', 'decision'],       skill: 'goalkeeping', facility: 'trainingGround' },
-  { id: REST_ID, key: 'rest',        name: 'Rest',               group: 'rest',        attributes: ['condition', 'morale'],         skill: null,          facility: null },
+  ...EXERCISES.map(
+    ([key, name, group, attributes, skill], index): Exercise => ({
+      id: index + 1,
+      key,
+      name,
+      group,
+      attributes,
+      skill,
+      facility: group === 'physical' ? 'gym' : 'trainingGround',
+    }),
+  ),
+  {
+    id: REST_ID,
+    key: 'rest',
+    name: 'Rest',
+    group: 'rest',
+    attributes: ['condition', 'morale'],
+    skill: null,
+    facility: null,
+  },
 ];
 
 /** Constants of training (R-TRA-1). */

@@ -1,0 +1,110 @@
+/** The end of a league, when careers end and others begin. */
+import type { Club } from '../clubs/club.ts';
+import type { ClubOutcome } from '../clubs/outcome.ts';
+import type { EpochMs, PlayerId } from '../core/ids.ts';
+import type { Random } from '../core/random.ts';
+import type { GameEvent } from '../inbox/events.ts';
+import { NATURAL_GROUPS, type NaturalPosition } from '../positions/tables.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { retires } from './age.ts';
+import { generatePlayer, type PlayerOptions } from './generation.ts';
+import { leaveClub } from './leaving.ts';
+import type { Player } from './player.ts';
+import { freeShirtNumber, isKeeper } from './squad.ts';
+import { SQUAD_ROLES } from './tables.ts';
+import { appraise } from './value.ts';
+
+/** A club whose league has ended, and when. */
+export interface LeagueEnd {
+  readonly club: Club;
+  readonly now: EpochMs;
+  /** The id of the n-th youth player who joins, from 1; `${club.id}-y${now}-${n}` unless told. */
+  readonly idOf?: (n: number) => PlayerId;
+}
+
+/** The club after its league, who ended his career, and who began one. */
+export interface LeagueEndOutcome extends ClubOutcome {
+  /** Without a club and without boosters. */
+  readonly retired: readonly Player[];
+  readonly promoted: readonly Player[];
+}
+
+/** Everything that the end of a league does to a squad: careers end, youth players join where they must, and all are appraised anew (R-PLA-12, R-PLA-20). */
+export function endOfLeague(input: LeagueEnd, random: Random, ruleset: Ruleset = ALPHA): LeagueEndOutcome {
+  const outcome = retirePlayers(input, random, ruleset);
+  const players = outcome.club.players.map((player) => appraise(player, input.now, ruleset));
+  return { ...outcome, club: { ...outcome.club, players } };
+}
+
+/**
+ * Ends the careers of the players who are too old: they leave the squad and all tactics, and their boosters go to the store (R-PLA-20, R-PLA-25).
+ * Where too few players or keepers are left, youth players join (R-PLA-26). A tactic that lost a starter is incomplete until it is saved anew.
+ */
+export function retirePlayers(input: LeagueEnd, random: Random, ruleset: Ruleset = ALPHA): LeagueEndOutcome {
+  const { club, now } = input;
+  const departures = club.players
+    .filter((player) => retires(player, now, ruleset))
+    .reduce<{ club: Club; retired: readonly Player[] }>(
+      (left, veteran) => {
+        const departure = leaveClub(left.club, veteran);
+        return { club: departure.club, retired: [...left.retired, departure.player] };
+      },
+      { club, retired: [] },
+    );
+  const { retired } = departures;
+  const promoted = youthIntake({ ...input, club: departures.club }, random, ruleset);
+  return {
+    club: { ...departures.club, players: [...departures.club.players, ...promoted] },
+    retired,
+    promoted,
+    entries: [],
+    events: [...news('player-retired', retired, input), ...news('player-promoted', promoted, input)],
+  };
+}
+
+function news(
+  type: 'player-retired' | 'player-promoted',
+  players: readonly Player[],
+  { club, now }: LeagueEnd,
+): GameEvent[] {
+  return players.map(({ id, personalData: { name } }) => ({ type, clubId: club.id, date: now, playerId: id, name }));
+}
+
+/** Youth players as good as their club's category, as many as the squad needs to be within its limits (R-PLA-26). */
+function youthIntake({ club, now, idOf }: LeagueEnd, random: Random, ruleset: Ruleset): Player[] {
+  const idOfYouth = idOf ?? ((n) => `${club.id}-y${now}-${n}`);
+  const youths: Player[] = [];
+  for (const position of lackingPositions(club.players, ruleset)) {
+    const options: PlayerOptions = {
+      id: idOfYouth(youths.length + 1),
+      now,
+      position,
+      strength: { category: club.category },
+      age: ruleset.players.youthAges,
+      clubId: club.id,
+      number: freeShirtNumber([...club.players, ...youths], ruleset),
+    };
+    youths.push(generatePlayer(random, options, ruleset));
+  }
+  return youths;
+}
+
+/** What a squad below its limits needs to be within them: keepers first, then whatever a new squad has and it lacks. */
+function lackingPositions(players: readonly Player[], ruleset: Ruleset): NaturalPosition[] {
+  const { minimum, keepers } = ruleset.players.squad;
+  const lackingKeepers = Math.max(0, keepers - players.filter(isKeeper).length);
+  const inGoal = Array.from({ length: lackingKeepers }, () => 'GK' as const);
+  const held = [...players.map(({ personalData }) => NATURAL_GROUPS[personalData.position]), ...inGoal];
+  return [...inGoal, ...vacancies(held).slice(0, Math.max(0, minimum - held.length))];
+}
+
+/** The places of a new squad that nobody fills, the most needed first. */
+function vacancies(held: readonly NaturalPosition[]): NaturalPosition[] {
+  const spare = [...held];
+  return SQUAD_ROLES.map(({ position }) => position).filter((position) => {
+    const filled = spare.indexOf(position);
+    if (filled !== -1) spare.splice(filled, 1);
+    return filled === -1;
+  });
+}
