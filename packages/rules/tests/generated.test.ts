@@ -36,7 +36,7 @@ test('API docs are written without a warning', async () => {
   expect(code, stdout + stderr).toBe(0);
   expect(readdirSync(folder)).toContain('index.html');
   await rm(folder, { recursive: true });
-});
+}, 60_000);
 
 describe('RULES.md (R-PKG-4)', () => {
   test('is what `npm run generate` writes', () => {

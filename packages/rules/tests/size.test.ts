@@ -1,20 +1,24 @@
-/** The size budgets of the package: bundled by esbuild, minified and gzipped, as a browser would load it. */
+/** The size budgets of the package: built by Vite for production and gzipped, as a browser would load it. */
+import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build } from 'vite';
 import { afterAll, describe, expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { PACKAGE } from './repository.ts';
 
-const APART = ['/club-creation', '/tactic-draft', '/laws', '/testing'];
+const APART = ['/bots', '/club-creation', '/tactic-draft', '/laws', '/testing'];
 /** The lists of one country each: they import nothing, and players/names/names.ts imports them. */
 const NAME_LISTS = /^\.\/(?:argentina|brasil|chile|colombia|equador|paraguai|uruguai|venezuela)\.js$/;
 const subpaths = Object.keys(manifest.exports)
   .map((subpath) => subpath.slice(1))
   .filter((subpath) => /^\/[a-z-]+$/.test(subpath));
+const ROOT = '';
 
 interface Budget {
   readonly what: string;
   readonly of: readonly string[];
+  /** What the site carries already. */
+  readonly onTopOf?: readonly string[];
   readonly kB: number;
   /** Whoever generates no players need not load the lists of names. */
   readonly withoutNameLists?: true;
@@ -23,30 +27,36 @@ interface Budget {
 const BUDGETS: readonly Budget[] = [
   { what: '/standings alone', of: ['/standings'], kB: 1.5 },
   {
-    what: 'all but /club-creation, /tactic-draft, /laws, /testing and the name lists',
+    what: 'all but /bots, /club-creation, /tactic-draft, /laws, /testing and the name lists',
     of: subpaths.filter((subpath) => !APART.includes(subpath)),
-    kB: 25,
+    // The aim is 25: docs/decisions/0007-what-browsers-carry.md has the gap.
+    kB: 27,
     withoutNameLists: true,
   },
   { what: '/club-creation', of: ['/club-creation'], kB: 30 },
+  { what: '/bots on top of the root', of: [ROOT, '/bots'], onTopOf: [ROOT], kB: 4 },
 ];
 
 const measured: Record<string, { budget: string; size: string }> = {};
 afterAll(() => console.table(measured));
 
 describe('within its size budget (R-PKG-10) stays', () => {
-  test.each(BUDGETS)('$what: at most $kB kB', async ({ what, of, kB, withoutNameLists }) => {
-    const size = await bundledSize(of, withoutNameLists ? [NAME_LISTS] : []);
+  test.each(BUDGETS)('$what: at most $kB kB', async ({ what, of, onTopOf = [], kB, withoutNameLists }) => {
+    const leftOut = withoutNameLists ? NAME_LISTS : undefined;
+    const size = (await bundledSize(of, leftOut)) - (await bundledSize(onTopOf, leftOut));
     measured[what] = { budget: `${kB.toFixed(1)} kB`, size: `${(size / 1000).toFixed(1)} kB` };
     expect(size / 1000).toBeLessThanOrEqual(kB);
   });
 });
 
+const SITE = resolve(PACKAGE, 'site.js');
+
 /**
  * Bytes that a site carries which uses every name of the subpaths, but for the files left out. The names themselves are gone in it:
  * only a library would export them again.
  */
-async function bundledSize(of: readonly string[], leftOut: readonly RegExp[]): Promise<number> {
+async function bundledSize(of: readonly string[], leftOut?: RegExp): Promise<number> {
+  if (of.length === 0) return 0;
   const imports = await Promise.all(
     of.map(async (subpath) => ({ subpath, names: Object.keys(await import(`${manifest.name}${subpath}`)) })),
   );
@@ -56,22 +66,29 @@ async function bundledSize(of: readonly string[], leftOut: readonly RegExp[]): P
     for (const name of fresh) used.add(name);
     return `import { ${fresh.join(', ')} } from '${manifest.name}${subpath}';`;
   });
-  const { outputFiles } = await build({
-    stdin: { contents: [...lines, `export default [${[...used]}];`].join('\n'), resolveDir: PACKAGE },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    target: 'es2023',
+  const built = await build({
+    configFile: false,
     logLevel: 'error',
+    root: PACKAGE,
+    build: {
+      target: 'es2023',
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: SITE,
+        preserveEntrySignatures: 'strict',
+        ...(leftOut && { external: leftOut }),
+      },
+    },
     plugins: [
       {
-        name: 'left out',
-        setup({ onResolve }) {
-          for (const filter of leftOut) onResolve({ filter }, ({ path }) => ({ path, external: true }));
-        },
+        name: 'a site',
+        resolveId: (id) => (id === SITE ? id : null),
+        load: (id) => (id === SITE ? [...lines, `export default [${[...used]}];`].join('\n') : null),
       },
     ],
   });
-  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
+  if (!('output' in built)) throw new Error('one build gives one output');
+  const code = built.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
+  return gzipSync(code, { level: 9 }).length;
 }

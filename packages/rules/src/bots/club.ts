@@ -6,6 +6,7 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { botIdentity } from './identity.ts';
 
+/** Under which id a bot founds its club, and when. */
 export interface BotClubInput {
   readonly id: ClubId;
   readonly now: EpochMs;

@@ -1,12 +1,12 @@
 /** An author's module, read into what the laws run against. */
-import { access } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineLaw, type Law, type Subject, subjectOf } from '../laws/index.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { rulesetVariant } from '../ruleset/variant.ts';
-import { Complaint } from './complaint.ts';
+import { Complaint, firstLine } from './complaint.ts';
 
 export interface Variant {
   readonly subject: Subject;
@@ -29,11 +29,18 @@ export async function loadVariant(file: string): Promise<Variant> {
 
 async function load(file: string): Promise<Record<string, unknown>> {
   const path = resolve(file);
-  await access(path).catch(() => {
+  const found = await stat(path).catch(() => {
     throw new Complaint(`${file}: there is no such file`);
   });
+  if (found.isDirectory()) throw new Complaint(`${file}: is a folder, not a file`);
   try {
-    return await import(pathToFileURL(path).href);
+    const exported =
+      extname(path) === '.json'
+        ? { default: JSON.parse(await readFile(path, 'utf8')) }
+        : await import(pathToFileURL(path).href);
+    // What the file left to go wrong a moment later goes wrong before anything is said of laws.
+    await new Promise(setImmediate);
+    return exported;
   } catch (error) {
     throw new Complaint(`${file}: could not be loaded: ${firstLine(error)}`);
   }
@@ -69,9 +76,4 @@ function complainingAbout<T>(file: string, make: () => T): T {
   } catch (error) {
     throw new Complaint(`${file}: ${firstLine(error)}`);
   }
-}
-
-function firstLine(error: unknown): string {
-  const [line = ''] = String(error instanceof Error ? error.message || error.name : error).split('\n');
-  return line;
 }

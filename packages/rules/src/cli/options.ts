@@ -11,6 +11,7 @@ The file is a module that exports one or more of:
   default, or ruleset   the constants that you change; all others stay Alpha's
   rules                 functions in place of ours, by their names
   laws                  laws of your own, made with defineLaw
+A .json file holds the constants that you change.
 
 Options:
   --runs <number>    inputs to try for each law, from 1 (100)
@@ -20,6 +21,9 @@ Options:
 
 Exit codes: 0 every law holds, 1 a law is broken, 2 the file or an option is wrong.
 `;
+
+const NUMERIC: readonly string[] = ['--runs', '--seed'];
+const BELOW_ZERO = /^-\d/;
 
 /** What `rules check` is asked to do. */
 export interface CheckOptions {
@@ -50,7 +54,7 @@ export function parseOptions(args: readonly string[]): CheckOptions | null {
 function parsed(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...args],
+      args: withValuesJoined(args),
       allowPositionals: true,
       options: {
         runs: { type: 'string' },
@@ -64,6 +68,15 @@ function parsed(args: readonly string[]) {
     const [reason] = String(error instanceof Error ? error.message : error).split(/\.(?:\s|$)/);
     throw new Complaint(`${reason} (rules --help tells more)`);
   }
+}
+
+/** `--runs -5` as `--runs=-5`: a number below zero is a value, not an option. */
+function withValuesJoined(args: readonly string[]): string[] {
+  return args.flatMap((arg, index) => {
+    const next = args[index + 1] ?? '';
+    if (NUMERIC.includes(arg) && BELOW_ZERO.test(next)) return [`${arg}=${next}`];
+    return BELOW_ZERO.test(arg) && NUMERIC.includes(args[index - 1] ?? '') ? [] : [arg];
+  });
 }
 
 function integer(name: string, text: string, low: number, high: number): number {

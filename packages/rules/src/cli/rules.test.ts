@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { USAGE } from './options.ts';
 
@@ -34,6 +36,16 @@ describe('checking a variant (R-LAW-6, R-LAW-7, R-LAW-8, R-LAW-10)', () => {
 
   test('the rule set may be a named export', async () => {
     expect((await check('named.mjs')).code).toBe(0);
+  });
+
+  test('the rule set may be JSON, and a seed below zero', async () => {
+    const { code, out } = await check('thrifty.json', '--seed', '-7');
+    expect(code).toBe(0);
+    expect(out).toContain('against thrifty.json: runs 20, seed -7');
+  });
+
+  test('a file that leaves a timer behind ends with the verdict', async () => {
+    expect((await check('ticks.mjs')).code).toBe(0);
   });
 
   test('a broken law comes with its counterexample, seed and path: exit code 1', async () => {
@@ -84,6 +96,22 @@ describe('one clear line and exit code 2 (R-LAW-9) for', () => {
   test.each([
     ['a missing file', ['check', 'nowhere.mjs'], 'nowhere.mjs: there is no such file'],
     ['a file that throws', ['check', 'throws.mjs'], 'throws.mjs: could not be loaded: the ink is dry'],
+    ['a folder', ['check', '.'], '.: is a folder, not a file'],
+    [
+      'a file that rejects and looks away',
+      ['check', 'rejects.mjs'],
+      'rejected while the laws were checked: the ink is wet',
+    ],
+    [
+      'a file that exits as if all were well',
+      ['check', 'exits.mjs'],
+      'the file ended before every law was checked: it exits, or waits for what never comes',
+    ],
+    [
+      'a file that waits for ever',
+      ['check', 'waits.mjs'],
+      'the file ended before every law was checked: it exits, or waits for what never comes',
+    ],
     [
       'a file without exports of use',
       ['check', 'nothing.mjs'],
@@ -118,6 +146,11 @@ describe('one clear line and exit code 2 (R-LAW-9) for', () => {
     ['no file', ['check'], 'say which file to check: rules check <file>'],
     ['two files', ['check', 'a.mjs', 'b.mjs'], 'one file at a time, not 2'],
     ['no runs at all', ['check', 'thrifty.mjs', '--runs', '0'], '--runs takes an integer from 1 to 10000000, not "0"'],
+    [
+      'runs below none',
+      ['check', 'thrifty.mjs', '--runs', '-5'],
+      '--runs takes an integer from 1 to 10000000, not "-5"',
+    ],
     ['half a run', ['check', 'thrifty.mjs', '--runs', '1.5'], '--runs takes an integer from 1 to 10000000, not "1.5"'],
     [
       'a seed in words',
@@ -131,7 +164,32 @@ describe('one clear line and exit code 2 (R-LAW-9) for', () => {
       "Option '--runs <value>' argument missing (rules --help tells more)",
     ],
   ])('%s', async (_, args, line) => {
-    expect(await rules(args)).toEqual({ code: 2, out: '', error: `rules: ${line}\n` });
+    const { code, out, error } = await rules(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(error).toBe(`rules: ${line}\n`);
+  });
+
+  test.each([
+    ['a file that throws later', 'throws-later.mjs', 'thrown while the laws were checked: the pen broke'],
+    [
+      'a rule that exits',
+      'rule-exits.mjs',
+      'the file ended before every law was checked: it exits, or waits for what never comes',
+    ],
+  ])('%s, whatever was printed by then', async (_, file, line) => {
+    const { code, out, error } = await rules(['check', file, '--folder', 'finances']);
+    expect({ code, error }).toEqual({ code: 2, error: `rules: ${line}\n` });
+    expect(out).not.toContain('hold');
+  });
+
+  test('JSON that is none', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'rules-torn-'));
+    const file = join(folder, 'torn.json');
+    await writeFile(file, '{ "finances": ');
+    const { code, out, error } = await rules(['check', file]);
+    await rm(folder, { recursive: true });
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(error).toMatch(/^rules: .*torn\.json: could not be loaded: .*JSON.*\n$/);
   });
 
   test('an unknown folder, naming those there are', async () => {

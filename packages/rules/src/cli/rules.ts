@@ -1,23 +1,49 @@
 /** The command of the package: `rules check <file>`. */
 import { check } from './check.ts';
-import { Complaint } from './complaint.ts';
+import { Complaint, firstLine } from './complaint.ts';
 import { parseOptions, USAGE } from './options.ts';
 import { createScreen } from './screen.ts';
 
+/** An author's file runs in our process: until there is a verdict, nothing that it does may end in exit code 0 (R-LAW-9). */
+const NO_VERDICT = 'the file ended before every law was checked: it exits, or waits for what never comes';
+
+const screen = createScreen(process.stdout);
+let told = false;
+
 async function main(args: readonly string[]): Promise<number> {
   const options = parseOptions(args);
-  if (options !== null) return check(options, createScreen(process.stdout));
+  if (options !== null) return check(options, screen);
   process.stdout.write(USAGE);
   return 0;
 }
 
-// Whoever reads us may have read enough (`rules check … | head`).
-process.stdout.once('error', () => process.exit(2));
-
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof Complaint)) throw error;
-  process.stderr.write(`rules: ${error.message}\n`);
-  process.exitCode = 2;
+/** Ends at once, once all is written: a file may leave timers behind that never stop. */
+function end(code: number): void {
+  told = true;
+  process.stdout.write('', () => process.exit(code));
 }
+
+function complain(line: string): void {
+  if (told) return;
+  told = true;
+  screen.progress('');
+  process.stderr.write(`rules: ${line}\n`, () => process.exit(2));
+}
+
+// Whoever reads us may have read enough (`rules check … | head`).
+process.stdout.once('error', () => {
+  told = true;
+  process.exit(2);
+});
+process.on('uncaughtException', (error) => complain(`thrown while the laws were checked: ${firstLine(error)}`));
+process.on('unhandledRejection', (reason) => complain(`rejected while the laws were checked: ${firstLine(reason)}`));
+process.on('exit', () => {
+  if (told) return;
+  process.exitCode = 2;
+  complain(NO_VERDICT);
+});
+
+// Not awaited at the top level: Node would answer a file that waits for ever with an exit code and a warning of its own.
+main(process.argv.slice(2)).then(end, (error: unknown) =>
+  complain(error instanceof Complaint ? error.message : `failed: ${firstLine(error)}`),
+);
