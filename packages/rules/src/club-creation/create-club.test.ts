@@ -110,7 +110,6 @@ describe('its purse (R-CLU-15)', () => {
   });
 
   test('may be empty in a variant', () => {
-    const { club, entries } = found();
     const clubCreation = { ...ALPHA.clubCreation, openingMoney: 0, openingCredits: 0 };
     const poor = found('new club', { ...ALPHA, clubCreation });
     expect(poor.entries).toEqual([]);
