@@ -88,7 +88,7 @@ describe('JSON Schemas (R-PKG-2, R-PKG-3)', () => {
   const clubs = [club, ...[2, 3, 4, 5, 6, 7, 8, 9, 10].map((number) => buildClub({ id: `c${number}` }))];
   const full = clubs.reduce(
     (competition, entrant) => {
-      const joined = joinAsBot({ club: entrant, competition, now: 0 });
+      const joined = joinAsBot({ club: entrant, competition, current: [], now: 0 });
       if (!joined.ok) throw new Error(joined.error.code);
       return joined.value.competition;
     },

@@ -18,7 +18,7 @@ import { finishMatch, recordResult, rememberMatch, withMatch } from '../../src/c
 import { nextMatch } from '../../src/competitions/schedule.ts';
 import { dailyRecovery } from '../../src/condition/recovery.ts';
 import { createRandom, type SeededRandom, shuffled } from '../../src/core/random.ts';
-import { paySalaries } from '../../src/finances/salaries.ts';
+import { isPayday, paySalaries } from '../../src/finances/salaries.ts';
 import { sellTickets } from '../../src/finances/tickets.ts';
 import { gainMatchExperience } from '../../src/manager/experience.ts';
 import { marketPosition } from '../../src/market/search.ts';
@@ -43,6 +43,7 @@ const SEARCHES_A_DAY = 2;
 export class World {
   readonly accounts = new Accounts();
   readonly clubs = new Map<string, Club>();
+  readonly #wagesPaid = new Map<string, number>();
   readonly #ruleset: Ruleset;
   readonly #random: SeededRandom;
   readonly #options: SimulationOptions;
@@ -99,7 +100,7 @@ export class World {
       let league = openCompetition({ id, name: 'MM League', number: this.#season, category: this.#options.category });
       const entrants = clubs.slice(index * leagueClubs, (index + 1) * leagueClubs);
       for (const { id: clubId } of entrants) {
-        const joined = joinAsBot({ club: this.#club(clubId), competition: league, now }, this.#ruleset);
+        const joined = joinAsBot({ club: this.#club(clubId), competition: league, current: [], now }, this.#ruleset);
         if (!joined.ok) throw new Error(joined.error.code);
         league = joined.value.competition;
         this.clubs.set(clubId, joined.value.club);
@@ -128,7 +129,8 @@ export class World {
       return agePlayer(rested, now - DAY, now, this.#ruleset);
     });
     this.clubs.set(club.id, { ...club, players });
-    if (this.#day > 0 && this.#day % this.#ruleset.finances.daysBetweenWages === 0) {
+    if (isPayday(this.#wagesPaid.get(club.id) ?? club.createdAt, now, this.#ruleset)) {
+      this.#wagesPaid.set(club.id, now);
       this.#apply(paySalaries({ club: this.#club(club.id), now }));
     }
   }

@@ -28,15 +28,15 @@ function found(seed = 'new club', ruleset = ALPHA) {
 }
 
 describe('a new club (R-CLU-13)', () => {
-  const { club, events } = found();
-
   test('bears the tidied name, the emblem and the kit that were chosen', () => {
+    const { club, events } = found();
     expect(club).toMatchObject({ id: 'c7', name: 'Vaga Lume', emblem: INPUT.emblem, createdAt: BUILT_AT });
     expect(club.uniform).toEqual(KIT_PRESETS[79]);
     expect(events).toEqual([{ clubId: 'c7', date: BUILT_AT, type: 'club-founded', name: 'Vaga Lume' }]);
   });
 
   test('starts in Várzea with level 1 of everything, and nothing won or signed', () => {
+    const { club } = found();
     expect(club.category).toBe('Várzea');
     expect(club.facilities).toEqual({
       stadium: { name: 'Estádio Vaga Lume', level: 1 },
@@ -49,6 +49,7 @@ describe('a new club (R-CLU-13)', () => {
   });
 
   test('has a squad of its own within the limits', () => {
+    const { club } = found();
     expect(club.players).toHaveLength(25);
     expect(isWithinSquadLimits(club.players)).toBe(true);
     expect(club.players.every((player) => player.club === 'c7' && !player.forSale)).toBe(true);
@@ -56,6 +57,7 @@ describe('a new club (R-CLU-13)', () => {
   });
 
   test('has players of the age they are drawn at now', () => {
+    const { club } = found();
     const ages = club.players.map((player) => playerAge(player, BUILT_AT));
     expect(Math.min(...ages)).toBeGreaterThanOrEqual(16);
     expect(Math.max(...ages)).toBeLessThanOrEqual(35);
@@ -63,9 +65,8 @@ describe('a new club (R-CLU-13)', () => {
 });
 
 describe('its tactics (R-CLU-14)', () => {
-  const { club } = found();
-
   test('are 442, 433Wide and 451, filled by auto-pick, without instructions', () => {
+    const { club } = found();
     expect(TACTIC_NAMES.map((slot) => club.tactics[slot].formation)).toEqual(['442', '433Wide', '451']);
     for (const slot of TACTIC_NAMES) {
       const tactic = club.tactics[slot];
@@ -81,15 +82,15 @@ describe('its tactics (R-CLU-14)', () => {
   });
 
   test('could be saved as they are, and A is played unless another is set', () => {
+    const { club } = found();
     for (const slot of TACTIC_NAMES) expect(validateTactic(club.tactics[slot], club.players).ok).toBe(true);
     expect(club.defaultTactic).toBe('A');
   });
 });
 
 describe('its purse (R-CLU-15)', () => {
-  const { club, entries } = found();
-
   test('holds 500000 and 30 credits, and the ledger says where they are from', () => {
+    const { club, entries } = found();
     const base = { clubId: 'c7', date: BUILT_AT, type: 'Opening Balance' };
     expect(entries).toEqual([
       { ...base, currency: 'money', amount: 500_000 },
@@ -104,6 +105,7 @@ describe('its purse (R-CLU-15)', () => {
   });
 
   test('pays the first league', () => {
+    const { club } = found();
     expect(club.finances.credits).toBeGreaterThanOrEqual(ALPHA.competitions.leagueEntryCredits);
   });
 

@@ -18,7 +18,7 @@ export function isAllPlayed({ matches }: Pick<Competition, 'matches'>): boolean 
 /** What the end of a league needs. */
 export interface FinishLeagueInput {
   readonly competition: Competition;
-  /** The clubs that have played in it. */
+  /** The clubs that have played in it, bots included, each once. */
   readonly clubs: readonly Club[];
   readonly now: EpochMs;
 }
@@ -31,7 +31,7 @@ export interface FinishLeagueOutcome extends CompetitionOutcome {
 
 /**
  * Ends a league by its table: every place gets its prize, places 1 to 3 an award dated `now`.
- * A league that is not running, has matches left, or misses a given club throws. R-COM-17
+ * A league that is not running or has matches left throws, and so do clubs that are not its own, each once. R-COM-17, R-COM-32
  */
 export function finishLeague(
   { competition, clubs, now }: FinishLeagueInput,
@@ -40,6 +40,7 @@ export function finishLeague(
   if (competition.status !== 'running' || !isAllPlayed(competition)) {
     throw new RangeError(`league ${competition.id} can't be finished: it is ${competition.status} or has matches left`);
   }
+  checkClubs(competition, clubs);
   const ended = clubs.map((club) => endFor(club, competition, now, ruleset));
   return {
     competition: { ...competition, status: 'finished' },
@@ -47,6 +48,17 @@ export function finishLeague(
     entries: ended.flatMap(({ entries }) => entries),
     events: ended.flatMap(({ events }) => events),
   };
+}
+
+/** As many clubs as entrants, and every entrant among them: so each is given once. */
+function checkClubs({ id, entrants }: Competition, clubs: readonly Club[]): void {
+  const own = entrants.map(({ clubId }) => clubId);
+  const given = clubs.map((club) => club.id);
+  if (given.length !== own.length || !own.every((clubId) => given.includes(clubId))) {
+    throw new RangeError(
+      `league ${id} ends for each of ${own.join(', ')} once, not for ${given.join(', ') || 'nobody'}`,
+    );
+  }
 }
 
 function endFor(club: Club, { id, name, number, category, table }: Competition, now: EpochMs, ruleset: Ruleset) {

@@ -7,13 +7,15 @@ const withCredits = (credits: number) => {
   const club = buildClub({ competitions: { current: ['cup1'] } });
   return { ...club, finances: { ...club.finances, credits } };
 };
+const cup = { id: 'cup1', name: 'MM Cup', status: 'running' } as const;
+const current = [cup];
 const competition = buildCompetition({ entrants: [buildEntrant('c2')] });
 const full = buildCompetition({ entrants: Array.from({ length: 10 }, (_, index) => buildEntrant(`c${index + 2}`)) });
 const now = BUILT_AT + 5;
 
 describe('signing up (R-COM-10)', () => {
   const club = withCredits(50);
-  const result = joinCompetition({ club, competition, now });
+  const result = joinCompetition({ club, competition, current, now });
   if (!result.ok) throw new Error(result.error.code);
   const entry = {
     clubId: 'c1',
@@ -47,9 +49,9 @@ describe('signing up (R-COM-10)', () => {
 
 describe('who may sign up (R-COM-9)', () => {
   test('a club with exactly the price, not one with a credit less', () => {
-    const equal = joinCompetition({ club: withCredits(20), competition, now });
+    const equal = joinCompetition({ club: withCredits(20), competition, current, now });
     expect(equal.ok && equal.value.club.finances.credits).toBe(0);
-    expect(joinCompetition({ club: withCredits(19), competition, now })).toEqual({
+    expect(joinCompetition({ club: withCredits(19), competition, current, now })).toEqual({
       ok: false,
       error: { code: 'finances/insufficient-credits', facts: { price: 20, available: 19 } },
     });
@@ -57,7 +59,7 @@ describe('who may sign up (R-COM-9)', () => {
 
   test('a club that is not in it', () => {
     const joined = buildCompetition({ entrants: [buildEntrant('c2'), buildEntrant('c1')] });
-    expect(joinCompetition({ club: withCredits(50), competition: joined, now })).toEqual({
+    expect(joinCompetition({ club: withCredits(50), competition: joined, current, now })).toEqual({
       ok: false,
       error: { code: 'competitions/already-joined', facts: {} },
     });
@@ -69,13 +71,24 @@ describe('who may sign up (R-COM-9)', () => {
     ['a finished league', { name: 'MM League', status: 'finished' }, true],
     ['a running cup', { name: 'MM Cup', status: 'running' }, true],
   ] as const)('with %s among its current ones (case %#)', (_, other, allowed) => {
-    const result = joinCompetition({ club: withCredits(50), competition, current: [other], now });
+    const result = joinCompetition({ club: withCredits(50), competition, current: [cup, { id: 'l0', ...other }], now });
     expect(result.ok).toBe(allowed);
     if (!result.ok) expect(result.error).toEqual({ code: 'competitions/already-joined', facts: {} });
   });
 
+  test('a club whose current competitions are all given: one that is left out is a programmer error (R-COM-9)', () => {
+    const club = { ...withCredits(50), competitions: { current: ['cup1', 'l0'] } };
+    expect(() => joinCompetition({ club, competition, current, now })).toThrow(
+      'competition l0 of club c1 is not given',
+    );
+    expect(() => joinAsBot({ club, competition, current: [], now })).toThrow(
+      'competition cup1 of club c1 is not given',
+    );
+  });
+
   test.each(['started', 'running', 'finished'] as const)('nobody once it is %s', (status) => {
-    expect(joinCompetition({ club: withCredits(50), competition: buildCompetition({ status }), now })).toEqual({
+    const drawn = buildCompetition({ status });
+    expect(joinCompetition({ club: withCredits(50), competition: drawn, current, now })).toEqual({
       ok: false,
       error: { code: 'competitions/not-open', facts: { status } },
     });
@@ -83,14 +96,14 @@ describe('who may sign up (R-COM-9)', () => {
 
   test('nobody of another category', () => {
     const pro = buildCompetition({ category: 'Pro' });
-    expect(joinCompetition({ club: withCredits(50), competition: pro, now })).toEqual({
+    expect(joinCompetition({ club: withCredits(50), competition: pro, current, now })).toEqual({
       ok: false,
       error: { code: 'competitions/other-category', facts: { category: 'Pro', clubCategory: 'Várzea' } },
     });
   });
 
   test('nobody when it is full', () => {
-    expect(joinCompetition({ club: withCredits(50), competition: full, now })).toEqual({
+    expect(joinCompetition({ club: withCredits(50), competition: full, current, now })).toEqual({
       ok: false,
       error: { code: 'competitions/full', facts: { limit: 10 } },
     });
@@ -98,10 +111,10 @@ describe('who may sign up (R-COM-9)', () => {
 
   test('as the rule set prices it; a free entry leaves no ledger entry', () => {
     const free = { ...ALPHA, competitions: { ...ALPHA.competitions, leagueEntryCredits: 0, leagueClubs: 2 } };
-    const result = joinCompetition({ club: withCredits(0), competition, now }, free);
+    const result = joinCompetition({ club: withCredits(0), competition, current, now }, free);
     expect(result.ok && [result.value.entries, result.value.club.finances.credits]).toEqual([[], 0]);
     const two = buildCompetition({ entrants: [buildEntrant('c2'), buildEntrant('c3')] });
-    expect(joinCompetition({ club: withCredits(0), competition: two, now }, free)).toMatchObject({
+    expect(joinCompetition({ club: withCredits(0), competition: two, current, now }, free)).toMatchObject({
       ok: false,
       error: { code: 'competitions/full', facts: { limit: 2 } },
     });
@@ -111,7 +124,7 @@ describe('who may sign up (R-COM-9)', () => {
 describe('bots (R-COM-13)', () => {
   test('take a place without paying and without news', () => {
     const club = withCredits(0);
-    const result = joinAsBot({ club, competition, now });
+    const result = joinAsBot({ club, competition, current, now });
     if (!result.ok) throw new Error(result.error.code);
     expect(result.value.club).toEqual({ ...club, competitions: { current: ['cup1', 'l1'] } });
     expect(result.value.competition.entrants.map(({ clubId }) => clubId)).toEqual(['c2', 'c1']);
@@ -119,7 +132,7 @@ describe('bots (R-COM-13)', () => {
   });
 
   test('are refused where a manager would be', () => {
-    expect(joinAsBot({ club: withCredits(0), competition: full, now })).toMatchObject({
+    expect(joinAsBot({ club: withCredits(0), competition: full, current, now })).toMatchObject({
       ok: false,
       error: { code: 'competitions/full' },
     });

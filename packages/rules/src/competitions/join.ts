@@ -15,8 +15,8 @@ import type { CompetitionOutcome } from './outcome.ts';
 export interface JoinCompetitionInput {
   readonly club: Club;
   readonly competition: Competition;
-  /** The club's current competitions, to refuse a second one of the same name; none unless given. */
-  readonly current?: readonly Pick<Competition, 'name' | 'status'>[];
+  /** The club's current competitions, all of them, to refuse a second one of the same name. */
+  readonly current: readonly Pick<Competition, 'id' | 'name' | 'status'>[];
   readonly now: EpochMs;
 }
 
@@ -24,7 +24,7 @@ export interface JoinCompetitionInput {
 export type JoinCompetitionOutcome = ClubOutcome & CompetitionOutcome;
 
 /**
- * A manager signs his club up and pays the price in credits.
+ * A manager signs his club up and pays the price in credits. Throws when one of the club's current competitions is not given.
  * Refusals: already-joined, not-open, other-category, full, insufficient-credits. R-COM-9, R-COM-10
  */
 export function joinCompetition(input: JoinCompetitionInput, ruleset: Ruleset = ALPHA): Result<JoinCompetitionOutcome> {
@@ -63,14 +63,16 @@ export function joinCompetition(input: JoinCompetitionInput, ruleset: Ruleset = 
   });
 }
 
-/** A bot takes a place, free of charge. Refusals: already-joined, not-open, other-category, full. R-COM-13 */
+/** A bot takes a place, free of charge. Throws as `joinCompetition` does. Refusals: already-joined, not-open, other-category, full. R-COM-13 */
 export function joinAsBot(input: JoinCompetitionInput, ruleset: Ruleset = ALPHA): Result<JoinCompetitionOutcome> {
   const entry = checkEntry(input, ruleset);
   return entry.ok ? accept({ ...enter(input), entries: [], events: [] }) : entry;
 }
 
 /** Whether the club would be let in, but for its credits. */
-function checkEntry({ club, competition, current = [] }: JoinCompetitionInput, ruleset: Ruleset): Result<Competition> {
+function checkEntry({ club, competition, current }: JoinCompetitionInput, ruleset: Ruleset): Result<Competition> {
+  const missing = club.competitions.current.find((joined) => current.every(({ id }) => id !== joined));
+  if (missing !== undefined) throw new RangeError(`competition ${missing} of club ${club.id} is not given`);
   const inThis = competition.entrants.some((entrant) => entrant.clubId === club.id);
   const inSameName = current.some((other) => other.name === competition.name && other.status !== 'finished');
   if (inThis || inSameName) return refuse('competitions/already-joined');

@@ -1,4 +1,5 @@
 /** Choosing a match booster for a match, and taking it back. */
+import { matchBooster } from '../boosters/catalogue.ts';
 import type { Club } from '../clubs/club.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
@@ -22,7 +23,7 @@ export interface SetMatchBoosterInput extends RemoveMatchBoosterInput {
 
 /**
  * The match with the booster, taken out of the club's store; one that was chosen before goes back into it first.
- * Refusals: not-playing, not-editable, not-owned. R-COM-27
+ * Refusals: not-playing, not-editable, unknown-booster, not-owned. R-COM-27
  */
 export function setMatchBooster(
   { club, match, boosterId, now }: SetMatchBoosterInput,
@@ -30,6 +31,7 @@ export function setMatchBooster(
 ): Result<MatchOutcome> {
   const side = checkEditable(match, club.id, now, ruleset);
   if (!side.ok) return side;
+  if (matchBooster(boosterId, ruleset) === null) return refuse('boosters/unknown-booster', { boosterId });
   const store = giveBack(club.matchBoosters, side.value.boosterId);
   const index = store.indexOf(boosterId);
   if (index === -1) return refuse('boosters/not-owned', { boosterId });

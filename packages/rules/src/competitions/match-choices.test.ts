@@ -79,6 +79,17 @@ describe('the booster of a match (R-COM-27)', () => {
     expect(setMatchBooster({ club, match, boosterId: 5, now })).toEqual({ ok: false, error });
   });
 
+  test('is one of the rule set’s', () => {
+    const few = { ...ALPHA.boosters, matchBoosters: ALPHA.boosters.matchBoosters.filter(({ id }) => id !== 7) };
+    const error = { code: 'boosters/unknown-booster', facts: { boosterId: 7 } };
+    const input = { club, match, boosterId: 7, now };
+    expect(setMatchBooster(input, { ...ALPHA, boosters: few })).toEqual({ ok: false, error });
+    const odd = { ...input, club: buildClub({ matchBoosters: [11] }), boosterId: 11 };
+    expect(setMatchBooster(odd)).toMatchObject({
+      error: { code: 'boosters/unknown-booster', facts: { boosterId: 11 } },
+    });
+  });
+
   test('of the away side is its own', () => {
     const away = buildClub({ id: 'c2', matchBoosters: [1] });
     const result = setMatchBooster({ club: away, match: boosted, boosterId: 1, now });

@@ -41,14 +41,13 @@ export interface RecordResultInput {
 
 /**
  * The competition with the result and its table computed anew; the first result turns started into running. Both clubs get an event.
- * A match that is unfinished, unknown or recorded before is a programmer error and throws. R-COM-15
+ * A match that is unfinished, unknown, of other clubs or recorded before is a programmer error and throws. R-COM-15
  */
 export function recordResult(
   { competition, match, now }: RecordResultInput,
   ruleset: Ruleset = ALPHA,
 ): CompetitionOutcome {
-  const fixture = competition.matches[match.id];
-  if (fixture === undefined) throw new RangeError(`competition ${competition.id} has no match ${match.id}`);
+  const fixture = fixtureOf(competition, match);
   if (match.status !== 'finished') throw new RangeError(`match ${match.id} is not finished`);
   if (fixture.status === 'finished') throw new RangeError(`match ${match.id} has its result already`);
   const matches = { ...competition.matches, [match.id]: match };
@@ -64,18 +63,35 @@ export function recordResult(
   };
 }
 
-/** The club with the match among its newest finished ones, a bounded window with the newest last; a match of others throws. R-COM-16 */
+/**
+ * The club with the match among its newest finished ones, a bounded window with the newest last, in place of one with its id.
+ * A match of others throws. R-COM-16
+ */
 export function rememberMatch(club: Club, match: Match): Club {
   if (!playsIn(match, club.id)) throw new RangeError(`club ${club.id} does not play in match ${match.id}`);
-  return { ...club, lastMatches: [...club.lastMatches, match].slice(-RECENT_MATCHES) };
+  const { lastMatches } = club;
+  const known = lastMatches.findIndex(({ id }) => id === match.id);
+  return {
+    ...club,
+    lastMatches: known < 0 ? [...lastMatches, match].slice(-RECENT_MATCHES) : lastMatches.with(known, match),
+  };
 }
 
-/** The competition with a changed match in place of the one with its id. */
+/** The competition with a changed match in place of the one with its id; a match of no fixture, or of other clubs, throws. R-COM-15 */
 export function withMatch(competition: Competition, match: Match): Competition {
-  if (!(match.id in competition.matches)) {
-    throw new RangeError(`competition ${competition.id} has no match ${match.id}`);
-  }
+  fixtureOf(competition, match);
   return { ...competition, matches: { ...competition.matches, [match.id]: match } };
+}
+
+/** The fixture with the match's id and its two clubs; an id such as 'constructor' is none. */
+function fixtureOf({ id, matches }: Competition, match: Match): Match {
+  const fixture = Object.hasOwn(matches, match.id) ? matches[match.id] : undefined;
+  if (fixture === undefined) throw new RangeError(`competition ${id} has no match ${match.id}`);
+  const pairing = ({ home, away }: Match) => `${home.id} against ${away.id}`;
+  if (fixture.home.id !== match.home.id || fixture.away.id !== match.away.id) {
+    throw new RangeError(`match ${match.id} is ${pairing(fixture)}, not ${pairing(match)}`);
+  }
+  return fixture;
 }
 
 function finishedEvent(match: Match, side: MatchSide, opponent: MatchSide, now: EpochMs): GameEvent {

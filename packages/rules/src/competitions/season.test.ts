@@ -170,11 +170,29 @@ describe('a result (R-COM-15)', () => {
     const { competition: after } = recordResult({ competition, match, now: 5 }, four);
     expect(() => recordResult({ competition: after, match, now: 6 }, four)).toThrow('has its result already');
   });
+
+  test.each(['constructor', 'toString', '__proto__'])('of a match called %s is of no fixture (R-COM-15)', (id) => {
+    expect(() => recordResult({ competition, match: { ...match, id }, now: 5 }, four)).toThrow(`no match ${id}`);
+    expect(() => withMatch(competition, { ...match, id })).toThrow(`no match ${id}`);
+  });
+
+  test('is of the two clubs of its fixture, at home and away (R-COM-15)', () => {
+    const { home, away } = match;
+    const others = { ...home, id: 'x' };
+    for (const sides of [{ home: others }, { away: others }, { home: away, away: home }]) {
+      const wrong = { ...match, ...sides };
+      const message = `match ${match.id} is ${home.id} against ${away.id}, not ${wrong.home.id} against ${wrong.away.id}`;
+      expect(() => recordResult({ competition, match: wrong, now: 5 }, four)).toThrow(message);
+      expect(() => withMatch(competition, wrong)).toThrow(message);
+    }
+  });
 });
 
 test('a changed match takes the place of the one with its id', () => {
   const { competition } = draw();
-  const changed = buildMatch({ id: 'l1-3', venue: 'Maracanã' });
+  const fixture = competition.matches['l1-3'];
+  if (fixture === undefined) throw new Error('no match was drawn');
+  const changed = { ...fixture, venue: 'Maracanã' };
   expect(withMatch(competition, changed)).toEqual({
     ...competition,
     matches: { ...competition.matches, 'l1-3': changed },
@@ -190,6 +208,12 @@ describe('the matches a club remembers (R-COM-16)', () => {
     for (let index = 1; index <= 21; index++) club = rememberMatch(club, match(index));
     expect(club.lastMatches.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => `m${index + 2}`));
     expect({ ...club, lastMatches: [] }).toEqual(buildClub());
+  });
+
+  test('are remembered once: one that comes again takes the place of the first', () => {
+    const club = [1, 2].map(match).reduce(rememberMatch, buildClub());
+    const again = { ...match(1), attendance: 5_000 };
+    expect(rememberMatch(club, again).lastMatches).toEqual([again, match(2)]);
   });
 
   test('are its own', () => {
@@ -276,10 +300,21 @@ describe('the end of a league (R-COM-17)', () => {
     ]);
   });
 
-  test('pays whichever clubs are given, in their order', () => {
-    const some = finishLeague({ competition: played, clubs: clubs.slice(2).reverse(), now: 99 }, four);
-    expect(some.clubs.map(({ id }) => id)).toEqual(['d', 'c']);
-    expect(some.events.map(({ clubId }) => clubId)).toEqual(['d', 'd', 'c', 'c']);
+  test('pays its clubs in the order they are given', () => {
+    const turned = finishLeague({ competition: played, clubs: clubs.toReversed(), now: 99 }, four);
+    expect(turned.clubs.map(({ id }) => id)).toEqual(['d', 'c', 'b', 'a']);
+    expect(turned.events.map(({ clubId }) => clubId)).toEqual(['d', 'd', 'c', 'c', 'b', 'b', 'a', 'a']);
+    expect(turned.clubs.toReversed()).toEqual(end.clubs);
+  });
+
+  test('is for each of its clubs once, none missing, none twice, no stranger (R-COM-32)', () => {
+    const twice = [...clubs.slice(1), ...clubs.slice(3)];
+    const stranger = [...clubs.slice(1), buildClub({ id: 'z' })];
+    for (const given of [[], clubs.slice(1), twice, stranger, [...clubs, ...clubs.slice(3)]]) {
+      expect(() => finishLeague({ competition: played, clubs: given, now: 99 }, four)).toThrow(
+        `league l1 ends for each of a, b, c, d once, not for ${given.map(({ id }) => id).join(', ') || 'nobody'}`,
+      );
+    }
   });
 
   test('without a prize there is no entry and no prize news', () => {
@@ -303,7 +338,9 @@ describe('the end of a league (R-COM-17)', () => {
     const [first] = matchesByDate(played.matches);
     const reopened = { ...played, matches: { ...played.matches, x: { ...first, status: 'not started' } } };
     expect(() => finishLeague({ competition: reopened as Competition, clubs, now: 99 }, four)).toThrow('matches left');
-    const stranger = buildClub({ id: 'z' });
-    expect(() => finishLeague({ competition: played, clubs: [stranger], now: 99 }, four)).toThrow('club z');
+    const torn = { ...played, table: played.table.filter(({ clubId }) => clubId !== 'c') };
+    expect(() => finishLeague({ competition: torn, clubs, now: 99 }, four)).toThrow(
+      'club c does not stand in the table',
+    );
   });
 });

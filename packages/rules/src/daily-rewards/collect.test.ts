@@ -186,3 +186,20 @@ describe('refusals (R-DAY-7)', () => {
     expect(collect('item', [0.9], club).reward.type).toBe('credits');
   });
 });
+
+describe('a variant that gives nothing (R-DAY-9)', () => {
+  const poor = { ...ALPHA, dailyRewards: { ...ALPHA.dailyRewards, money: 0, credits: 0 } };
+
+  test.each([
+    ['money', [], 'money'],
+    ['item', [0.9], 'credits'],
+    ['item', [0.999], 'money'],
+  ] as const)('leaves no ledger entry, and the day counts as collected (%s, case %#)', (rewardType, draws, type) => {
+    const result = collectDailyReward({ club: CLUB, rewardType, now: BUILT_AT }, scriptedRandom(draws), poor);
+    if (!result.ok) throw new RangeError(result.error.code);
+    expect(result.value.reward).toEqual({ type, value: 0 });
+    expect(result.value.entries).toEqual([]);
+    expect(result.value.club.finances).toEqual(CLUB.finances);
+    expect(result.value.club.dailyRewards[`${rewardType}CollectionDate`]).toBe(BUILT_AT + DAY);
+  });
+});

@@ -75,8 +75,9 @@ function drawItem(random: Random, ruleset: Ruleset): Reward {
   }
 }
 
+/** A variant may give nothing; the ledger takes no empty entries. R-DAY-9 */
 function entriesOf({ type, value }: Reward, club: Club, date: EpochMs): LedgerEntry[] {
-  if (type !== 'money' && type !== 'credits') return [];
+  if ((type !== 'money' && type !== 'credits') || value === 0) return [];
   return [{ clubId: club.id, date, currency: type, type: 'Daily Reward', amount: value }];
 }
 

@@ -4,12 +4,13 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { CenterName, FacilityName, FacilityRules } from './tables.ts';
 
-/** The level after `level` with what it gives and its price in whole dollars; null at the highest (R-FAC-2). */
+/** The level after `level` with what it gives and its price in whole dollars; null at the highest, and where there is no such facility (R-FAC-2). */
 export function nextLevel<Name extends FacilityName>(
   name: Name,
   level: number,
   ruleset: Ruleset = ALPHA,
 ): FacilityRules[Name][number] | null {
+  if (!Object.hasOwn(ruleset.facilities, name)) return null;
   return levelsOf(name, ruleset).find((row) => row.level === level + 1) ?? null;
 }
 
@@ -32,8 +33,12 @@ export function efficiency(
   return currentLevel(name, facilities[name], ruleset).efficiency;
 }
 
-/** A club above the table of a shorter variant keeps the table's highest level. Throws below level 1. */
-function currentLevel<Name extends FacilityName>(name: Name, level: number, ruleset: Ruleset) {
+/** What a level gives: above the table of a shorter variant, what the table's highest level does. Throws below level 1 (R-FAC-6). */
+export function currentLevel<Name extends FacilityName>(
+  name: Name,
+  level: number,
+  ruleset: Ruleset = ALPHA,
+): FacilityRules[Name][number] {
   const row = levelsOf(name, ruleset).findLast((candidate) => candidate.level <= level);
   if (row === undefined) throw new RangeError(`${name} has no level ${level}`);
   return row;

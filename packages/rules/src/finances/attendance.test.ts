@@ -115,7 +115,13 @@ describe('attendance', () => {
     expect(people).toBe(1_289);
   });
 
+  test('above the last level of the table is that of the highest (R-FAC-6)', () => {
+    expect(crowdOf({ stadiumLevel: 6 })).toEqual(crowdOf({ stadiumLevel: 5 }));
+    const short = { ...RULES, facilities: { ...RULES.facilities, stadium: RULES.facilities.stadium.slice(0, 2) } };
+    expect(attendance({ ...neutral, stadiumLevel: 4 }, short)).toMatchObject({ attendance: 1_500, seats: 10_000 });
+  });
+
   test('in a stadium of no known level is a programmer error', () => {
-    expect(() => crowdOf({ stadiumLevel: 6 })).toThrow('there is no stadium of level 6');
+    expect(() => crowdOf({ stadiumLevel: 0 })).toThrow('stadium has no level 0');
   });
 });

@@ -2,7 +2,9 @@
 import type { Category } from '../clubs/club.ts';
 import { recentResults } from '../clubs/form.ts';
 import type { Match } from '../competitions/match.ts';
+import { entryOf } from '../core/entry.ts';
 import type { ClubId } from '../core/ids.ts';
+import { currentLevel } from '../facilities/levels.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
@@ -48,21 +50,20 @@ export interface Attendance {
   readonly reasons: readonly { readonly reason: AttendanceReason; readonly spectators: number }[];
 }
 
-/** The attendance of a home match with its reasons. Throws on a stadium level that does not exist. R-FIN-11, R-FIN-12, R-FIN-13 */
+/** The attendance of a home match with its reasons. Throws below stadium level 1. R-FIN-11, R-FIN-12, R-FIN-13 */
 export function attendance(input: AttendanceInput, ruleset: Ruleset = ALPHA): Attendance {
   const rules = ruleset.finances.attendance;
-  const stadium = ruleset.facilities.stadium.find(({ level }) => level === input.stadiumLevel);
-  if (!stadium) throw new RangeError(`there is no stadium of level ${input.stadiumLevel}`);
+  const stadium = currentLevel('stadium', input.stadiumLevel, ruleset);
   const shares: readonly (readonly [AttendanceReason, number])[] = [
     ['category', 1],
-    ['stadium', (input.stadiumLevel - 1) * rules.stadiumShare],
+    ['stadium', (stadium.level - 1) * rules.stadiumShare],
     ['form', form(input, ruleset) * rules.formShare],
     ['place', swing(heightInTable(input.place)) * rules.positionShare],
     ['opponent', swing(heightInTable(input.opponentPlace)) * rules.opponentShare],
     ['morale', swing(input.morale / 100) * rules.moraleShare],
     ['luck', swing(input.luck) * rules.luckShare],
   ];
-  const crowd = rules.crowd[input.category];
+  const crowd = entryOf(rules.crowd, input.category, 'category');
   const reasons = shares.map(([reason, share]) => ({ reason, spectators: Math.round(crowd * share) || 0 }));
   const wanted = reasons.reduce((sum, { spectators }) => sum + spectators, 0);
   const seated = Math.min(stadium.seats, Math.max(0, wanted));

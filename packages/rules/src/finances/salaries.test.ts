@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { DAY } from '../clock/tables.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildPlayer } from '../testing/index.ts';
-import { paySalaries, weeklySalaries } from './salaries.ts';
+import { isPayday, paySalaries, weeklySalaries } from './salaries.ts';
 import { FINANCE_RULES } from './tables.ts';
 
 describe('weekly salaries (R-FIN-6)', () => {
@@ -32,5 +34,22 @@ describe('weekly salaries (R-FIN-6)', () => {
   test('of a club whose players earn nothing make no entry', () => {
     const club = buildClub({ players: [buildPlayer({ salary: 0 })] });
     expect(paySalaries({ club, now: BUILT_AT })).toEqual({ club, entries: [], events: [] });
+  });
+});
+
+describe('payday (R-FIN-15)', () => {
+  test.each([
+    [0, false],
+    [7 * DAY - 1, false],
+    [7 * DAY, true],
+    [30 * DAY, true],
+  ])('%d ms after the last payment: %s', (elapsed, due) => {
+    expect(isPayday(BUILT_AT, BUILT_AT + elapsed)).toBe(due);
+  });
+
+  test('comes as often as the rule set says', () => {
+    const daily = { ...ALPHA, finances: { ...ALPHA.finances, daysBetweenWages: 1 } };
+    expect(isPayday(BUILT_AT, BUILT_AT + DAY - 1, daily)).toBe(false);
+    expect(isPayday(BUILT_AT, BUILT_AT + DAY, daily)).toBe(true);
   });
 });

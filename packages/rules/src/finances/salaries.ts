@@ -1,12 +1,23 @@
+import { differenceInDays } from '../clock/utc-day.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Player } from '../players/player.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
 import { type LedgerEntry, postEntries } from './ledger.ts';
 
 /** Whole dollars of a week's wages of these players. R-FIN-6 */
 export function weeklySalaries(players: readonly Pick<Player, 'salary'>[]): number {
   return players.reduce((sum, player) => sum + player.salary, 0);
+}
+
+/**
+ * Whether wages are due: 7 days of 24 hours have passed since `lastPaid`, when they were paid last, or the club was founded where they never were.
+ * R-FIN-15
+ */
+export function isPayday(lastPaid: EpochMs, now: EpochMs, ruleset: Ruleset = ALPHA): boolean {
+  return differenceInDays(lastPaid, now) >= ruleset.finances.daysBetweenWages;
 }
 
 /** Pays one week of wages, even below a balance of zero: wages are the only payment that nobody can refuse. R-FIN-5, R-FIN-6 */

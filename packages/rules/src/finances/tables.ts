@@ -58,7 +58,7 @@ export interface FinanceRules {
   readonly reservedWages: number;
   /** Days between two payments of wages (R-FIN-6). */
   readonly daysBetweenWages: number;
-  /** Whole dollars a seat (R-FIN-10). */
+  /** Dollars a seat; takings are rounded to whole ones (R-FIN-10). */
   readonly ticketPrice: Readonly<Record<Category, number>>;
   readonly attendance: AttendanceRules;
 }

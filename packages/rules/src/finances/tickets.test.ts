@@ -100,6 +100,15 @@ describe('selling tickets', () => {
     expect(sold.match.ticketSales).toBe(sold.attendance.attendance);
   });
 
+  test('takes whole dollars, whatever a seat costs (R-FIN-10)', () => {
+    const cheap = { ...ALPHA.finances, ticketPrice: { ...ALPHA.finances.ticketPrice, Várzea: 0.5 } };
+    const crowd = { ...cheap.attendance, moraleShare: 0, crowd: { ...cheap.attendance.crowd, Várzea: 2_001 } };
+    const sold = sell([], club, { ...ALPHA, finances: { ...cheap, attendance: crowd } });
+    expect(sold.match).toMatchObject({ attendance: 2_001, ticketSales: 1_001 });
+    expect(sold.entries).toMatchObject([{ amount: 1_001 }]);
+    expect(sold.events).toMatchObject([{ amount: 1_001 }]);
+  });
+
   test('an empty stadium makes no entry', () => {
     const nobody = { ...ALPHA.finances.attendance, crowd: { Várzea: 0, Amador: 0, 'Semi-Pro': 0, Pro: 0 } };
     const ruleset = { ...ALPHA, finances: { ...ALPHA.finances, attendance: nobody } };

@@ -1,6 +1,7 @@
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { Match } from '../competitions/match.ts';
+import { entryOf } from '../core/entry.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
@@ -27,12 +28,12 @@ export interface TicketOutcome extends ClubOutcome {
   readonly attendance: Attendance;
 }
 
-/** The price of a seat in whole dollars. R-FIN-10 */
+/** The price of a seat in dollars. R-FIN-10 */
 export function ticketPrice({ category }: Pick<Club, 'category'>, ruleset: Ruleset = ALPHA): number {
-  return ruleset.finances.ticketPrice[category];
+  return entryOf(ruleset.finances.ticketPrice, category, 'category');
 }
 
-/** Sells the tickets of a home match; the day's luck is one draw. Throws when the club is not the home club. R-FIN-10 */
+/** Sells the tickets of a home match for whole dollars; the day's luck is one draw. Throws when the club is not the home club. R-FIN-10 */
 export function sellTickets(
   { club, match, table, now }: TicketSale,
   random: Random,
@@ -52,7 +53,7 @@ export function sellTickets(
     },
     ruleset,
   );
-  const amount = crowd.attendance * ticketPrice(club, ruleset);
+  const amount = Math.round(crowd.attendance * ticketPrice(club, ruleset));
   const sold = { ...match, attendance: crowd.attendance, ticketSales: amount };
   if (amount === 0) return { club, match: sold, attendance: crowd, entries: [], events: [] };
   const entries: LedgerEntry[] = [

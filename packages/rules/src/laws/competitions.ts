@@ -121,13 +121,13 @@ export const competitionsLaws: readonly Law[] = [
         const club = { ...built, finances: { ...built.finances, credits } };
         const competition = buildCompetition();
         const price = ruleset.competitions.leagueEntryCredits;
-        const result = rules.joinCompetition({ club, competition, now: BUILT_AT }, ruleset);
+        const result = rules.joinCompetition({ club, competition, current: [], now: BUILT_AT }, ruleset);
         if (!result.ok) return credits < price && result.error.code === 'finances/insufficient-credits';
         return (
           credits >= price &&
           result.value.club.finances.credits === credits - price &&
           result.value.competition.entrants.length === 1 &&
-          !rules.joinCompetition({ ...result.value, now: BUILT_AT }, ruleset).ok
+          !rules.joinCompetition({ ...result.value, current: [result.value.competition], now: BUILT_AT }, ruleset).ok
         );
       }),
     broken: {

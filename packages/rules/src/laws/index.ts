@@ -6,6 +6,8 @@ import { clubCreationLaws } from './club-creation.ts';
 import { clubsLaws } from './clubs.ts';
 import { competitionsLaws } from './competitions.ts';
 import { conditionLaws } from './condition.ts';
+import { constantAmountsLaws } from './constant-amounts.ts';
+import { constantOrdersLaws } from './constant-orders.ts';
 import { dailyRewardsLaws } from './daily-rewards.ts';
 import { facilitiesLaws } from './facilities.ts';
 import { financesLaws } from './finances.ts';
@@ -30,8 +32,7 @@ export type * from './implementation.ts';
 export type * from './law.ts';
 export * from './subject.ts';
 
-/** Every law, grouped by folder. */
-export const LAWS: readonly Law[] = [
+const ALL: readonly Law[] = [
   ...boostersLaws,
   ...botsLaws,
   ...clockLaws,
@@ -55,4 +56,10 @@ export const LAWS: readonly Law[] = [
   ...tacticDraftLaws,
   ...tacticsLaws,
   ...trainingLaws,
+  ...constantAmountsLaws,
+  ...constantOrdersLaws,
 ];
+const FOLDERS = [...new Set(ALL.map(({ folder }) => folder))];
+
+/** Every law, grouped by folder. */
+export const LAWS: readonly Law[] = FOLDERS.flatMap((folder) => ALL.filter((law) => law.folder === folder));

@@ -106,7 +106,8 @@ export const MOVES = {
   collect: ({ subject: { rules, ruleset }, club, now, which, random }: Turn) =>
     own(rules.collectDailyReward({ club, now, rewardType: which % 2 === 0 ? 'money' : 'item' }, random, ruleset)),
   join: ({ subject: { rules, ruleset }, club, world, now }: Turn) => {
-    const joined = rules.joinCompetition({ club, competition: world.league, now }, ruleset);
+    const current = club.competitions.current.includes(world.league.id) ? [world.league] : [];
+    const joined = rules.joinCompetition({ club, competition: world.league, current, now }, ruleset);
     return joined.ok ? { ...joined.value, league: joined.value.competition } : null;
   },
   matchTactic: ({ subject: { rules, ruleset }, club, world: { match }, now, which }: Turn) =>

@@ -181,9 +181,10 @@ function alwaysEnters(offerId: string, seed: number, { rules, ruleset }: Subject
   for (let season = 0; season < SEASONS; season++) {
     const start = BUILT_AT + season * days * DAY;
     const competition = rules.openCompetition({ id: `l${season}`, name: 'MM League', number: season, category });
-    const joined = rules.joinCompetition({ club, competition, now: start }, ruleset);
+    const joined = rules.joinCompetition({ club, competition, current: [], now: start }, ruleset);
     if (!joined.ok) return false;
-    ({ club } = joined.value);
+    // The league ends with the season, and leaves the club's current ones.
+    club = { ...joined.value.club, competitions: { current: [] } };
     for (let now = start; now < start + days * DAY; now += DAY) {
       const reward = rules.collectDailyReward({ club, rewardType: 'item', now }, random, ruleset);
       if (reward.ok) ({ club } = reward.value);

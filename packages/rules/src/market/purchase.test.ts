@@ -125,6 +125,16 @@ describe('buying from another club', () => {
     });
   });
 
+  test('throws where his value is no whole number of dollars from 0 (R-MKT-17)', () => {
+    const buyer = buyerWith(1_000_000);
+    for (const marketValue of [-1_000, -1, 0.5, Number.NaN]) {
+      const worth = { ...free, marketValue };
+      expect(() => buyPlayer({ buyer, seller: null, player: worth, now })).toThrow(
+        `player free is worth ${marketValue}`,
+      );
+    }
+  });
+
   test('throws where the seller does not hold the player', () => {
     const buyer = buyerWith(1_000_000);
     expect(() => buyPlayer({ buyer, seller: sellerWith(), player: free, now })).toThrow('free does not belong');
@@ -187,6 +197,22 @@ describe('what keeps a club from buying', () => {
       ok: false,
       error: { code: 'market/own-player', facts: { playerId: 'c2-p9' } },
     });
+  });
+
+  test('his being in its squad already, though the row handed in knows nothing of it (R-MKT-16)', () => {
+    const error = { code: 'market/own-player', facts: { playerId: 'free' } };
+    const first = buyPlayer({ buyer: buyerWith(1_000_000), seller: null, player: free, now });
+    if (!first.ok) throw new Error(first.error.code);
+    expect(buyPlayer({ buyer: first.value.buyer, seller: null, player: free, now })).toEqual({ ok: false, error });
+    const club = sellerWith();
+    const forged = { ...playerOf(club, 9), club: null };
+    expect(buyPlayer({ buyer: club, seller: club, player: forged, now })).toMatchObject({
+      error: { code: 'market/own-player', facts: { playerId: 'c2-p9' } },
+    });
+    const empty = { ...club, players: [] };
+    expect(buyPlayer({ buyer: empty, seller: empty, player: forged, now })).toMatchObject({ ok: false });
+    const lost = { ...forged, club: 'c2' };
+    expect(buyPlayer({ buyer: empty, seller: null, player: lost, now })).toMatchObject({ ok: false });
   });
 
   test('his not being for sale (R-MKT-16)', () => {

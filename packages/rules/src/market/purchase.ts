@@ -32,17 +32,20 @@ export interface PurchaseOutcome extends Outcome {
 
 /**
  * Buys a player at his market value; boosters, statistics, attributes and salary come with him (R-MKT-9, R-MKT-10, R-MKT-16, R-MKT-17).
- * Throws when `seller` is not the club that holds the player.
+ * Throws when `seller` is not the club that holds the player, or his value is not a whole number from 0.
  * Refusals: own-player, not-listed, squad-full, in-debt, insufficient-money, squad-too-small, last-keeper.
  */
 export function buyPlayer(
   { buyer, seller, player, now }: BuyPlayer,
   ruleset: Ruleset = ALPHA,
 ): Result<PurchaseOutcome> {
-  if (player.club === buyer.id) return refuse('market/own-player', { playerId: player.id });
+  if (isOwn(buyer, seller, player)) return refuse('market/own-player', { playerId: player.id });
   const before = seller === null ? player : seller.players.find(({ id }) => id === player.id);
   if (before === undefined || before.club !== (seller?.id ?? null)) {
     throw new RangeError(`player ${player.id} does not belong to the seller`);
+  }
+  if (!Number.isSafeInteger(before.marketValue) || before.marketValue < 0) {
+    throw new RangeError(`player ${before.id} is worth ${before.marketValue}, which is no whole price`);
   }
   if (!before.forSale) return refuse('market/not-listed', { playerId: before.id });
 
@@ -77,6 +80,11 @@ export function buyPlayer(
       ...(seller ? [{ type: 'player-sold', clubId: seller.id, ...deal, otherClub: buyer.name } as const] : []),
     ],
   });
+}
+
+/** Whether the buyer has the player already: by the row handed in, which may be older than the squad, by the squad, or by the seller. */
+function isOwn(buyer: Club, seller: Club | null, player: Player): boolean {
+  return player.club === buyer.id || seller?.id === buyer.id || buyer.players.some(({ id }) => id === player.id);
 }
 
 /** The price in whole dollars, where the buyer has a place for the player and the money that buying may use. */

@@ -11,6 +11,7 @@ describe('searches left (R-MKT-1)', () => {
     [4, 1],
     [5, 0],
     [6, 0],
+    [-3, 5],
   ])('with %i used, %i are left within the day', (value, left) => {
     expect(remainingSearches({ value, lastUpdate: BUILT_AT }, BUILT_AT)).toBe(left);
     expect(remainingSearches({ value, lastUpdate: BUILT_AT }, BUILT_AT + DAY - 1)).toBe(left);

@@ -9,7 +9,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 export function remainingSearches(marketSearches: Quota, now: EpochMs, ruleset: Ruleset = ALPHA): number {
   const { searchesPerDay } = ruleset.market;
   if (isOver(marketSearches, now)) return searchesPerDay;
-  return Math.max(0, searchesPerDay - marketSearches.value);
+  return Math.min(searchesPerDay, Math.max(0, searchesPerDay - marketSearches.value));
 }
 
 /** The quota with one more search used; the first search of a period starts its 24 hours (R-MKT-2). */

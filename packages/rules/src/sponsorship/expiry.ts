@@ -1,5 +1,6 @@
 import { DAY } from '../clock/tables.ts';
-import type { Sponsorship } from '../clubs/club.ts';
+import type { Club, Sponsorship } from '../clubs/club.ts';
+import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
 
 /** The part of a contract that says when it is over. */
@@ -13,4 +14,24 @@ export function isSponsorshipExpired(sponsorship: SponsorshipTerm | null, now: E
 /** Whether the club may sign: it never did, or the contract is over. R-SPO-9, R-SPO-10 */
 export function canSignSponsorship(sponsorship: SponsorshipTerm | null, now: EpochMs): boolean {
   return sponsorship === null || isSponsorshipExpired(sponsorship, now);
+}
+
+/** What announcing the end of a contract needs. */
+export interface SponsorshipWatch {
+  readonly club: Club;
+  /** When the club was last looked at; what ended then or before is announced already. */
+  readonly since: EpochMs;
+  readonly now: EpochMs;
+}
+
+/** The club as it is, with news when its contract ended after `since` and no later than `now`, dated when it ended. R-SPO-13 */
+export function announceSponsorshipExpiry({ club, since, now }: SponsorshipWatch): ClubOutcome {
+  const { sponsorship } = club.finances;
+  const ended =
+    sponsorship !== null && !isSponsorshipExpired(sponsorship, since) && isSponsorshipExpired(sponsorship, now);
+  return {
+    club,
+    entries: [],
+    events: ended ? [{ clubId: club.id, date: sponsorship.endDate, type: 'sponsorship-expired' }] : [],
+  };
 }

@@ -15,6 +15,10 @@ describe('who can train (R-TRA-5)', () => {
     expect(canTrain(buildPlayer({ attributes: { condition } }), 20)).toBe(allowed);
   });
 
+  test.each([0, 22, 999, 1.5, Number.NaN])('nobody by the unknown id %d', (id) => {
+    expect(canTrain(buildPlayer({ attributes: { condition: 100 } }), id)).toBe(false);
+  });
+
   test('anyone can rest', () => {
     expect(canTrain(buildPlayer({ attributes: { condition: 60 } }), REST_ID)).toBe(true);
   });
@@ -28,6 +32,7 @@ describe('rests left of the day (R-TRA-6)', () => {
     [1, 2],
     [3, 0],
     [4, 0],
+    [-3, 3],
   ])('%d used on the same day leave %d', (value, left) => {
     expect(remainingRests({ value, lastUpdate: midnight }, midnight + DAY - 1)).toBe(left);
   });

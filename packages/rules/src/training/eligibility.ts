@@ -7,20 +7,23 @@ import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { REST_ID } from './tables.ts';
+import { trainingType } from './types.ts';
 
 /** What decides whether a player may train. */
 export interface Trainee {
   readonly attributes: Pick<Player['attributes'], 'condition'>;
 }
 
-/** Whether the player's condition, unrounded, allows that training id; anyone may rest. R-TRA-5. */
+/** Whether the player's condition, unrounded, allows that training id; anyone may rest, and nobody by an id that there is not. R-TRA-5. */
 export function canTrain(player: Trainee, exercise: number, ruleset: Ruleset = ALPHA): boolean {
-  return exercise === REST_ID || player.attributes.condition >= ruleset.training.minimumCondition;
+  if (exercise === REST_ID) return true;
+  return trainingType(exercise) !== null && player.attributes.condition >= ruleset.training.minimumCondition;
 }
 
 /** Rests left of the UTC day of `now`: the quota counts those used. R-TRA-6. */
 export function remainingRests(rests: Quota, now: EpochMs, ruleset: Ruleset = ALPHA): number {
-  return Math.max(0, ruleset.training.restsPerDay - usedRests(rests, now));
+  const { restsPerDay } = ruleset.training;
+  return Math.min(restsPerDay, Math.max(0, restsPerDay - usedRests(rests, now)));
 }
 
 /** The quota after one more rest. */
