@@ -19,7 +19,7 @@ function watch(input: MatchInput, seed: number, each: (match: Match) => void): r
   return match.events;
 }
 
-const runs = { numRuns: Number(process.env['MATCHES'] ?? 25), seed: 20_260, endOnFailure: true };
+const runs = { numRuns: Number(process.env.MATCHES ?? 25), seed: 20_260, endOnFailure: true };
 
 describe('laws of a match (R-ENG-6)', () => {
   test('everyone and the ball stay on the pitch, at places that are numbers', () => {
