@@ -19,6 +19,7 @@ import { KIT_PRESETS } from './kit-tables.ts';
 import { validateClubName } from './name.ts';
 import { normaliseName } from './name-text.ts';
 
+/** What a manager chooses for a new club, with its id and the moment. */
 export interface CreateClubInput {
   readonly id: ClubId;
   readonly name: string;
