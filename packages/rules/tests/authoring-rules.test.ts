@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import { PACKAGE, REPOSITORY, run } from './repository.ts';
 
 interface Block {
@@ -55,9 +56,14 @@ describe('the guide for authors (R-PKG-6)', () => {
     expect(commands.length).toBeGreaterThan(4);
   });
 
-  test('marks every block but the installation', () => {
+  test('marks every block but the packing and the installation of what was packed', () => {
     const unmarked = blocks.filter(({ info }) => !/^(file=|run\b)/.test(info));
-    expect(unmarked.map(({ text }) => text)).toEqual([expect.stringContaining('npm install @mundo-manager/rules')]);
+    const tarball = `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`;
+    expect(unmarked.map(({ text }) => text)).toEqual([
+      `npm pack --workspace ${manifest.name}\n`,
+      `npm init --yes\nnpm install ./${tarball} fast-check@4\n`,
+    ]);
+    expect(guide).toContain(`leaves \`${tarball}\` behind`);
   });
 
   test.each(commands)(

@@ -17,9 +17,17 @@ const folders = readdirSync(resolve(PACKAGE, 'src'), { withFileTypes: true })
   .map(({ name }) => `${name}/index.ts`);
 
 describe('docstrings (R-PKG-1)', () => {
-  const compiled = sources(folders);
+  // The root gives what no folder does, such as the founding of clubs.
+  const entries = ['index.ts', ...folders];
+  const compiled = sources(entries);
 
-  test.each(folders)('every public export of %s has one', (entry) => {
+  test('a bare type would be noticed as a bare function would', () => {
+    const found = exportsOf('index.ts', compiled);
+    expect(found.has('CreateClubInput')).toBe(true);
+    expect(found.has('createClub')).toBe(true);
+  });
+
+  test.each(entries)('every public export of %s has one', (entry) => {
     const bare = [...exportsOf(entry, compiled)]
       .filter(([, symbol]) => docstring(symbol, compiled.checker).length < 10)
       .map(([name, symbol]) => {

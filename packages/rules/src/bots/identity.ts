@@ -10,6 +10,7 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { BOT_NAME_PATTERNS, BOT_PLACE_ENDINGS, BOT_PLACE_STEMS } from './names.ts';
 
+/** What the club of a bot is called, wears and is managed by. */
 export interface BotIdentity {
   readonly name: string;
   readonly emblem: Emblem;

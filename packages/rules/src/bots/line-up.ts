@@ -6,8 +6,9 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { autoPick } from '../tactics/auto-pick.ts';
 import { formationSlots } from '../tactics/formations.ts';
+import { newTactic } from '../tactics/new-tactic.ts';
 import { saveTactic } from '../tactics/save-tactic.ts';
-import { SET_PIECES, TACTIC_NAMES, type Tactic } from '../tactics/tactic.ts';
+import { TACTIC_NAMES, type Tactic } from '../tactics/tactic.ts';
 import { BOT_HABITS } from './tables.ts';
 import type { BotTrainingTurn } from './training.ts';
 import { andThen, type BotOutcome, idle } from './turn.ts';
@@ -23,7 +24,7 @@ export function botLineUp(
 ): BotOutcome {
   const current = club.tactics[club.defaultTactic].formation;
   const tactics = [current, pick(random, BOT_HABITS.formations)].map((formation) =>
-    newTactic(club, formation, ruleset),
+    newTactic(formation, autoPick(club.players, formation, ruleset)),
   );
   const best = tactics.reduce((chosen, tactic) =>
     elevenRating(club, tactic, ruleset) > elevenRating(club, chosen, ruleset) ? tactic : chosen,
@@ -33,17 +34,6 @@ export function botLineUp(
       andThen(done, (unsaved) => saveTactic({ club: unsaved, tacticName, updatedTactic: best, matches, now }, ruleset)),
     idle(club),
   );
-}
-
-function newTactic(club: Club, formation: string, ruleset: Ruleset): Tactic {
-  return {
-    formation,
-    places: autoPick(club.players, formation, ruleset),
-    playersInstructions: [],
-    teamInstructions: [],
-    setPieces: SET_PIECES.map((name) => ({ name, value: null })),
-    substitutions: [],
-  };
 }
 
 /** The sum of the starters' ratings in their positions. */

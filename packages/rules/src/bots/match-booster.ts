@@ -1,6 +1,6 @@
 import type { Match } from '../competitions/match.ts';
 import { setMatchBooster } from '../competitions/match-booster.ts';
-import type { MatchOutcome } from '../competitions/match-tactic.ts';
+import type { MatchOutcome } from '../competitions/outcome.ts';
 import { pick, type Random } from '../core/random.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';

@@ -12,12 +12,14 @@ import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { autoPick } from '../tactics/auto-pick.ts';
-import { SET_PIECES, TACTIC_NAMES, type Tactic, type Tactics } from '../tactics/tactic.ts';
+import { newTactic } from '../tactics/new-tactic.ts';
+import { TACTIC_NAMES, type Tactic, type Tactics } from '../tactics/tactic.ts';
 import { validateEmblem } from './emblem.ts';
 import { KIT_PRESETS } from './kit-tables.ts';
 import { validateClubName } from './name.ts';
 import { normaliseName } from './name-text.ts';
 
+/** What a manager chooses for a new club, with its id and the moment. */
 export interface CreateClubInput {
   readonly id: ClubId;
   readonly name: string;
@@ -104,14 +106,7 @@ function openingTactics(players: readonly Player[], ruleset: Ruleset): Tactics {
   const { formations } = ruleset.clubCreation;
   const tactics = TACTIC_NAMES.map((slot): [string, Tactic] => [
     slot,
-    {
-      formation: formations[slot],
-      places: autoPick(players, formations[slot], ruleset),
-      playersInstructions: [],
-      teamInstructions: [],
-      setPieces: SET_PIECES.map((name) => ({ name, value: null })),
-      substitutions: [],
-    },
+    newTactic(formations[slot], autoPick(players, formations[slot], ruleset)),
   ]);
   return Object.fromEntries(tactics) as Record<keyof Tactics, Tactic>;
 }

@@ -10,6 +10,7 @@ import type { Competition, Entrant } from './competition.ts';
 import { leagueFixtures } from './fixtures.ts';
 import { kickOffHours, nextKickOff } from './kick-offs.ts';
 import type { Match, MatchSide } from './match.ts';
+import { unplayedSide } from './match-side.ts';
 import type { CompetitionOutcome } from './outcome.ts';
 import { competitionTable } from './table.ts';
 
@@ -94,25 +95,6 @@ function drawnSide({ clubId, clubName, clubEmblem }: Entrant, clubs: readonly Dr
   if (club === undefined) throw new RangeError(`club ${clubId} has entered and is not given`);
   return {
     venue: club.facilities.stadium.name,
-    side: {
-      id: clubId,
-      clubName,
-      clubEmblem,
-      score: 0,
-      goals: [],
-      assists: [],
-      tacticName: club.defaultTactic,
-      boosterId: null,
-      playTime: 0,
-      shots: 0,
-      passes: 0,
-      wrongPasses: 0,
-      corners: 0,
-      crosses: 0,
-      tackles: 0,
-      offsides: 0,
-      fouls: 0,
-      playerScore: [],
-    },
+    side: unplayedSide({ id: clubId, clubName, clubEmblem, tacticName: club.defaultTactic }),
   };
 }

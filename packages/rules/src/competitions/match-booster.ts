@@ -7,7 +7,7 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Match } from './match.ts';
 import { checkEditable, withSide } from './match-side.ts';
-import type { MatchOutcome } from './match-tactic.ts';
+import type { MatchOutcome } from './outcome.ts';
 
 /** What taking a booster away from a match needs. */
 export interface RemoveMatchBoosterInput {

@@ -1,9 +1,30 @@
-/** One club's side of a match that a manager may still change. */
+/** One club's side of a match: as it is drawn, and while its manager may still change it. */
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { isOpenForEditing, playsIn } from '../match-window/window.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Match, MatchSide } from './match.ts';
+
+/** The side of a club that has chosen its tactic and has not played yet. R-COM-14 */
+export function unplayedSide(identity: Pick<MatchSide, 'id' | 'clubName' | 'clubEmblem' | 'tacticName'>): MatchSide {
+  return {
+    ...identity,
+    boosterId: null,
+    score: 0,
+    goals: [],
+    assists: [],
+    playTime: 0,
+    shots: 0,
+    passes: 0,
+    wrongPasses: 0,
+    corners: 0,
+    crosses: 0,
+    tackles: 0,
+    offsides: 0,
+    fouls: 0,
+    playerScore: [],
+  };
+}
 
 /** The club's side, where it may be changed now. Refusals: not-playing, not-editable. */
 export function checkEditable(match: Match, clubId: ClubId, now: EpochMs, ruleset: Ruleset): Result<MatchSide> {

@@ -1,6 +1,5 @@
 /** Choosing a tactic for a match. */
 import type { Club } from '../clubs/club.ts';
-import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
@@ -8,11 +7,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { TACTIC_NAMES } from '../tactics/tactic.ts';
 import type { Match } from './match.ts';
 import { checkEditable, withSide } from './match-side.ts';
-
-/** The club and the match after an action on both. */
-export interface MatchOutcome extends ClubOutcome {
-  readonly match: Match;
-}
+import type { MatchOutcome } from './outcome.ts';
 
 /** What choosing a tactic for a match needs. */
 export interface SetMatchTacticInput {

@@ -1,5 +1,6 @@
 /** What a place in a competition wins, and what it is called. */
 import { CATEGORIES, type Category } from '../clubs/club.ts';
+import { entryOf } from '../core/entry.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { COMPETITION_NAMES, type CompetitionName } from './match.ts';
@@ -19,17 +20,17 @@ export interface Prize {
   readonly credits: number;
 }
 
-/** The prize of a place: money times the category's multiplier, and credits; zeros where the place wins nothing. R-COM-18 */
+/** The prize of a place: money times the category's multiplier, and credits; zeros where the place wins nothing. Throws for no competition or category. R-COM-18 */
 export function prizeFor({ competition, category, place }: PlacedInput, ruleset: Ruleset = ALPHA): Prize {
-  const row = ruleset.competitions.prizes[competition].find((prize) => prize.place === place);
+  const row = entryOf(ruleset.competitions.prizes, competition, 'competition').find((prize) => prize.place === place);
   if (row === undefined) return { money: 0, credits: 0 };
-  const multiplier = ruleset.sponsorship.categoryMultipliers[category];
+  const multiplier = entryOf(ruleset.sponsorship.categoryMultipliers, category, 'category');
   return { money: Math.round(row.money * multiplier), credits: row.credits };
 }
 
-/** Whether the place gets an award: 1 to 3, in cups also 5. R-COM-20 */
+/** Whether the place gets an award: 1 to 3, in cups also 5. Throws for no competition. R-COM-20 */
 export function isAwarded(competition: CompetitionName, place: number, ruleset: Ruleset = ALPHA): boolean {
-  return ruleset.competitions.awardPlaces[competition].includes(place);
+  return entryOf(ruleset.competitions.awardPlaces, competition, 'competition').includes(place);
 }
 
 /** The name of a prize, such as 'MM League Várzea 1º Colocado': a proper name, the same in every language. R-COM-21 */

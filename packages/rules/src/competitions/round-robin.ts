@@ -8,6 +8,7 @@
  * "Scheduling in sports", 1981: 3n − 6 repetitions are the fewest of a mirrored schedule).
  */
 
+/** Two that meet, and at whose home. */
 export interface Pairing<T> {
   readonly home: T;
   readonly away: T;

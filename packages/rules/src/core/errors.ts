@@ -106,6 +106,8 @@ export const RULE_ERROR_CODES = [
   'tactics/not-on-pitch',
   /** The player who comes in is not on the bench at that minute. Facts: playerId, minute. */
   'tactics/not-on-bench',
+  /** A draft knows no edit of that type and shape. Facts: type. */
+  'tactics/unknown-edit',
   /** There is no such substitution to remove. */
   'tactics/unknown-substitution',
   /** The club’s match is live: tactics can’t be saved now. */

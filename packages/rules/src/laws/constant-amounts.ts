@@ -79,11 +79,11 @@ const AMOUNTS: readonly Amounts[] = [
   {
     folder: 'finances',
     part: 'finances',
-    name: 'no ticket, crowd or reserve is below zero, and a ticket costs whole dollars',
+    name: 'no ticket, crowd or reserve is below zero, and matches and days are whole',
     requirement: 'R-FIN-10',
-    whole: /ticketPrice|Matches$|daysBetween/,
-    what: 'a ticket of the highest category costs half a dollar',
-    broken: { ticketPrice: { Pro: 0.5 } },
+    whole: /Matches$|daysBetween/,
+    what: 'who comes to a match is paid for it',
+    broken: { ticketPrice: { Pro: -5 } },
   },
   {
     folder: 'manager',

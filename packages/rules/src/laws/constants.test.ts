@@ -29,7 +29,7 @@ describe('constants that no game can have break a law of their folder, which nam
     ],
     [{ boosters: { slotLevels: [2, 3, 5] } }, 'boosters ["boosters.slotLevels: 5 is not within 1 and 4"]'],
     [{ finances: { ticketPrice: { Pro: -5 } } }, 'finances ["finances.ticketPrice.Pro: -5 is below zero"]'],
-    [{ finances: { ticketPrice: { Pro: 0.5 } } }, 'finances ["finances.ticketPrice.Pro: 0.5 is not whole"]'],
+    [{ finances: { daysBetweenWages: 0.5 } }, 'finances ["finances.daysBetweenWages: 0.5 is not whole"]'],
     [{ market: { rescissionWeeks: -10 } }, 'market ["market.rescissionWeeks: -10 is below zero"]'],
     [{ competitions: { kickOffHours: [23, 15] } }, 'competitions ["competitions.kickOffHours: 15 comes after 23"]'],
     [{ condition: { cap: 101 } }, 'condition ["condition.cap: 101 is not within 0 and 100"]'],

@@ -123,6 +123,7 @@ export const MOVES = {
     rules.gainMatchExperience({ club, now, result: which % 2 === 0 ? 'win' : 'loss' }, ruleset),
 } satisfies Record<string, (turn: Turn) => (Partial<Changes> & Outcome & { readonly club?: Club }) | null>;
 
+/** What can be done with a club. */
 export type MoveKind = keyof typeof MOVES;
 
 /** What an accepted action answers; refusals change nothing. */

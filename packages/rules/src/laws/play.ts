@@ -88,6 +88,7 @@ export function playArbitrary({ rules, ruleset }: Subject) {
   });
 }
 
+/** Two clubs, what is done with them in order, and the seed of what is drawn. */
 export interface Play {
   readonly clubs: readonly [Club, Club];
   readonly moves: readonly Move[];

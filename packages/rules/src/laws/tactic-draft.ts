@@ -103,7 +103,7 @@ export const tacticDraftLaws: readonly Law[] = [
         return (
           rules.isDirty(after.snapshot) === rules.isDirty(before.snapshot) &&
           rules.sameTactic(rules.draftOf(after.snapshot), rules.draftOf(before.snapshot)) &&
-          after.snapshot.context.error !== null
+          rules.isDirty(after.snapshot) === (after.snapshot.context.error !== null)
         );
       }),
     broken: {

@@ -1,26 +1,11 @@
 /** Putting a player up for sale, and taking him off the market. */
-import type { Club } from '../clubs/club.ts';
-import type { ClubOutcome } from '../clubs/outcome.ts';
-import type { EpochMs, PlayerId } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import type { Player } from '../players/player.ts';
-
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { tacticsWith } from '../tactics/line-ups.ts';
 import { checkDeparture } from './departure.ts';
-
-/** What an action on one of the club's players needs. */
-export interface PlayerAction {
-  readonly club: Club;
-  readonly playerId: PlayerId;
-  readonly now: EpochMs;
-}
-
-/** The club after the action, and the player as he is now. */
-export interface PlayerOutcome extends ClubOutcome {
-  readonly player: Player;
-}
+import type { PlayerAction, PlayerOutcome } from './player-action.ts';
 
 /**
  * Puts a player up for sale at his market value (R-MKT-11, R-MKT-12).

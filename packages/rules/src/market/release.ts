@@ -6,7 +6,7 @@ import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { checkDeparture } from './departure.ts';
-import type { PlayerAction, PlayerOutcome } from './listing.ts';
+import type { PlayerAction, PlayerOutcome } from './player-action.ts';
 
 /** What ending the player's contract costs in whole dollars, before a club's cash limits it (R-MKT-15). */
 export function rescissionFee({ salary }: Pick<Player, 'salary'>, ruleset: Ruleset = ALPHA): number {

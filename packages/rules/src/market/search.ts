@@ -4,7 +4,8 @@ import { accept, type Result, refuse } from '../core/result.ts';
 import { playerAge } from '../players/age.ts';
 import { overall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
-import { NATURAL_GROUPS, type Position } from '../positions/tables.ts';
+import { isPosition, naturalGroup } from '../positions/code.ts';
+import type { Position } from '../positions/tables.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { MARKET_POSITIONS, type MarketPosition, type SearchRange } from './tables.ts';
@@ -21,10 +22,10 @@ export const DEFAULT_SEARCH: MarketSearch = { position: 'CF', overall: '76_80', 
 
 /**
  * The market position that a position is searched as (R-MKT-4): wing-backs with the full-backs, wide midfielders with the wingers and
- * wide forwards with the centre forwards, as in a squad.
+ * wide forwards with the centre forwards, as in a squad. Throws for no position.
  */
 export function marketPosition(position: Position): MarketPosition {
-  return NATURAL_GROUPS[position];
+  return naturalGroup(position);
 }
 
 /** The search as one word: position, overall, age, e.g. `CF_76_80_18_21` (R-MKT-6). */
@@ -53,13 +54,14 @@ export function checkSearch(
   return accept({ position, overall: search.overall, age: search.age });
 }
 
-/** The search that finds the player at the moment; null for one whose age or overall is in no range (R-MKT-3, R-MKT-4). */
+/** The search that finds the player at the moment; null for one whose position is none, or whose age or overall is in no range (R-MKT-3, R-MKT-4). */
 export function searchFor(player: Player, now: EpochMs, ruleset: Ruleset = ALPHA): MarketSearch | null {
   const { ageRanges, overallRanges } = ruleset.market;
+  const { position } = player.personalData;
   const age = rangeOf(ageRanges, playerAge(player, now));
   const rating = rangeOf(overallRanges, Math.trunc(overall(player, ruleset)));
-  if (age === undefined || rating === undefined) return null;
-  return { position: marketPosition(player.personalData.position), overall: rating.key, age: age.key };
+  if (age === undefined || rating === undefined || !isPosition(position)) return null;
+  return { position: marketPosition(position), overall: rating.key, age: age.key };
 }
 
 /** Whether the player fits all three filters at the moment (R-MKT-3, R-MKT-4). */

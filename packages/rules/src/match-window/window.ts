@@ -14,6 +14,9 @@ export interface TimedMatch extends Pick<Match, 'date' | 'status'> {
   readonly away: Pick<MatchSide, 'id'>;
 }
 
+/** Matches with their dates and clubs, as a list or as a competition keeps them. */
+export type TimedMatches = Readonly<Record<string, Omit<TimedMatch, 'status'>>> | readonly Omit<TimedMatch, 'status'>[];
+
 /** Whether the kick-off is fewer than 15 minutes away; the kick-off itself counts, what follows does not. R-WIN-2 */
 export function isImminent(date: EpochMs, now: EpochMs, ruleset: Ruleset = ALPHA): boolean {
   const left = date - now;
@@ -61,12 +64,7 @@ export function matchState(match: Pick<Match, 'date' | 'status'>, now: EpochMs, 
 }
 
 /** Whether any match of the club is live: nobody trains or saves tactics then. By date only, whatever the status. R-WIN-6 */
-export function hasLiveMatch(
-  matches: Readonly<Record<string, Omit<TimedMatch, 'status'>>> | readonly Omit<TimedMatch, 'status'>[],
-  clubId: ClubId,
-  now: EpochMs,
-  ruleset: Ruleset = ALPHA,
-): boolean {
+export function hasLiveMatch(matches: TimedMatches, clubId: ClubId, now: EpochMs, ruleset: Ruleset = ALPHA): boolean {
   return Object.values<Omit<TimedMatch, 'status'>>(matches).some(
     (match) => playsIn(match, clubId) && isLive(match.date, now, ruleset),
   );

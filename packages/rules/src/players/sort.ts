@@ -1,4 +1,5 @@
 /** The order of a squad list (R-PLA-4). */
+import { entryOf } from '../core/entry.ts';
 import type { Position } from '../positions/tables.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -49,7 +50,7 @@ const OTHER_POSITIONS = 10;
 
 /** Where a position stands in a squad list: GK 1, then from the back to the front, both wings 8, CF 9, others 10 (R-PLA-5). */
 export function squadPositionOrder(position: Position): number {
-  return POSITION_ORDER[position] ?? OTHER_POSITIONS;
+  return (Object.hasOwn(POSITION_ORDER, position) ? POSITION_ORDER[position] : undefined) ?? OTHER_POSITIONS;
 }
 
 /** What a column is ordered by: raw values, not the rounded ones that are shown. */
@@ -68,13 +69,13 @@ const COLUMN_KEYS: Readonly<Record<SquadColumn, (player: Player, ruleset: Rulese
   rating: ({ statistics }) => averageRating(statistics) ?? -1,
 };
 
-/** The players in a new list by one column; players who are equal in it keep their order. By shirt number ascending unless told (R-PLA-4). */
+/** The players in a new list by one column; players who are equal in it keep their order. By shirt number ascending unless told (R-PLA-4). Throws for no column. */
 export function sortSquad<P extends Player>(
   players: readonly P[],
   { by = 'number', direction = 'asc' }: SquadOrder = {},
   ruleset: Ruleset = ALPHA,
 ): P[] {
-  const key = COLUMN_KEYS[by];
+  const key = entryOf(COLUMN_KEYS, by, 'column');
   const sign = direction === 'asc' ? 1 : -1;
   return players
     .map((player) => ({ player, key: key(player, ruleset) }))
@@ -82,9 +83,9 @@ export function sortSquad<P extends Player>(
     .map(({ player }) => player);
 }
 
-/** Negative where `left` stands before `right` in that column ascending, 0 where they are equal in it. */
+/** Negative where `left` stands before `right` in that column ascending, 0 where they are equal in it. Throws for no column. */
 export function compareByColumn(left: Player, right: Player, by: SquadColumn, ruleset: Ruleset = ALPHA): number {
-  const key = COLUMN_KEYS[by];
+  const key = entryOf(COLUMN_KEYS, by, 'column');
   return compareKeys(key(left, ruleset), key(right, ruleset));
 }
 

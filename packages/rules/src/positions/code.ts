@@ -1,4 +1,5 @@
 /** The code of a position. */
+import { entryOf } from '../core/entry.ts';
 import { NATURAL_GROUPS, type NaturalPosition, POSITIONS, type Position } from './tables.ts';
 
 /** The code of a position, 1–24 from the attack to the goal and the defence: CF 1, GK 19, LB 24 (R-POS-1). */
@@ -11,7 +12,7 @@ export function isPosition(text: string): text is Position {
   return (POSITIONS as readonly string[]).includes(text);
 }
 
-/** The natural position whose players stand in that position: a wing-back is a full-back, a wide midfielder a winger (R-POS-2). */
+/** The natural position whose players stand in that position: a wing-back is a full-back, a wide midfielder a winger (R-POS-2). Throws for no position. */
 export function naturalGroup(position: Position): NaturalPosition {
-  return NATURAL_GROUPS[position];
+  return entryOf(NATURAL_GROUPS, position, 'position');
 }

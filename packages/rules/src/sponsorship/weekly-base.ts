@@ -5,6 +5,7 @@ import type { Category } from '../clubs/club.ts';
 import { type ClubResult, recentResults } from '../clubs/form.ts';
 import type { Award } from '../competitions/competition.ts';
 import type { Match } from '../competitions/match.ts';
+import { entryOf } from '../core/entry.ts';
 import type { ClubId, EpochMs, MatchId } from '../core/ids.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -33,7 +34,7 @@ export interface SponsorshipBreakdown {
   }[];
 }
 
-/** Dollars a week: (multiplier × 105 + awards bonus + recent-match points × multiplier) × 1000. R-SPO-1 */
+/** Dollars a week: (multiplier × 105 + awards bonus + recent-match points × multiplier) × 1000. Throws for no category. R-SPO-1 */
 export function weeklyBaseValue(input: SponsorshipInput, ruleset: Ruleset = ALPHA): number {
   return sponsorshipBreakdown(input, ruleset).total;
 }
@@ -41,11 +42,12 @@ export function weeklyBaseValue(input: SponsorshipInput, ruleset: Ruleset = ALPH
 /** The weekly base value with its reasons. R-SPO-12 */
 export function sponsorshipBreakdown(input: SponsorshipInput, ruleset: Ruleset = ALPHA): SponsorshipBreakdown {
   const { categoryMultipliers, base, unit, awardWindow, awardPoints, matchPoints, recentMatches } = ruleset.sponsorship;
-  const multiplier = categoryMultipliers[input.category];
+  const multiplierOf = (category: Category) => entryOf(categoryMultipliers, category, 'category');
+  const multiplier = multiplierOf(input.category);
   const pointsOfPlace: Readonly<Record<number, number>> = awardPoints;
   const awards = input.awards
     .filter(({ date }) => input.now - date <= awardWindow * DAY)
-    .map((award) => ({ award, points: (pointsOfPlace[award.place] ?? 0) * categoryMultipliers[award.category] }))
+    .map((award) => ({ award, points: (pointsOfPlace[award.place] ?? 0) * multiplierOf(award.category) }))
     .filter(({ points }) => points > 0)
     .map(({ award, points }) => ({ award, points, dollars: points * unit }));
   const matches = recentResults(input.lastMatches, input.clubId, recentMatches).map(({ match, result }) => {

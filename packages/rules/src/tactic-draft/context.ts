@@ -7,7 +7,9 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { acceptSave, type DraftHistory, hasChanges, openDraft, refreshDraft } from '../tactics/draft-history.ts';
 import type { DraftPlayer } from '../tactics/edit-tactic.ts';
 import { checkSave } from '../tactics/save-tactic.ts';
-import type { Tactic, TacticName, Tactics } from '../tactics/tactic.ts';
+import { isSquad, isTactics } from '../tactics/shapes.ts';
+import { TACTIC_NAMES, type Tactic, type TacticName, type Tactics } from '../tactics/tactic.ts';
+import { type SquadChange, withoutLostTakers } from '../tactics/takers.ts';
 import { draftFromStore } from './store.ts';
 
 /** Freezes nothing: players and tactics belong to whoever handed them in. */
@@ -108,30 +110,80 @@ export function withSlot(context: TacticDraftContext, slot: TacticName): TacticD
 
 /** With the club as a save returned it, and the slot open that was asked for before. R-DRA-24 */
 export function withSaved(context: TacticDraftContext, { tactics, players }: SavedClub): TacticDraftContext {
+  const open = tactics[context.slot];
+  const squad: SquadChange = { before: context.players, now: players };
   const saved = produce(context, (next) => {
     next.tactics = castDraft(tactics);
     next.players = castDraft(players);
-    next.draft = castDraft(acceptSave(context.draft, tactics[context.slot]));
+    next.draft = castDraft(refreshDraft(acceptSave(context.draft, open), open, squad, context.ruleset));
     next.error = null;
   });
   return saved.nextSlot === null ? saved : withSlot(saved, saved.nextSlot);
 }
 
-/** With fresh data of the club; an unsaved draft stays, but for players who are gone. R-DRA-27 */
+/** With the failure of a save; none where the draft is saved all the same, as fresh data of the club has shown meanwhile. R-DRA-25 */
+export function withFailure(context: TacticDraftContext, cause: unknown): TacticDraftContext {
+  return withRefusal(context, isUnsaved(context) ? failureOf(cause) : null);
+}
+
+/** With the refusal of a slot that no club has. */
+export function withUnknownSlot(context: TacticDraftContext, slot: unknown): TacticDraftContext {
+  return withRefusal(context, { code: 'tactics/unknown-slot', facts: { tacticName: String(slot) } });
+}
+
+/** Whether a slot is one of A, B and C. */
+export function isTacticName(slot: unknown): slot is TacticName {
+  return TACTIC_NAMES.some((name) => name === slot);
+}
+
+/** Whether a save answered with a club: its three tactics and its players. */
+export function isSavedClub(answer: unknown): answer is SavedClub {
+  const { tactics, players }: Partial<SavedClub> = Object(answer);
+  return isTactics(tactics) && isSquad(players);
+}
+
+/** Whether what it brings of a club can be taken over. */
+export function isClubData({ tactics, players, live }: ClubData): boolean {
+  return (
+    (tactics === undefined || isTactics(tactics)) &&
+    (players === undefined || isSquad(players)) &&
+    (live === undefined || typeof live === 'boolean')
+  );
+}
+
+/**
+ * With fresh data of the club; an unsaved draft stays, but for players who are gone. Saved tactics that did not come along lose the takers that
+ * the club's own tactics lost. R-DRA-27, R-DRA-30
+ */
 export function withClubData(context: TacticDraftContext, data: ClubData): TacticDraftContext {
-  const { tactics = context.tactics, players = context.players, live = context.live } = data;
+  const { players = context.players, live = context.live } = data;
+  const squad: SquadChange = { before: context.players, now: players };
+  const { A, B, C } = context.tactics;
+  const tactics = data.tactics ?? {
+    A: withoutLostTakers(A, squad),
+    B: withoutLostTakers(B, squad),
+    C: withoutLostTakers(C, squad),
+  };
+  const draft = refreshDraft(context.draft, tactics[context.slot], squad, context.ruleset);
   return produce(context, (next) => {
     next.tactics = castDraft(tactics);
     next.players = castDraft(players);
     next.live = live;
-    next.draft = castDraft(refreshDraft(context.draft, tactics[context.slot], players, context.ruleset));
+    next.draft = castDraft(draft);
+    if (isUnsaved(context) && !hasChanges(draft)) next.error = null;
   });
 }
 
 /** What a failed save is to the manager: the refusal of a rule where the server gave one, else a save that was not confirmed. R-DRA-25 */
-export function failureOf(cause: unknown): RuleError {
+function failureOf(cause: unknown): RuleError {
   if (isRuleError(cause)) return { code: cause.code, facts: cause.facts ?? {} };
-  return { code: 'tactics/save-failed', facts: { message: cause instanceof Error ? cause.message : String(cause) } };
+  return { code: 'tactics/save-failed', facts: { message: messageOf(cause) } };
+}
+
+/** Never throws, as `String` does for an object without a prototype. */
+function messageOf(cause: unknown): string {
+  if (cause instanceof Error) return cause.message;
+  return typeof cause === 'object' && cause !== null ? Object.prototype.toString.call(cause) : String(cause);
 }
 
 function isRuleError(cause: unknown): cause is { readonly code: RuleErrorCode; readonly facts?: RuleError['facts'] } {

@@ -10,6 +10,7 @@ import {
   canUndo,
   draftOf,
   isDirty,
+  isSaving,
   pickerPlayers,
   saveObstacle,
   setPiecesInError,
@@ -313,5 +314,142 @@ describe('fresh data of the club (R-DRA-27)', () => {
   test('what a refresh leaves out stays', () => {
     expect(after(unsaved, { type: 'SYNC' }).context).toEqual(unsaved.context);
     expect(after(unsaved, { type: 'SYNC', live: true }).context).toEqual({ ...unsaved.context, live: true });
+  });
+});
+
+describe('a save that goes wrong in its own way (R-DRA-25)', () => {
+  const saving = after(unsaved, save);
+  const stored: Tactics = { ...tactics, A: draftOf(unsaved) };
+
+  test.each<[answer: unknown]>([
+    [undefined],
+    [null],
+    [{}],
+    ['ok'],
+    [{ tactics: stored }],
+    [{ tactics: {}, players }],
+    [{ tactics: { A: stored.A, B: stored.B }, players }],
+    [{ tactics: { ...stored, A: {} }, players }],
+    [{ tactics: { ...stored, A: { ...stored.A, formation: undefined } }, players }],
+    [{ tactics: { ...stored, A: { ...stored.A, places: null } }, players }],
+    [{ tactics: stored, players: null }],
+    [{ tactics: stored, players: [null] }],
+    [{ tactics: stored, players: [{ id: 'c1-p1' }] }],
+  ])('an answer that is no club keeps the draft, unsaved: %o', (answer) => {
+    const failed = after(saving, saveSucceeded(answer as never));
+    expect(failed.value).toBe('editing');
+    expect(failed.status).toBe('active');
+    expect(failed.context).toEqual({
+      ...saving.context,
+      error: refused('tactics/save-failed', { message: 'the answer to the save is no club' }),
+    });
+  });
+
+  test('a cause that can’t be turned into text is a failure like any other', () => {
+    expect(after(saving, saveFailed(Object.create(null))).context.error).toEqual(
+      refused('tactics/save-failed', { message: '[object Object]' }),
+    );
+  });
+
+  test('a failure after fresh data has shown the draft as saved is none', () => {
+    const failed = after(saving, { type: 'SYNC', tactics: stored }, saveFailed(new Error('offline')));
+    expect(isDirty(failed)).toBe(false);
+    expect(failed.context.error).toBeNull();
+  });
+
+  test('fresh data that shows the draft as saved puts its failure away, and no other error', () => {
+    const failed = after(saving, saveFailed(new Error('offline')));
+    expect(after(failed, { type: 'SYNC', tactics: stored }).context.error).toBeNull();
+    expect(after(failed, { type: 'SYNC', tactics }).context.error).toEqual(failed.context.error);
+    const wrong = after(opened, formation('0'));
+    expect(after(wrong, { type: 'SYNC', tactics }).context.error).toEqual(wrong.context.error);
+  });
+});
+
+test('whether a save is under way can be asked, for the draft hears nothing meanwhile (R-DRA-29)', () => {
+  expect([opened, unsaved, after(unsaved, select('B'))].map(isSaving)).toEqual([false, false, false]);
+  expect(isSaving(after(unsaved, save))).toBe(true);
+});
+
+describe('an event that no draft knows (R-DRA-32)', () => {
+  const send = (event: unknown, snapshot = unsaved) => nextDraft(snapshot, event as never);
+
+  test.each<[slot: unknown]>([['D'], ['__proto__'], ['constructor'], [undefined], [7]])(
+    'the slot %o is neither opened nor copied',
+    (slot) => {
+      const error = refused('tactics/unknown-slot', { tacticName: String(slot) });
+      for (const event of [
+        { type: 'SELECT', slot },
+        { type: 'COPY', from: slot },
+      ]) {
+        for (const snapshot of [opened, unsaved]) {
+          const tried = send(event, snapshot);
+          expect(tried.value).toBe('editing');
+          expect(tried.context).toEqual({ ...snapshot.context, error });
+        }
+      }
+    },
+  );
+
+  test.each<[edit: unknown, type: string]>([
+    [undefined, ''],
+    [{ type: 'give-up' }, 'give-up'],
+    [{ type: 'copy', source: null }, 'copy'],
+  ])('the edit %o is refused', (edit, type) => {
+    const tried = send({ type: 'EDIT', edit });
+    expect(tried.status).toBe('active');
+    expect(tried.context).toEqual({ ...unsaved.context, error: refused('tactics/unknown-edit', { type }) });
+  });
+
+  test('a copy of an unknown formation is refused, and auto-pick goes on', () => {
+    const source = { ...tactics.C, formation: '11' };
+    const tried = send({ type: 'EDIT', edit: { type: 'copy', source } });
+    expect(tried.context.error).toEqual(refused('tactics/unknown-formation', { formation: '11' }));
+    expect(after(tried, { type: 'auto-pick' }).context.error).toBeNull();
+  });
+
+  test.each<[data: object]>([
+    [{ players: null }],
+    [{ players: {} }],
+    [{ players: [null], live: true }],
+    [{ tactics: {}, players: [] }],
+    [{ tactics: null }],
+    [{ tactics: { A: tactics.A, B: tactics.B } }],
+    [{ live: 'yes' }],
+  ])('fresh data without the shape of a club is left alone: %o', (data) => {
+    expect(send({ type: 'SYNC', ...data })).toEqual(unsaved);
+  });
+});
+
+describe('a captain whose number goes to another player (R-DRA-30)', () => {
+  const without6 = players.filter(({ number }) => number !== 6);
+  const newcomer = players.map((player) => (player.number === 6 ? { ...player, id: 'new' } : player));
+  const captain: TacticEdit = { type: 'set-taker', setPiece: 'captain', number: 6 };
+  const sync = (squad: typeof players) => ({ type: 'SYNC', players: squad }) as const;
+  const place: TacticEdit = { type: 'place-player', place: '5', playerId: 'new' };
+  const takers = (snapshot: TacticDraftSnapshot) => draftOf(snapshot).setPieces.filter(({ value }) => value !== null);
+
+  test('hands the armband to nobody in a draft', () => {
+    const placed = after(opened, captain, sync(without6), sync(newcomer), place);
+    expect(takers(after(opened, captain))).toEqual([{ name: 'captain', value: 6 }]);
+    expect(takers(placed)).toEqual([]);
+    expect(canSave(placed)).toBe(true);
+  });
+
+  test('nor in a saved tactic, whichever slot is open', () => {
+    const led = { ...tactics.A, setPieces: [{ name: 'captain', value: 6 }] as const };
+    const all = firstDraft({ tactics: { A: led, B: led, C: led }, players });
+    const synced = after(all, sync(without6), sync(newcomer));
+    expect(isDirty(synced)).toBe(false);
+    expect(takers(after(synced, place))).toEqual([]);
+    for (const slot of ['B', 'C'] as const) expect(takers(after(synced, select(slot)))).toEqual([]);
+  });
+
+  test('nor in what can be undone after a save that returned other players', () => {
+    const saving = after(opened, captain, formation('442'), save);
+    const answer = { tactics: { ...tactics, A: { ...tactics.A, formation: '442' } }, players: newcomer };
+    const undone = after(saving, saveSucceeded(answer), { type: 'UNDO' });
+    expect(takers(undone)).toEqual([]);
+    expect(draftOf(undone).places[5]).toEqual({ id: '5', playerId: null });
   });
 });

@@ -9,8 +9,10 @@ import type { TacticEdit } from '../tactics/edit-tactic.ts';
 import type { Tactic, TacticName } from '../tactics/tactic.ts';
 import {
   type ClubData,
-  failureOf,
   initialContext,
+  isClubData,
+  isSavedClub,
+  isTacticName,
   isUnsaved,
   type SavedClub,
   saveOf,
@@ -18,10 +20,12 @@ import {
   type TacticDraftInput,
   withClubData,
   withDraft,
+  withFailure,
   withQuestion,
   withRefusal,
   withSaved,
   withSlot,
+  withUnknownSlot,
 } from './context.ts';
 
 /** What can happen to a draft. */
@@ -50,7 +54,7 @@ export interface SaveTacticRequest {
   readonly updatedTactic: Tactic;
 }
 
-/** Edits, the save-or-discard question, saving and its failure. R-DRA-1 to R-DRA-29 */
+/** Edits, the save-or-discard question, saving and its failure. R-DRA-1 to R-DRA-32 */
 export const tacticDraftMachine = setup({
   types: {
     context: {} as TacticDraftContext,
@@ -79,7 +83,10 @@ export const tacticDraftMachine = setup({
   id: 'tacticDraft',
   context: ({ input }) => initialContext(input),
   on: {
-    SYNC: { actions: assign(({ context, event }) => withClubData(context, event)) },
+    SYNC: {
+      guard: ({ event }) => isClubData(event),
+      actions: assign(({ context, event }) => withClubData(context, event)),
+    },
     'MATCH.LIVE': { actions: assign(({ context }) => withClubData(context, { live: true })) },
     'MATCH.OVER': { actions: assign(({ context }) => withClubData(context, { live: false })) },
     DISMISS: { actions: 'putAway' },
@@ -95,6 +102,7 @@ export const tacticDraftMachine = setup({
         },
         COPY: {
           actions: assign(({ context, event }) => {
+            if (!isTacticName(event.from)) return withUnknownSlot(context, event.from);
             const edit: TacticEdit = { type: 'copy', source: context.tactics[event.from] };
             return withDraft(context, editDraft(context.draft, edit, context.players, context.ruleset));
           }),
@@ -103,6 +111,10 @@ export const tacticDraftMachine = setup({
         REDO: { actions: assign(({ context }) => withDraft(context, accept(redoEdit(context.draft)))) },
         RESET: { actions: assign(({ context }) => withDraft(context, accept(resetDraft(context.draft)))) },
         SELECT: [
+          {
+            guard: ({ event }) => !isTacticName(event.slot),
+            actions: assign(({ context, event }) => withUnknownSlot(context, event.slot)),
+          },
           { guard: { type: 'isOpen', params: ({ event }) => event.slot } },
           {
             guard: 'isUnsaved',
@@ -132,13 +144,20 @@ export const tacticDraftMachine = setup({
         id: 'saveTactic',
         src: 'saveTactic',
         input: ({ context }) => ({ tacticName: context.slot, updatedTactic: context.draft.present }),
-        onDone: {
-          target: 'editing',
-          actions: assign(({ context, event }) => withSaved(context, event.output)),
-        },
+        onDone: [
+          {
+            guard: ({ event }) => isSavedClub(event.output),
+            target: 'editing',
+            actions: assign(({ context, event }) => withSaved(context, event.output)),
+          },
+          {
+            target: 'editing',
+            actions: assign(({ context }) => withFailure(context, new Error('the answer to the save is no club'))),
+          },
+        ],
         onError: {
           target: 'editing',
-          actions: assign(({ context, event }) => withRefusal(context, failureOf(event.error))),
+          actions: assign(({ context, event }) => withFailure(context, event.error)),
         },
       },
       on: { DISMISS: {} },

@@ -29,6 +29,11 @@ export function canSave(snapshot: TacticDraftSnapshot): boolean {
   return snapshot.matches('editing') && saveOf(snapshot.context).ok;
 }
 
+/** Whether a save is under way: until it is answered, no edit, undo or other slot is heard. R-DRA-29 */
+export function isSaving(snapshot: TacticDraftSnapshot): boolean {
+  return snapshot.matches('saving');
+}
+
 /** Why the open tactic can't be saved now; null where it can. */
 export function saveObstacle({ context }: TacticDraftSnapshot): RuleError | null {
   const save = saveOf(context);
@@ -70,5 +75,6 @@ export function substitutionChoices({ context }: TacticDraftSnapshot): {
 
 /** The unsaved draft as text to keep across a reload; null where nothing is unsaved. R-DRA-28 */
 export function draftToStore({ context }: TacticDraftSnapshot): string | null {
-  return isUnsaved(context) ? writeStoredDraft({ slot: context.slot, tactic: context.draft.present }) : null;
+  const { slot, draft, players } = context;
+  return isUnsaved(context) ? writeStoredDraft({ slot, tactic: draft.present }, players) : null;
 }

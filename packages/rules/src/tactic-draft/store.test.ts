@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Tactics } from '../tactics/tactic.ts';
+import { validateTactic } from '../tactics/validate-tactic.ts';
 import { buildSquad, buildTactic } from '../testing/builders.ts';
 import { draftOf, draftToStore, isDirty } from './selectors.ts';
 import { firstDraft, nextDraft } from './steps.ts';
@@ -19,7 +20,15 @@ const tactic = buildTactic(players, {
   ],
   substitutions: [{ minutes: 45, playerIn: 'c1-p12', playerOut: 'c1-p3' }],
 });
-const stored = { version: STORED_DRAFT_VERSION, slot: 'B', tactic };
+/** As it is stored: with the player whose number each taker's is. */
+const written = {
+  ...tactic,
+  setPieces: [
+    { name: 'captain', value: 4, playerId: 'c1-p4' },
+    { name: 'penalties', value: null, playerId: null },
+  ],
+};
+const stored = { version: STORED_DRAFT_VERSION, slot: 'B', tactic: written };
 const read = (value: unknown) => draftFromStore(JSON.stringify(value), players);
 /** The stored draft with one thing in it replaced, found by its path. */
 function spoiled(path: string, value: unknown): unknown {
@@ -33,8 +42,9 @@ function spoiled(path: string, value: unknown): unknown {
 
 describe('a stored draft (R-DRA-28)', () => {
   test('is read as it was written', () => {
-    expect(draftFromStore(writeStoredDraft({ slot: 'B', tactic }), players)).toEqual({ slot: 'B', tactic });
-    expect(JSON.parse(writeStoredDraft({ slot: 'B', tactic }))).toEqual({ version: 1, slot: 'B', tactic });
+    const text = writeStoredDraft({ slot: 'B', tactic }, players);
+    expect(draftFromStore(text, players)).toEqual({ slot: 'B', tactic });
+    expect(JSON.parse(text)).toEqual({ version: 2, slot: 'B', tactic: written });
   });
 
   test('leaves holes where players are gone or for sale by now', () => {
@@ -58,7 +68,7 @@ describe('a stored draft (R-DRA-28)', () => {
     expect(read([])).toBeNull();
   });
 
-  test.each([0, 2, '1', null, undefined])('is dropped when its version is %s', (version) => {
+  test.each([0, 1, 3, '2', null, undefined])('is dropped when its version is %s', (version) => {
     expect(read({ ...stored, version })).toBeNull();
   });
 
@@ -84,7 +94,9 @@ describe('a stored draft (R-DRA-28)', () => {
     ['tactic.teamInstructions.0.name', 1],
     ['tactic.teamInstructions.0.value', 1],
     ['tactic.setPieces.0', 'captain'],
-    ['tactic.setPieces.0.name', 'throwIns'],
+    ['tactic.setPieces.0.name', 1],
+    ['tactic.setPieces.0.playerId', 4],
+    ['tactic.setPieces.0.playerId', undefined],
     ['tactic.setPieces.0.value', '4'],
     ['tactic.substitutions', null],
     ['tactic.substitutions.0.minutes', '45'],
@@ -95,13 +107,76 @@ describe('a stored draft (R-DRA-28)', () => {
   });
 
   test('two empty places are no player twice', () => {
-    const empty = { ...tactic, places: tactic.places.map(({ id }) => ({ id, playerId: null })), substitutions: [] };
-    expect(read({ ...stored, tactic: empty })).toEqual({ slot: 'B', tactic: empty });
+    const places = tactic.places.map(({ id }) => ({ id, playerId: null }));
+    const empty = { ...written, places, substitutions: [] };
+    expect(read({ ...stored, tactic: empty })).toEqual({ slot: 'B', tactic: { ...tactic, places, substitutions: [] } });
   });
 
   test('is dropped when the rule set has other places', () => {
     const longBench = { ...ALPHA, tactics: { ...ALPHA.tactics, bench: 8 } };
     expect(draftFromStore(JSON.stringify(stored), players, longBench)).toBeNull();
+  });
+});
+
+describe('a taker in a stored draft (R-DRA-30)', () => {
+  const captainOf = (text: string, squad: typeof players) => draftFromStore(text, squad)?.tactic.setPieces[0];
+  const text = JSON.stringify(stored);
+
+  test('is nobody where he has left, wears another number, or another wears his', () => {
+    const gone = players.filter(({ number }) => number !== 4);
+    const newcomer = players.map((player) => (player.number === 4 ? { ...player, id: 'new' } : player));
+    const renumbered = players.map((player) => (player.number === 4 ? { ...player, number: 44 } : player));
+    for (const squad of [gone, newcomer, renumbered]) {
+      expect(captainOf(text, squad)).toEqual({ name: 'captain', value: null });
+    }
+    expect(captainOf(text, players)).toEqual({ name: 'captain', value: 4 });
+  });
+
+  test('stays a number that nobody wears, until somebody does', () => {
+    const gone = players.filter(({ number }) => number !== 4);
+    const dangling = writeStoredDraft({ slot: 'B', tactic }, gone);
+    expect(captainOf(dangling, gone)).toEqual({ name: 'captain', value: 4 });
+    expect(captainOf(dangling, players)).toEqual({ name: 'captain', value: null });
+  });
+});
+
+describe('what no edit could take back in a stored draft (R-DRA-31)', () => {
+  const restored = (changes: object) => read({ ...stored, tactic: { ...written, ...changes } })?.tactic;
+
+  test('is left out, so that the draft can be saved', () => {
+    const tempo = { name: 'Tempo', value: 'High' };
+    const pressing = { name: 'Pressing', value: 'Tight' };
+    const wrong = restored({
+      teamInstructions: [{ name: 'Pace', value: 'High' }, tempo, { name: 'Tempo', value: 'Low' }],
+      playersInstructions: [
+        { position: 'XX', instructions: [pressing] },
+        { position: 'CF', instructions: [pressing] },
+        { position: 'LB', instructions: [pressing, { name: 'Pressing', value: 'Loose' }] },
+        { position: 'LB', instructions: [pressing] },
+        { position: 'GK', instructions: [] },
+      ],
+      setPieces: [...written.setPieces, { name: 'throwIns', value: null, playerId: null }, ...written.setPieces],
+      substitutions: Array.from({ length: 9 }, () => tactic.substitutions[0]),
+    });
+    expect(wrong).toEqual(tactic);
+    expect(validateTactic(tactic, players).ok).toBe(true);
+  });
+
+  test('is left out of substitutions that can’t be played: at other minutes, above the limit', () => {
+    const plan = [3, 4, 5, 6, 7, 8].map((out, index) => ({
+      minutes: 60,
+      playerIn: `c1-p${12 + index}`,
+      playerOut: `c1-p${out}`,
+    }));
+    expect(restored({ substitutions: plan })?.substitutions).toEqual(plan.slice(0, 5));
+    expect(restored({ substitutions: plan.map((change) => ({ ...change, minutes: 61 })) })?.substitutions).toEqual([]);
+  });
+
+  test('nothing else that stands in the text comes along', () => {
+    const text = JSON.stringify(stored).replaceAll('{', '{"__proto__":{"forSale":true},"junk":1,');
+    const draft = draftFromStore(text, players);
+    expect(draft).toEqual({ slot: 'B', tactic });
+    expect(JSON.stringify(draft)).not.toMatch(/junk|__proto__/);
   });
 });
 

@@ -101,31 +101,68 @@ describe('fresh data of the club (R-DRA-27)', () => {
   const other: Tactic = { ...saved, formation: '451' };
   const listed = squad.map((player) => ({ ...player, forSale: player.number === 3 }));
   const hole = { id: '2', playerId: null };
+  const same = { before: squad, now: squad };
+  const listing = { before: squad, now: listed };
 
   test('an unchanged draft follows the saved tactic', () => {
-    expect(refreshDraft(opened, other, squad)).toEqual(openDraft(other));
-    expect(refreshDraft(undoEdit(after(opened, formation('442'))), other, squad)).toEqual(openDraft(other));
+    expect(refreshDraft(opened, other, same)).toEqual(openDraft(other));
+    expect(refreshDraft(undoEdit(after(opened, formation('442'))), other, same)).toEqual(openDraft(other));
   });
 
   test('a changed draft stays', () => {
     const edited = after(opened, formation('442'));
-    expect(refreshDraft(edited, other, squad)).toEqual({ ...edited, saved: other });
+    expect(refreshDraft(edited, other, same)).toEqual({ ...edited, saved: other });
   });
 
   test('a refresh that brings nothing new keeps the way back', () => {
     const undone = undoEdit(after(opened, formation('442')));
-    expect(refreshDraft(undone, { ...saved }, squad)).toEqual(undone);
+    expect(refreshDraft(undone, { ...saved }, same)).toEqual(undone);
   });
 
   test('a player who is listed leaves a hole in every unsaved version', () => {
     const edited = undoEdit(after(opened, formation('442'), formation('532')));
-    const fresh = refreshDraft(edited, saved, listed);
+    const fresh = refreshDraft(edited, saved, listing);
     expect(fresh.present).toMatchObject({ formation: '442' });
     for (const { places } of [fresh.present, ...fresh.past, ...fresh.future]) expect(places[2]).toEqual(hole);
     expect(fresh.saved).toBe(saved);
   });
 
   test('the saved tactic itself is shown as it is saved', () => {
-    expect(refreshDraft(opened, saved, listed).present).toBe(saved);
+    expect(refreshDraft(opened, saved, listing).present).toBe(saved);
+  });
+});
+
+describe('a shirt number that goes to another player (R-DRA-30)', () => {
+  const without6 = squad.filter(({ number }) => number !== 6);
+  const newcomer = squad.map((player) => (player.number === 6 ? { ...player, id: 'new' } : player));
+  const renumbered = squad.map((player) => (player.number === 6 ? { ...player, number: 66 } : player));
+  const captain = after(
+    opened,
+    { type: 'set-taker', setPiece: 'captain', number: 6 },
+    { type: 'set-taker', setPiece: 'penalties', number: 7 },
+  );
+  const takers = ({ setPieces }: Tactic) =>
+    setPieces.flatMap(({ name, value }) => (value === null ? [] : `${name} ${value}`));
+
+  test.each([
+    ['has left', without6],
+    ['has left, and another wears it', newcomer],
+    ['wears another', renumbered],
+  ])('leaves nobody as the taker where he %s, in whatever can be undone or redone as well', (_, now) => {
+    const edited = undoEdit(after(captain, formation('442'), formation('532')));
+    const fresh = refreshDraft(edited, saved, { before: squad, now });
+    expect(takers(edited.present)).toEqual(['captain 6', 'penalties 7']);
+    expect(takers(fresh.present)).toEqual(['penalties 7']);
+    expect([...fresh.past, ...fresh.future].flatMap(takers).filter((taker) => taker === 'captain 6')).toEqual([]);
+    expect(fresh.future.map(takers)).toEqual([['penalties 7']]);
+  });
+
+  test('leaves alone who keeps his number, and a number that nobody wears', () => {
+    const edited = refreshDraft(captain, saved, { before: squad, now: squad.toReversed() });
+    expect(takers(edited.present)).toEqual(['captain 6', 'penalties 7']);
+    const dangling = openDraft(saved, captain.present);
+    const fresh = refreshDraft(dangling, saved, { before: without6, now: without6 });
+    expect(takers(fresh.present)).toEqual(['captain 6', 'penalties 7']);
+    expect(takers(refreshDraft(dangling, saved, { before: without6, now: newcomer }).present)).toEqual(['penalties 7']);
   });
 });

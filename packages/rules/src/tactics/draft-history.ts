@@ -7,7 +7,7 @@ import { type DraftPlayer, editTactic, type TacticEdit } from './edit-tactic.ts'
 import { sameTactic } from './same-tactic.ts';
 import { DRAFT_HISTORY_LIMIT } from './tables.ts';
 import type { Tactic } from './tactic.ts';
-import type { SquadMember } from './validate-tactic.ts';
+import { type SquadChange, withoutLostTakers } from './takers.ts';
 
 /** A draft with what was saved, what came before it and what was undone. */
 export interface DraftHistory {
@@ -70,15 +70,16 @@ export function acceptSave(history: DraftHistory, saved: Tactic): DraftHistory {
 
 /**
  * The draft after fresh data of the club. Unchanged, it follows the saved tactic; changed, it stays, with holes where players are gone or for
- * sale. A refresh that brings nothing new keeps the way back. R-DRA-27
+ * sale and nobody for set pieces whose taker has left or wears another number. A refresh that brings nothing new keeps the way back.
+ * R-DRA-27, R-DRA-30
  */
 export function refreshDraft(
   history: DraftHistory,
   saved: Tactic,
-  players: readonly SquadMember[],
+  squad: SquadChange,
   ruleset: Ruleset = ALPHA,
 ): DraftHistory {
-  const playable = (tactic: Tactic) => withoutMissingPlayers(tactic, players, ruleset);
+  const playable = (tactic: Tactic) => withoutLostTakers(withoutMissingPlayers(tactic, squad.now, ruleset), squad);
   const isChanged = hasChanges(history);
   if (!isChanged && !sameTactic(history.saved, saved)) return openDraft(saved);
   return {

@@ -92,8 +92,11 @@ export function withoutMissingPlayers(
   players: readonly SquadMember[],
   ruleset: Ruleset = ALPHA,
 ): Tactic {
-  const playable = new Set<PlayerId | null>(players.filter(({ forSale }) => !forSale).map(({ id }) => id));
-  return withPlayers(tactic, ({ playerId }) => (playable.has(playerId) ? undefined : null), ruleset);
+  const playable = new Set<PlayerId>(players.filter(({ forSale }) => !forSale).map(({ id }) => id));
+  const isMissing = ({ playerId }: Place) => playerId !== null && !playable.has(playerId);
+  return tactic.places.some(isMissing)
+    ? withPlayers(tactic, (place) => (isMissing(place) ? null : undefined), ruleset)
+    : withPossibleSubstitutions(tactic, ruleset);
 }
 
 /** @param playerFor who comes into the place: a player, nobody (null), or whoever is there (undefined) */

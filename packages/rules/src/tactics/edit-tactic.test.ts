@@ -269,6 +269,79 @@ describe('copying a tactic (R-DRA-9)', () => {
   });
 });
 
+describe('copying what is not whole (R-DRA-31)', () => {
+  test('an unknown formation is refused', () => {
+    expect(edit({ type: 'copy', source: { ...tactic, formation: '11' } })).toEqual(
+      refused('tactics/unknown-formation', { formation: '11' }),
+    );
+  });
+
+  test('what no edit makes, and so none could take back, stays behind', () => {
+    const [first, ...rest] = tactic.places;
+    const source: Tactic = {
+      ...tactic,
+      places: [
+        ...rest,
+        { id: '18', playerId: 'c1-p20' },
+        { id: '17', playerId: 'c1-p2' },
+        { id: '0', playerId: 'c1-p2' },
+      ],
+      playersInstructions: [
+        ...tactic.playersInstructions,
+        { position: 'LB', instructions: [{ name: 'Dribbling', value: 'More' }] },
+        { position: 'AM', instructions: [{ name: 'Dribbling', value: 'More' }] },
+        { position: 'GK', instructions: [{ name: 'Dribbling', value: 'More' }] },
+      ],
+      teamInstructions: [
+        { name: 'Pace', value: 'High' },
+        { name: 'Mentality', value: 'Reckless' },
+        ...tactic.teamInstructions,
+        { name: 'Tempo', value: 'Low' },
+      ],
+      setPieces: [
+        ...tactic.setPieces,
+        { name: 'captain', value: 1 },
+        ...([{ name: 'throwIns', value: 1 }] as unknown as Tactic['setPieces']),
+      ],
+      substitutions: [...tactic.substitutions, change(31, 6, 14), change(70, 3, 15), change(75, 5, 12)],
+    };
+    expect(first?.id).toBe('0');
+    expect(edit({ type: 'copy', source })).toEqual(edited({ places: placed({ 0: 2, 1: null }) }));
+  });
+});
+
+describe('what is no edit (R-DRA-32)', () => {
+  test.each<[type: string, edit: unknown]>([
+    ['', undefined],
+    ['', null],
+    ['', 'clear'],
+    ['', { type: 7 }],
+    ['give-up', { type: 'give-up' }],
+    ['toString', { type: 'toString' }],
+    ['place-player', { type: 'place-player', place: '2' }],
+    ['place-player', { type: 'place-player', playerId: 'c1-p20' }],
+    ['remove-player', { type: 'remove-player' }],
+    ['swap-places', { type: 'swap-places' }],
+    ['swap-places', { type: 'swap-places', places: [1, 2] }],
+    ['change-formation', { type: 'change-formation', formation: 442 }],
+    ['set-team-instruction', { type: 'set-team-instruction', name: 'Tempo' }],
+    ['set-team-instruction', { type: 'set-team-instruction', value: 'High' }],
+    ['set-individual-instruction', { type: 'set-individual-instruction', name: 'Dribbling', value: 'More' }],
+    ['set-taker', { type: 'set-taker', setPiece: 'captain' }],
+    ['set-taker', { type: 'set-taker', number: 1 }],
+    ['add-substitution', { type: 'add-substitution' }],
+    ['add-substitution', { type: 'add-substitution', substitution: { playerIn: 'c1-p14', playerOut: 'c1-p9' } }],
+    ['remove-substitution', { type: 'remove-substitution', substitution: null }],
+    ['remove-substitution', { type: 'remove-substitution', substitution: { playerIn: 'c1-p12' } }],
+    ['remove-substitution', { type: 'remove-substitution', substitution: { playerOut: 'c1-p3' } }],
+    ['copy', { type: 'copy' }],
+    ['copy', { type: 'copy', source: {} }],
+    ['copy', { type: 'copy', source: { ...tactic, places: null } }],
+  ])('is refused: %s %o', (type, wrong) => {
+    expect(edit(wrong as TacticEdit)).toEqual(refused('tactics/unknown-edit', { type }));
+  });
+});
+
 test('clearing empties places, set pieces and substitutions; formation and instructions stay (R-DRA-10)', () => {
   expect(edit({ type: 'clear' })).toEqual(
     edited({

@@ -1,19 +1,14 @@
 /** Every edit of a tactic that is being drawn up, as a pure reducer: drafts may be incomplete, saving is what asks for a whole line-up. */
 import type { PlayerId } from '../core/ids.ts';
-import { accept, type Result } from '../core/result.ts';
+import { accept, type Result, refuse } from '../core/result.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { adoptTactic } from './adopt-tactic.ts';
 import type { Candidate } from './auto-pick.ts';
 import { type InstructionChoice, setIndividualInstruction, setTaker, setTeamInstruction } from './edit-instructions.ts';
-import {
-  changeFormation,
-  clearPlaces,
-  emptyPlace,
-  placePlayer,
-  refillPlaces,
-  swapPlaces,
-  withoutMissingPlayers,
-} from './edit-places.ts';
+import { changeFormation, clearPlaces, emptyPlace, placePlayer, refillPlaces, swapPlaces } from './edit-places.ts';
+import { isFormationName } from './formations.ts';
+import { type Check, listOf, number, orNull, record, substitution, tactic, text } from './shapes.ts';
 import { addSubstitution, removeSubstitution } from './substitutions.ts';
 import type { Substitution, Tactic } from './tactic.ts';
 import type { SquadMember } from './validate-tactic.ts';
@@ -36,13 +31,20 @@ export type TacticEdit =
   | { readonly type: 'copy'; readonly source: Tactic }
   | { readonly type: 'clear' };
 
-/** The draft after one edit; the draft itself stays as it is. Refuses what the edit's own rule refuses. R-DRA-2 to R-DRA-10 */
+/** What each edit must bring. Edits come from screens and wires, and a draft must outlive a wrong one. */
+const EDIT_SHAPES: Readonly<Record<TacticEdit['type'], Check>> = /* @__PURE__ */ editShapes();
+
+/**
+ * The draft after one edit; the draft itself stays as it is. Refuses what the edit's own rule refuses, and with unknown-edit what is no edit.
+ * R-DRA-2 to R-DRA-10, R-DRA-32
+ */
 export function editTactic(
   draft: Tactic,
   edit: TacticEdit,
   players: readonly DraftPlayer[],
   ruleset: Ruleset = ALPHA,
 ): Result<Tactic> {
+  if (!isEdit(edit)) return refuse('tactics/unknown-edit', { type: typeOf(edit) });
   switch (edit.type) {
     case 'place-player':
       return placePlayer(draft, edit.place, edit.playerId, players, ruleset);
@@ -65,8 +67,42 @@ export function editTactic(
     case 'auto-pick':
       return accept(refillPlaces(draft, players, ruleset));
     case 'copy':
-      return accept(withoutMissingPlayers(edit.source, players, ruleset));
+      return copyTactic(edit.source, players, ruleset);
     case 'clear':
       return accept(clearPlaces(draft));
   }
+}
+
+function copyTactic(source: Tactic, players: readonly DraftPlayer[], ruleset: Ruleset): Result<Tactic> {
+  const { formation } = source;
+  if (!isFormationName(formation)) return refuse('tactics/unknown-formation', { formation });
+  return accept(adoptTactic(source, players, ruleset));
+}
+
+function isEdit(value: unknown): value is TacticEdit {
+  const type = typeOf(value);
+  return Object.hasOwn(EDIT_SHAPES, type) && EDIT_SHAPES[type as TacticEdit['type']](value);
+}
+
+function typeOf(value: unknown): string {
+  const type: unknown = Reflect.get(Object(value), 'type');
+  return typeof type === 'string' ? type : '';
+}
+
+function editShapes(): Record<TacticEdit['type'], Check> {
+  const choice = { name: text, value: orNull(text) };
+  return {
+    'place-player': record({ place: text, playerId: text }),
+    'remove-player': record({ place: text }),
+    'swap-places': record({ places: listOf(text) }),
+    'change-formation': record({ formation: text }),
+    'set-team-instruction': record(choice),
+    'set-individual-instruction': record({ ...choice, position: text }),
+    'set-taker': record({ setPiece: text, number: orNull(number) }),
+    'add-substitution': record({ substitution }),
+    'remove-substitution': record({ substitution: record({ playerIn: text, playerOut: text }) }),
+    'auto-pick': record({}),
+    copy: record({ source: tactic }),
+    clear: record({}),
+  };
 }

@@ -51,6 +51,31 @@ describe('two tactics say the same (R-DRA-1)', () => {
     };
     expect(sameTactic(tactic, wordy)).toBe(true);
   });
+
+  test('where one gives an instruction its neutral value and the other leaves it out (R-TAC-22)', () => {
+    const wordy: Tactic = {
+      ...tactic,
+      teamInstructions: [...tactic.teamInstructions, { name: 'Defense Width', value: 'Standard' }],
+      playersInstructions: [
+        ...tactic.playersInstructions,
+        { position: 'CF', instructions: [{ name: 'Pressing', value: 'None' }] },
+      ],
+    };
+    expect(sameTactic(tactic, wordy)).toBe(true);
+  });
+
+  test('value by value: an empty place is no player called null, and a space in a name parts nothing', () => {
+    const first = (playerId: string | null): Tactic => ({
+      ...tactic,
+      places: tactic.places.map((place) => (place.id === '0' ? { ...place, playerId } : place)),
+    });
+    const planned = (playerIn: string, playerOut: string): Tactic => ({
+      ...tactic,
+      substitutions: [{ minutes: 45, playerIn, playerOut }],
+    });
+    expect(sameTactic(first(null), first('null'))).toBe(false);
+    expect(sameTactic(planned('a b', 'c'), planned('a', 'b c'))).toBe(false);
+  });
 });
 
 const swapped = tactic.places.map(({ id, playerId }) => ({
@@ -91,6 +116,10 @@ const changes: [what: string, Partial<Tactic>][] = [
         { name: 'penalties', value: 9 },
       ],
     },
+  ],
+  [
+    'team instruction that is neutral elsewhere',
+    { teamInstructions: [...tactic.teamInstructions, { name: 'Line of Engagement', value: 'Standard' }] },
   ],
   ['minute of a substitution', { substitutions: tactic.substitutions.map((planned) => ({ ...planned, minutes: 60 })) }],
   ['substitutions', { substitutions: tactic.substitutions.slice(1) }],

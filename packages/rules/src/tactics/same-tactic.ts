@@ -1,6 +1,10 @@
+import { INDIVIDUAL_INSTRUCTIONS, type InstructionGroup, TEAM_INSTRUCTIONS } from './instructions.ts';
 import type { Instruction, Tactic } from './tactic.ts';
 
-/** Whether two tactics say the same, in whatever order they list it; a set piece without a taker says nothing. R-DRA-1 */
+/**
+ * Whether two tactics say the same, in whatever order they list it. A set piece without a taker says nothing, and nor does an instruction at its
+ * neutral value. R-DRA-1
+ */
 export function sameTactic(left: Tactic, right: Tactic): boolean {
   return left === right || meaningOf(left) === meaningOf(right);
 }
@@ -15,14 +19,25 @@ function meaningOf({
 }: Tactic): string {
   return JSON.stringify([
     formation,
-    places.map(({ id, playerId }) => `${id} ${playerId}`).toSorted(),
-    playersInstructions.flatMap(({ position, instructions }) => listed(instructions, position)).toSorted(),
-    listed(teamInstructions),
-    setPieces.flatMap(({ name, value }) => (value === null ? [] : `${name} ${value}`)).toSorted(),
-    substitutions.map(({ minutes, playerIn, playerOut }) => `${minutes} ${playerIn} ${playerOut}`).toSorted(),
+    inAnyOrder(places.map(({ id, playerId }) => [id, playerId])),
+    inAnyOrder(
+      playersInstructions.flatMap(({ position, instructions }) =>
+        given(instructions, INDIVIDUAL_INSTRUCTIONS).map(({ name, value }) => [position, name, value]),
+      ),
+    ),
+    inAnyOrder(given(teamInstructions, TEAM_INSTRUCTIONS).map(({ name, value }) => [name, value])),
+    inAnyOrder(setPieces.filter(({ value }) => value !== null).map(({ name, value }) => [name, value])),
+    inAnyOrder(substitutions.map(({ minutes, playerIn, playerOut }) => [minutes, playerIn, playerOut])),
   ]);
 }
 
-function listed(instructions: readonly Instruction[], of = ''): string[] {
-  return instructions.map(({ name, value }) => `${of} ${name}: ${value}`).toSorted();
+/** Entries as JSON, which tells nobody from a player called 'null', and one name with a space from two. */
+function inAnyOrder(entries: readonly (readonly unknown[])[]): string[] {
+  return entries.map((entry) => JSON.stringify(entry)).toSorted();
+}
+
+function given(instructions: readonly Instruction[], groups: readonly InstructionGroup[]): Instruction[] {
+  return instructions.filter(({ name, value }) =>
+    groups.every((group) => group.name !== name || group.neutral !== value),
+  );
 }

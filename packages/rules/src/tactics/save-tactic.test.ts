@@ -21,6 +21,24 @@ describe('saving a tactic', () => {
     });
   });
 
+  test('stores the fields of a tactic and nothing else that came along (R-TAC-17)', () => {
+    const wordy = buildTactic(club.players, {
+      formation: '442',
+      playersInstructions: [{ position: 'LB', instructions: [{ name: 'Pressing', value: 'Tight' }] }],
+      teamInstructions: [{ name: 'Tempo', value: 'High' }],
+      setPieces: [{ name: 'captain', value: 4 }],
+      substitutions: [{ minutes: 45, playerIn: 'c1-p12', playerOut: 'c1-p3' }],
+    });
+    const junked = JSON.parse(
+      JSON.stringify(wordy, (_, value) =>
+        typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value, junk: 'x' } : value,
+      ),
+    );
+    const saved = save({ updatedTactic: junked });
+    expect(JSON.stringify(junked)).toContain('junk');
+    expect(saved.ok && saved.value.club.tactics.B).toEqual(wordy);
+  });
+
   test('there are the slots A, B and C (R-TAC-1)', () => {
     expect(save({ tacticName: 'D' })).toEqual({
       ok: false,

@@ -3,9 +3,10 @@ import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { hasLiveMatch } from '../match-window/window.ts';
+import { hasLiveMatch, type TimedMatches } from '../match-window/window.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { plainTactic } from './plain-tactic.ts';
 import { sameTactic } from './same-tactic.ts';
 import { TACTIC_NAMES, type Tactic } from './tactic.ts';
 import { type SquadMember, validateTactic } from './validate-tactic.ts';
@@ -17,11 +18,11 @@ export interface SaveTacticInput {
   readonly tacticName: string;
   readonly updatedTactic: Tactic;
   /** The club's matches: none of them may be live. */
-  readonly matches: Parameters<typeof hasLiveMatch>[0];
+  readonly matches: TimedMatches;
   readonly now: EpochMs;
 }
 
-/** The club with the tactic in that slot. Refusals: unknown-slot, match-live, no-changes, and those of `validateTactic`. R-TAC-17 */
+/** The club with the tactic in that slot, and nothing else that came along in it. Refusals: unknown-slot, match-live, no-changes, and those of `validateTactic`. R-TAC-17 */
 export function saveTactic(
   { club, tacticName, updatedTactic, matches, now }: SaveTacticInput,
   ruleset: Ruleset = ALPHA,
@@ -35,7 +36,7 @@ export function saveTactic(
   );
   if (!checked.ok) return checked;
   return accept({
-    club: { ...club, tactics: { ...club.tactics, [slot]: updatedTactic } },
+    club: { ...club, tactics: { ...club.tactics, [slot]: plainTactic(checked.value) } },
     entries: [],
     events: [{ type: 'tactic-saved', clubId: club.id, date: now, tacticName: slot }],
   });

@@ -2,10 +2,12 @@
 import type { Club, Emblem, Kit } from '../clubs/club.ts';
 import type { Competition, Entrant } from '../competitions/competition.ts';
 import type { Match, MatchSide } from '../competitions/match.ts';
+import { unplayedSide } from '../competitions/match-side.ts';
 import type { Player, PlayerAttributes } from '../players/player.ts';
 import { ATTRIBUTE_GROUPS } from '../players/tables.ts';
 import type { Position } from '../positions/tables.ts';
-import { SET_PIECES, type Tactic } from '../tactics/tactic.ts';
+import { newTactic } from '../tactics/new-tactic.ts';
+import type { Tactic } from '../tactics/tactic.ts';
 
 /** 2026-03-02T12:00:00Z, a Monday: the moment at which built aggregates live. */
 export const BUILT_AT = 1_772_452_800_000;
@@ -102,15 +104,11 @@ export function buildSquad(clubId = 'c1'): Player[] {
 
 /** Players in the given order in places 0–17, neutral instructions, nobody named for set pieces, no substitutions. */
 export function buildTactic(players: readonly Player[] = buildSquad(), changes: Partial<Tactic> = {}): Tactic {
-  return {
-    formation: '433Wide',
-    places: Array.from({ length: 18 }, (_, place) => ({ id: String(place), playerId: players[place]?.id ?? null })),
-    playersInstructions: [],
-    teamInstructions: [],
-    setPieces: SET_PIECES.map((name) => ({ name, value: null })),
-    substitutions: [],
-    ...changes,
-  };
+  const places = Array.from({ length: 18 }, (_, place) => ({
+    id: String(place),
+    playerId: players[place]?.id ?? null,
+  }));
+  return { ...newTactic('433Wide', places), ...changes };
 }
 
 /** A Várzea club with 21 players, $ 500.000, 50 credits and everything at level 1. */
@@ -155,27 +153,8 @@ export function buildClub(changes: Partial<Club> = {}): Club {
 /** c1, before the match. */
 export function buildMatchSide(changes: Partial<MatchSide> = {}): MatchSide {
   const id = changes.id ?? 'c1';
-  return {
-    id,
-    clubName: `Clube ${id}`,
-    clubEmblem: buildEmblem(),
-    score: 0,
-    goals: [],
-    assists: [],
-    tacticName: 'A',
-    boosterId: null,
-    playTime: 0,
-    shots: 0,
-    passes: 0,
-    wrongPasses: 0,
-    corners: 0,
-    crosses: 0,
-    tackles: 0,
-    offsides: 0,
-    fouls: 0,
-    playerScore: [],
-    ...changes,
-  };
+  const identity = { id, clubName: `Clube ${id}`, clubEmblem: buildEmblem(), tacticName: 'A' } as const;
+  return { ...unplayedSide(identity), ...changes };
 }
 
 /** What a built match has of its own. */

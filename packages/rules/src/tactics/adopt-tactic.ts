@@ -1,0 +1,76 @@
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { withoutMissingPlayers } from './edit-places.ts';
+import { formationSlots } from './formations.ts';
+import { INDIVIDUAL_INSTRUCTIONS, type InstructionGroup, TEAM_INSTRUCTIONS } from './instructions.ts';
+import { placeIds } from './line-ups.ts';
+import { plainTactic } from './plain-tactic.ts';
+import { addSubstitution } from './substitutions.ts';
+import {
+  type Instruction,
+  type Place,
+  type PlayerInstructions,
+  SET_PIECES,
+  type SetPiece,
+  type Tactic,
+} from './tactic.ts';
+import type { SquadMember } from './validate-tactic.ts';
+
+/**
+ * A tactic from elsewhere as a draft: with holes where players are gone or for sale, and without whatever no edit makes, since none could take it
+ * back: unknown places, instructions and set pieces, and substitutions that can't be played. Throws for an unknown formation. R-DRA-31
+ */
+export function adoptTactic(source: Tactic, players: readonly SquadMember[], ruleset: Ruleset = ALPHA): Tactic {
+  const { substitutions, ...rest } = plainTactic(source);
+  const known: Tactic = {
+    ...rest,
+    places: knownPlaces(rest.places, ruleset),
+    playersInstructions: knownIndividualInstructions(rest),
+    teamInstructions: knownInstructions(rest.teamInstructions, TEAM_INSTRUCTIONS),
+    setPieces: knownSetPieces(rest.setPieces),
+    substitutions: [],
+  };
+  return substitutions.reduce<Tactic>(
+    (draft, substitution) => {
+      const planned = addSubstitution(draft, substitution, ruleset);
+      return planned.ok ? planned.value : draft;
+    },
+    withoutMissingPlayers(known, players, ruleset),
+  );
+}
+
+/** Every place once, nobody twice. */
+function knownPlaces(places: readonly Place[], ruleset: Ruleset): Place[] {
+  const placed = new Set<string>();
+  return placeIds(ruleset).map((id) => {
+    const playerId = places.find((place) => place.id === id)?.playerId ?? null;
+    if (playerId === null || placed.has(playerId)) return { id, playerId: null };
+    placed.add(playerId);
+    return { id, playerId };
+  });
+}
+
+function knownIndividualInstructions({
+  formation,
+  playersInstructions,
+}: Pick<Tactic, 'formation' | 'playersInstructions'>): PlayerInstructions[] {
+  const positions = new Set(formationSlots(formation).map(({ position }) => position));
+  return playersInstructions.flatMap(({ position, instructions }) => {
+    if (!positions.delete(position)) return [];
+    const groups = INDIVIDUAL_INSTRUCTIONS.filter((group) => group.positions.includes(position));
+    const known = knownInstructions(instructions, groups);
+    return known.length === 0 ? [] : [{ position, instructions: known }];
+  });
+}
+
+function knownInstructions(instructions: readonly Instruction[], groups: readonly InstructionGroup[]): Instruction[] {
+  const left = new Map(groups.map((group) => [group.name, group]));
+  return instructions.filter(
+    ({ name, value }) => left.get(name)?.options.includes(value) === true && left.delete(name),
+  );
+}
+
+function knownSetPieces(setPieces: readonly SetPiece[]): SetPiece[] {
+  const left = new Set<string>(SET_PIECES);
+  return setPieces.filter(({ name }) => left.delete(name));
+}

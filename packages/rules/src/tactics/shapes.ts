@@ -1,0 +1,60 @@
+/** Whether what came from outside has the shape of a tactic. Shape alone: whether it is a good one is for `validateTactic` to say. */
+import { TACTIC_NAMES, type Tactics } from './tactic.ts';
+import type { SquadMember } from './validate-tactic.ts';
+
+/** Whether a value has some shape. */
+export type Check = (value: unknown) => boolean;
+
+export const text: Check = (value) => typeof value === 'string';
+export const number: Check = (value) => typeof value === 'number';
+export const oneOf =
+  (values: readonly unknown[]): Check =>
+  (value) =>
+    values.includes(value);
+export const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+export const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+/** An object with at least these fields. */
+export const record =
+  (fields: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(fields).every(([name, check]) => check(Reflect.get(value, name)));
+
+const instructions = listOf(record({ name: text, value: text }));
+
+/** A change of players at a minute. */
+export const substitution = record({ minutes: number, playerIn: text, playerOut: text });
+
+/** A tactic whose set pieces have such a shape. */
+export const tacticWith = (setPiece: Readonly<Record<string, Check>>): Check =>
+  record({
+    formation: text,
+    places: listOf(record({ id: text, playerId: orNull(text) })),
+    playersInstructions: listOf(record({ position: text, instructions })),
+    teamInstructions: instructions,
+    setPieces: listOf(record(setPiece)),
+    substitutions: listOf(substitution),
+  });
+
+/** A tactic as a club saves it. */
+export const tactic = tacticWith({ name: text, value: orNull(number) });
+
+const tactics = record(Object.fromEntries(TACTIC_NAMES.map((name) => [name, tactic])));
+const squad = listOf(record({ id: text, number }));
+
+/** Whether these are tactics for all three slots. */
+export function isTactics(value: unknown): value is Tactics {
+  return tactics(value);
+}
+
+/** Whether this is a list of players. */
+export function isSquad(value: unknown): value is readonly Pick<SquadMember, 'id' | 'number'>[] {
+  return squad(value);
+}
