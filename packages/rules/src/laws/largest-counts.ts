@@ -11,7 +11,7 @@ export const LARGEST_COUNTS: Readonly<Record<string, number>> = {
   'players.squad.initial': 99,
   'players.highestShirtNumber': 999,
   'competitions.leagueClubs': 64,
-  'training.restsPerDay': 99,
+  'training.restsPerDay': 999,
   'tactics.starters': 99,
   'tactics.bench': 99,
   'tactics.maximumSubstitutions': 99,
