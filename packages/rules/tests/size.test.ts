@@ -30,7 +30,7 @@ const BUDGETS: readonly Budget[] = [
     what: 'all but /bots, /club-creation, /tactic-draft, /laws, /testing and the name lists',
     of: subpaths.filter((subpath) => !APART.includes(subpath)),
     // The aim is 25: docs/decisions/0007-what-browsers-carry.md has the gap.
-    kB: 27,
+    kB: 28,
     withoutNameLists: true,
   },
   { what: '/club-creation', of: ['/club-creation'], kB: 30 },

@@ -5,6 +5,7 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import * as tacticDraft from '../tactic-draft/index.ts';
 import type { Implementation } from './implementation.ts';
+import { checkCounts } from './largest-counts.ts';
 import type { Law, Subject } from './law.ts';
 
 const OURS: Implementation = { ...publicRules, ...bots, ...tacticDraft };
@@ -16,10 +17,14 @@ export interface SubjectChanges {
   readonly rules?: Partial<Implementation>;
 }
 
-/** A rule set and an implementation: Alpha and our functions but for the changes (R-LAW-3). Throws on a name that no rule has. */
+/**
+ * A rule set and an implementation: Alpha and our functions but for the changes (R-LAW-3). Throws on a name that no rule has, and on
+ * a constant so large that counting it out would never end (R-SRV-7).
+ */
 export function subjectOf({ ruleset = ALPHA, rules = {} }: SubjectChanges = {}): Subject {
   const unknown = Object.keys(rules).find((name) => !(name in OURS));
   if (unknown !== undefined) throw new RangeError(`there is no rule named ${unknown}`);
+  checkCounts(ruleset);
   return { ruleset, rules: { ...OURS, ...rules } };
 }
 

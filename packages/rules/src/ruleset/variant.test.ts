@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALPHA } from './alpha.ts';
 import type { Ruleset } from './ruleset.ts';
-import { FIXED_LENGTH_LISTS, LARGEST_COUNTS, SERVER_RULES } from './tables.ts';
+import { FIXED_LENGTH_LISTS, SERVER_RULES } from './tables.ts';
 import { rulesetVariant } from './variant.ts';
 
 function variant(changes: unknown, base?: Ruleset): Ruleset {
@@ -125,21 +125,5 @@ describe('a constant of another type is refused with its path and what was expec
     [{ sponsorship: { offers: [1] } }, 'sponsorship.offers.0', 'object'],
   ])('%j', (changes, path, expected) => {
     expect(refusal(changes)).toEqual({ code: 'ruleset/ill-typed', facts: { path, expected } });
-  });
-});
-
-describe('a constant by which something is counted out (R-SRV-7)', () => {
-  test.each(Object.entries(LARGEST_COUNTS))('%s goes up to %i and no further', (path, most) => {
-    const set = (value: number) => path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
-    expect(rulesetVariant(set(most)).ok).toBe(true);
-    expect(refusal(set(most + 1))).toEqual({
-      code: 'ruleset/ill-typed',
-      facts: { path, expected: `number up to ${most}` },
-    });
-  });
-
-  test('a billion starters are refused, and a billion dollars are not', () => {
-    expect(refusal({ tactics: { starters: 1e9 } })?.code).toBe('ruleset/ill-typed');
-    expect(refusal({ clubCreation: { openingMoney: 1e9 } })).toBeNull();
   });
 });

@@ -1,0 +1,34 @@
+/** Which sizes of a game can be tried at all. */
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { numbersIn } from './constants.ts';
+
+/** Highest values of constants by which something is counted out one by one: a slip of some zeros is told instead of tried (R-SRV-7). */
+export const LARGEST_COUNTS: Readonly<Record<string, number>> = {
+  'server.matchesPerDay': 24,
+  'players.squad.minimum': 99,
+  'players.squad.maximum': 99,
+  'players.squad.keepers': 99,
+  'players.squad.initial': 99,
+  'players.highestShirtNumber': 999,
+  'competitions.leagueClubs': 64,
+  'training.restsPerDay': 999,
+  'tactics.starters': 99,
+  'tactics.bench': 99,
+  'tactics.maximumSubstitutions': 99,
+  'market.searchesPerDay': 999,
+  'market.supplyPerSearch': 99,
+  'manager.skillLevelCap': 999,
+  'clubCreation.nameLength.minimum': 999,
+  'clubCreation.nameLength.maximum': 999,
+  'clubCreation.openingPlayerBoosters': 999,
+  'clubCreation.openingMatchBoosters': 999,
+};
+
+/** Throws a RangeError that names the constant and the highest value that it may have. */
+export function checkCounts(ruleset: Ruleset): void {
+  for (const [path, value] of numbersIn(ruleset, '')) {
+    const name = path.slice(1);
+    const most = LARGEST_COUNTS[name];
+    if (most !== undefined && value > most) throw new RangeError(`${name} must be at most ${most}`);
+  }
+}
