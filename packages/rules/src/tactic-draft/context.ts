@@ -128,7 +128,10 @@ export function withFailure(context: TacticDraftContext, cause: unknown): Tactic
 
 /** With the refusal of a slot that no club has. */
 export function withUnknownSlot(context: TacticDraftContext, slot: unknown): TacticDraftContext {
-  return withRefusal(context, { code: 'tactics/unknown-slot', facts: { tacticName: String(slot) } });
+  return withRefusal(context, {
+    code: 'tactics/unknown-slot',
+    facts: { tacticName: typeof slot === 'string' ? slot : '' },
+  });
 }
 
 /** Whether a slot is one of A, B and C. */

@@ -374,10 +374,10 @@ test('whether a save is under way can be asked, for the draft hears nothing mean
 describe('an event that no draft knows (R-DRA-32)', () => {
   const send = (event: unknown, snapshot = unsaved) => nextDraft(snapshot, event as never);
 
-  test.each<[slot: unknown]>([['D'], ['__proto__'], ['constructor'], [undefined], [7]])(
+  test.each<[slot: unknown]>([['D'], ['__proto__'], ['constructor'], [undefined], [7], [[Object.create(null)]]])(
     'the slot %o is neither opened nor copied',
     (slot) => {
-      const error = refused('tactics/unknown-slot', { tacticName: String(slot) });
+      const error = refused('tactics/unknown-slot', { tacticName: typeof slot === 'string' ? slot : '' });
       for (const event of [
         { type: 'SELECT', slot },
         { type: 'COPY', from: slot },
