@@ -15,7 +15,8 @@ import { formatLaws } from './format.ts';
 import { inboxLaws } from './inbox.ts';
 import type { Law } from './law.ts';
 import { managerLaws } from './manager.ts';
-import { marketLaws } from './market.ts';
+import { marketSearchLaws } from './market-searches.ts';
+import { marketTransferLaws } from './market-transfers.ts';
 import { matchWindowLaws } from './match-window.ts';
 import { playersLaws } from './players.ts';
 import { positionsLaws } from './positions.ts';
@@ -46,7 +47,8 @@ const ALL: readonly Law[] = [
   ...formatLaws,
   ...inboxLaws,
   ...managerLaws,
-  ...marketLaws,
+  ...marketSearchLaws,
+  ...marketTransferLaws,
   ...matchWindowLaws,
   ...playersLaws,
   ...positionsLaws,
