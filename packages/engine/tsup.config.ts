@@ -1,4 +1,4 @@
-/** Three entries: the engine, its commentary and its test helpers; and the command. */
+/** Four entries: the engine, its commentary, its test helpers and the verification of matches; and the command. */
 import { defineConfig } from 'tsup';
 
 const shared = { target: 'es2023', silent: true } as const;
@@ -10,6 +10,7 @@ export default defineConfig([
       index: 'src/index.ts',
       'commentary/index': 'src/commentary/index.ts',
       'testing/index': 'src/testing/index.ts',
+      'verification/index': 'src/verification/index.ts',
     },
     format: ['esm', 'cjs'],
     platform: 'neutral',

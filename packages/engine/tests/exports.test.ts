@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import * as commentary from '../src/commentary/index.ts';
 import * as engine from '../src/index.ts';
 import * as testing from '../src/testing/index.ts';
+import * as verification from '../src/verification/index.ts';
 
 test('the public face of the engine', () => {
   expect(Object.keys(engine).sort()).toEqual([
@@ -28,13 +29,23 @@ test('the public face of the engine', () => {
   ]);
   expect(Object.keys(commentary).sort()).toEqual(['LINES', 'commentate']);
   expect(Object.keys(testing).sort()).toEqual(['matchInput', 'teamSheet']);
+  expect(Object.keys(verification).sort()).toEqual([
+    'VERIFICATION_ERRORS',
+    'commitment',
+    'inputDigest',
+    'isSecret',
+    'matchSeed',
+    'rulesetHash',
+    'sheetDigest',
+    'verifyReplay',
+  ]);
 });
 
 test('every path that the package exports is built from a source', () => {
   const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     exports: Record<string, unknown>;
   };
-  expect(Object.keys(exports)).toEqual(['.', './commentary', './testing', './package.json']);
+  expect(Object.keys(exports)).toEqual(['.', './commentary', './testing', './verification', './package.json']);
 });
 
 test('the first example of the README runs', () => {

@@ -1,0 +1,18 @@
+/** One text for equal data, so that whoever hashes it gets the same hash in any language. */
+
+/**
+ * The JSON Canonicalization Scheme (RFC 8785): no white space, keys in the order of their UTF-16 code units, numbers and texts as
+ * `JSON.stringify` writes them, lists in their own order. A field that is undefined is left out. Throws `RangeError` for what JSON can't hold.
+ */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const fields = Object.entries(value)
+      .filter(([, field]) => field !== undefined)
+      .sort(([left], [right]) => (left < right ? -1 : 1));
+    return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`).join(',')}}`;
+  }
+  const holds = value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
+  if (!holds) throw new RangeError(`JSON has no ${String(value)}`);
+  return JSON.stringify(value);
+}

@@ -1,0 +1,60 @@
+/** What is published of a match before it is played, and of what it is played from: SHA-256, as 64 hexadecimal digits. */
+
+import { ALPHA, canonicalRuleset, type Ruleset } from '@mundo-manager/rules/ruleset';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { MatchInput, TeamSheet } from '../input/team-sheet.ts';
+import { canonicalJson } from './canonical-json.ts';
+
+const SECRET = /^[0-9a-f]{32}$/;
+
+/** Whether a text is a secret: 128 bits as 32 lower-case hexadecimal digits. */
+export function isSecret(text: string): boolean {
+  return SECRET.test(text);
+}
+
+/** What is shown of a secret when the match is drawn: SHA-256 of its 16 bytes. Throws `RangeError` for what is no secret. R-VER-1 */
+export function commitment(secret: string): string {
+  return bytesToHex(sha256(hexToBytes(checked(secret))));
+}
+
+/** SHA-256 of a team sheet in canonical JSON (RFC 8785, in UTF-8): whatever stands on the sheet counts. R-VER-2 */
+export function sheetDigest(sheet: TeamSheet): string {
+  return hashOf(canonicalJson(sheet));
+}
+
+/** SHA-256 of a whole input in canonical JSON: both sheets and the venue. */
+export function inputDigest(input: MatchInput): string {
+  return hashOf(canonicalJson(input));
+}
+
+/** SHA-256 of a rule set in its canonical text, whatever the order of its keys. */
+export function rulesetHash(ruleset: Ruleset = ALPHA): string {
+  return hashOf(canonicalRuleset(ruleset));
+}
+
+/** What a seed is made of. */
+export interface SeedSource {
+  readonly secret: string;
+  readonly matchId: string;
+  readonly home: TeamSheet;
+  readonly away: TeamSheet;
+}
+
+/**
+ * The seed that `simulate` takes: SHA-256 of the JSON list of secret, match id, digest of the home sheet and digest of the away sheet. Only sheets
+ * that are frozen decide it, and nobody knows the secret before full time, so nobody can choose a seed to suit a line-up. Of its 256 bits the
+ * generator keeps at most 96 in its state. Throws `RangeError` for what is no secret. R-VER-2
+ */
+export function matchSeed({ secret, matchId, home, away }: SeedSource): string {
+  return hashOf(canonicalJson([checked(secret), matchId, sheetDigest(home), sheetDigest(away)]));
+}
+
+function hashOf(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+function checked(secret: string): string {
+  if (!isSecret(secret)) throw new RangeError('a secret is 32 lower-case hexadecimal digits');
+  return secret;
+}
