@@ -45,7 +45,14 @@ test('every path that the package exports is built from a source', () => {
   const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     exports: Record<string, unknown>;
   };
-  expect(Object.keys(exports)).toEqual(['.', './commentary', './testing', './verification', './package.json']);
+  expect(Object.keys(exports)).toEqual([
+    '.',
+    './commentary',
+    './testing',
+    './verification',
+    './bundles/*.js',
+    './package.json',
+  ]);
 });
 
 test('the first example of the README runs', () => {

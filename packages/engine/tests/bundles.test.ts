@@ -1,0 +1,58 @@
+/** Every version of the engine that is kept plays what it always played. */
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { bundleFile, fingerprint, golden, loadBundle, released } from '../scripts/bundle/store.ts';
+import { ENGINE_VERSION, simulate } from '../src/index.ts';
+
+const versions = globSync('bundles/*.js', { cwd: new URL('..', import.meta.url) }).map((path) =>
+  Number(/(\d+)\.js$/.exec(path)?.[1]),
+);
+
+describe.each(versions)('the engine of version %i', (version) => {
+  test('plays its golden matches as it did when it was written (R-VER-5)', async () => {
+    const engine = await loadBundle(version);
+    const { engineVersion, matches } = golden(version);
+    expect([engine.ENGINE_VERSION, engineVersion]).toEqual([version, version]);
+    expect(matches.length).toBeGreaterThanOrEqual(5);
+    for (const { input, seed, knockout, digest } of matches) {
+      expect(engine.simulate(input, seed, { knockout }).digest).toBe(digest);
+    }
+  });
+
+  test('gives all that a player of replays needs', async () => {
+    const engine = await loadBundle(version);
+    const [match] = golden(version).matches;
+    if (match === undefined) throw new Error('there is a golden match');
+    const { createMatch, step, snapshot, resume, createRecorder, digestOf, resultOf, commentate } = engine;
+
+    const recorder = createRecorder();
+    let running = createMatch(match.input, match.seed, { knockout: match.knockout });
+    for (let tick = 0; tick < 100; tick++) {
+      step(running);
+      recorder.observe(running);
+    }
+    running = resume(JSON.parse(JSON.stringify(snapshot(running))));
+    while (!running.finished) step(running);
+    expect(digestOf(running)).toBe(match.digest);
+    expect(recorder.recording().length).toBe(100);
+    expect(commentate(resultOf(running, match.input).events, match.input).length).toBeGreaterThan(10);
+    expect(engine.rulesetHash()).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('is one file that asks for nothing', () => {
+    const text = readFileSync(bundleFile(version), 'utf8');
+    expect(text).not.toMatch(/\b(?:from|import)\s*(?:\(\s*)?["'`]/);
+    expect(text).not.toMatch(/\bprocess\.|\brequire\(/);
+  });
+});
+
+test('a released version is what it was when it was released', () => {
+  for (const [version, hash] of Object.entries(released())) expect(fingerprint(Number(version))).toBe(hash);
+});
+
+test('the version of the sources is kept, and plays as the sources do: otherwise `npm run bundle`, or raise ENGINE_VERSION', () => {
+  expect(versions).toContain(ENGINE_VERSION);
+  for (const { input, seed, knockout, digest } of golden(ENGINE_VERSION).matches) {
+    expect(simulate(input, seed, { knockout }).digest).toBe(digest);
+  }
+});
