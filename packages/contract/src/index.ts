@@ -1,1 +1,7 @@
-export {};
+/** The contract of the HTTP interface: calls, schemas, errors and the envelope. Browsers take `/client`, which carries no schema. */
+export * from './endpoints/index.ts';
+export * from './envelope.ts';
+export * from './errors/index.ts';
+export * from './headers.ts';
+export * from './routes/index.ts';
+export * from './schemas/index.ts';

@@ -1,0 +1,48 @@
+/** What a client needs to know of a call, without its schemas: browsers load this and no validator. */
+import type { ApiErrorCode } from '../errors/codes.ts';
+
+/** Whom a call answers: anybody, whoever has a valid token, a user with a record here, a user with a club. */
+export type Access = 'public' | 'token' | 'user' | 'club';
+
+/** Of which service a call is; groups the description of the interface. */
+export type Service = 'clubs' | 'transfers' | 'players' | 'matches' | 'inbox' | 'clock' | 'live' | 'account' | 'health';
+
+/** One call. */
+export interface Endpoint {
+  readonly service: Service;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With `:name` for each parameter. */
+  readonly path: string;
+  readonly access: Access;
+  /** Whether it changes something that must not change twice: it needs an Idempotency-Key and is never repeated by a client. */
+  readonly command: boolean;
+  /** Whether it builds on a version of the club, which the header Club-Version names. */
+  readonly clubVersion: boolean;
+  /** What the answer is: JSON in the envelope, a text, or a stream of events. */
+  readonly answer: 'json' | 'csv' | 'events';
+  readonly summary: string;
+  /** What it may be refused with beyond what every call of its kind may (`errorCodesOf`). */
+  readonly errors: readonly ApiErrorCode[];
+}
+
+type Call = Pick<Endpoint, 'method' | 'path' | 'summary'> & Partial<Endpoint>;
+
+const QUERY = { access: 'club', command: false, clubVersion: false, answer: 'json', errors: [] } as const;
+
+/** Calls of a service under its prefix; what they do not say is that of a query of one's own club. */
+export function endpoints<const T extends Readonly<Record<string, Call>>>(
+  service: Service,
+  prefix: string,
+  calls: T,
+): { readonly [Name in keyof T]: Endpoint } {
+  const entries = Object.entries(calls).map(([name, call]) => [
+    name,
+    { ...QUERY, service, ...call, path: prefix + call.path },
+  ]);
+  return Object.fromEntries(entries) as { readonly [Name in keyof T]: Endpoint };
+}
+
+/** A command on the caller's club. */
+export const COMMAND = { access: 'club', command: true, clubVersion: true } as const;
+/** A command of a signed-in user on something else than his club. */
+export const USER_COMMAND = { access: 'user', command: true, clubVersion: false } as const;

@@ -1,0 +1,92 @@
+/**
+ * Every error code of the interface in one place: the refusals of the rules, what the server answers itself, and what a client finds out alone.
+ * No code of the server repeats one of the rules: a player who was sold to somebody else a moment ago is `market/not-listed`.
+ */
+import type { RuleErrorCode } from '@mundo-manager/rules/core';
+
+/** The server's own codes, each with its HTTP status. */
+export const SERVER_ERRORS = {
+  // who calls
+  /** No bearer token came along. */
+  'auth/required': 401,
+  /** The token is not ours, damaged or past its end: sign in or refresh it. */
+  'auth/invalid-token': 401,
+  /** The token is good, but its user has no record here (yet, or any more). */
+  'user/none': 404,
+  /** The user has no club. */
+  'club/none': 422,
+  /** The user has a club already. */
+  'club/exists': 422,
+  /** Another club has that name. Facts: name. */
+  'club/name-taken': 409,
+
+  // how he calls
+  /** Path, query, headers or body do not have the shape that the call asks for. Facts: part, path, problem. */
+  'request/malformed': 400,
+  /** The body is larger than any call needs. Facts: limit, in bytes. */
+  'request/too-large': 413,
+  /** The body is of another type than JSON. */
+  'request/unsupported-type': 415,
+  /** Too many calls in a short time. Facts: seconds, until the next one is welcome. */
+  'request/rate-limited': 429,
+  /** There is no such call. */
+  'request/unknown-route': 404,
+
+  // commands
+  /** A command came without an Idempotency-Key. */
+  'command/key-missing': 400,
+  /** The Idempotency-Key was used for another command before. */
+  'command/key-reused': 422,
+  /** The command of that Idempotency-Key is being carried out at this moment. */
+  'command/in-progress': 409,
+  /** A command on a club came without the version that it builds on. */
+  'command/version-missing': 428,
+  /** The club has changed since the version that the command builds on. Facts: version, the current one. */
+  'command/stale-version': 409,
+
+  // what he asks for
+  /** No club has that id. */
+  'not-found/club': 404,
+  /** No player has that id. */
+  'not-found/player': 404,
+  /** No competition has that id. */
+  'not-found/competition': 404,
+  /** No match has that id, or it is of another competition than the one that was named. */
+  'not-found/match': 404,
+  /** No replay has that id. */
+  'not-found/replay': 404,
+  /** The match of the replay is not over. Facts: date, of full time. */
+  'replay/not-yet': 409,
+
+  // the clock
+  /** Only the clock of a local world can be moved. */
+  'clock/not-local': 403,
+  /** The club has nothing ahead to move the clock to. */
+  'clock/nothing-ahead': 409,
+
+  // the server
+  /** The server is starting, stopping or without its database: worth another try. */
+  'server/unavailable': 503,
+  /** A mistake of the server's own. Facts: requestId, for whoever looks into it. */
+  'server/internal': 500,
+} as const;
+
+/** A code that only the server gives. */
+export type ServerErrorCode = keyof typeof SERVER_ERRORS;
+
+/** What a client finds out by itself, without an answer of the server. */
+export const CLIENT_ERROR_CODES = [
+  /** No connection, or it broke off. */
+  'network/unreachable',
+  /** No answer within the time that the client waits. */
+  'network/timeout',
+  /** An answer that is not of this interface: from a proxy, say. Facts: status. */
+  'network/unreadable-answer',
+] as const;
+/** A code that only a client gives. */
+export type ClientErrorCode = (typeof CLIENT_ERROR_CODES)[number];
+
+/** A code that an answer may carry. */
+export type ApiErrorCode = RuleErrorCode | ServerErrorCode;
+/** Any code that a screen may have to explain. */
+export type ErrorCode = ApiErrorCode | ClientErrorCode;

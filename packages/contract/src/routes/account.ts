@@ -1,0 +1,24 @@
+/** Schemas of the account and the inbox. */
+import { z } from 'zod';
+import type { ACCOUNT_ENDPOINTS } from '../endpoints/account.ts';
+import type { INBOX_ENDPOINTS } from '../endpoints/inbox.ts';
+import { accountDataSchema, inboxMessageSchema, messageIdSchema } from '../schemas/index.ts';
+import { count, list, record } from '../schemas/shape.ts';
+import { emptyBody, nextPage, pageQuery, type RouteSchemas } from './route.ts';
+
+const unread = record({ unread: count });
+
+export const INBOX_SCHEMAS = {
+  inbox: {
+    query: pageQuery,
+    data: record({ messages: list(inboxMessageSchema, 100), unread: count, next: nextPage }),
+  },
+  markInbox: { body: record({ ids: list(messageIdSchema, 100), read: z.boolean() }), data: unread },
+  markInboxAllRead: { body: emptyBody, data: unread },
+} as const satisfies Record<keyof typeof INBOX_ENDPOINTS, RouteSchemas>;
+
+export const ACCOUNT_SCHEMAS = {
+  exportAccount: { data: accountDataSchema },
+  exportAccountCsv: { data: z.string() },
+  deleteAccount: { data: record({ deleted: z.literal(true) }) },
+} as const satisfies Record<keyof typeof ACCOUNT_ENDPOINTS, RouteSchemas>;

@@ -1,0 +1,66 @@
+/** Schemas of the clubs service. */
+import { z } from 'zod';
+import type { CLUB_ENDPOINTS } from '../endpoints/clubs.ts';
+import {
+  clockSchema,
+  competitionViewSchema,
+  emblemSchema,
+  ledgerEntrySchema,
+  ownClubSchema,
+  publicClubSchema,
+  tacticSchema,
+  userSchema,
+} from '../schemas/index.ts';
+import { colour, count, id, index, list, record, text } from '../schemas/shape.ts';
+import { rewardSchema } from './reward.ts';
+import { emptyBody, nextPage, PAGE, type RouteSchemas } from './route.ts';
+
+/** Longer than any name may be: the rules say what is too long, with their own code. */
+const NAME = z.string().max(200);
+const WORD = text(60);
+
+const chosenUniform = record({
+  id: index,
+  imageName: text(100).exactOptional(),
+  primary: colour.exactOptional(),
+  secondary: colour.exactOptional(),
+  tertiary: colour.exactOptional(),
+});
+
+const currentCompetitions = list(competitionViewSchema, 20);
+const club = record({ club: ownClubSchema });
+
+export const CLUB_SCHEMAS = {
+  initialData: {
+    data: record({ club: ownClubSchema, currentCompetitions, user: userSchema, clock: clockSchema, unread: count }),
+  },
+  checkClubNameAvailability: { params: record({ name: NAME }), data: record({ isAvailable: z.boolean() }) },
+  createClub: { body: record({ name: NAME, emblem: emblemSchema, uniform: chosenUniform }), data: club },
+  createUser: { body: emptyBody, data: record({ user: userSchema }) },
+  addLead: {
+    body: record({ name: NAME, email: z.string().max(320) }),
+    data: record({ registered: z.literal(true) }),
+  },
+  club: { params: record({ id }), data: record({ club: publicClubSchema }) },
+  statement: {
+    query: record({ ...PAGE, currency: z.enum(['money', 'credits']).exactOptional() }),
+    data: record({ entries: list(ledgerEntrySchema, 100), next: nextPage }),
+  },
+  competition: { params: record({ competitionId: id }), data: record({ league: competitionViewSchema }) },
+  joinCompetition: {
+    body: record({ competitionName: WORD }),
+    data: record({ club: ownClubSchema, currentCompetitions }),
+  },
+  saveTactic: { body: record({ tacticName: WORD, updatedTactic: tacticSchema }), data: club },
+  upgradeSkill: { body: record({ skillName: WORD, skillType: WORD }), data: club },
+  signSponsorship: { body: record({ sponsorshipOfferId: WORD }), data: club },
+  upgradeFacility: { body: record({ facilityName: WORD }), data: club },
+  collectDailyReward: {
+    body: record({ rewardType: WORD }),
+    data: record({ reward: rewardSchema, club: ownClubSchema }),
+  },
+  mergeBoosters: {
+    body: record({ boosters: list(z.int(), 10) }),
+    data: record({ reward: rewardSchema, club: ownClubSchema }),
+  },
+} as const satisfies Record<keyof typeof CLUB_ENDPOINTS, RouteSchemas>;

@@ -1,0 +1,58 @@
+/** The table of every call: validation, types, the description of the interface and the client come from it. */
+import type { z } from 'zod';
+import type { Endpoint, EndpointName } from '../endpoints/index.ts';
+import { ENDPOINTS } from '../endpoints/index.ts';
+import { ACCOUNT_SCHEMAS, INBOX_SCHEMAS } from './account.ts';
+import { CLUB_SCHEMAS } from './clubs.ts';
+import { MATCH_SCHEMAS } from './matches.ts';
+import { PLAYER_SCHEMAS } from './players.ts';
+import type { RouteSchemas } from './route.ts';
+import { TRANSFER_SCHEMAS } from './transfers.ts';
+import { WORLD_SCHEMAS } from './world.ts';
+
+export type { RouteSchemas } from './route.ts';
+export type { TransferItem } from './transfers.ts';
+
+const SCHEMAS = {
+  ...CLUB_SCHEMAS,
+  ...MATCH_SCHEMAS,
+  ...INBOX_SCHEMAS,
+  ...TRANSFER_SCHEMAS,
+  ...PLAYER_SCHEMAS,
+  ...WORLD_SCHEMAS,
+  ...ACCOUNT_SCHEMAS,
+};
+
+type Schemas = typeof SCHEMAS;
+
+/** One call with its schemas. */
+export type Route = Endpoint & RouteSchemas & { readonly name: EndpointName };
+
+/** Every call by name, each with its own schemas in its type. */
+export type Routes = { readonly [Name in EndpointName]: Endpoint & Schemas[Name] & { readonly name: Name } };
+
+export const ROUTES: Routes = Object.fromEntries(
+  Object.entries(SCHEMAS).map(([name, schemas]) => [name, { ...endpointOf(name), ...schemas, name }]),
+) as unknown as Routes;
+
+/** Every call in a list, for whoever treats them alike. */
+export const ROUTE_LIST: readonly Route[] = Object.values(ROUTES);
+
+function endpointOf(name: string): Endpoint {
+  return ENDPOINTS[name as EndpointName];
+}
+
+type Part<Name extends EndpointName, Key extends 'params' | 'query' | 'body'> = Schemas[Name] extends {
+  readonly [K in Key]: z.ZodType<infer T>;
+}
+  ? T
+  : undefined;
+
+/** The data that a call answers. */
+export type CallData<Name extends EndpointName> = z.output<Schemas[Name]['data']>;
+/** The parameters of a call's path; undefined where it has none. */
+export type CallParams<Name extends EndpointName> = Part<Name, 'params'>;
+/** The query of a call; undefined where it has none. */
+export type CallQuery<Name extends EndpointName> = Part<Name, 'query'>;
+/** The body of a call; undefined where it has none. */
+export type CallBody<Name extends EndpointName> = Part<Name, 'body'>;

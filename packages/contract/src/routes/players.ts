@@ -1,0 +1,34 @@
+/** Schemas of the players service. */
+import type { TrainedAttribute, TrainingGain } from '@mundo-manager/rules/training';
+import { TRAINING_TYPES } from '@mundo-manager/rules/training';
+import { z } from 'zod';
+import type { PLAYER_ENDPOINTS } from '../endpoints/players.ts';
+import { clubBadgeSchema, ownClubSchema, playerSchema } from '../schemas/index.ts';
+import { decimal, id, list, named, record, text } from '../schemas/shape.ts';
+import { emptyBody, type RouteSchemas } from './route.ts';
+
+const trainedAttributes: readonly TrainedAttribute[] = [
+  ...new Set(TRAINING_TYPES.flatMap(({ attributes }): readonly TrainedAttribute[] => attributes)),
+];
+const trainingGainSchema: z.ZodType<TrainingGain> = named(
+  'TrainingGain',
+  record({ number: z.int(), name: text(100), attributeName: z.enum(trainedAttributes), increase: decimal }),
+);
+
+const slot = { playerId: id, slotId: z.int() };
+const clubAndPlayer = record({ club: ownClubSchema, player: playerSchema });
+
+export const PLAYER_SCHEMAS = {
+  trainPlayers: {
+    body: record({ players: list(z.int(), 99), intensity: z.number(), trainingId: z.int() }),
+    data: record({ trainingOutcome: list(trainingGainSchema, 500), club: ownClubSchema }),
+  },
+  addPlayerBooster: { body: record({ ...slot, boosterId: z.int() }), data: clubAndPlayer },
+  removePlayerBooster: { body: record(slot), data: clubAndPlayer },
+  unlockBoosterSlot: { body: record(slot), data: clubAndPlayer },
+  releasePlayer: { params: record({ playerId: id }), body: emptyBody, data: clubAndPlayer },
+  player: {
+    params: record({ playerId: id }),
+    data: record({ player: playerSchema, club: clubBadgeSchema.nullable() }),
+  },
+} as const satisfies Record<keyof typeof PLAYER_ENDPOINTS, RouteSchemas>;

@@ -1,0 +1,36 @@
+/** Schemas of the transfers service. */
+
+import type { Player } from '@mundo-manager/rules/players';
+import { z } from 'zod';
+import type { TRANSFER_ENDPOINTS } from '../endpoints/transfers.ts';
+import { type ClubBadge, clubBadgeSchema, ownClubSchema, PLAYER_LIMIT, playerSchema } from '../schemas/index.ts';
+import { id, list, named, record } from '../schemas/shape.ts';
+import { emptyBody, type RouteSchemas } from './route.ts';
+
+/** A player on the transfer list. */
+export interface TransferItem {
+  /** What `buyPlayer` takes: the player's id. */
+  readonly id: string;
+  readonly player: Player;
+  /** Null for a free player. */
+  readonly seller: ClubBadge | null;
+}
+const transferItemSchema: z.ZodType<TransferItem> = named(
+  'TransferItem',
+  record({ id, player: playerSchema, seller: clubBadgeSchema.nullable() }),
+);
+
+/** As `formatSearch` of the rules writes it; whether the ranges exist is for `parseSearch` to say. */
+const searchText = z.string().max(60).meta({ description: '{position}_{overall}_{age}', example: 'CF_76_80_18_21' });
+
+const clubAndPlayer = record({ club: ownClubSchema, player: playerSchema });
+
+export const TRANSFER_SCHEMAS = {
+  searchMarket: {
+    params: record({ search: searchText }),
+    data: record({ club: ownClubSchema, playersList: list(transferItemSchema, PLAYER_LIMIT) }),
+  },
+  listPlayer: { params: record({ playerId: id }), body: emptyBody, data: clubAndPlayer },
+  unlistPlayer: { params: record({ playerId: id }), data: clubAndPlayer },
+  buyPlayer: { params: record({ id }), body: emptyBody, data: clubAndPlayer },
+} as const satisfies Record<keyof typeof TRANSFER_ENDPOINTS, RouteSchemas>;

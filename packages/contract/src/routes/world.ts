@@ -1,0 +1,25 @@
+/** Schemas of the clock, the live stream and the state of the server. */
+import { z } from 'zod';
+import type { WORLD_ENDPOINTS } from '../endpoints/world.ts';
+import { clockSchema, clockStopSchema, liveEventSchema, liveMatchSchema } from '../schemas/index.ts';
+import { id, record } from '../schemas/shape.ts';
+import { emptyBody, type RouteSchemas } from './route.ts';
+
+const healthy = record({ status: z.literal('ok') });
+
+/** Ids of at most ten matches, separated by commas. */
+const watched = z
+  .string()
+  .max(10 * 65)
+  .meta({
+    description: 'Ids of matches whose minutes are to be sent beside those of the own club, separated by commas',
+  });
+
+export const WORLD_SCHEMAS = {
+  clock: { data: clockSchema },
+  advanceClock: { body: emptyBody, data: record({ clock: clockSchema, stop: clockStopSchema }) },
+  live: { query: record({ watch: watched.exactOptional() }), data: liveEventSchema },
+  liveMatch: { params: record({ matchId: id }), data: liveMatchSchema },
+  health: { data: healthy },
+  ready: { data: healthy },
+} as const satisfies Record<keyof typeof WORLD_ENDPOINTS, RouteSchemas>;

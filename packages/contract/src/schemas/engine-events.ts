@@ -1,0 +1,59 @@
+/** What happens in a match, as the engine tells it. */
+import type { MatchEvent } from '@mundo-manager/engine';
+import { z } from 'zod';
+import { count, decimal, id, named } from './shape.ts';
+
+const MOMENT = {
+  tick: count,
+  minute: count,
+  added: count,
+  side: z.enum(['home', 'away']),
+  x: decimal,
+  y: decimal,
+};
+const PLAYER = { ...MOMENT, player: id };
+const DUEL = { ...PLAYER, opponent: id };
+const SCORE = { home: count, away: count };
+
+const event = <Type extends string, T extends z.core.$ZodLooseShape>(type: Type, fields: T) =>
+  z.strictObject({ type: z.literal(type), ...fields });
+
+/** Any event of a match, told apart by its type. Places are metres from the home side's goal line and from the touch line. */
+export const matchEventSchema: z.ZodType<MatchEvent> = named(
+  'MatchEvent',
+  z.discriminatedUnion('type', [
+    event('periodStart', { ...MOMENT, period: count }),
+    event('periodEnd', { ...MOMENT, ...SCORE, period: count }),
+    event('possession', { ...MOMENT, seconds: decimal }),
+    event('pass', {
+      ...PLAYER,
+      receiver: id.nullable(),
+      kind: z.enum(['short', 'long', 'cross', 'throwIn']),
+      complete: z.boolean(),
+    }),
+    event('shot', {
+      ...PLAYER,
+      keeper: id,
+      assist: id.nullable(),
+      origin: z.enum(['openPlay', 'corner', 'freeKick', 'penalty']),
+      header: z.boolean(),
+      outcome: z.enum(['goal', 'saved', 'blocked', 'off']),
+      xg: decimal,
+      factors: z.strictObject({ distance: decimal, pressure: decimal, finishing: decimal, keeping: decimal }),
+    }),
+    event('goal', { ...PLAYER, ...SCORE, assist: id.nullable(), ownGoal: z.boolean() }),
+    event('tackle', DUEL),
+    event('dribble', DUEL),
+    event('interception', PLAYER),
+    event('clearance', PLAYER),
+    event('foul', { ...DUEL, penalty: z.boolean() }),
+    event('offside', PLAYER),
+    event('corner', PLAYER),
+    event('throwIn', PLAYER),
+    event('goalKick', PLAYER),
+    event('freeKick', PLAYER),
+    event('penalty', PLAYER),
+    event('substitution', { ...MOMENT, playerIn: id, playerOut: id }),
+    event('shootOutKick', { ...PLAYER, ...SCORE, scored: z.boolean() }),
+  ]),
+);

@@ -1,0 +1,35 @@
+/** How clubs look. */
+import { CATEGORIES, type Category, type Emblem, type Kit } from '@mundo-manager/rules/clubs';
+import { z } from 'zod';
+import { colour, id, index, named, record, text } from './shape.ts';
+
+export const categorySchema: z.ZodType<Category> = named('Category', z.enum(CATEGORIES));
+
+export const emblemSchema: z.ZodType<Emblem> = named(
+  'Emblem',
+  record({
+    shape: index,
+    symbol: index,
+    pattern: index,
+    border: index,
+    primary: colour,
+    secondary: colour,
+    tertiary: colour,
+  }),
+);
+
+export const kitSchema: z.ZodType<Kit> = named(
+  'Kit',
+  record({ id: index, imageName: text(100), primary: colour, secondary: colour, tertiary: colour }),
+);
+
+/** A club in a list or beside a player: what is needed to show and link it. */
+export interface ClubBadge {
+  readonly id: string;
+  readonly name: string;
+  readonly emblem: Emblem;
+}
+export const clubBadgeSchema: z.ZodType<ClubBadge> = named(
+  'ClubBadge',
+  record({ id, name: text(60), emblem: emblemSchema }),
+);

@@ -1,0 +1,59 @@
+/** Messages of the inbox, as data; their texts are the screen's. */
+import { COMPETITION_NAMES } from '@mundo-manager/rules/competitions';
+import type { InboxLink, InboxMessage, MessageFacts } from '@mundo-manager/rules/inbox';
+import { z } from 'zod';
+import { amount, count, id, moment, named, record, text } from './shape.ts';
+
+const PLAYER = { playerId: id, name: text(100) };
+const COMPETITION = { competitionId: id, competitionName: z.enum(COMPETITION_NAMES) };
+
+const factsSchema: z.ZodType<MessageFacts> = named(
+  'MessageFacts',
+  z.discriminatedUnion('type', [
+    z.strictObject({
+      type: z.literal('match-finished'),
+      matchId: id,
+      opponent: text(60),
+      goalsFor: count,
+      goalsAgainst: count,
+    }),
+    z.strictObject({
+      type: z.enum(['player-bought', 'player-sold']),
+      ...PLAYER,
+      price: amount,
+      otherClub: text(60).nullable(),
+    }),
+    z.strictObject({ type: z.enum(['player-released', 'player-retired', 'player-promoted']), ...PLAYER }),
+    z.strictObject({ type: z.literal('prize-won'), ...COMPETITION, place: count, money: amount, credits: amount }),
+    z.strictObject({ type: z.literal('sponsorship-signed'), duration: z.number(), money: amount, credits: amount }),
+    z.strictObject({ type: z.literal('sponsorship-expired') }),
+    z.strictObject({ type: z.enum(['competition-joined', 'competition-drawn']), ...COMPETITION }),
+    z.strictObject({ type: z.literal('competition-finished'), ...COMPETITION, place: count }),
+  ]),
+);
+
+const linkSchema: z.ZodType<InboxLink> = named(
+  'InboxLink',
+  z.discriminatedUnion('screen', [
+    z.strictObject({ screen: z.literal('matchStats'), matchId: id }),
+    z.strictObject({ screen: z.literal('playerDetails'), playerId: id }),
+    z.strictObject({ screen: z.literal('competition'), competitionId: id }),
+    z.strictObject({ screen: z.enum(['squad', 'finances']) }),
+  ]),
+);
+
+/** The id of a message: it is made of the ids of a club and of its subject. */
+export const messageIdSchema: z.ZodType<string> = text(200);
+
+export const inboxMessageSchema: z.ZodType<InboxMessage> = named(
+  'InboxMessage',
+  record({
+    id: messageIdSchema,
+    kind: z.enum(['result', 'transfer', 'prize', 'sponsor', 'league']),
+    clubId: id,
+    date: moment,
+    facts: factsSchema,
+    link: linkSchema,
+    read: z.boolean(),
+  }),
+);

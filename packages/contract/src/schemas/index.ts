@@ -1,0 +1,15 @@
+export * from './account.ts';
+export * from './clock.ts';
+export * from './club.ts';
+export * from './competition.ts';
+export * from './engine-events.ts';
+export * from './finances.ts';
+export * from './identity.ts';
+export * from './inbox.ts';
+export * from './live.ts';
+export * from './match.ts';
+export * from './match-report.ts';
+export * from './player.ts';
+export * from './replay.ts';
+export { schemaNames } from './shape.ts';
+export * from './tactic.ts';

@@ -1,0 +1,69 @@
+/** What a finished match tells beyond its result. */
+import {
+  type MatchEvent,
+  type MatchStats,
+  type PlayerRating,
+  RATING_WEIGHTS,
+  type RatingReasonName,
+  type SideStats,
+} from '@mundo-manager/engine';
+import { z } from 'zod';
+import { matchEventSchema } from './engine-events.ts';
+import { count, decimal, id, list, named, record, text } from './shape.ts';
+
+const goalLineSchema = record({ id: id.nullable(), name: text(100), number: z.int(), minutes: z.int() });
+const assistLineSchema = record({ id: id.nullable(), name: z.string().max(100), number: z.int() });
+
+const sideStatsSchema: z.ZodType<SideStats> = named(
+  'SideStats',
+  record({
+    score: count,
+    goals: list(goalLineSchema, 100),
+    assists: list(assistLineSchema, 100),
+    playTime: decimal,
+    shots: count,
+    shotsOnTarget: count,
+    xg: decimal,
+    passes: count,
+    wrongPasses: count,
+    corners: count,
+    crosses: count,
+    tackles: count,
+    offsides: count,
+    fouls: count,
+  }),
+);
+
+const isReason = (name: string): name is RatingReasonName => Object.hasOwn(RATING_WEIGHTS, name);
+
+const playerRatingSchema: z.ZodType<PlayerRating> = named(
+  'PlayerRating',
+  record({
+    id,
+    number: z.int(),
+    name: text(100),
+    side: z.enum(['home', 'away']),
+    value: decimal,
+    reasons: list(
+      record({ reason: z.enum(Object.keys(RATING_WEIGHTS).filter(isReason)), count: z.int(), value: decimal }),
+      40,
+    ),
+  }),
+);
+
+/** Statistics, ratings with their reasons, and events of a finished match. */
+export interface MatchReport {
+  readonly stats: MatchStats;
+  readonly ratings: readonly PlayerRating[];
+  /** In order. */
+  readonly events: readonly MatchEvent[];
+}
+
+export const matchReportSchema: z.ZodType<MatchReport> = named(
+  'MatchReport',
+  record({
+    stats: record({ home: sideStatsSchema, away: sideStatsSchema }),
+    ratings: list(playerRatingSchema, 80),
+    events: list(matchEventSchema, 20_000),
+  }),
+);

@@ -1,0 +1,119 @@
+/** Matches: what everybody may see of them, and what a club's own window of finished ones holds. */
+import {
+  type Assist,
+  COMPETITION_NAMES,
+  type CompetitionName,
+  type Goal,
+  type Match,
+  type MatchSide,
+  type PlayerScore,
+} from '@mundo-manager/rules/competitions';
+import { z } from 'zod';
+import { emblemSchema } from './identity.ts';
+import { amount, count, decimal, hexadecimal, id, list, moment, named, record, text } from './shape.ts';
+import { tacticNameSchema } from './tactic.ts';
+
+export const competitionNameSchema: z.ZodType<CompetitionName> = named('CompetitionName', z.enum(COMPETITION_NAMES));
+
+const goalSchema: z.ZodType<Goal> = named(
+  'Goal',
+  record({ id: id.nullable(), name: text(100), number: z.int(), minutes: z.int() }),
+);
+
+const assistSchema: z.ZodType<Assist> = named(
+  'Assist',
+  record({ id: id.nullable(), name: z.string().max(100), number: z.int() }),
+);
+
+const playerScoreSchema: z.ZodType<PlayerScore> = named(
+  'PlayerScore',
+  record({ id, number: z.int(), name: text(100), value: decimal }),
+);
+
+const SIDE = {
+  id,
+  clubName: text(60),
+  clubEmblem: emblemSchema,
+  score: count,
+  goals: list(goalSchema, 100),
+  assists: list(assistSchema, 100),
+  boosterId: z.int().nullable(),
+  playTime: decimal,
+  shots: count,
+  passes: count,
+  wrongPasses: count,
+  corners: count,
+  crosses: count,
+  tackles: count,
+  offsides: count,
+  fouls: count,
+};
+
+const FIXTURE = {
+  id,
+  competitionId: id,
+  competitionName: competitionNameSchema,
+  round: count,
+  date: moment,
+  venue: text(100),
+  status: z.enum(['not started', 'finished']),
+  replayId: id.nullable(),
+  attendance: count,
+  ticketSales: amount,
+};
+
+const playedSideSchema: z.ZodType<MatchSide> = record({
+  ...SIDE,
+  tacticName: tacticNameSchema,
+  playerScore: list(playerScoreSchema, 60),
+});
+
+/** A finished match as its clubs remember it, whole. */
+export const playedMatchSchema: z.ZodType<Match> = named(
+  'PlayedMatch',
+  record({ ...FIXTURE, home: playedSideSchema, away: playedSideSchema }),
+);
+
+/** A side of a match in a list: without ratings; before full time the tactic and the booster of others are null. */
+export interface MatchSideView extends Omit<MatchSide, 'tacticName' | 'playerScore'> {
+  readonly tacticName: MatchSide['tacticName'] | null;
+}
+
+/** The score of a match that is being played, at the last minute that may be seen. */
+export interface LiveScore {
+  /** As a scoreboard shows it: 1–45, 46–90. */
+  readonly minute: number;
+  /** Minutes of stoppage time. */
+  readonly added: number;
+  readonly home: number;
+  readonly away: number;
+}
+
+/** A match as it stands in a list of a competition. Nothing in it is of a later minute than the present one. */
+export interface MatchView extends Omit<Match, 'home' | 'away'> {
+  readonly home: MatchSideView;
+  readonly away: MatchSideView;
+  /** Null unless the match is being played. */
+  readonly live: LiveScore | null;
+  /** SHA-256 of the match's secret in hexadecimal digits, published when it was drawn. R-VER-1 */
+  readonly commitment: string;
+}
+
+export const liveScoreSchema: z.ZodType<LiveScore> = named(
+  'LiveScore',
+  record({ minute: count, added: count, home: count, away: count }),
+);
+
+const sideViewSchema: z.ZodType<MatchSideView> = record({ ...SIDE, tacticName: tacticNameSchema.nullable() });
+
+export const matchViewSchema: z.ZodType<MatchView> = named(
+  'Match',
+  record({
+    ...FIXTURE,
+    home: sideViewSchema,
+    away: sideViewSchema,
+    live: liveScoreSchema.nullable(),
+    commitment: hexadecimal(64),
+  }),
+  'Before full time, scores and statistics are 0, and the tactic and booster of other clubs are null.',
+);

@@ -1,0 +1,67 @@
+/** Players, as their own club and everybody else sees them. */
+import {
+  type BoosterSlot,
+  COUNTRIES,
+  type Country,
+  type PersonalData,
+  type Player,
+  type PlayerAttributes,
+  type PlayerStatistics,
+  SKILLS,
+} from '@mundo-manager/rules/players';
+import { POSITIONS, type Position } from '@mundo-manager/rules/positions';
+import { z } from 'zod';
+import { amount, count, decimal, each, id, list, moment, named, record, text } from './shape.ts';
+
+/** The most players that an answer lists. */
+export const PLAYER_LIMIT = 100;
+
+export const positionSchema: z.ZodType<Position> = named('Position', z.enum(POSITIONS));
+
+const isCountry = (code: string): code is Country => Object.hasOwn(COUNTRIES, code);
+const countrySchema: z.ZodType<Country> = named('Country', z.enum(Object.keys(COUNTRIES).filter(isCountry)));
+
+export const boosterSlotSchema: z.ZodType<BoosterSlot> = named(
+  'BoosterSlot',
+  z.discriminatedUnion('status', [
+    z.strictObject({ slotId: z.int(), status: z.enum(['locked', 'unlockable', 'unlocked']) }),
+    z.strictObject({ slotId: z.int(), status: z.literal('occupied'), boosterId: z.int() }),
+  ]),
+);
+
+const attributesSchema: z.ZodType<PlayerAttributes> = named(
+  'PlayerAttributes',
+  each([...SKILLS, 'potential', 'condition', 'morale', 'exp'], decimal),
+  'All 0 to 100 but exp.',
+);
+
+const personalDataSchema: z.ZodType<PersonalData> = record({
+  name: text(100),
+  position: positionSchema,
+  dob: moment,
+  country: countrySchema,
+});
+
+const statisticsSchema: z.ZodType<PlayerStatistics> = record({
+  matches: count,
+  goals: count,
+  assists: count,
+  ratings: list(decimal, 1_000),
+});
+
+/** A player is public as he is: what belongs to his club alone is where it lets him play. */
+export const playerSchema: z.ZodType<Player> = named(
+  'Player',
+  record({
+    id,
+    club: id.nullable(),
+    number: z.int(),
+    forSale: z.boolean(),
+    marketValue: amount,
+    salary: amount,
+    personalData: personalDataSchema,
+    attributes: attributesSchema,
+    attributeBoosters: list(boosterSlotSchema, 10),
+    statistics: statisticsSchema,
+  }),
+);

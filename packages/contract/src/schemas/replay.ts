@@ -1,0 +1,102 @@
+/** What anybody needs to play a finished match once more and to check it. R-REP-3, R-VER-1 to R-VER-4 */
+import type { MatchInput, Score, SheetPlayer, TeamSheet } from '@mundo-manager/engine';
+import type { Emblem, Kit } from '@mundo-manager/rules/clubs';
+import type { CompetitionName } from '@mundo-manager/rules/competitions';
+import { SPEECH_SKILLS } from '@mundo-manager/rules/manager';
+import { SKILLS } from '@mundo-manager/rules/players';
+import { z } from 'zod';
+import { emblemSchema, kitSchema } from './identity.ts';
+import { competitionNameSchema } from './match.ts';
+import { count, decimal, each, hexadecimal, id, list, moment, named, record, text } from './shape.ts';
+import { tacticSchema } from './tactic.ts';
+
+const sheetPlayerSchema: z.ZodType<SheetPlayer> = record({
+  id,
+  number: z.int(),
+  name: text(100),
+  attributes: each(SKILLS, decimal),
+  condition: decimal,
+  morale: decimal,
+});
+
+const teamSheetSchema: z.ZodType<TeamSheet> = named(
+  'TeamSheet',
+  record({
+    club: record({ id, name: text(60) }),
+    tactic: tacticSchema,
+    players: list(sheetPlayerSchema, 18),
+    boosterId: z.int().nullable(),
+    speech: each(SPEECH_SKILLS, count),
+  }),
+);
+
+export const matchInputSchema: z.ZodType<MatchInput> = named(
+  'MatchInput',
+  record({ home: teamSheetSchema, away: teamSheetSchema, venue: text(100) }),
+);
+
+export const scoreSchema: z.ZodType<Score> = record({
+  home: count,
+  away: count,
+  shootOut: record({ home: count, away: count }).nullable(),
+});
+
+/** How a side looked at kick-off. */
+export interface SideLook {
+  readonly id: string;
+  readonly name: string;
+  readonly emblem: Emblem;
+  readonly uniform: Kit;
+}
+export const sideLookSchema: z.ZodType<SideLook> = named(
+  'SideLook',
+  record({ id, name: text(60), emblem: emblemSchema, uniform: kitSchema }),
+);
+
+/** A finished match: its secret, everything that entered it, and what came out. */
+export interface Replay {
+  readonly id: string;
+  readonly matchId: string;
+  readonly competitionName: CompetitionName;
+  readonly round: number;
+  readonly date: number;
+  /** 128 bits as hexadecimal digits, revealed at full time. */
+  readonly secret: string;
+  /** SHA-256 of the secret, published when the match was drawn. */
+  readonly commitment: string;
+  /** The seed of the engine: SHA-256 of the secret, the match's id and the digest of both sheets. */
+  readonly seed: string;
+  readonly engineVersion: number;
+  /** SHA-256 of the canonical text of the rule set. */
+  readonly rulesetHash: string;
+  /** Whether a draw went on to extra time and a shoot-out. */
+  readonly knockout: boolean;
+  readonly input: MatchInput;
+  readonly score: Score;
+  /** Of the whole trajectory, as the engine gives it. */
+  readonly digest: string;
+  readonly home: SideLook;
+  readonly away: SideLook;
+}
+
+export const replaySchema: z.ZodType<Replay> = named(
+  'Replay',
+  record({
+    id,
+    matchId: id,
+    competitionName: competitionNameSchema,
+    round: count,
+    date: moment,
+    secret: hexadecimal(32),
+    commitment: hexadecimal(64),
+    seed: hexadecimal(64),
+    engineVersion: count,
+    rulesetHash: hexadecimal(64),
+    knockout: z.boolean(),
+    input: matchInputSchema,
+    score: scoreSchema,
+    digest: hexadecimal(16),
+    home: sideLookSchema,
+    away: sideLookSchema,
+  }),
+);
