@@ -3,5 +3,8 @@ export * from './endpoints/index.ts';
 export * from './envelope.ts';
 export * from './errors/index.ts';
 export * from './headers.ts';
+export { type OpenApiOptions, openApiDocument } from './openapi/document.ts';
+export * from './positions.ts';
 export * from './routes/index.ts';
 export * from './schemas/index.ts';
+export * from './views/index.ts';

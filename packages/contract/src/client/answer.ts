@@ -1,0 +1,67 @@
+/** Reads answers and failures: data of a good one, an `ApiError` of any other. */
+import { isNetworkError, isTimeoutError } from 'ky';
+import type { ErrorBody } from '../envelope.ts';
+import type { ErrorCode } from '../errors/codes.ts';
+import { ApiError } from './api-error.ts';
+
+/** The data in the envelope of a JSON answer. R-CAL-2 */
+export async function readAnswer(response: Response): Promise<unknown> {
+  const body = await readJson(response);
+  if (!isEnvelope(body)) throw unreadable(response);
+  if (body.error !== null) throw refusal(body.error, response.status);
+  if (!response.ok) throw unreadable(response);
+  return body.data;
+}
+
+/** The text of an answer outside the envelope; its refusals come in one. */
+export async function readText(response: Response): Promise<string> {
+  if (response.ok) return response.text();
+  await readAnswer(response);
+  throw unreadable(response);
+}
+
+/** What a failure without an answer is called. An aborted call stays the `AbortError` that it is. */
+export function failureOf(error: unknown): unknown {
+  if (error instanceof ApiError || isAbort(error)) return error;
+  if (isTimeoutError(error)) return unanswered('network/timeout', error);
+  if (isNetworkError(error) || error instanceof TypeError) return unanswered('network/unreachable', error);
+  return error;
+}
+
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+interface LooseEnvelope {
+  readonly data: unknown;
+  readonly error: ErrorBody<ErrorCode> | null;
+}
+
+function isEnvelope(body: unknown): body is LooseEnvelope {
+  if (typeof body !== 'object' || body === null || !('data' in body) || !('error' in body)) return false;
+  const { error } = body;
+  return error === null || (typeof error === 'object' && 'code' in error && typeof error.code === 'string');
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    if (isAbort(cause)) throw cause;
+    return cause instanceof SyntaxError ? undefined : Promise.reject(unanswered('network/unreachable', cause));
+  }
+}
+
+function refusal({ code, message, facts }: ErrorBody<ErrorCode>, status: number): ApiError {
+  return new ApiError({ code, message, facts, status });
+}
+
+function unreadable({ status }: Response): ApiError {
+  const message = `the answer with status ${status} is not of this interface`;
+  return new ApiError({ code: 'network/unreadable-answer', message, status, facts: { status } });
+}
+
+function unanswered(code: 'network/timeout' | 'network/unreachable', cause: unknown): ApiError {
+  const message = cause instanceof Error ? cause.message : 'no answer';
+  return new ApiError({ code, message, status: 0, cause });
+}

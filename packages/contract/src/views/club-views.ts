@@ -1,0 +1,31 @@
+/** A club as its manager and as everybody else sees it. R-CAL-11 */
+import type { Club } from '@mundo-manager/rules/clubs';
+import type { OwnClub, PublicClub } from '../schemas/club.ts';
+import type { ClubBadge } from '../schemas/identity.ts';
+
+/** The caller's club with the version that its next command builds on. */
+export function ownClub(club: Club, version: number): OwnClub {
+  return { ...club, version };
+}
+
+/** Any club without what is private: money, tactics, boosters in store, quotas. */
+export function publicClub(club: Club): PublicClub {
+  const { id, name, emblem, uniform, category, createdAt, awards, players, manager, facilities } = club;
+  return {
+    id,
+    name,
+    emblem,
+    uniform,
+    category,
+    createdAt,
+    awards,
+    players,
+    manager: { name: manager.name, level: manager.level },
+    facilities: { stadium: facilities.stadium },
+  };
+}
+
+/** What is needed to show and link a club. */
+export function clubBadge({ id, name, emblem }: Pick<Club, 'id' | 'name' | 'emblem'>): ClubBadge {
+  return { id, name, emblem };
+}

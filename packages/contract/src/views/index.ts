@@ -1,0 +1,2 @@
+export * from './club-views.ts';
+export * from './match-views.ts';

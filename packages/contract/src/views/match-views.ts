@@ -1,0 +1,54 @@
+/** Matches and competitions as a club sees them: no choice of an opponent before full time. R-WLD-9 */
+import type { Competition, Match, MatchSide } from '@mundo-manager/rules/competitions';
+import type { CompetitionView } from '../schemas/competition.ts';
+import type { LiveScore, MatchSideView, MatchView } from '../schemas/match.ts';
+
+/** Who looks at a match, and what is published of it beyond its aggregate. */
+export interface MatchSight {
+  /** The club that looks; null for somebody without one. */
+  readonly clubId: string | null;
+  /** The score of this minute; null unless the match is being played. */
+  readonly live: LiveScore | null;
+  readonly commitment: string;
+}
+
+/** The match as that club may see it now. */
+export function matchView(match: Match, { clubId, live, commitment }: MatchSight): MatchView {
+  const finished = match.status === 'finished';
+  return {
+    ...match,
+    ...(finished ? {} : { replayId: null, attendance: 0, ticketSales: 0 }),
+    home: sideView(match.home, finished, clubId),
+    away: sideView(match.away, finished, clubId),
+    live: finished ? null : live,
+    commitment,
+  };
+}
+
+/** What a side has to show before full time, whatever is stored of the match already. */
+const NOTHING_YET = {
+  score: 0,
+  goals: [],
+  assists: [],
+  playTime: 0,
+  shots: 0,
+  passes: 0,
+  wrongPasses: 0,
+  corners: 0,
+  crosses: 0,
+  tackles: 0,
+  offsides: 0,
+  fouls: 0,
+};
+
+function sideView(side: MatchSide, finished: boolean, clubId: string | null): MatchSideView {
+  const { playerScore: _, ...view } = side;
+  if (finished) return view;
+  const choices = side.id === clubId ? {} : { tacticName: null, boosterId: null };
+  return { ...view, ...NOTHING_YET, ...choices };
+}
+
+/** The competition with such matches as are given. */
+export function competitionView(competition: Competition, matches: readonly MatchView[]): CompetitionView {
+  return { ...competition, matches: Object.fromEntries(matches.map((match) => [match.id, match])) };
+}
