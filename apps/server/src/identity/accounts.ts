@@ -1,0 +1,62 @@
+/** What the rest of the server may know and do about a user's identity. */
+
+import type { Kysely } from 'kysely';
+import type { IdentityTables } from './schema.ts';
+
+export interface IdentityProfile {
+  readonly userId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly createdAt: Date;
+  /** Ids of the providers that the user has signed in with. */
+  readonly providers: readonly string[];
+}
+
+/** The user's profile, or undefined when the user doesn't exist (any more). */
+export async function readProfile(
+  database: Kysely<IdentityTables>,
+  userId: string,
+): Promise<IdentityProfile | undefined> {
+  const user = await database
+    .selectFrom('auth_user')
+    .select(['id', 'name', 'email', 'created_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (user === undefined) return undefined;
+  const accounts = await database
+    .selectFrom('auth_account')
+    .select('provider_id')
+    .where('user_id', '=', userId)
+    .orderBy('provider_id')
+    .execute();
+  const providers = accounts.map((account) => account.provider_id);
+  return { userId: user.id, name: user.name, email: user.email, createdAt: user.created_at, providers };
+}
+
+/** Removes the user with sessions and accounts; false when there was none. */
+export async function removeUser(database: Kysely<IdentityTables>, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await database.deleteFrom('auth_user').where('id', '=', userId).executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+const orphanAgeMilliseconds = 10 * 60 * 1000;
+
+/**
+ * Removes what has expired, and users without an account: better-auth writes both in two steps, and a process that
+ * dies between them would lock that e-mail address out.
+ */
+export async function sweepIdentity(database: Kysely<IdentityTables>, now: Date): Promise<void> {
+  await database.deleteFrom('auth_session').where('expires_at', '<', now).execute();
+  await database.deleteFrom('auth_verification').where('expires_at', '<', now).execute();
+  await database
+    .deleteFrom('auth_user')
+    .where('created_at', '<', new Date(now.getTime() - orphanAgeMilliseconds))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('auth_account').select('auth_account.id').whereRef('auth_account.user_id', '=', 'auth_user.id'),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,94 @@
+/**
+ * The calls below `/api/auth`: the few of better-auth's that the game needs, the rest doesn't exist.
+ *
+ * | call | answer |
+ * |---|---|
+ * | GET /sign-in?origin&nonce | opened in a popup; ends in a page that posts `{type, nonce, token}` or `{type, nonce, error}` |
+ * | GET /callback/:provider | where the provider sends the popup back to |
+ * | GET /token | `{token}`: a new token for the session's cookie; 401 without a session |
+ * | POST /sign-out | ends the session |
+ * | GET /jwks | the public keys |
+ * | POST /sign-in/email, /sign-up/email | where configured: `{token, user}` |
+ */
+
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { authPath, clientAddressHeader } from './auth.ts';
+import { quietRoute } from './quiet-route.ts';
+
+export interface AuthRoutes {
+  readonly publicUrl: string;
+  readonly handler: (request: Request) => Promise<Response>;
+  readonly offeredProvider: string;
+  readonly emailAndPassword: boolean;
+}
+
+const bodyLimit = 16 * 1024;
+
+/** The routes as a Fastify plugin, to be registered without a prefix. */
+export function authRoutes({ publicUrl, handler, offeredProvider, emailAndPassword }: AuthRoutes): FastifyPluginAsync {
+  return async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+      done(null, body),
+    );
+
+    const pass = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+      answer(reply, await handler(toWebRequest(request, new URL(request.url, publicUrl))));
+
+    app.get<{ Querystring: Record<string, unknown> }>(`${authPath}/sign-in`, quietRoute, async (request, reply) => {
+      const start = new URL(`${authPath}/oauth-popup/start`, publicUrl);
+      const { origin, nonce, provider } = request.query;
+      start.searchParams.set('provider', typeof provider === 'string' ? provider : offeredProvider);
+      start.searchParams.set('popupOrigin', typeof origin === 'string' ? origin : publicUrl);
+      if (typeof nonce === 'string') start.searchParams.set('popupNonce', nonce);
+      return answerPopup(reply, await handler(toWebRequest(request, start)));
+    });
+    app.get(`${authPath}/callback/:provider`, quietRoute, async (request, reply) =>
+      answerPopup(reply, await handler(toWebRequest(request, new URL(request.url, publicUrl)))),
+    );
+    app.get(`${authPath}/token`, quietRoute, pass);
+    app.get(`${authPath}/jwks`, quietRoute, pass);
+    app.post(`${authPath}/sign-out`, quietRoute, pass);
+    if (emailAndPassword) {
+      app.post(`${authPath}/sign-in/email`, quietRoute, pass);
+      app.post(`${authPath}/sign-up/email`, quietRoute, pass);
+    }
+  };
+}
+
+function toWebRequest(request: FastifyRequest, url: URL): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  headers.set(clientAddressHeader, request.ip);
+  const body = request.body instanceof Uint8Array ? new Uint8Array(request.body) : undefined;
+  return new Request(url, { method: request.method, headers, ...(body && { body }) });
+}
+
+async function answer(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  reply.status(response.status);
+  for (const [name, value] of response.headers) reply.header(name, value);
+  // The page that ends a popup sign-in keeps the address that it stands in for.
+  if (response.ok) reply.removeHeader('location');
+  reply.header('cache-control', 'no-store');
+  reply.header('referrer-policy', 'no-referrer');
+  const policy = response.headers.get('content-security-policy') ?? "default-src 'none'";
+  reply.header('content-security-policy', `${policy}; frame-ancestors 'none'`);
+  // Every step of the popup, redirects too, must leave it in touch with the page that opened it.
+  reply.header('cross-origin-opener-policy', 'unsafe-none');
+  return reply.send(Buffer.from(await response.arrayBuffer()));
+}
+
+const popupRefusals: Readonly<Record<number, string>> = {
+  403: 'Esta página não pode abrir o acesso ao Mundo Manager.',
+  429: 'Muitas tentativas de entrar. Espere um minuto e tente de novo.',
+};
+
+/** What a person sees in the popup: a refusal there is a sentence, not JSON. */
+async function answerPopup(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  if (response.status < 400) return answer(reply, response);
+  const text = popupRefusals[response.status] ?? 'Não foi possível entrar. Feche esta janela e tente de novo.';
+  const headers = { 'content-type': 'text/plain; charset=utf-8' };
+  return answer(reply, new Response(text, { status: response.status, headers }));
+}
