@@ -1,23 +1,26 @@
-/** Why a request or a configuration is refused, as codes that the API answers and the operator's log shows. */
+/** Why a request or a configuration is refused. */
 
-const tokenRefusals = {
-  'identity/missing-token': 'Entre para continuar.',
-  'identity/malformed-token': 'Sua sessão não é válida. Entre de novo.',
-  'identity/expired-token': 'Sua sessão expirou. Entre de novo.',
-  'identity/foreign-token': 'Sua sessão é de outro servidor. Entre de novo.',
-  'identity/forged-token': 'Sua sessão não é válida. Entre de novo.',
-} as const;
+/** What is wrong with the token of a request. */
+export type TokenFault = 'missing' | 'malformed' | 'expired' | 'foreign' | 'forged';
 
-export type TokenRefusalCode = keyof typeof tokenRefusals;
-
+/** A request without a good token: the code and message of the answer (401), and the reason for tests and metrics. */
 export interface TokenRefusal {
-  readonly code: TokenRefusalCode;
+  readonly code: 'auth/required' | 'auth/invalid-token';
   readonly message: string;
+  readonly reason: TokenFault;
 }
 
-/** The refusal of that code, with the text that a manager may read. */
-export function tokenRefusal(code: TokenRefusalCode): TokenRefusal {
-  return { code, message: tokenRefusals[code] };
+const refusals: Readonly<Record<TokenFault, TokenRefusal>> = {
+  missing: { code: 'auth/required', message: 'a bearer token is required', reason: 'missing' },
+  malformed: { code: 'auth/invalid-token', message: 'the token is malformed', reason: 'malformed' },
+  expired: { code: 'auth/invalid-token', message: 'the token has expired', reason: 'expired' },
+  foreign: { code: 'auth/invalid-token', message: 'the token is for another server', reason: 'foreign' },
+  forged: { code: 'auth/invalid-token', message: 'the token is not signed by this server', reason: 'forged' },
+};
+
+/** The refusal for that fault. */
+export function tokenRefusal(fault: TokenFault): TokenRefusal {
+  return refusals[fault];
 }
 
 export type IdentityConfigurationCode =

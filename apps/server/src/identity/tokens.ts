@@ -5,7 +5,7 @@
 
 import { createLocalJWKSet, errors, type JWK, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { Kysely } from 'kysely';
-import { type TokenRefusal, type TokenRefusalCode, tokenRefusal } from './errors.ts';
+import { type TokenFault, type TokenRefusal, tokenRefusal } from './errors.ts';
 import type { IdentityTables } from './schema.ts';
 
 /** Seconds that a token lives. */
@@ -48,7 +48,7 @@ export function createTokenCheck(
 
   return async function authenticate(request) {
     const [scheme, token, ...rest] = request.headers.authorization?.split(' ') ?? [];
-    if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length > 0) return refused('identity/missing-token');
+    if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length > 0) return refused('missing');
     try {
       const { payload } = await jwtVerify(token, keys, {
         ...parties,
@@ -56,26 +56,26 @@ export function createTokenCheck(
         clockTolerance: clockToleranceSeconds,
         requiredClaims: ['sub', 'exp', 'iat'],
       });
-      if (!payload.sub || payload.exp === undefined) return refused('identity/malformed-token');
+      if (!payload.sub || payload.exp === undefined) return refused('malformed');
       return { ok: true, userId: payload.sub, expiresAt: new Date(payload.exp * 1000) };
     } catch (error) {
-      if (error instanceof errors.JOSEError) return refused(codeOf(error));
+      if (error instanceof errors.JOSEError) return refused(faultOf(error));
       throw error;
     }
   };
 }
 
-function refused(code: TokenRefusalCode): Authentication {
-  return { ok: false, error: tokenRefusal(code) };
+function refused(fault: TokenFault): Authentication {
+  return { ok: false, error: tokenRefusal(fault) };
 }
 
-function codeOf(error: errors.JOSEError): TokenRefusalCode {
-  if (error instanceof errors.JWTExpired) return 'identity/expired-token';
+function faultOf(error: errors.JOSEError): TokenFault {
+  if (error instanceof errors.JWTExpired) return 'expired';
   if (error instanceof errors.JWTClaimValidationFailed) {
-    return error.claim === 'iss' || error.claim === 'aud' ? 'identity/foreign-token' : 'identity/malformed-token';
+    return error.claim === 'iss' || error.claim === 'aud' ? 'foreign' : 'malformed';
   }
-  if (error instanceof errors.JWSInvalid || error instanceof errors.JWTInvalid) return 'identity/malformed-token';
-  return 'identity/forged-token';
+  if (error instanceof errors.JWSInvalid || error instanceof errors.JWTInvalid) return 'malformed';
+  return 'forged';
 }
 
 function createKeyCache(database: Kysely<IdentityTables>): JWTVerifyGetKey {
