@@ -1,6 +1,6 @@
 /** A match as a report that a person reads. */
 import { commentate } from '../commentary/index.ts';
-import type { MatchInput, MatchResult, SideStats } from '../index.ts';
+import type { MatchInput, MatchResult, SideStats, TeamSheet } from '../index.ts';
 
 /** The lines of a report; with `commentary`, minute by minute before the figures. */
 export function report(result: MatchResult, input: MatchInput, commentary: boolean): string[] {
@@ -20,16 +20,20 @@ export function report(result: MatchResult, input: MatchInput, commentary: boole
   ];
   return [
     ...(commentary ? commentaryLines(result, input) : []),
-    `${input.home.club.name} ${result.score.home} – ${result.score.away} ${input.away.club.name}${shootOutOf(result)}`,
-    '',
+    `${named(input.home)} ${result.score.home} – ${result.score.away} ${named(input.away)}${shootOutOf(result)}`,
     ...goalLines(result, input),
     '',
-    ...rows.map(([name, value]) => `${String(value(home)).padStart(12)}  ${name.padEnd(16)}${value(away)}`),
+    ...rows.map(([name, value]) => `${String(value(home)).padStart(14)}  ${name.padEnd(16)}${value(away)}`),
     '',
+    'Best rated',
     ...bestPlayers(result),
     '',
     `engine ${result.engineVersion}, digest ${result.digest}`,
   ];
+}
+
+function named({ club, tactic }: TeamSheet): string {
+  return `${club.name} (${tactic.formation})`;
 }
 
 function commentaryLines({ events }: MatchResult, input: MatchInput): string[] {
@@ -54,7 +58,7 @@ function bestPlayers({ ratings }: MatchResult): string[] {
     .slice(0, 5)
     .map(({ name, side, value, reasons }) => {
       const why = reasons.slice(0, 3).map(({ reason, count }) => `${count} × ${reason}`);
-      return `${value.toFixed(1)}  ${name} (${side}): ${why.join(', ')}`;
+      return `  ${value.toFixed(1)}  ${name} (${side}): ${why.join(', ')}`;
     });
 }
 

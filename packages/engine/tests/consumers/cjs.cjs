@@ -1,0 +1,37 @@
+// The same server, in CommonJS.
+const { createMatch, ENGINE_VERSION, resume, simulate, snapshot, step } = require('@mundo-manager/engine');
+const { commentate } = require('@mundo-manager/engine/commentary');
+const { matchInput, teamSheet } = require('@mundo-manager/engine/testing');
+const { commitment, matchSeed, rulesetHash, verifyReplay } = require('@mundo-manager/engine/verification');
+
+const secret = '000102030405060708090a0b0c0d0e0f';
+const input = matchInput(
+  teamSheet({ strength: 70, seed: 1 }),
+  teamSheet({ strength: 65, formation: '433Wide', seed: 2 }),
+);
+const seed = matchSeed({ secret, matchId: 'm1', home: input.home, away: input.away });
+const { digest, events, score, stats } = simulate(input, seed);
+
+let running = createMatch(input, seed);
+for (let tick = 0; tick < 1000; tick++) step(running);
+running = resume(JSON.parse(JSON.stringify(snapshot(running))));
+while (!running.finished) step(running);
+
+console.log(
+  JSON.stringify({
+    digest,
+    goals: [score.home, score.away],
+    goalsInStats: stats.home.goals.length + stats.away.goals.length,
+    told: commentate(events, input).at(-1).occasion,
+    steppedEvents: running.events.length === events.length,
+    verified: verifyReplay({
+      secret,
+      commitment: commitment(secret),
+      matchId: 'm1',
+      input,
+      engineVersion: ENGINE_VERSION,
+      rulesetHash: rulesetHash(),
+      digest,
+    }).ok,
+  }),
+);
