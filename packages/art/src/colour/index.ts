@@ -1,0 +1,2 @@
+export { contrastRatio } from './contrast.ts';
+export { colourDistance } from './distance.ts';

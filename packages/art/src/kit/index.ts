@@ -1,0 +1,3 @@
+export { type KitPair, kitPair } from './kit-pair.ts';
+export { type KitOptions, kitSvg } from './kit-svg.ts';
+export { type ShirtContrast, shirtContrast } from './shirt-contrast.ts';

@@ -1,0 +1,1 @@
+export { PITCH_CROPS, type PitchCrop, type PitchOptions, pitchSvg } from './pitch-svg.ts';

@@ -1,0 +1,2 @@
+export * from './data-uri.ts';
+export type { DrawingTheme } from './theme.ts';
