@@ -1,0 +1,30 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Tooltip } from '@base-ui/react/tooltip';
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
+import type { SessionParts } from '../session/createSession.ts';
+import { SessionProvider } from '../session/SessionProvider.tsx';
+import { ToastViewport } from '../ui/ToastViewport.tsx';
+
+interface AppProps {
+  readonly i18n: I18n;
+  readonly session: SessionParts;
+  readonly router: RouterProviderProps['router'];
+}
+
+/** The whole application. No component adds a style element: the server’s policy forbids them. */
+export function App({ i18n, session, router }: AppProps) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <CSPProvider disableStyleElements>
+        <SessionProvider parts={session}>
+          <Tooltip.Provider>
+            <RouterProvider router={router} />
+            <ToastViewport />
+          </Tooltip.Provider>
+        </SessionProvider>
+      </CSPProvider>
+    </I18nProvider>
+  );
+}

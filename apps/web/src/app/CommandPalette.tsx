@@ -1,0 +1,94 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { useLingui } from '@lingui/react/macro';
+import { CircleHelp, LogOut, type LucideIcon, Shield, SunMoon } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { useSessionActor } from '../session/SessionContext.tsx';
+import { useClub } from '../session/useInitialData.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import styles from './CommandPalette.module.css';
+import { MAIN_NAVIGATION, MORE_NAVIGATION } from './navigation.ts';
+import { clubPath, playerPath } from './paths.ts';
+import { chooseTheme, themeChoice } from './theme.ts';
+
+interface PaletteItem {
+  readonly value: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly keys?: string;
+  readonly act: () => void;
+}
+
+/** Every screen, the own players and a few deeds, a few letters away. */
+export default function CommandPalette({
+  onClose,
+  onHelp,
+}: {
+  readonly onClose: () => void;
+  readonly onHelp: () => void;
+}) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const session = useSessionActor();
+  const club = useClub();
+  const go = (to: string, state?: unknown) => () => void navigate(to, { state });
+  const dark = document.documentElement.dataset.theme === 'dark';
+
+  const screens = [...MAIN_NAVIGATION, ...MORE_NAVIGATION].map(({ to, label, icon, key }) => ({
+    value: to,
+    label: t(label),
+    icon,
+    ...(key && { keys: `g ${key}` }),
+    act: go(to),
+  }));
+  const own = clubPath(club.id);
+  const players = club.players.map(({ id, number, personalData: { name } }) => {
+    const way = playerPath(id);
+    return { value: id, label: `${number} · ${name}`, icon: Shield, act: go(way.to, way.state) };
+  });
+  const items: readonly PaletteItem[] = [
+    ...screens,
+    { value: 'club', label: t`Meu clube`, icon: Shield, act: go(own.to, own.state) },
+    {
+      value: 'theme',
+      label: dark ? t`Tema claro` : t`Tema escuro`,
+      icon: SunMoon,
+      act: () => chooseTheme(dark ? 'light' : 'dark'),
+    },
+    ...(themeChoice() === 'system'
+      ? []
+      : [{ value: 'system', label: t`Tema do sistema`, icon: SunMoon, act: () => chooseTheme('system') }]),
+    { value: 'help', label: t`Atalhos do teclado`, icon: CircleHelp, keys: '?', act: onHelp },
+    { value: 'out', label: t`Sair`, icon: LogOut, act: () => session.send({ type: 'signOut' }) },
+    ...players,
+  ];
+
+  return (
+    <Dialog open onClose={onClose} title={t`Ir para ...`}>
+      <Autocomplete.Root open inline items={items} autoHighlight="always" keepHighlight>
+        <Autocomplete.Input
+          className={styles.input}
+          aria-label={t`Tela, jogador ou comando`}
+          placeholder={t`Tela, jogador ou comando`}
+        />
+        <Autocomplete.Empty className={styles.none}>{t`Nada com esse nome.`}</Autocomplete.Empty>
+        <Autocomplete.List className={styles.list}>
+          {(item: PaletteItem) => (
+            <Autocomplete.Item
+              key={item.value}
+              value={item}
+              className={styles.item}
+              onClick={() => {
+                onClose();
+                item.act();
+              }}
+            >
+              <item.icon size={18} aria-hidden />
+              {item.label}
+              {item.keys && <span className={styles.keys}>{item.keys}</span>}
+            </Autocomplete.Item>
+          )}
+        </Autocomplete.List>
+      </Autocomplete.Root>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { Link, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { classes } from '../ui/classes.ts';
+import { Dock } from './Dock.tsx';
+import { Header } from './Header.tsx';
+import styles from './Layout.module.css';
+import { useRouteFocus } from './useRouteFocus.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+const CommandPalette = lazy(() => import('./CommandPalette.tsx'));
+const ShortcutHelp = lazy(() => import('./ShortcutHelp.tsx'));
+
+/** Wall, centre column, dock, and what opens over them. */
+export function Layout() {
+  const { t } = useLingui();
+  const [sheet, setSheet] = useState<'palette' | 'help' | null>(null);
+  const pending = useNavigation().state === 'loading';
+  const close = () => setSheet(null);
+  useRouteFocus();
+  useShortcuts({ onPalette: () => setSheet('palette'), onHelp: () => setSheet('help') });
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t`Pular para o conteúdo`}
+      </a>
+      {pending && <div className={styles.pending} />}
+      <Header />
+      <main className={styles.main} id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <footer className={classes(styles.footer, styles.withDock)}>
+        <span>{t`Versão Alpha 0.1`}</span>
+        <Link to="/creditos">{t`Créditos do jogo`}</Link>
+        <Link to="/account">{t`Conta`}</Link>
+        <button type="button" onClick={() => setSheet('help')}>
+          {t`Atalhos do teclado`}
+        </button>
+      </footer>
+      <Dock />
+      <ScrollRestoration />
+      <Suspense>
+        {sheet === 'palette' && <CommandPalette onClose={close} onHelp={() => setSheet('help')} />}
+        {sheet === 'help' && <ShortcutHelp onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link, Outlet, ScrollRestoration } from 'react-router-dom';
+import { useSessionPhase } from '../session/useSession.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import styles from './Layout.module.css';
+import { useRouteFocus } from './useRouteFocus.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+/** A plain frame for pages that need no club. */
+export function OpenLayout() {
+  const { t } = useLingui();
+  const signedOut = useSessionPhase() === 'signedOut';
+  useRouteFocus();
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t`Pular para o conteúdo`}
+      </a>
+      <header className={styles.open}>
+        <div className={styles.openInner}>
+          <Wordmark to="/" />
+          {signedOut && (
+            <ButtonLink kind="ghost" small to="/login">
+              {t`Entrar`}
+            </ButtonLink>
+          )}
+        </div>
+      </header>
+      <main className={styles.main} id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <footer className={styles.footer}>
+        <span>{t`Versão Alpha 0.1`}</span>
+        <Link to="/creditos">{t`Créditos do jogo`}</Link>
+      </footer>
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import styles from './Layout.module.css';
+
+/** What stands in place of a screen that broke, or whose code did not arrive. */
+export function RouteFailed() {
+  const { t } = useLingui();
+  const error = useRouteError();
+  useEffect(() => {
+    console.error(error);
+  }, [error]);
+  return (
+    <div className={styles.centred}>
+      <ErrorState title={t`Esta tela não abriu.`} onRetry={() => location.reload()}>
+        {t`Pode ser a conexão, ou uma versão nova do jogo. Recarregue para continuar.`}
+      </ErrorState>
+    </div>
+  );
+}

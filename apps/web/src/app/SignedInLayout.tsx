@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useSessionActor } from '../session/SessionContext.tsx';
+import { useSessionPhase } from '../session/useSession.ts';
+import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
+import { Layout } from './Layout.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
+import { OpenLayout } from './OpenLayout.tsx';
+
+/** The layout of everything that needs a club: says where else to go without one. R-NAV-15 to R-NAV-17 */
+export function SignedInLayout({ open = false }: { readonly open?: boolean }) {
+  const phase = useSessionPhase();
+  const session = useSessionActor();
+  const { pathname } = useLocation();
+  const starting = phase === 'starting';
+
+  useEffect(() => {
+    if (!starting) return;
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => session.send({ type: 'started' })));
+    return () => cancelAnimationFrame(frame);
+  }, [starting, session]);
+
+  if (open && (phase === 'signedOut' || phase === 'signingIn' || phase === 'noClub')) return <OpenLayout />;
+  if (phase === 'noClub') {
+    return pathname === '/account' ? <OpenLayout /> : <Navigate to="/clubCreation" replace />;
+  }
+  if (phase === 'failed') return <LoadFailed />;
+  if (phase === 'loading') return <LoadingOverlay phase="downloading" />;
+  if (phase === 'ready' || starting) {
+    return (
+      <>
+        <Layout />
+        {starting && <LoadingOverlay phase="starting" />}
+      </>
+    );
+  }
+  return <Navigate to="/" replace />;
+}
+
+/** The same for pages that visitors may see too, in a plain frame: credits and public replays. */
+export function OpenOrSignedInLayout() {
+  return <SignedInLayout open />;
+}

@@ -1,0 +1,214 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { RouteObject } from 'react-router-dom';
+import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
+import { RouteFailed } from './RouteFailed.tsx';
+import type { RouteHandle } from './routeHandle.ts';
+import { WithoutClub } from './WithoutClub.tsx';
+
+function titled(title: MessageDescriptor): RouteHandle {
+  return { title };
+}
+
+/** Every address of the game, each with the screen that comes when it is first opened. R-NAV-1 to R-NAV-21 */
+export const ROUTES: RouteObject[] = [
+  {
+    errorElement: <RouteFailed />,
+    hydrateFallbackElement: <LoadingOverlay phase="downloading" />,
+    children: [
+      {
+        path: '/',
+        handle: titled(msg`Mundo Manager`),
+        lazy: async () => ({ Component: (await import('../screens/landing/LandingScreen.tsx')).LandingScreen }),
+      },
+      {
+        path: '/landing',
+        handle: titled(msg`Mundo Manager`),
+        lazy: async () => ({ Component: (await import('../screens/landing/LandingScreen.tsx')).LandingScreen }),
+      },
+      {
+        path: '/enginedemo',
+        handle: titled(msg`Simulador de partida`),
+        lazy: async () => ({
+          Component: (await import('../screens/engineDemo/EngineDemoScreen.tsx')).EngineDemoScreen,
+        }),
+      },
+      {
+        path: '/login',
+        handle: titled(msg`Entrar`),
+        lazy: async () => ({ Component: (await import('../screens/login/LoginScreen.tsx')).LoginScreen }),
+      },
+      {
+        element: <WithoutClub />,
+        children: [
+          {
+            path: '/clubCreation',
+            handle: titled(msg`Criação do clube`),
+            lazy: async () => ({
+              Component: (await import('../screens/clubCreation/ClubCreationScreen.tsx')).ClubCreationScreen,
+            }),
+          },
+        ],
+      },
+      {
+        lazy: async () => ({ Component: (await import('./SignedInLayout.tsx')).OpenOrSignedInLayout }),
+        children: [
+          {
+            errorElement: <RouteFailed />,
+            children: [
+              {
+                path: '/matchPlayer/:replayId',
+                handle: titled(msg`Replay`),
+                lazy: async () => ({
+                  Component: (await import('../screens/matchPlayer/MatchPlayerScreen.tsx')).MatchPlayerScreen,
+                }),
+              },
+              {
+                path: '/creditos',
+                handle: titled(msg`Créditos do jogo`),
+                lazy: async () => ({ Component: (await import('../screens/credits/CreditsScreen.tsx')).CreditsScreen }),
+              },
+              {
+                path: '*',
+                handle: titled(msg`Página não encontrada`),
+                lazy: async () => ({
+                  Component: (await import('../screens/notFound/NotFoundScreen.tsx')).NotFoundScreen,
+                }),
+              },
+            ],
+          },
+        ],
+      },
+      {
+        lazy: async () => ({ Component: (await import('./SignedInLayout.tsx')).SignedInLayout }),
+        children: [
+          {
+            errorElement: <RouteFailed />,
+            children: [
+              {
+                path: '/home',
+                handle: titled(msg`Início`),
+                lazy: async () => ({ Component: (await import('../screens/home/HomeScreen.tsx')).HomeScreen }),
+              },
+              {
+                path: '/competitions',
+                handle: titled(msg`Competições`),
+                lazy: async () => ({
+                  Component: (await import('../screens/competitions/CompetitionsScreen.tsx')).CompetitionsScreen,
+                }),
+              },
+              {
+                path: '/competitions/mmleague',
+                handle: titled(msg`MM League`),
+                lazy: async () => ({ Component: (await import('../screens/league/LeagueScreen.tsx')).LeagueScreen }),
+              },
+              {
+                path: '/competitions/mmcup',
+                handle: titled(msg`MM Cup`),
+                lazy: async () => ({ Component: (await import('../screens/cup/CupScreen.tsx')).CupScreen }),
+              },
+              {
+                path: '/competitions/mmtournament',
+                handle: titled(msg`MM Tournament`),
+                lazy: async () => ({
+                  Component: (await import('../screens/tournament/TournamentScreen.tsx')).TournamentScreen,
+                }),
+              },
+              {
+                path: '/matchStats',
+                handle: titled(msg`Estatísticas da partida`),
+                lazy: async () => ({
+                  Component: (await import('../screens/matchStats/MatchStatsScreen.tsx')).MatchStatsScreen,
+                }),
+              },
+              {
+                path: '/club',
+                handle: titled(msg`Clube`),
+                lazy: async () => ({ Component: (await import('../screens/club/ClubScreen.tsx')).ClubScreen }),
+              },
+              {
+                path: '/dailyRewards',
+                handle: titled(msg`Recompensas Diárias`),
+                lazy: async () => ({
+                  Component: (await import('../screens/dailyRewards/DailyRewardsScreen.tsx')).DailyRewardsScreen,
+                }),
+              },
+              {
+                path: '/squad',
+                handle: titled(msg`Plantel`),
+                lazy: async () => ({ Component: (await import('../screens/squad/SquadScreen.tsx')).SquadScreen }),
+              },
+              {
+                path: '/training',
+                handle: titled(msg`Treinamento`),
+                lazy: async () => ({
+                  Component: (await import('../screens/training/TrainingScreen.tsx')).TrainingScreen,
+                }),
+              },
+              {
+                path: '/tactics',
+                handle: titled(msg`Táticas`),
+                lazy: async () => ({ Component: (await import('../screens/tactics/TacticsScreen.tsx')).TacticsScreen }),
+              },
+              {
+                path: '/manager',
+                handle: titled(msg`Treinador`),
+                lazy: async () => ({ Component: (await import('../screens/manager/ManagerScreen.tsx')).ManagerScreen }),
+              },
+              {
+                path: '/finances',
+                handle: titled(msg`Finanças`),
+                lazy: async () => ({
+                  Component: (await import('../screens/finances/FinancesScreen.tsx')).FinancesScreen,
+                }),
+              },
+              {
+                path: '/market',
+                handle: titled(msg`Mercado`),
+                lazy: async () => ({ Component: (await import('../screens/market/MarketScreen.tsx')).MarketScreen }),
+              },
+              {
+                path: '/facilities',
+                handle: titled(msg`Infraestrutura`),
+                lazy: async () => ({
+                  Component: (await import('../screens/facilities/FacilitiesScreen.tsx')).FacilitiesScreen,
+                }),
+              },
+              {
+                path: '/playerBoosters',
+                handle: titled(msg`Boosters`),
+                lazy: async () => ({
+                  Component: (await import('../screens/playerBoosters/PlayerBoostersScreen.tsx')).PlayerBoostersScreen,
+                }),
+              },
+              {
+                path: '/matchBoosters',
+                handle: titled(msg`Boosters de partida`),
+                lazy: async () => ({
+                  Component: (await import('../screens/matchBoosters/MatchBoostersScreen.tsx')).MatchBoostersScreen,
+                }),
+              },
+              {
+                path: '/playerDetails',
+                handle: titled(msg`Jogador`),
+                lazy: async () => ({
+                  Component: (await import('../screens/playerDetails/PlayerDetailsScreen.tsx')).PlayerDetailsScreen,
+                }),
+              },
+              {
+                path: '/email',
+                handle: titled(msg`Mensagens`),
+                lazy: async () => ({ Component: (await import('../screens/email/EmailScreen.tsx')).EmailScreen }),
+              },
+              {
+                path: '/account',
+                handle: titled(msg`Conta`),
+                lazy: async () => ({ Component: (await import('../screens/account/AccountScreen.tsx')).AccountScreen }),
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { MAIN_NAVIGATION, MORE_NAVIGATION } from './navigation.ts';
+
+interface Shortcuts {
+  readonly onPalette: () => void;
+  readonly onHelp: () => void;
+}
+
+/** Milliseconds that the letter after 'g' may take. */
+const PATIENCE = 1200;
+
+/** Ctrl-K opens the command palette, '?' the help, 'g' and a letter lead to a screen. Never while somebody types. */
+export function useShortcuts({ onPalette, onHelp }: Shortcuts): void {
+  const navigate = useNavigate();
+  const press = useEffectEvent((event: KeyboardEvent, afterG: boolean): boolean => {
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+      event.preventDefault();
+      onPalette();
+      return false;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || dialogIsOpen()) return false;
+    if (event.key === '?') onHelp();
+    if (!afterG) return event.key === 'g';
+    const item = [...MAIN_NAVIGATION, ...MORE_NAVIGATION].find(({ key }) => key === event.key);
+    if (item) void navigate(item.to);
+    return false;
+  });
+
+  useEffect(() => {
+    let gAt = Number.NEGATIVE_INFINITY;
+    const heard = (event: KeyboardEvent) => {
+      const isG = press(event, event.timeStamp - gAt < PATIENCE);
+      gAt = isG ? event.timeStamp : Number.NEGATIVE_INFINITY;
+    };
+    document.addEventListener('keydown', heard);
+    return () => document.removeEventListener('keydown', heard);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
+
+function dialogIsOpen(): boolean {
+  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+}

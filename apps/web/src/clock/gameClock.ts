@@ -1,0 +1,43 @@
+/** The game's clock as the server last told it: it runs at its own scale, from its own moment. */
+export interface ClockReading {
+  /** Game time (epoch ms) at the moment of reading. */
+  readonly gameTime: number;
+  /** The browser's monotonic time (ms) at that moment: a wrong wall clock does no harm. */
+  readonly readAt: number;
+  /** Game milliseconds per real millisecond: 1 in a shared world. */
+  readonly scale: number;
+}
+
+/** The game time at a monotonic moment of the browser. */
+export function gameTimeAt(reading: ClockReading, monotonic: number): number {
+  return reading.gameTime + (monotonic - reading.readAt) * reading.scale;
+}
+
+/** Keeps the last reading and tells whoever listens when there is a new one. */
+export interface GameClock {
+  readonly now: () => number;
+  readonly scale: () => number;
+  readonly set: (reading: ClockReading) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** A clock that shows the browser's time until the server has told its own. */
+export function createGameClock(
+  monotonic: () => number = () => performance.now(),
+  wall: () => number = Date.now,
+): GameClock {
+  let reading: ClockReading = { gameTime: wall(), readAt: monotonic(), scale: 1 };
+  const listeners = new Set<() => void>();
+  return {
+    now: () => gameTimeAt(reading, monotonic()),
+    scale: () => reading.scale,
+    set: (next) => {
+      reading = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { i18n } from '@lingui/core';
+import { CLIENT_ERROR_CODES, SERVER_ERRORS } from '@mundo-manager/contract';
+import { RULE_ERROR_CODES } from '@mundo-manager/rules/core';
+import { describe, expect, test } from 'vitest';
+import { startI18n } from '../i18n.ts';
+import { IDENTITY_ERROR_CODES } from '../session/identity.ts';
+import { errorMessage } from './errors.ts';
+
+startI18n();
+
+const sentence = (code: string, facts = {}) => i18n._(errorMessage({ code, facts }));
+const UNKNOWN = /^Não deu certo \(/;
+
+describe('sentences of refusals', () => {
+  test.each([...RULE_ERROR_CODES, ...Object.keys(SERVER_ERRORS), ...CLIENT_ERROR_CODES, ...IDENTITY_ERROR_CODES])(
+    '%s has a Portuguese sentence that stands without facts too (R-ERR-1)',
+    (code) => {
+      expect(sentence(code)).not.toMatch(UNKNOWN);
+      expect(sentence(code)).not.toMatch(/undefined|NaN|\{/);
+      expect(sentence(code).length).toBeGreaterThan(9);
+    },
+  );
+
+  test('a code of a newer server gets a general sentence that names it', () => {
+    expect(sentence('club/struck-by-lightning')).toMatch(UNKNOWN);
+    expect(sentence('constructor')).toMatch(UNKNOWN);
+  });
+
+  test('the facts stand in the sentence', () => {
+    expect(sentence('finances/insufficient-credits', { price: 20, available: 8 })).toBe(
+      'Créditos insuficientes. Custa 20 e faltam 12.',
+    );
+    expect(sentence('club-creation/name-length', { length: 2, minimum: 3, maximum: 25 })).toBe(
+      'O nome deve ter entre 3 e 25 caracteres.',
+    );
+  });
+});

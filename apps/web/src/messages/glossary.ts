@@ -1,0 +1,67 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+interface Entry {
+  readonly name: MessageDescriptor;
+  /** One or two sentences, short and exact. */
+  readonly meaning: MessageDescriptor;
+}
+
+/** The words of the game, explained where they stand. A screen shows one with <Term term="condition" />. */
+export const GLOSSARY = {
+  overall: {
+    name: msg`Overall`,
+    meaning: msg`A nota do jogador na posição natural, de 0 a 100. Sai dos atributos que aquela posição pede.`,
+  },
+  potential: {
+    name: msg`Potencial`,
+    meaning: msg`Até onde o jogador pode chegar. Quanto mais perto dele, menos o treino rende.`,
+  },
+  condition: {
+    name: msg`Condição`,
+    meaning: msg`O fôlego do jogador. Jogos e treinos gastam; o descanso e o centro de recuperação devolvem. Abaixo de 70 ele só descansa.`,
+  },
+  morale: {
+    name: msg`Moral`,
+    meaning: msg`O ânimo do jogador. Vitórias levantam, derrotas derrubam, e em campo faz diferença.`,
+  },
+  averageRating: {
+    name: msg`Avaliação`,
+    meaning: msg`A média das notas do jogador nas últimas partidas, de 0 a 10.`,
+  },
+  booster: {
+    name: msg`Booster`,
+    meaning: msg`Um reforço que aumenta um atributo. O de jogador ocupa um espaço dele; o de partida vale para o time todo em um jogo.`,
+  },
+  credits: {
+    name: msg`Créditos`,
+    meaning: msg`Pagam inscrições, espaços de booster e fusões. Vêm de patrocínios, prêmios e recompensas diárias.`,
+  },
+  availableMoney: {
+    name: msg`Dinheiro disponível`,
+    meaning: msg`O que dá para gastar em contratações: o caixa menos duas semanas de salários.`,
+  },
+  skillPoints: {
+    name: msg`PH`,
+    meaning: msg`Pontos de habilidade do treinador. Chegam a cada nível e melhoram o treinamento e o discurso.`,
+  },
+  category: {
+    name: msg`Categoria`,
+    meaning: msg`O degrau do clube: Várzea, Amador, Semi-Pro ou Pro. Patrocínios e prêmios crescem com ele.`,
+  },
+  goalDifference: {
+    name: msg`Saldo`,
+    meaning: msg`Gols feitos menos gols sofridos.`,
+  },
+  setPieces: {
+    name: msg`Set Pieces`,
+    meaning: msg`Quem cobra faltas, pênaltis e escanteios, e quem é o capitão. Em 'Vazio', o time escolhe o melhor em campo.`,
+  },
+  sponsorship: {
+    name: msg`Patrocínio`,
+    meaning: msg`Um contrato por alguns dias. O dinheiro e os créditos chegam na assinatura; ofertas sem créditos pagam mais.`,
+  },
+} as const satisfies Readonly<Record<string, Entry>>;
+
+/** The name of an entry of the glossary. */
+export type GlossaryTerm = keyof typeof GLOSSARY;

@@ -1,0 +1,91 @@
+import { msg } from '@lingui/core/macro';
+import type { RuleErrorCode } from '@mundo-manager/rules/core';
+import { formatMoney } from '@mundo-manager/rules/format';
+import { type Explanation, missing, momentOf, moneyOf, numberOf, textOf } from './facts.ts';
+import { TACTIC_ERRORS, type TacticErrorCode } from './tacticErrors.ts';
+
+/** What a manager reads when a rule refuses: what happened, then what to do. R-ERR-1 */
+export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
+  ...(TACTIC_ERRORS satisfies Readonly<Record<TacticErrorCode, Explanation>>),
+
+  'club/unknown-player': msg`Esse jogador não está mais no seu plantel.`,
+
+  'finances/insufficient-money': (facts) =>
+    msg`Fundos insuficientes. Custa ${moneyOf(facts, 'price')} e você pode gastar ${moneyOf(facts, 'available')}.`,
+  'finances/insufficient-credits': (facts) =>
+    msg`Créditos insuficientes. Custa ${numberOf(facts, 'price')} e faltam ${missing(facts)}.`,
+  'finances/in-debt': (facts) =>
+    msg`O caixa está negativo (${moneyOf(facts, 'balance')}). Acerte as contas antes de gastar.`,
+
+  'sponsorship/still-running': (facts) => msg`O contrato atual vale até ${momentOf(facts, 'endDate')}.`,
+  'sponsorship/unknown-offer': msg`Essa oferta não existe mais. Confira as seis ofertas de agora.`,
+
+  'facilities/unknown-facility': msg`Essa instalação não existe.`,
+  'facilities/highest-level': msg`Essa instalação já está no nível máximo.`,
+
+  'boosters/unknown-slot': msg`Esse jogador não tem esse espaço de booster.`,
+  'boosters/slot-not-unlockable': msg`Esse espaço ainda não pode ser desbloqueado. Treine o jogador para subir de nível.`,
+  'boosters/slot-not-empty': msg`Esse espaço não está livre. Escolha um espaço desbloqueado e vazio.`,
+  'boosters/slot-empty': msg`Não há booster nesse espaço.`,
+  'boosters/unknown-booster': msg`Esse booster não existe.`,
+  'boosters/not-owned': msg`Você não tem esse booster, ou não tem tantos.`,
+  'boosters/fusion-needs-three': msg`A fusão precisa de três boosters.`,
+  'boosters/fusion-mixed-tiers': msg`A fusão precisa de três boosters do mesmo metal.`,
+  'boosters/fusion-of-gold': msg`Ouro é o metal mais alto e não se funde.`,
+
+  'manager/unknown-skill': msg`Essa habilidade não existe.`,
+  'manager/highest-level': msg`Essa habilidade já está no nível máximo.`,
+  'manager/insufficient-points': (facts) =>
+    msg`Faltam pontos: custa ${numberOf(facts, 'price')} PH e você tem ${numberOf(facts, 'available')}.`,
+
+  'market/already-listed': msg`Esse jogador já está à venda.`,
+  'market/not-listed': msg`Esse jogador não está mais à venda.`,
+  'market/in-line-up': (facts) =>
+    msg`O jogador está em uma escalação salva (${textOf(facts, 'tactics')}). Cheque todas as suas escalações antes de colocá-lo à venda.`,
+  'market/own-player': msg`Esse jogador já é seu.`,
+  'market/squad-full': (facts) => msg`O plantel está cheio: o limite é de ${numberOf(facts, 'limit')} jogadores.`,
+  'market/squad-too-small': (facts) =>
+    msg`O plantel não pode ter menos de ${numberOf(facts, 'limit')} jogadores. Contrate alguém antes.`,
+  'market/last-keeper': msg`É o último goleiro do plantel. Contrate outro antes.`,
+  'market/no-searches-left': msg`As buscas de hoje acabaram. Elas voltam um dia depois da última.`,
+  'market/unknown-range': msg`Esse filtro não existe. Escolha posição, idade e overall da lista.`,
+
+  'training/no-players': msg`Escolha pelo menos um jogador.`,
+  'training/player-twice': msg`Um jogador foi escolhido duas vezes.`,
+  'training/unknown-type': msg`Esse treino não existe.`,
+  'training/unknown-intensity': msg`Essa intensidade não existe.`,
+  'training/tired': (facts) =>
+    msg`O camisa ${numberOf(facts, 'number')} está cansado: precisa de ${numberOf(facts, 'limit')}% de condição para treinar.`,
+  'training/no-rests-left': msg`Os descansos de hoje acabaram.`,
+  'training/match-live': msg`Jogo em andamento. O treino volta depois do apito final.`,
+
+  'daily-rewards/unknown-reward': msg`Essa recompensa não existe.`,
+  'daily-rewards/not-yet': (facts) => msg`Recompensa coletada. A próxima chega em ${momentOf(facts, 'date')}.`,
+
+  'competitions/unknown-competition': msg`Não há competição aberta com esse nome.`,
+  'competitions/not-open': msg`As inscrições dessa competição já fecharam.`,
+  'competitions/other-category': (facts) =>
+    msg`Essa competição é da categoria ${textOf(facts, 'category')}; seu clube está na ${textOf(facts, 'clubCategory')}.`,
+  'competitions/full': msg`As vagas dessa competição acabaram.`,
+  'competitions/already-joined': msg`Seu clube já está nessa competição.`,
+  'match/not-playing': msg`Seu clube não joga essa partida.`,
+  'match/not-editable': msg`Faltam 15 minutos ou menos para o jogo: não dá mais para mudar.`,
+  'match/no-booster': msg`Não há booster escolhido para esse jogo.`,
+
+  'club-creation/name-length': (facts) =>
+    msg`O nome deve ter entre ${numberOf(facts, 'minimum')} e ${numberOf(facts, 'maximum')} caracteres.`,
+  'club-creation/name-characters': msg`Não use caracteres especiais.`,
+  'club-creation/name-offensive': msg`Contém palavras ofensivas`,
+  'club-creation/invalid-emblem': msg`Esse escudo não é válido. Escolha de novo as partes e as cores.`,
+  'club-creation/unknown-kit': msg`Esse uniforme não existe.`,
+  'club-creation/sign-up-email': msg`Email inválido!`,
+  'club-creation/sign-up-name': msg`Nome inválido!`,
+
+  'ruleset/unknown-key': (facts) => msg`A regra “${textOf(facts, 'path')}” não existe.`,
+  'ruleset/ill-typed': (facts) => msg`A regra “${textOf(facts, 'path')}” deve ser ${textOf(facts, 'expected')}.`,
+};
+
+/** The sentence of a price that available money does not reach, with what is missing. */
+export function insufficientFunds(price: number, available: number) {
+  return msg`Fundos insuficientes. Faltam ${formatMoney(price - available)} para fechar este contrato.`;
+}

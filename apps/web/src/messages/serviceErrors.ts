@@ -1,0 +1,43 @@
+import { msg } from '@lingui/core/macro';
+import type { ErrorCode } from '@mundo-manager/contract/client';
+import type { RuleErrorCode } from '@mundo-manager/rules/core';
+import { type Explanation, momentOf, numberOf } from './facts.ts';
+
+/** What a manager reads when the server refuses without a rule, or can’t be reached. R-ERR-2, R-ERR-10 */
+export const SERVICE_ERRORS: Readonly<Record<Exclude<ErrorCode, RuleErrorCode>, Explanation>> = {
+  'auth/required': msg`Entre na sua conta para continuar.`,
+  'auth/invalid-token': msg`Sua sessão terminou. Entre de novo.`,
+  'user/none': msg`Essa conta não existe mais. Entre de novo.`,
+  'club/none': msg`Você ainda não tem um clube.`,
+  'club/exists': msg`Você já tem um clube.`,
+  'club/name-taken': msg`Já existe um clube com esse nome`,
+
+  'request/malformed': msg`O servidor não entendeu o pedido. Recarregue a página e tente de novo.`,
+  'request/too-large': msg`O pedido ficou grande demais.`,
+  'request/unsupported-type': msg`O servidor não entendeu o pedido. Recarregue a página e tente de novo.`,
+  'request/rate-limited': (facts) => msg`Muitos pedidos de uma vez. Espere ${numberOf(facts, 'seconds')} segundos.`,
+  'request/unknown-route': msg`O servidor não conhece esse pedido. Recarregue a página.`,
+
+  'command/key-missing': msg`O pedido saiu incompleto. Tente de novo.`,
+  'command/key-reused': msg`Esse pedido já foi feito. Confira o resultado antes de repetir.`,
+  'command/in-progress': msg`Esse pedido ainda está em andamento.`,
+  'command/version-missing': msg`O pedido saiu incompleto. Tente de novo.`,
+  'command/stale-version': msg`Seu clube mudou nesse meio-tempo. Os dados já são os novos: confira e tente de novo.`,
+
+  'not-found/club': msg`Esse clube não existe.`,
+  'not-found/player': msg`Esse jogador não existe mais.`,
+  'not-found/competition': msg`Essa competição não existe.`,
+  'not-found/match': msg`Esse jogo não existe.`,
+  'not-found/replay': msg`Essa gravação não existe.`,
+  'replay/not-yet': (facts) => msg`A gravação fica pronta depois do apito final, em ${momentOf(facts, 'date')}.`,
+
+  'clock/not-local': msg`O relógio deste mundo não pode ser adiantado.`,
+  'clock/nothing-ahead': msg`Não há nada à frente para onde adiantar.`,
+
+  'server/unavailable': msg`O servidor está voltando. Tente de novo em instantes.`,
+  'server/internal': msg`O servidor falhou. Nada foi gravado; tente de novo.`,
+
+  'network/unreachable': msg`Sem conexão. Suas mudanças continuam aqui.`,
+  'network/timeout': msg`O servidor demorou para responder. Suas mudanças continuam aqui.`,
+  'network/unreadable-answer': msg`A resposta não veio do jogo. Confira sua conexão.`,
+};

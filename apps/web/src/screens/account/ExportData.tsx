@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
+import { useClient } from '../../session/SessionContext.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import styles from './Account.module.css';
+import { saveFile } from './saveFile.ts';
+import { useDownload } from './useDownload.ts';
+
+/** Everything that is stored about the user, as a file. */
+export function ExportData() {
+  const { t } = useLingui();
+  const client = useClient();
+  const everything = useDownload(async () => {
+    const data = await client.call('exportAccount');
+    saveFile('mundo-manager.json', 'application/json', JSON.stringify(data, null, 2));
+  });
+  const statement = useDownload(async () => {
+    saveFile('extrato.csv', 'text/csv', await client.call('exportAccountCsv'));
+  });
+  return (
+    <Panel title={t`Seus dados`}>
+      <div className={styles.rows}>
+        <p>{t`Baixe tudo o que o jogo guarda sobre você e seu clube, ou só o extrato do clube em planilha.`}</p>
+        <div className={styles.actions}>
+          <Button kind="ghost" icon={Download} busy={everything.busy} onClick={everything.start}>
+            {t`Baixar meus dados`}
+          </Button>
+          <Button kind="ghost" icon={Download} busy={statement.busy} onClick={statement.start}>
+            {t`Baixar extrato (CSV)`}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}

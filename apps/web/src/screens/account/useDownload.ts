@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { errorMessage } from '../../messages/errors.ts';
+import { codeOf } from '../../session/sessionMachine.ts';
+import { showToast } from '../../ui/toasts.ts';
+
+/** A download that is started by a press; a failure is told by a toast. */
+export function useDownload(download: () => Promise<void>): { readonly start: () => void; readonly busy: boolean } {
+  const { t } = useLingui();
+  const { mutate, isPending } = useMutation({
+    mutationFn: download,
+    onError: (error) => showToast({ text: t(errorMessage({ code: codeOf(error) })), tone: 'bad' }),
+  });
+  return { start: () => mutate(), busy: isPending };
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleAlert } from 'lucide-react';
+import { Link, Navigate } from 'react-router-dom';
+import { useRouteFocus } from '../../app/useRouteFocus.ts';
+import { errorMessage } from '../../messages/errors.ts';
+import { useSessionActor } from '../../session/SessionContext.tsx';
+import { useSessionPhase, useSessionRefusal } from '../../session/useSession.ts';
+import styles from './Login.module.css';
+
+/** One button. Whoever is signed in goes on to his club. R-NAV-2, R-NAV-3, R-ERR-8 */
+export function LoginScreen() {
+  const { t } = useLingui();
+  const session = useSessionActor();
+  const phase = useSessionPhase();
+  const refusal = useSessionRefusal();
+  const waiting = phase === 'signingIn';
+  useRouteFocus();
+  if (phase !== 'signedOut' && phase !== 'signingIn' && phase !== 'signingOut') return <Navigate to="/home" replace />;
+  return (
+    <main className={styles.screen} id="main" tabIndex={-1}>
+      <div className={styles.wall}>
+        <div className={styles.card}>
+          <h1 className={styles.title} tabIndex={-1}>
+            <Trans>
+              Mundo <b>Manager</b>
+            </Trans>
+          </h1>
+          <p>{t`Seu time espera por você no vestiário.`}</p>
+          <button
+            type="button"
+            className={styles.button}
+            aria-disabled={waiting || undefined}
+            onClick={() => session.send({ type: 'signIn' })}
+          >
+            {t`LOGIN`}
+          </button>
+          <div aria-live="polite">
+            {waiting && <p className={styles.note}>{t`Continue na janela que se abriu ...`}</p>}
+            {!waiting && refusal && (
+              <p className={styles.error}>
+                <CircleAlert size={18} aria-hidden />
+                {t(errorMessage(refusal))}
+              </p>
+            )}
+          </div>
+          <Link className={styles.back} to="/">
+            {t`Voltar à página inicial`}
+          </Link>
+          <p className={styles.note}>{t`Versão Alpha 0.1`}</p>
+        </div>
+      </div>
+    </main>
+  );
+}

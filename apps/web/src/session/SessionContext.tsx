@@ -1,0 +1,32 @@
+import type { Client } from '@mundo-manager/contract/client';
+import { createContext, use } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { sessionMachine } from './sessionMachine.ts';
+
+/** The running session. */
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+/** A moment of the session. */
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+
+interface Session {
+  readonly actor: SessionActor;
+  readonly client: Client;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+function useSessionContext(): Session {
+  const session = use(SessionContext);
+  if (session === null) throw new Error('there is no SessionProvider above');
+  return session;
+}
+
+/** The session’s actor: `send({ type: 'signOut' })` and the like. */
+export function useSessionActor(): SessionActor {
+  return useSessionContext().actor;
+}
+
+/** The contract’s client, for what is neither a query nor a command of the club. */
+export function useClient(): Client {
+  return useSessionContext().client;
+}

@@ -1,0 +1,90 @@
+import { MINUTE } from '@mundo-manager/rules/clock';
+
+/** What can go wrong with a sign-in; the texts are in messages/identityErrors.ts. */
+export const IDENTITY_ERROR_CODES = [
+  /** The browser did not open the popup. */
+  'identity/popup-blocked',
+  /** The popup was closed before the end. */
+  'identity/popup-closed',
+  /** Nothing came back in five minutes. */
+  'identity/timeout',
+  /** The provider or the server refused. */
+  'identity/refused',
+] as const;
+
+type IdentityErrorCode = (typeof IDENTITY_ERROR_CODES)[number];
+
+/** A sign-in that did not happen, or a session that is over. */
+export class IdentityError extends Error {
+  override readonly name = 'IdentityError';
+  readonly code: IdentityErrorCode | 'auth/required' | 'network/unreachable';
+
+  constructor(code: IdentityError['code']) {
+    super(code);
+    this.code = code;
+  }
+}
+
+const AUTH = '/api/auth';
+const MESSAGE_TYPE = 'better-auth:oauth-popup';
+const PATIENCE = 5 * MINUTE;
+
+/** Signs in through a popup and answers the token that it hands over. Must be called from a click. R-IDN-1 */
+export function signInByPopup(): Promise<string> {
+  const nonce = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+  const query = new URLSearchParams({ origin: location.origin, nonce });
+  const popup = window.open(`${AUTH}/sign-in?${query}`, 'mundo-manager-sign-in', 'popup,width=500,height=640');
+  if (!popup) return Promise.reject(new IdentityError('identity/popup-blocked'));
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void) => {
+      window.removeEventListener('message', hear);
+      clearInterval(watch);
+      clearTimeout(timer);
+      popup.close();
+      settle();
+    };
+    const fail = (code: IdentityErrorCode) => end(() => reject(new IdentityError(code)));
+    const hear = ({ origin, data }: MessageEvent<unknown>) => {
+      if (origin !== location.origin || field(data, 'type') !== MESSAGE_TYPE || field(data, 'nonce') !== nonce) return;
+      const token = field(data, 'token');
+      if (typeof token === 'string' && token !== '') end(() => resolve(token));
+      else fail('identity/refused');
+    };
+    window.addEventListener('message', hear);
+    // Grace for the message that the page posts just before it closes itself.
+    let closedTicks = 0;
+    const watch = setInterval(() => {
+      closedTicks = popup.closed ? closedTicks + 1 : 0;
+      if (closedTicks > 2) fail('identity/popup-closed');
+    }, 400);
+    const timer = setTimeout(() => fail('identity/timeout'), PATIENCE);
+  });
+}
+
+/** A fresh token by the session’s cookie. Rejects with `auth/required` when nobody is signed in. R-SES-4 */
+export async function freshToken(): Promise<string> {
+  const response = await fetch(`${AUTH}/token`, { cache: 'no-store' }).catch(() => {
+    throw new IdentityError('network/unreachable');
+  });
+  if (response.status === 401) throw new IdentityError('auth/required');
+  const token = response.ok ? field(await response.json(), 'token') : undefined;
+  if (typeof token !== 'string') throw new IdentityError('network/unreachable');
+  return token;
+}
+
+/** Ends the session at the server. */
+export async function endSession(): Promise<void> {
+  const signal = AbortSignal.timeout(10_000);
+  await fetch(`${AUTH}/sign-out`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+    signal,
+  });
+}
+
+function field(data: unknown, name: string): unknown {
+  return typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
+}

@@ -1,0 +1,56 @@
+import {
+  type CallArguments,
+  type CallData,
+  type CallName,
+  type Client,
+  ENDPOINTS,
+} from '@mundo-manager/contract/client';
+import { CLOCK_RULES } from '@mundo-manager/rules/clock';
+import { type FetchQueryOptions, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { codeOf } from './sessionMachine.ts';
+
+/** The data that a session begins with. */
+export type InitialData = CallData<'initialData'>;
+
+/** Where the initial data stand in the cache. */
+export const INITIAL_DATA: QueryKey = ['initialData'];
+
+/**
+ * The cache of everything that the server told. What was loaded is good for 295 s, and then loaded again when the tab becomes visible:
+ * that is the game’s rule of refreshing (R-SES-3). Nothing polls; the contract’s client repeats broken queries itself.
+ */
+export function createQueryClient(onRefused: (code: string) => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => onRefused(codeOf(error)) }),
+    defaultOptions: {
+      queries: {
+        staleTime: CLOCK_RULES.initialDataMaxAge,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: false,
+        retry: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+/** The cache key of a query of the contract. */
+export function queryKey<Name extends CallName>(name: Name, input?: CallArguments<Name>[0]): QueryKey {
+  if (name === 'initialData') return INITIAL_DATA;
+  const { params = null, query = null } = (input ?? {}) as { params?: unknown; query?: unknown };
+  return [name, params, query];
+}
+
+/** A query of the contract as TanStack Query takes it. Commands are refused here: they are no queries. */
+export function callOptions<Name extends CallName>(
+  client: Client,
+  name: Name,
+  ...input: CallArguments<Name>
+): FetchQueryOptions<CallData<Name>> & { queryKey: QueryKey } {
+  if (ENDPOINTS[name].command) throw new Error(`${name} is a command: use useCommand`);
+  return {
+    queryKey: queryKey(name, input[0]),
+    queryFn: ({ signal }) => client.call(name, ...([{ ...input[0], signal }] as unknown as CallArguments<Name>)),
+  };
+}

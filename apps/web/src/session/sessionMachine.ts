@@ -1,0 +1,183 @@
+import { isTokenRefreshDue, MINUTE } from '@mundo-manager/rules/clock';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { TokenStore } from './token.ts';
+
+/** Why a session could not go on: a code of the contract, or `identity/*` of the sign-in. */
+export interface SessionRefusal {
+  readonly code: string;
+}
+
+/** What the session needs from outside; tests give their own. */
+export interface SessionServices {
+  readonly tokens: TokenStore;
+  /** Opens the popup and answers a fresh token when somebody has signed in there. Rejects with a refusal. */
+  readonly signIn: () => Promise<string>;
+  /** A fresh token for whoever is signed in. Rejects with `auth/required` when nobody is. */
+  readonly freshToken: () => Promise<string>;
+  /** Creates the user’s record; repeating it changes nothing. R-SES-5 */
+  readonly createUser: () => Promise<void>;
+  /** Loads the initial data into the cache. */
+  readonly loadInitialData: () => Promise<void>;
+  /** Ends the session at the server and forgets everything that was loaded. */
+  readonly signOut: () => Promise<void>;
+  /** Forgets everything that was loaded. */
+  readonly forget: () => void;
+  /** Real time, ms. */
+  readonly now: () => number;
+}
+
+interface SessionContext {
+  readonly services: SessionServices;
+  readonly refusal: SessionRefusal | null;
+}
+
+type SessionEvent =
+  | { readonly type: 'signIn' }
+  | { readonly type: 'signOut' }
+  | { readonly type: 'signedOutElsewhere' }
+  | { readonly type: 'clubCreated' }
+  | { readonly type: 'retry' }
+  | { readonly type: 'started' }
+  | { readonly type: 'refused'; readonly code: string };
+
+/** Codes of initial data that end a session: nobody, or nobody any more. R-SES-6 */
+const ENDS_SESSION: ReadonlySet<string> = new Set(['auth/required', 'auth/invalid-token', 'user/none']);
+
+type Input = { readonly services: SessionServices };
+
+const machine = setup({
+  types: {} as { context: SessionContext; events: SessionEvent; input: Input },
+  actors: {
+    signIn: fromPromise<void, Input>(async ({ input: { services } }) => {
+      keep(services, await services.signIn());
+      await services.createUser();
+    }),
+    load: fromPromise<void, Input>(async ({ input: { services } }) => {
+      await refreshIfDue(services);
+      await services.loadInitialData();
+    }),
+    signOut: fromPromise<void, Input>(({ input }) => input.services.signOut()),
+    /** Asks each minute whether the token is due: a timer of 30 minutes would sleep with the machine. R-CLK-7 */
+    keepToken: fromCallback<SessionEvent, Input>(({ input: { services }, sendBack }) => {
+      const look = () => {
+        refreshIfDue(services).catch((error: unknown) => {
+          const code = codeOf(error);
+          if (ENDS_SESSION.has(code)) sendBack({ type: 'refused', code });
+        });
+      };
+      const timer = setInterval(look, MINUTE);
+      document.addEventListener('visibilitychange', look);
+      return () => {
+        clearInterval(timer);
+        document.removeEventListener('visibilitychange', look);
+      };
+    }),
+    otherTabs: fromCallback<SessionEvent, Input>(({ input, sendBack }) =>
+      input.services.tokens.onCleared(() => sendBack({ type: 'signedOutElsewhere' })),
+    ),
+  },
+  actions: {
+    forget: ({ context: { services } }) => {
+      services.tokens.clear();
+      services.forget();
+    },
+    keepRefusal: assign({ refusal: (_, refusal: SessionRefusal) => refusal }),
+    clearRefusal: assign({ refusal: null }),
+  },
+  guards: {
+    hasToken: ({ context }) => context.services.tokens.read() !== null,
+    endsSession: (_, code: string) => ENDS_SESSION.has(code),
+    isNoClub: (_, code: string) => code === 'club/none',
+  },
+});
+
+/** The session: who is signed in, and whether his club is there. R-SES-1 to R-SES-8 */
+export const sessionMachine = machine.createMachine({
+  id: 'session',
+  context: ({ input }) => ({ services: input.services, refusal: null }),
+  initial: 'restoring',
+  states: {
+    restoring: {
+      always: [{ guard: 'hasToken', target: 'signedIn' }, { target: 'signedOut' }],
+    },
+    signedOut: {
+      on: { signIn: { target: 'signingIn', actions: 'clearRefusal' } },
+    },
+    signingIn: {
+      invoke: {
+        src: 'signIn',
+        input: ({ context }) => ({ services: context.services }),
+        onDone: 'signedIn',
+        onError: {
+          target: 'signedOut',
+          actions: ['forget', { type: 'keepRefusal', params: ({ event }) => ({ code: codeOf(event.error) }) }],
+        },
+      },
+    },
+    signedIn: {
+      initial: 'loading',
+      invoke: [
+        { src: 'keepToken', input: ({ context }) => ({ services: context.services }) },
+        { src: 'otherTabs', input: ({ context }) => ({ services: context.services }) },
+      ],
+      on: {
+        signOut: 'signingOut',
+        signedOutElsewhere: { target: 'signedOut', actions: 'forget' },
+        refused: [
+          { guard: { type: 'endsSession', params: ({ event }) => event.code }, target: 'signedOut', actions: 'forget' },
+          { guard: { type: 'isNoClub', params: ({ event }) => event.code }, target: '.noClub' },
+        ],
+      },
+      states: {
+        loading: {
+          entry: 'clearRefusal',
+          invoke: {
+            src: 'load',
+            input: ({ context }) => ({ services: context.services }),
+            onDone: 'starting',
+            onError: [
+              {
+                guard: { type: 'endsSession', params: ({ event }) => codeOf(event.error) },
+                target: '#session.signedOut',
+                actions: 'forget',
+              },
+              { guard: { type: 'isNoClub', params: ({ event }) => codeOf(event.error) }, target: 'noClub' },
+              {
+                target: 'failed',
+                actions: { type: 'keepRefusal', params: ({ event }) => ({ code: codeOf(event.error) }) },
+              },
+            ],
+          },
+        },
+        /** The data are here; the screen is on its way. */
+        starting: { on: { started: 'ready' }, after: { 400: 'ready' } },
+        ready: {},
+        noClub: { on: { clubCreated: 'loading' } },
+        failed: { on: { retry: 'loading' } },
+      },
+    },
+    signingOut: {
+      invoke: {
+        src: 'signOut',
+        input: ({ context }) => ({ services: context.services }),
+        onDone: { target: 'signedOut', actions: 'forget' },
+        onError: { target: 'signedOut', actions: 'forget' },
+      },
+    },
+  },
+});
+
+function keep({ tokens, now }: SessionServices, token: string): void {
+  tokens.write({ token, refreshedAt: now() });
+}
+
+async function refreshIfDue(services: SessionServices): Promise<void> {
+  const refreshedAt = services.tokens.read()?.refreshedAt ?? null;
+  if (isTokenRefreshDue(refreshedAt, services.now())) keep(services, await services.freshToken());
+}
+
+/** The code of whatever was thrown. */
+export function codeOf(error: unknown): string {
+  const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
+  return typeof code === 'string' ? code : 'network/unreachable';
+}

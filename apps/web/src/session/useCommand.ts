@@ -1,0 +1,80 @@
+import { i18n } from '@lingui/core';
+import {
+  ApiError,
+  type CallArguments,
+  type CallData,
+  type CallInput,
+  type CallName,
+} from '@mundo-manager/contract/client';
+import type { Club } from '@mundo-manager/rules/clubs';
+import type { Result } from '@mundo-manager/rules/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { errorMessage, type Refusal } from '../messages/errors.ts';
+import { showToast } from '../ui/toasts.ts';
+import { absorbAnswer, changeInitialData } from './absorbAnswer.ts';
+import { INITIAL_DATA, type InitialData } from './queries.ts';
+import { useClient } from './SessionContext.tsx';
+import { codeOf } from './sessionMachine.ts';
+
+/** What a command may do beside its call. */
+export interface CommandOptions<Name extends CallName> {
+  /** The rule itself, run on the club as it is: its result is shown until the answer comes, its refusal is told without a call. */
+  readonly optimistic?: (club: Club, input: CallInput<Name>) => Result<Club>;
+  /** A toast of success. */
+  readonly done?: string | ((data: CallData<Name>) => string);
+  readonly onDone?: (data: CallData<Name>) => void;
+  /** Told of a refusal; answer true to keep the toast away, as where a dialog tells it. */
+  readonly onRefused?: (refusal: Refusal) => boolean | undefined;
+}
+
+/** A command that screens can give. */
+export interface Command<Name extends CallName> {
+  /** Gives the command; while one is under way another press does nothing. Answers its data, or null when it was refused. */
+  readonly run: (...input: CallArguments<Name>) => Promise<CallData<Name> | null>;
+  readonly busy: boolean;
+}
+
+/**
+ * A command of the contract: once per press (R-SES-12), one after the other, with the club’s version and an Idempotency-Key, shown before
+ * the answer where a rule can tell it, taken back with a toast when it is refused (R-ERR-2), and replaced by the club of the answer (R-SES-9).
+ */
+export function useCommand<Name extends CallName>(name: Name, options: CommandOptions<Name> = {}): Command<Name> {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const underWay = useRef(false);
+  const { mutateAsync, isPending } = useMutation({
+    scope: { id: 'commands' },
+    mutationFn: (input: CallArguments<Name>) => client.call(name, ...input),
+  });
+
+  const refuse = (refusal: Refusal): null => {
+    if (options.onRefused?.(refusal) !== true) showToast({ text: i18n._(errorMessage(refusal)), tone: 'bad' });
+    return null;
+  };
+
+  const run = async (...input: CallArguments<Name>): Promise<CallData<Name> | null> => {
+    if (underWay.current) return null;
+    const club = queryClient.getQueryData<InitialData>(INITIAL_DATA)?.club;
+    const expected = club && options.optimistic?.(club, (input[0] ?? {}) as CallInput<Name>);
+    if (expected && !expected.ok) return refuse(expected.error);
+    underWay.current = true;
+    if (club && expected) changeInitialData(queryClient, (data) => ({ ...data, club: { ...club, ...expected.value } }));
+    try {
+      const data = await mutateAsync(input);
+      absorbAnswer(queryClient, data);
+      if (options.done) showToast({ text: typeof options.done === 'string' ? options.done : options.done(data) });
+      options.onDone?.(data);
+      return data;
+    } catch (error) {
+      if (club && expected) changeInitialData(queryClient, (data) => ({ ...data, club }));
+      const code = codeOf(error);
+      if (code === 'command/stale-version') void queryClient.invalidateQueries({ queryKey: INITIAL_DATA });
+      return refuse({ code, facts: error instanceof ApiError ? error.facts : undefined });
+    } finally {
+      underWay.current = false;
+    }
+  };
+
+  return { run, busy: isPending };
+}

@@ -1,0 +1,68 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { LiveEvent } from '@mundo-manager/contract/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useGameClock } from '../clock/GameClockContext.tsx';
+import { showToast } from '../ui/toasts.ts';
+import { changeInitialData } from './absorbAnswer.ts';
+import { setClock } from './createSession.ts';
+import { INITIAL_DATA, type InitialData, queryKey } from './queries.ts';
+import { useClient } from './SessionContext.tsx';
+import { useSessionPhase } from './useSession.ts';
+
+/** Who wants to hear of live events beside the cache, such as a screen that shows a running match. */
+const listeners = new Set<(event: LiveEvent) => void>();
+
+/** Hears every live event while the component stands. Give a stable function. */
+export function useLiveEvents(listener: (event: LiveEvent) => void): void {
+  useEffect(() => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }, [listener]);
+}
+
+/** Reads the stream while the session is ready: a club that changed elsewhere arrives without a reload. R-SES-14 */
+export function useLiveUpdates(): void {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const clock = useGameClock();
+  const ready = useSessionPhase() === 'ready';
+
+  useEffect(() => {
+    if (!ready) return;
+    const end = new AbortController();
+    const hear = (event: LiveEvent) => {
+      if (event.type === 'clubChanged') {
+        const shown = queryClient.getQueryData<InitialData>(INITIAL_DATA);
+        changeInitialData(queryClient, (data) => ({ ...data, unread: event.unread }));
+        void queryClient.invalidateQueries({ queryKey: queryKey('inbox').slice(0, 1) });
+        if (shown && shown.club.version < event.version && queryClient.isMutating() === 0) {
+          void queryClient.invalidateQueries({ queryKey: INITIAL_DATA });
+        }
+      } else if (event.type === 'clockMoved') {
+        setClock(clock, event.clock);
+        changeInitialData(queryClient, (data) => ({ ...data, clock: event.clock }));
+      } else if (event.type === 'matchFinished') {
+        void queryClient.invalidateQueries({ queryKey: ['competition', { competitionId: event.competitionId }] });
+        void queryClient.invalidateQueries({ queryKey: ['match', { matchId: event.matchId }] });
+      } else if (event.type === 'goal') {
+        tellGoal(event, queryClient.getQueryData<InitialData>(INITIAL_DATA));
+      }
+      for (const listener of listeners) listener(event);
+    };
+    client.live({ onEvent: hear, signal: end.signal }).catch(() => {
+      // Refused for good: the next query or command tells why.
+    });
+    return () => end.abort();
+  }, [ready, client, queryClient, clock]);
+}
+
+/** A goal of the own match, wherever the manager is. */
+function tellGoal(event: Extract<LiveEvent, { type: 'goal' }>, data: InitialData | undefined): void {
+  const match = data?.currentCompetitions.find(({ id }) => id === event.competitionId)?.matches[event.matchId];
+  if (!match) return;
+  const { home, away } = event.score;
+  const score = `${match.home.clubName} ${home} × ${away} ${match.away.clubName}`;
+  showToast({ text: i18n._(msg`Gol de ${event.scorer.name}! ${score}`) });
+}

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { useSessionActor } from './SessionContext.tsx';
+import type { SessionRefusal } from './sessionMachine.ts';
+
+/** What a screen needs to know of the session. */
+export type SessionPhase =
+  | 'signedOut'
+  | 'signingIn'
+  | 'loading'
+  | 'starting'
+  | 'ready'
+  | 'noClub'
+  | 'failed'
+  | 'signingOut';
+
+/** The session’s phase. */
+export function useSessionPhase(): SessionPhase {
+  return useSelector(useSessionActor(), ({ value }) => {
+    if (typeof value === 'object') return value.signedIn;
+    return value === 'restoring' ? 'loading' : value;
+  });
+}
+
+/** Why the last sign-in or load did not succeed; null when it did. */
+export function useSessionRefusal(): SessionRefusal | null {
+  return useSelector(useSessionActor(), ({ context }) => context.refusal);
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { classes } from './classes.ts';
+import styles from './Field.module.css';
+import { Tooltip } from './Tooltip.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface CheckboxProps {
+  readonly label: ReactNode;
+  /** Whether the label is for screen readers only, as in a table. */
+  readonly hideLabel?: boolean;
+  readonly checked: boolean;
+  /** Some, but not all, as a select-all box shows. */
+  readonly partly?: boolean;
+  readonly onChange: (checked: boolean) => void;
+  /** Why it can’t be changed. */
+  readonly disabledReason?: ReactNode;
+}
+
+/** A checkbox; where it can’t be changed it stays focusable and says why. */
+export function Checkbox({
+  label,
+  hideLabel = false,
+  checked,
+  partly = false,
+  onChange,
+  disabledReason,
+}: CheckboxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const reason = `${id}-reason`;
+  const off = disabledReason !== undefined && disabledReason !== null && disabledReason !== false;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = partly;
+  }, [partly]);
+  const input = (
+    <input
+      ref={box}
+      id={id}
+      type="checkbox"
+      checked={checked}
+      aria-disabled={off || undefined}
+      aria-describedby={off ? reason : undefined}
+      onChange={(event) => {
+        if (!off) onChange(event.target.checked);
+      }}
+    />
+  );
+  return (
+    <label className={classes(styles.check, off && styles.off)} htmlFor={id}>
+      {off ? <Tooltip text={disabledReason}>{input}</Tooltip> : input}
+      {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      {off && <VisuallyHidden id={reason}>{disabledReason}</VisuallyHidden>}
+    </label>
+  );
+}

@@ -1,0 +1,57 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useRef } from 'react';
+import { Button } from './Button.tsx';
+import { classes } from './classes.ts';
+import styles from './Dialog.module.css';
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  /** The question, with the real price in it. */
+  readonly title: ReactNode;
+  /** What happens next, in one line. */
+  readonly description?: ReactNode;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+  /** 'Confirmar' unless given. */
+  readonly confirmLabel?: ReactNode;
+  /** Whether confirming destroys something. */
+  readonly danger?: boolean;
+  /** Whether the confirmed action is under way; both buttons wait. */
+  readonly busy?: boolean;
+  /** Why it can’t be confirmed. */
+  readonly disabledReason?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A question that must be answered: a press outside does not close it. The focus starts on Cancelar. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, description, onCancel, onConfirm, confirmLabel, danger = false, busy = false } = props;
+  const { t } = useLingui();
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={styles.backdrop} />
+        <AlertDialog.Popup className={classes(styles.popup, danger && styles.bad)} initialFocus={cancel}>
+          <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+          {description !== undefined && <AlertDialog.Description>{description}</AlertDialog.Description>}
+          {props.children}
+          <div className={styles.actions}>
+            <Button ref={cancel} kind="ghost" disabled={busy} onClick={onCancel}>
+              {t`Cancelar`}
+            </Button>
+            <Button
+              kind={danger ? 'danger' : 'primary'}
+              busy={busy}
+              disabledReason={props.disabledReason}
+              onClick={onConfirm}
+            >
+              {confirmLabel ?? t`Confirmar`}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

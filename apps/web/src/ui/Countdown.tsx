@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { DAY, HOUR, MINUTE } from '@mundo-manager/rules/clock';
+import { isImminent } from '@mundo-manager/rules/match-window';
+import { useGameNow } from '../clock/GameClockContext.tsx';
+import styles from './Countdown.module.css';
+import { PlateNumber } from './Plate.tsx';
+
+/** The time left until a kick-off in plates; 'Em breve' when it is imminent or past. */
+export function Countdown({ until }: { readonly until: number }) {
+  const { t } = useLingui();
+  const now = useGameNow();
+  const left = until - now;
+  if (left <= 0 || isImminent(until, now)) return <span className={styles.soon}>{t`Em breve`}</span>;
+  const days = Math.floor(left / DAY);
+  const hours = Math.floor((left % DAY) / HOUR);
+  const minutes = Math.floor((left % HOUR) / MINUTE);
+  return (
+    <span className={styles.countdown} role="timer">
+      {days > 0 && <Unit value={days} digits={1} name={days === 1 ? t`dia` : t`dias`} />}
+      <Unit value={hours} name={t`horas`} />
+      <Unit value={minutes} name={t`minutos`} />
+    </span>
+  );
+}
+
+function Unit({
+  value,
+  digits = 2,
+  name,
+}: {
+  readonly value: number;
+  readonly digits?: number;
+  readonly name: string;
+}) {
+  return (
+    <span className={styles.unit}>
+      <PlateNumber value={value} digits={digits} big />
+      {name}
+    </span>
+  );
+}

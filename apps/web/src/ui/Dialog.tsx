@@ -1,0 +1,53 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  readonly open: boolean;
+  /** Asked to close: by the cross, Escape or a press outside. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** One line under the title that says what happens next. */
+  readonly description?: ReactNode;
+  readonly wide?: boolean;
+  /** Bad news have a red edge. */
+  readonly bad?: boolean;
+  /** Buttons at the foot, Cancelar left of Confirmar. */
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A dialog on a laptop, a sheet from below on a phone. Focus goes in and comes back. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  wide = false,
+  bad = false,
+  actions,
+  children,
+}: DialogProps) {
+  const { t } = useLingui();
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup className={classes(styles.popup, wide && styles.wide, bad && styles.bad)}>
+          <div className={styles.head}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            <Base.Close className={styles.close} aria-label={t`Fechar`}>
+              <X size={20} aria-hidden />
+            </Base.Close>
+          </div>
+          {description !== undefined && <Base.Description>{description}</Base.Description>}
+          {children}
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { classes } from './classes.ts';
+import styles from './Notice.module.css';
+
+interface ErrorStateProps {
+  /** What could not be done, in one sentence. */
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  readonly onRetry?: () => void;
+  readonly inset?: boolean;
+}
+
+/** A section that failed; the rest of the page stays. */
+export function ErrorState({ title, children, onRetry, inset = false }: ErrorStateProps) {
+  const { t } = useLingui();
+  return (
+    <div className={classes(styles.empty, styles.failed, inset && styles.inset)} role="alert">
+      <CircleAlert size={22} aria-hidden />
+      <b>{title}</b>
+      <span>{children ?? t`O resto da página continua valendo.`}</span>
+      {onRetry && (
+        <Button kind="ghost" small onClick={onRetry}>
+          {t`Tentar de novo`}
+        </Button>
+      )}
+    </div>
+  );
+}

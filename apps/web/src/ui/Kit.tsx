@@ -1,0 +1,26 @@
+import type { Kit as KitData } from '@mundo-manager/rules/clubs';
+import { lazy, Suspense, useId } from 'react';
+import { KitGap } from './KitGap.tsx';
+
+const KitDrawing = lazy(() => import('./KitDrawing.tsx'));
+
+export interface KitProps {
+  readonly kit: KitData;
+  /** The shirt alone, or with shorts and socks. */
+  readonly view?: 'shirt' | 'full';
+  /** A shirt number, 1–99. */
+  readonly number?: number;
+  /** Width in pixels: 44–48 on the pitch. Fills what holds it unless given. */
+  readonly size?: number;
+  readonly title?: string;
+}
+
+/** A club’s kit. The drawing code comes when the first kit is shown. */
+export function Kit(props: KitProps) {
+  const id = useId();
+  return (
+    <Suspense fallback={<KitGap size={props.size} view={props.view} />}>
+      <KitDrawing {...props} idPrefix={`k${id.replaceAll(/[^a-zA-Z0-9]/g, '')}`} />
+    </Suspense>
+  );
+}

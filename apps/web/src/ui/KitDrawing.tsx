@@ -1,0 +1,28 @@
+import { kitSvg } from '@mundo-manager/art';
+import { useMemo } from 'react';
+import { Drawing } from './Drawing.tsx';
+import type { KitProps } from './Kit.tsx';
+
+/** The kit itself; `Kit` brings it when it is needed. */
+export default function KitDrawing({
+  kit,
+  view,
+  number,
+  size,
+  title,
+  idPrefix,
+}: KitProps & { readonly idPrefix: string }) {
+  const svg = useMemo(
+    () =>
+      kitSvg(kit, {
+        theme: 'css',
+        idPrefix,
+        ...(view && { view }),
+        ...(number !== undefined && { number }),
+        ...(size && { size }),
+        ...(title && { title }),
+      }),
+    [kit, view, number, size, title, idPrefix],
+  );
+  return <Drawing svg={svg} width={size} />;
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+import styles from './Field.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface SelectOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+interface SelectProps<Value extends string> {
+  readonly label: ReactNode;
+  readonly options: readonly SelectOption<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  /** Whether the label is for screen readers only. */
+  readonly hideLabel?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** The platform’s own select: a phone opens its own wheel or list. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, options, value, onChange, hideLabel = false, disabled } = props;
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </label>
+      <select
+        id={id}
+        className={classes(styles.control, styles.select)}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Toast } from '@base-ui/react/toast';
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { classes } from './classes.ts';
+import styles from './Toast.module.css';
+import { type ToastData, toastManager } from './toasts.ts';
+
+/** Where toasts stand; once in the application. */
+export function ToastViewport() {
+  return (
+    <Toast.Provider toastManager={toastManager}>
+      <Toast.Portal>
+        <Toast.Viewport className={styles.viewport}>
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { t } = useLingui();
+  const { toasts } = Toast.useToastManager<ToastData>();
+  return toasts.map((toast) => {
+    const bad = toast.data?.tone === 'bad';
+    return (
+      <Toast.Root key={toast.id} toast={toast} className={classes(styles.toast, bad && styles.bad)}>
+        <Toast.Content className={styles.content}>
+          {bad ? <CircleAlert size={18} aria-hidden /> : <CircleCheck size={18} aria-hidden />}
+          <Toast.Description />
+          {toast.actionProps && <Toast.Action className={styles.action} />}
+          <Toast.Close className={styles.close} aria-label={t`Fechar`}>
+            <X size={18} aria-hidden />
+          </Toast.Close>
+        </Toast.Content>
+      </Toast.Root>
+    );
+  });
+}

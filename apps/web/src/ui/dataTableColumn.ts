@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+/** A column of a DataTable. */
+export interface Column<Row> {
+  readonly id: string;
+  /** The head as it stands in the table, perhaps an abbreviation. */
+  readonly header: ReactNode;
+  /** The head in full: for the phone’s sort select, the tooltip and screen readers. Needed where `header` is short or no text. */
+  readonly title: string;
+  /** What the column sorts by, ascending. A column with neither value nor compare does not sort. */
+  readonly value?: (row: Row) => number | string;
+  /** An order of its own, ascending, such as one of the rules’. */
+  readonly compare?: (a: Row, b: Row) => number;
+  /** What stands in the cell; the value unless given. */
+  readonly cell?: (row: Row) => ReactNode;
+  /** Numbers are right-aligned under right-aligned heads. */
+  readonly number?: boolean;
+  readonly strong?: boolean;
+  /** The name column: it stays in sight on a phone and, where rows lead somewhere, holds the button. */
+  readonly sticky?: boolean;
+  /** Left out on a phone. */
+  readonly laptopOnly?: boolean;
+}
+
+/** What a table is sorted by. */
+export interface Sort {
+  readonly by: string;
+  readonly direction: 'ascending' | 'descending';
+}

@@ -1,0 +1,22 @@
+import { makeConfig } from '@lingui/conf';
+import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { libraries } from './scripts/librariesPlugin.ts';
+
+/** Where the API stands while developing: the server of `npm start`. */
+const API = process.env.MM_API ?? 'http://127.0.0.1:3000';
+
+const linguiConfig = makeConfig({ locales: ['pt-BR'], sourceLocale: 'pt-BR' });
+
+/** Messages stay inline: pt-BR is the source and no catalogue is compiled. */
+const linguiMacro = defineRolldownBabelPreset({
+  preset: () => ({ plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'message', linguiConfig }]] }),
+  rolldown: { filter: { id: /\.tsx?$/, code: /@lingui\/(?:core|react)\/macro/ } },
+});
+
+export default defineConfig({
+  plugins: [react(), babel({ presets: [linguiMacro] }), libraries(`${import.meta.dirname}/package.json`)],
+  server: { proxy: { '/api': API, '/Webgl_On': API } },
+  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 600 },
+});
