@@ -36,6 +36,12 @@ const DEFINITIONS = '#/$defs/';
 function plain(value: unknown): JsonSchema {
   return JSON.parse(JSON.stringify(value), (key, part) => {
     if (key === '$ref' && typeof part === 'string') return part.replace(DEFINITIONS, '#/components/schemas/');
-    return key === 'id' && typeof part === 'string' ? undefined : part;
+    if (key === 'id' && typeof part === 'string') return undefined;
+    return isNoBound(key, part) ? undefined : part;
   }) as JsonSchema;
+}
+
+/** Any integer is within these; they say nothing. */
+function isNoBound(key: string, value: unknown): boolean {
+  return (key === 'minimum' || key === 'maximum') && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
 }

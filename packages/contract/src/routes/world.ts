@@ -2,18 +2,15 @@
 import { z } from 'zod';
 import type { WORLD_ENDPOINTS } from '../endpoints/world.ts';
 import { clockSchema, clockStopSchema, liveEventSchema, liveMatchSchema } from '../schemas/index.ts';
-import { id, record } from '../schemas/shape.ts';
+import { described, id, record } from '../schemas/shape.ts';
 import { emptyBody, type RouteSchemas } from './route.ts';
 
 const healthy = record({ status: z.literal('ok') });
 
-/** Ids of at most ten matches, separated by commas. */
-const watched = z
-  .string()
-  .max(10 * 65)
-  .meta({
-    description: 'Ids of matches whose minutes are to be sent beside those of the own club, separated by commas',
-  });
+const watched = described(
+  z.string().max(10 * 65),
+  'Ids of at most ten matches, separated by commas: their minutes are sent beside those of the own club',
+);
 
 export const WORLD_SCHEMAS = {
   clock: { data: clockSchema },

@@ -1,7 +1,7 @@
 /** The signed-in user and what is stored about him. */
 import type { LedgerEntry } from '@mundo-manager/rules/finances';
 import type { InboxMessage } from '@mundo-manager/rules/inbox';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type OwnClub, ownClubSchema } from './club.ts';
 import { ledgerEntrySchema } from './finances.ts';
 import { inboxMessageSchema } from './inbox.ts';
@@ -24,7 +24,7 @@ export const userSchema: z.ZodType<User> = named(
   'User',
   record({
     id,
-    name: text(200),
+    name: z.string().max(200),
     email: text(320),
     image: text(2_000).nullable(),
     createdAt: moment,

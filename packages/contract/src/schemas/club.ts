@@ -16,7 +16,7 @@ const STORE_LIMIT = 10_000;
 const managerSchema: z.ZodType<Manager> = named(
   'Manager',
   record({
-    name: text(100),
+    name: z.string().max(200),
     level: count,
     exp: count,
     skillPoints: count,
@@ -91,7 +91,7 @@ export const publicClubSchema: z.ZodType<PublicClub> = named(
     uniform: kitSchema,
     category: categorySchema,
     createdAt: moment,
-    manager: record({ name: text(100), level: count }),
+    manager: record({ name: z.string().max(200), level: count }),
     facilities: record({ stadium: record({ name: text(100), level: count }) }),
     awards: list(awardSchema, 10_000),
     players: list(playerSchema, PLAYER_LIMIT),

@@ -1,12 +1,18 @@
 /** Pieces that schemas are made of. */
 import { z } from 'zod';
 
-/** Names of schemas in the description of the interface; a schema without one is written out where it is used. */
-export const schemaNames = z.registry<{ id: string; description?: string }>();
+/** What the description of the interface says of schemas; one without a name is written out where it is used. */
+export const schemaNames = z.registry<{ id?: string; description?: string; examples?: readonly string[] }>();
 
 /** Gives a schema its name in the description of the interface. */
 export function named<T>(id: string, schema: z.ZodType<T>, description?: string): z.ZodType<T> {
   schemaNames.add(schema, description === undefined ? { id } : { id, description });
+  return schema;
+}
+
+/** Explains a schema in the description of the interface. */
+export function described<T>(schema: z.ZodType<T>, description: string, ...examples: readonly string[]): z.ZodType<T> {
+  schemaNames.add(schema, { description, ...(examples.length === 0 ? {} : { examples }) });
   return schema;
 }
 

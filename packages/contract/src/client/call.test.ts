@@ -1,0 +1,34 @@
+import { describe, expectTypeOf, test } from 'vitest';
+import type { MatchView, OwnClub } from '../schemas/index.ts';
+import { type CallData, createClient } from './index.ts';
+
+const { call } = createClient();
+type Call = typeof call;
+
+describe('calls are typed by the table', () => {
+  test('what a call answers is known', () => {
+    expectTypeOf<CallData<'trainPlayers'>['club']>().toEqualTypeOf<OwnClub>();
+    expectTypeOf<CallData<'match'>['match']>().toEqualTypeOf<MatchView>();
+    expectTypeOf<CallData<'checkClubNameAvailability'>['isAvailable']>().toEqualTypeOf<boolean>();
+    expectTypeOf<CallData<'exportAccountCsv'>>().toEqualTypeOf<string>();
+  });
+
+  test('what a call needs is asked for, and nothing else is taken', () => {
+    const calls = (wanted: Call) => [
+      () => wanted('initialData'),
+      () => wanted('statement'),
+      () => wanted('buyPlayer', { params: { id: 'p1' } }),
+      // @ts-expect-error a search needs its ranges
+      () => wanted('searchMarket'),
+      // @ts-expect-error an id is a text
+      () => wanted('club', { params: { id: 7 } }),
+      // @ts-expect-error a facility has a name
+      () => wanted('upgradeFacility', { body: {} }),
+      // @ts-expect-error the stream is read by `live`
+      () => wanted('live'),
+      // @ts-expect-error the clock has no body
+      () => wanted('clock', { body: {} }),
+    ];
+    expectTypeOf(calls).toBeFunction();
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { ROUTE_LIST, ROUTES } from '../routes/index.ts';
+import { ENDPOINTS, type EndpointName, errorCodesOf } from './index.ts';
+
+/** The calls that the product is described by, with their prefixes. R-CAL-5 to R-CAL-29 */
+const PRODUCT: readonly (readonly [EndpointName, string])[] = [
+  ['initialData', 'GET /api/clubs/initialData'],
+  ['checkClubNameAvailability', 'GET /api/clubs/checkClubNameAvailability/:name'],
+  ['createClub', 'POST /api/clubs/create'],
+  ['createUser', 'POST /api/clubs/createUser'],
+  ['addLead', 'POST /api/clubs/addLead'],
+  ['club', 'GET /api/clubs/:id'],
+  ['competition', 'GET /api/clubs/competitions/:competitionId'],
+  ['joinCompetition', 'PUT /api/clubs/competitions/joinCompetition'],
+  ['addMatchBooster', 'PUT /api/clubs/matches/addBooster'],
+  ['removeMatchBooster', 'PUT /api/clubs/matches/removeBooster'],
+  ['updateTacticName', 'PUT /api/clubs/matches/updateTacticName'],
+  ['saveTactic', 'PUT /api/clubs/tactics'],
+  ['upgradeSkill', 'PUT /api/clubs/manager'],
+  ['signSponsorship', 'PUT /api/clubs/sponsorship'],
+  ['upgradeFacility', 'PUT /api/clubs/upgradeFacility'],
+  ['collectDailyReward', 'PUT /api/clubs/collectDailyReward'],
+  ['mergeBoosters', 'PUT /api/clubs/boosterMerge'],
+  ['searchMarket', 'GET /api/transfers/:search'],
+  ['listPlayer', 'POST /api/transfers/add/:playerId'],
+  ['unlistPlayer', 'DELETE /api/transfers/remove/:playerId'],
+  ['buyPlayer', 'PUT /api/transfers/execute/:id'],
+  ['trainPlayers', 'PUT /api/players/training'],
+  ['addPlayerBooster', 'PUT /api/players/addBooster'],
+  ['removePlayerBooster', 'PUT /api/players/removeBooster'],
+  ['unlockBoosterSlot', 'PUT /api/players/unlockBoosterSlot'],
+  ['releasePlayer', 'PUT /api/players/release/:playerId'],
+];
+
+/** Calls of our own. */
+const OWN: readonly (readonly [EndpointName, string])[] = [
+  ['statement', 'GET /api/clubs/statement'],
+  ['inbox', 'GET /api/clubs/inbox'],
+  ['markInbox', 'PUT /api/clubs/inbox/read'],
+  ['markInboxAllRead', 'PUT /api/clubs/inbox/readAll'],
+  ['match', 'GET /api/clubs/matches/:matchId'],
+  ['replay', 'GET /api/replays/:replayId'],
+  ['player', 'GET /api/players/:playerId'],
+  ['clock', 'GET /api/clock'],
+  ['advanceClock', 'POST /api/clock/advance'],
+  ['live', 'GET /api/live'],
+  ['liveMatch', 'GET /api/live/matches/:matchId'],
+  ['exportAccount', 'GET /api/account/data'],
+  ['exportAccountCsv', 'GET /api/account/data.csv'],
+  ['deleteAccount', 'DELETE /api/account'],
+  ['health', 'GET /healthz'],
+  ['ready', 'GET /readyz'],
+];
+
+const address = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+
+describe('the table of calls', () => {
+  test.each([...PRODUCT, ...OWN])('%s is %s', (name, expected) => {
+    expect(address(ENDPOINTS[name])).toBe(expected);
+  });
+
+  test('has these calls and no other, each with its schemas', () => {
+    const names = [...PRODUCT, ...OWN].map(([name]) => name).sort();
+    expect(Object.keys(ENDPOINTS).sort()).toEqual(names);
+    expect(Object.keys(ROUTES).sort()).toEqual(names);
+    for (const [name, route] of Object.entries(ROUTES)) expect(route).toMatchObject({ name, ...ENDPOINTS[route.name] });
+  });
+
+  test('gives no two calls the same address', () => {
+    const shapes = ROUTE_LIST.map((route) => address(route).replace(/:[A-Za-z]+/g, ':'));
+    expect(new Set(shapes).size).toBe(shapes.length);
+  });
+
+  test.each(ROUTE_LIST)('$name names the parameters of its path in its schema', ({ path, params }) => {
+    const names = [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name);
+    const described = params === undefined ? [] : Object.keys((params as unknown as { shape: object }).shape);
+    expect(described).toEqual(names);
+  });
+
+  test('answers nobody without a token but where it says so (R-CAL-4)', () => {
+    const open = ROUTE_LIST.filter(({ access }) => access === 'public').map(({ name }) => name);
+    expect(open.sort()).toEqual(['addLead', 'clock', 'health', 'ready', 'replay']);
+  });
+
+  test('makes a command of everything that must not happen twice', () => {
+    const repeatable = ROUTE_LIST.filter(({ command }) => !command)
+      .filter(({ method }) => method !== 'GET')
+      .map(({ name }) => name);
+    expect(repeatable.sort()).toEqual(['addLead', 'createUser', 'markInbox', 'markInboxAllRead']);
+    expect(ENDPOINTS.searchMarket.command).toBe(true);
+  });
+
+  test('lets no command on a club through without the version that it builds on', () => {
+    const unversioned = ROUTE_LIST.filter(({ command, clubVersion }) => command && !clubVersion);
+    const names = unversioned.map(({ name }) => name).sort();
+    expect(names).toEqual(['advanceClock', 'createClub', 'deleteAccount', 'searchMarket']);
+  });
+
+  test('tells of each refusal once', () => {
+    for (const route of ROUTE_LIST) {
+      const codes = errorCodesOf(route);
+      expect(new Set(codes).size, route.name).toBe(codes.length);
+    }
+    expect(errorCodesOf(ENDPOINTS.initialData)).toEqual(expect.arrayContaining(['user/none', 'club/none']));
+    expect(errorCodesOf(ENDPOINTS.createUser)).not.toContain('user/none');
+    expect(errorCodesOf(ENDPOINTS.clock)).not.toContain('auth/required');
+  });
+});

@@ -1,0 +1,85 @@
+import { buildClub, buildEmblem, buildKit } from '@mundo-manager/rules/testing';
+import { describe, expect, test } from 'vitest';
+import type { EndpointName } from '../endpoints/index.ts';
+import { ROUTE_LIST, ROUTES } from './index.ts';
+
+const BODIES = {
+  createClub: { name: 'Analândia', emblem: buildEmblem(), uniform: buildKit() },
+  createUser: undefined,
+  addLead: { name: 'Ana', email: 'ana@exemplo.com.br' },
+  joinCompetition: { competitionName: 'MM League' },
+  saveTactic: { tacticName: 'B', updatedTactic: buildClub().tactics.B },
+  upgradeSkill: { skillName: 'attacking', skillType: 'speech' },
+  signSponsorship: { sponsorshipOfferId: '7-days' },
+  upgradeFacility: { facilityName: 'gym' },
+  collectDailyReward: { rewardType: 'item' },
+  mergeBoosters: { boosters: [1, 1, 1] },
+  addMatchBooster: { compId: 'l1', matchId: 'm1', boosterId: 2 },
+  removeMatchBooster: { compId: 'l1', matchId: 'm1' },
+  updateTacticName: { compId: 'l1', matchId: 'm1', tacticName: 'C' },
+  markInbox: { ids: ['c1:5:match-finished:m1'], read: true },
+  markInboxAllRead: {},
+  listPlayer: undefined,
+  buyPlayer: null,
+  trainPlayers: { players: [1, 7, 9], intensity: 0.9, trainingId: 4 },
+  addPlayerBooster: { playerId: 'p1', slotId: 1, boosterId: 4 },
+  removePlayerBooster: { playerId: 'p1', slotId: 1 },
+  unlockBoosterSlot: { playerId: 'p1', slotId: 2 },
+  releasePlayer: undefined,
+  advanceClock: undefined,
+} satisfies Partial<Record<EndpointName, unknown>>;
+
+const withBody = ROUTE_LIST.filter(({ body }) => body !== undefined);
+
+describe('bodies', () => {
+  test('are described for these calls', () => {
+    expect(withBody.map(({ name }) => name).sort()).toEqual(Object.keys(BODIES).sort());
+  });
+
+  test.each(withBody)('$name takes what its screen sends', ({ name, body }) => {
+    expect(body?.safeParse(BODIES[name as keyof typeof BODIES]).error).toBeUndefined();
+  });
+
+  test.each(withBody)('$name refuses a field that it does not know', ({ name, body }) => {
+    const sent = BODIES[name as keyof typeof BODIES];
+    expect(body?.safeParse({ ...sent, money: 1_000_000 }).success).toBe(false);
+  });
+
+  test.each(withBody.filter(({ name }) => Object.keys(BODIES[name as keyof typeof BODIES] ?? {}).length > 0))(
+    '$name refuses a body with nothing in it, and none at all',
+    ({ body }) => {
+      expect(body?.safeParse({}).success).toBe(false);
+      expect(body?.safeParse(undefined).success).toBe(false);
+    },
+  );
+
+  test('refuse numbers that are none, and lists and texts without end', () => {
+    const { body } = ROUTES.trainPlayers;
+    expect(body.safeParse({ ...BODIES.trainPlayers, intensity: Number.NaN }).success).toBe(false);
+    expect(body.safeParse({ ...BODIES.trainPlayers, players: [1.5] }).success).toBe(false);
+    expect(body.safeParse({ ...BODIES.trainPlayers, players: Array(100).fill(1) }).success).toBe(false);
+    expect(ROUTES.joinCompetition.body.safeParse({ competitionName: 'x'.repeat(61) }).success).toBe(false);
+  });
+
+  test('a kit may be named by its id alone', () => {
+    const { body } = ROUTES.createClub;
+    expect(body.safeParse({ ...BODIES.createClub, uniform: { id: 7 } }).success).toBe(true);
+  });
+});
+
+describe('pages of long lists', () => {
+  const { query } = ROUTES.statement;
+
+  test('are asked for in the address, where numbers are texts', () => {
+    expect(query.parse({ limit: '25', currency: 'credits', before: 'x' })).toEqual({
+      limit: 25,
+      currency: 'credits',
+      before: 'x',
+    });
+    expect(query.parse({})).toEqual({});
+  });
+
+  test.each(['0', '101', 'many', '', '2.5'])('are not of size %j', (limit) => {
+    expect(query.safeParse({ limit }).success).toBe(false);
+  });
+});

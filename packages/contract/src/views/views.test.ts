@@ -1,0 +1,96 @@
+import { finishMatch } from '@mundo-manager/rules/competitions';
+import { buildClub, buildCompetition, buildMatch } from '@mundo-manager/rules/testing';
+import { describe, expect, test } from 'vitest';
+import { competitionViewSchema, matchViewSchema, ownClubSchema, publicClubSchema } from '../schemas/index.ts';
+import { competitionView, matchView, ownClub, publicClub } from './index.ts';
+
+const COMMITMENT = 'a'.repeat(64);
+const sight = { clubId: 'c1', live: null, commitment: COMMITMENT };
+const planned = buildMatch({
+  home: { tacticName: 'B', boosterId: 3 },
+  away: {
+    tacticName: 'C',
+    boosterId: 7,
+    score: 2,
+    shots: 9,
+    goals: [{ id: 'p9', name: 'Ney', number: 9, minutes: 4 }],
+  },
+  replayId: 'r1',
+});
+
+describe('a match before full time', () => {
+  test('shows a club its own choice and not that of its opponent', () => {
+    const { home, away } = matchView(planned, sight);
+    expect([home.tacticName, home.boosterId]).toEqual(['B', 3]);
+    expect([away.tacticName, away.boosterId]).toEqual([null, null]);
+  });
+
+  test('shows somebody without a club no choice at all', () => {
+    const { home, away } = matchView(planned, { ...sight, clubId: null });
+    expect([home.tacticName, home.boosterId, away.tacticName, away.boosterId]).toEqual([null, null, null, null]);
+  });
+
+  test('shows nothing of what has been simulated already (R-WLD-9)', () => {
+    const view = matchView(planned, sight);
+    expect(view.replayId).toBeNull();
+    expect(view.away).toMatchObject({ score: 0, shots: 0, goals: [] });
+  });
+
+  test('shows the score of the present minute while it is played', () => {
+    const live = { minute: 31, added: 0, home: 1, away: 0 };
+    const view = matchView(planned, { ...sight, live });
+    expect(view.live).toEqual(live);
+    expect(matchViewSchema.safeParse(view).error).toBeUndefined();
+  });
+});
+
+test('a finished match shows both choices, the result and the replay', () => {
+  const view = matchView(
+    { ...planned, status: 'finished' },
+    { ...sight, live: { minute: 90, added: 2, home: 0, away: 2 } },
+  );
+  expect(view.away).toMatchObject({ tacticName: 'C', boosterId: 7, score: 2, shots: 9 });
+  expect(view).toMatchObject({ replayId: 'r1', live: null });
+  expect(matchViewSchema.safeParse(view).error).toBeUndefined();
+});
+
+test('a competition carries the matches that are given, keyed by id (R-CAL-31)', () => {
+  const view = competitionView(buildCompetition(), [matchView(planned, sight)]);
+  expect(Object.keys(view.matches)).toEqual(['m1']);
+  expect(competitionViewSchema.safeParse(view).error).toBeUndefined();
+});
+
+describe('a club', () => {
+  const club = buildClub({ finances: { totalMoney: 777_777, credits: 50, reports: [], sponsorship: null } });
+
+  test('is whole for its manager', () => {
+    expect(ownClubSchema.parse(ownClub(club, 3))).toEqual({ ...club, version: 3 });
+  });
+
+  test('shows others no money, no tactics and no boosters in store (R-CAL-11)', () => {
+    const view = publicClub(club);
+    expect(publicClubSchema.safeParse(view).error).toBeUndefined();
+    for (const secret of [
+      'finances',
+      'tactics',
+      'playerBoosters',
+      'matchBoosters',
+      'defaultTactic',
+      'marketSearches',
+    ]) {
+      expect(view).not.toHaveProperty(secret);
+    }
+    expect(JSON.stringify(view)).not.toContain('777777');
+  });
+
+  test('is not answered to others whole by mistake: the schema refuses what is private', () => {
+    expect(publicClubSchema.safeParse(club).success).toBe(false);
+  });
+});
+
+test('a result of the rules fits the list of matches', () => {
+  const { home, away } = planned;
+  const result = { home, away, replayId: 'r1', attendance: 900, ticketSales: 9_000 };
+  const finished = finishMatch(buildMatch(), result);
+  expect(matchViewSchema.safeParse(matchView(finished, sight)).error).toBeUndefined();
+});

@@ -1,0 +1,132 @@
+import { simulate } from '@mundo-manager/engine';
+import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
+import { createClub } from '@mundo-manager/rules';
+import { createRandom } from '@mundo-manager/rules/core';
+import { inboxMessages } from '@mundo-manager/rules/inbox';
+import {
+  BUILT_AT,
+  boostedPlayerArbitrary,
+  buildCompetition,
+  buildEmblem,
+  ledgerEntryArbitrary,
+  playerArbitrary,
+  tableRowArbitrary,
+} from '@mundo-manager/rules/testing';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  competitionViewSchema,
+  envelope,
+  failure,
+  failureSchema,
+  inboxMessageSchema,
+  ledgerEntrySchema,
+  matchReportSchema,
+  ownClub,
+  ownClubSchema,
+  playerSchema,
+  replaySchema,
+  success,
+} from '../src/index.ts';
+
+const founded = createClub(
+  { id: 'c1', name: 'Analândia', emblem: buildEmblem(), kitId: 7, managerName: 'Ana', now: BUILT_AT },
+  createRandom('seed'),
+);
+if (!founded.ok) throw new Error(founded.error.code);
+const { club, entries } = founded.value;
+
+describe('what the rules make can be answered', () => {
+  test('a new club, in its envelope', () => {
+    const schema = envelope(ownClubSchema);
+    const answer = success(ownClub(club, 1));
+    expect(JSON.parse(JSON.stringify(schema.parse(answer)))).toEqual(answer);
+  });
+
+  test('its first movements of money and credits', () => {
+    for (const entry of entries) expect(ledgerEntrySchema.safeParse(entry).error).toBeUndefined();
+  });
+
+  test('any player, any entry, any row of a table', () => {
+    fc.assert(fc.property(playerArbitrary(), (player) => playerSchema.safeParse(player).success));
+    fc.assert(fc.property(boostedPlayerArbitrary(), (player) => playerSchema.safeParse(player).success));
+    fc.assert(fc.property(ledgerEntryArbitrary(), (entry) => ledgerEntrySchema.safeParse(entry).success));
+    fc.assert(
+      fc.property(tableRowArbitrary(), (row) => {
+        const competition = { ...buildCompetition(), table: [row], matches: {} };
+        return competitionViewSchema.safeParse(competition).success;
+      }),
+    );
+  });
+
+  test('every kind of message', () => {
+    const at = { clubId: 'c1', date: BUILT_AT };
+    const player = { playerId: 'p1', name: 'Ney' };
+    const competition = { competitionId: 'l1', competitionName: 'MM League' } as const;
+    const messages = inboxMessages([
+      { ...at, type: 'match-finished', matchId: 'm1', opponent: 'Bagre', goalsFor: 1, goalsAgainst: 0 },
+      { ...at, type: 'player-bought', ...player, price: 5, otherClub: null },
+      { ...at, type: 'player-sold', ...player, price: 5, otherClub: 'Bagre' },
+      { ...at, type: 'player-released', ...player },
+      { ...at, type: 'player-retired', ...player },
+      { ...at, type: 'player-promoted', ...player },
+      { ...at, type: 'prize-won', ...competition, place: 2, money: 9, credits: 1 },
+      { ...at, type: 'sponsorship-signed', duration: 7, money: 9, credits: 1 },
+      { ...at, type: 'sponsorship-expired' },
+      { ...at, type: 'competition-joined', ...competition },
+      { ...at, type: 'competition-drawn', ...competition },
+      { ...at, type: 'competition-finished', ...competition, place: 2 },
+    ]);
+    expect(messages).toHaveLength(12);
+    for (const message of messages) expect(inboxMessageSchema.safeParse(message).error).toBeUndefined();
+  });
+});
+
+describe('what the engine makes can be answered', () => {
+  const input = matchInput(teamSheet({ strength: 70, seed: 1 }), teamSheet({ strength: 65, seed: 2 }));
+
+  test('the report of a match', () => {
+    const { stats, ratings, events } = simulate(input, 3);
+    expect(matchReportSchema.safeParse({ stats, ratings, events }).error).toBeUndefined();
+  });
+
+  test('the events of a cup match that goes to penalties', () => {
+    const results = Array.from({ length: 12 }, (_, seed) => simulate(input, `cup ${seed}`, { knockout: true }));
+    for (const { stats, ratings, events } of results) {
+      expect(matchReportSchema.safeParse({ stats, ratings, events }).error).toBeUndefined();
+    }
+    expect(results.some(({ score }) => score.shootOut !== null)).toBe(true);
+  });
+
+  test('a replay', () => {
+    const { score, digest, engineVersion } = simulate(input, 3);
+    const look = { id: 'c1', name: club.name, emblem: club.emblem, uniform: club.uniform };
+    const hash = 'a'.repeat(64);
+    const replay = {
+      id: 'r1',
+      matchId: 'm1',
+      competitionName: 'MM League',
+      round: 1,
+      date: BUILT_AT,
+      secret: 'b'.repeat(32),
+      commitment: hash,
+      seed: hash,
+      engineVersion,
+      rulesetHash: hash,
+      knockout: false,
+      input,
+      score,
+      digest,
+      home: look,
+      away: { ...look, id: 'c2' },
+    };
+    expect(replaySchema.safeParse(replay).error).toBeUndefined();
+    expect(replaySchema.safeParse({ ...replay, token: 'x' }).success).toBe(false);
+  });
+});
+
+test('a refusal carries its code, its facts and its status (R-CAL-1)', () => {
+  const answer = failure('finances/insufficient-money', { price: 5, available: 4 });
+  expect(answer).toMatchObject({ data: null, status: 422, error: { code: 'finances/insufficient-money' } });
+  expect(failureSchema.safeParse(answer).error).toBeUndefined();
+});
