@@ -6,7 +6,7 @@ export const CUFFS = 'M2 43L16 52L18.5 48.2L4.6 39.2ZM98 43L84 52L81.5 48.2L95.4
 export const COLLARS = {
   v: 'M34 9L50 25L66 9L62.5 7.4L50 19.5L37.5 7.4Z',
   round: 'M34 9C42 19 58 19 66 9L62 7.2C57 13.5 43 13.5 38 7.2Z',
-  polo: 'M34 9L37 6.5L50 17L63 6.5L66 9L62 20L50 17L38 20Z',
+  polo: 'M34 9L38 6.8C43 12 57 12 62 6.8L66 9L60 21.5L50 14L40 21.5Z',
   lace: 'M34 9C42 18 58 18 66 9L62 7.2C57 13 43 13 38 7.2ZM48.8 14H51.2V29H48.8Z',
 } as const;
 /** Armholes and two folds: all the modelling there is. */
