@@ -1,5 +1,6 @@
 import { simulate } from '@mundo-manager/engine';
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
+import { commitment, matchSeed, rulesetHash, verifyReplay } from '@mundo-manager/engine/verification';
 import { createClub } from '@mundo-manager/rules';
 import { createRandom } from '@mundo-manager/rules/core';
 import { inboxMessages } from '@mundo-manager/rules/inbox';
@@ -98,29 +99,31 @@ describe('what the engine makes can be answered', () => {
     expect(results.some(({ score }) => score.shootOut !== null)).toBe(true);
   });
 
-  test('a replay', () => {
-    const { score, digest, engineVersion } = simulate(input, 3);
+  test('a replay, and whoever gets it can verify it (R-VER-3)', () => {
+    const secret = '0123456789abcdef'.repeat(2);
+    const { home, away } = input;
+    const seed = matchSeed({ secret, matchId: 'm1', home, away });
+    const { score, digest, engineVersion } = simulate(input, seed);
     const look = { id: 'c1', name: club.name, emblem: club.emblem, uniform: club.uniform };
-    const hash = 'a'.repeat(64);
-    const replay = {
+    const replay = replaySchema.parse({
       id: 'r1',
       matchId: 'm1',
       competitionName: 'MM League',
       round: 1,
       date: BUILT_AT,
-      secret: 'b'.repeat(32),
-      commitment: hash,
-      seed: hash,
+      secret,
+      commitment: commitment(secret),
+      seed,
       engineVersion,
-      rulesetHash: hash,
+      rulesetHash: rulesetHash(),
       knockout: false,
       input,
       score,
       digest,
       home: look,
       away: { ...look, id: 'c2' },
-    };
-    expect(replaySchema.safeParse(replay).error).toBeUndefined();
+    });
+    expect(verifyReplay(JSON.parse(JSON.stringify(replay))).ok).toBe(true);
     expect(replaySchema.safeParse({ ...replay, token: 'x' }).success).toBe(false);
   });
 });

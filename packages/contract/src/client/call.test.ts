@@ -1,9 +1,14 @@
+import type { RevealedMatch } from '@mundo-manager/engine/verification';
 import { describe, expectTypeOf, test } from 'vitest';
-import type { MatchView, OwnClub } from '../schemas/index.ts';
+import type { MatchView, OwnClub, Replay } from '../schemas/index.ts';
 import { type CallData, createClient } from './index.ts';
 
 const { call } = createClient();
 type Call = typeof call;
+
+test('a replay is all that whoever verifies it needs (R-VER-3)', () => {
+  expectTypeOf<Replay>().toExtend<RevealedMatch>();
+});
 
 describe('calls are typed by the table', () => {
   test('what a call answers is known', () => {
