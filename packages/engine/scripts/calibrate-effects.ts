@@ -1,94 +1,94 @@
-/** npm run calibrate:effects -- [--matches 200] [--kind team] [--threads 2] [--markdown]: what each input changes, with 95 % intervals over paired seeds. */
+/**
+ * npm run calibrate:effects -- [--matches 400] [--most 6400] [--kind team] [--ruleset file] [--threads 2] [--json | --markdown]
+ *
+ * What each input changes, over pairs of the same match with and without it. An input that `--matches` pairs can't tell from nothing is given three times
+ * as many more, until `--most`. Ends with 1 where an input is inert, not shown, or of the wrong sign.
+ */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
-import { deviation, mean } from './calibration/statistics.ts';
-import type { Statistic } from './effects/expectations.ts';
-import type { Measured } from './effects/measure.ts';
-import { VARIATIONS } from './effects/variations.ts';
-import type { EffectJob, EffectSample } from './effects/worker.ts';
+import type { Estimate } from './contest/estimate.ts';
+import { playContests } from './contest/play.ts';
+import { KINDS } from './contest/variations.ts';
+import type { Contest, ContestSettings, Played } from './contest/worker.ts';
+import { type Declared, declarations } from './effects/expectations.ts';
+import { type Effect, judge, VERDICTS } from './effects/judge.ts';
+import { createPool } from './parallel/pool.ts';
+import { createProgress } from './parallel/progress.ts';
 
 const { values } = parseArgs({
   options: {
-    matches: { type: 'string', default: '200' },
+    matches: { type: 'string', default: '400' },
+    most: { type: 'string', default: '6400' },
     kind: { type: 'string', default: '' },
+    ruleset: { type: 'string' },
     threads: { type: 'string', default: String(availableParallelism()) },
+    json: { type: 'boolean', default: false },
     markdown: { type: 'boolean', default: false },
   },
 });
-const matches = Number(values.matches);
-const jobs = [...VARIATIONS.keys()].filter((at) => values.kind === '' || VARIATIONS[at]?.kind === values.kind);
-const samples = new Map<number, EffectSample>();
-const queue = jobs[Symbol.iterator]();
-await Promise.all(
-  Array.from({ length: Number(values.threads) }, async () => {
-    const worker = new Worker(new URL('./effects/worker.ts', import.meta.url));
-    for (const variation of queue) {
-      const sample = await run(worker, { variation, matches });
-      samples.set(variation, sample);
-      if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${samples.size} of ${jobs.length}`);
-    }
-    await worker.terminate();
-  }),
+const first = Number(values.matches);
+const most = Math.max(first, Number(values.most));
+const inputs = declarations().filter(({ kind }) => values.kind === '' || kind === values.kind);
+if (inputs.length === 0) throw new RangeError(`--kind is one of ${KINDS.join(', ')}`);
+
+const settings: ContestSettings = { ruleset: values.ruleset };
+const pool = createPool<Contest, Played[]>(
+  new URL('./contest/worker.ts', import.meta.url),
+  Number(values.threads),
+  settings,
 );
-if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+const progress = createProgress('matches', 0);
+const neutral: Played[] = [];
+const changed = new Map<string, Played[]>();
+const effects = new Map<string, Effect>();
 
-const cell = values.markdown ? ' | ' : '  ';
-const edge = values.markdown ? '| ' : '';
-if (values.markdown) {
-  console.log('| input | declared | points share, % | goals for | goals against | its statistic | verdict |');
-  console.log('|---|---|---|---|---|---|---|');
-}
-for (const at of jobs) {
-  const variation = VARIATIONS[at];
-  const sample = samples.get(at);
-  if (variation === undefined || sample === undefined) continue;
-  const { name, statistic, sign } = variation;
-  const direct = change(sample, statistic === 'share' ? 'points' : statistic);
-  const significant = Math.abs(direct.value) > direct.error;
-  const right = sign === 0 || direct.value * sign > 0;
-  const verdict = !right && significant ? 'WRONG SIGN' : significant || sign === 0 ? 'as declared' : 'not shown';
-  const declared = `${statistic} ${sign > 0 ? '+' : sign < 0 ? '−' : '±'}`;
-  const shown = [
-    shareOf(sample),
-    shownChange(change(sample, 'goals')),
-    shownChange(change(sample, 'goalsAgainst')),
-    shownChange(direct),
-  ];
-  console.log(
-    edge + [name.padEnd(36), declared.padEnd(22), ...shown, verdict].join(cell) + (values.markdown ? ' |' : ''),
+let open: readonly Declared[] = inputs;
+for (let [from, to] = [0, first]; open.length > 0; [from, to] = [to, Math.min(most, 4 * to)]) {
+  const contests = [[], ...open.map(({ key }) => [key])].map(
+    (own): Contest => ({ own, rival: [], equal: false, label: 'effect', from, count: to - from }),
   );
+  progress.expect(contests.length * (to - from));
+  const [plain = [], ...rest] = await playContests(pool, contests, progress);
+  neutral.push(...plain);
+  for (const [at, input] of open.entries()) {
+    const played = [...(changed.get(input.key) ?? []), ...(rest[at] ?? [])];
+    changed.set(input.key, played);
+    effects.set(input.key, judge(input, played, neutral));
+  }
+  if (to >= most) break;
+  open = open.filter(({ key }) => effects.get(key)?.verdict === 'not shown');
+}
+progress.end();
+await pool.close();
+
+const rows = [...effects.values()];
+if (values.json) console.log(JSON.stringify({ matches: first, most, rows }, null, 2));
+else print();
+process.exitCode = rows.every(({ verdict }) => verdict === 'as declared') ? 0 : 1;
+
+function print(): void {
+  const [cell, edge] = values.markdown ? [' | ', '|'] : ['  ', ''];
+  const head = ['input', 'pairs', 'points share, %', 'goals for', 'goals against', 'declared', 'measured', 'verdict'];
+  const table = rows.map((effect) => [
+    `${effect.kind} ${effect.name}`,
+    String(effect.pairs),
+    `${(100 * effect.pointsShare.value).toFixed(1)} ± ${(100 * effect.pointsShare.error).toFixed(1)}`,
+    shown(effect.goals),
+    shown(effect.goalsAgainst),
+    `${effect.statistic === 'share' ? 'points' : effect.statistic} ${effect.sign > 0 ? '+' : '−'}`,
+    shown(effect.direct),
+    effect.verdict,
+  ]);
+  const widths = head.map((name, at) => Math.max(name.length, ...table.map((row) => row[at]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `${edge} ${row.map((text, at) => text.padEnd(widths[at] ?? 0)).join(cell)} ${edge}`.trim();
+  console.log(line(head));
+  if (values.markdown) console.log(`|${head.map(() => '---').join('|')}|`);
+  for (const row of table) console.log(line(row));
+  const counts = VERDICTS.map((verdict) => `${rows.filter((row) => row.verdict === verdict).length} ${verdict}`);
+  console.log(`\n${counts.join(', ')}`);
 }
 
-interface Change {
-  readonly value: number;
-  /** Half of the 95 % interval. */
-  readonly error: number;
-}
-
-function change({ changed, neutral }: EffectSample, field: Statistic | 'points'): Change {
-  const differences = changed.map((measured, at) => measured[field] - (neutral[at]?.[field] ?? 0));
-  return { value: mean(differences), error: (1.96 * deviation(differences)) / Math.sqrt(differences.length) };
-}
-
-function shownChange({ value, error }: Change): string {
+function shown({ value, error }: Estimate): string {
   return `${value >= 0 ? '+' : '−'}${Math.abs(value).toFixed(3)} ± ${error.toFixed(3)}`;
-}
-
-/** Points of the changed side over the points of both, with its 95 % interval. */
-function shareOf({ changed }: EffectSample): string {
-  const rival = (points: number) => (points === 3 ? 0 : points === 1 ? 1 : 3);
-  const points = changed.map((measured: Measured) => measured.points);
-  const total = mean(points) + mean(points.map(rival));
-  const error = (1.96 * deviation(points)) / Math.sqrt(points.length) / total;
-  return `${((100 * mean(points)) / total).toFixed(1)} ± ${(100 * error).toFixed(1)}`;
-}
-
-function run(worker: Worker, job: EffectJob): Promise<EffectSample> {
-  return new Promise((settle, fail) => {
-    worker.removeAllListeners();
-    worker.once('message', settle);
-    worker.once('error', fail);
-    worker.postMessage(job);
-  });
 }

@@ -1,4 +1,4 @@
-/** Everything that a manager can put in, one at a time: the change of a neutral sheet, the statistic that it moves most directly, and which way. */
+/** Everything that a manager can put in, one at a time: the change of a neutral sheet. */
 import { MATCH_BOOSTERS } from '@mundo-manager/rules/boosters';
 import { SPEECH_SKILLS } from '@mundo-manager/rules/manager';
 import { SKILLS } from '@mundo-manager/rules/players';
@@ -10,10 +10,11 @@ import {
 } from '@mundo-manager/rules/tactics';
 import type { TeamSheet } from '../../src/index.ts';
 import { teamSheet } from '../../src/testing/index.ts';
-import { EXPECTED, type Expectation } from './expectations.ts';
 
-export interface Variation extends Expectation {
-  readonly kind: 'attribute' | 'state' | 'speech' | 'booster' | 'team' | 'individual' | 'formation';
+export const KINDS = ['formation', 'attribute', 'state', 'speech', 'booster', 'team', 'individual'] as const;
+
+export interface Variation {
+  readonly kind: (typeof KINDS)[number];
   readonly name: string;
   readonly change: (sheet: TeamSheet) => TeamSheet;
 }
@@ -25,7 +26,6 @@ const attributes = SKILLS.map(
   (skill): Variation => ({
     kind: 'attribute',
     name: skill,
-    ...expected(skill),
     change: (sheet) => ({
       ...sheet,
       players: sheet.players.map((player) => ({
@@ -39,8 +39,7 @@ const attributes = SKILLS.map(
 const states = (['condition', 'morale'] as const).map(
   (state): Variation => ({
     kind: 'state',
-    name: `${state} ${state === 'condition' ? 70 : 100}`,
-    ...expected(state),
+    name: state,
     change: (sheet) => ({
       ...sheet,
       players: sheet.players.map((player) => ({ ...player, [state]: state === 'condition' ? 70 : 100 })),
@@ -51,8 +50,7 @@ const states = (['condition', 'morale'] as const).map(
 const speeches = SPEECH_SKILLS.filter((skill) => skill !== 'boosters').map(
   (skill): Variation => ({
     kind: 'speech',
-    name: `${skill} 20`,
-    ...expected(`speech ${skill}`),
+    name: skill,
     change: (sheet) => ({ ...sheet, speech: { ...sheet.speech, [skill]: 20 } }),
   }),
 );
@@ -61,7 +59,6 @@ const boosters = MATCH_BOOSTERS.map(
   ({ id, attribute }): Variation => ({
     kind: 'booster',
     name: attribute,
-    ...expected(attribute),
     change: (sheet) => ({ ...sheet, boosterId: id, speech: { ...sheet.speech, boosters: 20 } }),
   }),
 );
@@ -73,8 +70,10 @@ const team = TEAM_INSTRUCTIONS.flatMap(({ name, options, neutral }) =>
       (value): Variation => ({
         kind: 'team',
         name: `${name}: ${value}`,
-        ...expected(`${name}: ${value}`),
-        change: (sheet) => ({ ...sheet, tactic: { ...sheet.tactic, teamInstructions: [{ name, value }] } }),
+        change: (sheet) => {
+          const teamInstructions = [...sheet.tactic.teamInstructions, { name, value }];
+          return { ...sheet, tactic: { ...sheet.tactic, teamInstructions } };
+        },
       }),
     ),
 );
@@ -86,16 +85,16 @@ const individual = INDIVIDUAL_INSTRUCTIONS.flatMap(({ name, options, neutral, po
       (value): Variation => ({
         kind: 'individual',
         name: `${name}: ${value}`,
-        ...expected(`${name}: ${value}`),
-        change: (sheet) => ({
-          ...sheet,
-          tactic: {
-            ...sheet.tactic,
-            playersInstructions: formationSlots(sheet.tactic.formation)
-              .filter(({ position }) => positions.includes(position))
-              .map(({ position }) => ({ position, instructions: [{ name, value }] })),
-          },
-        }),
+        change: (sheet) => {
+          const playersInstructions = formationSlots(sheet.tactic.formation).map(({ position }) => {
+            const given = sheet.tactic.playersInstructions.find((player) => player.position === position)?.instructions;
+            return {
+              position,
+              instructions: [...(given ?? []), ...(positions.includes(position) ? [{ name, value }] : [])],
+            };
+          });
+          return { ...sheet, tactic: { ...sheet.tactic, playersInstructions } };
+        },
       }),
     ),
 );
@@ -104,7 +103,6 @@ const formations = FORMATION_NAMES.map(
   (formation): Variation => ({
     kind: 'formation',
     name: formation,
-    ...expected('formation'),
     change: (sheet) => {
       const seed = Number(sheet.club.id.replace('team-', ''));
       return teamSheet({ seed, formation });
@@ -122,6 +120,18 @@ export const VARIATIONS: readonly Variation[] = [
   ...formations,
 ];
 
-function expected(name: string): Expectation {
-  return EXPECTED[name] ?? { statistic: 'share', sign: 0 };
+/** 'team Tempo: High': what a variation is called between threads and in tables. */
+export function keyOf({ kind, name }: Variation): string {
+  return `${kind} ${name}`;
+}
+
+const BY_KEY = new Map(VARIATIONS.map((variation) => [keyOf(variation), variation]));
+
+/** The sheet with several variations, one after the other; a formation comes first, for it brings its own players. */
+export function changed(sheet: TeamSheet, keys: readonly string[]): TeamSheet {
+  return keys.reduce((before, key) => {
+    const variation = BY_KEY.get(key);
+    if (variation === undefined) throw new RangeError(`there is no input '${key}'`);
+    return variation.change(before);
+  }, sheet);
 }

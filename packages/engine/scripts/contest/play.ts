@@ -1,0 +1,30 @@
+/** Matches between two ways to play, dealt out in pieces. */
+import type { Pool } from '../parallel/pool.ts';
+import type { Progress } from '../parallel/progress.ts';
+import type { Contest, Played } from './worker.ts';
+
+export type ContestPool = Pool<Contest, Played[]>;
+
+/** So many matches a piece that both threads end together, and few enough that progress is told often. */
+const PIECE = 20;
+
+/** The matches of each contest, in the order of the contests. */
+export async function playContests(
+  pool: ContestPool,
+  contests: readonly Contest[],
+  progress: Progress,
+): Promise<Played[][]> {
+  const pieces = contests.flatMap((contest, at) =>
+    Array.from({ length: Math.ceil(contest.count / PIECE) }, (_, piece) => {
+      const from = contest.from + piece * PIECE;
+      return { at, job: { ...contest, from, count: Math.min(PIECE, contest.from + contest.count - from) } };
+    }),
+  );
+  const answers = await pool.run(
+    pieces.map(({ job }) => job),
+    (_, played) => progress.add(played.length),
+  );
+  const played: Played[][] = contests.map(() => []);
+  for (const [n, { at }] of pieces.entries()) played[at]?.push(...(answers[n] ?? []));
+  return played;
+}

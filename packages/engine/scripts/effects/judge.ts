@@ -1,0 +1,34 @@
+/** What the matches say of an input, against what was declared. */
+import { type Estimate, pairedChange, pointsShare } from '../contest/estimate.ts';
+import type { Played } from '../contest/worker.ts';
+import type { Declared } from './expectations.ts';
+
+export const VERDICTS = ['as declared', 'not shown', 'WRONG SIGN', 'INERT'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** A row of the table: changes are against the same matches without the input. */
+export interface Effect extends Declared {
+  readonly pairs: number;
+  readonly pointsShare: Estimate;
+  readonly goals: Estimate;
+  readonly goalsAgainst: Estimate;
+  readonly direct: Estimate;
+  readonly verdict: Verdict;
+}
+
+/** Inert is what leaves every match as it was, to the last digit; not shown, what the 95 % interval can't tell from nothing. */
+export function judge(declared: Declared, changed: readonly Played[], neutral: readonly Played[]): Effect {
+  const direct = pairedChange(changed, neutral, declared.statistic);
+  const same = changed.every(({ digest }, at) => digest === neutral[at]?.digest);
+  const shown = Math.abs(direct.value) > direct.error;
+  const right = direct.value * declared.sign > 0;
+  return {
+    ...declared,
+    pairs: changed.length,
+    pointsShare: pointsShare(changed),
+    goals: pairedChange(changed, neutral, 'goals'),
+    goalsAgainst: pairedChange(changed, neutral, 'goalsAgainst'),
+    direct,
+    verdict: same ? 'INERT' : !shown ? 'not shown' : right ? 'as declared' : 'WRONG SIGN',
+  };
+}

@@ -1,0 +1,18 @@
+/** A rules author's constants, from the module or JSON file that a command was given. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ALPHA, type Ruleset, rulesetVariant } from '@mundo-manager/rules/ruleset';
+
+/** Alpha where no file is named. The file gives partial constants, as `default` or `ruleset`. Throws for what is no rule set. */
+export async function loadRuleset(file: string | undefined): Promise<Ruleset> {
+  if (file === undefined) return ALPHA;
+  // npm runs a workspace's script in its folder, not where the person is.
+  const path = resolve(process.env.INIT_CWD ?? '.', file);
+  const exported = path.endsWith('.json')
+    ? { default: JSON.parse(readFileSync(path, 'utf8')) }
+    : await import(pathToFileURL(path).href);
+  const variant = rulesetVariant(exported.default ?? exported.ruleset);
+  if (variant.ok) return variant.value;
+  throw new Error(`${file}: ${variant.error.code} ${JSON.stringify(variant.error.facts)}`);
+}

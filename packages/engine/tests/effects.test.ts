@@ -1,0 +1,103 @@
+/** What is measured and declared of inputs, before any matches are played. */
+import { SPEECH_SKILLS } from '@mundo-manager/rules/manager';
+import { SKILLS } from '@mundo-manager/rules/players';
+import { FORMATION_NAMES, INDIVIDUAL_INSTRUCTIONS, TEAM_INSTRUCTIONS } from '@mundo-manager/rules/tactics';
+import { describe, expect, test } from 'vitest';
+import { pairedChange, pointsShare } from '../scripts/contest/estimate.ts';
+import { measureSide } from '../scripts/contest/measure.ts';
+import { changed, keyOf, VARIATIONS } from '../scripts/contest/variations.ts';
+import type { Played } from '../scripts/contest/worker.ts';
+import { declarations, EXPECTED, NEUTRAL_FORMATION } from '../scripts/effects/expectations.ts';
+import { judge } from '../scripts/effects/judge.ts';
+import { simulate, validateInput } from '../src/index.ts';
+import { matchInput, teamSheet } from '../src/testing/index.ts';
+
+const someMatch = measureSide(simulate(matchInput(teamSheet(), teamSheet()), 1), 'home');
+const played = (share: number, points: number, digest = ''): Played => {
+  return { points, rivalPoints: points === 1 ? 1 : 3 - points, digest, measured: { ...someMatch, completion: share } };
+};
+const [declared] = declarations().filter(({ statistic, sign }) => statistic === 'completion' && sign === 1);
+if (declared === undefined) throw new Error('something raises the completion of passes');
+
+describe('the inputs of a match (R-ENG-7)', () => {
+  const names = (kind: string) => VARIATIONS.filter((variation) => variation.kind === kind).map(({ name }) => name);
+  const options = (groups: typeof TEAM_INSTRUCTIONS) =>
+    groups.flatMap(({ name, options, neutral }) => options.flatMap((o) => (o === neutral ? [] : [`${name}: ${o}`])));
+
+  test('are all measured', () => {
+    expect(names('attribute')).toEqual([...SKILLS]);
+    expect(names('formation')).toEqual([...FORMATION_NAMES]);
+    expect(names('state')).toEqual(['condition', 'morale']);
+    expect([...names('speech'), 'boosters']).toEqual([...SPEECH_SKILLS]);
+    expect(names('booster')).toHaveLength(10);
+    expect(names('team')).toEqual(options(TEAM_INSTRUCTIONS));
+    expect(names('individual')).toEqual(options(INDIVIDUAL_INSTRUCTIONS));
+  });
+
+  test('have each its declaration, and nothing else has one', () => {
+    expect(declarations()).toHaveLength(VARIATIONS.length - 1);
+    const known = new Set(VARIATIONS.map(({ name }) => name));
+    expect(Object.values(EXPECTED).flatMap((table) => Object.keys(table).filter((name) => !known.has(name)))).toEqual(
+      [],
+    );
+  });
+
+  test('are legal, one at a time and together', () => {
+    const neutral = teamSheet({ seed: 1 });
+    for (const variation of VARIATIONS) {
+      const sheet = changed(neutral, [keyOf(variation)]);
+      expect(validateInput(matchInput(sheet, teamSheet({ seed: 2 }))).ok, keyOf(variation)).toBe(true);
+      if (variation.name !== NEUTRAL_FORMATION) expect(sheet, keyOf(variation)).not.toEqual(neutral);
+    }
+    const set = [
+      'formation 532',
+      'team Tempo: High',
+      'team Mentality: Offensive',
+      'individual Pressing: Tight',
+      'individual Dribbling: More',
+    ];
+    const { tactic } = changed(neutral, set);
+    expect(tactic.teamInstructions).toHaveLength(2);
+    expect(tactic.playersInstructions.map(({ instructions }) => instructions.length)).toEqual([
+      0,
+      ...Array(10).fill(2),
+    ]);
+  });
+});
+
+describe('an effect is told', () => {
+  const pairs = (after: readonly number[], digest = 'x') =>
+    judge(
+      declared,
+      after.map((value) => played(value, 1, digest)),
+      after.map((_, at) => played(0.5 + at / 1000, 1, 'y')),
+    );
+
+  test('as declared where it goes the declared way beyond its interval', () => {
+    expect(pairs([0.6, 0.61, 0.59, 0.6]).verdict).toBe('as declared');
+  });
+
+  test('as a wrong sign where it goes the other way', () => {
+    expect(pairs([0.4, 0.41, 0.39, 0.4]).verdict).toBe('WRONG SIGN');
+  });
+
+  test('as not shown where the interval holds nothing', () => {
+    expect(pairs([0.4, 0.6, 0.45, 0.55]).verdict).toBe('not shown');
+  });
+
+  test('as inert where every match stayed as it was', () => {
+    expect(pairs([0.4, 0.6], 'y').verdict).toBe('INERT');
+  });
+
+  test('without the matches that have nothing to measure', () => {
+    const changedMatches = [played(Number.NaN, 3), played(0.7, 3)];
+    expect(pairedChange(changedMatches, [played(0.5, 1), played(0.5, 1)], 'completion').value).toBeCloseTo(0.2);
+    expect(pairedChange(changedMatches, [played(0.5, 1), played(0.5, 1)], 'share').value).toBe(2);
+  });
+});
+
+test('the points share is of the points of both sides: a draw gives less than a win, to both the same', () => {
+  const matches = [played(0, 3), played(0, 1), played(0, 0)];
+  expect(pointsShare(matches).value).toBeCloseTo(4 / 8);
+  expect(pointsShare([played(0, 3), played(0, 1)]).value).toBeCloseTo(4 / 5);
+});
