@@ -1,7 +1,7 @@
 import { makeConfig } from '@lingui/conf';
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { libraries } from './scripts/librariesPlugin.ts';
 
 /** Where the API stands while developing: the server of `npm start`. */
@@ -15,8 +15,15 @@ const linguiMacro = defineRolldownBabelPreset({
   rolldown: { filter: { id: /\.tsx?$/, code: /@lingui\/(?:core|react)\/macro/ } },
 });
 
+/** `vite --mode fake` starts the app in front of the fake server of the tests. */
+const fakeEntry: Plugin = {
+  name: 'mundo-manager-fake-entry',
+  apply: (_, { mode }) => mode === 'fake',
+  transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/src/main.tsx', '/src/testing/devMain.tsx') },
+};
+
 export default defineConfig({
-  plugins: [react(), babel({ presets: [linguiMacro] }), libraries(`${import.meta.dirname}/package.json`)],
+  plugins: [react(), babel({ presets: [linguiMacro] }), libraries(`${import.meta.dirname}/package.json`), fakeEntry],
   server: { proxy: { '/api': API, '/Webgl_On': API } },
   build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 600 },
 });

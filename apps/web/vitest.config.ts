@@ -9,6 +9,7 @@ export default mergeConfig(
       environment: 'jsdom',
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: ['src/testing/setup.ts'],
+      env: { DEBUG_PRINT_LIMIT: '3000' },
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },
   }),

@@ -7,10 +7,11 @@ import { type ToastData, toastManager } from './toasts.ts';
 
 /** Where toasts stand; once in the application. */
 export function ToastViewport() {
+  const { t } = useLingui();
   return (
     <Toast.Provider toastManager={toastManager}>
       <Toast.Portal>
-        <Toast.Viewport className={styles.viewport}>
+        <Toast.Viewport className={styles.viewport} aria-label={t`Avisos`}>
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

@@ -1,0 +1,89 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { Refused } from '../testing/fakeHandlers.ts';
+import { initialDataOf } from '../testing/fakeQueries.ts';
+import { renderApp } from '../testing/renderApp.tsx';
+import { createTokenStore } from './token.ts';
+
+describe('the session (R-SES)', () => {
+  test('a manager with a club sees it in the wall', async () => {
+    await renderApp('/home');
+    expect(screen.getByRole('link', { name: /Clube c1/ })).toBeInTheDocument();
+    expect(screen.getByText('$ 500.000')).toBeInTheDocument();
+    expect(screen.getAllByText('Versão Alpha 0.1').length).toBeGreaterThan(0);
+    expect(document.title).toBe('Início · Mundo Manager');
+  });
+
+  test('a visitor who is not signed in is sent to / (R-NAV-16)', async () => {
+    const { router } = await renderApp('/squad', { signedIn: false });
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  test('a manager without a club is sent to creation, and not back (R-SES-7, R-SES-8)', async () => {
+    const { router } = await renderApp('/home', { world: { club: null } });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/clubCreation'));
+  });
+
+  test('a manager with a club who opens creation is sent home (R-CRE-20)', async () => {
+    const { router } = await renderApp('/clubCreation');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+  });
+
+  test('initial data that answer 404 sign out and lead to / (R-SES-6)', async () => {
+    const refuse = () => {
+      throw new Refused('user/none');
+    };
+    const { router, session } = await renderApp('/home', { handlers: { initialData: refuse } });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(session.actor.getSnapshot().value).toBe('signedOut');
+  });
+
+  test('initial data that do not come are told, and come on another try', async () => {
+    let broken = true;
+    const { user } = await renderApp('/home', {
+      handlers: {
+        initialData: (call) => {
+          if (broken) throw new Refused('server/internal');
+          return initialDataOf(call.world);
+        },
+      },
+    });
+    expect(await screen.findByText('O servidor falhou. Nada foi gravado; tente de novo.')).toBeInTheDocument();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    expect(await screen.findByRole('link', { name: /Clube c1/ })).toBeInTheDocument();
+  });
+
+  test('LOGIN signs in, creates the user and goes home (R-NAV-2, R-SES-5)', async () => {
+    const { user, router, server } = await renderApp('/login', { signedIn: false });
+    await user.click(screen.getByRole('button', { name: 'LOGIN' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+    await screen.findByRole('heading', { level: 1 });
+    expect(server.calls.slice(0, 2).map(({ name }) => name)).toEqual(['createUser', 'initialData']);
+  });
+
+  test('a failed login shows a message and leaves the screen usable (R-ERR-8)', async () => {
+    const { user } = await renderApp('/login', {
+      signedIn: false,
+      signIn: () => Promise.reject(Object.assign(new Error(), { code: 'identity/popup-closed' })),
+    });
+    const button = screen.getByRole('button', { name: 'LOGIN' });
+    await user.click(button);
+    expect(await screen.findByText(/A janela de entrada foi fechada/)).toBeInTheDocument();
+    expect(button).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('a sign-out in another tab is one in this tab too', () => {
+    const tokens = createTokenStore();
+    tokens.write({ token: 't', refreshedAt: 1 });
+    const heard = vi.fn();
+    const leave = tokens.onCleared(heard);
+    localStorage.removeItem('mm.token');
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'mm.token', newValue: null }));
+    });
+    leave();
+    expect(heard).toHaveBeenCalledOnce();
+    expect(tokens.read()).toBeNull();
+  });
+});

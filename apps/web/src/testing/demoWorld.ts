@@ -1,0 +1,164 @@
+import { createClub } from '@mundo-manager/rules';
+import { botClub } from '@mundo-manager/rules/bots';
+import type { Club } from '@mundo-manager/rules/clubs';
+import {
+  type Competition,
+  finishMatch,
+  leagueFixtures,
+  type Match,
+  openCompetition,
+  rememberMatch,
+} from '@mundo-manager/rules/competitions';
+import { createRandom, pick, type Random, randomInteger } from '@mundo-manager/rules/core';
+import { tableFromMatches } from '@mundo-manager/rules/standings';
+import { BUILT_AT, buildEntrant, buildMatch, buildMatchSide } from '@mundo-manager/rules/testing';
+import { buildWorld, type World } from './world.ts';
+
+const HOUR = 3_600_000;
+const NOW = BUILT_AT + 6 * 24 * HOUR;
+
+/** A league of ten in its twelfth round: for looking at screens, and for screenshots. The same every time. */
+export function demoWorld(changes: Partial<World> = {}): World {
+  const random = createRandom('demo');
+  const clubs = Array.from({ length: 10 }, (_, index) => foundClub(random, index));
+  const competition = playedLeague(clubs, random);
+  const [club, ...others] = clubs.map((founded) => remembering(founded, competition));
+  if (club === undefined) throw new Error('a league without clubs');
+  return buildWorld({
+    now: NOW,
+    scale: 1,
+    canAdvance: true,
+    club: {
+      ...club,
+      finances: { ...club.finances, totalMoney: 412_350, credits: 37 },
+      manager: { ...club.manager, name: 'Zeca Prado', level: 7, exp: 2_480, skillPoints: 6 },
+      competitions: { current: [competition.id] },
+    },
+    others,
+    competitions: [competition],
+    ...changes,
+  });
+}
+
+function foundClub(random: Random, index: number): Club {
+  const id = `c${index + 1}`;
+  const now = BUILT_AT - 30 * 24 * HOUR;
+  if (index > 0) return rested(botClub({ id, now }, random).club, random);
+  const founded = createClub(
+    {
+      id,
+      now,
+      name: 'Vagalume da Baixada',
+      managerName: 'Zeca Prado',
+      kitId: 4,
+      emblem: {
+        shape: 5,
+        symbol: 30,
+        pattern: 2,
+        border: 3,
+        primary: '#12325e',
+        secondary: '#f4c21c',
+        tertiary: '#f6f7f2',
+      },
+    },
+    random,
+  );
+  if (!founded.ok) throw new Error(founded.error.code);
+  return rested(founded.value.club, random);
+}
+
+/** Players as they are in the middle of a season. */
+function rested(club: Club, random: Random): Club {
+  return { ...club, players: club.players.map((player) => tired(player, random)) };
+}
+
+function tired(player: Club['players'][number], random: Random): Club['players'][number] {
+  const ratings = Array.from({ length: 5 }, () => randomInteger(random, 52, 88) / 10);
+  return {
+    ...player,
+    attributes: {
+      ...player.attributes,
+      condition: randomInteger(random, 61, 100),
+      morale: randomInteger(random, 48, 95),
+    },
+    statistics: { matches: 11, goals: randomInteger(random, 0, 6), assists: randomInteger(random, 0, 4), ratings },
+  };
+}
+
+function playedLeague(clubs: readonly Club[], random: Random): Competition {
+  const league = openCompetition({ id: 'l1', name: 'MM League', number: 1, category: 'Várzea' });
+  const fixtures = leagueFixtures(
+    clubs.map(({ id }) => id),
+    { random, firstKickOff: NOW + 2.25 * HOUR - 5.5 * 24 * HOUR },
+  );
+  const matches = fixtures.map((fixture, index): Match => {
+    const match = buildMatch({
+      ...fixture,
+      id: `m${index}`,
+      competitionId: league.id,
+      venue: clubOf(clubs, fixture.home).facilities.stadium.name,
+      home: buildMatchSide(sideOf(clubOf(clubs, fixture.home))),
+      away: buildMatchSide(sideOf(clubOf(clubs, fixture.away))),
+    });
+    return fixture.round < 12 ? playMatch(match, clubs, random) : match;
+  });
+  const badges = clubs.map(({ id, name, emblem }) => ({ id, name, emblem }));
+  return {
+    ...league,
+    status: 'running',
+    entrants: clubs.map(({ id, name, emblem }) => buildEntrant(id, { clubName: name, clubEmblem: emblem })),
+    matches: Object.fromEntries(matches.map((match) => [match.id, match])),
+    table: tableFromMatches(badges, matches),
+  };
+}
+
+function playMatch(match: Match, clubs: readonly Club[], random: Random): Match {
+  const side = (club: Club) => {
+    const score = Math.max(0, randomInteger(random, -1, 4));
+    const goals = Array.from({ length: score }, () => {
+      const { id, number, personalData } = pick(random, club.players);
+      return { id, number, name: personalData.name, minutes: randomInteger(random, 1, 90) };
+    });
+    const statistics = {
+      playTime: randomInteger(random, 1_500, 2_900),
+      shots: randomInteger(random, score, 18),
+      passes: randomInteger(random, 250, 520),
+      wrongPasses: randomInteger(random, 30, 90),
+      corners: randomInteger(random, 0, 9),
+      crosses: randomInteger(random, 4, 22),
+      tackles: randomInteger(random, 8, 24),
+      offsides: randomInteger(random, 0, 5),
+      fouls: randomInteger(random, 5, 18),
+    };
+    const playerScore = club.players.slice(0, 11).map(({ id, number, personalData: { name } }) => ({
+      id,
+      number,
+      name,
+      value: randomInteger(random, 50, 89) / 10,
+    }));
+    return { ...statistics, score, goals, assists: [], playerScore };
+  };
+  return finishMatch(match, {
+    replayId: `r-${match.id}`,
+    attendance: randomInteger(random, 300, 2_400),
+    ticketSales: randomInteger(random, 3_000, 24_000),
+    home: side(clubOf(clubs, match.home.id)),
+    away: side(clubOf(clubs, match.away.id)),
+  });
+}
+
+function remembering(club: Club, { matches }: Competition): Club {
+  return Object.values(matches)
+    .filter(({ status, home, away }) => status === 'finished' && (home.id === club.id || away.id === club.id))
+    .reduce(rememberMatch, club);
+}
+
+function sideOf({ id, name, emblem }: Club) {
+  return { id, clubName: name, clubEmblem: emblem };
+}
+
+function clubOf(clubs: readonly Club[], id: string): Club {
+  const club = clubs.find((candidate) => candidate.id === id);
+  if (club === undefined) throw new Error(`no club ${id}`);
+  return club;
+}

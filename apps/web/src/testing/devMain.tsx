@@ -1,0 +1,18 @@
+/** `npm run dev:fake`: the app in front of the fake server, for looking at screens without a server. Never part of a build. */
+import { start } from '../start.tsx';
+import { demoWorld } from './demoWorld.ts';
+import { createFakeServer } from './fakeServer.ts';
+import { memoryTokens } from './memoryTokens.ts';
+
+const query = new URLSearchParams(location.search);
+const world = demoWorld(query.has('noclub') ? { club: null } : {});
+const server = createFakeServer(world);
+
+start({
+  fetch: server.fetch,
+  baseUrl: location.origin,
+  tokens: memoryTokens(!query.has('signedout')),
+  signIn: async () => 'token',
+  freshToken: async () => 'token',
+  endSession: async () => {},
+});

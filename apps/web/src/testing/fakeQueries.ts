@@ -1,0 +1,72 @@
+import type { CallData, ClockView } from '@mundo-manager/contract/client';
+import { markRead, markUnread, unreadCount } from '@mundo-manager/rules/inbox';
+import { type Handlers, Refused } from './fakeHandlers.ts';
+import { currentCompetitionsOf, leagueOf, ownClubOf, playerOf, publicClubOf, type World } from './world.ts';
+
+/** What the fake server answers from its world unless a test says otherwise. */
+export const QUERIES: Handlers = {
+  clock: ({ world }) => clockOf(world),
+  createUser: ({ world }) => ({ user: world.user }),
+  initialData: ({ world }) => initialDataOf(world),
+  checkClubNameAvailability: ({ world, params }) => ({
+    isAvailable: ![world.club, ...world.others].some((club) => club?.name === params.name),
+  }),
+  club: ({ world, params }) => {
+    const club = publicClubOf(world, params.id);
+    if (club === null) throw new Refused('not-found/club');
+    return { club };
+  },
+  player: ({ world, params }) => {
+    const found = playerOf(world, params.playerId);
+    if (found === null) throw new Refused('not-found/player');
+    return found;
+  },
+  competition: ({ world, params }) => {
+    const competition = world.competitions.find(({ id }) => id === params.competitionId);
+    if (competition === undefined) throw new Refused('not-found/competition');
+    return { league: leagueOf(world, competition) };
+  },
+  match: ({ world, params }) => {
+    for (const competition of world.competitions) {
+      const match = leagueOf(world, competition).matches[params.matchId];
+      if (match) return { match, report: null };
+    }
+    throw new Refused('not-found/match');
+  },
+  statement: ({ world }) => ({ entries: (world.club?.finances.reports ?? []).toReversed(), next: null }),
+  inbox: ({ world }) => ({ messages: [...world.messages], unread: unreadCount(world.messages), next: null }),
+  markInbox: ({ world, body }) => {
+    world.messages = body.read ? markRead(world.messages, body.ids) : markUnread(world.messages, body.ids);
+    return { unread: unreadCount(world.messages) };
+  },
+  markInboxAllRead: ({ world }) => {
+    world.messages = world.messages.map((message) => ({ ...message, read: true }));
+    return { unread: 0 };
+  },
+  exportAccount: ({ world }) => ({
+    exportedAt: world.now,
+    user: world.user,
+    club: world.club && ownClubOf(world),
+    entries: [],
+    messages: [...world.messages],
+    matches: [],
+  }),
+  exportAccountCsv: () => 'data;descrição;valor\n',
+  deleteAccount: () => ({ deleted: true }),
+};
+
+/** What a session begins with in that world. */
+export function initialDataOf(world: World): CallData<'initialData'> {
+  if (world.club === null) throw new Refused('club/none');
+  return {
+    club: ownClubOf(world),
+    currentCompetitions: currentCompetitionsOf(world),
+    user: world.user,
+    clock: clockOf(world),
+    unread: unreadCount(world.messages),
+  };
+}
+
+function clockOf({ now, scale, canAdvance }: World): ClockView {
+  return { now, wallNow: now, scale, world: canAdvance ? 'local' : 'shared', canAdvance };
+}

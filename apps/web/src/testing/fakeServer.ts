@@ -1,0 +1,89 @@
+import { ENDPOINTS, failure, ROUTES, success } from '@mundo-manager/contract';
+import type { CallName } from '@mundo-manager/contract/client';
+import { type FakeCall, type Handlers, Refused } from './fakeHandlers.ts';
+import { QUERIES } from './fakeQueries.ts';
+import type { World } from './world.ts';
+
+/** A server at the edge of HTTP: answers are typed and checked by the contract’s schemas, so that a test can’t lie about them. */
+export interface FakeServer {
+  readonly fetch: typeof fetch;
+  readonly world: World;
+  /** Every call so far, oldest first. */
+  readonly calls: readonly FakeCall[];
+  /** Takes other handlers from now on. */
+  readonly use: (handlers: Handlers) => void;
+  /** Cuts the connection, or mends it. */
+  readonly setOffline: (offline: boolean) => void;
+}
+
+type AnyHandler = (call: FakeCall) => unknown;
+
+/** Queries answer from the world; a command needs a handler. */
+export function createFakeServer(world: World, handlers: Handlers = {}): FakeServer {
+  const calls: FakeCall[] = [];
+  let table: Handlers = { ...QUERIES, ...handlers };
+  let offline = false;
+
+  const answer = async (request: Request): Promise<Response> => {
+    if (offline) throw new TypeError('Failed to fetch');
+    const url = new URL(request.url, 'http://fake.test');
+    if (url.pathname === ENDPOINTS.live.path) return new Response(new ReadableStream(), { status: 200 });
+    const found = findCall(request.method, url.pathname);
+    if (!found) return Response.json(failure('request/unknown-route'), { status: 404 });
+    const text = await request.text();
+    const call = {
+      ...found,
+      query: Object.fromEntries(url.searchParams),
+      body: text === '' ? undefined : JSON.parse(text),
+      headers: request.headers,
+      world,
+    } as unknown as FakeCall;
+    calls.push(call);
+    try {
+      const handler = table[call.name] as AnyHandler | undefined;
+      if (!handler) throw new Error(`no handler for ${call.name}`);
+      const data = await handler(call);
+      const route = ROUTES[call.name];
+      if (route.answer === 'csv') return new Response(String(data));
+      route.data.parse(data);
+      return Response.json(success(data));
+    } catch (error) {
+      if (!(error instanceof Refused)) console.error(error);
+      const refusal = error instanceof Refused ? failure(error.code, error.facts) : failure('server/internal');
+      return Response.json(refusal, { status: refusal.status });
+    }
+  };
+
+  return {
+    fetch: (input, init) => answer(new Request(input instanceof Request ? input : absolute(input), init)),
+    world,
+    calls,
+    use: (more) => {
+      table = { ...table, ...more };
+    },
+    setOffline: (next) => {
+      offline = next;
+    },
+  };
+}
+
+function absolute(input: string | URL): string {
+  return new URL(input, 'http://fake.test').href;
+}
+
+/** The call of a path. A path without parameters wins over one with them, as on the server. */
+function findCall(method: string, pathname: string): { name: CallName; params: Record<string, string> } | null {
+  const names = (Object.keys(ENDPOINTS) as (keyof typeof ENDPOINTS)[]).toSorted(
+    (a, b) => ENDPOINTS[a].path.split(':').length - ENDPOINTS[b].path.split(':').length,
+  );
+  for (const name of names) {
+    const endpoint = ENDPOINTS[name];
+    if (name === 'live' || endpoint.method !== method) continue;
+    const pattern = new RegExp(`^${endpoint.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+    const match = pattern.exec(pathname);
+    if (!match) continue;
+    const params = Object.entries(match.groups ?? {}).map(([key, value]) => [key, decodeURIComponent(value)]);
+    return { name, params: Object.fromEntries(params) };
+  }
+  return null;
+}

@@ -1,0 +1,63 @@
+import { i18n } from '@lingui/core';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from '../app/App.tsx';
+import { ROUTES } from '../app/routes.tsx';
+import { createSession, type SessionParts } from '../session/createSession.ts';
+import type { Handlers } from './fakeHandlers.ts';
+import { createFakeServer, type FakeServer } from './fakeServer.ts';
+import { memoryTokens } from './memoryTokens.ts';
+import { buildWorld, type World } from './world.ts';
+
+interface RenderOptions {
+  /** What the world has of its own; see `buildWorld`. */
+  readonly world?: Partial<World>;
+  /** Answers of commands, and other answers of queries. */
+  readonly handlers?: Handlers;
+  /** Whether somebody is signed in; yes unless told. */
+  readonly signedIn?: boolean;
+  /** What the sign-in does; it succeeds unless told. */
+  readonly signIn?: () => Promise<string>;
+  /** Navigation state that the address comes with. */
+  readonly state?: unknown;
+}
+
+/** A rendered application. */
+export interface Rendered {
+  readonly user: UserEvent;
+  readonly server: FakeServer;
+  readonly session: SessionParts;
+  readonly router: ReturnType<typeof createMemoryRouter>;
+}
+
+/**
+ * The whole application at an address, in front of a fake server: `await renderApp('/squad', { world: { club } })`.
+ * Resolves when nothing loads any more.
+ */
+export async function renderApp(address: string, options: RenderOptions = {}): Promise<Rendered> {
+  const { world, handlers, signedIn = true, signIn = async () => 'token', state } = options;
+  const server = createFakeServer(buildWorld(world), handlers);
+  const session = createSession({
+    fetch: server.fetch,
+    baseUrl: 'http://fake.test',
+    tokens: memoryTokens(signedIn),
+    signIn,
+    freshToken: async () => 'token',
+    endSession: async () => {},
+  });
+  const [pathname = '/', search] = address.split('?');
+  const router = createMemoryRouter(ROUTES, {
+    initialEntries: [{ pathname, ...(search && { search: `?${search}` }), state }],
+  });
+  const user = userEvent.setup();
+  render(<App i18n={i18n} session={session} router={router} />);
+  await waitFor(
+    () => {
+      if (screen.queryByText(/^(?:Baixando dados|Iniciando) \.\.\.$/)) throw new Error('still loading');
+      if (document.body.textContent === '') throw new Error('nothing is shown');
+    },
+    { timeout: 5_000 },
+  );
+  return { user, server, session, router };
+}

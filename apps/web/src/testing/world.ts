@@ -1,0 +1,103 @@
+import {
+  type CompetitionView,
+  clubBadge,
+  competitionView,
+  matchView,
+  type OwnClub,
+  ownClub,
+  type PublicClub,
+  publicClub,
+  type User,
+} from '@mundo-manager/contract';
+import type { Club } from '@mundo-manager/rules/clubs';
+import type { Competition, Match } from '@mundo-manager/rules/competitions';
+import type { InboxMessage } from '@mundo-manager/rules/inbox';
+import { BUILT_AT, buildClub } from '@mundo-manager/rules/testing';
+
+/** Everything that the fake server knows. Tests change it before and between calls. */
+export interface World {
+  /** Game time, epoch ms; it stands still unless the scale is above 0. */
+  now: number;
+  scale: number;
+  canAdvance: boolean;
+  /** The signed-in user’s club; null before he has one. */
+  club: Club | null;
+  /** Grows with each command. */
+  version: number;
+  /** The other clubs. */
+  others: readonly Club[];
+  competitions: readonly Competition[];
+  messages: readonly InboxMessage[];
+  user: User;
+}
+
+/** A world with a club of 21 players and nothing else, at the moment of the rules’ builders. Say only what the test is about. */
+export function buildWorld(changes: Partial<World> = {}): World {
+  const club = changes.club === undefined ? buildClub() : changes.club;
+  return {
+    now: BUILT_AT,
+    scale: 0,
+    canAdvance: false,
+    version: 1,
+    others: [buildClub({ id: 'c2' })],
+    competitions: [],
+    messages: [],
+    user: {
+      id: 'u1',
+      name: 'Zeca Prado',
+      email: 'zeca@exemplo.com.br',
+      image: null,
+      createdAt: BUILT_AT,
+      clubId: club?.id ?? null,
+    },
+    ...changes,
+    club,
+  };
+}
+
+/** The own club as it travels. Throws where there is none. */
+export function ownClubOf({ club, version }: World): OwnClub {
+  if (club === null) throw new Error('the world has no club of its own');
+  return ownClub(club, version);
+}
+
+/** A club as everybody sees it, or null. */
+export function publicClubOf(world: World, id: string): PublicClub | null {
+  const club = [world.club, ...world.others].find((candidate) => candidate?.id === id);
+  return club ? publicClub(club) : null;
+}
+
+/** A competition with all its matches. */
+export function leagueOf(world: World, competition: Competition): CompetitionView {
+  return competitionView(
+    competition,
+    Object.values(competition.matches).map((match) => seen(world, match)),
+  );
+}
+
+/** The club’s competitions, each with the own matches only. */
+export function currentCompetitionsOf(world: World): CompetitionView[] {
+  const own = world.club?.id;
+  return world.competitions
+    .filter(({ entrants, table }) => [...entrants, ...table].some(({ clubId }) => clubId === own))
+    .map((competition) => {
+      const matches = Object.values(competition.matches).filter(({ home, away }) => home.id === own || away.id === own);
+      return competitionView(
+        competition,
+        matches.map((match) => seen(world, match)),
+      );
+    });
+}
+
+/** A player with his club’s badge, or null. */
+export function playerOf(world: World, id: string) {
+  for (const club of [world.club, ...world.others]) {
+    const player = club?.players.find((candidate) => candidate.id === id);
+    if (club && player) return { player, club: clubBadge(club) };
+  }
+  return null;
+}
+
+function seen(world: World, match: Match) {
+  return matchView(match, { clubId: world.club?.id ?? null, live: null, commitment: '0'.repeat(64) });
+}
