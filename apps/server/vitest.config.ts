@@ -1,5 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts', 'tests/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+  resolve: {
+    alias: {
+      '@mundo-manager/contract': fileURLToPath(new URL('../../packages/contract/src/index.ts', import.meta.url)),
+    },
+  },
+  test: {
+    include: ['src/**/*.test.ts', 'tests/*.test.ts'],
+    globalSetup: ['tests/harness/snapshot.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -1,0 +1,122 @@
+/** Clubs between their rows and the rules' aggregate. */
+import type { Club } from '@mundo-manager/rules/clubs';
+import type { Selectable } from 'kysely';
+import type { ClubState, Database } from '../storage/database.ts';
+import { json } from '../storage/json.ts';
+import type { Queries } from '../storage/storage.ts';
+import { loadSquads, storeSquadChanges } from './players.ts';
+
+/** A club as it is stored. */
+export interface StoredClub {
+  readonly club: Club;
+  readonly version: number;
+  /** The manager's user; null for a bot. */
+  readonly ownerId: string | null;
+}
+
+/** What two names must differ in: case, accents and anything but letters and digits do not count. R-CLU-7 */
+export function clubNameKey(name: string): string {
+  const key = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  return key === '' ? name.toLowerCase() : key;
+}
+
+/** The clubs of those ids in the order of the ids; unknown ones are left out. With 'lock' their rows stay locked until commit. */
+export async function loadClubs(
+  queries: Queries,
+  ids: readonly string[],
+  lock?: 'lock',
+): Promise<ReadonlyMap<string, StoredClub>> {
+  if (ids.length === 0) return new Map();
+  const query = queries.selectFrom('clubs').selectAll().where('id', 'in', ids).orderBy('id');
+  const rows = await (lock === undefined ? query : query.forUpdate()).execute();
+  const squads = await loadSquads(
+    queries,
+    rows.map(({ id }) => id),
+  );
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { club: clubOf(row, squads.get(row.id) ?? []), version: row.version, ownerId: row.owner_id },
+    ]),
+  );
+}
+
+/** One club; undefined for an unknown id. */
+export async function loadClub(queries: Queries, id: string): Promise<StoredClub | undefined> {
+  return (await loadClubs(queries, [id])).get(id);
+}
+
+/** The id of the user's club; undefined where he has none. R-IDN-5 */
+export async function clubIdOf(queries: Queries, userId: string): Promise<string | undefined> {
+  const row = await queries.selectFrom('clubs').select('id').where('owner_id', '=', userId).executeTakeFirst();
+  return row?.id;
+}
+
+function clubOf(row: Selectable<Database['clubs']>, players: Club['players']): Club {
+  const { finances, squad, ...state } = row.state;
+  const places = new Map(squad.map((id, place) => [id, place]));
+  return {
+    ...state,
+    id: row.id,
+    name: row.name,
+    category: row.category,
+    createdAt: row.created_at,
+    finances: { ...finances, totalMoney: row.money, credits: row.credits, reports: row.reports },
+    lastMatches: row.last_matches,
+    players: players.toSorted((a, b) => (places.get(a.id) ?? squad.length) - (places.get(b.id) ?? squad.length)),
+  };
+}
+
+function stateOf(club: Club): ClubState {
+  const { id: _id, name: _name, category: _category, createdAt: _createdAt, players, lastMatches, ...rest } = club;
+  return { ...rest, finances: { sponsorship: club.finances.sponsorship }, squad: players.map(({ id }) => id) };
+}
+
+/** Stores a club that has none of its rows yet, with its squad. A taken name breaks `clubs_name_taken`. */
+export async function insertClub(tx: Queries, club: Club, ownerId: string | null): Promise<StoredClub> {
+  await tx
+    .insertInto('clubs')
+    .values({
+      id: club.id,
+      owner_id: ownerId,
+      is_bot: ownerId === null,
+      name: club.name,
+      name_key: clubNameKey(club.name),
+      category: club.category,
+      created_at: club.createdAt,
+      version: 1,
+      money: club.finances.totalMoney,
+      credits: club.finances.credits,
+      state: json(stateOf(club)),
+      reports: json(club.finances.reports),
+      last_matches: json(club.lastMatches),
+    })
+    .execute();
+  await storeSquadChanges(tx, [], club.players);
+  return { club, version: 1, ownerId };
+}
+
+/** Stores what has changed of a club whose row is locked, players aside, and raises its version. */
+export async function updateClub(tx: Queries, before: StoredClub, club: Club): Promise<StoredClub> {
+  const version = before.version + 1;
+  const old = before.club;
+  const { finances } = club;
+  await tx
+    .updateTable('clubs')
+    .set({
+      version,
+      state: json(stateOf(club)),
+      ...(club.category === old.category ? {} : { category: club.category }),
+      ...(finances.totalMoney === old.finances.totalMoney ? {} : { money: finances.totalMoney }),
+      ...(finances.credits === old.finances.credits ? {} : { credits: finances.credits }),
+      ...(finances.reports === old.finances.reports ? {} : { reports: json(finances.reports) }),
+      ...(club.lastMatches === old.lastMatches ? {} : { last_matches: json(club.lastMatches) }),
+    })
+    .where('id', '=', club.id)
+    .execute();
+  return { ...before, club, version };
+}

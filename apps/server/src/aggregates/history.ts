@@ -1,0 +1,51 @@
+/** What has happened: ledger entries, events, and the messages made of them. Only ever added to. */
+
+import type { LedgerEntry } from '@mundo-manager/rules/finances';
+import { type GameEvent, inboxMessages } from '@mundo-manager/rules/inbox';
+import { json } from '../storage/json.ts';
+import type { Queries } from '../storage/storage.ts';
+
+/** Adds entries; the database continues each club's chain and refuses debt by spending. R-STO-3 */
+export async function storeEntries(tx: Queries, entries: readonly LedgerEntry[], cause: string): Promise<void> {
+  if (entries.length === 0) return;
+  await tx
+    .insertInto('ledger_entries')
+    .values(
+      entries.map(({ clubId, currency, type, amount, subject = null, date }) => ({
+        club_id: clubId,
+        currency,
+        type,
+        amount,
+        subject,
+        date,
+        cause,
+      })),
+    )
+    .execute();
+}
+
+/** Adds events, and to the inboxes those that are news. R-INB-1 */
+export async function storeEvents(tx: Queries, events: readonly GameEvent[], cause: string): Promise<void> {
+  if (events.length === 0) return;
+  await tx
+    .insertInto('events')
+    .values(
+      events.map((event) => ({ club_id: event.clubId, date: event.date, type: event.type, facts: json(event), cause })),
+    )
+    .execute();
+  const messages = inboxMessages(events).toReversed();
+  if (messages.length === 0) return;
+  await tx
+    .insertInto('inbox_messages')
+    .values(
+      messages.map(({ read, ...message }) => ({
+        id: message.id,
+        club_id: message.clubId,
+        date: message.date,
+        read,
+        message: json(message),
+      })),
+    )
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}

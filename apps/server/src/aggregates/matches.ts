@@ -1,0 +1,77 @@
+/** Matches between their rows and the rules' aggregate. What is not public before full time is in tables of its own. */
+import type { Match } from '@mundo-manager/rules/competitions';
+import type { MatchPhase } from '../storage/database.ts';
+import { json } from '../storage/json.ts';
+import type { Queries } from '../storage/storage.ts';
+
+/** A match as everybody may see it. */
+export interface StoredMatch {
+  readonly match: Match;
+  readonly phase: MatchPhase;
+  /** SHA-256 of the secret seed. R-VER-1 */
+  readonly commitment: string;
+}
+
+/** A new fixture with the secret that its engine seed will come from. */
+export interface Fixture {
+  readonly match: Match;
+  readonly secret: string;
+  readonly commitment: string;
+}
+
+/** Matches by id; unknown ids are left out. With 'lock' their rows stay locked until commit. */
+export async function loadMatches(
+  queries: Queries,
+  ids: readonly string[],
+  lock?: 'lock',
+): Promise<ReadonlyMap<string, StoredMatch>> {
+  if (ids.length === 0) return new Map();
+  const query = queries
+    .selectFrom('matches')
+    .select(['id', 'phase', 'commitment', 'state'])
+    .where('id', 'in', ids)
+    .orderBy('id');
+  const rows = await (lock === undefined ? query : query.forUpdate()).execute();
+  return new Map(rows.map(({ id, state, phase, commitment }) => [id, { match: state, phase, commitment }]));
+}
+
+/** Stores drawn matches with their secrets; the competition's row must exist. */
+export async function storeFixtures(tx: Queries, fixtures: readonly Fixture[]): Promise<void> {
+  if (fixtures.length === 0) return;
+  await tx
+    .insertInto('matches')
+    .values(
+      fixtures.map(({ match, commitment }) => ({
+        id: match.id,
+        competition_id: match.competitionId,
+        round: match.round,
+        date: match.date,
+        phase: 'scheduled' as const,
+        home_id: match.home.id,
+        away_id: match.away.id,
+        commitment,
+        state: json(match),
+      })),
+    )
+    .execute();
+  await tx
+    .insertInto('match_secrets')
+    .values(fixtures.map(({ match, secret }) => ({ match_id: match.id, secret })))
+    .execute();
+}
+
+/** Stores matches whose rows exist; one that is finished is so for the phase, too. */
+export async function storeMatches(tx: Queries, matches: readonly Match[]): Promise<void> {
+  for (const match of matches) {
+    const { numUpdatedRows } = await tx
+      .updateTable('matches')
+      .set({
+        date: match.date,
+        state: json(match),
+        ...(match.status === 'finished' ? { phase: 'finished' as const } : {}),
+      })
+      .where('id', '=', match.id)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows !== 1n) throw new Error(`match ${match.id} has no row: storeFixtures comes first`);
+  }
+}

@@ -1,0 +1,63 @@
+/** One effect and one answer for each key that a user sends. R-CAL-32 */
+import { createHash } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Queries } from '../storage/storage.ts';
+
+/** An answer as it goes over the wire. */
+export interface StoredAnswer {
+  readonly status: number;
+  /** The envelope's JSON. */
+  readonly body: string;
+}
+
+/** What the key stands for: new, answered before, or taken by another command. */
+export type KeyState =
+  | { readonly state: 'new' }
+  | { readonly state: 'answered'; readonly answer: StoredAnswer }
+  | { readonly state: 'reused' };
+
+/** The hash that tells one command from another. */
+export function requestHash(name: string, request: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify([name, request]))
+    .digest('hex');
+}
+
+/** Takes the key for this transaction; a second one with the same key waits here until the first has ended. */
+export async function takeKey(tx: Queries, userId: string, key: string, hash: string): Promise<KeyState> {
+  const inserted = await tx
+    .insertInto('idempotency_keys')
+    .values({ user_id: userId, key, request_hash: hash, status: null, answer: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (inserted.numInsertedOrUpdatedRows === 1n) return { state: 'new' };
+
+  const row = await tx
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'status', 'answer'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (row.request_hash !== hash) return { state: 'reused' };
+  if (row.status === null || row.answer === null) throw new Error(`key ${key} was committed without an answer`);
+  return { state: 'answered', answer: { status: row.status, body: gunzipSync(row.answer).toString('utf8') } };
+}
+
+/** Keeps the answer with the key that this transaction took. */
+export async function keepAnswer(tx: Queries, userId: string, key: string, answer: StoredAnswer): Promise<void> {
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ status: answer.status, answer: gzipSync(answer.body, { level: 1 }) })
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .execute();
+}
+
+/** Forgets keys from before the given moment of real time; answers how many. */
+export async function forgetKeys(tx: Queries, before: Date): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

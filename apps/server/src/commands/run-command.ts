@@ -1,0 +1,136 @@
+/**
+ * The one way in which a manager changes anything: take the key, lock the clubs concerned, compare the version, run the rule, store
+ * what it changed with entries and events, keep the answer, commit. Nothing is answered before it is stored. R-STO-1, R-STO-2
+ */
+import { failure } from '@mundo-manager/contract';
+import type { Random, Result } from '@mundo-manager/rules/core';
+import { clubIdOf, type StoredClub } from '../aggregates/clubs.ts';
+import { type Changes, type Loaded, lockAndLoad, type Needs, storeChanges } from '../aggregates/world.ts';
+import { brokenConstraint } from '../storage/errors.ts';
+import type { Queries, Storage } from '../storage/storage.ts';
+import { keepAnswer, type StoredAnswer, takeKey } from './idempotency.ts';
+import type { Refusal } from './refusal.ts';
+
+/** What a command is given beside its request. */
+export interface CommandContext {
+  /** For reading what is not locked; rules and `changes` say what is written. */
+  readonly tx: Queries;
+  readonly userId: string;
+  /** Game time. */
+  readonly now: number;
+  readonly random: Random;
+  readonly loaded: Loaded;
+  /** The user's club, locked; undefined for commands that need none. */
+  readonly own: StoredClub | undefined;
+}
+
+/** A command of one user, ready to run. */
+export interface Command<Outcome> {
+  readonly userId: string;
+  readonly key: string;
+  readonly requestHash: string;
+  /** Whether the user's own club is concerned; without one the command is refused. */
+  readonly ownClub: boolean;
+  /** The version of the own club that the command builds on; null where it does not matter. R-CAL-33 */
+  readonly expectedVersion: number | null;
+  /** What to lock beyond the own club; a refusal where something can't be found. */
+  readonly needs: (
+    context: Pick<CommandContext, 'tx' | 'userId' | 'now'> & { readonly ownId: string | undefined },
+  ) => Promise<Result<Needs, Refusal>>;
+  readonly run: (context: CommandContext) => Result<Outcome, Refusal> | Promise<Result<Outcome, Refusal>>;
+  readonly changes: (outcome: Outcome, context: CommandContext) => Changes;
+  /** The envelope's JSON; `own` is the user's club as stored. */
+  readonly answer: (outcome: Outcome, context: CommandContext) => Promise<StoredAnswer>;
+}
+
+/** What commands run with. */
+export interface CommandServices {
+  readonly storage: Storage;
+  readonly now: () => number;
+  readonly newRandom: () => Random;
+}
+
+/** Unique constraints that a manager can run into, as the refusal that they stand for. */
+const CONSTRAINT_REFUSALS = {
+  clubs_name_taken: 'club/name-taken',
+  clubs_owner_id_key: 'club/exists',
+} as const;
+
+/** Runs the command in one transaction; a repeated key gets the first answer again, byte for byte. */
+export async function runCommand<Outcome>(services: CommandServices, command: Command<Outcome>): Promise<StoredAnswer> {
+  const { storage } = services;
+  try {
+    return await storage.transaction((tx) => execute(tx, services, command));
+  } catch (error) {
+    const constraint = brokenConstraint(error);
+    const known = Object.entries(CONSTRAINT_REFUSALS).find(([name]) => name === constraint);
+    if (known === undefined) throw error;
+    // The transaction is gone with all it did, so the refusal takes the key in one of its own.
+    return storage.transaction((tx) => refuseAlone(tx, command, { code: known[1], facts: {} }));
+  }
+}
+
+async function execute<Outcome>(
+  tx: Queries,
+  services: CommandServices,
+  command: Command<Outcome>,
+): Promise<StoredAnswer> {
+  const { userId, key } = command;
+  const taken = await takeKey(tx, userId, key, command.requestHash);
+  if (taken.state === 'answered') return taken.answer;
+  if (taken.state === 'reused') return refused({ code: 'command/key-reused', facts: {} });
+  const answer = await perform(tx, services, command);
+  await keepAnswer(tx, userId, key, answer);
+  return answer;
+}
+
+async function perform<Outcome>(
+  tx: Queries,
+  services: CommandServices,
+  command: Command<Outcome>,
+): Promise<StoredAnswer> {
+  const { userId, expectedVersion } = command;
+  const now = services.now();
+  const ownId = command.ownClub ? await clubIdOf(tx, userId) : undefined;
+  if (command.ownClub && ownId === undefined) return refused({ code: 'club/none', facts: {} });
+
+  const needs = await command.needs({ tx, userId, now, ownId });
+  if (!needs.ok) return refused(needs.error);
+  const clubs = [...new Set([...(ownId === undefined ? [] : [ownId]), ...(needs.value.clubs ?? [])])];
+  const loaded = await lockAndLoad(tx, { ...needs.value, clubs });
+
+  const own = ownId === undefined ? undefined : loaded.clubs.get(ownId);
+  if (command.ownClub && own?.ownerId !== userId) return refused({ code: 'club/none', facts: {} });
+  if (own !== undefined && expectedVersion !== null && own.version !== expectedVersion) {
+    return refused({ code: 'command/stale-version', facts: { version: own.version } });
+  }
+
+  const context: CommandContext = { tx, userId, now, random: services.newRandom(), loaded, own };
+  const result = await command.run(context);
+  if (!result.ok) return refused(result.error);
+  const stored = await storeChanges(
+    tx,
+    loaded,
+    command.changes(result.value, context),
+    `command:${userId}:${command.key}`,
+  );
+  const ownAfter = [...stored.values()].find(({ ownerId }) => ownerId === userId) ?? own;
+  return command.answer(result.value, { ...context, own: ownAfter });
+}
+
+async function refuseAlone<Outcome>(tx: Queries, command: Command<Outcome>, refusal: Refusal): Promise<StoredAnswer> {
+  const { userId, key } = command;
+  const taken = await takeKey(tx, userId, key, command.requestHash);
+  if (taken.state === 'answered') return taken.answer;
+  const answer = refused(refusal);
+  await keepAnswer(tx, userId, key, answer);
+  return answer;
+}
+
+function refused({ code, facts }: Refusal): StoredAnswer {
+  const envelope = failure(code, facts);
+  return { status: envelope.status, body: JSON.stringify(envelope) };
+}
+
+/** For commands that concern the own club alone. */
+export const NO_FURTHER_NEEDS = async (): Promise<Result<Needs, Refusal>> => ({ ok: true, value: {} });

@@ -1,0 +1,38 @@
+/** Who calls: a token, a user with a record here, a user with a club. R-IDN-2, R-IDN-3 */
+import type { Route } from '@mundo-manager/contract';
+import type { FastifyRequest } from 'fastify';
+import { Refused } from '../commands/refusal.ts';
+import type { Services } from './services.ts';
+
+/** The caller as far as the call asks; ids that it does not ask for are null. */
+export interface Caller {
+  readonly userId: string | null;
+  readonly clubId: string | null;
+}
+
+const NOBODY: Caller = { userId: null, clubId: null };
+
+/** The caller, or Refused: auth/required, auth/invalid-token, user/none, club/none. */
+export async function findCaller(
+  { identity, storage }: Services,
+  access: Route['access'],
+  request: FastifyRequest,
+): Promise<Caller> {
+  if (access === 'public') return NOBODY;
+  const authentication = await identity.authenticate(request);
+  if (!authentication.ok) {
+    throw new Refused(authentication.error.code);
+  }
+  const { userId } = authentication;
+  if (access === 'token') return { userId, clubId: null };
+
+  const row = await storage.db
+    .selectFrom('users')
+    .leftJoin('clubs', 'clubs.owner_id', 'users.id')
+    .select('clubs.id as clubId')
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+  if (row === undefined) throw new Refused('user/none');
+  if (access === 'club' && row.clubId === null) throw new Refused('club/none');
+  return { userId, clubId: row.clubId };
+}

@@ -1,0 +1,77 @@
+/** The HTTP interface, ready to listen or to be asked by tests. */
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { registerRoutes } from '../routes/index.ts';
+import type { Caller } from './access.ts';
+import { describeApi } from './api-description.ts';
+import { handleErrors } from './errors.ts';
+import { limitRates } from './rate-limits.ts';
+import { secureHeaders } from './security-headers.ts';
+import type { Services } from './services.ts';
+import { STATIC_FOLDERS, type StaticFolders, serveFiles } from './static-files.ts';
+
+export interface AppOptions {
+  /** A logger; none unless given. */
+  readonly logger?: FastifyBaseLogger;
+  readonly trustProxy?: boolean;
+  /** Multiplies every limit of calls per minute. */
+  readonly rateFactor?: number;
+  /** Whether browsers reach the server through https. */
+  readonly tls?: boolean;
+  readonly folders?: StaticFolders;
+  /** Whether the description of the interface is served; it costs a moment at the start. */
+  readonly description?: boolean;
+}
+
+// Set for every request before anything reads it; an object here would be shared by all.
+const NOBODY_DECORATION = null as unknown as Caller;
+
+/** Larger than any call of the contract. */
+const BODY_BYTES = 64 * 1024;
+
+/** Builds the app. Whoever calls listens, and closes it. */
+export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
+  const {
+    logger,
+    trustProxy = false,
+    rateFactor = 1,
+    tls = false,
+    folders = STATIC_FOLDERS,
+    description = true,
+  } = options;
+  const app: FastifyInstance = Fastify({
+    ...(logger === undefined ? {} : { loggerInstance: logger }),
+    trustProxy,
+    bodyLimit: BODY_BYTES,
+    routerOptions: { maxParamLength: 400 },
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    // Streams of live events are ended by their own route; a call in flight is finished.
+    forceCloseConnections: 'idle',
+  });
+  app.decorateRequest('caller', NOBODY_DECORATION);
+  app.addHook('onRequest', async (request) => {
+    request.caller = { userId: null, clubId: null };
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('request-id', request.id);
+  });
+  handleErrors(app, { bodyBytes: BODY_BYTES });
+  acceptEmptyJson(app);
+  await secureHeaders(app, { tls });
+  await limitRates(app);
+  if (services.identity.plugin !== undefined) await app.register(services.identity.plugin);
+  if (description) await describeApi(app);
+  registerRoutes({ app, services, rateFactor });
+  await serveFiles(app, folders);
+  return app;
+}
+
+/** Commands without a body may still say that it is JSON. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, body as string, done);
+  });
+}

@@ -1,0 +1,90 @@
+/** Puts a call of the contract onto the server: who calls, what comes in, what goes out. The handler does the rest. */
+import type { CallBody, CallData, CallParams, CallQuery, EndpointName, Route, Routes } from '@mundo-manager/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { Refused } from '../commands/refusal.ts';
+import { type Caller, findCaller } from './access.ts';
+import { issuesOf, send, successAnswer } from './answers.ts';
+import { rateLimitFor } from './rate-limits.ts';
+import type { Services } from './services.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; set before anything of the request is read. */
+    caller: Caller;
+  }
+}
+
+/** A call of the contract by its name. */
+export type RouteOf<Name extends EndpointName> = Routes[Name] & { readonly name: Name };
+
+/** A call as its handler gets it: checked against the contract. */
+export interface Call<Name extends EndpointName> {
+  readonly params: CallParams<Name>;
+  readonly query: CallQuery<Name>;
+  readonly body: CallBody<Name>;
+  readonly caller: Caller;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** What every route of an app shares. */
+export interface RouteHost {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  /** Multiplies the limits of calls per minute. */
+  readonly rateFactor: number;
+}
+
+/** A call whose handler answers data. */
+export function registerRoute<Name extends EndpointName>(
+  host: RouteHost,
+  route: RouteOf<Name>,
+  handler: (call: Call<Name>) => Promise<CallData<Name>> | CallData<Name>,
+): void {
+  registerRaw(host, route, async (call) => send(call.reply, successAnswer(dataOf(route), await handler(call))));
+}
+
+/** A call whose handler answers by itself: a command, a stream, a file. */
+export function registerRaw<Name extends EndpointName>(
+  { app, services, rateFactor }: RouteHost,
+  route: RouteOf<Name>,
+  handler: (call: Call<Name>) => Promise<FastifyReply> | FastifyReply,
+): void {
+  const { method, path, access, params, query, body } = schemasOf(route);
+  app.route({
+    method,
+    url: path,
+    config: rateLimitFor(route, rateFactor),
+    onRequest: async (request) => {
+      request.caller = await findCaller(services, access, request);
+    },
+    handler: (request, reply) =>
+      handler({
+        params: parsed(params, 'params', request.params),
+        query: parsed(query, 'query', request.query),
+        body: parsed(body, 'body', request.body),
+        caller: request.caller,
+        request,
+        reply,
+      } as Call<Name>),
+  });
+}
+
+/** The route without what its name says of its types. */
+function schemasOf(route: Route): Route {
+  return route;
+}
+
+/** The schema of a route's data. */
+export function dataOf(route: Route): z.ZodType {
+  return route.data;
+}
+
+function parsed(schema: z.ZodType | undefined, part: 'params' | 'query' | 'body', value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const path = result.error.issues[0]?.path.join('.') ?? '';
+  throw new Refused('request/malformed', { part, path, problem: issuesOf(result.error) });
+}

@@ -1,0 +1,23 @@
+/** What the routes work with, put together once at the start. */
+import type { Random } from '@mundo-manager/rules/core';
+import type { FastifyPluginAsync } from 'fastify';
+import type { GameClock } from '../clock/game-clock.ts';
+import type { Authentication, AuthorizedRequest, IdentityProfile } from '../identity/index.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** The part of identity that the server needs; `createIdentity` gives it. */
+export interface IdentityService {
+  readonly plugin?: FastifyPluginAsync;
+  /** Never called inside a transaction. */
+  readonly authenticate: (request: AuthorizedRequest) => Promise<Authentication>;
+  readonly profile: (userId: string) => Promise<IdentityProfile | undefined>;
+}
+
+export interface Services {
+  readonly storage: Storage;
+  readonly clock: GameClock;
+  readonly identity: IdentityService;
+  readonly world: 'local' | 'shared';
+  /** A generator that nobody outside can guess. */
+  readonly newRandom: () => Random;
+}

@@ -1,0 +1,39 @@
+/** The web app and the replay player, where they have been built. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { refusalAnswer, send } from './answers.ts';
+import { PLAYER_PREFIX } from './security-headers.ts';
+
+const built = (app: string) => fileURLToPath(new URL(`../../../${app}/dist`, import.meta.url));
+
+/** Folders of built files. */
+export interface StaticFolders {
+  readonly web: string;
+  readonly player: string;
+}
+
+export const STATIC_FOLDERS: StaticFolders = { web: built('web'), player: built('player') };
+
+/** Serves what exists; an unknown page is the web app's own to show, an unknown call is refused. */
+export async function serveFiles(app: FastifyInstance, { web, player }: StaticFolders): Promise<void> {
+  if (existsSync(player)) {
+    await app.register(fastifyStatic, { root: player, prefix: PLAYER_PREFIX, decorateReply: false });
+  }
+  if (!existsSync(web)) return;
+  await app.register(fastifyStatic, {
+    root: web,
+    wildcard: false,
+    setHeaders: (reply, path) => {
+      // Built files carry a hash of their content in their name; pages do not.
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !/^\/(api|Webgl_On|assets)\//.test(request.url);
+    if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return send(reply, refusalAnswer({ code: 'request/unknown-route', facts: {} }));
+  });
+}

@@ -1,0 +1,46 @@
+/** Founding a club. R-CAL-7, R-CAL-8 */
+import { ownClub, ROUTES } from '@mundo-manager/contract';
+import { createClub, validateClubName } from '@mundo-manager/rules';
+import { clubIdOf, clubNameKey } from '../aggregates/clubs.ts';
+import { orRefuse, Refused, refuseWith } from '../commands/refusal.ts';
+import { registerUserCommand } from '../http/register-command.ts';
+import { type RouteHost, registerRoute } from '../http/register-route.ts';
+import type { Queries } from '../storage/storage.ts';
+
+export function registerClubCreation(host: RouteHost): void {
+  const { storage } = host.services;
+
+  registerRoute(host, ROUTES.checkClubNameAvailability, async ({ params }) => {
+    const name = validateClubName(params.name);
+    if (!name.ok) throw new Refused(name.error.code, name.error.facts);
+    return { isAvailable: !(await isNameTaken(storage.db, name.value)) };
+  });
+
+  registerUserCommand(host, ROUTES.createClub, {
+    run: async ({ tx, userId, now, random, body }) => {
+      if ((await clubIdOf(tx, userId)) !== undefined) return refuseWith('club/exists');
+      const user = await tx.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirst();
+      if (user === undefined) return refuseWith('user/none');
+      const { name, emblem, uniform } = body;
+      const input = { id: crypto.randomUUID(), name, emblem, kitId: uniform.id, managerName: user.name, now };
+      const founded = createClub(input, random);
+      if (founded.ok && (await isNameTaken(tx, founded.value.club.name)))
+        return refuseWith('club/name-taken', { name });
+      return founded;
+    },
+    changes: ({ club, entries, events }, { userId }) => ({ founded: [{ club, ownerId: userId }], entries, events }),
+    answer: ({ context }) => {
+      const { club, version } = orRefuse(context.own, 'club/none');
+      return { club: ownClub(club, version) };
+    },
+  });
+}
+
+async function isNameTaken(queries: Queries, name: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('clubs')
+    .select('id')
+    .where('name_key', '=', clubNameKey(name))
+    .executeTakeFirst();
+  return row !== undefined;
+}

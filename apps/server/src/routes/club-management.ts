@@ -1,0 +1,27 @@
+/** What a manager does with his club away from the squad: facilities, sponsors, skills, daily rewards. R-CAL-18 to R-CAL-21 */
+import { ROUTES } from '@mundo-manager/contract';
+import { collectDailyReward } from '@mundo-manager/rules/daily-rewards';
+import { upgradeFacility } from '@mundo-manager/rules/facilities';
+import { upgradeSkill } from '@mundo-manager/rules/manager';
+import { signSponsorship } from '@mundo-manager/rules/sponsorship';
+import { registerClubCommand } from '../http/register-command.ts';
+import type { RouteHost } from '../http/register-route.ts';
+
+export function registerClubManagement(host: RouteHost): void {
+  registerClubCommand(host, ROUTES.upgradeFacility, {
+    run: ({ club, now, body }) => upgradeFacility({ club, facilityName: body.facilityName, now }),
+    answer: ({ club }) => ({ club }),
+  });
+  registerClubCommand(host, ROUTES.signSponsorship, {
+    run: ({ club, now, body }) => signSponsorship({ club, offerId: body.sponsorshipOfferId, now }),
+    answer: ({ club }) => ({ club }),
+  });
+  registerClubCommand(host, ROUTES.upgradeSkill, {
+    run: ({ club, now, body }) => upgradeSkill({ club, ...body, now }),
+    answer: ({ club }) => ({ club }),
+  });
+  registerClubCommand(host, ROUTES.collectDailyReward, {
+    run: ({ club, now, random, body }) => collectDailyReward({ club, rewardType: body.rewardType, now }, random),
+    answer: ({ outcome, club }) => ({ reward: outcome.reward, club }),
+  });
+}

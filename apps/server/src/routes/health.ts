@@ -1,0 +1,13 @@
+/** Whether the process lives, and whether it can serve calls. */
+import { ROUTES } from '@mundo-manager/contract';
+import { sql } from 'kysely';
+import { type RouteHost, registerRoute } from '../http/register-route.ts';
+
+export function registerHealth(host: RouteHost): void {
+  const { storage } = host.services;
+  registerRoute(host, ROUTES.health, () => ({ status: 'ok' }) as const);
+  registerRoute(host, ROUTES.ready, async () => {
+    await sql`select 1`.execute(storage.db);
+    return { status: 'ok' } as const;
+  });
+}

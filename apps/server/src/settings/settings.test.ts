@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+test('without any setting a local world runs at ten times real time in the embedded database (R-WLD-3)', () => {
+  expect(readSettings({})).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+    role: 'all',
+    world: 'local',
+    clockScale: 10,
+    publicUrl: 'http://localhost:3000',
+    production: false,
+  });
+  expect(readSettings({}).dataFolder).toMatch(/\/\.data$/);
+});
+
+test('a server in production runs a shared world in real time (R-WLD-1)', () => {
+  expect(readSettings({ MM_ENV: 'production' })).toMatchObject({ world: 'shared', clockScale: 1, production: true });
+});
+
+test('an empty variable counts as none', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '' })).toEqual(readSettings({}));
+});
+
+test.each([
+  [{ PORT: 'many' }, 'PORT: must be a whole number'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must be postgres://user:password@host/database'],
+  [{ MM_ROLE: 'boss' }, "MM_ROLE: must be 'api', 'worker' or 'all'"],
+  [{ MM_WORLD: 'flat' }, "MM_WORLD: must be 'local' or 'shared'"],
+  [{ MM_PUBLIC_URL: 'https://jogo.example/x' }, 'MM_PUBLIC_URL: must be an origin'],
+  [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET: is missing, though GOOGLE_CLIENT_ID is set'],
+])('a mistake is told in one line: %j', (environment, line) => {
+  expect(() => readSettings(environment)).toThrow(SettingsError);
+  expect(() => readSettings(environment)).toThrow(line);
+});
+
+test('every mistake gets its line', () => {
+  expect(() => readSettings({ PORT: '-1', MM_ROLE: 'boss' })).toThrow(/PORT: .*\nMM_ROLE: /);
+});

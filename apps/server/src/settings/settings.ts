@@ -1,0 +1,149 @@
+/** Every setting of the server, from the environment, checked once at the start. */
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/** Settings that can't be worked with; the message has one line for each. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const whole = (low: number, high: number) =>
+  z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number').min(low).max(high);
+const yesNo = z.enum(['yes', 'no'], { error: "must be 'yes' or 'no'" }).transform((answer) => answer === 'yes');
+const secretText = z.string().min(1);
+
+const SCHEMA = z.object({
+  /** Port of the HTTP interface. */
+  PORT: whole(0, 65_535).default(3000),
+  /** Address to listen on; behind a proxy on the same machine leave it at loopback. */
+  HOST: z.string().min(1).default('localhost'),
+  /** PostgreSQL; without it the embedded database in MM_DATA is used. */
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://user:password@host/database' })
+    .optional(),
+  /** Connections that this process opens to PostgreSQL. */
+  MM_POOL: whole(2, 200).default(10),
+  /** Folder of the embedded database. */
+  MM_DATA: z
+    .string()
+    .min(1)
+    .default(fileURLToPath(new URL('../../../../.data', import.meta.url))),
+  /** What this process does: answer calls, play match days, or both. */
+  MM_ROLE: z.enum(['api', 'worker', 'all'], { error: "must be 'api', 'worker' or 'all'" }).default('all'),
+  /** A local world waits for nobody and its clock can be moved; a shared one runs in real time. */
+  MM_WORLD: z.enum(['local', 'shared'], { error: "must be 'local' or 'shared'" }).optional(),
+  /** Game milliseconds in a real one: 10 in a local world, 1 in a shared one, unless given. */
+  MM_CLOCK_SCALE: z.coerce.number({ error: 'must be a number' }).min(0).max(10_000).optional(),
+  /** Threads that simulate matches. */
+  MM_THREADS: whole(1, 256).default(Math.max(1, availableParallelism() - 1)),
+  /** The origin that browsers use, without a path. */
+  MM_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://jogo.example' }).optional(),
+  /** 'production' refuses whatever is meant for one's own machine. */
+  MM_ENV: z.enum(['development', 'production'], { error: "must be 'development' or 'production'" }).optional(),
+  /** Whether a proxy in front may say whose call it is (X-Forwarded-For, X-Forwarded-Proto). */
+  MM_TRUST_PROXY: yesNo.default(false),
+  /** Multiplies every limit of calls per minute. */
+  MM_RATE_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
+  MM_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** Secret of the identity service; made and kept in the database unless given. */
+  MM_AUTH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  MM_EMAIL_PASSWORD: yesNo.default(false),
+  GOOGLE_CLIENT_ID: secretText.optional(),
+  GOOGLE_CLIENT_SECRET: secretText.optional(),
+  FACEBOOK_CLIENT_ID: secretText.optional(),
+  FACEBOOK_CLIENT_SECRET: secretText.optional(),
+  GITHUB_CLIENT_ID: secretText.optional(),
+  GITHUB_CLIENT_SECRET: secretText.optional(),
+  TWITTER_CLIENT_ID: secretText.optional(),
+  TWITTER_CLIENT_SECRET: secretText.optional(),
+});
+
+/** The name of every setting, for whoever documents them. */
+export const SETTING_NAMES: readonly string[] = Object.keys(SCHEMA.shape);
+
+interface Credentials {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly databaseUrl: string | undefined;
+  readonly poolSize: number;
+  readonly dataFolder: string;
+  readonly role: 'api' | 'worker' | 'all';
+  readonly world: 'local' | 'shared';
+  /** Game milliseconds in a real one. */
+  readonly clockScale: number;
+  readonly threads: number;
+  readonly publicUrl: string;
+  readonly production: boolean;
+  readonly trustProxy: boolean;
+  readonly rateFactor: number;
+  readonly logLevel: string;
+  readonly authSecret: string | undefined;
+  readonly providers: {
+    readonly google: Credentials | undefined;
+    readonly facebook: Credentials | undefined;
+    readonly github: Credentials | undefined;
+    readonly twitter: Credentials | undefined;
+    readonly emailAndPassword: boolean;
+  };
+}
+
+/** The settings of the environment, an empty variable counting as none. Throws SettingsError with one line for each mistake. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = SCHEMA.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new SettingsError(lines.join('\n'));
+  }
+  const values = parsed.data;
+  const credentials = (provider: 'GOOGLE' | 'FACEBOOK' | 'GITHUB' | 'TWITTER') => pair(values, provider);
+  const world = values.MM_WORLD ?? (values.MM_ENV === 'production' ? 'shared' : 'local');
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    databaseUrl: values.DATABASE_URL,
+    poolSize: values.MM_POOL,
+    dataFolder: values.MM_DATA,
+    role: values.MM_ROLE,
+    world,
+    clockScale: values.MM_CLOCK_SCALE ?? (world === 'local' ? 10 : 1),
+    threads: values.MM_THREADS,
+    publicUrl: origin(values.MM_PUBLIC_URL ?? `http://localhost:${values.PORT}`),
+    production: values.MM_ENV === 'production',
+    trustProxy: values.MM_TRUST_PROXY,
+    rateFactor: values.MM_RATE_FACTOR,
+    logLevel: values.MM_LOG_LEVEL,
+    authSecret: values.MM_AUTH_SECRET,
+    providers: {
+      google: credentials('GOOGLE'),
+      facebook: credentials('FACEBOOK'),
+      github: credentials('GITHUB'),
+      twitter: credentials('TWITTER'),
+      emailAndPassword: values.MM_EMAIL_PASSWORD,
+    },
+  };
+}
+
+function pair(values: Readonly<Record<string, unknown>>, provider: string): Credentials | undefined {
+  const id = `${provider}_CLIENT_ID`;
+  const secret = `${provider}_CLIENT_SECRET`;
+  const { [id]: clientId, [secret]: clientSecret } = values;
+  if (typeof clientId === 'string' && typeof clientSecret === 'string') return { clientId, clientSecret };
+  if (clientId !== undefined) throw new SettingsError(`${secret}: is missing, though ${id} is set`);
+  if (clientSecret !== undefined) throw new SettingsError(`${id}: is missing, though ${secret} is set`);
+  return undefined;
+}
+
+function origin(address: string): string {
+  const url = new URL(address);
+  if (url.pathname !== '/' || url.search !== '') {
+    throw new SettingsError(`MM_PUBLIC_URL: must be an origin without a path, not ${address}`);
+  }
+  return url.origin;
+}

@@ -1,0 +1,178 @@
+/** The tables, as the query builder sees them. Moments of the game are epoch milliseconds on the game's clock; `timestamptz` is real time. */
+import type { Club } from '@mundo-manager/rules/clubs';
+import type { Competition, Match } from '@mundo-manager/rules/competitions';
+import type { GameEvent, InboxMessage } from '@mundo-manager/rules/inbox';
+import type { Player } from '@mundo-manager/rules/players';
+import type { ColumnType, Generated } from 'kysely';
+
+/** Read as plain data, written as JSON text. */
+export type Json<T> = ColumnType<T, string, string>;
+type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
+
+/** What of a club is neither a column of its own nor a row elsewhere. */
+export type ClubState = Omit<
+  Club,
+  'id' | 'name' | 'category' | 'createdAt' | 'players' | 'lastMatches' | 'finances'
+> & {
+  readonly finances: Pick<Club['finances'], 'sponsorship'>;
+  /** Ids of the players, in the squad's own order. */
+  readonly squad: readonly string[];
+};
+
+/** What of a competition is not a column of its own; its matches are rows. */
+export type CompetitionState = Pick<Competition, 'phase' | 'entrants' | 'table'>;
+
+/** Where a match stands: its result is written at kick-off and public at full time only. */
+export type MatchPhase = 'scheduled' | 'playing' | 'finished';
+
+export interface Database {
+  /** Who has signed in at least once; the identity provider keeps names of sessions and e-mail addresses. */
+  users: {
+    /** The subject of the user's tokens. */
+    id: string;
+    name: string;
+    created_at: Stamp;
+  };
+  clubs: {
+    id: string;
+    /** Null for bots. */
+    owner_id: string | null;
+    is_bot: boolean;
+    name: string;
+    /** The name as `clubNameKey` folds it: two clubs of one key are not told apart. */
+    name_key: string;
+    category: Club['category'];
+    created_at: number;
+    /** Rises by one whenever anything of the club changes. */
+    version: number;
+    money: number;
+    credits: number;
+    state: Json<ClubState>;
+    /** The bounded windows have columns of their own, so that a command that leaves them alone does not write them. */
+    reports: Json<Club['finances']['reports']>;
+    last_matches: Json<Club['lastMatches']>;
+  };
+  players: {
+    id: string;
+    /** Null for a player without a club. */
+    club_id: string | null;
+    number: number;
+    for_sale: boolean;
+    /** The position under which the market lists him. */
+    market_position: string;
+    /** Cut to whole points, as the market's ranges read it. */
+    overall: number;
+    dob: number;
+    state: Json<Player>;
+  };
+  ledger_entries: {
+    id: Generated<number>;
+    club_id: string;
+    currency: 'money' | 'credits';
+    type: string;
+    amount: number;
+    subject: string | null;
+    date: number;
+    /** What caused it: `command:<user>:<key>` or `work:<kind>:<id>`. */
+    cause: string;
+    /** Running number in the club's chain of that currency; set by the database. */
+    seq: Generated<number>;
+    /** Balance after the entry; set by the database. */
+    balance: Generated<number>;
+  };
+  competitions: {
+    id: string;
+    name: Competition['name'];
+    number: number;
+    category: Competition['category'];
+    status: Competition['status'];
+    state: Json<CompetitionState>;
+  };
+  matches: {
+    id: string;
+    competition_id: string;
+    round: number;
+    date: number;
+    phase: MatchPhase;
+    home_id: string;
+    away_id: string;
+    /** SHA-256 of the secret seed, public from the draw on. */
+    commitment: string;
+    /** As everybody may see it: until full time a fixture without a result. */
+    state: Json<Match>;
+  };
+  /** Nothing of these two tables leaves the server before full time. */
+  match_secrets: {
+    match_id: string;
+    /** 128 bits as hexadecimal digits. */
+    secret: string;
+  };
+  match_plays: {
+    match_id: string;
+    replay_id: string;
+    kicked_off_at: number;
+    engine_version: string;
+    ruleset_hash: string;
+    /** Seed of the engine. */
+    seed: string;
+    digest: string;
+    /** Both sheets and the venue: what the engine was given. */
+    input: Json<unknown>;
+    /** The match as it ends. */
+    result: Json<Match>;
+    /** Whatever the live stream shows minute by minute. */
+    timeline: Json<unknown>;
+  };
+  events: {
+    id: Generated<number>;
+    club_id: string;
+    date: number;
+    type: GameEvent['type'];
+    facts: Json<GameEvent>;
+    cause: string;
+  };
+  inbox_messages: {
+    id: string;
+    club_id: string;
+    date: number;
+    /** Order of arrival, for paging. */
+    seq: Generated<number>;
+    read: boolean;
+    message: Json<Omit<InboxMessage, 'read'>>;
+  };
+  idempotency_keys: {
+    user_id: string;
+    key: string;
+    request_hash: string;
+    status: number | null;
+    /** The answer's JSON, compressed. */
+    answer: Uint8Array | null;
+    created_at: Stamp;
+  };
+  game_clock: {
+    single: Generated<boolean>;
+    epoch: number;
+    scale: number;
+    offset_ms: number;
+  };
+  due_work: {
+    kind: string;
+    id: string;
+    rank: number;
+    due_at: number;
+    payload: Json<unknown>;
+    attempts: Generated<number>;
+    last_error: string | null;
+    failed_at: Stamp | null;
+    done_at: Stamp | null;
+  };
+  leads: {
+    email: string;
+    name: string;
+    created_at: Stamp;
+  };
+  world_settings: {
+    key: string;
+    value: Json<unknown>;
+  };
+}

@@ -1,0 +1,29 @@
+/** What keeps the database from opening; the message is one line for the operator. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+}
+
+/** SQLSTATE of the error of either driver; undefined for anything else. */
+export function sqlState(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { code, cause } = error as { readonly code?: unknown; readonly cause?: unknown };
+  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  return cause === undefined ? undefined : sqlState(cause);
+}
+
+/** Name of the constraint that a statement broke, where the error tells. */
+export function brokenConstraint(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('constraint' in error)) return undefined;
+  return typeof error.constraint === 'string' ? error.constraint : undefined;
+}
+
+const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
+
+/** Whether the database itself is out of reach, full or going down: worth another try later. */
+export function isUnavailable(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state !== undefined) return /^(08|53|57P|58)/.test(state);
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string' && CONNECTION_CODES.has(error.code)) return true;
+  return /Connection terminated|timeout exceeded when trying to connect|PGlite is closed/.test(error.message);
+}

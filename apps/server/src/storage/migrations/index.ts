@@ -1,0 +1,9 @@
+/** Every migration by name, in the order of their names. A name and its statements never change once released. */
+import type { Migration } from 'kysely/migration';
+import { identityMigrations } from '../../identity/schema.ts';
+import { game } from './0002-game.ts';
+
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  ...identityMigrations,
+  '0002-game': game,
+};

@@ -1,0 +1,91 @@
+/** Opens the database that the settings name, migrated. */
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import { embeddedChannels, serverChannels } from './channels.ts';
+import { prepareFolder } from './data-folder.ts';
+import type { Database } from './database.ts';
+import { DURABLE_START, DurableFiles } from './durable-files.ts';
+import { StorageError } from './errors.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrate } from './migrate.ts';
+import { createStorage, type Storage } from './storage.ts';
+import { guardedDialect } from './transaction-guard.ts';
+
+export interface StorageOptions {
+  /** `postgres://…`; without it the embedded database in `dataFolder` opens. */
+  readonly databaseUrl?: string | undefined;
+  readonly dataFolder: string;
+  /** Connections to a PostgreSQL server. */
+  readonly poolSize: number;
+}
+
+/** Throws StorageError, whose message is one line for the operator, where the database can't be used. */
+export async function openStorage(options: StorageOptions): Promise<Storage> {
+  const { databaseUrl, dataFolder, poolSize } = options;
+  return databaseUrl === undefined ? openEmbedded(dataFolder) : openServer(databaseUrl, poolSize);
+}
+
+const BIGINT = 20;
+
+/** Every bigint here is an amount, a moment or a running number: safe as a number. */
+function parserOf(oid: number, format?: 'text' | 'binary') {
+  return oid === BIGINT && format !== 'binary' ? Number : types.getTypeParser(oid, format as 'text');
+}
+
+/** PostgreSQL at the URL. */
+export async function openServer(url: string, poolSize: number): Promise<Storage> {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    application_name: 'mundo-manager',
+    connectionTimeoutMillis: 10_000,
+    types: { getTypeParser: parserOf as typeof types.getTypeParser },
+  });
+  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  const dialect = guardedDialect(new PostgresDialect({ pool }), { singleSession: false });
+  const kysely = new Kysely<Database>({ dialect });
+  return migrated(createStorage({ kind: 'postgresql', kysely, channels: serverChannels(url) }), (error) =>
+    error instanceof Error && 'code' in error ? `the database can't be reached: ${error.code} ${error.message}` : null,
+  );
+}
+
+/** The embedded database in the folder, which no other process may have open. */
+export async function openEmbedded(folder: string): Promise<Storage> {
+  await prepareFolder(folder);
+  const unlock = await lockFolder(folder);
+  try {
+    const fs = new DurableFiles(`${folder}/database`);
+    const pglite = await PGlite.create({ fs, startParams: [...DURABLE_START] });
+    return await migrated(createEmbeddedStorage(pglite, unlock), () => null);
+  } catch (error) {
+    await unlock();
+    if (error instanceof StorageError) throw error;
+    throw new StorageError(
+      `the database in ${folder} does not open: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
+
+/** The storage around an embedded database that is open. */
+export function createEmbeddedStorage(pglite: PGlite, onClosed?: () => Promise<void>): Storage {
+  const dialect = guardedDialect(new PGliteDialect({ pglite }), { singleSession: true });
+  const kysely = new Kysely<Database>({ dialect });
+  const closing = async () => {
+    if (!pglite.closed) await pglite.close();
+    await onClosed?.();
+  };
+  return createStorage({ kind: 'embedded', kysely, channels: embeddedChannels(pglite), close: closing });
+}
+
+async function migrated(storage: Storage, explain: (error: unknown) => string | null): Promise<Storage> {
+  try {
+    await migrate(storage.kysely);
+    return storage;
+  } catch (error) {
+    await storage.close().catch(() => {});
+    const reason = error instanceof StorageError ? null : explain(error);
+    throw reason === null ? error : new StorageError(reason);
+  }
+}

@@ -1,0 +1,70 @@
+/** The database as the rest of the server uses it. */
+import { type Kysely, sql } from 'kysely';
+import type { Channels, OnMessage } from './channels.ts';
+import type { Database } from './database.ts';
+import { sqlState } from './errors.ts';
+import { insideTransaction } from './transaction-guard.ts';
+
+/** What a query starts from: the database, or an open transaction. Opening a transaction is `Storage.transaction`'s alone. */
+export type Queries = Pick<
+  Kysely<Database>,
+  'selectFrom' | 'insertInto' | 'updateTable' | 'deleteFrom' | 'with' | 'getExecutor'
+>;
+
+export interface Storage {
+  readonly kind: 'postgresql' | 'embedded';
+  /** For single queries; inside a transaction it throws. */
+  readonly db: Queries;
+  /** For libraries that bring their own queries (identity, work queues). Inside a transaction it throws. */
+  readonly kysely: Kysely<Database>;
+  /**
+   * Runs the work in one transaction (read committed) and commits. The work may run again from its start when the database
+   * gave up on a deadlock, so it must have no effect outside the transaction. Inside, only `tx` may be queried.
+   */
+  transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  /** Calls back for every message that a transaction sent with `notify`, once that has committed, whichever process it ran in. */
+  listen(channel: string, onMessage: OnMessage): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+/** Sends a message to whoever listens, when the transaction commits. At most 8000 bytes. */
+export async function notify(tx: Queries, channel: string, message: string): Promise<void> {
+  await sql`select pg_notify(${channel}, ${message})`.execute(tx);
+}
+
+const ATTEMPTS = 4;
+
+export function createStorage(options: {
+  readonly kind: Storage['kind'];
+  readonly kysely: Kysely<Database>;
+  readonly channels: Channels;
+  readonly close?: () => Promise<void>;
+}): Storage {
+  const { kind, kysely, channels } = options;
+  return {
+    kind,
+    db: kysely,
+    kysely,
+    async transaction(work) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await kysely.transaction().execute((tx) => insideTransaction(() => work(tx)));
+        } catch (error) {
+          if (attempt === ATTEMPTS || !isConflict(error)) throw error;
+        }
+      }
+    },
+    listen: (channel, onMessage) => channels.listen(channel, onMessage),
+    async close() {
+      await channels.close();
+      await kysely.destroy();
+      await options.close?.();
+    },
+  };
+}
+
+/** Whether the database rolled back because of another transaction: nothing was stored, and another try may succeed. */
+function isConflict(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === '40001' || state === '40P01';
+}

@@ -1,0 +1,132 @@
+/** What the world has to do at a moment of game time, as rows: claimed in order, done once. R-WLD-7, R-STO-7 */
+import { sql } from 'kysely';
+import { json } from '../storage/json.ts';
+import type { Queries, Storage } from '../storage/storage.ts';
+
+/** One piece of work. Kind and id together name it: the same can be planned once only. */
+export interface Work {
+  readonly kind: string;
+  readonly id: string;
+  /** Game time. */
+  readonly dueAt: number;
+  readonly payload: unknown;
+}
+
+/** Does a piece of work within the transaction that marks it done; `now` is the work's own moment, however late it is done. */
+export type WorkHandler = (work: Work, context: { readonly tx: Queries; readonly now: number }) => Promise<void>;
+
+/** The kinds of work in the order in which they are done when due at the same moment. */
+export type WorkKinds = ReadonlyMap<string, WorkHandler>;
+
+/** What a try to do the next piece of work came to. */
+export type WorkOutcome =
+  | { readonly state: 'done'; readonly work: Work }
+  /** It threw; nothing of it is stored. `isGivenUp`: it is not tried again until an operator says so. */
+  | { readonly state: 'failed'; readonly work: Work; readonly error: unknown; readonly isGivenUp: boolean }
+  /** Nothing is due, or all that may be done now is being done by others. */
+  | { readonly state: 'idle' };
+
+/** How often a piece of work is tried. Until the last try it holds up whatever is due later, so that order holds. */
+export const WORK_ATTEMPTS = 5;
+
+/** Plans work; what is planned already stays as it is. */
+export async function planWork(tx: Queries, kinds: WorkKinds, works: readonly Work[]): Promise<void> {
+  if (works.length === 0) return;
+  const ranks = new Map([...kinds.keys()].map((kind, rank) => [kind, rank]));
+  await tx
+    .insertInto('due_work')
+    .values(
+      works.map(({ kind, id, dueAt, payload }) => {
+        const rank = ranks.get(kind);
+        if (rank === undefined) throw new RangeError(`there is no kind of work ${kind}`);
+        return { kind, id, rank, due_at: dueAt, payload: json(payload ?? null) };
+      }),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The moment of the earliest work that is neither done nor given up; undefined where there is none. */
+export async function nextDueAt(queries: Queries): Promise<number | undefined> {
+  const row = await openWork(queries).select('due_at').orderBy('due_at').limit(1).executeTakeFirst();
+  return row?.due_at;
+}
+
+/**
+ * Does the next piece of work that is due at game time `now`, in a transaction of its own. Work of one moment and kind may be done by
+ * several processes at once; later moments and kinds wait until all of it is done.
+ */
+export async function doNextWork(storage: Storage, kinds: WorkKinds, now: number): Promise<WorkOutcome> {
+  let claimed: Work | undefined;
+  try {
+    const work = await storage.transaction(async (tx) => {
+      claimed = await claim(tx, now);
+      if (claimed === undefined) return undefined;
+      const handler = kinds.get(claimed.kind);
+      if (handler === undefined) throw new Error(`there is no kind of work ${claimed.kind}`);
+      await handler(claimed, { tx, now: claimed.dueAt });
+      await tx
+        .updateTable('due_work')
+        .set({ done_at: new Date(), last_error: null })
+        .where('kind', '=', claimed.kind)
+        .where('id', '=', claimed.id)
+        .execute();
+      return claimed;
+    });
+    return work === undefined ? { state: 'idle' } : { state: 'done', work };
+  } catch (error) {
+    if (claimed === undefined) throw error;
+    return { state: 'failed', work: claimed, error, isGivenUp: await noteFailure(storage, claimed, error) };
+  }
+}
+
+/** Does all that is due at game time `now`, in order; answers how many. Throws the error of work that fails. */
+export async function doAllDueWork(storage: Storage, kinds: WorkKinds, now: number): Promise<number> {
+  for (let done = 0; ; done++) {
+    const outcome = await doNextWork(storage, kinds, now);
+    if (outcome.state === 'failed') throw outcome.error;
+    if (outcome.state === 'idle') return done;
+  }
+}
+
+/** The first open row of the earliest moment and kind that nobody else holds. */
+async function claim(tx: Queries, now: number): Promise<Work | undefined> {
+  const first = await openWork(tx)
+    .select(['due_at', 'rank'])
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .orderBy('rank')
+    .limit(1)
+    .executeTakeFirst();
+  if (first === undefined) return undefined;
+  const row = await openWork(tx)
+    .select(['kind', 'id', 'due_at', 'payload'])
+    .where('due_at', '=', first.due_at)
+    .where('rank', '=', first.rank)
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row && { kind: row.kind, id: row.id, dueAt: row.due_at, payload: row.payload };
+}
+
+function openWork(queries: Queries) {
+  return queries.selectFrom('due_work').where('done_at', 'is', null).where('failed_at', 'is', null);
+}
+
+async function noteFailure(storage: Storage, { kind, id }: Work, error: unknown): Promise<boolean> {
+  const row = await storage.db
+    .updateTable('due_work')
+    .set(({ eb }) => ({
+      attempts: eb('attempts', '+', 1),
+      last_error: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+      failed_at: sql<Date | null>`case when attempts + 1 >= ${WORK_ATTEMPTS} then now() end`,
+    }))
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .returning('failed_at')
+    .executeTakeFirst();
+  return row?.failed_at != null;
+}

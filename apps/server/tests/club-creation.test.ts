@@ -1,0 +1,84 @@
+import { buildEmblem } from '@mundo-manager/rules/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startWorld, type TestWorld } from './harness/world.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const chosen = (name: string) => ({ name, emblem: buildEmblem(), uniform: { id: 7 } });
+
+test('a visitor without a token is sent away (R-CAL-3)', async () => {
+  expect(await world.visitor().send('initialData')).toMatchObject({ status: 401, error: { code: 'auth/required' } });
+  const stranger = await world.signIn();
+  const forged = await stranger.send('initialData', { token: `${stranger.token}x` });
+  expect(forged).toMatchObject({ status: 401, error: { code: 'auth/invalid-token' } });
+});
+
+test('a user without a record gets 404, without a club 422, with one his club (R-CAL-6)', async () => {
+  const user = await world.signIn('ana', 'Ana Lima');
+  expect(await user.send('initialData')).toMatchObject({ status: 404, error: { code: 'user/none' } });
+  const { user: record } = await user.call('createUser');
+  expect(record).toMatchObject({ id: 'ana', name: 'Ana Lima', email: 'ana@example.com', clubId: null });
+  expect(await user.call('createUser')).toEqual({ user: record });
+  expect(await user.send('initialData')).toMatchObject({ status: 422, error: { code: 'club/none' } });
+
+  const { club } = await user.call('createClub', { body: chosen('  Analândia   Futebol ') });
+  expect(club).toMatchObject({ name: 'Analândia Futebol', version: 1, manager: { name: 'Ana Lima' } });
+  expect(club.finances).toMatchObject({ totalMoney: 500_000, credits: 30 });
+  const data = await user.call('initialData');
+  expect(data.club).toEqual(club);
+  expect(data).toMatchObject({ currentCompetitions: [], user: { clubId: club.id }, unread: 0, clock: { scale: 1 } });
+});
+
+test('a name is taken whatever its case, accents and spaces (R-CAL-7)', async () => {
+  await world.newManager({ clubName: 'São Bento' });
+  const user = await world.newUser();
+  const available = (name: string) => user.call('checkClubNameAvailability', { params: { name } });
+  expect(await available('SAO  BENTO')).toEqual({ isAvailable: false });
+  expect(await available('São Bento B')).toEqual({ isAvailable: true });
+  expect(await user.send('createClub', { body: chosen('Sao Bento') })).toMatchObject({
+    status: 409,
+    error: { code: 'club/name-taken' },
+  });
+  expect(await user.send('initialData')).toMatchObject({ status: 422 });
+});
+
+test('two users who found a club of one name at the same instant: one gets it (R-CAL-8)', async () => {
+  const users = await Promise.all([1, 2, 3].map(() => world.newUser()));
+  const answers = await Promise.all(users.map((user) => user.send('createClub', { body: chosen('Ipiranga') })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+});
+
+test('a user has one club at most (R-IDN-5)', async () => {
+  const manager = await world.newManager();
+  expect(await manager.send('createClub', { body: chosen('Segundo Clube') })).toMatchObject({
+    status: 422,
+    error: { code: 'club/exists' },
+  });
+  const eager = await world.newUser();
+  const answers = await Promise.all(
+    ['Um', 'Dois'].map((name) => eager.send('createClub', { body: chosen(`Clube ${name}`) })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+});
+
+test('the rules refuse a name that is too short, with what they count (R-CAL-35)', async () => {
+  const user = await world.newUser();
+  expect((await user.send('createClub', { body: chosen('ab') })).error).toEqual({
+    code: 'club-creation/name-length',
+    message: 'club-creation/name-length',
+    facts: { length: 2, minimum: 3, maximum: 25 },
+  });
+});
+
+test('a club as others see it has no money, no tactics and no boosters (R-CAL-11)', async () => {
+  const [owner, visitor] = [await world.newManager(), await world.newUser()];
+  const { club } = await visitor.call('club', { params: { id: owner.clubId } });
+  expect(Object.keys(club).sort()).toEqual(
+    ['awards', 'category', 'createdAt', 'emblem', 'facilities', 'id', 'manager', 'name', 'players', 'uniform'].sort(),
+  );
+  expect(await visitor.send('club', { params: { id: 'nobody' } })).toMatchObject({ status: 404 });
+});

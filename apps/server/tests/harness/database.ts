@@ -1,0 +1,44 @@
+/** A database of one's own for a test file, migrated and empty. */
+import { openAsBlob } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { migrate } from '../../src/storage/migrate.ts';
+import { createEmbeddedStorage, openServer } from '../../src/storage/open.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+
+/** On PostgreSQL where MM_TEST_DATABASE_URL names a server, else embedded in memory. Closing it leaves nothing behind. */
+export async function openTestStorage(): Promise<Storage> {
+  const server = process.env.MM_TEST_DATABASE_URL;
+  if (server) return openOnServer(server);
+  const snapshot = inject('snapshot');
+  if (snapshot === undefined) throw new Error('no snapshot: run the tests through vitest');
+  const storage = createEmbeddedStorage(await PGlite.create({ loadDataDir: await openAsBlob(snapshot) }));
+  await migrate(storage.kysely);
+  return storage;
+}
+
+async function openOnServer(server: string): Promise<Storage> {
+  const name = `mm_test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await administer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const storage = await openServer(url.href, 6);
+  return {
+    ...storage,
+    async close() {
+      await storage.close();
+      await administer(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function administer(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

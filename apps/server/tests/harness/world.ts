@@ -1,0 +1,98 @@
+/** A whole server for tests: database, clock that only tests move, app, and managers who are signed in. */
+import { createRandom } from '@mundo-manager/rules';
+import { BUILT_AT, buildEmblem } from '@mundo-manager/rules/testing';
+import type { FastifyInstance } from 'fastify';
+import { type GameClock, startClock } from '../../src/clock/game-clock.ts';
+import { type AppOptions, buildApp } from '../../src/http/app.ts';
+import type { Services } from '../../src/http/services.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+import { openTestStorage } from './database.ts';
+import { createTestIdentity, type TestIdentity } from './identity.ts';
+import { createManager, type Manager } from './manager.ts';
+
+export interface TestWorld {
+  readonly storage: Storage;
+  readonly clock: GameClock;
+  readonly identity: TestIdentity;
+  readonly services: Services;
+  readonly app: FastifyInstance;
+  /** Lets real time pass; the scale of the clock is 1. */
+  passTime(milliseconds: number): void;
+  /** Somebody without a token. */
+  visitor(): Manager;
+  /** A signed-in user without a record here. */
+  signIn(userId?: string, name?: string): Promise<Manager>;
+  /** A signed-in user with a record here and no club. */
+  newUser(userId?: string): Promise<Manager>;
+  /** A manager with a new club, named after the id unless told. */
+  newManager(options?: {
+    readonly userId?: string;
+    readonly clubName?: string;
+  }): Promise<Manager & { readonly clubId: string }>;
+  close(): Promise<void>;
+}
+
+export interface WorldOptions {
+  readonly app?: AppOptions;
+  readonly world?: Services['world'];
+  /** Seed of whatever commands draw. */
+  readonly seed?: string;
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Starts a world at 2026-03-02T12:00Z whose time stands still until a test moves it. Close it after the tests. */
+export async function startWorld({
+  app: appOptions,
+  world = 'local',
+  seed = 'test',
+}: WorldOptions = {}): Promise<TestWorld> {
+  const storage = await openTestStorage();
+  let wall = BUILT_AT;
+  const clock = await startClock(storage, { scale: 1, wall: () => wall });
+  const identity = await createTestIdentity();
+  const random = createRandom(seed);
+  const services: Services = { storage, clock, identity, world, newRandom: () => createRandom(random.next()) };
+  const noFolders = { web: '/nonexistent', player: '/nonexistent' };
+  const app = await buildApp(services, { rateFactor: 1000, description: false, folders: noFolders, ...appOptions });
+  await app.ready();
+  let users = 0;
+
+  const signIn = async (userId = `user-${++users}`, name?: string) =>
+    createManager(app, userId, await identity.tokenOf(userId, name));
+  const newUser = async (userId?: string) => {
+    const manager = await signIn(userId);
+    await manager.call('createUser');
+    return manager;
+  };
+  return {
+    storage,
+    clock,
+    identity,
+    services,
+    app,
+    passTime: (milliseconds) => {
+      wall += milliseconds;
+    },
+    visitor: () => createManager(app, 'visitor', null),
+    signIn,
+    newUser,
+    async newManager({ userId, clubName } = {}) {
+      const manager = await newUser(userId);
+      const name = clubName ?? `Clube ${letters(users)}`;
+      const { club } = await manager.call('createClub', { body: { name, emblem: buildEmblem(), uniform: { id: 0 } } });
+      return { ...manager, clubId: club.id };
+    },
+    async close() {
+      await app.close();
+      await clock.close();
+      await storage.close();
+    },
+  };
+}
+
+/** A number in letters, for names that digits would look odd in. */
+function letters(number: number): string {
+  const rest = Math.floor(number / LETTERS.length);
+  return `${rest === 0 ? '' : letters(rest)}${LETTERS[number % LETTERS.length]}`;
+}
