@@ -30,7 +30,7 @@ export interface AuthConfiguration<DB> {
 export function authOptions<DB>({ options, database, secret, developmentSecret }: AuthConfiguration<DB>) {
   const { publicUrl, providers, developmentProvider } = options;
   const { google, facebook, github, twitter, emailAndPassword } = providers;
-  const perMinute = options.signInsPerMinute ?? (developmentProvider ? 600 : 20);
+  const perMinute = Math.ceil((developmentProvider ? 600 : 20) * (options.rateFactor ?? 1));
   const limit = { window: 60, max: perMinute };
   const jwtOptions = tokenOptions(publicUrl);
   return {

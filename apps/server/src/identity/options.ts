@@ -38,8 +38,8 @@ export interface IdentityOptions<DB> {
   readonly secret?: string | undefined;
   /** Further origins whose pages may open the sign-in, such as a development web server's. */
   readonly trustedOrigins?: readonly string[] | undefined;
-  /** Starts of a sign-in that one address may make in a minute. Default 20; 600 with the development provider. */
-  readonly signInsPerMinute?: number | undefined;
+  /** Multiplies the sign-ins that one address may start in a minute: 20, or 600 with the development provider. */
+  readonly rateFactor?: number | undefined;
   readonly log?: IdentityLog | undefined;
 }
 
