@@ -1,6 +1,6 @@
 /** The symbols' table as TypeScript, from the icon set that the rules name them in. */
-import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+import { icons as iconSet } from '@iconify-json/game-icons';
 import { EMBLEM_SYMBOLS } from '@mundo-manager/rules/club-creation';
 import svgpath from 'svgpath';
 import { pathBounds } from './path-bounds.ts';
@@ -8,14 +8,8 @@ import { plainPath } from './plain-path.ts';
 
 export const PATHS_FILE = resolve(import.meta.dirname, '../src/symbols/paths.ts');
 
-interface IconSet {
-  readonly width: number;
-  readonly height: number;
-  readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>;
-}
-
 const BOX = 512;
-const { icons, width, height } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet;
+const { icons, width, height } = iconSet;
 if (width !== BOX || height !== BOX) throw new Error('The icons no longer come in the same box');
 
 export function symbolPathsModule(): string {

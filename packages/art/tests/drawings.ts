@@ -17,7 +17,7 @@ const sizes = fc.double({ min: 0.01, max: 4000, noNaN: true });
 const prefixes = fc.stringMatching(/^[a-zA-Z_][\w-]{0,9}$/);
 const framed = { size: sizes, title: titles, theme: themes };
 
-export const emblems = fc.record({
+const emblems = fc.record({
   shape: fc.nat(EMBLEM_SHAPES.length - 1),
   symbol: fc.nat(EMBLEM_SYMBOLS.length - 1),
   pattern: fc.nat(EMBLEM_PATTERNS.length - 1),

@@ -1,7 +1,7 @@
 import { linearChannels } from './linear.ts';
 
 /** Relative luminance as WCAG 2 defines it, 0 (black) to 1 (white). */
-export function luminance(colour: string): number {
+function luminance(colour: string): number {
   const [red, green, blue] = linearChannels(colour);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -2,7 +2,7 @@
 import type { ShirtPattern } from './patterns.ts';
 
 /** One of the kit's three colours: primary, secondary, tertiary. */
-export type Cloth = 'p' | 's' | 't';
+type Cloth = 'p' | 's' | 't';
 
 export interface KitDesign {
   readonly pattern: ShirtPattern;
