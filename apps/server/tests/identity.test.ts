@@ -1,31 +1,36 @@
 import { getMigrations } from 'better-auth/db/migration';
 import { type CryptoKey, decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { authOptions } from '../src/identity/auth.ts';
+import type { IdentityTables } from '../src/identity/schema.ts';
 import { type IdentityServer, startIdentityServer } from '../src/identity/testing/server.ts';
 import { createBrowserless, signInAs } from '../src/identity/testing/sign-in.ts';
+import type { Storage } from '../src/storage/storage.ts';
+import { openTestStorage } from './harness/database.ts';
 
+let storage: Storage;
 let server: IdentityServer;
 
 beforeAll(async () => {
-  server = await startIdentityServer(3120);
+  storage = await openTestStorage();
+  await start();
 });
 
 afterAll(async () => {
   await server.close();
+  await storage.close();
 });
+
+async function start(): Promise<void> {
+  const database = storage.kysely as unknown as Kysely<IdentityTables>;
+  server = await startIdentityServer(3120, { database });
+}
 
 /** A new process on the same database. */
 async function restart(): Promise<void> {
-  const { database } = server;
-  await server.app.close();
-  server = {
-    ...(await startIdentityServer(3120, { database })),
-    close: async () => {
-      await server.app.close();
-      await database.destroy();
-    },
-  };
+  await server.close();
+  await start();
 }
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
@@ -355,24 +360,24 @@ describe('the development provider', () => {
     expect(await ask('127.0.0.1', { host: 'localhost:3120', 'x-forwarded-for': '203.0.113.9' })).toBe(403);
   });
 
-  const start = async (options: Parameters<typeof startIdentityServer>[1]) => {
+  const tryToStart = async (options: Parameters<typeof startIdentityServer>[1]) => {
     const database = server.database;
     const started = await startIdentityServer(3121, { ...options, database });
     await started.close();
   };
 
   test('does not start in production, nor for a public address, nor does identity without any provider', async () => {
-    await expect(start({ production: true })).rejects.toMatchObject({
+    await expect(tryToStart({ production: true })).rejects.toMatchObject({
       code: 'identity/development-provider-in-production',
     });
-    await expect(start({ publicUrl: 'https://jogo.example' })).rejects.toMatchObject({
+    await expect(tryToStart({ publicUrl: 'https://jogo.example' })).rejects.toMatchObject({
       code: 'identity/development-provider-not-local',
     });
-    await expect(start({ developmentProvider: false })).rejects.toMatchObject({ code: 'identity/no-provider' });
-    await expect(start({ publicUrl: 'http://localhost:3121/x' })).rejects.toMatchObject({
+    await expect(tryToStart({ developmentProvider: false })).rejects.toMatchObject({ code: 'identity/no-provider' });
+    await expect(tryToStart({ publicUrl: 'http://localhost:3121/x' })).rejects.toMatchObject({
       code: 'identity/public-url',
     });
-    await expect(start({ secret: 'short' })).rejects.toMatchObject({ code: 'identity/short-secret' });
+    await expect(tryToStart({ secret: 'short' })).rejects.toMatchObject({ code: 'identity/short-secret' });
   });
 
   test('is absent where Google is configured, and the popup goes to Google', async () => {

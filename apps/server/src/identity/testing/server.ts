@@ -1,11 +1,9 @@
-/** A server with nothing but identity, on a database of its own: embedded, or at MM_TEST_DATABASE_URL. */
+/** A server with nothing but identity, on a given database or on an embedded one in memory. */
 
-import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import fastify, { type FastifyInstance } from 'fastify';
-import { type Dialect, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, PGliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { Client, Pool } from 'pg';
 import { createIdentity, type Identity, type IdentityOptions, identityMigrations } from '../index.ts';
 import type { IdentityTables } from '../schema.ts';
 
@@ -19,24 +17,12 @@ export interface IdentityServer {
 }
 
 /** An empty database with the tables of identity. */
-export async function migratedDatabase(): Promise<Kysely<IdentityTables>> {
-  const url = process.env.MM_TEST_DATABASE_URL;
-  const dialect = url === undefined ? new PGliteDialect({ pglite: new PGlite() }) : await scratchDialect(url);
-  const database = new Kysely<IdentityTables>({ dialect });
+async function migratedDatabase(): Promise<Kysely<IdentityTables>> {
+  const database = new Kysely<IdentityTables>({ dialect: new PGliteDialect({ pglite: new PGlite() }) });
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...identityMigrations }) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
   return database;
-}
-
-/** A schema that nobody else uses; the test database is thrown away as a whole. */
-async function scratchDialect(url: string): Promise<Dialect> {
-  const schema = `identity_${randomUUID().replaceAll('-', '')}`;
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(`create schema ${client.escapeIdentifier(schema)}`);
-  await client.end();
-  return new PostgresDialect({ pool: new Pool({ connectionString: url, options: `-c search_path=${schema}` }) });
 }
 
 /** Starts it at `http://localhost:{port}` with the development provider, unless the options say otherwise. */
