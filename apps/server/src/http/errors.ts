@@ -14,7 +14,7 @@ const FRAMEWORK_CODES: Readonly<Record<string, Refusal['code']>> = {
   FST_ERR_BAD_URL: 'request/malformed',
 };
 
-/** Sets the handlers for errors and for calls that do not exist. */
+/** Sets the handler of errors. */
 export function handleErrors(app: FastifyInstance, limits: { readonly bodyBytes: number }): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalOf(error, request.id, limits.bodyBytes);
@@ -25,7 +25,6 @@ export function handleErrors(app: FastifyInstance, limits: { readonly bodyBytes:
     }
     return send(reply, refusalAnswer(refusal));
   });
-  app.setNotFoundHandler((_request, reply) => send(reply, refusalAnswer({ code: 'request/unknown-route', facts: {} })));
 }
 
 function refusalOf(error: FastifyError, requestId: string, bodyBytes: number): Refusal {

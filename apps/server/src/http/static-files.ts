@@ -21,19 +21,17 @@ export async function serveFiles(app: FastifyInstance, { web, player }: StaticFo
   if (existsSync(player)) {
     await app.register(fastifyStatic, { root: player, prefix: PLAYER_PREFIX, decorateReply: false });
   }
-  if (!existsSync(web)) return;
-  await app.register(fastifyStatic, {
-    root: web,
-    wildcard: false,
-    setHeaders: (reply, path) => {
-      // Built files carry a hash of their content in their name; pages do not.
-      const isHashed = path.includes('/assets/');
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
+  const hasPages = existsSync(web);
+  if (hasPages) await app.register(fastifyStatic, { root: web, wildcard: false, setHeaders: setCaching });
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|Webgl_On|assets)\//.test(request.url);
-    if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    const isPage = hasPages && request.method === 'GET' && !/^\/(api|Webgl_On|assets)\//.test(request.url);
+    if (isPage) return reply.sendFile('index.html');
     return send(reply, refusalAnswer({ code: 'request/unknown-route', facts: {} }));
   });
+}
+
+/** Built files carry a hash of their content in their name; pages do not. */
+function setCaching(reply: { header(name: string, value: string): unknown }, path: string): void {
+  const isHashed = path.includes('/assets/');
+  reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
 }

@@ -1,0 +1,27 @@
+/** The server as a process: settings, start, orderly end. */
+import closeWithGrace from 'close-with-grace';
+import { pino } from 'pino';
+import { IdentityConfigurationError } from './identity/index.ts';
+import { LOG_OPTIONS } from './operations/log.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { readSettings, SettingsError } from './settings/settings.ts';
+import { StorageError } from './storage/errors.ts';
+
+/** Mistakes of whoever operates the server: a line is enough. */
+const PLAIN_ERRORS = [SettingsError, StorageError, IdentityConfigurationError];
+
+try {
+  const settings = readSettings(process.env);
+  const log = pino({ ...LOG_OPTIONS, level: settings.logLevel });
+  const server: RunningServer = await startServer(settings, log);
+  if (server.url !== null) process.stdout.write(`Mundo Manager: ${server.url}\n`);
+  closeWithGrace({ delay: 20_000, logger: false }, async ({ signal, err }) => {
+    if (err === undefined) log.info({ signal }, 'stopping');
+    else log.fatal({ err }, 'stopping after an error nobody caught');
+    await server.close();
+  });
+} catch (error) {
+  if (!PLAIN_ERRORS.some((plain) => error instanceof plain)) throw error;
+  process.stderr.write(`Mundo Manager can't start.\n${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,66 @@
+/** Puts a server together from its settings. */
+import { randomBytes } from 'node:crypto';
+import { createRandom } from '@mundo-manager/rules/core';
+import type { FastifyBaseLogger } from 'fastify';
+import { startClock } from './clock/game-clock.ts';
+import { buildApp } from './http/app.ts';
+import type { Services } from './http/services.ts';
+import { createIdentity } from './identity/index.ts';
+import type { Settings } from './settings/settings.ts';
+import { openStorage } from './storage/open.ts';
+
+export interface RunningServer {
+  /** Where it listens; null for a process that only works. */
+  readonly url: string | null;
+  /** Finishes what is under way and closes everything. */
+  close(): Promise<void>;
+}
+
+/** Opens the database, migrates it, and answers calls. Throws StorageError or IdentityConfigurationError for settings that can't work. */
+export async function startServer(settings: Settings, log: FastifyBaseLogger): Promise<RunningServer> {
+  const storage = await openStorage(settings);
+  try {
+    const clock = await startClock(storage, { scale: settings.clockScale });
+    const identity = await createIdentity({
+      database: storage.kysely,
+      publicUrl: settings.publicUrl,
+      providers: settings.providers,
+      developmentProvider: offersTestAccounts(settings),
+      production: settings.production,
+      secret: settings.authSecret,
+      log,
+    });
+    const services: Services = {
+      storage,
+      clock,
+      identity,
+      world: settings.world,
+      newRandom: () => createRandom(randomBytes(16).toString('hex')),
+    };
+    const isListening = settings.role !== 'worker';
+    const app = await buildApp(services, {
+      logger: log,
+      trustProxy: settings.trustProxy,
+      rateFactor: settings.rateFactor,
+      tls: settings.publicUrl.startsWith('https:'),
+    });
+    if (isListening) await app.listen({ port: settings.port, host: settings.host });
+    return {
+      url: isListening ? settings.publicUrl : null,
+      async close() {
+        await app.close();
+        await clock.close();
+        await storage.close();
+      },
+    };
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}
+
+/** Test accounts stand in where nobody could sign in otherwise; identity refuses them off this machine. R-IDN-9 */
+function offersTestAccounts({ production, providers }: Settings): boolean {
+  const { emailAndPassword, ...others } = providers;
+  return !production && !emailAndPassword && Object.values(others).every((provider) => provider === undefined);
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Storage } from '../src/storage/storage.ts';
+import {
+  doAllDueWork,
+  doNextWork,
+  nextDueAt,
+  planWork,
+  WORK_ATTEMPTS,
+  type Work,
+  type WorkHandler,
+  type WorkKinds,
+} from '../src/work/due-work.ts';
+import { openTestStorage } from './harness/database.ts';
+
+let storage: Storage;
+let done: string[];
+beforeAll(async () => {
+  storage = await openTestStorage();
+});
+afterAll(() => storage.close());
+beforeEach(async () => {
+  done = [];
+  await storage.db.deleteFrom('due_work').execute();
+});
+
+const note = async ({ kind, id }: Work) => void done.push(`${kind} ${id}`);
+const KINDS: WorkKinds = new Map<string, WorkHandler>([
+  ['full-time', note],
+  ['kick-off', note],
+]);
+const work = (kind: string, id: string, dueAt: number): Work => ({ kind, id, dueAt, payload: null });
+const plan = (...works: readonly Work[]) => storage.transaction((tx) => planWork(tx, KINDS, works));
+
+describe('due work (R-WLD-7)', () => {
+  test('is done in the order of its moment, then of its kind, then of its id, and not before its time', async () => {
+    await plan(
+      work('kick-off', 'm2', 20),
+      work('kick-off', 'm1', 20),
+      work('full-time', 'm0', 20),
+      work('kick-off', 'm0', 10),
+      work('kick-off', 'm9', 30),
+    );
+    expect(await nextDueAt(storage.db)).toBe(10);
+    expect(await doAllDueWork(storage, KINDS, 20)).toBe(4);
+    expect(done).toEqual(['kick-off m0', 'full-time m0', 'kick-off m1', 'kick-off m2']);
+    expect(await nextDueAt(storage.db)).toBe(30);
+    expect(await doAllDueWork(storage, KINDS, 29)).toBe(0);
+  });
+
+  test('knows its own moment, however late it is done', async () => {
+    const moments: number[] = [];
+    const kinds: WorkKinds = new Map<string, WorkHandler>([['kick-off', async (_, { now }) => void moments.push(now)]]);
+    await storage.transaction((tx) => planWork(tx, kinds, [work('kick-off', 'a', 10), work('kick-off', 'b', 20)]));
+    await doAllDueWork(storage, kinds, 1_000);
+    expect(moments).toEqual([10, 20]);
+  });
+
+  test('can be planned by work, even for the same moment', async () => {
+    const kinds: WorkKinds = new Map<string, WorkHandler>([
+      ['full-time', note],
+      [
+        'kick-off',
+        async (kickOff, { tx }) => {
+          await note(kickOff);
+          await planWork(tx, kinds, [work('full-time', kickOff.id, kickOff.dueAt)]);
+        },
+      ],
+    ]);
+    await plan(work('kick-off', 'm1', 10), work('kick-off', 'm2', 11));
+    await doAllDueWork(storage, kinds, 20);
+    expect(done).toEqual(['kick-off m1', 'full-time m1', 'kick-off m2', 'full-time m2']);
+  });
+
+  test('planned twice is done once, also after it is done (R-STO-7)', async () => {
+    await plan(work('kick-off', 'm1', 10));
+    await plan(work('kick-off', 'm1', 15));
+    await doAllDueWork(storage, KINDS, 20);
+    await plan(work('kick-off', 'm1', 10));
+    expect(await doAllDueWork(storage, KINDS, 20)).toBe(0);
+    expect(done).toEqual(['kick-off m1']);
+  });
+
+  test('is done once by several workers who race for it', async () => {
+    await plan(...Array.from({ length: 12 }, (_, index) => work('kick-off', `m${index}`, 10 + (index % 3))));
+    const worker = async () => {
+      for (let idle = 0; idle < 20; ) {
+        const outcome = await doNextWork(storage, KINDS, 20);
+        if (outcome.state === 'idle') idle++;
+      }
+    };
+    await Promise.all([worker(), worker(), worker()]);
+    expect(done.length).toBe(12);
+    expect(new Set(done).size).toBe(12);
+  });
+
+  test('of a later moment waits while earlier work is under way elsewhere', async () => {
+    if (storage.kind === 'embedded') return;
+    await plan(work('kick-off', 'm1', 10), work('kick-off', 'm2', 20));
+    let finish: () => void = () => {};
+    const isUnderWay = new Promise<void>((begun) => {
+      const slow: WorkKinds = new Map<string, WorkHandler>([
+        [
+          'kick-off',
+          () =>
+            new Promise<void>((resolve) => {
+              finish = resolve;
+              begun();
+            }),
+        ],
+      ]);
+      void doNextWork(storage, new Map([['full-time', note], ...slow]), 30);
+    });
+    await isUnderWay;
+    expect(await doNextWork(storage, KINDS, 30)).toEqual({ state: 'idle' });
+    finish();
+    await expect.poll(() => doAllDueWork(storage, KINDS, 30).then(() => done)).toEqual(['kick-off m2']);
+  });
+});
+
+describe('work that fails', () => {
+  const failing: WorkKinds = new Map<string, WorkHandler>([
+    ['full-time', note],
+    [
+      'kick-off',
+      async ({ id }, { tx }) => {
+        await tx.insertInto('world_settings').values({ key: id, value: '1' }).execute();
+        throw new Error('no pitch');
+      },
+    ],
+  ]);
+
+  test('stores nothing, and holds up later work until it is given up', async () => {
+    await plan(work('kick-off', 'm1', 10), work('full-time', 'm2', 20));
+    for (let attempt = 1; attempt <= WORK_ATTEMPTS; attempt++) {
+      const outcome = await doNextWork(storage, failing, 30);
+      expect(outcome).toMatchObject({ state: 'failed', work: { id: 'm1' }, isGivenUp: attempt === WORK_ATTEMPTS });
+      expect(done).toEqual([]);
+    }
+    expect(await storage.db.selectFrom('world_settings').selectAll().execute()).toEqual([]);
+    expect(await doAllDueWork(storage, failing, 30)).toBe(1);
+    expect(done).toEqual(['full-time m2']);
+    const row = await storage.db
+      .selectFrom('due_work')
+      .select(['attempts', 'last_error'])
+      .where('id', '=', 'm1')
+      .executeTakeFirst();
+    expect(row).toEqual({ attempts: WORK_ATTEMPTS, last_error: 'Error: no pitch' });
+  });
+});

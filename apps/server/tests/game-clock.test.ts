@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gameTime, setScale, startClock } from '../src/clock/game-clock.ts';
+import type { Storage } from '../src/storage/storage.ts';
+import { openTestStorage } from './harness/database.ts';
+
+let storage: Storage;
+beforeAll(async () => {
+  storage = await openTestStorage();
+});
+afterAll(() => storage.close());
+
+test('game time is the epoch, the scaled time since, and the offset (R-WLD-6)', () => {
+  const setting = { epoch: 1_000, scale: 10, offset: 5 };
+  expect(gameTime(setting, 1_000)).toBe(1_005);
+  expect(gameTime(setting, 1_060)).toBe(1_605);
+});
+
+test('a world’s clock outlives the process, and processes agree when one moves it (R-WLD-4, R-WLD-6)', async () => {
+  let wall = 1_000_000;
+  const here = await startClock(storage, { scale: 10, wall: () => wall });
+  const there = await startClock(storage, { scale: 1, wall: () => wall });
+  wall += 60;
+  expect([here.now(), there.now(), there.scale]).toEqual([1_000_600, 1_000_600, 10]);
+
+  await storage.transaction((tx) => here.advanceTo(tx, 2_000_000));
+  await expect.poll(() => [here.now(), there.now()]).toEqual([2_000_000, 2_000_000]);
+  await storage.transaction((tx) => here.advanceTo(tx, 1_500_000));
+  await here.reload();
+  expect(here.now()).toBe(2_000_000);
+
+  wall += 10;
+  await storage.transaction((tx) => setScale(tx, 2, wall));
+  await expect.poll(() => there.scale).toBe(2);
+  expect(there.now()).toBe(2_000_100);
+  wall += 10;
+  expect(there.now()).toBe(2_000_120);
+  await here.close();
+  await there.close();
+});

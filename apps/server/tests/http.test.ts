@@ -1,0 +1,159 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROUTE_LIST } from '@mundo-manager/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../src/http/app.ts';
+import { startWorld, type TestWorld } from './harness/world.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await startWorld({ app: { rateFactor: 1, tls: true } });
+});
+afterAll(() => world.close());
+
+describe('every answer (R-CAL-1)', () => {
+  test('is wrapped, also that of a call that does not exist', async () => {
+    const response = await world.app.inject('/api/nothing');
+    expect([response.statusCode, response.json()]).toEqual([
+      404,
+      {
+        data: null,
+        status: 404,
+        error: { code: 'request/unknown-route', message: 'request/unknown-route', facts: {} },
+      },
+    ]);
+  });
+
+  test('tells browsers what they may do with it', async () => {
+    const { headers } = await world.app.inject('/healthz');
+    expect(headers['content-security-policy']).toMatch(/default-src 'self'.*frame-ancestors 'none'/);
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cache-control': 'no-store',
+    });
+    expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers['request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('under the player’s address may be embedded elsewhere', async () => {
+    const { headers } = await world.app.inject('/Webgl_On/index.html');
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors \*/);
+    expect(headers['x-frame-options']).toBeUndefined();
+  });
+});
+
+describe('a call out of shape', () => {
+  const bearer = async () => ({ authorization: `Bearer ${(await world.newManager()).token}` });
+  const put = async (payload: string, type = 'application/json', more = {}) =>
+    world.app.inject({
+      method: 'PUT',
+      url: '/api/clubs/upgradeFacility',
+      headers: {
+        ...(await bearer()),
+        'content-type': type,
+        'idempotency-key': crypto.randomUUID(),
+        'club-version': '1',
+        ...more,
+      },
+      payload,
+    });
+
+  test.each([
+    ['a field of another type', '{"facilityName":7}', 400, 'request/malformed'],
+    ['a field too many', '{"facilityName":"gym","free":true}', 400, 'request/malformed'],
+    ['no JSON', '{', 400, 'request/malformed'],
+    ['poisoned JSON', '{"facilityName":"gym","__proto__":{"x":1}}', 400, 'request/malformed'],
+    ['nothing', '', 400, 'request/malformed'],
+    ['more than any call needs', JSON.stringify({ facilityName: 'x'.repeat(70_000) }), 413, 'request/too-large'],
+  ])('is refused for %s', async (_, payload, status, code) => {
+    const response = await put(payload);
+    expect([response.statusCode, response.json().error.code]).toEqual([status, code]);
+    expect(response.body).not.toMatch(/\bat \S+:\d+/);
+  });
+
+  test('is refused for another type than JSON', async () => {
+    const response = await put('<x/>', 'text/xml');
+    expect([response.statusCode, response.json().error.code]).toEqual([415, 'request/unsupported-type']);
+  });
+
+  test('is refused for a version that is no number', async () => {
+    const response = await put('{"facilityName":"gym"}', 'application/json', { 'club-version': '1e3' });
+    expect(response.json().error).toMatchObject({
+      code: 'request/malformed',
+      facts: { part: 'headers', path: 'Club-Version' },
+    });
+  });
+
+  test('asks for the token before it reads anything', async () => {
+    const response = await world.app.inject({ method: 'PUT', url: '/api/clubs/upgradeFacility', payload: '{' });
+    expect(response.json().error.code).toBe('auth/required');
+  });
+});
+
+test('too many calls in a minute are refused, each user for himself (R-IDN-3)', async () => {
+  const [eager, other] = [await world.newUser(), await world.newUser()];
+  const check = (user: typeof eager) => user.send('checkClubNameAvailability', { params: { name: 'Nome Livre' } });
+  const answers = await Promise.all(Array.from({ length: 40 }, () => check(eager)));
+  expect(answers.filter(({ status }) => status === 200).length).toBe(30);
+  const refused = answers.find(({ status }) => status !== 200);
+  expect(refused).toMatchObject({ status: 429, error: { code: 'request/rate-limited' } });
+  expect(refused?.error?.facts?.seconds).toBeGreaterThan(0);
+  expect((await check(other)).status).toBe(200);
+});
+
+test('a mistake of ours is told without its stack', async () => {
+  const manager = await world.newManager();
+  const { storage } = world;
+  await storage.db
+    .updateTable('clubs')
+    .set({ state: '{"broken":true,"finances":{},"squad":[]}' })
+    .where('id', '=', manager.clubId)
+    .execute();
+  const answer = await manager.send('initialData');
+  expect(answer).toMatchObject({ status: 500, error: { code: 'server/internal' } });
+  expect(answer.error?.facts?.requestId).toBe(answer.headers['request-id']);
+  expect(answer.text).not.toMatch(/broken|contract|\bat \S+:\d+/);
+});
+
+test('an unknown page is the web app’s own to show, an unknown call or file is not', async () => {
+  const web = await mkdtemp(join(tmpdir(), 'mm-web-'));
+  await mkdir(join(web, 'assets'));
+  await writeFile(join(web, 'index.html'), '<title>Mundo Manager</title>');
+  await writeFile(join(web, 'assets', 'app-1a2b3c.js'), 'void 0;');
+  const app = await buildApp(world.services, { folders: { web, player: join(web, 'none') } });
+  const answers = await Promise.all(
+    ['/', '/competitions/mmleague', '/assets/app-1a2b3c.js', '/assets/none.js', '/api/none'].map((url) =>
+      app.inject(url),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 404, 404]);
+  expect(answers.map(({ headers }) => headers['cache-control'])).toEqual([
+    'no-cache',
+    'no-cache',
+    'public, max-age=31536000, immutable',
+    'no-store',
+    'no-store',
+  ]);
+  const description = await app.inject('/api/openapi.json');
+  expect(description.json()).toMatchObject({ openapi: '3.1.0' });
+  expect((await app.inject('/api/docs/')).statusCode).toBe(200);
+  await app.close();
+  await rm(web, { recursive: true });
+});
+
+test('health and readiness need no token', async () => {
+  const statuses = await Promise.all(
+    ['/healthz', '/readyz'].map(async (url) => (await world.app.inject(url)).statusCode),
+  );
+  expect(statuses).toEqual([200, 200]);
+});
+
+test('every call that is answered is one of the contract’s', () => {
+  const known = ROUTE_LIST.filter(({ method, path }) => world.app.hasRoute({ method, url: path }));
+  expect(known.length).toBeGreaterThan(10);
+});
