@@ -44,7 +44,7 @@ export function train(input: TrainInput, ruleset: Ruleset = ALPHA): Result<Train
     },
     trainingOutcome: trained.flatMap(({ gains }) => gains),
     entries: [],
-    events: [{ clubId: club.id, date: now, type: 'training-done', trainingId: type.id, players: players.length }],
+    events: [{ type: 'training-done', clubId: club.id, date: now, trainingId: type.id, players: players.length }],
   });
 }
 
