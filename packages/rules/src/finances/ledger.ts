@@ -22,7 +22,7 @@ export type Movement = MovementBase &
   );
 
 /** One movement of money or credits of a club. */
-export type LedgerEntry = Movement & { readonly clubId: ClubId; readonly date: EpochMs };
+export type LedgerEntry = { readonly clubId: ClubId; readonly date: EpochMs } & Movement;
 
 /** The club after the entries. Entries of zero, of a broken amount or of another club are programmer errors and throw. R-FIN-1, R-FIN-8, R-FIN-9 */
 export function postEntries(club: Club, entries: readonly LedgerEntry[]): Club {
