@@ -8,7 +8,8 @@ import { PACKAGE } from './repository.ts';
 
 const APART = ['/bots', '/club-creation', '/tactic-draft', '/laws', '/testing'];
 /** The lists of one country each, and club creation: where everything but they is measured, each of their names stands for nought. */
-const NOT_COUNTED = /\/names\/(?:argentina|brasil|chile|colombia|equador|paraguai|uruguai|venezuela)\.js$|\/club-creation\/[a-z-]+\.js$/;
+const NOT_COUNTED =
+  /\/names\/(?:argentina|brasil|chile|colombia|equador|paraguai|uruguai|venezuela)\.js$|\/club-creation\/[a-z-]+\.js$/;
 const subpaths = Object.keys(manifest.exports)
   .map((subpath) => subpath.slice(1))
   .filter((subpath) => /^\/[a-z-]+$/.test(subpath));
