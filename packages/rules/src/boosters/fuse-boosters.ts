@@ -4,7 +4,7 @@ import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
 import { accept, type Result } from '../core/result.ts';
-import { type LedgerEntry, postEntries } from '../finances/ledger.ts';
+import { settle } from '../finances/settle.ts';
 import { checkCredits } from '../finances/spending.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -41,17 +41,9 @@ export function fuseBoosters(
   if (!fused.ok) return fused;
 
   const { boosterId } = fused.value;
-  const payment: LedgerEntry = {
-    clubId: club.id,
-    date: now,
-    currency: 'credits',
-    type: 'Booster Fusion',
-    amount: -price.value,
-  };
-  const entries = price.value > 0 ? [payment] : [];
+  const after = { ...club, playerBoosters: [...store.value, boosterId] };
   return accept({
-    club: postEntries({ ...club, playerBoosters: [...store.value, boosterId] }, entries),
-    entries,
+    ...settle(after, now, [{ currency: 'credits', type: 'Booster Fusion', amount: -price.value }]),
     events: [{ type: 'boosters-fused', clubId: club.id, date: now, spent: boosterIds, boosterId }],
     reward: { type: 'playerBooster', value: boosterId },
   });

@@ -1,11 +1,13 @@
 /** What a manager does with a player's booster slots: unlock, attach, remove. Outcomes carry the club and the player after it. */
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { ownPlayer, withPlayer } from '../clubs/own-player.ts';
+import type { RuleErrorCode } from '../core/errors.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { type LedgerEntry, postEntries } from '../finances/ledger.ts';
+import { settle } from '../finances/settle.ts';
 import { checkCredits } from '../finances/spending.ts';
-import type { BoosterSlot, Player } from '../players/player.ts';
+import type { BoosterSlot, BoosterSlotStatus, Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { playerBooster } from './catalogue.ts';
@@ -38,27 +40,19 @@ export function unlockBoosterSlot(
   { club, playerId, slotId, now }: SlotAction,
   ruleset: Ruleset = ALPHA,
 ): Result<SlotOutcome> {
-  const found = findSlot(club, playerId, slotId);
+  const found = findSlot({ club, playerId, slotId }, 'unlockable', 'boosters/slot-not-unlockable');
   if (!found.ok) return found;
-  const { player, slot } = found.value;
-  if (slot.status !== 'unlockable') return refuse('boosters/slot-not-unlockable', { slotId, status: slot.status });
+  const { player } = found.value;
   const price = checkCredits(club, ruleset.boosters.slotUnlockCredits);
   if (!price.ok) return price;
 
-  const payment: LedgerEntry = {
-    clubId: club.id,
-    date: now,
-    currency: 'credits',
-    type: 'Booster Slot',
-    amount: -price.value,
-    subject: player.personalData.name,
-  };
-  const entries = price.value > 0 ? [payment] : [];
+  const { name: subject } = player.personalData;
   const after = withSlot(player, { slotId, status: 'unlocked' });
   return accept({
-    club: postEntries(withPlayer(club, after), entries),
+    ...settle(withPlayer(club, after), now, [
+      { currency: 'credits', type: 'Booster Slot', amount: -price.value, subject },
+    ]),
     player: after,
-    entries,
     events: [{ type: 'booster-slot-unlocked', clubId: club.id, date: now, playerId, slotId }],
   });
 }
@@ -71,10 +65,9 @@ export function attachBooster(
   { club, playerId, slotId, boosterId, now }: AttachBooster,
   ruleset: Ruleset = ALPHA,
 ): Result<SlotOutcome> {
-  const found = findSlot(club, playerId, slotId);
+  const found = findSlot({ club, playerId, slotId }, 'unlocked', 'boosters/slot-not-empty');
   if (!found.ok) return found;
-  const { player, slot } = found.value;
-  if (slot.status !== 'unlocked') return refuse('boosters/slot-not-empty', { slotId, status: slot.status });
+  const { player } = found.value;
   if (playerBooster(boosterId, ruleset) === null) return refuse('boosters/unknown-booster', { boosterId });
   const store = takeBoosters(club.playerBoosters, [boosterId]);
   if (!store.ok) return store;
@@ -93,10 +86,9 @@ export function attachBooster(
  * Refusals: unknown-player, unknown-slot, slot-empty.
  */
 export function removeBooster({ club, playerId, slotId, now }: SlotAction): Result<SlotOutcome> {
-  const found = findSlot(club, playerId, slotId);
+  const found = findSlot({ club, playerId, slotId }, 'occupied', 'boosters/slot-empty');
   if (!found.ok) return found;
   const { player, slot } = found.value;
-  if (slot.status !== 'occupied') return refuse('boosters/slot-empty', { slotId, status: slot.status });
 
   const after = withSlot(player, { slotId, status: 'unlocked' });
   return accept({
@@ -107,16 +99,20 @@ export function removeBooster({ club, playerId, slotId, now }: SlotAction): Resu
   });
 }
 
-function findSlot(
-  club: Club,
-  playerId: PlayerId,
-  slotId: number,
-): Result<{ readonly player: Player; readonly slot: BoosterSlot }> {
-  const player = club.players.find(({ id }) => id === playerId);
-  if (player === undefined) return refuse('club/unknown-player', { playerId });
-  const slot = player.attributeBoosters.find((candidate) => candidate.slotId === slotId);
+type SlotOf<Status> = BoosterSlot & { readonly status: Status };
+
+/** The player and his slot of that id, where it has the status that the action needs; else the code refuses. */
+function findSlot<Status extends BoosterSlotStatus>(
+  { club, playerId, slotId }: Omit<SlotAction, 'now'>,
+  status: Status,
+  otherwise: RuleErrorCode,
+): Result<{ readonly player: Player; readonly slot: SlotOf<Status> }> {
+  const player = ownPlayer(club, playerId);
+  if (!player.ok) return player;
+  const slot = player.value.attributeBoosters.find((candidate) => candidate.slotId === slotId);
   if (slot === undefined) return refuse('boosters/unknown-slot', { slotId });
-  return accept({ player, slot });
+  if (slot.status !== status) return refuse(otherwise, { slotId, status: slot.status });
+  return accept({ player: player.value, slot: slot as SlotOf<Status> });
 }
 
 function withSlot(player: Player, slot: BoosterSlot): Player {
@@ -124,8 +120,4 @@ function withSlot(player: Player, slot: BoosterSlot): Player {
     ...player,
     attributeBoosters: player.attributeBoosters.map((old) => (old.slotId === slot.slotId ? slot : old)),
   };
-}
-
-function withPlayer(club: Club, player: Player): Club {
-  return { ...club, players: club.players.map((old) => (old.id === player.id ? player : old)) };
 }

@@ -1,5 +1,6 @@
 import { createClub } from '../club-creation/create-club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { demand } from '../core/demand.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
@@ -17,6 +18,6 @@ export interface BotClubInput {
 /** A bot's club: founded like any other, under an invented identity; the same draws give the same club. R-BOT-1, R-BOT-3 */
 export function botClub({ id, now, isTaken }: BotClubInput, random: Random, ruleset: Ruleset = ALPHA): ClubOutcome {
   const founded = createClub({ ...botIdentity(random, isTaken, ruleset), id, now }, random, ruleset);
-  if (!founded.ok) throw new RangeError(`a bot's club can't be founded: ${founded.error.code}`);
+  demand(founded.ok, 'club', id);
   return founded.value;
 }

@@ -4,6 +4,7 @@ import { EMBLEM_BORDERS, EMBLEM_PATTERNS, EMBLEM_SHAPES, EMBLEM_SYMBOLS } from '
 import { KIT_PRESETS } from '../club-creation/kit-tables.ts';
 import { validateClubName } from '../club-creation/name.ts';
 import type { Emblem } from '../clubs/club.ts';
+import { demand } from '../core/demand.ts';
 import { pick, type Random, randomInteger } from '../core/random.ts';
 import { drawName } from '../players/names/names.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
@@ -48,5 +49,5 @@ function drawClubName(random: Random, isTaken: (name: string) => boolean, rulese
     const name = validateClubName(pick(random, BOT_NAME_PATTERNS).replace('*', place), ruleset);
     if (name.ok && !isTaken(name.value)) return name.value;
   }
-  throw new RangeError(`no club name is free or valid after ${ATTEMPTS} draws`);
+  demand(false, 'club names', ATTEMPTS);
 }

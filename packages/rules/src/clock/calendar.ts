@@ -4,6 +4,7 @@
  */
 import type { EpochMs } from '../core/ids.ts';
 import { DAY } from './tables.ts';
+import { startOfUtcDay } from './utc-day.ts';
 
 /** A date of the UTC calendar. */
 export interface CalendarDate {
@@ -14,35 +15,38 @@ export interface CalendarDate {
   readonly day: number;
 }
 
-const DAYS_PER_ERA = 146_097;
-const YEARS_PER_ERA = 400;
 /** Days from 0000-03-01 to 1970-01-01. */
 const EPOCH_OFFSET = 719_468;
+const MEAN_YEAR = 365.2425;
 
 /** The UTC calendar date of a moment. */
 export function utcDate(ms: EpochMs): CalendarDate {
   const days = Math.floor(ms / DAY) + EPOCH_OFFSET;
-  const era = Math.floor(days / DAYS_PER_ERA);
-  const dayOfEra = days - era * DAYS_PER_ERA;
-  const yearOfEra = Math.floor(
-    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
-  );
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  // The mean never lags two days behind the calendar, so this is the year or the one after it.
+  const latest = Math.floor((days + 2) / MEAN_YEAR);
+  const year = firstOfMarch(latest) > days ? latest - 1 : latest;
+  const dayOfYear = days - firstOfMarch(year);
   const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
-  const day = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1;
-  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
-  return { year: yearOfEra + era * YEARS_PER_ERA + (month <= 2 ? 1 : 0), month, day };
+  const day = dayOfYear - daysBefore(monthFromMarch) + 1;
+  return monthFromMarch < 10
+    ? { year, month: monthFromMarch + 3, day }
+    : { year: year + 1, month: monthFromMarch - 9, day };
 }
 
 /** The UTC midnight with which a calendar date begins. The date must exist: 30 February is a programmer error, and is not caught. */
 export function utcMidnight({ year, month, day }: CalendarDate): EpochMs {
-  const yearFromMarch = month <= 2 ? year - 1 : year;
-  const era = Math.floor(yearFromMarch / YEARS_PER_ERA);
-  const yearOfEra = yearFromMarch - era * YEARS_PER_ERA;
-  const monthFromMarch = month > 2 ? month - 3 : month + 9;
-  const dayOfYear = Math.floor((153 * monthFromMarch + 2) / 5) + day - 1;
-  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
-  return (era * DAYS_PER_ERA + dayOfEra - EPOCH_OFFSET) * DAY;
+  const days = month > 2 ? firstOfMarch(year) + daysBefore(month - 3) : firstOfMarch(year - 1) + daysBefore(month + 9);
+  return (days + day - 1 - EPOCH_OFFSET) * DAY;
+}
+
+/** Days from 0000-03-01 to the year's 1 March: a leap day lies before each of a leap year. */
+function firstOfMarch(year: number): number {
+  return 365 * year + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
+}
+
+/** Days from 1 March to the first of the month that is so many months later. */
+function daysBefore(monthFromMarch: number): number {
+  return Math.floor((153 * monthFromMarch + 2) / 5);
 }
 
 /**
@@ -62,10 +66,9 @@ export function differenceInMonths(from: EpochMs, to: EpochMs): number {
 
 /** Age in whole years. It rises at midnight UTC of the birthday; who was born on 29 February turns on 1 March of common years (R-CLK-5). */
 export function ageInYears(dob: EpochMs, now: EpochMs): number {
-  const birthday = Math.floor(dob / DAY) * DAY;
-  return Math.trunc(differenceInMonths(birthday, now) / 12) + 0;
+  return Math.trunc(differenceInMonths(startOfUtcDay(dob), now) / 12) + 0;
 }
 
 function timeOfDay(ms: EpochMs): number {
-  return ms - Math.floor(ms / DAY) * DAY;
+  return ms - startOfUtcDay(ms);
 }

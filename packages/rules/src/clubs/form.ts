@@ -1,6 +1,8 @@
 /** A club's latest results, which sponsors and spectators look at. */
+
 import type { Match } from '../competitions/match.ts';
 import type { ClubId } from '../core/ids.ts';
+import { playsIn } from '../match-window/window.ts';
 
 /** How a match ended for one of its clubs. */
 export type ClubResult = 'win' | 'draw' | 'loss';
@@ -21,7 +23,7 @@ export interface RecentResult {
 /** The club's last finished matches with their results, newest first; matches of others and unfinished ones don't count. */
 export function recentResults(matches: readonly Match[], clubId: ClubId, count: number): RecentResult[] {
   return matches
-    .filter(({ status, home, away }) => status === 'finished' && (home.id === clubId || away.id === clubId))
+    .filter((match) => match.status === 'finished' && playsIn(match, clubId))
     .reverse()
     .sort((left, right) => right.date - left.date)
     .slice(0, count)

@@ -1,6 +1,8 @@
 /** The draw of a league: open becomes started. */
+
 import { MINUTE } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
+import { demand, demanded } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
 import type { GameEvent } from '../inbox/events.ts';
@@ -39,17 +41,16 @@ export function drawLeague(
   ruleset: Ruleset = ALPHA,
 ): CompetitionOutcome {
   const { entrants, id, name, status } = competition;
-  if (status !== 'open') throw new RangeError(`league ${id} is ${status}: only an open one is drawn`);
-  const places = ruleset.competitions.leagueClubs;
-  if (entrants.length !== places) throw new RangeError(`league ${id} has ${entrants.length} of ${places} clubs`);
+  demand(status === 'open', 'status', id, status);
+  demand(entrants.length === ruleset.competitions.leagueClubs, 'number of clubs', entrants.length);
   const sides = new Map(entrants.map((entrant) => [entrant.clubId, drawnSide(entrant, clubs)]));
 
   const hours = kickOffHours(ruleset);
   const first = firstKickOff ?? nextKickOff(now + ruleset.competitions.minutesBeforeFirstKickOff * MINUTE, hours);
   const fixtures = leagueFixtures([...sides.keys()], { firstKickOff: first, random }, ruleset);
   const matches = fixtures.map(({ round, home, away, date }, index): Match => {
-    const [homeSide, awaySide] = [sides.get(home), sides.get(away)];
-    if (homeSide === undefined || awaySide === undefined) throw new RangeError(`no entrant ${home} or ${away}`);
+    const homeSide = demanded(sides.get(home), 'club', home);
+    const awaySide = demanded(sides.get(away), 'club', away);
     return {
       id: `${id}-${index + 1}`,
       competitionId: id,
@@ -91,8 +92,11 @@ interface DrawnSide {
 }
 
 function drawnSide({ clubId, clubName, clubEmblem }: Entrant, clubs: readonly DrawnClub[]): DrawnSide {
-  const club = clubs.find(({ id }) => id === clubId);
-  if (club === undefined) throw new RangeError(`club ${clubId} has entered and is not given`);
+  const club = demanded(
+    clubs.find(({ id }) => id === clubId),
+    'club',
+    clubId,
+  );
   return {
     venue: club.facilities.stadium.name,
     side: unplayedSide({ id: clubId, clubName, clubEmblem, tacticName: club.defaultTactic }),

@@ -1,7 +1,9 @@
 /** The end of a league: prizes, awards, and the clubs free for the next one. */
+
 import type { Club } from '../clubs/club.ts';
+import { demand } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
-import { type LedgerEntry, postEntries } from '../finances/ledger.ts';
+import { settle } from '../finances/settle.ts';
 import type { GameEvent } from '../inbox/events.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -37,10 +39,13 @@ export function finishLeague(
   { competition, clubs, now }: FinishLeagueInput,
   ruleset: Ruleset = ALPHA,
 ): FinishLeagueOutcome {
-  if (competition.status !== 'running' || !isAllPlayed(competition)) {
-    throw new RangeError(`league ${competition.id} can't be finished: it is ${competition.status} or has matches left`);
-  }
-  checkClubs(competition, clubs);
+  const { id, status, entrants } = competition;
+  demand(status === 'running', 'status', id, status);
+  demand(isAllPlayed(competition), 'matches', id);
+  // As many clubs as entrants, and every entrant among them: so each is given once.
+  const given = clubs.map((club) => club.id);
+  const allGiven = entrants.length === given.length && entrants.every(({ clubId }) => given.includes(clubId));
+  demand(allGiven, 'clubs', ...given);
   const ended = clubs.map((club) => endFor(club, competition, now, ruleset));
   return {
     competition: { ...competition, status: 'finished' },
@@ -50,40 +55,27 @@ export function finishLeague(
   };
 }
 
-/** As many clubs as entrants, and every entrant among them: so each is given once. */
-function checkClubs({ id, entrants }: Competition, clubs: readonly Club[]): void {
-  const own = entrants.map(({ clubId }) => clubId);
-  const given = clubs.map((club) => club.id);
-  if (given.length !== own.length || !own.every((clubId) => given.includes(clubId))) {
-    throw new RangeError(
-      `league ${id} ends for each of ${own.join(', ')} once, not for ${given.join(', ') || 'nobody'}`,
-    );
-  }
-}
-
 function endFor(club: Club, { id, name, number, category, table }: Competition, now: EpochMs, ruleset: Ruleset) {
   const place = 1 + table.findIndex((row) => row.clubId === club.id);
-  if (place === 0) throw new RangeError(`club ${club.id} does not stand in the table of league ${id}`);
-  const { money, credits } = prizeFor({ competition: name, category, place }, ruleset);
-  const subject = prizeLabel({ competition: name, category, place });
-  const base = { clubId: club.id, date: now };
-  const entries: LedgerEntry[] = [];
-  if (money !== 0) entries.push({ ...base, currency: 'money', type: 'Prize', amount: money, subject });
-  if (credits !== 0) entries.push({ ...base, currency: 'credits', type: 'Prize', amount: credits, subject });
-  const events: GameEvent[] = [
-    { ...base, type: 'competition-finished', competitionId: id, competitionName: name, place },
-  ];
-  if (entries.length > 0) {
-    events.push({ ...base, type: 'prize-won', competitionId: id, competitionName: name, place, money, credits });
-  }
-  const award: Award = { competition: name, number, category, place, date: now };
+  demand(place > 0, 'club', club.id);
+  const placed = { competition: name, category, place };
+  const { money, credits } = prizeFor(placed, ruleset);
+  const subject = prizeLabel(placed);
+  const paid = settle(club, now, [
+    { currency: 'money', type: 'Prize', amount: money, subject },
+    { currency: 'credits', type: 'Prize', amount: credits, subject },
+  ]);
+  const news = { clubId: club.id, date: now, competitionId: id, competitionName: name, place };
+  const events: GameEvent[] = [{ type: 'competition-finished', ...news }];
+  if (paid.entries.length > 0) events.push({ type: 'prize-won', ...news, money, credits });
+  const award: Award = { ...placed, number, date: now };
   return {
     club: {
-      ...postEntries(club, entries),
+      ...paid.club,
       awards: isAwarded(name, place, ruleset) ? [...club.awards, award] : club.awards,
       competitions: { current: club.competitions.current.filter((current) => current !== id) },
     },
-    entries,
+    entries: paid.entries,
     events,
   };
 }

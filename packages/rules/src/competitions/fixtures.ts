@@ -1,5 +1,7 @@
 /** The fixtures of a league. */
+
 import { HOUR } from '../clock/tables.ts';
+import { demand } from '../core/demand.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { type Random, shuffled } from '../core/random.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
@@ -36,10 +38,8 @@ export function leagueFixtures(
   options: LeagueFixtureOptions = {},
   ruleset: Ruleset = ALPHA,
 ): Fixture[] {
-  if (clubIds.length < 2 || clubIds.length % 2 !== 0) {
-    throw new RangeError(`a league needs an even number of clubs from 2, not ${clubIds.length}`);
-  }
-  if (new Set(clubIds).size !== clubIds.length) throw new RangeError('a club is named twice');
+  demand(clubIds.length >= 2 && clubIds.length % 2 === 0, 'number of clubs', clubIds.length);
+  demand(new Set(clubIds).size === clubIds.length, 'clubs', ...clubIds);
   const hours = options.kickOffHours ?? kickOffHours(ruleset);
   const rounds = doubleRound(options.random === undefined ? clubIds : shuffled(options.random, clubIds));
   const first = options.firstKickOff ?? nextKickOff(0, hours);

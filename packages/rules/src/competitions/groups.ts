@@ -1,4 +1,5 @@
 /** The groups with which a tournament begins. */
+import { demand, demanded } from '../core/demand.ts';
 import type { ClubId } from '../core/ids.ts';
 import { type Random, shuffled } from '../core/random.ts';
 import type { TableRow } from '../standings/row.ts';
@@ -16,9 +17,7 @@ export interface Group {
  * A number of clubs that the groups do not divide throws. R-COM-30
  */
 export function drawGroups(seeds: readonly ClubId[], groups: number, random: Random): Group[] {
-  if (groups < 1 || seeds.length === 0 || seeds.length % groups !== 0) {
-    throw new RangeError(`${seeds.length} clubs do not make ${groups} equal groups`);
-  }
+  demand(groups >= 1 && seeds.length > 0 && seeds.length % groups === 0, 'number of clubs', seeds.length);
   const pots = Array.from({ length: seeds.length / groups }, (_, pot) =>
     shuffled(random, seeds.slice(pot * groups, (pot + 1) * groups)),
   );
@@ -41,13 +40,9 @@ export function groupRounds(group: Pick<Group, 'clubIds'>): Pairing<ClubId>[][] 
  */
 export function qualifiers(tables: readonly (readonly Pick<TableRow, 'clubId'>[])[]): ClubId[] {
   const count = tables.length;
-  if (count < 1 || (count & (count - 1)) !== 0) throw new RangeError(`${count} groups do not fill a bracket`);
+  demand(count >= 1 && (count & (count - 1)) === 0, 'number of groups', count);
   const placed = (place: number) =>
-    tables.map((table) => {
-      const row = table[place];
-      if (row === undefined) throw new RangeError('a group needs two clubs to go through');
-      return row.clubId;
-    });
+    tables.map((table) => demanded(table[place], 'number of clubs', table.length).clubId);
   const winners = placed(0);
   const seconds = placed(1);
   // Seed i meets seed 2n − 1 − i: the neighbouring group's second, who so stands in the other half than his own group's winner.

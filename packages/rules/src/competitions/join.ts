@@ -1,9 +1,11 @@
 /** Signing up for a competition. */
+
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { demand } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { type LedgerEntry, postEntries } from '../finances/ledger.ts';
+import { settle } from '../finances/settle.ts';
 import { checkCredits } from '../finances/spending.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -33,24 +35,12 @@ export function joinCompetition(input: JoinCompetitionInput, ruleset: Ruleset = 
   if (!entry.ok) return entry;
   const price = checkCredits(club, ruleset.competitions.leagueEntryCredits);
   if (!price.ok) return price;
-  const entries: LedgerEntry[] =
-    price.value === 0
-      ? []
-      : [
-          {
-            clubId: club.id,
-            date: now,
-            currency: 'credits',
-            type: 'Competition Entry',
-            amount: -price.value,
-            subject: competition.name,
-          },
-        ];
   const entered = enter(input);
   return accept({
-    club: postEntries(entered.club, entries),
+    ...settle(entered.club, now, [
+      { currency: 'credits', type: 'Competition Entry', amount: -price.value, subject: competition.name },
+    ]),
     competition: entered.competition,
-    entries,
     events: [
       {
         type: 'competition-joined',
@@ -72,7 +62,7 @@ export function joinAsBot(input: JoinCompetitionInput, ruleset: Ruleset = ALPHA)
 /** Whether the club would be let in, but for its credits. */
 function checkEntry({ club, competition, current }: JoinCompetitionInput, ruleset: Ruleset): Result<Competition> {
   const missing = club.competitions.current.find((joined) => current.every(({ id }) => id !== joined));
-  if (missing !== undefined) throw new RangeError(`competition ${missing} of club ${club.id} is not given`);
+  demand(missing === undefined, 'competitions', missing);
   const inThis = competition.entrants.some((entrant) => entrant.clubId === club.id);
   const inSameName = current.some((other) => other.name === competition.name && other.status !== 'finished');
   if (inThis || inSameName) return refuse('competitions/already-joined');

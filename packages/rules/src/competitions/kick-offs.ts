@@ -1,6 +1,8 @@
 /** When rounds kick off: at fixed hours of the UTC day. */
+
 import { DAY, HOUR } from '../clock/tables.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
+import { demanded } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -13,8 +15,7 @@ export function kickOffHours(ruleset: Ruleset = ALPHA): readonly number[] {
 /** The first kick-off at or after the moment. `hours` rise within a day, at least one of them. R-COM-7 */
 export function nextKickOff(from: EpochMs, hours: readonly number[] = kickOffHours()): EpochMs {
   const day = startOfUtcDay(from);
-  const [first] = hours;
-  if (first === undefined) throw new RangeError('a day needs at least one kick-off');
+  const first = demanded(hours[0], 'kick-off hours');
   const today = hours.map((hour) => day + hour * HOUR).find((kickOff) => kickOff >= from);
   return today ?? day + DAY + first * HOUR;
 }

@@ -1,4 +1,5 @@
 /** Knock-out brackets: cups, and the end of tournaments. */
+import { demand } from '../core/demand.ts';
 import type { ClubId } from '../core/ids.ts';
 import { KNOCK_OUT_PHASES, type KnockOutPhase } from './tables.ts';
 
@@ -21,10 +22,8 @@ export interface DecidedTie extends Tie {
  */
 export function drawKnockOut(seeds: readonly ClubId[]): Tie[] {
   const row = KNOCK_OUT_PHASES.findLast(({ clubs }) => clubs >= seeds.length);
-  if (row === undefined || seeds.length < 2) {
-    throw new RangeError(`a knock-out takes 2 to ${KNOCK_OUT_PHASES[0].clubs} clubs, not ${seeds.length}`);
-  }
-  if (new Set(seeds).size !== seeds.length) throw new RangeError('a club is named twice');
+  demand(row !== undefined && seeds.length >= 2, 'number of clubs', seeds.length);
+  demand(new Set(seeds).size === seeds.length, 'clubs', ...seeds);
   const { phase, clubs } = row;
   // The better seed of every pairing exists: byes fall to places beyond half of the bracket only.
   return bracketOrder(clubs / 2).flatMap((seed) => {
@@ -39,11 +38,11 @@ export function drawKnockOut(seeds: readonly ClubId[]): Tie[] {
  */
 export function nextKnockOutPhase(decided: readonly DecidedTie[]): Tie[] {
   for (const { home, away, winner } of decided) {
-    if (winner !== home && winner !== away) throw new RangeError(`${winner} did not play that tie`);
+    demand(winner === home || winner === away, 'winner', winner);
   }
   const phase = KNOCK_OUT_PHASES.find(({ clubs }) => clubs === decided.length)?.phase;
   if (decided.length < 2) return [];
-  if (phase === undefined) throw new RangeError(`${decided.length} ties are no phase`);
+  demand(phase !== undefined, 'number of ties', decided.length);
   return decided.flatMap(({ winner }, index) => {
     const next = decided[index + 1];
     return index % 2 === 1 || next === undefined ? [] : [{ phase, home: winner, away: next.winner }];

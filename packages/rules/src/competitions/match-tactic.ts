@@ -1,10 +1,10 @@
 /** Choosing a tactic for a match. */
 import type { Club } from '../clubs/club.ts';
 import type { EpochMs } from '../core/ids.ts';
-import { accept, type Result, refuse } from '../core/result.ts';
+import { accept, type Result } from '../core/result.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { TACTIC_NAMES } from '../tactics/tactic.ts';
+import { tacticSlot } from '../tactics/slot.ts';
 import type { Match } from './match.ts';
 import { checkEditable, withSide } from './match-side.ts';
 import type { MatchOutcome } from './outcome.ts';
@@ -23,14 +23,14 @@ export function setMatchTactic(
   { club, match, tacticName, now }: SetMatchTacticInput,
   ruleset: Ruleset = ALPHA,
 ): Result<MatchOutcome> {
-  const name = TACTIC_NAMES.find((known) => known === tacticName);
-  if (name === undefined) return refuse('tactics/unknown-slot', { tacticName });
+  const slot = tacticSlot(tacticName);
+  if (!slot.ok) return slot;
   const side = checkEditable(match, club.id, now, ruleset);
   if (!side.ok) return side;
   return accept({
     club,
-    match: withSide(match, { ...side.value, tacticName: name }),
+    match: withSide(match, { ...side.value, tacticName: slot.value }),
     entries: [],
-    events: [{ type: 'match-tactic-set', clubId: club.id, date: now, matchId: match.id, tacticName: name }],
+    events: [{ type: 'match-tactic-set', clubId: club.id, date: now, matchId: match.id, tacticName: slot.value }],
   });
 }

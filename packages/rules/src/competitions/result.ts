@@ -1,5 +1,8 @@
 /** A finished match and what it changes in its competition and its clubs. */
+
 import type { Club } from '../clubs/club.ts';
+import { demand } from '../core/demand.ts';
+import { entryOf } from '../core/entry.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { GameEvent } from '../inbox/events.ts';
 import { playsIn } from '../match-window/window.ts';
@@ -48,8 +51,8 @@ export function recordResult(
   ruleset: Ruleset = ALPHA,
 ): CompetitionOutcome {
   const fixture = fixtureOf(competition, match);
-  if (match.status !== 'finished') throw new RangeError(`match ${match.id} is not finished`);
-  if (fixture.status === 'finished') throw new RangeError(`match ${match.id} has its result already`);
+  demand(match.status === 'finished', 'status', match.id, match.status);
+  demand(fixture.status !== 'finished', 'status', match.id, fixture.status);
   const matches = { ...competition.matches, [match.id]: match };
   return {
     competition: {
@@ -68,7 +71,7 @@ export function recordResult(
  * A match of others throws. R-COM-16
  */
 export function rememberMatch(club: Club, match: Match): Club {
-  if (!playsIn(match, club.id)) throw new RangeError(`club ${club.id} does not play in match ${match.id}`);
+  demand(playsIn(match, club.id), 'club', club.id, match.id);
   const { lastMatches } = club;
   const known = lastMatches.findIndex(({ id }) => id === match.id);
   return {
@@ -84,13 +87,10 @@ export function withMatch(competition: Competition, match: Match): Competition {
 }
 
 /** The fixture with the match's id and its two clubs; an id such as 'constructor' is none. */
-function fixtureOf({ id, matches }: Competition, match: Match): Match {
-  const fixture = Object.hasOwn(matches, match.id) ? matches[match.id] : undefined;
-  if (fixture === undefined) throw new RangeError(`competition ${id} has no match ${match.id}`);
-  const pairing = ({ home, away }: Match) => `${home.id} against ${away.id}`;
-  if (fixture.home.id !== match.home.id || fixture.away.id !== match.away.id) {
-    throw new RangeError(`match ${match.id} is ${pairing(fixture)}, not ${pairing(match)}`);
-  }
+function fixtureOf({ matches }: Competition, match: Match): Match {
+  const fixture = entryOf(matches, match.id, 'match');
+  const clubIds = [match.home.id, match.away.id];
+  demand(fixture.home.id === clubIds[0] && fixture.away.id === clubIds[1], 'clubs', ...clubIds);
   return fixture;
 }
 

@@ -1,5 +1,7 @@
 /** The rounds of a competition, as a match list leafs through them. */
+
 import { isSameUtcDay } from '../clock/utc-day.ts';
+import { clamp } from '../core/clamp.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Match } from './match.ts';
 import { type DatedMatch, type Matches, matchesByDate } from './schedule.ts';
@@ -16,7 +18,7 @@ export function lastRound(matches: Matches<Pick<Match, 'round'>>): number {
 
 /** The round `delta` further on, never below 1 or above the last; an arrow that leads to the same round is disabled. R-COM-22 */
 export function stepRound(round: number, delta: number, last: number): number {
-  return Math.min(Math.max(round + delta, 1), last);
+  return clamp(1, round + delta, last);
 }
 
 /** The matches of one round by date. */

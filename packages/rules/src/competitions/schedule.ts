@@ -1,4 +1,5 @@
 /** Matches by date: a competition holds them keyed by id, in no order. */
+import { compare } from '../core/compare.ts';
 import type { ClubId } from '../core/ids.ts';
 import { playsIn } from '../match-window/window.ts';
 import type { Match, MatchSide } from './match.ts';
@@ -17,9 +18,7 @@ export interface UpcomingMatch extends DatedMatch, Pick<Match, 'status'> {
 
 /** The matches by date, then round, then id. R-COM-25 */
 export function matchesByDate<M extends DatedMatch>(matches: Matches<M>): M[] {
-  return Object.values<M>(matches).sort(
-    (a, b) => a.date - b.date || a.round - b.round || (a.id < b.id ? -1 : Number(a.id > b.id)),
-  );
+  return Object.values<M>(matches).sort((a, b) => a.date - b.date || a.round - b.round || compare(a.id, b.id));
 }
 
 /** The club's earliest unfinished match, late ones included; null where none is left. Give it the matches of all its current competitions. R-COM-24 */

@@ -31,12 +31,16 @@ export interface CompetitionRules {
   readonly awardPlaces: Readonly<Record<CompetitionName, readonly number[]>>;
 }
 
+function prize(place: number, money: number, credits: number): PrizeRow {
+  return { place, money, credits };
+}
+
 /** Knock-out prizes of the cups; 3rd and 5th are shared by the losers of a phase (R-COM-20). */
 const CUP_PRIZES: readonly PrizeRow[] = [
-  { place: 1, money: 300_000, credits: 15 },
-  { place: 2, money: 180_000, credits: 10 },
-  { place: 3, money: 100_000, credits: 6 },
-  { place: 5, money: 50_000, credits: 3 },
+  prize(1, 300_000, 15),
+  prize(2, 180_000, 10),
+  prize(3, 100_000, 6),
+  prize(5, 50_000, 3),
 ];
 
 /** Alpha's constants of competitions (R-COM-1). */
@@ -50,23 +54,19 @@ export const COMPETITION_RULES: CompetitionRules = {
   prizes: {
     // Money is calibrated by the season simulation (docs/economy.md); the last place's credits by R-COM-19.
     'MM League': [
-      { place: 1, money: 500_000, credits: 40 },
-      { place: 2, money: 350_000, credits: 32 },
-      { place: 3, money: 260_000, credits: 28 },
-      { place: 4, money: 210_000, credits: 25 },
-      { place: 5, money: 180_000, credits: 23 },
-      { place: 6, money: 160_000, credits: 22 },
-      { place: 7, money: 140_000, credits: 21 },
-      { place: 8, money: 120_000, credits: 20 },
-      { place: 9, money: 110_000, credits: 19 },
-      { place: 10, money: 100_000, credits: 18 },
+      prize(1, 500_000, 40),
+      prize(2, 350_000, 32),
+      prize(3, 260_000, 28),
+      prize(4, 210_000, 25),
+      prize(5, 180_000, 23),
+      prize(6, 160_000, 22),
+      prize(7, 140_000, 21),
+      prize(8, 120_000, 20),
+      prize(9, 110_000, 19),
+      prize(10, 100_000, 18),
     ],
     'MM Cup': CUP_PRIZES,
-    'MM Tournament': [
-      { place: 1, money: 250_000, credits: 12 },
-      { place: 2, money: 150_000, credits: 8 },
-      { place: 3, money: 80_000, credits: 5 },
-    ],
+    'MM Tournament': [prize(1, 250_000, 12), prize(2, 150_000, 8), prize(3, 80_000, 5)],
     'MM Special': CUP_PRIZES,
   },
   awardPlaces: {

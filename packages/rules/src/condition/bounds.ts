@@ -1,4 +1,5 @@
 /** The floor stops a loss and the cap stops a gain; neither ever moves a player the other way (R-CON-3, R-CON-6). */
+import { clamp } from '../core/clamp.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /** Condition after a loss. */
@@ -8,5 +9,5 @@ export function lowered(condition: number, loss: number, ruleset: Ruleset): numb
 
 /** Condition after a gain. */
 export function raised(condition: number, gain: number, ruleset: Ruleset): number {
-  return Math.max(condition, Math.min(ruleset.condition.cap, condition + gain));
+  return clamp(condition, condition + gain, ruleset.condition.cap);
 }

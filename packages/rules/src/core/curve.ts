@@ -1,3 +1,5 @@
+import { demanded } from './demand.ts';
+
 /** A quantity that follows another along given points: unlike powers and logarithms, the same on every JavaScript engine. */
 export interface CurvePoint {
   readonly at: number;
@@ -11,10 +13,7 @@ export type Curve = readonly CurvePoint[];
 export function onCurve(curve: Curve, at: number): number {
   const left = curve.findLast((point) => point.at <= at);
   const right = curve.find((point) => point.at > at);
-  if (left === undefined) {
-    if (right === undefined) throw new RangeError('a curve needs at least one point');
-    return right.value;
-  }
+  if (left === undefined) return demanded(right, 'curve').value;
   if (right === undefined) return left.value;
   return left.value + ((right.value - left.value) * (at - left.at)) / (right.at - left.at);
 }

@@ -2,6 +2,7 @@
  * Randomness as an argument. A rule that draws takes a `Random`; the same seed gives the same draws on every JavaScript engine.
  * The generator is sfc32 (Chris Doty-Humphrey, PractRand): 128 bits of state, 32-bit integer arithmetic only.
  */
+import { demand, demanded } from './demand.ts';
 
 /** A source of numbers, uniform in [0, 1). */
 export interface Random {
@@ -45,9 +46,7 @@ export function chance(random: Random, probability: number): boolean {
 
 /** One of the items. Throws on an empty list. */
 export function pick<T>(random: Random, items: readonly T[]): T {
-  const item = items[Math.floor(random.next() * items.length)];
-  if (item === undefined) throw new RangeError('pick needs at least one item');
-  return item;
+  return demanded(items[Math.floor(random.next() * items.length)], 'number of items', items.length);
 }
 
 /** One of the items, in proportion to its weight (≥ 0, at least one above 0). */
@@ -57,7 +56,7 @@ export function pickWeighted<T>(random: Random, items: readonly T[], weight: (it
     left -= weight(item);
     if (left < 0) return item;
   }
-  throw new RangeError('pickWeighted needs an item of positive weight');
+  demand(false, 'weights');
 }
 
 /** The items in a random order; the input stays as it is. */

@@ -5,7 +5,8 @@ import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { pick, pickWeighted, type Random } from '../core/random.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { type LedgerEntry, postEntries } from '../finances/ledger.ts';
+import type { Movement } from '../finances/ledger.ts';
+import { settle } from '../finances/settle.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { isCollectable, nextCollectionDate } from './availability.ts';
@@ -42,13 +43,11 @@ export function collectDailyReward(
   if (!isCollectable(date, now)) return refuse('daily-rewards/not-yet', { date });
 
   const reward = rewardType === 'money' ? moneyReward(ruleset) : drawItem(random, ruleset);
-  const entries = entriesOf(reward, club, now);
   const dailyRewards = { ...club.dailyRewards, [dateField]: nextCollectionDate(now, ruleset) };
   return accept({
-    club: postEntries({ ...stored(club, reward), dailyRewards }, entries),
+    ...settle({ ...stored(club, reward), dailyRewards }, now, movements(reward)),
     reward,
-    entries,
-    events: [{ clubId: club.id, date: now, type: 'reward-collected', rewardType: reward.type, value: reward.value }],
+    events: [{ type: 'reward-collected', clubId: club.id, date: now, rewardType: reward.type, value: reward.value }],
   });
 }
 
@@ -75,10 +74,8 @@ function drawItem(random: Random, ruleset: Ruleset): Reward {
   }
 }
 
-/** A variant may give nothing; the ledger takes no empty entries. R-DAY-9 */
-function entriesOf({ type, value }: Reward, club: Club, date: EpochMs): LedgerEntry[] {
-  if ((type !== 'money' && type !== 'credits') || value === 0) return [];
-  return [{ clubId: club.id, date, currency: type, type: 'Daily Reward', amount: value }];
+function movements({ type, value }: Reward): Movement[] {
+  return type === 'money' || type === 'credits' ? [{ currency: type, type: 'Daily Reward', amount: value }] : [];
 }
 
 /** The club with a booster put into its store. */

@@ -83,6 +83,6 @@ describe('a variant with fewer levels (R-FAC-6)', () => {
   });
 
   test('a level below the first is a mistake of the caller', () => {
-    expect(() => seats({ stadium: { name: 'Vila', level: 0 } })).toThrow('stadium has no level 0');
+    expect(() => seats({ stadium: { name: 'Vila', level: 0 } })).toThrow('wrong level: stadium, 0');
   });
 });

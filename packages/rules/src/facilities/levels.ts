@@ -1,5 +1,7 @@
 /** What a facility gives at its level, and what the next one costs. */
+
 import type { Facilities } from '../clubs/club.ts';
+import { demanded } from '../core/demand.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { CenterName, FacilityName, FacilityRules } from './tables.ts';
@@ -40,8 +42,7 @@ export function currentLevel<Name extends FacilityName>(
   ruleset: Ruleset = ALPHA,
 ): FacilityRules[Name][number] {
   const row = levelsOf(name, ruleset).findLast((candidate) => candidate.level <= level);
-  if (row === undefined) throw new RangeError(`${name} has no level ${level}`);
-  return row;
+  return demanded(row, 'level', name, level);
 }
 
 function levelsOf<Name extends FacilityName>(name: Name, ruleset: Ruleset): readonly FacilityRules[Name][number][] {

@@ -3,7 +3,7 @@ import type { Club, Facilities } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { type LedgerEntry, postEntries } from '../finances/ledger.ts';
+import { settle } from '../finances/settle.ts';
 import { checkCash } from '../finances/spending.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -35,19 +35,10 @@ export function upgradeFacility(
   const price = checkCash(club, next.price);
   if (!price.ok) return price;
 
-  const payment: LedgerEntry = {
-    clubId: club.id,
-    date: now,
-    currency: 'money',
-    type: facility === 'stadium' ? 'Stadium Upgrade' : 'Facility Upgrade',
-    amount: -price.value,
-    subject: facility,
-  };
-  const entries = price.value > 0 ? [payment] : [];
+  const type = facility === 'stadium' ? 'Stadium Upgrade' : 'Facility Upgrade';
   const built = { ...club, facilities: withLevel(club.facilities, facility, next.level) };
   return accept({
-    club: postEntries(built, entries),
-    entries,
+    ...settle(built, now, [{ currency: 'money', type, amount: -price.value, subject: facility }]),
     events: [{ type: 'facility-upgraded', clubId: club.id, date: now, facility, level: next.level }],
   });
 }

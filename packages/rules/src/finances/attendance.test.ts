@@ -122,6 +122,6 @@ describe('attendance', () => {
   });
 
   test('in a stadium of no known level is a programmer error', () => {
-    expect(() => crowdOf({ stadiumLevel: 0 })).toThrow('stadium has no level 0');
+    expect(() => crowdOf({ stadiumLevel: 0 })).toThrow('wrong level: stadium, 0');
   });
 });

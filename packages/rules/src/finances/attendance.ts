@@ -1,7 +1,9 @@
 /** How many people come to a match, and why. */
+
 import type { Category } from '../clubs/club.ts';
 import { recentResults } from '../clubs/form.ts';
 import type { Match } from '../competitions/match.ts';
+import { clamp } from '../core/clamp.ts';
 import { entryOf } from '../core/entry.ts';
 import type { ClubId } from '../core/ids.ts';
 import { currentLevel } from '../facilities/levels.ts';
@@ -66,7 +68,7 @@ export function attendance(input: AttendanceInput, ruleset: Ruleset = ALPHA): At
   const crowd = entryOf(rules.crowd, input.category, 'category');
   const reasons = shares.map(([reason, share]) => ({ reason, spectators: Math.round(crowd * share) || 0 }));
   const wanted = reasons.reduce((sum, { spectators }) => sum + spectators, 0);
-  const seated = Math.min(stadium.seats, Math.max(0, wanted));
+  const seated = clamp(0, wanted, stadium.seats);
   return {
     attendance: seated,
     seats: stadium.seats,

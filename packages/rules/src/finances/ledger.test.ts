@@ -60,12 +60,10 @@ describe('the ledger', () => {
   });
 
   test.each([0, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('takes no amount of %d (R-FIN-9)', (amount) => {
-    expect(() => postEntries(buildClub(), [money(1), money(amount)])).toThrow(
-      `a ledger entry needs a whole amount other than zero, not ${amount}`,
-    );
+    expect(() => postEntries(buildClub(), [money(1), money(amount)])).toThrow(`wrong amount: ${amount}`);
   });
 
   test('takes no entry of another club (R-FIN-9)', () => {
-    expect(() => postEntries(buildClub({ id: 'c2' }), [money(1)])).toThrow('entry of club c1 posted to club c2');
+    expect(() => postEntries(buildClub({ id: 'c2' }), [money(1)])).toThrow('wrong club: c1');
   });
 });

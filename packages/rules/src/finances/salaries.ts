@@ -5,7 +5,7 @@ import type { EpochMs } from '../core/ids.ts';
 import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { type LedgerEntry, postEntries } from './ledger.ts';
+import { settle } from './settle.ts';
 
 /** Whole dollars of a week's wages of these players. R-FIN-6 */
 export function weeklySalaries(players: readonly Pick<Player, 'salary'>[]): number {
@@ -23,13 +23,8 @@ export function isPayday(lastPaid: EpochMs, now: EpochMs, ruleset: Ruleset = ALP
 /** Pays one week of wages, even below a balance of zero: wages are the only payment that nobody can refuse. R-FIN-5, R-FIN-6 */
 export function paySalaries({ club, now }: { readonly club: Club; readonly now: EpochMs }): ClubOutcome {
   const amount = weeklySalaries(club.players);
-  if (amount === 0) return { club, entries: [], events: [] };
-  const entries: LedgerEntry[] = [
-    { clubId: club.id, date: now, currency: 'money', type: 'Salary Payment', amount: -amount },
-  ];
   return {
-    club: postEntries(club, entries),
-    entries,
-    events: [{ clubId: club.id, date: now, type: 'salaries-paid', amount }],
+    ...settle(club, now, [{ currency: 'money', type: 'Salary Payment', amount: -amount }]),
+    events: amount === 0 ? [] : [{ type: 'salaries-paid', clubId: club.id, date: now, amount }],
   };
 }

@@ -125,7 +125,7 @@ describe('selling tickets', () => {
   test('for a match away is a programmer error', () => {
     const away = buildMatch({ home: { id: 'c2' }, away: { id: 'c1' } });
     expect(() => sellTickets({ club, match: away, table: [], now: BUILT_AT }, scriptedRandom([0.5]))).toThrow(
-      'club c1 is not at home in match m1',
+      'wrong club: c1, m1',
     );
   });
 });

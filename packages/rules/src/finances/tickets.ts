@@ -1,15 +1,17 @@
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { Match } from '../competitions/match.ts';
+import { demand } from '../core/demand.ts';
 import { entryOf } from '../core/entry.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
+import type { GameEvent } from '../inbox/events.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { orderStandings } from '../standings/order.ts';
 import type { TableRow } from '../standings/row.ts';
 import { type Attendance, attendance, type TablePlace } from './attendance.ts';
-import { type LedgerEntry, postEntries } from './ledger.ts';
+import { settle } from './settle.ts';
 
 /** A home match whose tickets are sold. */
 export interface TicketSale {
@@ -39,7 +41,7 @@ export function sellTickets(
   random: Random,
   ruleset: Ruleset = ALPHA,
 ): TicketOutcome {
-  if (match.home.id !== club.id) throw new RangeError(`club ${club.id} is not at home in match ${match.id}`);
+  demand(match.home.id === club.id, 'club', club.id, match.id);
   const crowd = attendance(
     {
       category: club.category,
@@ -54,33 +56,19 @@ export function sellTickets(
     ruleset,
   );
   const amount = Math.round(crowd.attendance * ticketPrice(club, ruleset));
-  const sold = { ...match, attendance: crowd.attendance, ticketSales: amount };
-  if (amount === 0) return { club, match: sold, attendance: crowd, entries: [], events: [] };
-  const entries: LedgerEntry[] = [
-    {
-      clubId: club.id,
-      date: now,
-      currency: 'money',
-      type: 'Tickets Sale',
-      amount,
-      subject: match.away.clubName,
-    },
-  ];
+  const sold: GameEvent = {
+    type: 'tickets-sold',
+    clubId: club.id,
+    date: now,
+    matchId: match.id,
+    attendance: crowd.attendance,
+    amount,
+  };
   return {
-    club: postEntries(club, entries),
-    match: sold,
+    ...settle(club, now, [{ currency: 'money', type: 'Tickets Sale', amount, subject: match.away.clubName }]),
+    match: { ...match, attendance: crowd.attendance, ticketSales: amount },
     attendance: crowd,
-    entries,
-    events: [
-      {
-        clubId: club.id,
-        date: now,
-        type: 'tickets-sold',
-        matchId: match.id,
-        attendance: crowd.attendance,
-        amount,
-      },
-    ],
+    events: amount === 0 ? [] : [sold],
   };
 }
 

@@ -18,20 +18,19 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** The date as day/month, or day/month/year: `05/03` or `05/03/2026`. R-FMT-3, R-FMT-5 */
 export function formatDate(ms: EpochMs, { timeZone = 'UTC', year = false }: DateFormat = {}): string {
-  const fields = year ? DAY_MONTH_YEAR : DAY_AND_MONTH;
-  return formatterFor(`${year ? 'date' : 'day'} ${timeZone}`, { ...fields, timeZone }).format(ms);
+  return formatterFor({ ...(year ? DAY_MONTH_YEAR : DAY_AND_MONTH), timeZone }).format(ms);
 }
 
 /** The time as hour:minute of a 24-hour clock: `00:05`. R-FMT-4, R-FMT-5 */
 export function formatTime(ms: EpochMs, { timeZone = 'UTC' }: TimeFormat = {}): string {
-  const fields = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return formatterFor(`time ${timeZone}`, { ...fields, timeZone }).format(ms);
+  return formatterFor({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(ms);
 }
 
 const DAY_AND_MONTH = { day: '2-digit', month: '2-digit' } as const;
 const DAY_MONTH_YEAR = { ...DAY_AND_MONTH, year: 'numeric' } as const;
 
-function formatterFor(key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function formatterFor(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
   let formatter = formatters.get(key);
   if (formatter === undefined) {
     formatter = new Intl.DateTimeFormat('pt-BR', options);

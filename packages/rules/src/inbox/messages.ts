@@ -63,8 +63,9 @@ function isNews(event: GameEvent): event is MessageEvent {
 
 function message(event: MessageEvent): InboxMessage {
   const { clubId, date, ...facts } = event;
+  const { matchId, competitionId, playerId }: Subjects = event;
   return {
-    id: [clubId, date, event.type, subjectOf(event)].join(':'),
+    id: [clubId, date, event.type, matchId ?? competitionId ?? playerId].join(':'),
     kind: KINDS[event.type],
     clubId,
     date,
@@ -74,19 +75,18 @@ function message(event: MessageEvent): InboxMessage {
   };
 }
 
-/** What tells apart two events of one type that happen to a club at the same moment. */
-function subjectOf(event: MessageEvent): string {
-  if ('matchId' in event) return event.matchId;
-  if ('competitionId' in event) return event.competitionId;
-  return 'playerId' in event ? event.playerId : '';
+/** What an event is about; it also tells apart two events of one type that happen to a club at the same moment. */
+interface Subjects {
+  readonly type: MessageEventType;
+  readonly matchId?: MatchId;
+  readonly competitionId?: CompetitionId;
+  readonly playerId?: PlayerId;
 }
 
-function linkOf(event: MessageEvent): InboxLink {
-  if ('matchId' in event) return { screen: 'matchStats', matchId: event.matchId };
-  if ('competitionId' in event) return { screen: 'competition', competitionId: event.competitionId };
-  if ('playerId' in event) {
-    const hasJoined = event.type === 'player-bought' || event.type === 'player-promoted';
-    return hasJoined ? { screen: 'playerDetails', playerId: event.playerId } : { screen: 'squad' };
-  }
-  return { screen: 'finances' };
+function linkOf({ type, matchId, competitionId, playerId }: Subjects): InboxLink {
+  if (matchId !== undefined) return { screen: 'matchStats', matchId };
+  if (competitionId !== undefined) return { screen: 'competition', competitionId };
+  if (playerId === undefined) return { screen: 'finances' };
+  const hasJoined = type === 'player-bought' || type === 'player-promoted';
+  return hasJoined ? { screen: 'playerDetails', playerId } : { screen: 'squad' };
 }

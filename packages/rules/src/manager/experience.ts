@@ -3,7 +3,7 @@ import type { Club, Manager } from '../clubs/club.ts';
 import type { ClubResult } from '../clubs/form.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
-import { type LedgerEntry, postEntries } from '../finances/ledger.ts';
+import { settle } from '../finances/settle.ts';
 import type { GameEvent } from '../inbox/events.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -56,16 +56,17 @@ export function gainMatchExperience(
 ): ClubOutcome {
   const { manager, levels } = gainExperience(club.manager, ruleset.manager.matchExperience[result], ruleset);
   const credits = levels.length * ruleset.manager.creditsPerLevel;
-  const entries: LedgerEntry[] =
-    credits === 0 ? [] : [{ clubId: club.id, date: now, currency: 'credits', type: 'Manager Level', amount: credits }];
   const events = levels.map(
     ({ level, skillPoints }): GameEvent => ({
+      type: 'manager-level-up',
       clubId: club.id,
       date: now,
-      type: 'manager-level-up',
       level,
       skillPoints,
     }),
   );
-  return { club: postEntries({ ...club, manager }, entries), entries, events };
+  return {
+    ...settle({ ...club, manager }, now, [{ currency: 'credits', type: 'Manager Level', amount: credits }]),
+    events,
+  };
 }

@@ -51,7 +51,7 @@ export function upgradeSkill(
   return accept({
     club: upgraded,
     entries: [],
-    events: [{ clubId: club.id, date: now, type: 'skill-upgraded', skillType, skillName, level: level + 1 }],
+    events: [{ type: 'skill-upgraded', clubId: club.id, date: now, skillType, skillName, level: level + 1 }],
   });
 }
 

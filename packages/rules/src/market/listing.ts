@@ -1,4 +1,5 @@
 /** Putting a player up for sale, and taking him off the market. */
+import { ownPlayer, withPlayer } from '../clubs/own-player.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
@@ -12,8 +13,9 @@ import type { PlayerAction, PlayerOutcome } from './player-action.ts';
  * Refusals: unknown-player, already-listed, in-line-up, squad-too-small, last-keeper.
  */
 export function listPlayer({ club, playerId, now }: PlayerAction, ruleset: Ruleset = ALPHA): Result<PlayerOutcome> {
-  const player = club.players.find(({ id }) => id === playerId);
-  if (player === undefined) return refuse('club/unknown-player', { playerId });
+  const found = ownPlayer(club, playerId);
+  if (!found.ok) return found;
+  const player = found.value;
   if (player.forSale) return refuse('market/already-listed', { playerId });
   const tactics = tacticsWith(club.tactics, playerId);
   if (tactics.length > 0) return refuse('market/in-line-up', { playerId, tactics });
@@ -28,8 +30,9 @@ export function listPlayer({ club, playerId, now }: PlayerAction, ruleset: Rules
 
 /** Takes a player off the market. Refusals: unknown-player, not-listed. */
 export function unlistPlayer({ club, playerId, now }: PlayerAction): Result<PlayerOutcome> {
-  const player = club.players.find(({ id }) => id === playerId);
-  if (player === undefined) return refuse('club/unknown-player', { playerId });
+  const found = ownPlayer(club, playerId);
+  if (!found.ok) return found;
+  const player = found.value;
   if (!player.forSale) return refuse('market/not-listed', { playerId });
   return accept(withSaleStatus({ club, now }, player, false));
 }
@@ -41,7 +44,7 @@ function withSaleStatus(
 ): PlayerOutcome {
   const player = { ...before, forSale };
   return {
-    club: { ...club, players: club.players.map((other) => (other.id === player.id ? player : other)) },
+    club: withPlayer(club, player),
     player,
     entries: [],
     events: [

@@ -1,10 +1,13 @@
 /** Buying a player. */
+
 import type { Club } from '../clubs/club.ts';
 import type { Outcome } from '../clubs/outcome.ts';
-import type { ClubId, EpochMs } from '../core/ids.ts';
+import { demand } from '../core/demand.ts';
+import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { availableMoney } from '../finances/available-money.ts';
-import { type LedgerEntry, postEntries } from '../finances/ledger.ts';
+import { settle } from '../finances/settle.ts';
+import { checkCash } from '../finances/spending.ts';
 import type { Player } from '../players/player.ts';
 import { freeShirtNumber } from '../players/squad.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
@@ -41,12 +44,8 @@ export function buyPlayer(
 ): Result<PurchaseOutcome> {
   if (isOwn(buyer, seller, player)) return refuse('market/own-player', { playerId: player.id });
   const before = seller === null ? player : seller.players.find(({ id }) => id === player.id);
-  if (before === undefined || before.club !== (seller?.id ?? null)) {
-    throw new RangeError(`player ${player.id} does not belong to the seller`);
-  }
-  if (!Number.isSafeInteger(before.marketValue) || before.marketValue < 0) {
-    throw new RangeError(`player ${before.id} is worth ${before.marketValue}, which is no whole price`);
-  }
+  demand(before?.club === (seller?.id ?? null), 'seller', player.id);
+  demand(Number.isSafeInteger(before.marketValue) && before.marketValue >= 0, 'price', before.marketValue);
   if (!before.forSale) return refuse('market/not-listed', { playerId: before.id });
 
   const price = checkPrice(buyer, before, ruleset);
@@ -68,13 +67,14 @@ export function buyPlayer(
   };
   const { name } = before.personalData;
   const deal = { date: now, playerId: before.id, name, price: price.value };
-  const paid = transferEntries(buyer.id, 'Transfer In', -price.value, name, now);
-  const received = seller ? transferEntries(seller.id, 'Transfer Out', price.value, name, now) : [];
+  const paid = settle(joined, now, [{ currency: 'money', type: 'Transfer In', amount: -price.value, subject: name }]);
+  const received =
+    left && settle(left, now, [{ currency: 'money', type: 'Transfer Out', amount: price.value, subject: name }]);
   return accept({
-    buyer: postEntries(joined, paid),
-    seller: left && postEntries(left, received),
+    buyer: paid.club,
+    seller: received?.club ?? null,
     player: bought,
-    entries: [...paid, ...received],
+    entries: [...paid.entries, ...(received?.entries ?? [])],
     events: [
       { type: 'player-bought', clubId: buyer.id, ...deal, otherClub: seller?.name ?? null },
       ...(seller ? [{ type: 'player-sold', clubId: seller.id, ...deal, otherClub: buyer.name } as const] : []),
@@ -91,21 +91,11 @@ function isOwn(buyer: Club, seller: Club | null, player: Player): boolean {
 function checkPrice(buyer: Club, { marketValue }: Player, ruleset: Ruleset): Result<number> {
   const { maximum } = ruleset.players.squad;
   if (buyer.players.length >= maximum) return refuse('market/squad-full', { limit: maximum });
-  const { totalMoney } = buyer.finances;
-  if (totalMoney < 0) return refuse('finances/in-debt', { balance: totalMoney });
-  const available = availableMoney(totalMoney, buyer.players, ruleset);
+  const solvent = checkCash(buyer, 0);
+  if (!solvent.ok) return solvent;
+  const available = availableMoney(buyer.finances.totalMoney, buyer.players, ruleset);
   if (!canAfford(available, marketValue)) {
     return refuse('finances/insufficient-money', { price: marketValue, available });
   }
   return accept(marketValue);
-}
-
-function transferEntries(
-  clubId: ClubId,
-  type: 'Transfer In' | 'Transfer Out',
-  amount: number,
-  subject: string,
-  date: EpochMs,
-): LedgerEntry[] {
-  return amount === 0 ? [] : [{ clubId, date, currency: 'money', type, amount, subject }];
 }

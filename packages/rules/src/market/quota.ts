@@ -1,6 +1,8 @@
 /** How many market searches a club has left. */
+
 import { differenceInDays } from '../clock/utc-day.ts';
 import type { Quota } from '../clubs/club.ts';
+import { clamp } from '../core/clamp.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -9,7 +11,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 export function remainingSearches(marketSearches: Quota, now: EpochMs, ruleset: Ruleset = ALPHA): number {
   const { searchesPerDay } = ruleset.market;
   if (isOver(marketSearches, now)) return searchesPerDay;
-  return Math.min(searchesPerDay, Math.max(0, searchesPerDay - marketSearches.value));
+  return clamp(0, searchesPerDay - marketSearches.value, searchesPerDay);
 }
 
 /** The quota with one more search used; the first search of a period starts its 24 hours (R-MKT-2). */

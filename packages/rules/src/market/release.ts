@@ -1,6 +1,9 @@
 /** Releasing a player. */
-import { accept, type Result, refuse } from '../core/result.ts';
-import { type LedgerEntry, postEntries } from '../finances/ledger.ts';
+
+import { ownPlayer } from '../clubs/own-player.ts';
+import { clamp } from '../core/clamp.ts';
+import { accept, type Result } from '../core/result.ts';
+import { settle } from '../finances/settle.ts';
 import { leaveClub } from '../players/leaving.ts';
 import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
@@ -18,27 +21,20 @@ export function rescissionFee({ salary }: Pick<Player, 'salary'>, ruleset: Rules
  * Debt does not keep a club from it, since fewer wages are the way out. Refusals: unknown-player, squad-too-small, last-keeper.
  */
 export function releasePlayer({ club, playerId, now }: PlayerAction, ruleset: Ruleset = ALPHA): Result<PlayerOutcome> {
-  const player = club.players.find(({ id }) => id === playerId);
-  if (player === undefined) return refuse('club/unknown-player', { playerId });
+  const found = ownPlayer(club, playerId);
+  if (!found.ok) return found;
+  const player = found.value;
   const kept = checkDeparture(club.players, player, ruleset);
   if (!kept.ok) return kept;
 
   const { name } = player.personalData;
-  const paid = Math.max(0, Math.min(rescissionFee(player, ruleset), club.finances.totalMoney));
-  const payment: LedgerEntry = {
-    clubId: club.id,
-    date: now,
-    currency: 'money',
-    type: 'Player Contract Rescission',
-    amount: -paid,
-    subject: name,
-  };
-  const entries = paid > 0 ? [payment] : [];
+  const paid = clamp(0, rescissionFee(player, ruleset), club.finances.totalMoney);
   const departure = leaveClub(club, player);
   return accept({
-    club: postEntries(departure.club, entries),
+    ...settle(departure.club, now, [
+      { currency: 'money', type: 'Player Contract Rescission', amount: -paid, subject: name },
+    ]),
     player: { ...departure.player, forSale: true },
-    entries,
     events: [{ type: 'player-released', clubId: club.id, date: now, playerId, name }],
   });
 }

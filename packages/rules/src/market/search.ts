@@ -44,14 +44,12 @@ export function checkSearch(
   search: Readonly<Record<keyof MarketSearch, string>>,
   ruleset: Ruleset = ALPHA,
 ): Result<MarketSearch> {
-  const { ageRanges, overallRanges } = ruleset.market;
+  const { overall, age } = search;
   const position = MARKET_POSITIONS.find((candidate) => candidate === search.position);
-  if (position === undefined) return refuse('market/unknown-range', { field: 'position', value: search.position });
-  if (!hasRange(overallRanges, search.overall)) {
-    return refuse('market/unknown-range', { field: 'overall', value: search.overall });
-  }
-  if (!hasRange(ageRanges, search.age)) return refuse('market/unknown-range', { field: 'age', value: search.age });
-  return accept({ position, overall: search.overall, age: search.age });
+  if (position === undefined) return unknownRange('position', search.position);
+  if (!hasRange(ruleset.market.overallRanges, overall)) return unknownRange('overall', overall);
+  if (!hasRange(ruleset.market.ageRanges, age)) return unknownRange('age', age);
+  return accept({ position, overall, age });
 }
 
 /** The search that finds the player at the moment; null for one whose position is none, or whose age or overall is in no range (R-MKT-3, R-MKT-4). */
@@ -68,6 +66,10 @@ export function searchFor(player: Player, now: EpochMs, ruleset: Ruleset = ALPHA
 export function matchesSearch(player: Player, search: MarketSearch, now: EpochMs, ruleset: Ruleset = ALPHA): boolean {
   const fitting = searchFor(player, now, ruleset);
   return fitting !== null && formatSearch(fitting) === formatSearch(search);
+}
+
+function unknownRange(field: keyof MarketSearch, value: string): Result<never> {
+  return refuse('market/unknown-range', { field, value });
 }
 
 function hasRange(ranges: readonly SearchRange[], key: string): boolean {

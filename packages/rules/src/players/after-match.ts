@@ -1,4 +1,5 @@
 /** A player after a match of his club: everything that a match changes in him. */
+
 import { refreshSlots } from '../boosters/slots.ts';
 import type { ClubResult } from '../clubs/form.ts';
 import { conditionAfterMatch, effortFactor } from '../condition/match.ts';
@@ -10,6 +11,7 @@ import { playerMatchExperience } from './experience.ts';
 import { moraleAfterMatch } from './morale.ts';
 import type { Player } from './player.ts';
 import { afterMatchStatistics, type MatchContribution } from './statistics.ts';
+import { withAttributes } from './with-attributes.ts';
 
 /** A player's part in a match. */
 export interface Appearance extends MatchContribution {
@@ -30,7 +32,7 @@ export function playerAfterMatch<P extends Pick<Player, 'attributes' | 'attribut
 ): P {
   const { attributes } = player;
   const morale = moraleAfterMatch(attributes.morale, { result, played: appearance !== null }, ruleset);
-  if (appearance === null) return { ...player, attributes: { ...attributes, morale } };
+  if (appearance === null) return withAttributes(player, { morale });
 
   const effort = {
     stamina: attributes.stamina,
@@ -40,5 +42,5 @@ export function playerAfterMatch<P extends Pick<Player, 'attributes' | 'attribut
   const condition = conditionAfterMatch(attributes.condition, effort, ruleset);
   const exp = attributes.exp + playerMatchExperience(appearance.minutes, ruleset);
   const statistics = afterMatchStatistics(player.statistics, appearance, ruleset);
-  return refreshSlots({ ...player, attributes: { ...attributes, condition, morale, exp }, statistics }, ruleset);
+  return refreshSlots(withAttributes({ ...player, statistics }, { condition, morale, exp }), ruleset);
 }

@@ -8,8 +8,9 @@ import { playerAge } from './age.ts';
 import { SKILL_GROUPS } from './attribute-groups.ts';
 import { ownOverall } from './overall.ts';
 import type { Player } from './player.ts';
-import { SKILLS } from './tables.ts';
+import { skillSet } from './skill-set.ts';
 import { appraise } from './value.ts';
+import { withAttributes } from './with-attributes.ts';
 
 type Ageing = Pick<Player, 'personalData' | 'attributes' | 'marketValue' | 'salary'>;
 
@@ -28,14 +29,13 @@ export function agePlayer<P extends Ageing>(player: P, since: EpochMs, now: Epoc
 
 function afterBirthday<P extends Ageing>(player: P, age: number, ruleset: Ruleset): P {
   const { ageing } = ruleset.players;
-  const skills = SKILLS.map((skill) => [
-    skill,
-    Math.max(0, player.attributes[skill] - onCurve(ageing[SKILL_GROUPS[skill]], age)),
-  ]);
-  const aged = { ...player, attributes: { ...player.attributes, ...Object.fromEntries(skills) } };
+  const aged = withAttributes(
+    player,
+    skillSet((skill) => Math.max(0, player.attributes[skill] - onCurve(ageing[SKILL_GROUPS[skill]], age))),
+  );
   const potential = Math.max(
     Math.min(player.attributes.potential, ownOverall(aged, ruleset)),
     player.attributes.potential - onCurve(ageing.potential, age),
   );
-  return { ...aged, attributes: { ...aged.attributes, potential } };
+  return withAttributes(aged, { potential });
 }

@@ -1,9 +1,12 @@
 /** New players and new squads, the same from the same seed (R-PLA-13). */
+
 import { initialSlots } from '../boosters/slots.ts';
 import { DAY } from '../clock/tables.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
 import type { Category } from '../clubs/club.ts';
+import { clamp } from '../core/clamp.ts';
 import { onCurve } from '../core/curve.ts';
+import { demand } from '../core/demand.ts';
 import type { ClubId, EpochMs, PlayerId } from '../core/ids.ts';
 import { normal, pickWeighted, type Random, randomInteger } from '../core/random.ts';
 import { positionRating } from '../positions/rating.ts';
@@ -93,7 +96,7 @@ const NAME_ATTEMPTS = 20;
 export function generateSquad(random: Random, options: SquadOptions, ruleset: Ruleset = ALPHA): Player[] {
   const { category, clubId, now, size = ruleset.players.squad.initial } = options;
   const idOf = options.idOf ?? ((n) => `${clubId}-p${n}`);
-  if (size > SQUAD_ROLES.length) throw new RangeError(`a squad has at most ${SQUAD_ROLES.length} players, not ${size}`);
+  demand(size <= SQUAD_ROLES.length, 'size', size);
   const names = new Set<string>();
   return SQUAD_ROLES.slice(0, size).map(({ position, number }, index) => {
     const player = generatePlayer(
@@ -140,12 +143,12 @@ function drawRating(random: Random, strength: PlayerOptions['strength'], ruleset
     return minimum + MARGIN + random.next() * (maximum + 1 - minimum - 2 * MARGIN);
   }
   const { mean, spread, minimum, maximum } = ruleset.players.categories[strength.category];
-  return Math.min(maximum, Math.max(minimum, mean + normal(random) * spread));
+  return clamp(minimum, mean + normal(random) * spread, maximum);
 }
 
 /** Potential to one decimal: the overall plus up to twice the growth that is usual at the age, never below the overall (R-PLA-13). */
 function drawPotential(random: Random, rating: number, age: number, ruleset: Ruleset): number {
   const growth = onCurve(ruleset.players.growth, age) * (random.next() + random.next());
-  const ceiling = Math.max(rating, Math.min(ruleset.players.highestPotential, rating + growth));
+  const ceiling = clamp(rating, rating + growth, ruleset.players.highestPotential);
   return Math.ceil(ceiling * 10) / 10;
 }

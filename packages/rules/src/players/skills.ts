@@ -1,11 +1,13 @@
 /** Skills of a new player: drawn around what his position asks for, then moved until his rating is the one wanted. */
+
+import { clamp } from '../core/clamp.ts';
 import type { Random } from '../core/random.ts';
 import { positionRating } from '../positions/rating.ts';
 import type { Position } from '../positions/tables.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { SKILL_GROUPS } from './attribute-groups.ts';
 import type { SkillSet } from './player.ts';
-import { SKILLS, type Skill } from './tables.ts';
+import { skillSet } from './skill-set.ts';
 
 const LOWEST = 1;
 const HIGHEST = 100;
@@ -37,10 +39,6 @@ export function drawSkills(random: Random, position: Position, rating: number, r
   return skillSet((skill) => Math.round(skills[skill] * PRECISION) / PRECISION);
 }
 
-function skillSet(value: (skill: Skill) => number): SkillSet {
-  return Object.fromEntries(SKILLS.map((skill) => [skill, value(skill)])) as Record<Skill, number>;
-}
-
 function bounded(value: number): number {
-  return Math.min(HIGHEST, Math.max(LOWEST, value));
+  return clamp(LOWEST, value, HIGHEST);
 }

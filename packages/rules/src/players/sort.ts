@@ -1,28 +1,12 @@
 /** The order of a squad list (R-PLA-4). */
+import { compare } from '../core/compare.ts';
 import { entryOf } from '../core/entry.ts';
-import type { Position } from '../positions/tables.ts';
+import { NATURAL_POSITIONS, type Position } from '../positions/tables.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { overall } from './overall.ts';
 import type { Player } from './player.ts';
 import { averageRating } from './statistics.ts';
-
-/** The eleven columns of a squad list. */
-export const SQUAD_COLUMNS = [
-  'position',
-  'number',
-  'name',
-  'age',
-  'condition',
-  'morale',
-  'potential',
-  'value',
-  'salary',
-  'overall',
-  'rating',
-] as const;
-/** A column by which a squad sorts. */
-export type SquadColumn = (typeof SQUAD_COLUMNS)[number];
 
 /** Which end of an order comes first. */
 export type SortDirection = 'asc' | 'desc';
@@ -34,27 +18,18 @@ export interface SquadOrder {
   readonly direction?: SortDirection;
 }
 
-const POSITION_ORDER: Partial<Readonly<Record<Position, number>>> = {
-  GK: 1,
-  CB: 2,
-  RB: 3,
-  LB: 4,
-  DM: 5,
-  CM: 6,
-  AM: 7,
-  LW: 8,
-  RW: 8,
-  CF: 9,
-};
+const POSITION_ORDER: readonly Position[] = /* @__PURE__ */ NATURAL_POSITIONS.filter((position) => position !== 'RW');
 const OTHER_POSITIONS = 10;
 
 /** Where a position stands in a squad list: GK 1, then from the back to the front, both wings 8, CF 9, others 10 (R-PLA-5). */
 export function squadPositionOrder(position: Position): number {
-  return (Object.hasOwn(POSITION_ORDER, position) ? POSITION_ORDER[position] : undefined) ?? OTHER_POSITIONS;
+  // Both wings share a place.
+  const sought = position === 'RW' ? 'LW' : position;
+  return 1 + POSITION_ORDER.indexOf(sought) || OTHER_POSITIONS;
 }
 
 /** What a column is ordered by: raw values, not the rounded ones that are shown. */
-const COLUMN_KEYS: Readonly<Record<SquadColumn, (player: Player, ruleset: Ruleset) => number | string>> = {
+const COLUMN_KEYS = {
   position: ({ personalData }) => squadPositionOrder(personalData.position),
   number: ({ number }) => number,
   name: ({ personalData }) => nameKey(personalData.name),
@@ -67,7 +42,12 @@ const COLUMN_KEYS: Readonly<Record<SquadColumn, (player: Player, ruleset: Rulese
   salary: ({ salary }) => salary,
   overall: (player, ruleset) => overall(player, ruleset),
   rating: ({ statistics }) => averageRating(statistics) ?? -1,
-};
+} as const satisfies Readonly<Record<string, (player: Player, ruleset: Ruleset) => number | string>>;
+
+/** A column by which a squad sorts. */
+export type SquadColumn = keyof typeof COLUMN_KEYS;
+/** The eleven columns of a squad list. */
+export const SQUAD_COLUMNS = /* @__PURE__ */ Object.keys(COLUMN_KEYS) as readonly SquadColumn[];
 
 /** The players in a new list by one column; players who are equal in it keep their order. By shirt number ascending unless told (R-PLA-4). Throws for no column. */
 export function sortSquad<P extends Player>(
@@ -79,14 +59,14 @@ export function sortSquad<P extends Player>(
   const sign = direction === 'asc' ? 1 : -1;
   return players
     .map((player) => ({ player, key: key(player, ruleset) }))
-    .sort((left, right) => sign * compareKeys(left.key, right.key))
+    .sort((left, right) => sign * compare(left.key, right.key))
     .map(({ player }) => player);
 }
 
 /** Negative where `left` stands before `right` in that column ascending, 0 where they are equal in it. Throws for no column. */
 export function compareByColumn(left: Player, right: Player, by: SquadColumn, ruleset: Ruleset = ALPHA): number {
   const key = entryOf(COLUMN_KEYS, by, 'column');
-  return compareKeys(key(left, ruleset), key(right, ruleset));
+  return compare(key(left, ruleset), key(right, ruleset));
 }
 
 /** Names as Portuguese orders them, without the platform's collation: accents and case don't count. */
@@ -95,9 +75,4 @@ function nameKey(name: string): string {
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase();
-}
-
-function compareKeys(left: number | string, right: number | string): number {
-  if (left < right) return -1;
-  return left > right ? 1 : 0;
 }

@@ -1,4 +1,5 @@
 /** The squad: shirt numbers, and how small and how large it may be. */
+import { demand } from '../core/demand.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Player } from './player.ts';
@@ -7,8 +8,10 @@ import type { Player } from './player.ts';
 export function freeShirtNumber(players: readonly Pick<Player, 'number'>[], ruleset: Ruleset = ALPHA): number {
   const { highestShirtNumber } = ruleset.players;
   const worn = new Set(players.map(({ number }) => number));
-  for (let number = 1; number <= highestShirtNumber; number++) if (!worn.has(number)) return number;
-  throw new RangeError(`all ${highestShirtNumber} shirt numbers are worn`);
+  let number = 1;
+  while (worn.has(number)) number++;
+  demand(number <= highestShirtNumber, 'shirt number', number);
+  return number;
 }
 
 /** Whether the player's natural position is in goal. */

@@ -54,27 +54,32 @@ export interface SquadRole {
   readonly number: number;
 }
 
-/** Places of a new squad, the most needed first: a squad of n has the first n (R-PLA-15). */
 // biome-ignore format: a table, one line of the team a row
-export const SQUAD_ROLES: readonly SquadRole[] = [
-  { position: 'GK', number: 1 },
-  { position: 'RB', number: 2 }, { position: 'CB', number: 3 }, { position: 'CB', number: 4 }, { position: 'LB', number: 6 },
-  { position: 'DM', number: 5 }, { position: 'CM', number: 8 }, { position: 'AM', number: 10 },
-  { position: 'RW', number: 7 }, { position: 'CF', number: 9 }, { position: 'LW', number: 11 },
+const ROLES: readonly (readonly [position: NaturalPosition, number: number])[] = [
+  ['GK', 1],
+  ['RB', 2], ['CB', 3], ['CB', 4], ['LB', 6],
+  ['DM', 5], ['CM', 8], ['AM', 10],
+  ['RW', 7], ['CF', 9], ['LW', 11],
 
-  { position: 'GK', number: 12 },
-  { position: 'CB', number: 13 }, { position: 'RB', number: 14 }, { position: 'LB', number: 16 },
-  { position: 'DM', number: 15 }, { position: 'CM', number: 18 },
-  { position: 'CF', number: 19 },
+  ['GK', 12],
+  ['CB', 13], ['RB', 14], ['LB', 16],
+  ['DM', 15], ['CM', 18],
+  ['CF', 19],
 
-  { position: 'CM', number: 20 }, { position: 'RW', number: 17 }, { position: 'LW', number: 21 },
-  { position: 'GK', number: 22 }, { position: 'CB', number: 23 }, { position: 'CM', number: 24 }, { position: 'AM', number: 25 },
+  ['CM', 20], ['RW', 17], ['LW', 21],
+  ['GK', 22], ['CB', 23], ['CM', 24], ['AM', 25],
 
-  { position: 'DM', number: 26 }, { position: 'CB', number: 27 }, { position: 'CM', number: 28 }, { position: 'CF', number: 29 },
-  { position: 'RB', number: 30 }, { position: 'LB', number: 31 }, { position: 'RW', number: 32 }, { position: 'LW', number: 33 },
-  { position: 'GK', number: 34 }, { position: 'AM', number: 35 }, { position: 'CB', number: 36 }, { position: 'CM', number: 37 },
-  { position: 'DM', number: 38 }, { position: 'CF', number: 39 }, { position: 'CB', number: 40 },
+  ['DM', 26], ['CB', 27], ['CM', 28], ['CF', 29],
+  ['RB', 30], ['LB', 31], ['RW', 32], ['LW', 33],
+  ['GK', 34], ['AM', 35], ['CB', 36], ['CM', 37],
+  ['DM', 38], ['CF', 39], ['CB', 40],
 ];
+
+/** Places of a new squad, the most needed first: a squad of n has the first n (R-PLA-15). */
+export const SQUAD_ROLES: readonly SquadRole[] = /* @__PURE__ */ ROLES.map(([position, number]) => ({
+  position,
+  number,
+}));
 
 /** Overall of the players that a category's clubs start with. */
 export interface CategoryStrength {
@@ -153,6 +158,11 @@ export interface PlayerRules {
   };
 }
 
+/** The weights of that age and of the years after it. */
+function agesFrom(first: number, weights: readonly number[]): PlayerRules['ages'] {
+  return weights.map((weight, years) => ({ age: first + years, weight }));
+}
+
 /** Retirement, squad limits and the countries are the product's own; the rest is ours (docs/economy.md has what the money is calibrated to). */
 // biome-ignore format: tables, one curve a line
 export const PLAYER_RULES: PlayerRules = {
@@ -173,13 +183,7 @@ export const PLAYER_RULES: PlayerRules = {
     outfield: { physical: 0.92, technical: 0.75, mental: 0.9, goalkeeper: 0.2 },
     keeper:   { physical: 0.8, technical: 0.45, mental: 0.85, goalkeeper: 1 },
   },
-  ages: [
-    { age: 16, weight: 2 }, { age: 17, weight: 3 }, { age: 18, weight: 5 }, { age: 19, weight: 6 },
-    { age: 20, weight: 7 }, { age: 21, weight: 7 }, { age: 22, weight: 7 }, { age: 23, weight: 7 },
-    { age: 24, weight: 7 }, { age: 25, weight: 7 }, { age: 26, weight: 7 }, { age: 27, weight: 6 },
-    { age: 28, weight: 6 }, { age: 29, weight: 5 }, { age: 30, weight: 5 }, { age: 31, weight: 4 },
-    { age: 32, weight: 4 }, { age: 33, weight: 3 }, { age: 34, weight: 2 }, { age: 35, weight: 1 },
-  ],
+  ages: agesFrom(16, [2, 3, 5, 6, 7, 7, 7, 7, 7, 7, 7, 6, 6, 5, 5, 4, 4, 3, 2, 1]),
   countries: { BR: 86, AR: 4, UY: 3, CO: 2, PY: 2, CL: 1, EC: 1, VE: 1 },
   growth: [{ at: 16, value: 14 }, { at: 18, value: 12 }, { at: 21, value: 9 }, { at: 24, value: 5 }, { at: 27, value: 2 }, { at: 30, value: 0 }],
   highestPotential: 99,

@@ -1,36 +1,6 @@
 /** Positions of the game, what each asks of a player, and the steps in which ratings are coloured. */
-import { SKILLS, type Skill } from '../players/tables.ts';
-
-/** The 24 positions of the game. Codes run from the attack to the goal (R-POS-1): they decide the condition a match costs. */
-export const POSITIONS = [
-  'CF',
-  'RF',
-  'LF',
-  'RW',
-  'LW',
-  'AM',
-  'RAM',
-  'LAM',
-  'CM',
-  'RCM',
-  'LCM',
-  'RM',
-  'LM',
-  'DM',
-  'RDM',
-  'LDM',
-  'RWB',
-  'LWB',
-  'GK',
-  'CB',
-  'RCB',
-  'LCB',
-  'RB',
-  'LB',
-] as const;
-
-/** One of the 24 positions. */
-export type Position = (typeof POSITIONS)[number];
+import { skillSet } from '../players/skill-set.ts';
+import type { Skill } from '../players/tables.ts';
 
 /** The ten positions that players are born to (R-POS-2), in the order of a squad list. The other 14 are places on the pitch. */
 export const NATURAL_POSITIONS = ['GK', 'CB', 'RB', 'LB', 'DM', 'CM', 'AM', 'LW', 'RW', 'CF'] as const;
@@ -38,8 +8,8 @@ export const NATURAL_POSITIONS = ['GK', 'CB', 'RB', 'LB', 'DM', 'CM', 'AM', 'LW'
 /** A position that players are born to. */
 export type NaturalPosition = (typeof NATURAL_POSITIONS)[number];
 
-/** The natural position whose players stand in each position (R-POS-2). */
-export const NATURAL_GROUPS: Readonly<Record<Position, NaturalPosition>> = {
+/** From the attack to the goal: the order is that of the codes. */
+const GROUPS = {
   CF: 'CF',
   RF: 'CF',
   LF: 'CF',
@@ -64,7 +34,16 @@ export const NATURAL_GROUPS: Readonly<Record<Position, NaturalPosition>> = {
   LCB: 'CB',
   RB: 'RB',
   LB: 'LB',
-};
+} as const satisfies Readonly<Record<string, NaturalPosition>>;
+
+/** One of the 24 positions. */
+export type Position = keyof typeof GROUPS;
+
+/** The natural position whose players stand in each position (R-POS-2). */
+export const NATURAL_GROUPS: Readonly<Record<Position, NaturalPosition>> = GROUPS;
+
+/** The 24 positions of the game. Codes run from the attack to the goal (R-POS-1): they decide the condition a match costs. */
+export const POSITIONS = /* @__PURE__ */ Object.keys(GROUPS) as readonly Position[];
 
 /** What the weights of a position sum to, so that a rating stays within the 0–100 of the skills (R-POS-3). */
 export const POSITION_WEIGHT_SUM = 10;
@@ -90,7 +69,7 @@ export interface PositionRules {
 
 /** A row of weights in the order of SKILLS. */
 function weigh(...row: readonly number[]): SkillWeights {
-  return Object.fromEntries(SKILLS.map((skill, column) => [skill, row[column] ?? 0])) as Record<Skill, number>;
+  return skillSet((_, column) => row[column] ?? 0);
 }
 
 /**

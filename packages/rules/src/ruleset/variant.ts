@@ -19,13 +19,12 @@ export function rulesetVariant(changes: unknown, base: Ruleset = ALPHA): Result<
 }
 
 function merge(change: unknown, base: Constant, path: string): Result<Constant> {
-  if (Array.isArray(base)) return mergeList(change, base, path);
-  if (isTable(base)) return mergeTable(change, base, path);
+  if (Array.isArray(base) && Array.isArray(change)) return mergeList(change, base, path);
+  if (isTable(base) && isTable(change)) return mergeTable(change, base, path);
   return kindOf(change) === kindOf(base) ? accept(change as Constant) : illTyped(path, base);
 }
 
-function mergeTable(change: unknown, base: Table, path: string): Result<Constant> {
-  if (!isTable(change)) return illTyped(path, base);
+function mergeTable(change: Table, base: Table, path: string): Result<Constant> {
   const merged: Record<string, Constant> = { ...base };
   for (const [key, value] of Object.entries(change)) {
     const original = Object.hasOwn(base, key) ? base[key] : undefined;
@@ -37,8 +36,7 @@ function mergeTable(change: unknown, base: Table, path: string): Result<Constant
   return accept(merged);
 }
 
-function mergeList(change: unknown, base: readonly Constant[], path: string): Result<Constant> {
-  if (!Array.isArray(change)) return illTyped(path, base);
+function mergeList(change: readonly unknown[], base: readonly Constant[], path: string): Result<Constant> {
   if (FIXED_LENGTH_LISTS.includes(path) && change.length !== base.length) {
     return refuse('ruleset/ill-typed', { path, expected: `list of ${base.length}` });
   }

@@ -32,6 +32,6 @@ export function announceSponsorshipExpiry({ club, since, now }: SponsorshipWatch
   return {
     club,
     entries: [],
-    events: ended ? [{ clubId: club.id, date: sponsorship.endDate, type: 'sponsorship-expired' }] : [],
+    events: ended ? [{ type: 'sponsorship-expired', clubId: club.id, date: sponsorship.endDate }] : [],
   };
 }

@@ -3,7 +3,7 @@ import type { Club, Sponsorship } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { type LedgerEntry, postEntries } from '../finances/ledger.ts';
+import { settle } from '../finances/settle.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { canSignSponsorship } from './expiry.ts';
@@ -33,23 +33,14 @@ export function signSponsorship(
   const offer = offers.find(({ id }) => id === offerId);
   if (!offer) return refuse('sponsorship/unknown-offer', { offerId });
   const { duration, money, credits } = offer;
-  const sponsorship: Sponsorship = {
-    id: offerId,
-    startDate: now,
-    endDate: now + duration * DAY,
-    duration,
-    money,
-    credits,
-  };
-  const payments: LedgerEntry[] = [
-    { clubId, date: now, currency: 'money', type: 'Sponsor Payment', amount: money },
-    { clubId, date: now, currency: 'credits', type: 'Sponsor Credits', amount: credits },
-  ];
-  const entries = payments.filter(({ amount }) => amount !== 0);
-  const paid = postEntries(club, entries);
+  const terms = { duration, money, credits };
+  const sponsorship: Sponsorship = { id: offerId, startDate: now, endDate: now + duration * DAY, ...terms };
+  const signed = { ...club, finances: { ...club.finances, sponsorship } };
   return accept({
-    club: { ...paid, finances: { ...paid.finances, sponsorship } },
-    entries,
-    events: [{ clubId, date: now, type: 'sponsorship-signed', duration, money, credits }],
+    ...settle(signed, now, [
+      { currency: 'money', type: 'Sponsor Payment', amount: money },
+      { currency: 'credits', type: 'Sponsor Credits', amount: credits },
+    ]),
+    events: [{ type: 'sponsorship-signed', clubId, date: now, ...terms }],
   });
 }

@@ -47,9 +47,11 @@ export function sponsorshipBreakdown(input: SponsorshipInput, ruleset: Ruleset =
   const pointsOfPlace: Readonly<Record<number, number>> = awardPoints;
   const awards = input.awards
     .filter(({ date }) => input.now - date <= awardWindow * DAY)
-    .map((award) => ({ award, points: (pointsOfPlace[award.place] ?? 0) * multiplierOf(award.category) }))
-    .filter(({ points }) => points > 0)
-    .map(({ award, points }) => ({ award, points, dollars: points * unit }));
+    .map((award) => {
+      const points = (pointsOfPlace[award.place] ?? 0) * multiplierOf(award.category);
+      return { award, points, dollars: points * unit };
+    })
+    .filter(({ points }) => points > 0);
   const matches = recentResults(input.lastMatches, input.clubId, recentMatches).map(({ match, result }) => {
     const points = matchPoints[result] * multiplier;
     return { matchId: match.id, result, points, dollars: points * unit };

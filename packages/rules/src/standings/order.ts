@@ -1,4 +1,5 @@
 /** The order of a table: points, wins, goal difference, goals scored, then club id. */
+import { compare } from '../core/compare.ts';
 import type { ClubId } from '../core/ids.ts';
 import type { TableRow } from './row.ts';
 
@@ -12,13 +13,13 @@ export function goalDifference(row: Pick<TableRow, 'goals' | 'goalsTaken'>): num
 
 /** Negative where `a` stands above `b`. A strict total order: zero only for the same club id. R-STA-2, R-STA-3 */
 export function compareStandings(a: RankedRow, b: RankedRow): number {
-  if (a.points !== b.points) return b.points - a.points;
-  if (a.wins !== b.wins) return b.wins - a.wins;
-  const difference = b.goals - b.goalsTaken - (a.goals - a.goalsTaken);
-  if (difference !== 0) return difference;
-  if (a.goals !== b.goals) return b.goals - a.goals;
-  if (a.clubId === b.clubId) return 0;
-  return a.clubId < b.clubId ? -1 : 1;
+  return (
+    b.points - a.points ||
+    b.wins - a.wins ||
+    goalDifference(b) - goalDifference(a) ||
+    b.goals - a.goals ||
+    compare(a.clubId, b.clubId)
+  );
 }
 
 /** The rows in table order; the input stays as it is. R-STA-2 */

@@ -1,6 +1,8 @@
 /** Who scored and who assisted most in a competition. */
+
 import type { Emblem } from '../clubs/club.ts';
 import type { Assist, Goal, Match, MatchSide } from '../competitions/match.ts';
+import { compare } from '../core/compare.ts';
 import type { ClubId, PlayerId } from '../core/ids.ts';
 import { OWN_GOAL } from './tables.ts';
 
@@ -49,16 +51,11 @@ function rank(matches: Matches, entriesOf: (side: ScorersSide) => readonly (Goal
     }
   }
   return [...rows.values()].sort(
-    (a, b) => b.count - a.count || compareText(plain(a.name), plain(b.name)) || compareText(a.playerId, b.playerId),
+    (a, b) => b.count - a.count || compare(plain(a.name), plain(b.name)) || compare(a.playerId, b.playerId),
   );
 }
 
 /** Letters before their accents, so that Ângelo stands among the As without a locale's collation. */
 function plain(name: string): string {
   return name.normalize('NFD');
-}
-
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

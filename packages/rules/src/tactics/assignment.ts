@@ -1,18 +1,21 @@
 /** The best eleven is an assignment problem: the best player of each slot, taken one by one, can leave a worse team than another split. */
+import { demand } from '../core/demand.ts';
 
-interface Row {
+interface Row<Candidate> {
   potential: number;
-  readonly cells: readonly { readonly column: Column; readonly cost: number }[];
+  readonly costs: ReadonlyMap<Seat<Candidate>, number>;
 }
 
-interface Column {
+/** A column: somebody who can be given a slot, or nobody. */
+interface Seat<Candidate> {
+  readonly candidate: Candidate | null;
   potential: number;
-  /** The row that holds this column so far. */
-  owner: Row | null;
+  /** The row that holds this seat so far. */
+  owner: Row<Candidate> | null;
   slack: number;
   reached: boolean;
-  /** The column from which the search came here; null where it came from the row it set out from. */
-  cameFrom: Column | null;
+  /** The seat from which the search came here; null where it came from the row it set out from. */
+  cameFrom: Seat<Candidate> | null;
 }
 
 /**
@@ -27,41 +30,37 @@ export function bestAssignment<Slot, Candidate>(
   score: (slot: Slot, candidate: Candidate) => number,
 ): (Candidate | null)[] {
   const nobody = Array.from({ length: slots.length - candidates.length }, () => null);
-  const seats = [...candidates, ...nobody].map((candidate) => ({ candidate, column: newColumn() }));
+  const seats = [...candidates, ...nobody].map(newSeat);
   const rows = slots.map((slot) => ({
     potential: 0,
-    cells: seats.map(({ candidate, column }) => ({
-      column,
-      cost: candidate === null ? 0 : -score(slot, candidate),
-    })),
+    costs: new Map(seats.map((seat) => [seat, seat.candidate === null ? 0 : -score(slot, seat.candidate)])),
   }));
-  const columns = seats.map(({ column }) => column);
-  for (const row of rows) addRow(row, columns);
-  return rows.map((row) => seats.find(({ column }) => column.owner === row)?.candidate ?? null);
+  for (const row of rows) addRow(row, seats);
+  return rows.map((row) => seats.find(({ owner }) => owner === row)?.candidate ?? null);
 }
 
-function newColumn(): Column {
-  return { potential: 0, owner: null, slack: Number.POSITIVE_INFINITY, reached: false, cameFrom: null };
+function newSeat<Candidate>(candidate: Candidate | null): Seat<Candidate> {
+  return { candidate, potential: 0, owner: null, slack: 0, reached: false, cameFrom: null };
 }
 
-/** Finds the cheapest chain of changes that ends at a free column, and moves every row along it. */
-function addRow(row: Row, columns: readonly Column[]): void {
-  for (const column of columns) {
-    column.slack = Number.POSITIVE_INFINITY;
-    column.reached = false;
+/** Finds the cheapest chain of changes that ends at a free seat, and moves every row along it. */
+function addRow<Candidate>(row: Row<Candidate>, seats: readonly Seat<Candidate>[]): void {
+  for (const seat of seats) {
+    seat.slack = Number.POSITIVE_INFINITY;
+    seat.reached = false;
   }
-  let from: Column | null = null;
-  let current: Row | null = row;
+  let from: Seat<Candidate> | null = null;
+  let current: Row<Candidate> | null = row;
   while (current !== null) {
-    const next = nearestColumn(current, from);
+    const next: Seat<Candidate> = nearestSeat(current, from);
     const delta = next.slack;
     row.potential += delta;
-    for (const column of columns) {
-      if (!column.reached) {
-        column.slack -= delta;
+    for (const seat of seats) {
+      if (!seat.reached) {
+        seat.slack -= delta;
       } else {
-        column.potential -= delta;
-        if (column.owner !== null) column.owner.potential += delta;
+        seat.potential -= delta;
+        if (seat.owner !== null) seat.owner.potential += delta;
       }
     }
     next.reached = true;
@@ -69,23 +68,23 @@ function addRow(row: Row, columns: readonly Column[]): void {
     current = next.owner;
   }
   while (from !== null) {
-    const previous: Column | null = from.cameFrom;
+    const previous: Seat<Candidate> | null = from.cameFrom;
     from.owner = previous === null ? row : previous.owner;
     from = previous;
   }
 }
 
-function nearestColumn(row: Row, from: Column | null): Column {
-  let nearest: Column | null = null;
-  for (const { column, cost } of row.cells) {
-    if (column.reached) continue;
-    const reduced = cost - row.potential - column.potential;
-    if (reduced < column.slack) {
-      column.slack = reduced;
-      column.cameFrom = from;
+function nearestSeat<Candidate>(row: Row<Candidate>, from: Seat<Candidate> | null): Seat<Candidate> {
+  let nearest: Seat<Candidate> | null = null;
+  for (const [seat, cost] of row.costs) {
+    if (seat.reached) continue;
+    const reduced = cost - row.potential - seat.potential;
+    if (reduced < seat.slack) {
+      seat.slack = reduced;
+      seat.cameFrom = from;
     }
-    if (nearest === null || column.slack < nearest.slack) nearest = column;
+    if (nearest === null || seat.slack < nearest.slack) nearest = seat;
   }
-  if (nearest === null) throw new RangeError('an assignment needs at least as many columns as rows');
+  demand(nearest !== null, 'number of seats');
   return nearest;
 }

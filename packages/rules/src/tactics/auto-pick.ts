@@ -1,5 +1,7 @@
 /** Auto-pick: the eighteen that a manager in a hurry would name. */
+
 import { boostedAttributes } from '../boosters/effect.ts';
+import { compare } from '../core/compare.ts';
 import type { Player } from '../players/player.ts';
 import { positionRating } from '../positions/rating.ts';
 import { NATURAL_GROUPS, type Position } from '../positions/tables.ts';
@@ -30,7 +32,7 @@ export function autoPick(players: readonly Candidate[], formation: string, rules
   const positions = formationSlots(formation).map(({ position }) => position);
   const available = players
     .filter(({ forSale }) => !forSale)
-    .toSorted((left, right) => (left.id < right.id ? -1 : 1))
+    .toSorted((left, right) => compare(left.id, right.id))
     .map((player) => ({ player, attributes: boostedAttributes(player, ruleset) }));
   const suitability = (position: Position, { player, attributes }: (typeof available)[number]) => {
     const home = player.personalData.position;

@@ -1,4 +1,5 @@
 /** Formations as slots on a pitch: what a screen draws, what auto-pick fills and the shape that a team keeps in a match. */
+import { demand } from '../core/demand.ts';
 import type { Position } from '../positions/tables.ts';
 import { LINE_UPS, POSITION_SPOTS } from './tables.ts';
 
@@ -32,7 +33,7 @@ export function isFormationName(name: string): name is FormationName {
 
 /** The slots of a formation that must exist; an unknown name is a programmer error and throws. */
 export function formationSlots(name: string): readonly FormationSlot[] {
-  if (!isFormationName(name)) throw new RangeError(`there is no formation ${name}`);
+  demand(isFormationName(name), 'formation', name);
   return FORMATIONS[name].slots;
 }
 

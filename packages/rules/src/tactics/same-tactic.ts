@@ -1,4 +1,5 @@
 import { INDIVIDUAL_INSTRUCTIONS, type InstructionGroup, TEAM_INSTRUCTIONS } from './instructions.ts';
+import { plainTactic } from './plain-tactic.ts';
 import type { Instruction, Tactic } from './tactic.ts';
 
 /**
@@ -9,30 +10,24 @@ export function sameTactic(left: Tactic, right: Tactic): boolean {
   return left === right || meaningOf(left) === meaningOf(right);
 }
 
-function meaningOf({
-  formation,
-  places,
-  playersInstructions,
-  teamInstructions,
-  setPieces,
-  substitutions,
-}: Tactic): string {
+function meaningOf(tactic: Tactic): string {
+  const { formation, places, playersInstructions, teamInstructions, setPieces, substitutions } = plainTactic(tactic);
   return JSON.stringify([
     formation,
-    inAnyOrder(places.map(({ id, playerId }) => [id, playerId])),
+    inAnyOrder(places),
     inAnyOrder(
       playersInstructions.flatMap(({ position, instructions }) =>
-        given(instructions, INDIVIDUAL_INSTRUCTIONS).map(({ name, value }) => [position, name, value]),
+        given(instructions, INDIVIDUAL_INSTRUCTIONS).map((instruction) => [position, instruction]),
       ),
     ),
-    inAnyOrder(given(teamInstructions, TEAM_INSTRUCTIONS).map(({ name, value }) => [name, value])),
-    inAnyOrder(setPieces.filter(({ value }) => value !== null).map(({ name, value }) => [name, value])),
-    inAnyOrder(substitutions.map(({ minutes, playerIn, playerOut }) => [minutes, playerIn, playerOut])),
+    inAnyOrder(given(teamInstructions, TEAM_INSTRUCTIONS)),
+    inAnyOrder(setPieces.filter(({ value }) => value !== null)),
+    inAnyOrder(substitutions),
   ]);
 }
 
 /** Entries as JSON, which tells nobody from a player called 'null', and one name with a space from two. */
-function inAnyOrder(entries: readonly (readonly unknown[])[]): string[] {
+function inAnyOrder(entries: readonly unknown[]): string[] {
   return entries.map((entry) => JSON.stringify(entry)).toSorted();
 }
 

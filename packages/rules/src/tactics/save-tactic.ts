@@ -1,4 +1,5 @@
 /** Saving a tactic in one of the slots A, B and C (R-TAC-16, R-TAC-17). */
+
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
@@ -8,7 +9,8 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { plainTactic } from './plain-tactic.ts';
 import { sameTactic } from './same-tactic.ts';
-import { TACTIC_NAMES, type Tactic } from './tactic.ts';
+import { tacticSlot } from './slot.ts';
+import type { Tactic } from './tactic.ts';
 import { type SquadMember, validateTactic } from './validate-tactic.ts';
 
 /** What saving a tactic needs. */
@@ -27,8 +29,9 @@ export function saveTactic(
   { club, tacticName, updatedTactic, matches, now }: SaveTacticInput,
   ruleset: Ruleset = ALPHA,
 ): Result<ClubOutcome> {
-  const slot = TACTIC_NAMES.find((known) => known === tacticName);
-  if (slot === undefined) return refuse('tactics/unknown-slot', { tacticName });
+  const named = tacticSlot(tacticName);
+  if (!named.ok) return named;
+  const slot = named.value;
   const live = hasLiveMatch(matches, club.id, now, ruleset);
   const checked = checkSave(
     { saved: club.tactics[slot], updated: updatedTactic, players: club.players, live },

@@ -73,11 +73,10 @@ export function pitchAt(tactic: Planned, minute: number, ruleset: Ruleset = ALPH
 export function withPossibleSubstitutions<T extends Planned>(tactic: T, ruleset: Ruleset = ALPHA): T {
   const starters = startersOf(tactic, ruleset);
   const bench = benchOf(tactic, ruleset);
-  const isPossible = ({ playerIn, playerOut }: Substitution) =>
-    starters.includes(playerOut) && bench.includes(playerIn);
-  return tactic.substitutions.every(isPossible)
-    ? tactic
-    : { ...tactic, substitutions: tactic.substitutions.filter(isPossible) };
+  const substitutions = tactic.substitutions.filter(
+    ({ playerIn, playerOut }) => starters.includes(playerOut) && bench.includes(playerIn),
+  );
+  return substitutions.length === tactic.substitutions.length ? tactic : { ...tactic, substitutions };
 }
 
 function inMinuteOrder(substitutions: readonly Substitution[]): readonly Substitution[] {

@@ -2,6 +2,7 @@
 
 import { isSameUtcDay } from '../clock/utc-day.ts';
 import type { Quota } from '../clubs/club.ts';
+import { clamp } from '../core/clamp.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
@@ -23,7 +24,7 @@ export function canTrain(player: Trainee, exercise: number, ruleset: Ruleset = A
 /** Rests left of the UTC day of `now`: the quota counts those used. R-TRA-6. */
 export function remainingRests(rests: Quota, now: EpochMs, ruleset: Ruleset = ALPHA): number {
   const { restsPerDay } = ruleset.training;
-  return Math.min(restsPerDay, Math.max(0, restsPerDay - usedRests(rests, now)));
+  return clamp(0, restsPerDay - usedRests(rests, now), restsPerDay);
 }
 
 /** The quota after one more rest. */

@@ -1,6 +1,8 @@
 /** A player's experience points: they decide his training level, and with it his booster slots. */
+
 import { refreshSlots } from '../boosters/slots.ts';
 import type { Player } from '../players/player.ts';
+import { withAttributes } from '../players/with-attributes.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
@@ -11,6 +13,5 @@ export function sessionExperience(intensity: number, ruleset: Ruleset = ALPHA): 
 
 /** The player after `points` (≥ 0) of experience, with the booster slots that his level gives. R-TRA-21. */
 export function withExperience(player: Player, points: number, ruleset: Ruleset = ALPHA): Player {
-  const { attributes } = player;
-  return refreshSlots({ ...player, attributes: { ...attributes, exp: attributes.exp + points } }, ruleset);
+  return refreshSlots(withAttributes(player, { exp: player.attributes.exp + points }), ruleset);
 }

@@ -1,9 +1,12 @@
 /** One player in one session: the preview shows exactly what training then does. */
+
 import type { Club } from '../clubs/club.ts';
 import { restRecovery } from '../condition/recovery.ts';
 import { conditionAfterTraining } from '../condition/training.ts';
+import { clamp } from '../core/clamp.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Player } from '../players/player.ts';
+import { withAttributes } from '../players/with-attributes.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { canTrain } from './eligibility.ts';
@@ -84,9 +87,9 @@ function exercised(
 ): TrainedPlayer {
   const increases = skillIncreases(player, { club, exercise, intensity, now }, ruleset);
   const condition = conditionAfterTraining(player.attributes.condition, intensity, ruleset);
-  const attributes = { ...withIncreases(player.attributes, increases), condition };
+  const after = withAttributes(player, { ...withIncreases(player.attributes, increases), condition });
   return {
-    player: withExperience({ ...player, attributes }, sessionExperience(intensity, ruleset), ruleset),
+    player: withExperience(after, sessionExperience(intensity, ruleset), ruleset),
     gains: increases.map(({ skill, increase }) => gain(player, skill, increase)),
   };
 }
@@ -96,9 +99,9 @@ function rested(player: Player, ruleset: Ruleset): TrainedPlayer {
   const { restMorale } = ruleset.training;
   const { attributes } = player;
   const condition = restRecovery(player, ruleset);
-  const morale = Math.max(attributes.morale, Math.min(restMorale.upTo, attributes.morale + restMorale.gain));
+  const morale = clamp(attributes.morale, attributes.morale + restMorale.gain, restMorale.upTo);
   return {
-    player: { ...player, attributes: { ...attributes, condition, morale } },
+    player: withAttributes(player, { condition, morale }),
     gains: [
       gain(player, 'condition', condition - attributes.condition),
       gain(player, 'morale', morale - attributes.morale),

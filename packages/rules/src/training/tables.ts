@@ -24,7 +24,6 @@ export interface Exercise {
   readonly id: number;
   /** Stable name for a screen's label. */
   readonly key: string;
-  readonly name: string;
   readonly group: Exclude<TrainingGroup, 'rest'>;
   readonly attributes: readonly [Skill, Skill];
   /** The manager's skill that helps. */
@@ -36,7 +35,6 @@ export interface Exercise {
 export interface Rest {
   readonly id: typeof REST_ID;
   readonly key: 'rest';
-  readonly name: 'Rest';
   readonly group: 'rest';
   readonly attributes: readonly ['condition', 'morale'];
   readonly skill: null;
@@ -49,46 +47,39 @@ export type TrainingType = Exercise | Rest;
 /** What a session can change and list in its outcome. */
 export type TrainedAttribute = TrainingType['attributes'][number];
 
-type Row = readonly [
-  key: string,
-  name: string,
-  group: Exercise['group'],
-  attributes: Exercise['attributes'],
-  skill: TrainingSkill,
-];
+type Row = readonly [key: string, group: Exercise['group'], attributes: Exercise['attributes'], skill: TrainingSkill];
 
 /** From id 1 on. Which two attributes each type trains is ours. */
 // biome-ignore format: one type a row
 const EXERCISES: readonly Row[] = [
-  ['endurance',        'Endurance Run',       'physical',    ['stamina', 'workRate'],          'physical'],
-  ['sprints',          'Sprints',             'physical',    ['speed', 'acceleration'],        'physical'],
-  ['agility',          'Agility Course',      'physical',    ['agility', 'acceleration'],      'physical'],
-  ['weights',          'Weights',             'physical',    ['strength', 'jumpingReach'],     'physical'],
-  ['finishing',        'Finishing',           'attacking',   ['finishing', 'composure'],       'attacking'],
-  ['boxMovement',      'Movement in the Box', 'attacking',   ['anticipation', 'finishing'],    'attacking'],
-  ['wingPlay',         'Wing Play',           'attacking',   ['crossing', 'dribbling'],        'attacking'],
-  ['attackingHeaders', 'Attacking Headers',   'attacking',   ['heading', 'jumpingReach'],      'heading'],
-  ['marking',          'Marking',             'defending',   ['marking', 'anticipation'],      'defending'],
-  ['tackling',         'Tackling',            'defending',   ['tackling', 'strength'],         'defending'],
-  ['pressing',         'Pressing',            'defending',   ['tackling', 'workRate'],         'defending'],
-  ['clearances',       'Headed Clearances',   'defending',   ['heading', 'marking'],           'heading'],
-  ['passing',          'Short Passing',       'technical',   ['passing', 'firstTouch'],        'ballControl'],
-  ['longBalls',        'Long Balls',          'technical',   ['passing', 'vision'],            'ballControl'],
-  ['dribbling',        'Dribbling',           'technical',   ['dribbling', 'agility'],         'ballControl'],
-  ['ballControl',      'Ball Control',        'technical',   ['firstTouch', 'technique'],      'ballControl'],
-  ['smallSided',       'Small-Sided Game',    'mental',      ['decision', 'vision'],           'ballControl'],
-  ['leadership',       'Leading the Line-Up', 'mental',      ['leadership', 'determination'],  'defending'],
-  ['shotStopping',     'Shot Stopping',       'goalkeeping', ['handling', 'reflexes'],         'goalkeeping'],
-  ['oneOnOnes',        'One-on-Ones',         'goalkeeping', ['oneOnOnes', 'decision'],        'goalkeeping'],
+  ['endurance',        'physical',    ['stamina', 'workRate'],          'physical'],
+  ['sprints',          'physical',    ['speed', 'acceleration'],        'physical'],
+  ['agility',          'physical',    ['agility', 'acceleration'],      'physical'],
+  ['weights',          'physical',    ['strength', 'jumpingReach'],     'physical'],
+  ['finishing',        'attacking',   ['finishing', 'composure'],       'attacking'],
+  ['boxMovement',      'attacking',   ['anticipation', 'finishing'],    'attacking'],
+  ['wingPlay',         'attacking',   ['crossing', 'dribbling'],        'attacking'],
+  ['attackingHeaders', 'attacking',   ['heading', 'jumpingReach'],      'heading'],
+  ['marking',          'defending',   ['marking', 'anticipation'],      'defending'],
+  ['tackling',         'defending',   ['tackling', 'strength'],         'defending'],
+  ['pressing',         'defending',   ['tackling', 'workRate'],         'defending'],
+  ['clearances',       'defending',   ['heading', 'marking'],           'heading'],
+  ['passing',          'technical',   ['passing', 'firstTouch'],        'ballControl'],
+  ['longBalls',        'technical',   ['passing', 'vision'],            'ballControl'],
+  ['dribbling',        'technical',   ['dribbling', 'agility'],         'ballControl'],
+  ['ballControl',      'technical',   ['firstTouch', 'technique'],      'ballControl'],
+  ['smallSided',       'mental',      ['decision', 'vision'],           'ballControl'],
+  ['leadership',       'mental',      ['leadership', 'determination'],  'defending'],
+  ['shotStopping',     'goalkeeping', ['handling', 'reflexes'],         'goalkeeping'],
+  ['oneOnOnes',        'goalkeeping', ['oneOnOnes', 'decision'],        'goalkeeping'],
 ];
 
 /** The 20 types and rest, every skill at least once (R-TRA-2 to R-TRA-4). The gym is for the physical types. */
 export const TRAINING_TYPES: readonly TrainingType[] = [
   ...EXERCISES.map(
-    ([key, name, group, attributes, skill], index): Exercise => ({
+    ([key, group, attributes, skill], index): Exercise => ({
       id: index + 1,
       key,
-      name,
       group,
       attributes,
       skill,
@@ -98,7 +89,6 @@ export const TRAINING_TYPES: readonly TrainingType[] = [
   {
     id: REST_ID,
     key: 'rest',
-    name: 'Rest',
     group: 'rest',
     attributes: ['condition', 'morale'],
     skill: null,

@@ -1,9 +1,7 @@
 /** Training: the manager's action. */
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import type { Match } from '../competitions/match.ts';
-import type { MatchId } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { hasLiveMatch } from '../match-window/window.ts';
+import { hasLiveMatch, type TimedMatches } from '../match-window/window.ts';
 import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -15,7 +13,7 @@ import { trainingType } from './types.ts';
 /** What a session needs. */
 export interface TrainInput extends SessionInput {
   /** Matches of the competitions in which the club plays. */
-  readonly matches: Readonly<Record<MatchId, Match>> | readonly Match[];
+  readonly matches: TimedMatches;
 }
 
 /** The club after a session, and what its players gained. */
@@ -44,7 +42,7 @@ export function train(input: TrainInput, ruleset: Ruleset = ALPHA): Result<Train
     },
     trainingOutcome: trained.flatMap(({ gains }) => gains),
     entries: [],
-    events: [{ clubId: club.id, date: now, type: 'training-done', trainingId: type.id, players: players.length }],
+    events: [{ type: 'training-done', clubId: club.id, date: now, trainingId: type.id, players: players.length }],
   });
 }
 
