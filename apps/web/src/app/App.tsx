@@ -1,11 +1,10 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { Tooltip } from '@base-ui/react/tooltip';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import type { SessionParts } from '../session/createSession.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
-import { ToastViewport } from '../ui/ToastViewport.tsx';
+import { Toasts } from '../ui/Toasts.tsx';
 
 interface AppProps {
   readonly i18n: I18n;
@@ -19,10 +18,8 @@ export function App({ i18n, session, router }: AppProps) {
     <I18nProvider i18n={i18n}>
       <CSPProvider disableStyleElements>
         <SessionProvider parts={session}>
-          <Tooltip.Provider>
-            <RouterProvider router={router} />
-            <ToastViewport />
-          </Tooltip.Provider>
+          <RouterProvider router={router} />
+          <Toasts />
         </SessionProvider>
       </CSPProvider>
     </I18nProvider>

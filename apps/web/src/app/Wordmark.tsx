@@ -1,19 +1,22 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './Header.module.css';
 
 /** The product’s name as a way home; 'MM' on a phone. R-PRD-5 */
 export function Wordmark({ to }: { readonly to: string }) {
   const { t } = useLingui();
   return (
-    <Link className={styles.brand} to={to} aria-label={t`Mundo Manager, Versão Alpha 0.1`}>
-      <span className={styles.word} aria-hidden>
-        {t`Mundo`}
-        <b>{t`Manager`}</b>
+    <Link className={styles.brand} to={to}>
+      <span className={styles.word}>
+        <Trans>
+          Mundo <b>Manager</b>
+        </Trans>
       </span>
-      <span className={styles.version} aria-hidden>{t`Versão Alpha 0.1`}</span>
-      <span className={styles.short} aria-hidden>
+      <span className={styles.version}>{t`Versão Alpha 0.1`}</span>
+      <span className={styles.short}>
         {t`MM`}
+        <VisuallyHidden>{t`Mundo Manager`}</VisuallyHidden>
       </span>
     </Link>
   );

@@ -1,13 +1,17 @@
 /** `npm run dev:fake`: the app in front of the fake server, for looking at screens without a server. Never part of a build. */
+import { ROUTES } from '../app/routes.tsx';
+import { SignedInLayout } from '../app/SignedInLayout.tsx';
 import { start } from '../start.tsx';
 import { demoWorld } from './demoWorld.ts';
 import { createFakeServer } from './fakeServer.ts';
 import { memoryTokens } from './memoryTokens.ts';
+import { PartsScreen } from './PartsScreen.tsx';
 
 const query = new URLSearchParams(location.search);
 const world = demoWorld(query.has('noclub') ? { club: null } : {});
 const server = createFakeServer(world);
 
+ROUTES[0]?.children?.push({ element: <SignedInLayout />, children: [{ path: '/parts', element: <PartsScreen /> }] });
 start({
   fetch: server.fetch,
   baseUrl: location.origin,

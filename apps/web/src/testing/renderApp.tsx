@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { App } from '../app/App.tsx';
 import { ROUTES } from '../app/routes.tsx';
 import { createSession, type SessionParts } from '../session/createSession.ts';
@@ -19,6 +19,8 @@ interface RenderOptions {
   readonly signedIn?: boolean;
   /** What the sign-in does; it succeeds unless told. */
   readonly signIn?: () => Promise<string>;
+  /** Other routes than the game’s, for a part that stands in no screen. */
+  readonly routes?: RouteObject[];
   /** Navigation state that the address comes with. */
   readonly state?: unknown;
 }
@@ -36,7 +38,7 @@ export interface Rendered {
  * Resolves when nothing loads any more.
  */
 export async function renderApp(address: string, options: RenderOptions = {}): Promise<Rendered> {
-  const { world, handlers, signedIn = true, signIn = async () => 'token', state } = options;
+  const { world, handlers, signedIn = true, signIn = async () => 'token', state, routes = ROUTES } = options;
   const server = createFakeServer(buildWorld(world), handlers);
   const session = createSession({
     fetch: server.fetch,
@@ -47,7 +49,7 @@ export async function renderApp(address: string, options: RenderOptions = {}): P
     endSession: async () => {},
   });
   const [pathname = '/', search] = address.split('?');
-  const router = createMemoryRouter(ROUTES, {
+  const router = createMemoryRouter(routes, {
     initialEntries: [{ pathname, ...(search && { search: `?${search}` }), state }],
   });
   const user = userEvent.setup();

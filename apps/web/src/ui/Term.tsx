@@ -1,6 +1,5 @@
-import { Popover } from '@base-ui/react/popover';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { GLOSSARY, type GlossaryTerm } from '../messages/glossary.ts';
 import styles from './Term.module.css';
 
@@ -10,21 +9,20 @@ interface TermProps {
   readonly children?: ReactNode;
 }
 
-/** A word of the game that explains itself in place, on a press. */
+/** A word of the game that explains itself in place, on a press. The browser’s own popover closes it by Escape or a press elsewhere. */
 export function Term({ term, children }: TermProps) {
   const { t } = useLingui();
+  const id = useId();
   const { name, meaning } = GLOSSARY[term];
   return (
-    <Popover.Root>
-      <Popover.Trigger className={styles.term}>{children ?? t(name)}</Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner className={styles.positioner} sideOffset={6}>
-          <Popover.Popup className={styles.popup}>
-            <Popover.Title className={styles.title}>{t(name)}</Popover.Title>
-            <Popover.Description>{t(meaning)}</Popover.Description>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <>
+      <button type="button" className={styles.term} popoverTarget={id}>
+        {children ?? t(name)}
+      </button>
+      <span id={id} popover="auto" className={styles.popup}>
+        <b className={styles.title}>{t(name)}</b>
+        {t(meaning)}
+      </span>
+    </>
   );
 }

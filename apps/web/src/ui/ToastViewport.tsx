@@ -1,15 +1,23 @@
 import { Toast } from '@base-ui/react/toast';
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { classes } from './classes.ts';
 import styles from './Toast.module.css';
-import { type ToastData, toastManager } from './toasts.ts';
+import { type ToastMessage, takeToasts } from './toasts.ts';
 
-/** Where toasts stand; once in the application. */
-export function ToastViewport() {
+interface ToastData {
+  readonly tone: 'good' | 'bad';
+}
+
+const manager = Toast.createToastManager<ToastData>();
+
+/** The toasts themselves. */
+export default function ToastViewport() {
   const { t } = useLingui();
+  useEffect(() => takeToasts(show), []);
   return (
-    <Toast.Provider toastManager={toastManager}>
+    <Toast.Provider toastManager={manager}>
       <Toast.Portal>
         <Toast.Viewport className={styles.viewport} aria-label={t`Avisos`}>
           <ToastList />
@@ -17,6 +25,17 @@ export function ToastViewport() {
       </Toast.Portal>
     </Toast.Provider>
   );
+}
+
+function show({ text, tone = 'good', action }: ToastMessage): void {
+  manager.add({
+    id: `${tone} ${text}`,
+    description: text,
+    priority: tone === 'bad' ? 'high' : 'low',
+    timeout: tone === 'bad' ? 0 : 5000,
+    data: { tone },
+    ...(action && { actionProps: { children: action.label, onClick: action.onClick } }),
+  });
 }
 
 function ToastList() {

@@ -1,24 +1,103 @@
-import { Tooltip as Base } from '@base-ui/react/tooltip';
-import type { ReactElement, ReactNode } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { classes } from './classes.ts';
 import styles from './Tooltip.module.css';
 
-interface TooltipProps {
-  /** What the tooltip says. It never holds what can’t be found elsewhere: touch has no hover. */
-  readonly text: ReactNode;
-  /** One element that takes a ref and can have the focus. */
-  readonly children: ReactElement;
+/** What the wrapped element may listen to already is kept. */
+interface Listening {
+  readonly onPointerEnter?: (event: React.PointerEvent<HTMLElement>) => void;
+  readonly onPointerLeave?: (event: React.PointerEvent<HTMLElement>) => void;
+  readonly onFocus?: (event: React.FocusEvent<HTMLElement>) => void;
+  readonly onBlur?: (event: React.FocusEvent<HTMLElement>) => void;
 }
 
-/** Says a little more about what it wraps, on hover and on focus. */
+interface TooltipProps {
+  /** What the tooltip says. Screen readers get it from the element’s own name or description. */
+  readonly text: ReactNode;
+  /** One element of the page that can have the focus. */
+  readonly children: ReactElement<Listening>;
+}
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly above: boolean;
+}
+
+/** Half of the widest tooltip, and the room that it needs above its element. */
+const HALF_WIDTH = 152;
+const ROOM_ABOVE = 72;
+const GAP = 8;
+
+/** Says a little more about what it wraps, on hover, on focus and on a long press. Escape hides it. */
 export function Tooltip({ text, children }: TooltipProps) {
+  const [place, setPlace] = useState<Place | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shown = place !== null;
+
+  const show = (element: HTMLElement, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setPlace(placeBeside(element)), delay);
+  };
+  const hide = () => {
+    clearTimeout(timer.current);
+    setPlace(null);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!shown) return;
+    const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && setPlace(null);
+    const away = () => setPlace(null);
+    document.addEventListener('keydown', onEscape);
+    window.addEventListener('scroll', away, { capture: true, passive: true });
+    return () => {
+      document.removeEventListener('keydown', onEscape);
+      window.removeEventListener('scroll', away, { capture: true });
+    };
+  }, [shown]);
+
+  const child = cloneElement(children, {
+    onPointerEnter: (event) => {
+      children.props.onPointerEnter?.(event);
+      show(event.currentTarget, 250);
+    },
+    onPointerLeave: (event) => {
+      children.props.onPointerLeave?.(event);
+      hide();
+    },
+    onFocus: (event) => {
+      children.props.onFocus?.(event);
+      if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget, 0);
+    },
+    onBlur: (event) => {
+      children.props.onBlur?.(event);
+      hide();
+    },
+  });
+
   return (
-    <Base.Root>
-      <Base.Trigger render={children} closeOnClick={false} delay={250} />
-      <Base.Portal>
-        <Base.Positioner className={styles.positioner} sideOffset={8}>
-          <Base.Popup className={styles.popup}>{text}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <>
+      {child}
+      {place &&
+        createPortal(
+          <div
+            role="tooltip"
+            className={classes(styles.popup, place.above && styles.above)}
+            style={{ left: place.left, top: place.top }}
+          >
+            {text}
+          </div>,
+          document.body,
+        )}
+    </>
   );
+}
+
+function placeBeside(element: HTMLElement): Place {
+  const box = element.getBoundingClientRect();
+  const middle = box.left + box.width / 2;
+  const left = Math.max(HALF_WIDTH, Math.min(window.innerWidth - HALF_WIDTH, middle));
+  const above = box.top > ROOM_ABOVE;
+  return { left, top: above ? box.top - GAP : box.bottom + GAP, above };
 }

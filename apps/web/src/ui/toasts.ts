@@ -1,5 +1,3 @@
-import { Toast } from '@base-ui/react/toast';
-
 /** What a toast says. */
 export interface ToastMessage {
   /** One sentence in Portuguese. */
@@ -10,22 +8,34 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
-/** What a toast carries beside its text. */
-export interface ToastData {
-  readonly tone: 'good' | 'bad';
-}
-
-/** The manager of all toasts; `ToastViewport` shows them. */
-export const toastManager = Toast.createToastManager<ToastData>();
+/** Messages that wait until somebody shows them; the code that does comes with the first. */
+const waiting: ToastMessage[] = [];
+let shower: ((message: ToastMessage) => void) | null = null;
+const listeners = new Set<() => void>();
 
 /** Shows a toast. The same text twice is one toast. */
-export function showToast({ text, tone = 'good', action }: ToastMessage): void {
-  toastManager.add({
-    id: `${tone} ${text}`,
-    description: text,
-    priority: tone === 'bad' ? 'high' : 'low',
-    timeout: tone === 'bad' ? 0 : 5000,
-    data: { tone },
-    ...(action && { actionProps: { children: action.label, onClick: action.onClick } }),
-  });
+export function showToast(message: ToastMessage): void {
+  if (shower) shower(message);
+  else waiting.push(message);
+  for (const listener of listeners) listener();
+}
+
+/** Whether anything waits to be shown, or somebody shows already. */
+export function areToastsWanted(): boolean {
+  return shower !== null || waiting.length > 0;
+}
+
+/** Tells when a toast is shown. Returns how to stop listening. */
+export function onToast(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Takes over the showing, and what waits. Returns how to give it back. */
+export function takeToasts(show: (message: ToastMessage) => void): () => void {
+  shower = show;
+  for (const message of waiting.splice(0)) show(message);
+  return () => {
+    shower = null;
+  };
 }

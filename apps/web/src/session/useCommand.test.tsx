@@ -1,0 +1,83 @@
+import { upgradeFacility } from '@mundo-manager/rules/facilities';
+import { BUILT_AT } from '@mundo-manager/rules/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { SignedInLayout } from '../app/SignedInLayout.tsx';
+import { Refused } from '../testing/fakeHandlers.ts';
+import { findToast } from '../testing/findToast.ts';
+import { renderApp } from '../testing/renderApp.tsx';
+import { ownClubOf } from '../testing/world.ts';
+import { useCommand } from './useCommand.ts';
+import { useClub } from './useInitialData.ts';
+
+function Gym() {
+  const club = useClub();
+  const { run } = useCommand('upgradeFacility', {
+    optimistic: (before, { body }) => {
+      const outcome = upgradeFacility({ club: before, facilityName: body.facilityName, now: BUILT_AT });
+      return outcome.ok ? { ok: true, value: outcome.value.club } : outcome;
+    },
+    done: 'Pronto.',
+  });
+  return (
+    <button type="button" onClick={() => void run({ body: { facilityName: 'gym' } })}>
+      academia {club.facilities.gym}
+    </button>
+  );
+}
+
+const route = { element: <SignedInLayout />, children: [{ path: '/gym', element: <Gym /> }] };
+
+describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
+  test('is shown at once, goes out once for a double click, and ends with the club of the answer', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { user, server } = await renderApp('/gym', {
+      routes: [route],
+      handlers: {
+        upgradeFacility: async ({ world }) => {
+          await answered;
+          world.version += 1;
+          const club = ownClubOf(world);
+          return { club: { ...club, facilities: { ...club.facilities, gym: 3 } } };
+        },
+      },
+    });
+    await user.dblClick(await screen.findByRole('button', { name: 'academia 1' }));
+    expect(screen.getByRole('button', { name: 'academia 2' })).toBeInTheDocument();
+    answer();
+    expect(await screen.findByRole('button', { name: 'academia 3' })).toBeInTheDocument();
+    expect(await findToast('Pronto.')).toBeInTheDocument();
+    const sent = server.calls.filter(({ name }) => name === 'upgradeFacility');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.headers.get('Club-Version')).toBe('1');
+    expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/.{8}/);
+  });
+
+  test('is taken back with a toast when the server refuses', async () => {
+    const { user } = await renderApp('/gym', {
+      routes: [route],
+      handlers: {
+        upgradeFacility: () => {
+          throw new Refused('finances/in-debt', { balance: -5 });
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'academia 1' }));
+    expect(await findToast(/O caixa está negativo/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'academia 1' })).toBeInTheDocument();
+  });
+
+  test('that the rule refuses is told without a call', async () => {
+    const { user, server, session } = await renderApp('/gym', { routes: [route] });
+    const before = session.queryClient.getQueryData<{ club: ReturnType<typeof ownClubOf> }>(['initialData']);
+    if (!before) throw new Error('no initial data');
+    const poor = { ...before.club, finances: { ...before.club.finances, totalMoney: 1 } };
+    session.queryClient.setQueryData(['initialData'], { ...before, club: poor });
+    await user.click(await screen.findByRole('button', { name: 'academia 1' }));
+    expect(await findToast(/Fundos insuficientes/)).toBeInTheDocument();
+    await waitFor(() => expect(server.calls.some(({ name }) => name === 'upgradeFacility')).toBe(false));
+  });
+});

@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+/** The two widths that every screen is looked at. */
+export const SIZES = { laptop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const;
+/** The two themes. */
+export const THEMES = ['light', 'dark'] as const;
+export type Size = keyof typeof SIZES;
+export type Theme = (typeof THEMES)[number];
+
+/** Debian’s Chromium, or the one that MM_CHROMIUM names. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.MM_CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+}
+
+/** A context of that size and theme, without motion, in São Paulo. */
+export function contextOf(browser: Browser, size: Size, theme: Theme): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: SIZES[size],
+    hasTouch: size === 'phone',
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+  });
+}
+
+/** Collects what the page complains about, from now on. A flow is clean when the list stays empty. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+/** Serious and critical violations that axe finds, one line each. R-PRD-14 */
+export async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+}
+
+/** Waits until nothing loads any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => !/Baixando dados \.\.\.|Iniciando \.\.\./.test(document.body.textContent));
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(250);
+}
