@@ -105,7 +105,7 @@ export async function updateClub(tx: Queries, before: StoredClub, club: Club): P
   const version = before.version + 1;
   const old = before.club;
   const { finances } = club;
-  await tx
+  const { numUpdatedRows } = await tx
     .updateTable('clubs')
     .set({
       version,
@@ -117,6 +117,8 @@ export async function updateClub(tx: Queries, before: StoredClub, club: Club): P
       ...(club.lastMatches === old.lastMatches ? {} : { last_matches: json(club.lastMatches) }),
     })
     .where('id', '=', club.id)
-    .execute();
+    .where('version', '=', before.version)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) throw new Error(`club ${club.id} was changed by somebody else: it was not locked`);
   return { ...before, club, version };
 }
