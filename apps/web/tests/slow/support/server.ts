@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { settled } from './browser.ts';
+
+/** A running game server with the built app, a local world and a database of its own. */
+export interface GameServer {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts apps/server as a process on a free port, with an empty embedded database. The app must be built. */
+export async function startGameServer(environment: Readonly<Record<string, string>> = {}): Promise<GameServer> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const data = await mkdtemp(join(tmpdir(), 'mundo-manager-web-'));
+  const main = new URL('../../../../server/src/main.ts', import.meta.url).pathname;
+  const server = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      MM_DATA: data,
+      MM_LOG_LEVEL: 'warn',
+      MM_RATE_FACTOR: '1000',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => output.push(String(chunk)));
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const close = async () => {
+    server.kill('SIGTERM');
+    await ended;
+    await rm(data, { recursive: true, force: true });
+  };
+  for (let attempt = 0; attempt < 600; attempt++) {
+    if (server.exitCode !== null) break;
+    const ready = await fetch(`${url}/readyz`).catch(() => null);
+    if (ready?.ok) return { url, close };
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  await close();
+  throw new Error(`the server did not start:\n${output.join('')}`);
+}
+
+/** Signs in by the popup, as a test account of the development identity provider. Ends in creation or, with a club, at home. */
+export async function signIn(page: Page, url: string, account: string): Promise<void> {
+  await page.goto(`${url}/login`);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  const popup = await opened;
+  await popup.locator('#name').fill(account);
+  await popup.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL(/\/(?:home|clubCreation)$/);
+  await page.locator('h1').first().waitFor();
+  await settled(page);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
