@@ -27,7 +27,7 @@ test('the public face of the engine', () => {
     'step',
     'validateInput',
   ]);
-  expect(Object.keys(commentary).sort()).toEqual(['LINES', 'commentate']);
+  expect(Object.keys(commentary).sort()).toEqual(['commentate']);
   expect(Object.keys(testing).sort()).toEqual(['matchInput', 'teamSheet']);
   expect(Object.keys(verification).sort()).toEqual([
     'VERIFICATION_ERRORS',

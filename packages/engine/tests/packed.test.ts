@@ -226,7 +226,7 @@ function answers() {
     digest,
     goals: [score.home, score.away],
     goalsInStats: score.home + score.away,
-    told: 'fullTime',
+    told: 'periodEnd',
     steppedEvents: true,
     verified: true,
   };

@@ -1,54 +1,222 @@
 import { describe, expect, test } from 'vitest';
-import { simulate } from '../index.ts';
+import { type EventOf, type MatchEvent, simulate, type TeamSheet } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
-import { commentate } from './commentate.ts';
+import { type CommentaryLine, commentate } from './commentate.ts';
+import { HOW, MEANING, TALLY } from './goal-lines.ts';
+import { LINES } from './lines.ts';
 
-const input = matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 }));
-const matches = Array.from({ length: 20 }, (_, seed) => simulate(input, seed, { knockout: true }));
+/** Everyone has a name that no sentence holds, without digits. */
+const named = (sheet: TeamSheet, family: string): TeamSheet => ({
+  ...sheet,
+  players: sheet.players.map((player, at) => ({ ...player, name: `${family} ${'ABCDEFGHIJKLMNOPQR'[at]}.` })),
+});
+const input = matchInput(
+  named(teamSheet({ seed: 1, strength: 72, formation: '433Wide' }), 'Quevedo'),
+  named(teamSheet({ seed: 2, strength: 68 }), 'Wander'),
+);
+const people = [...input.home.players, ...input.away.players];
+const nameOf = (id: string) => people.find((player) => player.id === id)?.name ?? '?';
+const matches = Array.from({ length: 40 }, (_, seed) => {
+  const { events, score } = simulate(input, `told ${seed}`, { knockout: seed % 2 === 0 });
+  return { events, score, lines: commentate(events, input) };
+});
+const told = matches.flatMap(({ events, lines }) =>
+  lines.map((line) => ({ line, event: eventOf(line, events), events })),
+);
+
+/** The event that a line tells: of its type, tick and side; kicks of a shoot-out share a tick, so those are left to their own test. */
+function eventOf({ tick, type, side }: CommentaryLine, events: readonly MatchEvent[]): MatchEvent {
+  const event = events.find((other) => other.tick === tick && other.type === type && other.side === side);
+  if (event === undefined) throw new Error('a line tells an event');
+  return event;
+}
+
+const shotBefore = (goal: MatchEvent, events: readonly MatchEvent[]): EventOf<'shot'> | undefined =>
+  events.filter((event) => event.type === 'shot' && event.tick === goal.tick && event.outcome === 'goal').at(-1) as
+    | EventOf<'shot'>
+    | undefined;
+/** The shot that a line tells, as a goal or by itself. */
+const shots = told.flatMap(({ line, event, events }) => {
+  const shot =
+    event.type === 'shot' ? event : event.type === 'goal' && !event.ownGoal ? shotBefore(event, events) : undefined;
+  return shot === undefined ? [] : [{ text: line.text, shot, events }];
+});
 
 describe('commentary', () => {
   test('leaves no gap in a sentence', () => {
-    for (const { events } of matches) {
-      for (const { text } of commentate(events, input)) {
-        expect(text).not.toMatch(/[{}]|undefined/);
-        expect(text).not.toMatch(/ {2}|^ | [.!,:]/);
-      }
+    for (const { line } of told) {
+      expect(line.text).not.toMatch(/[{}]|undefined|null|NaN/);
+      expect(line.text).not.toMatch(/ {2}|^ | [.!,:]/);
     }
   });
 
-  test('tells every goal once, with the scorer and the score', () => {
-    for (const { events } of matches) {
-      const lines = commentate(events, input).filter(({ occasion }) => /goal|header/i.test(occasion));
-      const goals = events.filter((event) => event.type === 'goal');
-      expect(lines).toHaveLength(goals.length);
-      for (const [at, goal] of goals.entries()) {
-        const players = [...input.home.players, ...input.away.players];
-        const scorer = players.find(({ id }) => id === goal.player)?.name ?? '?';
-        expect(lines[at]?.text).toContain(scorer);
-        expect(lines[at]?.text).toContain(`${goal.home} a ${goal.away}`);
-      }
+  test('never says the same line twice in a match', () => {
+    for (const { lines } of matches) {
+      const texts = lines.map(({ text }) => text);
+      expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
     }
   });
 
-  test('never says the same thing of two goals in a row', () => {
-    for (const { events } of matches) {
-      const goals = commentate(events, input).filter(({ occasion }) => occasion === 'goal');
-      for (const [at, { text }] of goals.entries()) expect(text).not.toBe(goals[at + 1]?.text);
+  test('uses every sentence for an occasion before it uses one again', () => {
+    for (const { lines } of matches) {
+      const fouls = lines.filter(({ occasion }) => occasion === 'foul').slice(0, LINES.foul.length);
+      const shapes = fouls.map(({ text }) => people.reduce((shape, { name }) => shape.replaceAll(name, '…'), text));
+      expect(new Set(shapes).size).toBe(fouls.length);
     }
   });
 
   test('keeps the order of the match', () => {
-    for (const { events } of matches) {
-      const ticks = commentate(events, input).map(({ tick }) => tick);
+    for (const { lines } of matches) {
+      const ticks = lines.map(({ tick }) => tick);
       expect(ticks).toEqual(ticks.toSorted((a, b) => a - b));
     }
   });
 
-  test('ends with the final score', () => {
-    for (const { events, score } of matches.filter(({ score: { shootOut } }) => shootOut === null)) {
-      const last = commentate(events, input).at(-1);
-      expect(last?.occasion).toBe('fullTime');
-      expect(last?.text).toContain(`${score.home} a ${score.away}`);
+  test('tells the start of a match as it tells the whole of it', () => {
+    for (const { events, lines } of matches.slice(0, 10)) {
+      for (const share of [0.2, 0.5, 0.8]) {
+        const start = commentate(events.slice(0, Math.floor(share * events.length)), input).slice(0, -1);
+        expect(start).toEqual(lines.slice(0, start.length));
+      }
     }
+  });
+
+  test('differs from match to match', () => {
+    const openings = matches.map(({ lines }) =>
+      lines.slice(0, 4).map(({ text }) => text.replaceAll(/(?:Quevedo|Wander) \w/g, '')),
+    );
+    expect(new Set(openings.map((opening) => opening.join())).size).toBeGreaterThan(25);
+  });
+
+  test('tells every goal, penalty, change and period, and most shots', () => {
+    for (const { events, lines } of matches) {
+      for (const type of ['goal', 'penalty', 'substitution', 'periodStart', 'periodEnd', 'shootOutKick'] as const) {
+        const count = (all: readonly { readonly type: string }[]) => all.filter((one) => one.type === type).length;
+        expect(count(lines), type).toBe(count(events));
+      }
+      const missed = events.filter((event) => event.type === 'shot' && event.outcome !== 'goal').length;
+      expect(lines.filter(({ type }) => type === 'shot').length).toBeGreaterThanOrEqual(missed - 1);
+    }
+  });
+});
+
+describe('what is said is true:', () => {
+  test('a goal has its scorer, its score, and its assistant or nobody else', () => {
+    for (const { line, event } of told) {
+      if (event.type !== 'goal') continue;
+      expect(line.text).toContain(nameOf(event.player));
+      expect(line.text).toContain(`${event.home} a ${event.away}`);
+      const others = people.filter(({ id }) => id !== event.player && id !== event.assist);
+      const keepers = [input.home.players[0]?.name, input.away.players[0]?.name];
+      const strangers = others.filter(({ name }) => !keepers.includes(name) && line.text.includes(name));
+      expect(strangers).toEqual([]);
+    }
+  });
+
+  test('an own goal is one, and nothing else is', () => {
+    for (const { line, event } of told) {
+      if (event.type === 'goal') expect(/gol contra|^contra|gol errado/i.test(line.text)).toBe(event.ownGoal);
+    }
+  });
+
+  test('headers are headers', () => {
+    const heading = /cabeça[d!]?|cabece|testa(?:da)?\b|pelo alto/i;
+    for (const { text, shot } of shots) if (heading.test(text)) expect(shot.header, text).toBe(true);
+    expect(shots.some(({ text }) => heading.test(text))).toBe(true);
+  });
+
+  test('what came from far came from outside the area', () => {
+    const far = /de longe|longa distância|fora da área/i;
+    for (const { text, shot } of shots) {
+      if (!far.test(text)) continue;
+      expect(shot.factors.distance).toBeGreaterThan(20);
+    }
+    expect(shots.some(({ text }) => far.test(text))).toBe(true);
+  });
+
+  test('penalties are penalties', () => {
+    for (const { line, event, events } of told) {
+      if (!/pênalti/.test(line.text) || event.type === 'periodEnd' || event.type === 'shootOutKick') continue;
+      const shot = event.type === 'goal' ? shotBefore(event, events) : event;
+      const isPenalty =
+        shot?.type === 'penalty' ||
+        (shot?.type === 'shot' && shot.origin === 'penalty') ||
+        (shot?.type === 'foul' && shot.penalty);
+      expect(isPenalty, line.text).toBe(true);
+    }
+  });
+
+  test('a save is by the keeper of the other side, and its count is right', () => {
+    for (const { events, lines } of matches) {
+      const saves = new Map<string, number>();
+      for (const event of events) {
+        if (event.type !== 'shot' || event.outcome !== 'saved') continue;
+        const count = (saves.get(event.keeper) ?? 0) + 1;
+        saves.set(event.keeper, count);
+        const line = lines.find(
+          ({ tick, type, side }) => tick === event.tick && type === 'shot' && side === event.side,
+        );
+        if (line === undefined) continue;
+        expect(line.text).toContain(nameOf(event.keeper));
+        const said = /(\d+)(?:ª)? defesas?/.exec(line.text)?.[1];
+        if (said !== undefined) expect(Number(said)).toBe(count);
+      }
+    }
+  });
+
+  test('corners are counted and come from where they came', () => {
+    for (const { events, lines } of matches) {
+      const corners = { home: 0, away: 0 };
+      for (const event of events) {
+        if (event.type !== 'corner') continue;
+        corners[event.side] += 1;
+        const line = lines.find(({ tick, type }) => tick === event.tick && type === 'corner');
+        const count = /(\d+)(?:º| escanteios| no total)/.exec(line?.text ?? '')?.[1];
+        if (count !== undefined) expect(Number(count)).toBe(corners[event.side]);
+        const left = event.side === 'home' ? event.y < 34 : event.y > 34;
+        if (line?.text.includes('pela esquerda')) expect(left).toBe(true);
+        if (line?.text.includes('pela direita')) expect(left).toBe(false);
+      }
+    }
+  });
+
+  test('the end has the final score and the winner', () => {
+    for (const { lines, score } of matches) {
+      const last = lines.at(-1);
+      const { home, away } = score.shootOut ?? score;
+      expect(last?.text).toContain(`${home} a ${away}`);
+      const [winner, loser] = home > away ? [input.home, input.away] : [input.away, input.home];
+      if (home !== away) expect(last?.text).not.toMatch(new RegExp(`${loser.club.name} (?:vence|leva|passeia)`));
+      if (score.shootOut !== null) expect(last?.text).toContain(winner.club.name);
+    }
+  });
+});
+
+describe('the sentences', () => {
+  const tables = { ...LINES, ...HOW, ...MEANING, ...TALLY };
+  const sentences = Object.values(tables).flat();
+
+  test('are many: several for each occasion, a dozen for what happens often', () => {
+    for (const [occasion, lines] of Object.entries(tables)) expect(lines.length, occasion).toBeGreaterThanOrEqual(2);
+    for (const lines of [LINES.foul, LINES.saved, LINES.off, LINES.blocked])
+      expect(lines.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(sentences).size).toBe(sentences.length);
+    expect(sentences.length).toBeGreaterThan(220);
+  });
+
+  test('put no article before a club, whose gender nobody knows', () => {
+    for (const sentence of sentences) {
+      expect(sentence).not.toMatch(/\b(?:[oa]s?|d[oa]s?|n[oa]s?|ao|à|pel[oa]) \{(?:team|rival)\}/i);
+    }
+  });
+
+  test('name only what a line knows', () => {
+    const known = ['player', 'other', 'keeper', 'team', 'rival', 'score', 'minute', 'count', 'flank'];
+    const named = sentences.flatMap((sentence) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    expect([...new Set(named)].filter((name) => !known.includes(name ?? ''))).toEqual([]);
+  });
+
+  test('end like sentences', () => {
+    for (const sentence of sentences) expect(sentence).toMatch(/[.!]$/);
   });
 });

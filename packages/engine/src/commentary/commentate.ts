@@ -1,7 +1,15 @@
-/** Events to lines of Brazilian Portuguese: true to the event, and never the same sentence twice in a row for one occasion. */
-import type { EventOf, MatchEvent, SideName } from '../events/event.ts';
+/** Events to lines of Brazilian Portuguese: true to the event, told in the light of the match so far, and never the same line twice. */
+import type { EventType, MatchEvent, SideName } from '../events/event.ts';
 import type { MatchInput } from '../input/team-sheet.ts';
-import { LINES, type Occasion } from './lines.ts';
+import { howScored, tallyOf, whatItMeans } from './goal.ts';
+import { HOW, MEANING, TALLY } from './goal-lines.ts';
+import { LINES } from './lines.ts';
+import { occasionOf, PLAINER, scoreOf } from './occasions.ts';
+import { Story } from './story.ts';
+import { createTeller, type Facts, type Teller } from './teller.ts';
+
+/** On what occasion something is said: finer than the type of its event. */
+export type Occasion = keyof typeof LINES | keyof typeof HOW;
 
 /** A line of commentary. */
 export interface CommentaryLine {
@@ -9,88 +17,101 @@ export interface CommentaryLine {
   readonly minute: number;
   readonly added: number;
   readonly side: SideName;
+  /** The type of the event that it tells. */
+  readonly type: EventType;
   readonly occasion: Occasion;
   readonly text: string;
 }
 
-interface Said {
-  readonly occasion: Occasion;
-  readonly player?: string;
-  readonly other?: string;
-  readonly score?: string;
-}
-
-/** Lines for all events that are worth one. They depend on the events and the sheets alone, never on the match's random stream. */
+/**
+ * Lines for all events that are worth one. They depend on the events and the sheets alone, never on the match's random stream, and a line depends on nothing
+ * that happens after it, but for how the match ends: so tell a whole match once, and show its lines when their minutes have come.
+ */
 export function commentate(events: readonly MatchEvent[], input: MatchInput): CommentaryLine[] {
-  const people = [...input.home.players, ...input.away.players];
-  const names = new Map(people.map(({ id, name }) => [id, name]));
-  const turns = new Map<Occasion, number>();
+  const names = new Map([...input.home.players, ...input.away.players].map(({ id, name }) => [id, name]));
+  const story = new Story(input);
+  const teller = createTeller();
   return events.flatMap((event, at) => {
-    const said = wordsFor(event, events, at);
-    if (said === null) return [];
-    const { occasion, player = '', other = '', score = '' } = said;
-    const turn = turns.get(occasion) ?? event.tick % LINES[occasion].length;
-    turns.set(occasion, turn + 1);
-    const text = (LINES[occasion][turn % LINES[occasion].length] ?? '')
-      .replaceAll('{player}', names.get(player) ?? '')
-      .replaceAll('{other}', names.get(other) ?? '')
-      .replaceAll('{team}', input[event.side].club.name)
-      .replaceAll('{score}', score);
-    const { tick, minute, added, side } = event;
-    return [{ tick, minute, added, side, occasion, text }];
+    const rest = events.slice(at + 1, event.type === 'periodEnd' ? undefined : at + 2);
+    const told = tell({ event, rest, story, teller, input, nameOf: (id) => names.get(id) ?? '' });
+    story.remember(event);
+    if (told === null) return [];
+    const { tick, minute, added, side, type } = event;
+    return [{ tick, minute, added, side, type, ...told }];
   });
 }
 
-function wordsFor(event: MatchEvent, events: readonly MatchEvent[], at: number): Said | null {
-  switch (event.type) {
-    case 'periodStart':
-      return { occasion: event.period === 1 ? 'kickOff' : event.period === 2 ? 'secondHalf' : 'extraTime' };
-    case 'periodEnd':
-      return { occasion: endOf(event, events.slice(at + 1)), score: scoreOf(event) };
-    case 'goal':
-      return { ...goalWords(event, events[at - 1]), score: scoreOf(event) };
-    case 'shot':
-      return shotWords(event);
-    case 'foul':
-      return event.penalty ? null : { occasion: 'foul', player: event.player, other: event.opponent };
-    case 'penalty':
-    case 'offside':
-    case 'corner':
-      return { occasion: event.type, player: event.player };
-    case 'substitution':
-      return { occasion: 'substitution', player: event.playerIn, other: event.playerOut };
-    case 'shootOutKick':
-      return {
-        occasion: event.scored ? 'shootOutScored' : 'shootOutMissed',
-        player: event.player,
-        score: scoreOf(event),
-      };
-    default:
-      return null;
-  }
+interface Scene {
+  readonly event: MatchEvent;
+  readonly rest: readonly MatchEvent[];
+  readonly story: Story;
+  readonly teller: Teller;
+  readonly input: MatchInput;
+  readonly nameOf: (id: string) => string;
 }
 
-function endOf({ period }: EventOf<'periodEnd'>, rest: readonly MatchEvent[]): Occasion {
-  if (period === 1) return 'halfTime';
-  return rest.length === 0 ? 'fullTime' : 'periodEnd';
+interface Told {
+  readonly occasion: Occasion;
+  readonly text: string;
 }
 
-/** A goal is told by the shot before it. */
-function goalWords(event: EventOf<'goal'>, before: MatchEvent | undefined): Said {
-  const { player, assist } = event;
-  if (event.ownGoal) return { occasion: 'ownGoal', player };
-  const shot = before?.type === 'shot' ? before : null;
-  if (shot?.origin === 'penalty') return { occasion: 'penaltyGoal', player };
-  if (shot?.header) return { occasion: 'header', player };
-  return assist === null ? { occasion: 'goal', player } : { occasion: 'goalWithAssist', player, other: assist };
+function tell(scene: Scene): Told | null {
+  const { event, rest, story, teller, nameOf } = scene;
+  if (event.type === 'goal') return tellGoal(event, scene);
+  const said = occasionOf(event, story, rest);
+  if (said === null) return null;
+  const { occasion, player = '', other = '', score = '', count = 0, flank = '', team = event.side } = said;
+  const facts = {
+    ...factsOf(scene, team),
+    player: nameOf(player),
+    other: nameOf(other),
+    score,
+    count: `${count}`,
+    flank,
+  };
+  const lot = lotOf(event);
+  const text =
+    teller.tell(LINES[occasion], facts, lot) ?? teller.tell(LINES[PLAINER[occasion] ?? occasion], facts, lot);
+  if (text === null) return null;
+  if (event.type !== 'shootOutKick' || rest.length > 0) return { occasion, text };
+  const winner = factsOf(scene, event.home > event.away ? 'home' : 'away');
+  return { occasion, text: `${text} ${teller.tell(LINES.shootOutWon, { ...winner, score }, lot)}` };
 }
 
-function shotWords({ outcome, origin, player, keeper }: EventOf<'shot'>): Said | null {
-  if (outcome === 'goal') return null;
-  if (origin === 'penalty') return { occasion: 'penaltyMissed', player };
-  return { occasion: outcome, player, other: keeper };
+function tellGoal(event: MatchEvent & { readonly type: 'goal' }, scene: Scene): Told {
+  const { story, teller, nameOf } = scene;
+  const occasion = howScored(event, story);
+  const tally = tallyOf(event, story);
+  const facts = {
+    ...factsOf(scene, event.side),
+    player: nameOf(event.player),
+    other: event.assist === null ? '' : nameOf(event.assist),
+    score: scoreOf(event),
+    count: String(story.count('goal', event.player)),
+  };
+  const lot = lotOf(event);
+  const how =
+    teller.tell(HOW[occasion], facts, lot) ?? `${event.ownGoal ? 'Gol contra de' : 'Gol de'} ${facts.player}!`;
+  const meaning = teller.tell(MEANING[whatItMeans(event, story)], facts, lot) ?? `${facts.score}.`;
+  const more = tally === null ? null : teller.tell(TALLY[tally], facts, lot);
+  return { occasion, text: [how, meaning, more].filter((sentence) => sentence !== null).join(' ') };
 }
 
-function scoreOf({ home, away }: { readonly home: number; readonly away: number }): string {
-  return `${home} a ${away}`;
+/** Whom a line may name besides those who did it. The keeper is the one of the other side. */
+function factsOf({ event, story, input, nameOf }: Scene, team: SideName): Facts {
+  const rival: SideName = team === 'home' ? 'away' : 'home';
+  const keeper = story.keeper(event.side === 'home' ? 'away' : 'home');
+  return {
+    team: input[team].club.name,
+    rival: input[rival].club.name,
+    keeper: nameOf(keeper),
+    minute: String(event.minute),
+  };
+}
+
+/** Any number that this event alone decides: FNV-1a over its tick and place. */
+function lotOf({ tick, x, y }: MatchEvent): number {
+  let hash = 0x811c9dc5;
+  for (const value of [tick, Math.round(x * 10), Math.round(y * 10)]) hash = Math.imul(hash ^ value, 0x01000193);
+  return (hash ^ (hash >>> 15)) >>> 0;
 }

@@ -22,7 +22,7 @@ console.log(
     digest,
     goals: [score.home, score.away],
     goalsInStats: stats.home.goals.length + stats.away.goals.length,
-    told: commentate(events, input).at(-1).occasion,
+    told: commentate(events, input).at(-1).type,
     steppedEvents: running.events.length === events.length,
     verified: verifyReplay({
       secret,

@@ -1,0 +1,124 @@
+/** What is said of an event: on which occasion it is a line, and which names and figures go into it. */
+import type { EventOf, MatchEvent, SideName } from '../events/event.ts';
+import type { LINES } from './lines.ts';
+import { shotOccasion } from './shot.ts';
+import type { Story } from './story.ts';
+
+export interface Said {
+  readonly occasion: keyof typeof LINES;
+  /** Ids of who did it, and to or with whom. */
+  readonly player?: string;
+  readonly other?: string;
+  readonly score?: string;
+  readonly count?: number;
+  readonly flank?: string;
+  /** The side that `{team}` names, where it is not the event's. */
+  readonly team?: SideName;
+}
+
+/** What is said where everything has been said that fits an occasion better. */
+export const PLAINER: Readonly<Partial<Record<keyof typeof LINES, keyof typeof LINES>>> = {
+  savedHeader: 'saved',
+  savedFar: 'saved',
+  savedBigChance: 'saved',
+  savedAgain: 'saved',
+  freeKickSaved: 'saved',
+  offHeader: 'off',
+  offFar: 'off',
+  offBigChance: 'off',
+  freeKickOff: 'off',
+  lateChance: 'off',
+  freeKickBlocked: 'blocked',
+  offsideAgain: 'offside',
+  cornerAgain: 'corner',
+  foulNear: 'foul',
+  foulAgain: 'foul',
+  substitutionBehind: 'substitution',
+};
+
+const MANY_FOULS = 3;
+const MANY_CORNERS = 4;
+const LATE_CHANGE_MINUTE = 60;
+/** Metres: from there a free kick is a chance. */
+const NEAR_GOAL = { distance: 27, across: 25 };
+
+/** Null for what is not worth a line. A goal is told apart. `rest` are the events after this one. */
+export function occasionOf(event: MatchEvent, story: Story, rest: readonly MatchEvent[]): Said | null {
+  const score = scoreOf(story);
+  switch (event.type) {
+    case 'periodStart':
+      return { occasion: START[event.period] ?? 'extraTimeSecondHalf', score };
+    case 'periodEnd':
+      return periodEnd(event, rest);
+    case 'shot': {
+      const occasion = shotOccasion(event, story);
+      return occasion && { occasion, player: event.player, score, count: story.count('save', event.keeper) };
+    }
+    case 'foul': {
+      const { player, opponent: other } = event;
+      return { occasion: foulOccasion(event, story), player, other, count: story.count('foul', player) };
+    }
+    case 'offside': {
+      const count = story.count('offside', event.player);
+      return { occasion: count > 1 ? 'offsideAgain' : 'offside', player: event.player, count };
+    }
+    case 'corner': {
+      const count = story.count('corner', event.side);
+      const again = count >= MANY_CORNERS && count % 2 === 0;
+      return { occasion: again ? 'cornerAgain' : 'corner', player: event.player, count, flank: flankOf(event) };
+    }
+    case 'freeKick':
+      return isNearGoal(event, event.side) ? { occasion: 'freeKick', player: event.player } : null;
+    case 'penalty':
+      return { occasion: 'penalty', player: event.player };
+    case 'substitution': {
+      const behind = event.minute >= LATE_CHANGE_MINUTE && story.lead(event.side) < 0;
+      const occasion = behind ? 'substitutionBehind' : 'substitution';
+      return { occasion, player: event.playerIn, other: event.playerOut };
+    }
+    case 'shootOutKick':
+      return {
+        occasion: event.scored ? 'shootOutScored' : 'shootOutMissed',
+        player: event.player,
+        score: scoreOf(event),
+      };
+    default:
+      return null;
+  }
+}
+
+export function scoreOf({ home, away }: { readonly home: number; readonly away: number }): string {
+  return `${home} a ${away}`;
+}
+
+const START: Readonly<Record<number, Said['occasion']>> = { 1: 'kickOff', 2: 'secondHalf', 3: 'extraTime' };
+
+/** Whether the match goes on is told by what comes after. */
+function periodEnd({ period, home, away }: EventOf<'periodEnd'>, rest: readonly MatchEvent[]): Said {
+  const score = scoreOf({ home, away });
+  const goalless = home + away === 0;
+  if (period === 1) return { occasion: goalless ? 'halfTimeGoalless' : 'halfTime', score };
+  if (period === 3) return { occasion: 'extraTimeHalf', score };
+  if (rest.some(({ type }) => type === 'periodStart')) return { occasion: 'extraTimeComes', score };
+  if (rest.some(({ type }) => type === 'shootOutKick')) return { occasion: 'shootOutComes', score };
+  if (home === away) return { occasion: goalless ? 'fullTimeGoalless' : 'fullTimeDraw', score };
+  const team = home > away ? 'home' : 'away';
+  return { occasion: Math.abs(home - away) > 3 ? 'fullTimeRout' : 'fullTimeWin', score, team };
+}
+
+function foulOccasion(event: EventOf<'foul'>, story: Story): Said['occasion'] {
+  if (event.penalty) return 'penaltyFoul';
+  if (isNearGoal(event, event.side === 'home' ? 'away' : 'home')) return 'foulNear';
+  return story.count('foul', event.player) >= MANY_FOULS ? 'foulAgain' : 'foul';
+}
+
+/** Whether a place is near the goal that a side attacks. */
+function isNearGoal({ x, y }: MatchEvent, attacker: SideName): boolean {
+  const toGoalLine = attacker === 'home' ? 105 - x : x;
+  return toGoalLine < NEAR_GOAL.distance && Math.abs(y - 34) < NEAR_GOAL.across;
+}
+
+/** As the attackers see it. */
+function flankOf({ side, y }: MatchEvent): string {
+  return (side === 'home') === y < 34 ? 'pela esquerda' : 'pela direita';
+}

@@ -1,0 +1,75 @@
+/** What a commentator remembers of the match so far. It knows what has happened, never what comes. */
+import type { EventOf, MatchEvent, SideName } from '../events/event.ts';
+import type { MatchInput, TeamSheet } from '../input/team-sheet.ts';
+
+type Counted = 'goal' | 'foul' | 'offside' | 'corner' | 'save';
+
+export class Story {
+  home = 0;
+  away = 0;
+  /** The side that was last ahead. */
+  lastLeader: SideName | null = null;
+  /** The event before this one. */
+  before: MatchEvent | null = null;
+  /** And the one before that. */
+  beforeThat: MatchEvent | null = null;
+  /** The last pass of either side. */
+  lastPass: EventOf<'pass'> | null = null;
+  readonly #keepers: Record<SideName, string>;
+  readonly #counts = new Map<string, number>();
+
+  constructor({ home, away }: MatchInput) {
+    const inGoal = ({ tactic }: TeamSheet) => tactic.places.find(({ id }) => id === '0')?.playerId ?? '';
+    this.#keepers = { home: inGoal(home), away: inGoal(away) };
+  }
+
+  /** Who stands in goal for a side now. */
+  keeper(side: SideName): string {
+    return this.#keepers[side];
+  }
+
+  /** How often it has happened to a player, or a side, with this time. */
+  count(what: Counted, whom: string): number {
+    return (this.#counts.get(`${what} ${whom}`) ?? 0) + 1;
+  }
+
+  /** Goals that the side is ahead, below 0 behind. */
+  lead(side: SideName): number {
+    return side === 'home' ? this.home - this.away : this.away - this.home;
+  }
+
+  /** The event has been told and is past. */
+  remember(event: MatchEvent): void {
+    switch (event.type) {
+      case 'goal':
+        this.home = event.home;
+        this.away = event.away;
+        if (event.home !== event.away) this.lastLeader = event.home > event.away ? 'home' : 'away';
+        if (!event.ownGoal) this.#add('goal', event.player);
+        break;
+      case 'shot':
+        if (event.outcome === 'saved') this.#add('save', event.keeper);
+        break;
+      case 'pass':
+        this.lastPass = event;
+        break;
+      case 'foul':
+      case 'offside':
+        this.#add(event.type, event.player);
+        break;
+      case 'substitution':
+        if (this.#keepers[event.side] === event.playerOut) this.#keepers[event.side] = event.playerIn;
+        break;
+      case 'corner':
+        this.#add('corner', event.side);
+        break;
+      default:
+    }
+    this.beforeThat = this.before;
+    this.before = event;
+  }
+
+  #add(what: Counted, whom: string): void {
+    this.#counts.set(`${what} ${whom}`, this.count(what, whom));
+  }
+}
