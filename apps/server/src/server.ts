@@ -2,11 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { createRandom } from '@mundo-manager/rules/core';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
 import { startClock } from './clock/game-clock.ts';
 import { buildApp } from './http/app.ts';
 import type { Services } from './http/services.ts';
 import { createIdentity } from './identity/index.ts';
 import type { Settings } from './settings/settings.ts';
+import type { Database } from './storage/database.ts';
 import { openStorage } from './storage/open.ts';
 
 export interface RunningServer {
@@ -33,7 +35,8 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
     const services: Services = {
       storage,
       clock,
-      identity,
+      // A transaction is the query builder with less on show.
+      identity: { ...identity, deleteUser: (userId, tx) => identity.deleteUser(userId, tx as Kysely<Database>) },
       world: settings.world,
       newRandom: () => createRandom(randomBytes(16).toString('hex')),
     };

@@ -3,7 +3,7 @@ import type { Random } from '@mundo-manager/rules/core';
 import type { FastifyPluginAsync } from 'fastify';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { Authentication, AuthorizedRequest, IdentityProfile } from '../identity/index.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Queries, Storage } from '../storage/storage.ts';
 
 /** The part of identity that the server needs; `createIdentity` gives it. */
 export interface IdentityService {
@@ -11,6 +11,8 @@ export interface IdentityService {
   /** Never called inside a transaction. */
   readonly authenticate: (request: AuthorizedRequest) => Promise<Authentication>;
   readonly profile: (userId: string) => Promise<IdentityProfile | undefined>;
+  /** Deletes the user with all sessions, within the transaction. */
+  readonly deleteUser: (userId: string, tx: Queries) => Promise<boolean>;
 }
 
 export interface Services {

@@ -1,15 +1,37 @@
 /** Every call of the contract that this server answers. */
 import type { RouteHost } from '../http/register-route.ts';
+import { registerAccount } from './account.ts';
 import { registerClubCreation } from './club-creation.ts';
 import { registerClubManagement } from './club-management.ts';
 import { registerClubPages } from './club-pages.ts';
+import { registerCompetitions } from './competitions.ts';
+import { registerFoundry } from './foundry.ts';
 import { registerHealth } from './health.ts';
+import { registerInbox } from './inbox.ts';
+import { registerLeads } from './leads.ts';
+import { registerMatches } from './matches.ts';
+import { registerPlayers } from './players.ts';
+import { registerReplays } from './replays.ts';
 import { registerSession } from './session.ts';
+import { registerStatement } from './statement.ts';
+import { registerTactics } from './tactics.ts';
+import { registerTransfers } from './transfers.ts';
 
 export function registerRoutes(host: RouteHost): void {
   registerHealth(host);
+  registerLeads(host);
   registerSession(host);
+  registerAccount(host);
   registerClubCreation(host);
   registerClubManagement(host);
   registerClubPages(host);
+  registerStatement(host);
+  registerInbox(host);
+  registerTactics(host);
+  registerPlayers(host);
+  registerFoundry(host);
+  registerTransfers(host);
+  registerCompetitions(host);
+  registerMatches(host);
+  registerReplays(host);
 }

@@ -1,12 +1,12 @@
 /** The start of a session: the user's record, and everything that the web begins with. R-CAL-6, R-CAL-9 */
-import { ownClub, ROUTES, type User } from '@mundo-manager/contract';
+import { ownClub, ROUTES } from '@mundo-manager/contract';
 import { loadClub } from '../aggregates/clubs.ts';
 import { orRefuse } from '../commands/refusal.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
-import type { Services } from '../http/services.ts';
 import { clockView } from '../views/clock.ts';
 import { currentCompetitions } from '../views/competitions.ts';
 import { unreadMessages } from '../views/inbox.ts';
+import { userOf } from '../views/user.ts';
 
 export function registerSession(host: RouteHost): void {
   const { services } = host;
@@ -34,16 +34,4 @@ export function registerSession(host: RouteHost): void {
       unread: await unreadMessages(storage.db, club.id),
     };
   });
-}
-
-async function userOf({ storage, identity }: Services, userId: string): Promise<User> {
-  const row = await storage.db
-    .selectFrom('users')
-    .leftJoin('clubs', 'clubs.owner_id', 'users.id')
-    .select(['users.name', 'users.created_at', 'clubs.id as club_id'])
-    .where('users.id', '=', userId)
-    .executeTakeFirst();
-  const { name, created_at, club_id } = orRefuse(row, 'user/none');
-  const { email } = orRefuse(await identity.profile(userId), 'user/none');
-  return { id: userId, name, email, image: null, createdAt: created_at.getTime(), clubId: club_id };
 }

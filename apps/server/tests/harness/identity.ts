@@ -39,5 +39,6 @@ export async function createTestIdentity(): Promise<TestIdentity> {
       if (name === undefined) return undefined;
       return { userId, name, email: `${userId}@example.com`, createdAt: new Date(0), providers: ['test'] };
     },
+    deleteUser: async (userId) => names.delete(userId),
   };
 }

@@ -57,6 +57,7 @@ export async function startWorld({
   const app = await buildApp(services, { rateFactor: 1000, description: false, folders: noFolders, ...appOptions });
   await app.ready();
   let users = 0;
+  let clubs = 0;
 
   const signIn = async (userId = `user-${++users}`, name?: string) =>
     createManager(app, userId, await identity.tokenOf(userId, name));
@@ -78,8 +79,8 @@ export async function startWorld({
     signIn,
     newUser,
     async newManager({ userId, clubName } = {}) {
+      const name = clubName ?? `Clube ${letters(++clubs)}`;
       const manager = await newUser(userId);
-      const name = clubName ?? `Clube ${letters(users)}`;
       const { club } = await manager.call('createClub', { body: { name, emblem: buildEmblem(), uniform: { id: 0 } } });
       return { ...manager, clubId: club.id };
     },

@@ -1,0 +1,74 @@
+/** A user's own data, and the end of them. R-IDN-10 */
+import { ownClub, ROUTES } from '@mundo-manager/contract';
+import { drawName } from '@mundo-manager/rules/players';
+import { matchIdsOf } from '../aggregates/club-matches.ts';
+import { clubIdOf, loadClub } from '../aggregates/clubs.ts';
+import { deleteUserRecord, leaveClubToBot } from '../aggregates/ownership.ts';
+import { orRefuse, refuseWith } from '../commands/refusal.ts';
+import { registerUserCommand } from '../http/register-command.ts';
+import { type RouteHost, registerRaw, registerRoute } from '../http/register-route.ts';
+import { csv } from '../views/csv.ts';
+import { allMessages } from '../views/inbox.ts';
+import { matchViews } from '../views/matches.ts';
+import { allEntries } from '../views/statement.ts';
+import { userOf } from '../views/user.ts';
+
+export function registerAccount(host: RouteHost): void {
+  const { services } = host;
+  const { storage, clock, identity } = services;
+
+  registerRoute(host, ROUTES.exportAccount, async ({ caller }) => {
+    const user = await userOf(services, orRefuse(caller.userId, 'auth/required'));
+    const own = { exportedAt: clock.wallNow(), user };
+    const stored = caller.clubId === null ? undefined : await loadClub(storage.db, caller.clubId);
+    if (stored === undefined) return { ...own, club: null, entries: [], messages: [], matches: [] };
+    const { club, version } = stored;
+    const matchIds = await matchIdsOf(storage.db, club.id);
+    return {
+      ...own,
+      club: ownClub(club, version),
+      entries: await allEntries(storage.db, club.id),
+      messages: await allMessages(storage.db, club.id),
+      matches: await matchViews(storage.db, matchIds, { clubId: club.id, now: clock.now() }),
+    };
+  });
+
+  registerRaw(host, ROUTES.exportAccountCsv, async ({ caller, reply }) => {
+    const entries = caller.clubId === null ? [] : await allEntries(storage.db, caller.clubId);
+    const rows = entries.map(({ date, currency, type, amount, subject = '' }) => [
+      new Date(date).toISOString(),
+      currency,
+      type,
+      amount,
+      subject,
+    ]);
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="mundo-manager.csv"')
+      .header('cache-control', 'no-store')
+      .send(csv(['date', 'currency', 'type', 'amount', 'subject'], rows));
+  });
+
+  registerUserCommand(host, ROUTES.deleteAccount, {
+    needs: async ({ tx, userId }) => {
+      const clubId = await clubIdOf(tx, userId);
+      return { ok: true, value: { clubs: clubId === undefined ? [] : [clubId] } };
+    },
+    run: async ({ tx, userId, random, loaded }) => {
+      const user = await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
+      if (user === undefined) return refuseWith('user/none');
+      const clubs = [...loaded.clubs.values()].map(({ club }) => club);
+      for (const { id } of clubs) await leaveClubToBot(tx, id);
+      await identity.deleteUser(userId, tx);
+      await deleteUserRecord(tx, userId);
+      // The club's page showed the user's name.
+      const managedByBot = clubs.map((club) => ({
+        ...club,
+        manager: { ...club.manager, name: drawName(random, 'BR') },
+      }));
+      return { ok: true, value: managedByBot };
+    },
+    changes: (clubs) => ({ clubs, entries: [], events: [] }),
+    answer: () => ({ deleted: true }) as const,
+  });
+}

@@ -1,0 +1,56 @@
+/** Competitions: looking at them, and signing up. R-CAL-12, R-CAL-13 */
+import { ROUTES } from '@mundo-manager/contract';
+import { COMPETITION_NAMES, findOpenCompetition, joinCompetition } from '@mundo-manager/rules/competitions';
+import { loadCompetitions } from '../aggregates/competitions.ts';
+import { orRefuse, refuseWith } from '../commands/refusal.ts';
+import { registerClubCommand } from '../http/register-command.ts';
+import { type RouteHost, registerRoute } from '../http/register-route.ts';
+import { competitionSeenBy, currentCompetitions } from '../views/competitions.ts';
+
+export function registerCompetitions(host: RouteHost): void {
+  const { storage, clock } = host.services;
+
+  registerRoute(host, ROUTES.competition, async ({ params, caller }) => {
+    const sight = { clubId: caller.clubId, now: clock.now() };
+    const league = await competitionSeenBy(storage.db, params.competitionId, sight);
+    return { league: orRefuse(league, 'not-found/competition') };
+  });
+
+  registerClubCommand(host, ROUTES.joinCompetition, {
+    needs: async ({ tx, ownId, body }) => {
+      const { competitionName } = body;
+      const name = COMPETITION_NAMES.find((known) => known === competitionName);
+      if (name === undefined || ownId === undefined) {
+        return refuseWith('competitions/unknown-competition', { competitionName });
+      }
+      const open = await tx
+        .selectFrom('competitions')
+        .innerJoin('clubs', 'clubs.category', 'competitions.category')
+        .select('competitions.id')
+        .where('clubs.id', '=', ownId)
+        .where('competitions.name', '=', name)
+        .where('competitions.status', '=', 'open')
+        .execute();
+      return { ok: true, value: { competitions: open.map(({ id }) => id) } };
+    },
+    run: async ({ tx, loaded, club, now, body }) => {
+      const found = findOpenCompetition([...loaded.competitions.values()], {
+        name: body.competitionName,
+        category: club.category,
+      });
+      const current = await loadCompetitions(tx, club.competitions.current, { matchesOf: club.id });
+      // Whoever is in already hears that, rather than that there is nothing to join.
+      const joined = [...current.values()].find(
+        ({ name, status }) => name === body.competitionName && status !== 'finished',
+      );
+      const competition = joined === undefined ? found : ({ ok: true, value: joined } as const);
+      if (!competition.ok) return competition;
+      return joinCompetition({ club, competition: competition.value, current: [...current.values()], now });
+    },
+    changes: ({ competition }) => ({ competitions: [competition] }),
+    answer: async ({ club, context }) => ({
+      club,
+      currentCompetitions: await currentCompetitions(context.tx, club, context.now),
+    }),
+  });
+}

@@ -1,0 +1,46 @@
+/** What a manager does with his players, and any player as everybody sees him. R-CAL-26 to R-CAL-29, R-IDN-7 */
+import { ROUTES } from '@mundo-manager/contract';
+import { attachBooster, removeBooster, unlockBoosterSlot } from '@mundo-manager/rules/boosters';
+import { releasePlayer } from '@mundo-manager/rules/market';
+import { train } from '@mundo-manager/rules/training';
+import { matchesAround } from '../aggregates/club-matches.ts';
+import { findPlayer } from '../aggregates/whereabouts.ts';
+import { orRefuse } from '../commands/refusal.ts';
+import { registerClubCommand } from '../http/register-command.ts';
+import { type RouteHost, registerRoute } from '../http/register-route.ts';
+import { clubBadges } from '../views/club-badges.ts';
+
+export function registerPlayers(host: RouteHost): void {
+  const { storage } = host.services;
+
+  registerClubCommand(host, ROUTES.trainPlayers, {
+    run: async ({ tx, club, now, body }) => {
+      const { players: numbers, trainingId, intensity } = body;
+      return train({ club, numbers, trainingId, intensity, matches: await matchesAround(tx, club.id, now), now });
+    },
+    answer: ({ outcome, club }) => ({ trainingOutcome: outcome.trainingOutcome, club }),
+  });
+  registerClubCommand(host, ROUTES.addPlayerBooster, {
+    run: ({ club, now, body }) => attachBooster({ club, ...body, now }),
+    answer: ({ outcome, club }) => ({ club, player: outcome.player }),
+  });
+  registerClubCommand(host, ROUTES.removePlayerBooster, {
+    run: ({ club, now, body }) => removeBooster({ club, ...body, now }),
+    answer: ({ outcome, club }) => ({ club, player: outcome.player }),
+  });
+  registerClubCommand(host, ROUTES.unlockBoosterSlot, {
+    run: ({ club, now, body }) => unlockBoosterSlot({ club, ...body, now }),
+    answer: ({ outcome, club }) => ({ club, player: outcome.player }),
+  });
+  registerClubCommand(host, ROUTES.releasePlayer, {
+    run: ({ club, now, params }) => releasePlayer({ club, ...params, now }),
+    changes: ({ player }) => ({ players: [player] }),
+    answer: ({ outcome, club }) => ({ club, player: outcome.player }),
+  });
+
+  registerRoute(host, ROUTES.player, async ({ params }) => {
+    const { player, clubId } = orRefuse(await findPlayer(storage.db, params.playerId), 'not-found/player');
+    if (clubId === null) return { player, club: null };
+    return { player, club: (await clubBadges(storage.db, [clubId])).get(clubId) ?? null };
+  });
+}

@@ -1,0 +1,43 @@
+/** Matches as a club sees them: nothing before its minute. R-WLD-9 */
+import { type MatchReport, type MatchView, matchView } from '@mundo-manager/contract';
+import { type MatchInput, matchStats, ratePlayers } from '@mundo-manager/engine';
+import { loadMatches } from '../aggregates/matches.ts';
+import { liveScores } from '../match-day/live-scores.ts';
+import { eventsByMinute, type Timeline } from '../match-day/timeline.ts';
+import type { Queries } from '../storage/storage.ts';
+
+/** Who looks, and when. */
+export interface Sight {
+  /** The club that looks; null for somebody without one. */
+  readonly clubId: string | null;
+  /** Game time. */
+  readonly now: number;
+}
+
+/** The matches of those ids as the club may see them; unknown ids are left out. */
+export async function matchViews(
+  queries: Queries,
+  ids: readonly string[],
+  { clubId, now }: Sight,
+): Promise<MatchView[]> {
+  const stored = await loadMatches(queries, ids);
+  const scores = await liveScores(queries, ids, now);
+  return [...stored.values()].map(({ match, commitment }) =>
+    matchView(match, { clubId, commitment, live: scores.get(match.id) ?? null }),
+  );
+}
+
+/** Statistics, ratings and events of a match that is over; null for any other. */
+export async function matchReport(queries: Queries, matchId: string): Promise<MatchReport | null> {
+  const play = await queries
+    .selectFrom('match_plays')
+    .innerJoin('matches', 'matches.id', 'match_plays.match_id')
+    .select(['match_plays.input', 'match_plays.timeline'])
+    .where('matches.id', '=', matchId)
+    .where('matches.phase', '=', 'finished')
+    .executeTakeFirst();
+  if (play === undefined) return null;
+  const input = play.input as MatchInput;
+  const events = eventsByMinute(play.timeline as Timeline).flat();
+  return { stats: matchStats(events, input), ratings: ratePlayers(events, input), events };
+}

@@ -1,0 +1,70 @@
+/** A finished match with all that entered it, for whoever wants to play it once more. R-REP-3, R-VER-1 to R-VER-4 */
+import type { Replay, SideLook } from '@mundo-manager/contract';
+import type { MatchInput } from '@mundo-manager/engine';
+import type { Kit } from '@mundo-manager/rules/clubs';
+import type { MatchSide } from '@mundo-manager/rules/competitions';
+import { sql } from 'kysely';
+import { orRefuse, Refused } from '../commands/refusal.ts';
+import { MATCH_LENGTH } from '../match-day/timeline.ts';
+import type { Queries } from '../storage/storage.ts';
+
+/** The replay of that id. Refused: not-found/replay, and replay/not-yet until the match is over. R-REP-9 */
+export async function replayOf(queries: Queries, replayId: string): Promise<Replay> {
+  const row = await queries
+    .selectFrom('match_plays')
+    .innerJoin('matches', 'matches.id', 'match_plays.match_id')
+    .innerJoin('match_secrets', 'match_secrets.match_id', 'match_plays.match_id')
+    .select([
+      'matches.id',
+      'matches.phase',
+      'matches.commitment',
+      'matches.date',
+      'match_secrets.secret',
+      'match_plays.seed',
+      'match_plays.engine_version',
+      'match_plays.ruleset_hash',
+      'match_plays.digest',
+      'match_plays.input',
+      'match_plays.result',
+    ])
+    .where('match_plays.replay_id', '=', replayId)
+    .executeTakeFirst();
+  const play = orRefuse(row, 'not-found/replay');
+  if (play.phase !== 'finished') throw new Refused('replay/not-yet', { date: play.date + MATCH_LENGTH });
+
+  const { competitionName, round, date, home, away } = play.result;
+  const kits = await kitsOf(queries, [home.id, away.id]);
+  return {
+    id: replayId,
+    matchId: play.id,
+    competitionName,
+    round,
+    date,
+    secret: play.secret,
+    commitment: play.commitment,
+    seed: play.seed,
+    engineVersion: Number(play.engine_version),
+    rulesetHash: play.ruleset_hash,
+    // Leagues are all that is played yet, and a draw is a result there.
+    knockout: false,
+    input: play.input as MatchInput,
+    score: { home: home.score, away: away.score, shootOut: null },
+    digest: play.digest,
+    home: lookOf(home, kits),
+    away: lookOf(away, kits),
+  };
+}
+
+/** Clubs keep the kit that they were founded with, so today's is that of the match. */
+async function kitsOf(queries: Queries, clubIds: readonly string[]): Promise<ReadonlyMap<string, Kit>> {
+  const rows = await queries
+    .selectFrom('clubs')
+    .select(['id', sql<Kit>`state -> 'uniform'`.as('uniform')])
+    .where('id', 'in', clubIds)
+    .execute();
+  return new Map(rows.map(({ id, uniform }) => [id, uniform]));
+}
+
+function lookOf({ id, clubName, clubEmblem }: MatchSide, kits: ReadonlyMap<string, Kit>): SideLook {
+  return { id, name: clubName, emblem: clubEmblem, uniform: orRefuse(kits.get(id), 'not-found/club') };
+}

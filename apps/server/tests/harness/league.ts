@@ -1,0 +1,124 @@
+/** A league as tests need it: drawn now, with bots in the free places, its first kick-off whenever the test says. */
+import { randomBytes } from 'node:crypto';
+import { commitment } from '@mundo-manager/engine/verification';
+import { createRandom } from '@mundo-manager/rules';
+import { botClub } from '@mundo-manager/rules/bots';
+import {
+  type Competition,
+  drawLeague,
+  finishMatch,
+  joinAsBot,
+  type Match,
+  openCompetition,
+  vacancies,
+} from '@mundo-manager/rules/competitions';
+import { supplyMarket } from '@mundo-manager/rules/market';
+import { loadClubs } from '../../src/aggregates/clubs.ts';
+import { loadCompetitions, storeCompetition } from '../../src/aggregates/competitions.ts';
+import { loadMatches, storeMatches } from '../../src/aggregates/matches.ts';
+import { storeSquadChanges } from '../../src/aggregates/players.ts';
+import { storeChanges } from '../../src/aggregates/world.ts';
+import { playMatch } from '../../src/match-day/play-match.ts';
+import { storePlay } from '../../src/match-day/stored-play.ts';
+import { freezeSheet } from '../../src/match-day/team-sheet.ts';
+import type { TestWorld } from './world.ts';
+
+let editions = 0;
+
+/** Opens a Várzea league; answers its id. */
+export async function openTestLeague({ storage }: Pick<TestWorld, 'storage'>): Promise<string> {
+  const number = ++editions;
+  const id = `test-league-${number}`;
+  const league = openCompetition({ id, name: 'MM League', number, category: 'Várzea' });
+  await storage.transaction((tx) => storeCompetition(tx, undefined, league));
+  return id;
+}
+
+/** Fills the league with bots; leaves so many places free. */
+export async function fillWithBots({ storage, clock }: TestWorld, leagueId: string, places = 0): Promise<void> {
+  const now = clock.now();
+  await storage.transaction(async (tx) => {
+    const before = await lockedLeague(tx, leagueId);
+    const bots = Array.from({ length: Math.max(0, vacancies(before) - places) }, (_, n) =>
+      botClub({ id: `${leagueId}-bot-${n + 1}`, now }, createRandom(`${leagueId} ${n}`)),
+    );
+    let league = before;
+    const founded = bots.map(({ club }) => {
+      const entered = joinAsBot({ club, competition: league, current: [], now });
+      if (!entered.ok) throw new Error(entered.error.code);
+      league = entered.value.competition;
+      return { club: entered.value.club, ownerId: null };
+    });
+    const loaded = {
+      clubs: new Map(),
+      competitions: new Map([[leagueId, before]]),
+      matches: new Map(),
+      players: new Map(),
+    };
+    const entries = bots.flatMap((bot) => bot.entries);
+    await storeChanges(tx, loaded, { founded, competitions: [league], entries, events: [] }, 'test');
+  });
+}
+
+/** Draws the full league; answers its matches in the order of their ids. */
+export async function drawTestLeague(
+  { storage, clock }: TestWorld,
+  leagueId: string,
+  firstKickOff: number,
+): Promise<readonly Match[]> {
+  const now = clock.now();
+  return storage.transaction(async (tx) => {
+    const league = await lockedLeague(tx, leagueId);
+    const clubIds = league.entrants.map(({ clubId }) => clubId);
+    const clubs = [...(await loadClubs(tx, clubIds)).values()].map(({ club }) => club);
+    const { competition, entries, events } = drawLeague(
+      { competition: league, clubs, now, firstKickOff },
+      createRandom(1),
+    );
+    const matches = Object.values(competition.matches);
+    const fixtures = matches.map((match) => {
+      const secret = randomBytes(16).toString('hex');
+      return { match, secret, commitment: commitment(secret) };
+    });
+    const loaded = {
+      clubs: new Map(),
+      competitions: new Map([[leagueId, league]]),
+      matches: new Map(),
+      players: new Map(),
+    };
+    await storeChanges(tx, loaded, { competitions: [competition], fixtures, entries, events }, 'test');
+    return matches;
+  });
+}
+
+/** Kicks a match off and stores how it ends, as a match day does; with 'full-time' it is over, too, but for what follows from it. */
+export async function playTestMatch({ storage }: TestWorld, matchId: string, until?: 'full-time'): Promise<void> {
+  await storage.transaction(async (tx) => {
+    const match = (await loadMatches(tx, [matchId], 'lock')).get(matchId)?.match;
+    if (match === undefined) throw new Error(`no match ${matchId}`);
+    const clubs = await loadClubs(tx, [match.home.id, match.away.id]);
+    const [home, away] = [clubs.get(match.home.id)?.club, clubs.get(match.away.id)?.club];
+    if (home === undefined || away === undefined) throw new Error('a side without a club');
+    const input = { home: freezeSheet(home, match.home), away: freezeSheet(away, match.away), venue: match.venue };
+    const job = { input, seed: randomBytes(32).toString('hex') };
+    const played = playMatch(job);
+    await tx.updateTable('matches').set({ phase: 'playing' }).where('id', '=', matchId).execute();
+    await storePlay(tx, match, job, played);
+    if (until === undefined) return;
+    const replayId = `${matchId}-replay`;
+    await storeMatches(tx, [finishMatch(match, { replayId, home: played.home, away: played.away })]);
+  });
+}
+
+/** Puts free players of every kind onto the market. */
+export async function stockMarket({ storage, clock }: TestWorld): Promise<void> {
+  const idOf = (n: number) => `free-${n}`;
+  const free = supplyMarket(createRandom('market'), { categories: ['Várzea'], players: [], idOf, now: clock.now() });
+  await storage.transaction((tx) => storeSquadChanges(tx, [], free));
+}
+
+async function lockedLeague(tx: Parameters<typeof loadCompetitions>[0], id: string): Promise<Competition> {
+  const league = (await loadCompetitions(tx, [id], { lock: true })).get(id);
+  if (league === undefined) throw new Error(`no league ${id}`);
+  return league;
+}
