@@ -89,15 +89,33 @@ export async function doAllDueWork(storage: Storage, kinds: WorkKinds, now: numb
   }
 }
 
-/** The first open row of the earliest moment and kind that nobody else holds. */
-async function claim(tx: Queries, now: number): Promise<Work | undefined> {
-  const first = await openWork(tx)
-    .select(['due_at', 'rank'])
+/** What may be done next at game time `now`, where it is of that kind: up to a hundred pieces of one moment. */
+export async function nextWorks(queries: Queries, kind: string, now: number): Promise<Work[]> {
+  const first = await firstOpen(queries, now);
+  if (first === undefined || first.kind !== kind) return [];
+  const rows = await openWork(queries)
+    .select(['kind', 'id', 'due_at', 'payload'])
+    .where('due_at', '=', first.due_at)
+    .where('rank', '=', first.rank)
+    .orderBy('id')
+    .limit(100)
+    .execute();
+  return rows.map((row) => ({ kind: row.kind, id: row.id, dueAt: row.due_at, payload: row.payload }));
+}
+
+function firstOpen(queries: Queries, now: number) {
+  return openWork(queries)
+    .select(['kind', 'due_at', 'rank'])
     .where('due_at', '<=', now)
     .orderBy('due_at')
     .orderBy('rank')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** The first open row of the earliest moment and kind that nobody else holds. */
+async function claim(tx: Queries, now: number): Promise<Work | undefined> {
+  const first = await firstOpen(tx, now);
   if (first === undefined) return undefined;
   const row = await openWork(tx)
     .select(['kind', 'id', 'due_at', 'payload'])

@@ -1,0 +1,60 @@
+/** Kick-off: both sheets are frozen, and with them the seed is decided. R-WLD-8, R-VER-2 */
+import type { MatchInput } from '@mundo-manager/engine';
+import { matchSeed } from '@mundo-manager/engine/verification';
+import type { Match } from '@mundo-manager/rules/competitions';
+import { type Loaded, lockAndLoad } from '../aggregates/world.ts';
+import { notify, type Queries } from '../storage/storage.ts';
+import type { Work, WorkHandler } from '../work/due-work.ts';
+import { plan, type WorldContext } from '../world/context.ts';
+import { MATCH_CHANNEL } from './channel.ts';
+import type { PlayJob } from './play-match.ts';
+import { freezeSheet } from './team-sheet.ts';
+import { MATCH_LENGTH } from './timeline.ts';
+
+/** Matches of a league that kick off, and end, at the same moment. */
+export interface RoundPayload {
+  readonly matchIds: readonly string[];
+}
+
+/** Work 'kick-off' of the matches of one league. One that has kicked off already stays as it is. */
+export function kickOff(context: WorldContext): WorkHandler {
+  return async (work, { tx, now }) => {
+    const { matchIds } = work.payload as RoundPayload;
+    const pairings = await tx
+      .selectFrom('matches')
+      .select(['home_id', 'away_id'])
+      .where('id', 'in', matchIds)
+      .execute();
+    const clubs = pairings.flatMap(({ home_id, away_id }) => [home_id, away_id]);
+    const loaded = await lockAndLoad(tx, { clubs, matches: matchIds });
+    const starting = [...loaded.matches.values()]
+      .filter(({ phase }) => phase === 'scheduled')
+      .map(({ match }) => match);
+    if (starting.length === 0) return;
+
+    const plays: Work[] = [];
+    for (const match of starting) plays.push(await freeze(tx, loaded, match, now));
+    const ids = starting.map(({ id }) => id);
+    await tx.updateTable('matches').set({ phase: 'playing' }).where('id', 'in', ids).execute();
+    const end = { kind: 'full-time', id: work.id, dueAt: now + MATCH_LENGTH, payload: { matchIds: ids } };
+    await plan(tx, context, [...plays, end]);
+    await notify(tx, MATCH_CHANNEL, starting[0]?.competitionId ?? '');
+  };
+}
+
+async function freeze(tx: Queries, { clubs }: Loaded, match: Match, now: number): Promise<Work> {
+  const [home, away] = [clubs.get(match.home.id)?.club, clubs.get(match.away.id)?.club];
+  if (home === undefined || away === undefined) throw new Error(`match ${match.id} has a side without a club`);
+  const input: MatchInput = {
+    home: freezeSheet(home, match.home),
+    away: freezeSheet(away, match.away),
+    venue: match.venue,
+  };
+  const row = await tx
+    .selectFrom('match_secrets')
+    .select('secret')
+    .where('match_id', '=', match.id)
+    .executeTakeFirstOrThrow();
+  const seed = matchSeed({ secret: row.secret, matchId: match.id, home: input.home, away: input.away });
+  return { kind: 'play', id: match.id, dueAt: now, payload: { input, seed } satisfies PlayJob };
+}

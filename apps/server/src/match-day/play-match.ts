@@ -1,0 +1,60 @@
+/** Plays frozen sheets through the engine. Runs in worker threads: nothing here knows of the database. */
+import { createRecorder, FRAME_LENGTH, type MatchInput, type Score, simulate } from '@mundo-manager/engine';
+import type { PlayerScore, SideResult } from '@mundo-manager/rules/competitions';
+import { appearancesOf, type PlayerAppearance } from './appearances.ts';
+import { type Timeline, timelineOf } from './timeline.ts';
+
+/** Everything that decides a match. */
+export interface PlayJob {
+  readonly input: MatchInput;
+  readonly seed: string;
+}
+
+/** What came out of it. */
+export interface PlayedMatch {
+  readonly engineVersion: number;
+  readonly digest: string;
+  readonly score: Score;
+  readonly home: SideResult;
+  readonly away: SideResult;
+  readonly appearances: readonly PlayerAppearance[];
+  readonly timeline: Timeline;
+}
+
+/** Plays a whole match; the same job gives the same match. R-VER-3 */
+export function playMatch({ input, seed }: PlayJob): PlayedMatch {
+  const { score, stats, ratings, events, digest, engineVersion } = simulate(input, seed);
+  const sideOf = (side: 'home' | 'away'): SideResult => {
+    const { shotsOnTarget: _onTarget, xg: _xg, ...counts } = stats[side];
+    const own = ratings.filter((rating) => rating.side === side);
+    return {
+      ...counts,
+      playerScore: own.map(({ id, number, name, value }): PlayerScore => ({ id, number, name, value })),
+    };
+  };
+  return {
+    engineVersion,
+    digest,
+    score,
+    home: sideOf('home'),
+    away: sideOf('away'),
+    appearances: appearancesOf(input, { events, ratings }),
+    timeline: timelineOf(events),
+  };
+}
+
+/** A frame for every other tick: once a second of the match. */
+export const TICKS_PER_FRAME = 2;
+
+/** Where everyone was, a frame every `TICKS_PER_FRAME` ticks. */
+export function recordPositions({ input, seed }: PlayJob): Int16Array {
+  const recorder = createRecorder();
+  simulate(input, seed, { observe: recorder.observe });
+  const { frames, length } = recorder.recording();
+  const kept = new Int16Array(Math.ceil(length / TICKS_PER_FRAME) * FRAME_LENGTH);
+  for (let frame = 0; frame * TICKS_PER_FRAME < length; frame++) {
+    const from = frame * TICKS_PER_FRAME * FRAME_LENGTH;
+    kept.set(frames.subarray(from, from + FRAME_LENGTH), frame * FRAME_LENGTH);
+  }
+  return kept;
+}

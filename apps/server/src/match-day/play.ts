@@ -1,0 +1,50 @@
+/** The match itself, from frozen sheets: only the row of its own work is locked while it takes its time. */
+import { loadMatches } from '../aggregates/matches.ts';
+import { notify, type Queries } from '../storage/storage.ts';
+import { nextWorks, type WorkHandler } from '../work/due-work.ts';
+import type { WorldContext } from '../world/context.ts';
+import { MATCH_CHANNEL } from './channel.ts';
+import type { PlayedMatch, PlayJob } from './play-match.ts';
+import type { Simulator } from './simulator.ts';
+import { storePlay } from './stored-play.ts';
+
+/** Work 'play' of one match: the same sheets and seed give the same match, whoever plays it. R-WLD-8 */
+export function play({ simulator }: WorldContext): WorkHandler {
+  return async (work, { tx }) => {
+    const stored = (await loadMatches(tx, [work.id])).get(work.id);
+    if (stored?.phase !== 'playing') return;
+    const job = work.payload as PlayJob;
+    await storePlay(tx, stored.match, job, await simulator.play(job));
+    await notify(tx, MATCH_CHANNEL, stored.match.competitionId);
+  };
+}
+
+/** A simulator that can begin with matches before their work asks for them. */
+export interface EagerSimulator extends Simulator {
+  /** Plays what is due next, where that is matches, and resolves when all of them are there. */
+  begin(queries: Queries, now: number): Promise<void>;
+}
+
+/**
+ * On the embedded database a transaction keeps everybody else waiting. There matches are simulated outside of any, all that kick off
+ * together at once, and the work only stores what is there already.
+ */
+export function simulateAhead(simulator: Simulator): EagerSimulator {
+  const begun = new Map<string, Promise<PlayedMatch>>();
+  return {
+    ...simulator,
+    play(job) {
+      const ready = begun.get(job.seed);
+      begun.delete(job.seed);
+      return ready ?? simulator.play(job);
+    },
+    async begin(queries, now) {
+      for (const { payload } of await nextWorks(queries, 'play', now)) {
+        const job = payload as PlayJob;
+        if (!begun.has(job.seed)) begun.set(job.seed, simulator.play(job));
+      }
+      // Whoever asks for a match that went wrong hears of it; here it only has to be over.
+      await Promise.allSettled(begun.values());
+    },
+  };
+}

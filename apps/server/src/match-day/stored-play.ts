@@ -1,0 +1,59 @@
+/** A match that has been played, as `match_plays` keeps it: what is public of it is a question of the time. */
+import type { MatchInput } from '@mundo-manager/engine';
+import { rulesetHash } from '@mundo-manager/engine/verification';
+import { finishMatch, type Match } from '@mundo-manager/rules/competitions';
+import { json } from '../storage/json.ts';
+import type { Queries } from '../storage/storage.ts';
+import type { PlayerAppearance } from './appearances.ts';
+import type { PlayedMatch, PlayJob } from './play-match.ts';
+import type { Timeline } from './timeline.ts';
+
+/** What `match_plays.timeline` holds. */
+export interface StoredTimeline extends Timeline {
+  readonly appearances: readonly PlayerAppearance[];
+}
+
+/** A played match with everything that full time needs. */
+export interface StoredPlay {
+  /** As it ends, but for the tickets. */
+  readonly result: Match;
+  readonly input: MatchInput;
+  readonly appearances: readonly PlayerAppearance[];
+}
+
+/** Stores a played match; one that is stored already stays as it is. Nothing of it is public by that. */
+export async function storePlay(tx: Queries, match: Match, job: PlayJob, played: PlayedMatch): Promise<void> {
+  const { home, away, digest, engineVersion, timeline, appearances } = played;
+  const replayId = `${match.id}-replay`;
+  await tx
+    .insertInto('match_plays')
+    .values({
+      match_id: match.id,
+      replay_id: replayId,
+      kicked_off_at: match.date,
+      engine_version: String(engineVersion),
+      ruleset_hash: rulesetHash(),
+      seed: job.seed,
+      digest,
+      input: json(job.input),
+      result: json(finishMatch(match, { replayId, home, away })),
+      timeline: json({ ...timeline, appearances } satisfies StoredTimeline),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The plays of those matches, in the order of their ids; matches that have not been played are left out. */
+export async function loadPlays(queries: Queries, matchIds: readonly string[]): Promise<StoredPlay[]> {
+  if (matchIds.length === 0) return [];
+  const rows = await queries
+    .selectFrom('match_plays')
+    .select(['result', 'input', 'timeline'])
+    .where('match_id', 'in', matchIds)
+    .orderBy('match_id')
+    .execute();
+  return rows.map(({ result, input, timeline }) => {
+    const { appearances } = timeline as StoredTimeline;
+    return { result, input: input as MatchInput, appearances };
+  });
+}

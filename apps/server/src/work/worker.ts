@@ -1,0 +1,133 @@
+/** Does what is due as the game clock goes on, in as many lanes as the database and the processors bear. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { GameClock } from '../clock/game-clock.ts';
+import type { Storage } from '../storage/storage.ts';
+import { doNextWork, nextDueAt, type WorkKinds, type WorkOutcome } from './due-work.ts';
+
+export interface WorkerOptions {
+  readonly storage: Storage;
+  readonly clock: GameClock;
+  readonly kinds: WorkKinds;
+  /** Pieces of work that this process does at once. */
+  readonly lanes: number;
+  /** Looks for work that nobody has planned yet; outside of any transaction. */
+  readonly before?: () => Promise<void>;
+  /** Prepares the next piece of work, outside of any transaction. */
+  readonly beforeEach?: (now: number) => Promise<void>;
+  /** Told of every try. */
+  readonly onOutcome?: (outcome: Exclude<WorkOutcome, { state: 'idle' }>) => void;
+  /** Told where the database could not even be asked. */
+  readonly onError?: (error: unknown) => void;
+}
+
+export interface Worker {
+  /** Goes on from now until it is closed. */
+  start(): void;
+  /** Looks for work at once instead of at the next beat. */
+  wake(): void;
+  /** Does all that is due now; resolves when nothing is left, or somebody else is doing it. Throws where the database can't be asked. */
+  catchUp(): Promise<void>;
+  /** Finishes what is under way. */
+  close(): Promise<void>;
+}
+
+/** At least this often the world is looked at, in real milliseconds. */
+const BEAT = 1_000;
+/** A failed piece of work is tried again after this many real milliseconds. */
+const RETRY = 500;
+
+export function createWorker(options: WorkerOptions): Worker {
+  const { storage, clock, kinds, before, beforeEach, onOutcome, onError } = options;
+  let isClosing = false;
+  let running: Promise<void> | undefined;
+  let loop: Promise<void> | undefined;
+  let waker: (() => void) | undefined;
+
+  /** One lane; it ends when nothing is due and no other lane is at work, whose work may bring more. */
+  const lane = async (lanes: Lanes): Promise<void> => {
+    while (!isClosing) {
+      const outcome = await lanes.during(async () => {
+        const now = clock.now();
+        await beforeEach?.(now);
+        return doNextWork(storage, kinds, now);
+      });
+      if (outcome.state !== 'idle') onOutcome?.(outcome);
+      if (outcome.state === 'failed') await pause(RETRY);
+      if (outcome.state === 'idle' && !(await lanes.othersDone())) return;
+    }
+  };
+
+  const drain = async (): Promise<void> => {
+    await before?.();
+    const lanes = new Lanes();
+    await Promise.all(Array.from({ length: options.lanes }, () => lane(lanes)));
+  };
+
+  /** Only one drain at a time; whoever asks meanwhile gets one that starts afterwards. */
+  const catchUp = async (): Promise<void> => {
+    while (running !== undefined) await running.catch(() => {});
+    if (isClosing) return;
+    running = drain().finally(() => {
+      running = undefined;
+    });
+    await running;
+  };
+
+  const rest = async (): Promise<void> => {
+    const next = await nextDueAt(storage.db);
+    const ahead = next === undefined ? BEAT : Math.max(0, next - clock.now()) / Math.max(clock.scale, Number.EPSILON);
+    const woken = new Promise<void>((resolve) => {
+      waker = resolve;
+    });
+    await Promise.race([woken, pause(Math.min(BEAT, Math.max(20, ahead)))]);
+  };
+
+  const work = async (): Promise<void> => {
+    while (!isClosing) {
+      try {
+        await catchUp();
+        await rest();
+      } catch (error) {
+        onError?.(error);
+        await pause(BEAT);
+      }
+    }
+  };
+
+  return {
+    start() {
+      loop ??= work();
+    },
+    wake: () => waker?.(),
+    catchUp,
+    async close() {
+      isClosing = true;
+      waker?.();
+      await loop;
+      await running?.catch(() => {});
+    },
+  };
+}
+
+/** Which lanes are at work. */
+class Lanes {
+  #busy = 0;
+  #waiting: (() => void)[] = [];
+
+  async during<T>(work: () => Promise<T>): Promise<T> {
+    this.#busy++;
+    try {
+      return await work();
+    } finally {
+      this.#busy--;
+      for (const resolve of this.#waiting.splice(0)) resolve();
+    }
+  }
+
+  /** Waits until another lane has finished something; false where none is at work. */
+  async othersDone(): Promise<boolean> {
+    if (this.#busy === 0) return false;
+    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    return true;
+  }
+}

@@ -1,0 +1,157 @@
+/** The bots' day, by the same public actions that managers have. R-WLD-12, R-BOT-10 */
+import {
+  type BotOutcome,
+  botBeforeMatch,
+  botDay,
+  botMatchBooster,
+  botPurchase,
+  botSearch,
+  botWish,
+} from '@mundo-manager/rules/bots';
+import { DAY } from '@mundo-manager/rules/clock';
+import type { Club } from '@mundo-manager/rules/clubs';
+import { type Match, type MatchOutcome, nextMatch } from '@mundo-manager/rules/competitions';
+import type { Random } from '@mundo-manager/rules/core';
+import type { MarketSearch } from '@mundo-manager/rules/market';
+import type { Player } from '@mundo-manager/rules/players';
+import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
+import type { Queries } from '../storage/storage.ts';
+import type { Work, WorkHandler } from '../work/due-work.ts';
+import type { BotTurnName } from './calendar.ts';
+import { causeOf, plan, type WorldContext, worldSeed } from './context.ts';
+import { randomOf } from './seed.ts';
+
+interface TurnPayload {
+  readonly clubId: string;
+  readonly turn: BotTurnName;
+}
+
+/** Work 'bots': plans the turn of every bot. */
+export function planBotTurns(context: WorldContext): WorkHandler {
+  return async ({ id, dueAt, payload }, { tx }) => {
+    const { turn } = payload as Pick<TurnPayload, 'turn'>;
+    const bots = await tx.selectFrom('clubs').select('id').where('is_bot', '=', true).orderBy('id').execute();
+    const turns = bots.map((bot) => ({
+      kind: 'bot-turn',
+      id: `${id}:${bot.id}`,
+      dueAt,
+      payload: { clubId: bot.id, turn } satisfies TurnPayload,
+    }));
+    await plan(tx, context, turns);
+  };
+}
+
+/** Work 'bot-turn': a bot does what it does at this hour, and looks for a player to buy. */
+export function takeBotTurn(context: WorldContext): WorkHandler {
+  return async (work, { tx, now }) => {
+    const { clubId, turn } = work.payload as TurnPayload;
+    const random = randomOf(await worldSeed(tx), work.kind, work.id);
+    const matches = await matchesAround(tx, clubId, now);
+    const next = nextMatch(matches, clubId);
+    const loaded = await lockAndLoad(tx, { clubs: [clubId], matches: next === null ? [] : [next.id] });
+    const before = loaded.clubs.get(clubId);
+    if (before === undefined || before.ownerId !== null) return;
+
+    const lived = (turn === 'day' ? botDay : botBeforeMatch)({ club: before.club, matches, now }, random);
+    const chosen = chooseBooster(lived.club, { loaded, matchId: next?.id, now }, random);
+    const searched = await searchPlayer(tx, chosen?.club ?? lived.club, now, random);
+    await storeTurn(tx, work, { loaded, lived, chosen, club: searched.club });
+    if (searched.wanted !== null) await plan(tx, context, [purchase(work, clubId, searched.wanted)]);
+  };
+}
+
+/** The club's matches of these days: nobody trains while one is live. */
+async function matchesAround(tx: Queries, clubId: string, now: number): Promise<Match[]> {
+  const rows = await tx
+    .selectFrom('matches')
+    .select('state')
+    .where((where) => where.or([where('home_id', '=', clubId), where('away_id', '=', clubId)]))
+    .where('date', '>', now - DAY)
+    .where('date', '<', now + DAY)
+    .orderBy('date')
+    .execute();
+  return rows.map(({ state }) => state);
+}
+
+function chooseBooster(
+  club: Club,
+  { loaded, matchId, now }: { readonly loaded: Loaded; readonly matchId: string | undefined; readonly now: number },
+  random: Random,
+): MatchOutcome | null {
+  const stored = matchId === undefined ? undefined : loaded.matches.get(matchId);
+  return stored === undefined ? null : botMatchBooster({ club, match: stored.match, now }, random);
+}
+
+interface Found {
+  readonly club: Club;
+  readonly wanted: Player | null;
+}
+
+async function searchPlayer(tx: Queries, club: Club, now: number, random: Random): Promise<Found> {
+  const wish = botWish({ club, now }, random);
+  if (wish === null) return { club, wanted: null };
+  const found = botSearch({ club, wish, players: await playersForSale(tx, wish.search), now });
+  return found.ok ? { club: found.value.club, wanted: found.value.wanted } : { club, wanted: null };
+}
+
+async function playersForSale(tx: Queries, { position, overall }: MarketSearch): Promise<Player[]> {
+  const [low = 0, high = 0] = overall.split('_').map(Number);
+  const rows = await tx
+    .selectFrom('players')
+    .select('state')
+    .where('for_sale', '=', true)
+    .where('market_position', '=', position)
+    .where('overall', '>=', low)
+    .where('overall', '<=', high)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ state }) => state);
+}
+
+interface Turn {
+  readonly loaded: Loaded;
+  readonly lived: BotOutcome;
+  readonly chosen: MatchOutcome | null;
+  /** As it is at the end of the turn. */
+  readonly club: Club;
+}
+
+async function storeTurn(tx: Queries, work: Work, { loaded, lived, chosen, club }: Turn): Promise<void> {
+  const changes = {
+    clubs: [club],
+    players: lived.released,
+    matches: chosen === null ? [] : [chosen.match],
+    entries: [...lived.entries, ...(chosen?.entries ?? [])],
+    events: [...lived.events, ...(chosen?.events ?? [])],
+  };
+  await storeChanges(tx, loaded, changes, causeOf(work));
+}
+
+interface PurchasePayload {
+  readonly buyerId: string;
+  readonly sellerId: string | null;
+  readonly playerId: string;
+}
+
+/** A purchase is work of its own, so that buyer and seller are locked in the order of their ids. */
+function purchase({ id, dueAt }: Work, buyerId: string, { id: playerId, club: sellerId }: Player): Work {
+  return { kind: 'bot-purchase', id, dueAt, payload: { buyerId, sellerId, playerId } satisfies PurchasePayload };
+}
+
+/** Work 'bot-purchase': a bot buys whom it wanted, where that is still possible. */
+export const buyForBot: WorkHandler = async (work, { tx, now }) => {
+  const { buyerId, sellerId, playerId } = work.payload as PurchasePayload;
+  const clubs = sellerId === null ? [buyerId] : [buyerId, sellerId];
+  const loaded = await lockAndLoad(tx, { clubs, players: sellerId === null ? [playerId] : [] });
+  const buyer = loaded.clubs.get(buyerId);
+  const seller = sellerId === null ? null : (loaded.clubs.get(sellerId)?.club ?? null);
+  const player = seller === null ? loaded.players.get(playerId) : seller.players.find(({ id }) => id === playerId);
+  const isWhereHeWas = player !== undefined && player.club === sellerId;
+  if (buyer === undefined || buyer.ownerId !== null || !isWhereHeWas) return;
+
+  const bought = botPurchase({ club: buyer.club, seller, player, now });
+  if (!bought.ok || bought.value === null) return;
+  const { entries, events } = bought.value;
+  const changed = bought.value.seller === null ? [bought.value.buyer] : [bought.value.buyer, bought.value.seller];
+  await storeChanges(tx, loaded, { clubs: changed, entries, events }, causeOf(work));
+};

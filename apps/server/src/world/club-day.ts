@@ -1,0 +1,82 @@
+/** The turn of the day: recovery, birthdays, contracts that end, and once a week wages. R-WLD-11 */
+import { DAY } from '@mundo-manager/rules/clock';
+import type { Club, ClubOutcome } from '@mundo-manager/rules/clubs';
+import { dailyRecovery } from '@mundo-manager/rules/condition';
+import { isPayday, paySalaries } from '@mundo-manager/rules/finances';
+import { agePlayer } from '@mundo-manager/rules/players';
+import { announceSponsorshipExpiry } from '@mundo-manager/rules/sponsorship';
+import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
+import type { Queries } from '../storage/storage.ts';
+import type { WorkHandler } from '../work/due-work.ts';
+import { workOfDay } from './calendar.ts';
+import { causeOf, plan, type WorldContext } from './context.ts';
+
+/** Clubs whose day turns in one transaction. */
+const CLUBS_AT_ONCE = 10;
+/** Days for which work that is done is kept, for whoever looks into what happened. */
+const DAYS_KEPT = 3;
+
+/** Work 'day', at midnight UTC: plans the day, the turn of every club, and the next midnight. */
+export function turnDay(context: WorldContext): WorkHandler {
+  return async ({ id, dueAt }, { tx, now }) => {
+    const rows = await tx.selectFrom('clubs').select('id').orderBy('id').execute();
+    const turns = [];
+    for (let from = 0; from < rows.length; from += CLUBS_AT_ONCE) {
+      const clubIds = rows.slice(from, from + CLUBS_AT_ONCE).map((row) => row.id);
+      turns.push({ kind: 'club-day', id: `${id}:${from / CLUBS_AT_ONCE}`, dueAt, payload: { clubIds } });
+    }
+    await plan(tx, context, [...turns, ...workOfDay(now, now)]);
+    await tx
+      .deleteFrom('due_work')
+      .where('done_at', 'is not', null)
+      .where('due_at', '<', now - DAYS_KEPT * DAY)
+      .execute();
+  };
+}
+
+/** Work 'club-day': a night has passed for these clubs. */
+export const turnClubs: WorkHandler = async (work, { tx, now }) => {
+  const { clubIds } = work.payload as { readonly clubIds: readonly string[] };
+  const loaded = await lockAndLoad(tx, { clubs: clubIds });
+  const turned: ClubOutcome[] = [];
+  for (const { club } of loaded.clubs.values()) turned.push(turn(club, now, await wagesPaidAt(tx, club)));
+  const changes = {
+    clubs: turned.map(({ club }) => club),
+    entries: turned.flatMap(({ entries }) => entries),
+    events: turned.flatMap(({ events }) => events),
+  };
+  await storeChanges(tx, loaded, changes, causeOf(work));
+};
+
+function turn(club: Club, now: number, wagesPaid: number): ClubOutcome {
+  const yesterday = now - DAY;
+  const players = club.players.map((player) => {
+    const condition = dailyRecovery(player, club.facilities);
+    const { attributes } = player;
+    const rested =
+      condition === attributes.condition ? player : { ...player, attributes: { ...attributes, condition } };
+    return agePlayer(rested, yesterday, now);
+  });
+  const contract = announceSponsorshipExpiry({ club: { ...club, players }, since: yesterday, now });
+  if (!isPayday(wagesPaid, now)) return contract;
+  const paid = paySalaries({ club: contract.club, now });
+  return {
+    club: paid.club,
+    entries: [...contract.entries, ...paid.entries],
+    events: [...contract.events, ...paid.events],
+  };
+}
+
+/** When wages were paid last; where they never were, when the club was founded. R-FIN-15 */
+async function wagesPaidAt(tx: Queries, { id, createdAt }: Club): Promise<number> {
+  const row = await tx
+    .selectFrom('ledger_entries')
+    .select('date')
+    .where('club_id', '=', id)
+    .where('currency', '=', 'money')
+    .where('type', '=', 'Salary Payment')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.date ?? createdAt;
+}

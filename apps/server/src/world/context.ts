@@ -1,0 +1,30 @@
+/** What the work of the world is done with. */
+import type { Simulator } from '../match-day/simulator.ts';
+import type { Queries } from '../storage/storage.ts';
+import { planWork, type Work, type WorkKinds } from '../work/due-work.ts';
+import { readWorldSeed } from './seed.ts';
+
+export interface WorldContext {
+  /** A local world waits for nobody; a shared one for managers, and keeps to its hours. R-WLD-1 to R-WLD-5 */
+  readonly world: 'local' | 'shared';
+  readonly simulator: Simulator;
+  /** The kinds of work in their order; for planning more of it. */
+  readonly kinds: () => WorkKinds;
+}
+
+/** Plans work from within work. */
+export function plan(tx: Queries, { kinds }: WorldContext, works: readonly Work[]): Promise<void> {
+  return planWork(tx, kinds(), works);
+}
+
+/** The seed of the world that the work belongs to. */
+export async function worldSeed(tx: Queries): Promise<string> {
+  const seed = await readWorldSeed(tx);
+  if (seed === undefined) throw new Error('there is work to do and no world');
+  return seed;
+}
+
+/** The cause that entries and events of a piece of work name. */
+export function causeOf({ kind, id }: Pick<Work, 'kind' | 'id'>): string {
+  return `work:${kind}:${id}`;
+}

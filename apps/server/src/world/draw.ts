@@ -1,0 +1,145 @@
+/** The draw of a league: bots take the free places, every match gets its secret, and the next league opens. R-WLD-2, R-WLD-3, R-WLD-12 */
+import { commitment } from '@mundo-manager/engine/verification';
+import { HOUR, MINUTE } from '@mundo-manager/rules/clock';
+import type { Club } from '@mundo-manager/rules/clubs';
+import {
+  type Competition,
+  drawLeague,
+  isDrawDue,
+  joinAsBot,
+  type Match,
+  vacancies,
+} from '@mundo-manager/rules/competitions';
+import type { Random } from '@mundo-manager/rules/core';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { loadClubs, type StoredClub } from '../aggregates/clubs.ts';
+import { loadCompetitions } from '../aggregates/competitions.ts';
+import { CLUB_CHANNEL, storeChanges } from '../aggregates/world.ts';
+import { notify, type Queries } from '../storage/storage.ts';
+import type { Work, WorkHandler } from '../work/due-work.ts';
+import { inventBots, lockIdleBots } from './bot-clubs.ts';
+import { causeOf, plan, type WorldContext, worldSeed } from './context.ts';
+import { openNextLeague } from './leagues.ts';
+import { matchSecret, randomOf } from './seed.ts';
+
+const { leagueWaitHours, minutesBeforeFirstKickOff } = ALPHA.competitions;
+
+/** Hours that a league waits for managers. */
+export function waitHours({ world }: Pick<WorldContext, 'world'>): number {
+  return world === 'local' ? 0 : leagueWaitHours;
+}
+
+/** The draws that open leagues ask for: when the wait since the first sign-up is over, or when they are full. R-COM-12 */
+export async function drawsAhead(queries: Queries, context: Pick<WorldContext, 'world'>): Promise<Work[]> {
+  const rows = await queries.selectFrom('competitions').select(['id', 'state']).where('status', '=', 'open').execute();
+  return rows.flatMap(({ id, state: { entrants } }): Work[] => {
+    const [first] = entrants;
+    const last = entrants.at(-1);
+    if (first === undefined || last === undefined) return [];
+    const isFull = vacancies({ entrants }) === 0;
+    const waited = { kind: 'draw', id, dueAt: first.joinedAt + waitHours(context) * HOUR, payload: { id } };
+    return isFull ? [waited, { kind: 'draw', id: `${id}:full`, dueAt: last.joinedAt, payload: { id } }] : [waited];
+  });
+}
+
+/** Work 'draw'. A league that is drawn already stays as it is. */
+export function drawOpenLeague(context: WorldContext): WorkHandler {
+  return async (work, { tx, now }) => {
+    const { id } = work.payload as { readonly id: string };
+    const before = (await loadCompetitions(tx, [id])).get(id);
+    if (before === undefined || before.status !== 'open') return;
+    const random = randomOf(await worldSeed(tx), 'draw', id);
+    // Bots are locked before the league, as everywhere; managers who join meanwhile leave some of them out.
+    const idle = await lockIdleBots(tx, before.category, vacancies(before));
+    const league = (await loadCompetitions(tx, [id], { lock: true })).get(id);
+    if (league === undefined || !isDrawDue({ competition: league, now, waitHours: waitHours(context) })) return;
+
+    const filled = await fill(tx, { league, idle, now, random });
+    const managers = await loadClubs(
+      tx,
+      league.entrants.map(({ clubId }) => clubId),
+    );
+    const clubs = [...filled.joined, ...filled.founded, ...[...managers.values()].map(({ club }) => club)];
+    const firstKickOff = context.world === 'local' ? { firstKickOff: now + minutesBeforeFirstKickOff * MINUTE } : {};
+    const drawn = drawLeague({ competition: filled.league, clubs, now, ...firstKickOff }, random);
+    await store(tx, work, { ...filled, league, drawn });
+    await plan(tx, context, kickOffs(Object.values(drawn.competition.matches)));
+    for (const { clubId } of league.entrants) await notify(tx, CLUB_CHANNEL, clubId);
+    await openNextLeague(tx, league.category);
+  };
+}
+
+interface Filling {
+  readonly league: Competition;
+  readonly idle: readonly StoredClub[];
+  readonly now: number;
+  readonly random: Random;
+}
+
+interface Filled {
+  readonly league: Competition;
+  /** Bots who were there, as they were. */
+  readonly known: readonly StoredClub[];
+  readonly joined: readonly Club[];
+  readonly founded: readonly Club[];
+  readonly foundings: Awaited<ReturnType<typeof inventBots>>;
+}
+
+async function fill(tx: Queries, { league, idle, now, random }: Filling): Promise<Filled> {
+  const free = vacancies(league);
+  const known = idle.slice(0, free);
+  const idOf = (n: number) => `${league.id}-bot-${n}`;
+  const foundings = await inventBots(tx, { count: free - known.length, idOf, now }, random);
+  let current = league;
+  const enter = (club: Club): Club => {
+    const entered = joinAsBot({ club, competition: current, current: [], now });
+    if (!entered.ok) throw new Error(`bot ${club.id} can't enter league ${league.id}: ${entered.error.code}`);
+    current = entered.value.competition;
+    return entered.value.club;
+  };
+  const joined = known.map(({ club }) => enter(club));
+  const founded = foundings.map(({ club }) => enter(club));
+  return { league: current, known, joined, founded, foundings };
+}
+
+interface Drawing extends Omit<Filled, 'league'> {
+  /** As it was before the draw. */
+  readonly league: Competition;
+  readonly drawn: ReturnType<typeof drawLeague>;
+}
+
+async function store(tx: Queries, work: Work, drawing: Drawing): Promise<void> {
+  const { league, drawn, known, joined, founded, foundings } = drawing;
+  const seed = await worldSeed(tx);
+  const loaded = {
+    clubs: new Map(known.map((bot) => [bot.club.id, bot])),
+    competitions: new Map([[league.id, league]]),
+    matches: new Map(),
+    players: new Map(),
+  };
+  const fixtures = Object.values(drawn.competition.matches).map((match) => {
+    const secret = matchSecret(seed, match.id);
+    return { match, secret, commitment: commitment(secret) };
+  });
+  const changes = {
+    clubs: joined,
+    founded: founded.map((club) => ({ club, ownerId: null })),
+    competitions: [drawn.competition],
+    fixtures,
+    entries: [...foundings.flatMap(({ entries }) => entries), ...drawn.entries],
+    events: [...foundings.flatMap(({ events }) => events), ...drawn.events],
+  };
+  await storeChanges(tx, loaded, changes, causeOf(work));
+}
+
+/** One kick-off for all matches of a league that start at the same moment. */
+function kickOffs(matches: readonly Match[]): Work[] {
+  const dates = new Map<number, Match[]>();
+  for (const match of matches) dates.set(match.date, [...(dates.get(match.date) ?? []), match]);
+  return [...dates].map(([dueAt, together]) => ({
+    kind: 'kick-off',
+    id: `${together[0]?.competitionId}:${together[0]?.round}`,
+    dueAt,
+    payload: { matchIds: together.map(({ id }) => id).sort() },
+  }));
+}

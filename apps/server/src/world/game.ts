@@ -1,0 +1,114 @@
+/** The world as a process runs it: what it has to do, who does it, and the moment at which it is up to date. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { GameClock } from '../clock/game-clock.ts';
+import { simulateAhead } from '../match-day/play.ts';
+import type { Simulator } from '../match-day/simulator.ts';
+import type { Storage } from '../storage/storage.ts';
+import { nextDueAt, planWork, type WorkKinds, type WorkOutcome } from '../work/due-work.ts';
+import { createWorker, type Worker } from '../work/worker.ts';
+import type { WorldContext } from './context.ts';
+import { createWorld } from './create-world.ts';
+import { drawsAhead } from './draw.ts';
+import { worldKinds } from './kinds.ts';
+
+export interface GameOptions {
+  readonly storage: Storage;
+  readonly clock: GameClock;
+  readonly world: 'local' | 'shared';
+  readonly simulator: Simulator;
+  /** Whether this process does the world's work; one that only answers calls waits for others to do it. */
+  readonly works?: boolean;
+  readonly log?: Pick<FastifyBaseLogger, 'debug' | 'warn' | 'error'>;
+  /** Told of every try to do a piece of work. */
+  readonly onOutcome?: (outcome: Exclude<WorkOutcome, { state: 'idle' }>) => void;
+}
+
+export interface Game {
+  readonly kinds: WorkKinds;
+  /** Creates the world where the database has none; answers whether it did. The seed is drawn unless given. */
+  found(seed?: string): Promise<boolean>;
+  /** Goes on with the world by itself from now on. */
+  start(): Promise<void>;
+  /** Resolves when everything that is due at the present moment of the game is done. */
+  catchUp(): Promise<void>;
+  /** Finishes what is under way. */
+  close(): Promise<void>;
+}
+
+/** How long a process that only answers calls waits for the others, in real milliseconds. */
+const PATIENCE = 30_000;
+const LOOK_AGAIN = 100;
+/** Messages after which there may be something to do: the clock was moved, a club has joined a league. */
+const WAKING_CHANNELS = ['mm_clock', 'mm_club'] as const;
+
+export function createGame(options: GameOptions): Game {
+  const { storage, clock, world, works = true, log, onOutcome } = options;
+  const simulator = simulateAhead(options.simulator);
+  const context: WorldContext = { world, simulator, kinds: () => kinds };
+  const kinds = worldKinds(context);
+  const isEmbedded = storage.kind === 'embedded';
+  const worker: Worker = createWorker({
+    storage,
+    clock,
+    kinds,
+    // One session serves all of the embedded database; elsewhere a lane for every thread, and one that keeps them busy.
+    lanes: isEmbedded ? 1 : simulator.threads + 1,
+    before: async () => {
+      await planDraws(storage, context);
+    },
+    beforeEach: async (now) => {
+      if (isEmbedded) await simulator.begin(storage.db, now);
+    },
+    onOutcome: (outcome) => {
+      if (outcome.state === 'failed') {
+        const { kind, id } = outcome.work;
+        const message = outcome.isGivenUp ? 'work has failed and is given up' : 'work has failed and is tried again';
+        log?.error({ err: outcome.error, kind, id }, message);
+      }
+      onOutcome?.(outcome);
+    },
+    onError: (error) => log?.warn({ err: error }, 'the world waits for the database'),
+  });
+  const unlisten: (() => Promise<void>)[] = [];
+
+  return {
+    kinds,
+    found: (seed) => createWorld(storage, context, { now: clock.now(), ...(seed === undefined ? {} : { seed }) }),
+    async start() {
+      for (const channel of WAKING_CHANNELS) unlisten.push(await storage.listen(channel, () => worker.wake()));
+      worker.start();
+    },
+    catchUp: () => (works ? worker.catchUp() : othersCaughtUp(storage, clock)),
+    async close() {
+      for (const stop of unlisten) await stop();
+      await worker.close();
+      await simulator.close();
+    },
+  };
+}
+
+/** Plans the draws that sign-ups have brought about. */
+async function planDraws(storage: Storage, context: WorldContext): Promise<void> {
+  const draws = await drawsAhead(storage.db, context);
+  if (draws.length === 0) return;
+  const known = await storage.db
+    .selectFrom('due_work')
+    .select('id')
+    .where('kind', '=', 'draw')
+    .where(
+      'id',
+      'in',
+      draws.map(({ id }) => id),
+    )
+    .execute();
+  const missing = draws.filter((draw) => known.every(({ id }) => id !== draw.id));
+  if (missing.length > 0) await storage.transaction((tx) => planWork(tx, context.kinds(), missing));
+}
+
+async function othersCaughtUp(storage: Storage, clock: GameClock): Promise<void> {
+  for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
+    const next = await nextDueAt(storage.db);
+    if (next === undefined || next > clock.now()) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+  }
+}

@@ -1,0 +1,31 @@
+/** The open leagues of the world: there is always one for every category that clubs play in. */
+import type { Category } from '@mundo-manager/rules/clubs';
+import { type Competition, openCompetition } from '@mundo-manager/rules/competitions';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { storeCompetition } from '../aggregates/competitions.ts';
+import type { Queries } from '../storage/storage.ts';
+
+/** The categories that clubs play in: the one they are founded in, until there is promotion. */
+export const WORLD_CATEGORIES: readonly Category[] = [ALPHA.clubCreation.category];
+
+const LEAGUE = 'MM League';
+
+/** The id of an edition, such as 'league-varzea-1'. */
+export function leagueId(category: Category, number: number): string {
+  const name = category.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return `league-${name}-${number}`;
+}
+
+/** Opens the edition after the newest one of the category. */
+export async function openNextLeague(tx: Queries, category: Category): Promise<Competition> {
+  const { newest } = await tx
+    .selectFrom('competitions')
+    .select(({ fn }) => fn.max('number').as('newest'))
+    .where('name', '=', LEAGUE)
+    .where('category', '=', category)
+    .executeTakeFirstOrThrow();
+  const number = Number(newest ?? 0) + 1;
+  const league = openCompetition({ id: leagueId(category, number), name: LEAGUE, number, category });
+  await storeCompetition(tx, undefined, league);
+  return league;
+}

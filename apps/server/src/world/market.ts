@@ -1,0 +1,44 @@
+/** Keeps the market supplied, and lets its free players grow older. R-WLD-13 */
+import { DAY } from '@mundo-manager/rules/clock';
+import type { Random } from '@mundo-manager/rules/core';
+import { supplyMarket } from '@mundo-manager/rules/market';
+import { agePlayer, type Player, retires } from '@mundo-manager/rules/players';
+import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
+import type { Queries } from '../storage/storage.ts';
+import type { WorkHandler } from '../work/due-work.ts';
+import { causeOf, worldSeed } from './context.ts';
+import { WORLD_CATEGORIES } from './leagues.ts';
+import { randomOf } from './seed.ts';
+
+/** Work 'market': what is lacking is supplied; at midnight birthdays are kept first, and careers end. */
+export const tendMarket: WorkHandler = async (work, { tx, now }) => {
+  const { birthdays } = work.payload as { readonly birthdays: boolean };
+  const random = randomOf(await worldSeed(tx), work.kind, work.id);
+  // Only birthdays change players, so only then somebody who buys one has to wait.
+  const players = birthdays ? await lockFree(tx) : await readFree(tx);
+  const gone = birthdays ? players.filter((player) => retires(player, now)).map(({ id }) => id) : [];
+  const staying = players
+    .filter(({ id }) => !gone.includes(id))
+    .map((player) => (birthdays ? agePlayer(player, now - DAY, now) : player));
+  const known = new Set(players);
+  const changed = staying.filter((player) => !known.has(player));
+  const changes = { players: [...changed, ...newSupply(staying, now, random)], gone, entries: [], events: [] };
+  await storeChanges(tx, await lockAndLoad(tx, {}), changes, causeOf(work));
+};
+
+/** The free players that the market lacks beside those. */
+export function newSupply(players: readonly Player[], now: number, random: Random): Player[] {
+  const idOf = (n: number) => `free-${now.toString(36)}-${n}`;
+  return supplyMarket(random, { categories: WORLD_CATEGORIES, players, idOf, now });
+}
+
+async function readFree(tx: Queries): Promise<Player[]> {
+  const rows = await tx.selectFrom('players').select('state').where('club_id', 'is', null).orderBy('id').execute();
+  return rows.map(({ state }) => state);
+}
+
+async function lockFree(tx: Queries): Promise<Player[]> {
+  const query = tx.selectFrom('players').select('state').where('club_id', 'is', null).orderBy('id').forUpdate();
+  const rows = await query.execute();
+  return rows.map(({ state }) => state);
+}

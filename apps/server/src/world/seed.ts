@@ -1,0 +1,37 @@
+/** The one secret that whatever the world draws comes from: the same seed and the same commands give the same world. */
+import { createHmac, randomBytes } from 'node:crypto';
+import { createRandom, type SeededRandom } from '@mundo-manager/rules/core';
+import { json } from '../storage/json.ts';
+import type { Queries } from '../storage/storage.ts';
+
+const KEY = 'seed';
+
+/** The seed of this world; undefined where there is no world yet. */
+export async function readWorldSeed(queries: Queries): Promise<string | undefined> {
+  const row = await queries.selectFrom('world_settings').select('value').where('key', '=', KEY).executeTakeFirst();
+  return row === undefined ? undefined : String(row.value);
+}
+
+/** Gives the world its seed; false where it has one already. A second transaction waits here for the first. */
+export async function takeWorldSeed(tx: Queries, seed = randomBytes(32).toString('hex')): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('world_settings')
+    .values({ key: KEY, value: json(seed) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** The draws of one piece of work. Nobody outside can foresee them. */
+export function randomOf(seed: string, ...subject: readonly string[]): SeededRandom {
+  return createRandom(secretOf(seed, 'draws', ...subject));
+}
+
+/** 128 bits as hexadecimal digits for one match; nothing that is published tells anything of another's. R-VER-1 */
+export function matchSecret(seed: string, matchId: string): string {
+  return secretOf(seed, 'match', matchId).slice(0, 32);
+}
+
+function secretOf(seed: string, ...subject: readonly string[]): string {
+  return createHmac('sha256', seed).update(JSON.stringify(subject)).digest('hex');
+}
