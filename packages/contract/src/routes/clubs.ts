@@ -11,7 +11,7 @@ import {
   tacticSchema,
   userSchema,
 } from '../schemas/index.ts';
-import { colour, count, id, index, list, record, text } from '../schemas/shape.ts';
+import { colour, count, described, id, index, list, record, text } from '../schemas/shape.ts';
 import { rewardSchema } from './reward.ts';
 import { emptyBody, nextPage, PAGE, type RouteSchemas } from './route.ts';
 
@@ -32,7 +32,14 @@ const club = record({ club: ownClubSchema });
 
 export const CLUB_SCHEMAS = {
   initialData: {
-    data: record({ club: ownClubSchema, currentCompetitions, user: userSchema, clock: clockSchema, unread: count }),
+    data: record({
+      club: ownClubSchema,
+      currentCompetitions,
+      user: userSchema,
+      clock: clockSchema,
+      unread: count,
+      contact: described(text(320), 'E-mail address for bugs, suggestions and feedback').exactOptional(),
+    }),
   },
   checkClubNameAvailability: { params: record({ name: NAME }), data: record({ isAvailable: z.boolean() }) },
   createClub: { body: record({ name: NAME, emblem: emblemSchema, uniform: chosenUniform }), data: club },
