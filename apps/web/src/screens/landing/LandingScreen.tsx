@@ -1,7 +1,115 @@
 import { useLingui } from '@lingui/react/macro';
-import { Placeholder } from '../Placeholder.tsx';
+import {
+  EMBLEM_BORDERS,
+  EMBLEM_PATTERNS,
+  EMBLEM_SHAPES,
+  EMBLEM_SYMBOLS,
+  KIT_PRESETS,
+} from '@mundo-manager/rules/club-creation';
+import { leagueRounds } from '@mundo-manager/rules/competitions';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { FORMATION_NAMES } from '@mundo-manager/rules/tactics';
+import { lazy, Suspense, useRef } from 'react';
+import { Link, ScrollRestoration } from 'react-router-dom';
+import { useRouteFocus } from '../../app/useRouteFocus.ts';
+import { useSessionPhase } from '../../session/useSession.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { HeroScene } from './HeroScene.tsx';
+import styles from './Landing.module.css';
+import { SignUpForm } from './SignUpForm.tsx';
 
+const Showcase = lazy(() => import('./Showcase.tsx'));
+const KitWall = lazy(() => import('./KitWall.tsx'));
+
+/** What the game is, for whoever does not play yet, and the sign-up for the beta. R-LAN-1 to R-LAN-10 */
 export function LandingScreen() {
   const { t } = useLingui();
-  return <Placeholder title={t`Mundo Manager`} />;
+  const phase = useSessionPhase();
+  const nameField = useRef<HTMLInputElement>(null);
+  const signedOut = phase === 'signedOut' || phase === 'signingIn' || phase === 'signingOut';
+  const [shapes, patterns] = [EMBLEM_SHAPES.length, EMBLEM_PATTERNS.length];
+  const [borders, symbols, kits] = [EMBLEM_BORDERS.length, EMBLEM_SYMBOLS.length, KIT_PRESETS.length];
+  const proofs = [
+    { value: FORMATION_NAMES.length, what: t`formações` },
+    { value: leagueRounds(ALPHA.competitions.leagueClubs), what: t`rodadas por liga` },
+    { value: ALPHA.server.matchesPerDay, what: t`jogos por dia` },
+    { value: kits, what: t`uniformes` },
+  ];
+  const toForm = () => {
+    nameField.current?.scrollIntoView({ block: 'center' });
+    nameField.current?.focus({ preventScroll: true });
+  };
+  useRouteFocus();
+  return (
+    <div className={styles.page}>
+      <header className={styles.hero}>
+        <HeroScene />
+        <nav className={styles.nav} aria-label={t`Principal`}>
+          <Link to="/enginedemo">{t`Ver a demonstração`}</Link>
+          {signedOut ? (
+            <ButtonLink to="/login">{t`Entrar`}</ButtonLink>
+          ) : (
+            <ButtonLink to="/home">{t`Ir para o clube`}</ButtonLink>
+          )}
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <h1 className={styles.hidden} tabIndex={-1}>
+          {t`Mundo Manager`}
+        </h1>
+        <section className={styles.start}>
+          <div className={styles.pitch}>
+            <h2>{t`Seu clube começa no terrão`}</h2>
+            <p className={styles.lead}>
+              {t`Dê nome, pinte o escudo, escolha a camisa e leve o time da Várzea ao Pro. No navegador, no computador ou no celular, contra outros treinadores.`}
+            </p>
+            <dl className={styles.proofs}>
+              {proofs.map(({ value, what }) => (
+                <div key={what}>
+                  <dt>{what}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <SignUpForm nameField={nameField} />
+        </section>
+        <section className={styles.ground} aria-labelledby="vitrine">
+          <h2 id="vitrine">{t`O que está pintado no muro`}</h2>
+          <Suspense fallback={<div className={styles.gap} />}>
+            <Showcase />
+          </Suspense>
+        </section>
+        <section className={styles.look}>
+          <div>
+            <h2>{t`A camisa é sua`}</h2>
+            <p>
+              {t`${shapes} formatos de escudo, ${patterns} padrões, ${borders} bordas, ${symbols} símbolos e ${kits} uniformes desenhados um a um. As cores que você escolhe pintam o clube inteiro.`}
+            </p>
+            <ButtonLink kind="ghost" to="/enginedemo">
+              {t`Ver a demonstração`}
+            </ButtonLink>
+          </div>
+          <Suspense fallback={<div className={styles.gap} />}>
+            <KitWall />
+          </Suspense>
+        </section>
+        <section className={styles.end}>
+          <h2>{t`Tem vaga no time`}</h2>
+          <button type="button" className={styles.call} onClick={toForm}>
+            {t`Quero jogar`}
+          </button>
+        </section>
+      </main>
+      <footer className={styles.footer}>
+        <div>
+          <span>{t`Mundo Manager · Versão Alpha 0.1`}</span>
+          <Link to="/enginedemo">{t`Demonstração`}</Link>
+          <Link to="/login">{t`Entrar`}</Link>
+          <Link to="/creditos">{t`Créditos do jogo`}</Link>
+        </div>
+      </footer>
+      <ScrollRestoration />
+    </div>
+  );
 }

@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
+import { findToast } from '../../testing/findToast.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+const visit = (handlers: Handlers = {}) => renderApp('/', { signedIn: false, handlers });
+const name = () => screen.getByLabelText('Nome');
+const email = () => screen.getByLabelText('E-mail');
+const submit = (label = 'Quero jogar') => screen.getAllByRole('button', { name: label })[0] as HTMLElement;
+
+describe('the landing page (R-LAN)', () => {
+  test.each(['/', '/landing'])(
+    '%s is public, shows the game and leads to login and demonstration',
+    { timeout: 20_000 },
+    async (address) => {
+      await renderApp(address, { signedIn: false });
+      expect(screen.getByRole('heading', { level: 1, name: 'Mundo Manager' })).toBeInTheDocument();
+      for (const title of ['Mais de 30 formações', 'Treinamento', 'Infraestrutura', 'Patrocínio', 'Mercado']) {
+        expect(await screen.findByRole('heading', { name: title }, { timeout: 10_000 })).toBeInTheDocument();
+      }
+      expect(screen.getAllByRole('link', { name: 'Ver a demonstração' })[0]).toHaveAttribute('href', '/enginedemo');
+      expect(screen.getAllByRole('link', { name: 'Entrar' })[0]).toHaveAttribute('href', '/login');
+      expect(screen.getByRole('contentinfo')).toHaveTextContent('Versão Alpha 0.1');
+    },
+  );
+
+  test('the numbers are those of the rules', async () => {
+    await visit();
+    expect(screen.getByText('formações').parentElement).toHaveTextContent('33');
+    expect(screen.getByText('rodadas por liga').parentElement).toHaveTextContent('18');
+    expect(await screen.findByText('$ 420.000')).toBeInTheDocument();
+  });
+
+  test('whoever is signed in is led to his club', async () => {
+    await renderApp('/');
+    expect(screen.getByRole('link', { name: 'Ir para o clube' })).toHaveAttribute('href', '/home');
+  });
+
+  test('the formations can be leafed through, around both ends', async () => {
+    const { user } = await visit();
+    expect(await screen.findByRole('img', { name: 'Formação 442' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Formação: anterior' }));
+    expect(screen.getByText('33 de 33')).toBeInTheDocument();
+  });
+
+  test('the call to action leads to the form', async () => {
+    const { user } = await visit();
+    await user.click(screen.getAllByRole('button', { name: 'Quero jogar' }).at(-1) as HTMLElement);
+    expect(name()).toHaveFocus();
+  });
+});
+
+describe('the sign-up for the beta (R-LAN-2 to R-LAN-7)', () => {
+  test('both fields say what is wrong with them, and nothing is sent', async () => {
+    const { user, server } = await visit();
+    await user.type(name(), 'Z3ca');
+    await user.type(email(), 'zeca@campo');
+    await user.click(submit());
+    expect(name()).toHaveAccessibleDescription('Nome inválido!');
+    expect(email()).toHaveAccessibleDescription('Email inválido!');
+    expect(name()).toHaveFocus();
+    expect(server.calls).toEqual([]);
+  });
+
+  test('an empty form is refused as well, and one that is left untouched says nothing', async () => {
+    const { user } = await visit();
+    await user.click(name());
+    await user.tab();
+    expect(screen.queryByText('Nome inválido!')).not.toBeInTheDocument();
+    await user.click(submit());
+    expect(screen.getByText('Nome inválido!')).toBeInTheDocument();
+    expect(screen.getByText('Email inválido!')).toBeInTheDocument();
+  });
+
+  test('not submitted, submitting, submitted', async () => {
+    let answer = () => {};
+    const { user, server } = await visit({
+      addLead: () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ registered: true });
+        }),
+    });
+    await user.type(name(), '  Dona   Célia ');
+    await user.type(email(), 'celia@campo.com.br');
+    await user.click(submit());
+    expect(submit('Enviando ...')).toHaveAttribute('aria-busy', 'true');
+    await user.click(submit('Enviando ...'));
+    await waitFor(() => expect(server.calls).toHaveLength(1));
+    expect(server.calls[0]).toMatchObject({
+      name: 'addLead',
+      body: { name: 'Dona Célia', email: 'celia@campo.com.br' },
+    });
+    answer();
+    expect(await screen.findByRole('button', { name: 'Inscrito!' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText(/celia@campo.com.br/)).toBeInTheDocument();
+  });
+
+  test('a failure returns the form with what was typed, and says so', async () => {
+    const { user } = await visit({
+      addLead: () => {
+        throw new Refused('server/internal');
+      },
+    });
+    await user.type(name(), 'Dona Célia');
+    await user.type(email(), 'celia@campo.com.br');
+    await user.click(submit());
+    expect(await findToast('O servidor falhou. Nada foi gravado; tente de novo.')).toBeInTheDocument();
+    expect(submit()).not.toHaveAttribute('aria-disabled');
+    expect(name()).toHaveValue('Dona Célia');
+    expect(email()).toHaveValue('celia@campo.com.br');
+  });
+});

@@ -1,0 +1,35 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { CATEGORIES } from '@mundo-manager/rules/clubs';
+import { formatMoney } from '@mundo-manager/rules/format';
+import { sponsorshipOffers } from '@mundo-manager/rules/sponsorship';
+import styles from './Pictures.module.css';
+
+/** What sponsors offer a club of the várzea that has not played yet. */
+const FIRST_OFFERS = sponsorshipOffers({ category: CATEGORIES[0], awards: [], lastMatches: [], clubId: '', now: 0 });
+
+/** The six offers of the first day. */
+export function OffersPicture() {
+  const { t } = useLingui();
+  return (
+    <table className={styles.offers}>
+      <thead>
+        <tr>
+          <th scope="col">{t`Prazo`}</th>
+          <th scope="col">{t`Dinheiro`}</th>
+          <th scope="col">{t`Créditos`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {FIRST_OFFERS.map(({ id, duration, money, credits }) => (
+          <tr key={id}>
+            <td>
+              <Plural value={duration} one="# dia" other="# dias" />
+            </td>
+            <td>{formatMoney(money)}</td>
+            <td>{credits}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,101 @@
+import { i18n } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@mundo-manager/contract/client';
+import { type SignUp, validateSignUp } from '@mundo-manager/rules/club-creation';
+import { CircleCheck } from 'lucide-react';
+import { type RefObject, useRef, useState } from 'react';
+import { errorMessage, type Refusal } from '../../messages/errors.ts';
+import { useClient } from '../../session/SessionContext.tsx';
+import { codeOf } from '../../session/sessionMachine.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import styles from './SignUpForm.module.css';
+
+type FormState = 'notSubmitted' | 'submitting' | 'submitted';
+type Field = keyof SignUp;
+
+/** Each field is judged beside a good other one, so that both can show what is wrong with them. */
+const GOOD: SignUp = { name: 'Zeca', email: 'zeca@exemplo.com.br' };
+
+function problemOf(field: Field, value: string): Refusal | null {
+  const judged = validateSignUp({ ...GOOD, [field]: value });
+  return judged.ok ? null : judged.error;
+}
+
+/** The sign-up for the beta. R-LAN-2 to R-LAN-7 */
+export function SignUpForm({ nameField }: { readonly nameField: RefObject<HTMLInputElement | null> }) {
+  const { t } = useLingui();
+  const client = useClient();
+  const emailField = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<FormState>('notSubmitted');
+  const [values, setValues] = useState<SignUp>({ name: '', email: '' });
+  const [left, setLeft] = useState<readonly Field[]>([]);
+  const problems = { name: problemOf('name', values.name), email: problemOf('email', values.email) };
+  const label = { notSubmitted: t`Quero jogar`, submitting: t`Enviando ...`, submitted: t`Inscrito!` }[state];
+  const { email } = values;
+
+  const field = (name: Field) => {
+    const problem = left.includes(name) ? problems[name] : null;
+    return {
+      name,
+      value: values[name],
+      disabled: state !== 'notSubmitted',
+      error: problem && t(errorMessage(problem)),
+      onChange: (value: string) => setValues({ ...values, [name]: value }),
+      onBlur: () => values[name] !== '' && setLeft([...left, name]),
+    };
+  };
+
+  const submit = async () => {
+    if (state !== 'notSubmitted') return;
+    setLeft(['name', 'email']);
+    const judged = validateSignUp(values);
+    if (!judged.ok) {
+      (problems.name ? nameField : emailField).current?.focus();
+      return;
+    }
+    setState('submitting');
+    try {
+      await client.call('addLead', { body: judged.value });
+      setState('submitted');
+    } catch (error) {
+      setState('notSubmitted');
+      const facts = error instanceof ApiError ? error.facts : undefined;
+      showToast({ text: i18n._(errorMessage({ code: codeOf(error), facts })), tone: 'bad' });
+    }
+  };
+
+  return (
+    <div className={styles.card} id="inscricao">
+      <Panel title={t`Inscreva-se no beta`}>
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <TextField {...field('name')} ref={nameField} label={t`Nome`} autoComplete="name" />
+          <TextField {...field('email')} ref={emailField} label={t`E-mail`} type="email" autoComplete="email" />
+          <Button
+            type="submit"
+            wide
+            busy={state === 'submitting'}
+            disabled={state === 'submitted'}
+            {...(state === 'submitted' && { icon: CircleCheck })}
+          >
+            {label}
+          </Button>
+          <p className={styles.note} role="status">
+            {state === 'submitted'
+              ? t`Guardamos seu lugar. O aviso da vaga chega em ${email}.`
+              : t`Usamos seu e-mail só para avisar da sua vaga.`}
+          </p>
+        </form>
+      </Panel>
+    </div>
+  );
+}
