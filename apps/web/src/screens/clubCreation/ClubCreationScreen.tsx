@@ -1,7 +1,59 @@
 import { useLingui } from '@lingui/react/macro';
-import { Placeholder } from '../Placeholder.tsx';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { ScrollRestoration } from 'react-router-dom';
+import { useRouteFocus } from '../../app/useRouteFocus.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import styles from './ClubCreation.module.css';
+import { EmblemStep } from './EmblemStep.tsx';
+import { Founded } from './Founded.tsx';
+import { KitStep } from './KitStep.tsx';
+import { NameStep } from './NameStep.tsx';
+import { StepList } from './StepList.tsx';
+import { useClubCreation } from './useClubCreation.ts';
 
+/** Name, emblem and uniform of a new club. R-CRE-1 */
 export function ClubCreationScreen() {
   const { t } = useLingui();
-  return <Placeholder title={t`Criação do clube`} />;
+  const creation = useClubCreation();
+  const { draft, taken, club } = useSelector(creation, ({ context }) => context);
+  const main = useRef<HTMLElement>(null);
+  const { step } = draft;
+  const shown = club === null ? step : 'founded';
+  const before = useRef(shown);
+  useRouteFocus();
+
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    scrollTo({ top: 0 });
+    main.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [shown]);
+
+  return (
+    <div className={styles.screen}>
+      <StepList current={club === null ? step : null} />
+      <main className={styles.main} id="main" tabIndex={-1} ref={main}>
+        {club !== null ? (
+          <Founded club={club} onEnter={() => creation.send({ type: 'enter' })} />
+        ) : (
+          <>
+            {step === 'name' && <NameStep creation={creation} />}
+            {step === 'emblem' && <EmblemStep creation={creation} />}
+            {step === 'uniform' && <KitStep creation={creation} />}
+          </>
+        )}
+      </main>
+      <Dialog
+        bad
+        open={taken}
+        onClose={() => creation.send({ type: 'takenRead' })}
+        title={t`Já existe um clube com esse nome`}
+        description={t`Escolha outro nome para o seu.`}
+        actions={<Button onClick={() => creation.send({ type: 'takenRead' })}>{t`Trocar o nome`}</Button>}
+      />
+      <ScrollRestoration />
+    </div>
+  );
 }

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { validateClubName } from '@mundo-manager/rules/club-creation';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { errorMessage } from '../../messages/errors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Emblem } from '../../ui/Emblem.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './ClubCreation.module.css';
+import { NAME_MAXIMUM, nameCount, withinName } from './nameField.ts';
+import { StepHeading } from './StepHeading.tsx';
+import type { ClubCreation } from './useClubCreation.ts';
+
+/** Welcomes the coach and asks for the club’s name. R-CRE-2 to R-CRE-9 */
+export function NameStep({ creation }: { readonly creation: ClubCreation }) {
+  const { t } = useLingui();
+  const { name, emblem } = useSelector(creation, ({ context }) => context.draft);
+  const checking = useSelector(creation, (snapshot) => snapshot.matches({ name: 'checking' }));
+  const [touched, setTouched] = useState(name !== '');
+  const valid = validateClubName(name);
+  const problem = valid.ok ? undefined : t(errorMessage(valid.error));
+  const count = nameCount(name);
+  return (
+    <>
+      <StepHeading
+        step="name"
+        title={t`Bem-vindo, treinador!`}
+        note={t`Antes da bola rolar, o clube precisa de um nome.`}
+      />
+      <div className={styles.columns}>
+        <div className={styles.sign} aria-hidden>
+          <Emblem emblem={emblem} size={96} />
+          <span className={styles.signName}>{name.trim() || t`Seu clube`}</span>
+          <span className={styles.signNote}>{t`Várzea`}</span>
+        </div>
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            setTouched(true);
+            creation.send({ type: 'proceed' });
+          }}
+        >
+          <h2>{t`Batismo`}</h2>
+          <TextField
+            label={t`Nome do clube`}
+            name="club"
+            autoComplete="off"
+            value={name}
+            onChange={(typed) => {
+              setTouched(true);
+              creation.send({ type: 'nameTyped', name: withinName(typed) });
+            }}
+            error={touched && problem}
+            note={t`${count} de ${NAME_MAXIMUM} caracteres`}
+          />
+          <p className={styles.quiet}>
+            {t`É o nome que vai na tabela, no placar e na boca da torcida. Letras, números e espaços; depois não muda.`}
+          </p>
+          <p className={styles.checking} role="status">
+            {checking && t`Checando disponibilidade ...`}
+          </p>
+          <div className={styles.actions}>
+            <span />
+            <Button type="submit" busy={checking} disabledReason={problem}>
+              {t`Prosseguir`}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </>
+  );
+}
