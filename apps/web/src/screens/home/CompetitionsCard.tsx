@@ -1,0 +1,96 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { CompetitionView } from '@mundo-manager/contract/client';
+import { positionOf } from '@mundo-manager/rules/standings';
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { competitionPath } from '../../app/paths.ts';
+import { useClub, useCurrentCompetitions } from '../../session/useInitialData.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import styles from './CompetitionsCard.module.css';
+import { PHASE_NAMES } from './phaseNames.ts';
+
+const SHOWN = ['MM League', 'MM Cup', 'MM Tournament'] as const;
+
+/** Where the club stands in its league, and in which phase its cup and tournament are. R-HOM-14 to R-HOM-16 */
+export function CompetitionsCard() {
+  const { t } = useLingui();
+  const current = useCurrentCompetitions();
+  return (
+    <Panel flush title={t`Competições`}>
+      <ul className={styles.list}>
+        {SHOWN.map((name) => {
+          const competition = current.find((candidate) => candidate.name === name);
+          if (!competition) return <NotJoined key={name} name={name} />;
+          return name === 'MM League' ? (
+            <League key={name} league={competition} />
+          ) : (
+            <Entry key={name} competition={competition} value={t(PHASE_NAMES[competition.phase])} />
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}
+
+function League({ league }: { readonly league: CompetitionView }) {
+  const { t } = useLingui();
+  const { id } = useClub();
+  const row = league.table.find(({ clubId }) => clubId === id);
+  const position = positionOf(league.table, id);
+  if (league.status !== 'running' || row === undefined || position === null) {
+    return <Entry competition={league} note={t`Aguardando início da competição`} />;
+  }
+  const { points, plays } = row;
+  return (
+    <Entry
+      competition={league}
+      value={<Trans>{position}º</Trans>}
+      note={
+        <>
+          <Plural value={points} one="# ponto" other="# pontos" />
+          {' · '}
+          <Plural value={plays} one="# jogo" other="# jogos" />
+        </>
+      }
+    />
+  );
+}
+
+interface EntryProps {
+  readonly competition: CompetitionView;
+  readonly value?: ReactNode;
+  readonly note?: ReactNode;
+}
+
+function Entry({ competition, value, note }: EntryProps) {
+  const { name, category } = competition;
+  return (
+    <li>
+      <Link className={styles.entry} {...competitionPath(competition)}>
+        <span className={styles.name}>
+          <Trans>
+            {name} · {category}
+          </Trans>
+        </span>
+        {note && <span className={styles.note}>{note}</span>}
+        {value && <b className={styles.value}>{value}</b>}
+      </Link>
+    </li>
+  );
+}
+
+function NotJoined({ name }: { readonly name: string }) {
+  const { t } = useLingui();
+  return (
+    <li>
+      <Link className={styles.entry} to="/competitions">
+        <span className={styles.absent}>{name}</span>
+        <span className={styles.badge}>
+          <Badge icon={Lock}>{t`Não inscrito`}</Badge>
+        </span>
+      </Link>
+    </li>
+  );
+}

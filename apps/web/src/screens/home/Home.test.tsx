@@ -1,0 +1,209 @@
+import type { Match } from '@mundo-manager/rules/competitions';
+import { BUILT_AT, buildClub, buildCompetition, buildEntrant, buildMatch } from '@mundo-manager/rules/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { demoWorld } from '../../testing/demoWorld.ts';
+import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
+import { findToast } from '../../testing/findToast.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import type { World } from '../../testing/world.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const home = (world: Partial<World> = {}, handlers: Handlers = {}) => renderApp('/home', { world, handlers });
+
+/** A world with one match of the club, so long after the present moment. */
+function withMatch(inMs: number, changes: Partial<World> = {}): Partial<World> {
+  const match: Match = buildMatch({
+    date: BUILT_AT + inMs,
+    venue: 'Campo do Lume',
+    home: { id: 'c1', clubName: 'Clube c1', tacticName: 'B' },
+    away: { id: 'c2', clubName: 'Pedra Lascada' },
+  });
+  const league = buildCompetition({
+    status: 'running',
+    entrants: [buildEntrant('c1'), buildEntrant('c2')],
+    matches: { [match.id]: match },
+  });
+  return { competitions: [league], ...changes };
+}
+
+const region = (name: string) => screen.getByRole('region', { name });
+
+describe('the next match (R-HOM-2 to R-HOM-6, R-HOM-19)', () => {
+  test('shows clubs, competition, venue, date, tactic and countdown', async () => {
+    await home(withMatch(2 * HOUR + 14 * MINUTE));
+    const card = within(region('Próximo jogo'));
+    expect(card.getByRole('link', { name: 'Pedra Lascada' })).toHaveAttribute('href', '/club?id=c2');
+    expect(card.getByText(/MM League · Rodada 1/)).toBeInTheDocument();
+    expect(card.getByText('Campo do Lume')).toBeInTheDocument();
+    expect(card.getByText('02/03/2026 · 11:14')).toBeInTheDocument();
+    expect(card.getByText('B · 433Wide')).toBeInTheDocument();
+    expect(card.getByRole('timer')).toHaveTextContent(/horas.*14.*minutos/);
+  });
+
+  test.each([
+    [15 * MINUTE, false],
+    [15 * MINUTE - 1, true],
+  ])('%d ms before the kick-off it reads ‘Em breve’: %s', async (left, soon) => {
+    await home(withMatch(left));
+    expect(screen.queryByText('Em breve') !== null).toBe(soon);
+  });
+
+  test('while it is played, the score instead', async () => {
+    await home(withMatch(-12 * MINUTE));
+    const card = within(region('Jogo ao vivo'));
+    expect(card.getByText('Ao vivo')).toBeInTheDocument();
+    expect(card.getByRole('status')).toHaveTextContent('0×0');
+  });
+
+  test('half an hour later it is late', async () => {
+    await home(withMatch(-30 * MINUTE - 1));
+    expect(screen.getByText('Jogo Atrasado')).toBeInTheDocument();
+  });
+
+  test('without a match, a club in a competition waits', async () => {
+    await home({ competitions: [buildCompetition({ status: 'open', entrants: [buildEntrant('c1')] })] });
+    expect(screen.getByText('Nenhum jogo agendado.')).toBeInTheDocument();
+    const card = within(region('Próximo jogo'));
+    expect(card.getByText('Aguardando início da competição')).toBeInTheDocument();
+  });
+
+  test('without a match and a competition, the club is invited', async () => {
+    await home();
+    expect(screen.getByText('Nenhum jogo agendado.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Inscrever o clube' })).toHaveAttribute('href', '/competitions');
+    expect(screen.queryByText('Aguardando início da competição')).not.toBeInTheDocument();
+  });
+});
+
+describe('‘Avançar’ (R-HOM-20)', () => {
+  test('is not offered in a shared world', async () => {
+    await home(withMatch(3 * HOUR));
+    expect(screen.queryByRole('button', { name: 'Avançar' })).not.toBeInTheDocument();
+  });
+
+  test('moves the clock, tells where to, and loads the session’s data again', async () => {
+    const { user, server } = await home(withMatch(3 * HOUR, { canAdvance: true }), {
+      advanceClock: ({ world }) => {
+        world.now += 3 * HOUR - 10 * MINUTE;
+        const clock = { now: world.now, wallNow: 0, scale: 0, world: 'local' as const, canAdvance: true };
+        return { clock, stop: { kind: 'beforeKickOff' as const, date: world.now, matchId: 'm1' } };
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Avançar' }));
+    expect(await findToast(/O jogo está chegando/)).toBeInTheDocument();
+    expect(await screen.findByText('Em breve')).toBeInTheDocument();
+    await waitFor(() => expect(server.calls.filter(({ name }) => name === 'initialData')).toHaveLength(2));
+  });
+
+  test('says when there is nothing ahead', async () => {
+    const { user } = await home(withMatch(3 * HOUR, { canAdvance: true }), {
+      advanceClock: () => {
+        throw new Refused('clock/nothing-ahead');
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Avançar' }));
+    expect(await findToast('Não há nada à frente para onde adiantar.')).toBeInTheDocument();
+  });
+});
+
+describe('‘Últimos Jogos’ (R-HOM-7 to R-HOM-10)', () => {
+  test('newest first, with result, score, statistics and replay', async () => {
+    await home(demoWorld());
+    const rows = within(region('Últimos Jogos')).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(demoWorld().club?.lastMatches.length ?? 0);
+    const newest = demoWorld().club?.lastMatches.at(-1);
+    const [first] = rows;
+    if (!first || !newest) throw new Error('no match');
+    expect(first).toHaveTextContent('MM League');
+    const links = within(first)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(links).toContain(`/matchStats?competition=l1&match=${newest.id}`);
+    expect(links).toContain(`/matchPlayer/${newest.replayId}`);
+    expect(within(first).getByText(/^(Vitória|Empate|Derrota)$/)).toBeInTheDocument();
+  });
+
+  test('without one it says so', async () => {
+    await home();
+    expect(screen.getByText('Nenhum jogo realizado.')).toBeInTheDocument();
+  });
+});
+
+describe('the sponsor (R-HOM-11)', () => {
+  const contract = { id: '7-days', duration: 7, money: 1, credits: 2, endDate: BUILT_AT };
+  const withContract = (startDate: number | null) => {
+    const club = buildClub();
+    const sponsorship = startDate === null ? null : { ...contract, startDate };
+    return { club: { ...club, finances: { ...club.finances, sponsorship } } };
+  };
+
+  test.each([
+    [null, false],
+    [BUILT_AT - 7 * DAY + 1000 * MINUTE, false],
+    [BUILT_AT - 7 * DAY, true],
+  ])('signed at %s: the warning shows %s', async (startDate, shown) => {
+    await home(withContract(startDate));
+    expect(screen.queryByText('Seu patrocínio expirou.') !== null).toBe(shown);
+  });
+});
+
+describe('tiles and cards (R-HOM-12 to R-HOM-18)', () => {
+  test('challenges are to come; rewards are counted', async () => {
+    const dailyRewards = { moneyCollectionDate: BUILT_AT, itemCollectionDate: BUILT_AT + HOUR };
+    await home({ club: buildClub({ dailyRewards }) });
+    expect(screen.getByText('A ser implementado')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Recompensas Diárias 1' })).toHaveAttribute('href', '/dailyRewards');
+  });
+
+  test('a running league shows position, points and games', async () => {
+    await home(demoWorld());
+    const card = within(region('Competições'));
+    const league = card.getByRole('link', { name: /MM League/ });
+    expect(league).toHaveAttribute('href', '/competitions/mmleague?id=l1');
+    expect(league).toHaveTextContent(/\d+ pontos · 11 jogos\d+º/);
+    expect(card.getAllByText('Não inscrito')).toHaveLength(2);
+  });
+
+  test('a league that waits shows no position; a cup shows its phase', async () => {
+    await home({
+      competitions: [
+        buildCompetition({ status: 'started', entrants: [buildEntrant('c1')] }),
+        buildCompetition({
+          id: 'x1',
+          name: 'MM Cup',
+          status: 'running',
+          phase: 'quarter-finals',
+          entrants: [buildEntrant('c1')],
+        }),
+      ],
+    });
+    const card = within(region('Competições'));
+    expect(card.getByRole('link', { name: /MM League/ })).toHaveTextContent('Aguardando início da competição');
+    expect(card.getByRole('link', { name: /MM Cup/ })).toHaveTextContent('Quartas');
+    expect(card.getByRole('link', { name: /MM Cup/ })).toHaveAttribute('href', '/competitions/mmcup?id=x1');
+  });
+
+  test('the server’s settings', async () => {
+    await home();
+    expect(region('Configuração do Servidor Alpha')).toHaveTextContent(
+      'Velocidade do treino×5Descanso×2Jogos por dia2',
+    );
+  });
+
+  test('the operator’s address, or that there is none yet', async () => {
+    const { session } = await home();
+    expect(region('Fale com a gente')).toHaveTextContent('ainda não informou um endereço');
+    const data = session.queryClient.getQueryData<object>(['initialData']);
+    act(() => {
+      session.queryClient.setQueryData(['initialData'], { ...data, contact: 'campo@exemplo.com.br' });
+    });
+    expect(await screen.findByRole('link', { name: 'campo@exemplo.com.br' })).toHaveAttribute(
+      'href',
+      'mailto:campo@exemplo.com.br',
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import { type RecentResult, recentResults } from '@mundo-manager/rules/clubs';
+import type { MatchSide } from '@mundo-manager/rules/competitions';
+import { ChartColumn, Play, Trophy } from 'lucide-react';
+import { matchStatsPath, replayPath } from '../../app/paths.ts';
+import { useClub } from '../../session/useInitialData.ts';
+import { ClubLink } from '../../ui/ClubLink.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { IconLink } from '../../ui/IconButton.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { ResultMark, Score } from '../../ui/Plate.tsx';
+import styles from './LastMatches.module.css';
+
+/** The club’s finished matches, newest first. R-HOM-7 to R-HOM-10 */
+export function LastMatches() {
+  const { t } = useLingui();
+  const { id, lastMatches } = useClub();
+  const results = recentResults(lastMatches, id, lastMatches.length);
+  if (results.length === 0) {
+    return (
+      <Panel title={t`Últimos Jogos`}>
+        <EmptyState icon={Trophy} title={t`Nenhum jogo realizado.`} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel flush title={t`Últimos Jogos`} end={t`V vitória · E empate · D derrota`}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard */}
+      <section className={styles.scroll} tabIndex={0} aria-label={t`Lista dos últimos jogos`}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t`Resultado`}</th>
+              <th scope="col">{t`Data`}</th>
+              <th scope="col">{t`Competição`}</th>
+              <th scope="col">{t`Mandante`}</th>
+              <th scope="col">{t`Placar`}</th>
+              <th scope="col">{t`Visitante`}</th>
+              <th scope="col">{t`Abrir`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {results.map((result) => (
+              <Row key={result.match.id} {...result} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Panel>
+  );
+}
+
+function Row({ match, result }: RecentResult) {
+  const { t } = useLingui();
+  const { id, competitionId, competitionName, date, home, away, replayId } = match;
+  const pairing = `${home.clubName} × ${away.clubName}`;
+  return (
+    <tr>
+      <td>
+        <ResultMark result={result} />
+      </td>
+      <td className={styles.date}>
+        <DateText ms={date} />
+      </td>
+      <td className={styles.competition}>{competitionName}</td>
+      <td className={styles.home}>
+        <ClubLink reversed club={badge(home)} />
+      </td>
+      <td className={styles.score}>
+        <Score home={home.score} away={away.score} />
+        <small className={styles.phoneOnly}>
+          <DateText ms={date} /> · {competitionName}
+        </small>
+      </td>
+      <td className={styles.away}>
+        <ClubLink club={badge(away)} />
+      </td>
+      <td>
+        <span className={styles.icons}>
+          <IconLink icon={ChartColumn} label={t`Estatísticas: ${pairing}`} {...matchStatsPath(competitionId, id)} />
+          {replayId !== null && <IconLink icon={Play} label={t`Replay: ${pairing}`} to={replayPath(replayId)} />}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function badge({ id, clubName, clubEmblem }: MatchSide) {
+  return { id, name: clubName, emblem: clubEmblem };
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { nextMatch } from '@mundo-manager/rules/competitions';
+import { CalendarClock, CalendarPlus } from 'lucide-react';
+import { useInitialData } from '../../session/useInitialData.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { AdvanceButton } from './AdvanceButton.tsx';
+import styles from './MatchWall.module.css';
+import { MatchWall } from './MatchWall.tsx';
+
+/** The club’s earliest unfinished match, or what to do for one. R-HOM-2, R-HOM-4 to R-HOM-6 */
+export function NextMatch() {
+  const { t } = useLingui();
+  const { club, currentCompetitions } = useInitialData();
+  const matches = currentCompetitions.flatMap((competition) => Object.values(competition.matches));
+  const match = nextMatch(matches, club.id);
+  if (match !== null) return <MatchWall key={match.id} match={match} />;
+  const joined = currentCompetitions.length > 0;
+  return (
+    <Panel title={t`Próximo jogo`}>
+      {joined ? (
+        <EmptyState
+          icon={CalendarClock}
+          title={t`Nenhum jogo agendado.`}
+          action={
+            <div className={styles.quietAdvance}>
+              <AdvanceButton />
+            </div>
+          }
+        >
+          {t`Aguardando início da competição`}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          icon={CalendarPlus}
+          title={t`Nenhum jogo agendado.`}
+          action={<ButtonLink to="/competitions">{t`Inscrever o clube`}</ButtonLink>}
+        >
+          {t`Inscreva-se em uma competição para marcar o primeiro.`}
+        </EmptyState>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { Panel } from '../../ui/Panel.tsx';
+import styles from './Home.module.css';
+
+/** What the server sets for its world. R-HOM-17 */
+export function ServerCard() {
+  const { t } = useLingui();
+  const { trainingSpeed, restSpeed, matchesPerDay } = ALPHA.server;
+  return (
+    <Panel title={t`Configuração do Servidor Alpha`}>
+      <dl className={styles.facts}>
+        <dt>{t`Velocidade do treino`}</dt>
+        <dd>{t`×${trainingSpeed}`}</dd>
+        <dt>{t`Descanso`}</dt>
+        <dd>{t`×${restSpeed}`}</dd>
+        <dt>{t`Jogos por dia`}</dt>
+        <dd>{matchesPerDay}</dd>
+      </dl>
+    </Panel>
+  );
+}
