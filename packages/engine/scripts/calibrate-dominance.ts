@@ -11,6 +11,7 @@ import type { Contest, ContestSettings, Played } from './contest/worker.ts';
 import { climb } from './dominance/climb.ts';
 import { type League, LIMIT, type Share, sharesOf } from './dominance/shares.ts';
 import { tournament } from './dominance/tournament.ts';
+import { checkRuleset } from './parallel/load-ruleset.ts';
 import { createPool } from './parallel/pool.ts';
 import { createProgress } from './parallel/progress.ts';
 
@@ -36,6 +37,7 @@ const matches = Number(values.matches);
 const climbing = Number(values['climb-matches']);
 const plays = (part: (typeof PARTS)[number]) => values.part === '' || values.part === part;
 
+await checkRuleset(values.ruleset);
 const settings: ContestSettings = { ruleset: values.ruleset };
 const pool = createPool<Contest, Played[]>(
   new URL('./contest/worker.ts', import.meta.url),

@@ -12,6 +12,7 @@ import { KINDS } from './contest/variations.ts';
 import type { Contest, ContestSettings, Played } from './contest/worker.ts';
 import { type Declared, declarations } from './effects/expectations.ts';
 import { type Effect, judge, VERDICTS } from './effects/judge.ts';
+import { checkRuleset } from './parallel/load-ruleset.ts';
 import { createPool } from './parallel/pool.ts';
 import { createProgress } from './parallel/progress.ts';
 
@@ -31,6 +32,7 @@ const most = Math.max(first, Number(values.most));
 const inputs = declarations().filter(({ kind }) => values.kind === '' || kind === values.kind);
 if (inputs.length === 0) throw new RangeError(`--kind is one of ${KINDS.join(', ')}`);
 
+await checkRuleset(values.ruleset);
 const settings: ContestSettings = { ruleset: values.ruleset };
 const pool = createPool<Contest, Played[]>(
   new URL('./contest/worker.ts', import.meta.url),

@@ -16,7 +16,7 @@ export interface Golden {
   readonly matches: readonly GoldenMatch[];
 }
 
-export interface GoldenMatch {
+interface GoldenMatch {
   readonly seed: string;
   readonly knockout: boolean;
   readonly input: MatchInput;

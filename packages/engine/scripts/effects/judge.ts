@@ -4,7 +4,7 @@ import type { Played } from '../contest/worker.ts';
 import type { Declared } from './expectations.ts';
 
 export const VERDICTS = ['as declared', 'not shown', 'WRONG SIGN', 'INERT'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+type Verdict = (typeof VERDICTS)[number];
 
 /** A row of the table: changes are against the same matches without the input. */
 export interface Effect extends Declared {

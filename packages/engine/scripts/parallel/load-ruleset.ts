@@ -16,3 +16,13 @@ export async function loadRuleset(file: string | undefined): Promise<Ruleset> {
   if (variant.ok) return variant.value;
   throw new Error(`${file}: ${variant.error.code} ${JSON.stringify(variant.error.facts)}`);
 }
+
+/** Says in one line what is wrong with the file, and ends with 2, before any thread starts. */
+export async function checkRuleset(file: string | undefined): Promise<void> {
+  try {
+    await loadRuleset(file);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(2);
+  }
+}
