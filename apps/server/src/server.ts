@@ -7,9 +7,12 @@ import { startClock } from './clock/game-clock.ts';
 import { buildApp } from './http/app.ts';
 import type { Services } from './http/services.ts';
 import { createIdentity } from './identity/index.ts';
+import { LiveHub } from './live/hub.ts';
+import { createSimulator } from './match-day/simulator.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Database } from './storage/database.ts';
 import { openStorage } from './storage/open.ts';
+import { createGame } from './world/game.ts';
 
 export interface RunningServer {
   /** Where it listens; null for a process that only works. */
@@ -32,12 +35,18 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       secret: settings.authSecret,
       log,
     });
+    const { world } = settings;
+    const simulator = createSimulator(settings.threads);
+    const works = settings.role !== 'api';
+    const game = createGame({ storage, clock, world, simulator, works, log });
     const services: Services = {
       storage,
       clock,
       // A transaction is the query builder with less on show.
       identity: { ...identity, deleteUser: (userId, tx) => identity.deleteUser(userId, tx as Kysely<Database>) },
-      world: settings.world,
+      world,
+      game,
+      live: new LiveHub({ storage, clock, world, simulator, log }),
       newRandom: () => createRandom(randomBytes(16).toString('hex')),
     };
     const isListening = settings.role !== 'worker';
@@ -47,11 +56,19 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       rateFactor: settings.rateFactor,
       tls: settings.publicUrl.startsWith('https:'),
     });
+    if (works) {
+      await game.found();
+      // Whoever was away hears of what happened meanwhile, not of a world that has stood still.
+      await game.catchUp();
+      await game.start();
+    }
     if (isListening) await app.listen({ port: settings.port, host: settings.host });
     return {
       url: isListening ? settings.publicUrl : null,
       async close() {
         await app.close();
+        await game.close();
+        await simulator.close();
         await clock.close();
         await storage.close();
       },

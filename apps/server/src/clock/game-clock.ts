@@ -21,7 +21,8 @@ export interface GameClock {
   close(): Promise<void>;
 }
 
-const CHANNEL = 'mm_clock';
+/** The channel that tells every process that the clock was moved. */
+export const CLOCK_CHANNEL = 'mm_clock';
 
 export interface ClockOptions {
   /** Used when the database has no clock yet. */
@@ -41,7 +42,7 @@ export async function startClock(storage: Storage, { scale, wall = Date.now }: C
   const reload = async () => {
     setting = await readClock(storage.db);
   };
-  const unlisten = await storage.listen(CHANNEL, () => {
+  const unlisten = await storage.listen(CLOCK_CHANNEL, () => {
     reload().catch(() => {});
   });
   return {
@@ -58,7 +59,7 @@ export async function startClock(storage: Storage, { scale, wall = Date.now }: C
         .updateTable('game_clock')
         .set({ offset_ms: stored.offset + ahead })
         .execute();
-      await notify(tx, CHANNEL, String(time));
+      await notify(tx, CLOCK_CHANNEL, String(time));
     },
     reload,
     close: unlisten,
@@ -75,7 +76,7 @@ export async function setScale(tx: Queries, scale: number, wallNow: number): Pro
   const stored = await readClock(tx, 'lock');
   const offset = gameTime(stored, wallNow) - wallNow;
   await tx.updateTable('game_clock').set({ epoch: wallNow, scale, offset_ms: offset }).execute();
-  await notify(tx, CHANNEL, 'scale');
+  await notify(tx, CLOCK_CHANNEL, 'scale');
 }
 
 async function readClock(queries: Queries, lock?: 'lock'): Promise<ClockSetting> {

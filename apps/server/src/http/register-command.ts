@@ -81,6 +81,8 @@ export interface UserCommandSteps<Name extends EndpointName, Outcome>
     readonly outcome: Outcome;
     readonly context: CommandContext & Input<Name>;
   }) => Awaitable<CallData<Name>>;
+  /** Runs after the commit, also of a repeated key, and before the answer is sent. */
+  readonly afterwards?: () => Promise<void>;
 }
 
 /** Registers a command of a user, with or without a club. */
@@ -95,6 +97,7 @@ export function registerUserCommand<Name extends EndpointName, Outcome>(
     run: steps.run,
     changes: steps.changes,
     answer: (outcome, context) => steps.answer({ outcome, context }),
+    afterwards: steps.afterwards,
   });
 }
 
@@ -104,6 +107,7 @@ interface CommandParts<Name extends EndpointName, Context extends CommandContext
   readonly run: CommandSteps<Name, Context, Outcome>['run'];
   readonly changes: (outcome: Outcome, context: Pick<CommandContext, 'userId'>) => Changes;
   readonly answer: (outcome: Outcome, context: Context & Input<Name>) => Awaitable<CallData<Name>>;
+  readonly afterwards?: (() => Promise<void>) | undefined;
 }
 
 function registerCommand<Name extends EndpointName, Context extends CommandContext, Outcome>(
@@ -128,6 +132,7 @@ function registerCommand<Name extends EndpointName, Context extends CommandConte
       answer: async (outcome, context) =>
         successAnswer(dataOf(route), await parts.answer(outcome, { ...parts.enter(context), ...input })),
     });
+    await parts.afterwards?.();
     return send(reply, answer);
   });
 }

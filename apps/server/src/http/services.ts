@@ -3,7 +3,9 @@ import type { Random } from '@mundo-manager/rules/core';
 import type { FastifyPluginAsync } from 'fastify';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { Authentication, AuthorizedRequest, IdentityProfile } from '../identity/index.ts';
+import type { LiveHub } from '../live/hub.ts';
 import type { Queries, Storage } from '../storage/storage.ts';
+import type { Game } from '../world/game.ts';
 
 /** The part of identity that the server needs; `createIdentity` gives it. */
 export interface IdentityService {
@@ -20,6 +22,8 @@ export interface Services {
   readonly clock: GameClock;
   readonly identity: IdentityService;
   readonly world: 'local' | 'shared';
+  readonly game: Pick<Game, 'catchUp'>;
+  readonly live: LiveHub;
   /** A generator that nobody outside can guess. */
   readonly newRandom: () => Random;
 }

@@ -1,5 +1,7 @@
 /** Every call of the contract that this server answers. */
+import { registerClock } from '../clock/routes.ts';
 import type { RouteHost } from '../http/register-route.ts';
+import { registerLive } from '../live/routes.ts';
 import { registerAccount } from './account.ts';
 import { registerClubCreation } from './club-creation.ts';
 import { registerClubManagement } from './club-management.ts';
@@ -34,4 +36,6 @@ export function registerRoutes(host: RouteHost): void {
   registerCompetitions(host);
   registerMatches(host);
   registerReplays(host);
+  registerClock(host);
+  registerLive(host);
 }

@@ -1,6 +1,7 @@
 /** The world as a process runs it: what it has to do, who does it, and the moment at which it is up to date. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { GameClock } from '../clock/game-clock.ts';
+import { CLUB_CHANNEL } from '../aggregates/world.ts';
+import { CLOCK_CHANNEL, type GameClock } from '../clock/game-clock.ts';
 import { simulateAhead } from '../match-day/play.ts';
 import type { Simulator } from '../match-day/simulator.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -39,7 +40,7 @@ export interface Game {
 const PATIENCE = 30_000;
 const LOOK_AGAIN = 100;
 /** Messages after which there may be something to do: the clock was moved, a club has joined a league. */
-const WAKING_CHANNELS = ['mm_clock', 'mm_club'] as const;
+const WAKING_CHANNELS = [CLOCK_CHANNEL, CLUB_CHANNEL];
 
 export function createGame(options: GameOptions): Game {
   const { storage, clock, world, works = true, log, onOutcome } = options;
@@ -82,7 +83,6 @@ export function createGame(options: GameOptions): Game {
     async close() {
       for (const stop of unlisten) await stop();
       await worker.close();
-      await simulator.close();
     },
   };
 }

@@ -5,7 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { type GameClock, startClock } from '../../src/clock/game-clock.ts';
 import { type AppOptions, buildApp } from '../../src/http/app.ts';
 import type { Services } from '../../src/http/services.ts';
+import { LiveHub } from '../../src/live/hub.ts';
+import { createInlineSimulator } from '../../src/match-day/simulator.ts';
 import type { Storage } from '../../src/storage/storage.ts';
+import { createGame, type Game } from '../../src/world/game.ts';
 import { openTestStorage } from './database.ts';
 import { createTestIdentity, type TestIdentity } from './identity.ts';
 import { createManager, type Manager } from './manager.ts';
@@ -16,6 +19,8 @@ export interface TestWorld {
   readonly identity: TestIdentity;
   readonly services: Services;
   readonly app: FastifyInstance;
+  /** Its work is done when a test says `catchUp`; where nobody called `found`, there are no bots, no market and no league. */
+  readonly game: Game;
   /** Lets real time pass; the scale of the clock is 1. */
   passTime(milliseconds: number): void;
   /** Somebody without a token. */
@@ -52,7 +57,11 @@ export async function startWorld({
   const clock = await startClock(storage, { scale: 1, wall: () => wall });
   const identity = await createTestIdentity();
   const random = createRandom(seed);
-  const services: Services = { storage, clock, identity, world, newRandom: () => createRandom(random.next()) };
+  const simulator = createInlineSimulator();
+  const game = createGame({ storage, clock, world, simulator });
+  const live = new LiveHub({ storage, clock, world, simulator });
+  const newRandom = () => createRandom(random.next());
+  const services: Services = { storage, clock, identity, world, game, live, newRandom };
   const noFolders = { web: '/nonexistent', player: '/nonexistent' };
   const app = await buildApp(services, { rateFactor: 1000, description: false, folders: noFolders, ...appOptions });
   await app.ready();
@@ -72,6 +81,7 @@ export async function startWorld({
     identity,
     services,
     app,
+    game,
     passTime: (milliseconds) => {
       wall += milliseconds;
     },
@@ -86,6 +96,7 @@ export async function startWorld({
     },
     async close() {
       await app.close();
+      await game.close();
       await clock.close();
       await storage.close();
     },

@@ -1,0 +1,45 @@
+/** The game clock, and moving it. R-WLD-4, R-WLD-6 */
+import { ROUTES } from '@mundo-manager/contract';
+import { refuseWith } from '../commands/refusal.ts';
+import { registerUserCommand } from '../http/register-command.ts';
+import { type RouteHost, registerRoute } from '../http/register-route.ts';
+import { MATCH_LENGTH } from '../match-day/timeline.ts';
+import type { Queries } from '../storage/storage.ts';
+import { clockView } from '../views/clock.ts';
+import { nextStop } from './advance.ts';
+
+export function registerClock(host: RouteHost): void {
+  const { clock, world, game } = host.services;
+
+  registerRoute(host, ROUTES.clock, () => clockView(clock, world));
+
+  registerUserCommand(host, ROUTES.advanceClock, {
+    run: async ({ tx, own, now }) => {
+      if (world !== 'local') return refuseWith('clock/not-local');
+      if (own === undefined) return refuseWith('club/none');
+      const stop = nextStop(await matchesAhead(tx, own.club.id, now), now);
+      if (stop === undefined) return refuseWith('clock/nothing-ahead');
+      await clock.advanceTo(tx, stop.date);
+      return { ok: true, value: stop };
+    },
+    changes: () => ({ entries: [], events: [] }),
+    answer: ({ outcome }) => ({ clock: { ...clockView(clock, world), now: outcome.date }, stop: outcome }),
+    // Whoever reads the world next finds it as it is at that moment.
+    afterwards: async () => {
+      await clock.reload();
+      await game.catchUp();
+    },
+  });
+}
+
+/** The club's matches that are not over. */
+function matchesAhead(tx: Queries, clubId: string, now: number) {
+  return tx
+    .selectFrom('matches')
+    .select(['id', 'date'])
+    .where((where) => where.or([where('home_id', '=', clubId), where('away_id', '=', clubId)]))
+    .where('date', '>', now - MATCH_LENGTH)
+    .orderBy('date')
+    .limit(2)
+    .execute();
+}

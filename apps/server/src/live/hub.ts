@@ -1,0 +1,196 @@
+/**
+ * Tells every reader what happens, minute by minute. Whatever may be seen is a function of the database and the game clock, so every
+ * process tells its own readers the same, whoever plays the matches; messages only say that it is time to look.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { LiveEvent } from '@mundo-manager/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import { CLUB_CHANNEL } from '../aggregates/world.ts';
+import { CLOCK_CHANNEL, type GameClock } from '../clock/game-clock.ts';
+import { Refused } from '../commands/refusal.ts';
+import { MATCH_CHANNEL } from '../match-day/channel.ts';
+import type { Simulator } from '../match-day/simulator.ts';
+import { visibleMinutes } from '../match-day/timeline.ts';
+import type { Storage } from '../storage/storage.ts';
+import { clockView } from '../views/clock.ts';
+import { unreadMessages } from '../views/inbox.ts';
+import type { LiveSource } from './match-events.ts';
+import { LivePositions } from './positions.ts';
+import { LiveSources } from './sources.ts';
+import { type LiveReader, LiveStream } from './stream.ts';
+
+export interface LiveHubOptions {
+  readonly storage: Storage;
+  readonly clock: GameClock;
+  readonly world: 'local' | 'shared';
+  readonly simulator: Pick<Simulator, 'record'>;
+  readonly log?: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Real milliseconds between two looks at the clock, at the matches, and between two signs of life. */
+const LOOK = 500;
+const LOOK_AT_MATCHES = 5_000;
+const SIGN_OF_LIFE = 15_000;
+/** A stream ends after this long; the client comes back with a token that is still good. */
+const LONGEST = 30 * 60_000;
+const STREAMS_A_USER = 8;
+/** Minutes of positions that a late joiner gets at most. */
+const MINUTES_OF_POSITIONS = 2;
+
+export class LiveHub {
+  readonly positions: LivePositions;
+  readonly #options: LiveHubOptions;
+  readonly #streams = new Set<LiveStream>();
+  readonly #sources = new LiveSources();
+  readonly #changedClubs = new Set<string>();
+  #matches: readonly LiveSource[] = [];
+  #matchesReadAt = Number.NEGATIVE_INFINITY;
+  #lastSign = 0;
+  #hasClockMoved = false;
+  #isClosed = false;
+  #wake: () => void = () => {};
+  #loop: Promise<void> | undefined;
+  #listening: Promise<readonly (() => Promise<void>)[]> | undefined;
+
+  constructor(options: LiveHubOptions) {
+    this.#options = options;
+    this.positions = new LivePositions(options.simulator);
+  }
+
+  /** A new stream of events for the reader. Refused: request/rate-limited for one who has too many. */
+  async open(reader: LiveReader): Promise<LiveStream> {
+    const { clock } = this.#options;
+    const own = [...this.#streams].filter((stream) => stream.reader.userId === reader.userId);
+    if (this.#isClosed || own.length >= STREAMS_A_USER) throw new Refused('request/rate-limited', { seconds: 30 });
+    const stream = new LiveStream(reader, { now: clock.now(), wallNow: clock.wallNow() });
+    this.#streams.add(stream);
+    stream.body.once('close', () => this.#streams.delete(stream));
+    this.#listening ??= this.#listen();
+    await this.#listening;
+    if (reader.clubId !== null) this.#changedClubs.add(reader.clubId);
+    this.#matchesReadAt = Number.NEGATIVE_INFINITY;
+    this.#loop ??= this.#run();
+    this.#wake();
+    return stream;
+  }
+
+  /** Ends all streams; the clients come back to another process. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const stream of this.#streams) stream.end();
+    this.#wake();
+    await this.#loop;
+    for (const stop of (await this.#listening) ?? []) await stop();
+  }
+
+  async #listen(): Promise<readonly (() => Promise<void>)[]> {
+    const { storage } = this.#options;
+    const look = () => {
+      this.#matchesReadAt = Number.NEGATIVE_INFINITY;
+      this.#wake();
+    };
+    return [
+      await storage.listen(MATCH_CHANNEL, look),
+      await storage.listen(CLUB_CHANNEL, (clubId) => {
+        if (![...this.#streams].some(({ reader }) => reader.clubId === clubId)) return;
+        this.#changedClubs.add(clubId);
+        this.#wake();
+      }),
+      await storage.listen(CLOCK_CHANNEL, () => {
+        this.#hasClockMoved = true;
+        look();
+      }),
+    ];
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#isClosed && this.#streams.size > 0) {
+      const woken = new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+      try {
+        await this.#look();
+      } catch (error) {
+        this.#options.log?.warn({ err: error }, 'live events wait for the database');
+      }
+      await Promise.race([woken, pause(LOOK)]);
+    }
+    this.#loop = undefined;
+  }
+
+  async #look(): Promise<void> {
+    const { clock } = this.#options;
+    if (this.#hasClockMoved) await this.#tellClock();
+    await this.#tellClubs();
+    const wallNow = clock.wallNow();
+    const now = clock.now();
+    if (wallNow - this.#matchesReadAt >= LOOK_AT_MATCHES) await this.#readMatches(now, wallNow);
+    await this.#tellMatches(now);
+    const isTimeForSign = wallNow - this.#lastSign >= SIGN_OF_LIFE;
+    if (isTimeForSign) this.#lastSign = wallNow;
+    for (const stream of this.#streams) {
+      if (isTimeForSign) stream.beat();
+      if (wallNow - stream.since >= LONGEST) stream.end();
+    }
+  }
+
+  async #tellClock(): Promise<void> {
+    const { clock, world } = this.#options;
+    this.#hasClockMoved = false;
+    await clock.reload();
+    const event: LiveEvent = { type: 'clockMoved', at: clock.now(), clock: clockView(clock, world) };
+    for (const stream of this.#streams) stream.send(event, event.at);
+  }
+
+  async #tellClubs(): Promise<void> {
+    const { storage, clock } = this.#options;
+    for (const clubId of [...this.#changedClubs]) {
+      this.#changedClubs.delete(clubId);
+      const row = await storage.db
+        .selectFrom('clubs')
+        .select(['version', sql<string[]>`state -> 'competitions' -> 'current'`.as('current')])
+        .where('id', '=', clubId)
+        .executeTakeFirst();
+      if (row === undefined) continue;
+      const unread = await unreadMessages(storage.db, clubId);
+      const event: LiveEvent = { type: 'clubChanged', at: clock.now(), version: row.version, unread };
+      for (const stream of this.#streams) {
+        if (stream.reader.clubId !== clubId) continue;
+        if (row.current.join() !== stream.competitionIds.join()) this.#matchesReadAt = Number.NEGATIVE_INFINITY;
+        stream.competitionIds = row.current;
+        stream.send(event, event.at);
+      }
+    }
+  }
+
+  async #readMatches(now: number, wallNow: number): Promise<void> {
+    const { storage, clock } = this.#options;
+    const streams = [...this.#streams];
+    this.#matchesReadAt = wallNow;
+    this.#matches = await this.#sources.load(storage.db, {
+      competitionIds: [...new Set(streams.flatMap(({ competitionIds }) => competitionIds))],
+      matchIds: [...new Set(streams.flatMap(({ reader }) => reader.watch))],
+      now,
+      ahead: 2 * LOOK_AT_MATCHES * clock.scale,
+    });
+  }
+
+  async #tellMatches(now: number): Promise<void> {
+    for (const stream of this.#streams) {
+      for (const source of this.#matches) {
+        if (!stream.isInterestedIn(source)) continue;
+        const { events, from } = stream.news(source, now);
+        for (const event of events) stream.send(await this.#withPositions(event, source, from), event.at);
+      }
+    }
+  }
+
+  /** The event with the positions of its minutes, where it has minutes. */
+  async #withPositions(event: LiveEvent, { id, date, course }: LiveSource, from: number): Promise<LiveEvent> {
+    if (event.type !== 'matchMinutes' || course === null) return event;
+    const last = visibleMinutes(date, event.at, course.minutes);
+    const first = Math.max(visibleMinutes(date, from, course.minutes), last - MINUTES_OF_POSITIONS);
+    return { ...event, positions: await this.positions.between(this.#options.storage.db, id, first, last) };
+  }
+}

@@ -1,0 +1,94 @@
+/** What the live stream tells of a match between two moments of the game. Nothing before its minute. R-WLD-9, R-CAL-34 */
+import type { LiveEvent } from '@mundo-manager/contract';
+import type { MatchEvent } from '@mundo-manager/engine';
+import { MINUTE } from '@mundo-manager/rules/clock';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { MATCH_LENGTH, momentOfMinute, scoreAt, type Timeline, visibleMinutes } from '../match-day/timeline.ts';
+import type { MatchPhase } from '../storage/database.ts';
+
+/** How long before kick-off a match is announced, in game milliseconds. */
+export const ANNOUNCED_BEFORE = ALPHA.matchWindow.minutesBefore * MINUTE;
+
+/** A match that streams tell of. */
+export interface LiveSource {
+  readonly id: string;
+  readonly competitionId: string;
+  /** Kick-off. */
+  readonly date: number;
+  readonly phase: MatchPhase;
+  readonly homeId: string;
+  readonly awayId: string;
+  /** Null before kick-off. */
+  readonly course: LiveCourse | null;
+  /** Null before full time. */
+  readonly result: { readonly home: number; readonly away: number; readonly replayId: string } | null;
+}
+
+/** How a match goes, whole. */
+export interface LiveCourse extends Pick<Timeline, 'minutes' | 'scores'> {
+  readonly eventsByMinute: readonly (readonly MatchEvent[])[];
+  /** Names and shirt numbers by player. */
+  readonly players: ReadonlyMap<string, { readonly name: string; readonly number: number }>;
+}
+
+/** Up to which moment is known what happened in the match: work that is late holds its events back, it does not swallow them. */
+export function knownUntil({ date, phase, course, result }: LiveSource, now: number): number {
+  if (phase === 'finished') return result === null ? date + MATCH_LENGTH - 1 : now;
+  return Math.min(now, course === null ? date - 1 : date + MATCH_LENGTH - 1);
+}
+
+/** The events after `from` and up to `to`, in order; the minutes of a match at once, and only for whoever follows it closely. */
+export function eventsBetween(source: LiveSource, from: number, to: number, isFollowed: boolean): LiveEvent[] {
+  const { id, competitionId, date, course, result } = source;
+  const base = { matchId: id, competitionId };
+  const isWithin = (at: number) => at > from && at <= to;
+  const events: LiveEvent[] = [];
+  const announced = date - ANNOUNCED_BEFORE;
+  if (isWithin(announced) && to < date) events.push({ type: 'matchSoon', ...base, at: announced, date });
+  if (course !== null) {
+    if (isWithin(date)) events.push({ type: 'matchStarted', ...base, at: date });
+    events.push(...minutesBetween(source, course, { from, to, isFollowed }));
+  }
+  const end = date + MATCH_LENGTH;
+  if (result !== null && isWithin(end)) events.push({ type: 'matchFinished', ...base, at: end, ...result });
+  return events;
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly isFollowed: boolean;
+}
+
+function minutesBetween(source: LiveSource, course: LiveCourse, { from, to, isFollowed }: Span): LiveEvent[] {
+  const { id: matchId, competitionId, date } = source;
+  const [first, last] = [visibleMinutes(date, from, course.minutes), visibleMinutes(date, to, course.minutes)];
+  if (last <= first) return [];
+  const goals: LiveEvent[] = [];
+  for (let minute = first; minute < last; minute++) {
+    const at = momentOfMinute(date, minute + 1, course.minutes);
+    for (const event of course.eventsByMinute[minute] ?? []) {
+      if (event.type === 'goal') goals.push({ type: 'goal', at, matchId, competitionId, ...goalOf(event, course) });
+    }
+  }
+  if (!isFollowed) return goals;
+  const at = momentOfMinute(date, last, course.minutes);
+  const score = scoreAt(course, date, at);
+  const events = course.eventsByMinute.slice(first, last).flat();
+  return [...goals, { type: 'matchMinutes', at, matchId, competitionId, score, events, positions: null }];
+}
+
+type Goal = Extract<LiveEvent, { type: 'goal' }>;
+
+function goalOf(
+  { side, minute, added, home, away, player, ownGoal }: Extract<MatchEvent, { type: 'goal' }>,
+  { players }: LiveCourse,
+): Pick<Goal, 'side' | 'score' | 'scorer'> {
+  const { name, number } = players.get(player) ?? { name: '?', number: 0 };
+  return {
+    side,
+    score: { minute, added, home, away },
+    // An own goal is nobody's, as in the table of scorers; the number is that of the unlucky defender. R-COM
+    scorer: ownGoal ? { id: null, name: 'Own Goal', number } : { id: player, name, number },
+  };
+}

@@ -1,0 +1,94 @@
+/** The stream of live events, and a match up to the present minute. R-CAL-34, R-WLD-9 */
+import { type LiveLineUp, type LiveMatch, ROUTES } from '@mundo-manager/contract';
+import type { MatchInput, TeamSheet } from '@mundo-manager/engine';
+import type { Club } from '@mundo-manager/rules/clubs';
+import { loadClubs } from '../aggregates/clubs.ts';
+import { orRefuse } from '../commands/refusal.ts';
+import { type RouteHost, registerRaw, registerRoute } from '../http/register-route.ts';
+import { eventsByMinute, type Timeline, visibleMinutes } from '../match-day/timeline.ts';
+import type { Queries } from '../storage/storage.ts';
+import { matchViews } from '../views/matches.ts';
+
+const MOST_WATCHED = 10;
+/** A reader who was away for longer starts anew, in game milliseconds. */
+const LONGEST_ABSENCE = 60 * 60_000;
+
+export function registerLive(host: RouteHost): void {
+  const { live, clock, storage } = host.services;
+  host.app.addHook('preClose', () => live.close());
+
+  registerRaw(host, ROUTES.live, async ({ query, caller, request, reply }) => {
+    const stream = await live.open({
+      userId: orRefuse(caller.userId, 'auth/required'),
+      clubId: caller.clubId,
+      watch: (query.watch ?? '').split(',').filter(Boolean).slice(0, MOST_WATCHED),
+      toldUntil: toldUntil(request.headers['last-event-id'], clock.now()),
+    });
+    request.raw.once('close', () => stream.body.destroy());
+    return reply
+      .header('content-type', 'text/event-stream; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-accel-buffering', 'no')
+      .send(stream.body);
+  });
+
+  registerRoute(host, ROUTES.liveMatch, async ({ params, caller }) => {
+    const sight = { clubId: caller.clubId, now: clock.now() };
+    const [match] = await matchViews(storage.db, [params.matchId], sight);
+    const view = orRefuse(match, 'not-found/match');
+    const course = await courseUpTo(storage.db, view.id, view.date, sight.now);
+    const nothing: LiveMatch = { match: view, home: null, away: null, events: [], positions: null };
+    if (course === undefined) return nothing;
+    const { shown, ...lineUps } = course;
+    const isPlaying = view.status !== 'finished';
+    const positions = isPlaying ? await live.positions.between(storage.db, view.id, shown - 1, shown) : null;
+    return { match: view, ...lineUps, positions };
+  });
+}
+
+/** Game time up to which the reader has been told; null for a new reader, or one who was away for too long. */
+function toldUntil(header: string | string[] | undefined, now: number): number | null {
+  const told = typeof header === 'string' && /^\d{1,16}$/.test(header) ? Number(header) : Number.NaN;
+  return told <= now && now - told <= LONGEST_ABSENCE ? told : null;
+}
+
+type Course = Pick<LiveMatch, 'home' | 'away' | 'events'> & { readonly shown: number };
+
+/** Line-ups and events that may be seen now; undefined before kick-off. */
+async function courseUpTo(
+  queries: Queries,
+  matchId: string,
+  kickOff: number,
+  now: number,
+): Promise<Course | undefined> {
+  if (now < kickOff) return undefined;
+  const play = await queries
+    .selectFrom('match_plays')
+    .select(['input', 'timeline'])
+    .where('match_id', '=', matchId)
+    .executeTakeFirst();
+  if (play === undefined) return undefined;
+  const { home, away } = play.input as MatchInput;
+  const timeline = play.timeline as Timeline;
+  const shown = visibleMinutes(kickOff, now, timeline.minutes);
+  const clubs = await loadClubs(queries, [home.club.id, away.club.id]);
+  return {
+    home: lineUp(home, clubs.get(home.club.id)?.club),
+    away: lineUp(away, clubs.get(away.club.id)?.club),
+    events: eventsByMinute(timeline).slice(0, shown).flat(),
+    shown,
+  };
+}
+
+function lineUp({ club, tactic, players }: TeamSheet, today: Club | undefined): LiveLineUp {
+  const { emblem, uniform } = orRefuse(today, 'not-found/club');
+  return {
+    look: { ...club, emblem, uniform },
+    formation: tactic.formation,
+    players: tactic.places.flatMap(({ id: place, playerId }) => {
+      const player = players.find(({ id }) => id === playerId);
+      if (player === undefined) return [];
+      return [{ id: player.id, number: player.number, name: player.name, place: Number(place) }];
+    }),
+  };
+}

@@ -1,0 +1,85 @@
+/** Reads the matches that streams tell of; what is known of a match's course is read once. */
+import type { MatchInput } from '@mundo-manager/engine';
+import { eventsByMinute, MATCH_LENGTH, type Timeline } from '../match-day/timeline.ts';
+import type { Queries } from '../storage/storage.ts';
+import { ANNOUNCED_BEFORE, type LiveCourse, type LiveSource } from './match-events.ts';
+
+/** Which matches are of interest. */
+export interface Interest {
+  readonly competitionIds: readonly string[];
+  readonly matchIds: readonly string[];
+  /** Game time. */
+  readonly now: number;
+  /** How far to look ahead beyond the announcement, in game milliseconds. */
+  readonly ahead: number;
+}
+
+/** How long a finished match stays of interest, for streams that were cut off. */
+const AFTERMATH = 2 * MATCH_LENGTH;
+
+export class LiveSources {
+  readonly #courses = new Map<string, LiveCourse>();
+
+  /** The matches that are about to start, are being played, or have just ended. */
+  async load(queries: Queries, { competitionIds, matchIds, now, ahead }: Interest): Promise<LiveSource[]> {
+    if (competitionIds.length + matchIds.length === 0) return [];
+    const rows = await queries
+      .selectFrom('matches')
+      .select(['id', 'competition_id', 'date', 'phase', 'home_id', 'away_id', 'state'])
+      .where('date', '>=', now - MATCH_LENGTH - AFTERMATH)
+      .where('date', '<=', now + ANNOUNCED_BEFORE + ahead)
+      .where((where) =>
+        where.or([
+          ...(competitionIds.length > 0 ? [where('competition_id', 'in', competitionIds)] : []),
+          ...(matchIds.length > 0 ? [where('id', 'in', matchIds)] : []),
+        ]),
+      )
+      .orderBy('date')
+      .orderBy('id')
+      .execute();
+    const played = rows.filter(({ phase }) => phase !== 'scheduled').map(({ id }) => id);
+    await this.#readCourses(queries, played);
+    return rows.map(({ id, competition_id, date, phase, home_id, away_id, state }) => ({
+      id,
+      competitionId: competition_id,
+      date,
+      phase,
+      homeId: home_id,
+      awayId: away_id,
+      course: this.#courses.get(id) ?? null,
+      result:
+        phase === 'finished' && state.replayId !== null
+          ? { home: state.home.score, away: state.away.score, replayId: state.replayId }
+          : null,
+    }));
+  }
+
+  /** Reads what is not known yet and forgets whatever is of no interest any more. */
+  async #readCourses(queries: Queries, matchIds: readonly string[]): Promise<void> {
+    for (const id of this.#courses.keys()) if (!matchIds.includes(id)) this.#courses.delete(id);
+    const missing = matchIds.filter((id) => !this.#courses.has(id));
+    for (const [id, course] of await readCourses(queries, missing)) this.#courses.set(id, course);
+  }
+}
+
+/** The courses of matches that have been played; others are left out. */
+export async function readCourses(
+  queries: Queries,
+  matchIds: readonly string[],
+): Promise<ReadonlyMap<string, LiveCourse>> {
+  if (matchIds.length === 0) return new Map();
+  const rows = await queries
+    .selectFrom('match_plays')
+    .select(['match_id', 'input', 'timeline'])
+    .where('match_id', 'in', matchIds)
+    .execute();
+  return new Map(
+    rows.map(({ match_id, input, timeline }) => [match_id, courseOf(input as MatchInput, timeline as Timeline)]),
+  );
+}
+
+function courseOf({ home, away }: MatchInput, timeline: Timeline): LiveCourse {
+  const players = [...home.players, ...away.players].map(({ id, name, number }) => [id, { name, number }] as const);
+  const { minutes, scores } = timeline;
+  return { minutes, scores, eventsByMinute: eventsByMinute(timeline), players: new Map(players) };
+}
