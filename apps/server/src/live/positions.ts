@@ -21,8 +21,9 @@ export class LivePositions {
 
   /** The minutes from `first` up to, and without, `last`; null for a match that was played by another version of the engine. */
   async between(queries: Queries, matchId: string, first: number, last: number): Promise<Positions | null> {
+    if (first < 0 || last <= first) return null;
     const frames = await this.#framesOf(queries, matchId);
-    if (frames === null || last <= first) return null;
+    if (frames === null) return null;
     const from = first * FRAMES_A_MINUTE * FRAME_LENGTH;
     const stretch = frames.subarray(from, last * FRAMES_A_MINUTE * FRAME_LENGTH);
     const firstTick = first * TICKS_A_MINUTE;

@@ -1,0 +1,219 @@
+/** A match day, minute by minute, as a manager sees it. */
+import { ROUTE_LIST } from '@mundo-manager/contract';
+import { verifyReplay } from '@mundo-manager/engine/verification';
+import { HOUR, MINUTE } from '@mundo-manager/rules/clock';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventsByMinute, type Timeline } from '../src/match-day/timeline.ts';
+import { type ClubManager, type League, startLeague } from './harness/season.ts';
+
+let league: League;
+let manager: ClubManager;
+let own: { readonly id: string; readonly date: number; readonly isHome: boolean };
+
+beforeAll(async () => {
+  league = await startLeague(1);
+  [manager] = league.managers as [ClubManager];
+  const view = await manager.call('competition', { params: { competitionId: league.id } });
+  const match = Object.values(view.league.matches).find(
+    ({ round, home, away }) => round === 1 && [home.id, away.id].includes(manager.clubId),
+  );
+  if (match === undefined) throw new Error('the manager has no match in round 1');
+  own = { id: match.id, date: match.date, isHome: match.home.id === manager.clubId };
+});
+afterAll(() => league.close());
+
+const timelineOf = async (id: string) => {
+  const row = await league.storage.db
+    .selectFrom('match_plays')
+    .select(['timeline', 'digest', 'seed'])
+    .where('match_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const timeline = row.timeline as Timeline;
+  return { ...row, timeline, minutes: eventsByMinute(timeline) };
+};
+
+/** Every call that shows the match, as it is answered now, in one text. */
+const everythingShown = async () => {
+  const answers = await Promise.all([
+    manager.send('initialData'),
+    manager.send('competition', { params: { competitionId: league.id } }),
+    manager.send('match', { params: { matchId: own.id } }),
+    manager.send('liveMatch', { params: { matchId: own.id } }),
+    manager.send('replay', { params: { replayId: `${own.id}-replay` } }),
+    manager.send('inbox'),
+    manager.send('statement'),
+    manager.send('exportAccount'),
+  ]);
+  return answers.map(({ text }) => text).join('\n');
+};
+
+test('the league is drawn at once, with nine bots, and kicks off 30 game minutes later (R-WLD-3, R-WLD-5, R-WLD-12)', async () => {
+  const { league: view } = await manager.call('competition', { params: { competitionId: league.id } });
+  expect(view.status).toBe('started');
+  expect(view.entrants.length).toBe(10);
+  expect(Object.keys(view.matches).length).toBe(90);
+  expect(own.date).toBe(league.clock.now() + 30 * MINUTE);
+  const commitments = Object.values(view.matches).map(({ commitment }) => commitment);
+  expect(new Set(commitments).size).toBe(90);
+  const bots = await league.storage.db.selectFrom('clubs').select('credits').where('is_bot', '=', true).execute();
+  expect(bots.map(({ credits }) => credits)).toEqual(bots.map(() => 30));
+  expect((await manager.call('inbox')).messages.map(({ facts }) => facts.type)).toContain('competition-drawn');
+});
+
+test('another league is open for whoever comes next (R-WLD-14)', async () => {
+  const open = await league.storage.db.selectFrom('competitions').select('id').where('status', '=', 'open').execute();
+  expect(open).toEqual([{ id: 'league-varzea-2' }]);
+});
+
+test('before kick-off there is nothing to see', async () => {
+  await league.goTo(own.date - 1);
+  const live = await manager.call('liveMatch', { params: { matchId: own.id } });
+  expect(live).toMatchObject({ home: null, away: null, events: [], positions: null, match: { live: null } });
+  expect(await league.storage.db.selectFrom('match_plays').select('match_id').execute()).toEqual([]);
+});
+
+describe('after kick-off', () => {
+  beforeAll(() => league.goTo(own.date));
+
+  test('all five matches of the round have been played to their end, and none of it shows (R-WLD-8)', async () => {
+    const plays = await league.storage.db.selectFrom('match_plays').select('match_id').execute();
+    expect(plays.length).toBe(5);
+    const live = await manager.call('liveMatch', { params: { matchId: own.id } });
+    expect(live.match.live).toEqual({ minute: 0, added: 0, home: 0, away: 0 });
+    expect(live.events).toEqual([]);
+    expect([live.home?.players.length, live.away?.players.length]).toEqual([18, 18]);
+  });
+
+  test.each([1, 2, 10, 29, 30, 45, 46, 60, 75, 89, 90, 'the last'] as const)(
+    'minute %s shows whatever happened until then and nothing of later (R-WLD-9)',
+    async (minute) => {
+      const { timeline, minutes, digest, seed } = await timelineOf(own.id);
+      const t = minute === 'the last' ? timeline.minutes - 1 : minute;
+      const moment = Math.ceil(own.date + (30 * MINUTE * t) / timeline.minutes);
+      await league.goTo(moment - 1);
+      const before = await manager.call('liveMatch', { params: { matchId: own.id } });
+      expect(before.events.length).toBe(minutes.slice(0, t - 1).flat().length);
+      await league.goTo(moment);
+
+      const happened = minutes.slice(0, t).flat();
+      const goals = happened.filter(({ type }) => type === 'goal');
+      const score = {
+        home: goals.filter(({ side }) => side === 'home').length,
+        away: goals.filter(({ side }) => side === 'away').length,
+      };
+      const live = await manager.call('liveMatch', { params: { matchId: own.id } });
+      expect(live.events).toEqual(happened);
+      expect(live.match.live).toMatchObject(score);
+      expect(live.positions?.firstTick).toBe((t - 1) * 120);
+      const { match } = await manager.call('match', { params: { matchId: own.id } });
+      expect(match).toMatchObject({ status: 'not started', replayId: null, attendance: 0, live: score });
+      expect(match.home).toMatchObject({ score: 0, goals: [], shots: 0 });
+
+      const { secret } = await league.storage.db
+        .selectFrom('match_secrets')
+        .select('secret')
+        .where('match_id', '=', own.id)
+        .executeTakeFirstOrThrow();
+      const shown = await everythingShown();
+      for (const hidden of [secret, seed, digest]) expect(shown).not.toContain(hidden);
+      expect(await manager.refusal('replay', { params: { replayId: `${own.id}-replay` } })).toBe('replay/not-yet');
+    },
+  );
+
+  test('one millisecond before full time the match is not over (R-WLD-10)', async () => {
+    await league.goTo(own.date + 30 * MINUTE - 1);
+    const { match } = await manager.call('match', { params: { matchId: own.id } });
+    expect(match.status).toBe('not started');
+  });
+});
+
+describe('at full time', () => {
+  let before: Awaited<ReturnType<typeof clubOf>>;
+  const clubOf = async () => (await manager.call('initialData')).club;
+  beforeAll(async () => {
+    before = await clubOf();
+    await league.goTo(own.date + 30 * MINUTE);
+  });
+
+  test('match, table, players, tickets and manager follow together (R-WLD-10)', async () => {
+    const { match, report } = await manager.call('match', { params: { matchId: own.id } });
+    expect(match.status).toBe('finished');
+    expect(report?.events.length).toBeGreaterThan(500);
+    const { league: view } = await manager.call('competition', { params: { competitionId: league.id } });
+    expect(view.status).toBe('running');
+    expect(view.table.map(({ plays }) => plays)).toEqual(Array.from({ length: 10 }, () => 1));
+
+    const club = await clubOf();
+    expect(club.lastMatches.map(({ id }) => id)).toEqual([own.id]);
+    expect(club.manager.exp).toBeGreaterThanOrEqual(150);
+    const played = club.players.filter(({ statistics }) => statistics.matches === 1);
+    expect(played.length).toBeGreaterThanOrEqual(11);
+    expect(played.every(({ statistics }) => statistics.ratings.length === 1)).toBe(true);
+    for (const player of played) {
+      const fresh = before.players.find(({ id }) => id === player.id);
+      expect(player.attributes.condition).toBeLessThan(fresh?.attributes.condition ?? 0);
+    }
+    const own_side = own.isHome ? match.home : match.away;
+    const goals = played.reduce((sum, { statistics }) => sum + statistics.goals, 0);
+    expect(goals).toBe(own_side.goals.filter(({ id }) => id !== null).length);
+    const sold = club.finances.reports.filter(({ type }) => type === 'Tickets Sale').map(({ amount }) => amount);
+    expect(sold).toEqual(own.isHome ? [match.ticketSales] : []);
+    expect(club.finances.totalMoney).toBe(before.finances.totalMoney + (own.isHome ? match.ticketSales : 0));
+    expect((await manager.call('inbox')).messages[0]?.facts.type).toBe('match-finished');
+  });
+
+  test('the secret is out, and anybody can play the match again (R-VER-1, R-VER-3)', async () => {
+    const { replay } = await league.visitor().call('replay', { params: { replayId: `${own.id}-replay` } });
+    const verified = verifyReplay(replay);
+    expect(verified.ok && verified.value.digest).toBe(replay.digest);
+    expect(verified.ok && verified.value.score).toEqual(replay.score);
+    const { match } = await manager.call('match', { params: { matchId: own.id } });
+    expect([match.home.score, match.away.score]).toEqual([replay.score.home, replay.score.away]);
+    expect(replay.commitment).toBe(match.commitment);
+  });
+
+  test('kick-off and full time that are done once more change nothing (R-STO-7)', async () => {
+    const everything = async () => ({
+      clubs: await league.storage.db.selectFrom('clubs').selectAll().orderBy('id').execute(),
+      matches: await league.storage.db.selectFrom('matches').selectAll().orderBy('id').execute(),
+      players: await league.storage.db.selectFrom('players').selectAll().orderBy('id').execute(),
+      plays: await league.storage.db.selectFrom('match_plays').selectAll().orderBy('match_id').execute(),
+      entries: await league.storage.db.selectFrom('ledger_entries').selectAll().orderBy('id').execute(),
+    });
+    const [once, now] = [await everything(), league.clock.now()];
+    const { kinds } = league.game;
+    const works = await league.storage.db
+      .selectFrom('due_work')
+      .selectAll()
+      .where('kind', 'in', ['draw', 'kick-off', 'play', 'full-time'])
+      .where('due_at', '<=', now)
+      .execute();
+    expect(new Set(works.map(({ kind }) => kind)).size).toBe(4);
+    for (const { kind, id, due_at, payload } of works) {
+      const work = { kind, id, dueAt: due_at, payload };
+      await league.storage.transaction(async (tx) => kinds.get(kind)?.(work, { tx, now: due_at }));
+    }
+    const twice = await everything();
+    expect(twice.entries).toEqual(once.entries);
+    expect(twice.matches).toEqual(once.matches);
+    expect(twice.plays).toEqual(once.plays);
+    expect(twice.players).toEqual(once.players);
+    const states = (clubs: typeof once.clubs) => clubs.map(({ version: _, ...club }) => club);
+    expect(states(twice.clubs)).toEqual(states(once.clubs));
+  });
+
+  test('the next round has its own time, at the usual hours (R-COM-7)', async () => {
+    const { league: view } = await manager.call('competition', { params: { competitionId: league.id } });
+    const second = Object.values(view.matches).filter(({ round }) => round === 2);
+    expect(second.map(({ date }) => date % (24 * HOUR))).toEqual(second.map(() => 15 * HOUR));
+  });
+});
+
+test('every call that shows matches is among those that are watched here', () => {
+  // The stream of live events has a test of its own; the export as a table is made of the one that is watched.
+  const elsewhere = ['live', 'exportAccountCsv'];
+  const silent = ['health', 'ready', 'clock', 'checkClubNameAvailability', 'searchMarket', 'player', 'club'];
+  const watched = ['initialData', 'competition', 'match', 'liveMatch', 'replay', 'inbox', 'statement', 'exportAccount'];
+  const queries = ROUTE_LIST.filter(({ method }) => method === 'GET').map(({ name }) => name);
+  expect(queries.sort()).toEqual([...elsewhere, ...silent, ...watched].sort());
+});
