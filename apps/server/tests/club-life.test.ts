@@ -1,0 +1,261 @@
+/** What a manager does between matches, call by call. */
+import { isLive } from '@mundo-manager/rules/match-window';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillWithBots, playTestMatch } from './harness/league.ts';
+import { award } from './harness/money.ts';
+import { clubOf, type Scene, startScene } from './harness/scene.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await startScene();
+});
+afterAll(() => scene.world.close());
+
+describe('players (R-CAL-26 to R-CAL-29)', () => {
+  test('train, and what the answer says is what they have gained', async () => {
+    const { ana } = scene;
+    const [before] = (await clubOf(ana)).players.filter(({ personalData }) => personalData.position === 'CF');
+    if (before === undefined) throw new Error('no forward');
+    const body = { players: [before.number], trainingId: 4, intensity: 1 };
+    const { trainingOutcome, club } = await ana.call('trainPlayers', { body });
+    expect(trainingOutcome.length).toBe(2);
+    const after = club.players.find(({ id }) => id === before.id);
+    expect(after?.attributes.condition).toBeLessThan(before.attributes.condition);
+    for (const { number, attributeName, increase } of trainingOutcome) {
+      expect(number).toBe(before.number);
+      expect(after?.attributes[attributeName]).toBeCloseTo(before.attributes[attributeName] + increase, 9);
+    }
+    expect((await clubOf(ana)).players).toEqual(club.players);
+  });
+
+  test('have slots that are unlocked for credits, filled from the store and emptied into it', async () => {
+    const { ana } = scene;
+    const before = await clubOf(ana);
+    const [boosterId = 0] = before.playerBoosters;
+    const playerId = before.players[0]?.id ?? '';
+    const { player } = await ana.call('addPlayerBooster', { body: { playerId, slotId: 1, boosterId } });
+    expect(player.attributeBoosters[0]).toEqual({ slotId: 1, status: 'occupied', boosterId });
+    const { club } = await ana.call('removePlayerBooster', { body: { playerId, slotId: 3 } });
+    expect(club.playerBoosters.length).toBe(before.playerBoosters.length);
+    const unlocked = await ana.call('unlockBoosterSlot', { body: { playerId, slotId: 2 } });
+    expect(unlocked.player.attributeBoosters[1]?.status).toBe('unlocked');
+    expect(unlocked.club.finances.credits).toBe(before.finances.credits - 5);
+    const booster = { body: { playerId, slotId: 1, boosterId } };
+    expect(await ana.refusal('addPlayerBooster', booster)).toBe('boosters/slot-not-empty');
+  });
+
+  test('who are released are free, on the market, and in no line-up', async () => {
+    const { ana } = scene;
+    const { tactics } = await clubOf(ana);
+    const playerId = tactics.A.places.find(({ id }) => id === '10')?.playerId ?? '';
+    const { club, player } = await ana.call('releasePlayer', { params: { playerId } });
+    expect(player).toMatchObject({ club: null, forSale: true });
+    expect(JSON.stringify(club.tactics)).not.toContain(playerId);
+    expect(await ana.call('player', { params: { playerId } })).toEqual({ player, club: null });
+    expect(await ana.refusal('saveTactic', { body: { tacticName: 'B', updatedTactic: tactics.A } })).toBe(
+      'tactics/unknown-player',
+    );
+  });
+
+  test('three boosters make one of the next tier', async () => {
+    const { bia } = scene;
+    const { playerBoosters, finances } = await clubOf(bia);
+    const boosters = playerBoosters.slice(0, 3);
+    const { reward, club } = await bia.call('mergeBoosters', { body: { boosters } });
+    expect(reward).toEqual({ type: 'playerBooster', value: (boosters[0] ?? 0) + 10 });
+    expect(club.playerBoosters).toContain(reward.value);
+    expect(club.finances.credits).toBe(finances.credits - 5);
+  });
+});
+
+describe('a match (R-CAL-14 to R-CAL-16)', () => {
+  const choice = () => ({ compId: scene.leagueId, matchId: scene.upcoming.id });
+
+  test('takes a tactic and a booster of its clubs, which the opponent does not see', async () => {
+    const { ana, carla, upcoming } = scene;
+    const { matchBoosters } = await clubOf(ana);
+    const [boosterId = 0] = matchBoosters;
+    const { club, league } = await ana.call('addMatchBooster', { body: { ...choice(), boosterId } });
+    expect(club.matchBoosters.length).toBe(matchBoosters.length - 1);
+    await ana.call('updateTacticName', { body: { ...choice(), tacticName: 'C' } });
+    const sideOf = (match: (typeof league.matches)[string] | undefined) =>
+      [match?.home, match?.away].find((side) => side?.id === ana.clubId);
+    expect(sideOf(league.matches[upcoming.id])).toMatchObject({ boosterId, tacticName: 'A' });
+    const own = await ana.call('match', { params: { matchId: upcoming.id } });
+    expect(sideOf(own.match)).toMatchObject({ boosterId, tacticName: 'C' });
+    const others = await carla.call('match', { params: { matchId: upcoming.id } });
+    expect(sideOf(others.match)).toMatchObject({ boosterId: null, tacticName: null });
+    expect(others.report).toBeNull();
+
+    const removed = await ana.call('removeMatchBooster', { body: choice() });
+    expect(removed.club.matchBoosters.toSorted()).toEqual(matchBoosters.toSorted());
+    expect(await ana.refusal('removeMatchBooster', { body: choice() })).toBe('match/no-booster');
+  });
+
+  test('shows its report and its replay when it is over, and only the minute before', async () => {
+    const { ana, visitor, finished, playing } = scene;
+    const { match, report } = await ana.call('match', { params: { matchId: finished.id } });
+    expect(report?.stats.home.score).toBe(match.home.score);
+    expect(report?.ratings.length).toBeGreaterThanOrEqual(22);
+    const { replay } = await visitor.call('replay', { params: { replayId: match.replayId ?? '' } });
+    expect(replay).toMatchObject({
+      matchId: finished.id,
+      commitment: match.commitment,
+      score: { home: match.home.score },
+    });
+
+    const under = await ana.call('match', { params: { matchId: playing.id } });
+    expect(under).toMatchObject({ report: null, match: { status: 'not started', home: { score: 0 }, replayId: null } });
+    expect(under.match.live?.minute).toBeGreaterThan(20);
+    expect(under.match.live?.minute).toBeLessThan(40);
+  });
+});
+
+describe('while a match of the club is live', () => {
+  test('nobody trains, no tactic is saved and no choice for it is changed (R-WIN-6, R-TAC-16)', async () => {
+    const { world, bia, rivals, leagueId } = scene;
+    world.passTime(rivals.date - 14 * 60_000 - world.clock.now());
+    expect(isLive(rivals.date, world.clock.now())).toBe(true);
+    const { tactics, players } = await clubOf(bia);
+    const training = { players: [players[0]?.number ?? 0], trainingId: 4, intensity: 1 };
+    expect(await bia.refusal('trainPlayers', { body: training })).toBe('training/match-live');
+    const tactic = { tacticName: 'A', updatedTactic: tactics.B };
+    expect(await bia.refusal('saveTactic', { body: tactic })).toBe('tactics/match-live');
+    const choice = { compId: leagueId, matchId: rivals.id, tacticName: 'A' };
+    expect(await bia.refusal('updateTacticName', { body: choice })).toBe('match/not-editable');
+    world.passTime(45 * 60_000);
+    expect((await bia.call('saveTactic', { body: tactic })).club.tactics.A).toEqual(tactics.B);
+  });
+});
+
+describe('a league (R-CAL-12, R-CAL-13)', () => {
+  test('takes the entry fee once, and is shown with its table', async () => {
+    const { carla } = scene;
+    const before = await clubOf(carla);
+    const { club, currentCompetitions } = await carla.call('joinCompetition', {
+      body: { competitionName: 'MM League' },
+    });
+    expect(club.finances.credits).toBe(before.finances.credits - 20);
+    expect(currentCompetitions.map(({ id, status }) => [id, status])).toEqual([[club.competitions.current[0], 'open']]);
+    expect(await carla.refusal('joinCompetition', { body: { competitionName: 'MM League' } })).toBe(
+      'competitions/already-joined',
+    );
+    const { league } = await carla.call('competition', { params: { competitionId: scene.leagueId } });
+    expect([league.entrants.length, league.table.length, Object.keys(league.matches).length]).toEqual([10, 10, 90]);
+  });
+});
+
+describe('the inbox (R-IBX-1, R-IBX-2)', () => {
+  test('is read in pages, and each club marks its own messages only', async () => {
+    const { ana, bia } = scene;
+    const all = await ana.call('inbox');
+    expect(all.messages.length).toBeGreaterThanOrEqual(3);
+    expect(all.messages.map(({ date }) => date)).toEqual(
+      all.messages.map(({ date }) => date).toSorted((a, b) => b - a),
+    );
+    const first = await ana.call('inbox', { query: { limit: 2 } });
+    const rest = await ana.call('inbox', { query: { limit: 100, before: first.next ?? '' } });
+    expect([...first.messages, ...rest.messages]).toEqual(all.messages);
+    expect(await ana.refusal('inbox', { query: { before: 'nowhere' } })).toBe('request/malformed');
+
+    const ids = all.messages.slice(0, 2).map(({ id }) => id);
+    const unreadOfBia = (await bia.call('inbox')).unread;
+    expect(await bia.call('markInbox', { body: { ids, read: true } })).toEqual({ unread: unreadOfBia });
+    expect(await ana.call('markInbox', { body: { ids, read: true } })).toEqual({ unread: all.unread - 2 });
+    expect(await ana.call('markInbox', { body: { ids, read: true } })).toEqual({ unread: all.unread - 2 });
+    expect(await ana.call('markInbox', { body: { ids, read: false } })).toEqual({ unread: all.unread });
+    expect(await ana.call('markInbox', { body: { ids: [], read: true } })).toEqual({ unread: all.unread });
+    expect(await ana.call('markInboxAllRead')).toEqual({ unread: 0 });
+  });
+});
+
+describe('the statement (R-FIN-7)', () => {
+  test('is every entry, newest first, in pages and by currency', async () => {
+    const { ana } = scene;
+    const pages = [];
+    for (let before: string | null | undefined; before !== null; ) {
+      const { entries, next } = await ana.call('statement', { query: { limit: 2, ...(before ? { before } : {}) } });
+      pages.push(...entries);
+      before = next;
+    }
+    const { entries } = await ana.call('statement', { query: { limit: 100 } });
+    expect(pages).toEqual(entries);
+    const { finances } = await clubOf(ana);
+    for (const [currency, balance] of [
+      ['money', finances.totalMoney],
+      ['credits', finances.credits],
+    ] as const) {
+      const some = (await ana.call('statement', { query: { currency, limit: 100 } })).entries;
+      expect(some).toEqual(entries.filter((entry) => entry.currency === currency));
+      expect(some.reduce((sum, { amount }) => sum + amount, 0)).toBe(balance);
+    }
+  });
+});
+
+test('a sign-up for the beta is kept once, whatever the case of its address (R-CAL-10)', async () => {
+  const { visitor, world } = scene;
+  for (const email of ['Rui@Exemplo.com', 'rui@exemplo.com ']) {
+    expect(await visitor.call('addLead', { body: { name: 'Rui Melo', email } })).toEqual({ registered: true });
+  }
+  const leads = await world.storage.db.selectFrom('leads').select(['email', 'name']).execute();
+  expect(leads).toEqual([{ email: 'rui@exemplo.com', name: 'Rui Melo' }]);
+});
+
+describe('an account (R-IDN-10)', () => {
+  test('gives its owner everything that is stored about him, as JSON and as a table', async () => {
+    const { ana, world } = scene;
+    await playTestMatch(world, scene.upcoming.id, 'full-time');
+    const data = await ana.call('exportAccount');
+    expect(data.user).toMatchObject({ id: 'ana', email: 'ana@example.com', clubId: ana.clubId });
+    expect(data.club).toEqual((await ana.call('initialData')).club);
+    expect(data.matches.length).toBe(18);
+    expect(data.messages).toEqual((await ana.call('inbox')).messages);
+    const { app } = world;
+    const table = await app.inject({ url: '/api/account/data.csv', headers: { authorization: `Bearer ${ana.token}` } });
+    expect(table.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8' });
+    const lines = table.body.trimEnd().split('\r\n');
+    expect(lines[0]).toBe('date,currency,type,amount,subject');
+    expect(lines.length).toBe(data.entries.length + 1);
+  });
+
+  test('that is deleted leaves its club to a bot, under another name, with nothing of its own left', async () => {
+    const { world } = scene;
+    const eva = await world.newManager({ userId: 'eva-prado' });
+    await award(world, eva, { money: 1_000 });
+    const before = await clubOf(eva);
+    expect(await eva.call('deleteAccount')).toEqual({ deleted: true });
+    expect(await eva.refusal('initialData')).toBe('user/none');
+    expect(await eva.refusal('createUser')).toBe('auth/invalid-token');
+
+    const { club } = await scene.ana.call('club', { params: { id: eva.clubId } });
+    expect(club.name).toBe(before.name);
+    expect(club.manager.name).not.toBe(before.manager.name);
+    const { db } = world.storage;
+    const row = await db.selectFrom('clubs').selectAll().where('id', '=', eva.clubId).executeTakeFirstOrThrow();
+    expect([row.owner_id, row.is_bot, row.money]).toEqual([null, true, before.finances.totalMoney]);
+    expect(JSON.stringify(row)).not.toContain('eva-prado');
+    const keys = await db.selectFrom('idempotency_keys').select('key').where('user_id', '=', 'eva-prado').execute();
+    expect(keys).toEqual([]);
+  });
+
+  test('without a club is exported and deleted, too', async () => {
+    const user = await scene.world.newUser();
+    expect(await user.call('exportAccount')).toMatchObject({ club: null, entries: [], matches: [] });
+    expect(await user.call('deleteAccount')).toEqual({ deleted: true });
+  });
+});
+
+test('the last place of a league goes to one of two who want it at the same instant', async () => {
+  const { world } = scene;
+  const [one, two] = await Promise.all([world.newManager(), world.newManager()]);
+  const { id } = await world.storage.db
+    .selectFrom('competitions')
+    .select('id')
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  await fillWithBots(world, id, 1);
+  const join = { body: { competitionName: 'MM League' } };
+  const answers = await Promise.all([one.send('joinCompetition', join), two.send('joinCompetition', join)]);
+  const codes = answers.map(({ error }) => error?.code ?? 'granted').sort();
+  expect(codes).toEqual(['competitions/unknown-competition', 'granted']);
+});
