@@ -26,6 +26,14 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   return databaseUrl === undefined ? openEmbedded(dataFolder) : openServer(databaseUrl, poolSize);
 }
 
+/** The database as it is: for a restore, which brings it to the backup's own schema first. */
+export async function openUnmigrated({ databaseUrl, dataFolder, poolSize }: StorageOptions): Promise<Storage> {
+  const asItIs = async () => {};
+  return databaseUrl === undefined ? openEmbedded(dataFolder, asItIs) : openServer(databaseUrl, poolSize, asItIs);
+}
+
+type Prepare = (db: Kysely<Database>) => Promise<void>;
+
 const BIGINT = 20;
 
 /** Every bigint here is an amount, a moment or a running number: safe as a number. */
@@ -34,7 +42,7 @@ function parserOf(oid: number, format?: 'text' | 'binary') {
 }
 
 /** PostgreSQL at the URL. */
-export async function openServer(url: string, poolSize: number): Promise<Storage> {
+export async function openServer(url: string, poolSize: number, prepare: Prepare = migrate): Promise<Storage> {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
@@ -46,19 +54,21 @@ export async function openServer(url: string, poolSize: number): Promise<Storage
   pool.on('error', () => {});
   const dialect = guardedDialect(new PostgresDialect({ pool }), { singleSession: false });
   const kysely = new Kysely<Database>({ dialect });
-  return migrated(createStorage({ kind: 'postgresql', kysely, channels: serverChannels(url) }), (error) =>
+  const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  const storage = createStorage({ kind: 'postgresql', kysely, channels: serverChannels(url), connections });
+  return prepared(storage, prepare, (error) =>
     error instanceof Error && 'code' in error ? `the database can't be reached: ${error.code} ${error.message}` : null,
   );
 }
 
 /** The embedded database in the folder, which no other process may have open. */
-export async function openEmbedded(folder: string): Promise<Storage> {
+export async function openEmbedded(folder: string, prepare: Prepare = migrate): Promise<Storage> {
   await prepareFolder(folder);
   const unlock = await lockFolder(folder);
   try {
     const fs = new DurableFiles(`${folder}/database`);
     const pglite = await PGlite.create({ fs, startParams: [...DURABLE_START] });
-    return await migrated(createEmbeddedStorage(pglite, unlock), () => null);
+    return await prepared(createEmbeddedStorage(pglite, unlock), prepare, () => null);
   } catch (error) {
     await unlock();
     if (error instanceof StorageError) throw error;
@@ -79,9 +89,13 @@ export function createEmbeddedStorage(pglite: PGlite, onClosed?: () => Promise<v
   return createStorage({ kind: 'embedded', kysely, channels: embeddedChannels(pglite), close: closing });
 }
 
-async function migrated(storage: Storage, explain: (error: unknown) => string | null): Promise<Storage> {
+async function prepared(
+  storage: Storage,
+  prepare: Prepare,
+  explain: (error: unknown) => string | null,
+): Promise<Storage> {
   try {
-    await migrate(storage.kysely);
+    await prepare(storage.kysely);
     return storage;
   } catch (error) {
     await storage.close().catch(() => {});

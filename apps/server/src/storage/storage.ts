@@ -24,6 +24,8 @@ export interface Storage {
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
   /** Calls back for every message that a transaction sent with `notify`, once that has committed, whichever process it ran in. */
   listen(channel: string, onMessage: OnMessage): Promise<() => Promise<void>>;
+  /** The connections that this process has open; undefined for the embedded database, which has one session. */
+  readonly connections?: () => { readonly total: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export function createStorage(options: {
   readonly kind: Storage['kind'];
   readonly kysely: Kysely<Database>;
   readonly channels: Channels;
+  readonly connections?: Storage['connections'];
   readonly close?: () => Promise<void>;
 }): Storage {
   const { kind, kysely, channels } = options;
@@ -45,6 +48,7 @@ export function createStorage(options: {
     kind,
     db: kysely,
     kysely,
+    ...(options.connections === undefined ? {} : { connections: options.connections }),
     async transaction(work) {
       for (let attempt = 1; ; attempt++) {
         try {

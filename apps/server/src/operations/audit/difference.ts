@@ -1,0 +1,52 @@
+/** Where what is stored is not what follows from history. */
+export interface Difference {
+  /** What was recomputed. */
+  readonly check:
+    | 'balance'
+    | 'ledger'
+    | 'statement'
+    | 'squad'
+    | 'statistics'
+    | 'table'
+    | 'competition'
+    | 'match'
+    | 'tickets'
+    | 'prizes'
+    | 'last-matches'
+    | 'facilities'
+    | 'manager'
+    | 'awards'
+    | 'sponsorship'
+    | 'rests'
+    | 'searches'
+    | 'rewards'
+    | 'inbox'
+    | 'work'
+    | 'replay';
+  /** Id of the club, player, competition, match or work. */
+  readonly subject: string;
+  readonly stored: string;
+  readonly recomputed: string;
+}
+
+/** A difference between two values, told as JSON; none where both are the same. */
+export function compare(
+  check: Difference['check'],
+  subject: string,
+  stored: unknown,
+  recomputed: unknown,
+): readonly Difference[] {
+  const [left, right] = [canonical(stored), canonical(recomputed)];
+  return left === right ? [] : [{ check, subject, stored: left, recomputed: right }];
+}
+
+/** JSON whose keys are sorted: the database does not keep their order. */
+function canonical(value: unknown): string {
+  return (
+    JSON.stringify(value, (_key, part: unknown) =>
+      typeof part === 'object' && part !== null && !Array.isArray(part)
+        ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : part,
+    ) ?? 'nothing'
+  );
+}

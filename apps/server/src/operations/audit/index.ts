@@ -1,0 +1,33 @@
+/** Recomputes from history whatever is stored beside it, and names every difference. */
+import type { Queries } from '../../storage/storage.ts';
+import { auditClubs } from './clubs.ts';
+import { auditCompetitions } from './competitions.ts';
+import type { Difference } from './difference.ts';
+import { auditInbox } from './inbox.ts';
+import { auditMatches } from './matches.ts';
+import { auditMoney } from './money.ts';
+import { auditSquads } from './squads.ts';
+import { auditWork } from './work.ts';
+
+export type { Difference } from './difference.ts';
+
+/**
+ * Every balance, statement, squad, statistic, table, match, quota and plan against what led there; nothing is changed.
+ * On a database that others write to, give it a transaction of one snapshot (repeatable read).
+ */
+export async function audit(db: Queries): Promise<Difference[]> {
+  const differences: Difference[] = [];
+  for (const part of [auditMoney, auditSquads, auditCompetitions, auditMatches, auditClubs, auditInbox, auditWork]) {
+    differences.push(...(await part(db)));
+  }
+  return differences;
+}
+
+/** A difference as a line for people. */
+export function describeDifference({ check, subject, stored, recomputed }: Difference): string {
+  return `${check} ${subject}: stored ${shortened(stored)}, recomputed ${shortened(recomputed)}`;
+}
+
+function shortened(text: string): string {
+  return text.length <= 300 ? text : `${text.slice(0, 300)}…`;
+}

@@ -1,0 +1,36 @@
+/** A whole server whose world lives: bots, market, leagues and match days, as far as a test lets time pass. */
+import { createInlineSimulator } from '../../src/match-day/simulator.ts';
+import { doAllDueWork, planWork, type WorkKinds } from '../../src/work/due-work.ts';
+import type { WorldContext } from '../../src/world/context.ts';
+import { createWorld } from '../../src/world/create-world.ts';
+import { drawsAhead } from '../../src/world/draw.ts';
+import { worldKinds } from '../../src/world/kinds.ts';
+import { startWorld, type TestWorld, type WorldOptions } from './world.ts';
+
+export interface LivedWorld extends TestWorld {
+  readonly kinds: WorkKinds;
+  /** Does what is due now, and then whatever becomes due while that much game time passes. */
+  live(milliseconds?: number): Promise<void>;
+}
+
+export async function startLivedWorld(options: WorldOptions = {}): Promise<LivedWorld> {
+  const test = await startWorld(options);
+  const context: WorldContext = {
+    world: options.world ?? 'local',
+    simulator: createInlineSimulator(),
+    kinds: () => kinds,
+  };
+  const kinds: WorkKinds = worldKinds(context);
+  await createWorld(test.storage, context, { now: test.clock.now(), seed: options.seed ?? 'test' });
+  const { storage, clock } = test;
+  return {
+    ...test,
+    kinds,
+    async live(milliseconds = 0) {
+      const draws = await drawsAhead(storage.db, context);
+      await storage.transaction((tx) => planWork(tx, kinds, draws));
+      test.passTime(milliseconds);
+      await doAllDueWork(storage, kinds, clock.now());
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { HOUR } from '@mundo-manager/rules/clock';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { audit } from '../src/operations/audit/index.ts';
+import { tablesOf } from '../src/operations/backup/format.ts';
+import { readBackup } from '../src/operations/backup/read.ts';
+import { writeBackup } from '../src/operations/backup/write.ts';
+import { openUnmigrated } from '../src/storage/open.ts';
+import type { Storage } from '../src/storage/storage.ts';
+import { type LivedWorld, startLivedWorld } from './harness/lived-world.ts';
+
+const server = process.env.MM_TEST_DATABASE_URL;
+let world: LivedWorld;
+let folder: string;
+let file: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mm-backup-'));
+  file = join(folder, 'world.backup');
+  world = await startLivedWorld();
+  const ana = await world.newManager();
+  await ana.call('joinCompetition', { body: { competitionName: 'MM League' } });
+  await world.live(2 * HOUR);
+  await world.storage.db
+    .insertInto('leads')
+    .values({ email: 'josé@example.com', name: '"Zé", \\ \n o \t 🏆' })
+    .execute();
+  await writeBackup(world.storage, file);
+}, 240_000);
+afterAll(async () => {
+  await world.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Every row of every table, as the database writes it. */
+async function contents({ kysely }: Storage): Promise<Record<string, unknown>> {
+  const all: Record<string, unknown> = {};
+  for (const { name } of await tablesOf(kysely)) {
+    const { rows } = await sql<{ row: string }>`select line::text as row from ${sql.table(name)} line`.execute(kysely);
+    all[name] = rows.map(({ row }) => row).sort();
+  }
+  return all;
+}
+
+/** A new database that nobody has migrated, of the kind that the tests do not run on as well. */
+async function openNew(kind: 'embedded' | 'PostgreSQL'): Promise<Storage> {
+  const options = { dataFolder: join(folder, crypto.randomUUID()), poolSize: 3 };
+  if (kind === 'embedded') return openUnmigrated(options);
+  const name = `mm_ops_${crypto.randomUUID().replaceAll('-', '')}`;
+  await administer(`create database ${name}`);
+  const storage = await openUnmigrated({ ...options, databaseUrl: new URL(`/${name}`, server).href });
+  return {
+    ...storage,
+    async close() {
+      await storage.close();
+      await administer(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+const lines = async () =>
+  gunzipSync(await readFile(file))
+    .toString('utf8')
+    .trimEnd()
+    .split('\n');
+
+const SPOILT: readonly [string, () => Promise<Buffer>, RegExp][] = [
+  ['cut off', async () => (await readFile(file)).subarray(0, 20_000), /can't be read/],
+  ['without its end', async () => gzipSync((await lines()).slice(0, -1).join('\n')), /its end is missing/],
+  [
+    'with rows missing',
+    async () => gzipSync((await lines()).filter((line) => !line.startsWith('{"table":"leads"')).join('\n')),
+    /0 rows of leads instead of 1/,
+  ],
+  ['of something else', async () => gzipSync('{"hello":1}\n'), /is no backup/],
+  [
+    'of a newer server',
+    async () => gzipSync((await lines()).join('\n').replace('"0002-game"', '"0002-game","9999-later"')),
+    /newer version of the server \(9999-later\)/,
+  ],
+];
+
+describe.each(server ? (['embedded', 'PostgreSQL'] as const) : (['embedded'] as const))(
+  'into a new %s database',
+  (kind) => {
+    let restored: Storage;
+    beforeAll(async () => {
+      restored = await openNew(kind);
+    });
+    afterAll(() => restored.close());
+
+    test.each(SPOILT)('a file %s is refused, and leaves nothing behind', async (_what, spoil, message) => {
+      const spoilt = join(folder, 'spoilt.backup');
+      await writeFile(spoilt, await spoil());
+      await expect(readBackup(restored, spoilt)).rejects.toThrow(message);
+      expect(Object.values(await contents(restored)).flat()).toEqual([]);
+    });
+
+    test('a backup restores to the last row (R-STO-8)', async () => {
+      await readBackup(restored, file);
+      expect(await contents(restored)).toEqual(await contents(world.storage));
+      expect(await audit(restored.db)).toEqual([]);
+    });
+
+    test('what is restored goes on where it was: numbers, and what the database refuses', async () => {
+      const { rows } = await sql<{ id: number; highest: number }>`
+      insert into events (club_id, date, type, facts, cause) select id, 0, 'test', '{}', 'test' from clubs limit 1
+      returning id, (select max(id) from events) as highest`.execute(restored.db);
+      expect(rows[0]?.id).toBe(Number(rows[0]?.highest) + 1);
+      await expect(sql`update ledger_entries set amount = 1`.execute(restored.db)).rejects.toThrow(/never changed/);
+    });
+  },
+);
+
+test('a backup is its owner’s alone: it holds secrets', async () => {
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test('a database that is not empty keeps what it has', async () => {
+  const before = await contents(world.storage);
+  await expect(readBackup(world.storage, file)).rejects.toThrow(/not empty .*: restore into a new one/);
+  expect(await contents(world.storage)).toEqual(before);
+});
