@@ -76,10 +76,6 @@ function tier(category: BoosterCategory, power: number, firstId: number): readon
   return BOOSTER_ATTRIBUTES.map((attribute, index) => ({ id: firstId + index, category, power, attribute }));
 }
 
-function evenWeights(): BoosterRules['fusionWeights'] {
-  return Object.fromEntries(BOOSTER_ATTRIBUTES.map((attribute) => [attribute, 1])) as Record<BoosterAttribute, number>;
-}
-
 /** Alpha's boosters, slots and prices (R-BOO-1). */
 export const BOOSTER_RULES: BoosterRules = {
   playerBoosters: [...tier('bronze', 5, 1), ...tier('silver', 8, 11), ...tier('gold', 10, 21)],
@@ -92,7 +88,10 @@ export const BOOSTER_RULES: BoosterRules = {
   slotLevels: [2, 3, 4],
   slotUnlockCredits: 5,
   fusionCredits: 5,
-  fusionWeights: evenWeights(),
+  fusionWeights: Object.fromEntries(BOOSTER_ATTRIBUTES.map((attribute) => [attribute, 1])) as Record<
+    BoosterAttribute,
+    number
+  >,
   attributeCap: 100,
 };
 

@@ -52,7 +52,7 @@ describe('the identity of a bot (R-BOT-3)', () => {
   });
 
   test('is a programmer error where no name is free or allowed', () => {
-    const complaint = 'wrong club names: 100';
+    const complaint = 'wrong names: 100';
     expect(() => botIdentity(createRandom(7), () => true)).toThrow(complaint);
     const strict = { ...ALPHA, clubCreation: { ...ALPHA.clubCreation, nameLength: { minimum: 40, maximum: 50 } } };
     expect(() => botIdentity(createRandom(7), () => false, strict)).toThrow(complaint);

@@ -49,5 +49,5 @@ function drawClubName(random: Random, isTaken: (name: string) => boolean, rulese
     const name = validateClubName(pick(random, BOT_NAME_PATTERNS).replace('*', place), ruleset);
     if (name.ok && !isTaken(name.value)) return name.value;
   }
-  demand(false, 'club names', ATTEMPTS);
+  demand(false, 'names', ATTEMPTS);
 }

@@ -2,6 +2,7 @@
 
 import type { Match } from '../competitions/match.ts';
 import type { ClubId } from '../core/ids.ts';
+import { newestFirst } from '../core/newest-first.ts';
 import { playsIn } from '../match-window/window.ts';
 
 /** How a match ended for one of its clubs. */
@@ -22,10 +23,7 @@ export interface RecentResult {
 
 /** The club's last finished matches with their results, newest first; matches of others and unfinished ones don't count. */
 export function recentResults(matches: readonly Match[], clubId: ClubId, count: number): RecentResult[] {
-  return matches
-    .filter((match) => match.status === 'finished' && playsIn(match, clubId))
-    .reverse()
-    .sort((left, right) => right.date - left.date)
+  return newestFirst(matches.filter((match) => match.status === 'finished' && playsIn(match, clubId)))
     .slice(0, count)
     .map((match) => ({ match, result: clubResult(match, clubId) }));
 }

@@ -42,7 +42,7 @@ export function drawLeague(
 ): CompetitionOutcome {
   const { entrants, id, name, status } = competition;
   demand(status === 'open', 'status', id, status);
-  demand(entrants.length === ruleset.competitions.leagueClubs, 'number of clubs', entrants.length);
+  demand(entrants.length === ruleset.competitions.leagueClubs, 'clubs', entrants.length);
   const sides = new Map(entrants.map((entrant) => [entrant.clubId, drawnSide(entrant, clubs)]));
 
   const hours = kickOffHours(ruleset);

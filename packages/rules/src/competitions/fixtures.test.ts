@@ -47,7 +47,7 @@ describe('league fixtures (R-COM-4)', () => {
   });
 
   test.each([0, 1, 3, 9])('of %d clubs do not exist', (count) => {
-    expect(() => leagueFixtures(clubsOf(count))).toThrow(`wrong number of clubs: ${count}`);
+    expect(() => leagueFixtures(clubsOf(count))).toThrow('wrong clubs: ');
   });
 
   test('do not name a club twice', () => {

@@ -7,7 +7,7 @@ import { type Random, shuffled } from '../core/random.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { kickOffHours, kickOffs, nextKickOff } from './kick-offs.ts';
-import { mirrored, type Pairing, roundRobin } from './round-robin.ts';
+import { isDistinct, mirrored, type Pairing, roundRobin } from './round-robin.ts';
 
 /** When the rounds of a league kick off. */
 export interface LeagueFixtureOptions {
@@ -38,8 +38,7 @@ export function leagueFixtures(
   options: LeagueFixtureOptions = {},
   ruleset: Ruleset = ALPHA,
 ): Fixture[] {
-  demand(clubIds.length >= 2 && clubIds.length % 2 === 0, 'number of clubs', clubIds.length);
-  demand(new Set(clubIds).size === clubIds.length, 'clubs', ...clubIds);
+  demand(clubIds.length >= 2 && clubIds.length % 2 === 0 && isDistinct(clubIds), 'clubs', ...clubIds);
   const hours = options.kickOffHours ?? kickOffHours(ruleset);
   const rounds = doubleRound(options.random === undefined ? clubIds : shuffled(options.random, clubIds));
   const first = options.firstKickOff ?? nextKickOff(0, hours);

@@ -15,7 +15,7 @@ export function kickOffHours(ruleset: Ruleset = ALPHA): readonly number[] {
 /** The first kick-off at or after the moment. `hours` rise within a day, at least one of them. R-COM-7 */
 export function nextKickOff(from: EpochMs, hours: readonly number[] = kickOffHours()): EpochMs {
   const day = startOfUtcDay(from);
-  const first = demanded(hours[0], 'kick-off hours');
+  const first = demanded(hours[0], 'hours');
   const today = hours.map((hour) => day + hour * HOUR).find((kickOff) => kickOff >= from);
   return today ?? day + DAY + first * HOUR;
 }

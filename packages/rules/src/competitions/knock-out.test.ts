@@ -49,7 +49,7 @@ describe('the draw of a knock-out (R-COM-28)', () => {
   });
 
   test.each([0, 1, 65])('of %d clubs does not exist', (count) => {
-    expect(() => drawKnockOut(seedsOf(count))).toThrow(`wrong number of clubs: ${count}`);
+    expect(() => drawKnockOut(seedsOf(count))).toThrow('wrong clubs: ');
   });
 
   test('does not name a club twice', () => {
@@ -82,13 +82,13 @@ describe('the next phase (R-COM-29)', () => {
 
   test('follows a whole phase only', () => {
     const ties = drawKnockOut(seedsOf(8)).map((tie) => ({ ...tie, winner: tie.home }));
-    expect(() => nextKnockOutPhase(ties.slice(1))).toThrow('wrong number of ties: 3');
+    expect(() => nextKnockOutPhase(ties.slice(1))).toThrow('wrong clubs: 3');
   });
 
   test('needs winners who played', () => {
-    expect(() => nextKnockOutPhase([{ phase: 'final', home: 'a', away: 'b', winner: 'c' }])).toThrow('wrong winner: c');
+    expect(() => nextKnockOutPhase([{ phase: 'final', home: 'a', away: 'b', winner: 'c' }])).toThrow('wrong club: c');
     const bye = { phase: 'semi-finals', home: 'a', away: null, winner: 'b' } as const;
-    expect(() => nextKnockOutPhase([bye])).toThrow('wrong winner: b');
+    expect(() => nextKnockOutPhase([bye])).toThrow('wrong club: b');
   });
 });
 

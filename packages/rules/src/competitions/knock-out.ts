@@ -1,6 +1,7 @@
 /** Knock-out brackets: cups, and the end of tournaments. */
-import { demand } from '../core/demand.ts';
+import { demand, demanded } from '../core/demand.ts';
 import type { ClubId } from '../core/ids.ts';
+import { isDistinct } from './round-robin.ts';
 import { KNOCK_OUT_PHASES, type KnockOutPhase } from './tables.ts';
 
 /** A pairing of a phase; the list of a phase's ties is in bracket order, so that neighbours' winners meet next. */
@@ -22,8 +23,7 @@ export interface DecidedTie extends Tie {
  */
 export function drawKnockOut(seeds: readonly ClubId[]): Tie[] {
   const row = KNOCK_OUT_PHASES.findLast(({ clubs }) => clubs >= seeds.length);
-  demand(row !== undefined && seeds.length >= 2, 'number of clubs', seeds.length);
-  demand(new Set(seeds).size === seeds.length, 'clubs', ...seeds);
+  demand(row !== undefined && seeds.length >= 2 && isDistinct(seeds), 'clubs', ...seeds);
   const { phase, clubs } = row;
   // The better seed of every pairing exists: byes fall to places beyond half of the bracket only.
   return bracketOrder(clubs / 2).flatMap((seed) => {
@@ -37,12 +37,10 @@ export function drawKnockOut(seeds: readonly ClubId[]): Tie[] {
  * A winner who did not play his tie, or a number of ties that is no phase, throws. R-COM-29
  */
 export function nextKnockOutPhase(decided: readonly DecidedTie[]): Tie[] {
-  for (const { home, away, winner } of decided) {
-    demand(winner === home || winner === away, 'winner', winner);
-  }
-  const phase = KNOCK_OUT_PHASES.find(({ clubs }) => clubs === decided.length)?.phase;
+  for (const { home, away, winner } of decided) demand(winner === home || winner === away, 'club', winner);
   if (decided.length < 2) return [];
-  demand(phase !== undefined, 'number of ties', decided.length);
+  const row = KNOCK_OUT_PHASES.find(({ clubs }) => clubs === decided.length);
+  const { phase } = demanded(row, 'clubs', decided.length);
   return decided.flatMap(({ winner }, index) => {
     const next = decided[index + 1];
     return index % 2 === 1 || next === undefined ? [] : [{ phase, home: winner, away: next.winner }];

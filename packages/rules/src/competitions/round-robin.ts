@@ -8,6 +8,11 @@
  * "Scheduling in sports", 1981: 3n − 6 repetitions are the fewest of a mirrored schedule).
  */
 
+/** Whether no club is named twice. */
+export function isDistinct(clubIds: readonly string[]): boolean {
+  return new Set(clubIds).size === clubIds.length;
+}
+
 /** Two that meet, and at whose home. */
 export interface Pairing<T> {
   readonly home: T;

@@ -183,11 +183,6 @@ export const RULE_ERROR_CODES = [
 /** The code of a refusal. */
 export type RuleErrorCode = (typeof RULE_ERROR_CODES)[number];
 
-/** Whether a text from outside is one of the codes. */
-export function isRuleErrorCode(text: string): text is RuleErrorCode {
-  return RULE_ERROR_CODES.some((code) => code === text);
-}
-
 /** Amounts, limits and names that go with a code, for the message. */
 export type RuleFacts = Readonly<Record<string, string | number | boolean | null | readonly (string | number)[]>>;
 

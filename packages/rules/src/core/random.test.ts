@@ -88,7 +88,7 @@ describe('a pick', () => {
   });
 
   test('out of nothing is a programmer’s mistake', () => {
-    expect(() => pick(scriptedRandom([0]), [])).toThrow('wrong number of items: 0');
+    expect(() => pick(scriptedRandom([0]), [])).toThrow('wrong items: 0');
   });
 });
 

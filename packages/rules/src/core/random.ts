@@ -46,7 +46,7 @@ export function chance(random: Random, probability: number): boolean {
 
 /** One of the items. Throws on an empty list. */
 export function pick<T>(random: Random, items: readonly T[]): T {
-  return demanded(items[Math.floor(random.next() * items.length)], 'number of items', items.length);
+  return demanded(items[Math.floor(random.next() * items.length)], 'items', items.length);
 }
 
 /** One of the items, in proportion to its weight (≥ 0, at least one above 0). */

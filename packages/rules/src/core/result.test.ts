@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { isRuleErrorCode } from './errors.ts';
 import { accept, refuse } from './result.ts';
 
 test('an accepted answer carries its value', () => {
@@ -16,9 +15,4 @@ test('a refusal carries its code and its facts', () => {
 
 test('a refusal without facts has none', () => {
   expect(refuse('match/no-booster')).toEqual({ ok: false, error: { code: 'match/no-booster', facts: {} } });
-});
-
-test('a code from outside is known or not', () => {
-  expect(isRuleErrorCode('match/no-booster')).toBe(true);
-  expect(isRuleErrorCode('match/no-boost')).toBe(false);
 });

@@ -1,4 +1,5 @@
 /** The ledger as a person reads it, and as an auditor does. */
+import { newestFirst } from '../core/newest-first.ts';
 import type { LedgerEntry } from './ledger.ts';
 
 /** A line of the statement. */
@@ -6,10 +7,7 @@ export type StatementRow = LedgerEntry & { readonly sign: 'positive' | 'negative
 
 /** The entries newest first, each with its sign; of one moment, the one posted later comes first. R-FIN-7 */
 export function statement(entries: readonly LedgerEntry[]): StatementRow[] {
-  return entries
-    .map((entry) => ({ ...entry, sign: entry.amount > 0 ? ('positive' as const) : ('negative' as const) }))
-    .reverse()
-    .sort((left, right) => right.date - left.date);
+  return newestFirst(entries).map((entry) => ({ ...entry, sign: entry.amount > 0 ? 'positive' : 'negative' }));
 }
 
 /** The sums of a ledger's entries. */

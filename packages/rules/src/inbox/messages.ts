@@ -1,5 +1,6 @@
 /** The club's inbox: messages as data, made from events. What they say is the screen's. */
 import type { ClubId, CompetitionId, EpochMs, MatchId, PlayerId } from '../core/ids.ts';
+import { newestFirst } from '../core/newest-first.ts';
 import type { GameEvent, GameEventType } from './events.ts';
 
 /** What a message is about. */
@@ -50,11 +51,7 @@ type MessageEvent = Extract<GameEvent, { type: MessageEventType }>;
 
 /** The unread messages that the events give, newest first; events that are no news give none. R-INB-1 to R-INB-3 */
 export function inboxMessages(events: readonly GameEvent[]): InboxMessage[] {
-  return events
-    .filter(isNews)
-    .map(message)
-    .reverse()
-    .sort((a, b) => b.date - a.date);
+  return newestFirst(events.filter(isNews)).map(message);
 }
 
 function isNews(event: GameEvent): event is MessageEvent {

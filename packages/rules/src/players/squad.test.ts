@@ -27,7 +27,7 @@ describe('a free shirt number (R-PLA-16)', () => {
   test('can be 99, and there is none after it', () => {
     const all = Array.from({ length: 99 }, (_, index) => index + 1);
     expect(freeShirtNumber(numbered(...all.slice(0, 98)))).toBe(99);
-    expect(() => freeShirtNumber(numbered(...all))).toThrow(new RangeError('wrong shirt number: 100'));
+    expect(() => freeShirtNumber(numbered(...all))).toThrow(new RangeError('wrong number: 100'));
   });
 
   test('follows the rule set', () => {

@@ -10,7 +10,7 @@ export function freeShirtNumber(players: readonly Pick<Player, 'number'>[], rule
   const worn = new Set(players.map(({ number }) => number));
   let number = 1;
   while (worn.has(number)) number++;
-  demand(number <= highestShirtNumber, 'shirt number', number);
+  demand(number <= highestShirtNumber, 'number', number);
   return number;
 }
 

@@ -1,7 +1,7 @@
 /** Attributes, countries and squads, and every constant of players. */
 import type { Category } from '../clubs/club.ts';
 import type { ClubResult } from '../clubs/form.ts';
-import type { Curve } from '../core/curve.ts';
+import { type Curve, curve } from '../core/curve.ts';
 import type { NaturalPosition } from '../positions/tables.ts';
 
 /** Attributes of a player by group (R-PLA-2). Each is 0–100 with decimals; potential is a ceiling and is not trained. */
@@ -185,37 +185,37 @@ export const PLAYER_RULES: PlayerRules = {
   },
   ages: agesFrom(16, [2, 3, 5, 6, 7, 7, 7, 7, 7, 7, 7, 6, 6, 5, 5, 4, 4, 3, 2, 1]),
   countries: { BR: 86, AR: 4, UY: 3, CO: 2, PY: 2, CL: 1, EC: 1, VE: 1 },
-  growth: [{ at: 16, value: 14 }, { at: 18, value: 12 }, { at: 21, value: 9 }, { at: 24, value: 5 }, { at: 27, value: 2 }, { at: 30, value: 0 }],
+  growth: curve([16, 14], [18, 12], [21, 9], [24, 5], [27, 2], [30, 0]),
   highestPotential: 99,
   initialMorale: 70,
 
   marketValue: {
-    overall: [
-      { at: 0, value: 100 }, { at: 40, value: 2_000 }, { at: 50, value: 9_000 }, { at: 55, value: 18_000 }, { at: 61, value: 45_000 },
-      { at: 65, value: 90_000 }, { at: 70, value: 220_000 }, { at: 75, value: 520_000 }, { at: 80, value: 1_200_000 }, { at: 85, value: 2_600_000 },
-      { at: 90, value: 5_500_000 }, { at: 95, value: 11_000_000 }, { at: 100, value: 20_000_000 },
-    ],
-    age: [
-      { at: 16, value: 0.9 }, { at: 18, value: 1.05 }, { at: 21, value: 1.2 }, { at: 25, value: 1.15 }, { at: 28, value: 1 },
-      { at: 30, value: 0.8 }, { at: 32, value: 0.55 }, { at: 34, value: 0.3 }, { at: 36, value: 0.15 }, { at: 40, value: 0.05 },
-    ],
-    potential: [{ at: 16, value: 0.05 }, { at: 20, value: 0.04 }, { at: 24, value: 0.02 }, { at: 28, value: 0 }],
+    overall: curve(
+      [0, 100], [40, 2_000], [50, 9_000], [55, 18_000], [61, 45_000],
+      [65, 90_000], [70, 220_000], [75, 520_000], [80, 1_200_000], [85, 2_600_000],
+      [90, 5_500_000], [95, 11_000_000], [100, 20_000_000],
+    ),
+    age: curve(
+      [16, 0.9], [18, 1.05], [21, 1.2], [25, 1.15], [28, 1],
+      [30, 0.8], [32, 0.55], [34, 0.3], [36, 0.15], [40, 0.05],
+    ),
+    potential: curve([16, 0.05], [20, 0.04], [24, 0.02], [28, 0]),
     step: 100,
   },
   salary: {
-    overall: [
-      { at: 0, value: 200 }, { at: 40, value: 2_000 }, { at: 50, value: 4_500 }, { at: 55, value: 6_500 }, { at: 61, value: 10_000 },
-      { at: 65, value: 13_000 }, { at: 70, value: 18_500 }, { at: 77, value: 40_000 }, { at: 85, value: 95_000 }, { at: 90, value: 150_000 },
-      { at: 95, value: 220_000 }, { at: 100, value: 300_000 },
-    ],
+    overall: curve(
+      [0, 200], [40, 2_000], [50, 4_500], [55, 6_500], [61, 10_000],
+      [65, 13_000], [70, 18_500], [77, 40_000], [85, 95_000], [90, 150_000],
+      [95, 220_000], [100, 300_000],
+    ),
     step: 10,
   },
   ageing: {
-    physical:   [{ at: 28, value: 0 }, { at: 30, value: 0.5 }, { at: 32, value: 1.5 }, { at: 34, value: 2.5 }, { at: 37, value: 4 }],
-    technical:  [{ at: 31, value: 0 }, { at: 34, value: 0.5 }, { at: 37, value: 1.5 }],
-    mental:     [{ at: 34, value: 0 }, { at: 37, value: 0.5 }],
-    goalkeeper: [{ at: 33, value: 0 }, { at: 35, value: 0.5 }, { at: 37, value: 1.5 }],
-    potential:  [{ at: 28, value: 0 }, { at: 30, value: 1 }, { at: 34, value: 3 }],
+    physical:   curve([28, 0], [30, 0.5], [32, 1.5], [34, 2.5], [37, 4]),
+    technical:  curve([31, 0], [34, 0.5], [37, 1.5]),
+    mental:     curve([34, 0], [37, 0.5]),
+    goalkeeper: curve([33, 0], [35, 0.5], [37, 1.5]),
+    potential:  curve([28, 0], [30, 1], [34, 3]),
   },
 
   ratingWindow: 20,

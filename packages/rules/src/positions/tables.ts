@@ -67,13 +67,9 @@ export interface PositionRules {
   readonly matchRatingMaximum: number;
 }
 
-/** A row of weights in the order of SKILLS. */
-function weigh(...row: readonly number[]): SkillWeights {
-  return skillSet((_, column) => row[column] ?? 0);
-}
-
 /**
- * What each position asks of a player (R-POS-3, R-POS-4). In halves, so that sums are exact. The right and the left of a pair weigh alike.
+ * What each position asks of a player (R-POS-3, R-POS-4). In halves, so that sums are exact. The right and the left of a pair weigh alike; what a
+ * row leaves out at its end is zero.
  *
  * - CF finishes: the box asks for finishing, strength, heading, anticipation and a cool head. RF, LF start wider: more pace and dribbling.
  * - RW, LW beat their man and cross. RM, LM run the whole flank: stamina and crossing before dribbling.
@@ -82,34 +78,32 @@ function weigh(...row: readonly number[]): SkillWeights {
  * - RWB, LWB are wingers who tackle; RB, LB are defenders who cross. CB marks, heads and leads; RCB, LCB cover the channels, so pace and tackling.
  * - GK alone is judged by handling, one-on-ones and reflexes.
  */
-// biome-ignore format: a table, one position a row
-export const POSITION_WEIGHTS: Readonly<Record<Position, SkillWeights>> = {
-  //          sta  spe  acc  agi  str  jum  hea  pas  cro  dri  fin  fir  tec  mar  tac  dec  vis  ant  det  com  lea  wor  han  one  ref
-  CF:  weigh(  0, 0.5, 0.5,   0,   1, 0.5,   1,   0,   0, 0.5, 2.5,   1,   0,   0,   0,   0,   0,   1, 0.5,   1,   0,   0,   0,   0,   0),
-  RF:  weigh(  0,   1,   1, 0.5,   0,   0,   0, 0.5,   0, 1.5,   2,   1,   1,   0,   0,   0,   0, 0.5,   0,   1,   0,   0,   0,   0,   0),
-  LF:  weigh(  0,   1,   1, 0.5,   0,   0,   0, 0.5,   0, 1.5,   2,   1,   1,   0,   0,   0,   0, 0.5,   0,   1,   0,   0,   0,   0,   0),
-  RW:  weigh(  0, 1.5, 1.5, 0.5,   0,   0,   0,   0, 1.5,   2,   1, 0.5,   1,   0,   0, 0.5,   0,   0,   0,   0,   0,   0,   0,   0,   0),
-  LW:  weigh(  0, 1.5, 1.5, 0.5,   0,   0,   0,   0, 1.5,   2,   1, 0.5,   1,   0,   0, 0.5,   0,   0,   0,   0,   0,   0,   0,   0,   0),
-  AM:  weigh(  0,   0,   0, 0.5,   0,   0,   0, 1.5,   0,   1, 0.5, 1.5, 1.5,   0,   0,   1,   2,   0,   0, 0.5,   0,   0,   0,   0,   0),
-  RAM: weigh(  0,   0, 0.5, 0.5,   0,   0,   0,   1, 0.5, 1.5,   1,   1, 1.5,   0,   0,   1, 1.5,   0,   0,   0,   0,   0,   0,   0,   0),
-  LAM: weigh(  0,   0, 0.5, 0.5,   0,   0,   0,   1, 0.5, 1.5,   1,   1, 1.5,   0,   0,   1, 1.5,   0,   0,   0,   0,   0,   0,   0,   0),
-  CM:  weigh(  1,   0,   0,   0,   0,   0,   0,   2,   0,   0,   0,   1, 0.5,   0,   1, 1.5,   1, 0.5,   0, 0.5,   0,   1,   0,   0,   0),
-  RCM: weigh(1.5,   0,   0,   0,   0,   0,   0, 1.5,   0, 0.5, 0.5,   1, 0.5,   0, 0.5,   1,   1, 0.5,   0,   0,   0, 1.5,   0,   0,   0),
-  LCM: weigh(1.5,   0,   0,   0,   0,   0,   0, 1.5,   0, 0.5, 0.5,   1, 0.5,   0, 0.5,   1,   1, 0.5,   0,   0,   0, 1.5,   0,   0,   0),
-  RM:  weigh(1.5,   1, 0.5,   0,   0,   0,   0,   1,   2,   1,   0, 0.5, 0.5,   0, 0.5, 0.5,   0,   0,   0,   0,   0,   1,   0,   0,   0),
-  LM:  weigh(1.5,   1, 0.5,   0,   0,   0,   0,   1,   2,   1,   0, 0.5, 0.5,   0, 0.5, 0.5,   0,   0,   0,   0,   0,   1,   0,   0,   0),
-  DM:  weigh(  1,   0,   0,   0, 0.5,   0,   0,   1,   0,   0,   0,   0,   0,   1,   2,   1,   0, 1.5, 0.5, 0.5,   0,   1,   0,   0,   0),
-  RDM: weigh(  1, 0.5,   0,   0,   0,   0,   0, 1.5,   0,   0,   0, 0.5,   0,   1, 1.5,   1, 0.5,   1,   0,   0,   0, 1.5,   0,   0,   0),
-  LDM: weigh(  1, 0.5,   0,   0,   0,   0,   0, 1.5,   0,   0,   0, 0.5,   0,   1, 1.5,   1, 0.5,   1,   0,   0,   0, 1.5,   0,   0,   0),
-  RWB: weigh(1.5,   1,   1,   0,   0,   0,   0, 0.5, 1.5,   1,   0, 0.5,   0, 0.5,   1, 0.5,   0,   0,   0,   0,   0,   1,   0,   0,   0),
-  LWB: weigh(1.5,   1,   1,   0,   0,   0,   0, 0.5, 1.5,   1,   0, 0.5,   0, 0.5,   1, 0.5,   0,   0,   0,   0,   0,   1,   0,   0,   0),
-  GK:  weigh(  0,   0,   0,   1,   0,   1,   0,   0,   0,   0,   0,   0,   0,   0,   0, 0.5,   0, 0.5,   0, 0.5,   0,   0, 2.5, 1.5, 2.5),
-  CB:  weigh(  0, 0.5,   0,   0,   1,   1, 1.5,   0,   0,   0,   0,   0,   0,   2, 1.5, 0.5,   0,   1,   0, 0.5, 0.5,   0,   0,   0,   0),
-  RCB: weigh(  0,   1, 0.5,   0, 0.5, 0.5,   1, 0.5,   0,   0,   0,   0,   0,   2,   2, 0.5,   0,   1,   0, 0.5,   0,   0,   0,   0,   0),
-  LCB: weigh(  0,   1, 0.5,   0, 0.5, 0.5,   1, 0.5,   0,   0,   0,   0,   0,   2,   2, 0.5,   0,   1,   0, 0.5,   0,   0,   0,   0,   0),
-  RB:  weigh(  1,   1,   1,   0,   0,   0,   0, 0.5,   1, 0.5,   0,   0,   0, 1.5, 1.5, 0.5,   0, 0.5,   0,   0,   0,   1,   0,   0,   0),
-  LB:  weigh(  1,   1,   1,   0,   0,   0,   0, 0.5,   1, 0.5,   0,   0,   0, 1.5, 1.5, 0.5,   0, 0.5,   0,   0,   0,   1,   0,   0,   0),
-};
+// biome-ignore format: a table, one position or pair a row
+const WEIGHTS: readonly (readonly [positions: string, ...weights: number[]])[] = [
+  //           sta  spe  acc  agi  str  jum  hea  pas  cro  dri  fin  fir  tec  mar  tac  dec  vis  ant  det  com  lea  wor  han  one  ref
+  ['CF',         0, 0.5, 0.5,   0,   1, 0.5,   1,   0,   0, 0.5, 2.5,   1,   0,   0,   0,   0,   0,   1, 0.5,   1],
+  ['RF LF',      0,   1,   1, 0.5,   0,   0,   0, 0.5,   0, 1.5,   2,   1,   1,   0,   0,   0,   0, 0.5,   0,   1],
+  ['RW LW',      0, 1.5, 1.5, 0.5,   0,   0,   0,   0, 1.5,   2,   1, 0.5,   1,   0,   0, 0.5],
+  ['AM',         0,   0,   0, 0.5,   0,   0,   0, 1.5,   0,   1, 0.5, 1.5, 1.5,   0,   0,   1,   2,   0,   0, 0.5],
+  ['RAM LAM',    0,   0, 0.5, 0.5,   0,   0,   0,   1, 0.5, 1.5,   1,   1, 1.5,   0,   0,   1, 1.5],
+  ['CM',         1,   0,   0,   0,   0,   0,   0,   2,   0,   0,   0,   1, 0.5,   0,   1, 1.5,   1, 0.5,   0, 0.5,   0,   1],
+  ['RCM LCM',  1.5,   0,   0,   0,   0,   0,   0, 1.5,   0, 0.5, 0.5,   1, 0.5,   0, 0.5,   1,   1, 0.5,   0,   0,   0, 1.5],
+  ['RM LM',    1.5,   1, 0.5,   0,   0,   0,   0,   1,   2,   1,   0, 0.5, 0.5,   0, 0.5, 0.5,   0,   0,   0,   0,   0,   1],
+  ['DM',         1,   0,   0,   0, 0.5,   0,   0,   1,   0,   0,   0,   0,   0,   1,   2,   1,   0, 1.5, 0.5, 0.5,   0,   1],
+  ['RDM LDM',    1, 0.5,   0,   0,   0,   0,   0, 1.5,   0,   0,   0, 0.5,   0,   1, 1.5,   1, 0.5,   1,   0,   0,   0, 1.5],
+  ['RWB LWB',  1.5,   1,   1,   0,   0,   0,   0, 0.5, 1.5,   1,   0, 0.5,   0, 0.5,   1, 0.5,   0,   0,   0,   0,   0,   1],
+  ['GK',         0,   0,   0,   1,   0,   1,   0,   0,   0,   0,   0,   0,   0,   0,   0, 0.5,   0, 0.5,   0, 0.5,   0,   0, 2.5, 1.5, 2.5],
+  ['CB',         0, 0.5,   0,   0,   1,   1, 1.5,   0,   0,   0,   0,   0,   0,   2, 1.5, 0.5,   0,   1,   0, 0.5, 0.5],
+  ['RCB LCB',    0,   1, 0.5,   0, 0.5, 0.5,   1, 0.5,   0,   0,   0,   0,   0,   2,   2, 0.5,   0,   1,   0, 0.5],
+  ['RB LB',      1,   1,   1,   0,   0,   0,   0, 0.5,   1, 0.5,   0,   0,   0, 1.5, 1.5, 0.5,   0, 0.5,   0,   0,   0,   1],
+];
+
+/** How much each skill counts in each position (R-POS-3, R-POS-4). */
+export const POSITION_WEIGHTS = /* @__PURE__ */ Object.fromEntries(
+  WEIGHTS.flatMap(([positions, ...row]) =>
+    positions.split(' ').map((position) => [position, skillSet((_, column) => row[column] ?? 0)]),
+  ),
+) as Readonly<Record<Position, SkillWeights>>;
 
 /** Colour steps: R-POS-6; match ratings: R-POS-7; the rating of an unknown position: R-POS-5. */
 export const POSITION_RULES: PositionRules = {

@@ -1,6 +1,6 @@
 /** What the draft machine knows, and how each event changes it: every function takes a context and gives the next one. */
 import { castDraft, Immer } from 'immer';
-import { isRuleErrorCode, type RuleError, type RuleErrorCode } from '../core/errors.ts';
+import { RULE_ERROR_CODES, type RuleError, type RuleErrorCode } from '../core/errors.ts';
 import type { Result } from '../core/result.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -191,5 +191,5 @@ function messageOf(cause: unknown): string {
 
 function isRuleError(cause: unknown): cause is { readonly code: RuleErrorCode; readonly facts?: RuleError['facts'] } {
   if (typeof cause !== 'object' || cause === null || !('code' in cause)) return false;
-  return typeof cause.code === 'string' && isRuleErrorCode(cause.code);
+  return RULE_ERROR_CODES.some((code) => code === cause.code);
 }

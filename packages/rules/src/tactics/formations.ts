@@ -1,7 +1,7 @@
 /** Formations as slots on a pitch: what a screen draws, what auto-pick fills and the shape that a team keeps in a match. */
 import { demand } from '../core/demand.ts';
 import type { Position } from '../positions/tables.ts';
-import { LINE_UPS, POSITION_SPOTS } from './tables.ts';
+import { LINE_UPS, PITCH, POSITION_SPOTS } from './tables.ts';
 
 /** The name of a formation. */
 export type FormationName = (typeof LINE_UPS)[number][0];
@@ -43,11 +43,12 @@ function formationsOf(lineUps: typeof LINE_UPS): Record<FormationName, Formation
 }
 
 function slotsOf(lineUp: string): FormationSlot[] {
-  return lineUp.split(' / ').flatMap((line) => {
+  return ['GK', ...lineUp.split('/')].flatMap((line) => {
     const positions = line.split(' ') as Position[];
     return positions.map((position) => {
-      const [x, xInTrio, y] = POSITION_SPOTS[position];
-      return { position, x: hasCentre(positions, position) ? xInTrio : x, y };
+      const [xAlone, xInTrio, y] = POSITION_SPOTS[position.replace('R', 'L') as keyof typeof POSITION_SPOTS];
+      const x = hasCentre(positions, position) ? xInTrio : xAlone;
+      return { position, x: position.startsWith('R') ? PITCH.width - x : x, y };
     });
   });
 }

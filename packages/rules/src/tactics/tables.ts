@@ -20,74 +20,67 @@ export const TACTIC_RULES: TacticRules = {
 export const PITCH = { width: 68, length: 105 } as const;
 
 /**
- * Where each position stands in base shape, in metres (R-TAC-4): x, x beside a team-mate in the centre of his line, y. A pair plays close
- * together, a trio spreads. Lines lie about 12 m apart, as in a team that holds its shape with the ball in midfield. Ours.
+ * Where the left and the centre of each line stand in base shape, in metres (R-TAC-4): x, x beside a team-mate in the centre of his line, y. The
+ * right mirrors the left. A pair plays close together, a trio spreads. Lines lie about 12 m apart, as in a team that holds its shape with the
+ * ball in midfield. Ours.
  */
-export const POSITION_SPOTS: Readonly<Record<Position, readonly [x: number, xInTrio: number, y: number]>> = {
-  GK: [34, 34, 5],
-  LB: [8, 8, 29],
+// biome-ignore format: a table, one position a row
+export const POSITION_SPOTS = {
+  GK:  [34, 34,  5],
+  LB:  [ 8,  8, 29],
   LCB: [25, 18, 26],
-  CB: [34, 34, 25],
-  RCB: [43, 50, 26],
-  RB: [60, 60, 29],
-  LWB: [6, 6, 36],
-  RWB: [62, 62, 36],
+  CB:  [34, 34, 25],
+  LWB: [ 6,  6, 36],
   LDM: [25, 19, 38],
-  DM: [34, 34, 37],
-  RDM: [43, 49, 38],
-  LM: [7, 7, 52],
+  DM:  [34, 34, 37],
+  LM:  [ 7,  7, 52],
   LCM: [25, 20, 50],
-  CM: [34, 34, 49],
-  RCM: [43, 48, 50],
-  RM: [61, 61, 52],
+  CM:  [34, 34, 49],
   LAM: [23, 20, 61],
-  AM: [34, 34, 61],
-  RAM: [45, 48, 61],
-  LW: [8, 8, 66],
-  RW: [60, 60, 66],
-  LF: [26, 20, 72],
-  CF: [34, 34, 74],
-  RF: [42, 48, 72],
-};
+  AM:  [34, 34, 61],
+  LW:  [ 8,  8, 66],
+  LF:  [26, 20, 72],
+  CF:  [34, 34, 74],
+} as const satisfies Readonly<Record<string, readonly [x: number, xInTrio: number, y: number]>>;
 
 /**
- * The 33 formations (R-TAC-3), each line of the name between slashes, left to right. A formation that ends in DM holds its pair of midfielders
+ * The 33 formations (R-TAC-3), the lines of outfield players between slashes, each left to right. A formation that ends in DM holds its pair of midfielders
  * in front of the defence, one that ends in AM behind the attack; Wide attacks with wingers, Narrow through the middle. Slot order is place order.
  */
 export const LINE_UPS = [
-  ['442', 'GK / LB LCB RCB RB / LM LCM RCM RM / LF RF'],
-  ['442Diamond', 'GK / LB LCB RCB RB / DM LCM RCM AM / LF RF'],
-  ['424', 'GK / LB LCB RCB RB / LCM RCM / LW LF RF RW'],
-  ['4411', 'GK / LB LCB RCB RB / LM LCM RCM RM / AM / CF'],
-  ['4222Narrow', 'GK / LB LCB RCB RB / LDM RDM / LAM RAM / LF RF'],
-  ['4222Wide', 'GK / LB LCB RCB RB / LDM RDM / LM RM / LF RF'],
-  ['4141', 'GK / LB LCB RCB RB / DM / LM LCM RCM RM / CF'],
-  ['4231DM', 'GK / LB LCB RCB RB / LDM RDM / LW AM RW / CF'],
-  ['4213Wide', 'GK / LB LCB RCB RB / LCM RCM / AM / LW CF RW'],
-  ['433Wide', 'GK / LB LCB RCB RB / LCM CM RCM / LW CF RW'],
-  ['433Narrow', 'GK / LB LCB RCB RB / LCM CM RCM / LF CF RF'],
-  ['4123Narrow', 'GK / LB LCB RCB RB / DM / LCM RCM / LF CF RF'],
-  ['4123NarrowAM', 'GK / LB LCB RCB RB / DM / LAM RAM / LF CF RF'],
-  ['4123Wide', 'GK / LB LCB RCB RB / DM / LCM RCM / LW CF RW'],
-  ['451', 'GK / LB LCB RCB RB / LM LCM CM RCM RM / CF'],
-  ['343Diamond', 'GK / LCB CB RCB / DM LCM RCM AM / LW CF RW'],
-  ['343Wide', 'GK / LCB CB RCB / LM LCM RCM RM / LW CF RW'],
-  ['343Narrow', 'GK / LCB CB RCB / LM LCM RCM RM / LF CF RF'],
-  ['3124', 'GK / LCB CB RCB / DM / LCM RCM / LW LF RF RW'],
-  ['3142', 'GK / LCB CB RCB / DM / LM LCM RCM RM / LF RF'],
-  ['3241', 'GK / LCB CB RCB / LDM RDM / LW LAM RAM RW / CF'],
-  ['3232', 'GK / LCB CB RCB / LDM RDM / LM AM RM / LF RF'],
-  ['3412', 'GK / LCB CB RCB / LM LCM RCM RM / AM / LF RF'],
-  ['523Wide', 'GK / LWB LCB CB RCB RWB / LCM RCM / LW CF RW'],
-  ['523Narrow', 'GK / LWB LCB CB RCB RWB / LCM RCM / LF CF RF'],
-  ['523WideDM', 'GK / LWB LCB CB RCB RWB / LDM RDM / LW CF RW'],
-  ['5221', 'GK / LWB LCB CB RCB RWB / LCM RCM / LAM RAM / CF'],
-  ['541', 'GK / LWB LCB CB RCB RWB / LM LCM RCM RM / CF'],
-  ['541Diamond', 'GK / LWB LCB CB RCB RWB / DM LCM RCM AM / CF'],
-  ['532', 'GK / LWB LCB CB RCB RWB / LCM CM RCM / LF RF'],
-  ['5122', 'GK / LWB LCB CB RCB RWB / DM / LCM RCM / LF RF'],
-  ['5212', 'GK / LWB LCB CB RCB RWB / LCM RCM / AM / LF RF'],
-  ['5212DM', 'GK / LWB LCB CB RCB RWB / LDM RDM / AM / LF RF'],
+  ['442', 'LB LCB RCB RB/LM LCM RCM RM/LF RF'],
+  ['442Diamond', 'LB LCB RCB RB/DM LCM RCM AM/LF RF'],
+  ['424', 'LB LCB RCB RB/LCM RCM/LW LF RF RW'],
+  ['4411', 'LB LCB RCB RB/LM LCM RCM RM/AM/CF'],
+  ['4222Narrow', 'LB LCB RCB RB/LDM RDM/LAM RAM/LF RF'],
+  ['4222Wide', 'LB LCB RCB RB/LDM RDM/LM RM/LF RF'],
+  ['4141', 'LB LCB RCB RB/DM/LM LCM RCM RM/CF'],
+  ['4231DM', 'LB LCB RCB RB/LDM RDM/LW AM RW/CF'],
+  ['4213Wide', 'LB LCB RCB RB/LCM RCM/AM/LW CF RW'],
+  ['433Wide', 'LB LCB RCB RB/LCM CM RCM/LW CF RW'],
+  ['433Narrow', 'LB LCB RCB RB/LCM CM RCM/LF CF RF'],
+  ['4123Narrow', 'LB LCB RCB RB/DM/LCM RCM/LF CF RF'],
+  ['4123NarrowAM', 'LB LCB RCB RB/DM/LAM RAM/LF CF RF'],
+  ['4123Wide', 'LB LCB RCB RB/DM/LCM RCM/LW CF RW'],
+  ['451', 'LB LCB RCB RB/LM LCM CM RCM RM/CF'],
+  ['343Diamond', 'LCB CB RCB/DM LCM RCM AM/LW CF RW'],
+  ['343Wide', 'LCB CB RCB/LM LCM RCM RM/LW CF RW'],
+  ['343Narrow', 'LCB CB RCB/LM LCM RCM RM/LF CF RF'],
+  ['3124', 'LCB CB RCB/DM/LCM RCM/LW LF RF RW'],
+  ['3142', 'LCB CB RCB/DM/LM LCM RCM RM/LF RF'],
+  ['3241', 'LCB CB RCB/LDM RDM/LW LAM RAM RW/CF'],
+  ['3232', 'LCB CB RCB/LDM RDM/LM AM RM/LF RF'],
+  ['3412', 'LCB CB RCB/LM LCM RCM RM/AM/LF RF'],
+  ['523Wide', 'LWB LCB CB RCB RWB/LCM RCM/LW CF RW'],
+  ['523Narrow', 'LWB LCB CB RCB RWB/LCM RCM/LF CF RF'],
+  ['523WideDM', 'LWB LCB CB RCB RWB/LDM RDM/LW CF RW'],
+  ['5221', 'LWB LCB CB RCB RWB/LCM RCM/LAM RAM/CF'],
+  ['541', 'LWB LCB CB RCB RWB/LM LCM RCM RM/CF'],
+  ['541Diamond', 'LWB LCB CB RCB RWB/DM LCM RCM AM/CF'],
+  ['532', 'LWB LCB CB RCB RWB/LCM CM RCM/LF RF'],
+  ['5122', 'LWB LCB CB RCB RWB/DM/LCM RCM/LF RF'],
+  ['5212', 'LWB LCB CB RCB RWB/LCM RCM/AM/LF RF'],
+  ['5212DM', 'LWB LCB CB RCB RWB/LDM RDM/AM/LF RF'],
 ] as const;
 
 /** Whom auto-pick wants on the bench, most wanted first; the right side stands for the left (R-TAC-42). */
