@@ -2,17 +2,18 @@
 import { withMatchBooster } from '@mundo-manager/rules/boosters';
 import { createRandom, type RandomState } from '@mundo-manager/rules/core';
 import { speechEffect } from '@mundo-manager/rules/manager';
-import type { PlayerAttributes } from '@mundo-manager/rules/players';
+import { type PlayerAttributes, SKILLS } from '@mundo-manager/rules/players';
 import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 import { type FormationSlot, formationSlots } from '@mundo-manager/rules/tactics';
 import { MatchInputError } from '../input/errors.ts';
-import { briefOf, teamPlan } from '../input/team-plan.ts';
+import { type Brief, briefOf, NEUTRAL_BRIEF, teamPlan } from '../input/team-plan.ts';
 import type { MatchInput, SheetPlayer, TeamSheet } from '../input/team-sheet.ts';
 import { validateInput } from '../input/validate-input.ts';
 import { ENGINE_VERSION } from '../version.ts';
-import { freshSkills } from './form.ts';
+import { freshSkills, tire } from './form.ts';
 import { across, along, CENTRE, MIDDLE, type SideIndex, TICKS_A_MINUTE } from './pitch.ts';
-import type { Footballer, Match, Member, Side } from './state.ts';
+import { type Column, column, NOBODY, SLOTS, type Slot, TEAM } from './slots.ts';
+import type { Match, Member, Players, Side } from './state.ts';
 import { SHAPE } from './tables.ts';
 
 export interface MatchOptions {
@@ -28,20 +29,20 @@ export function createMatch(input: MatchInput, seed: string | number | RandomSta
   const valid = validateInput(input, ruleset);
   if (!valid.ok) throw new MatchInputError(valid.error);
   const sides = [createSide(0, input.home, ruleset), createSide(1, input.away, ruleset)] as const;
-  return {
+  const match: Match = {
     engineVersion: ENGINE_VERSION,
     knockout,
     random: createRandom(seed),
     sides,
-    players: [...sides[0].players, ...sides[1].players],
+    players: emptyPitch(),
     ball: {
       state: 'dead',
       x: MIDDLE,
       y: CENTRE,
-      carrier: -1,
-      lastTouch: -1,
-      assistant: -1,
-      receiver: -1,
+      carrier: NOBODY,
+      lastTouch: 0,
+      assistant: NOBODY,
+      receiver: NOBODY,
       control: 0,
       fromX: MIDDLE,
       fromY: CENTRE,
@@ -62,6 +63,10 @@ export function createMatch(input: MatchInput, seed: string | number | RandomSta
     spell: 0,
     finished: false,
   };
+  takeField(match, input.home, 0);
+  takeField(match, input.away, 1);
+  tire(match);
+  return match;
 }
 
 function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset): Side {
@@ -71,8 +76,6 @@ function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset): Side 
   const picked = line.flatMap(({ playerId }) => (playerId === null ? [] : [byId.get(playerId) ?? []].flat()));
   const captain = tactic.setPieces.find(({ name }) => name === 'captain')?.value ?? null;
   const members = picked.map((player) => memberOf(player, index, sheet, captain, ruleset));
-  const slots = formationSlots(tactic.formation);
-  const depths = depthsOf(slots);
 
   return {
     index,
@@ -84,33 +87,66 @@ function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset): Side 
     substitutions: tactic.substitutions
       .map(({ minutes, playerIn, playerOut }) => ({ tick: minutes * TICKS_A_MINUTE, playerIn, playerOut }))
       .sort((a, b) => a.tick - b.tick),
-    players: slots.map((slot, place) => {
-      const member = members[place];
-      if (member === undefined) throw new RangeError(`nobody stands in place ${place}`);
-      const player: Footballer = {
-        slot: index * 11 + place,
-        side: index,
-        keeper: place === 0,
-        depth: depths[place] ?? 0,
-        wide: slot.x,
-        brief: briefOf(slot.position, tactic.playersInstructions),
-        member,
-        skills: { ...member.skills },
-        energy: member.condition,
-        x: along(index, slot.y * 0.5),
-        y: across(index, slot.x),
-        vx: 0,
-        vy: 0,
-        targetX: along(index, slot.y * 0.5),
-        targetY: across(index, slot.x),
-        stun: 0,
-        run: 0,
-      };
-      return player;
-    }),
     goals: 0,
     shootOut: 0,
   };
+}
+
+function emptyPitch(): Players {
+  const skills = Object.fromEntries(SKILLS.map((skill) => [skill, column()])) as Players['skills'];
+  const brief = Object.fromEntries(Object.keys(NEUTRAL_BRIEF).map((name) => [name, column()])) as Players['brief'];
+  return {
+    members: [],
+    x: column(),
+    y: column(),
+    vx: column(),
+    vy: column(),
+    targetX: column(),
+    targetY: column(),
+    energy: column(),
+    stun: column(),
+    run: column(),
+    mark: filled(NOBODY),
+    depth: column(),
+    wide: column(),
+    skills,
+    brief,
+    topSpeed: column(),
+    grip: column(),
+    effort: column(),
+  };
+}
+
+function filled(value: number): Column {
+  const values = column();
+  for (const slot of SLOTS) values[slot] = value;
+  return values;
+}
+
+/** The eleven of a side stand in their own half as the formation draws them. */
+function takeField(match: Match, { tactic }: TeamSheet, side: SideIndex): void {
+  const { players } = match;
+  const places = formationSlots(tactic.formation);
+  const depths = depthsOf(places);
+  TEAM[side].forEach((slot, place) => {
+    const spot = places[place];
+    const member = match.sides[side].members[place];
+    if (spot === undefined || member === undefined) throw new RangeError(`nobody stands in place ${place}`);
+    players.members[slot] = member;
+    players.energy[slot] = member.condition;
+    players.depth[slot] = depths[place] ?? 0;
+    players.wide[slot] = spot.x;
+    standAt(players, slot, along(side, spot.y * 0.5), across(side, spot.x));
+    const brief = briefOf(spot.position, tactic.playersInstructions);
+    for (const [name, values] of Object.entries(players.brief)) values[slot] = brief[name as keyof Brief];
+  });
+}
+
+function standAt({ x, y, targetX, targetY }: Players, slot: Slot, toX: number, toY: number): void {
+  x[slot] = toX;
+  y[slot] = toY;
+  targetX[slot] = toX;
+  targetY[slot] = toY;
 }
 
 /**

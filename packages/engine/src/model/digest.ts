@@ -7,6 +7,7 @@
  * scores and the four words of the random stream. Each integer goes into both words: xor, then an odd multiplier (FNV-1a, and the constant of murmur3)
  * with a shift to mix high bits back.
  */
+import { SLOTS } from './slots.ts';
 import type { Match } from './state.ts';
 
 /** One integer into both words. */
@@ -21,9 +22,10 @@ export function absorb(hash: [number, number], value: number): void {
 export function absorbPlaces(match: Match): void {
   if (match.clock.tick % 4 !== 0) return;
   const { hash, ball } = match;
-  for (const { x, y } of match.players) {
-    absorb(hash, (x * 100) | 0);
-    absorb(hash, (y * 100) | 0);
+  const { x, y } = match.players;
+  for (const slot of SLOTS) {
+    absorb(hash, (x[slot] * 100) | 0);
+    absorb(hash, (y[slot] * 100) | 0);
   }
   absorb(hash, (ball.x * 100) | 0);
   absorb(hash, (ball.y * 100) | 0);

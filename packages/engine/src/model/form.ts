@@ -1,6 +1,7 @@
 /** What a player is worth at this minute: preparation before kick-off, fatigue during the match. */
 import { SKILLS } from '@mundo-manager/rules/players';
-import type { Footballer, Match, Skills } from './state.ts';
+import { SLOTS, type Slot } from './slots.ts';
+import { type Match, memberAt, type Players, type Skills } from './state.ts';
 import { FORM, PAR } from './tables.ts';
 
 /** What a tired player loses less of: it is legs and concentration that go first, which is why goals fall late. */
@@ -15,6 +16,8 @@ const WITH_THE_BALL = new Set<string>([
   'vision',
   'decision',
 ]);
+const TOUCHES = SKILLS.filter((skill) => WITH_THE_BALL.has(skill));
+const LEGS_AND_HEAD = SKILLS.filter((skill) => !WITH_THE_BALL.has(skill) && skill !== 'stamina');
 
 /** What the bench has done for a player before kick-off. Shares; morale 0–100. */
 export interface Preparation {
@@ -56,18 +59,28 @@ export function freshSkills(attributes: Readonly<Record<keyof Skills, number>>, 
   return Object.fromEntries(skills) as Skills;
 }
 
-/** Once a minute: skills follow energy. Determination keeps a tired player going. */
+/** Once a minute: skills follow energy. */
 export function tire(match: Match): void {
-  for (const player of match.players) applyFatigue(player);
+  for (const slot of SLOTS) applyFatigue(match, slot);
 }
 
-/** Skills at the player's energy; stamina itself stays, it decides how fast energy goes. */
-export function applyFatigue(player: Footballer): void {
-  const { skills, energy } = player;
-  const fresh = player.member.skills;
+/** Skills at the player's energy. Determination keeps him going; stamina itself stays, it decides how fast energy goes. */
+export function applyFatigue(match: Match, slot: Slot): void {
+  const { players } = match;
+  const { skills } = players;
+  const energy = players.energy[slot];
+  const fresh = memberAt(match, slot).skills;
   const will = 0.15 * (fresh.determination - PAR);
   const left = Math.min(1, FORM.exhausted + (1 - FORM.exhausted) * energy + will * (1 - energy));
   const touch = 1 - (1 - left) * FORM.tiredTouch;
-  for (const skill of SKILLS) skills[skill] = fresh[skill] * (WITH_THE_BALL.has(skill) ? touch : left);
-  skills.stamina = fresh.stamina;
+  for (const skill of TOUCHES) skills[skill][slot] = fresh[skill] * touch;
+  for (const skill of LEGS_AND_HEAD) skills[skill][slot] = fresh[skill] * left;
+  skills.stamina[slot] = fresh.stamina;
+  setLegs(players, slot);
+}
+
+function setLegs({ skills, brief, topSpeed, grip, effort }: Players, slot: Slot): void {
+  topSpeed[slot] = 4.4 + 4 * skills.speed[slot];
+  grip[slot] = 0.35 + 0.4 * skills.acceleration[slot];
+  effort[slot] = FORM.effort * (1.5 - skills.stamina[slot]) * (1 + 0.08 * brief.pressing[slot]);
 }

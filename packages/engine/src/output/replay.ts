@@ -1,4 +1,5 @@
 /** Records where everyone was, twice a second. It only looks: the match is the same with and without it. */
+import { SLOTS } from '../model/slots.ts';
 import type { Match } from '../model/state.ts';
 
 /** Numbers of one frame: x and y of slots 0–21, then of the ball, in decimetres. */
@@ -29,9 +30,10 @@ export function createRecorder(): Recorder {
         longer.set(frames);
         frames = longer;
       }
-      for (const { x, y } of players) {
-        frames[at++] = x * 10;
-        frames[at++] = y * 10;
+      const { x, y } = players;
+      for (const slot of SLOTS) {
+        frames[at++] = x[slot] * 10;
+        frames[at++] = y[slot] * 10;
       }
       frames[at++] = ball.x * 10;
       frames[at] = ball.y * 10;
