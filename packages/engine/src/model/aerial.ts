@@ -8,6 +8,7 @@ import { shoot } from './shooting.ts';
 import { isKeeper, NOBODY, type Nobody, SLOTS, type Slot, sideOf } from './slots.ts';
 import { pressureOn } from './space.ts';
 import { idOf, type Match, type Players } from './state.ts';
+import { SHOOTING } from './tables.ts';
 
 /** Metres from which players get to a cross that comes down; the one it is meant for sees it early. */
 const REACH = 5;
@@ -82,6 +83,6 @@ function headAway(match: Match, slot: Slot): void {
   const fate = random.next();
   const upfield = side === 0 ? 1 : -1;
   if (fate < 0.002) giveGoal(match, opponent(side), slot, NOBODY);
-  else if (fate < 0.21) awardCorner(match, opponent(side));
+  else if (fate < SHOOTING.headedBehind) awardCorner(match, opponent(side));
   else spill(match, ball.x + upfield * (8 + random.next() * 14), ball.y + bell(random) * 12);
 }

@@ -1,20 +1,23 @@
 /** Two sides step on to the pitch. */
 import { withMatchBooster } from '@mundo-manager/rules/boosters';
-import { createRandom, type RandomState } from '@mundo-manager/rules/core';
+import type { RandomState } from '@mundo-manager/rules/core';
 import { speechEffect } from '@mundo-manager/rules/manager';
-import { type PlayerAttributes, SKILLS } from '@mundo-manager/rules/players';
+import { SKILLS } from '@mundo-manager/rules/players';
 import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
-import { type FormationSlot, formationSlots } from '@mundo-manager/rules/tactics';
+import { formationSlots } from '@mundo-manager/rules/tactics';
 import { MatchInputError } from '../input/errors.ts';
 import { type Brief, briefOf, NEUTRAL_BRIEF, teamPlan } from '../input/team-plan.ts';
 import type { MatchInput, SheetPlayer, TeamSheet } from '../input/team-sheet.ts';
 import { validateInput } from '../input/validate-input.ts';
 import { ENGINE_VERSION } from '../version.ts';
-import { freshSkills, tire } from './form.ts';
+import { freshSkills, type Preparation, tire } from './form.ts';
+import { aim } from './movement.ts';
 import { across, along, CENTRE, MIDDLE, type SideIndex, TICKS_A_MINUTE } from './pitch.ts';
-import { type Column, column, NOBODY, SLOTS, type Slot, TEAM } from './slots.ts';
+import { standAt } from './running.ts';
+import { shapeOf } from './shape.ts';
+import { type Column, column, NOBODY, SLOTS, TEAM } from './slots.ts';
 import type { Match, Member, Players, Side } from './state.ts';
-import { SHAPE } from './tables.ts';
+import { createStream } from './stream.ts';
 
 export interface MatchOptions {
   /** A draw goes on to extra time and a penalty shoot-out. Default false. */
@@ -32,7 +35,7 @@ export function createMatch(input: MatchInput, seed: string | number | RandomSta
   const match: Match = {
     engineVersion: ENGINE_VERSION,
     knockout,
-    random: createRandom(seed),
+    random: createStream(seed),
     sides,
     players: emptyPitch(),
     ball: {
@@ -74,8 +77,8 @@ function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset): Side 
   const byId = new Map(sheet.players.map((player) => [player.id, player]));
   const line = tactic.places.toSorted((a, b) => Number(a.id) - Number(b.id));
   const picked = line.flatMap(({ playerId }) => (playerId === null ? [] : [byId.get(playerId) ?? []].flat()));
-  const captain = tactic.setPieces.find(({ name }) => name === 'captain')?.value ?? null;
-  const members = picked.map((player) => memberOf(player, index, sheet, captain, ruleset));
+  const [preparation, boost] = prepare(sheet, index, ruleset);
+  const members = picked.map((player) => memberOf(player, sheet, preparation, boost));
 
   return {
     index,
@@ -101,6 +104,8 @@ function emptyPitch(): Players {
     y: column(),
     vx: column(),
     vy: column(),
+    placeX: column(),
+    placeY: column(),
     targetX: column(),
     targetY: column(),
     energy: column(),
@@ -108,6 +113,7 @@ function emptyPitch(): Players {
     run: column(),
     mark: filled(NOBODY),
     depth: column(),
+    attackDepth: column(),
     wide: column(),
     skills,
     brief,
@@ -127,83 +133,54 @@ function filled(value: number): Column {
 function takeField(match: Match, { tactic }: TeamSheet, side: SideIndex): void {
   const { players } = match;
   const places = formationSlots(tactic.formation);
-  const depths = depthsOf(places);
+  const shape = shapeOf(places);
   TEAM[side].forEach((slot, place) => {
     const spot = places[place];
     const member = match.sides[side].members[place];
     if (spot === undefined || member === undefined) throw new RangeError(`nobody stands in place ${place}`);
     players.members[slot] = member;
     players.energy[slot] = member.condition;
-    players.depth[slot] = depths[place] ?? 0;
-    players.wide[slot] = spot.x;
-    standAt(players, slot, along(side, spot.y * 0.5), across(side, spot.x));
+    players.depth[slot] = shape[place]?.depth ?? 0;
+    players.attackDepth[slot] = shape[place]?.attackDepth ?? 0;
+    players.wide[slot] = shape[place]?.wide ?? spot.x;
+    players.placeX[slot] = along(side, spot.y * 0.5);
+    players.placeY[slot] = across(side, spot.x);
+    standAt(players, slot, players.placeX[slot], players.placeY[slot]);
+    aim(players, slot, players.placeX[slot], players.placeY[slot]);
     const brief = briefOf(spot.position, tactic.playersInstructions);
     for (const [name, values] of Object.entries(players.brief)) values[slot] = brief[name as keyof Brief];
   });
 }
 
-function standAt({ x, y, targetX, targetY }: Players, slot: Slot, toX: number, toY: number): void {
-  x[slot] = toX;
-  y[slot] = toY;
-  targetX[slot] = toX;
-  targetY[slot] = toY;
-}
-
-/**
- * Place of each slot between the last line (0) and the first (1). Half is where the formation draws it, half how many stand behind it: teams spread
- * over the length that they have, and a formation of two lines does not leave the rest of the pitch to the opponents.
- */
-function depthsOf(slots: readonly FormationSlot[]): number[] {
-  const outfield = slots.slice(1).map(({ y }) => y);
-  const last = Math.min(...outfield);
-  const first = Math.max(...outfield);
-  return slots.map(({ y }, place) => {
-    if (place === 0) return 0;
-    const behind = outfield.filter((other) => other < y).length;
-    const level = outfield.filter((other) => other === y).length;
-    const rank = (behind + (level - 1) / 2) / (outfield.length - 1);
-    const drawn = (y - last) / (first - last);
-    return drawn + (rank - drawn) * SHAPE.evenness;
-  });
-}
-
-function memberOf(
-  player: SheetPlayer,
-  side: SideIndex,
-  sheet: TeamSheet,
-  captain: number | null,
-  ruleset: Ruleset,
-): Member {
-  const { speech, boosterId } = sheet;
-  const manager = {
-    skills: {
-      speech,
-      training: { attacking: 1, defending: 1, heading: 1, physical: 1, goalkeeping: 1, ballControl: 1 },
-    },
-  };
-  const share = (skill: keyof TeamSheet['speech']) => speechEffect(manager, skill, ruleset);
-  const attributes: PlayerAttributes = {
-    ...player.attributes,
-    potential: 0,
-    condition: player.condition,
-    morale: player.morale,
-    exp: 0,
-  };
-  const boosted = boosterId === null ? attributes : withMatchBooster(attributes, boosterId, share('boosters'), ruleset);
-  const lead =
-    sheet.players.find(({ number }) => number === captain)?.attributes.leadership ?? player.attributes.leadership;
+function memberOf(player: SheetPlayer, sheet: TeamSheet, preparation: Preparation, boost: Boost): Member {
+  const { tactic } = sheet;
+  const captain = tactic.setPieces.find(({ name }) => name === 'captain')?.value ?? null;
+  const leader = captain === null ? player : (sheet.players.find(({ number }) => number === captain) ?? player);
   return {
     id: player.id,
     number: player.number,
     condition: player.condition / 100,
-    skills: freshSkills(boosted, {
-      attacking: share('attacking'),
-      defending: share('defending'),
-      spirit: share('spirit'),
-      focus: share('focus'),
-      morale: player.morale,
-      leadership: lead / 100,
-      home: side === 0,
-    }),
+    skills: freshSkills(boost(player), preparation, player.morale, leader.attributes.leadership / 100),
   };
+}
+
+/** Attributes with the match booster of the side. */
+type Boost = (player: SheetPlayer) => SheetPlayer['attributes'];
+
+/** What the manager's speech and booster do before the match. */
+function prepare({ speech, boosterId }: TeamSheet, side: SideIndex, ruleset: Ruleset): [Preparation, Boost] {
+  const training = { attacking: 1, defending: 1, heading: 1, physical: 1, goalkeeping: 1, ballControl: 1 };
+  const share = (skill: keyof TeamSheet['speech']) => speechEffect({ skills: { speech, training } }, skill, ruleset);
+  const preparation = {
+    attacking: share('attacking'),
+    defending: share('defending'),
+    spirit: share('spirit'),
+    focus: share('focus'),
+    home: side === 0,
+  };
+  if (boosterId === null) return [preparation, ({ attributes }) => attributes];
+  const effect = share('boosters');
+  const boost: Boost = ({ attributes, condition, morale }) =>
+    withMatchBooster({ ...attributes, potential: 0, condition, morale, exp: 0 }, boosterId, effect, ruleset);
+  return [preparation, boost];
 }

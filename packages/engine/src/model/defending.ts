@@ -8,7 +8,7 @@ import type { Match } from './state.ts';
 const MARKED_FROM = 66;
 const MARKING_RANGE = 13;
 /** Ticks between two dealings of the opponents: a defender doesn't change his man every second. */
-const DEAL_EVERY = 4;
+const DEAL_EVERY = 8;
 /** An opponent who is marked already, or need not be. */
 const SETTLED = 1e9;
 

@@ -5,6 +5,7 @@ import { award, awardCorner, awardGoalKick, awardThrowIn } from './award.ts';
 import { emit } from './emit.ts';
 import { LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
 import { give, settlePass, spill } from './possession.ts';
+import { standAt } from './running.ts';
 import { NOBODY, type Slot, sideOf } from './slots.ts';
 import { pressureOn } from './space.ts';
 import { idOf, type Match } from './state.ts';
@@ -75,8 +76,7 @@ function intercept(match: Match, slot: Slot): void {
 }
 
 function meetBall({ players, ball }: Match, slot: Slot): void {
-  players.x[slot] = (players.x[slot] + ball.x) / 2;
-  players.y[slot] = (players.y[slot] + ball.y) / 2;
+  standAt(players, slot, (players.x[slot] + ball.x) / 2, (players.y[slot] + ball.y) / 2);
 }
 
 function whistleOffside(match: Match, receiver: Slot): void {

@@ -56,6 +56,26 @@ describe('laws of a match (R-ENG-6)', () => {
     );
   });
 
+  test('opponents stand 9.15 m off when a free kick or a corner is taken', () => {
+    fc.assert(
+      fc.property(anyMatchInput, fc.integer(), (input, seed) => {
+        let seen = 0;
+        watch(input, seed, ({ players, events }) => {
+          for (const event of events.slice(seen)) {
+            if (event.type !== 'freeKick' && event.type !== 'corner') continue;
+            for (const slot of OUTFIELD[event.side === 'home' ? 1 : 0]) {
+              const [dx, dy] = [players.x[slot] - event.x, players.y[slot] - event.y];
+              const metres = Math.sqrt(dx * dx + dy * dy);
+              if (metres < 9) throw new Error(`an opponent ${metres} m from a ${event.type} at ${event.x}, ${event.y}`);
+            }
+          }
+          seen = events.length;
+        });
+      }),
+      runs,
+    );
+  });
+
   test('the clock never runs backwards, and the score only grows', () => {
     fc.assert(
       fc.property(anyMatchInput, fc.integer(), (input, seed) => {

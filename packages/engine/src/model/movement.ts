@@ -1,7 +1,7 @@
 /** Where players want to be in open play, set once a second: a shape that follows the ball, runs, and for the side without it pressing and marking. */
 import { clamp } from './arithmetic.ts';
 import { defend } from './defending.ts';
-import { across, along, CENTRE, type SideIndex } from './pitch.ts';
+import { across, along, CENTRE, opponent, type SideIndex } from './pitch.ts';
 import { isKeeper, KEEPERS, NOBODY, type Nobody, OUTFIELD, type Slot, sideOf, TEAM } from './slots.ts';
 import { offsideLine } from './space.ts';
 import type { Match, Players } from './state.ts';
@@ -10,39 +10,51 @@ import { SHAPE } from './tables.ts';
 /** Ticks after winning or losing the ball that count as transition. */
 const TRANSITION = 12;
 
-/** Both sides. */
-export function setTargets(match: Match): void {
-  for (const side of [0, 1] as const) {
-    if (match.owner === side) takeAttackingShape(match, side);
-    else {
-      takeDefendingShape(match, side);
-      defend(match, side);
-    }
-    chaseBall(match, side);
+/** Ticks between two looks at the shape: nobody trots to another place every second. */
+const SHAPE_EVERY = 4;
+
+/** Where everyone runs now. The shape itself is set every two seconds, or when it must be. */
+export function setTargets(match: Match, newShape = match.clock.tick % SHAPE_EVERY === 0): void {
+  const { owner, players } = match;
+  if (newShape) {
+    takeAttackingShape(match, owner);
+    takeDefendingShape(match, opponent(owner));
+  }
+  backToPlaces(players, match.ball.carrier);
+  defend(match, opponent(owner));
+  chaseBall(match, 0);
+  chaseBall(match, 1);
+}
+
+/** Whoever was sent somewhere goes back to the shape, but the carrier, who goes his own way. */
+function backToPlaces({ placeX, placeY, targetX, targetY }: Players, carrier: Slot | Nobody): void {
+  for (let at = 0; at < 22; at++) {
+    const slot = at as Slot;
+    if (slot === carrier) continue;
+    targetX[slot] = placeX[slot];
+    targetY[slot] = placeY[slot];
   }
 }
 
 /** Every six seconds each outfield player of the side in possession may start a run, or go back to his place. */
 export function startRuns(match: Match): void {
-  const { random, sides, owner, ball, players } = match;
-  const { run, depth, skills, brief } = players;
-  for (const { index, plan } of sides) {
-    const high = along(index, ball.x) > 60 ? 1 : 0.6;
-    const counter = plan.afterWin > 0 && match.clock.tick - match.ownedSince < 2 * TRANSITION ? 1.5 : 1;
-    for (const slot of OUTFIELD[index]) {
-      const urge = 1 + 0.6 * brief.forwardRuns[slot] + 0.12 * plan.mentality;
-      const lust = SHAPE.runs * skills.workRate[slot] * (0.3 + depth[slot]) * urge * counter;
-      const starts = random.next() < lust;
-      const metres = 6 + 12 * random.next() * high;
-      run[slot] = starts && owner === index ? metres : 0;
-    }
+  const { random, owner, ball, players } = match;
+  const { run, attackDepth, skills, brief } = players;
+  const { plan } = match.sides[owner];
+  const high = along(owner, ball.x) > 60 ? 1 : 0.6;
+  const counter = plan.afterWin > 0 && match.clock.tick - match.ownedSince < 2 * TRANSITION ? 1.5 : 1;
+  for (const slot of OUTFIELD[opponent(owner)]) run[slot] = 0;
+  for (const slot of OUTFIELD[owner]) {
+    const urge = 1 + 0.6 * brief.forwardRuns[slot] + 0.12 * plan.mentality;
+    const lust = SHAPE.runs * skills.workRate[slot] * (0.3 + attackDepth[slot]) * urge * counter;
+    run[slot] = random.next() < lust ? 6 + 12 * random.next() * high : 0;
   }
 }
 
 function takeAttackingShape(match: Match, side: SideIndex): void {
   const { plan } = match.sides[side];
   const { players, random } = match;
-  const { depth, wide, run, brief, skills } = players;
+  const { attackDepth, wide, run, brief, skills } = players;
   const ballLong = along(side, match.ball.x);
   const ballWide = across(side, match.ball.y);
   const fresh = match.clock.tick - match.ownedSince < TRANSITION;
@@ -57,7 +69,7 @@ function takeAttackingShape(match: Match, side: SideIndex): void {
     const stretch = width + brief.width[slot] * 0.22;
     // Who reads the game times his run: the offside line is kept or, by a careless step, is not.
     const step = (random.next() - 0.7) * (2.9 - 2.2 * skills.anticipation[slot]);
-    const wanted = back + depth[slot] * length + run[slot] + brief.forwardRuns[slot] * 5;
+    const wanted = back + attackDepth[slot] * length + run[slot] + brief.forwardRuns[slot] * 5;
     place(players, slot, Math.min(wanted, line + step), shift + (wide[slot] - CENTRE) * stretch);
   }
 }
@@ -103,11 +115,17 @@ function chaseBall(match: Match, side: SideIndex): void {
   if (ball.receiver !== NOBODY && sideOf(ball.receiver) === side) aim(players, ball.receiver, toX, toY);
 }
 
-/** Sends a player to a place as his side sees it, two metres inside the touchlines. */
-export function place(players: Players, slot: Slot, long: number, wide: number): void {
+/** Gives a player his place in the shape, as his side sees it, two metres inside the touchlines. */
+function place(players: Players, slot: Slot, long: number, wide: number): void {
   const side = sideOf(slot);
-  players.targetX[slot] = along(side, long);
-  players.targetY[slot] = across(side, clamp(wide, 2, 66));
+  players.placeX[slot] = along(side, long);
+  players.placeY[slot] = across(side, clamp(wide, 2, 66));
+}
+
+/** Sends a player to a place as his side sees it. */
+export function send(players: Players, slot: Slot, long: number, wide: number): void {
+  const side = sideOf(slot);
+  aim(players, slot, along(side, long), across(side, clamp(wide, 2, 66)));
 }
 
 /** Sends a player to a point. */

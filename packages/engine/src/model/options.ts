@@ -1,6 +1,6 @@
 /** What the carrier may do, each with what it seems worth to him. An option replaces the choice so far if it seems better. */
 import type { TeamPlan } from '../input/team-plan.ts';
-import { bell, clamp, distance, logistic } from './arithmetic.ts';
+import { clamp, distance, jitter, logistic } from './arithmetic.ts';
 import { LONG_PASS, passChance } from './passing.ts';
 import { across, along, CENTRE, LENGTH, WIDTH } from './pitch.ts';
 import { isKeeper, NOBODY, type Nobody, type Slot, TEAM } from './slots.ts';
@@ -49,15 +49,15 @@ export function weighShot(view: View, choice: Choice): void {
   const { skills, brief } = match.players;
   const xg = expectedGoal(long, wide, false, pressure) * (1 - coverOf(match, side));
   const trust = 1 + 0.6 * (skills.finishing[slot] - PAR);
-  const wish = 0.008 * brief.shooting[slot] + 0.06 * urgency - SHOOTING.patience;
-  offer(choice, 'shot', xg * SHOOTING.appetite * trust + wish + bell(match.random) * noise);
+  const wish = 0.008 * brief.shooting[slot] + SHOOTING.urgency * urgency - SHOOTING.patience;
+  offer(choice, 'shot', xg * SHOOTING.appetite * trust + wish + jitter(match.random) * noise);
 }
 
 /** Under pressure near the own goal anything is better than losing it; a cool head plays on. */
 export function weighClearance({ long, pressure, slot, noise, match, thrown }: View, choice: Choice): void {
   if (long > 30 || pressure < 0.4 || thrown) return;
   const { composure } = match.players.skills;
-  offer(choice, 'clear', -0.014 - 0.02 * (composure[slot] - PAR) + bell(match.random) * noise);
+  offer(choice, 'clear', -0.014 - 0.02 * (composure[slot] - PAR) + jitter(match.random) * noise);
 }
 
 /** On with the ball: seven metres ahead, inside or out as he is told. */
@@ -78,7 +78,7 @@ export function weighCarry(view: View, choice: Choice): void {
     0.002 * (brief.cutInside[slot] + brief.runWider[slot]) -
     0.002 * brief.holdBall[slot];
   const utility = beat * threat(toLong, toWide) * 0.97 - (1 - beat) * (lossHere + 0.015) * caution + wish + 7 * haste;
-  if (!offer(choice, 'carry', utility + bell(match.random) * noise)) return;
+  if (!offer(choice, 'carry', utility + jitter(match.random) * noise)) return;
   choice.x = along(side, toLong);
   choice.y = across(side, toWide);
 }
@@ -101,7 +101,7 @@ export function weighCross({ match, slot, side, long, wide, noise, thrown }: Vie
   }
   if (receiver === NOBODY) return;
   const worth = CROSSING.worth + CROSSING.skill * (skills.crossing[slot] - PAR) + 0.012 * brief.crossing[slot];
-  if (offer(choice, 'cross', worth + bell(random) * noise)) choice.receiver = receiver;
+  if (offer(choice, 'cross', worth + jitter(random) * noise)) choice.receiver = receiver;
 }
 
 /** The passes that he sees: to feet, and behind the line for those who are about to run there. */
@@ -118,7 +118,7 @@ export function weighPasses(view: View, choice: Choice): void {
 }
 
 function weighPass(view: View, choice: Choice, mate: Slot, x: number, y: number): void {
-  const { match, slot, side, long, pressure, plan, caution } = view;
+  const { match, slot, side, long, plan, caution } = view;
   const { ball, players } = match;
   const toX = clamp(x, 1, LENGTH - 1);
   const toY = clamp(y, 1, WIDTH - 1);
@@ -130,13 +130,16 @@ function weighPass(view: View, choice: Choice, mate: Slot, x: number, y: number)
   const loss = (threat(LENGTH - toLong, WIDTH - toWide) * 0.6 + view.lossHere * 0.4 + 0.02) * caution;
   const unseen = metres > 14 + 30 * players.skills.vision[slot] ? 0.008 : 0;
   const taste = 0.00022 * players.brief.directness[slot] * (metres - 18);
-  const rest = (toLong - long) * view.haste + taste - unseen + bell(match.random) * view.noise;
+  const rest = (toLong - long) * view.haste + taste - unseen + jitter(match.random) * view.noise;
   // Most passes would not be chosen over a free lane to a free man: no need to look whether they are.
-  const hope = passChance(players, slot, metres, WIDE_LANE, pressure);
-  if (hope * (gain + PASSING.room * MOST_ROOM) - (1 - hope) * loss + rest <= choice.utility) return;
+  const most = gain + PASSING.room * MOST_ROOM;
+  if (most + rest <= choice.utility) return;
   const air = metres > LONG_PASS;
+  const footing = air ? view.footing.air : view.footing.ground;
+  const hope = passChance(footing, metres, WIDE_LANE);
+  if (hope * most - (1 - hope) * loss + rest <= choice.utility) return;
   const margin = lookDownLane(match, side, toX, toY, air ? PASSING.air : PASSING.ground, air);
-  const chance = passChance(players, slot, metres, margin, pressure);
+  const chance = passChance(footing, metres, margin);
   const room = Math.min(nearestOpponent(match, side, toX, toY), MOST_ROOM);
   if (!offer(choice, 'pass', chance * (gain + PASSING.room * room) - (1 - chance) * loss + rest)) return;
   choice.receiver = mate;

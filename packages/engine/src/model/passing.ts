@@ -4,7 +4,7 @@ import { emit } from './emit.ts';
 import { across, along, LENGTH, WIDTH } from './pitch.ts';
 import { release } from './possession.ts';
 import { NOBODY, type Slot, sideOf } from './slots.ts';
-import { lane, lookDownLane, offsideLine, pressureOn, WIDE_LANE } from './space.ts';
+import { lane, lookDownLane, offsideLine, pressureOn } from './space.ts';
 import { idOf, type Match, type Players } from './state.ts';
 import { CROSSING, PAR, PASSING } from './tables.ts';
 
@@ -13,18 +13,23 @@ export const LONG_PASS = 24;
 /** Room beside the lane below which a bad pass may be cut out. */
 const CUT_WITHIN = 2.2;
 
-/** Chance that a pass arrives, from the passer, its length, its lane and the pressure on him. */
-export function passChance(players: Players, slot: Slot, metres: number, margin: number, pressure: number): number {
-  const { passing, technique, composure } = players.skills;
-  const craft = metres > LONG_PASS ? 0.6 * passing[slot] + 0.4 * technique[slot] : passing[slot];
+/** What a passer brings to every pass that he may play now: balances for one along the ground and one through the air, its length and lane apart. */
+export interface Footing {
+  readonly ground: number;
+  readonly air: number;
+}
+
+export function footingOf({ skills }: Players, slot: Slot, pressure: number): Footing {
+  const { passing, technique, composure } = skills;
   const nerve = 1 - 0.5 * (composure[slot] - PAR);
-  return logistic(
-    PASSING.base +
-      PASSING.skill * (craft - PAR) -
-      PASSING.perMetre * metres -
-      PASSING.pressure * pressure * nerve +
-      PASSING.lane * clamp(margin, -2, WIDE_LANE),
-  );
+  const calm = PASSING.base - PASSING.pressure * pressure * nerve;
+  const ground = calm + PASSING.skill * (passing[slot] - PAR);
+  return { ground, air: calm + PASSING.skill * (0.6 * passing[slot] + 0.4 * technique[slot] - PAR) };
+}
+
+/** Chance that a pass arrives, from the passer's footing, its length and its lane. */
+export function passChance(footing: number, metres: number, margin: number): number {
+  return logistic(footing - PASSING.perMetre * metres + PASSING.lane * Math.max(margin, -2));
 }
 
 /** A pass with the given chance to arrive. A receiver beyond the line is flagged as soon as the ball gets to him. */

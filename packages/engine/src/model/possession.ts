@@ -21,6 +21,8 @@ export function give(match: Match, slot: Slot, control: number): void {
   ball.control = control;
   ball.x = players.x[slot];
   ball.y = players.y[slot];
+  players.targetX[slot] = players.placeX[slot];
+  players.targetY[slot] = players.placeY[slot];
 }
 
 /** The ball leaves the carrier's foot, or the place where it lies. */

@@ -1,11 +1,11 @@
 /** Dead balls are waited for, then taken. */
-import { clamp } from './arithmetic.ts';
 import { decide } from './decision.ts';
 import { emit } from './emit.ts';
 import { playCross } from './passing.ts';
-import { across, along, LENGTH, WIDTH } from './pitch.ts';
+import { across, along } from './pitch.ts';
 import { give } from './possession.ts';
-import { isBoxSetPiece, stepBack, takePlaces } from './set-pieces.ts';
+import { standAt } from './running.ts';
+import { isBoxSetPiece, standBack, takePlaces } from './set-pieces.ts';
 import { shoot } from './shooting.ts';
 import { NOBODY, type Nobody, OUTFIELD, type Slot, sideOf } from './slots.ts';
 import { expectedGoal } from './space.ts';
@@ -16,17 +16,16 @@ import { isDirect } from './takers.ts';
 export function waitForRestart(match: Match): void {
   const { restart } = match;
   restart.ticksLeft -= 1;
-  if (restart.ticksLeft % 4 === 0) takePlaces(match);
+  if (restart.ticksLeft % 8 === 0) takePlaces(match);
   if (restart.ticksLeft <= 0) take(match);
 }
 
 function take(match: Match): void {
   const { ball, restart, clock, players } = match;
   const { kind, side, taker } = restart;
-  players.x[taker] = clamp(ball.x, 0, LENGTH);
-  players.y[taker] = clamp(ball.y, 0, WIDTH);
+  standAt(players, taker, ball.x, ball.y);
   players.stun[taker] = 0;
-  stepBack(match, players.x, players.y);
+  standBack(match);
   give(match, taker, 0);
   restart.since = clock.tick;
   restart.origin = kind === 'corner' || kind === 'freeKick' || kind === 'penalty' ? kind : 'openPlay';

@@ -1,7 +1,8 @@
 /** How both sides stand while the ball is dead. */
 import { clamp, distance } from './arithmetic.ts';
-import { aim, place, setTargets } from './movement.ts';
+import { aim, send, setTargets } from './movement.ts';
 import { along, BOX_DEPTH, CENTRE, LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
+import { standAt } from './running.ts';
 import { type Column, isKeeper, KEEPERS, OUTFIELD, SLOTS, type Slot } from './slots.ts';
 import type { Match, RestartKind } from './state.ts';
 
@@ -35,7 +36,7 @@ export function isBoxSetPiece({ restart, ball }: Match): boolean {
 export function takePlaces(match: Match): void {
   const { restart, players, ball } = match;
   const { kind, side, taker } = restart;
-  setTargets(match);
+  setTargets(match, true);
   if (kind === 'kickOff') lineUp(match);
   else if (kind === 'penalty') leaveTheBox(match, side);
   else if (isBoxSetPiece(match)) crowdTheBox(match, side);
@@ -43,8 +44,16 @@ export function takePlaces(match: Match): void {
   stepBack(match, players.targetX, players.targetY);
 }
 
+/** Whoever still stands too near when the ball is played gives way. */
+export function standBack(match: Match): void {
+  const { players, restart } = match;
+  const { x, y } = players;
+  stepBack(match, x, y);
+  for (const slot of OUTFIELD[opponent(restart.side)]) standAt(players, slot, x[slot], y[slot]);
+}
+
 /** Moves opponents out of the circle around the ball, outwards or, where the pitch ends, towards their goal. */
-export function stepBack({ restart, ball }: Match, x: Column, y: Column): void {
+function stepBack({ restart, ball }: Match, x: Column, y: Column): void {
   const away = opponent(restart.side);
   const radius = DISTANCE[restart.kind];
   const goalX = along(away, 0);
@@ -53,22 +62,21 @@ export function stepBack({ restart, ball }: Match, x: Column, y: Column): void {
     const dy = y[slot] - ball.y;
     const metres = distance(dx, dy);
     if (metres >= radius) continue;
-    const outX = ball.x + (dx / (metres + 0.01)) * radius;
-    const outY = ball.y + (dy / (metres + 0.01)) * radius;
+    const outX = ball.x + (dx / metres) * radius;
+    const outY = ball.y + (dy / metres) * radius;
     if (metres > 0.5 && outX > 0 && outX < LENGTH && outY > 0 && outY < WIDTH) {
       x[slot] = outX;
       y[slot] = outY;
       continue;
     }
-    const share = radius / (distance(goalX - ball.x, CENTRE - ball.y) + 0.01);
+    const share = radius / distance(goalX - ball.x, CENTRE - ball.y);
     x[slot] = clamp(ball.x + (goalX - ball.x) * share, 0, LENGTH);
     y[slot] = clamp(ball.y + (CENTRE - ball.y) * share, 0, WIDTH);
   }
 }
 
 function lineUp({ players }: Match): void {
-  for (const slot of SLOTS)
-    place(players, slot, isKeeper(slot) ? 5 : 12 + players.depth[slot] * 38, players.wide[slot]);
+  for (const slot of SLOTS) send(players, slot, isKeeper(slot) ? 5 : 12 + players.depth[slot] * 38, players.wide[slot]);
 }
 
 function leaveTheBox({ players }: Match, side: SideIndex): void {
@@ -90,7 +98,7 @@ function crowdTheBox({ players, restart }: Match, side: SideIndex): void {
     const attacker = attackers[index];
     const marker = markers[index];
     if (attacker === undefined || marker === undefined) return;
-    place(players, attacker, long, wide);
+    send(players, attacker, long, wide);
     aim(players, marker, along(side, long + 1.2), players.targetY[attacker] + 0.6);
   });
   aim(players, KEEPERS[opponent(side)], along(side, LENGTH - 1.5), CENTRE);

@@ -93,7 +93,7 @@ function rebound(match: Match, side: SideIndex, keeper: Slot): void {
     return;
   }
   ball.lastTouch = keeper;
-  if (fate < holds + 0.42) awardCorner(match, side);
+  if (fate < holds + SHOOTING.savedBehind) awardCorner(match, side);
   else spill(match, along(side, LENGTH - 4 - random.next() * 9), CENTRE + bell(random) * 8);
 }
 
@@ -104,7 +104,7 @@ function deflect(match: Match, side: SideIndex, fate: number): void {
   const blocker = bestBy(opponent(side), (slot) => -distance(x[slot] - ball.x, y[slot] - ball.y));
   ball.lastTouch = blocker;
   if (fate < 0.006) giveGoal(match, side, blocker, NOBODY);
-  else if (fate < 0.4) awardCorner(match, side);
+  else if (fate < SHOOTING.blockedBehind) awardCorner(match, side);
   else spill(match, ball.x + bell(random) * 6 - (side === 0 ? 5 : -5), ball.y + bell(random) * 7);
 }
 

@@ -23,7 +23,11 @@ export const OUTFIELD: readonly [readonly Slot[], readonly Slot[]] = [
   [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
   [12, 13, 14, 15, 16, 17, 18, 19, 20, 21],
 ];
-export const SLOTS: readonly Slot[] = [...TEAM[0], ...TEAM[1]];
+// biome-ignore format: one side a row
+export const SLOTS: readonly Slot[] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+  11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
+];
 export const KEEPERS: readonly [Slot, Slot] = [0, 11];
 
 /** A column of zeros. */

@@ -1,7 +1,7 @@
 /** What can be seen from where: opponents near, lanes for the ball, the offside line. */
 import { clamp, distance } from './arithmetic.ts';
 import { along, CENTRE, LENGTH, MIDDLE, opponent, type SideIndex } from './pitch.ts';
-import { NOBODY, type Nobody, OUTFIELD, type Slot, sideOf, TEAM } from './slots.ts';
+import { KEEPERS, NOBODY, type Nobody, OUTFIELD, type Slot, sideOf, TEAM } from './slots.ts';
 import type { Match } from './state.ts';
 
 /** Offside line of the side's attack, along its own way: the second last opponent, the ball or the halfway line. */
@@ -22,8 +22,10 @@ export function offsideLine(match: Match, side: SideIndex): number {
 /** Metres to the nearest opponent of a side at a place. */
 export function nearestOpponent(match: Match, side: SideIndex, toX: number, toY: number): number {
   const { x, y } = match.players;
+  const first = KEEPERS[opponent(side)];
   let best = 1e9;
-  for (const slot of TEAM[opponent(side)]) {
+  for (let at: number = first; at < first + 11; at++) {
+    const slot = at as Slot;
     const dx = x[slot] - toX;
     const dy = y[slot] - toY;
     const square = dx * dx + dy * dy;
@@ -80,9 +82,11 @@ export function lookDownLane(
   const square = dx * dx + dy * dy + 1e-6;
   const seconds = Math.sqrt(square) / speed;
   const nearest = air ? 0.75 : 0;
+  const first = KEEPERS[opponent(side)];
   let margin = WIDE_LANE;
   let cutter: Slot | Nobody = NOBODY;
-  for (const slot of TEAM[opponent(side)]) {
+  for (let at: number = first; at < first + 11; at++) {
+    const slot = at as Slot;
     const ox = x[slot] - ball.x;
     const oy = y[slot] - ball.y;
     const share = clamp((ox * dx + oy * dy) / square, 0.08, 1);

@@ -2,22 +2,22 @@
  * The state of a running match. The 22 on the pitch are columns, one number a slot: `match.players.x[slot]`. Objects with the same numbers in them took
  * twice the time (docs/engine/performance.md). All of it but the random stream is plain data or columns, which is what makes a snapshot short.
  */
-import type { Random, RandomState } from '@mundo-manager/rules/core';
 import type { Skill } from '@mundo-manager/rules/players';
 import type { MatchEvent, PassKind, ShotOrigin } from '../events/event.ts';
 import type { Brief, TeamPlan } from '../input/team-plan.ts';
 import type { SideIndex } from './pitch.ts';
 import type { Column, Nobody, Slot } from './slots.ts';
+import type { Stream } from './stream.ts';
 
-/** Shares 0–1, and a little above with every advantage added. */
-export type Skills = Record<Skill, number>;
+/** Shares 0–1, and a little above with every advantage added, in the order of SKILLS. */
+export type Skills = readonly number[];
 
 /** One of the eighteen, ready to come on. */
 export interface Member {
   readonly id: string;
   readonly number: number;
   /** Skills of a fresh player: attributes with match booster, speech, morale and home advantage. */
-  readonly skills: Readonly<Skills>;
+  readonly skills: Skills;
   /** Share 0–1: how fresh he arrives. */
   readonly condition: number;
 }
@@ -31,6 +31,9 @@ export interface Players {
   /** Metres a second. */
   readonly vx: Column;
   readonly vy: Column;
+  /** His place in the shape, set every two seconds, and where he runs now. */
+  readonly placeX: Column;
+  readonly placeY: Column;
   readonly targetX: Column;
   readonly targetY: Column;
   /** Share 0–1. */
@@ -43,11 +46,12 @@ export interface Players {
   readonly mark: Column;
   /** Place in the shape: 0 with the last line, 1 with the first; metres from his left touchline. */
   readonly depth: Column;
+  readonly attackDepth: Column;
   readonly wide: Column;
   /** Skills now: fatigue takes from them. */
   readonly skills: Readonly<Record<Skill, Column>>;
   readonly brief: Readonly<Record<keyof Brief, Column>>;
-  /** What follows from the skills for running, kept so that it is not reckoned in every tick: metres a second, share of a change of speed in a tick, energy. */
+  /** What follows from the skills for running, kept so that it is not reckoned in every tick: metres a second, share of a change of speed in a second, energy. */
   readonly topSpeed: Column;
   readonly grip: Column;
   readonly effort: Column;
@@ -128,7 +132,7 @@ export interface Match {
   readonly engineVersion: number;
   /** Whether a draw goes on to extra time and penalties. */
   readonly knockout: boolean;
-  readonly random: Random & { state(): RandomState };
+  readonly random: Stream;
   readonly sides: readonly [Side, Side];
   readonly players: Players;
   readonly ball: Ball;

@@ -15,6 +15,7 @@ import { substitute } from './substitutions.ts';
 
 const THINK_EVERY = 2;
 const RUNS_EVERY = 12;
+const TIRE_EVERY = 3 * TICKS_A_MINUTE;
 
 /** Plays half a second of a match, in place. A finished match stays as it is. */
 export function step(match: Match): void {
@@ -24,7 +25,7 @@ export function step(match: Match): void {
   clock.tick += 1;
   if (ball.state !== 'dead' && clock.tick % THINK_EVERY === 0) setTargets(match);
   if (clock.tick % RUNS_EVERY === 0) startRuns(match);
-  if (clock.tick % TICKS_A_MINUTE === 0) tire(match);
+  if (clock.tick % TIRE_EVERY === 0) tire(match);
   run(match);
   playBall(match);
   absorbPlaces(match);

@@ -1,6 +1,7 @@
 /** What the carrier knows when he decides. */
 import type { TeamPlan } from '../input/team-plan.ts';
 import { clamp } from './arithmetic.ts';
+import { type Footing, footingOf } from './passing.ts';
 import { across, along, opponent, type SideIndex } from './pitch.ts';
 import { type Slot, sideOf } from './slots.ts';
 import { offsideLine, pressureOn, threat } from './space.ts';
@@ -17,6 +18,7 @@ export interface View {
   readonly wide: number;
   readonly pressure: number;
   readonly line: number;
+  readonly footing: Footing;
   /** Deviation of his judgement. */
   readonly noise: number;
   /** What losing the ball here would be worth to the opponents. */
@@ -53,6 +55,7 @@ export function lookAround(match: Match, slot: Slot): View {
     wide,
     pressure,
     line: offsideLine(match, side),
+    footing: footingOf(match.players, slot, pressure),
     noise: 0.004 + 0.014 * Math.max(0, 1.05 - skills.decision[slot]) + panic,
     urgency,
     lossHere: threat(105 - long, 68 - wide),

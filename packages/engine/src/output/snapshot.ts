@@ -1,7 +1,8 @@
 /** A running match as plain JSON, and back. */
-import { createRandom, type RandomState } from '@mundo-manager/rules/core';
+import type { RandomState } from '@mundo-manager/rules/core';
 import { MatchInputError } from '../input/errors.ts';
 import type { Match, Players } from '../model/state.ts';
+import { createStream } from '../model/stream.ts';
 import { ENGINE_VERSION } from '../version.ts';
 
 /** Columns as lists: a Float64Array would become an object in JSON. */
@@ -32,7 +33,7 @@ export function resume(stored: Snapshot): Match {
     throw new MatchInputError({ code: 'engine/bad-snapshot', side: null, facts });
   }
   const copy = JSON.parse(JSON.stringify(stored)) as Snapshot;
-  return { ...copy, random: createRandom(copy.random), players: withColumns(copy.players) as Players };
+  return { ...copy, random: createStream(copy.random), players: withColumns(copy.players) as Players };
 }
 
 /** Lists of numbers become columns again; the members stay as they are. */
