@@ -96,7 +96,8 @@ const NEUTRAL_PLAN: TeamPlan = {
   focusRight: 0,
 };
 
-const NEUTRAL_BRIEF: Brief = {
+/** A player who is told nothing. */
+export const NEUTRAL_BRIEF: Brief = {
   pressing: 0,
   tackling: 0,
   forwardRuns: 0,

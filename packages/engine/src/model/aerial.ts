@@ -5,70 +5,84 @@ import { emit } from './emit.ts';
 import { across, along, inBox, opponent } from './pitch.ts';
 import { give, settlePass, spill, takeOver } from './possession.ts';
 import { shoot } from './shooting.ts';
+import { isKeeper, NOBODY, type Nobody, SLOTS, type Slot, sideOf } from './slots.ts';
 import { pressureOn } from './space.ts';
-import { type Footballer, type Match, playerAt } from './state.ts';
+import { idOf, type Match, type Players } from './state.ts';
+import { SHOOTING } from './tables.ts';
+
+/** Metres from which players get to a cross that comes down; the one it is meant for sees it early. */
+const REACH = 5;
+const TARGET_REACH = 9;
 
 export function contestCross(match: Match): void {
   const { ball } = match;
-  const crosser = playerAt(match, ball.lastTouch);
+  const crosser = ball.lastTouch;
   const winner = firstToIt(match, crosser);
-  if (winner === null) spill(match, ball.x, ball.y);
-  else if (winner.side === crosser.side) attackCross(match, winner, crosser);
-  else if (winner.keeper) give(match, winner, 6);
+  if (winner === NOBODY) spill(match, ball.x, ball.y);
+  else if (sideOf(winner) === sideOf(crosser)) attackCross(match, winner, crosser);
+  else if (isKeeper(winner)) give(match, winner, 6);
   else headAway(match, winner);
 }
 
-function firstToIt(match: Match, crosser: Footballer): Footballer | null {
-  const { ball, random } = match;
-  let winner: Footballer | null = null;
+function firstToIt(match: Match, crosser: Slot): Slot | Nobody {
+  const { ball, random, players } = match;
+  const { x, y } = players;
+  let winner: Slot | Nobody = NOBODY;
   let best = -1e9;
-  for (const player of match.players) {
-    if (player === crosser) continue;
-    const metres = distance(player.x - ball.x, player.y - ball.y);
-    const target = player.slot === ball.receiver && ball.fate === 'received';
-    if (metres > (target ? 9 : 5)) continue;
+  for (const slot of SLOTS) {
+    if (slot === crosser) continue;
+    const metres = distance(x[slot] - ball.x, y[slot] - ball.y);
+    const target = slot === ball.receiver && ball.fate === 'received';
+    if (metres > (target ? TARGET_REACH : REACH)) continue;
+    const attacks = sideOf(slot) === sideOf(crosser);
     const score =
-      powerInTheAir(player, crosser, metres) -
+      powerInTheAir(players, slot, attacks, metres) -
       0.06 * metres +
       bell(random) * 0.16 +
       (target ? 0.05 : 0) -
-      (player.side === crosser.side ? 0.04 : 0);
+      (attacks ? 0.04 : 0);
     if (score > best) {
       best = score;
-      winner = player;
+      winner = slot;
     }
   }
   return winner;
 }
 
-function powerInTheAir({ skills, keeper, side }: Footballer, crosser: Footballer, metres: number): number {
-  const { heading, jumpingReach, strength, determination } = skills;
-  if (keeper) return 0.6 * skills.handling + 0.3 * skills.agility + 0.15 * jumpingReach - (metres > 3 ? 0.4 : 0.05);
-  const read = side === crosser.side ? skills.anticipation : skills.marking;
-  return 0.36 * heading + 0.34 * jumpingReach + 0.15 * strength + 0.1 * read + 0.05 * determination;
+function powerInTheAir({ skills }: Players, slot: Slot, attacks: boolean, metres: number): number {
+  const { heading, jumpingReach, strength, determination, handling, agility, anticipation, marking } = skills;
+  if (isKeeper(slot)) {
+    const late = metres > 3 ? 0.4 : 0.05;
+    return 0.6 * handling[slot] + 0.3 * agility[slot] + 0.15 * jumpingReach[slot] - late;
+  }
+  const read = attacks ? anticipation[slot] : marking[slot];
+  const leap = 0.36 * heading[slot] + 0.34 * jumpingReach[slot];
+  return leap + 0.15 * strength[slot] + 0.1 * read + 0.05 * determination[slot];
 }
 
-function attackCross(match: Match, player: Footballer, crosser: Footballer): void {
+function attackCross(match: Match, slot: Slot, crosser: Slot): void {
   const { ball, random } = match;
-  if (!inBox(along(player.side, ball.x) + 2, across(player.side, ball.y))) {
-    give(match, player, 2);
+  const side = sideOf(slot);
+  if (!inBox(along(side, ball.x) + 2, across(side, ball.y))) {
+    give(match, slot, 2);
     return;
   }
   settlePass(match, true);
-  ball.assistant = crosser.slot;
-  shoot(match, player, { header: random.next() < 0.72, penalty: false, pressure: pressureOn(match, player) });
+  ball.assistant = crosser;
+  shoot(match, slot, { header: random.next() < 0.72, penalty: false, pressure: pressureOn(match, slot) });
 }
 
 /** Upfield, behind for a corner, or now and then past the own keeper. */
-function headAway(match: Match, player: Footballer): void {
+function headAway(match: Match, slot: Slot): void {
   const { ball, random } = match;
+  const side = sideOf(slot);
   settlePass(match, false);
-  takeOver(match, player.side);
-  ball.lastTouch = player.slot;
-  emit(match, 'clearance', player.side, { player: player.member.id });
+  takeOver(match, side);
+  ball.lastTouch = slot;
+  emit(match, 'clearance', side, { player: idOf(match, slot) });
   const fate = random.next();
-  const upfield = player.side === 0 ? 1 : -1;
-  if (fate < 0.002) giveGoal(match, opponent(player.side), player, -1);
-  else if (fate < 0.21) awardCorner(match, opponent(player.side));
+  const upfield = side === 0 ? 1 : -1;
+  if (fate < 0.002) giveGoal(match, opponent(side), slot, NOBODY);
+  else if (fate < SHOOTING.headedBehind) awardCorner(match, opponent(side));
   else spill(match, ball.x + upfield * (8 + random.next() * 14), ball.y + bell(random) * 12);
 }

@@ -19,14 +19,22 @@ export function logistic(balance: number): number {
 }
 
 export function clamp(value: number, low: number, high: number): number {
-  return Math.min(high, Math.max(low, value));
+  // Twice as quick as Math.min and Math.max, which also have to tell 0 from −0.
+  if (value < low) return low;
+  if (value > high) return high;
+  return value;
 }
 
 export function distance(dx: number, dy: number): number {
   return Math.sqrt(dx * dx + dy * dy);
 }
 
-/** About normal with mean 0 and deviation 1, within ±2.45: the sum of two draws. Cheaper than the rules' twelve, and drawn a hundred thousand times. */
+/** Even with mean 0 and deviation 1, within ±1.73: one draw, for what is drawn by the dozen. */
+export function jitter(random: Random): number {
+  return (random.next() - 0.5) * 3.4641016151377544;
+}
+
+/** About normal with mean 0 and deviation 1, within ±2.45: the sum of two draws. Cheaper than the rules' twelve. */
 export function bell(random: Random): number {
   return (random.next() + random.next() - 1) * 2.449489742783178;
 }

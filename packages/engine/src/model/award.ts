@@ -1,8 +1,9 @@
 /** The referee's whistle: a dead ball is awarded, a goal is given. */
-import { emit, idOf } from './emit.ts';
+import { emit } from './emit.ts';
 import { along, CENTRE, LENGTH, MIDDLE, opponent, PENALTY_SPOT, type SideIndex, WIDTH } from './pitch.ts';
 import { settlePass, takeOver } from './possession.ts';
-import type { Footballer, Match, RestartKind } from './state.ts';
+import { NOBODY, type Nobody, type Slot, sideOf } from './slots.ts';
+import { idOf, type Match, type RestartKind } from './state.ts';
 import { DEAD_TICKS, LOST_TICKS } from './tables.ts';
 import { takerOf } from './takers.ts';
 
@@ -13,14 +14,14 @@ export function award(match: Match, kind: RestartKind, side: SideIndex, x: numbe
   ball.state = 'dead';
   ball.x = x;
   ball.y = y;
-  ball.carrier = -1;
-  ball.receiver = -1;
-  ball.assistant = -1;
+  ball.carrier = NOBODY;
+  ball.receiver = NOBODY;
+  ball.assistant = NOBODY;
   takeOver(match, side);
   restart.kind = kind;
   restart.side = side;
   restart.ticksLeft = Math.round(DEAD_TICKS[kind] * (0.75 + 0.5 * match.random.next()));
-  restart.taker = takerOf(match, kind, side).slot;
+  restart.taker = takerOf(match, kind, side);
 }
 
 export function awardCorner(match: Match, side: SideIndex): void {
@@ -42,15 +43,15 @@ export function awardPenalty(match: Match, side: SideIndex): void {
 }
 
 /** A goal for a side. The other kicks off. */
-export function giveGoal(match: Match, side: SideIndex, scorer: Footballer, assistant: number): void {
+export function giveGoal(match: Match, side: SideIndex, scorer: Slot, assistant: Slot | Nobody): void {
   const { sides, clock } = match;
   sides[side].goals += 1;
   clock.lost += LOST_TICKS.goal;
   settlePass(match, false);
   emit(match, 'goal', side, {
-    player: scorer.member.id,
-    assist: assistant < 0 ? null : idOf(match, assistant),
-    ownGoal: scorer.side !== side,
+    player: idOf(match, scorer),
+    assist: assistant === NOBODY ? null : idOf(match, assistant),
+    ownGoal: sideOf(scorer) !== side,
     home: sides[0].goals,
     away: sides[1].goals,
   });

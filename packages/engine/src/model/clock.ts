@@ -7,7 +7,8 @@ import { PERIODS } from './periods.ts';
 import { CENTRE, MIDDLE, type SideIndex, TICKS_A_MINUTE } from './pitch.ts';
 import { endSpell, settlePass } from './possession.ts';
 import { shootOut } from './shoot-out.ts';
-import type { Match } from './state.ts';
+import { SLOTS } from './slots.ts';
+import { type Match, memberAt } from './state.ts';
 import { FORM } from './tables.ts';
 
 /** Who kicks off each period. */
@@ -53,9 +54,10 @@ function endPeriod(match: Match): void {
   const level = home === away;
   const goesOn = clock.period === 1 || clock.period === 3 || (clock.period === 2 && match.knockout && level);
   if (goesOn) {
-    for (const player of match.players) {
-      player.energy = Math.min(player.member.condition, player.energy + FORM.halfTimeRest);
-      applyFatigue(player);
+    const { energy } = match.players;
+    for (const slot of SLOTS) {
+      energy[slot] = Math.min(memberAt(match, slot).condition, energy[slot] + FORM.halfTimeRest);
+      applyFatigue(match, slot);
     }
     startPeriod(match);
     return;

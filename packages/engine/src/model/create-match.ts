@@ -1,19 +1,23 @@
 /** Two sides step on to the pitch. */
 import { withMatchBooster } from '@mundo-manager/rules/boosters';
-import { createRandom, type RandomState } from '@mundo-manager/rules/core';
+import type { RandomState } from '@mundo-manager/rules/core';
 import { speechEffect } from '@mundo-manager/rules/manager';
-import type { PlayerAttributes } from '@mundo-manager/rules/players';
+import { SKILLS } from '@mundo-manager/rules/players';
 import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
-import { type FormationSlot, formationSlots } from '@mundo-manager/rules/tactics';
+import { formationSlots } from '@mundo-manager/rules/tactics';
 import { MatchInputError } from '../input/errors.ts';
-import { briefOf, teamPlan } from '../input/team-plan.ts';
+import { type Brief, briefOf, NEUTRAL_BRIEF, teamPlan } from '../input/team-plan.ts';
 import type { MatchInput, SheetPlayer, TeamSheet } from '../input/team-sheet.ts';
 import { validateInput } from '../input/validate-input.ts';
 import { ENGINE_VERSION } from '../version.ts';
-import { freshSkills } from './form.ts';
+import { freshSkills, type Preparation, tire } from './form.ts';
+import { aim } from './movement.ts';
 import { across, along, CENTRE, MIDDLE, type SideIndex, TICKS_A_MINUTE } from './pitch.ts';
-import type { Footballer, Match, Member, Side } from './state.ts';
-import { SHAPE } from './tables.ts';
+import { standAt } from './running.ts';
+import { shapeOf } from './shape.ts';
+import { type Column, column, NOBODY, SLOTS, TEAM } from './slots.ts';
+import type { Match, Member, Players, Side } from './state.ts';
+import { createStream } from './stream.ts';
 
 export interface MatchOptions {
   /** A draw goes on to extra time and a penalty shoot-out. Default false. */
@@ -28,20 +32,20 @@ export function createMatch(input: MatchInput, seed: string | number | RandomSta
   const valid = validateInput(input, ruleset);
   if (!valid.ok) throw new MatchInputError(valid.error);
   const sides = [createSide(0, input.home, ruleset), createSide(1, input.away, ruleset)] as const;
-  return {
+  const match: Match = {
     engineVersion: ENGINE_VERSION,
     knockout,
-    random: createRandom(seed),
+    random: createStream(seed),
     sides,
-    players: [...sides[0].players, ...sides[1].players],
+    players: emptyPitch(),
     ball: {
       state: 'dead',
       x: MIDDLE,
       y: CENTRE,
-      carrier: -1,
-      lastTouch: -1,
-      assistant: -1,
-      receiver: -1,
+      carrier: NOBODY,
+      lastTouch: 0,
+      assistant: NOBODY,
+      receiver: NOBODY,
       control: 0,
       fromX: MIDDLE,
       fromY: CENTRE,
@@ -62,6 +66,10 @@ export function createMatch(input: MatchInput, seed: string | number | RandomSta
     spell: 0,
     finished: false,
   };
+  takeField(match, input.home, 0);
+  takeField(match, input.away, 1);
+  tire(match);
+  return match;
 }
 
 function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset): Side {
@@ -69,10 +77,8 @@ function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset): Side 
   const byId = new Map(sheet.players.map((player) => [player.id, player]));
   const line = tactic.places.toSorted((a, b) => Number(a.id) - Number(b.id));
   const picked = line.flatMap(({ playerId }) => (playerId === null ? [] : [byId.get(playerId) ?? []].flat()));
-  const captain = tactic.setPieces.find(({ name }) => name === 'captain')?.value ?? null;
-  const members = picked.map((player) => memberOf(player, index, sheet, captain, ruleset));
-  const slots = formationSlots(tactic.formation);
-  const depths = depthsOf(slots);
+  const [preparation, boost] = prepare(sheet, index, ruleset);
+  const members = picked.map((player) => memberOf(player, sheet, preparation, boost));
 
   return {
     index,
@@ -84,90 +90,97 @@ function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset): Side 
     substitutions: tactic.substitutions
       .map(({ minutes, playerIn, playerOut }) => ({ tick: minutes * TICKS_A_MINUTE, playerIn, playerOut }))
       .sort((a, b) => a.tick - b.tick),
-    players: slots.map((slot, place) => {
-      const member = members[place];
-      if (member === undefined) throw new RangeError(`nobody stands in place ${place}`);
-      const player: Footballer = {
-        slot: index * 11 + place,
-        side: index,
-        keeper: place === 0,
-        depth: depths[place] ?? 0,
-        wide: slot.x,
-        brief: briefOf(slot.position, tactic.playersInstructions),
-        member,
-        skills: { ...member.skills },
-        energy: member.condition,
-        x: along(index, slot.y * 0.5),
-        y: across(index, slot.x),
-        vx: 0,
-        vy: 0,
-        targetX: along(index, slot.y * 0.5),
-        targetY: across(index, slot.x),
-        stun: 0,
-        run: 0,
-      };
-      return player;
-    }),
     goals: 0,
     shootOut: 0,
   };
 }
 
-/**
- * Place of each slot between the last line (0) and the first (1). Half is where the formation draws it, half how many stand behind it: teams spread
- * over the length that they have, and a formation of two lines does not leave the rest of the pitch to the opponents.
- */
-function depthsOf(slots: readonly FormationSlot[]): number[] {
-  const outfield = slots.slice(1).map(({ y }) => y);
-  const last = Math.min(...outfield);
-  const first = Math.max(...outfield);
-  return slots.map(({ y }, place) => {
-    if (place === 0) return 0;
-    const behind = outfield.filter((other) => other < y).length;
-    const level = outfield.filter((other) => other === y).length;
-    const rank = (behind + (level - 1) / 2) / (outfield.length - 1);
-    const drawn = (y - last) / (first - last);
-    return drawn + (rank - drawn) * SHAPE.evenness;
+function emptyPitch(): Players {
+  const skills = Object.fromEntries(SKILLS.map((skill) => [skill, column()])) as Players['skills'];
+  const brief = Object.fromEntries(Object.keys(NEUTRAL_BRIEF).map((name) => [name, column()])) as Players['brief'];
+  return {
+    members: [],
+    x: column(),
+    y: column(),
+    vx: column(),
+    vy: column(),
+    placeX: column(),
+    placeY: column(),
+    targetX: column(),
+    targetY: column(),
+    energy: column(),
+    stun: column(),
+    run: column(),
+    mark: filled(NOBODY),
+    depth: column(),
+    attackDepth: column(),
+    wide: column(),
+    skills,
+    brief,
+    topSpeed: column(),
+    grip: column(),
+    effort: column(),
+  };
+}
+
+function filled(value: number): Column {
+  const values = column();
+  for (const slot of SLOTS) values[slot] = value;
+  return values;
+}
+
+/** The eleven of a side stand in their own half as the formation draws them. */
+function takeField(match: Match, { tactic }: TeamSheet, side: SideIndex): void {
+  const { players } = match;
+  const places = formationSlots(tactic.formation);
+  const shape = shapeOf(places);
+  TEAM[side].forEach((slot, place) => {
+    const spot = places[place];
+    const member = match.sides[side].members[place];
+    if (spot === undefined || member === undefined) throw new RangeError(`nobody stands in place ${place}`);
+    players.members[slot] = member;
+    players.energy[slot] = member.condition;
+    players.depth[slot] = shape[place]?.depth ?? 0;
+    players.attackDepth[slot] = shape[place]?.attackDepth ?? 0;
+    players.wide[slot] = shape[place]?.wide ?? spot.x;
+    players.placeX[slot] = along(side, spot.y * 0.5);
+    players.placeY[slot] = across(side, spot.x);
+    standAt(players, slot, players.placeX[slot], players.placeY[slot]);
+    aim(players, slot, players.placeX[slot], players.placeY[slot]);
+    const brief = briefOf(spot.position, tactic.playersInstructions);
+    for (const [name, values] of Object.entries(players.brief)) values[slot] = brief[name as keyof Brief];
   });
 }
 
-function memberOf(
-  player: SheetPlayer,
-  side: SideIndex,
-  sheet: TeamSheet,
-  captain: number | null,
-  ruleset: Ruleset,
-): Member {
-  const { speech, boosterId } = sheet;
-  const manager = {
-    skills: {
-      speech,
-      training: { attacking: 1, defending: 1, heading: 1, physical: 1, goalkeeping: 1, ballControl: 1 },
-    },
-  };
-  const share = (skill: keyof TeamSheet['speech']) => speechEffect(manager, skill, ruleset);
-  const attributes: PlayerAttributes = {
-    ...player.attributes,
-    potential: 0,
-    condition: player.condition,
-    morale: player.morale,
-    exp: 0,
-  };
-  const boosted = boosterId === null ? attributes : withMatchBooster(attributes, boosterId, share('boosters'), ruleset);
-  const lead =
-    sheet.players.find(({ number }) => number === captain)?.attributes.leadership ?? player.attributes.leadership;
+function memberOf(player: SheetPlayer, sheet: TeamSheet, preparation: Preparation, boost: Boost): Member {
+  const { tactic } = sheet;
+  const captain = tactic.setPieces.find(({ name }) => name === 'captain')?.value ?? null;
+  const leader = captain === null ? player : (sheet.players.find(({ number }) => number === captain) ?? player);
   return {
     id: player.id,
     number: player.number,
     condition: player.condition / 100,
-    skills: freshSkills(boosted, {
-      attacking: share('attacking'),
-      defending: share('defending'),
-      spirit: share('spirit'),
-      focus: share('focus'),
-      morale: player.morale,
-      leadership: lead / 100,
-      home: side === 0,
-    }),
+    skills: freshSkills(boost(player), preparation, player.morale, leader.attributes.leadership / 100),
   };
+}
+
+/** Attributes with the match booster of the side. */
+type Boost = (player: SheetPlayer) => SheetPlayer['attributes'];
+
+/** What the manager's speech and booster do before the match. */
+function prepare({ speech, boosterId }: TeamSheet, side: SideIndex, ruleset: Ruleset): [Preparation, Boost] {
+  const training = { attacking: 1, defending: 1, heading: 1, physical: 1, goalkeeping: 1, ballControl: 1 };
+  const share = (skill: keyof TeamSheet['speech']) => speechEffect({ skills: { speech, training } }, skill, ruleset);
+  const preparation = {
+    attacking: share('attacking'),
+    defending: share('defending'),
+    spirit: share('spirit'),
+    focus: share('focus'),
+    home: side === 0,
+  };
+  if (boosterId === null) return [preparation, ({ attributes }) => attributes];
+  const effect = share('boosters');
+  const boost: Boost = ({ attributes, condition, morale }) =>
+    withMatchBooster({ ...attributes, potential: 0, condition, morale, exp: 0 }, boosterId, effect, ruleset);
+  return [preparation, boost];
 }

@@ -1,43 +1,38 @@
 /** The player on the ball: he looks, weighs what he sees, and does what seems best. */
-import { type Action, carryOption, clearOption, crossOption, passOption, shotOption } from './options.ts';
+import { type Choice, noChoice, weighCarry, weighClearance, weighCross, weighPasses, weighShot } from './options.ts';
 import { clear, playCross, playPass } from './passing.ts';
-import { across, along } from './pitch.ts';
 import { shoot } from './shooting.ts';
-import { offsideLine, pressureOn } from './space.ts';
-import { type Match, playerAt } from './state.ts';
-import { lookAround } from './view.ts';
+import { NOBODY, type Slot } from './slots.ts';
+import type { Match } from './state.ts';
+import { lookAround, type View } from './view.ts';
+
+/** Ticks until he decides again when he keeps the ball. */
+const THINK_AGAIN = 2;
 
 /** One decision of the carrier. All options are weighed as chances of a goal; a poor decider weighs them with more noise. */
-export function decide(match: Match): void {
-  const player = playerAt(match, match.ball.carrier);
-  const view = lookAround(match, player, pressureOn(match, player), offsideLine(match, player.side));
-  const options = [passOption(view), crossOption(view), carryOption(view), shotOption(view), clearOption(view)];
-  const best = options.reduce((left, right) => ((right?.utility ?? -9) > (left?.utility ?? -9) ? right : left));
-  act(match, best);
+export function decide(match: Match, slot: Slot): void {
+  const view = lookAround(match, slot);
+  const choice = noChoice();
+  weighShot(view, choice);
+  weighClearance(view, choice);
+  weighCarry(view, choice);
+  weighCross(view, choice);
+  weighPasses(view, choice);
+  act(view, choice);
 }
 
-function act(match: Match, action: Action | null): void {
-  const player = playerAt(match, match.ball.carrier);
-  const { side } = player;
-  switch (action?.kind) {
-    case 'shot':
-      shoot(match, player, { header: false, penalty: false, pressure: action.pressure });
-      return;
-    case 'pass':
-      playPass(match, player, action.receiver, action.to, action.chance);
-      return;
-    case 'cross':
-      playCross(match, player, action.receiver);
-      return;
-    case 'clear':
-      clear(match, player);
-      return;
-    case 'carry':
-      player.targetX = along(side, action.long);
-      player.targetY = across(side, action.wide);
-      match.ball.control = 2;
-      return;
-    default:
-      match.ball.control = 2;
+function act({ match, slot, pressure, restart }: View, choice: Choice): void {
+  const { kind, receiver, x, y } = choice;
+  if (kind === 'shot') shoot(match, slot, { header: false, penalty: false, pressure });
+  else if (kind === 'pass' && receiver !== NOBODY) playPass(match, slot, receiver, x, y, choice.chance);
+  else if (kind === 'cross' && receiver !== NOBODY) playCross(match, slot, receiver);
+  else if (kind === 'clear' || restart) clear(match, slot);
+  else {
+    const { targetX, targetY } = match.players;
+    if (kind === 'carry') {
+      targetX[slot] = x;
+      targetY[slot] = y;
+    }
+    match.ball.control = THINK_AGAIN;
   }
 }

@@ -1,116 +1,144 @@
 /** Without the ball: who presses the carrier, and who marks whom. */
 import { clamp, distance } from './arithmetic.ts';
 import { along, CENTRE, LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
-import { type Footballer, type Match, playerAt, type Side } from './state.ts';
+import { column, KEEPERS, NOBODY, type Nobody, OUTFIELD, type Slot, TEAM } from './slots.ts';
+import type { Match } from './state.ts';
 
 /** Metres from the own goal within which opponents are marked, and within which a defender leaves his place for one. */
 const MARKED_FROM = 66;
 const MARKING_RANGE = 13;
+/** Ticks between two dealings of the opponents: a defender doesn't change his man every second. */
+const DEAL_EVERY = 8;
+/** An opponent who is marked already, or need not be. */
+const SETTLED = 1e9;
 
-export function defend(match: Match, side: Side): void {
-  const pressers = match.ball.state === 'held' && presses(match, side) ? press(match, side) : [];
-  mark(match, side, pressers);
+/** How near to goal each opponent still to be dealt out is. */
+const danger = column();
+
+export function defend(match: Match, side: SideIndex): void {
+  const first = presses(match, side) ? nearestPresser(match, side, NOBODY) : NOBODY;
+  const second = first !== NOBODY && pressesInPairs(match, side) ? nearestPresser(match, side, first) : NOBODY;
+  if (along(side, match.ball.x) <= MARKED_FROM) mark(match, side, first, second);
+  if (first !== NOBODY) closeDown(match, side, first, 1);
+  if (second !== NOBODY) closeDown(match, side, second, 4);
 }
 
 /** Whether the ball is where this side wants to win it. */
-function presses(match: Match, side: Side): boolean {
-  const { plan, index } = side;
-  const ballLong = along(index, match.ball.x);
-  const since = match.clock.tick - match.ownedSince;
+function presses(match: Match, side: SideIndex): boolean {
+  const { ball, clock } = match;
+  if (ball.state !== 'held') return false;
+  const { plan } = match.sides[side];
+  const ballLong = along(side, ball.x);
+  const since = clock.tick - match.ownedSince;
   if (plan.afterLoss < 0 && since < 12 && ballLong > 40) return false;
-  const byKeeper = plan.preventKeeper > 0 && match.ball.carrier === opponent(index) * 11;
+  const byKeeper = plan.preventKeeper > 0 && ball.carrier === KEEPERS[opponent(side)];
   return ballLong < 74 + plan.engagement * 12 || byKeeper || (since < 12 && plan.afterLoss > 0);
 }
 
-/** One goes to the ball, a second covers near the goal or when told to press. */
-function press(match: Match, side: Side): readonly Footballer[] {
-  const { ball } = match;
-  const { plan } = side;
-  const since = match.clock.tick - match.ownedSince;
-  const ballLong = along(side.index, ball.x);
-  const two = ballLong < 38 || plan.engagement > 0 || (plan.afterLoss > 0 && since < 14);
-  const first = nearestPresser(match, side, null);
-  if (first === null) return [];
-  closeDown(match, side, first, 1);
-  const second = two ? nearestPresser(match, side, first) : null;
-  if (second === null) return [first];
-  closeDown(match, side, second, 4);
-  return [first, second];
+/** A second man covers near the goal, or when they are told to press. */
+function pressesInPairs({ ball, sides, clock, ownedSince }: Match, side: SideIndex): boolean {
+  const { plan } = sides[side];
+  return along(side, ball.x) < 38 || plan.engagement > 0 || (plan.afterLoss > 0 && clock.tick - ownedSince < 14);
 }
 
-function nearestPresser(match: Match, side: Side, taken: Footballer | null): Footballer | null {
-  const { ball } = match;
-  const ballLong = along(side.index, ball.x);
-  let nearest: Footballer | null = null;
+function nearestPresser(match: Match, side: SideIndex, taken: Slot | Nobody): Slot | Nobody {
+  const { ball, players } = match;
+  const { x, y, energy, skills, brief } = players;
+  const ballLong = along(side, ball.x);
+  let nearest: Slot | Nobody = NOBODY;
   let best = 22;
-  for (const player of side.players) {
-    if (player.keeper || player === taken) continue;
-    const effort = 1.5 - 0.25 * player.energy - 0.3 * player.skills.workRate - 0.16 * player.brief.pressing;
+  for (const slot of OUTFIELD[side]) {
+    if (slot === taken) continue;
+    const effort = 1.5 - 0.25 * energy[slot] - 0.3 * skills.workRate[slot] - 0.16 * brief.pressing[slot];
     // Who has to chase the ball from behind comes too late.
-    const behind = along(side.index, player.x) > ballLong + 1 ? 5 : 0;
-    const score = distance(player.x - ball.x, player.y - ball.y) * effort + behind;
+    const behind = along(side, x[slot]) > ballLong + 1 ? 5 : 0;
+    const score = distance(x[slot] - ball.x, y[slot] - ball.y) * effort + behind;
     if (score < best) {
       best = score;
-      nearest = player;
+      nearest = slot;
     }
   }
   return nearest;
 }
 
 /** Between the goal and where the carrier will be, `gap` metres off him. */
-function closeDown(match: Match, side: Side, player: Footballer, gap: number): void {
-  const carrier = playerAt(match, match.ball.carrier);
-  const metres = distance(player.x - carrier.x, player.y - carrier.y);
-  const seconds = Math.min(1.2, metres * 0.12);
-  const x = carrier.x + carrier.vx * seconds;
-  const y = carrier.y + carrier.vy * seconds;
-  const dx = along(side.index, 0) - x;
-  const dy = CENTRE - y;
-  const way = distance(dx, dy) + 0.01;
-  player.targetX = clamp(x + (dx / way) * gap, 0, LENGTH);
-  player.targetY = clamp(y + (dy / way) * gap, 0, WIDTH);
+function closeDown({ ball, players }: Match, side: SideIndex, slot: Slot, gap: number): void {
+  const { carrier } = ball;
+  if (carrier === NOBODY) return;
+  const { x, y, vx, vy, targetX, targetY } = players;
+  const seconds = Math.min(1.2, distance(x[slot] - x[carrier], y[slot] - y[carrier]) * 0.12);
+  const toX = x[carrier] + vx[carrier] * seconds;
+  const toY = y[carrier] + vy[carrier] * seconds;
+  const dx = along(side, 0) - toX;
+  const dy = CENTRE - toY;
+  const share = gap / (distance(dx, dy) + 0.01);
+  targetX[slot] = clamp(toX + dx * share, 0, LENGTH);
+  targetY[slot] = clamp(toY + dy * share, 0, WIDTH);
 }
 
-/**
- * Man by man, the opponent nearest to goal first: each is taken goal side by the nearest defender who is still free, the tighter the better he marks.
- * Who has nobody to mark keeps his place in the shape.
- */
-function mark(match: Match, side: Side, pressers: readonly Footballer[]): void {
-  const { index } = side;
-  const { ball } = match;
-  if (along(index, ball.x) > MARKED_FROM) return;
-  const free = side.players.filter((player) => !player.keeper && !pressers.includes(player));
-  const dangerous = match.sides[opponent(index)].players
-    .filter(({ keeper, slot, x }) => !keeper && slot !== ball.carrier && along(index, x) < MARKED_FROM)
-    .sort((a, b) => along(index, a.x) - along(index, b.x));
-  for (const attacker of dangerous) {
-    const marker = takeNearest(free, attacker);
-    if (marker !== null) goTo(marker, attacker, index);
+/** Each marker goes to his man, but those who press. Who has nobody to mark keeps his place in the shape. */
+function mark(match: Match, side: SideIndex, first: Slot | Nobody, second: Slot | Nobody): void {
+  if (match.clock.tick % DEAL_EVERY === 0) dealMarks(match, side, first, second);
+  const { mark: marked } = match.players;
+  for (const slot of OUTFIELD[side]) {
+    if (slot === first || slot === second || marked[slot] < 0) continue;
+    goTo(match, slot, marked[slot] as Slot, side);
   }
 }
 
-/** Takes the nearest to an attacker out of those who are free, if he is near enough to get there. */
-function takeNearest(free: Footballer[], { x, y }: Footballer): Footballer | null {
-  let at = -1;
-  let best = MARKING_RANGE * MARKING_RANGE;
-  free.forEach(({ targetX, targetY }, index) => {
-    const square = (targetX - x) * (targetX - x) + (targetY - y) * (targetY - y);
-    if (square < best) {
-      best = square;
-      at = index;
+/** Man by man, the opponent nearest to goal first: each is taken by the nearest defender who is still free. */
+function dealMarks(match: Match, side: SideIndex, first: Slot | Nobody, second: Slot | Nobody): void {
+  const { ball, players } = match;
+  const rivals = OUTFIELD[opponent(side)];
+  for (const slot of TEAM[side]) players.mark[slot] = NOBODY;
+  for (const slot of rivals) danger[slot] = slot === ball.carrier ? SETTLED : along(side, players.x[slot]);
+  for (;;) {
+    let attacker: Slot | Nobody = NOBODY;
+    let nearest = MARKED_FROM;
+    for (const slot of rivals) {
+      if (danger[slot] >= nearest) continue;
+      nearest = danger[slot];
+      attacker = slot;
     }
-  });
-  return at < 0 ? null : (free.splice(at, 1)[0] ?? null);
+    if (attacker === NOBODY) return;
+    danger[attacker] = SETTLED;
+    const marker = nearestFree(match, side, attacker, first, second);
+    if (marker !== NOBODY) players.mark[marker] = attacker;
+  }
 }
 
-function goTo(marker: Footballer, attacker: Footballer, side: SideIndex): void {
-  const near = 1 - along(side, attacker.x) / MARKED_FROM;
-  const fresh = 0.2 + 0.8 * marker.energy;
-  const tight = Math.min(
-    0.97,
-    fresh * (0.15 + 0.6 * marker.skills.marking + 0.7 * near + 0.06 * marker.brief.pressing),
-  );
+/** The nearest to an attacker of those who are free, if his place in the shape is near enough. */
+function nearestFree(
+  { players }: Match,
+  side: SideIndex,
+  attacker: Slot,
+  first: Slot | Nobody,
+  second: Slot | Nobody,
+): Slot | Nobody {
+  const { x, y, targetX, targetY, mark: marked } = players;
+  let marker: Slot | Nobody = NOBODY;
+  let best = MARKING_RANGE * MARKING_RANGE;
+  for (const slot of OUTFIELD[side]) {
+    if (marked[slot] >= 0 || slot === first || slot === second) continue;
+    const dx = targetX[slot] - x[attacker];
+    const dy = targetY[slot] - y[attacker];
+    const square = dx * dx + dy * dy;
+    if (square < best) {
+      best = square;
+      marker = slot;
+    }
+  }
+  return marker;
+}
+
+/** Goal side of his man, the tighter the better he marks and the nearer the goal is. */
+function goTo({ players }: Match, slot: Slot, attacker: Slot, side: SideIndex): void {
+  const { x, y, targetX, targetY, energy, skills, brief } = players;
+  const near = 1 - along(side, x[attacker]) / MARKED_FROM;
+  const fresh = 0.2 + 0.8 * energy[slot];
+  const wish = 0.15 + 0.6 * skills.marking[slot] + 0.7 * near + 0.06 * brief.pressing[slot];
+  const tight = clamp(fresh * wish, 0, 0.97);
   const goalSide = side === 0 ? -1.2 : 1.2;
-  marker.targetX = clamp(marker.targetX + (attacker.x + goalSide - marker.targetX) * tight, 0.5, LENGTH - 0.5);
-  marker.targetY += (attacker.y - marker.targetY) * tight;
+  targetX[slot] = clamp(targetX[slot] + (x[attacker] + goalSide - targetX[slot]) * tight, 0.5, LENGTH - 0.5);
+  targetY[slot] += (y[attacker] - targetY[slot]) * tight;
 }

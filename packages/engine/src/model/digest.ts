@@ -3,11 +3,14 @@
  *
  * Canonical encoding. A stream of signed 32-bit integers is absorbed in this order: at every event twice its type's place in EVENT_TYPES plus the side
  * (0 home, 1 away), its tick, and for a shot its outcome (0 goal, 1 saved, 2 blocked, 3 off), for a pass whether it arrived (1 or 0);
- * after every fourth tick the 22 places by slot, x then y, and the ball's, in centimetres rounded towards zero; after the last tick both
+ * after every eighth tick the 22 places by slot, x then y, and the ball's, in centimetres rounded towards zero; after the last tick both
  * scores and the four words of the random stream. Each integer goes into both words: xor, then an odd multiplier (FNV-1a, and the constant of murmur3)
  * with a shift to mix high bits back.
  */
+import { SLOTS } from './slots.ts';
 import type { Match } from './state.ts';
+
+const PLACES_EVERY = 8;
 
 /** One integer into both words. */
 export function absorb(hash: [number, number], value: number): void {
@@ -19,11 +22,12 @@ export function absorb(hash: [number, number], value: number): void {
 
 /** The places of everyone, when their tick has come. */
 export function absorbPlaces(match: Match): void {
-  if (match.clock.tick % 4 !== 0) return;
+  if (match.clock.tick % PLACES_EVERY !== 0) return;
   const { hash, ball } = match;
-  for (const { x, y } of match.players) {
-    absorb(hash, (x * 100) | 0);
-    absorb(hash, (y * 100) | 0);
+  const { x, y } = match.players;
+  for (const slot of SLOTS) {
+    absorb(hash, (x[slot] * 100) | 0);
+    absorb(hash, (y[slot] * 100) | 0);
   }
   absorb(hash, (ball.x * 100) | 0);
   absorb(hash, (ball.y * 100) | 0);

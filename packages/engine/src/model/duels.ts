@@ -4,96 +4,96 @@ import { award, awardPenalty, awardThrowIn } from './award.ts';
 import { emit } from './emit.ts';
 import { across, along, inBox, opponent, WIDTH } from './pitch.ts';
 import { give, settlePass, spill } from './possession.ts';
-import { type Footballer, type Match, playerAt } from './state.ts';
+import { NOBODY, type Nobody, OUTFIELD, SLOTS, type Slot, sideOf } from './slots.ts';
+import { idOf, type Match, type Players } from './state.ts';
 import { DUELS, LOST_TICKS, PAR } from './tables.ts';
 
 /** An opponent close enough may go for the ball. Answers whether the carrier lost it. */
-export function challenge(match: Match): boolean {
-  const { ball, random } = match;
-  const carrier = playerAt(match, ball.carrier);
-  const { plan, players } = match.sides[opponent(carrier.side)];
-  const hunt = match.clock.tick - match.ownedSince < 14 ? 0.5 * plan.afterLoss : 0;
-  for (const player of players) {
-    if (player.keeper || player.stun > 0) continue;
-    const dx = player.x - ball.x;
-    const dy = player.y - ball.y;
-    if (dx * dx + dy * dy > 4.4) continue;
-    const eagerness =
-      0.7 + hunt + 0.5 * player.skills.workRate + 0.15 * player.brief.tackling + 0.08 * player.brief.pressing;
-    if (random.next() < DUELS.eagerness * eagerness) return tackle(match, player, carrier);
+export function challenge(match: Match, carrier: Slot): boolean {
+  const { ball, random, players } = match;
+  const { x, y, stun, skills, brief } = players;
+  const side = opponent(sideOf(carrier));
+  for (const slot of OUTFIELD[side]) {
+    const dx = x[slot] - ball.x;
+    const dy = y[slot] - ball.y;
+    if (dx * dx + dy * dy > 4.4 || stun[slot] > 0) continue;
+    const hunt = match.clock.tick - match.ownedSince < 14 ? 0.5 * match.sides[side].plan.afterLoss : 0;
+    const told = 0.15 * brief.tackling[slot] + 0.08 * brief.pressing[slot];
+    const eagerness = 0.7 + hunt + 0.5 * skills.workRate[slot] + told;
+    if (random.next() < DUELS.eagerness * eagerness) return tackle(match, slot, carrier);
   }
   return false;
 }
 
-function tackle(match: Match, player: Footballer, carrier: Footballer): boolean {
-  const { ball, random } = match;
-  const { brief, skills } = player;
-  player.stun = 4;
-  const box = inBox(along(carrier.side, ball.x), across(carrier.side, ball.y));
-  const clumsy = DUELS.foul - 0.3 * (skills.tackling - PAR) - 0.1 * (skills.decision - PAR) + 0.06 * brief.tackling;
+function tackle(match: Match, slot: Slot, carrier: Slot): boolean {
+  const { ball, random, players } = match;
+  const { brief, skills, stun } = players;
+  const side = sideOf(slot);
+  stun[slot] = 4;
+  const box = inBox(along(opponent(side), ball.x), across(opponent(side), ball.y));
+  const calm = 0.3 * (skills.tackling[slot] - PAR) + 0.1 * (skills.decision[slot] - PAR);
+  const clumsy = DUELS.foul - calm + 0.06 * brief.tackling[slot];
   if (random.next() < clumsy * (box ? DUELS.foulInBox : 1)) {
-    foul(match, player, carrier, box);
+    foul(match, slot, carrier, box);
     return true;
   }
-  const balance =
-    DUELS.balance + DUELS.skill * (strengthInTackle(player) - strengthOnBall(carrier)) + 0.3 * brief.tackling;
+  const edge = strengthInTackle(players, slot) - strengthOnBall(players, carrier);
+  const balance = DUELS.balance + DUELS.skill * edge + 0.3 * brief.tackling[slot];
   if (random.next() > logistic(balance)) {
     // Who beats his man has made the chance himself.
-    ball.assistant = -1;
-    emit(match, 'dribble', carrier.side, { player: carrier.member.id, opponent: player.member.id });
+    ball.assistant = NOBODY;
+    emit(match, 'dribble', opponent(side), { player: idOf(match, carrier), opponent: idOf(match, slot) });
     return false;
   }
-  emit(match, 'tackle', player.side, { player: player.member.id, opponent: carrier.member.id });
-  carrier.stun = 3;
-  ball.lastTouch = player.slot;
+  emit(match, 'tackle', side, { player: idOf(match, slot), opponent: idOf(match, carrier) });
+  stun[carrier] = 3;
+  ball.lastTouch = slot;
   const fate = random.next();
   const nearTouchline = ball.y < 10 || ball.y > WIDTH - 10;
-  if (nearTouchline && fate < 0.45) awardThrowIn(match, carrier.side);
-  else if (fate < 0.65) give(match, player, 2);
+  if (nearTouchline && fate < 0.45) awardThrowIn(match, opponent(side));
+  else if (fate < 0.65) give(match, slot, 2);
   else spill(match, ball.x + bell(random) * 3, ball.y + bell(random) * 3);
   return true;
 }
 
-function foul(match: Match, player: Footballer, carrier: Footballer, penalty: boolean): void {
+function foul(match: Match, slot: Slot, carrier: Slot, penalty: boolean): void {
   const { ball, clock } = match;
-  emit(match, 'foul', player.side, { player: player.member.id, opponent: carrier.member.id, penalty });
+  const side = sideOf(slot);
+  emit(match, 'foul', side, { player: idOf(match, slot), opponent: idOf(match, carrier), penalty });
   clock.lost += LOST_TICKS.foul;
-  if (penalty) awardPenalty(match, carrier.side);
-  else award(match, 'freeKick', carrier.side, ball.x, ball.y);
+  if (penalty) awardPenalty(match, opponent(side));
+  else award(match, 'freeKick', opponent(side), ball.x, ball.y);
 }
 
-function strengthInTackle({ skills }: Footballer): number {
-  return 0.55 * skills.tackling + 0.2 * skills.strength + 0.15 * skills.anticipation + 0.1 * skills.determination;
+function strengthInTackle({ skills }: Players, slot: Slot): number {
+  const { tackling, strength, anticipation, determination } = skills;
+  return 0.55 * tackling[slot] + 0.2 * strength[slot] + 0.15 * anticipation[slot] + 0.1 * determination[slot];
 }
 
-function strengthOnBall({ skills }: Footballer): number {
-  return (
-    0.5 * skills.dribbling +
-    0.2 * skills.agility +
-    0.15 * skills.strength +
-    0.1 * skills.technique +
-    0.05 * skills.composure
-  );
+function strengthOnBall({ skills }: Players, slot: Slot): number {
+  const { dribbling, agility, strength, technique, composure } = skills;
+  const feet = 0.5 * dribbling[slot] + 0.1 * technique[slot] + 0.05 * composure[slot];
+  return feet + 0.2 * agility[slot] + 0.15 * strength[slot];
 }
 
 /** Whoever is nearest and reads it best takes a loose ball. */
 export function contestLooseBall(match: Match): void {
-  const { ball, random } = match;
-  let winner: Footballer | null = null;
+  const { ball, random, players } = match;
+  const { x, y, stun, skills } = players;
+  let winner: Slot | Nobody = NOBODY;
   let best = 1e9;
-  for (const player of match.players) {
-    if (player.stun > 1) continue;
-    const metres = distance(player.x - ball.x, player.y - ball.y);
-    if (metres > 2.2) continue;
-    const { anticipation, determination } = player.skills;
-    const score = metres - anticipation - 0.3 * determination + random.next() * 0.8;
+  for (const slot of SLOTS) {
+    const dx = x[slot] - ball.x;
+    const dy = y[slot] - ball.y;
+    if (dx * dx + dy * dy > 4.84 || stun[slot] > 1) continue;
+    const read = skills.anticipation[slot] + 0.3 * skills.determination[slot];
+    const score = distance(dx, dy) - read + random.next() * 0.8;
     if (score < best) {
       best = score;
-      winner = player;
+      winner = slot;
     }
   }
-  if (winner === null) return;
-  const passer = match.players[ball.pass?.player ?? -1];
-  if (passer?.side !== winner.side) settlePass(match, false);
+  if (winner === NOBODY) return;
+  if (ball.pass !== null && sideOf(ball.pass.player) !== sideOf(winner)) settlePass(match, false);
   give(match, winner, 2);
 }

@@ -3,7 +3,7 @@ import { EVENT_TYPES, type EventDetails, type EventType, type MatchEvent, type S
 import { absorb } from './digest.ts';
 import { PERIODS, shownMinute } from './periods.ts';
 import type { SideIndex } from './pitch.ts';
-import { type Match, playerAt } from './state.ts';
+import type { Match } from './state.ts';
 
 const OUTCOMES: readonly ShotOutcome[] = ['goal', 'saved', 'blocked', 'off'];
 
@@ -43,9 +43,4 @@ export function emitAt<T extends EventType>(
 /** Decimetres are enough to tell of a place, and keep events short. */
 function rounded(metres: number): number {
   return Math.round(metres * 10) / 10;
-}
-
-/** The id of the player in a slot. */
-export function idOf(match: Match, slot: number): string {
-  return playerAt(match, slot).member.id;
 }

@@ -1,73 +1,118 @@
 /** What a player is worth at this minute: preparation before kick-off, fatigue during the match. */
-import { SKILLS } from '@mundo-manager/rules/players';
-import type { Footballer, Match, Skills } from './state.ts';
+import { SKILLS, type Skill } from '@mundo-manager/rules/players';
+import { type Column, SLOTS, type Slot } from './slots.ts';
+import { type Match, memberAt, type Players, type Skills } from './state.ts';
 import { FORM, PAR } from './tables.ts';
 
-/** What a tired player loses less of: it is legs and concentration that go first, which is why goals fall late. */
-const WITH_THE_BALL = new Set<string>([
-  'finishing',
-  'passing',
-  'crossing',
-  'firstTouch',
-  'technique',
-  'composure',
-  'heading',
-  'vision',
-  'decision',
-]);
-
-/** What the bench has done for a player before kick-off. Shares; morale 0–100. */
+/** What the bench has done for a side before kick-off. Shares. */
 export interface Preparation {
   readonly attacking: number;
   readonly defending: number;
   readonly spirit: number;
   readonly focus: number;
-  readonly morale: number;
-  /** The captain's leadership, 0–1. */
-  readonly leadership: number;
   readonly home: boolean;
 }
 
-const ATTACKING = new Set(['passing', 'crossing', 'dribbling', 'finishing', 'technique', 'heading']);
-const DEFENDING = new Set(['marking', 'tackling', 'handling', 'oneOnOnes', 'reflexes']);
-const SPIRIT = new Set(['determination']);
-const FOCUS = new Set(['vision', 'decision']);
-/** What morale does not change: the body. */
-const PHYSICAL = new Set(['stamina', 'speed', 'acceleration', 'agility', 'strength', 'jumpingReach', 'leadership']);
+interface SkillTraits {
+  /** Which part of the speech raises it. */
+  readonly speech: 'attacking' | 'defending' | 'spirit' | 'focus' | null;
+  /** Whether morale moves it: all but the body. */
+  readonly mind: boolean;
+  /** Whether a good captain raises it. */
+  readonly led: boolean;
+  /** Done with the ball: a tired player loses less of it. It is legs and concentration that go first, which is why goals fall late. */
+  readonly touch: boolean;
+}
 
-/** Skills of a fresh player from his attributes (0–100). The speech raises its skills, morale and the captain the mind, the crowd all of it. */
-export function freshSkills(attributes: Readonly<Record<keyof Skills, number>>, preparation: Preparation): Skills {
-  const { attacking, defending, spirit, focus, leadership, home } = preparation;
-  const morale = Math.min(100, preparation.morale * (1 + spirit));
-  const mood = 1 + FORM.morale * (morale / 50 - 1);
-  const crowd = home ? 1 + FORM.homeAdvantage : 1;
+const SPEECH: Readonly<Partial<Record<Skill, SkillTraits['speech']>>> = {
+  passing: 'attacking',
+  crossing: 'attacking',
+  dribbling: 'attacking',
+  finishing: 'attacking',
+  technique: 'attacking',
+  heading: 'attacking',
+  marking: 'defending',
+  tackling: 'defending',
+  handling: 'defending',
+  oneOnOnes: 'defending',
+  reflexes: 'defending',
+  determination: 'spirit',
+  vision: 'focus',
+  decision: 'focus',
+};
+// biome-ignore format: a list
+const BODY: readonly Skill[] = ['stamina', 'speed', 'acceleration', 'agility', 'strength', 'jumpingReach', 'leadership'];
+const LED: readonly Skill[] = ['determination', 'composure'];
+// biome-ignore format: a list
+const TOUCH: readonly Skill[] = [
+  'finishing', 'passing', 'crossing', 'firstTouch', 'technique', 'composure', 'heading', 'vision', 'decision',
+];
+const TRAITS: readonly SkillTraits[] = SKILLS.map((skill) => ({
+  speech: SPEECH[skill] ?? null,
+  mind: !BODY.includes(skill),
+  led: LED.includes(skill),
+  touch: TOUCH.includes(skill),
+}));
+const STAMINA = SKILLS.indexOf('stamina');
+const DETERMINATION = SKILLS.indexOf('determination');
+
+/**
+ * Skills of a fresh player from his attributes (0–100), his morale (0–100) and the captain's leadership (0–1). The speech raises its skills, morale and
+ * the captain the mind, the crowd all of it.
+ */
+export function freshSkills(
+  attributes: Readonly<Record<Skill, number>>,
+  preparation: Preparation,
+  morale: number,
+  leadership: number,
+): Skills {
+  const lifted = Math.min(100, morale * (1 + preparation.spirit));
+  const mood = 1 + FORM.morale * (lifted / 50 - 1);
+  const crowd = preparation.home ? 1 + FORM.homeAdvantage : 1;
   const captain = 1 + FORM.leadership * (leadership - PAR);
-  const skills = SKILLS.map((skill) => {
-    const speech =
-      (ATTACKING.has(skill) ? attacking : 0) +
-      (DEFENDING.has(skill) ? defending : 0) +
-      (SPIRIT.has(skill) ? spirit : 0) +
-      (FOCUS.has(skill) ? focus : 0);
-    const mind = PHYSICAL.has(skill) ? 1 : mood;
-    const led = skill === 'determination' || skill === 'composure' ? captain : 1;
-    const share = (attributes[skill] / 100) * (1 + speech) * mind * crowd * led;
-    return [skill, PAR + (share - PAR) * FORM.contrast];
+  return SKILLS.map((skill, at) => {
+    const traits = TRAITS[at];
+    if (traits === undefined) return 0;
+    const speech = traits.speech === null ? 1 : 1 + preparation[traits.speech];
+    const share = (attributes[skill] / 100) * speech * crowd * (traits.mind ? mood : 1) * (traits.led ? captain : 1);
+    return PAR + (share - PAR) * FORM.contrast;
   });
-  return Object.fromEntries(skills) as Skills;
 }
 
-/** Once a minute: skills follow energy. Determination keeps a tired player going. */
+/** Every three minutes: skills follow energy. */
 export function tire(match: Match): void {
-  for (const player of match.players) applyFatigue(player);
+  const columns = columnsOf(match.players);
+  for (const slot of SLOTS) setSkills(match, slot, columns);
 }
 
-/** Skills at the player's energy; stamina itself stays, it decides how fast energy goes. */
-export function applyFatigue(player: Footballer): void {
-  const { skills, energy } = player;
-  const fresh = player.member.skills;
-  const will = 0.15 * (fresh.determination - PAR);
+/** The same for one player. */
+export function applyFatigue(match: Match, slot: Slot): void {
+  setSkills(match, slot, columnsOf(match.players));
+}
+
+/** By number: looking a thousand names up in a minute takes as long as everything else in it. */
+function columnsOf({ skills }: Players): readonly Column[] {
+  return SKILLS.map((skill) => skills[skill]);
+}
+
+/** Skills at the player's energy. Determination keeps him going; stamina itself stays, it decides how fast energy goes. */
+function setSkills(match: Match, slot: Slot, columns: readonly Column[]): void {
+  const { players } = match;
+  const energy = players.energy[slot];
+  const fresh = memberAt(match, slot).skills;
+  const will = 0.15 * ((fresh[DETERMINATION] ?? PAR) - PAR);
   const left = Math.min(1, FORM.exhausted + (1 - FORM.exhausted) * energy + will * (1 - energy));
   const touch = 1 - (1 - left) * FORM.tiredTouch;
-  for (const skill of SKILLS) skills[skill] = fresh[skill] * (WITH_THE_BALL.has(skill) ? touch : left);
-  skills.stamina = fresh.stamina;
+  for (let at = 0; at < fresh.length; at++) {
+    const now = columns[at];
+    const share = at === STAMINA ? 1 : TRAITS[at]?.touch ? touch : left;
+    if (now !== undefined) now[slot] = (fresh[at] ?? 0) * share;
+  }
+  setLegs(players, slot);
+}
+
+function setLegs({ skills, brief, topSpeed, grip, effort }: Players, slot: Slot): void {
+  topSpeed[slot] = 4.4 + 4 * skills.speed[slot];
+  grip[slot] = 0.6 + 0.4 * skills.acceleration[slot];
+  effort[slot] = FORM.effort * (1.5 - skills.stamina[slot]) * (1 + 0.08 * brief.pressing[slot]);
 }

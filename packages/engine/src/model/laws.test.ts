@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createMatch, type MatchEvent, type MatchInput, resultOf, step } from '../index.ts';
 import { anyMatchInput } from '../testing/arbitraries.ts';
 import { LENGTH, WIDTH } from './pitch.ts';
+import { OUTFIELD, SLOTS } from './slots.ts';
 import type { Match } from './state.ts';
 
 /** Nobody may stand still for so long while the ball is in play: two minutes. */
@@ -26,7 +27,8 @@ describe('laws of a match (R-ENG-6)', () => {
     fc.assert(
       fc.property(anyMatchInput, fc.integer(), (input, seed) => {
         watch(input, seed, ({ players, ball }) => {
-          for (const { x, y, energy } of players) {
+          for (const slot of SLOTS) {
+            const [x, y, energy] = [players.x[slot], players.y[slot], players.energy[slot]];
             if (!(x >= 0 && x <= LENGTH && y >= 0 && y <= WIDTH)) throw new Error(`a player at ${x}, ${y}`);
             if (!(energy >= 0 && energy <= 1)) throw new Error(`energy ${energy}`);
           }
@@ -48,6 +50,26 @@ describe('laws of a match (R-ENG-6)', () => {
           still = ball.x === x && ball.y === y ? still + 1 : 0;
           [x, y] = [ball.x, ball.y];
           if (still > STUCK) throw new Error(`the ball lies at ${x}, ${y}, ${ball.state}`);
+        });
+      }),
+      runs,
+    );
+  });
+
+  test('opponents stand 9.15 m off when a free kick or a corner is taken', () => {
+    fc.assert(
+      fc.property(anyMatchInput, fc.integer(), (input, seed) => {
+        let seen = 0;
+        watch(input, seed, ({ players, events }) => {
+          for (const event of events.slice(seen)) {
+            if (event.type !== 'freeKick' && event.type !== 'corner') continue;
+            for (const slot of OUTFIELD[event.side === 'home' ? 1 : 0]) {
+              const [dx, dy] = [players.x[slot] - event.x, players.y[slot] - event.y];
+              const metres = Math.sqrt(dx * dx + dy * dy);
+              if (metres < 9) throw new Error(`an opponent ${metres} m from a ${event.type} at ${event.x}, ${event.y}`);
+            }
+          }
+          seen = events.length;
         });
       }),
       runs,

@@ -1,49 +1,53 @@
 /** Who has the ball: given, released into flight, lost. */
 import { clamp, distance } from './arithmetic.ts';
-import { emit, emitAt, idOf } from './emit.ts';
+import { emit, emitAt } from './emit.ts';
 import { LENGTH, type SideIndex, TICK, WIDTH } from './pitch.ts';
-import type { Point } from './space.ts';
-import { type FlightFate, type FlightKind, type Footballer, type Match, playerAt } from './state.ts';
+import { NOBODY, type Nobody, type Slot, sideOf } from './slots.ts';
+import { type FlightFate, type FlightKind, idOf, type Match } from './state.ts';
 
 /** Gives the ball to a player, who decides after `control` ticks. A pass under way has arrived if he is a team-mate. */
-export function give(match: Match, player: Footballer, control: number): void {
-  const { ball } = match;
-  const passer = ball.pass?.player ?? -1;
-  const arrived = passer >= 0 && passer !== player.slot && playerAt(match, passer).side === player.side;
-  settlePass(match, arrived);
-  takeOver(match, player.side);
-  ball.assistant = arrived ? passer : -1;
+export function give(match: Match, slot: Slot, control: number): void {
+  const { ball, players } = match;
+  const { pass } = ball;
+  const side = sideOf(slot);
+  const passer = pass !== null && pass.player !== slot && sideOf(pass.player) === side ? pass.player : NOBODY;
+  settlePass(match, passer !== NOBODY);
+  takeOver(match, side);
+  ball.assistant = passer;
   ball.state = 'held';
-  ball.carrier = player.slot;
-  ball.receiver = -1;
-  ball.lastTouch = player.slot;
+  ball.carrier = slot;
+  ball.receiver = NOBODY;
+  ball.lastTouch = slot;
   ball.control = control;
-  ball.x = player.x;
-  ball.y = player.y;
+  ball.x = players.x[slot];
+  ball.y = players.y[slot];
+  players.targetX[slot] = players.placeX[slot];
+  players.targetY[slot] = players.placeY[slot];
 }
 
 /** The ball leaves the carrier's foot, or the place where it lies. */
 export function release(
   match: Match,
-  by: Footballer,
-  to: Point,
+  by: Slot,
+  toX: number,
+  toY: number,
   speed: number,
   flight: FlightKind,
   fate: FlightFate,
-  receiver: number,
+  receiver: Slot | Nobody,
 ): void {
   const { ball } = match;
   ball.fromX = ball.x;
   ball.fromY = ball.y;
-  ball.toX = to.x;
-  ball.toY = to.y;
-  ball.flightTicks = Math.max(1, Math.round(distance(to.x - ball.x, to.y - ball.y) / speed / TICK));
+  ball.toX = toX;
+  ball.toY = toY;
+  ball.flightTicks = Math.max(1, Math.round(distance(toX - ball.x, toY - ball.y) / speed / TICK));
   ball.flightLeft = ball.flightTicks;
   ball.flight = flight;
   ball.fate = fate;
   ball.receiver = receiver;
-  ball.lastTouch = by.slot;
-  ball.carrier = -1;
+  ball.lastTouch = by;
+  ball.carrier = NOBODY;
   ball.state = 'flying';
 }
 
@@ -51,9 +55,9 @@ export function release(
 export function spill(match: Match, x: number, y: number): void {
   const { ball } = match;
   ball.state = 'loose';
-  ball.carrier = -1;
-  ball.receiver = -1;
-  ball.assistant = -1;
+  ball.carrier = NOBODY;
+  ball.receiver = NOBODY;
+  ball.assistant = NOBODY;
   ball.x = clamp(x, 0.5, LENGTH - 0.5);
   ball.y = clamp(y, 0.5, WIDTH - 0.5);
 }
@@ -63,9 +67,9 @@ export function settlePass(match: Match, complete: boolean): void {
   const { pass } = match.ball;
   if (pass === null) return;
   match.ball.pass = null;
-  emitAt(match, 'pass', playerAt(match, pass.player).side, pass.x, pass.y, {
+  emitAt(match, 'pass', sideOf(pass.player), pass.x, pass.y, {
     player: idOf(match, pass.player),
-    receiver: pass.receiver < 0 ? null : idOf(match, pass.receiver),
+    receiver: idOf(match, pass.receiver),
     kind: pass.kind,
     complete,
   });

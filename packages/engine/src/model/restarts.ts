@@ -1,59 +1,62 @@
 /** Dead balls are waited for, then taken. */
-import { clamp } from './arithmetic.ts';
 import { decide } from './decision.ts';
 import { emit } from './emit.ts';
 import { playCross } from './passing.ts';
-import { across, along, LENGTH, WIDTH } from './pitch.ts';
+import { across, along } from './pitch.ts';
 import { give } from './possession.ts';
-import { isBoxSetPiece, takePlaces } from './set-pieces.ts';
+import { standAt } from './running.ts';
+import { isBoxSetPiece, standBack, takePlaces } from './set-pieces.ts';
 import { shoot } from './shooting.ts';
+import { NOBODY, type Nobody, OUTFIELD, type Slot, sideOf } from './slots.ts';
 import { expectedGoal } from './space.ts';
-import { type Footballer, type Match, playerAt } from './state.ts';
+import { idOf, type Match } from './state.ts';
 import { isDirect } from './takers.ts';
 
 /** One tick of waiting; at its end the ball is played. */
 export function waitForRestart(match: Match): void {
   const { restart } = match;
   restart.ticksLeft -= 1;
-  if (restart.ticksLeft % 4 === 0) takePlaces(match);
+  if (restart.ticksLeft % 8 === 0) takePlaces(match);
   if (restart.ticksLeft <= 0) take(match);
 }
 
 function take(match: Match): void {
-  const { ball, restart, clock } = match;
-  const { kind, side } = restart;
-  const taker = playerAt(match, restart.taker);
-  taker.x = clamp(ball.x, 0, LENGTH);
-  taker.y = clamp(ball.y, 0, WIDTH);
-  taker.stun = 0;
+  const { ball, restart, clock, players } = match;
+  const { kind, side, taker } = restart;
+  standAt(players, taker, ball.x, ball.y);
+  players.stun[taker] = 0;
+  standBack(match);
   give(match, taker, 0);
   restart.since = clock.tick;
   restart.origin = kind === 'corner' || kind === 'freeKick' || kind === 'penalty' ? kind : 'openPlay';
-  if (kind !== 'kickOff') emit(match, kind, side, { player: taker.member.id });
+  if (kind !== 'kickOff') emit(match, kind, side, { player: idOf(match, taker) });
 
-  const target = isBoxSetPiece(match) ? targetInTheBox(match, taker) : null;
+  const target = isBoxSetPiece(match) ? targetInTheBox(match, taker) : NOBODY;
   if (kind === 'penalty') shoot(match, taker, { header: false, penalty: true, pressure: 0 });
   else if (kind === 'freeKick' && isDirect(match, side) && worthAShot(match, taker)) {
     shoot(match, taker, { header: false, penalty: false, pressure: 0.75 });
-  } else if (target !== null) playCross(match, taker, target);
-  else decide(match);
+  } else if (target !== NOBODY) playCross(match, taker, target);
+  else decide(match, taker);
 }
 
 /** Over a wall technique decides; who lacks it crosses. */
-function worthAShot(match: Match, taker: Footballer): boolean {
-  const xg = expectedGoal(along(taker.side, match.ball.x), across(taker.side, match.ball.y), false, 0.75);
-  return xg * (0.4 + taker.skills.technique) > 0.025;
+function worthAShot({ ball, players }: Match, taker: Slot): boolean {
+  const side = sideOf(taker);
+  const xg = expectedGoal(along(side, ball.x), across(side, ball.y), false, 0.75);
+  return xg * (0.4 + players.skills.technique[taker]) > 0.025;
 }
 
-function targetInTheBox(match: Match, taker: Footballer): Footballer | null {
-  let best: Footballer | null = null;
+function targetInTheBox({ players, random }: Match, taker: Slot): Slot | Nobody {
+  const { x, skills } = players;
+  const side = sideOf(taker);
+  let best: Slot | Nobody = NOBODY;
   let most = -1;
-  for (const player of match.sides[taker.side].players) {
-    if (player === taker || along(taker.side, player.x) < 86) continue;
-    const worth = player.skills.heading + player.skills.jumpingReach + match.random.next() * 0.8;
+  for (const slot of OUTFIELD[side]) {
+    if (slot === taker || along(side, x[slot]) < 86) continue;
+    const worth = skills.heading[slot] + skills.jumpingReach[slot] + random.next() * 0.8;
     if (worth > most) {
       most = worth;
-      best = player;
+      best = slot;
     }
   }
   return best;

@@ -1,46 +1,90 @@
-/** One tick of running: players steer to their targets, as fast as they can and need, and tire. */
+/** Running: once a second players steer to their targets, as fast as they can and need; in every tick they glide on, and they tire. */
 import { clamp } from './arithmetic.ts';
 import { LENGTH, TICK, WIDTH } from './pitch.ts';
+import { NOBODY, SLOTS, type Slot } from './slots.ts';
 import { roomAhead } from './space.ts';
-import type { Footballer, Match } from './state.ts';
-import { FORM } from './tables.ts';
+import type { Match, Players } from './state.ts';
+
+/** Ticks between two looks at where they go, and at what it has cost. */
+const STEER_EVERY = 2;
+const TIRE_EVERY = 4;
+const LEAST_ENERGY = 0.2;
+const WALK = 0.55;
+/** Copies of what is imported: V8 reads an imported constant anew each time, which these loops would feel. */
+const SECONDS = TICK;
+const GOAL_LINE = LENGTH;
+const TOUCHLINE = WIDTH;
 
 export function run(match: Match): void {
-  const dead = match.ball.state === 'dead';
-  const { carrier } = match.ball;
-  const holder = match.players[carrier];
+  const { tick } = match.clock;
+  if (tick % STEER_EVERY === 0) steer(match);
+  glide(match.players);
+  if (tick % TIRE_EVERY === 0) spendEnergy(match.players);
+}
+
+function glide({ x, y, vx, vy }: Players): void {
+  // Counted, not walked, as in the other loops that a match spends its time in.
+  for (let at = 0; at < 22; at++) {
+    const slot = at as Slot;
+    x[slot] += vx[slot] * SECONDS;
+    y[slot] += vy[slot] * SECONDS;
+  }
+}
+
+/** Speeds for the second to come: it ends on the pitch, and not beyond the target. */
+function steer(match: Match): void {
+  const { players, ball } = match;
+  const { x, y, vx, vy, targetX, targetY, stun, topSpeed, grip } = players;
+  const hurry = ball.state === 'dead' ? WALK : 1;
+  const { carrier } = ball;
   // Before anyone moves: the side that is moved first must not be seen nearer.
-  const ownPace = holder === undefined ? 1 : carrierPace(match, holder);
-  for (const player of match.players) {
-    const { skills, brief } = player;
-    const dx = player.targetX - player.x;
-    const dy = player.targetY - player.y;
-    const metres = Math.sqrt(dx * dx + dy * dy);
-    const top = 4.4 + 4 * skills.speed;
-    const urge = dead ? 0.55 : metres > 4 ? 1 : 0.5 + metres * 0.125;
-    let speed = top * urge;
-    if (player.slot === carrier) speed *= ownPace;
-    if (speed * TICK > metres) speed = metres / TICK;
-    if (player.stun > 0) {
-      player.stun -= 1;
+  const ownPace = carrier === NOBODY ? 1 : carrierPace(match, carrier);
+  for (let at = 0; at < 22; at++) {
+    const slot = at as Slot;
+    const dx = targetX[slot] - x[slot];
+    const dy = targetY[slot] - y[slot];
+    let speed = topSpeed[slot] * hurry;
+    if (slot === carrier) speed *= ownPace;
+    if (stun[slot] > 0) {
+      stun[slot] = Math.max(0, stun[slot] - STEER_EVERY);
       speed *= 0.35;
     }
-    const grip = 0.35 + 0.4 * skills.acceleration;
-    const pull = metres > 0.01 ? speed / metres : 0;
-    player.vx += (dx * pull - player.vx) * grip;
-    player.vy += (dy * pull - player.vy) * grip;
-    player.x = clamp(player.x + player.vx * TICK, 0, LENGTH);
-    player.y = clamp(player.y + player.vy * TICK, 0, WIDTH);
-    const pace = player.vx * player.vx + player.vy * player.vy + 1;
-    const effort = FORM.effort * (1.5 - skills.stamina) * (1 + 0.08 * brief.pressing);
-    player.energy = Math.max(0.2, player.energy - pace * effort);
+    const metres = Math.sqrt(dx * dx + dy * dy);
+    const pull = metres > speed ? speed / metres : 1;
+    const forward = vx[slot] + (dx * pull - vx[slot]) * grip[slot];
+    const aside = vy[slot] + (dy * pull - vy[slot]) * grip[slot];
+    vx[slot] = forward;
+    vy[slot] = aside;
+    const endX = x[slot] + forward;
+    const endY = y[slot] + aside;
+    if (endX < 0 || endX > GOAL_LINE || endY < 0 || endY > TOUCHLINE) stopAtTheLine(players, slot, endX, endY);
+  }
+}
+
+function stopAtTheLine({ x, y, vx, vy }: Players, slot: Slot, endX: number, endY: number): void {
+  vx[slot] = clamp(endX, 0, LENGTH) - x[slot];
+  vy[slot] = clamp(endY, 0, WIDTH) - y[slot];
+}
+
+/** Puts a player somewhere, standing. */
+export function standAt({ x, y, vx, vy }: Players, slot: Slot, toX: number, toY: number): void {
+  x[slot] = clamp(toX, 0, LENGTH);
+  y[slot] = clamp(toY, 0, WIDTH);
+  vx[slot] = 0;
+  vy[slot] = 0;
+}
+
+function spendEnergy({ vx, vy, energy, effort }: Players): void {
+  for (const slot of SLOTS) {
+    const pace = vx[slot] * vx[slot] + vy[slot] * vy[slot] + 1;
+    energy[slot] = Math.max(LEAST_ENERGY, energy[slot] - pace * effort[slot] * TIRE_EVERY);
   }
 }
 
 /** The ball slows him down, and so does an opponent who stands in his way: the better he dribbles, the less. */
-function carrierPace(match: Match, player: Footballer): number {
-  const room = roomAhead(match, player);
+function carrierPace(match: Match, slot: Slot): number {
+  const room = roomAhead(match, slot);
   if (room > 4) return 0.82;
-  const { dribbling, agility } = player.skills;
-  return clamp(0.14 + 0.12 * room + 0.25 * (dribbling + agility - 1.2), 0.12, 0.82);
+  const { dribbling, agility } = match.players.skills;
+  return clamp(0.14 + 0.12 * room + 0.25 * (dribbling[slot] + agility[slot] - 1.2), 0.12, 0.82);
 }

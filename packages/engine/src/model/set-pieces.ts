@@ -1,8 +1,10 @@
 /** How both sides stand while the ball is dead. */
-
-import { aim, place, setTargets } from './movement.ts';
-import { along, BOX_DEPTH, CENTRE, LENGTH, opponent, type SideIndex } from './pitch.ts';
-import { type Footballer, keeperOf, type Match, playerAt } from './state.ts';
+import { clamp, distance } from './arithmetic.ts';
+import { aim, send, setTargets } from './movement.ts';
+import { along, BOX_DEPTH, CENTRE, LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
+import { standAt } from './running.ts';
+import { type Column, isKeeper, KEEPERS, OUTFIELD, SLOTS, type Slot } from './slots.ts';
+import type { Match, RestartKind } from './state.ts';
 
 /** Along and across, where attackers of a corner or a crossed free kick stand; markers stand goal side of them. */
 const BOX_PLACES = [
@@ -15,47 +17,89 @@ const BOX_PLACES = [
   [84, 24],
 ] as const;
 
+/** Metres that opponents keep from the ball until it is played; from a goal kick and a penalty they stay out of the box. */
+const DISTANCE: Readonly<Record<RestartKind, number>> = {
+  kickOff: 9.15,
+  throwIn: 2,
+  goalKick: 16,
+  corner: 9.15,
+  freeKick: 9.15,
+  penalty: 9.15,
+};
+
 /** Whether both sides crowd the box: corners, and free kicks that may be crossed. */
-export function isBoxSetPiece(match: Match): boolean {
-  const { kind, side } = match.restart;
-  return kind === 'corner' || (kind === 'freeKick' && along(side, match.ball.x) > 70);
+export function isBoxSetPiece({ restart, ball }: Match): boolean {
+  const { kind, side } = restart;
+  return kind === 'corner' || (kind === 'freeKick' && along(side, ball.x) > 70);
 }
 
 export function takePlaces(match: Match): void {
-  const { kind, side } = match.restart;
-  for (const each of match.sides) setTargets(match, each);
+  const { restart, players, ball } = match;
+  const { kind, side, taker } = restart;
+  setTargets(match, true);
   if (kind === 'kickOff') lineUp(match);
   else if (kind === 'penalty') leaveTheBox(match, side);
   else if (isBoxSetPiece(match)) crowdTheBox(match, side);
-  const taker = playerAt(match, match.restart.taker);
-  aim(taker, match.ball.x, match.ball.y);
+  aim(players, taker, ball.x, ball.y);
+  stepBack(match, players.targetX, players.targetY);
 }
 
-function lineUp(match: Match): void {
-  for (const player of match.players) place(player, player.keeper ? 5 : 12 + player.depth * 38, player.wide);
+/** Whoever still stands too near when the ball is played gives way. */
+export function standBack(match: Match): void {
+  const { players, restart } = match;
+  const { x, y } = players;
+  stepBack(match, x, y);
+  for (const slot of OUTFIELD[opponent(restart.side)]) standAt(players, slot, x[slot], y[slot]);
 }
 
-function leaveTheBox(match: Match, side: SideIndex): void {
-  const edge = LENGTH - BOX_DEPTH - 3;
-  for (const player of match.players) {
-    if (along(side, player.targetX) > edge) player.targetX = along(side, edge);
+/** Moves opponents out of the circle around the ball, outwards or, where the pitch ends, towards their goal. */
+function stepBack({ restart, ball }: Match, x: Column, y: Column): void {
+  const away = opponent(restart.side);
+  const radius = DISTANCE[restart.kind];
+  const goalX = along(away, 0);
+  for (const slot of OUTFIELD[away]) {
+    const dx = x[slot] - ball.x;
+    const dy = y[slot] - ball.y;
+    const metres = distance(dx, dy);
+    if (metres >= radius) continue;
+    const outX = ball.x + (dx / metres) * radius;
+    const outY = ball.y + (dy / metres) * radius;
+    if (metres > 0.5 && outX > 0 && outX < LENGTH && outY > 0 && outY < WIDTH) {
+      x[slot] = outX;
+      y[slot] = outY;
+      continue;
+    }
+    const share = radius / distance(goalX - ball.x, CENTRE - ball.y);
+    x[slot] = clamp(ball.x + (goalX - ball.x) * share, 0, LENGTH);
+    y[slot] = clamp(ball.y + (CENTRE - ball.y) * share, 0, WIDTH);
   }
-  aim(keeperOf(match, opponent(side)), along(side, LENGTH - 0.5), CENTRE);
+}
+
+function lineUp({ players }: Match): void {
+  for (const slot of SLOTS) send(players, slot, isKeeper(slot) ? 5 : 12 + players.depth[slot] * 38, players.wide[slot]);
+}
+
+function leaveTheBox({ players }: Match, side: SideIndex): void {
+  const edge = LENGTH - BOX_DEPTH - 3;
+  const { targetX } = players;
+  for (const slot of SLOTS) if (along(side, targetX[slot]) > edge) targetX[slot] = along(side, edge);
+  aim(players, KEEPERS[opponent(side)], along(side, LENGTH - 0.5), CENTRE);
 }
 
 /** The best headers attack the box, three stay back; defenders take them man by man. */
-function crowdTheBox(match: Match, side: SideIndex): void {
-  const power = ({ skills }: Footballer) => skills.heading + skills.jumpingReach;
-  const attackers = match.sides[side].players
-    .filter(({ keeper, slot }) => !keeper && slot !== match.restart.taker)
-    .sort((a, b) => power(b) - power(a) || a.slot - b.slot);
-  const markers = match.sides[opponent(side)].players.filter(({ keeper }) => !keeper);
+function crowdTheBox({ players, restart }: Match, side: SideIndex): void {
+  const { heading, jumpingReach } = players.skills;
+  const power = (slot: Slot) => heading[slot] + jumpingReach[slot];
+  const attackers = OUTFIELD[side]
+    .filter((slot) => slot !== restart.taker)
+    .sort((a, b) => power(b) - power(a) || a - b);
+  const markers = OUTFIELD[opponent(side)];
   BOX_PLACES.forEach(([long, wide], index) => {
     const attacker = attackers[index];
     const marker = markers[index];
     if (attacker === undefined || marker === undefined) return;
-    place(attacker, long, wide);
-    aim(marker, along(side, long + 1.2), attacker.targetY + 0.6);
+    send(players, attacker, long, wide);
+    aim(players, marker, along(side, long + 1.2), players.targetY[attacker] + 0.6);
   });
-  aim(keeperOf(match, opponent(side)), along(side, LENGTH - 1.5), CENTRE);
+  aim(players, KEEPERS[opponent(side)], along(side, LENGTH - 1.5), CENTRE);
 }

@@ -2,7 +2,8 @@
 import { clamp } from './arithmetic.ts';
 import { emitAt } from './emit.ts';
 import { CENTRE, LENGTH, opponent, PENALTY_SPOT, type SideIndex } from './pitch.ts';
-import { keeperOf, type Match } from './state.ts';
+import { KEEPERS, type Slot, TEAM } from './slots.ts';
+import { idOf, type Match } from './state.ts';
 import { PAR, SHOOTING } from './tables.ts';
 
 const KICKS = 5;
@@ -10,30 +11,33 @@ const KICKS = 5;
 export function shootOut(match: Match): void {
   match.clock.period = 5;
   match.clock.periodStart = match.clock.tick;
-  const order = match.sides.map(({ players }) =>
-    players.toSorted(
-      (a, b) => b.skills.finishing + b.skills.composure - a.skills.finishing - a.skills.composure || a.slot - b.slot,
-    ),
-  );
+  const nerve = (slot: Slot) => nerveOf(match, slot);
+  const order = TEAM.map((slots) => slots.toSorted((a, b) => nerve(b) - nerve(a) || a - b));
   const first: SideIndex = match.random.next() < 0.5 ? 0 : 1;
   for (let round = 0; ; round++) {
     for (const side of [first, opponent(first)]) {
       const kicker = order[side]?.[round % 11];
       if (kicker === undefined) return;
-      kick(match, side, kicker.member.id, (kicker.skills.finishing + kicker.skills.composure) / 2);
+      kick(match, side, kicker);
       if (round < KICKS && isDecided(match, first, round, side)) return;
     }
     if (round >= KICKS - 1 && match.sides[0].shootOut !== match.sides[1].shootOut) return;
   }
 }
 
-function kick(match: Match, side: SideIndex, player: string, nerve: number): void {
-  const { reflexes, oneOnOnes } = keeperOf(match, opponent(side)).skills;
-  const chance = clamp(SHOOTING.penalty + 0.4 * (nerve - PAR) - 0.35 * ((reflexes + oneOnOnes) / 2 - PAR), 0.4, 0.95);
-  const scored = match.random.next() < chance;
+function kick(match: Match, side: SideIndex, kicker: Slot): void {
+  const { reflexes, oneOnOnes } = match.players.skills;
+  const keeper = KEEPERS[opponent(side)];
+  const edge = 0.4 * (nerveOf(match, kicker) - PAR) - 0.35 * ((reflexes[keeper] + oneOnOnes[keeper]) / 2 - PAR);
+  const scored = match.random.next() < clamp(SHOOTING.penalty + edge, 0.4, 0.95);
   if (scored) match.sides[side].shootOut += 1;
   const [home, away] = [match.sides[0].shootOut, match.sides[1].shootOut];
+  const player = idOf(match, kicker);
   emitAt(match, 'shootOutKick', side, LENGTH - PENALTY_SPOT, CENTRE, { player, scored, home, away });
+}
+
+function nerveOf({ players }: Match, slot: Slot): number {
+  return (players.skills.finishing[slot] + players.skills.composure[slot]) / 2;
 }
 
 /** Whether one side can't be caught any more within the five. */

@@ -3,11 +3,12 @@ import type { Random } from '@mundo-manager/rules/core';
 import type { ShotOrigin, ShotOutcome } from '../events/event.ts';
 import { bell, clamp, distance, logistic } from './arithmetic.ts';
 import { awardCorner, awardGoalKick, giveGoal } from './award.ts';
-import { emit, idOf } from './emit.ts';
+import { emit } from './emit.ts';
 import { across, along, CENTRE, LENGTH, opponent, type SideIndex } from './pitch.ts';
 import { give, spill } from './possession.ts';
+import { KEEPERS, NOBODY, type Slot, sideOf } from './slots.ts';
 import { coverOf, expectedGoal } from './space.ts';
-import { type Footballer, keeperOf, type Match } from './state.ts';
+import { idOf, type Match, type Players } from './state.ts';
 import { PAR, SHOOTING } from './tables.ts';
 import { bestBy } from './takers.ts';
 
@@ -19,38 +20,38 @@ export interface Attempt {
   readonly pressure: number;
 }
 
-export function shoot(match: Match, player: Footballer, attempt: Attempt): void {
+export function shoot(match: Match, slot: Slot, attempt: Attempt): void {
   const { header, penalty, pressure } = attempt;
-  const { ball, random } = match;
-  const { side } = player;
-  const keeper = keeperOf(match, opponent(side));
+  const { ball, random, players } = match;
+  const side = sideOf(slot);
+  const keeper = KEEPERS[opponent(side)];
   const long = along(side, ball.x);
   const metres = distance(LENGTH - long, across(side, ball.y) - CENTRE);
-  const finishing = finishingOf(player, header, penalty, metres);
-  const keeping = keepingOf(keeper, metres);
+  const finishing = finishingOf(players, slot, header, penalty, metres);
+  const keeping = keepingOf(players, keeper, metres);
   const blocked = blockChance(match, side, attempt);
   const open = penalty ? SHOOTING.penalty : expectedGoal(long, across(side, ball.y), header, pressure);
   const edge = SHOOTING.skill * (finishing - PAR) - SHOOTING.keeping * (keeping - PAR);
   const chance = penalty ? clamp(open + 0.35 * edge, 0.5, 0.95) : clamp(open * (1 + 1.2 * edge), 0.003, 0.93);
   const onTarget = penalty ? 0.7 : clamp(SHOOTING.onTarget + 0.35 * (finishing - PAR) + 0.5 * open, 0.1, 0.75);
   const outcome = drawOutcome(random, blocked, chance, onTarget);
-  const assistant = penalty ? -1 : ball.assistant;
+  const assistant = penalty ? NOBODY : ball.assistant;
 
   emit(match, 'shot', side, {
-    player: player.member.id,
-    keeper: keeper.member.id,
-    assist: assistant < 0 ? null : idOf(match, assistant),
-    origin: originOf(match, player),
+    player: idOf(match, slot),
+    keeper: idOf(match, keeper),
+    assist: assistant === NOBODY ? null : idOf(match, assistant),
+    origin: originOf(match, side),
     header,
     outcome,
     xg: Math.round(open * (1 - blocked) * 1000) / 1000,
     factors: { distance: metres, pressure, finishing, keeping },
   });
-  ball.lastTouch = player.slot;
-  if (outcome === 'goal') giveGoal(match, side, player, assistant);
+  ball.lastTouch = slot;
+  if (outcome === 'goal') giveGoal(match, side, slot, assistant);
   else if (outcome === 'off') awardGoalKick(match, opponent(side));
-  else if (outcome === 'saved') rebound(match, player, keeper);
-  else deflect(match, player, random.next());
+  else if (outcome === 'saved') rebound(match, side, keeper);
+  else deflect(match, side, random.next());
 }
 
 /** Past the defenders, past the keeper, between the posts: in this order. */
@@ -67,50 +68,47 @@ function blockChance(match: Match, side: SideIndex, { header, penalty }: Attempt
 }
 
 /** Technique counts from afar, a cool head when alone with the keeper. */
-function finishingOf({ skills }: Footballer, header: boolean, penalty: boolean, metres: number): number {
-  if (header) return 0.6 * skills.heading + 0.3 * skills.jumpingReach + 0.1 * skills.composure;
+function finishingOf({ skills }: Players, slot: Slot, header: boolean, penalty: boolean, metres: number): number {
+  const { heading, jumpingReach, composure, finishing, technique } = skills;
+  if (header) return 0.6 * heading[slot] + 0.3 * jumpingReach[slot] + 0.1 * composure[slot];
   const far = penalty ? 0 : clamp((metres - 12) / 16, 0, 1);
-  return 0.55 * skills.finishing + (0.3 - 0.15 * far) * skills.composure + (0.15 + 0.15 * far) * skills.technique;
+  const cool = (0.3 - 0.15 * far) * composure[slot];
+  return 0.55 * finishing[slot] + cool + (0.15 + 0.15 * far) * technique[slot];
 }
 
-function keepingOf({ skills }: Footballer, metres: number): number {
+function keepingOf({ skills }: Players, keeper: Slot, metres: number): number {
+  const { reflexes, oneOnOnes, agility, handling } = skills;
   const near = clamp((16 - metres) / 10, 0, 1);
-  return (
-    (0.6 - 0.25 * near) * skills.reflexes +
-    0.35 * near * skills.oneOnOnes +
-    0.25 * skills.agility +
-    (0.15 - 0.1 * near) * skills.handling
-  );
+  const close = (0.6 - 0.25 * near) * reflexes[keeper] + 0.35 * near * oneOnOnes[keeper];
+  return close + 0.25 * agility[keeper] + (0.15 - 0.1 * near) * handling[keeper];
 }
 
 /** The keeper holds it, turns it round the post, or lets it go. */
-function rebound(match: Match, shooter: Footballer, keeper: Footballer): void {
-  const { ball, random } = match;
-  const { side } = shooter;
-  const holds = 0.7 * logistic(0.4 + 3 * (keeper.skills.handling - PAR));
+function rebound(match: Match, side: SideIndex, keeper: Slot): void {
+  const { ball, random, players } = match;
+  const holds = 0.7 * logistic(0.4 + 3 * (players.skills.handling[keeper] - PAR));
   const fate = random.next();
   if (fate < holds) {
     give(match, keeper, 6);
     return;
   }
-  ball.lastTouch = keeper.slot;
-  if (fate < holds + 0.42) awardCorner(match, side);
+  ball.lastTouch = keeper;
+  if (fate < holds + SHOOTING.savedBehind) awardCorner(match, side);
   else spill(match, along(side, LENGTH - 4 - random.next() * 9), CENTRE + bell(random) * 8);
 }
 
 /** Off a defender: behind, into the own net now and then, or into play. */
-function deflect(match: Match, shooter: Footballer, fate: number): void {
-  const { ball, random } = match;
-  const { side } = shooter;
-  const blocker = bestBy(match, opponent(side), ({ x, y }) => -distance(x - ball.x, y - ball.y));
-  ball.lastTouch = blocker.slot;
-  if (fate < 0.006) giveGoal(match, side, blocker, -1);
-  else if (fate < 0.4) awardCorner(match, side);
+function deflect(match: Match, side: SideIndex, fate: number): void {
+  const { ball, random, players } = match;
+  const { x, y } = players;
+  const blocker = bestBy(opponent(side), (slot) => -distance(x[slot] - ball.x, y[slot] - ball.y));
+  ball.lastTouch = blocker;
+  if (fate < 0.006) giveGoal(match, side, blocker, NOBODY);
+  else if (fate < SHOOTING.blockedBehind) awardCorner(match, side);
   else spill(match, ball.x + bell(random) * 6 - (side === 0 ? 5 : -5), ball.y + bell(random) * 7);
 }
 
-function originOf(match: Match, player: Footballer): ShotOrigin {
-  const { restart, clock } = match;
-  const soon = restart.side === player.side && clock.tick - restart.since < 16;
+function originOf({ restart, clock }: Match, side: SideIndex): ShotOrigin {
+  const soon = restart.side === side && clock.tick - restart.since < 16;
   return soon ? restart.origin : 'openPlay';
 }

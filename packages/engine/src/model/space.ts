@@ -1,14 +1,16 @@
 /** What can be seen from where: opponents near, lanes for the ball, the offside line. */
 import { clamp, distance } from './arithmetic.ts';
 import { along, CENTRE, LENGTH, MIDDLE, opponent, type SideIndex } from './pitch.ts';
-import type { Footballer, Match } from './state.ts';
+import { KEEPERS, NOBODY, type Nobody, OUTFIELD, type Slot, sideOf, TEAM } from './slots.ts';
+import type { Match } from './state.ts';
 
 /** Offside line of the side's attack, along its own way: the second last opponent, the ball or the halfway line. */
 export function offsideLine(match: Match, side: SideIndex): number {
+  const { x } = match.players;
   let last = 0;
   let second = 0;
-  for (const player of match.sides[opponent(side)].players) {
-    const long = along(side, player.x);
+  for (const slot of TEAM[opponent(side)]) {
+    const long = along(side, x[slot]);
     if (long > last) {
       second = last;
       last = long;
@@ -18,11 +20,14 @@ export function offsideLine(match: Match, side: SideIndex): number {
 }
 
 /** Metres to the nearest opponent of a side at a place. */
-export function nearestOpponent(match: Match, side: SideIndex, x: number, y: number): number {
+export function nearestOpponent(match: Match, side: SideIndex, toX: number, toY: number): number {
+  const { x, y } = match.players;
+  const first = KEEPERS[opponent(side)];
   let best = 1e9;
-  for (const other of match.sides[opponent(side)].players) {
-    const dx = other.x - x;
-    const dy = other.y - y;
+  for (let at: number = first; at < first + 11; at++) {
+    const slot = at as Slot;
+    const dx = x[slot] - toX;
+    const dy = y[slot] - toY;
     const square = dx * dx + dy * dy;
     if (square < best) best = square;
   }
@@ -30,75 +35,89 @@ export function nearestOpponent(match: Match, side: SideIndex, x: number, y: num
 }
 
 /** 0 (free) to 1 (an opponent upon him). */
-export function pressureOn(match: Match, player: Footballer): number {
-  return clamp((3.8 - nearestOpponent(match, player.side, player.x, player.y)) / 3.4, 0, 1);
+export function pressureOn(match: Match, slot: Slot): number {
+  const { x, y } = match.players;
+  return clamp((3.8 - nearestOpponent(match, sideOf(slot), x[slot], y[slot])) / 3.4, 0, 1);
 }
 
 /** Metres of room before him on his way to goal. */
-export function roomAhead(match: Match, player: Footballer): number {
-  const sign = player.side === 0 ? 1 : -1;
+export function roomAhead(match: Match, slot: Slot): number {
+  const { x, y } = match.players;
+  const side = sideOf(slot);
+  const sign = side === 0 ? 1 : -1;
   let best = 1e9;
-  for (const other of match.sides[opponent(player.side)].players) {
-    const dx = (other.x - player.x) * sign;
+  for (const other of TEAM[opponent(side)]) {
+    const dx = (x[other] - x[slot]) * sign;
     if (dx < -0.5) continue;
-    const dy = other.y - player.y;
+    const dy = y[other] - y[slot];
     const square = dx * dx + dy * dy * 1.4;
     if (square < best) best = square;
   }
   return Math.sqrt(best);
 }
 
-/** How free a lane is, and who could cut it. */
-export interface Lane {
-  /** Metres by which the best placed opponent misses the ball on its way; negative when he can reach it. At most 6. */
-  margin: number;
-  opponent: Footballer | null;
-}
+/** More room beside a lane than this is of no further use. */
+export const WIDE_LANE = 3;
 
-/** The lane of a ball from one place to another. A ball in the air passes over those who stand in the middle of its way. */
-export function laneOf(match: Match, side: SideIndex, from: Point, to: Point, speed: number, air: boolean): Lane {
-  const dx = to.x - from.x;
-  const dy = to.y - from.y;
+/** The lane that `lookDownLane` saw last: one object for all of them, because a match sees half a million. */
+export const lane: { margin: number; cutter: Slot | Nobody } = { margin: 0, cutter: NOBODY };
+
+/**
+ * Looks from the ball to a place. Answers by how many metres the best placed opponent misses the ball on its way, negative when he can reach it, at most
+ * `WIDE_LANE`; `lane` names him. A ball in the air passes over those who stand in the middle of its way.
+ */
+export function lookDownLane(
+  match: Match,
+  side: SideIndex,
+  toX: number,
+  toY: number,
+  speed: number,
+  air: boolean,
+): number {
+  const { ball, players } = match;
+  const { x, y, skills } = players;
+  const { anticipation } = skills;
+  const dx = toX - ball.x;
+  const dy = toY - ball.y;
   const square = dx * dx + dy * dy + 1e-6;
   const seconds = Math.sqrt(square) / speed;
-  const lane: Lane = { margin: 6, opponent: null };
-  for (const other of match.sides[opponent(side)].players) {
-    const ox = other.x - from.x;
-    const oy = other.y - from.y;
+  const nearest = air ? 0.75 : 0;
+  const first = KEEPERS[opponent(side)];
+  let margin = WIDE_LANE;
+  let cutter: Slot | Nobody = NOBODY;
+  for (let at: number = first; at < first + 11; at++) {
+    const slot = at as Slot;
+    const ox = x[slot] - ball.x;
+    const oy = y[slot] - ball.y;
     const share = clamp((ox * dx + oy * dy) / square, 0.08, 1);
-    if (air && share < 0.75) continue;
+    if (share < nearest) continue;
     const ex = share * dx - ox;
     const ey = share * dy - oy;
-    const reach = (share * seconds * 0.72 + 0.1) * (3.4 + 4 * other.skills.anticipation);
-    const margin = Math.sqrt(ex * ex + ey * ey) - reach * 0.72;
-    if (margin < lane.margin) {
-      lane.margin = margin;
-      lane.opponent = other;
-    }
+    const reach = (share * seconds * 0.52 + 0.07) * (3.4 + 4 * anticipation[slot]);
+    const needed = margin + reach;
+    const off = ex * ex + ey * ey;
+    if (needed <= 0 || off >= needed * needed) continue;
+    margin = Math.sqrt(off) - reach;
+    cutter = slot;
   }
-  return lane;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
+  lane.margin = margin;
+  lane.cutter = cutter;
+  return margin;
 }
 
 /** 0 (the way to goal is open) to 1 (an opponent fills it), where the ball lies now. The keeper does not count. */
 export function coverOf(match: Match, side: SideIndex): number {
-  const { ball } = match;
+  const { ball, players } = match;
+  const { x, y } = players;
   const dx = along(side, LENGTH) - ball.x;
   const dy = CENTRE - ball.y;
   const square = dx * dx + dy * dy + 1e-6;
   let nearest = 2;
-  for (const other of match.sides[opponent(side)].players) {
-    if (other.keeper) continue;
-    const share = ((other.x - ball.x) * dx + (other.y - ball.y) * dy) / square;
+  for (const slot of OUTFIELD[opponent(side)]) {
+    const share = ((x[slot] - ball.x) * dx + (y[slot] - ball.y) * dy) / square;
     if (share <= 0 || share >= 1) continue;
-    const ex = ball.x + share * dx - other.x;
-    const ey = ball.y + share * dy - other.y;
     // The cone to the goal narrows towards the shooter: near him a metre beside the line is out of it.
-    const off = Math.sqrt(ex * ex + ey * ey) / (0.8 + 1.6 * share);
+    const off = distance(ball.x + share * dx - x[slot], ball.y + share * dy - y[slot]) / (0.8 + 1.6 * share);
     if (off < nearest) nearest = off;
   }
   return clamp(1 - nearest / 2, 0, 1);

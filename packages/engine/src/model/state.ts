@@ -1,51 +1,60 @@
 /**
- * The state of a running match. Everything in it but the random stream is plain data, which is what makes a snapshot one line.
- * The 22 on the pitch are objects of one shape with numbers in them: as quick as parallel arrays here, and a formula reads like one.
+ * The state of a running match. The 22 on the pitch are columns, one number a slot: `match.players.x[slot]`. Objects with the same numbers in them took
+ * twice the time (docs/engine/performance.md). All of it but the random stream is plain data or columns, which is what makes a snapshot short.
  */
-import type { Random, RandomState } from '@mundo-manager/rules/core';
 import type { Skill } from '@mundo-manager/rules/players';
 import type { MatchEvent, PassKind, ShotOrigin } from '../events/event.ts';
 import type { Brief, TeamPlan } from '../input/team-plan.ts';
 import type { SideIndex } from './pitch.ts';
+import type { Column, Nobody, Slot } from './slots.ts';
+import type { Stream } from './stream.ts';
 
-/** Shares 0–1, and a little above with every advantage added. */
-export type Skills = Record<Skill, number>;
+/** Shares 0–1, and a little above with every advantage added, in the order of SKILLS. */
+export type Skills = readonly number[];
 
 /** One of the eighteen, ready to come on. */
 export interface Member {
   readonly id: string;
   readonly number: number;
   /** Skills of a fresh player: attributes with match booster, speech, morale and home advantage. */
-  readonly skills: Readonly<Skills>;
+  readonly skills: Skills;
   /** Share 0–1: how fresh he arrives. */
   readonly condition: number;
 }
 
-/** One of the 22 on the pitch. Slots 0–10 are the home side's in the order of the formation, 11–21 the away side's. */
-export interface Footballer {
-  readonly slot: number;
-  readonly side: SideIndex;
-  readonly keeper: boolean;
-  /** Place in the shape: 0 with the last line, 1 with the first; metres from his left touchline. */
-  readonly depth: number;
-  readonly wide: number;
-  readonly brief: Brief;
-  member: Member;
-  /** Skills now: fatigue takes from them. */
-  skills: Skills;
-  /** Share 0–1. */
-  energy: number;
-  x: number;
-  y: number;
+/** The 22 on the pitch. */
+export interface Players {
+  /** Who stands in each slot. */
+  readonly members: Member[];
+  readonly x: Column;
+  readonly y: Column;
   /** Metres a second. */
-  vx: number;
-  vy: number;
-  targetX: number;
-  targetY: number;
+  readonly vx: Column;
+  readonly vy: Column;
+  /** His place in the shape, set every two seconds, and where he runs now. */
+  readonly placeX: Column;
+  readonly placeY: Column;
+  readonly targetX: Column;
+  readonly targetY: Column;
+  /** Share 0–1. */
+  readonly energy: Column;
   /** Ticks until he is back on his feet and may act. */
-  stun: number;
+  readonly stun: Column;
   /** Metres that a run adds to his place. */
-  run: number;
+  readonly run: Column;
+  /** Slot of the opponent whom he marks, −1 for nobody. */
+  readonly mark: Column;
+  /** Place in the shape: 0 with the last line, 1 with the first; metres from his left touchline. */
+  readonly depth: Column;
+  readonly attackDepth: Column;
+  readonly wide: Column;
+  /** Skills now: fatigue takes from them. */
+  readonly skills: Readonly<Record<Skill, Column>>;
+  readonly brief: Readonly<Record<keyof Brief, Column>>;
+  /** What follows from the skills for running, kept so that it is not reckoned in every tick: metres a second, share of a change of speed in a second, energy. */
+  readonly topSpeed: Column;
+  readonly grip: Column;
+  readonly effort: Column;
 }
 
 export interface Side {
@@ -55,8 +64,6 @@ export interface Side {
   /** Takers by set piece, as ids; null where none is named. */
   readonly takers: Readonly<Record<string, string | null>>;
   readonly substitutions: { readonly tick: number; readonly playerIn: string; readonly playerOut: string }[];
-  /** Slots of the eleven. */
-  readonly players: Footballer[];
   goals: number;
   shootOut: number;
 }
@@ -68,8 +75,8 @@ export type FlightFate = 'received' | 'intercepted' | 'loose' | 'offside';
 
 /** A pass under way: it counts once it is known who got it. */
 interface PendingPass {
-  readonly player: number;
-  readonly receiver: number;
+  readonly player: Slot;
+  readonly receiver: Slot;
   readonly kind: PassKind;
   readonly x: number;
   readonly y: number;
@@ -79,12 +86,11 @@ interface Ball {
   state: 'held' | 'flying' | 'loose' | 'dead';
   x: number;
   y: number;
-  /** Slots; −1 for nobody. */
-  carrier: number;
-  lastTouch: number;
+  carrier: Slot | Nobody;
+  lastTouch: Slot;
   /** Who passed to the carrier. */
-  assistant: number;
-  receiver: number;
+  assistant: Slot | Nobody;
+  receiver: Slot | Nobody;
   /** Ticks until the carrier decides. */
   control: number;
   fromX: number;
@@ -102,7 +108,7 @@ interface Restart {
   kind: RestartKind;
   side: SideIndex;
   ticksLeft: number;
-  taker: number;
+  taker: Slot;
   /** What a shot soon after it counts as, and since when. */
   origin: ShotOrigin;
   since: number;
@@ -126,10 +132,9 @@ export interface Match {
   readonly engineVersion: number;
   /** Whether a draw goes on to extra time and penalties. */
   readonly knockout: boolean;
-  readonly random: Random & { state(): RandomState };
+  readonly random: Stream;
   readonly sides: readonly [Side, Side];
-  /** All 22 by slot. */
-  readonly players: readonly Footballer[];
+  readonly players: Players;
   readonly ball: Ball;
   readonly restart: Restart;
   readonly clock: Clock;
@@ -143,14 +148,13 @@ export interface Match {
   finished: boolean;
 }
 
-/** The player in a slot. An empty slot is an error of the engine, not of its user. */
-export function playerAt(match: Match, slot: number): Footballer {
-  const player = match.players[slot];
-  if (player === undefined) throw new RangeError(`there is no slot ${slot}`);
-  return player;
+/** Who stands in a slot. An empty slot is an error of the engine, not of its user. */
+export function memberAt(match: Match, slot: Slot): Member {
+  const member = match.players.members[slot];
+  if (member === undefined) throw new RangeError(`nobody stands in slot ${slot}`);
+  return member;
 }
 
-/** The goalkeeper of a side. */
-export function keeperOf(match: Match, side: SideIndex): Footballer {
-  return playerAt(match, side * 11);
+export function idOf(match: Match, slot: Slot): string {
+  return memberAt(match, slot).id;
 }

@@ -9,11 +9,13 @@ import { setTargets, startRuns } from './movement.ts';
 import { TICKS_A_MINUTE } from './pitch.ts';
 import { waitForRestart } from './restarts.ts';
 import { run } from './running.ts';
-import { type Match, playerAt } from './state.ts';
+import { isKeeper, NOBODY } from './slots.ts';
+import type { Match } from './state.ts';
 import { substitute } from './substitutions.ts';
 
 const THINK_EVERY = 2;
 const RUNS_EVERY = 12;
+const TIRE_EVERY = 3 * TICKS_A_MINUTE;
 
 /** Plays half a second of a match, in place. A finished match stays as it is. */
 export function step(match: Match): void {
@@ -21,9 +23,9 @@ export function step(match: Match): void {
   const { clock, ball } = match;
   if (clock.period === 0) startPeriod(match);
   clock.tick += 1;
-  if (ball.state !== 'dead' && clock.tick % THINK_EVERY === 0) for (const side of match.sides) setTargets(match, side);
+  if (ball.state !== 'dead' && clock.tick % THINK_EVERY === 0) setTargets(match);
   if (clock.tick % RUNS_EVERY === 0) startRuns(match);
-  if (clock.tick % TICKS_A_MINUTE === 0) tire(match);
+  if (clock.tick % TIRE_EVERY === 0) tire(match);
   run(match);
   playBall(match);
   absorbPlaces(match);
@@ -44,11 +46,12 @@ function playBall(match: Match): void {
 }
 
 function carry(match: Match): void {
-  const { ball } = match;
-  const carrier = playerAt(match, ball.carrier);
-  ball.x = carrier.x;
-  ball.y = carrier.y;
-  if (!carrier.keeper && challenge(match)) return;
+  const { ball, players } = match;
+  const { carrier } = ball;
+  if (carrier === NOBODY) return;
+  ball.x = players.x[carrier];
+  ball.y = players.y[carrier];
+  if (!isKeeper(carrier) && challenge(match, carrier)) return;
   ball.control -= 1;
-  if (ball.control <= 0) decide(match);
+  if (ball.control <= 0) decide(match, carrier);
 }

@@ -1,20 +1,21 @@
 /** Substitutions at the first dead ball after their minute (R-TAC-30). */
 import { emit } from './emit.ts';
 import { applyFatigue } from './form.ts';
-import type { Match } from './state.ts';
+import { TEAM } from './slots.ts';
+import { idOf, type Match } from './state.ts';
 import { LOST_TICKS } from './tables.ts';
 
 export function substitute(match: Match): void {
-  for (const side of match.sides) {
-    while ((side.substitutions[0]?.tick ?? Number.MAX_SAFE_INTEGER) <= playedTicks(match)) {
-      const due = side.substitutions.shift();
-      const player = side.players.find(({ member }) => member.id === due?.playerOut);
-      const member = side.members.find(({ id }) => id === due?.playerIn);
-      if (player === undefined || member === undefined) continue;
-      emit(match, 'substitution', side.index, { playerIn: member.id, playerOut: player.member.id });
-      player.member = member;
-      player.energy = member.condition;
-      applyFatigue(player);
+  for (const { index, substitutions, members } of match.sides) {
+    while ((substitutions[0]?.tick ?? Number.MAX_SAFE_INTEGER) <= playedTicks(match)) {
+      const due = substitutions.shift();
+      const slot = TEAM[index].find((each) => idOf(match, each) === due?.playerOut);
+      const member = members.find(({ id }) => id === due?.playerIn);
+      if (slot === undefined || member === undefined) continue;
+      emit(match, 'substitution', index, { playerIn: member.id, playerOut: idOf(match, slot) });
+      match.players.members[slot] = member;
+      match.players.energy[slot] = member.condition;
+      applyFatigue(match, slot);
       match.clock.lost += LOST_TICKS.substitution;
     }
   }

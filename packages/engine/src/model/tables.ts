@@ -27,6 +27,11 @@ export const FORM = {
 export const SHAPE = {
   /** How far players spread evenly over the length of the team, against where the formation draws them. */
   evenness: 0.9,
+  /** The same across: how far a narrow formation stretches and a wide one closes up to the usual mean distance from the middle, in metres. */
+  stretch: 0.8,
+  reach: 14.5,
+  /** Depth to which the foremost of a flank goes in possession. */
+  flank: 0.62,
   /** Metres of the last line behind the ball in possession; length of the team from its last to its first line. */
   attackBehind: 27,
   attackLength: 43,
@@ -59,13 +64,19 @@ export const PASSING = {
   /** Share of balls cut out near a touchline that go into touch. */
   deflected: 0.5,
   /** Ticks on the ball before the first decision, and how much of them a quick tempo saves. */
-  control: 3.5,
+  control: 4.8,
   tempo: 0.55,
 } as const;
 
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing. */
-  patience: 0.083,
+  patience: 0.075,
+  /** How much of his patience a player loses by the end. */
+  urgency: 0.09,
+  /** Shares of blocked and of saved shots, and of headed clearances, that go behind. */
+  blockedBehind: 0.6,
+  savedBehind: 0.42,
+  headedBehind: 0.35,
   /** How many times its chance a shot is worth. */
   appetite: 1.0,
   skill: 1.15,
@@ -78,7 +89,7 @@ export const SHOOTING = {
 } as const;
 
 export const CROSSING = {
-  worth: 0.022,
+  worth: 0.045,
   skill: 0.05,
   base: -0.8,
   accuracy: 3.4,
@@ -86,10 +97,10 @@ export const CROSSING = {
 
 export const DUELS = {
   /** Chance in a tick that a defender within reach goes for the ball. */
-  eagerness: 0.061,
-  foul: 0.26,
+  eagerness: 0.054,
+  foul: 0.235,
   /** In the box defenders stay on their feet. */
-  foulInBox: 0.055,
+  foulInBox: 0.12,
   skill: 4.5,
   balance: 0,
 } as const;

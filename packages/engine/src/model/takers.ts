@@ -1,29 +1,28 @@
 /** Who takes a dead ball: the named taker if he is on the pitch, else the best for it. */
 import { distance } from './arithmetic.ts';
 import { across, along, CENTRE, type SideIndex } from './pitch.ts';
-import { type Footballer, keeperOf, type Match, type RestartKind } from './state.ts';
+import { KEEPERS, OUTFIELD, type Slot, sideOf, TEAM } from './slots.ts';
+import { idOf, type Match, type RestartKind } from './state.ts';
 
-export function takerOf(match: Match, kind: RestartKind, side: SideIndex): Footballer {
-  if (kind === 'goalKick') return keeperOf(match, side);
-  const named = namedTaker(match, kind, side);
-  return named ?? bestBy(match, side, (player) => aptitude(match, kind, player));
+export function takerOf(match: Match, kind: RestartKind, side: SideIndex): Slot {
+  if (kind === 'goalKick') return KEEPERS[side];
+  return namedTaker(match, kind, side) ?? bestBy(side, (slot) => aptitude(match, kind, slot));
 }
 
 /** Free kicks within reach of the goal are direct, from further out they are crossed. */
-export function isDirect(match: Match, side: SideIndex): boolean {
-  const long = along(side, match.ball.x);
-  return long > 76 && Math.abs(across(side, match.ball.y) - CENTRE) < 17;
+export function isDirect({ ball }: Match, side: SideIndex): boolean {
+  return along(side, ball.x) > 76 && Math.abs(across(side, ball.y) - CENTRE) < 17;
 }
 
 /** The outfield player with the highest worth; the first of equals. */
-export function bestBy(match: Match, side: SideIndex, worth: (player: Footballer) => number): Footballer {
-  return match.sides[side].players.slice(1).reduce((best, player) => (worth(player) > worth(best) ? player : best));
+export function bestBy(side: SideIndex, worth: (slot: Slot) => number): Slot {
+  return OUTFIELD[side].reduce((best, slot) => (worth(slot) > worth(best) ? slot : best));
 }
 
-function namedTaker(match: Match, kind: RestartKind, side: SideIndex): Footballer | undefined {
-  const { takers, players } = match.sides[side];
+function namedTaker(match: Match, kind: RestartKind, side: SideIndex): Slot | undefined {
+  const { takers } = match.sides[side];
   const id = takers[setPieceOf(match, kind, side) ?? ''];
-  return id === undefined || id === null ? undefined : players.find(({ member }) => member.id === id);
+  return id === undefined || id === null ? undefined : TEAM[side].find((slot) => idOf(match, slot) === id);
 }
 
 function setPieceOf(match: Match, kind: RestartKind, side: SideIndex): string | null {
@@ -34,12 +33,14 @@ function setPieceOf(match: Match, kind: RestartKind, side: SideIndex): string | 
   return null;
 }
 
-function aptitude(match: Match, kind: RestartKind, player: Footballer): number {
-  const { skills, side } = player;
-  if (kind === 'penalty') return skills.finishing + skills.composure;
-  if (kind === 'corner') return skills.crossing;
-  if (kind === 'freeKick' && along(side, match.ball.x) > 62) {
-    return skills.technique + (isDirect(match, side) ? skills.finishing : skills.crossing);
+function aptitude(match: Match, kind: RestartKind, slot: Slot): number {
+  const { ball, players } = match;
+  const { finishing, composure, crossing, technique } = players.skills;
+  const side = sideOf(slot);
+  if (kind === 'penalty') return finishing[slot] + composure[slot];
+  if (kind === 'corner') return crossing[slot];
+  if (kind === 'freeKick' && along(side, ball.x) > 62) {
+    return technique[slot] + (isDirect(match, side) ? finishing[slot] : crossing[slot]);
   }
-  return -distance(player.x - match.ball.x, player.y - match.ball.y);
+  return -distance(players.x[slot] - ball.x, players.y[slot] - ball.y);
 }

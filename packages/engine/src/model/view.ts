@@ -1,21 +1,24 @@
 /** What the carrier knows when he decides. */
-import type { Brief, TeamPlan } from '../input/team-plan.ts';
+import type { TeamPlan } from '../input/team-plan.ts';
 import { clamp } from './arithmetic.ts';
+import { type Footing, footingOf } from './passing.ts';
 import { across, along, opponent, type SideIndex } from './pitch.ts';
-import { threat } from './space.ts';
-import type { Footballer, Match } from './state.ts';
+import { type Slot, sideOf } from './slots.ts';
+import { offsideLine, pressureOn, threat } from './space.ts';
+import type { Match } from './state.ts';
 import { PAR } from './tables.ts';
 
 export interface View {
   readonly match: Match;
-  readonly player: Footballer;
+  readonly slot: Slot;
+  readonly side: SideIndex;
   readonly plan: TeamPlan;
-  readonly brief: Brief;
   /** Where he is, as his side sees it. */
   readonly long: number;
   readonly wide: number;
   readonly pressure: number;
   readonly line: number;
+  readonly footing: Footing;
   /** Deviation of his judgement. */
   readonly noise: number;
   /** What losing the ball here would be worth to the opponents. */
@@ -26,31 +29,41 @@ export interface View {
   readonly haste: number;
   /** 0 early on, rising to 1 at the end for a side that is behind. */
   readonly urgency: number;
+  /** He takes a dead ball: the ball must leave his foot, and from a throw-in nobody is offside. */
+  readonly restart: boolean;
+  readonly thrown: boolean;
 }
 
-export function lookAround(match: Match, player: Footballer, pressure: number, line: number): View {
-  const { plan } = match.sides[player.side];
-  const urgency = urgencyOf(match, player.side);
-  const { brief, skills } = player;
-  const long = along(player.side, match.ball.x);
-  const wide = across(player.side, match.ball.y);
-  const justWon = match.clock.tick - match.ownedSince < 14;
-  const panic = 0.006 * pressure * (PAR + 0.4 - skills.composure);
+export function lookAround(match: Match, slot: Slot): View {
+  const { clock, restart, ball } = match;
+  const side = sideOf(slot);
+  const { plan } = match.sides[side];
+  const { skills, brief } = match.players;
+  const urgency = urgencyOf(match, side);
+  const pressure = pressureOn(match, slot);
+  const long = along(side, ball.x);
+  const wide = across(side, ball.y);
+  const justWon = clock.tick - match.ownedSince < 14;
+  const panic = 0.006 * pressure * (PAR + 0.4 - skills.composure[slot]);
+  const taken = restart.since === clock.tick;
   return {
     match,
-    player,
+    slot,
+    side,
     plan,
-    brief,
     long,
     wide,
     pressure,
-    line,
-    noise: 0.004 + 0.014 * Math.max(0, 1.05 - skills.decision) + panic,
+    line: offsideLine(match, side),
+    footing: footingOf(match.players, slot, pressure),
+    noise: 0.004 + 0.014 * Math.max(0, 1.05 - skills.decision[slot]) + panic,
     urgency,
     lossHere: threat(105 - long, 68 - wide),
-    caution: Math.max(0.4, 1.1 - 0.06 * plan.mentality - 0.1 * urgency - 0.3 * brief.risk),
+    caution: Math.max(0.4, 1.1 - 0.06 * plan.mentality - 0.1 * urgency - 0.3 * brief.risk[slot]),
     haste:
       0.00028 * (1 + 0.12 * plan.tempo + 0.12 * plan.mentality + 0.3 * urgency + (justWon ? 1 * plan.afterWin : 0)),
+    restart: taken,
+    thrown: taken && restart.kind === 'throwIn',
   };
 }
 

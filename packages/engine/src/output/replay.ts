@@ -1,4 +1,5 @@
 /** Records where everyone was, twice a second. It only looks: the match is the same with and without it. */
+import type { Slot } from '../model/slots.ts';
 import type { Match } from '../model/state.ts';
 
 /** Numbers of one frame: x and y of slots 0–21, then of the ball, in decimetres. */
@@ -29,12 +30,15 @@ export function createRecorder(): Recorder {
         longer.set(frames);
         frames = longer;
       }
-      for (const { x, y } of players) {
-        frames[at++] = x * 10;
-        frames[at++] = y * 10;
+      const { x, y } = players;
+      for (let index = 0; index < 22; index++) {
+        const slot = index as Slot;
+        frames[at] = x[slot] * 10;
+        frames[at + 1] = y[slot] * 10;
+        at += 2;
       }
-      frames[at++] = ball.x * 10;
-      frames[at] = ball.y * 10;
+      frames[at] = ball.x * 10;
+      frames[at + 1] = ball.y * 10;
       length += 1;
     },
     recording: () => ({ frames: frames.subarray(0, length * FRAME_LENGTH), length }),

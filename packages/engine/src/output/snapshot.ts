@@ -1,18 +1,28 @@
 /** A running match as plain JSON, and back. */
-import { createRandom, type RandomState } from '@mundo-manager/rules/core';
+import type { RandomState } from '@mundo-manager/rules/core';
 import { MatchInputError } from '../input/errors.ts';
-import type { Match } from '../model/state.ts';
+import type { Match, Players } from '../model/state.ts';
+import { createStream } from '../model/stream.ts';
 import { ENGINE_VERSION } from '../version.ts';
+
+/** Columns as lists: a Float64Array would become an object in JSON. */
+type Plain<T> = T extends readonly unknown[]
+  ? T
+  : { readonly [K in keyof T]: T[K] extends Numbers ? number[] : Plain<T[K]> };
+type Numbers = Players['x'];
 
 /** All of a match between two ticks: plain data that survives JSON. */
 export interface Snapshot extends Omit<Match, 'random' | 'players'> {
   readonly random: RandomState;
+  readonly players: Plain<Players>;
 }
 
 /** The match as it is now; nothing that happens to it later reaches the snapshot. */
 export function snapshot(match: Match): Snapshot {
-  const { random, players: _, ...rest } = match;
-  return structured({ ...rest, random: random.state() });
+  const plain = { ...match, random: match.random.state() };
+  return JSON.parse(
+    JSON.stringify(plain, (_, value) => (value instanceof Float64Array ? [...value] : value)),
+  ) as Snapshot;
 }
 
 /** The match goes on from there, to the same end and the same digest. Throws `MatchInputError` for a snapshot of another version. */
@@ -22,11 +32,16 @@ export function resume(stored: Snapshot): Match {
     const facts = { engineVersion: String(engineVersion), expected: ENGINE_VERSION };
     throw new MatchInputError({ code: 'engine/bad-snapshot', side: null, facts });
   }
-  const copy = structured(stored);
-  const [home, away] = copy.sides;
-  return { ...copy, random: createRandom(stored.random), players: [...home.players, ...away.players] };
+  const copy = JSON.parse(JSON.stringify(stored)) as Snapshot;
+  return { ...copy, random: createStream(copy.random), players: withColumns(copy.players) as Players };
 }
 
-function structured<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value)) as T;
+/** Lists of numbers become columns again; the members stay as they are. */
+function withColumns(plain: object): object {
+  return Object.fromEntries(
+    Object.entries(plain).map(([name, value]) => {
+      if (name === 'members') return [name, value];
+      return [name, Array.isArray(value) ? Float64Array.from(value) : withColumns(value)];
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 /** Statistics of a match, counted from its events. */
-import type { MatchEvent } from '../events/event.ts';
+import type { EventOf, MatchEvent } from '../events/event.ts';
 import type { MatchInput, TeamSheet } from '../input/team-sheet.ts';
 
 export interface GoalLine {
@@ -45,26 +45,31 @@ export interface MatchStats {
 
 /** Statistics of both sides. The sheets give names and numbers, the events everything else. */
 export function matchStats(events: readonly MatchEvent[], input: MatchInput): MatchStats {
-  return {
-    home: sideStats(
-      events.filter(({ side }) => side === 'home'),
-      input.home,
-      input.away,
-    ),
-    away: sideStats(
-      events.filter(({ side }) => side === 'away'),
-      input.away,
-      input.home,
-    ),
-  };
+  const home = blank();
+  const away = blank();
+  for (const event of events) {
+    if (event.side === 'home') count(home, event, input.home, input.away);
+    else count(away, event, input.away, input.home);
+  }
+  return { home: finished(home), away: finished(away) };
 }
 
-function sideStats(events: readonly MatchEvent[], own: TeamSheet, other: TeamSheet): SideStats {
-  const goals: GoalLine[] = [];
-  const assists: AssistLine[] = [];
-  const counts = {
+/** `SideStats` while it is counted. */
+interface Counts extends Writable<Omit<SideStats, 'goals' | 'assists'>> {
+  readonly goals: GoalLine[];
+  readonly assists: AssistLine[];
+}
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+function blank(): Counts {
+  return {
+    score: 0,
+    goals: [],
+    assists: [],
+    playTime: 0,
     shots: 0,
     shotsOnTarget: 0,
+    xg: 0,
     passes: 0,
     wrongPasses: 0,
     corners: 0,
@@ -73,49 +78,55 @@ function sideStats(events: readonly MatchEvent[], own: TeamSheet, other: TeamShe
     offsides: 0,
     fouls: 0,
   };
-  let playTime = 0;
-  let xg = 0;
-  for (const event of events) {
-    switch (event.type) {
-      case 'goal': {
-        const scorer = (event.ownGoal ? other : own).players.find(({ id }) => id === event.player);
-        const assistant = own.players.find(({ id }) => id === event.assist);
-        goals.push({
-          id: event.ownGoal ? null : event.player,
-          name: event.ownGoal ? 'Own Goal' : (scorer?.name ?? ''),
-          number: scorer?.number ?? 0,
-          minutes: event.minute,
-        });
-        assists.push({ id: event.assist, name: assistant?.name ?? '', number: assistant?.number ?? 0 });
-        break;
-      }
-      case 'possession':
-        playTime += event.seconds;
-        break;
-      case 'shot':
-        counts.shots += 1;
-        counts.shotsOnTarget += event.outcome === 'goal' || event.outcome === 'saved' ? 1 : 0;
-        xg += event.xg;
-        break;
-      case 'pass':
-        counts.passes += 1;
-        counts.wrongPasses += event.complete ? 0 : 1;
-        counts.crosses += event.kind === 'cross' ? 1 : 0;
-        break;
-      case 'corner':
-        counts.corners += 1;
-        break;
-      case 'tackle':
-        counts.tackles += 1;
-        break;
-      case 'offside':
-        counts.offsides += 1;
-        break;
-      case 'foul':
-        counts.fouls += 1;
-        break;
-      default:
-    }
+}
+
+function finished(counts: Counts): SideStats {
+  return { ...counts, xg: Math.round(counts.xg * 100) / 100 };
+}
+
+function count(counts: Counts, event: MatchEvent, own: TeamSheet, other: TeamSheet): void {
+  switch (event.type) {
+    case 'goal':
+      countGoal(counts, event, own, other);
+      break;
+    case 'possession':
+      counts.playTime += event.seconds;
+      break;
+    case 'shot':
+      counts.shots += 1;
+      counts.shotsOnTarget += event.outcome === 'goal' || event.outcome === 'saved' ? 1 : 0;
+      counts.xg += event.xg;
+      break;
+    case 'pass':
+      counts.passes += 1;
+      counts.wrongPasses += event.complete ? 0 : 1;
+      counts.crosses += event.kind === 'cross' ? 1 : 0;
+      break;
+    case 'corner':
+      counts.corners += 1;
+      break;
+    case 'tackle':
+      counts.tackles += 1;
+      break;
+    case 'offside':
+      counts.offsides += 1;
+      break;
+    case 'foul':
+      counts.fouls += 1;
+      break;
+    default:
   }
-  return { score: goals.length, goals, assists, playTime, ...counts, xg: Math.round(xg * 100) / 100 };
+}
+
+function countGoal(counts: Counts, event: EventOf<'goal'>, own: TeamSheet, other: TeamSheet): void {
+  const scorer = (event.ownGoal ? other : own).players.find(({ id }) => id === event.player);
+  const assistant = own.players.find(({ id }) => id === event.assist);
+  counts.score += 1;
+  counts.goals.push({
+    id: event.ownGoal ? null : event.player,
+    name: event.ownGoal ? 'Own Goal' : (scorer?.name ?? ''),
+    number: scorer?.number ?? 0,
+    minutes: event.minute,
+  });
+  counts.assists.push({ id: event.assist, name: assistant?.name ?? '', number: assistant?.number ?? 0 });
 }
