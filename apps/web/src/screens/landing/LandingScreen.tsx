@@ -17,6 +17,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { HeroScene } from './HeroScene.tsx';
 import styles from './Landing.module.css';
 import { SignUpForm } from './SignUpForm.tsx';
+import { WhenNear } from './WhenNear.tsx';
 
 const Showcase = lazy(() => import('./Showcase.tsx'));
 const KitWall = lazy(() => import('./KitWall.tsx'));
@@ -76,9 +77,11 @@ export function LandingScreen() {
         </section>
         <section className={styles.ground} aria-labelledby="vitrine">
           <h2 id="vitrine">{t`O que está pintado no muro`}</h2>
-          <Suspense fallback={<div className={styles.gap} />}>
-            <Showcase />
-          </Suspense>
+          <WhenNear>
+            <Suspense fallback={<div className={styles.gap} />}>
+              <Showcase />
+            </Suspense>
+          </WhenNear>
         </section>
         <section className={styles.look}>
           <div>
@@ -90,9 +93,11 @@ export function LandingScreen() {
               {t`Ver a demonstração`}
             </ButtonLink>
           </div>
-          <Suspense fallback={<div className={styles.gap} />}>
-            <KitWall />
-          </Suspense>
+          <WhenNear>
+            <Suspense fallback={<div className={styles.gap} />}>
+              <KitWall />
+            </Suspense>
+          </WhenNear>
         </section>
         <section className={styles.end}>
           <h2>{t`Tem vaga no time`}</h2>

@@ -1,0 +1,56 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { complaintsOf, contextOf, launch, SIZES, type Size, settled, THEMES, violationsOf } from './support/browser.ts';
+import { type GameServer, signIn, startGameServer } from './support/server.ts';
+
+let server: GameServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startGameServer();
+  browser = await launch();
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+async function found(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Nome do clube').fill(name);
+  for (const next of ['Criação do Escudo', 'Escolha do Uniforme', name]) {
+    await page.getByRole('button', { name: 'Prosseguir' }).click();
+    await page.getByRole('heading', { level: 1, name: next }).waitFor();
+  }
+  await page.getByRole('button', { name: 'Entrar no vestiário' }).click();
+  await page.waitForURL(`${server.url}/home`);
+  await settled(page);
+}
+
+describe('the dashboard on the real server', () => {
+  test.each(Object.keys(SIZES) as Size[])('of a new club on a %s (R-HOM)', async (size) => {
+    const context = await contextOf(browser, size, 'light');
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    await signIn(page, server.url, `painel-${size}`);
+    await found(page, `Painel ${size}`);
+    await page.getByText('Nenhum jogo agendado.').waitFor();
+    await page.getByText('Nenhum jogo realizado.').waitFor();
+    expect(await page.getByText('Seu patrocínio expirou.').count()).toBe(0);
+    await page.getByRole('link', { name: 'Recompensas Diárias 2' }).waitFor();
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+    await page.getByRole('link', { name: 'Inscrever o clube' }).click();
+    await page.waitForURL(`${server.url}/competitions`);
+    await page.goBack();
+    await page.getByText('Nenhum jogo agendado.').waitFor();
+    await page.reload();
+    await page.getByText('Nenhum jogo agendado.').waitFor();
+    // The browser itself notes the 422 that leads a newcomer to creation.
+    expect(complaints.filter((text) => !text.includes('status of 422'))).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { complaintsOf, contextOf, launch, SIZES, type Size, settled, THEMES, violationsOf } from './support/browser.ts';
+import { type GameServer, startGameServer } from './support/server.ts';
+
+let server: GameServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startGameServer();
+  browser = await launch();
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** Goes down the page as a visitor does, so that everything has been brought. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (const name of ['Mercado', 'A camisa é sua', 'Tem vaga no time']) {
+    await page.getByRole('heading', { name }).scrollIntoViewIfNeeded();
+  }
+  await settled(page);
+}
+
+const CASES = (Object.keys(SIZES) as Size[]).flatMap((size) => THEMES.map((theme) => [size, theme] as const));
+
+describe('the landing page on the real server', () => {
+  test.each(CASES)('on a %s in the %s theme a visitor looks around and signs up (R-LAN)', async (size, theme) => {
+    const context = await contextOf(browser, size, theme);
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    await page.goto(`${server.url}/landing`);
+    await settled(page);
+    await scrollThrough(page);
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+    await page.getByRole('button', { name: 'Formação: próximo' }).click();
+    await page.getByText('2 de 33').waitFor();
+
+    await page.getByRole('button', { name: 'Quero jogar' }).last().click();
+    await page.keyboard.type('Z3ca');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('zeca@campo');
+    await page.keyboard.press('Enter');
+    await page.getByText('Nome inválido!').waitFor();
+    await page.getByText('Email inválido!').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.getByLabel('Nome').fill('Dona Célia');
+    await page.getByLabel('E-mail').fill(`celia.${size}.${theme}@campo.com.br`);
+    await page.getByRole('button', { name: 'Quero jogar' }).first().click();
+    await page.getByRole('button', { name: 'Inscrito!' }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the first view needs at most 180 kB of compressed script (R-PRD-18)', async () => {
+    const context = await contextOf(browser, 'laptop', 'light');
+    const page = await context.newPage();
+    await page.goto(server.url);
+    await settled(page);
+    const compressed = await page.evaluate(async () => {
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+      const bytes = await Promise.all(
+        scripts.map(async ({ name }) => {
+          const stream = (await fetch(name)).body?.pipeThrough(new CompressionStream('gzip'));
+          return (await new Response(stream).arrayBuffer()).byteLength;
+        }),
+      );
+      return bytes.reduce((sum, size) => sum + size, 0);
+    });
+    expect(compressed).toBeLessThanOrEqual(180_000);
+    await context.close();
+  });
+});
