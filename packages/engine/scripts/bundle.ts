@@ -42,6 +42,8 @@ async function main(): Promise<0 | 1> {
   }
   writeFileSync(goldenFile(ENGINE_VERSION), `${JSON.stringify(golden)}\n`);
   if (values.release) markReleased(ENGINE_VERSION);
+  for (const version of removeAbandoned(ENGINE_VERSION))
+    console.log(`removed version ${version}, which was never released`);
 
   const text = readFileSync(bundleFile(ENGINE_VERSION));
   const gzipped = gzipSync(text, { level: 9 }).length / 1000;

@@ -3,7 +3,7 @@
  * each version that players may have replays of: what is named there is never written again.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { MatchInput } from '../../src/index.ts';
@@ -32,6 +32,20 @@ const releasedFile = new URL('released.json', FOLDER);
 /** SHA-256 of each released bundle, by version. */
 export function released(): Readonly<Record<string, string>> {
   return existsSync(releasedFile) ? JSON.parse(readFileSync(releasedFile, 'utf8')) : {};
+}
+
+/** The versions that are kept here, in order. */
+export function keptVersions(): number[] {
+  const names = readdirSync(FOLDER).flatMap((name) => /^(\d+)\.js$/.exec(name)?.[1] ?? []);
+  return names.map(Number).sort((a, b) => a - b);
+}
+
+/** Versions that were never released and have been followed by another: nobody has a replay of them. */
+export function removeAbandoned(current: number): number[] {
+  const abandoned = keptVersions().filter((version) => version !== current && released()[version] === undefined);
+  for (const version of abandoned)
+    for (const file of [bundleFile(version), goldenFile(version)]) rmSync(file, { force: true });
+  return abandoned;
 }
 
 /** From now on this version is never written again. */
