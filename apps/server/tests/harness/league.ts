@@ -110,11 +110,17 @@ export async function playTestMatch({ storage }: TestWorld, matchId: string, unt
   });
 }
 
-/** Puts free players of every kind onto the market. */
-export async function stockMarket({ storage, clock }: TestWorld): Promise<void> {
+/** Puts free players of every kind onto the market, or one of every so many kinds. */
+export async function stockMarket({ storage, clock }: TestWorld, every = 1): Promise<void> {
   const idOf = (n: number) => `free-${n}`;
   const free = supplyMarket(createRandom('market'), { categories: ['Várzea'], players: [], idOf, now: clock.now() });
-  await storage.transaction((tx) => storeSquadChanges(tx, [], free));
+  await storage.transaction((tx) =>
+    storeSquadChanges(
+      tx,
+      [],
+      free.filter((_, place) => place % every === 0),
+    ),
+  );
 }
 
 async function lockedLeague(tx: Parameters<typeof loadCompetitions>[0], id: string): Promise<Competition> {
