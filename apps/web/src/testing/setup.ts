@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { startI18n } from '../i18n.ts';
 
 startI18n();
+// Screens and toasts come with their own code, which takes a while on a machine that runs other tests too.
+configure({ asyncUtilTimeout: 5000 });
 afterEach(cleanup);
 
 /** What jsdom lacks. */

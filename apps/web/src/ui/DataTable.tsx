@@ -100,6 +100,8 @@ function toDefinition<Row extends object>(column: Column<Row>): ColumnDef<typeof
   return {
     id,
     accessorFn: (row: Row) => value?.(row),
+    // A column with an order of its own has no value, and still sorts.
+    sortUndefined: false,
     sortFn: (a, b) =>
       compare ? compare(a.original, b.original) : compareValues(value?.(a.original), value?.(b.original)),
   };
