@@ -12,6 +12,8 @@ import {
 import { createRandom, pick, type Random, randomInteger } from '@mundo-manager/rules/core';
 import { tableFromMatches } from '@mundo-manager/rules/standings';
 import { BUILT_AT, buildEntrant, buildMatch, buildMatchSide } from '@mundo-manager/rules/testing';
+import { demoMessages } from './demoMessages.ts';
+import { type SimulatedMatch, simulatedMatch } from './simulatedMatch.ts';
 import { buildWorld, type World } from './world.ts';
 
 const HOUR = 3_600_000;
@@ -21,7 +23,7 @@ const NOW = BUILT_AT + 6 * 24 * HOUR;
 export function demoWorld(changes: Partial<World> = {}): World {
   const random = createRandom('demo');
   const clubs = Array.from({ length: 10 }, (_, index) => foundClub(random, index));
-  const competition = playedLeague(clubs, random);
+  const { competition, told } = playedLeague(clubs, random);
   const [club, ...others] = clubs.map((founded) => remembering(founded, competition));
   if (club === undefined) throw new Error('a league without clubs');
   return buildWorld({
@@ -31,11 +33,19 @@ export function demoWorld(changes: Partial<World> = {}): World {
     club: {
       ...club,
       finances: { ...club.finances, totalMoney: 412_350, credits: 37 },
-      manager: { ...club.manager, name: 'Zeca Prado', level: 7, exp: 2_480, skillPoints: 6 },
+      manager: { ...club.manager, name: 'Zeca Prado', level: 7, exp: 1_480, skillPoints: 6 },
       competitions: { current: [competition.id] },
+      matchBoosters: [1, 1, 2, 7],
+      awards: [
+        { competition: 'MM League', number: 1, category: 'Várzea', place: 3, date: NOW - 40 * 24 * HOUR },
+        { competition: 'MM League', number: 2, category: 'Várzea', place: 2, date: NOW - 12 * 24 * HOUR },
+      ],
     },
     others,
     competitions: [competition],
+    messages: demoMessages(club.id, NOW, club.players[0] ?? { id: '' }),
+    reports: { [told.match.id]: told.report },
+    replays: { [told.replay.id]: told.replay },
     ...changes,
   });
 }
@@ -85,13 +95,17 @@ function tired(player: Club['players'][number], random: Random): Club['players']
   };
 }
 
-function playedLeague(clubs: readonly Club[], random: Random): Competition {
+/** The league, and the club’s last match as the engine told it. */
+function playedLeague(
+  clubs: readonly Club[],
+  random: Random,
+): { readonly competition: Competition; readonly told: SimulatedMatch } {
   const league = openCompetition({ id: 'l1', name: 'MM League', number: 1, category: 'Várzea' });
   const fixtures = leagueFixtures(
     clubs.map(({ id }) => id),
     { random, firstKickOff: NOW + 2.25 * HOUR - 5.5 * 24 * HOUR },
   );
-  const matches = fixtures.map((fixture, index): Match => {
+  const played = fixtures.map((fixture, index): Match => {
     const match = buildMatch({
       ...fixture,
       id: `m${index}`,
@@ -102,14 +116,19 @@ function playedLeague(clubs: readonly Club[], random: Random): Competition {
     });
     return fixture.round < 12 ? playMatch(match, clubs, random) : match;
   });
+  const own = played.find(({ round, home, away }) => round === 11 && [home.id, away.id].includes('c1'));
+  if (own === undefined) throw new Error('no match in round 11');
+  const told = simulatedMatch(own, clubOf(clubs, own.home.id), clubOf(clubs, own.away.id));
+  const matches = played.map((match) => (match === own ? told.match : match));
   const badges = clubs.map(({ id, name, emblem }) => ({ id, name, emblem }));
-  return {
+  const competition: Competition = {
     ...league,
     status: 'running',
     entrants: clubs.map(({ id, name, emblem }) => buildEntrant(id, { clubName: name, clubEmblem: emblem })),
     matches: Object.fromEntries(matches.map((match) => [match.id, match])),
     table: tableFromMatches(badges, matches),
   };
+  return { competition, told };
 }
 
 function playMatch(match: Match, clubs: readonly Club[], random: Random): Match {

@@ -1,7 +1,10 @@
 /** `npm run dev:fake`: the app in front of the fake server, for looking at screens without a server. Never part of a build. */
+import { createRandom } from '@mundo-manager/rules/core';
+import { supplyMarket } from '@mundo-manager/rules/market';
 import { ROUTES } from '../app/routes.tsx';
 import { SignedInLayout } from '../app/SignedInLayout.tsx';
 import { start } from '../start.tsx';
+import { clubCommands } from './clubCommands.ts';
 import { demoWorld } from './demoWorld.ts';
 import { createFakeServer } from './fakeServer.ts';
 import { memoryTokens } from './memoryTokens.ts';
@@ -9,7 +12,13 @@ import { PartsScreen } from './PartsScreen.tsx';
 
 const query = new URLSearchParams(location.search);
 const world = demoWorld(query.has('noclub') ? { club: null } : {});
-const server = createFakeServer(world);
+const free = supplyMarket(createRandom('market'), {
+  categories: ['Várzea'],
+  players: [],
+  idOf: (n) => `f${n}`,
+  now: world.now,
+});
+const server = createFakeServer(world, clubCommands({ free }));
 
 ROUTES[0]?.children?.push({ element: <SignedInLayout />, children: [{ path: '/parts', element: <PartsScreen /> }] });
 start({
