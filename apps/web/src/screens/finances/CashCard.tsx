@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { availableMoney, weeklySalaries } from '@mundo-manager/rules/finances';
+import { useClub } from '../../session/useInitialData.ts';
+import { classes } from '../../ui/classes.ts';
+import { Money } from '../../ui/Money.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Term } from '../../ui/Term.tsx';
+import styles from './Finances.module.css';
+
+/** Cash, wages, and what is left to spend. R-FNS-1 */
+export function CashCard() {
+  const { t } = useLingui();
+  const { finances, players } = useClub();
+  const { totalMoney, credits } = finances;
+  return (
+    <Panel title={t`Caixa`}>
+      <dl className={styles.cash}>
+        <div className={styles.main}>
+          <dt>{t`Dinheiro em caixa`}</dt>
+          <dd className={classes(totalMoney < 0 && styles.debt)}>
+            <Money value={totalMoney} />
+          </dd>
+        </div>
+        <div className={styles.main}>
+          <dt>{t`Salário Semanal`}</dt>
+          <dd>
+            <Money value={weeklySalaries(players)} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Term term="availableMoney" />
+          </dt>
+          <dd>
+            <Money value={availableMoney(totalMoney, players)} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Term term="credits" />
+          </dt>
+          <dd>{credits.toLocaleString('pt-BR')}</dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+}

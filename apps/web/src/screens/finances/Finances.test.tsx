@@ -1,0 +1,228 @@
+import type { LedgerEntry } from '@mundo-manager/rules/finances';
+import { formatMoney } from '@mundo-manager/rules/format';
+import { BUILT_AT, buildClub, buildMatch, buildMatchSide, buildSquad } from '@mundo-manager/rules/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { clubCommands } from '../../testing/clubCommands.ts';
+import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
+import { findToast } from '../../testing/findToast.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+const ENTRIES: readonly LedgerEntry[] = [
+  { clubId: 'c1', currency: 'money', type: 'Opening Balance', amount: 500_000, date: BUILT_AT - 3 * DAY },
+  {
+    clubId: 'c1',
+    currency: 'money',
+    type: 'Transfer In',
+    amount: -302_000,
+    date: BUILT_AT - 2 * DAY,
+    subject: 'Pardal',
+  },
+  { clubId: 'c1', currency: 'money', type: 'Tickets Sale', amount: 31_500, date: BUILT_AT - DAY, subject: 'Garoa' },
+];
+
+function clubWith(finances: Partial<ReturnType<typeof buildClub>['finances']>) {
+  const club = buildClub();
+  return { ...club, finances: { ...club.finances, ...finances } };
+}
+
+const finances = (changes: Parameters<typeof clubWith>[0] = {}, search = '', handlers: Handlers = {}) =>
+  renderApp(`/finances${search}`, { world: { club: clubWith(changes) }, handlers: { ...clubCommands(), ...handlers } });
+
+const rows = () => screen.getAllByRole('row').slice(1);
+const digits = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('the left card (R-FNS-1)', () => {
+  test('shows the cash balance, not the available money, and all wages', async () => {
+    const players = buildSquad().map((player) => ({ ...player, salary: 3_000 }));
+    await renderApp('/finances', { world: { club: buildClub({ players }) } });
+    const card = screen.getByRole('region', { name: 'Caixa' });
+    expect(digits(card.textContent ?? '')).toContain('Dinheiro em caixa$ 500.000');
+    expect(digits(card.textContent ?? '')).toContain('Salário Semanal$ 63.000');
+    expect(digits(card.textContent ?? '')).toContain('$ 374.000');
+  });
+});
+
+describe('the side tabs (R-FNS-2)', () => {
+  test('are ‘Geral’ and ‘Patrocínio’, without a loan', async () => {
+    const { user } = await finances();
+    const tabs = within(screen.getByRole('navigation', { name: 'Partes das finanças' }));
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Geral', 'Patrocínio']);
+    expect(tabs.getByRole('link', { name: 'Geral' })).toHaveAttribute('aria-current', 'page');
+    await user.click(tabs.getByRole('link', { name: 'Patrocínio' }));
+    expect(await screen.findByRole('button', { name: 'Assinar: 7 dias, com créditos' })).toBeInTheDocument();
+  });
+
+  test('the loan is a placeholder that only its address reaches', async () => {
+    await finances({}, '?tab=loan');
+    expect(within(screen.getByRole('region', { name: 'Empréstimo' })).getByText('A ser implementado')).toBeVisible();
+  });
+});
+
+describe('‘Geral’ (R-FNS-3 to R-FNS-5)', () => {
+  test('lists entries newest first with sign, colour and a translated description', async () => {
+    await finances({ reports: ENTRIES });
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Data',
+      'Descrição',
+      'Valor',
+    ]);
+    const texts = rows().map(({ textContent }) => digits(textContent ?? ''));
+    expect(texts).toEqual([
+      '01/03/2026 · 09:00Venda de ingressosGaroa+$ 31.500',
+      '28/02/2026 · 09:00Contratação de jogadorPardal−$ 302.000',
+      '27/02/2026 · 09:00Saldo inicial+$ 500.000',
+    ]);
+    expect(screen.getByText(digits(`+${formatMoney(31_500)}`))).toHaveClass('gain');
+    expect(screen.getByText(digits(formatMoney(-302_000)))).toHaveClass('loss');
+  });
+
+  test('older entries come in pages', async () => {
+    const older = { ...ENTRIES[0], type: 'Prize', subject: 'MM League Várzea 1º Colocado' } as LedgerEntry;
+    const { user, server } = await finances({ reports: ENTRIES }, '', {
+      statement: ({ query }) =>
+        query.before === 'p2' ? { entries: [older], next: null } : { entries: ENTRIES.toReversed(), next: 'p2' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mostrar mais antigas' }));
+    expect(await screen.findByText('MM League Várzea 1º Colocado')).toBeInTheDocument();
+    expect(rows()).toHaveLength(4);
+    expect(screen.queryByRole('button', { name: 'Mostrar mais antigas' })).not.toBeInTheDocument();
+    expect(server.calls.filter(({ name }) => name === 'statement')).toHaveLength(2);
+  });
+
+  test('credits have a statement too', async () => {
+    const { user } = await finances({ reports: ENTRIES }, '', {
+      statement: ({ query }) => ({
+        entries:
+          query.currency === 'credits'
+            ? [{ clubId: 'c1', currency: 'credits', type: 'Competition Entry', amount: -20, date: BUILT_AT }]
+            : [],
+        next: null,
+      }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Créditos', pressed: false }));
+    expect(await screen.findByText('Inscrição em competição')).toBeInTheDocument();
+    expect(screen.getByText('−20')).toBeInTheDocument();
+  });
+
+  test('an empty one says so', async () => {
+    await finances({ reports: [] });
+    expect(screen.getByText('Nenhuma movimentação.')).toBeInTheDocument();
+  });
+
+  test('what the club carries stays when the server can’t be reached', async () => {
+    const { user } = await finances({ reports: ENTRIES }, '', {
+      statement: () => {
+        throw new Refused('server/internal');
+      },
+    });
+    expect(await screen.findByText('Não deu para carregar o resto do extrato.')).toBeInTheDocument();
+    expect(rows()).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Créditos', pressed: false }));
+    expect(await screen.findByText('Não deu para carregar o extrato.')).toBeInTheDocument();
+  });
+
+  test('debt and an expired contract are told', async () => {
+    const startDate = BUILT_AT - 7 * DAY;
+    const sponsorship = { id: '1', startDate, endDate: BUILT_AT, duration: 7, money: 105_000, credits: 2 };
+    await finances({ totalMoney: -5_000, sponsorship });
+    expect(screen.getByText('Seu patrocínio expirou.')).toBeInTheDocument();
+    expect(screen.getByText(/O caixa está negativo/)).toBeInTheDocument();
+  });
+});
+
+describe('‘Patrocínio’ (R-FNS-6 to R-FNS-9)', () => {
+  const offers = (changes = {}, handlers = {}) => finances(changes, '?tab=sponsorship', handlers);
+  const contract = (startDate: number) => ({
+    id: '2',
+    startDate,
+    endDate: startDate + 15 * DAY,
+    duration: 15,
+    money: 199_500,
+    credits: 4,
+  });
+
+  test('six offers with days, money and credits', async () => {
+    await offers();
+    const cards = within(screen.getByRole('region', { name: 'Patrocínio' })).getAllByRole('listitem');
+    expect(cards.map(({ textContent }) => digits(textContent ?? ''))).toEqual([
+      '7 dias$ 105.000+ 2 créditos1 × o valor semanalAssinar',
+      '15 dias$ 199.500+ 4 créditos1,9 × o valor semanalAssinar',
+      '30 dias$ 378.000+ 7 créditos3,6 × o valor semanalAssinar',
+      '7 dias$ 115.500sem créditos1,1 × o valor semanalAssinar',
+      '15 dias$ 220.500sem créditos2,1 × o valor semanalAssinar',
+      '30 dias$ 420.000sem créditos4 × o valor semanalAssinar',
+    ]);
+  });
+
+  test('signing asks, says ‘Assinando contrato ...’, pays, and shows the contract with five blurred places', async () => {
+    const answer = Promise.withResolvers<void>();
+    const sign = clubCommands().signSponsorship;
+    const { user } = await offers(
+      {},
+      {
+        signSponsorship: async (call: never) => {
+          await answer.promise;
+          return sign?.(call);
+        },
+      },
+    );
+    await user.click(screen.getByRole('button', { name: 'Assinar: 15 dias, com créditos' }));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Assinar por 15 dias e $ 199.500?');
+    await user.click(screen.getByRole('button', { name: 'Confirmar' }));
+    expect(await screen.findByText('Assinando contrato ...')).toBeInTheDocument();
+    answer.resolve();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(await findToast('Contrato assinado.')).toBeInTheDocument();
+    expect(screen.getByText('Seu contrato')).toBeInTheDocument();
+    expect(document.querySelectorAll('.blurred')).toHaveLength(5);
+    expect(screen.queryByRole('button', { name: /^Assinar/ })).not.toBeInTheDocument();
+    expect(digits(screen.getByRole('region', { name: 'Caixa' }).textContent ?? '')).toContain('$ 699.500');
+  });
+
+  test.each([
+    [15 * DAY - 1, false],
+    [15 * DAY, true],
+  ])('a contract of 15 days, %d ms after its start: the offers are back is %s', async (elapsed, back) => {
+    await offers({ sponsorship: contract(BUILT_AT - elapsed) });
+    expect(screen.queryAllByRole('button', { name: /^Assinar/ })).toHaveLength(back ? 6 : 0);
+    expect(screen.queryByText('Seu contrato') !== null).toBe(!back);
+  });
+
+  test('a refusal is told and the offers come back', async () => {
+    const { user } = await offers(
+      {},
+      {
+        signSponsorship: () => {
+          throw new Refused('sponsorship/unknown-offer');
+        },
+      },
+    );
+    await user.click(screen.getByRole('button', { name: 'Assinar: 7 dias, sem créditos' }));
+    await user.click(screen.getByRole('button', { name: 'Confirmar' }));
+    expect(await findToast('Essa oferta não existe mais. Confira as seis ofertas de agora.')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Assinar:/ })).toHaveLength(6);
+  });
+
+  test('the reasons: category, awards of the last 30 days, recent results, and their sum', async () => {
+    const match = buildMatch({
+      status: 'finished',
+      date: BUILT_AT - HOUR,
+      home: buildMatchSide({ id: 'c1', clubName: 'Clube c1', score: 2 }),
+      away: buildMatchSide({ id: 'c2', clubName: 'Garoa', score: 1 }),
+    });
+    const award = { competition: 'MM League', number: 1, category: 'Várzea', place: 2, date: BUILT_AT - DAY } as const;
+    const club = buildClub({ lastMatches: [match], awards: [award] });
+    await renderApp('/finances?tab=sponsorship', { world: { club } });
+    const reasons = within(screen.getByRole('region', { name: 'De onde vem o valor' })).getAllByRole('row');
+    expect(reasons.map(({ textContent }) => digits(textContent ?? ''))).toEqual([
+      'Categoria Várzea+$ 105.000',
+      '2º lugar na MM League Várzea+$ 5.000',
+      'VVitória2 × 1 contra Garoa+$ 3.000',
+      'Valor semanal$ 113.000',
+    ]);
+  });
+});

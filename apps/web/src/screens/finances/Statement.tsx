@@ -1,0 +1,104 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { FACILITY_NAMES } from '@mundo-manager/rules/facilities';
+import type { LedgerEntry } from '@mundo-manager/rules/finances';
+import { ScrollText } from 'lucide-react';
+import { useMemo } from 'react';
+import { ENTRY_NAMES } from '../../messages/entryNames.ts';
+import { FACILITY_TITLES } from '../../messages/facilityNames.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import type { Column } from '../../ui/dataTableColumn.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { CreditAmount } from './CreditAmount.tsx';
+import styles from './Finances.module.css';
+import { type Currency, useStatement } from './useStatement.ts';
+
+interface Row {
+  readonly id: string;
+  readonly entry: LedgerEntry;
+}
+
+const COLUMNS = (): readonly Column<Row>[] => [
+  {
+    id: 'date',
+    header: i18n._(msg`Data`),
+    title: i18n._(msg`Data`),
+    cell: ({ entry }) => <DateText ms={entry.date} year time />,
+  },
+  {
+    id: 'description',
+    header: i18n._(msg`Descrição`),
+    title: i18n._(msg`Descrição`),
+    cell: ({ entry }) => <Description entry={entry} />,
+  },
+  {
+    id: 'amount',
+    header: i18n._(msg`Valor`),
+    title: i18n._(msg`Valor`),
+    number: true,
+    strong: true,
+    cell: ({ entry: { currency, amount } }) =>
+      currency === 'money' ? <Money signed value={amount} /> : <CreditAmount value={amount} />,
+  },
+];
+
+/** Every movement, newest first, income green and expense red, each with its sign. R-FNS-3 to R-FNS-5 */
+export function Statement({ currency }: { readonly currency: Currency }) {
+  const { t } = useLingui();
+  const { entries, failed, loadingMore, loadMore, retry } = useStatement(currency);
+  const columns = useMemo(COLUMNS, []);
+  const rows = (entries ?? []).map((entry, index, all): Row => ({ id: String(all.length - index), entry }));
+  if (entries === null) {
+    return failed ? (
+      <ErrorState inset title={t`Não deu para carregar o extrato.`} onRetry={retry} />
+    ) : (
+      <Skeleton rows={8} />
+    );
+  }
+  return (
+    <>
+      <DataTable
+        label={t`Extrato`}
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        empty={
+          <EmptyState inset icon={ScrollText} title={t`Nenhuma movimentação.`}>
+            {t`Tudo o que entrar ou sair do clube aparece aqui.`}
+          </EmptyState>
+        }
+      />
+      {failed && (
+        <div className={styles.more}>
+          <ErrorState title={t`Não deu para carregar o resto do extrato.`} onRetry={retry} />
+        </div>
+      )}
+      {!failed && loadMore && (
+        <div className={styles.more}>
+          <Button kind="ghost" small busy={loadingMore} onClick={loadMore}>
+            {t`Mostrar mais antigas`}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Description({ entry: { type, subject } }: { readonly entry: LedgerEntry }) {
+  const { t } = useLingui();
+  const facility = FACILITY_NAMES.find((name) => name === subject);
+  const about = facility ? t(FACILITY_TITLES[facility]) : subject;
+  const redundant = type === 'Stadium Upgrade';
+  return (
+    <span className={styles.description}>
+      <b>{t(ENTRY_NAMES[type])}</b>
+      {about && !redundant && <span>{about}</span>}
+    </span>
+  );
+}
