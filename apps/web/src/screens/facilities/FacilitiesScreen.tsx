@@ -1,7 +1,71 @@
 import { useLingui } from '@lingui/react/macro';
-import { Placeholder } from '../Placeholder.tsx';
+import { accept } from '@mundo-manager/rules/core';
+import {
+  FACILITY_NAMES,
+  type FacilityName,
+  facilityLevel,
+  nextLevel,
+  upgradeFacility,
+} from '@mundo-manager/rules/facilities';
+import { formatMoney } from '@mundo-manager/rules/format';
+import { useState } from 'react';
+import { useGameClock } from '../../clock/GameClockContext.tsx';
+import { FACILITY_TITLES } from '../../messages/facilityNames.ts';
+import { useCommand } from '../../session/useCommand.ts';
+import { useClub } from '../../session/useInitialData.ts';
+import { Columns } from '../../ui/Columns.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { FacilityCard } from './FacilityCard.tsx';
 
+/** Stadium, recovery centre, gym and training ground, each with its next level. R-FSC-1 to R-FSC-7 */
 export function FacilitiesScreen() {
   const { t } = useLingui();
-  return <Placeholder title={t`Infraestrutura`} />;
+  const club = useClub();
+  const clock = useGameClock();
+  const [asked, setAsked] = useState<FacilityName | null>(null);
+  const [building, setBuilding] = useState<FacilityName | null>(null);
+  const { run } = useCommand('upgradeFacility', {
+    optimistic: (current, { body }) => {
+      const built = upgradeFacility({ club: current, facilityName: body.facilityName, now: clock.now() });
+      return built.ok ? accept(built.value.club) : built;
+    },
+    done: t`Obra concluída.`,
+  });
+  const next = asked && nextLevel(asked, facilityLevel(club.facilities, asked));
+  const price = next && formatMoney(next.price);
+  const left = next && formatMoney(club.finances.totalMoney - next.price);
+
+  const build = async (facilityName: FacilityName) => {
+    setAsked(null);
+    setBuilding(facilityName);
+    await run({ body: { facilityName } });
+    setBuilding(null);
+  };
+
+  return (
+    <>
+      <PageHeading title={t`Infraestrutura`} />
+      <Columns kind="halves">
+        {FACILITY_NAMES.map((name) => (
+          <FacilityCard
+            key={name}
+            name={name}
+            building={building === name}
+            waiting={building !== null}
+            onBuild={() => setAsked(name)}
+          />
+        ))}
+      </Columns>
+      {asked && next && (
+        <ConfirmDialog
+          open
+          title={t`Melhorar infraestrutura por ${price} ?`}
+          description={t`${t(FACILITY_TITLES[asked])} passa ao nível ${next.level} na hora. Sobram ${left} em caixa.`}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => void build(asked)}
+        />
+      )}
+    </>
+  );
 }

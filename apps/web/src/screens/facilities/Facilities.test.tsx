@@ -1,0 +1,115 @@
+import type { Facilities } from '@mundo-manager/rules/clubs';
+import { buildClub } from '@mundo-manager/rules/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { clubCommands } from '../../testing/clubCommands.ts';
+import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
+import { findToast } from '../../testing/findToast.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+function facilities(totalMoney: number, levels: Partial<Facilities> = {}, handlers: Handlers = clubCommands()) {
+  const club = buildClub();
+  const changed = {
+    ...club,
+    finances: { ...club.finances, totalMoney },
+    facilities: { ...club.facilities, ...levels },
+  };
+  return renderApp('/facilities', { world: { club: changed }, handlers });
+}
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const text = (name: string) => screen.getByRole('region', { name }).textContent?.replaceAll('\u00a0', ' ');
+const button = (name: string) => screen.getByRole('button', { name: `Melhorar: ${name}` });
+
+describe('the four cards (R-FSC-1 to R-FSC-3)', () => {
+  test('the stadium has its name, its seats, and what is next for how much', async () => {
+    await facilities(500_000);
+    expect(text('Estádio')).toContain('Nível 1 de 5');
+    expect(text('Estádio')).toContain('Estádio c1');
+    expect(text('Estádio')).toContain('5.000 lugares');
+    expect(text('Estádio')).toContain('Nível 210.000 lugares$ 1.000.000');
+  });
+
+  test.each([
+    ['Centro de recuperação', '80% de eficiência$ 250.000'],
+    ['Academia', '80% de eficiência$ 200.000'],
+    ['Centro de treinamento', '80% de eficiência$ 300.000'],
+  ])('%s has level and efficiency, and the next', async (name, next) => {
+    await facilities(500_000);
+    expect(text(name)).toContain('Nível 1 de 4');
+    expect(text(name)).toContain('70% de eficiência');
+    expect(text(name)).toContain(next);
+  });
+
+  test('the highest level says so and has no button (R-FSC-7)', async () => {
+    await facilities(90_000_000, { gym: 4 });
+    expect(card('Academia').getByText('Nível máximo')).toBeInTheDocument();
+    expect(card('Academia').queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('building', () => {
+  test.each([
+    [199_999, true],
+    [200_000, false],
+  ])('with %d in cash the button for 200000 is off: %s (R-FSC-4)', async (cash, off) => {
+    const { user } = await facilities(cash);
+    expect(button('Academia').getAttribute('aria-disabled') === 'true').toBe(off);
+    await user.click(button('Academia'));
+    expect(screen.queryByRole('alertdialog') === null).toBe(off);
+  });
+
+  test('a button that is off tells why', async () => {
+    await facilities(199_999);
+    expect(button('Academia')).toHaveAccessibleDescription(/^Fundos insuficientes\. Custa \$.200\.000/);
+  });
+
+  test('asks with the price, says ‘Construindo ...’, and shows the new level (R-FSC-5, R-FSC-6)', async () => {
+    const answer = Promise.withResolvers<void>();
+    const build = clubCommands().upgradeFacility;
+    const { user, server } = await facilities(
+      200_000,
+      {},
+      {
+        upgradeFacility: async (call) => {
+          await answer.promise;
+          if (build === undefined) throw new Error('no command');
+          return build(call);
+        },
+      },
+    );
+    await user.click(button('Academia'));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Melhorar infraestrutura por $ 200.000 ?');
+    await user.click(screen.getByRole('button', { name: 'Confirmar' }));
+    expect(await card('Academia').findByText('Construindo ...')).toBeInTheDocument();
+    answer.resolve();
+    await waitFor(() => expect(screen.queryByText('Construindo ...')).not.toBeInTheDocument());
+    expect(text('Academia')).toContain('Nível 2 de 4');
+    expect(await findToast('Obra concluída.')).toBeInTheDocument();
+    expect(server.calls.at(-1)?.body).toEqual({ facilityName: 'gym' });
+  });
+
+  test('can be cancelled', async () => {
+    const { user, server } = await facilities(200_000);
+    await user.click(button('Academia'));
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(server.calls.some(({ name }) => name === 'upgradeFacility')).toBe(false);
+  });
+
+  test('a refusal takes the new level back and tells why', async () => {
+    const { user } = await facilities(
+      200_000,
+      {},
+      {
+        upgradeFacility: () => {
+          throw new Refused('finances/insufficient-money', { price: 200_000, available: 0 });
+        },
+      },
+    );
+    await user.click(button('Academia'));
+    await user.click(screen.getByRole('button', { name: 'Confirmar' }));
+    expect(await findToast(/^Fundos insuficientes/)).toBeInTheDocument();
+    expect(text('Academia')).toContain('Nível 1 de 4');
+  });
+});

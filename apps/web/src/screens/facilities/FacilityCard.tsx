@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FacilityName } from '@mundo-manager/rules/facilities';
+import { facilityLevel, nextLevel, upgradeFacility } from '@mundo-manager/rules/facilities';
+import { CircleCheck, Hammer } from 'lucide-react';
+import { useGameClock } from '../../clock/GameClockContext.tsx';
+import { errorMessage } from '../../messages/errors.ts';
+import { FACILITY_TITLES } from '../../messages/facilityNames.ts';
+import { useClub } from '../../session/useInitialData.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import styles from './Facilities.module.css';
+import { FACILITY_PURPOSES } from './facilityPurposes.ts';
+import { LevelSteps } from './LevelSteps.tsx';
+import { givenAt, shareGiven, useGiven } from './useGiven.ts';
+
+interface FacilityCardProps {
+  readonly name: FacilityName;
+  /** Whether it is being built now. */
+  readonly building: boolean;
+  /** Whether anything is being built. */
+  readonly waiting: boolean;
+  readonly onBuild: () => void;
+}
+
+/** What a facility gives, and what its next level would. R-FSC-2 to R-FSC-4, R-FSC-6, R-FSC-7 */
+export function FacilityCard({ name, building, waiting, onBuild }: FacilityCardProps) {
+  const { t } = useLingui();
+  const club = useClub();
+  const clock = useGameClock();
+  const given = useGiven();
+  const level = facilityLevel(club.facilities, name);
+  const next = nextLevel(name, level);
+  const upgrade = upgradeFacility({ club, facilityName: name, now: clock.now() });
+  const title = t(FACILITY_TITLES[name]);
+  return (
+    <Panel title={title} end={t`Nível ${level} de ${shareGiven(name).length}`}>
+      <div className={styles.card}>
+        {name === 'stadium' && <b className={styles.name}>{club.facilities.stadium.name}</b>}
+        <p className={styles.purpose}>{t(FACILITY_PURPOSES[name])}</p>
+        <div className={styles.now}>
+          <b className={styles.given}>{given(givenAt(name, level))}</b>
+          <LevelSteps label={title} shares={shareGiven(name)} level={level} />
+        </div>
+        <div className={styles.next}>
+          {building && (
+            <p className={styles.building} role="status">
+              <Hammer size={18} aria-hidden />
+              {t`Construindo ...`}
+            </p>
+          )}
+          {!building && next === null && (
+            <p className={styles.top}>
+              <CircleCheck size={18} aria-hidden />
+              {t`Nível máximo`}
+            </p>
+          )}
+          {!building && next !== null && (
+            <>
+              <p>
+                <span className={styles.quiet}>{t`Nível ${next.level}`}</span>
+                <b>{given(givenAt(name, next.level))}</b>
+                <Money value={next.price} />
+              </p>
+              <Button
+                icon={Hammer}
+                aria-label={t`Melhorar: ${title}`}
+                disabled={waiting}
+                disabledReason={upgrade.ok ? undefined : t(errorMessage(upgrade.error))}
+                onClick={onBuild}
+              >
+                {t`Melhorar`}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { experienceNeeded, experienceProgress } from '@mundo-manager/rules/manager';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { useClub } from '../../session/useInitialData.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import { Term } from '../../ui/Term.tsx';
+import styles from './Manager.module.css';
+
+/** Level badge, experience bar and the points that are left. R-MSC-1 to R-MSC-3 */
+export function LevelCard() {
+  const { t } = useLingui();
+  const { manager } = useClub();
+  const { level, exp, name, skillPoints } = manager;
+  const needed = experienceNeeded(level);
+  const { win, draw, loss } = ALPHA.manager.matchExperience;
+  const text = needed === null ? t`Max.` : t`${exp.toLocaleString('pt-BR')}/${needed.toLocaleString('pt-BR')} XP`;
+  return (
+    <Panel title={name}>
+      <div className={styles.level}>
+        <span className={styles.badge} role="img" aria-label={t`Nível ${level}`}>
+          <small aria-hidden>{t`Nível`}</small>
+          <b aria-hidden>{level}</b>
+        </span>
+        <div className={styles.experience}>
+          <Progress label={t`Experiência`} value={experienceProgress(manager)} outOf={1} text={<b>{text}</b>} />
+          <p>{t`Cada jogo dá experiência: vitória ${win}, empate ${draw}, derrota ${loss}.`}</p>
+        </div>
+        <p className={styles.points}>
+          <b>{skillPoints}</b>
+          <span>
+            <Term term="skillPoints">
+              <Plural value={skillPoints} one="ponto de habilidade" other="pontos de habilidade" />
+            </Term>
+          </span>
+        </p>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { skillUpgradeCost, upgradeSkill } from '@mundo-manager/rules/manager';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { ArrowUp } from 'lucide-react';
+import { useGameClock } from '../../clock/GameClockContext.tsx';
+import { errorMessage } from '../../messages/errors.ts';
+import { useClub } from '../../session/useInitialData.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import styles from './Manager.module.css';
+import type { ShownSkill } from './skillTexts.ts';
+
+interface SkillRowProps {
+  readonly skill: ShownSkill;
+  readonly busy: boolean;
+  readonly onUpgrade: () => void;
+}
+
+/** A skill with its level, what it does now and would do next, and what the next level costs. R-MSC-5, R-MSC-6 */
+export function SkillRow({ skill, busy, onUpgrade }: SkillRowProps) {
+  const { t } = useLingui();
+  const club = useClub();
+  const clock = useGameClock();
+  const level = skill.level(club.manager);
+  const cost = skillUpgradeCost(level);
+  const { skillLevelCap } = ALPHA.manager;
+  const result = upgradeSkill({ club, skillType: skill.type, skillName: skill.key, now: clock.now() });
+  const name = t(skill.name);
+  return (
+    <li className={styles.skill}>
+      <div className={styles.about}>
+        <b className={styles.name}>{name}</b>
+        <p>{t(skill.description)}</p>
+        <Progress
+          label={t`${name}: nível`}
+          value={level}
+          outOf={skillLevelCap}
+          text={
+            <small>
+              {level}/{skillLevelCap}
+            </small>
+          }
+        />
+      </div>
+      <p className={styles.effect}>
+        <b>{skill.effect(club.manager, level)}</b>
+        {cost !== null && <small>{t`próximo: ${skill.effect(club.manager, level + 1)}`}</small>}
+      </p>
+      {cost === null ? (
+        <span className={styles.max}>{t`Max.`}</span>
+      ) : (
+        <Button
+          small
+          icon={ArrowUp}
+          aria-label={t`Melhorar ${name} por ${cost} PH`}
+          disabled={busy}
+          disabledReason={result.ok ? undefined : t(errorMessage(result.error))}
+          onClick={onUpgrade}
+        >
+          {t`${cost} PH`}
+        </Button>
+      )}
+    </li>
+  );
+}
