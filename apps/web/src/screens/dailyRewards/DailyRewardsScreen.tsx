@@ -1,7 +1,60 @@
 import { useLingui } from '@lingui/react/macro';
-import { Placeholder } from '../Placeholder.tsx';
+import { DAILY_MONEY, type Reward } from '@mundo-manager/rules/daily-rewards';
+import { formatMoney } from '@mundo-manager/rules/format';
+import { Banknote, Gift } from 'lucide-react';
+import { useState } from 'react';
+import { useCommand } from '../../session/useCommand.ts';
+import { useClub } from '../../session/useInitialData.ts';
+import { Columns } from '../../ui/Columns.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { RewardCard } from './RewardCard.tsx';
+import { RewardDialog } from './RewardDialog.tsx';
 
+/** The two rewards of the day. R-DSC-1 to R-DSC-5 */
 export function DailyRewardsScreen() {
   const { t } = useLingui();
-  return <Placeholder title={t`Recompensas Diárias`} />;
+  const { moneyCollectionDate, itemCollectionDate } = useClub().dailyRewards;
+  const [watched, setWatched] = useState<'money' | 'item' | null>(null);
+  const [reward, setReward] = useState<Reward | null>(null);
+  const { run, busy } = useCommand('collectDailyReward', {
+    onDone: (data) => setReward(data.reward),
+    onRefused: () => {
+      setWatched(null);
+      return undefined;
+    },
+  });
+  const watch = (kind: 'money' | 'item') => () => {
+    setReward(null);
+    setWatched(kind);
+  };
+  return (
+    <>
+      <PageHeading title={t`Recompensas Diárias`} note={t`Duas por dia: assista, colete e volte amanhã.`} />
+      <Columns kind="halves">
+        <RewardCard
+          title={t`Dinheiro`}
+          icon={Banknote}
+          content={formatMoney(DAILY_MONEY)}
+          date={moneyCollectionDate}
+          onWatch={watch('money')}
+        />
+        <RewardCard
+          title={t`Item`}
+          icon={Gift}
+          content={t`?`}
+          date={itemCollectionDate}
+          note={t`Um booster, créditos ou dinheiro. Só abrindo para saber.`}
+          onWatch={watch('item')}
+        />
+      </Columns>
+      {watched !== null && (
+        <RewardDialog
+          reward={reward}
+          busy={busy}
+          onCollect={() => void run({ body: { rewardType: watched } })}
+          onClose={() => setWatched(null)}
+        />
+      )}
+    </>
+  );
 }

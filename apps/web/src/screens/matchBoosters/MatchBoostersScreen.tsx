@@ -1,7 +1,105 @@
-import { useLingui } from '@lingui/react/macro';
-import { Placeholder } from '../Placeholder.tsx';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { MATCH_BOOSTERS, type MatchBooster, matchBoosterEffect } from '@mundo-manager/rules/boosters';
+import { speechEffect } from '@mundo-manager/rules/manager';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useClub } from '../../session/useInitialData.ts';
+import { BoosterPlate } from '../../ui/BoosterPlate.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Columns, Stack } from '../../ui/Columns.tsx';
+import { classes } from '../../ui/classes.ts';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { addedPercentText, percentText } from '../../ui/percent.ts';
+import styles from './MatchBoosters.module.css';
 
+/** All ten types of match booster with how many the club owns, and what they do for this manager. R-FOU-9, R-FOU-10 */
 export function MatchBoostersScreen() {
   const { t } = useLingui();
-  return <Placeholder title={t`Boosters de partida`} />;
+  const { matchBoosters } = useClub();
+  return (
+    <>
+      <PageHeading
+        title={t`Boosters de partida`}
+        end={
+          <ButtonLink kind="ghost" small to="/playerBoosters" icon={ArrowRight}>
+            {t`Boosters de jogador`}
+          </ButtonLink>
+        }
+      />
+      <Columns>
+        <Panel
+          title={t`Estoque`}
+          end={<Plural value={matchBoosters.length} _0="nenhum booster" one="# booster" other="# boosters" />}
+        >
+          <ul className={styles.grid}>
+            {MATCH_BOOSTERS.map((booster) => (
+              <Type
+                key={booster.id}
+                booster={booster}
+                owned={matchBoosters.filter((boosterId) => boosterId === booster.id).length}
+              />
+            ))}
+          </ul>
+        </Panel>
+        <Stack>
+          <Rules />
+        </Stack>
+      </Columns>
+    </>
+  );
+}
+
+function Type({ booster, owned }: { readonly booster: MatchBooster; readonly owned: number }) {
+  const effectiveness = speechEffect(useClub().manager, 'boosters');
+  const effect = matchBoosterEffect(booster.id, effectiveness);
+  return (
+    <li className={styles.type}>
+      <BoosterPlate
+        booster={{ kind: 'match', boosterId: booster.id }}
+        increase={effect?.increase ?? 0}
+        dim={owned === 0}
+      />
+      <span className={classes(styles.count, owned === 0 && styles.none)}>
+        <Plural value={owned} _0="nenhum" one="# no estoque" other="# no estoque" />
+      </span>
+    </li>
+  );
+}
+
+function Rules() {
+  const { t } = useLingui();
+  const { manager } = useClub();
+  const effectiveness = speechEffect(manager, 'boosters');
+  const [first] = MATCH_BOOSTERS;
+  const power = (first?.power ?? 0) / 100;
+  const level = manager.skills.speech.boosters;
+  const { minutesBefore } = ALPHA.matchWindow;
+  return (
+    <Panel title={t`Como funcionam`}>
+      <div className={styles.rules}>
+        <p>{t`Um booster por partida.`}</p>
+        <p>
+          {t`Ele aumenta o atributo escolhido de todos os jogadores durante a partida, na proporção do nível de Boosters do seu discurso.`}
+        </p>
+        <dl className={styles.sum}>
+          <dt>{t`Força do booster`}</dt>
+          <dd>{addedPercentText(power)}</dd>
+          <dt>
+            <Link to="/manager">
+              <Trans>Discurso, Boosters nível {level}</Trans>
+            </Link>
+          </dt>
+          <dd>{t`× ${percentText(effectiveness)}`}</dd>
+          <dt>{t`Na partida`}</dt>
+          <dd>{addedPercentText(power * effectiveness)}</dd>
+        </dl>
+        <p>{t`O booster é gasto na partida. Escolha-o no jogo, na tela da liga, até ${minutesBefore} minutos antes do início.`}</p>
+        <ButtonLink kind="ghost" small to="/competitions">
+          {t`Ver competições`}
+        </ButtonLink>
+      </div>
+    </Panel>
+  );
 }

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Reward } from '@mundo-manager/rules/daily-rewards';
+import { Gift } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Loading } from '../../ui/LoadingOverlay.tsx';
+import { RewardView } from '../../ui/RewardView.tsx';
+import { VideoPlaceholder } from './VideoPlaceholder.tsx';
+
+interface RewardDialogProps {
+  /** What came out; null until it is collected. */
+  readonly reward: Reward | null;
+  readonly busy: boolean;
+  readonly onCollect: () => void;
+  readonly onClose: () => void;
+}
+
+/** The video, then the collecting, then the reward, in one dialog. R-DSC-3 to R-DSC-5 */
+export function RewardDialog({ reward, busy, onCollect, onClose }: RewardDialogProps) {
+  const { t } = useLingui();
+  const close = () => {
+    if (!busy) onClose();
+  };
+  if (reward !== null) {
+    return (
+      <Dialog open title={t`Sua recompensa`} onClose={close} actions={<Button onClick={close}>{t`Fechar`}</Button>}>
+        <RewardView reward={reward} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      title={t`Intervalo`}
+      onClose={close}
+      actions={
+        busy ? undefined : (
+          <Button icon={Gift} onClick={onCollect}>
+            {t`Coletar`}
+          </Button>
+        )
+      }
+    >
+      {busy ? <Loading text={t`Coletando ...`} /> : <VideoPlaceholder />}
+    </Dialog>
+  );
+}
