@@ -1,7 +1,71 @@
 import { useLingui } from '@lingui/react/macro';
-import { Placeholder } from '../Placeholder.tsx';
+import { accept } from '@mundo-manager/rules/core';
+import {
+  DEFAULT_SEARCH,
+  formatSearch,
+  type MarketSearch,
+  parseSearch,
+  searchMarket,
+} from '@mundo-manager/rules/market';
+import { useState } from 'react';
+import { useGameClock } from '../../clock/GameClockContext.tsx';
+import { useCommand } from '../../session/useCommand.ts';
+import { Stack } from '../../ui/Columns.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Term } from '../../ui/Term.tsx';
+import { AvailableMoney } from './AvailableMoney.tsx';
+import { Filters } from './Filters.tsx';
+import { MarketPlayerDialog } from './MarketPlayerDialog.tsx';
+import { MarketResults } from './MarketResults.tsx';
+import { PurchaseNotice } from './PurchaseNotice.tsx';
+import { type MarketItem, useMarketList } from './useMarketList.ts';
+import { usePurchase } from './usePurchase.ts';
 
+/** The transfer market: five searches a day, a list, and a purchase. R-MKS-1 to R-MKS-13 */
 export function MarketScreen() {
   const { t } = useLingui();
-  return <Placeholder title={t`Mercado`} />;
+  const clock = useGameClock();
+  const [list, setList] = useMarketList();
+  const [search, setSearch] = useState<MarketSearch>(list?.search ?? DEFAULT_SEARCH);
+  const [open, setOpen] = useState<MarketItem | null>(null);
+  const command = useCommand('searchMarket', {
+    optimistic: (club, { params }) => {
+      const parsed = parseSearch(params.search);
+      if (!parsed.ok) return parsed;
+      const found = searchMarket({ club, search: parsed.value, players: [], now: clock.now() });
+      return found.ok ? accept(found.value.club) : found;
+    },
+    onDone: ({ playersList }) => setList({ search, items: playersList }),
+  });
+  const purchase = usePurchase(() => {
+    setOpen(null);
+    setList(null);
+  });
+  return (
+    <>
+      <PageHeading title={t`Mercado`} end={<AvailableMoney />} />
+      <Stack>
+        <Panel title={t`Procurar jogador`} end={<Term term="overall">{t`O que é o overall?`}</Term>}>
+          <Filters
+            search={search}
+            onChange={setSearch}
+            busy={command.busy}
+            onSearch={() => void command.run({ params: { search: formatSearch(search) } })}
+          />
+        </Panel>
+        <MarketResults list={list} searching={command.busy} onOpen={setOpen} />
+      </Stack>
+      {open && (
+        <MarketPlayerDialog
+          key={open.id}
+          item={open}
+          buying={purchase.buying}
+          onBuy={() => void purchase.buy(open)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      <PurchaseNotice outcome={purchase.outcome} onClose={purchase.close} />
+    </>
+  );
 }

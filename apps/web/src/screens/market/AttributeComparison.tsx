@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { boostedAttributes } from '@mundo-manager/rules/boosters';
+import { marketPosition } from '@mundo-manager/rules/market';
+import { ATTRIBUTE_GROUPS, type AttributeGroup, overall, type Player, sortSquad } from '@mundo-manager/rules/players';
+import { useState } from 'react';
+import { ATTRIBUTE_GROUP_NAMES, ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
+import { useClub } from '../../session/useInitialData.ts';
+import { Attribute } from '../../ui/Rating.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Difference } from './Difference.tsx';
+import styles from './MarketPlayer.module.css';
+
+/** The order in which the dialog shows the groups. */
+const GROUPS: readonly AttributeGroup[] = ['physical', 'goalkeeper', 'technical', 'mental'];
+const NOBODY = '';
+
+/** The player’s attributes by group, beside those of one’s own player in his position: the best one unless another is chosen. R-MKS-8 */
+export function AttributeComparison({ player }: { readonly player: Player }) {
+  const { t } = useLingui();
+  const sought = marketPosition(player.personalData.position);
+  const rivals = sortSquad(
+    useClub().players.filter(({ personalData }) => marketPosition(personalData.position) === sought),
+    { by: 'overall', direction: 'desc' },
+  );
+  const [rivalId, setRivalId] = useState(rivals[0]?.id ?? NOBODY);
+  const rival = rivals.find(({ id }) => id === rivalId) ?? null;
+  const attributes = boostedAttributes(player);
+  const own = rival && boostedAttributes(rival);
+  return (
+    <>
+      <div className={styles.compare}>
+        {rivals.length === 0 ? (
+          <p>
+            <Trans>Você não tem ninguém da posição {sought}.</Trans>
+          </p>
+        ) : (
+          <>
+            <Select
+              label={t`Comparar com o seu`}
+              options={[
+                ...rivals.map((each) => ({
+                  value: each.id,
+                  label: t`${each.number} ${each.personalData.name} (${Math.trunc(overall(each))})`,
+                })),
+                { value: NOBODY, label: t`Ninguém` },
+              ]}
+              value={rivalId}
+              onChange={setRivalId}
+            />
+            {rival && (
+              <p className={styles.verdict}>
+                <span>{t`Overall`}</span>
+                <Difference of={Math.trunc(overall(player))} to={Math.trunc(overall(rival))} />
+                <span>{t`Salário`}</span>
+                <Difference money of={player.salary} to={rival.salary} />
+              </p>
+            )}
+          </>
+        )}
+      </div>
+      <div className={styles.groups}>
+        {GROUPS.map((group) => (
+          <table key={group} className={styles.group}>
+            <caption>{t(ATTRIBUTE_GROUP_NAMES[group])}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t`Atributo`}</th>
+                <th scope="col">{t`Valor`}</th>
+                {own && <th scope="col">{t`Diferença para o seu`}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {ATTRIBUTE_GROUPS[group].map((name) => (
+                <tr key={name}>
+                  <th scope="row">{t(ATTRIBUTE_NAMES[name])}</th>
+                  <td>
+                    <Attribute value={attributes[name]} />
+                  </td>
+                  {own && (
+                    <td>
+                      <Difference of={Math.trunc(attributes[name])} to={Math.trunc(own[name])} />
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatMoney } from '@mundo-manager/rules/format';
+import { classes } from '../../ui/classes.ts';
+import styles from './MarketPlayer.module.css';
+
+interface DifferenceProps {
+  readonly of: number;
+  /** What it is compared with. */
+  readonly to: number;
+  /** Whether it is money a week, of which less is better. */
+  readonly money?: boolean;
+}
+
+/** How much better or worse, with a sign beside the colour. */
+export function Difference({ of, to, money = false }: DifferenceProps) {
+  const difference = of - to;
+  const better = money ? difference < 0 : difference > 0;
+  const size = money ? formatMoney(Math.abs(difference)) : String(Math.abs(difference));
+  const sign = difference > 0 ? '+' : difference < 0 ? '\u2212' : '=';
+  return (
+    <b className={classes(styles.difference, difference !== 0 && (better ? styles.better : styles.worse))}>
+      {sign}
+      {difference !== 0 && size}
+    </b>
+  );
+}

@@ -1,0 +1,270 @@
+import { availableMoney } from '@mundo-manager/rules/finances';
+import type { Player } from '@mundo-manager/rules/players';
+import { BUILT_AT, buildAttributes, buildClub, buildPlayer, buildSquad } from '@mundo-manager/rules/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { clubCommands } from '../../testing/clubCommands.ts';
+import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
+import { findToast } from '../../testing/findToast.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import type { World } from '../../testing/world.ts';
+
+const YEAR = 365.25 * 86_400_000;
+
+/** A free centre forward of 20 with an overall of 78. */
+function striker(name: string, changes: Partial<Player> = {}): Player {
+  return buildPlayer({
+    id: name,
+    name,
+    club: null,
+    forSale: true,
+    position: 'CF',
+    dob: BUILT_AT - 20.5 * YEAR,
+    attributes: Object.fromEntries(
+      Object.keys(buildAttributes()).map((key) => [key, key === 'exp' ? 0 : 78]),
+    ) as Player['attributes'],
+    ...changes,
+  });
+}
+
+const FREE = [
+  striker('Pardal', { marketValue: 302_000, salary: 3_000 }),
+  striker('Ébano', { marketValue: 90_000, salary: 1_500 }),
+  striker('Zito', { marketValue: 180_000, salary: 1_000 }),
+];
+
+const market = (world: Partial<World> = {}, handlers: Handlers = {}) =>
+  renderApp('/market', { world, handlers: { ...clubCommands({ free: FREE }), ...handlers } });
+
+const names = () =>
+  within(screen.getByRole('table', { name: 'Jogadores à venda' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getByRole('button').textContent);
+
+const searchButton = () => screen.getByRole('button', { name: /^Buscar/ });
+
+async function searched(world: Partial<World> = {}, handlers: Handlers = {}) {
+  const rendered = await market(world, handlers);
+  await rendered.user.click(searchButton());
+  await screen.findByRole('table', { name: 'Jogadores à venda' });
+  return rendered;
+}
+
+async function opened(name: string, world: Partial<World> = {}, handlers: Handlers = {}) {
+  const rendered = await searched(world, handlers);
+  await rendered.user.click(screen.getByRole('button', { name }));
+  return { ...rendered, dialog: within(await screen.findByRole('dialog', { name })) };
+}
+
+describe('the search (R-MKS-1, R-MKS-2, R-MKS-5 to R-MKS-7)', () => {
+  test('starts at CF, 18 to 21 and 76 to 80, and shows the searches left', async () => {
+    const { user, server } = await market();
+    expect(screen.getByLabelText('Posição')).toHaveValue('CF');
+    expect(screen.getByLabelText('Idade')).toHaveValue('18_21');
+    expect(screen.getByLabelText('Overall')).toHaveValue('76_80');
+    expect(screen.getByText('Buscas Restantes')).toHaveTextContent('Buscas Restantes 5');
+    expect(searchButton()).toHaveTextContent('Buscar 5/5');
+    await user.click(searchButton());
+    await screen.findByRole('table', { name: 'Jogadores à venda' });
+    expect(server.calls.at(-1)?.params).toEqual({ search: 'CF_76_80_18_21' });
+    expect(searchButton()).toHaveTextContent('Buscar 4/5');
+  });
+
+  test('asks for position, overall and age in that order', async () => {
+    const { user, server } = await market();
+    await user.selectOptions(screen.getByLabelText('Posição'), 'GK');
+    await user.selectOptions(screen.getByLabelText('Idade'), '31_32');
+    await user.selectOptions(screen.getByLabelText('Overall'), '61_65');
+    await user.click(searchButton());
+    expect(await screen.findByText('Nenhum Jogador Encontrado.')).toBeInTheDocument();
+    expect(server.calls.at(-1)?.params).toEqual({ search: 'GK_61_65_31_32' });
+  });
+
+  test('while it searches it reads ‘Buscando ...’', async () => {
+    const answer = Promise.withResolvers<void>();
+    const { user } = await market(
+      {},
+      {
+        searchMarket: async ({ world }) => {
+          await answer.promise;
+          if (world.club === null) throw new Error('no club');
+          return { club: { ...world.club, version: 2 }, playersList: [] };
+        },
+      },
+    );
+    await user.click(searchButton());
+    expect(await screen.findByText('Buscando ...')).toBeInTheDocument();
+    answer.resolve();
+    expect(await screen.findByText('Nenhum Jogador Encontrado.')).toBeInTheDocument();
+  });
+
+  test('with none left the button is off and tells why', async () => {
+    const { user, server } = await market({
+      club: buildClub({ marketSearches: { value: 5, lastUpdate: BUILT_AT } }),
+    });
+    expect(searchButton()).toHaveTextContent('Buscar 0/5');
+    expect(searchButton()).toHaveAccessibleDescription(/^As buscas de hoje acabaram/);
+    await user.click(searchButton());
+    expect(server.calls.some(({ name }) => name === 'searchMarket')).toBe(false);
+  });
+
+  test('a day later there are five again', async () => {
+    await market({ club: buildClub({ marketSearches: { value: 5, lastUpdate: BUILT_AT - 86_400_000 } }) });
+    expect(searchButton()).toHaveTextContent('Buscar 5/5');
+  });
+
+  test('a failed search is told and gives the search back', async () => {
+    const { user } = await market(
+      {},
+      {
+        searchMarket: () => {
+          throw new Refused('market/unknown-range');
+        },
+      },
+    );
+    await user.click(searchButton());
+    expect(await findToast(/^Esse filtro não existe/)).toBeInTheDocument();
+    expect(searchButton()).toHaveTextContent('Buscar 5/5');
+  });
+
+  test('the list is still there after a look at another screen', async () => {
+    const { router } = await searched();
+    await router.navigate('/facilities');
+    await screen.findByRole('heading', { level: 1, name: 'Infraestrutura' });
+    await router.navigate('/market');
+    await screen.findByRole('heading', { level: 1, name: 'Mercado' });
+    expect(names()).toHaveLength(3);
+  });
+});
+
+describe('the table (R-MKS-3, R-MKS-4)', () => {
+  test('has eight columns, of which Pos does not sort, and begins with the cheapest', async () => {
+    await searched();
+    const heads = screen.getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent?.replace(/[▲▼]/, ''))).toEqual([
+      'Pos',
+      'Nome',
+      'Idade',
+      'Overall',
+      'Potencial',
+      'Média',
+      'Valor',
+      'Salário',
+    ]);
+    expect(heads.map((head) => within(head).queryByRole('button') !== null)).toEqual([false, ...Array(7).fill(true)]);
+    expect(names()).toEqual(['Ébano', 'Zito', 'Pardal']);
+  });
+
+  test('the same column again turns the direction; another starts ascending', async () => {
+    const { user } = await searched();
+    const head = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+    await user.click(head('Valor'));
+    expect(names()).toEqual(['Pardal', 'Zito', 'Ébano']);
+    await user.click(head('Salário'));
+    expect(names()).toEqual(['Zito', 'Ébano', 'Pardal']);
+    await user.click(head('Nome'));
+    expect(names()).toEqual(['Ébano', 'Pardal', 'Zito']);
+  });
+});
+
+describe('the player (R-MKS-8)', () => {
+  test('shows who he is, what he is worth, and four groups of attributes', async () => {
+    const { dialog } = await opened('Pardal');
+    expect(dialog.getByRole('img', { name: 'Brasil' })).toBeInTheDocument();
+    expect(dialog.getByText(/20 anos/)).toHaveTextContent('CFCentroavante · 20 anos · Sem clube');
+    expect(dialog.getByText('Valor de Mercado').parentElement).toHaveTextContent(/302\.000/);
+    expect(dialog.getByText('Salário Semanal').parentElement).toHaveTextContent(/3\.000/);
+    expect(dialog.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent)).toEqual([
+      'Físico',
+      'Goleiro',
+      'Técnico',
+      'Mental',
+    ]);
+    expect(dialog.getAllByRole('row', { name: /^Potencial/ })).toHaveLength(1);
+  });
+
+  test('stands beside one’s own best in his position', async () => {
+    const players = buildSquad().map((player, index) =>
+      index === 17 ? { ...player, attributes: buildAttributes({ finishing: 90 }) } : player,
+    );
+    const { user, dialog } = await opened('Pardal', { club: buildClub({ players }) });
+    expect(dialog.getByLabelText('Comparar com o seu')).toHaveDisplayValue(/^18 Jogador 18/);
+    expect(dialog.getByRole('row', { name: /^Finalização/ })).toHaveTextContent('78−12');
+    expect(dialog.getByRole('row', { name: /^Velocidade/ })).toHaveTextContent('78+18');
+    await user.selectOptions(dialog.getByLabelText('Comparar com o seu'), 'c1-p11');
+    expect(dialog.getByRole('row', { name: /^Finalização/ })).toHaveTextContent('78+18');
+    await user.selectOptions(dialog.getByLabelText('Comparar com o seu'), 'Ninguém');
+    expect(dialog.getByRole('row', { name: /^Finalização/ })).toHaveTextContent(/78$/);
+  });
+});
+
+describe('buying (R-MKS-9 to R-MKS-13)', () => {
+  test('asks, buys, tells, and clears the list without claiming that nobody was found', async () => {
+    const { user, dialog, server } = await opened('Pardal');
+    await user.click(dialog.getByRole('button', { name: 'Comprar' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/^Comprar Pardal por \$.302\.000\?$/)).toBeInTheDocument();
+    expect(question.getByRole('button', { name: 'Cancelar' })).toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Confirmar' }));
+    expect(
+      await screen.findByText('Transação concluída! O jogador já se encontra no seu plantel.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.getByText('Buscas Restantes')).toBeInTheDocument();
+    expect(screen.queryByText('Nenhum Jogador Encontrado.')).not.toBeInTheDocument();
+    expect(server.world.club?.players.some(({ personalData }) => personalData.name === 'Pardal')).toBe(true);
+  });
+
+  test('can be cancelled, and the player is still shown', async () => {
+    const { user, dialog } = await opened('Pardal');
+    await user.click(dialog.getByRole('button', { name: 'Comprar' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('dialog', { name: 'Pardal' })).toBeInTheDocument();
+  });
+
+  test.each([
+    [302_000, true],
+    [302_001, false],
+  ])('with %d available a price of 302000 is too much: %s', async (available, poor) => {
+    const club = buildClub();
+    const reserved = 500_000 - availableMoney(500_000, club.players);
+    const finances = { ...club.finances, totalMoney: available + reserved };
+    const { user, dialog } = await opened('Pardal', { club: { ...club, finances } });
+    await user.click(dialog.getByRole('button', { name: 'Comprar' }));
+    expect(screen.queryByRole('dialog', { name: 'Fundos insuficientes' }) !== null).toBe(poor);
+    expect(screen.queryByRole('alertdialog') === null).toBe(poor);
+    if (!poor) return;
+    const refusal = screen.getByRole('dialog', { name: 'Fundos insuficientes' });
+    expect(within(refusal).queryByRole('button', { name: 'Confirmar' })).not.toBeInTheDocument();
+    expect(within(refusal).getAllByRole('button', { name: 'Fechar' })).not.toHaveLength(0);
+  });
+
+  test('a full squad keeps the button off and tells why', async () => {
+    const players = Array.from({ length: 40 }, (_, index) => buildPlayer({ number: index + 1 }));
+    const { dialog } = await opened('Ébano', {
+      club: buildClub({ players, finances: { ...buildClub().finances, totalMoney: 9_000_000 } }),
+    });
+    expect(dialog.getByRole('button', { name: 'Comprar' })).toHaveAccessibleDescription(/^O plantel está cheio/);
+  });
+
+  test('a refusal opens an error dialog and clears the list', async () => {
+    const { user, dialog } = await opened(
+      'Pardal',
+      {},
+      {
+        buyPlayer: () => {
+          throw new Refused('market/not-listed');
+        },
+      },
+    );
+    await user.click(dialog.getByRole('button', { name: 'Comprar' }));
+    await user.click(await screen.findByRole('button', { name: 'Confirmar' }));
+    const error = await screen.findByRole('dialog', { name: 'A compra não foi feita' });
+    expect(error).toHaveTextContent('Esse jogador não está mais à venda.');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.getByText('Buscas Restantes')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { availableMoney } from '@mundo-manager/rules/finances';
+import { formatMoney } from '@mundo-manager/rules/format';
+import { buyPlayer, canAfford } from '@mundo-manager/rules/market';
+import { useState } from 'react';
+import { useGameClock } from '../../clock/GameClockContext.tsx';
+import { errorMessage } from '../../messages/errors.ts';
+import { useClub } from '../../session/useInitialData.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Loading } from '../../ui/LoadingOverlay.tsx';
+import { AttributeComparison } from './AttributeComparison.tsx';
+import { InsufficientFunds } from './InsufficientFunds.tsx';
+import { PlayerFacts } from './PlayerFacts.tsx';
+import type { MarketItem } from './useMarketList.ts';
+
+interface MarketPlayerDialogProps {
+  readonly item: MarketItem;
+  readonly buying: boolean;
+  readonly onBuy: () => void;
+  readonly onClose: () => void;
+}
+
+/** A player for sale beside one’s own, and the way to buy him. R-MKS-8 to R-MKS-10 */
+export function MarketPlayerDialog({ item, buying, onBuy, onClose }: MarketPlayerDialogProps) {
+  const { t } = useLingui();
+  const club = useClub();
+  const clock = useGameClock();
+  const [asked, setAsked] = useState(false);
+  const { player } = item;
+  const { name } = player.personalData;
+  const price = player.marketValue;
+  const available = availableMoney(club.finances.totalMoney, club.players);
+  const affordable = canAfford(available, price);
+  // Only the buyer’s side can be asked here: the seller’s squad is not known, so he is taken as a free player.
+  const purchase = buyPlayer({ buyer: club, seller: null, player: { ...player, club: null }, now: clock.now() });
+  const refusal = affordable && !purchase.ok ? t(errorMessage(purchase.error)) : undefined;
+  const stop = () => setAsked(false);
+  return (
+    <Dialog
+      open
+      wide
+      title={name}
+      onClose={() => {
+        if (!buying) onClose();
+      }}
+      actions={
+        <>
+          <Button kind="ghost" onClick={onClose}>
+            {t`Fechar`}
+          </Button>
+          <Button disabledReason={refusal} onClick={() => setAsked(true)}>
+            {t`Comprar`}
+          </Button>
+        </>
+      }
+    >
+      <PlayerFacts item={item} />
+      <AttributeComparison player={player} />
+      {asked && !affordable && <InsufficientFunds price={price} available={available} onClose={stop} />}
+      {asked && purchase.ok && (
+        <ConfirmDialog
+          open
+          busy={buying}
+          title={t`Comprar ${name} por ${formatMoney(price)}?`}
+          description={remaining(purchase.value.buyer)}
+          onCancel={stop}
+          onConfirm={onBuy}
+        >
+          {buying && <Loading text={t`Assinando contrato ...`} />}
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  );
+
+  function remaining({ finances, players }: Pick<typeof club, 'finances' | 'players'>): string {
+    const left = formatMoney(availableMoney(finances.totalMoney, players));
+    return t`Depois da compra sobram ${left} disponíveis, já descontadas duas semanas de salários.`;
+  }
+}

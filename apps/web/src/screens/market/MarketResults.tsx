@@ -1,0 +1,82 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { DEFAULT_MARKET_ORDER, remainingSearches } from '@mundo-manager/rules/market';
+import { Search, SearchX } from 'lucide-react';
+import { useMemo } from 'react';
+import { useGameNow } from '../../clock/GameClockContext.tsx';
+import { useClub } from '../../session/useInitialData.ts';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loading } from '../../ui/LoadingOverlay.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import styles from './Market.module.css';
+import { marketColumns } from './marketColumns.tsx';
+import type { MarketItem, MarketList } from './useMarketList.ts';
+
+interface MarketResultsProps {
+  /** Null before the first search and after a purchase. */
+  readonly list: MarketList | null;
+  readonly searching: boolean;
+  readonly onOpen: (item: MarketItem) => void;
+}
+
+const CHEAPEST_FIRST = { by: DEFAULT_MARKET_ORDER.by, direction: 'ascending' } as const;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What the search found, or what there is to say instead. R-MKS-3 to R-MKS-7 */
+export function MarketResults({ list, searching, onOpen }: MarketResultsProps) {
+  const { t } = useLingui();
+  const { marketSearches } = useClub();
+  const now = useGameNow();
+  // Ages change at midnight only; the table must not be built anew every second.
+  const today = Math.floor(now / DAY) * DAY;
+  const columns = useMemo(() => marketColumns(today), [today]);
+  if (searching) {
+    return (
+      <Panel title={t`Resultado`}>
+        <Loading text={t`Buscando ...`} />
+      </Panel>
+    );
+  }
+  if (list === null) {
+    return (
+      <Panel title={t`Resultado`}>
+        <EmptyState
+          icon={Search}
+          title={
+            <span className={styles.left}>
+              {t`Buscas Restantes`} <b>{remainingSearches(marketSearches, now)}</b>
+            </span>
+          }
+        >
+          {t`Escolha posição, idade e overall. Cada busca mostra todos os que estão à venda nessa faixa.`}
+        </EmptyState>
+      </Panel>
+    );
+  }
+  if (list.items.length === 0) {
+    return (
+      <Panel title={t`Resultado`}>
+        <EmptyState icon={SearchX} title={t`Nenhum Jogador Encontrado.`}>
+          {t`Tente outra faixa de idade ou de overall.`}
+        </EmptyState>
+      </Panel>
+    );
+  }
+  const count = list.items.length;
+  return (
+    <Panel
+      flush
+      title={t`Resultado`}
+      end={<Plural value={count} one="# jogador à venda" other="# jogadores à venda" />}
+    >
+      <DataTable
+        label={t`Jogadores à venda`}
+        columns={columns}
+        rows={list.items}
+        rowId={({ id }) => id}
+        onRow={onOpen}
+        initialSort={CHEAPEST_FIRST}
+      />
+    </Panel>
+  );
+}

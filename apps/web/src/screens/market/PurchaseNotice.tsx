@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { playerPath } from '../../app/paths.ts';
+import { errorMessage } from '../../messages/errors.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { PurchaseOutcome } from './usePurchase.ts';
+
+interface PurchaseNoticeProps {
+  readonly outcome: PurchaseOutcome | null;
+  readonly onClose: () => void;
+}
+
+/** The completion notice, or why there was none. R-MKS-11, R-MKS-12 */
+export function PurchaseNotice({ outcome, onClose }: PurchaseNoticeProps) {
+  const { t } = useLingui();
+  if (outcome === null) return null;
+  const close = <Button onClick={onClose}>{t`Fechar`}</Button>;
+  if (outcome.kind === 'refused') {
+    return (
+      <Dialog
+        open
+        bad
+        title={t`A compra não foi feita`}
+        description={t(errorMessage(outcome.refusal))}
+        onClose={onClose}
+        actions={close}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      title={outcome.name}
+      description={t`Transação concluída! O jogador já se encontra no seu plantel.`}
+      onClose={onClose}
+      actions={
+        <>
+          <ButtonLink kind="ghost" {...playerPath(outcome.playerId)}>
+            {t`Ver jogador`}
+          </ButtonLink>
+          {close}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { MarketColumn } from '@mundo-manager/rules/market';
+import { averageRating, compareByColumn, overall, playerAge } from '@mundo-manager/rules/players';
+import type { ReactNode } from 'react';
+import type { Column } from '../../ui/dataTableColumn.ts';
+import { Money } from '../../ui/Money.tsx';
+import { Attribute, MatchRating, PositionMark, Rating } from '../../ui/Rating.tsx';
+import type { MarketItem } from './useMarketList.ts';
+
+/** The eight columns of the market; all but the position sort as the rules order them. R-MKS-3, R-MKS-4, R-MKT-8 */
+export function marketColumns(today: number): readonly Column<MarketItem>[] {
+  return [
+    {
+      id: 'position',
+      header: i18n._(msg`Pos`),
+      title: i18n._(msg`Posição`),
+      cell: ({ player }) => <PositionMark position={player.personalData.position} />,
+    },
+    {
+      ...sorting('name', msg`Nome`, ({ player }) => player.personalData.name),
+      sticky: true,
+    },
+    numeric('age', msg`Idade`, ({ player }) => playerAge(player, today)),
+    numeric('overall', msg`Overall`, ({ player }) => <Rating value={overall(player)} />),
+    numeric('potential', msg`Potencial`, ({ player }) => <Attribute value={player.attributes.potential} />),
+    numeric('rating', msg`Média`, ({ player }) => <MatchRating value={averageRating(player.statistics)} />),
+    { ...numeric('value', msg`Valor`, ({ player }) => <Money value={player.marketValue} />), strong: true },
+    numeric('salary', msg`Salário`, ({ player }) => <Money value={player.salary} />),
+  ];
+}
+
+function sorting(
+  id: MarketColumn,
+  title: MessageDescriptor,
+  cell: (item: MarketItem) => ReactNode,
+): Column<MarketItem> {
+  const text = i18n._(title);
+  return { id, header: text, title: text, cell, compare: (a, b) => compareByColumn(a.player, b.player, id) };
+}
+
+function numeric(
+  id: MarketColumn,
+  title: MessageDescriptor,
+  cell: (item: MarketItem) => ReactNode,
+): Column<MarketItem> {
+  return { ...sorting(id, title, cell), number: true };
+}
