@@ -8,5 +8,5 @@ export default defineConfig({
       { find: /^@mundo-manager\/rules\/(.+)$/, replacement: resolve(import.meta.dirname, '../rules/src/$1/index.ts') },
     ],
   },
-  test: { include: ['src/**/*.test.ts', 'tests/*.test.ts'], testTimeout: 60_000 },
+  test: { include: ['src/**/*.test.ts', 'tests/*.test.ts'], testTimeout: 60_000, isolate: false },
 });

@@ -8,7 +8,16 @@ import { gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { ENGINE_VERSION, simulate } from '../src/index.ts';
 import { anyMatchInput } from '../src/testing/arbitraries.ts';
-import { bundleFile, bundleText, type Golden, goldenFile, loadBundle, markReleased, released } from './bundle/store.ts';
+import {
+  bundleFile,
+  bundleText,
+  type Golden,
+  goldenFile,
+  loadBundle,
+  markReleased,
+  released,
+  removeAbandoned,
+} from './bundle/store.ts';
 
 /** What a browser loads for one version, gzipped. */
 const BUDGET_KB = 40;
