@@ -15,13 +15,23 @@ try {
   const log = pino({ ...LOG_OPTIONS, level: settings.logLevel });
   const server: RunningServer = await startServer(settings, log);
   if (server.url !== null) process.stdout.write(`Mundo Manager: ${server.url}\n`);
-  closeWithGrace({ delay: 20_000, logger: false }, async ({ signal, err }) => {
+  closeWithGrace({ delay: 20_000 + settings.drainSeconds * 1000, logger: false }, async ({ signal, err }) => {
     if (err === undefined) log.info({ signal }, 'stopping');
     else log.fatal({ err }, 'stopping after an error nobody caught');
     await server.close();
   });
 } catch (error) {
-  if (!PLAIN_ERRORS.some((plain) => error instanceof plain)) throw error;
-  process.stderr.write(`Mundo Manager can't start.\n${(error as Error).message}\n`);
+  const reason = PLAIN_ERRORS.some((plain) => error instanceof plain)
+    ? (error as Error).message
+    : reasonNotToListen(error);
+  if (reason === undefined) throw error;
+  process.stderr.write(`Mundo Manager can't start.\n${reason}\n`);
   process.exitCode = 1;
+}
+
+function reasonNotToListen(error: unknown): string | undefined {
+  const { code, syscall, port, address } = error as Readonly<Record<string, unknown>>;
+  if (syscall !== 'listen') return undefined;
+  if (code === 'EADDRINUSE') return `PORT: ${port} is taken by another program on ${address}`;
+  return `PORT, HOST: can't listen on ${address}:${port} (${code})`;
 }

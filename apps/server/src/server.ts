@@ -1,5 +1,6 @@
 /** Puts a server together from its settings. */
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createRandom } from '@mundo-manager/rules/core';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -9,6 +10,10 @@ import type { Services } from './http/services.ts';
 import { createIdentity } from './identity/index.ts';
 import { LiveHub } from './live/hub.ts';
 import { createSimulator } from './match-day/simulator.ts';
+import { startHousekeeping } from './operations/housekeeping.ts';
+import { createMetrics } from './operations/metrics.ts';
+import { serveMetrics } from './operations/metrics-route.ts';
+import { buildWorkerApp } from './operations/worker-app.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Database } from './storage/database.ts';
 import { openStorage } from './storage/open.ts';
@@ -24,6 +29,7 @@ export interface RunningServer {
 /** Opens the database, migrates it, and answers calls. Throws StorageError or IdentityConfigurationError for settings that can't work. */
 export async function startServer(settings: Settings, log: FastifyBaseLogger): Promise<RunningServer> {
   const storage = await openStorage(settings);
+  let endWorld = async () => {};
   try {
     const clock = await startClock(storage, { scale: settings.clockScale });
     const identity = await createIdentity({
@@ -38,7 +44,14 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
     const { world } = settings;
     const simulator = createSimulator(settings.threads);
     const works = settings.role !== 'api';
-    const game = createGame({ storage, clock, world, simulator, works, log });
+    const metrics = createMetrics({ storage, clock });
+    const game = createGame({ storage, clock, world, simulator, works, log, onOutcome: metrics.countWork });
+    endWorld = async () => {
+      await game.close();
+      await simulator.close();
+    };
+    let stopping = false;
+    const isStopping = () => stopping;
     const services: Services = {
       storage,
       clock,
@@ -48,32 +61,42 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       game,
       live: new LiveHub({ storage, clock, world, simulator, log }),
       newRandom: () => createRandom(randomBytes(16).toString('hex')),
+      isStopping,
     };
-    const isListening = settings.role !== 'worker';
-    const app = await buildApp(services, {
-      logger: log,
-      trustProxy: settings.trustProxy,
-      rateFactor: settings.rateFactor,
-      tls: settings.publicUrl.startsWith('https:'),
-    });
+    const { metricsToken } = settings;
+    const app =
+      settings.role === 'worker'
+        ? buildWorkerApp({ storage, metrics, metricsToken, isStopping, logger: log })
+        : await buildApp(services, {
+            logger: log,
+            trustProxy: settings.trustProxy,
+            rateFactor: settings.rateFactor,
+            tls: settings.publicUrl.startsWith('https:'),
+            prepare(app) {
+              metrics.countCalls(app);
+              serveMetrics(app, metrics, metricsToken);
+            },
+          });
     if (works) {
       await game.found();
       // Whoever was away hears of what happened meanwhile, not of a world that has stood still.
       await game.catchUp();
       await game.start();
     }
-    if (isListening) await app.listen({ port: settings.port, host: settings.host });
+    const endHousekeeping = works ? startHousekeeping({ storage, identity, log }) : async () => {};
+    if (settings.listens) await app.listen({ port: settings.port, host: settings.host });
     return {
-      url: isListening ? settings.publicUrl : null,
+      url: settings.role === 'worker' ? null : settings.publicUrl,
       async close() {
-        await app.close();
-        await game.close();
-        await simulator.close();
+        stopping = true;
+        if (settings.drainSeconds > 0) await pause(settings.drainSeconds * 1000);
+        await Promise.all([app.close(), endWorld(), endHousekeeping()]);
         await clock.close();
         await storage.close();
       },
     };
   } catch (error) {
+    await endWorld();
     await storage.close();
     throw error;
   }

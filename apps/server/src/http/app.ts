@@ -20,6 +20,8 @@ export interface AppOptions {
   readonly folders?: StaticFolders;
   /** Whether the description of the interface is served; it costs a moment at the start. */
   readonly description?: boolean;
+  /** Adds what belongs to no call of the game, before any route is there. */
+  readonly prepare?: (app: FastifyInstance) => void;
 }
 
 // Set for every request before anything reads it; an object here would be shared by all.
@@ -37,6 +39,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     tls = false,
     folders = STATIC_FOLDERS,
     description = true,
+    prepare,
   } = options;
   const app: FastifyInstance = Fastify({
     ...(logger === undefined ? {} : { loggerInstance: logger }),
@@ -55,6 +58,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   app.addHook('onSend', async (request, reply) => {
     reply.header('request-id', request.id);
   });
+  prepare?.(app);
   handleErrors(app, { bodyBytes: BODY_BYTES });
   acceptEmptyJson(app);
   await secureHeaders(app, { tls });

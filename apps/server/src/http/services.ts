@@ -26,4 +26,6 @@ export interface Services {
   readonly live: LiveHub;
   /** A generator that nobody outside can guess. */
   readonly newRandom: () => Random;
+  /** Whether this process is about to end, so that no new call should come here. */
+  readonly isStopping?: () => boolean;
 }

@@ -7,6 +7,18 @@ interface LoggedRequest {
   readonly ip: string;
 }
 
+/** What looks like an e-mail address or a token, wherever it stands: errors of a database quote what was stored. */
+const TELLTALES: readonly [RegExp, string][] = [
+  [/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu, '[e-mail]'],
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '[token]'],
+  [/\bBearer [\w.~+/-]+=*/g, 'Bearer [token]'],
+];
+
+/** A line of the log without anything that must not be in it. */
+export function withoutSecrets(line: string): string {
+  return TELLTALES.reduce((text, [telltale, instead]) => text.replace(telltale, instead), line);
+}
+
 /** Of a request its method, path and address; queries may carry codes of a sign-in. */
 export const LOG_OPTIONS: LoggerOptions = {
   redact: {
@@ -19,10 +31,15 @@ export const LOG_OPTIONS: LoggerOptions = {
       '*.email',
       '*.password',
       '*.secret',
+      // What a database says of a row that it refuses quotes the row.
+      'err.detail',
+      'err.parameters',
+      'err.query',
     ],
     censor: '[hidden]',
   },
   serializers: {
     req: ({ method, url, ip }: LoggedRequest) => ({ method, path: url.split('?', 1)[0], ip }),
   },
+  hooks: { streamWrite: withoutSecrets },
 };

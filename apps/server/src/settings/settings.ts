@@ -14,7 +14,7 @@ const yesNo = z.enum(['yes', 'no'], { error: "must be 'yes' or 'no'" }).transfor
 const secretText = z.string().min(1);
 
 const SCHEMA = z.object({
-  /** Port of the HTTP interface. */
+  /** Port of the HTTP interface; a worker without it listens nowhere. */
   PORT: whole(0, 65_535).default(3000),
   /** Address to listen on; behind a proxy on the same machine leave it at loopback. */
   HOST: z.string().min(1).default('localhost'),
@@ -46,6 +46,10 @@ const SCHEMA = z.object({
   /** Multiplies every limit of calls per minute. */
   MM_RATE_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   MM_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** Who has it may read /metrics; without it, only this machine may. */
+  MM_METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+  /** Seconds for which a stopping server still answers, while /readyz already sends new calls elsewhere. */
+  MM_DRAIN_SECONDS: whole(0, 300).default(0),
   /** Secret of the identity service; made and kept in the database unless given. */
   MM_AUTH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   MM_EMAIL_PASSWORD: yesNo.default(false),
@@ -69,6 +73,8 @@ interface Credentials {
 
 export interface Settings {
   readonly port: number;
+  /** Whether this process listens at all: a worker does where it was given a port, for health and metrics. */
+  readonly listens: boolean;
   readonly host: string;
   readonly databaseUrl: string | undefined;
   readonly poolSize: number;
@@ -83,6 +89,8 @@ export interface Settings {
   readonly trustProxy: boolean;
   readonly rateFactor: number;
   readonly logLevel: string;
+  readonly metricsToken: string | undefined;
+  readonly drainSeconds: number;
   readonly authSecret: string | undefined;
   readonly providers: {
     readonly google: Credentials | undefined;
@@ -106,6 +114,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const world = values.MM_WORLD ?? (values.MM_ENV === 'production' ? 'shared' : 'local');
   return {
     port: values.PORT,
+    listens: values.MM_ROLE !== 'worker' || given.PORT !== undefined,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
     poolSize: values.MM_POOL,
@@ -119,6 +128,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     trustProxy: values.MM_TRUST_PROXY,
     rateFactor: values.MM_RATE_FACTOR,
     logLevel: values.MM_LOG_LEVEL,
+    metricsToken: values.MM_METRICS_TOKEN,
+    drainSeconds: values.MM_DRAIN_SECONDS,
     authSecret: values.MM_AUTH_SECRET,
     providers: {
       google: credentials('GOOGLE'),

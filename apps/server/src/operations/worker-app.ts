@@ -1,0 +1,29 @@
+/** What a process that only works answers: whether it lives, whether it can work, its figures. */
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Storage } from '../storage/storage.ts';
+import type { Metrics } from './metrics.ts';
+import { serveMetrics } from './metrics-route.ts';
+
+export interface WorkerAppOptions {
+  readonly storage: Storage;
+  readonly metrics: Metrics;
+  readonly metricsToken: string | undefined;
+  readonly isStopping: () => boolean;
+  readonly logger: FastifyBaseLogger;
+}
+
+export function buildWorkerApp(options: WorkerAppOptions): FastifyInstance {
+  const { storage, metrics, metricsToken, isStopping, logger } = options;
+  const app: FastifyInstance = Fastify({ loggerInstance: logger, forceCloseConnections: 'idle' });
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const answers = await sql`select 1`.execute(storage.db).then(
+      () => true,
+      () => false,
+    );
+    return answers && !isStopping() ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable' });
+  });
+  serveMetrics(app, metrics, metricsToken);
+  return app;
+}

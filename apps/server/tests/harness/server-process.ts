@@ -1,0 +1,66 @@
+/** The server as a process of its own: started, asked over HTTP, ended in whatever way a test wants. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** What it has written so far. */
+  output(): string;
+  /** Sends the signal and waits for the end; answers the exit code, null after a kill. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const SILENCE_OF_OTHERS = Object.fromEntries(
+  Object.keys(process.env)
+    .filter((name) => /^(MM_|PORT$|HOST$|DATABASE_URL$|[A-Z]+_CLIENT_)/.test(name))
+    .map((name) => [name, '']),
+);
+
+/** Starts it without waiting; `exited` resolves with its exit code. */
+export function spawnServer(settings: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [MAIN], { env: { ...process.env, ...SILENCE_OF_OTHERS, ...settings } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+    });
+  }
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  return { child, exited, output: () => output };
+}
+
+/** Starts it and waits until it is ready for calls. Throws with its output where it ends instead. */
+export async function startServerProcess(
+  settings: Readonly<Record<string, string>> & { readonly PORT: string },
+  patience = 120_000,
+): Promise<ServerProcess> {
+  const { child, exited, output } = spawnServer(settings);
+  let code: number | null | undefined;
+  exited.then((exit) => {
+    code = exit;
+  });
+  const url = `http://localhost:${settings.PORT}`;
+  for (const until = Date.now() + patience; !(await isReady(url)); await pause(50)) {
+    if (code !== undefined) throw new Error(`the server ended with ${code}: ${output()}`);
+    if (Date.now() < until) continue;
+    child.kill('SIGKILL');
+    throw new Error(`the server did not get ready: ${output()}`);
+  }
+  return {
+    url,
+    child,
+    output,
+    end(signal) {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+export async function isReady(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+  return answer?.status === 200;
+}

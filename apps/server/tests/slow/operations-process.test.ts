@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInAs } from '../../src/identity/testing/sign-in.ts';
+import { type ServerProcess, spawnServer, startServerProcess } from '../harness/server-process.ts';
+
+const PORT = '3241';
+let folder: string;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mm-process-'));
+  server = await startServerProcess({
+    PORT,
+    MM_DATA: join(folder, 'data'),
+    MM_DRAIN_SECONDS: '2',
+    MM_CLOCK_SCALE: '0',
+  });
+}, 180_000);
+afterAll(async () => {
+  await server.end('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('neither tokens nor e-mail addresses get into the log (R-IDN-11)', async () => {
+  const { token } = await signInAs(server.url, 'ana');
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const profile = await fetch(`${server.url}/api/clubs/createUser`, { method: 'POST', headers });
+  await fetch(`${server.url}/api/clubs/initialData?email=ana@example.com&token=${token}`, { headers });
+  await fetch(`${server.url}/api/clubs/initialData`, { headers: { authorization: `Bearer ${token}x` } });
+  const lead = JSON.stringify({ name: 'Ana', email: 'ana.souza@example.com' });
+  await fetch(`${server.url}/api/clubs/addLead`, { method: 'POST', headers, body: lead });
+  expect(profile.status).toBeLessThan(500);
+  const log = server.output();
+  expect(log).toContain('/api/clubs/addLead');
+  expect(log).not.toMatch(/eyJ|Bearer|@example|[\w.]+@[\w-]+\.[a-z]{2,}/i);
+});
+
+test('a second server on the same port, or without a place for its data, says why in a line', async () => {
+  const taken = spawnServer({ PORT, MM_DATA: join(folder, 'other') });
+  expect(await taken.exited).toBe(1);
+  expect(taken.output()).toContain(`PORT: ${PORT} is taken by another program`);
+  const homeless = spawnServer({ PORT: '3242', MM_DATA: '/proc/nowhere/data' });
+  expect(await homeless.exited).toBe(1);
+  expect(homeless.output()).toMatch(/^Mundo Manager can't start\.\nthe data folder \/proc\/nowhere\/data .*MM_DATA\n$/);
+}, 120_000);
+
+test('a server that is told to stop says so first, still answers, and then ends', async () => {
+  const ready = () => fetch(`${server.url}/readyz`).then(({ status }) => status);
+  expect(await ready()).toBe(200);
+  const ended = server.end('SIGTERM');
+  await expect.poll(ready, { interval: 50, timeout: 1_500 }).toBe(503);
+  expect((await fetch(`${server.url}/api/clock`)).status).toBe(200);
+  expect(await ended).toBe(0);
+}, 60_000);
