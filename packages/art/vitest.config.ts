@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts', 'tests/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', 'tests/*.test.ts'], isolate: false },
 });

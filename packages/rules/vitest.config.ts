@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts', 'tests/*.test.ts'], testTimeout: 30_000 },
+  // Pure code keeps no state between files, so they share a worker.
+  test: { include: ['src/**/*.test.ts', 'tests/*.test.ts'], testTimeout: 30_000, isolate: false },
 });
