@@ -3,14 +3,16 @@ import { type CompetitionView, competitionView } from '@mundo-manager/contract';
 import type { Club } from '@mundo-manager/rules/clubs';
 import { loadCompetitions } from '../aggregates/competitions.ts';
 import type { Queries } from '../storage/storage.ts';
-import { matchViews, type Sight } from './matches.ts';
+import { type Sight, viewsOf } from './matches.ts';
 
 /** The club's current competitions, each with the club's own matches only. */
 export async function currentCompetitions(queries: Queries, club: Club, now: number): Promise<CompetitionView[]> {
-  const competitions = await loadCompetitions(queries, club.competitions.current, { matchesOf: club.id });
-  const ids = [...competitions.values()].flatMap(({ matches }) => Object.keys(matches));
-  const views = await matchViews(queries, ids, { clubId: club.id, now });
-  return [...competitions.values()].map((competition) =>
+  const competitions = [
+    ...(await loadCompetitions(queries, club.competitions.current, { matchesOf: club.id })).values(),
+  ];
+  const matches = competitions.flatMap((competition) => Object.values(competition.matches));
+  const views = await viewsOf(queries, matches, { clubId: club.id, now });
+  return competitions.map((competition) =>
     competitionView(
       competition,
       views.filter(({ competitionId }) => competitionId === competition.id),
@@ -26,5 +28,5 @@ export async function competitionSeenBy(
 ): Promise<CompetitionView | undefined> {
   const competition = (await loadCompetitions(queries, [id])).get(id);
   if (competition === undefined) return undefined;
-  return competitionView(competition, await matchViews(queries, Object.keys(competition.matches), sight));
+  return competitionView(competition, await viewsOf(queries, Object.values(competition.matches), sight));
 }

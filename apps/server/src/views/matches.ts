@@ -1,6 +1,7 @@
 /** Matches as a club sees them: nothing before its minute. R-WLD-9 */
 import { type MatchReport, type MatchView, matchView } from '@mundo-manager/contract';
 import { type MatchInput, matchStats, ratePlayers } from '@mundo-manager/engine';
+import type { Match } from '@mundo-manager/rules/competitions';
 import { loadMatches } from '../aggregates/matches.ts';
 import { liveScores } from '../match-day/live-scores.ts';
 import { eventsByMinute, type Timeline } from '../match-day/timeline.ts';
@@ -15,15 +16,37 @@ export interface Sight {
 }
 
 /** The matches of those ids as the club may see them; unknown ids are left out. */
-export async function matchViews(
+export async function matchViews(queries: Queries, ids: readonly string[], sight: Sight): Promise<MatchView[]> {
+  const stored = await loadMatches(queries, ids);
+  return viewsOf(
+    queries,
+    [...stored.values()].map(({ match }) => match),
+    sight,
+  );
+}
+
+/** Stored matches as the club may see them, in their order. */
+export async function viewsOf(
   queries: Queries,
-  ids: readonly string[],
+  matches: readonly Match[],
   { clubId, now }: Sight,
 ): Promise<MatchView[]> {
-  const stored = await loadMatches(queries, ids);
-  const scores = await liveScores(queries, ids, now);
-  return [...stored.values()].map(({ match, commitment }) =>
-    matchView(match, { clubId, commitment, live: scores.get(match.id) ?? null }),
+  if (matches.length === 0) return [];
+  const ids = matches.map(({ id }) => id);
+  const rows = await queries
+    .selectFrom('matches')
+    .select(['id', 'phase', 'commitment'])
+    .where('id', 'in', ids)
+    .execute();
+  const commitments = new Map(rows.map(({ id, commitment }) => [id, commitment]));
+  const playing = rows.filter(({ phase }) => phase === 'playing').map(({ id }) => id);
+  const scores = await liveScores(queries, playing, now);
+  return matches.map((match) =>
+    matchView(match, {
+      clubId,
+      commitment: commitments.get(match.id) ?? '',
+      live: scores.get(match.id) ?? null,
+    }),
   );
 }
 
