@@ -4,7 +4,6 @@ import type { RouteObject } from 'react-router-dom';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 import { RouteFailed } from './RouteFailed.tsx';
 import type { RouteHandle } from './routeHandle.ts';
-import { WithoutClub } from './WithoutClub.tsx';
 
 function titled(title: MessageDescriptor): RouteHandle {
   return { title };
@@ -39,7 +38,7 @@ export const ROUTES: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../screens/login/LoginScreen.tsx')).LoginScreen }),
       },
       {
-        element: <WithoutClub />,
+        lazy: async () => ({ Component: (await import('./WithoutClub.tsx')).WithoutClub }),
         children: [
           {
             path: '/clubCreation',

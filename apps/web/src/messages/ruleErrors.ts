@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { RuleErrorCode } from '@mundo-manager/rules/core';
 import { formatMoney } from '@mundo-manager/rules/format';
 import { type Explanation, missing, momentOf, moneyOf, numberOf, textOf } from './facts.ts';
+import { SIGN_UP_ERRORS } from './signUpErrors.ts';
 import { TACTIC_ERRORS, type TacticErrorCode } from './tacticErrors.ts';
 
 /** What a manager reads when a rule refuses: what happened, then what to do. R-ERR-1 */
@@ -78,8 +79,7 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
   'club-creation/name-offensive': msg`Contém palavras ofensivas`,
   'club-creation/invalid-emblem': msg`Esse escudo não é válido. Escolha de novo as partes e as cores.`,
   'club-creation/unknown-kit': msg`Esse uniforme não existe.`,
-  'club-creation/sign-up-email': msg`Email inválido!`,
-  'club-creation/sign-up-name': msg`Nome inválido!`,
+  ...SIGN_UP_ERRORS,
 
   'ruleset/unknown-key': (facts) => msg`A regra “${textOf(facts, 'path')}” não existe.`,
   'ruleset/ill-typed': (facts) => msg`A regra “${textOf(facts, 'path')}” deve ser ${textOf(facts, 'expected')}.`,

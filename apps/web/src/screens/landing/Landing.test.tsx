@@ -19,7 +19,10 @@ describe('the landing page (R-LAN)', () => {
       for (const title of ['Mais de 30 formações', 'Treinamento', 'Infraestrutura', 'Patrocínio', 'Mercado']) {
         expect(await screen.findByRole('heading', { name: title }, { timeout: 10_000 })).toBeInTheDocument();
       }
-      expect(screen.getAllByRole('link', { name: 'Ver a demonstração' })[0]).toHaveAttribute('href', '/enginedemo');
+      expect((await screen.findAllByRole('link', { name: 'Ver a demonstração' }))[0]).toHaveAttribute(
+        'href',
+        '/enginedemo',
+      );
       expect(screen.getAllByRole('link', { name: 'Entrar' })[0]).toHaveAttribute('href', '/login');
       expect(screen.getByRole('contentinfo')).toHaveTextContent('Versão Alpha 0.1');
     },
@@ -27,8 +30,10 @@ describe('the landing page (R-LAN)', () => {
 
   test('the numbers are those of the rules', async () => {
     await visit();
-    expect(screen.getByText('formações').parentElement).toHaveTextContent('33');
-    expect(screen.getByText('rodadas por liga').parentElement).toHaveTextContent('18');
+    expect(screen.getByText('clubes por liga').parentElement).toHaveTextContent('10');
+    expect(await screen.findByText(/90 símbolos e 80 uniformes/)).toBeInTheDocument();
+    expect(await screen.findByText(/33 desenhos/)).toBeInTheDocument();
+    expect(screen.getByText('relacionados por jogo').parentElement).toHaveTextContent('18');
     expect(await screen.findByText('$ 420.000')).toBeInTheDocument();
   });
 

@@ -1,14 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  EMBLEM_BORDERS,
-  EMBLEM_PATTERNS,
-  EMBLEM_SHAPES,
-  EMBLEM_SYMBOLS,
-  KIT_PRESETS,
-} from '@mundo-manager/rules/club-creation';
-import { leagueRounds } from '@mundo-manager/rules/competitions';
+import { CATEGORIES } from '@mundo-manager/rules/clubs';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
-import { FORMATION_NAMES } from '@mundo-manager/rules/tactics';
 import { lazy, Suspense, useRef } from 'react';
 import { Link, ScrollRestoration } from 'react-router-dom';
 import { useRouteFocus } from '../../app/useRouteFocus.ts';
@@ -28,13 +20,11 @@ export function LandingScreen() {
   const phase = useSessionPhase();
   const nameField = useRef<HTMLInputElement>(null);
   const signedOut = phase === 'signedOut' || phase === 'signingIn' || phase === 'signingOut';
-  const [shapes, patterns] = [EMBLEM_SHAPES.length, EMBLEM_PATTERNS.length];
-  const [borders, symbols, kits] = [EMBLEM_BORDERS.length, EMBLEM_SYMBOLS.length, KIT_PRESETS.length];
   const proofs = [
-    { value: FORMATION_NAMES.length, what: t`formações` },
-    { value: leagueRounds(ALPHA.competitions.leagueClubs), what: t`rodadas por liga` },
+    { value: ALPHA.competitions.leagueClubs, what: t`clubes por liga` },
+    { value: ALPHA.tactics.starters + ALPHA.tactics.bench, what: t`relacionados por jogo` },
     { value: ALPHA.server.matchesPerDay, what: t`jogos por dia` },
-    { value: kits, what: t`uniformes` },
+    { value: CATEGORIES.length, what: t`categorias, da Várzea ao Pro` },
   ];
   const toForm = () => {
     nameField.current?.scrollIntoView({ block: 'center' });
@@ -83,16 +73,8 @@ export function LandingScreen() {
             </Suspense>
           </WhenNear>
         </section>
-        <section className={styles.look}>
-          <div>
-            <h2>{t`A camisa é sua`}</h2>
-            <p>
-              {t`${shapes} formatos de escudo, ${patterns} padrões, ${borders} bordas, ${symbols} símbolos e ${kits} uniformes desenhados um a um. As cores que você escolhe pintam o clube inteiro.`}
-            </p>
-            <ButtonLink kind="ghost" to="/enginedemo">
-              {t`Ver a demonstração`}
-            </ButtonLink>
-          </div>
+        <section className={styles.look} aria-labelledby="camisa">
+          <h2 id="camisa">{t`A camisa é sua`}</h2>
           <WhenNear>
             <Suspense fallback={<div className={styles.gap} />}>
               <KitWall />

@@ -4,7 +4,7 @@ import { ApiError } from '@mundo-manager/contract/client';
 import { type SignUp, validateSignUp } from '@mundo-manager/rules/club-creation';
 import { CircleCheck } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
-import { errorMessage, type Refusal } from '../../messages/errors.ts';
+import { SIGN_UP_ERRORS } from '../../messages/signUpErrors.ts';
 import { useClient } from '../../session/SessionContext.tsx';
 import { codeOf } from '../../session/sessionMachine.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,9 +19,20 @@ type Field = keyof SignUp;
 /** Each field is judged beside a good other one, so that both can show what is wrong with them. */
 const GOOD: SignUp = { name: 'Zeca', email: 'zeca@exemplo.com.br' };
 
-function problemOf(field: Field, value: string): Refusal | null {
-  const judged = validateSignUp({ ...GOOD, [field]: value });
-  return judged.ok ? null : judged.error;
+const PROBLEMS = {
+  name: SIGN_UP_ERRORS['club-creation/sign-up-name'],
+  email: SIGN_UP_ERRORS['club-creation/sign-up-email'],
+};
+
+function isGood(field: Field, value: string): boolean {
+  return validateSignUp({ ...GOOD, [field]: value }).ok;
+}
+
+/** Refusals are many and rare: their sentences come when there is one. */
+async function tell(error: unknown): Promise<void> {
+  const { errorMessage } = await import('../../messages/errors.ts');
+  const facts = error instanceof ApiError ? error.facts : undefined;
+  showToast({ text: i18n._(errorMessage({ code: codeOf(error), facts })), tone: 'bad' });
 }
 
 /** The sign-up for the beta. R-LAN-2 to R-LAN-7 */
@@ -32,17 +43,15 @@ export function SignUpForm({ nameField }: { readonly nameField: RefObject<HTMLIn
   const [state, setState] = useState<FormState>('notSubmitted');
   const [values, setValues] = useState<SignUp>({ name: '', email: '' });
   const [left, setLeft] = useState<readonly Field[]>([]);
-  const problems = { name: problemOf('name', values.name), email: problemOf('email', values.email) };
   const label = { notSubmitted: t`Quero jogar`, submitting: t`Enviando ...`, submitted: t`Inscrito!` }[state];
   const { email } = values;
 
   const field = (name: Field) => {
-    const problem = left.includes(name) ? problems[name] : null;
     return {
       name,
       value: values[name],
       disabled: state !== 'notSubmitted',
-      error: problem && t(errorMessage(problem)),
+      error: left.includes(name) && !isGood(name, values[name]) && t(PROBLEMS[name]),
       onChange: (value: string) => setValues({ ...values, [name]: value }),
       onBlur: () => values[name] !== '' && setLeft([...left, name]),
     };
@@ -53,7 +62,7 @@ export function SignUpForm({ nameField }: { readonly nameField: RefObject<HTMLIn
     setLeft(['name', 'email']);
     const judged = validateSignUp(values);
     if (!judged.ok) {
-      (problems.name ? nameField : emailField).current?.focus();
+      (isGood('name', values.name) ? emailField : nameField).current?.focus();
       return;
     }
     setState('submitting');
@@ -62,8 +71,7 @@ export function SignUpForm({ nameField }: { readonly nameField: RefObject<HTMLIn
       setState('submitted');
     } catch (error) {
       setState('notSubmitted');
-      const facts = error instanceof ApiError ? error.facts : undefined;
-      showToast({ text: i18n._(errorMessage({ code: codeOf(error), facts })), tone: 'bad' });
+      await tell(error);
     }
   };
 
