@@ -63,7 +63,7 @@ export class LiveHub {
     const { clock } = this.#options;
     const own = [...this.#streams].filter((stream) => stream.reader.userId === reader.userId);
     if (this.#isClosed || own.length >= STREAMS_A_USER) throw new Refused('request/rate-limited', { seconds: 30 });
-    const stream = new LiveStream(reader, { now: clock.now(), wallNow: clock.wallNow() });
+    const stream = new LiveStream(reader, clock.now());
     this.#streams.add(stream);
     stream.body.once('close', () => this.#streams.delete(stream));
     this.#listening ??= this.#listen();
@@ -123,15 +123,15 @@ export class LiveHub {
     const { clock } = this.#options;
     if (this.#hasClockMoved) await this.#tellClock();
     await this.#tellClubs();
-    const wallNow = clock.wallNow();
     const now = clock.now();
-    if (wallNow - this.#matchesReadAt >= LOOK_AT_MATCHES) await this.#readMatches(now, wallNow);
+    const real = performance.now();
+    if (real - this.#matchesReadAt >= LOOK_AT_MATCHES) await this.#readMatches(now, real);
     await this.#tellMatches(now);
-    const isTimeForSign = wallNow - this.#lastSign >= SIGN_OF_LIFE;
-    if (isTimeForSign) this.#lastSign = wallNow;
+    const isTimeForSign = real - this.#lastSign >= SIGN_OF_LIFE;
+    if (isTimeForSign) this.#lastSign = real;
     for (const stream of this.#streams) {
       if (isTimeForSign) stream.beat();
-      if (wallNow - stream.since >= LONGEST) stream.end();
+      if (real - stream.since >= LONGEST) stream.end();
     }
   }
 
@@ -164,10 +164,10 @@ export class LiveHub {
     }
   }
 
-  async #readMatches(now: number, wallNow: number): Promise<void> {
+  async #readMatches(now: number, real: number): Promise<void> {
     const { storage, clock } = this.#options;
     const streams = [...this.#streams];
-    this.#matchesReadAt = wallNow;
+    this.#matchesReadAt = real;
     this.#matches = await this.#sources.load(storage.db, {
       competitionIds: [...new Set(streams.flatMap(({ competitionIds }) => competitionIds))],
       matchIds: [...new Set(streams.flatMap(({ reader }) => reader.watch))],

@@ -24,12 +24,15 @@ export function registerLive(host: RouteHost): void {
       watch: (query.watch ?? '').split(',').filter(Boolean).slice(0, MOST_WATCHED),
       toldUntil: toldUntil(request.headers['last-event-id'], clock.now()),
     });
-    request.raw.once('close', () => stream.body.destroy());
-    return reply
-      .header('content-type', 'text/event-stream; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('x-accel-buffering', 'no')
-      .send(stream.body);
+    return (
+      reply
+        .header('content-type', 'text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        // Kept alive, a connection whose stream has ended would hold up the end of the server.
+        .header('connection', 'close')
+        .send(stream.body)
+    );
   });
 
   registerRoute(host, ROUTES.liveMatch, async ({ params, caller }) => {

@@ -21,16 +21,17 @@ const COME_BACK = 1_000;
 export class LiveStream {
   readonly reader: LiveReader;
   readonly body: Readable;
-  /** Real time at which it began. */
-  readonly since: number;
+  /** Real time at which it began, as the process counts it. */
+  readonly since = performance.now();
   competitionIds: readonly string[] = [];
   /** By match: up to which moment of the game its events have been told. */
   readonly #told = new Map<string, number>();
   readonly #begun: number;
+  #isEnded = false;
 
-  constructor(reader: LiveReader, { now, wallNow }: { readonly now: number; readonly wallNow: number }) {
+  /** `now` is the game's. */
+  constructor(reader: LiveReader, now: number) {
     this.reader = reader;
-    this.since = wallNow;
     this.#begun = reader.toldUntil ?? now;
     this.body = new Readable({ read() {} });
     this.body.push(`retry: ${COME_BACK}\n\n`);
@@ -53,7 +54,8 @@ export class LiveStream {
     const to = knownUntil(source, now);
     this.#told.set(source.id, Math.max(from, to));
     // Whoever joins late catches up with what happened, without being told of it as if it happened now.
-    if (told === undefined && this.reader.toldUntil === null && isFollowed && source.phase !== 'finished') {
+    const isLate = told === undefined && this.reader.toldUntil === null && from >= source.date;
+    if (isLate && isFollowed && source.phase !== 'finished') {
       const start = source.date - 1;
       const events = eventsBetween(source, start, to, true).filter(
         ({ type, at }) => type === 'matchMinutes' || at > from,
@@ -73,11 +75,12 @@ export class LiveStream {
   }
 
   end(): void {
-    this.body.push(null);
+    if (!this.#isEnded) this.body.push(null);
+    this.#isEnded = true;
   }
 
   #write(text: string): void {
-    if (this.body.destroyed) return;
+    if (this.body.destroyed || this.#isEnded) return;
     if (this.body.readableLength > MOST_UNREAD) this.body.destroy();
     else this.body.push(text);
   }

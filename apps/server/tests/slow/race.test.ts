@@ -1,0 +1,45 @@
+/** Several processes on one PostgreSQL: nothing is done twice. Set MM_TEST_DATABASE_URL; the embedded database has one process. */
+import { HOUR } from '@mundo-manager/rules/clock';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSimulator, type Simulator } from '../../src/match-day/simulator.ts';
+import { audit } from '../../src/operations/audit/index.ts';
+import { createGame, type Game } from '../../src/world/game.ts';
+import { type League, startLeague } from '../harness/season.ts';
+
+const server = process.env.MM_TEST_DATABASE_URL;
+if (!server) process.stderr.write('races for match days: not run, MM_TEST_DATABASE_URL names no PostgreSQL\n');
+
+describe.skipIf(!server)('two workers on one database', () => {
+  let league: League;
+  let games: Game[];
+  let simulators: Simulator[];
+  const outcomes: string[] = [];
+  beforeAll(async () => {
+    league = await startLeague(2);
+    const { storage, clock } = league;
+    simulators = [createSimulator(2), createSimulator(2)];
+    games = simulators.map((simulator) =>
+      createGame({ storage, clock, world: 'local', simulator, onOutcome: ({ state }) => outcomes.push(state) }),
+    );
+  }, 120_000);
+  afterAll(async () => {
+    for (const game of games) await game.close();
+    for (const simulator of simulators) await simulator.close();
+    await league.close();
+  });
+
+  test('play every match of two days once, and the account is clean (R-STO-6, R-STO-7)', async () => {
+    league.passTime(36 * HOUR);
+    await Promise.all(games.map((game) => game.catchUp()));
+    await Promise.all(games.map((game) => game.catchUp()));
+    const { db } = league.storage;
+    const finished = await db.selectFrom('matches').select('id').where('phase', '=', 'finished').execute();
+    expect(finished.length).toBe(25);
+    const kickedOff = await db.selectFrom('match_plays').select('match_id').execute();
+    expect(kickedOff.length).toBe(25);
+    const tickets = await db.selectFrom('ledger_entries').select('id').where('type', '=', 'Tickets Sale').execute();
+    expect(tickets.length).toBe(25);
+    expect(outcomes.filter((state) => state === 'failed')).toEqual([]);
+    expect(await audit(db)).toEqual([]);
+  });
+});

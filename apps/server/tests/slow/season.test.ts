@@ -1,0 +1,112 @@
+/** A whole season of two managers and eight bots, through the interface, with 'Avançar'. */
+import { verifyReplay } from '@mundo-manager/engine/verification';
+import { prizeFor } from '@mundo-manager/rules/competitions';
+import { nextLevel } from '@mundo-manager/rules/facilities';
+import { sponsorshipOffers } from '@mundo-manager/rules/sponsorship';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { audit } from '../../src/operations/audit/index.ts';
+import { type ClubManager, type League, startLeague } from '../harness/season.ts';
+
+let league: League;
+const stops: string[] = [];
+beforeAll(async () => {
+  league = await startLeague(2);
+  await playSeason();
+}, 1_200_000);
+afterAll(() => league.close());
+
+async function playSeason(): Promise<void> {
+  const [leader] = league.managers as [ClubManager];
+  for (;;) {
+    for (const manager of league.managers) await manage(manager);
+    const { status, data, error } = await leader.send('advanceClock', { body: {} });
+    if (error?.code === 'clock/nothing-ahead') return;
+    if (data === null) throw new Error(`the clock stands still: ${status} ${error?.code}`);
+    stops.push(data.stop.kind);
+  }
+}
+
+/** What a manager does when the clock stops: sponsors, rewards, a stand once he can pay it. */
+async function manage(manager: ClubManager): Promise<void> {
+  const { club, clock } = await manager.call('initialData');
+  const { category, awards, lastMatches, id: clubId } = club;
+  const [offer] = sponsorshipOffers({ category, awards, lastMatches, clubId, now: clock.now });
+  if (offer !== undefined) await manager.send('signSponsorship', { body: { sponsorshipOfferId: offer.id } });
+  await manager.send('collectDailyReward', { body: { rewardType: 'money' } });
+  const stand = nextLevel('stadium', club.facilities.stadium.level);
+  if (stand !== null && club.finances.totalMoney > 2 * stand.price) {
+    await manager.send('upgradeFacility', { body: { facilityName: 'stadium' } });
+  }
+}
+
+describe('a season of two managers and eight bots', () => {
+  test('stops 54 times: before every match, at its kick-off and at full time (R-WLD-4)', () => {
+    const count = (kind: string) => stops.filter((stop) => stop === kind).length;
+    // Before the first match there is nothing to stop for: it kicks off 30 minutes after the draw.
+    expect([count('beforeKickOff'), count('kickOff'), count('fullTime')]).toEqual([17, 18, 18]);
+  });
+
+  test('ends with a full table and every prize paid (R-COM-17, R-WLD-14)', async () => {
+    const [manager] = league.managers as [ClubManager];
+    const { league: view } = await manager.call('competition', { params: { competitionId: league.id } });
+    expect(view.status).toBe('finished');
+    expect(view.table.map(({ plays }) => plays)).toEqual(Array.from({ length: 10 }, () => 18));
+    expect(Object.values(view.matches).every(({ status }) => status === 'finished')).toBe(true);
+    const entries = await league.storage.db
+      .selectFrom('ledger_entries')
+      .select(['club_id', 'currency', 'amount'])
+      .where('type', '=', 'Prize')
+      .execute();
+    for (const [index, { clubId }] of view.table.entries()) {
+      const prize = prizeFor({ competition: 'MM League', category: 'Várzea', place: index + 1 });
+      const won = entries.filter(({ club_id }) => club_id === clubId);
+      const paid = (currency: string) => won.find((entry) => entry.currency === currency)?.amount;
+      expect([paid('money'), paid('credits'), won.length]).toEqual([prize.money, prize.credits, 2]);
+    }
+    const { club } = await manager.call('initialData');
+    expect(club.competitions.current).toEqual([]);
+    expect(club.lastMatches.length).toBe(18);
+  });
+
+  test('paid wages every seven days, and let everybody recover every night (R-FIN-15, R-WLD-11)', async () => {
+    const wages = await league.storage.db
+      .selectFrom('ledger_entries')
+      .select(['club_id', 'date'])
+      .where('type', '=', 'Salary Payment')
+      .execute();
+    const managed = wages.filter(({ club_id }) => club_id === league.managers[0]?.clubId);
+    expect(managed.length).toBe(1);
+    expect(new Date(managed[0]?.date ?? 0).toISOString()).toMatch(/T00:00:00\.000Z$/);
+  });
+
+  test('left an account in which everything adds up', async () => {
+    expect(await audit(league.storage.db)).toEqual([]);
+  });
+
+  test('can be played again match by match: every replay gives its digest (R-VER-3)', async () => {
+    const plays = await league.storage.db.selectFrom('match_plays').select('replay_id').orderBy('replay_id').execute();
+    expect(plays.length).toBe(90);
+    for (const { replay_id } of plays) {
+      const { replay } = await league.visitor().call('replay', { params: { replayId: replay_id } });
+      const verified = verifyReplay(replay);
+      expect(verified.ok && verified.value.digest).toBe(replay.digest);
+    }
+  });
+
+  test('lets its managers join the next league', async () => {
+    const [manager] = league.managers as [ClubManager];
+    const { club } = await manager.call('joinCompetition', { body: { competitionName: 'MM League' } });
+    expect(club.competitions.current).toEqual(['league-varzea-2']);
+    await league.game.catchUp();
+    const { league: view } = await manager.call('competition', { params: { competitionId: 'league-varzea-2' } });
+    expect(view.status).toBe('started');
+    const founded = await league.storage.db.selectFrom('clubs').select('id').execute();
+    // The bots of the last season play again; nobody new was needed but for the place of the other manager.
+    expect(founded.length).toBeLessThanOrEqual(12);
+  });
+
+  test('no piece of work failed', async () => {
+    const failed = await league.storage.db.selectFrom('due_work').selectAll().where('attempts', '>', 0).execute();
+    expect(failed).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+/** Worlds: how they begin, how their days turn, and that it does not matter when their work is done. */
+import { DAY, HOUR, MINUTE } from '@mundo-manager/rules/clock';
+import { searchFor, suppliedSearches } from '@mundo-manager/rules/market';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { afterEach, describe, expect, test } from 'vitest';
+import { nextStop } from '../src/clock/advance.ts';
+import { workOfDay, workOfFirstDay } from '../src/world/calendar.ts';
+import { startLeague } from './harness/season.ts';
+import { startWorld, type TestWorld } from './harness/world.ts';
+
+const open: TestWorld[] = [];
+const closing = <T extends TestWorld>(world: T): T => {
+  open.push(world);
+  return world;
+};
+afterEach(async () => {
+  for (const world of open.splice(0)) await world.close();
+});
+
+describe('a new world', () => {
+  test('has bots, an open league, and players for sale for every search of its category (R-WLD-12, R-WLD-13, R-MKT-19)', async () => {
+    const world = closing(await startWorld());
+    expect(await world.game.found()).toBe(true);
+    const bots = await world.storage.db.selectFrom('clubs').select(['name', 'is_bot', 'owner_id']).execute();
+    expect(new Set(bots.map(({ name }) => name)).size).toBe(9);
+    expect(bots.every(({ is_bot, owner_id }) => is_bot && owner_id === null)).toBe(true);
+    const leagues = await world.storage.db.selectFrom('competitions').select(['id', 'status']).execute();
+    expect(leagues).toEqual([{ id: 'league-varzea-1', status: 'open' }]);
+    const free = await world.storage.db.selectFrom('players').select('state').where('for_sale', '=', true).execute();
+    const stock = new Map<string, number>();
+    for (const { state } of free) {
+      const key = JSON.stringify(searchFor(state, world.clock.now()));
+      stock.set(key, (stock.get(key) ?? 0) + 1);
+    }
+    for (const { position, overall, age } of suppliedSearches(['Várzea'])) {
+      const key = JSON.stringify({ position, overall: overall.key, age: age.key });
+      expect(stock.get(key)).toBeGreaterThanOrEqual(ALPHA.market.supplyPerSearch);
+    }
+  });
+
+  test('is created once, also by two processes at the same time (R-STO-7)', async () => {
+    const world = closing(await startWorld());
+    expect((await Promise.all([world.game.found(), world.game.found()])).sort()).toEqual([false, true]);
+    expect(await world.game.found('another')).toBe(false);
+  });
+
+  test('tells nobody its seed', async () => {
+    const world = closing(await startWorld());
+    await world.game.found('a-seed-that-nobody-guesses');
+    const manager = await world.newManager();
+    const shown = await Promise.all([
+      manager.send('initialData'),
+      manager.send('clock'),
+      manager.send('exportAccount'),
+    ]);
+    expect(shown.map(({ text }) => text).join()).not.toContain('a-seed-that-nobody-guesses');
+  });
+});
+
+describe('a league in a shared world', () => {
+  test('waits 24 hours for managers, then is drawn for the usual hours (R-WLD-1, R-WLD-2)', async () => {
+    const league = closing(await startLeague(1, { world: 'shared' }));
+    const statusOf = async () => {
+      const row = await league.storage.db
+        .selectFrom('competitions')
+        .select('status')
+        .where('id', '=', league.id)
+        .executeTakeFirstOrThrow();
+      return row.status;
+    };
+    const joined = league.clock.now();
+    await league.goTo(joined + DAY - 1);
+    expect(await statusOf()).toBe('open');
+    await league.goTo(joined + DAY);
+    expect(await statusOf()).toBe('started');
+    const dates = await league.storage.db.selectFrom('matches').select('date').distinct().orderBy('date').execute();
+    expect(dates.length).toBe(18);
+    expect([...new Set(dates.map(({ date }) => (date % DAY) / HOUR))]).toEqual([15, 23]);
+    expect(dates[0]?.date).toBe(joined + DAY + 3 * HOUR);
+  });
+
+  test('is drawn at once when it is full', async () => {
+    const league = closing(await startLeague(10, { world: 'shared' }));
+    const row = await league.storage.db
+      .selectFrom('competitions')
+      .select('status')
+      .where('id', '=', league.id)
+      .executeTakeFirstOrThrow();
+    expect(row.status).toBe('started');
+  });
+
+  test('its clock can’t be moved (R-WLD-4)', async () => {
+    const world = closing(await startWorld({ world: 'shared' }));
+    const manager = await world.newManager();
+    expect(await manager.refusal('advanceClock', { body: {} })).toBe('clock/not-local');
+    expect(await manager.call('clock')).toMatchObject({ canAdvance: false, world: 'shared' });
+  });
+});
+
+describe('‘Avançar’ (R-WLD-4)', () => {
+  const match = { id: 'm1', date: 100 * MINUTE };
+  test.each([
+    [0, 'beforeKickOff', 70],
+    [69, 'beforeKickOff', 70],
+    [70, 'kickOff', 100],
+    [99, 'kickOff', 100],
+    [100, 'fullTime', 130],
+    [129, 'fullTime', 130],
+  ])('at minute %d it leads to %s at minute %d', (now, kind, date) => {
+    expect(nextStop([match], now * MINUTE)).toEqual({ kind, date: date * MINUTE, matchId: 'm1' });
+  });
+
+  test('after the last match there is nothing ahead', async () => {
+    expect(nextStop([match], 130 * MINUTE)).toBeUndefined();
+    const world = closing(await startWorld());
+    const manager = await world.newManager();
+    expect(await manager.refusal('advanceClock', { body: {} })).toBe('clock/nothing-ahead');
+  });
+
+  test('answers when the world has caught up: at kick-off the match is under way', async () => {
+    const league = closing(await startLeague(1));
+    const [manager] = league.managers;
+    const { stop, clock } = (await manager?.call('advanceClock', { body: {} })) ?? {};
+    expect(stop?.kind).toBe('kickOff');
+    expect(clock?.now).toBe(stop?.date);
+    const data = await manager?.call('liveMatch', { params: { matchId: stop?.matchId ?? '' } });
+    expect(data?.match.live).toMatchObject({ minute: 0 });
+  });
+});
+
+describe('the turn of the day (R-WLD-11)', () => {
+  test.each([
+    ['an ordinary night', '2026-03-02T23:59:59.999Z', '2026-03-03T00:00:00.000Z'],
+    ['the end of a month', '2026-04-30T18:00:00.000Z', '2026-05-01T00:00:00.000Z'],
+    ['the end of a year', '2026-12-31T18:00:00.000Z', '2027-01-01T00:00:00.000Z'],
+    ['the night to a leap day', '2028-02-28T18:00:00.000Z', '2028-02-29T00:00:00.000Z'],
+    ['the night after a leap day', '2028-02-29T18:00:00.000Z', '2028-03-01T00:00:00.000Z'],
+  ])('comes at midnight UTC: %s', (_, now, midnight) => {
+    const works = workOfFirstDay(Date.parse(now));
+    expect(works.filter(({ kind }) => kind === 'day').map(({ id }) => id)).toEqual([midnight]);
+    expect(works.every(({ dueAt }) => dueAt > Date.parse(now))).toBe(true);
+    const next = workOfDay(Date.parse(midnight), Date.parse(midnight));
+    expect(next.map(({ kind }) => kind).sort()).toEqual([
+      'bots',
+      'bots',
+      'day',
+      'market',
+      'market',
+      'market',
+      'market',
+    ]);
+  });
+});
