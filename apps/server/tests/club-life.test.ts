@@ -161,6 +161,7 @@ describe('the inbox (R-IBX-1, R-IBX-2)', () => {
     const ids = all.messages.slice(0, 2).map(({ id }) => id);
     const unreadOfBia = (await bia.call('inbox')).unread;
     expect(await bia.call('markInbox', { body: { ids, read: true } })).toEqual({ unread: unreadOfBia });
+    expect((await ana.call('inbox')).unread).toBe(all.unread);
     expect(await ana.call('markInbox', { body: { ids, read: true } })).toEqual({ unread: all.unread - 2 });
     expect(await ana.call('markInbox', { body: { ids, read: true } })).toEqual({ unread: all.unread - 2 });
     expect(await ana.call('markInbox', { body: { ids, read: false } })).toEqual({ unread: all.unread });

@@ -153,7 +153,13 @@ test('health and readiness need no token', async () => {
   expect(statuses).toEqual([200, 200]);
 });
 
-test('every call that is answered is one of the contract’s', () => {
-  const known = ROUTE_LIST.filter(({ method, path }) => world.app.hasRoute({ method, url: path }));
-  expect(known.length).toBeGreaterThan(10);
+test('every call of the contract is answered', () => {
+  const missing = ROUTE_LIST.filter(({ method, path }) => !world.app.hasRoute({ method, url: path }));
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
+test('HEAD asks for nothing that would have an effect or no end', async () => {
+  const headed = ROUTE_LIST.filter(({ path }) => world.app.hasRoute({ method: 'HEAD', url: path }));
+  expect(headed.map(({ name }) => name)).toContain('health');
+  expect(headed.filter(({ command, answer }) => command || answer !== 'json')).toEqual([]);
 });

@@ -51,10 +51,12 @@ export function registerRaw<Name extends EndpointName>(
   route: RouteOf<Name>,
   handler: (call: Call<Name>) => Promise<FastifyReply> | FastifyReply,
 ): void {
-  const { method, path, access, params, query, body } = schemasOf(route);
+  const { method, path, access, command, answer, params, query, body } = schemasOf(route);
   app.route({
     method,
     url: path,
+    // HEAD would search the market unseen, and open a stream that nobody reads.
+    exposeHeadRoute: !command && answer === 'json',
     config: rateLimitFor(route, rateFactor),
     onRequest: async (request) => {
       request.caller = await findCaller(services, access, request);
