@@ -1,5 +1,6 @@
 /** What a manager does between matches, call by call. */
 import { isLive } from '@mundo-manager/rules/match-window';
+import { buildEmblem } from '@mundo-manager/rules/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillWithBots, playTestMatch } from './harness/league.ts';
 import { award } from './harness/money.ts';
@@ -237,6 +238,22 @@ describe('an account (R-IDN-10)', () => {
     expect(JSON.stringify(row)).not.toContain('eva-prado');
     const keys = await db.selectFrom('idempotency_keys').select('key').where('user_id', '=', 'eva-prado').execute();
     expect(keys).toEqual([]);
+  });
+
+  test('that is deleted while it founds a club is gone all the same, and nothing goes wrong', async () => {
+    const { world } = scene;
+    const users = await Promise.all(Array.from({ length: 6 }, () => world.newUser()));
+    const emblem = buildEmblem();
+    const answers = await Promise.all(
+      users.flatMap((user, n) => {
+        const body = { name: `Nova ${'abcdef'[n]}`, emblem, uniform: { id: 0 } };
+        return [user.send('createClub', { body }), user.send('deleteAccount')];
+      }),
+    );
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    const ids = users.map(({ userId }) => userId);
+    const left = await world.storage.db.selectFrom('users').select('id').where('id', 'in', ids).execute();
+    expect(left).toEqual([]);
   });
 
   test('without a club is exported and deleted, too', async () => {

@@ -50,10 +50,11 @@ export interface CommandServices {
   readonly newRandom: () => Random;
 }
 
-/** Unique constraints that a manager can run into, as the refusal that they stand for. */
+/** Constraints that a manager can run into, as the refusal that they stand for. */
 const CONSTRAINT_REFUSALS = {
   clubs_name_taken: 'club/name-taken',
   clubs_owner_id_key: 'club/exists',
+  clubs_owner_id_fkey: 'user/none',
 } as const;
 
 /** Runs the command in one transaction; a repeated key gets the first answer again, byte for byte. */

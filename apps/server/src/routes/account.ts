@@ -51,12 +51,13 @@ export function registerAccount(host: RouteHost): void {
 
   registerUserCommand(host, ROUTES.deleteAccount, {
     needs: async ({ tx, userId }) => {
+      // His row first: from here on he founds no club.
+      const user = await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
+      if (user === undefined) return refuseWith('user/none');
       const clubId = await clubIdOf(tx, userId);
       return { ok: true, value: { clubs: clubId === undefined ? [] : [clubId] } };
     },
     run: async ({ tx, userId, random, loaded }) => {
-      const user = await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
-      if (user === undefined) return refuseWith('user/none');
       const clubs = [...loaded.clubs.values()].map(({ club }) => club);
       for (const { id } of clubs) await leaveClubToBot(tx, id);
       await identity.deleteUser(userId, tx);
