@@ -37,8 +37,8 @@ export function demoWorld(changes: Partial<World> = {}): World {
       competitions: { current: [competition.id] },
       matchBoosters: [1, 1, 2, 7],
       awards: [
-        { competition: 'MM League', number: 1, category: 'Várzea', place: 3, date: NOW - 40 * 24 * HOUR },
-        { competition: 'MM League', number: 2, category: 'Várzea', place: 2, date: NOW - 12 * 24 * HOUR },
+        { competition: 'MM League', number: 1, category: 'Várzea', place: 3, date: NOW - 25 * 24 * HOUR },
+        { competition: 'MM League', number: 2, category: 'Várzea', place: 2, date: NOW - 10 * 24 * HOUR },
       ],
     },
     others,

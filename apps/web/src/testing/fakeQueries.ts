@@ -29,9 +29,14 @@ export const QUERIES: Handlers = {
   match: ({ world, params }) => {
     for (const competition of world.competitions) {
       const match = leagueOf(world, competition).matches[params.matchId];
-      if (match) return { match, report: null };
+      if (match) return { match, report: world.reports[match.id] ?? null };
     }
     throw new Refused('not-found/match');
+  },
+  replay: ({ world, params }) => {
+    const replay = world.replays[params.replayId];
+    if (replay === undefined) throw new Refused('not-found/replay');
+    return { replay };
   },
   statement: ({ world }) => ({ entries: (world.club?.finances.reports ?? []).toReversed(), next: null }),
   inbox: ({ world }) => ({ messages: [...world.messages], unread: unreadCount(world.messages), next: null }),

@@ -2,11 +2,13 @@ import {
   type CompetitionView,
   clubBadge,
   competitionView,
+  type MatchReport,
   matchView,
   type OwnClub,
   ownClub,
   type PublicClub,
   publicClub,
+  type Replay,
   type User,
 } from '@mundo-manager/contract';
 import type { Club } from '@mundo-manager/rules/clubs';
@@ -28,6 +30,10 @@ export interface World {
   others: readonly Club[];
   competitions: readonly Competition[];
   messages: readonly InboxMessage[];
+  /** What is known of finished matches, by their ids. */
+  reports: Readonly<Record<string, MatchReport>>;
+  /** Replays by their ids. */
+  replays: Readonly<Record<string, Replay>>;
   user: User;
 }
 
@@ -42,6 +48,8 @@ export function buildWorld(changes: Partial<World> = {}): World {
     others: [buildClub({ id: 'c2' })],
     competitions: [],
     messages: [],
+    reports: {},
+    replays: {},
     user: {
       id: 'u1',
       name: 'Zeca Prado',

@@ -1,0 +1,32 @@
+import { type GameEvent, type InboxMessage, inboxMessages, markRead } from '@mundo-manager/rules/inbox';
+
+const HOUR = 3_600_000;
+
+type News = GameEvent extends infer Event ? (Event extends unknown ? Omit<Event, 'clubId' | 'date'> : never) : never;
+
+const COMPETITION = { competitionId: 'l1', competitionName: 'MM League' } as const;
+
+/** One message of each type, the newest three unread. */
+export function demoMessages(clubId: string, now: number, player: { readonly id: string }): InboxMessage[] {
+  const news: readonly News[] = [
+    { type: 'match-finished', matchId: 'm4', opponent: 'Pedra Lascada', goalsFor: 2, goalsAgainst: 1 },
+    { type: 'player-bought', playerId: player.id, name: 'Tonho Maré', price: 302_000, otherClub: 'Sete Lagartos' },
+    { type: 'sponsorship-expired' },
+    { type: 'player-sold', playerId: 'gone-1', name: 'Nilson Trovão', price: 118_500, otherClub: 'Garoa Futebol' },
+    { type: 'player-released', playerId: 'gone-2', name: 'Careca do Brejo' },
+    { type: 'player-retired', playerId: 'gone-3', name: 'Seu Dito' },
+    { type: 'player-promoted', playerId: player.id, name: 'Juninho Paçoca' },
+    { type: 'sponsorship-signed', duration: 7, money: 126_000, credits: 2 },
+    { type: 'prize-won', ...COMPETITION, place: 2, money: 350_000, credits: 32 },
+    { type: 'competition-finished', ...COMPETITION, place: 2 },
+    { type: 'competition-drawn', ...COMPETITION },
+    { type: 'competition-joined', ...COMPETITION },
+  ];
+  const messages = inboxMessages(
+    news.map((facts, index) => ({ ...facts, clubId, date: now - (index + 1) * 5 * HOUR }) as GameEvent),
+  );
+  return markRead(
+    messages,
+    messages.slice(3).map(({ id }) => id),
+  );
+}
