@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
-import { Placeholder } from '../Placeholder.tsx';
+import { KnockOutScreen } from '../knockOut/KnockOutScreen.tsx';
 
+/** The club’s cup. R-NAV-8 */
 export function CupScreen() {
-  const { t } = useLingui();
-  return <Placeholder title={t`MM Cup`} />;
+  return <KnockOutScreen name="MM Cup" />;
 }

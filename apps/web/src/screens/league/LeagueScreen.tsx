@@ -1,7 +1,35 @@
 import { useLingui } from '@lingui/react/macro';
-import { Placeholder } from '../Placeholder.tsx';
+import { Trophy } from 'lucide-react';
+import { useAddressId } from '../../app/useAddressId.ts';
+import { useCurrentCompetitions } from '../../session/useInitialData.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { League } from './League.tsx';
+import { LoadedCompetition } from './LoadedCompetition.tsx';
 
+/** A league by the id of the address, else the club’s own. R-NAV-7, R-LEA-13 */
 export function LeagueScreen() {
   const { t } = useLingui();
-  return <Placeholder title={t`MM League`} />;
+  const own = useCurrentCompetitions().find(({ name }) => name === 'MM League');
+  const id = useAddressId('id', 'competitionId') ?? own?.id ?? null;
+  if (id === null) {
+    return (
+      <>
+        <PageHeading title={t`MM League`} />
+        <EmptyState
+          icon={Trophy}
+          title={t`Seu clube não está em nenhuma liga.`}
+          action={<ButtonLink to="/competitions">{t`Ver competições`}</ButtonLink>}
+        >
+          {t`Inscreva-se para ver a tabela e os jogos aqui.`}
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <LoadedCompetition key={id} id={id} title={t`MM League`}>
+      {(league) => <League league={league} />}
+    </LoadedCompetition>
+  );
 }

@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
-import { Placeholder } from '../Placeholder.tsx';
+import { KnockOutScreen } from '../knockOut/KnockOutScreen.tsx';
 
+/** The club’s tournament. R-NAV-8 */
 export function TournamentScreen() {
-  const { t } = useLingui();
-  return <Placeholder title={t`MM Tournament`} />;
+  return <KnockOutScreen name="MM Tournament" />;
 }

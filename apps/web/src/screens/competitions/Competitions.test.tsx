@@ -1,0 +1,102 @@
+import type { Competition, CompetitionName } from '@mundo-manager/rules/competitions';
+import { buildClub, buildCompetition, buildEntrant, buildMatch } from '@mundo-manager/rules/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
+import { findToast } from '../../testing/findToast.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { currentCompetitionsOf, ownClubOf, type World } from '../../testing/world.ts';
+
+const hub = (world: Partial<World> = {}, handlers: Handlers = {}) => renderApp('/competitions', { world, handlers });
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+function withCredits(credits: number) {
+  const club = buildClub();
+  return buildClub({ finances: { ...club.finances, credits } });
+}
+
+function joined(changes: Partial<Competition> = {}): Competition {
+  return buildCompetition({ entrants: [buildEntrant('c1'), buildEntrant('c2')], ...changes });
+}
+
+const started = (changes: Partial<Competition> = {}) =>
+  joined({ status: 'started', matches: { m1: buildMatch() }, ...changes });
+
+describe('the league’s card (R-HUB-2 to R-HUB-5)', () => {
+  test.each([
+    [19, 'true'],
+    [20, null],
+  ])('with %d credits the sign-up for 20 is disabled: %s', async (credits, disabled) => {
+    await hub({ club: withCredits(credits) });
+    const button = card('MM League').getByRole('button', { name: 'Inscrever-se por 20 créditos' });
+    expect(button.getAttribute('aria-disabled')).toBe(disabled);
+    if (disabled) expect(button).toHaveAccessibleDescription('Créditos insuficientes. Custa 20 e faltam 1.');
+  });
+
+  test('signing up sends the name of the league, tells of it, and the card waits for the start', async () => {
+    const { user, server } = await hub(
+      { club: withCredits(50) },
+      {
+        joinCompetition: ({ world }) => {
+          world.competitions = [joined()];
+          return { club: ownClubOf(world), currentCompetitions: currentCompetitionsOf(world) };
+        },
+      },
+    );
+    await user.click(screen.getByRole('button', { name: /^Inscrever-se/ }));
+    await findToast(/^Inscrito!/);
+    expect(card('MM League').getByText('Aguardando início ...')).toBeInTheDocument();
+    expect(server.calls.at(-1)?.body).toEqual({ competitionName: 'MM League' });
+  });
+
+  test('a refused sign-up says why and leaves the offer', async () => {
+    const { user } = await hub(
+      {},
+      {
+        joinCompetition: () => {
+          throw new Refused('competitions/full');
+        },
+      },
+    );
+    await user.click(screen.getByRole('button', { name: /^Inscrever-se/ }));
+    await findToast('As vagas dessa competição acabaram.');
+    expect(screen.getByRole('button', { name: /^Inscrever-se/ })).toBeInTheDocument();
+  });
+
+  test.each(['started', 'running', 'finished'] as const)('a league that is %s can be entered', async (status) => {
+    await hub({ competitions: [started({ status })] });
+    expect(card('MM League').getByRole('link', { name: 'Acessar' })).toHaveAttribute(
+      'href',
+      '/competitions/mmleague?id=l1',
+    );
+    expect(screen.queryByText('Aguardando início ...')).not.toBeInTheDocument();
+  });
+
+  test('an open league can’t', async () => {
+    await hub({ competitions: [joined()] });
+    expect(card('MM League').queryByRole('link', { name: 'Acessar' })).not.toBeInTheDocument();
+    expect(card('MM League').getByText(/2 de 10 clubes/)).toBeInTheDocument();
+  });
+});
+
+describe('cup and tournament (R-HUB-6, R-HUB-7)', () => {
+  test('read ‘A SER IMPLEMENTADO’ while the club has none', async () => {
+    await hub();
+    for (const name of ['MM Cup', 'MM Tournament']) {
+      expect(card(name).getByText('A SER IMPLEMENTADO')).toBeInTheDocument();
+    }
+  });
+
+  test('show the phase and the way in once the club has one', async () => {
+    await hub({ competitions: [started({ id: 'k1', name: 'MM Cup', phase: 'quarter-finals' })] });
+    expect(card('MM Cup').getByText('Quartas')).toBeInTheDocument();
+    expect(card('MM Cup').getByRole('link', { name: 'Acessar' })).toHaveAttribute('href', '/competitions/mmcup?id=k1');
+  });
+
+  test('the special cup is never shown', async () => {
+    const name: CompetitionName = 'MM Special';
+    await hub({ competitions: [started({ id: 's1', name })] });
+    expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))).toHaveLength(3);
+    expect(screen.queryByText(name)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,64 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { leagueRounds, prizeFor } from '@mundo-manager/rules/competitions';
+import { checkCredits } from '@mundo-manager/rules/finances';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { Ticket } from 'lucide-react';
+import { errorMessage } from '../../messages/errors.ts';
+import { useCommand } from '../../session/useCommand.ts';
+import { useClub } from '../../session/useInitialData.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Term } from '../../ui/Term.tsx';
+import styles from './Competitions.module.css';
+
+const { leagueClubs, leagueEntryCredits: price } = ALPHA.competitions;
+const ROUNDS = leagueRounds(leagueClubs);
+
+/** What the league is, what it costs, and the way in. R-HUB-2, R-HUB-3 */
+export function LeagueEntry() {
+  const { t } = useLingui();
+  const club = useClub();
+  const { run, busy } = useCommand('joinCompetition', { done: t`Inscrito! A liga começa quando o sorteio sair.` });
+  const affordable = checkCredits(club, price);
+  const first = prizeFor({ competition: 'MM League', category: club.category, place: 1 });
+  return (
+    <>
+      <p className={styles.pitch}>
+        <Trans>
+          {leagueClubs} clubes, {ROUNDS} rodadas, todos contra todos em casa e fora.
+        </Trans>
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t`Inscrição`}</dt>
+          <dd>
+            <Plural value={price} one="# crédito" other="# créditos" />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Term term="credits">{t`Você tem`}</Term>
+          </dt>
+          <dd>
+            <Plural value={club.finances.credits} one="# crédito" other="# créditos" />
+          </dd>
+        </div>
+        <div>
+          <dt>{t`1º lugar`}</dt>
+          <dd>
+            <Money value={first.money} /> · <Plural value={first.credits} one="# crédito" other="# créditos" />
+          </dd>
+        </div>
+      </dl>
+      <Button
+        wide
+        icon={Ticket}
+        busy={busy}
+        disabledReason={affordable.ok ? undefined : t(errorMessage(affordable.error))}
+        onClick={() => void run({ body: { competitionName: 'MM League' } })}
+      >
+        <Trans>Inscrever-se por {price} créditos</Trans>
+      </Button>
+    </>
+  );
+}

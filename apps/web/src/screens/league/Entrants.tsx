@@ -1,0 +1,35 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { CompetitionView } from '@mundo-manager/contract/client';
+import { vacancies } from '@mundo-manager/rules/competitions';
+import { useClub } from '../../session/useInitialData.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { ClubLink } from '../../ui/ClubLink.tsx';
+import { classes } from '../../ui/classes.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import styles from './Ranking.module.css';
+
+/** Who has signed up for a league that is not drawn yet. */
+export function Entrants({ league }: { readonly league: CompetitionView }) {
+  const { t } = useLingui();
+  const { id } = useClub();
+  const free = vacancies(league);
+  return (
+    <Panel flush title={t`Inscritos`} end={<Plural value={free} one="# vaga livre" other="# vagas livres" />}>
+      <Alert tone="info">{t`Aguardando início ...`}</Alert>
+      <ol>
+        {league.entrants.map(({ clubId, clubName, clubEmblem, joinedAt }, index) => (
+          <li key={clubId} className={classes(styles.row, clubId === id && styles.mine)}>
+            <span className={styles.order}>{index + 1}</span>
+            <span className={styles.name}>
+              <ClubLink club={{ id: clubId, name: clubName, emblem: clubEmblem }} />
+            </span>
+            <span className={styles.quiet}>
+              <DateText ms={joinedAt} time />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

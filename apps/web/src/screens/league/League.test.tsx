@@ -1,0 +1,274 @@
+import { type Match, setMatchBooster, setMatchTactic } from '@mundo-manager/rules/competitions';
+import {
+  BUILT_AT,
+  buildClub,
+  buildCompetition,
+  buildEmblem,
+  buildEntrant,
+  buildMatch,
+  type MatchChanges,
+} from '@mundo-manager/rules/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { demoWorld } from '../../testing/demoWorld.ts';
+import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
+import { findToast } from '../../testing/findToast.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { leagueOf, ownClubOf, type World } from '../../testing/world.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+async function league(
+  world: Partial<World> = demoWorld(),
+  handlers: Handlers = {},
+  address = '/competitions/mmleague',
+) {
+  const rendered = await renderApp(address, { world, handlers });
+  await waitFor(() => expect(screen.queryByText('Carregando ...')).not.toBeInTheDocument());
+  return rendered;
+}
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+const rounds = () => within(screen.getByRole('group', { name: 'Rodada' }));
+
+/** A running league with one match of the club, so long after the present moment. */
+function withMatch(inMs: number, changes: MatchChanges = {}, world: Partial<World> = {}): Partial<World> {
+  const match = buildMatch({ date: BUILT_AT + inMs, ...changes });
+  const competition = buildCompetition({
+    status: 'running',
+    entrants: [buildEntrant('c1'), buildEntrant('c2')],
+    table: [row('c1', { points: 3, wins: 1, goals: 2, goalsTaken: 1 }), row('c2', { goals: 1, goalsTaken: 2 })],
+    matches: { [match.id]: match },
+  });
+  return { competitions: [competition], ...world };
+}
+
+function row(clubId: string, changes = {}) {
+  const none = { plays: 1, wins: 0, losses: 0, draws: 0, goals: 0, goalsTaken: 0, points: 0 };
+  return { clubId, clubName: `Clube ${clubId}`, clubEmblem: buildEmblem(), ...none, ...changes };
+}
+
+/** What the server does: the rule, stored. */
+function store(world: World, match: Match, club = world.club) {
+  world.club = club;
+  world.version += 1;
+  world.competitions = world.competitions.map((competition) => ({
+    ...competition,
+    matches: { ...competition.matches, [match.id]: match },
+  }));
+  const [competition] = world.competitions;
+  if (!competition) throw new Error('no league');
+  return { club: ownClubOf(world), league: leagueOf(world, competition) };
+}
+
+describe('the table (R-LEA-2, R-LEA-3)', () => {
+  test('has the columns of the game, losses before draws', async () => {
+    await league();
+    const heads = panel('Classificação').getAllByRole('columnheader');
+    const names = ['Pos', 'Clube', 'p', 'v', 'd', 'e', 'gp', 'gc', 'saldo', 'pts'];
+    expect(heads.map(({ textContent }) => textContent)).toEqual(names);
+  });
+
+  test('is in the order of the rules, with signs before goal differences', async () => {
+    await league(withMatch(DAY));
+    const rows = panel('Classificação').getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['1Clube c11100' + '21+13', '2Clube c21000' + '12−10']);
+    expect(rows[0]).toHaveClass('mine');
+    expect(rows[1]).not.toHaveClass('mine');
+  });
+
+  test('leads to every club', async () => {
+    await league();
+    const links = panel('Classificação').getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/club?id=c7');
+    expect(links).toHaveLength(10);
+  });
+});
+
+describe('rounds (R-LEA-4 to R-LEA-6)', () => {
+  test('open at the one that is on, and step between the first and the last', async () => {
+    const { user, router } = await league();
+    expect(rounds().getByText('Rodada 12')).toBeInTheDocument();
+    await user.click(rounds().getByRole('button', { name: 'Rodada: próximo' }));
+    expect(rounds().getByText('Rodada 13')).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?round=13');
+    expect(panel('Jogos').getAllByRole('listitem')).toHaveLength(5);
+  });
+
+  test.each([
+    [1, 'Rodada: anterior', 'Rodada: próximo'],
+    [18, 'Rodada: próximo', 'Rodada: anterior'],
+  ])('at round %d the arrow ‘%s’ is off', async (round, off, on) => {
+    const { user } = await league(demoWorld(), {}, `/competitions/mmleague?id=l1&round=${round}`);
+    expect(rounds().getByRole('button', { name: off })).toHaveAttribute('aria-disabled', 'true');
+    expect(rounds().getByRole('button', { name: on })).not.toHaveAttribute('aria-disabled');
+    await user.click(rounds().getByRole('button', { name: off }));
+    expect(rounds().getByText(`Rodada ${round}`)).toBeInTheDocument();
+  });
+
+  test.each(['0', '-4', '99', 'x'])('an address that asks for round %s shows one that there is', async (asked) => {
+    await league(demoWorld(), {}, `/competitions/mmleague?id=l1&round=${asked}`);
+    expect(rounds().getByText(/^Rodada (?:1|12|18)$/)).toBeInTheDocument();
+  });
+
+  test('a finished match leads to its statistics and its replay', async () => {
+    await league(withMatch(-DAY, { status: 'finished', replayId: 'r1', home: { score: 2 } }));
+    expect(panel('Jogos').getByRole('link', { name: /^Estatísticas: / })).toHaveAttribute(
+      'href',
+      '/matchStats?competition=l1&match=m1',
+    );
+    expect(panel('Jogos').getByRole('link', { name: /^Replay: / })).toHaveAttribute('href', '/matchPlayer/r1');
+  });
+});
+
+describe('the state of a match (R-LEA-7)', () => {
+  test.each([
+    [15 * MINUTE, null],
+    [15 * MINUTE - 1, 'Em breve'],
+    [0, 'Ao vivo'],
+    [-30 * MINUTE, 'Ao vivo'],
+    [-30 * MINUTE - 1, 'Jogo Atrasado'],
+  ])('%d ms before the kick-off it reads %s', async (left, text) => {
+    await league(withMatch(left));
+    for (const state of ['Em breve', 'Ao vivo', 'Jogo Atrasado']) {
+      expect(panel('Jogos').queryByText(state) !== null).toBe(state === text);
+    }
+  });
+});
+
+describe('tactic and booster of a match (R-LEA-9 to R-LEA-12)', () => {
+  const tactics = () => screen.queryByRole('group', { name: 'Tática do jogo' });
+  const tactic = (name: string) => within(tactics() ?? document.body).getByRole('button', { name });
+
+  test.each([
+    ['more than 15 minutes before', 15 * MINUTE + 1, {}, true],
+    ['exactly 15 minutes before', 15 * MINUTE, {}, false],
+    ['when others play', DAY, { home: { id: 'c3' }, away: { id: 'c2' } }, false],
+    ['when it is over', DAY, { status: 'finished' }, false],
+  ] as const)('%s', async (_, left, changes, shown) => {
+    await league(withMatch(left, changes));
+    expect(tactics() !== null).toBe(shown);
+  });
+
+  test('the tactic is shown at once and sent', async () => {
+    let answer = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { user, server } = await league(withMatch(DAY), {
+      updateTacticName: async ({ world, body }) => {
+        await waiting;
+        const { club, competitions } = world;
+        const match = competitions[0]?.matches[body.matchId];
+        if (!club || !match) throw new Refused('not-found/match');
+        const outcome = setMatchTactic({ club, match, tacticName: body.tacticName, now: world.now });
+        if (!outcome.ok) throw new Refused(outcome.error.code);
+        return store(world, outcome.value.match);
+      },
+    });
+    expect(tactic('A')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(tactic('C'));
+    expect(tactic('C')).toHaveAttribute('aria-pressed', 'true');
+    answer();
+    await waitFor(() => expect(tactic('A')).not.toHaveAttribute('aria-disabled'));
+    expect(tactic('C')).toHaveAttribute('aria-pressed', 'true');
+    expect(server.calls.at(-1)?.body).toEqual({ compId: 'l1', matchId: 'm1', tacticName: 'C' });
+  });
+
+  test('a refused tactic is taken back, with the reason', async () => {
+    const { user } = await league(withMatch(DAY), {
+      updateTacticName: () => {
+        throw new Refused('match/not-editable');
+      },
+    });
+    await user.click(tactic('B'));
+    await findToast('Faltam 15 minutos ou menos para o jogo: não dá mais para mudar.');
+    expect(tactic('A')).toHaveAttribute('aria-pressed', 'true');
+    expect(tactic('B')).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('a booster of the store is chosen, with what it gives, and taken away again', async () => {
+    const { user, server } = await league(
+      withMatch(DAY, {}, { club: buildClub({ matchBoosters: [1, 1, 7], competitions: { current: ['l1'] } }) }),
+      {
+        addMatchBooster: ({ world, body }) => {
+          const { club, competitions } = world;
+          const match = competitions[0]?.matches[body.matchId];
+          if (!club || !match) throw new Refused('not-found/match');
+          const outcome = setMatchBooster({ club, match, boosterId: body.boosterId, now: world.now });
+          if (!outcome.ok) throw new Refused(outcome.error.code);
+          return store(world, outcome.value.match, outcome.value.club);
+        },
+        removeMatchBooster: () => {
+          throw new Refused('match/not-editable');
+        },
+      },
+    );
+    const picker = screen.getByRole('combobox', { name: 'Booster do jogo' });
+    const options = within(picker).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Booster', 'Moral +5% (2)', 'Desarme +5% (1)']);
+    await user.selectOptions(picker, 'Desarme +5% (1)');
+    const chosen = await screen.findByRole('button', { name: 'Retirar o booster Desarme +5%' });
+    await waitFor(() => expect(chosen).not.toHaveAttribute('aria-busy', 'true'));
+    expect(server.calls.at(-1)?.body).toEqual({ compId: 'l1', matchId: 'm1', boosterId: 7 });
+    await user.click(chosen);
+    await findToast(/Faltam 15 minutos ou menos/);
+    expect(screen.getByRole('button', { name: 'Retirar o booster Desarme +5%' })).toBeInTheDocument();
+  });
+
+  test('an empty store leads to the boosters', async () => {
+    await league(withMatch(DAY));
+    expect(screen.getByRole('link', { name: 'Sem boosters' })).toHaveAttribute('href', '/matchBoosters');
+  });
+});
+
+describe('scorers and assists (R-LEA-8)', () => {
+  test('show player, club and count, without own goals and empty assists', async () => {
+    const goals = [
+      { id: 'p9', name: 'Bituca', number: 9, minutes: 3 },
+      { id: null, name: 'Own Goal', number: 4, minutes: 5 },
+      { id: 'p9', name: 'Bituca', number: 9, minutes: 8 },
+    ];
+    const assists = [
+      { id: 'p8', name: 'Dudu', number: 8 },
+      { id: null, name: '', number: 0 },
+      { id: null, name: '', number: 0 },
+    ];
+    await league(withMatch(-DAY, { status: 'finished', home: { score: 3, goals, assists } }));
+    const [scorer, ...others] = panel('Artilharia').getAllByRole('listitem');
+    expect(scorer).toHaveTextContent('1BitucaClube c12');
+    expect(others).toEqual([]);
+    expect(panel('Artilharia').getByRole('link', { name: 'Bituca' })).toHaveAttribute('href', '/playerDetails?id=p9');
+    expect(panel('Assistências').getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('say so while nobody has scored', async () => {
+    await league(withMatch(DAY));
+    expect(panel('Artilharia').getByText('Ninguém marcou ainda.')).toBeInTheDocument();
+  });
+});
+
+describe('which league (R-LEA-1, R-LEA-13)', () => {
+  test('a club in none is shown the way to one', async () => {
+    await league({});
+    expect(screen.getByText('Seu clube não está em nenhuma liga.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ver competições' })).toHaveAttribute('href', '/competitions');
+  });
+
+  test('one that does not exist says so', async () => {
+    await league({}, {}, '/competitions/mmleague?id=nowhere');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Não deu para carregar a competição.');
+  });
+
+  test('an open one shows who is in', async () => {
+    await league({ competitions: [buildCompetition({ entrants: [buildEntrant('c1')] })] });
+    expect(panel('Inscritos').getByText('Aguardando início ...')).toBeInTheDocument();
+    expect(panel('Inscritos').getByText('9 vagas livres')).toBeInTheDocument();
+  });
+
+  test('prizes are named as the game names them, with the present place (R-COM-21)', async () => {
+    await league(withMatch(DAY));
+    expect(panel('Premiação').getByText('MM League Várzea 1º Colocado')).toBeInTheDocument();
+    expect(panel('Premiação').getByText(/Seu lugar agora/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CompetitionView } from '@mundo-manager/contract/client';
+import { lastRound } from '@mundo-manager/rules/competitions';
+import { topAssists, topScorers } from '@mundo-manager/rules/standings';
+import { Columns, Stack } from '../../ui/Columns.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Entrants } from './Entrants.tsx';
+import styles from './League.module.css';
+import { Prizes } from './Prizes.tsx';
+import { Rounds } from './Rounds.tsx';
+import { Standings } from './Standings.tsx';
+import { TopPlayers } from './TopPlayers.tsx';
+
+/** A league: table, rounds, prizes, scorers and assists; before the draw, who is in. R-LEA-1 */
+export function League({ league }: { readonly league: CompetitionView }) {
+  const { t } = useLingui();
+  const { name, category, number, table, matches, status } = league;
+  const rounds = lastRound(matches);
+  const open = status === 'open';
+  return (
+    <>
+      <PageHeading
+        title={
+          <Trans>
+            {name} {category}
+          </Trans>
+        }
+        note={
+          open ? (
+            <Trans>Edição {number} · inscrições abertas</Trans>
+          ) : (
+            <Trans>
+              Edição {number} · {table.length} clubes · {rounds} rodadas
+            </Trans>
+          )
+        }
+      />
+      {open ? (
+        <Columns>
+          <Entrants league={league} />
+          <Prizes league={league} />
+        </Columns>
+      ) : (
+        <div className={styles.columns}>
+          <Standings league={league} />
+          <Stack>
+            <Rounds matches={matches} />
+          </Stack>
+          <div className={styles.duo}>
+            <TopPlayers title={t`Artilharia`} rows={topScorers(matches)} empty={t`Ninguém marcou ainda.`} />
+            <TopPlayers title={t`Assistências`} rows={topAssists(matches)} empty={t`Nenhuma assistência ainda.`} />
+          </div>
+          <Prizes league={league} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LiveScore, MatchSideView, MatchView } from '@mundo-manager/contract/client';
+import { canEditMatch, matchState, playsIn } from '@mundo-manager/rules/match-window';
+import { ChartColumn, ClockAlert, Play, Radio } from 'lucide-react';
+import { matchStatsPath, replayPath } from '../../app/paths.ts';
+import { useGameNow } from '../../clock/GameClockContext.tsx';
+import { useClub } from '../../session/useInitialData.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { ClubLink } from '../../ui/ClubLink.tsx';
+import { classes } from '../../ui/classes.ts';
+import { TimeText } from '../../ui/DateText.tsx';
+import { IconLink } from '../../ui/IconButton.tsx';
+import { Score } from '../../ui/Plate.tsx';
+import { useLiveScore } from '../home/useLiveScore.ts';
+import { MatchChoices } from './MatchChoices.tsx';
+import styles from './MatchRow.module.css';
+
+/** A match in a list: its hour, its score or that it is late; for the own one, what can still be chosen. R-LEA-7, R-LEA-9 */
+export function MatchRow({ match }: { readonly match: MatchView }) {
+  const { id } = useClub();
+  const now = useGameNow();
+  return (
+    <li className={classes(styles.match, playsIn(match, id) && styles.mine)}>
+      <Side side={match.home} reversed />
+      <Middle match={match} now={now} />
+      <Side side={match.away} />
+      <Foot match={match} now={now} />
+      {canEditMatch(match, id, now) && <MatchChoices match={match} />}
+    </li>
+  );
+}
+
+function Side({ side, reversed = false }: { readonly side: MatchSideView; readonly reversed?: boolean }) {
+  const { id, clubName, clubEmblem } = side;
+  return (
+    <div className={classes(styles.side, reversed && styles.home)}>
+      <ClubLink size={26} reversed={reversed} club={{ id, name: clubName, emblem: clubEmblem }} />
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly match: MatchView;
+  readonly now: number;
+}
+
+function Middle({ match, now }: PartProps) {
+  const score = useLiveScore(match);
+  const state = matchState(match, now);
+  if (state === 'finished') return <Score home={match.home.score} away={match.away.score} />;
+  if (state === 'live' && now >= match.date) return <Score home={score?.home ?? 0} away={score?.away ?? 0} />;
+  return (
+    <span className={styles.hour}>
+      <TimeText ms={match.date} />
+    </span>
+  );
+}
+
+function Foot({ match, now }: PartProps) {
+  const { t } = useLingui();
+  const score = useLiveScore(match);
+  const { id, competitionId, replayId, home, away } = match;
+  const state = matchState(match, now);
+  if (state === 'finished') {
+    const pairing = `${home.clubName} × ${away.clubName}`;
+    return (
+      <span className={classes(styles.foot, styles.icons)}>
+        <IconLink icon={ChartColumn} label={t`Estatísticas: ${pairing}`} {...matchStatsPath(competitionId, id)} />
+        {replayId !== null && <IconLink icon={Play} label={t`Replay: ${pairing}`} to={replayPath(replayId)} />}
+      </span>
+    );
+  }
+  if (state === 'scheduled') return null;
+  return (
+    <span className={styles.foot}>
+      {state === 'late' && <Badge tone="warning" icon={ClockAlert}>{t`Jogo Atrasado`}</Badge>}
+      {state === 'live' && (
+        <Badge tone="bad" icon={Radio}>
+          {now < match.date ? t`Em breve` : liveText(score, t`Ao vivo`)}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+function liveText(score: LiveScore | null, word: string): string {
+  if (score === null) return word;
+  const { minute, added } = score;
+  return added > 0 ? `${word} · ${minute}+${added}’` : `${word} · ${minute}’`;
+}

@@ -1,0 +1,47 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { CompetitionView } from '@mundo-manager/contract/client';
+import { isAwarded, prizeFor, prizeLabel } from '@mundo-manager/rules/competitions';
+import { positionOf } from '@mundo-manager/rules/standings';
+import { Award } from 'lucide-react';
+import { useClub } from '../../session/useInitialData.ts';
+import { classes } from '../../ui/classes.ts';
+import { Money } from '../../ui/Money.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import styles from './Ranking.module.css';
+
+const METALS: Readonly<Record<number, string | undefined>> = { 1: styles.gold, 2: styles.silver, 3: styles.bronze };
+
+/** What the awarded places win, and what the club’s present place would. R-COM-18, R-COM-21 */
+export function Prizes({ league }: { readonly league: CompetitionView }) {
+  const { t } = useLingui();
+  const { id } = useClub();
+  const { name: competition, category, table, status } = league;
+  const own = status === 'open' ? null : positionOf(table, id);
+  const awarded = table.length === 0 ? [1, 2, 3] : table.map((_, index) => index + 1);
+  const places = awarded.filter((place) => isAwarded(competition, place) || place === own);
+  return (
+    <Panel flush title={t`Premiação`}>
+      <ol>
+        {places.map((place) => {
+          const { money, credits } = prizeFor({ competition, category, place });
+          return (
+            <li key={place} className={classes(styles.row, place === own && styles.mine)}>
+              <span className={styles.order}>{place}</span>
+              <Award size={18} aria-hidden className={METALS[place]} />
+              <span className={styles.name}>
+                {prizeLabel({ competition, category, place })}
+                <small>
+                  {place === own && t`Seu lugar agora · `}
+                  <Plural value={credits} one="# crédito" other="# créditos" />
+                </small>
+              </span>
+              <b className={styles.money}>
+                <Money value={money} />
+              </b>
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}

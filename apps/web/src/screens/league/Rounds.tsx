@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MatchView } from '@mundo-manager/contract/client';
+import { initialRound, lastRound, matchesOfRound, stepRound } from '@mundo-manager/rules/competitions';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useGameNow } from '../../clock/GameClockContext.tsx';
+import { dateText } from '../../ui/DateText.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { MatchRow } from './MatchRow.tsx';
+import styles from './Rounds.module.css';
+
+/** The matches of one round between two arrows; the round stays in the address, so that 'back' finds it again. R-LEA-4 to R-LEA-6 */
+export function Rounds({ matches }: { readonly matches: Readonly<Record<string, MatchView>> }) {
+  const { t } = useLingui();
+  const now = useGameNow();
+  const [query, setQuery] = useSearchParams();
+  const { state }: { state: unknown } = useLocation();
+  const last = lastRound(matches);
+  const asked = Number.parseInt(query.get('round') ?? '', 10);
+  const round = stepRound(Number.isNaN(asked) ? initialRound(matches, now) : asked, 0, last);
+  const shown = matchesOfRound(matches, round);
+  const days = [...new Set(shown.map(({ date }) => dateText(date)))];
+
+  const step = (delta: -1 | 1) => {
+    const next = new URLSearchParams(query);
+    next.set('round', String(stepRound(round, delta, last)));
+    setQuery(next, { replace: true, preventScrollReset: true, state });
+  };
+
+  return (
+    <Panel flush title={t`Jogos`} end={days.join(' · ')} className={styles.panel}>
+      <div className={styles.stepper}>
+        <Stepper
+          label={t`Rodada`}
+          value={
+            <span className={styles.round}>
+              <Trans>Rodada {round}</Trans>
+            </span>
+          }
+          onStep={step}
+          canStepBack={stepRound(round, -1, last) !== round}
+          canStepForward={stepRound(round, 1, last) !== round}
+        />
+      </div>
+      <ul>
+        {shown.map((match) => (
+          <MatchRow key={match.id} match={match} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
