@@ -1,7 +1,47 @@
 import { useLingui } from '@lingui/react/macro';
-import { Placeholder } from '../Placeholder.tsx';
+import { useAddressId } from '../../app/useAddressId.ts';
+import { errorMessage } from '../../messages/errors.ts';
+import { codeOf } from '../../session/sessionMachine.ts';
+import { useCall } from '../../session/useCall.ts';
+import { useClub } from '../../session/useInitialData.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ClubPage } from './ClubPage.tsx';
 
+/** Any club by the id of the address; the own one as the session has it, and where no id is given. R-CPG-5 */
 export function ClubScreen() {
+  const own = useClub();
+  const id = useAddressId('id', 'clubId') ?? own.id;
+  return id === own.id ? <ClubPage club={own} own /> : <OtherClub key={id} id={id} />;
+}
+
+function OtherClub({ id }: { readonly id: string }) {
   const { t } = useLingui();
-  return <Placeholder title={t`Clube`} />;
+  const { data, error, refetch } = useCall('club', { params: { id } });
+  if (data) return <ClubPage club={data.club} />;
+  const code = error && codeOf(error);
+  return (
+    <>
+      <PageHeading title={t`Clube`} />
+      {code === null ? (
+        <Panel title={t`Plantel`}>
+          <Skeleton rows={10} />
+        </Panel>
+      ) : (
+        <ErrorState
+          title={code === 'not-found/club' ? t`Clube não encontrado.` : t`Não deu para carregar o clube.`}
+          {...(code !== 'not-found/club' && { onRetry: () => void refetch() })}
+        >
+          {code === 'not-found/club' ? (
+            <ButtonLink kind="ghost" small to="/competitions">{t`Ver competições`}</ButtonLink>
+          ) : (
+            t(errorMessage({ code }))
+          )}
+        </ErrorState>
+      )}
+    </>
+  );
 }

@@ -1,0 +1,47 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Award } from '@mundo-manager/rules/competitions';
+import { Award as Medal } from 'lucide-react';
+import { DateText } from '../../ui/DateText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import styles from './Awards.module.css';
+
+const METALS: Readonly<Record<number, string | undefined>> = { 1: styles.gold, 2: styles.silver, 3: styles.bronze };
+
+/** What the club has won, newest first. R-CPG-3 */
+export function Awards({ awards }: { readonly awards: readonly Award[] }) {
+  const { t } = useLingui();
+  if (awards.length === 0) {
+    return (
+      <Panel title={t`Premiações`}>
+        <EmptyState icon={Medal} title={t`Nenhum prêmio ainda.`}>
+          {t`Os três primeiros da liga ganham um.`}
+        </EmptyState>
+      </Panel>
+    );
+  }
+  return (
+    <Panel flush title={t`Premiações`} end={<Plural value={awards.length} one="# prêmio" other="# prêmios" />}>
+      <ol className={styles.list}>
+        {awards.toReversed().map(({ competition, number, category, place, date }) => (
+          <li key={`${competition}-${category}-${number}-${date}`}>
+            <Medal size={22} aria-hidden className={METALS[place]} />
+            <span className={styles.name}>
+              <b>
+                <Trans>{place}º Lugar</Trans>
+              </b>
+              <small>
+                <Trans>
+                  {competition} {number} · {category}
+                </Trans>
+              </small>
+            </span>
+            <span className={styles.date}>
+              <DateText ms={date} year />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

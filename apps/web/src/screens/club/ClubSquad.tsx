@@ -1,0 +1,97 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { averageRating, compareByColumn, overall, type Player, playerAge } from '@mundo-manager/rules/players';
+import { Users } from 'lucide-react';
+import { useMemo } from 'react';
+import { useGameClock } from '../../clock/GameClockContext.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import type { Column } from '../../ui/dataTableColumn.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Flag } from '../../ui/Flag.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { ShirtNumber } from '../../ui/Plate.tsx';
+import { PlayerLink } from '../../ui/PlayerLink.tsx';
+import { MatchRating, PositionMark, Rating } from '../../ui/Rating.tsx';
+
+const rowId = ({ id }: Player) => id;
+
+/** The players of a club, by number unless sorted otherwise. R-CPG-4 */
+export function ClubSquad({ players }: { readonly players: readonly Player[] }) {
+  const { t } = useLingui();
+  const now = useGameClock().now();
+  const day = Math.floor(now / 86_400_000);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: ages change by the day, not by the moment
+  const columns = useMemo((): readonly Column<Player>[] => {
+    const by = (column: Parameters<typeof compareByColumn>[2]) => (a: Player, b: Player) =>
+      compareByColumn(a, b, column);
+    return [
+      {
+        id: 'number',
+        header: t`Nº`,
+        title: t`Número`,
+        compare: by('number'),
+        cell: ({ number }) => <ShirtNumber>{number}</ShirtNumber>,
+      },
+      {
+        id: 'name',
+        header: t`Nome`,
+        title: t`Nome`,
+        sticky: true,
+        compare: by('name'),
+        cell: ({ id, personalData: { name } }) => <PlayerLink player={{ id, name }} />,
+      },
+      {
+        id: 'position',
+        header: t`Pos`,
+        title: t`Posição`,
+        compare: by('position'),
+        cell: ({ personalData: { position } }) => <PositionMark position={position} />,
+      },
+      {
+        id: 'country',
+        header: t`País`,
+        title: t`País`,
+        cell: ({ personalData: { country } }) => <Flag country={country} />,
+      },
+      {
+        id: 'age',
+        header: t`Idade`,
+        title: t`Idade`,
+        number: true,
+        compare: by('age'),
+        cell: (player) => playerAge(player, now),
+      },
+      { id: 'matches', header: t`Jogos`, title: t`Jogos`, number: true, value: ({ statistics }) => statistics.matches },
+      { id: 'goals', header: t`Gols`, title: t`Gols`, number: true, value: ({ statistics }) => statistics.goals },
+      {
+        id: 'rating',
+        header: t`Média`,
+        title: t`Média das notas`,
+        number: true,
+        compare: by('rating'),
+        cell: ({ statistics }) => <MatchRating value={averageRating(statistics)} />,
+      },
+      {
+        id: 'overall',
+        header: t`Overall`,
+        title: t`Overall`,
+        number: true,
+        strong: true,
+        compare: by('overall'),
+        cell: (player) => <Rating value={overall(player)} />,
+      },
+    ];
+  }, [t, day]);
+  return (
+    <Panel flush title={t`Plantel`} end={<Plural value={players.length} one="# jogador" other="# jogadores" />}>
+      <DataTable
+        label={t`Plantel`}
+        columns={columns}
+        rows={players}
+        rowId={rowId}
+        initialSort={{ by: 'number', direction: 'ascending' }}
+        height={556}
+        empty={<EmptyState inset icon={Users} title={t`Nenhum Jogador Encontrado.`} />}
+      />
+    </Panel>
+  );
+}
