@@ -1,7 +1,71 @@
-import { useLingui } from '@lingui/react/macro';
-import { Placeholder } from '../Placeholder.tsx';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { Inbox as InboxIcon, MailCheck } from 'lucide-react';
+import { errorMessage } from '../../messages/errors.ts';
+import { codeOf } from '../../session/sessionMachine.ts';
+import { useUnread } from '../../session/useInitialData.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './Email.module.css';
+import { MessageRow } from './MessageRow.tsx';
+import { useInbox } from './useInbox.ts';
 
+/** The club’s inbox, newest first. R-IBX-1 to R-IBX-4 */
 export function EmailScreen() {
   const { t } = useLingui();
-  return <Placeholder title={t`Mensagens`} />;
+  const unread = useUnread();
+  const { messages, error, retry, more, loadingMore, mark, markAll, busy } = useInbox();
+  return (
+    <>
+      <PageHeading
+        title={t`Mensagens`}
+        note={unread > 0 && <Plural value={unread} one="# mensagem nova" other="# mensagens novas" />}
+        end={
+          <Button
+            kind="ghost"
+            icon={MailCheck}
+            busy={busy}
+            disabledReason={unread === 0 ? t`Não há mensagens novas.` : undefined}
+            onClick={markAll}
+          >
+            {t`Marcar todas como lidas`}
+          </Button>
+        }
+      />
+      {error !== null && messages === null && (
+        <ErrorState title={t`Não deu para carregar as mensagens.`} onRetry={retry}>
+          {t(errorMessage({ code: codeOf(error) }))}
+        </ErrorState>
+      )}
+      {error === null && messages === null && (
+        <Panel title={t`Caixa de entrada`}>
+          <Skeleton rows={6} />
+        </Panel>
+      )}
+      {messages?.length === 0 && (
+        <EmptyState icon={InboxIcon} title={t`Nenhuma mensagem.`}>
+          {t`Resultados, transferências, prêmios e notícias da liga chegam aqui.`}
+        </EmptyState>
+      )}
+      {messages !== null && messages.length > 0 && (
+        <Panel flush title={t`Caixa de entrada`}>
+          <ul className={styles.list}>
+            {messages.map((message) => (
+              <MessageRow key={message.id} message={message} onMark={mark} />
+            ))}
+          </ul>
+          {more && (
+            <p className={styles.more}>
+              <Button kind="ghost" busy={loadingMore} onClick={more}>
+                {t`Mensagens mais antigas`}
+              </Button>
+            </p>
+          )}
+        </Panel>
+      )}
+    </>
+  );
 }

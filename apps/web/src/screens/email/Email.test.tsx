@@ -1,0 +1,129 @@
+import { i18n } from '@lingui/core';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { demoMessages } from '../../testing/demoMessages.ts';
+import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
+import { findToast } from '../../testing/findToast.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { messagePath } from './messagePath.ts';
+import { messageText } from './messageText.ts';
+
+const NOW = Date.UTC(2026, 2, 8, 12);
+const MESSAGES = demoMessages('c1', NOW, { id: 'p1' });
+
+async function inbox(messages = MESSAGES, handlers: Handlers = {}) {
+  const rendered = await renderApp('/email', { world: { messages }, handlers });
+  await waitFor(() => expect(screen.queryByText('Carregando ...')).not.toBeInTheDocument());
+  return rendered;
+}
+const rows = () =>
+  screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('button', { name: /lida$/ }));
+const unread = () => rows().filter((row) => row.textContent?.startsWith('Nova: '));
+
+describe('messages in words (R-IBX-4)', () => {
+  const words = (type: string) => {
+    const found = MESSAGES.find(({ facts }) => facts.type === type);
+    if (!found) throw new Error(type);
+    const { title, text } = messageText(found.facts);
+    return [i18n._(title), i18n._(text)];
+  };
+
+  test.each([
+    ['match-finished', 'Vitória contra Pedra Lascada', 'Placar final: 2 × 1. Veja as estatísticas do jogo.'],
+    ['player-bought', 'Tonho Maré chegou', 'Contratado do Sete Lagartos por $ 302.000.'],
+    ['player-sold', 'Nilson Trovão foi vendido', 'O Garoa Futebol pagou $ 118.500.'],
+    ['player-released', 'Careca do Brejo foi dispensado', 'O contrato foi encerrado e ele deixou o plantel.'],
+    ['sponsorship-expired', 'Seu patrocínio expirou.', 'Escolha uma das seis ofertas de agora.'],
+    ['sponsorship-signed', 'Patrocínio assinado por 7 dias', 'Entraram $ 126.000 e 2 créditos.'],
+    ['prize-won', 'Prêmio pelo 2º lugar na MM League', 'Entraram $ 350.000 e 32 créditos.'],
+    ['competition-finished', 'Fim da MM League', 'Seu clube terminou em 2º lugar.'],
+  ])('%s', (type, title, text) => {
+    const [said, more] = words(type);
+    expect(said).toBe(title);
+    expect(more?.replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  test.each([
+    [1, 1, 'Empate com Rival'],
+    [0, 2, 'Derrota para Rival'],
+  ])('a result of %d × %d', (goalsFor, goalsAgainst, title) => {
+    const facts = { type: 'match-finished', matchId: 'm1', opponent: 'Rival', goalsFor, goalsAgainst } as const;
+    expect(i18n._(messageText(facts).title)).toBe(title);
+  });
+});
+
+test.each([
+  ['match-finished', '/matchStats?match=m4'],
+  ['player-bought', '/playerDetails?id=p1'],
+  ['player-sold', '/squad'],
+  ['sponsorship-expired', '/finances'],
+  ['prize-won', '/competitions/mmleague?id=l1'],
+])('a message of %s leads to %s (R-INB-5)', (type, to) => {
+  const found = MESSAGES.find(({ facts }) => facts.type === type);
+  if (!found) throw new Error(type);
+  expect(messagePath(found).to).toBe(to);
+});
+
+describe('read and unread (R-IBX-2, R-IBX-3)', () => {
+  test('the newest message stands first, and the new ones are counted here and in the header', async () => {
+    await inbox();
+    expect(rows()).toHaveLength(12);
+    expect(rows()[0]).toHaveTextContent('Vitória contra Pedra Lascada');
+    expect(unread()).toHaveLength(3);
+    expect(screen.getAllByText('3 mensagens novas')).toHaveLength(2);
+  });
+
+  test('opening a message marks it read and leads on', async () => {
+    const { user, router, server } = await inbox();
+    await user.click(within(rows()[2] ?? document.body).getByRole('link'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/finances'));
+    await waitFor(() => expect(server.world.messages.filter(({ read }) => !read)).toHaveLength(2));
+    expect(await screen.findByText('2 mensagens novas')).toBeInTheDocument();
+  });
+
+  test('one can be marked read, and unread again', async () => {
+    const { user } = await inbox();
+    await user.click(screen.getAllByRole('button', { name: 'Marcar como lida' })[0] ?? document.body);
+    await waitFor(() => expect(unread()).toHaveLength(2));
+    await user.click(screen.getAllByRole('button', { name: 'Marcar como não lida' })[0] ?? document.body);
+    await waitFor(() => expect(unread()).toHaveLength(3));
+  });
+
+  test('all can be marked read, and then there is nothing to mark', async () => {
+    const { user } = await inbox();
+    const button = () => screen.getByRole('button', { name: 'Marcar todas como lidas' });
+    await user.click(button());
+    await waitFor(() => expect(unread()).toHaveLength(0));
+    await waitFor(() => expect(button()).toHaveAccessibleDescription('Não há mensagens novas.'));
+  });
+
+  test('a refused mark is taken back, with the reason', async () => {
+    const { user } = await inbox(MESSAGES, {
+      markInbox: () => {
+        throw new Refused('server/unavailable');
+      },
+    });
+    await user.click(screen.getAllByRole('button', { name: 'Marcar como lida' })[0] ?? document.body);
+    await findToast(/./);
+    await waitFor(() => expect(unread()).toHaveLength(3));
+  });
+});
+
+test('older messages come on demand', async () => {
+  const { user, server } = await inbox(MESSAGES, {
+    inbox: ({ query }) =>
+      query.before === undefined
+        ? { messages: MESSAGES.slice(0, 5), unread: 3, next: 'older' }
+        : { messages: MESSAGES.slice(5), unread: 3, next: null },
+  });
+  expect(rows()).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: 'Mensagens mais antigas' }));
+  await waitFor(() => expect(rows()).toHaveLength(12));
+  expect(server.calls.at(-1)?.query).toEqual({ before: 'older' });
+  expect(screen.queryByRole('button', { name: 'Mensagens mais antigas' })).not.toBeInTheDocument();
+});
+
+test('an empty inbox says what will come', async () => {
+  await inbox([]);
+  expect(screen.getByText('Nenhuma mensagem.')).toBeInTheDocument();
+});

@@ -1,0 +1,93 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { formatMoney } from '@mundo-manager/rules/format';
+import type { MessageFacts, MessageKind } from '@mundo-manager/rules/inbox';
+
+/** What kinds of messages are called. */
+export const KIND_NAMES: Readonly<Record<MessageKind, MessageDescriptor>> = {
+  result: msg`Resultado`,
+  transfer: msg`Transferência`,
+  prize: msg`Prêmio`,
+  sponsor: msg`Patrocínio`,
+  league: msg`Liga`,
+};
+
+/** A message in words. */
+export interface MessageText {
+  readonly title: MessageDescriptor;
+  readonly text: MessageDescriptor;
+}
+
+type Facts<Type extends MessageFacts['type']> = Extract<MessageFacts, { type: Type }>;
+type Tellers = { readonly [Type in MessageFacts['type']]: (facts: Facts<Type>) => MessageText };
+
+const TELLERS: Tellers = {
+  'match-finished': ({ opponent, goalsFor, goalsAgainst }) => ({
+    title: resultTitle(goalsFor, goalsAgainst, opponent),
+    text: msg`Placar final: ${goalsFor} × ${goalsAgainst}. Veja as estatísticas do jogo.`,
+  }),
+  'player-bought': ({ name, price, otherClub }) => ({
+    title: msg`${name} chegou`,
+    text:
+      otherClub === null
+        ? msg`Contratado livre por ${formatMoney(price)}.`
+        : msg`Contratado do ${otherClub} por ${formatMoney(price)}.`,
+  }),
+  'player-sold': ({ name, price, otherClub }) => ({
+    title: msg`${name} foi vendido`,
+    text:
+      otherClub === null
+        ? msg`Entraram ${formatMoney(price)} no caixa.`
+        : msg`O ${otherClub} pagou ${formatMoney(price)}.`,
+  }),
+  'player-released': ({ name }) => ({
+    title: msg`${name} foi dispensado`,
+    text: msg`O contrato foi encerrado e ele deixou o plantel.`,
+  }),
+  'player-retired': ({ name }) => ({
+    title: msg`${name} pendurou as chuteiras`,
+    text: msg`Ele se aposentou e saiu de todas as escalações. Confira suas táticas.`,
+  }),
+  'player-promoted': ({ name }) => ({
+    title: msg`${name} subiu da base`,
+    text: msg`O jovem completa o plantel a partir de agora.`,
+  }),
+  'prize-won': ({ competitionName, place, money, credits }) => ({
+    title: msg`Prêmio pelo ${place}º lugar na ${competitionName}`,
+    text: msg`Entraram ${formatMoney(money)} e ${plural(credits, { one: '# crédito', other: '# créditos' })}.`,
+  }),
+  'sponsorship-signed': ({ duration, money, credits }) => ({
+    title: msg`Patrocínio assinado por ${plural(duration, { one: '# dia', other: '# dias' })}`,
+    text:
+      credits === 0
+        ? msg`Entraram ${formatMoney(money)} no caixa.`
+        : msg`Entraram ${formatMoney(money)} e ${plural(credits, { one: '# crédito', other: '# créditos' })}.`,
+  }),
+  'sponsorship-expired': () => ({
+    title: msg`Seu patrocínio expirou.`,
+    text: msg`Escolha uma das seis ofertas de agora.`,
+  }),
+  'competition-joined': ({ competitionName }) => ({
+    title: msg`Inscrito na ${competitionName}`,
+    text: msg`A competição começa depois do sorteio.`,
+  }),
+  'competition-drawn': ({ competitionName }) => ({
+    title: msg`Sorteio da ${competitionName}`,
+    text: msg`Os jogos estão marcados. Confira a primeira rodada.`,
+  }),
+  'competition-finished': ({ competitionName, place }) => ({
+    title: msg`Fim da ${competitionName}`,
+    text: place === 1 ? msg`Seu clube é campeão!` : msg`Seu clube terminou em ${place}º lugar.`,
+  }),
+};
+
+/** What a message says. Every type has its words: the compiler asks for them. R-IBX-4 */
+export function messageText<Type extends MessageFacts['type']>(facts: Facts<Type>): MessageText {
+  const tell: (facts: Facts<Type>) => MessageText = TELLERS[facts.type as Type];
+  return tell(facts);
+}
+
+function resultTitle(goalsFor: number, goalsAgainst: number, opponent: string): MessageDescriptor {
+  if (goalsFor === goalsAgainst) return msg`Empate com ${opponent}`;
+  return goalsFor > goalsAgainst ? msg`Vitória contra ${opponent}` : msg`Derrota para ${opponent}`;
+}
