@@ -30,4 +30,21 @@ export const PICTURES: readonly Picture[] = [
       await page.waitForTimeout(200);
     },
   },
+  { name: 'competitions', address: '/competitions' },
+  { name: 'league', address: '/competitions/mmleague?id=l1' },
+  { name: 'league-played', address: '/competitions/mmleague?id=l1&round=11' },
+  { name: 'cup', address: '/competitions/mmcup' },
+  { name: 'club', address: '/club' },
+  { name: 'club-other', address: '/club?id=c3' },
+  { name: 'email', address: '/email' },
+  { name: 'match-stats', address: '/matchStats' },
+  { name: 'match-ratings', address: '/matchStats?tab=ratings' },
+  {
+    name: 'match-commentary',
+    address: '/matchStats?tab=highlights',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Todos os lances' }).click();
+      await page.getByText('1’').first().waitFor();
+    },
+  },
 ];

@@ -53,6 +53,10 @@ export const GLOSSARY = {
     name: msg`Saldo`,
     meaning: msg`Gols feitos menos gols sofridos.`,
   },
+  expectedGoals: {
+    name: msg`xG`,
+    meaning: msg`Gols esperados: a soma das chances de cada chute, pelo lugar e pela situação, antes de saber quem chutou.`,
+  },
   setPieces: {
     name: msg`Set Pieces`,
     meaning: msg`Quem cobra faltas, pênaltis e escanteios, e quem é o capitão. Em 'Vazio', o time escolhe o melhor em campo.`,

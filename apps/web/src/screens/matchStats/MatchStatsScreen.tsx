@@ -1,7 +1,53 @@
 import { useLingui } from '@lingui/react/macro';
-import { Placeholder } from '../Placeholder.tsx';
+import { recentResults } from '@mundo-manager/rules/clubs';
+import { ChartColumn } from 'lucide-react';
+import { useAddressId } from '../../app/useAddressId.ts';
+import { errorMessage } from '../../messages/errors.ts';
+import { codeOf } from '../../session/sessionMachine.ts';
+import { useCall } from '../../session/useCall.ts';
+import { useClub } from '../../session/useInitialData.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Loading } from '../../ui/LoadingOverlay.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { MatchStats } from './MatchStats.tsx';
 
+/** A match by the id of the address, else the club’s last one. R-STT-7 */
 export function MatchStatsScreen() {
   const { t } = useLingui();
-  return <Placeholder title={t`Estatísticas da partida`} />;
+  const { id, lastMatches } = useClub();
+  const named = useAddressId('match', 'matchId');
+  const matchId = named ?? recentResults(lastMatches, id, 1)[0]?.match.id ?? null;
+  if (matchId !== null) return <LoadedMatch key={matchId} matchId={matchId} />;
+  return (
+    <>
+      <PageHeading title={t`Estatísticas da partida`} />
+      <EmptyState
+        icon={ChartColumn}
+        title={t`Nenhum jogo realizado.`}
+        action={<ButtonLink to="/competitions">{t`Ver competições`}</ButtonLink>}
+      >
+        {t`As estatísticas aparecem depois do primeiro apito final.`}
+      </EmptyState>
+    </>
+  );
+}
+
+function LoadedMatch({ matchId }: { readonly matchId: string }) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useCall('match', { params: { matchId } });
+  if (data) return <MatchStats match={data.match} report={data.report} />;
+  return (
+    <>
+      <PageHeading title={t`Estatísticas da partida`} />
+      {error ? (
+        <ErrorState title={t`Não deu para carregar a partida.`} onRetry={() => void refetch()}>
+          {t(errorMessage({ code: codeOf(error) }))}
+        </ErrorState>
+      ) : (
+        <Loading text={t`Carregando ...`} />
+      )}
+    </>
+  );
 }

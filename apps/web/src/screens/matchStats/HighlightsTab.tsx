@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MatchView } from '@mundo-manager/contract/client';
+import { lazy, Suspense, useState } from 'react';
+import { Panel } from '../../ui/Panel.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { GoalList } from './GoalList.tsx';
+
+const Commentary = lazy(() => import('./Commentary.tsx'));
+
+/** The goals by minute; a switch tells the whole match. R-STT-6 */
+export function HighlightsTab({ match }: { readonly match: MatchView }) {
+  const { t } = useLingui();
+  const [shown, setShown] = useState<'goals' | 'all'>('goals');
+  const { replayId } = match;
+  return (
+    <Panel
+      flush
+      title={t`Lances`}
+      end={
+        replayId !== null && (
+          <Segmented
+            small
+            words
+            label={t`O que mostrar`}
+            value={shown}
+            onChange={setShown}
+            options={[
+              { value: 'goals', label: t`Gols` },
+              { value: 'all', label: t`Todos os lances` },
+            ]}
+          />
+        )
+      }
+    >
+      {shown === 'all' && replayId !== null ? (
+        <Suspense fallback={<Skeleton rows={8} />}>
+          <Commentary match={match} replayId={replayId} />
+        </Suspense>
+      ) : (
+        <GoalList match={match} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,183 @@
+import { buildClub, buildCompetition, buildEntrant, buildMatch, type MatchChanges } from '@mundo-manager/rules/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { demoWorld } from '../../testing/demoWorld.ts';
+import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import type { World } from '../../testing/world.ts';
+
+async function stats(
+  address = '/matchStats?competition=l1&match=m1',
+  world: Partial<World> = demoWorld(),
+  handlers: Handlers = {},
+) {
+  const rendered = await renderApp(address, { world, handlers });
+  await waitFor(() => expect(screen.queryByText('Carregando ...')).not.toBeInTheDocument());
+  return rendered;
+}
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+/** A finished match of the club, without a report of the engine. */
+function withMatch(changes: MatchChanges): Partial<World> {
+  const match = buildMatch({ status: 'finished', attendance: 1284, ticketSales: 12_840, replayId: 'r1', ...changes });
+  return {
+    club: buildClub({ lastMatches: [match] }),
+    competitions: [
+      buildCompetition({
+        status: 'running',
+        entrants: [buildEntrant('c1'), buildEntrant('c2')],
+        matches: { m1: match },
+      }),
+    ],
+  };
+}
+
+describe('the header (R-STT-1, R-STT-7)', () => {
+  test('shows clubs, date, score, venue, attendance and revenue, and leads back to the round', async () => {
+    await stats(undefined, withMatch({ home: { score: 3 }, away: { score: 1 } }));
+    const header = region('Resumo da partida');
+    for (const text of ['02/03/2026 · 10:00', 'Estádio c1', '1.284', '3', '1']) {
+      expect(header.getByText(text)).toBeInTheDocument();
+    }
+    expect(header.getByText('Público').nextSibling).toHaveTextContent('1.284');
+    expect(header.getByText('Renda').nextSibling?.textContent?.replace(/\s/, ' ')).toBe('$ 12.840');
+    expect(header.getByRole('link', { name: /^Voltar/ })).toHaveAttribute(
+      'href',
+      '/competitions/mmleague?id=l1&round=1',
+    );
+    expect(header.getByRole('link', { name: 'Ver o replay' })).toHaveAttribute('href', '/matchPlayer/r1');
+  });
+
+  test('a match that is not over shows no figures', async () => {
+    await stats(undefined, withMatch({ status: 'not started' }));
+    expect(screen.getByText('As estatísticas chegam no apito final.')).toBeInTheDocument();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.queryByText('Público')).not.toBeInTheDocument();
+  });
+
+  test('without an id the club’s last match is shown; without any, a sentence', async () => {
+    await stats('/matchStats', withMatch({}));
+    expect(region('Resumo da partida').getByText('Clube c2')).toBeInTheDocument();
+  });
+
+  test('a club that never played is told so', async () => {
+    await stats('/matchStats', {});
+    expect(screen.getByText('Nenhum jogo realizado.')).toBeInTheDocument();
+  });
+
+  test('a match that does not exist says so', async () => {
+    await stats('/matchStats?match=nowhere', {});
+    expect(await screen.findByRole('alert')).toHaveTextContent('Não deu para carregar a partida.');
+  });
+});
+
+describe('Estatísticas (R-STT-3, R-STT-4)', () => {
+  test('are nine bars in order; possession comes from the play times', async () => {
+    await stats(undefined, withMatch({ home: { playTime: 200, shots: 9 }, away: { playTime: 100, shots: 4 } }));
+    const figures = region('Números do jogo');
+    const labels = [
+      'Posse de Bola',
+      'Chutes',
+      'Passes',
+      'Passes Errados',
+      'Escanteios',
+      'Cruzamentos',
+      'Desarmes',
+      'Impedimentos',
+      'Faltas',
+    ];
+    const found = labels.map((label) => figures.getByText(label));
+    for (const [index, label] of found.entries()) {
+      const next = found[index + 1];
+      if (next) expect(label.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    }
+    expect(figures.getByText('Posse de Bola').parentElement).toHaveTextContent('67%Posse de Bola33%');
+    expect(figures.getByText('Chutes').parentElement).toHaveTextContent('9Chutes4');
+  });
+
+  test('with the engine’s report also shots on target, xG, the shot map and the sums', async () => {
+    const world = demoWorld();
+    const [report] = Object.values(world.reports);
+    if (!report) throw new Error('no report');
+    await stats('/matchStats', world);
+    const { home } = report.stats;
+    expect(region('Números do jogo').getByText('Chutes no gol').parentElement).toHaveTextContent(
+      new RegExp(`^${home.shotsOnTarget}Chutes no gol`),
+    );
+    expect(screen.getByText(`${home.shots + report.stats.away.shots} chutes`)).toBeInTheDocument();
+    const xg = home.xg.toFixed(2).replace('.', ',');
+    expect(screen.getByRole('img', { name: new RegExp(`^xG acumulado: .* ${xg}`) })).toBeInTheDocument();
+    expect(region('Por que empatamos').getByRole('row', { name: /^Vagalume da Baixada 1/ })).toHaveTextContent(xg);
+  });
+});
+
+describe('Avaliações (R-STT-5)', () => {
+  test('list number, name and rating, with the reasons on demand', async () => {
+    const world = demoWorld();
+    const rating = Object.values(world.reports)[0]?.ratings[0];
+    if (!rating) throw new Error('no rating');
+    const { user } = await stats('/matchStats', world);
+    await user.click(screen.getByRole('tab', { name: 'Avaliações' }));
+    const name = await screen.findByText(rating.name, { selector: 'summary span' });
+    expect(name.parentElement).toHaveTextContent(
+      `${rating.number}${rating.name}${rating.value.toFixed(1).replace('.', ',')}`,
+    );
+    const details = name.closest('details');
+    expect(details).not.toHaveAttribute('open');
+    await user.click(name);
+    expect(details).toHaveAttribute('open');
+    expect(within(details ?? document.body).getByText(/Passe certo/)).toBeInTheDocument();
+  });
+
+  test('come from the club’s memory where there is no report; a player without a number shows two letters of his id', async () => {
+    const playerScore = [
+      { id: 'p1', number: 1, name: 'Dida', value: 7.84 },
+      { id: 'xyz', number: 0, name: 'Sem Camisa', value: 6 },
+    ];
+    await stats('/matchStats?match=m1&tab=ratings', withMatch({ home: { playerScore } }));
+    expect(screen.getByText('Dida').parentElement).toHaveTextContent('1Dida7,8');
+    expect(screen.getByText('Sem Camisa').parentElement).toHaveTextContent('xySem Camisa6,0');
+  });
+});
+
+describe('Lances (R-STT-6)', () => {
+  const goals = (...minutes: number[]) =>
+    minutes.map((minute) => ({ id: `p${minute}`, name: `Gol ${minute}`, number: 9, minutes: minute }));
+
+  test('list the goals of both sides by minute, own goals among them', async () => {
+    const own = { id: null, name: 'Own Goal', number: 4, minutes: 30 };
+    await stats(
+      '/matchStats?match=m1&tab=highlights',
+      withMatch({ home: { goals: goals(77, 12) }, away: { goals: [own, ...goals(45)] } }),
+    );
+    const items = region('Lances').getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent?.match(/^\d+/)?.[0])).toEqual(['12', '30', '45', '77']);
+    expect(items[1]).toHaveTextContent('Own Goal');
+    expect(items[1]).toHaveTextContent('Gol contra');
+    expect(region('Lances').getByRole('link', { name: 'Gol 45' })).toHaveAttribute('href', '/playerDetails?id=p45');
+  });
+
+  test('a match without goals says so', async () => {
+    await stats('/matchStats?match=m1&tab=highlights', withMatch({}));
+    expect(screen.getByText('Nenhum gol.')).toBeInTheDocument();
+  });
+
+  test('the switch tells the whole match', async () => {
+    const { user, server } = await stats('/matchStats?tab=highlights');
+    await user.click(screen.getByRole('button', { name: 'Todos os lances' }));
+    await waitFor(() => expect(region('Lances').getAllByRole('listitem').length).toBeGreaterThan(20), {
+      timeout: 10_000,
+    });
+    expect(server.calls.at(-1)?.name).toBe('replay');
+  }, 20_000);
+
+  test('lines that can’t be loaded say so', async () => {
+    const { user } = await stats('/matchStats?tab=highlights', demoWorld(), {
+      replay: () => {
+        throw new Refused('not-found/replay');
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Todos os lances' }));
+    expect(await screen.findByText('Não deu para carregar os lances.', {}, { timeout: 10_000 })).toBeInTheDocument();
+  }, 20_000);
+});

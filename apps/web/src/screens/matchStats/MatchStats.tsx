@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MatchReport, MatchView } from '@mundo-manager/contract/client';
+import { CalendarClock } from 'lucide-react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useGameNow } from '../../clock/GameClockContext.tsx';
+import { dateText, timeText } from '../../ui/DateText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { HighlightsTab } from './HighlightsTab.tsx';
+import { MatchHeader } from './MatchHeader.tsx';
+import { RatingsTab } from './RatingsTab.tsx';
+import { StatisticsTab } from './StatisticsTab.tsx';
+
+const TABS = ['stats', 'ratings', 'highlights'] as const;
+type Tab = (typeof TABS)[number];
+
+interface MatchStatsProps {
+  readonly match: MatchView;
+  /** Null until the match is over. */
+  readonly report: MatchReport | null;
+}
+
+/** A match’s header and its three tabs; the tab stays in the address. R-STT-1, R-STT-2 */
+export function MatchStats({ match, report }: MatchStatsProps) {
+  const { t } = useLingui();
+  const [query, setQuery] = useSearchParams();
+  const { state }: { state: unknown } = useLocation();
+  const tab = TABS.find((name) => name === query.get('tab')) ?? 'stats';
+  const open = (next: Tab) => {
+    const address = new URLSearchParams(query);
+    address.set('tab', next);
+    setQuery(address, { replace: true, preventScrollReset: true, state });
+  };
+  return (
+    <>
+      <MatchHeader match={match} />
+      {match.status === 'finished' ? (
+        <Tabs
+          label={t`Estatísticas da partida`}
+          value={tab}
+          onChange={open}
+          items={[
+            { value: 'stats', label: t`Estatísticas`, content: <StatisticsTab match={match} report={report} /> },
+            { value: 'ratings', label: t`Avaliações`, content: <RatingsTab match={match} report={report} /> },
+            { value: 'highlights', label: t`Lances`, content: <HighlightsTab match={match} /> },
+          ]}
+        />
+      ) : (
+        <NotYet date={match.date} />
+      )}
+    </>
+  );
+}
+
+function NotYet({ date }: { readonly date: number }) {
+  const { t } = useLingui();
+  const started = useGameNow() >= date;
+  return (
+    <EmptyState icon={CalendarClock} title={t`As estatísticas chegam no apito final.`}>
+      {started ? t`A bola está rolando.` : t`O jogo começa em ${dateText(date)} às ${timeText(date)}.`}
+    </EmptyState>
+  );
+}

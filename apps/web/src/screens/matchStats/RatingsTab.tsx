@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MatchReport, MatchSideView, MatchView } from '@mundo-manager/contract/client';
+import { BadgeHelp } from 'lucide-react';
+import { useClub } from '../../session/useInitialData.ts';
+import { Columns } from '../../ui/Columns.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { type RatedPlayer, RatingRow } from './RatingRow.tsx';
+
+interface RatingsTabProps {
+  readonly match: MatchView;
+  readonly report: MatchReport | null;
+}
+
+/** Everyone who played, with his rating and, on demand, its reasons. R-STT-5 */
+export function RatingsTab({ match, report }: RatingsTabProps) {
+  const { t } = useLingui();
+  const remembered = useClub().lastMatches.find(({ id }) => id === match.id);
+  const rated = (side: 'home' | 'away'): readonly RatedPlayer[] =>
+    report?.ratings.filter((rating) => rating.side === side) ?? remembered?.[side].playerScore ?? [];
+  const [home, away] = [rated('home'), rated('away')];
+  if (home.length + away.length === 0) {
+    return <EmptyState icon={BadgeHelp} title={t`As avaliações desta partida não estão disponíveis.`} />;
+  }
+  return (
+    <Columns kind="halves">
+      <Ratings side={match.home} players={home} />
+      <Ratings side={match.away} players={away} />
+    </Columns>
+  );
+}
+
+function Ratings({ side, players }: { readonly side: MatchSideView; readonly players: readonly RatedPlayer[] }) {
+  const { t } = useLingui();
+  return (
+    <Panel flush title={side.clubName} end={t`nota de 0 a 10`}>
+      <ul>
+        {players.map((player) => (
+          <RatingRow key={player.id} player={player} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,70 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { pitchSvg } from '@mundo-manager/art/pitch';
+import type { MatchReport, MatchView } from '@mundo-manager/contract/client';
+import type { EventOf } from '@mundo-manager/engine';
+import { useMemo } from 'react';
+import { useClub } from '../../session/useInitialData.ts';
+import { classes } from '../../ui/classes.ts';
+import { Drawing } from '../../ui/Drawing.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { decimals } from './decimals.ts';
+import styles from './ShotMap.module.css';
+import { ShotMark } from './ShotMark.tsx';
+import { useShotNames } from './useShotNames.ts';
+
+interface ShotMapProps {
+  readonly match: MatchView;
+  readonly report: MatchReport;
+}
+
+/** Where the shots came from: the larger the mark, the better the chance. Home attacks to the right. */
+export function ShotMap({ match: { home, away }, report: { events, ratings } }: ShotMapProps) {
+  const { t } = useLingui();
+  const { category } = useClub();
+  const { outcomeOf } = useShotNames();
+  const pitch = useMemo(() => pitchSvg({ category, orientation: 'landscape', theme: 'css' }), [category]);
+  const names = useMemo(() => new Map(ratings.map(({ id, name }) => [id, name])), [ratings]);
+  const shots = events.filter((event): event is EventOf<'shot'> => event.type === 'shot');
+  const sides = { home: home.clubName, away: away.clubName };
+  const nameOf = (id: string) => names.get(id) ?? '';
+  return (
+    <Panel title={t`Mapa de chutes`} end={<Plural value={shots.length} one="# chute" other="# chutes" />}>
+      <div className={styles.map}>
+        <Drawing svg={pitch} />
+        <svg className={styles.marks} viewBox="-5 -5 115 78" aria-hidden="true">
+          {shots.map((shot) => (
+            <ShotMark key={`${shot.tick}-${shot.player}`} shot={shot}>
+              {`${shot.minute}’ ${nameOf(shot.player)} · ${outcomeOf(shot.outcome)} · xG ${decimals(shot.xg, 2)}`}
+            </ShotMark>
+          ))}
+        </svg>
+      </div>
+      <ul className={styles.legend}>
+        <li>
+          <i className={styles.square} /> {sides.home} →
+        </li>
+        <li>
+          <i className={styles.diamond} /> ← {sides.away}
+        </li>
+        <li>
+          <i className={classes(styles.square, styles.goal)} /> {t`gol`}
+        </li>
+      </ul>
+      <details className={styles.details}>
+        <summary>{t`Todos os chutes em lista`}</summary>
+        <ol>
+          {shots.map((shot) => (
+            <li key={`${shot.tick}-${shot.player}`}>
+              <span>{shot.minute}’</span>
+              <span>
+                {nameOf(shot.player)} <small>{sides[shot.side]}</small>
+              </span>
+              <span>{outcomeOf(shot.outcome)}</span>
+              <b>{decimals(shot.xg, 2)}</b>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </Panel>
+  );
+}

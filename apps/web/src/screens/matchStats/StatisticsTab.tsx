@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MatchReport, MatchSideView, MatchView } from '@mundo-manager/contract/client';
+import { Columns, Stack } from '../../ui/Columns.tsx';
+import { Comparison } from '../../ui/Comparison.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Term } from '../../ui/Term.tsx';
+import { ChanceLine } from './ChanceLine.tsx';
+import { decimals } from './decimals.ts';
+import { Reckoning } from './Reckoning.tsx';
+import { ShotMap } from './ShotMap.tsx';
+import styles from './StatisticsTab.module.css';
+
+interface StatisticsTabProps {
+  readonly match: MatchView;
+  readonly report: MatchReport | null;
+}
+
+/** The figures of both sides, and where and when the chances came. R-STT-3, R-STT-4 */
+export function StatisticsTab({ match, report }: StatisticsTabProps) {
+  if (report === null) return <Figures match={match} report={report} />;
+  return (
+    <Columns kind="halves">
+      <Stack>
+        <Figures match={match} report={report} />
+        <Reckoning match={match} stats={report.stats} />
+      </Stack>
+      <Stack>
+        <ShotMap match={match} report={report} />
+        <ChanceLine match={match} events={report.events} />
+      </Stack>
+    </Columns>
+  );
+}
+
+function Figures({ match: { home, away }, report }: StatisticsTabProps) {
+  const { t } = useLingui();
+  const stats = report?.stats;
+  const counted: readonly (readonly [string, (side: MatchSideView) => number])[] = [
+    [t`Chutes`, ({ shots }) => shots],
+    [t`Passes`, ({ passes }) => passes],
+    [t`Passes Errados`, ({ wrongPasses }) => wrongPasses],
+    [t`Escanteios`, ({ corners }) => corners],
+    [t`Cruzamentos`, ({ crosses }) => crosses],
+    [t`Desarmes`, ({ tackles }) => tackles],
+    [t`Impedimentos`, ({ offsides }) => offsides],
+    [t`Faltas`, ({ fouls }) => fouls],
+  ];
+  return (
+    <Panel title={t`Números do jogo`}>
+      <div className={styles.sides} aria-hidden>
+        <span>{home.clubName}</span>
+        <span>{away.clubName}</span>
+      </div>
+      <Comparison label={t`Posse de Bola`} {...possession(home, away)} format={(value) => `${value}%`} />
+      {counted.map(([label, of]) => (
+        <Comparison key={label} label={label} home={of(home)} away={of(away)} />
+      ))}
+      {stats && (
+        <div className={styles.more}>
+          <Comparison label={t`Chutes no gol`} home={stats.home.shotsOnTarget} away={stats.away.shotsOnTarget} />
+          <Comparison
+            label={<Term term="expectedGoals">{t`Gols esperados (xG)`}</Term>}
+            home={stats.home.xg}
+            away={stats.away.xg}
+            format={(value) => decimals(value, 2)}
+          />
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+/** Whole percents of the two play times that add up to 100. R-STT-4 */
+function possession(home: MatchSideView, away: MatchSideView): { readonly home: number; readonly away: number } {
+  const total = home.playTime + away.playTime;
+  const share = total > 0 ? Math.round((100 * home.playTime) / total) : 50;
+  return { home: share, away: 100 - share };
+}

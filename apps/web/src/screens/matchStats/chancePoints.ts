@@ -1,0 +1,19 @@
+import type { MatchEvent, SideName } from '@mundo-manager/engine';
+
+/** A step of a line of chances. */
+export interface ChancePoint {
+  readonly minute: number;
+  /** All chances up to this one together. */
+  readonly xg: number;
+  readonly goal: boolean;
+}
+
+/** A side’s shots in order, each with the sum of the chances so far. */
+export function chancePoints(events: readonly MatchEvent[], side: SideName): ChancePoint[] {
+  let sum = 0;
+  return events.flatMap((event) => {
+    if (event.type !== 'shot' || event.side !== side) return [];
+    sum += event.xg;
+    return [{ minute: event.minute, xg: sum, goal: event.outcome === 'goal' }];
+  });
+}
