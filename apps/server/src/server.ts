@@ -45,7 +45,16 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
     const simulator = createSimulator(settings.threads);
     const works = settings.role !== 'api';
     const metrics = createMetrics({ storage, clock });
-    const game = createGame({ storage, clock, world, simulator, works, log, onOutcome: metrics.countWork });
+    const game = createGame({
+      storage,
+      clock,
+      world,
+      simulator,
+      works,
+      connections: settings.poolSize,
+      log,
+      onOutcome: metrics.countWork,
+    });
     endWorld = async () => {
       await game.close();
       await simulator.close();

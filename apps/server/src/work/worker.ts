@@ -33,6 +33,8 @@ export interface Worker {
 
 /** At least this often the world is looked at, in real milliseconds. */
 const BEAT = 1_000;
+/** What is due already is being done by others. */
+const SHORTEST_REST = 50;
 /** A failed piece of work is tried again after this many real milliseconds. */
 const RETRY = 500;
 
@@ -51,9 +53,13 @@ export function createWorker(options: WorkerOptions): Worker {
         await beforeEach?.(now);
         return doNextWork(storage, kinds, now);
       });
-      if (outcome.state !== 'idle') onOutcome?.(outcome);
+      if (outcome.state === 'idle') {
+        if (await lanes.isNothingLeft()) return;
+        continue;
+      }
+      onOutcome?.(outcome);
       if (outcome.state === 'failed') await pause(RETRY);
-      if (outcome.state === 'idle' && !(await lanes.othersDone())) return;
+      lanes.tellOthers();
     }
   };
 
@@ -75,11 +81,11 @@ export function createWorker(options: WorkerOptions): Worker {
 
   const rest = async (): Promise<void> => {
     const next = await nextDueAt(storage.db);
-    const ahead = next === undefined ? BEAT : Math.max(0, next - clock.now()) / Math.max(clock.scale, Number.EPSILON);
+    const ahead = next === undefined ? BEAT : (next - clock.now()) / Math.max(clock.scale, Number.EPSILON);
     const woken = new Promise<void>((resolve) => {
       waker = resolve;
     });
-    await Promise.race([woken, pause(Math.min(BEAT, Math.max(20, ahead)))]);
+    await Promise.race([woken, pause(Math.min(BEAT, Math.max(SHORTEST_REST, ahead)))]);
   };
 
   const work = async (): Promise<void> => {
@@ -112,22 +118,33 @@ export function createWorker(options: WorkerOptions): Worker {
 /** Which lanes are at work. */
 class Lanes {
   #busy = 0;
-  #waiting: (() => void)[] = [];
+  #waiting: ((isNothingLeft: boolean) => void)[] = [];
 
   async during<T>(work: () => Promise<T>): Promise<T> {
     this.#busy++;
     try {
       return await work();
+    } catch (error) {
+      this.#tell(true);
+      throw error;
     } finally {
       this.#busy--;
-      for (const resolve of this.#waiting.splice(0)) resolve();
     }
   }
 
-  /** Waits until another lane has finished something; false where none is at work. */
-  async othersDone(): Promise<boolean> {
-    if (this.#busy === 0) return false;
-    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  /** Work has been done, which may have brought more. */
+  tellOthers(): void {
+    this.#tell(false);
+  }
+
+  /** For a lane that found nothing: waits for those that are still at work, and answers whether they found nothing more, too. */
+  async isNothingLeft(): Promise<boolean> {
+    if (this.#busy > 0) return new Promise((resolve) => this.#waiting.push(resolve));
+    this.#tell(true);
     return true;
+  }
+
+  #tell(isNothingLeft: boolean): void {
+    for (const resolve of this.#waiting.splice(0)) resolve(isNothingLeft);
   }
 }

@@ -17,6 +17,8 @@ export interface GameOptions {
   readonly clock: GameClock;
   readonly world: 'local' | 'shared';
   readonly simulator: Simulator;
+  /** Connections to the database that this process may open; a lane holds one while it works. */
+  readonly connections?: number;
   /** Whether this process does the world's work; one that only answers calls waits for others to do it. */
   readonly works?: boolean;
   readonly log?: Pick<FastifyBaseLogger, 'debug' | 'warn' | 'error'>;
@@ -39,11 +41,13 @@ export interface Game {
 /** How long a process that only answers calls waits for the others, in real milliseconds. */
 const PATIENCE = 30_000;
 const LOOK_AGAIN = 100;
+/** Connections that are left for calls. */
+const SPARE_CONNECTIONS = 2;
 /** Messages after which there may be something to do: the clock was moved, a club has joined a league. */
 const WAKING_CHANNELS = [CLOCK_CHANNEL, CLUB_CHANNEL];
 
 export function createGame(options: GameOptions): Game {
-  const { storage, clock, world, works = true, log, onOutcome } = options;
+  const { storage, clock, world, works = true, connections = Number.POSITIVE_INFINITY, log, onOutcome } = options;
   const simulator = simulateAhead(options.simulator);
   const context: WorldContext = { world, simulator, kinds: () => kinds };
   const kinds = worldKinds(context);
@@ -53,7 +57,7 @@ export function createGame(options: GameOptions): Game {
     clock,
     kinds,
     // One session serves all of the embedded database; elsewhere a lane for every thread, and one that keeps them busy.
-    lanes: isEmbedded ? 1 : simulator.threads + 1,
+    lanes: isEmbedded ? 1 : Math.max(1, Math.min(simulator.threads + 1, connections - SPARE_CONNECTIONS)),
     before: async () => {
       await planDraws(storage, context);
     },
@@ -79,7 +83,10 @@ export function createGame(options: GameOptions): Game {
       for (const channel of WAKING_CHANNELS) unlisten.push(await storage.listen(channel, () => worker.wake()));
       worker.start();
     },
-    catchUp: () => (works ? worker.catchUp() : othersCaughtUp(storage, clock)),
+    async catchUp() {
+      if (works) await worker.catchUp();
+      await othersCaughtUp(storage, clock);
+    },
     async close() {
       for (const stop of unlisten) await stop();
       await worker.close();

@@ -1,0 +1,64 @@
+/** Which workspaces have to be built before the server can run, and which of them are stale. */
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A workspace whose `dist` the server reads or serves. */
+export interface BuiltWorkspace {
+  readonly name: string;
+  /** From the root of the repository. */
+  readonly folder: string;
+  /** Folders of workspaces whose build goes into this one's. */
+  readonly from: readonly string[];
+}
+
+/** In the order in which they are built. */
+export const BUILT_WORKSPACES: readonly BuiltWorkspace[] = [
+  { name: '@mundo-manager/rules', folder: 'packages/rules', from: [] },
+  { name: '@mundo-manager/engine', folder: 'packages/engine', from: ['packages/rules'] },
+  { name: '@mundo-manager/contract', folder: 'packages/contract', from: ['packages/rules', 'packages/engine'] },
+  { name: '@mundo-manager/art', folder: 'packages/art', from: ['packages/rules'] },
+  {
+    name: '@mundo-manager/web',
+    folder: 'apps/web',
+    from: ['packages/rules', 'packages/contract', 'packages/art', 'packages/engine'],
+  },
+  { name: '@mundo-manager/player', folder: 'apps/player', from: ['packages/rules', 'packages/engine', 'packages/art'] },
+];
+
+/** The root of the repository. */
+export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** What a build is made of; tests and notes change nothing in it. */
+const SOURCES = [
+  'src/**/*',
+  'public/**/*',
+  'index.html',
+  'package.json',
+  '*.config.ts',
+  'tsconfig*.json',
+  'bundles/*.js',
+];
+
+/** The workspaces to build, in order: those without a build, with a source newer than it, or fed by one of these. */
+export function staleWorkspaces(root = ROOT, workspaces = BUILT_WORKSPACES): BuiltWorkspace[] {
+  const stale: BuiltWorkspace[] = [];
+  for (const workspace of workspaces) {
+    const folder = join(root, workspace.folder);
+    const built = newest(folder, ['dist/**/*']);
+    const isFedAnew = stale.some((other) => workspace.from.includes(other.folder));
+    const isThere = newest(folder, ['src/**/*']) > 0;
+    if (isThere && (isFedAnew || newest(folder, SOURCES) > built)) stale.push(workspace);
+  }
+  return stale;
+}
+
+/** When the newest of the files was written, in milliseconds; 0 where there are none. */
+function newest(folder: string, patterns: readonly string[]): number {
+  const files = globSync([...patterns], { cwd: folder });
+  return files.reduce((latest, file) => {
+    if (file.endsWith('.test.ts')) return latest;
+    const stats = statSync(join(folder, file));
+    return stats.isFile() ? Math.max(latest, stats.mtimeMs) : latest;
+  }, 0);
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestStorage } from '../../tests/harness/database.ts';
+import { type GameClock, startClock } from '../clock/game-clock.ts';
+import type { Storage } from '../storage/storage.ts';
+import { planWork, type WorkKinds } from './due-work.ts';
+import { createWorker, type Worker } from './worker.ts';
+
+let storage: Storage;
+let clock: GameClock;
+let wall = 1_000_000;
+const done: string[] = [];
+const kinds: WorkKinds = new Map([
+  ['first', async ({ id }) => void done.push(id)],
+  [
+    'second',
+    async ({ id, dueAt }, { tx }) => {
+      done.push(id);
+      if (id === 'a') await planWork(tx, kinds, [{ kind: 'first', id: 'more', dueAt, payload: null }]);
+    },
+  ],
+  ['broken', async () => Promise.reject(new Error('no pitch'))],
+]);
+const plan = (kind: string, id: string, dueAt: number) =>
+  storage.transaction((tx) => planWork(tx, kinds, [{ kind, id, dueAt, payload: null }]));
+const workerOf = (options: Partial<Parameters<typeof createWorker>[0]> = {}): Worker =>
+  createWorker({ storage, clock, kinds, lanes: 3, ...options });
+
+beforeAll(async () => {
+  storage = await openTestStorage();
+  clock = await startClock(storage, { scale: 1, wall: () => wall });
+});
+afterAll(async () => {
+  await clock.close();
+  await storage.close();
+});
+beforeEach(async () => {
+  done.length = 0;
+  await storage.db.deleteFrom('due_work').execute();
+});
+
+test('several lanes do all that is due, what their work has planned included, and come to rest', async () => {
+  for (const id of ['a', 'b', 'c', 'd', 'e']) await plan('second', id, wall);
+  await plan('second', 'tomorrow', wall + 1);
+  await workerOf().catchUp();
+  expect(done.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'more']);
+});
+
+test('work that fails is tried five times, told each time, and put aside', async () => {
+  const outcomes: string[] = [];
+  await plan('broken', 'm1', wall);
+  await plan('second', 'b', wall + 1);
+  wall += 1;
+  const onOutcome = ({ state, work }: { readonly state: string; readonly work: { readonly id: string } }) =>
+    void outcomes.push(`${state} ${work.id}`);
+  await workerOf({ lanes: 1, onOutcome }).catchUp();
+  expect(outcomes).toEqual([...Array.from({ length: 5 }, () => 'failed m1'), 'done b']);
+});
+
+test('it goes on as time does, and finishes what is under way before it ends', async () => {
+  const worker = workerOf();
+  worker.start();
+  await plan('second', 'b', wall + 10);
+  wall += 10;
+  worker.wake();
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['b']);
+  await worker.close();
+  await plan('second', 'c', wall);
+  await worker.catchUp();
+  expect(done).toEqual(['b']);
+});

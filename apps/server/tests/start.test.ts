@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { staleWorkspaces } from '../src/start/workspaces.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'mm-start-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const WORKSPACES = [
+  { name: 'rules', folder: 'packages/rules', from: [] },
+  { name: 'art', folder: 'packages/art', from: [] },
+  { name: 'web', folder: 'apps/web', from: ['packages/rules'] },
+];
+const write = (file: string, second: number) => {
+  const path = join(root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, file);
+  utimesSync(path, second, second);
+};
+const stale = () => staleWorkspaces(root, WORKSPACES).map(({ name }) => name);
+
+test('npm start builds what has no build, what has changed since, and whatever is made of that', () => {
+  for (const { folder } of WORKSPACES) {
+    write(`${folder}/package.json`, 100);
+    write(`${folder}/src/deep/index.ts`, 100);
+  }
+  expect(stale()).toEqual(['rules', 'art', 'web']);
+  for (const { folder } of WORKSPACES) write(`${folder}/dist/index.js`, 200);
+  expect(stale()).toEqual([]);
+  write('packages/art/src/deep/index.ts', 300);
+  expect(stale()).toEqual(['art']);
+  write('packages/art/dist/index.js', 400);
+  write('packages/rules/src/deep/index.ts', 500);
+  expect(stale()).toEqual(['rules', 'web']);
+});
+
+test('a changed test is no reason to build', () => {
+  write('packages/rules/dist/index.js', 600);
+  write('apps/web/dist/index.js', 600);
+  write('packages/rules/src/deep/index.test.ts', 700);
+  expect(stale()).toEqual([]);
+});
