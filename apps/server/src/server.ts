@@ -67,6 +67,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       // A transaction is the query builder with less on show.
       identity: { ...identity, deleteUser: (userId, tx) => identity.deleteUser(userId, tx as Kysely<Database>) },
       world,
+      contact: settings.contact,
       game,
       live: new LiveHub({ storage, clock, world, simulator, log }),
       newRandom: () => createRandom(randomBytes(16).toString('hex')),

@@ -82,3 +82,15 @@ test('a club as others see it has no money, no tactics and no boosters (R-CAL-11
   );
   expect(await visitor.send('club', { params: { id: 'nobody' } })).toMatchObject({ status: 404 });
 });
+
+test('the operator’s address for feedback comes with the initial data, where there is one', async () => {
+  const elsewhere = await startWorld({ contact: 'jogo@example.org' });
+  try {
+    const manager = await elsewhere.newManager();
+    expect((await manager.call('initialData')).contact).toBe('jogo@example.org');
+  } finally {
+    await elsewhere.close();
+  }
+  const manager = await world.newManager();
+  expect(await manager.call('initialData')).not.toHaveProperty('contact');
+});

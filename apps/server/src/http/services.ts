@@ -22,6 +22,8 @@ export interface Services {
   readonly clock: GameClock;
   readonly identity: IdentityService;
   readonly world: 'local' | 'shared';
+  /** E-mail address for bugs, suggestions and feedback, where the operator has set one. */
+  readonly contact?: string | undefined;
   readonly game: Pick<Game, 'catchUp'>;
   readonly live: LiveHub;
   /** A generator that nobody outside can guess. */

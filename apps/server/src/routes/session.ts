@@ -10,7 +10,7 @@ import { userOf } from '../views/user.ts';
 
 export function registerSession(host: RouteHost): void {
   const { services } = host;
-  const { storage, identity, clock, world } = services;
+  const { storage, identity, clock, world, contact } = services;
 
   registerRoute(host, ROUTES.createUser, async ({ caller }) => {
     const userId = orRefuse(caller.userId, 'auth/required');
@@ -32,6 +32,7 @@ export function registerSession(host: RouteHost): void {
       user: await userOf(services, userId),
       clock: clockView(clock, world),
       unread: await unreadMessages(storage.db, club.id),
+      ...(contact !== undefined && { contact }),
     };
   });
 }

@@ -46,6 +46,8 @@ const SCHEMA = z.object({
   /** Multiplies every limit of calls per minute. */
   MM_RATE_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   MM_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** Where managers write about bugs, suggestions and feedback. */
+  MM_CONTACT: z.email({ error: 'must be an e-mail address' }).max(320).optional(),
   /** Who has it may read /metrics; without it, only this machine may. */
   MM_METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   /** Seconds for which a stopping server still answers, while /readyz already sends new calls elsewhere. */
@@ -89,6 +91,7 @@ export interface Settings {
   readonly trustProxy: boolean;
   readonly rateFactor: number;
   readonly logLevel: string;
+  readonly contact: string | undefined;
   readonly metricsToken: string | undefined;
   readonly drainSeconds: number;
   readonly authSecret: string | undefined;
@@ -128,6 +131,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     trustProxy: values.MM_TRUST_PROXY,
     rateFactor: values.MM_RATE_FACTOR,
     logLevel: values.MM_LOG_LEVEL,
+    contact: values.MM_CONTACT,
     metricsToken: values.MM_METRICS_TOKEN,
     drainSeconds: values.MM_DRAIN_SECONDS,
     authSecret: values.MM_AUTH_SECRET,

@@ -40,6 +40,7 @@ export interface TestWorld {
 export interface WorldOptions {
   readonly app?: AppOptions;
   readonly world?: Services['world'];
+  readonly contact?: string;
   /** Seed of whatever commands draw. */
   readonly seed?: string;
 }
@@ -50,6 +51,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 export async function startWorld({
   app: appOptions,
   world = 'local',
+  contact,
   seed = 'test',
 }: WorldOptions = {}): Promise<TestWorld> {
   const storage = await openTestStorage();
@@ -61,7 +63,7 @@ export async function startWorld({
   const game = createGame({ storage, clock, world, simulator });
   const live = new LiveHub({ storage, clock, world, simulator });
   const newRandom = () => createRandom(random.next());
-  const services: Services = { storage, clock, identity, world, game, live, newRandom };
+  const services: Services = { storage, clock, identity, world, contact, game, live, newRandom };
   const noFolders = { web: '/nonexistent', player: '/nonexistent' };
   const app = await buildApp(services, { rateFactor: 1000, description: false, folders: noFolders, ...appOptions });
   await app.ready();
