@@ -32,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={styles.backdrop} />
+        <AlertDialog.Backdrop forceRender className={styles.backdrop} />
         <AlertDialog.Popup className={classes(styles.popup, danger && styles.bad)} initialFocus={cancel}>
           <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
           {description !== undefined && <AlertDialog.Description>{description}</AlertDialog.Description>}

@@ -35,7 +35,7 @@ export function Dialog({
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
+        <Base.Backdrop forceRender className={styles.backdrop} />
         <Base.Popup className={classes(styles.popup, wide && styles.wide, bad && styles.bad)}>
           <div className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>

@@ -30,7 +30,7 @@ export default function ToastViewport() {
 function show({ text, tone = 'good', action }: ToastMessage): void {
   manager.add({
     id: `${tone} ${text}`,
-    description: text,
+    title: text,
     priority: tone === 'bad' ? 'high' : 'low',
     timeout: tone === 'bad' ? 0 : 5000,
     data: { tone },
@@ -47,7 +47,7 @@ function ToastList() {
       <Toast.Root key={toast.id} toast={toast} className={classes(styles.toast, bad && styles.bad)}>
         <Toast.Content className={styles.content}>
           {bad ? <CircleAlert size={18} aria-hidden /> : <CircleCheck size={18} aria-hidden />}
-          <Toast.Description />
+          <Toast.Title render={<p />} />
           {toast.actionProps && <Toast.Action className={styles.action} />}
           <Toast.Close className={styles.close} aria-label={t`Fechar`}>
             <X size={18} aria-hidden />
