@@ -7,11 +7,12 @@ import { upgradeSkill } from '@mundo-manager/rules/manager';
 import { buyPlayer, parseSearch, searchMarket } from '@mundo-manager/rules/market';
 import type { Player } from '@mundo-manager/rules/players';
 import { signSponsorship } from '@mundo-manager/rules/sponsorship';
+import { saveTactic } from '@mundo-manager/rules/tactics';
 import { type Handlers, Refused } from './fakeHandlers.ts';
 import { ownClubOf, type World } from './world.ts';
 
 /** Commands of a club and of the market that run the rules on the fake world, as the server does. */
-export function clubCommands({ free = [], seed = 'fake' }: { free?: readonly Player[]; seed?: string } = {}): Handlers {
+export function clubCommands({ free = [], seed = 'fake' }: { free?: readonly Player[]; seed?: string } = {}) {
   const random = createRandom(seed);
   const market = [...free];
   return {
@@ -22,6 +23,10 @@ export function clubCommands({ free = [], seed = 'fake' }: { free?: readonly Pla
     upgradeSkill: ({ world, body }) => {
       const { club } = allowed(upgradeSkill({ club: ownOf(world), ...body, now: world.now }));
       return { club: kept(world, club) };
+    },
+    saveTactic: ({ world, body }) => {
+      const matches = Object.assign({}, ...world.competitions.map((competition) => competition.matches));
+      return { club: kept(world, allowed(saveTactic({ club: ownOf(world), ...body, matches, now: world.now })).club) };
     },
     signSponsorship: ({ world, body }) => {
       const signing = { club: ownOf(world), offerId: body.sponsorshipOfferId, now: world.now };
@@ -50,7 +55,7 @@ export function clubCommands({ free = [], seed = 'fake' }: { free?: readonly Pla
       if (seller === null) market.splice(market.indexOf(player), 1);
       return { club: kept(world, bought.buyer), player: bought.player };
     },
-  };
+  } satisfies Handlers;
 }
 
 function ownOf({ club }: World): Club {

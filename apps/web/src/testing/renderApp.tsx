@@ -59,7 +59,7 @@ export async function renderApp(address: string, options: RenderOptions = {}): P
       if (screen.queryByText(/^(?:Baixando dados|Iniciando) \.\.\.$/)) throw new Error('still loading');
       if (document.body.textContent === '') throw new Error('nothing is shown');
     },
-    { timeout: 5_000 },
+    { timeout: 15_000 },
   );
   return { user, server, session, router };
 }

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { clubCommands } from '../../testing/clubCommands.ts';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
 import { findToast } from '../../testing/findToast.ts';
+import { heldBack } from '../../testing/heldBack.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { ownClubOf } from '../../testing/world.ts';
 
@@ -36,19 +37,14 @@ describe('the two cards (R-DSC-1, R-DSC-2)', () => {
 
 describe('collecting (R-DSC-3 to R-DSC-5)', () => {
   test('watch, collect, wait, reward, collected', async () => {
-    const answer = Promise.withResolvers<void>();
-    const collect = clubCommands().collectDailyReward;
+    const { handler: collectDailyReward, release } = heldBack(clubCommands().collectDailyReward);
     const { user, server } = await rewards(BUILT_AT, BUILT_AT, {
-      collectDailyReward: async (call) => {
-        await answer.promise;
-        if (collect === undefined) throw new Error('no command');
-        return collect(call);
-      },
+      collectDailyReward,
     });
     await user.click(screen.getByRole('button', { name: 'Assistir: Dinheiro' }));
     await user.click(await screen.findByRole('button', { name: 'Coletar' }));
     expect(await screen.findByText('Coletando ...')).toBeInTheDocument();
-    answer.resolve();
+    release();
     const dialog = await screen.findByRole('dialog', { name: 'Sua recompensa' });
     expect(within(dialog).getByText(/^\$.10\.000$/)).toBeInTheDocument();
     const [close] = within(dialog).getAllByRole('button', { name: 'Fechar' });

@@ -36,6 +36,7 @@ export function DailyRewardsScreen() {
           icon={Banknote}
           content={formatMoney(DAILY_MONEY)}
           date={moneyCollectionDate}
+          note={t`O mesmo valor todos os dias.`}
           onWatch={watch('money')}
         />
         <RewardCard

@@ -14,7 +14,7 @@ interface RewardCardProps {
   readonly icon: LucideIcon;
   /** What the reward is: an amount, or '?'. */
   readonly content: ReactNode;
-  readonly note?: ReactNode;
+  readonly note: ReactNode;
   /** When it can be collected, game time. */
   readonly date: number;
   readonly onWatch: () => void;
@@ -34,7 +34,7 @@ export function RewardCard({ title, icon: Icon, content, note, date, onWatch }: 
         </div>
         {open ? (
           <>
-            {note !== undefined && <p className={styles.note}>{note}</p>}
+            <p className={styles.note}>{note}</p>
             <Button wide icon={Play} aria-label={t`Assistir: ${title}`} onClick={onWatch}>
               {t`Assistir`}
             </Button>

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { clubCommands } from '../../testing/clubCommands.ts';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
 import { findToast } from '../../testing/findToast.ts';
+import { heldBack } from '../../testing/heldBack.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 function facilities(totalMoney: number, levels: Partial<Facilities> = {}, handlers: Handlers = clubCommands()) {
@@ -65,24 +66,19 @@ describe('building', () => {
   });
 
   test('asks with the price, says ‘Construindo ...’, and shows the new level (R-FSC-5, R-FSC-6)', async () => {
-    const answer = Promise.withResolvers<void>();
-    const build = clubCommands().upgradeFacility;
+    const { handler: upgradeFacility, release } = heldBack(clubCommands().upgradeFacility);
     const { user, server } = await facilities(
       200_000,
       {},
       {
-        upgradeFacility: async (call) => {
-          await answer.promise;
-          if (build === undefined) throw new Error('no command');
-          return build(call);
-        },
+        upgradeFacility,
       },
     );
     await user.click(button('Academia'));
     expect(screen.getByRole('alertdialog')).toHaveTextContent('Melhorar infraestrutura por $ 200.000 ?');
     await user.click(screen.getByRole('button', { name: 'Confirmar' }));
     expect(await card('Academia').findByText('Construindo ...')).toBeInTheDocument();
-    answer.resolve();
+    release();
     await waitFor(() => expect(screen.queryByText('Construindo ...')).not.toBeInTheDocument());
     expect(text('Academia')).toContain('Nível 2 de 4');
     expect(await findToast('Obra concluída.')).toBeInTheDocument();

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { clubCommands } from '../../testing/clubCommands.ts';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
 import { findToast } from '../../testing/findToast.ts';
+import { heldBack } from '../../testing/heldBack.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 const DAY = 86_400_000;
@@ -159,22 +160,18 @@ describe('‘Patrocínio’ (R-FNS-6 to R-FNS-9)', () => {
   });
 
   test('signing asks, says ‘Assinando contrato ...’, pays, and shows the contract with five blurred places', async () => {
-    const answer = Promise.withResolvers<void>();
-    const sign = clubCommands().signSponsorship;
+    const { handler: signSponsorship, release } = heldBack(clubCommands().signSponsorship);
     const { user } = await offers(
       {},
       {
-        signSponsorship: async (call: never) => {
-          await answer.promise;
-          return sign?.(call);
-        },
+        signSponsorship,
       },
     );
     await user.click(screen.getByRole('button', { name: 'Assinar: 15 dias, com créditos' }));
     expect(screen.getByRole('alertdialog')).toHaveTextContent('Assinar por 15 dias e $ 199.500?');
     await user.click(screen.getByRole('button', { name: 'Confirmar' }));
     expect(await screen.findByText('Assinando contrato ...')).toBeInTheDocument();
-    answer.resolve();
+    release();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(await findToast('Contrato assinado.')).toBeInTheDocument();
     expect(screen.getByText('Seu contrato')).toBeInTheDocument();

@@ -101,11 +101,11 @@ function MatchName({ matches, matchId, clubId }: MatchNameProps) {
   const match = matches.find((candidate) => candidate.id === matchId);
   if (match === undefined) return null;
   const { home, away, competitionId } = match;
-  const opponent = home.id === clubId ? away : home;
+  const [own, opponent] = home.id === clubId ? [home, away] : [away, home];
   return (
     <Link className={styles.match} {...matchStatsPath(competitionId, matchId)}>
       <Trans>
-        {home.score} × {away.score} contra {opponent.clubName}
+        {own.score} × {opponent.score} contra {opponent.clubName}
       </Trans>
     </Link>
   );

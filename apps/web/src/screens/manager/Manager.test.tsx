@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { clubCommands } from '../../testing/clubCommands.ts';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
 import { findToast } from '../../testing/findToast.ts';
+import { heldBack } from '../../testing/heldBack.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 function manager(changes: Partial<Manager> = {}, handlers: Handlers = clubCommands()) {
@@ -72,21 +73,16 @@ describe('the skills (R-MSC-4 to R-MSC-8)', () => {
   });
 
   test('an upgrade says ‘Executando Upgrade...’, raises the level and takes the points', async () => {
-    const answer = Promise.withResolvers<void>();
-    const upgrade = clubCommands().upgradeSkill;
+    const { handler: upgradeSkill, release } = heldBack(clubCommands().upgradeSkill);
     const { user, server } = await manager(
       { skillPoints: 6 },
       {
-        upgradeSkill: async (call) => {
-          await answer.promise;
-          if (upgrade === undefined) throw new Error('no command');
-          return upgrade(call);
-        },
+        upgradeSkill,
       },
     );
     await user.click(screen.getByRole('button', { name: 'Melhorar Jogo aéreo por 1 PH' }));
     expect(await screen.findByText('Executando Upgrade...')).toBeInTheDocument();
-    answer.resolve();
+    release();
     await waitFor(() => expect(screen.queryByText('Executando Upgrade...')).not.toBeInTheDocument());
     expect(skill('Treinamento', 2)).toHaveTextContent('2/20');
     expect(screen.getByText('pontos de habilidade').closest('p')).toHaveTextContent('5');

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { clubCommands } from '../../testing/clubCommands.ts';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
 import { findToast } from '../../testing/findToast.ts';
+import { heldBack } from '../../testing/heldBack.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import type { World } from '../../testing/world.ts';
 
@@ -82,20 +83,11 @@ describe('the search (R-MKS-1, R-MKS-2, R-MKS-5 to R-MKS-7)', () => {
   });
 
   test('while it searches it reads ‘Buscando ...’', async () => {
-    const answer = Promise.withResolvers<void>();
-    const { user } = await market(
-      {},
-      {
-        searchMarket: async ({ world }) => {
-          await answer.promise;
-          if (world.club === null) throw new Error('no club');
-          return { club: { ...world.club, version: 2 }, playersList: [] };
-        },
-      },
-    );
+    const { handler: searchMarket, release } = heldBack(clubCommands().searchMarket);
+    const { user } = await market({}, { searchMarket });
     await user.click(searchButton());
     expect(await screen.findByText('Buscando ...')).toBeInTheDocument();
-    answer.resolve();
+    release();
     expect(await screen.findByText('Nenhum Jogador Encontrado.')).toBeInTheDocument();
   });
 
