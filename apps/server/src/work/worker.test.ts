@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestStorage } from '../../tests/harness/database.ts';
 import { type GameClock, startClock } from '../clock/game-clock.ts';
 import type { Storage } from '../storage/storage.ts';
-import { planWork, type WorkKinds } from './due-work.ts';
+import { planWork, type WorkHandler, type WorkKinds } from './due-work.ts';
 import { createWorker, type Worker } from './worker.ts';
 
 let storage: Storage;
 let clock: GameClock;
 let wall = 1_000_000;
 const done: string[] = [];
-const kinds: WorkKinds = new Map([
+const kinds: WorkKinds = new Map<string, WorkHandler>([
   ['first', async ({ id }) => void done.push(id)],
   [
     'second',
