@@ -30,6 +30,7 @@ export const PICTURES: readonly Picture[] = [
       await page.waitForTimeout(200);
     },
   },
+  { name: 'squad', address: '/squad' },
   { name: 'competitions', address: '/competitions' },
   { name: 'league', address: '/competitions/mmleague?id=l1' },
   { name: 'league-played', address: '/competitions/mmleague?id=l1&round=11' },
@@ -47,4 +48,50 @@ export const PICTURES: readonly Picture[] = [
       await page.getByText('1’').first().waitFor();
     },
   },
+  { name: 'finances', address: '/finances' },
+  { name: 'sponsorship', address: '/finances?tab=sponsorship' },
+  {
+    name: 'sponsorship-signed',
+    address: '/finances?tab=sponsorship',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Assinar: 15 dias, com créditos' }).click();
+      await page.getByRole('button', { name: 'Confirmar' }).click();
+      await page.getByText('Seu contrato').waitFor();
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    },
+  },
+  { name: 'facilities', address: '/facilities' },
+  {
+    name: 'facilities-confirm',
+    address: '/facilities',
+    prepare: (page) => page.getByRole('button', { name: 'Melhorar: Academia' }).click(),
+  },
+  { name: 'manager', address: '/manager' },
+  { name: 'daily-rewards', address: '/dailyRewards' },
+  {
+    name: 'daily-rewards-collected',
+    address: '/dailyRewards',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Assistir: Item' }).click();
+      await page.getByRole('button', { name: 'Coletar' }).click();
+      await page.getByRole('dialog', { name: 'Sua recompensa' }).waitFor();
+    },
+  },
+  { name: 'match-boosters', address: '/matchBoosters' },
+  { name: 'market', address: '/market' },
+  { name: 'market-results', address: '/market', prepare: searchMarket },
+  {
+    name: 'market-player',
+    address: '/market',
+    prepare: async (page) => {
+      await searchMarket(page);
+      await page.locator('tbody button').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
 ];
+
+async function searchMarket(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Buscar/ }).click();
+  await page.getByRole('table').waitFor();
+}

@@ -1,0 +1,61 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import {
+  averageRating,
+  compareByColumn,
+  overall,
+  type Player,
+  playerAge,
+  type SquadColumn,
+} from '@mundo-manager/rules/players';
+import type { ReactNode } from 'react';
+import { Condition } from '../../ui/Condition.tsx';
+import type { Column } from '../../ui/dataTableColumn.ts';
+import { Money } from '../../ui/Money.tsx';
+import { ShirtNumber } from '../../ui/Plate.tsx';
+import { Attribute, MatchRating, Morale, PositionMark, Rating } from '../../ui/Rating.tsx';
+import { SquadName } from './SquadName.tsx';
+
+/** What the columns are called in full. */
+export const SQUAD_COLUMN_NAMES: Readonly<Record<SquadColumn, MessageDescriptor>> = {
+  position: msg`Posição`,
+  number: msg`Número`,
+  name: msg`Nome`,
+  age: msg`Idade`,
+  condition: msg`Condição`,
+  morale: msg`Moral`,
+  potential: msg`Potencial`,
+  value: msg`Valor`,
+  salary: msg`Salário`,
+  overall: msg`Overall`,
+  rating: msg`Média`,
+};
+
+/** The eleven columns of the squad, sorting as the rules order them. R-SQD-1, R-SQD-5, R-PLA-4 */
+export function squadColumns(today: number): readonly Column<Player>[] {
+  return [
+    {
+      ...sorting('position', ({ personalData: { position } }) => <PositionMark position={position} />),
+      header: i18n._(msg`Pos`),
+    },
+    { ...sorting('number', ({ number }) => <ShirtNumber>{number}</ShirtNumber>), header: i18n._(msg`Nº`) },
+    { ...sorting('name', (player) => <SquadName player={player} />), sticky: true },
+    numeric('age', (player) => playerAge(player, today)),
+    numeric('condition', ({ attributes }) => <Condition value={attributes.condition} />),
+    numeric('morale', ({ attributes }) => <Morale value={attributes.morale} />),
+    numeric('potential', ({ attributes }) => <Attribute value={attributes.potential} />),
+    numeric('value', ({ marketValue }) => <Money value={marketValue} />),
+    numeric('salary', ({ salary }) => <Money value={salary} />),
+    numeric('overall', (player) => <Rating value={overall(player)} />),
+    numeric('rating', ({ statistics }) => <MatchRating value={averageRating(statistics)} />),
+  ];
+}
+
+function sorting(id: SquadColumn, cell: (player: Player) => ReactNode): Column<Player> {
+  const title = i18n._(SQUAD_COLUMN_NAMES[id]);
+  return { id, header: title, title, cell, compare: (a, b) => compareByColumn(a, b, id) };
+}
+
+function numeric(id: SquadColumn, cell: (player: Player) => ReactNode): Column<Player> {
+  return { ...sorting(id, cell), number: true };
+}

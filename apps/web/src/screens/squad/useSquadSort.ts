@@ -1,0 +1,28 @@
+import { SQUAD_COLUMNS } from '@mundo-manager/rules/players';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Sort } from '../../ui/dataTableColumn.ts';
+
+const SORT = 'sort';
+const DESCENDING = '-';
+
+/** The order of the squad, kept in the address as `?sort=age` or `?sort=-age`: by number ascending unless told. R-SQD-2 */
+export function useSquadSort(): readonly [sort: Sort, change: (sort: Sort) => void] {
+  const [query, setQuery] = useSearchParams();
+  const written = query.get(SORT) ?? '';
+  const sort = useMemo(() => parsed(written), [written]);
+  const change = ({ by, direction }: Sort) => {
+    const next = new URLSearchParams(query);
+    next.set(SORT, direction === 'descending' ? `${DESCENDING}${by}` : by);
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
+  return [sort, change];
+}
+
+function parsed(written: string): Sort {
+  const descending = written.startsWith(DESCENDING);
+  const name = descending ? written.slice(DESCENDING.length) : written;
+  const by = SQUAD_COLUMNS.find((column) => column === name);
+  if (by === undefined) return { by: 'number', direction: 'ascending' };
+  return { by, direction: descending ? 'descending' : 'ascending' };
+}
