@@ -1,0 +1,95 @@
+/** Clubs of test accounts that take turns in calling a server. */
+import { CLUB_VERSION_HEADER, IDEMPOTENCY_KEY_HEADER, type OwnClub } from '@mundo-manager/contract';
+import { autoPick } from '@mundo-manager/rules/tactics';
+import { buildEmblem } from '@mundo-manager/rules/testing';
+import { signInAs } from '../src/identity/testing/sign-in.ts';
+import type { Shot } from './load.ts';
+
+interface Caller {
+  readonly token: string;
+  club: OwnClub;
+  turns: number;
+}
+
+type Body = (caller: Caller) => unknown;
+
+export interface Clubs {
+  /** Reads as the next club. */
+  readonly read: (path: string) => () => Shot;
+  /** A command of the next club, with a new key and the version that it saw last. */
+  readonly command: (method: Shot['method'], path: string | (() => string), body: Body) => () => Shot;
+  /** Another formation than last time. */
+  readonly otherTactic: Body;
+  /** One player after the other. */
+  readonly training: Body;
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+export async function gatherClubs(url: string, count: number): Promise<Clubs> {
+  const callers: Caller[] = [];
+  for (let n = 0; n < count; n++) {
+    const { token } = await signInAs(url, `tecnico-${n + 1}`);
+    const post = async (path: string, body?: unknown) => {
+      const headers = {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        [IDEMPOTENCY_KEY_HEADER]: crypto.randomUUID(),
+      };
+      const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body ?? {}) });
+      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+      return (await answer.json()) as { readonly data: { readonly club: OwnClub } };
+    };
+    await post('/api/clubs/createUser');
+    const name = `Medida ${LETTERS[n % 26]}${LETTERS[Math.floor(n / 26)]}`;
+    const { data } = await post('/api/clubs/create', { name, emblem: buildEmblem(), uniform: { id: 0 } });
+    callers.push({ token, club: data.club, turns: 0 });
+    process.stderr.write(`club ${n + 1} of ${count}\n`);
+  }
+
+  let turn = 0;
+  const next = (): Caller => {
+    const caller = callers[turn++ % callers.length];
+    if (caller === undefined) throw new Error('nobody to call');
+    caller.turns++;
+    return caller;
+  };
+  return {
+    read: (path) => () => ({
+      method: 'GET',
+      path,
+      headers: { authorization: `Bearer ${next().token}` },
+      answered: () => {},
+    }),
+    command: (method, path, bodyOf) => () => {
+      const caller = next();
+      const body = bodyOf(caller);
+      return {
+        method,
+        path: typeof path === 'string' ? path : path(),
+        headers: {
+          authorization: `Bearer ${caller.token}`,
+          [IDEMPOTENCY_KEY_HEADER]: crypto.randomUUID(),
+          [CLUB_VERSION_HEADER]: String(caller.club.version),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        answered(status, text) {
+          if (status !== 200) return;
+          const { club } = (JSON.parse(text) as { readonly data: { readonly club?: OwnClub } }).data;
+          if (club !== undefined) caller.club = club;
+        },
+      };
+    },
+    otherTactic({ club, turns }) {
+      const formation = turns % 2 === 0 ? '442' : '433Wide';
+      const places = autoPick(club.players, formation);
+      const updatedTactic = { ...club.tactics.A, formation, places, playersInstructions: [], substitutions: [] };
+      return { tacticName: 'A', updatedTactic };
+    },
+    training({ club, turns }) {
+      const player = club.players[turns % club.players.length];
+      return { players: [player?.number ?? 1], trainingId: 1 + (turns % 20), intensity: 0.8 };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** What must hold of a world, whatever has happened to its server. */
+import { audit, describeDifference } from '../../src/operations/audit/index.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+import type { Place } from './place.ts';
+
+/** Opens the database, which is a recovery after a kill, audits it and lets `work` go on with it. Throws what is wrong. */
+export async function check(place: Place, work: (storage: Storage) => Promise<void> = async () => {}): Promise<void> {
+  const storage = await place.open();
+  try {
+    await demandClean(storage);
+    await work(storage);
+  } finally {
+    await storage.close();
+  }
+}
+
+/** Throws every difference that the audit finds. */
+export async function demandClean({ db }: Storage): Promise<void> {
+  demandNothing((await audit(db)).map(describeDifference));
+}
+
+/** Throws where there is anything in the list. */
+export function demandNothing(wrong: readonly string[]): void {
+  if (wrong.length > 0) throw new Error(`${wrong.length} things are wrong:\n${wrong.slice(0, 20).join('\n')}`);
+}

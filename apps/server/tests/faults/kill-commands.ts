@@ -1,0 +1,34 @@
+/** kill -9 while managers send commands: no answer that was given is lost, and nothing is done twice or by half. R-STO-2 */
+import { setTimeout as pause } from 'node:timers/promises';
+import { startServerProcess } from '../harness/server-process.ts';
+import { check, demandNothing } from './check.ts';
+import { gather } from './managers.ts';
+import { between, NO_LIMITS, PORTS, type Scenario } from './scenario.ts';
+
+export const killCommands: Scenario = {
+  name: 'kill-commands',
+  databases: ['pglite', 'postgres'],
+  runsPerWorld: 10,
+  async run(place, random) {
+    const settings = { ...place.settings, ...NO_LIMITS, PORT: PORTS.server, MM_CLOCK_SCALE: '1' };
+    const server = await startServerProcess(settings);
+    const crowd = await gather(server.url);
+    const stream = crowd.begin(random);
+    const [answers, moment] = [between(random, 0, 60), between(random, 0, 40)];
+    while (crowd.acknowledged() < answers) await pause(1);
+    await pause(moment);
+    await server.end('SIGKILL');
+    await stream.stop();
+    const acknowledged = crowd.acknowledged();
+    await check(place);
+
+    const again = await startServerProcess(settings);
+    try {
+      demandNothing(await crowd.verify());
+    } finally {
+      await again.end('SIGKILL');
+    }
+    await check(place);
+    return `killed ${moment} ms after ${acknowledged} answers`;
+  },
+};
