@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import type { RuleErrorCode } from '@mundo-manager/rules/core';
-import { formatMoney } from '@mundo-manager/rules/format';
 import { type Explanation, missing, momentOf, moneyOf, numberOf, textOf } from './facts.ts';
 import { SIGN_UP_ERRORS } from './signUpErrors.ts';
 import { TACTIC_ERRORS, type TacticErrorCode } from './tacticErrors.ts';
@@ -84,8 +83,3 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
   'ruleset/unknown-key': (facts) => msg`A regra “${textOf(facts, 'path')}” não existe.`,
   'ruleset/ill-typed': (facts) => msg`A regra “${textOf(facts, 'path')}” deve ser ${textOf(facts, 'expected')}.`,
 };
-
-/** The sentence of a price that available money does not reach, with what is missing. */
-export function insufficientFunds(price: number, available: number) {
-  return msg`Fundos insuficientes. Faltam ${formatMoney(price - available)} para fechar este contrato.`;
-}
