@@ -132,6 +132,3 @@ function refused({ code, facts }: Refusal): StoredAnswer {
   const envelope = failure(code, facts);
   return { status: envelope.status, body: JSON.stringify(envelope) };
 }
-
-/** For commands that concern the own club alone. */
-export const NO_FURTHER_NEEDS = async (): Promise<Result<Needs, Refusal>> => ({ ok: true, value: {} });

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused } from '../commands/refusal.ts';
 
 /** Calls a minute of each class. */
-export const RATE_LIMITS = {
+const RATE_LIMITS = {
   /** What somebody does once in a while at most: found a club, sign up, delete the account. */
   creation: 10,
   search: 30,
@@ -27,7 +27,7 @@ const CLASSES: Partial<Record<EndpointName, RateClass>> = {
 };
 
 /** Which limit a call falls under. */
-export function rateClassOf({ name, command }: Pick<Route, 'name' | 'command'>): RateClass {
+function rateClassOf({ name, command }: Pick<Route, 'name' | 'command'>): RateClass {
   return CLASSES[name] ?? (command ? 'command' : 'query');
 }
 

@@ -22,7 +22,7 @@ type Input<Name extends EndpointName> = Pick<Call<Name>, 'params' | 'query' | 'b
 type Awaitable<T> = T | Promise<T>;
 
 /** What a command on the caller's club is given. */
-export interface ClubCommandContext extends CommandContext {
+interface ClubCommandContext extends CommandContext {
   /** The caller's club, locked. */
   readonly club: Club;
 }

@@ -2,7 +2,7 @@
 
 export type { IdentityProfile } from './accounts.ts';
 export { createIdentity, type Identity } from './create-identity.ts';
-export { IdentityConfigurationError, type TokenFault, type TokenRefusal } from './errors.ts';
-export type { IdentityLog, IdentityOptions, IdentityProviders, ProviderCredentials } from './options.ts';
+export { IdentityConfigurationError } from './errors.ts';
+export type { IdentityOptions } from './options.ts';
 export { identityMigrations } from './schema.ts';
-export { type Authentication, type AuthorizedRequest, tokenLifetime } from './tokens.ts';
+export type { Authentication, AuthorizedRequest } from './tokens.ts';

@@ -4,13 +4,13 @@ import type { Kysely } from 'kysely';
 import { isLoopbackHostname } from './development/loopback.ts';
 import { IdentityConfigurationError } from './errors.ts';
 
-export interface ProviderCredentials {
+interface ProviderCredentials {
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
 /** The ways to sign in. Only Google is offered in the interface; the rest exist by configuration (R-IDN-1). */
-export interface IdentityProviders {
+interface IdentityProviders {
   readonly google?: ProviderCredentials | undefined;
   readonly facebook?: ProviderCredentials | undefined;
   readonly github?: ProviderCredentials | undefined;

@@ -63,10 +63,7 @@ export class LiveSources {
 }
 
 /** The courses of matches that have been played; others are left out. */
-export async function readCourses(
-  queries: Queries,
-  matchIds: readonly string[],
-): Promise<ReadonlyMap<string, LiveCourse>> {
+async function readCourses(queries: Queries, matchIds: readonly string[]): Promise<ReadonlyMap<string, LiveCourse>> {
   if (matchIds.length === 0) return new Map();
   const rows = await queries
     .selectFrom('match_plays')

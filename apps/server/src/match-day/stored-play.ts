@@ -9,7 +9,7 @@ import type { PlayedMatch, PlayJob } from './play-match.ts';
 import type { Timeline } from './timeline.ts';
 
 /** What `match_plays.timeline` holds. */
-export interface StoredTimeline extends Timeline {
+interface StoredTimeline extends Timeline {
   readonly appearances: readonly PlayerAppearance[];
 }
 

@@ -13,7 +13,7 @@ export interface BuiltWorkspace {
 }
 
 /** In the order in which they are built. */
-export const BUILT_WORKSPACES: readonly BuiltWorkspace[] = [
+const BUILT_WORKSPACES: readonly BuiltWorkspace[] = [
   { name: '@mundo-manager/rules', folder: 'packages/rules', from: [] },
   { name: '@mundo-manager/engine', folder: 'packages/engine', from: ['packages/rules'] },
   { name: '@mundo-manager/contract', folder: 'packages/contract', from: ['packages/rules', 'packages/engine'] },

@@ -6,7 +6,7 @@ import type { Player } from '@mundo-manager/rules/players';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Read as plain data, written as JSON text. */
-export type Json<T> = ColumnType<T, string, string>;
+type Json<T> = ColumnType<T, string, string>;
 type Stamp = ColumnType<Date, Date | string | undefined, Date | string>;
 
 /** What of a club is neither a column of its own nor a row elsewhere. */
@@ -20,7 +20,7 @@ export type ClubState = Omit<
 };
 
 /** What of a competition is not a column of its own; its matches are rows. */
-export type CompetitionState = Pick<Competition, 'phase' | 'entrants' | 'table'>;
+type CompetitionState = Pick<Competition, 'phase' | 'entrants' | 'table'>;
 
 /** Where a match stands: its result is written at kick-off and public at full time only. */
 export type MatchPhase = 'scheduled' | 'playing' | 'finished';

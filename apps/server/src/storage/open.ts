@@ -52,6 +52,8 @@ export async function openServer(url: string, poolSize: number, prepare: Prepare
   });
   // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => {});
+  // Nor has one that is in use and waits between two queries of a transaction; its next query fails, and that is told.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const dialect = guardedDialect(new PostgresDialect({ pool }), { singleSession: false });
   const kysely = new Kysely<Database>({ dialect });
   const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });

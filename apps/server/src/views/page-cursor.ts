@@ -9,7 +9,7 @@ export interface PageCursor {
 /** How many rows a page has unless told. */
 export const PAGE_SIZE = 50;
 
-export function formatCursor({ date, number }: PageCursor): string {
+function formatCursor({ date, number }: PageCursor): string {
   return `${date}.${number}`;
 }
 

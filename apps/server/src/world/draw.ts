@@ -25,7 +25,7 @@ import { matchSecret, randomOf } from './seed.ts';
 const { leagueWaitHours, minutesBeforeFirstKickOff } = ALPHA.competitions;
 
 /** Hours that a league waits for managers. */
-export function waitHours({ world }: Pick<WorldContext, 'world'>): number {
+function waitHours({ world }: Pick<WorldContext, 'world'>): number {
   return world === 'local' ? 0 : leagueWaitHours;
 }
 

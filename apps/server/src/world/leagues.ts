@@ -11,7 +11,7 @@ export const WORLD_CATEGORIES: readonly Category[] = [ALPHA.clubCreation.categor
 const LEAGUE = 'MM League';
 
 /** The id of an edition, such as 'league-varzea-1'. */
-export function leagueId(category: Category, number: number): string {
+function leagueId(category: Category, number: number): string {
   const name = category.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return `league-${name}-${number}`;
 }

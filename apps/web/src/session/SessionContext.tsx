@@ -1,12 +1,10 @@
 import type { Client } from '@mundo-manager/contract/client';
 import { createContext, use } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from './sessionMachine.ts';
 
 /** The running session. */
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
-/** A moment of the session. */
-export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 interface Session {
   readonly actor: SessionActor;

@@ -15,7 +15,7 @@ export const IDENTITY_ERROR_CODES = [
 type IdentityErrorCode = (typeof IDENTITY_ERROR_CODES)[number];
 
 /** A sign-in that did not happen, or a session that is over. */
-export class IdentityError extends Error {
+class IdentityError extends Error {
   override readonly name = 'IdentityError';
   readonly code: IdentityErrorCode | 'auth/required' | 'network/unreachable';
 

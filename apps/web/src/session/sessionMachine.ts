@@ -8,7 +8,7 @@ export interface SessionRefusal {
 }
 
 /** What the session needs from outside; tests give their own. */
-export interface SessionServices {
+interface SessionServices {
   readonly tokens: TokenStore;
   /** Opens the popup and answers a fresh token when somebody has signed in there. Rejects with a refusal. */
   readonly signIn: () => Promise<string>;

@@ -2,7 +2,7 @@
 const KEY = 'mm.token';
 
 /** A token, and when it was refreshed (real ms). */
-export interface StoredToken {
+interface StoredToken {
   readonly token: string;
   readonly refreshedAt: number;
 }

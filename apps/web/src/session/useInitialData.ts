@@ -1,4 +1,4 @@
-import type { ClubBadge, CompetitionView, OwnClub, User } from '@mundo-manager/contract/client';
+import type { CompetitionView, OwnClub } from '@mundo-manager/contract/client';
 import { hasLiveMatch } from '@mundo-manager/rules/match-window';
 import { useQuery } from '@tanstack/react-query';
 import { useGameNow } from '../clock/GameClockContext.tsx';
@@ -21,11 +21,6 @@ export function useCurrentCompetitions(): readonly CompetitionView[] {
   return useInitialData().currentCompetitions;
 }
 
-/** The signed-in user. */
-export function useUser(): User {
-  return useInitialData().user;
-}
-
 /** How many messages of the inbox are unread. */
 export function useUnread(): number {
   return useInitialData().unread;
@@ -41,9 +36,4 @@ export function useClubIsLive(): boolean {
   const { club, currentCompetitions } = useInitialData();
   const now = useGameNow();
   return currentCompetitions.some(({ matches }) => hasLiveMatch(matches, club.id, now));
-}
-
-/** What emblem and name of the own club look like in a link. */
-export function clubBadge({ id, name, emblem }: OwnClub): ClubBadge {
-  return { id, name, emblem };
 }

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import styles from './Field.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-export interface SelectOption<Value extends string> {
+interface SelectOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly disabled?: boolean;

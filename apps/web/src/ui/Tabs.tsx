@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './Tabs.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-export interface TabItem<Value extends string> {
+interface TabItem<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
   /** What is wrong inside: a red triangle with hidden text. */

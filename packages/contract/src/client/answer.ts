@@ -28,7 +28,7 @@ export function failureOf(error: unknown): unknown {
   return error;
 }
 
-export function isAbort(error: unknown): boolean {
+function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
