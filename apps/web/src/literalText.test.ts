@@ -9,6 +9,7 @@ const WORD = /\p{L}{2,}/u;
 const ACCENTED = /[à-öø-ÿ]/i;
 /** The components and functions whose content is a message. */
 const MESSAGE_PARENTS = /^(?:Trans|Plural|Select|SelectOrdinal)$/;
+const MESSAGE_CALLS = /^(?:plural|select|selectOrdinal)$/;
 
 /** Texts of a file that stand outside Lingui’s macros: children of elements, attributes that are read, and words with accents. */
 function literalTexts(name: string, source: string): string[] {
@@ -17,6 +18,7 @@ function literalTexts(name: string, source: string): string[] {
   const visit = (node: ts.Node): void => {
     if (ts.isJsxElement(node) && MESSAGE_PARENTS.test(node.openingElement.tagName.getText())) return;
     if (ts.isJsxSelfClosingElement(node) && MESSAGE_PARENTS.test(node.tagName.getText())) return;
+    if (ts.isCallExpression(node) && MESSAGE_CALLS.test(node.expression.getText())) return;
     if (ts.isTaggedTemplateExpression(node)) {
       node.template.forEachChild(visit);
       return;
@@ -55,6 +57,9 @@ describe('texts of the interface (R-PRD-4)', () => {
     expect(literalTexts('a.tsx', 'const a = <p>Olá a todos</p>;')).toEqual(['Olá a todos']);
     expect(literalTexts('a.tsx', 'const a = <b title="Fechar" />;')).toEqual(['Fechar']);
     expect(literalTexts('a.tsx', "const a = 'Não';")).toEqual(['Não']);
+    expect(literalTexts('a.tsx', "const a = plural(1, { one: '# crédito' }); const b = toll('# crédito');")).toEqual([
+      '# crédito',
+    ]);
     expect(literalTexts('a.tsx', 'const a = <p>{t`Olá a todos`}<Trans>Olá <b>você</b></Trans></p>;')).toEqual([]);
   });
 });
