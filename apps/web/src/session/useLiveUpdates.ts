@@ -37,8 +37,11 @@ export function useLiveUpdates(): void {
         const shown = queryClient.getQueryData<InitialData>(INITIAL_DATA);
         changeInitialData(queryClient, (data) => ({ ...data, unread: event.unread }));
         void queryClient.invalidateQueries({ queryKey: queryKey('inbox').slice(0, 1) });
-        if (shown && shown.club.version < event.version && queryClient.isMutating() === 0) {
+        // News without a newer club, such as the draw of its league, change its competitions.
+        const isNews = shown && (shown.club.version < event.version || shown.unread < event.unread);
+        if (isNews && queryClient.isMutating() === 0) {
           void queryClient.invalidateQueries({ queryKey: INITIAL_DATA });
+          void queryClient.invalidateQueries({ queryKey: queryKey('competition').slice(0, 1) });
         }
       } else if (event.type === 'clockMoved') {
         setClock(clock, event.clock);

@@ -1,5 +1,5 @@
 import { ENDPOINTS, failure, ROUTES, success } from '@mundo-manager/contract';
-import type { CallName } from '@mundo-manager/contract/client';
+import type { CallName, LiveEvent } from '@mundo-manager/contract/client';
 import { type FakeCall, type Handlers, Refused } from './fakeHandlers.ts';
 import { QUERIES } from './fakeQueries.ts';
 import type { World } from './world.ts';
@@ -12,6 +12,8 @@ export interface FakeServer {
   readonly calls: readonly FakeCall[];
   /** Takes other handlers from now on. */
   readonly use: (handlers: Handlers) => void;
+  /** Sends an event to every stream that is open. */
+  readonly tell: (event: LiveEvent) => void;
   /** Cuts the connection, or mends it. */
   readonly setOffline: (offline: boolean) => void;
 }
@@ -23,11 +25,14 @@ export function createFakeServer(world: World, handlers: Handlers = {}): FakeSer
   const calls: FakeCall[] = [];
   let table: Handlers = { ...QUERIES, ...handlers };
   let offline = false;
+  const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
 
   const answer = async (request: Request): Promise<Response> => {
     if (offline) throw new TypeError('Failed to fetch');
     const url = new URL(request.url, 'http://fake.test');
-    if (url.pathname === ENDPOINTS.live.path) return new Response(new ReadableStream(), { status: 200 });
+    if (url.pathname === ENDPOINTS.live.path) {
+      return new Response(new ReadableStream({ start: (stream) => void streams.push(stream) }), { status: 200 });
+    }
     const found = findCall(request.method, url.pathname);
     if (!found) return Response.json(failure('request/unknown-route'), { status: 404 });
     const text = await request.text();
@@ -60,6 +65,10 @@ export function createFakeServer(world: World, handlers: Handlers = {}): FakeSer
     calls,
     use: (more) => {
       table = { ...table, ...more };
+    },
+    tell: (event) => {
+      const text = new TextEncoder().encode(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+      for (const stream of streams) stream.enqueue(text);
     },
     setOffline: (next) => {
       offline = next;

@@ -1,6 +1,6 @@
 import type { Competition, CompetitionName } from '@mundo-manager/rules/competitions';
 import { buildClub, buildCompetition, buildEntrant, buildMatch } from '@mundo-manager/rules/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
 import { findToast } from '../../testing/findToast.ts';
@@ -76,6 +76,16 @@ describe('the league’s card (R-HUB-2 to R-HUB-5)', () => {
     await hub({ competitions: [joined()] });
     expect(card('MM League').queryByRole('link', { name: 'Acessar' })).not.toBeInTheDocument();
     expect(card('MM League').getByText(/2 de 10 clubes/)).toBeInTheDocument();
+  });
+});
+
+test('the draw arrives without a reload: the league can be entered', async () => {
+  const { server } = await hub({ competitions: [joined()] });
+  expect(screen.getByText('Aguardando início ...')).toBeInTheDocument();
+  server.world.competitions = [started()];
+  await waitFor(() => {
+    server.tell({ type: 'clubChanged', at: server.world.now, version: server.world.version, unread: 1 });
+    expect(screen.getByRole('link', { name: 'Acessar' })).toBeInTheDocument();
   });
 });
 
