@@ -25,6 +25,7 @@ export function ShotMap({ match: { home, away }, report: { events, ratings } }: 
   const pitch = useMemo(() => pitchSvg({ category, orientation: 'landscape', theme: 'css' }), [category]);
   const names = useMemo(() => new Map(ratings.map(({ id, name }) => [id, name])), [ratings]);
   const shots = events.filter((event): event is EventOf<'shot'> => event.type === 'shot');
+  const goalsLast = shots.toSorted((a, b) => Number(a.outcome === 'goal') - Number(b.outcome === 'goal'));
   const sides = { home: home.clubName, away: away.clubName };
   const nameOf = (id: string) => names.get(id) ?? '';
   return (
@@ -32,7 +33,7 @@ export function ShotMap({ match: { home, away }, report: { events, ratings } }: 
       <div className={styles.map}>
         <Drawing svg={pitch} />
         <svg className={styles.marks} viewBox="-5 -5 115 78" aria-hidden="true">
-          {shots.map((shot) => (
+          {goalsLast.map((shot) => (
             <ShotMark key={`${shot.tick}-${shot.player}`} shot={shot}>
               {`${shot.minute}’ ${nameOf(shot.player)} · ${outcomeOf(shot.outcome)} · xG ${decimals(shot.xg, 2)}`}
             </ShotMark>
