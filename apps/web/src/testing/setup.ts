@@ -18,3 +18,8 @@ window.matchMedia ??= (query) =>
   }) as unknown as MediaQueryList;
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView ??= () => {};
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

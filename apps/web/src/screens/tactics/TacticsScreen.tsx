@@ -1,7 +1,58 @@
 import { useLingui } from '@lingui/react/macro';
-import { Placeholder } from '../Placeholder.tsx';
+import { setPiecesInError } from '@mundo-manager/rules/tactic-draft';
+import { useState } from 'react';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { IndividualTab } from './IndividualTab.tsx';
+import { LineUpTab } from './LineUpTab.tsx';
+import { Notices } from './Notices.tsx';
+import { SaveControls } from './SaveControls.tsx';
+import { SetPiecesTab } from './SetPiecesTab.tsx';
+import { SubstitutionsTab } from './SubstitutionsTab.tsx';
+import styles from './Tactics.module.css';
+import { TeamTab } from './TeamTab.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { UnsavedQuestion } from './UnsavedQuestion.tsx';
+import { useDraftKeys } from './useDraftKeys.ts';
+import { useTacticDraft } from './useTacticDraft.ts';
 
+type Tab = 'lineUp' | 'individual' | 'team' | 'setPieces' | 'substitutions';
+
+/** Three tactics: who plays where and how, drawn up in a draft that is saved as a whole. R-TSC-1 to R-TSC-15 */
 export function TacticsScreen() {
   const { t } = useLingui();
-  return <Placeholder title={t`Táticas`} />;
+  const draft = useTacticDraft();
+  const [tab, setTab] = useState<Tab>('lineUp');
+  useDraftKeys(draft.send);
+  const { slot } = draft.snapshot.context;
+  const hasLostTakers = setPiecesInError(draft.snapshot).length > 0;
+  return (
+    <div className={styles.screen}>
+      <PageHeading title={t`Táticas`} end={<SaveControls draft={draft} />} />
+      <Toolbar draft={draft} />
+      <Notices draft={draft} />
+      <Tabs<Tab>
+        label={t`Partes da tática`}
+        value={tab}
+        onChange={setTab}
+        items={[
+          {
+            value: 'lineUp',
+            label: t`Escalação`,
+            content: <LineUpTab key={slot} draft={draft} onSetPieces={() => setTab('setPieces')} />,
+          },
+          { value: 'individual', label: t`Inst. Individuais`, content: <IndividualTab draft={draft} /> },
+          { value: 'team', label: t`Inst. Coletivas`, content: <TeamTab draft={draft} /> },
+          {
+            value: 'setPieces',
+            label: t`Set Pieces`,
+            error: hasLostTakers ? t`há um erro` : null,
+            content: <SetPiecesTab draft={draft} />,
+          },
+          { value: 'substitutions', label: t`Substituições`, content: <SubstitutionsTab draft={draft} /> },
+        ]}
+      />
+      <UnsavedQuestion draft={draft} />
+    </div>
+  );
 }

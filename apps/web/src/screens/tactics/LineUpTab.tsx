@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { pitchSvg } from '@mundo-manager/art';
+import { useMemo } from 'react';
+import { Stack } from '../../ui/Columns.tsx';
+import { Drawing } from '../../ui/Drawing.tsx';
+import { BenchPanel } from './BenchPanel.tsx';
+import { Checklist } from './Checklist.tsx';
+import { DragArea } from './DragArea.tsx';
+import { HeldBar } from './HeldBar.tsx';
+import styles from './LineUpTab.module.css';
+import { OutsidePanel } from './OutsidePanel.tsx';
+import { PitchPlace } from './PitchPlace.tsx';
+import { SquadPicker } from './SquadPicker.tsx';
+import { useLineUp } from './useLineUp.ts';
+import type { TacticDraft } from './useTacticDraft.ts';
+
+interface LineUpTabProps {
+  readonly draft: TacticDraft;
+  readonly onSetPieces: () => void;
+}
+
+/** 'Escalação': eleven on the pitch, seven on the bench. R-TSC-3 */
+export function LineUpTab({ draft, onSetPieces }: LineUpTabProps) {
+  const { t } = useLingui();
+  const { category, uniform } = draft.club;
+  const lineUp = useLineUp(draft);
+  const pitch = useMemo(() => pitchSvg({ category, theme: 'css' }), [category]);
+  return (
+    <DragArea nameOf={lineUp.nameOf} onDrop={lineUp.drop}>
+      <div className={styles.columns}>
+        <div>
+          <HeldBar draft={draft} lineUp={lineUp} />
+          {/* biome-ignore lint/a11y/useSemanticElements: a pitch is no form */}
+          <div className={styles.board} role="group" aria-label={t`Campo, ataque para cima`}>
+            <span className={styles.pitch}>
+              <Drawing svg={pitch} />
+            </span>
+            {lineUp.starters.map((place) => (
+              <PitchPlace key={place.id} place={place} lineUp={lineUp} kit={uniform} />
+            ))}
+          </div>
+        </div>
+        <Stack>
+          <BenchPanel lineUp={lineUp} kit={uniform} />
+          <Checklist draft={draft} onSetPieces={onSetPieces} />
+          <OutsidePanel draft={draft} lineUp={lineUp} kit={uniform} />
+        </Stack>
+      </div>
+      <SquadPicker draft={draft} lineUp={lineUp} />
+    </DragArea>
+  );
+}

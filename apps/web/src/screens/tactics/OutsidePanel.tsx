@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Kit } from '@mundo-manager/rules/clubs';
+import { ownOverall } from '@mundo-manager/rules/players';
+import { pickerPlayers } from '@mundo-manager/rules/tactic-draft';
+import { classes } from '../../ui/classes.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { useIsDropTarget } from './DropTargetContext.ts';
+import styles from './LineUpTab.module.css';
+import { PlayerRow } from './PlayerRow.tsx';
+import type { LineUp } from './useLineUp.ts';
+import type { TacticDraft } from './useTacticDraft.ts';
+
+interface OutsidePanelProps {
+  readonly draft: TacticDraft;
+  readonly lineUp: LineUp;
+  readonly kit: Kit;
+}
+
+/** Who could still be placed: drag or press him, then a place. Somebody dropped here leaves the line-up. */
+export function OutsidePanel({ draft, lineUp, kit }: OutsidePanelProps) {
+  const { t } = useLingui();
+  const isOver = useIsDropTarget('outside');
+  const players = pickerPlayers(draft.snapshot).flatMap(({ id }) => draft.players.get(id) ?? []);
+  const count = players.length;
+  return (
+    <div data-drop="outside">
+      <Panel title={t`Fora da escalação`} end={String(count)} flush className={classes(isOver && styles.over)}>
+        {count === 0 ? (
+          <p className={styles.quiet}>{t`Todo o plantel está escalado ou à venda.`}</p>
+        ) : (
+          <ul className={styles.outside}>
+            {players.map((player) => {
+              const { name, position } = player.personalData;
+              return (
+                <PlayerRow
+                  key={player.id}
+                  held={{ kind: 'player', id: player.id }}
+                  isHeld={lineUp.held?.kind === 'player' && lineUp.held.id === player.id}
+                  player={player}
+                  rating={ownOverall(player)}
+                  kit={kit}
+                  label={t`Fora: ${name}, ${position}`}
+                  onTap={() => lineUp.tap({ kind: 'player', id: player.id })}
+                  onLetGo={lineUp.letGo}
+                />
+              );
+            })}
+          </ul>
+        )}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { boostedAttributes } from '@mundo-manager/rules/boosters';
+import type { Player } from '@mundo-manager/rules/players';
+import { positionRating } from '@mundo-manager/rules/positions';
+import { pickerPlayers } from '@mundo-manager/rules/tactic-draft';
+import { Condition } from '../../ui/Condition.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Morale, PositionMark, Rating } from '../../ui/Rating.tsx';
+import styles from './SquadPicker.module.css';
+import type { LineUp } from './useLineUp.ts';
+import type { TacticDraft } from './useTacticDraft.ts';
+
+interface SquadPickerProps {
+  readonly draft: TacticDraft;
+  readonly lineUp: LineUp;
+}
+
+/** 'Plantel': who may come into the place, the best there first. R-TSC-4, R-DRA-2 */
+export function SquadPicker({ draft, lineUp }: SquadPickerProps) {
+  const { t } = useLingui();
+  const { picking } = lineUp;
+  const place = [...lineUp.starters, ...lineUp.bench].find(({ id }) => id === picking);
+  const position = place?.position ?? null;
+  const ratingOf = (player: Player) =>
+    positionRating(boostedAttributes(player), position ?? player.personalData.position);
+  const players = pickerPlayers(draft.snapshot)
+    .flatMap(({ id }) => draft.players.get(id) ?? [])
+    .map((player) => ({ player, rating: ratingOf(player) }))
+    .toSorted((left, right) => right.rating - left.rating);
+  return (
+    <Dialog
+      open={picking !== null}
+      onClose={() => lineUp.pick(null)}
+      title={t`Plantel`}
+      description={
+        position === null ? t`Quem vai para o banco?` : t`Quem joga de ${position}? A nota é a dessa posição.`
+      }
+    >
+      {players.length === 0 ? (
+        <EmptyState title={t`Ninguém disponível`}>{t`Todo o plantel está escalado ou à venda.`}</EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {players.map(({ player, rating }) => (
+            <li key={player.id}>
+              <button
+                type="button"
+                className={styles.player}
+                onClick={() => picking !== null && lineUp.place(picking, player.id)}
+              >
+                <span className={styles.number}>{player.number}</span>
+                <span className={styles.name}>{player.personalData.name}</span>
+                <PositionMark position={player.personalData.position} />
+                <Condition value={player.attributes.condition} />
+                <Morale value={player.attributes.morale} />
+                <Rating value={rating} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

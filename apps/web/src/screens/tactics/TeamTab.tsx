@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { draftOf } from '@mundo-manager/rules/tactic-draft';
+import { TEAM_INSTRUCTIONS } from '@mundo-manager/rules/tactics';
+import { Panel } from '../../ui/Panel.tsx';
+import { InstructionSelect } from './InstructionSelect.tsx';
+import styles from './Tactics.module.css';
+import type { TacticDraft } from './useTacticDraft.ts';
+
+/** 'Inst. Coletivas': what the whole team is asked. R-TAC-21 */
+export function TeamTab({ draft }: { readonly draft: TacticDraft }) {
+  const { t } = useLingui();
+  const given = draftOf(draft.snapshot).teamInstructions;
+  return (
+    <Panel title={t`Para o time todo`}>
+      <div className={styles.fields}>
+        {TEAM_INSTRUCTIONS.map((group) => (
+          <InstructionSelect
+            key={group.name}
+            group={group}
+            given={given}
+            onChange={(value) =>
+              draft.send({ type: 'EDIT', edit: { type: 'set-team-instruction', name: group.name, value } })
+            }
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+}

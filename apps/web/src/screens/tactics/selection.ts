@@ -1,0 +1,30 @@
+import type { TacticEdit } from '@mundo-manager/rules/tactic-draft';
+
+/** What was taken in hand: whoever stands in a place, or a player without one. */
+export type Held = { readonly kind: 'place' | 'player'; readonly id: string };
+
+/** What a press on a place or a player leads to. */
+export interface Tap {
+  /** What is in hand afterwards. */
+  readonly held: Held | null;
+  readonly edit?: TacticEdit;
+  /** The empty place that the picker opens for. */
+  readonly pick?: string;
+}
+
+/** The edit that brings what is held to where it is put down; null where both stay as they are. */
+export function movement(held: Held, target: Held): TacticEdit | null {
+  if (held.kind === target.kind && held.id === target.id) return null;
+  if (held.kind === 'place' && target.kind === 'place') return { type: 'swap-places', places: [held.id, target.id] };
+  if (held.kind === 'player' && target.kind === 'player') return null;
+  const [place, player] = held.kind === 'place' ? [held, target] : [target, held];
+  return { type: 'place-player', place: place.id, playerId: player.id };
+}
+
+/** A press: the first takes in hand, the second swaps or places, the same again lets go; an empty place asks who comes in. */
+export function tapOn(target: Held, held: Held | null, isEmpty: boolean): Tap {
+  if (held === null) return isEmpty ? { held: null, pick: target.id } : { held: target };
+  const edit = movement(held, target);
+  if (edit !== null) return { held: null, edit };
+  return { held: held.id === target.id ? null : target };
+}

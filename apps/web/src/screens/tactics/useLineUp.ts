@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro';
+import { boostedAttributes } from '@mundo-manager/rules/boosters';
+import type { Player } from '@mundo-manager/rules/players';
+import { naturalGroup, type Position, positionRating } from '@mundo-manager/rules/positions';
+import { draftOf, type TacticEdit } from '@mundo-manager/rules/tactic-draft';
+import { formationSlots, isStarterPlace } from '@mundo-manager/rules/tactics';
+import { useState } from 'react';
+import { type Held, movement, tapOn } from './selection.ts';
+import type { TacticDraft } from './useTacticDraft.ts';
+
+/** A place of the line-up with whoever stands in it. */
+export interface LineUpPlace {
+  readonly id: string;
+  /** The position in the formation; null on the bench. */
+  readonly position: Position | null;
+  /** Metres from the left touchline and from the opponents’ goal line; null on the bench. */
+  readonly spot: { readonly x: number; readonly y: number } | null;
+  readonly player: Player | null;
+  /** The rating 0–100 in this place, boosters included; null where it is empty. */
+  readonly rating: number | null;
+  /** Whether the place asks for another natural position than the player’s. */
+  readonly isImprovised: boolean;
+}
+
+/** What the parts of 'Escalação' share: places, what is in hand, and what a press, a drop or a key does. */
+export interface LineUp {
+  readonly starters: readonly LineUpPlace[];
+  readonly bench: readonly LineUpPlace[];
+  readonly held: Held | null;
+  /** The place that the picker is open for. */
+  readonly picking: string | null;
+  readonly tap: (target: Held, isEmpty?: boolean) => void;
+  readonly drop: (held: Held, target: string) => void;
+  readonly remove: (place: string) => void;
+  readonly place: (place: string, playerId: string) => void;
+  readonly pick: (place: string | null) => void;
+  readonly letGo: () => void;
+  readonly nameOf: (held: Held) => string;
+}
+
+const LENGTH = 105;
+
+/** The line-up of the open draft, with what the manager has in hand. */
+export function useLineUp({ snapshot, send, players }: TacticDraft): LineUp {
+  const { t } = useLingui();
+  const [held, setHeld] = useState<Held | null>(null);
+  const [picking, setPicking] = useState<string | null>(null);
+  const { formation, places } = draftOf(snapshot);
+  const { ruleset } = snapshot.context;
+  const slots = formationSlots(formation);
+  const edit = (change: TacticEdit) => send({ type: 'EDIT', edit: change });
+
+  const seen = places.map(({ id, playerId }): LineUpPlace => {
+    const slot = isStarterPlace(id, ruleset) ? slots[Number(id)] : undefined;
+    const player = players.get(playerId ?? '') ?? null;
+    const natural = player?.personalData.position;
+    const position = slot?.position ?? null;
+    const where = position ?? natural;
+    return {
+      id,
+      position,
+      spot: slot ? { x: slot.x, y: LENGTH - slot.y } : null,
+      player,
+      rating: player && where ? positionRating(boostedAttributes(player), where) : null,
+      isImprovised: position !== null && natural !== undefined && naturalGroup(position) !== naturalGroup(natural),
+    };
+  });
+
+  return {
+    starters: seen.filter(({ position }) => position !== null),
+    bench: seen.filter(({ position }) => position === null),
+    held,
+    picking,
+    tap: (target, isEmpty = false) => {
+      const tap = tapOn(target, held, isEmpty);
+      setHeld(tap.held);
+      if (tap.edit) edit(tap.edit);
+      if (tap.pick !== undefined) setPicking(tap.pick);
+    },
+    drop: (dragged, target) => {
+      setHeld(null);
+      if (target !== 'outside') {
+        const change = movement(dragged, { kind: 'place', id: target });
+        if (change) edit(change);
+      } else if (dragged.kind === 'place') edit({ type: 'remove-player', place: dragged.id });
+    },
+    remove: (place) => {
+      setHeld(null);
+      edit({ type: 'remove-player', place });
+    },
+    place: (place, playerId) => {
+      setHeld(null);
+      setPicking(null);
+      edit({ type: 'place-player', place, playerId });
+    },
+    pick: setPicking,
+    letGo: () => setHeld(null),
+    nameOf: ({ kind, id }) => {
+      const playerId = kind === 'player' ? id : places.find((place) => place.id === id)?.playerId;
+      return players.get(playerId ?? '')?.personalData.name ?? t`Ninguém`;
+    },
+  };
+}

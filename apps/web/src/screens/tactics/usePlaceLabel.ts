@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LineUpPlace } from './useLineUp.ts';
+
+/** What a screen reader says of a place: where it is, who stands there, and in what shape. */
+export function usePlaceLabel({ id, position, player, rating, isImprovised }: LineUpPlace): string {
+  const { t } = useLingui();
+  const seat = Number(id) - 10;
+  const where = position ?? t`Reserva ${seat}`;
+  if (player === null || rating === null) return t`${where}: vazio`;
+  const { name, position: natural } = player.personalData;
+  const shown = Math.trunc(rating);
+  const condition = Math.round(player.attributes.condition);
+  const morale = Math.round(player.attributes.morale);
+  const facts = t`${where}: ${name}, camisa ${player.number}, nota ${shown}, condição ${condition}%, moral ${morale}`;
+  return isImprovised ? t`${facts}, fora da posição de ${natural}` : facts;
+}

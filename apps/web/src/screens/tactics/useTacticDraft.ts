@@ -1,0 +1,80 @@
+import type { OwnClub } from '@mundo-manager/contract/client';
+import type { Player } from '@mundo-manager/rules/players';
+import {
+  draftToStore,
+  isDirty,
+  type SavedClub,
+  type SaveTacticRequest,
+  type TacticDraftEvent,
+  type TacticDraftSnapshot,
+  tacticDraftMachine,
+} from '@mundo-manager/rules/tactic-draft';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import type { Refusal } from '../../messages/errors.ts';
+import { useCommand } from '../../session/useCommand.ts';
+import { useClub, useClubIsLive } from '../../session/useInitialData.ts';
+import { keepDraft, readStoredDraft } from './draftStorage.ts';
+
+/** The draft as the parts of the screen use it. */
+export interface TacticDraft {
+  readonly club: OwnClub;
+  readonly snapshot: TacticDraftSnapshot;
+  readonly send: (event: TacticDraftEvent) => void;
+  /** The squad by id. */
+  readonly players: ReadonlyMap<string, Player>;
+}
+
+/** The draft in front of the server: it follows the club, survives a reload, and holds the tab back while something is unsaved. */
+export function useTacticDraft(): TacticDraft {
+  const club = useClub();
+  const live = useClubIsLive();
+  const save = useSave();
+  const machine = useMemo(
+    () =>
+      tacticDraftMachine.provide({
+        actors: { saveTactic: fromPromise<SavedClub, SaveTacticRequest>(({ input }) => save.current(input)) },
+      }),
+    [save],
+  );
+  const { tactics, players, id } = club;
+  const [snapshot, send] = useMachine(machine, {
+    input: { tactics, players, slot: club.defaultTactic, live, stored: readStoredDraft(id) },
+  });
+
+  useEffect(() => send({ type: 'SYNC', tactics, players, live }), [send, tactics, players, live]);
+
+  const stored = useMemo(() => draftToStore(snapshot), [snapshot]);
+  useEffect(() => keepDraft(id, stored), [id, stored]);
+
+  const dirty = isDirty(snapshot);
+  useEffect(() => {
+    if (!dirty) return;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [dirty]);
+
+  const byId = useMemo(() => new Map(players.map((player) => [player.id, player])), [players]);
+  return { club, snapshot, send, players: byId };
+}
+
+/** The call that saves, as a promise that the machine waits for. A refusal of the tactics is told by the screen, any other by a toast. */
+function useSave() {
+  const refusal = useRef<Refusal | null>(null);
+  const { run } = useCommand('saveTactic', {
+    onRefused: (told) => {
+      refusal.current = told;
+      return told.code.startsWith('tactics/');
+    },
+  });
+  const save = async (body: SaveTacticRequest): Promise<SavedClub> => {
+    const data = await run({ body });
+    if (data === null) throw refusal.current ?? new Error('another save is under way');
+    return data.club;
+  };
+  const latest = useRef(save);
+  latest.current = save;
+  return latest;
+}
