@@ -9,6 +9,8 @@ const MARKED_FROM = 66;
 const MARKING_RANGE = 13;
 /** Ticks between two dealings of the opponents: a defender doesn't change his man every second. */
 const DEAL_EVERY = 8;
+/** Square of the metres from which nobody sets out to press. */
+const TOO_FAR = 30 * 30;
 /** An opponent who is marked already, or need not be. */
 const SETTLED = 1e9;
 
@@ -18,7 +20,8 @@ const danger = column();
 export function defend(match: Match, side: SideIndex): void {
   const first = presses(match, side) ? nearestPresser(match, side, NOBODY) : NOBODY;
   const second = first !== NOBODY && pressesInPairs(match, side) ? nearestPresser(match, side, first) : NOBODY;
-  if (along(side, match.ball.x) <= MARKED_FROM) mark(match, side, first, second);
+  const from = preventsKeeper(match, side) ? LENGTH : MARKED_FROM;
+  if (along(side, match.ball.x) <= from) mark(match, side, first, second, from);
   if (first !== NOBODY) closeDown(match, side, first, 1);
   if (second !== NOBODY) closeDown(match, side, second, 4);
 }
@@ -31,8 +34,14 @@ function presses(match: Match, side: SideIndex): boolean {
   const ballLong = along(side, ball.x);
   const since = clock.tick - match.ownedSince;
   if (plan.afterLoss < 0 && since < 12 && ballLong > 40) return false;
-  const byKeeper = plan.preventKeeper > 0 && ball.carrier === KEEPERS[opponent(side)];
-  return ballLong < 74 + plan.engagement * 12 || byKeeper || (since < 12 && plan.afterLoss > 0);
+  return ballLong < 74 + plan.engagement * 9 || preventsKeeper(match, side) || (since < 12 && plan.afterLoss > 0);
+}
+
+/** Whether the keeper of the others has the ball and is not to find a man near him: then everyone is marked, wherever he stands. */
+function preventsKeeper({ ball, restart, sides }: Match, side: SideIndex): boolean {
+  if (sides[side].plan.preventKeeper <= 0) return false;
+  const goalKick = ball.state === 'dead' && restart.kind === 'goalKick' && restart.side !== side;
+  return goalKick || ball.carrier === KEEPERS[opponent(side)];
 }
 
 /** A second man covers near the goal, or when they are told to press. */
@@ -49,10 +58,13 @@ function nearestPresser(match: Match, side: SideIndex, taken: Slot | Nobody): Sl
   let best = 22;
   for (const slot of OUTFIELD[side]) {
     if (slot === taken) continue;
+    const dx = x[slot] - ball.x;
+    const dy = y[slot] - ball.y;
+    if (dx * dx + dy * dy > TOO_FAR) continue;
     const effort = 1.5 - 0.25 * energy[slot] - 0.3 * skills.workRate[slot] - 0.16 * brief.pressing[slot];
     // Who has to chase the ball from behind comes too late.
     const behind = along(side, x[slot]) > ballLong + 1 ? 5 : 0;
-    const score = distance(x[slot] - ball.x, y[slot] - ball.y) * effort + behind;
+    const score = distance(dx, dy) * effort + behind;
     if (score < best) {
       best = score;
       nearest = slot;
@@ -77,24 +89,24 @@ function closeDown({ ball, players }: Match, side: SideIndex, slot: Slot, gap: n
 }
 
 /** Each marker goes to his man, but those who press. Who has nobody to mark keeps his place in the shape. */
-function mark(match: Match, side: SideIndex, first: Slot | Nobody, second: Slot | Nobody): void {
-  if (match.clock.tick % DEAL_EVERY === 0) dealMarks(match, side, first, second);
+function mark(match: Match, side: SideIndex, first: Slot | Nobody, second: Slot | Nobody, from: number): void {
+  if (match.clock.tick % DEAL_EVERY === 0 || from > MARKED_FROM) dealMarks(match, side, first, second, from);
   const { mark: marked } = match.players;
   for (const slot of OUTFIELD[side]) {
     if (slot === first || slot === second || marked[slot] < 0) continue;
-    goTo(match, slot, marked[slot] as Slot, side);
+    goTo(match, slot, marked[slot] as Slot, side, from);
   }
 }
 
 /** Man by man, the opponent nearest to goal first: each is taken by the nearest defender who is still free. */
-function dealMarks(match: Match, side: SideIndex, first: Slot | Nobody, second: Slot | Nobody): void {
+function dealMarks(match: Match, side: SideIndex, first: Slot | Nobody, second: Slot | Nobody, from: number): void {
   const { ball, players } = match;
   const rivals = OUTFIELD[opponent(side)];
   for (const slot of TEAM[side]) players.mark[slot] = NOBODY;
   for (const slot of rivals) danger[slot] = slot === ball.carrier ? SETTLED : along(side, players.x[slot]);
   for (;;) {
     let attacker: Slot | Nobody = NOBODY;
-    let nearest = MARKED_FROM;
+    let nearest = from;
     for (const slot of rivals) {
       if (danger[slot] >= nearest) continue;
       nearest = danger[slot];
@@ -132,9 +144,9 @@ function nearestFree(
 }
 
 /** Goal side of his man, the tighter the better he marks and the nearer the goal is. */
-function goTo({ players }: Match, slot: Slot, attacker: Slot, side: SideIndex): void {
+function goTo({ players }: Match, slot: Slot, attacker: Slot, side: SideIndex, from: number): void {
   const { x, y, targetX, targetY, energy, skills, brief } = players;
-  const near = 1 - along(side, x[attacker]) / MARKED_FROM;
+  const near = from > MARKED_FROM ? 0.5 : 1 - along(side, x[attacker]) / MARKED_FROM;
   const fresh = 0.2 + 0.8 * energy[slot];
   const wish = 0.15 + 0.6 * skills.marking[slot] + 0.7 * near + 0.06 * brief.pressing[slot];
   const tight = clamp(fresh * wish, 0, 0.97);

@@ -42,10 +42,10 @@ export function startRuns(match: Match): void {
   const { run, attackDepth, skills, brief } = players;
   const { plan } = match.sides[owner];
   const high = along(owner, ball.x) > 60 ? 1 : 0.6;
-  const counter = plan.afterWin > 0 && match.clock.tick - match.ownedSince < 2 * TRANSITION ? 1.5 : 1;
+  const counter = plan.afterWin > 0 && match.clock.tick - match.ownedSince < 2 * TRANSITION ? 1.25 : 1;
   for (const slot of OUTFIELD[opponent(owner)]) run[slot] = 0;
   for (const slot of OUTFIELD[owner]) {
-    const urge = 1 + 0.6 * brief.forwardRuns[slot] + 0.12 * plan.mentality;
+    const urge = 1 + 0.6 * brief.forwardRuns[slot] + 0.06 * plan.mentality;
     const lust = SHAPE.runs * skills.workRate[slot] * (0.3 + attackDepth[slot]) * urge * counter;
     run[slot] = random.next() < lust ? 6 + 12 * random.next() * high : 0;
   }
@@ -58,7 +58,7 @@ function takeAttackingShape(match: Match, side: SideIndex): void {
   const ballLong = along(side, match.ball.x);
   const ballWide = across(side, match.ball.y);
   const fresh = match.clock.tick - match.ownedSince < TRANSITION;
-  const patience = fresh ? 6 - 5 * plan.afterWin : 0;
+  const patience = fresh ? 6 - 3 * plan.afterWin : 0;
   const back = clamp(ballLong - SHAPE.attackBehind + plan.mentality * 1.2, 16, 58 + plan.line);
   const length = SHAPE.attackLength + plan.mentality * 0.6 - patience;
   const width = SHAPE.attackWidth + plan.attackWidth * 0.1;
@@ -77,18 +77,20 @@ function takeAttackingShape(match: Match, side: SideIndex): void {
 function takeDefendingShape(match: Match, side: SideIndex): void {
   const { plan } = match.sides[side];
   const { players } = match;
-  const { depth, wide } = players;
+  const { depth, wide, energy } = players;
   const ballLong = along(side, match.ball.x);
   const ballWide = across(side, match.ball.y);
   const lost = match.clock.tick - match.ownedSince < TRANSITION;
   const retreat = lost && plan.afterLoss < 0 ? 4 : 0;
-  const back = clamp(ballLong * 0.55 - 1 + plan.line * 1.3 + plan.mentality * 0.7 - retreat, 11, 44 + plan.line * 2.5);
-  const length = SHAPE.defenceLength + plan.engagement * 2.5 - retreat * 0.5;
-  const width = SHAPE.defenceWidth + plan.defenceWidth * 0.09;
+  const back = clamp(ballLong * 0.55 - 1 + plan.line * 1 + plan.mentality * 0.7 - retreat, 11, 44 + plan.line * 2);
+  const length = SHAPE.defenceLength + plan.engagement * 2 + plan.mentality * 1.2 - retreat * 0.5;
+  const width = SHAPE.defenceWidth + plan.defenceWidth * 0.13;
   const shift = CENTRE + (ballWide - CENTRE) * SHAPE.defenceShift;
   place(players, KEEPERS[side], clamp(ballLong * 0.14, 1.5, 12), CENTRE + (ballWide - CENTRE) * 0.12);
   for (const slot of OUTFIELD[side]) {
-    place(players, slot, back + depth[slot] * length, shift + (wide[slot] - CENTRE) * width);
+    // Who is tired doesn't come all the way back, and the lines drift apart.
+    const apart = 1 + SHAPE.drift * (1 - energy[slot]);
+    place(players, slot, back + depth[slot] * length * apart, shift + (wide[slot] - CENTRE) * width);
   }
 }
 

@@ -3,7 +3,7 @@ import type { TeamPlan } from '../input/team-plan.ts';
 import { clamp, distance, jitter, logistic } from './arithmetic.ts';
 import { LONG_PASS, passChance } from './passing.ts';
 import { across, along, CENTRE, LENGTH, WIDTH } from './pitch.ts';
-import { isKeeper, NOBODY, type Nobody, type Slot, TEAM } from './slots.ts';
+import { isKeeper, KEEPERS, NOBODY, type Nobody, type Slot, TEAM } from './slots.ts';
 import { coverOf, expectedGoal, lookDownLane, nearestOpponent, roomAhead, threat, WIDE_LANE } from './space.ts';
 import { CROSSING, PAR, PASSING, SHOOTING } from './tables.ts';
 import type { View } from './view.ts';
@@ -108,7 +108,10 @@ export function weighCross({ match, slot, side, long, wide, noise, thrown }: Vie
 export function weighPasses(view: View, choice: Choice): void {
   const { match, slot, side, line, thrown } = view;
   const { x, y, vx, vy, run } = match.players;
-  for (const mate of TEAM[side]) {
+  const first = KEEPERS[side];
+  // From the forwards back: the better the first that he looks at, the fewer lanes need a look.
+  for (let at = first + 10; at >= first; at--) {
+    const mate = at as Slot;
     const ahead = along(side, x[mate]) - line;
     if (mate === slot || (ahead > 0.45 && !thrown)) continue;
     weighPass(view, choice, mate, x[mate] + vx[mate] * 0.7, y[mate] + vy[mate] * 0.7);
@@ -127,13 +130,13 @@ function weighPass(view: View, choice: Choice, mate: Slot, x: number, y: number)
   const toLong = along(side, toX);
   const toWide = across(side, toY);
   const gain = threat(toLong, toWide) + focus(plan, toLong, toWide);
-  const loss = (threat(LENGTH - toLong, WIDTH - toWide) * 0.6 + view.lossHere * 0.4 + 0.02) * caution;
   const unseen = metres > 14 + 30 * players.skills.vision[slot] ? 0.008 : 0;
   const taste = 0.00022 * players.brief.directness[slot] * (metres - 18);
   const rest = (toLong - long) * view.haste + taste - unseen + jitter(match.random) * view.noise;
   // Most passes would not be chosen over a free lane to a free man: no need to look whether they are.
   const most = gain + PASSING.room * MOST_ROOM;
   if (most + rest <= choice.utility) return;
+  const loss = (threat(LENGTH - toLong, WIDTH - toWide) * 0.6 + view.lossHere * 0.4 + 0.02) * caution;
   const air = metres > LONG_PASS;
   const footing = air ? view.footing.air : view.footing.ground;
   const hope = passChance(footing, metres, WIDE_LANE);

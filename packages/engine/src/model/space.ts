@@ -3,6 +3,7 @@ import { clamp, distance } from './arithmetic.ts';
 import { along, CENTRE, LENGTH, MIDDLE, opponent, type SideIndex } from './pitch.ts';
 import { KEEPERS, NOBODY, type Nobody, OUTFIELD, type Slot, sideOf, TEAM } from './slots.ts';
 import type { Match } from './state.ts';
+import { SHOOTING } from './tables.ts';
 
 /** Offside line of the side's attack, along its own way: the second last opponent, the ball or the halfway line. */
 export function offsideLine(match: Match, side: SideIndex): number {
@@ -136,6 +137,6 @@ export function expectedGoal(long: number, wide: number, header: boolean, pressu
   const dx = LENGTH - long;
   const metres = distance(dx, wide - CENTRE) + 0.01;
   const angle = 0.2 + (0.8 * dx) / metres;
-  const foot = (1.16 / (1 + (metres * metres) / 32)) * angle * (1 - 0.35 * pressure);
-  return clamp(header ? foot * 0.4 : foot, 0.006, 0.9);
+  const foot = (SHOOTING.open / (1 + (metres * metres) / 32)) * angle * (1 - 0.35 * pressure);
+  return clamp(header ? foot * 0.5 : foot, 0.006, 0.9);
 }

@@ -8,11 +8,11 @@ export const PAR = 0.6;
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.33,
+  contrast: 0.3,
   /** The crowd: the home side's skills are raised by this share, before contrast. */
-  homeAdvantage: 0.055,
+  homeAdvantage: 0.065,
   /** What is left of a skill with no energy at all. */
-  exhausted: 0.72,
+  exhausted: 0.85,
   /** Share of the loss that reaches what is done with the ball. */
   tiredTouch: 0.1,
   /** Morale 0 and 100 lower and raise skills by this share. */
@@ -22,6 +22,9 @@ export const FORM = {
   /** Energy lost in a tick at 1 m/s, squared with speed. */
   effort: 0.0000029,
   halfTimeRest: 0.04,
+  /** How much less a side that is behind at the end minds a loss, and how much more a metre forward is worth to it. */
+  abandon: 0.1,
+  hurry: 0.8,
 } as const;
 
 export const SHAPE = {
@@ -35,7 +38,9 @@ export const SHAPE = {
   /** Metres of the last line behind the ball in possession; length of the team from its last to its first line. */
   attackBehind: 27,
   attackLength: 43,
-  defenceLength: 31,
+  defenceLength: 29,
+  /** How far the lines of a side without any energy left drift apart, as a share. */
+  drift: 0.5,
   attackWidth: 1,
   defenceWidth: 0.74,
   /** Share of the ball's way across that the shape follows. */
@@ -47,7 +52,7 @@ export const SHAPE = {
 
 export const PASSING = {
   base: 0.8,
-  skill: 5.2,
+  skill: 6.5,
   perMetre: 0.036,
   pressure: 1.0,
   lane: 0.62,
@@ -65,27 +70,31 @@ export const PASSING = {
   deflected: 0.5,
   /** Ticks on the ball before the first decision, and how much of them a quick tempo saves. */
   control: 4.8,
-  tempo: 0.55,
+  tempo: 1.5,
+  /** What a level of tempo takes from the balance of a pass. */
+  rush: 0.1,
 } as const;
 
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing. */
-  patience: 0.075,
+  patience: 0.09,
   /** How much of his patience a player loses by the end. */
   urgency: 0.09,
   /** Shares of blocked and of saved shots, and of headed clearances, that go behind. */
-  blockedBehind: 0.6,
+  blockedBehind: 0.48,
   savedBehind: 0.42,
-  headedBehind: 0.35,
+  headedBehind: 0.34,
   /** How many times its chance a shot is worth. */
-  appetite: 1.0,
+  appetite: 1.1,
+  /** Chance of a goal on the goal line before an open goal, falling with distance. */
+  open: 0.86,
   skill: 1.15,
   keeping: 1.0,
   /** Share blocked: by nobody in the way, by one who fills it. */
   blocked: 0.06,
-  blockedByCover: 0.62,
+  blockedByCover: 0.68,
   onTarget: 0.3,
-  penalty: 0.78,
+  penalty: 0.76,
 } as const;
 
 export const CROSSING = {
@@ -97,7 +106,7 @@ export const CROSSING = {
 
 export const DUELS = {
   /** Chance in a tick that a defender within reach goes for the ball. */
-  eagerness: 0.054,
+  eagerness: 0.046,
   foul: 0.235,
   /** In the box defenders stay on their feet. */
   foulInBox: 0.12,

@@ -31,14 +31,15 @@ export function createRecorder(): Recorder {
         frames = longer;
       }
       const { x, y } = players;
+      const frame = frames;
       for (let index = 0; index < 22; index++) {
         const slot = index as Slot;
-        frames[at] = x[slot] * 10;
-        frames[at + 1] = y[slot] * 10;
+        frame[at] = x[slot] * 10;
+        frame[at + 1] = y[slot] * 10;
         at += 2;
       }
-      frames[at] = ball.x * 10;
-      frames[at + 1] = ball.y * 10;
+      frame[at] = ball.x * 10;
+      frame[at + 1] = ball.y * 10;
       length += 1;
     },
     recording: () => ({ frames: frames.subarray(0, length * FRAME_LENGTH), length }),
