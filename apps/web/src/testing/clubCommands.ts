@@ -58,18 +58,21 @@ export function clubCommands({ free = [], seed = 'fake' }: { free?: readonly Pla
   } satisfies Handlers;
 }
 
-function ownOf({ club }: World): Club {
+/** The club of the world. Refuses where there is none. */
+export function ownOf({ club }: World): Club {
   if (club === null) throw new Refused('club/none');
   return club;
 }
 
-function kept(world: World, club: Club) {
+/** Keeps the club as it is now, under a new version. */
+export function kept(world: World, club: Club) {
   world.club = club;
   world.version += 1;
   return ownClubOf(world);
 }
 
-function allowed<Value>(result: Result<Value>): Value {
+/** What a rule gives; its refusal is the answer’s. */
+export function allowed<Value>(result: Result<Value>): Value {
   if (!result.ok) throw new Refused(result.error.code, result.error.facts);
   return result.value;
 }

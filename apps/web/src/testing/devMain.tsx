@@ -9,6 +9,7 @@ import { demoWorld } from './demoWorld.ts';
 import { createFakeServer } from './fakeServer.ts';
 import { memoryTokens } from './memoryTokens.ts';
 import { PartsScreen } from './PartsScreen.tsx';
+import { playerCommands } from './playerCommands.ts';
 
 const query = new URLSearchParams(location.search);
 const world = demoWorld(query.has('noclub') ? { club: null } : {});
@@ -18,7 +19,7 @@ const free = supplyMarket(createRandom('market'), {
   idOf: (n) => `f${n}`,
   now: world.now,
 });
-const server = createFakeServer(world, clubCommands({ free }));
+const server = createFakeServer(world, { ...clubCommands({ free }), ...playerCommands() });
 
 ROUTES[0]?.children?.push({ element: <SignedInLayout />, children: [{ path: '/parts', element: <PartsScreen /> }] });
 start({

@@ -1,7 +1,51 @@
 import { useLingui } from '@lingui/react/macro';
-import { Placeholder } from '../Placeholder.tsx';
+import { UserX } from 'lucide-react';
+import { useAddressId } from '../../app/useAddressId.ts';
+import { errorMessage } from '../../messages/errors.ts';
+import { codeOf } from '../../session/sessionMachine.ts';
+import { useCallWhen } from '../../session/useCall.ts';
+import { useClub } from '../../session/useInitialData.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { PlayerPage } from './PlayerPage.tsx';
 
+/** A player of one's own club as it is now, or anybody else as the server knows him. R-PDT-1 to R-PDT-15 */
 export function PlayerDetailsScreen() {
   const { t } = useLingui();
-  return <Placeholder title={t`Jogador`} />;
+  const club = useClub();
+  const id = useAddressId('id', 'playerId');
+  const own = club.players.find((player) => player.id === id);
+  const { data, error, refetch } = useCallWhen(
+    'player',
+    id === null || own !== undefined ? null : { params: { playerId: id } },
+  );
+  if (own) return <PlayerPage key={own.id} player={own} club={club} isOwn />;
+  if (data && data.player.id === id) {
+    return <PlayerPage key={data.player.id} player={data.player} club={data.club} isOwn={false} />;
+  }
+  const code = error && codeOf(error);
+  const missing = id === null || code === 'not-found/player';
+  const back = <ButtonLink kind="ghost" small to="/squad">{t`Ver o plantel`}</ButtonLink>;
+  return (
+    <>
+      <PageHeading title={t`Jogador`} />
+      {missing ? (
+        <EmptyState icon={UserX} title={t`Jogador não encontrado.`} action={back}>
+          {t`Ele pode ter encerrado a carreira.`}
+        </EmptyState>
+      ) : code === null ? (
+        <Panel title={t`Atributos`}>
+          <Skeleton rows={10} />
+        </Panel>
+      ) : (
+        <ErrorState title={t`Não deu para carregar o jogador.`} onRetry={() => void refetch()}>
+          {t(errorMessage({ code }))}
+        </ErrorState>
+      )}
+    </>
+  );
 }

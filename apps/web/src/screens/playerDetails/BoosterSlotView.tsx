@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import type { BoosterSlot } from '@mundo-manager/rules/players';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { Coins, Lock, LockOpen, Plus, X } from 'lucide-react';
+import { BoosterPlate } from '../../ui/BoosterPlate.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Tooltip } from '../../ui/Tooltip.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './BoosterSlot.module.css';
+
+interface BoosterSlotViewProps {
+  readonly slot: BoosterSlot;
+  readonly isOwn: boolean;
+  /** Why an unlockable slot can't be unlocked now. */
+  readonly refusal: string | null;
+  /** Unlock, fill or empty it. */
+  readonly onAct: () => void;
+}
+
+/** A slot in one of its four states. Only the manager's own players have something to press. */
+export function BoosterSlotView({ slot, isOwn, refusal, onAct }: BoosterSlotViewProps) {
+  const { t } = useLingui();
+  const { slotId, status } = slot;
+  const level = ALPHA.boosters.slotLevels[slotId - 1] ?? slotId + 1;
+  const price = ALPHA.boosters.slotUnlockCredits;
+
+  if (status === 'occupied') {
+    return (
+      <div className={styles.occupied}>
+        <BoosterPlate booster={{ kind: 'player', boosterId: slot.boosterId }} />
+        {isOwn && (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={t`Remover o booster do espaço ${slotId}`}
+            onClick={onAct}
+          >
+            <X size={18} aria-hidden />
+          </button>
+        )}
+      </div>
+    );
+  }
+  if (status === 'locked' || !isOwn) {
+    const open = status !== 'locked';
+    const Icon = open ? LockOpen : Lock;
+    return (
+      <div className={classes(styles.slot, styles.still)}>
+        <Icon size={18} aria-hidden />
+        {open ? <span>{t`Vazio`}</span> : <b>{t`Nv ${level}`}</b>}
+        {!open && <VisuallyHidden>{t`Abre no nível de treino ${level}.`}</VisuallyHidden>}
+      </div>
+    );
+  }
+  if (status === 'unlocked') {
+    return (
+      <button
+        type="button"
+        className={styles.slot}
+        aria-label={t`Escolher booster para o espaço ${slotId}`}
+        onClick={onAct}
+      >
+        <Plus size={22} aria-hidden />
+        <span>{t`Vazio`}</span>
+      </button>
+    );
+  }
+  const button = (
+    <button
+      type="button"
+      className={styles.slot}
+      aria-disabled={refusal !== null || undefined}
+      aria-label={t`Desbloquear o espaço ${slotId} por ${price} créditos`}
+      aria-describedby={refusal === null ? undefined : `slot-${slotId}-refusal`}
+      onClick={() => {
+        if (refusal === null) onAct();
+      }}
+    >
+      <LockOpen size={18} aria-hidden />
+      <span className={styles.price}>
+        <Coins size={16} aria-hidden />
+        <b>{price}</b>
+      </span>
+    </button>
+  );
+  if (refusal === null) return button;
+  return (
+    <>
+      <Tooltip text={refusal}>{button}</Tooltip>
+      <VisuallyHidden id={`slot-${slotId}-refusal`}>{refusal}</VisuallyHidden>
+    </>
+  );
+}

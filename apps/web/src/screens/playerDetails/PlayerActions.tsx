@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatMoney } from '@mundo-manager/rules/format';
+import type { Player } from '@mundo-manager/rules/players';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import styles from './PlayerDetails.module.css';
+import { SaleForbidden } from './SaleForbidden.tsx';
+import { usePlayerActions } from './usePlayerActions.ts';
+
+/** Putting up for sale, withdrawing and releasing, each after a question. R-PDT-5, R-PDT-6, R-PDT-14 */
+export function PlayerActions({ player }: { readonly player: Player }) {
+  const { t } = useLingui();
+  const { sale, unlist, release, busy } = usePlayerActions(player);
+  const [asked, setAsked] = useState<'sell' | 'withdraw' | 'release' | null>(null);
+  const stop = () => setAsked(null);
+  const { name } = player.personalData;
+  return (
+    <div className={styles.actions}>
+      {player.forSale ? (
+        <Button kind="ghost" onClick={() => setAsked('withdraw')}>{t`Retirar do mercado`}</Button>
+      ) : (
+        <Button
+          kind="ghost"
+          disabledReason={sale.refusal}
+          onClick={() => setAsked('sell')}
+        >{t`Colocar à venda`}</Button>
+      )}
+      <Button kind="danger" disabledReason={release.refusal} onClick={() => setAsked('release')}>{t`Liberar`}</Button>
+
+      {asked === 'sell' && sale.tactics.length > 0 && <SaleForbidden tactics={sale.tactics} onClose={stop} />}
+      {asked === 'sell' && sale.tactics.length === 0 && (
+        <ConfirmDialog
+          open
+          busy={busy}
+          title={t`Colocar ${name} à venda por ${formatMoney(player.marketValue)}?`}
+          description={t`Enquanto estiver à venda, ele não pode ser escalado.`}
+          onCancel={stop}
+          onConfirm={async () => {
+            await sale.run();
+            stop();
+          }}
+        />
+      )}
+      {asked === 'withdraw' && (
+        <ConfirmDialog
+          open
+          busy={busy}
+          title={t`Retirar ${name} do mercado?`}
+          onCancel={stop}
+          onConfirm={async () => {
+            await unlist();
+            stop();
+          }}
+        />
+      )}
+      {asked === 'release' && (
+        <ConfirmDialog
+          open
+          danger
+          busy={busy}
+          title={t`Liberar ${name}?`}
+          description={t`A rescisão custa ${formatMoney(release.fee)}. Ele sai do plantel e das escalações, e os boosters dele voltam ao estoque.`}
+          confirmLabel={t`Liberar`}
+          onCancel={stop}
+          onConfirm={async () => {
+            await release.run();
+            stop();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,211 @@
+import type { BoosterSlot, Player } from '@mundo-manager/rules/players';
+import { BUILT_AT, buildClub, buildPlayer, buildSquad } from '@mundo-manager/rules/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
+import { findToast } from '../../testing/findToast.ts';
+import { playerCommands } from '../../testing/playerCommands.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import type { World } from '../../testing/world.ts';
+
+const YEAR = 365.25 * 86_400_000;
+
+/** He is on no team sheet. */
+function playmaker(changes: Parameters<typeof buildPlayer>[0] = {}): Player {
+  return buildPlayer({
+    id: 'ten',
+    number: 30,
+    name: 'Melado',
+    position: 'AM',
+    dob: BUILT_AT - 23.5 * YEAR,
+    marketValue: 555_000,
+    salary: 6_110,
+    ...changes,
+  });
+}
+
+const clubWith = (player: Player, changes: Partial<World['club']> = {}) => {
+  const squad = buildSquad();
+  return buildClub({ ...buildClub({ players: squad }), players: [...squad, player], ...changes });
+};
+
+const opened = (player = playmaker(), changes: Partial<World['club']> = {}, handlers: Handlers = {}) =>
+  renderApp(`/playerDetails?id=${player.id}`, {
+    world: { club: clubWith(player, changes) },
+    handlers: { ...playerCommands(), ...handlers },
+  });
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const slots = (...slots: BoosterSlot[]) => ({ attributeBoosters: slots });
+
+describe('who he is', () => {
+  test('name, position, age, flag, value, wages and statistics stand in the page (R-PDT-1, R-PDT-2)', async () => {
+    await opened(playmaker({ statistics: { matches: 7, goals: 3, assists: 2, ratings: [7, 7.3, 8] } }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Melado' })).toBeInTheDocument();
+    expect(screen.getByText(/Meia-atacante/)).toHaveTextContent('AMMeia-atacante · 23 anos');
+    expect(screen.getByRole('img', { name: 'Brasil' })).toBeInTheDocument();
+    expect(screen.getByText('Valor de Mercado').nextSibling).toHaveTextContent('$ 555.000');
+    expect(screen.getByText('Salário Semanal').nextSibling).toHaveTextContent('$ 6.110');
+    expect(screen.getByText('Partidas').nextSibling).toHaveTextContent('7');
+    expect(screen.getByText('Gols').nextSibling).toHaveTextContent('3');
+    expect(screen.getByText('Assistências').nextSibling).toHaveTextContent('2');
+    const average = screen.getByRole('button', { name: 'Avaliação' }).closest('dt');
+    expect(average?.nextSibling).toHaveTextContent('7,4');
+    expect(screen.getByRole('img', { name: /^Notas das últimas partidas/ })).toHaveAccessibleName(/7,0; 7,3; 8,0$/);
+  });
+
+  test('attributes stand in four groups, the potential once, what boosters add beside them (R-PDT-4, R-BOO-8)', async () => {
+    await opened(playmaker(slots({ slotId: 1, status: 'occupied', boosterId: 3 })));
+    await screen.findByRole('heading', { level: 1, name: 'Melado' });
+    for (const name of ['Físico', 'Técnico', 'Mental', 'Goleiro']) {
+      expect(screen.getByRole('table', { name })).toBeInTheDocument();
+    }
+    const physical = within(screen.getByRole('table', { name: 'Físico' }));
+    expect(physical.getByRole('row', { name: /^Potencial/ })).toHaveTextContent('80');
+    expect(screen.getAllByRole('rowheader', { name: 'Potencial' })).toHaveLength(1);
+    const passing = within(screen.getByRole('table', { name: 'Técnico' })).getByRole('row', { name: /^Passe/ });
+    expect(passing).toHaveTextContent('+3');
+    expect(passing).toHaveTextContent('63');
+  });
+
+  test('overall in another position comes with its reasons (R-POS-8)', async () => {
+    const { user } = await opened();
+    await screen.findByRole('heading', { level: 1, name: 'Melado' });
+    expect(screen.getByRole('table', { name: 'De onde vem o overall como AM' })).toBeInTheDocument();
+    await user.click(within(screen.getByRole('group', { name: 'Posição' })).getByRole('button', { name: /^GK/ }));
+    const reasons = within(screen.getByRole('table', { name: 'De onde vem o overall como GK' }));
+    expect(reasons.getByRole('rowheader', { name: 'Reflexos' })).toBeInTheDocument();
+  });
+
+  test.each([
+    [120, 'Nível de treino 1', '120/200 XP'],
+    [200, 'Nível de treino 2', '0/700 XP'],
+    [2_000, 'Nível de treino 4', 'Max.'],
+  ])('%i points of training read %s, %s', async (exp, level, bar) => {
+    await opened(playmaker({ attributes: { exp } }));
+    expect(await screen.findByText(level)).toBeInTheDocument();
+    expect(screen.getByText(bar)).toBeInTheDocument();
+  });
+
+  test('somebody else’s player is read-only (R-PDT-7, R-PDT-15)', async () => {
+    const other = buildSquad('c2')[8];
+    if (other === undefined) throw new Error('a squad without players');
+    await renderApp(`/playerDetails?id=${other.id}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Jogador 9' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Clube c2' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Colocar à venda' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Liberar' })).toBeNull();
+  });
+
+  test('nobody of that id is told', async () => {
+    await renderApp('/playerDetails?id=nobody');
+    expect(await screen.findByText('Jogador não encontrado.')).toBeInTheDocument();
+  });
+});
+
+describe('sale and release', () => {
+  test('a sale asks first, then he offers ‘Retirar do mercado’ (R-PDT-5, R-PDT-6)', async () => {
+    const { user, server } = await opened();
+    await user.click(await screen.findByRole('button', { name: 'Colocar à venda' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Colocar Melado à venda por $ 555.000?');
+    expect(server.calls.some(({ name }) => name === 'listPlayer')).toBe(false);
+    await user.click(button('Confirmar'));
+    expect(await findToast('Melado está à venda.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(button('Retirar do mercado'));
+    await user.click(await screen.findByRole('button', { name: 'Confirmar' }));
+    expect(await screen.findByRole('button', { name: 'Colocar à venda' })).toBeInTheDocument();
+  });
+
+  test('a saved line-up forbids a sale, and the dialog names the tactics (R-PDT-14)', async () => {
+    const { user, server } = await renderApp('/playerDetails?id=c1-p9', { handlers: playerCommands() });
+    await user.click(await screen.findByRole('button', { name: 'Colocar à venda' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Venda bloqueada' });
+    expect(dialog).toHaveTextContent(
+      'Não foi possível colocá-lo à venda. Cheque todas as suas escalações e remova-o para que ele possa ser colocado no mercado.',
+    );
+    expect(dialog).toHaveTextContent('Ele está nas táticas: A, B, C.');
+    expect(server.calls.some(({ name }) => name === 'listPlayer')).toBe(false);
+  });
+
+  test('a release tells what it costs and leads back to the squad', async () => {
+    const { user, server, router } = await opened();
+    await user.click(await screen.findByRole('button', { name: 'Liberar' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Liberar Melado?' });
+    expect(question).toHaveTextContent('A rescisão custa $ 12.220.');
+    await user.click(within(question).getByRole('button', { name: 'Liberar' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/squad'));
+    expect(server.world.club?.players.some(({ id }) => id === 'ten')).toBe(false);
+  });
+
+  test('a release that the server refuses is told and changes nothing', async () => {
+    const refuse = () => {
+      throw new Refused('market/squad-too-small', { limit: 16 });
+    };
+    const { user } = await opened(playmaker(), {}, { releasePlayer: refuse });
+    await user.click(await screen.findByRole('button', { name: 'Liberar' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Liberar' }));
+    expect(await findToast(/^O plantel não pode ter menos de 16 jogadores/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Melado' })).toBeInTheDocument();
+  });
+
+  test('the last goalkeeper can’t be released, and the button says why', async () => {
+    const keeper = playmaker({ position: 'GK' });
+    const field = buildSquad().map((player) => ({
+      ...player,
+      personalData: { ...player.personalData, position: 'CM' as const },
+    }));
+    await opened(keeper, { players: [...field, keeper] });
+    expect(await screen.findByRole('button', { name: 'Liberar' })).toHaveAccessibleDescription(/último goleiro/);
+  });
+});
+
+describe('booster slots', () => {
+  const ALL = slots(
+    { slotId: 1, status: 'occupied', boosterId: 3 },
+    { slotId: 2, status: 'unlockable' },
+    { slotId: 3, status: 'locked' },
+  );
+
+  test('a locked slot shows the level that opens it (R-PDT-8)', async () => {
+    await opened(playmaker(ALL));
+    expect(await screen.findByText('Nv 4')).toBeInTheDocument();
+  });
+
+  test('unlocking asks, costs 5 credits and leaves an empty slot (R-PDT-9, R-PDT-10)', async () => {
+    const { user, server } = await opened(playmaker(ALL));
+    await user.click(await screen.findByRole('button', { name: 'Desbloquear o espaço 2 por 5 créditos' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Desbloquear espaço por 5 créditos?');
+    await user.click(button('Confirmar'));
+    expect(await screen.findByRole('button', { name: 'Escolher booster para o espaço 2' })).toBeInTheDocument();
+    await waitFor(() => expect(server.world.club?.finances.credits).toBe(45));
+  });
+
+  test('with 4 credits the slot can’t be pressed and says why (R-PDT-9)', async () => {
+    const { finances } = buildClub();
+    const { user } = await opened(playmaker(ALL), { finances: { ...finances, credits: 4 } });
+    const slot = await screen.findByRole('button', { name: /^Desbloquear o espaço 2/ });
+    expect(slot).toHaveAccessibleDescription('Créditos insuficientes. Custa 5 e faltam 1.');
+    await user.click(slot);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('an empty slot takes a booster from the picker, sorted by power and attribute (R-PDT-11, R-PDT-13)', async () => {
+    const player = playmaker(slots({ slotId: 1, status: 'unlocked' }));
+    const { user, server } = await opened(player, { playerBoosters: [21, 3, 11, 1] });
+    await user.click(await screen.findByRole('button', { name: /^Escolher booster/ }));
+    const picker = within(await screen.findByRole('dialog', { name: 'Boosters de Atributo' }));
+    const offered = picker.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(offered).toEqual(['+5%Velocidadebronze', '+5%Passebronze', '+8%Velocidadeprata', '+10%Velocidadeouro']);
+    await user.click(picker.getByRole('button', { name: /Passe/ }));
+    expect(await screen.findByRole('button', { name: 'Remover o booster do espaço 1' })).toBeInTheDocument();
+    await waitFor(() => expect(server.world.club?.playerBoosters).toEqual([21, 11, 1]));
+  });
+
+  test('an occupied slot gives its booster back (R-PDT-12)', async () => {
+    const { user, server } = await opened(playmaker(ALL), { playerBoosters: [] });
+    await user.click(await screen.findByRole('button', { name: 'Remover o booster do espaço 1' }));
+    expect(await findToast('Booster de volta ao estoque.')).toBeInTheDocument();
+    expect(server.world.club?.playerBoosters).toEqual([3]);
+  });
+});

@@ -1,0 +1,51 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { ClubBadge } from '@mundo-manager/contract/client';
+import { overall, type Player, playerAge } from '@mundo-manager/rules/players';
+import { naturalGroup } from '@mundo-manager/rules/positions';
+import { useGameClock } from '../../clock/GameClockContext.tsx';
+import { POSITION_NAMES } from '../../messages/positionNames.ts';
+import { ClubLink } from '../../ui/ClubLink.tsx';
+import { Condition } from '../../ui/Condition.tsx';
+import { Flag } from '../../ui/Flag.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Morale, PositionMark, Rating } from '../../ui/Rating.tsx';
+import { Term } from '../../ui/Term.tsx';
+import { Fact } from './Fact.tsx';
+import styles from './PlayerDetails.module.css';
+
+/** Who he is, what he is worth and how he feels. R-PDT-1, R-PDT-3 */
+export function PlayerIdentity({ player, club }: { readonly player: Player; readonly club: ClubBadge | null }) {
+  const { t } = useLingui();
+  const now = useGameClock().now();
+  const { position, country } = player.personalData;
+  return (
+    <Panel title={t`Jogador`}>
+      <p className={styles.who}>
+        <Flag country={country} />
+        <PositionMark position={position} />
+        {t(POSITION_NAMES[naturalGroup(position)])}
+        {' · '}
+        <Plural value={playerAge(player, now)} one="# ano" other="# anos" />
+      </p>
+      <p className={styles.who}>{club ? <ClubLink club={club} size={22} /> : t`Sem clube`}</p>
+      <dl className={styles.facts}>
+        <Fact big name={<Term term="overall" />}>
+          <Rating value={overall(player)} />
+        </Fact>
+        <Fact name={t`Valor de Mercado`}>
+          <Money value={player.marketValue} />
+        </Fact>
+        <Fact name={t`Salário Semanal`}>
+          <Money value={player.salary} />
+        </Fact>
+        <Fact name={<Term term="condition" />}>
+          <Condition value={player.attributes.condition} />
+        </Fact>
+        <Fact name={<Term term="morale" />}>
+          <Morale value={player.attributes.morale} />
+        </Fact>
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ClubBadge } from '@mundo-manager/contract/client';
+import type { Player } from '@mundo-manager/rules/players';
+import { Tag } from 'lucide-react';
+import { Badge } from '../../ui/Badge.tsx';
+import { Columns, Stack } from '../../ui/Columns.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { ShirtNumber } from '../../ui/Plate.tsx';
+import { AttributeGroups } from './AttributeGroups.tsx';
+import { BoosterSlots } from './BoosterSlots.tsx';
+import { PlayerActions } from './PlayerActions.tsx';
+import styles from './PlayerDetails.module.css';
+import { PlayerIdentity } from './PlayerIdentity.tsx';
+import { PlayerStatistics } from './PlayerStatistics.tsx';
+import { PositionRatings } from './PositionRatings.tsx';
+import { TrainingLevel } from './TrainingLevel.tsx';
+
+interface PlayerPageProps {
+  readonly player: Player;
+  /** Null for a player without a club. */
+  readonly club: ClubBadge | null;
+  /** Whether he plays for the manager, who may then act; anybody else is only shown. R-PDT-7 */
+  readonly isOwn: boolean;
+}
+
+/** Everything there is to know of a player. */
+export function PlayerPage({ player, club, isOwn }: PlayerPageProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHeading
+        title={player.personalData.name}
+        note={
+          <span className={styles.marks}>
+            {club && <ShirtNumber>{player.number}</ShirtNumber>}
+            {player.forSale && (
+              <Badge tone="terra" icon={Tag}>
+                {t`À venda`}
+              </Badge>
+            )}
+          </span>
+        }
+        end={isOwn && <PlayerActions player={player} />}
+      />
+      <Columns>
+        <Stack>
+          <Panel title={t`Atributos`} end={t`De 0 a 100, com os boosters`}>
+            <AttributeGroups player={player} />
+          </Panel>
+          <PositionRatings player={player} />
+        </Stack>
+        <Stack>
+          <PlayerIdentity player={player} club={club} />
+          <PlayerStatistics player={player} />
+          <Panel title={t`Boosters`}>
+            <TrainingLevel player={player} />
+            <BoosterSlots player={player} isOwn={isOwn} />
+          </Panel>
+        </Stack>
+      </Columns>
+    </>
+  );
+}

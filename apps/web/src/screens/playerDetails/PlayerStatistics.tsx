@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { averageRating, type Player } from '@mundo-manager/rules/players';
+import { Panel } from '../../ui/Panel.tsx';
+import { MatchRating } from '../../ui/Rating.tsx';
+import { Term } from '../../ui/Term.tsx';
+import { Fact } from './Fact.tsx';
+import styles from './PlayerDetails.module.css';
+import { RatingHistory } from './RatingHistory.tsx';
+
+/** What he has done in matches. R-PDT-2 */
+export function PlayerStatistics({ player: { statistics } }: { readonly player: Player }) {
+  const { t } = useLingui();
+  const { matches, goals, assists, ratings } = statistics;
+  return (
+    <Panel title={t`Estatísticas`}>
+      <dl className={styles.facts}>
+        <Fact name={t`Partidas`}>{matches}</Fact>
+        <Fact name={t`Gols`}>{goals}</Fact>
+        <Fact name={t`Assistências`}>{assists}</Fact>
+        <Fact name={<Term term="averageRating" />}>
+          <MatchRating value={averageRating(statistics)} />
+        </Fact>
+      </dl>
+      {ratings.length > 0 && <RatingHistory ratings={ratings} />}
+    </Panel>
+  );
+}

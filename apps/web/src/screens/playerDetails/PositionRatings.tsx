@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { boostedAttributes } from '@mundo-manager/rules/boosters';
+import type { Player } from '@mundo-manager/rules/players';
+import { POSITIONS, type Position, positionRatingBreakdown, ratingsByPosition } from '@mundo-manager/rules/positions';
+import { useState } from 'react';
+import { ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { Attribute, Rating } from '../../ui/Rating.tsx';
+import styles from './PositionRatings.module.css';
+import { Radar } from './Radar.tsx';
+
+const DECIMAL = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** How many skills the radar shows. */
+const AXES = 6;
+
+/** How good he is in every position, and which skills make it up. R-PLA-7, R-POS-8 */
+export function PositionRatings({ player }: { readonly player: Player }) {
+  const { t } = useLingui();
+  const natural = player.personalData.position;
+  const [position, setPosition] = useState<Position>(natural);
+  const attributes = boostedAttributes(player);
+  const ratings = ratingsByPosition(attributes);
+  const shares = positionRatingBreakdown(attributes, position);
+  const weightiest = shares.toSorted((a, b) => b.weight - a.weight).slice(0, AXES);
+  return (
+    <Panel title={t`Overall por posição`} end={t`Natural: ${natural}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can’t be a grid in every browser */}
+      <div className={styles.positions} role="group" aria-label={t`Posição`}>
+        {POSITIONS.toReversed().map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={styles.position}
+            aria-pressed={each === position}
+            onClick={() => setPosition(each)}
+          >
+            <span>{each}</span>
+            <Rating value={ratings[each]} />
+          </button>
+        ))}
+      </div>
+      <div className={styles.reasons}>
+        <table className={styles.shares}>
+          <caption>{t`De onde vem o overall como ${position}`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t`Atributo`}</th>
+              <th scope="col">{t`Valor`}</th>
+              <th scope="col">{t`Peso`}</th>
+              <th scope="col">{t`Soma`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shares.map(({ skill, value, weight, share }) => (
+              <tr key={skill}>
+                <th scope="row">{t(ATTRIBUTE_NAMES[skill])}</th>
+                <td>
+                  <Attribute value={value} />
+                </td>
+                <td>{DECIMAL.format(weight)}</td>
+                <td>
+                  <b>{DECIMAL.format(share)}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Radar
+          label={t`O que mais pesa como ${position}`}
+          axes={weightiest.map(({ skill, value }) => ({ name: t(ATTRIBUTE_NAMES[skill]), value }))}
+        />
+      </div>
+    </Panel>
+  );
+}

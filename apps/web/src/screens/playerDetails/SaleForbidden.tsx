@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+
+interface SaleForbiddenProps {
+  /** The tactics whose saved line-ups he stands in. */
+  readonly tactics: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** A player of a saved line-up can't be put up for sale. R-PDT-14 */
+export function SaleForbidden({ tactics, onClose }: SaleForbiddenProps) {
+  const { t } = useLingui();
+  const list = tactics.join(', ');
+  return (
+    <Dialog
+      open
+      bad
+      title={t`Venda bloqueada`}
+      description={t`Não foi possível colocá-lo à venda. Cheque todas as suas escalações e remova-o para que ele possa ser colocado no mercado.`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="ghost" onClick={onClose}>{t`Fechar`}</Button>
+          <ButtonLink to="/tactics">{t`Ver táticas`}</ButtonLink>
+        </>
+      }
+    >
+      <p>{t`Ele está nas táticas: ${list}.`}</p>
+    </Dialog>
+  );
+}

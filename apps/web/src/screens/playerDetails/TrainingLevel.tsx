@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Player } from '@mundo-manager/rules/players';
+import { trainingLevel } from '@mundo-manager/rules/training';
+import { Progress } from '../../ui/Progress.tsx';
+import styles from './PlayerDetails.module.css';
+
+const WHOLE = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+
+/** The training level with its bar, which begins anew at each level. R-PDT-3, R-TRA-7 */
+export function TrainingLevel({ player }: { readonly player: Player }) {
+  const { t } = useLingui();
+  const { level, points, outOf } = trainingLevel(player.attributes.exp);
+  // Truncated, so that the bar never reads full before the level is reached.
+  const text = outOf === null ? t`Max.` : t`${WHOLE.format(Math.trunc(points))}/${WHOLE.format(outOf)} XP`;
+  return (
+    <div className={styles.level}>
+      <b>{t`Nível de treino ${level}`}</b>
+      <Progress label={t`Experiência de treino`} value={outOf === null ? 1 : points} outOf={outOf ?? 1} text={text} />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { accept, type RuleFacts } from '@mundo-manager/rules/core';
+import { listPlayer, releasePlayer, unlistPlayer } from '@mundo-manager/rules/market';
+import type { Player } from '@mundo-manager/rules/players';
+import { useNavigate } from 'react-router-dom';
+import { useGameClock } from '../../clock/GameClockContext.tsx';
+import { errorMessage } from '../../messages/errors.ts';
+import { useCommand } from '../../session/useCommand.ts';
+import { useClub } from '../../session/useInitialData.ts';
+
+/** What a manager may do with a player of his, as the rules allow it. R-MKT-11 to R-MKT-15 */
+export function usePlayerActions(player: Player) {
+  const { t } = useLingui();
+  const club = useClub();
+  const clock = useGameClock();
+  const navigate = useNavigate();
+  const { name } = player.personalData;
+  const playerId = player.id;
+  const params = { playerId };
+  const action = { club, playerId, now: clock.now() };
+
+  const listing = useCommand('listPlayer', {
+    done: t`${name} está à venda.`,
+    optimistic: (before) => {
+      const after = listPlayer({ ...action, club: before });
+      return after.ok ? accept(after.value.club) : after;
+    },
+  });
+  const unlisting = useCommand('unlistPlayer', {
+    done: t`${name} não está mais à venda.`,
+    optimistic: (before) => {
+      const after = unlistPlayer({ ...action, club: before });
+      return after.ok ? accept(after.value.club) : after;
+    },
+  });
+  // Not shown before the answer: the page would lose its player while it asks.
+  const releasing = useCommand('releasePlayer', {
+    done: t`${name} deixou o clube.`,
+    onDone: () => void navigate('/squad', { replace: true }),
+  });
+
+  const sold = listPlayer(action);
+  const released = releasePlayer(action);
+  const lineUps = !sold.ok && sold.error.code === 'market/in-line-up' ? tacticsOf(sold.error.facts) : [];
+  return {
+    sale: {
+      /** Tactics that forbid the sale; a press tells of them. */
+      tactics: lineUps,
+      /** Any other reason why he can't be sold. */
+      refusal: sold.ok || lineUps.length > 0 ? undefined : t(errorMessage(sold.error)),
+      run: () => listing.run({ params, body: {} }),
+    },
+    unlist: () => unlisting.run({ params }),
+    release: {
+      refusal: released.ok ? undefined : t(errorMessage(released.error)),
+      /** Whole dollars that the release really costs. */
+      fee: released.ok ? club.finances.totalMoney - released.value.club.finances.totalMoney : 0,
+      run: () => releasing.run({ params, body: {} }),
+    },
+    busy: listing.busy || unlisting.busy || releasing.busy,
+  };
+}
+
+function tacticsOf({ tactics }: RuleFacts): readonly string[] {
+  return Array.isArray(tactics) ? tactics.map(String) : [];
+}

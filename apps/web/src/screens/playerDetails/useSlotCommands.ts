@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { attachBooster, removeBooster, unlockBoosterSlot } from '@mundo-manager/rules/boosters';
+import { accept } from '@mundo-manager/rules/core';
+import type { Player } from '@mundo-manager/rules/players';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { useGameClock } from '../../clock/GameClockContext.tsx';
+import { errorMessage } from '../../messages/errors.ts';
+import { useCommand } from '../../session/useCommand.ts';
+import { useClub } from '../../session/useInitialData.ts';
+
+/** What a manager does with the slots of a player: each is shown at once, as the rule tells it. R-BOO-5 to R-BOO-7 */
+export function useSlotCommands({ id: playerId }: Player) {
+  const { t } = useLingui();
+  const club = useClub();
+  const clock = useGameClock();
+  const unlocking = useCommand('unlockBoosterSlot', {
+    optimistic: (before, { body }) => {
+      const after = unlockBoosterSlot({ club: before, ...body, now: clock.now() });
+      return after.ok ? accept(after.value.club) : after;
+    },
+  });
+  const attaching = useCommand('addPlayerBooster', {
+    optimistic: (before, { body }) => {
+      const after = attachBooster({ club: before, ...body, now: clock.now() });
+      return after.ok ? accept(after.value.club) : after;
+    },
+  });
+  const removing = useCommand('removePlayerBooster', {
+    done: t`Booster de volta ao estoque.`,
+    optimistic: (before, { body }) => {
+      const after = removeBooster({ club: before, ...body, now: clock.now() });
+      return after.ok ? accept(after.value.club) : after;
+    },
+  });
+  return {
+    /** Credits. */
+    price: ALPHA.boosters.slotUnlockCredits,
+    /** Why the slot can't be unlocked; null where it can. */
+    unlockRefusal: (slotId: number): string | null => {
+      const allowed = unlockBoosterSlot({ club, playerId, slotId, now: clock.now() });
+      return allowed.ok ? null : t(errorMessage(allowed.error));
+    },
+    unlock: (slotId: number) => unlocking.run({ body: { playerId, slotId } }),
+    attach: (slotId: number, boosterId: number) => attaching.run({ body: { playerId, slotId, boosterId } }),
+    remove: (slotId: number) => removing.run({ body: { playerId, slotId } }),
+    busy: unlocking.busy,
+  };
+}

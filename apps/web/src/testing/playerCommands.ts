@@ -1,0 +1,43 @@
+import { attachBooster, fuseBoosters, removeBooster, unlockBoosterSlot } from '@mundo-manager/rules/boosters';
+import type { Club } from '@mundo-manager/rules/clubs';
+import { createRandom } from '@mundo-manager/rules/core';
+import { listPlayer, releasePlayer, unlistPlayer } from '@mundo-manager/rules/market';
+import type { Player } from '@mundo-manager/rules/players';
+import { train } from '@mundo-manager/rules/training';
+import { allowed, kept, ownOf } from './clubCommands.ts';
+import type { Handlers } from './fakeHandlers.ts';
+import type { World } from './world.ts';
+
+/** Commands on players and their boosters that run the rules on the fake world, as the server does. */
+export function playerCommands({ seed = 'fake' }: { seed?: string } = {}) {
+  const random = createRandom(seed);
+  return {
+    listPlayer: ({ world, params }) => answered(world, allowed(listPlayer({ ...base(world), ...params }))),
+    unlistPlayer: ({ world, params }) => answered(world, allowed(unlistPlayer({ ...base(world), ...params }))),
+    releasePlayer: ({ world, params }) => {
+      const { club, player } = allowed(releasePlayer({ ...base(world), ...params }));
+      return answered(world, { club, player: { ...player, club: null } });
+    },
+    unlockBoosterSlot: ({ world, body }) => answered(world, allowed(unlockBoosterSlot({ ...base(world), ...body }))),
+    addPlayerBooster: ({ world, body }) => answered(world, allowed(attachBooster({ ...base(world), ...body }))),
+    removePlayerBooster: ({ world, body }) => answered(world, allowed(removeBooster({ ...base(world), ...body }))),
+    trainPlayers: ({ world, body: { players: numbers, intensity, trainingId } }) => {
+      const matches = world.competitions.flatMap((competition) => Object.values(competition.matches));
+      const session = { ...base(world), numbers, intensity, trainingId, matches };
+      const { club, trainingOutcome } = allowed(train(session));
+      return { club: kept(world, club), trainingOutcome: [...trainingOutcome] };
+    },
+    mergeBoosters: ({ world, body: { boosters } }) => {
+      const { club, reward } = allowed(fuseBoosters({ ...base(world), boosterIds: boosters }, random));
+      return { club: kept(world, club), reward };
+    },
+  } satisfies Handlers;
+}
+
+function base(world: World) {
+  return { club: ownOf(world), now: world.now };
+}
+
+function answered(world: World, { club, player }: { readonly club: Club; readonly player: Player }) {
+  return { club: kept(world, club), player };
+}
