@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
+import { useFinalFocus } from './useFinalFocus.ts';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -28,12 +29,17 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, onCancel, onConfirm, confirmLabel, danger = false, busy = false } = props;
   const { t } = useLingui();
+  const finalFocus = useFinalFocus(open);
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop forceRender className={styles.backdrop} />
-        <AlertDialog.Popup className={classes(styles.popup, danger && styles.bad)} initialFocus={cancel}>
+        <AlertDialog.Popup
+          initialFocus={cancel}
+          finalFocus={finalFocus}
+          className={classes(styles.popup, danger && styles.bad)}
+        >
           <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
           {description !== undefined && <AlertDialog.Description>{description}</AlertDialog.Description>}
           {props.children}

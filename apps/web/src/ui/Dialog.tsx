@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
+import { useFinalFocus } from './useFinalFocus.ts';
 
 interface DialogProps {
   readonly open: boolean;
@@ -32,11 +33,12 @@ export function Dialog({
   children,
 }: DialogProps) {
   const { t } = useLingui();
+  const finalFocus = useFinalFocus(open);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop forceRender className={styles.backdrop} />
-        <Base.Popup className={classes(styles.popup, wide && styles.wide, bad && styles.bad)}>
+        <Base.Popup finalFocus={finalFocus} className={classes(styles.popup, wide && styles.wide, bad && styles.bad)}>
           <div className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             <Base.Close className={styles.close} aria-label={t`Fechar`}>

@@ -49,29 +49,29 @@ export function FacilityCard({ name, building, waiting, onBuild }: FacilityCardP
               {t`Construindo ...`}
             </p>
           )}
+          {!building && next !== null && (
+            <p>
+              <span className={styles.quiet}>{t`Nível ${next.level}`}</span>
+              <b>{given(givenAt(name, next.level))}</b>
+              <Money value={next.price} />
+            </p>
+          )}
           {!building && next === null && (
             <p className={styles.top}>
               <CircleCheck size={18} aria-hidden />
               {t`Nível máximo`}
             </p>
           )}
-          {!building && next !== null && (
-            <>
-              <p>
-                <span className={styles.quiet}>{t`Nível ${next.level}`}</span>
-                <b>{given(givenAt(name, next.level))}</b>
-                <Money value={next.price} />
-              </p>
-              <Button
-                icon={Hammer}
-                aria-label={t`Melhorar: ${title}`}
-                disabled={waiting}
-                disabledReason={upgrade.ok ? undefined : t(errorMessage(upgrade.error))}
-                onClick={onBuild}
-              >
-                {t`Melhorar`}
-              </Button>
-            </>
+          {next !== null && (
+            <Button
+              icon={Hammer}
+              aria-label={t`Melhorar: ${title}`}
+              disabled={waiting}
+              disabledReason={upgrade.ok ? undefined : t(errorMessage(upgrade.error))}
+              onClick={onBuild}
+            >
+              {t`Melhorar`}
+            </Button>
           )}
         </div>
       </div>
