@@ -15,7 +15,7 @@ const TELLTALES: readonly [RegExp, string][] = [
 ];
 
 /** A line of the log without anything that must not be in it. */
-export function withoutSecrets(line: string): string {
+function withoutSecrets(line: string): string {
   return TELLTALES.reduce((text, [telltale, instead]) => text.replace(telltale, instead), line);
 }
 

@@ -23,7 +23,6 @@ const BUILT_WORKSPACES: readonly BuiltWorkspace[] = [
     folder: 'apps/web',
     from: ['packages/rules', 'packages/contract', 'packages/art', 'packages/engine'],
   },
-  { name: '@mundo-manager/player', folder: 'apps/player', from: ['packages/rules', 'packages/engine', 'packages/art'] },
 ];
 
 /** The root of the repository. */
@@ -47,8 +46,7 @@ export function staleWorkspaces(root = ROOT, workspaces = BUILT_WORKSPACES): Bui
     const folder = join(root, workspace.folder);
     const built = newest(folder, ['dist/**/*']);
     const isFedAnew = stale.some((other) => workspace.from.includes(other.folder));
-    const isThere = newest(folder, ['src/**/*']) > 0;
-    if (isThere && (isFedAnew || newest(folder, SOURCES) > built)) stale.push(workspace);
+    if (isFedAnew || newest(folder, SOURCES) > built) stale.push(workspace);
   }
   return stale;
 }

@@ -8,7 +8,7 @@ import { coverOf, expectedGoal, lookDownLane, nearestOpponent, roomAhead, threat
 import { CROSSING, PAR, PASSING, SHOOTING } from './tables.ts';
 import type { View } from './view.ts';
 
-export type ActionKind = 'hold' | 'shot' | 'pass' | 'cross' | 'carry' | 'clear';
+type ActionKind = 'hold' | 'shot' | 'pass' | 'cross' | 'carry' | 'clear';
 
 /** The best option so far. */
 export interface Choice {

@@ -17,7 +17,7 @@ import { Attribute, MatchRating, Morale, PositionMark, Rating } from '../../ui/R
 import { SquadName } from './SquadName.tsx';
 
 /** What the columns are called in full. */
-export const SQUAD_COLUMN_NAMES: Readonly<Record<SquadColumn, MessageDescriptor>> = {
+const SQUAD_COLUMN_NAMES: Readonly<Record<SquadColumn, MessageDescriptor>> = {
   position: msg`Posição`,
   number: msg`Número`,
   name: msg`Nome`,
