@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { trainingConditionCost } from '@mundo-manager/rules/condition';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { Button } from '../../ui/Button.tsx';
+import { percentText } from '../../ui/percent.ts';
+import { Select } from '../../ui/Select.tsx';
+import styles from './Training.module.css';
+import type { TrainingSession } from './useTrainingSession.ts';
+
+const DECIMAL = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+
+/** How hard, what it costs each, and the way to do it. R-TRA-1, R-TRA-18 */
+export function RunBar({ session }: { readonly session: TrainingSession }) {
+  const { t } = useLingui();
+  const { type, intensity, setIntensity, refusal, run, busy } = session;
+  const rests = type.group === 'rest';
+  const cost = DECIMAL.format(trainingConditionCost(intensity));
+  return (
+    <div className={styles.bar}>
+      {!rests && (
+        <Select
+          label={t`Intensidade`}
+          options={ALPHA.training.intensities.map((value) => ({ value: String(value), label: percentText(value) }))}
+          value={String(intensity)}
+          onChange={(value) => setIntensity(Number(value))}
+        />
+      )}
+      <p className={styles.cost}>
+        {rests
+          ? t`O descanso devolve condição e usa um dos descansos do dia.`
+          : t`Custa ${cost} de condição a cada jogador.`}
+      </p>
+      <Button busy={busy} disabledReason={refusal} onClick={() => void run()}>
+        {rests ? t`Descansar` : t`Treinar`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { compareByColumn, type Player } from '@mundo-manager/rules/players';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
+import type { TrainedAttribute } from '@mundo-manager/rules/training';
+import { useMemo } from 'react';
+import { ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
+import { errorMessage } from '../../messages/errors.ts';
+import { useClub } from '../../session/useInitialData.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Condition } from '../../ui/Condition.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import type { Column } from '../../ui/dataTableColumn.ts';
+import { ShirtNumber } from '../../ui/Plate.tsx';
+import { Attribute, PositionMark } from '../../ui/Rating.tsx';
+import { signed } from './signed.ts';
+import styles from './Training.module.css';
+import type { TrainingSession } from './useTrainingSession.ts';
+
+const HEIGHT = 556;
+const rowId = ({ id }: Player) => id;
+const BY_NUMBER = { by: 'number', direction: 'ascending' } as const;
+
+/** The players with what the session would do to them; who is too tired says so. R-TRA-5, R-TRA-22 */
+export function Trainees({ session }: { readonly session: TrainingSession }) {
+  const { players } = useClub();
+  const columns = useMemo(() => columnsOf(session), [session]);
+  return (
+    <DataTable
+      label={i18n._(msg`Jogadores`)}
+      columns={columns}
+      rows={players}
+      rowId={rowId}
+      isMine={({ number }) => session.numbers.includes(number)}
+      isOff={({ number }) => !session.able.includes(number)}
+      initialSort={BY_NUMBER}
+      height={HEIGHT}
+    />
+  );
+}
+
+function columnsOf({ numbers, able, select, forecasts, type }: TrainingSession): readonly Column<Player>[] {
+  const by = (column: Parameters<typeof compareByColumn>[2]) => (a: Player, b: Player) => compareByColumn(a, b, column);
+  const all = i18n._(msg`Selecionar todos`);
+  const toggle = (number: number) => (checked: boolean) =>
+    select(checked ? [...numbers, number] : numbers.filter((each) => each !== number));
+  return [
+    {
+      id: 'selected',
+      title: all,
+      header: (
+        <Checkbox
+          hideLabel
+          label={all}
+          checked={able.length > 0 && numbers.length === able.length}
+          partly={numbers.length > 0 && numbers.length < able.length}
+          onChange={(checked) => select(checked ? able : [])}
+        />
+      ),
+      cell: ({ number, personalData: { name } }) => (
+        <Checkbox
+          hideLabel
+          label={name}
+          checked={numbers.includes(number)}
+          onChange={toggle(number)}
+          disabledReason={able.includes(number) ? undefined : tired(number)}
+        />
+      ),
+    },
+    {
+      id: 'number',
+      header: i18n._(msg`Nº`),
+      title: i18n._(msg`Número`),
+      compare: by('number'),
+      cell: ({ number }) => <ShirtNumber>{number}</ShirtNumber>,
+    },
+    {
+      id: 'name',
+      header: i18n._(msg`Nome`),
+      title: i18n._(msg`Nome`),
+      sticky: true,
+      strong: true,
+      compare: by('name'),
+      cell: ({ personalData }) => personalData.name,
+    },
+    {
+      id: 'position',
+      header: i18n._(msg`Pos`),
+      title: i18n._(msg`Posição`),
+      compare: by('position'),
+      cell: ({ personalData }) => <PositionMark position={personalData.position} />,
+    },
+    {
+      id: 'condition',
+      header: i18n._(msg`Condição`),
+      title: i18n._(msg`Condição`),
+      number: true,
+      compare: by('condition'),
+      cell: ({ attributes }) => <Condition value={attributes.condition} />,
+    },
+    {
+      id: 'after',
+      header: i18n._(msg`Depois`),
+      title: i18n._(msg`Condição depois do treino`),
+      number: true,
+      cell: ({ number, attributes }) => {
+        const forecast = forecasts.get(number);
+        if (forecast === undefined || !forecast.allowed) return '–';
+        return `${Math.round(attributes.condition + forecast.conditionChange)}%`;
+      },
+    },
+    ...trained(type.attributes, forecasts),
+  ];
+}
+
+function trained(
+  attributes: readonly TrainedAttribute[],
+  forecasts: TrainingSession['forecasts'],
+): readonly Column<Player>[] {
+  return attributes
+    .filter((name) => name !== 'condition')
+    .map((name) => ({
+      id: name,
+      header: i18n._(ATTRIBUTE_NAMES[name]),
+      title: i18n._(ATTRIBUTE_NAMES[name]),
+      number: true,
+      value: ({ attributes }) => attributes[name],
+      cell: ({ number, attributes }) => {
+        const forecast = forecasts.get(number);
+        const gain = forecast?.allowed ? forecast.gains.find(({ attributeName }) => attributeName === name) : undefined;
+        return (
+          <span className={styles.attribute}>
+            {gain && <small className={styles.gain}>{signed(gain.increase)}</small>}
+            <Attribute value={attributes[name]} />
+          </span>
+        );
+      },
+    }));
+}
+
+function tired(number: number): string {
+  const limit = ALPHA.training.minimumCondition;
+  return i18n._(errorMessage({ code: 'training/tired', facts: { number, limit } }));
+}

@@ -1,0 +1,138 @@
+import {
+  BUILT_AT,
+  buildClub,
+  buildCompetition,
+  buildEntrant,
+  buildMatch,
+  buildSquad,
+} from '@mundo-manager/rules/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Handlers } from '../../testing/fakeHandlers.ts';
+import { heldBack } from '../../testing/heldBack.ts';
+import { playerCommands } from '../../testing/playerCommands.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import type { World } from '../../testing/world.ts';
+
+/** The second one is shown with 70 % and is too tired. */
+const SQUAD = buildSquad().map((player) => ({
+  ...player,
+  attributes: { ...player.attributes, condition: player.number === 2 ? 69.6 : 90 },
+}));
+
+const training = (world: Partial<World> = {}, handlers: Handlers = {}) =>
+  renderApp('/training', {
+    world: { club: buildClub({ players: SQUAD }), ...world },
+    handlers: { ...playerCommands(), ...handlers },
+  });
+
+/** The name of a tired player’s box goes on with the reason. */
+const box = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}(\\D|$)`) });
+const start = (name = 'Treinar') => screen.getByRole('button', { name });
+
+describe('a session', () => {
+  test('twenty types stand in their groups with two attributes each, and rest with what is left (R-TRA-2, R-TRA-3)', async () => {
+    await training();
+    expect(screen.getAllByRole('radio')).toHaveLength(21);
+    const physical = within(screen.getByRole('group', { name: 'Físico' }));
+    expect(physical.getAllByRole('radio')).toHaveLength(4);
+    expect(physical.getByRole('radio', { name: 'Tiros curtos Velocidade, Aceleração' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Descanso 3/3 Condição, Moral' })).toBeInTheDocument();
+  });
+
+  test('select-all takes everybody who may train, and the count says how many', async () => {
+    const { user } = await training();
+    expect(screen.getByText('Nenhum selecionado')).toBeInTheDocument();
+    await user.click(box('Selecionar todos'));
+    expect(screen.getByText('20 selecionados')).toBeInTheDocument();
+    expect(box('Jogador 2')).not.toBeChecked();
+    await user.click(box('Selecionar todos'));
+    expect(screen.getByText('Nenhum selecionado')).toBeInTheDocument();
+  });
+
+  test('69,6 % reads 70 %, does not train and says why, but rests (R-TRA-5, R-SQD-6)', async () => {
+    const { user } = await training();
+    expect(screen.getByRole('row', { name: /Jogador 2 / })).toHaveTextContent('70%');
+    expect(box('Jogador 2')).toHaveAccessibleDescription(/precisa de 70% de condição/);
+    await user.click(box('Jogador 2'));
+    expect(screen.getByText('Nenhum selecionado')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: /^Descanso/ }));
+    await user.click(box('Jogador 2'));
+    expect(screen.getByText('1 selecionado')).toBeInTheDocument();
+  });
+
+  test('who may only rest leaves the selection when an exercise is chosen', async () => {
+    const { user } = await training();
+    await user.click(screen.getByRole('radio', { name: /^Descanso/ }));
+    await user.click(box('Selecionar todos'));
+    expect(screen.getByText('21 selecionados')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: /^Fôlego/ }));
+    expect(screen.getByText('20 selecionados')).toBeInTheDocument();
+  });
+
+  test('without players it says what is missing', async () => {
+    await training();
+    expect(start()).toHaveAccessibleDescription('Escolha pelo menos um jogador.');
+  });
+
+  test('shows its cost in condition before it is run, by intensity (R-TRA-18)', async () => {
+    const { user } = await training();
+    expect(screen.getByText('Custa 5 de condição a cada jogador.')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Jogador 3 / })).toHaveTextContent('90%85%');
+    await user.selectOptions(screen.getByLabelText('Intensidade'), '80%');
+    expect(screen.getByText('Custa 4 de condição a cada jogador.')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Jogador 3 / })).toHaveTextContent('90%86%');
+  });
+
+  test('runs, tells the results and clears the selection', async () => {
+    const { handler: trainPlayers, release } = heldBack(playerCommands().trainPlayers);
+    const { user, server } = await training({}, { trainPlayers });
+    await user.click(screen.getByRole('radio', { name: /^Tiros curtos/ }));
+    await user.selectOptions(screen.getByLabelText('Intensidade'), '90%');
+    await user.click(box('Jogador 3'));
+    await user.click(start());
+    expect(await screen.findByText('Executando treino...')).toBeInTheDocument();
+    release();
+    const results = within(await screen.findByRole('dialog', { name: 'Resultados do Treino' }));
+    expect(server.calls.at(-1)?.body).toEqual({ players: [3], intensity: 0.9, trainingId: 2 });
+    const rows = results.getAllByRole('row').slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^3 Jogador 3Velocidade\+\d,\d\d$/),
+      expect.stringMatching(/^3 Jogador 3Aceleração\+\d,\d\d$/),
+    ]);
+    await user.click(results.getAllByRole('button', { name: 'Fechar' }).at(-1) ?? document.body);
+    await waitFor(() => expect(screen.getByText('Nenhum selecionado')).toBeInTheDocument());
+    expect(screen.getByRole('row', { name: /Jogador 3 / })).toHaveTextContent('86%');
+  });
+
+  test('a rest uses one of the day; with none left it is off (R-TRA-6, R-TRA-19)', async () => {
+    const { user } = await training({
+      club: buildClub({ players: SQUAD, rests: { value: 2, lastUpdate: BUILT_AT } }),
+    });
+    await user.click(screen.getByRole('radio', { name: /^Descanso 1\/3/ }));
+    await user.click(box('Jogador 2'));
+    await user.click(start('Descansar'));
+    await screen.findByRole('dialog', { name: 'Resultados do Treino' });
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('radio', { name: /^Descanso 0\/3/ })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(box('Jogador 2'));
+    expect(start('Descansar')).toHaveAccessibleDescription('Os descansos de hoje acabaram.');
+  });
+
+  test('during a match of the club nobody trains, and a notice says so (R-TRA-10)', async () => {
+    const match = buildMatch({ date: BUILT_AT });
+    const competition = buildCompetition({
+      status: 'running',
+      entrants: [buildEntrant()],
+      matches: { [match.id]: match },
+    });
+    const { user } = await training({
+      club: buildClub({ players: SQUAD, competitions: { current: [competition.id] } }),
+      competitions: [competition],
+    });
+    expect(screen.getByText('Jogo em andamento')).toBeInTheDocument();
+    await user.click(box('Jogador 3'));
+    expect(start()).toHaveAccessibleDescription(/^Jogo em andamento/);
+  });
+});

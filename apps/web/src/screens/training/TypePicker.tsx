@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { TRAINING_GROUPS, TRAINING_TYPES, type TrainingType } from '@mundo-manager/rules/training';
+import { ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
+import { errorMessage } from '../../messages/errors.ts';
+import { classes } from '../../ui/classes.ts';
+import styles from './TypePicker.module.css';
+import { TRAINING_GROUP_NAMES, trainingName } from './trainingNames.ts';
+import type { TrainingSession } from './useTrainingSession.ts';
+
+/** The types by group, each with its two attributes; rest with how many are left. R-TRA-2, R-TRA-3, R-TRA-6 */
+export function TypePicker({ session }: { readonly session: TrainingSession }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.groups}>
+      {TRAINING_GROUPS.map((group) => (
+        <fieldset key={group} className={classes(styles.group, styles[group])}>
+          <legend>{t(TRAINING_GROUP_NAMES[group])}</legend>
+          {TRAINING_TYPES.filter((type) => type.group === group).map((type) => (
+            <TypeOption key={type.id} type={type} session={session} />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+function TypeOption({ type, session }: { readonly type: TrainingType; readonly session: TrainingSession }) {
+  const { t } = useLingui();
+  const { restsLeft } = session;
+  const { restsPerDay } = ALPHA.training;
+  const name = t(trainingName(type));
+  const off = type.group === 'rest' && restsLeft === 0;
+  const attributes = type.attributes.map((attribute) => t(ATTRIBUTE_NAMES[attribute])).join(', ');
+  return (
+    <label className={classes(styles.type, off && styles.off)}>
+      <input
+        type="radio"
+        name="training-type"
+        checked={session.type.id === type.id}
+        onChange={() => session.choose(type)}
+      />
+      <span>
+        <b>{type.group === 'rest' ? t`${name} ${restsLeft}/${restsPerDay}` : name}</b> <small>{attributes}</small>{' '}
+        {off && <small className={styles.reason}>{t(errorMessage({ code: 'training/no-rests-left' }))}</small>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,10 @@
+const TWO_DECIMALS = new Intl.NumberFormat('pt-BR', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: 'exceptZero',
+});
+
+/** Points that are added, such as '+0,31'; nothing added has no sign. */
+export function signed(points: number): string {
+  return TWO_DECIMALS.format(points);
+}

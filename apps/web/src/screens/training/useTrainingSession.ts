@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
+import {
+  canTrain,
+  REST_ID,
+  remainingRests,
+  TRAINING_TYPES,
+  type TrainingForecast,
+  type TrainingGain,
+  type TrainingType,
+  train,
+  trainingPreview,
+} from '@mundo-manager/rules/training';
+import { useMemo, useState } from 'react';
+import { useGameClock, useGameNow } from '../../clock/GameClockContext.tsx';
+import { errorMessage } from '../../messages/errors.ts';
+import { useCommand } from '../../session/useCommand.ts';
+import { useClub, useCurrentCompetitions } from '../../session/useInitialData.ts';
+
+/** A session as it is being put together. */
+export interface TrainingSession {
+  readonly type: TrainingType;
+  readonly choose: (type: TrainingType) => void;
+  readonly intensity: number;
+  readonly setIntensity: (intensity: number) => void;
+  /** Shirt numbers of who is selected and may do it. */
+  readonly numbers: readonly number[];
+  readonly select: (numbers: readonly number[]) => void;
+  /** Everybody who may do it. */
+  readonly able: readonly number[];
+  /** What it would do to each player of the club, by shirt number. */
+  readonly forecasts: ReadonlyMap<number, TrainingForecast>;
+  readonly restsLeft: number;
+  /** Why it can't be run; null where it can. */
+  readonly refusal: string | null;
+  readonly run: () => Promise<void>;
+  readonly busy: boolean;
+  /** What the last session gave; null when there is nothing to tell. */
+  readonly results: readonly TrainingGain[] | null;
+  readonly closeResults: () => void;
+}
+
+const FIRST = TRAINING_TYPES[0];
+const HOUR = 60 * 60 * 1000;
+
+/** Puts a session together and runs it; the selection is cleared after it. */
+export function useTrainingSession(): TrainingSession {
+  const { t } = useLingui();
+  const club = useClub();
+  const competitions = useCurrentCompetitions();
+  const clock = useGameClock();
+  const now = useGameNow();
+  const [trainingId, setTrainingId] = useState<number>(FIRST?.id ?? REST_ID);
+  const [intensity, setIntensity] = useState<number>(ALPHA.training.intensities[0] ?? 1);
+  const [selected, setSelected] = useState<readonly number[]>([]);
+  const [results, setResults] = useState<readonly TrainingGain[] | null>(null);
+
+  const able = useMemo(
+    () => club.players.filter((player) => canTrain(player, trainingId)).map(({ number }) => number),
+    [club.players, trainingId],
+  );
+  const numbers = useMemo(() => selected.filter((number) => able.includes(number)), [selected, able]);
+  // Ages change by the day; the forecast must not be made anew every second.
+  const hour = Math.floor(now / HOUR) * HOUR;
+  const forecasts = useMemo(() => {
+    const all = club.players.map(({ number }) => number);
+    const made = trainingPreview({ club, numbers: all, trainingId, intensity, now: hour });
+    return new Map(made.map((forecast) => [forecast.number, forecast]));
+  }, [club, trainingId, intensity, hour]);
+
+  const matches = competitions.flatMap((competition) => Object.values(competition.matches));
+  const allowed = train({ club, numbers, trainingId, intensity, matches, now });
+  const { run, busy } = useCommand('trainPlayers', {
+    onDone: ({ trainingOutcome }) => setResults(trainingOutcome),
+  });
+  return {
+    type: TRAINING_TYPES.find(({ id }) => id === trainingId) ?? REST,
+    choose: ({ id }) => setTrainingId(id),
+    intensity,
+    setIntensity,
+    numbers,
+    select: setSelected,
+    able,
+    forecasts,
+    restsLeft: remainingRests(club.rests, clock.now()),
+    refusal: allowed.ok ? null : t(errorMessage(allowed.error)),
+    run: async () => {
+      await run({ body: { players: [...numbers], intensity, trainingId } });
+      setSelected([]);
+    },
+    busy,
+    results,
+    closeResults: () => setResults(null),
+  };
+}
+
+const REST: TrainingType = {
+  id: REST_ID,
+  key: 'rest',
+  group: 'rest',
+  attributes: ['condition', 'morale'],
+  skill: null,
+  facility: null,
+};
