@@ -93,6 +93,12 @@ export const PICTURES: readonly Picture[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
+  { name: 'tactics', address: '/tactics' },
+  {
+    name: 'tactics-formations',
+    address: '/tactics',
+    prepare: (page) => page.getByRole('button', { name: /^Formação/ }).click(),
+  },
 ];
 
 async function searchMarket(page: Page): Promise<void> {

@@ -32,15 +32,14 @@ function BenchPlace({ place, lineUp, kit }: BenchPanelProps & { readonly place: 
   const { id, player, rating } = place;
   return (
     <PlayerRow
-      held={{ kind: 'place', id }}
+      kind="place"
+      id={id}
       isHeld={lineUp.held?.kind === 'place' && lineUp.held.id === id}
       player={player}
       rating={rating}
       kit={kit}
       label={label}
-      onTap={() => lineUp.tap({ kind: 'place', id }, player === null)}
-      onRemove={() => lineUp.remove(id)}
-      onLetGo={lineUp.letGo}
+      actions={lineUp.actions}
     />
   );
 }

@@ -3,15 +3,9 @@ import { ArrowLeftRight, X } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import styles from './LineUpTab.module.css';
 import type { LineUp } from './useLineUp.ts';
-import type { TacticDraft } from './useTacticDraft.ts';
-
-interface HeldBarProps {
-  readonly draft: TacticDraft;
-  readonly lineUp: LineUp;
-}
 
 /** Whom the manager has in hand and what can be done with him; how it works while nobody is. R-TSC-14 */
-export function HeldBar({ lineUp }: HeldBarProps) {
+export function HeldBar({ lineUp }: { readonly lineUp: LineUp }) {
   const { t } = useLingui();
   const { held } = lineUp;
   if (held === null) {
@@ -32,7 +26,7 @@ export function HeldBar({ lineUp }: HeldBarProps) {
           {t`Plantel`}
         </Button>
       )}
-      <Button small kind="ghost" icon={X} aria-label={t`Soltar ${name}`} onClick={lineUp.letGo}>
+      <Button small kind="ghost" icon={X} aria-label={t`Soltar ${name}`} onClick={lineUp.actions.letGo}>
         {t`Soltar`}
       </Button>
     </div>

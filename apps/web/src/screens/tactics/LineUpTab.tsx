@@ -29,14 +29,20 @@ export function LineUpTab({ draft, onSetPieces }: LineUpTabProps) {
     <DragArea nameOf={lineUp.nameOf} onDrop={lineUp.drop}>
       <div className={styles.columns}>
         <div>
-          <HeldBar draft={draft} lineUp={lineUp} />
+          <HeldBar lineUp={lineUp} />
           {/* biome-ignore lint/a11y/useSemanticElements: a pitch is no form */}
           <div className={styles.board} role="group" aria-label={t`Campo, ataque para cima`}>
             <span className={styles.pitch}>
               <Drawing svg={pitch} />
             </span>
             {lineUp.starters.map((place) => (
-              <PitchPlace key={place.id} place={place} lineUp={lineUp} kit={uniform} />
+              <PitchPlace
+                key={place.id}
+                {...place}
+                isHeld={lineUp.held?.kind === 'place' && lineUp.held.id === place.id}
+                kit={uniform}
+                actions={lineUp.actions}
+              />
             ))}
           </div>
         </div>

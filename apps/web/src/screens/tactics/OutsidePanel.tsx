@@ -34,14 +34,14 @@ export function OutsidePanel({ draft, lineUp, kit }: OutsidePanelProps) {
               return (
                 <PlayerRow
                   key={player.id}
-                  held={{ kind: 'player', id: player.id }}
+                  kind="player"
+                  id={player.id}
                   isHeld={lineUp.held?.kind === 'player' && lineUp.held.id === player.id}
                   player={player}
                   rating={ownOverall(player)}
                   kit={kit}
                   label={t`Fora: ${name}, ${position}`}
-                  onTap={() => lineUp.tap({ kind: 'player', id: player.id })}
-                  onLetGo={lineUp.letGo}
+                  actions={lineUp.actions}
                 />
               );
             })}

@@ -3,63 +3,68 @@ import { useLingui } from '@lingui/react/macro';
 import type { Kit as KitData } from '@mundo-manager/rules/clubs';
 import { type Player, playerAge } from '@mundo-manager/rules/players';
 import { GripVertical, Plus, X } from 'lucide-react';
+import { memo } from 'react';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import { Condition } from '../../ui/Condition.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Kit } from '../../ui/Kit.tsx';
 import { Morale, Rating } from '../../ui/Rating.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useIsDropTarget } from './DropTargetContext.ts';
 import styles from './PlayerRow.module.css';
 import type { Held } from './selection.ts';
+import type { LineUpActions } from './useLineUp.ts';
 
 interface PlayerRowProps {
-  /** What a press takes in hand. */
-  readonly held: Held;
+  /** What a press takes in hand: a place of the bench, or a player without one. */
+  readonly kind: Held['kind'];
+  readonly id: string;
   readonly isHeld: boolean;
   readonly player: Player | null;
   /** 0–100; null for an empty place. */
   readonly rating: number | null;
   readonly kit: KitData;
   readonly label: string;
-  readonly onTap: () => void;
-  readonly onRemove?: () => void;
-  readonly onLetGo?: () => void;
+  readonly actions: LineUpActions;
 }
 
 /** A player in a list: on the bench, or outside of the line-up. Draggable; Delete takes him off the bench. */
-export function PlayerRow(props: PlayerRowProps) {
-  const { held, isHeld, player, rating, kit, label, onTap, onRemove, onLetGo } = props;
+export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
+  const { kind, id, isHeld, player, rating, kit, label, actions } = props;
   const { t } = useLingui();
-  const { ref } = useDraggable({ id: `${held.kind}-${held.id}`, data: { ...held }, disabled: player === null });
-  const isOver = useIsDropTarget(held.id);
+  const { ref } = useDraggable({ id: `${kind}-${id}`, data: { kind, id }, disabled: player === null });
+  const canLeave = kind === 'place' && player !== null;
+  const isOver = useIsDropTarget(id);
   const name = player?.personalData.name;
   return (
     <li
       className={classes(styles.row, isHeld && styles.held, isOver && styles.over)}
-      data-drop={held.kind === 'place' ? held.id : undefined}
+      data-drop={kind === 'place' ? id : undefined}
     >
       <button
         ref={ref}
         type="button"
         className={styles.player}
-        aria-label={label}
         aria-pressed={isHeld}
-        onClick={onTap}
+        onClick={() => actions.tap({ kind, id }, player === null)}
         onKeyDown={(event) => {
-          if (player && (event.key === 'Delete' || event.key === 'Backspace')) onRemove?.();
-          if (event.key === 'Escape') onLetGo?.();
+          if (canLeave && (event.key === 'Delete' || event.key === 'Backspace')) actions.remove(id);
+          if (event.key === 'Escape') actions.letGo();
         }}
       >
-        {player && rating !== null ? <Facts player={player} rating={rating} kit={kit} /> : <Hole />}
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <span className={styles.seen} aria-hidden>
+          {player && rating !== null ? <Facts player={player} rating={rating} kit={kit} /> : <Hole />}
+        </span>
       </button>
-      {player && onRemove && (
+      {canLeave && (
         <button
           type="button"
           className={styles.remove}
           aria-label={t`Tirar ${name} da escalação`}
           onClick={(event) => {
             event.currentTarget.parentElement?.querySelector('button')?.focus();
-            onRemove();
+            actions.remove(id);
           }}
         >
           <X size={15} aria-hidden />
@@ -67,7 +72,7 @@ export function PlayerRow(props: PlayerRowProps) {
       )}
     </li>
   );
-}
+});
 
 function Facts({ player, rating, kit }: { readonly player: Player; readonly rating: number; readonly kit: KitData }) {
   const { t } = useLingui();

@@ -25,7 +25,7 @@ export function SetPiecesTab({ draft }: { readonly draft: TacticDraft }) {
     });
   return (
     <Panel title={t`Quem cobra`} end={<Term term="setPieces">{t`O que é isto?`}</Term>}>
-      <div className={styles.fields}>
+      <div className={styles.thirds}>
         {SET_PIECES.map((name) => {
           const taker = tactic.setPieces.find((piece) => piece.name === name)?.value ?? null;
           const isLost = lost.includes(name);

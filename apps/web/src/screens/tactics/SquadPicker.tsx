@@ -33,6 +33,7 @@ export function SquadPicker({ draft, lineUp }: SquadPickerProps) {
       open={picking !== null}
       onClose={() => lineUp.pick(null)}
       title={t`Plantel`}
+      wide
       description={
         position === null ? t`Quem vai para o banco?` : t`Quem joga de ${position}? A nota é a dessa posição.`
       }

@@ -4,7 +4,7 @@ import type { Player } from '@mundo-manager/rules/players';
 import { naturalGroup, type Position, positionRating } from '@mundo-manager/rules/positions';
 import { draftOf, type TacticEdit } from '@mundo-manager/rules/tactic-draft';
 import { formationSlots, isStarterPlace } from '@mundo-manager/rules/tactics';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Held, movement, tapOn } from './selection.ts';
 import type { TacticDraft } from './useTacticDraft.ts';
 
@@ -13,13 +13,22 @@ export interface LineUpPlace {
   readonly id: string;
   /** The position in the formation; null on the bench. */
   readonly position: Position | null;
-  /** Metres from the left touchline and from the opponents’ goal line; null on the bench. */
-  readonly spot: { readonly x: number; readonly y: number } | null;
+  /** Metres from the left touchline; 0 on the bench. */
+  readonly x: number;
+  /** Metres from the opponents’ goal line; 0 on the bench. */
+  readonly y: number;
   readonly player: Player | null;
   /** The rating 0–100 in this place, boosters included; null where it is empty. */
   readonly rating: number | null;
   /** Whether the place asks for another natural position than the player’s. */
   readonly isImprovised: boolean;
+}
+
+/** What a press or a key on somebody does. The same functions for as long as the screen is open: a change paints only who it is about. */
+export interface LineUpActions {
+  readonly tap: (target: Held, isEmpty?: boolean) => void;
+  readonly remove: (place: string) => void;
+  readonly letGo: () => void;
 }
 
 /** What the parts of 'Escalação' share: places, what is in hand, and what a press, a drop or a key does. */
@@ -29,12 +38,10 @@ export interface LineUp {
   readonly held: Held | null;
   /** The place that the picker is open for. */
   readonly picking: string | null;
-  readonly tap: (target: Held, isEmpty?: boolean) => void;
+  readonly actions: LineUpActions;
   readonly drop: (held: Held, target: string) => void;
-  readonly remove: (place: string) => void;
   readonly place: (place: string, playerId: string) => void;
   readonly pick: (place: string | null) => void;
-  readonly letGo: () => void;
   readonly nameOf: (held: Held) => string;
 }
 
@@ -59,11 +66,32 @@ export function useLineUp({ snapshot, send, players }: TacticDraft): LineUp {
     return {
       id,
       position,
-      spot: slot ? { x: slot.x, y: LENGTH - slot.y } : null,
+      x: slot?.x ?? 0,
+      y: slot ? LENGTH - slot.y : 0,
       player,
       rating: player && where ? positionRating(boostedAttributes(player), where) : null,
       isImprovised: position !== null && natural !== undefined && naturalGroup(position) !== naturalGroup(natural),
     };
+  });
+
+  const latest = useRef<LineUpActions>(null);
+  latest.current = {
+    tap: (target, isEmpty = false) => {
+      const tap = tapOn(target, held, isEmpty);
+      setHeld(tap.held);
+      if (tap.edit) edit(tap.edit);
+      if (tap.pick !== undefined) setPicking(tap.pick);
+    },
+    remove: (place) => {
+      setHeld(null);
+      edit({ type: 'remove-player', place });
+    },
+    letGo: () => setHeld(null),
+  };
+  const [actions] = useState<LineUpActions>({
+    tap: (target, isEmpty) => latest.current?.tap(target, isEmpty),
+    remove: (place) => latest.current?.remove(place),
+    letGo: () => latest.current?.letGo(),
   });
 
   return {
@@ -71,12 +99,7 @@ export function useLineUp({ snapshot, send, players }: TacticDraft): LineUp {
     bench: seen.filter(({ position }) => position === null),
     held,
     picking,
-    tap: (target, isEmpty = false) => {
-      const tap = tapOn(target, held, isEmpty);
-      setHeld(tap.held);
-      if (tap.edit) edit(tap.edit);
-      if (tap.pick !== undefined) setPicking(tap.pick);
-    },
+    actions,
     drop: (dragged, target) => {
       setHeld(null);
       if (target !== 'outside') {
@@ -84,17 +107,12 @@ export function useLineUp({ snapshot, send, players }: TacticDraft): LineUp {
         if (change) edit(change);
       } else if (dragged.kind === 'place') edit({ type: 'remove-player', place: dragged.id });
     },
-    remove: (place) => {
-      setHeld(null);
-      edit({ type: 'remove-player', place });
-    },
     place: (place, playerId) => {
       setHeld(null);
       setPicking(null);
       edit({ type: 'place-player', place, playerId });
     },
     pick: setPicking,
-    letGo: () => setHeld(null),
     nameOf: ({ kind, id }) => {
       const playerId = kind === 'player' ? id : places.find((place) => place.id === id)?.playerId;
       return players.get(playerId ?? '')?.personalData.name ?? t`Ninguém`;

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { OwnClub } from '@mundo-manager/contract/client';
 import type { Player } from '@mundo-manager/rules/players';
 import {
@@ -63,7 +64,9 @@ export function useTacticDraft(): TacticDraft {
 /** The call that saves, as a promise that the machine waits for. A refusal of the tactics is told by the screen, any other by a toast. */
 function useSave() {
   const refusal = useRef<Refusal | null>(null);
+  const { t } = useLingui();
   const { run } = useCommand('saveTactic', {
+    done: t`Tática salva.`,
     onRefused: (told) => {
       refusal.current = told;
       return told.code.startsWith('tactics/');
