@@ -29,7 +29,7 @@ export interface ButtonProps extends Look {
   readonly 'aria-expanded'?: boolean;
 }
 
-/** A button. Wraps its content in a tooltip only when it is off and says why. */
+/** A button. The tooltip is always around it: a button that goes off while it has the focus must stay the same element. */
 export function Button(props: ButtonProps) {
   const { onClick, type = 'button', disabled = false, disabledReason, busy = false, ref, kind, small, wide } = props;
   const { icon: Icon, children } = props;
@@ -56,11 +56,10 @@ export function Button(props: ButtonProps) {
       {children}
     </button>
   );
-  if (!blocked) return button;
   return (
     <>
-      <Tooltip text={disabledReason}>{button}</Tooltip>
-      <VisuallyHidden id={reason}>{disabledReason}</VisuallyHidden>
+      <Tooltip text={blocked ? disabledReason : null}>{button}</Tooltip>
+      {blocked && <VisuallyHidden id={reason}>{disabledReason}</VisuallyHidden>}
     </>
   );
 }

@@ -12,7 +12,7 @@ interface Listening {
 }
 
 interface TooltipProps {
-  /** What the tooltip says. Screen readers get it from the element’s own name or description. */
+  /** What the tooltip says; null says nothing. Screen readers get it from the element’s own name or description. */
   readonly text: ReactNode;
   /** One element of the page that can have the focus. */
   readonly children: ReactElement<Listening>;
@@ -33,11 +33,12 @@ const GAP = 8;
 export function Tooltip({ text, children }: TooltipProps) {
   const [place, setPlace] = useState<Place | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const shown = place !== null;
+  const silent = text === null || text === undefined;
+  const shown = place !== null && !silent;
 
   const show = (element: HTMLElement, delay: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setPlace(placeBeside(element)), delay);
+    if (!silent) timer.current = setTimeout(() => setPlace(placeBeside(element)), delay);
   };
   const hide = () => {
     clearTimeout(timer.current);
@@ -79,7 +80,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   return (
     <>
       {child}
-      {place &&
+      {shown &&
         createPortal(
           <div
             role="tooltip"

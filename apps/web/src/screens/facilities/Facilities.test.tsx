@@ -83,6 +83,8 @@ describe('building', () => {
     expect(text('Academia')).toContain('Nível 2 de 4');
     expect(await findToast('Obra concluída.')).toBeInTheDocument();
     expect(server.calls.at(-1)?.body).toEqual({ facilityName: 'gym' });
+    await waitFor(() => expect(button('Academia')).toHaveFocus());
+    expect(button('Academia')).toHaveAccessibleDescription(/^Fundos insuficientes/);
   });
 
   test('can be cancelled', async () => {
