@@ -37,6 +37,7 @@ export function DragArea({ nameOf, onDrop, children }: DragAreaProps) {
           if (held === null) return;
           follow(operation.position.current);
           setName(nameOf(held));
+          setOver(targetAt(operation.position.current));
         }}
         onDragMove={(event) => {
           const point = event.to ?? {
