@@ -35,6 +35,7 @@ export function demoWorld(changes: Partial<World> = {}): World {
       finances: { ...club.finances, totalMoney: 412_350, credits: 37 },
       manager: { ...club.manager, name: 'Zeca Prado', level: 7, exp: 1_480, skillPoints: 6 },
       competitions: { current: [competition.id] },
+      playerBoosters: [1, 1, 1, 3, 5, 9, 11, 12, 18, 23],
       matchBoosters: [1, 1, 2, 7],
       awards: [
         { competition: 'MM League', number: 1, category: 'Várzea', place: 3, date: NOW - 25 * 24 * HOUR },

@@ -1,7 +1,42 @@
-import { useLingui } from '@lingui/react/macro';
-import { Placeholder } from '../Placeholder.tsx';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Columns, Stack } from '../../ui/Columns.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { BoosterDrag } from './BoosterDrag.tsx';
+import { BoosterStore } from './BoosterStore.tsx';
+import { FusionDialogs } from './FusionDialogs.tsx';
+import { FusionSlots } from './FusionSlots.tsx';
+import { Instructions } from './Instructions.tsx';
+import { useFoundry } from './useFoundry.ts';
 
+/** The foundry: three boosters of one metal become one of the next. R-FOU-1 to R-FOU-8 */
 export function PlayerBoostersScreen() {
   const { t } = useLingui();
-  return <Placeholder title={t`Boosters`} />;
+  const foundry = useFoundry();
+  const count = foundry.store.length;
+  return (
+    <>
+      <PageHeading
+        title={t`Boosters de jogador`}
+        end={<ButtonLink kind="ghost" small to="/matchBoosters">{t`Boosters de partida`}</ButtonLink>}
+      />
+      <BoosterDrag onDrop={foundry.put}>
+        <Columns>
+          <Panel title={t`Seus boosters`} end={<Plural value={count} _0="Nenhum" one="# booster" other="# boosters" />}>
+            <BoosterStore foundry={foundry} />
+          </Panel>
+          <Stack>
+            <Panel title={t`Fundição`}>
+              <FusionSlots foundry={foundry} />
+            </Panel>
+            <Panel title={t`Como funciona`}>
+              <Instructions />
+            </Panel>
+          </Stack>
+        </Columns>
+      </BoosterDrag>
+      <FusionDialogs foundry={foundry} />
+    </>
+  );
 }

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { FUSION_SIZE, fusionOdds, fusionOutcome, playerBooster } from '@mundo-manager/rules/boosters';
+import { ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
+import { BOOSTER_TIER_NAMES } from '../../messages/boosterNames.ts';
+import { BoosterPlate } from '../../ui/BoosterPlate.tsx';
+import { addedPercentText, percentText } from '../../ui/percent.ts';
+import styles from './Foundry.module.css';
+
+/** What the fusion will give: the booster itself, or the metal with the chance of each attribute. R-FOU-6, R-BOO-13 */
+export function FusionPreview({ boosterIds }: { readonly boosterIds: readonly number[] }) {
+  const { t } = useLingui();
+  const missing = FUSION_SIZE - boosterIds.length;
+  const outcome = fusionOutcome(boosterIds);
+  if (outcome === null) {
+    return <p className={styles.preview}>{missing === 1 ? t`Falta 1 booster.` : t`Faltam ${missing} boosters.`}</p>;
+  }
+  if (outcome.boosterId !== null) {
+    return (
+      <div className={styles.preview}>
+        <span>{t`Resultado`}</span>
+        <BoosterPlate booster={{ kind: 'player', boosterId: outcome.boosterId }} />
+      </div>
+    );
+  }
+  const odds = fusionOdds(boosterIds);
+  const power = playerBooster(odds[0]?.boosterId ?? 0)?.power ?? 0;
+  const metal = t(BOOSTER_TIER_NAMES[outcome.category]);
+  const added = addedPercentText(power / 100);
+  return (
+    <div className={styles.preview}>
+      <span>{t`Resultado`}</span>
+      <b>{t`Um booster de ${metal} aleatório (${added})`}</b>
+      <details className={styles.odds}>
+        <summary>{t`Ver chances`}</summary>
+        <ul>
+          {odds.map(({ boosterId, probability }) => {
+            const booster = playerBooster(boosterId);
+            return (
+              <li key={boosterId}>
+                {booster && t(ATTRIBUTE_NAMES[booster.attribute])} <b>{percentText(probability)}</b>
+              </li>
+            );
+          })}
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { canDropInFoundry, FUSION_SIZE, fuseBoosters, sortPlayerBoosters } from '@mundo-manager/rules/boosters';
+import { createRandom } from '@mundo-manager/rules/core';
+import type { Reward } from '@mundo-manager/rules/daily-rewards';
+import { useState } from 'react';
+import { useGameClock } from '../../clock/GameClockContext.tsx';
+import { errorMessage } from '../../messages/errors.ts';
+import { useCommand } from '../../session/useCommand.ts';
+import { useClub } from '../../session/useInitialData.ts';
+import { showToast } from '../../ui/toasts.ts';
+
+type Slots = readonly (number | null)[];
+
+/** What is on the anvil, what is left in the store, and what can be done. */
+export interface Foundry {
+  /** Ids in the store that are in no slot, by power and then attribute. */
+  readonly store: readonly number[];
+  readonly slots: Slots;
+  /** Whether it may ever be fused: gold may not. */
+  readonly canMove: (boosterId: number) => boolean;
+  /** Puts a booster into a slot, or into the first that is free; answers whether it went there. A refusal is told. */
+  readonly put: (boosterId: number, slot: number | null) => boolean;
+  readonly takeOut: (slot: number) => void;
+  readonly clear: () => void;
+  /** Why it can't be fused; null where it can. */
+  readonly refusal: string | null;
+  readonly fuse: () => Promise<void>;
+  readonly busy: boolean;
+  readonly reward: Reward | null;
+  readonly closeReward: () => void;
+}
+
+const EMPTY: Slots = Array.from({ length: FUSION_SIZE }, () => null);
+
+/** The foundry as the manager fills it. A refused drop leaves everything as it was. R-FOU-3, R-BOO-12 */
+export function useFoundry(): Foundry {
+  const { t } = useLingui();
+  const club = useClub();
+  const clock = useGameClock();
+  const [slots, setSlots] = useState<Slots>(EMPTY);
+  const [reward, setReward] = useState<Reward | null>(null);
+  const { run, busy } = useCommand('mergeBoosters', {
+    onDone: (data) => {
+      setSlots(EMPTY);
+      setReward(data.reward);
+    },
+  });
+
+  const boosterIds = slots.filter((slot) => slot !== null);
+  // Only whether it is allowed is asked; what a random fusion gives is for the server to draw.
+  const allowed = fuseBoosters({ club, boosterIds, now: clock.now() }, createRandom('asked'));
+  const put = (boosterId: number, slot: number | null): boolean => {
+    if (!canDropInFoundry(slots, boosterId)) {
+      const full = !slots.includes(null);
+      const code = canDropInFoundry(EMPTY, boosterId) ? 'boosters/fusion-mixed-tiers' : 'boosters/fusion-of-gold';
+      showToast({ text: full ? t`Os três espaços estão cheios.` : t(errorMessage({ code })), tone: 'bad' });
+      return false;
+    }
+    const target = slot !== null && slots[slot] === null ? slot : slots.indexOf(null);
+    setSlots(slots.map((filled, index) => (index === target ? boosterId : filled)));
+    return true;
+  };
+  return {
+    store: sortPlayerBoosters(without(club.playerBoosters, boosterIds)),
+    slots,
+    canMove: (boosterId) => canDropInFoundry(EMPTY, boosterId),
+    put,
+    takeOut: (slot) => setSlots(slots.map((filled, index) => (index === slot ? null : filled))),
+    clear: () => setSlots(EMPTY),
+    refusal: allowed.ok ? null : t(errorMessage(allowed.error)),
+    fuse: async () => {
+      await run({ body: { boosters: boosterIds } });
+    },
+    busy,
+    reward,
+    closeReward: () => setReward(null),
+  };
+}
+
+/** One copy less for each that is taken. */
+function without(store: readonly number[], taken: readonly number[]): readonly number[] {
+  const left = [...store];
+  for (const boosterId of taken) {
+    const copy = left.indexOf(boosterId);
+    if (copy >= 0) left.splice(copy, 1);
+  }
+  return left;
+}
