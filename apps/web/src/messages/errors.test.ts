@@ -28,10 +28,13 @@ describe('sentences of refusals', () => {
 
   test('the facts stand in the sentence', () => {
     expect(sentence('finances/insufficient-credits', { price: 20, available: 8 })).toBe(
-      'Créditos insuficientes. Custa 20 e faltam 12.',
+      'Créditos insuficientes. Custa 20 e você tem 8.',
     );
     expect(sentence('club-creation/name-length', { length: 2, minimum: 3, maximum: 25 })).toBe(
       'O nome deve ter entre 3 e 25 caracteres.',
+    );
+    expect(sentence('tactics/taker-not-a-starter', { names: ['captain', 'leftCorners'] })).toBe(
+      'Quem cobra precisa ser titular: confira Capitão, Escanteios da esquerda.',
     );
   });
 });

@@ -24,11 +24,6 @@ export function moneyOf(facts: RuleFacts, name: string): string {
   return formatMoney(numberOf(facts, name));
 }
 
-/** What is missing to a price. */
-export function missing(facts: RuleFacts): number {
-  return Math.max(0, numberOf(facts, 'price') - numberOf(facts, 'available'));
-}
-
 /** A moment among the facts, as date and hour. */
 export function momentOf(facts: RuleFacts, name: string): string {
   const ms = numberOf(facts, name);

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { RuleErrorCode } from '@mundo-manager/rules/core';
-import { type Explanation, missing, momentOf, moneyOf, numberOf, textOf } from './facts.ts';
+import { type Explanation, momentOf, moneyOf, numberOf, textOf } from './facts.ts';
 import { SIGN_UP_ERRORS } from './signUpErrors.ts';
 import { TACTIC_ERRORS, type TacticErrorCode } from './tacticErrors.ts';
 
@@ -13,7 +13,7 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
   'finances/insufficient-money': (facts) =>
     msg`Fundos insuficientes. Custa ${moneyOf(facts, 'price')} e você pode gastar ${moneyOf(facts, 'available')}.`,
   'finances/insufficient-credits': (facts) =>
-    msg`Créditos insuficientes. Custa ${numberOf(facts, 'price')} e faltam ${missing(facts)}.`,
+    msg`Créditos insuficientes. Custa ${numberOf(facts, 'price')} e você tem ${numberOf(facts, 'available')}.`,
   'finances/in-debt': (facts) =>
     msg`O caixa está negativo (${moneyOf(facts, 'balance')}). Acerte as contas antes de gastar.`,
 

@@ -30,7 +30,7 @@ describe('the league’s card (R-HUB-2 to R-HUB-5)', () => {
     await hub({ club: withCredits(credits) });
     const button = card('MM League').getByRole('button', { name: 'Inscrever-se por 20 créditos' });
     expect(button.getAttribute('aria-disabled')).toBe(disabled);
-    if (disabled) expect(button).toHaveAccessibleDescription('Créditos insuficientes. Custa 20 e faltam 1.');
+    if (disabled) expect(button).toHaveAccessibleDescription('Créditos insuficientes. Custa 20 e você tem 19.');
   });
 
   test('signing up sends the name of the league, tells of it, and the card waits for the start', async () => {

@@ -63,7 +63,7 @@ export function BoosterDrag({ onDrop, children }: BoosterDragProps) {
     else if (held !== null) letGo(held, event.key === 'Escape');
     else if (source !== null) {
       const { left, top, width, height } = source.getBoundingClientRect();
-      take(Number(source.dataset['booster']), { x: left + width / 2, y: top + height / 2 });
+      take(Number(source.dataset.booster), { x: left + width / 2, y: top + height / 2 });
     }
   };
   return (
@@ -115,7 +115,7 @@ export function BoosterDrag({ onDrop, children }: BoosterDragProps) {
 /** The slot that stands at a point of the window. */
 function slotAt({ x, y }: { readonly x: number; readonly y: number }): number | null {
   const element = document.elementFromPoint?.(x, y)?.closest<HTMLElement>('[data-slot]');
-  return element ? Number(element.dataset['slot']) : null;
+  return element ? Number(element.dataset.slot) : null;
 }
 
 function boosterOf(data: Record<string, unknown> | undefined): number | null {

@@ -65,7 +65,7 @@ describe('the foundry', () => {
   test('with 4 credits it says what is missing', async () => {
     const { user } = await foundry([1, 1, 1], 4);
     await put(user, 'Velocidade', 'Velocidade', 'Velocidade');
-    expect(fuse()).toHaveAccessibleDescription('Créditos insuficientes. Custa 5 e faltam 1.');
+    expect(fuse()).toHaveAccessibleDescription('Créditos insuficientes. Custa 5 e você tem 4.');
   });
 
   test('three equal show the booster that comes, and it comes (R-FOU-6, R-BOO-11)', async () => {

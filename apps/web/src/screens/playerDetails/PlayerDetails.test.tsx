@@ -185,7 +185,7 @@ describe('booster slots', () => {
     const { finances } = buildClub();
     const { user } = await opened(playmaker(ALL), { finances: { ...finances, credits: 4 } });
     const slot = await screen.findByRole('button', { name: /^Desbloquear o espaço 2/ });
-    expect(slot).toHaveAccessibleDescription('Créditos insuficientes. Custa 5 e faltam 1.');
+    expect(slot).toHaveAccessibleDescription('Créditos insuficientes. Custa 5 e você tem 4.');
     await user.click(slot);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });

@@ -3,9 +3,9 @@ import { draftOf, saveObstacle, setPiecesInError } from '@mundo-manager/rules/ta
 import { startersOf } from '@mundo-manager/rules/tactics';
 import { BatteryLow, CircleCheck, TriangleAlert } from 'lucide-react';
 import { errorMessage } from '../../messages/errors.ts';
+import { SET_PIECE_NAMES } from '../../messages/setPieceNames.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './LineUpTab.module.css';
-import { SET_PIECE_NAMES } from './setPieceNames.ts';
 import type { TacticDraft } from './useTacticDraft.ts';
 
 interface ChecklistProps {

@@ -7,7 +7,7 @@ import type { Held } from './selection.ts';
 /** What stands at a point of the window and takes what is dropped there. */
 function targetAt(point: { readonly x: number; readonly y: number }): string | null {
   const element = document.elementFromPoint?.(point.x, point.y) ?? null;
-  return element?.closest<HTMLElement>('[data-drop]')?.dataset['drop'] ?? null;
+  return element?.closest<HTMLElement>('[data-drop]')?.dataset.drop ?? null;
 }
 
 interface DragAreaProps {

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { draftOf, setPiecesInError } from '@mundo-manager/rules/tactic-draft';
 import { SET_PIECES, type SetPieceName, startersOf } from '@mundo-manager/rules/tactics';
 import { TriangleAlert } from 'lucide-react';
+import { SET_PIECE_NAMES } from '../../messages/setPieceNames.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Term } from '../../ui/Term.tsx';
-import { SET_PIECE_NAMES } from './setPieceNames.ts';
 import styles from './Tactics.module.css';
 import type { TacticDraft } from './useTacticDraft.ts';
 
