@@ -14,7 +14,7 @@ export function SponsorshipWarning() {
   return (
     <Alert
       action={
-        <ButtonLink kind="ghost" small to="/finances">
+        <ButtonLink kind="ghost" small to="/finances?tab=sponsorship">
           {t`Ver ofertas`}
         </ButtonLink>
       }

@@ -119,6 +119,6 @@ function slotAt({ x, y }: { readonly x: number; readonly y: number }): number | 
 }
 
 function boosterOf(data: Record<string, unknown> | undefined): number | null {
-  const boosterId = data?.['boosterId'];
+  const boosterId = data?.boosterId;
   return typeof boosterId === 'number' ? boosterId : null;
 }
