@@ -107,7 +107,8 @@ describe('Estatísticas (R-STT-3, R-STT-4)', () => {
     expect(screen.getByText(`${home.shots + report.stats.away.shots} chutes`)).toBeInTheDocument();
     const xg = home.xg.toFixed(2).replace('.', ',');
     expect(screen.getByRole('img', { name: new RegExp(`^xG acumulado: .* ${xg}`) })).toBeInTheDocument();
-    expect(region('Por que empatamos').getByRole('row', { name: /^Vagalume da Baixada 1/ })).toHaveTextContent(xg);
+    const reasons = within(screen.getByRole('region', { name: /^Por que (ganhamos|empatamos|perdemos)$/ }));
+    expect(reasons.getByRole('row', { name: /^Vagalume da Baixada/ })).toHaveTextContent(xg);
   });
 });
 
