@@ -18,9 +18,11 @@ afterAll(async () => {
 
 /** Goes down the page as a visitor does, so that everything has been brought. */
 async function scrollThrough(page: Page): Promise<void> {
-  for (const name of ['Mercado', 'A camisa é sua', 'Tem vaga no time']) {
-    await page.getByRole('heading', { name }).scrollIntoViewIfNeeded();
+  for (let step = 0; step < 20; step += 1) {
+    await page.evaluate(() => scrollBy(0, innerHeight / 2));
+    await page.waitForTimeout(100);
   }
+  await page.getByRole('heading', { name: 'A camisa é sua' }).waitFor();
   await settled(page);
 }
 
