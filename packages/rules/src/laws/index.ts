@@ -1,30 +1,35 @@
 /** The laws of the game as data, and what runs them. */
 import { boostersLaws } from './boosters.ts';
 import { botsLaws } from './bots.ts';
+import { careerLaws } from './careers.ts';
 import { clockLaws } from './clock.ts';
 import { clubCreationLaws } from './club-creation.ts';
 import { clubsLaws } from './clubs.ts';
-import { competitionsLaws } from './competitions.ts';
 import { conditionLaws } from './condition.ts';
 import { constantAmountsLaws } from './constant-amounts.ts';
 import { constantOrdersLaws } from './constant-orders.ts';
 import { dailyRewardsLaws } from './daily-rewards.ts';
 import { facilitiesLaws } from './facilities.ts';
 import { financesLaws } from './finances.ts';
+import { fixtureLaws } from './fixtures.ts';
 import { formatLaws } from './format.ts';
 import { inboxLaws } from './inbox.ts';
 import type { Law } from './law.ts';
+import { lineUpLaws } from './line-ups.ts';
 import { managerLaws } from './manager.ts';
 import { marketSearchLaws } from './market-searches.ts';
 import { marketTransferLaws } from './market-transfers.ts';
 import { matchWindowLaws } from './match-window.ts';
-import { playersLaws } from './players.ts';
+import { newPlayersLaws } from './new-players.ts';
+import { playerAppraisalLaws } from './player-appraisal.ts';
 import { positionsLaws } from './positions.ts';
 import { rulesetLaws } from './ruleset.ts';
+import { seasonLaws } from './seasons.ts';
 import { sponsorshipLaws } from './sponsorship.ts';
 import { standingsLaws } from './standings.ts';
 import { tacticDraftLaws } from './tactic-draft.ts';
-import { tacticsLaws } from './tactics.ts';
+import { tacticEditingLaws } from './tactic-editing.ts';
+import { tacticSavingLaws } from './tactic-saving.ts';
 import { trainingLaws } from './training.ts';
 
 export * from './check-law.ts';
@@ -39,7 +44,8 @@ const ALL: readonly Law[] = [
   ...clockLaws,
   ...clubCreationLaws,
   ...clubsLaws,
-  ...competitionsLaws,
+  ...fixtureLaws,
+  ...seasonLaws,
   ...conditionLaws,
   ...dailyRewardsLaws,
   ...facilitiesLaws,
@@ -50,13 +56,17 @@ const ALL: readonly Law[] = [
   ...marketSearchLaws,
   ...marketTransferLaws,
   ...matchWindowLaws,
-  ...playersLaws,
+  ...careerLaws,
+  ...newPlayersLaws,
+  ...playerAppraisalLaws,
   ...positionsLaws,
   ...rulesetLaws,
   ...sponsorshipLaws,
   ...standingsLaws,
   ...tacticDraftLaws,
-  ...tacticsLaws,
+  ...lineUpLaws,
+  ...tacticEditingLaws,
+  ...tacticSavingLaws,
   ...trainingLaws,
   ...constantAmountsLaws,
   ...constantOrdersLaws,

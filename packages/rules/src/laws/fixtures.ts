@@ -1,0 +1,163 @@
+/** Who meets whom, and when. */
+import fc from 'fast-check';
+import { HOUR } from '../clock/tables.ts';
+import * as ours from '../competitions/index.ts';
+import { createRandom } from '../core/random.ts';
+import { evenClubsArbitrary, scheduleArbitrary } from '../testing/arbitraries/competitions.ts';
+import { BUILT_AT } from '../testing/builders.ts';
+import type { Law } from './law.ts';
+
+const folder = 'competitions';
+
+/** For every club a letter a round: H at home, A away, ? where it does not play or plays twice. */
+function patterns(fixtures: readonly ours.Fixture[], clubIds: readonly string[], rounds: number): string[] {
+  return clubIds.map((club) =>
+    Array.from({ length: rounds }, (_, index) => {
+      const own = fixtures.filter(({ round, home, away }) => round === index + 1 && (home === club || away === club));
+      return own.length === 1 ? (own[0]?.home === club ? 'H' : 'A') : '?';
+    }).join(''),
+  );
+}
+
+export const fixtureLaws: readonly Law[] = [
+  {
+    name: 'in a league everyone plays each round, and everyone at everyone’s home once',
+    folder,
+    requirements: ['R-COM-4'],
+    property: ({ rules, ruleset }) =>
+      fc.property(evenClubsArbitrary(), fc.string(), (clubIds, seed) => {
+        const fixtures = rules.leagueFixtures(clubIds, { random: createRandom(seed) }, ruleset);
+        const pairs = new Set(fixtures.map(({ home, away }) => `${home} ${away}`));
+        const games = clubIds.length * (clubIds.length - 1);
+        const rounds = rules.leagueRounds(clubIds.length);
+        return (
+          fixtures.length === games &&
+          pairs.size === games &&
+          fixtures.every(({ home, away }) => home !== away) &&
+          patterns(fixtures, clubIds, rounds).every((pattern) => !pattern.includes('?'))
+        );
+      }),
+    broken: {
+      what: 'the second half repeats the first without exchanging homes',
+      rules: {
+        leagueFixtures: (clubIds, options, ruleset) => {
+          const fixtures = ours.leagueFixtures(clubIds, options, ruleset);
+          return fixtures.map((fixture, index) => {
+            const first = fixtures[index - fixtures.length / 2];
+            return first === undefined ? fixture : { ...fixture, home: first.home, away: first.away };
+          });
+        },
+      },
+    },
+  },
+  {
+    name: 'nobody plays three league matches in a row at home or away',
+    folder,
+    requirements: ['R-COM-5'],
+    property: ({ rules, ruleset }) =>
+      fc.property(evenClubsArbitrary(), fc.string(), (clubIds, seed) => {
+        const fixtures = rules.leagueFixtures(clubIds, { random: createRandom(seed) }, ruleset);
+        const all = patterns(fixtures, clubIds, rules.leagueRounds(clubIds.length));
+        return all.every((pattern) => !/HHH|AAA/.test(pattern));
+      }),
+    broken: {
+      what: 'home is whoever comes first by id',
+      rules: {
+        leagueFixtures: (clubIds, options, ruleset) =>
+          ours
+            .leagueFixtures(clubIds, options, ruleset)
+            .map((fixture) => ({ ...fixture, home: [fixture.home, fixture.away].sort()[0] ?? fixture.home })),
+      },
+    },
+  },
+  {
+    name: 'rounds follow one another at the hours of the day that the server plays, one for each of its daily matches',
+    folder,
+    requirements: ['R-COM-7'],
+    property: ({ rules, ruleset }) =>
+      fc.property(evenClubsArbitrary(), fc.nat(1_000_000), (clubIds, minute) => {
+        const hours = rules.kickOffHours(ruleset);
+        const firstKickOff = minute * 60_000;
+        const fixtures = rules.leagueFixtures(clubIds, { firstKickOff }, ruleset);
+        const dates = [...new Set(fixtures.map(({ date }) => date))];
+        return (
+          hours.length === ruleset.server.matchesPerDay &&
+          hours.every((hour, index) => hour >= 0 && hour < 24 && hour > (hours[index - 1] ?? -1)) &&
+          dates.length === rules.leagueRounds(clubIds.length) &&
+          dates[0] === firstKickOff &&
+          dates.every((date, index) => date > (dates[index - 1] ?? -1)) &&
+          dates.slice(1).every((date) => hours.includes((date - rules.startOfUtcDay(date)) / HOUR))
+        );
+      }),
+    broken: {
+      what: 'three matches a day are promised and two hours are named',
+      ruleset: (ruleset) => ({ ...ruleset, server: { ...ruleset.server, matchesPerDay: 3 } }),
+    },
+  },
+  {
+    name: 'the initial round is one of the matches’ rounds, and that of a match still to play while there is one',
+    folder,
+    requirements: ['R-COM-22', 'R-COM-23'],
+    property: ({ rules }) =>
+      fc.property(scheduleArbitrary(), (matches) => {
+        const round = rules.initialRound(matches, BUILT_AT);
+        const current = matches.filter(
+          ({ status, date }) => status !== 'finished' || rules.isSameUtcDay(date, BUILT_AT),
+        );
+        const last = rules.lastRound(matches);
+        return (
+          rules.stepRound(round, 0, last) === round &&
+          (current.length === 0 ? round === last : current.some((match) => match.round === round))
+        );
+      }),
+    broken: {
+      what: 'a match list opens at its first round',
+      rules: { initialRound: () => 1 },
+    },
+  },
+  {
+    name: 'the next match is the club’s own, not finished, and none of its others comes earlier',
+    folder,
+    requirements: ['R-COM-24'],
+    property: ({ rules }) =>
+      fc.property(scheduleArbitrary(), fc.constantFrom('c1', 'c2', 'c5'), (matches, clubId) => {
+        const next = rules.nextMatch(matches, clubId);
+        const keyed = Object.fromEntries(matches.toReversed().map((match) => [match.id, match]));
+        const own = matches.filter(
+          ({ home, away, status }) => status !== 'finished' && (home.id === clubId || away.id === clubId),
+        );
+        return (
+          rules.nextMatch(keyed, clubId) === next &&
+          (next === null ? own.length === 0 : own.includes(next) && own.every(({ date }) => date >= next.date))
+        );
+      }),
+    broken: {
+      what: 'finished matches come again',
+      rules: { nextMatch: (matches) => ours.matchesByDate(matches)[0] ?? null },
+    },
+  },
+  {
+    name: 'a cup of any size ends with one champion and one runner-up, and a place for everybody',
+    folder,
+    requirements: ['R-COM-28', 'R-COM-29'],
+    property: ({ rules }) =>
+      fc.property(fc.integer({ min: 2, max: 64 }), fc.string(), (count, seed) => {
+        const random = createRandom(seed);
+        const seeds = Array.from({ length: count }, (_, index) => `c${index + 1}`);
+        const decided: ours.DecidedTie[] = [];
+        for (let ties = rules.drawKnockOut(seeds); ties.length > 0; ) {
+          const results = ties.map((tie) => ({ ...tie, winner: (random.next() < 0.5 && tie.away) || tie.home }));
+          decided.push(...results);
+          ties = rules.nextKnockOutPhase(results);
+        }
+        const places = [...rules.knockOutPlaces(decided).values()];
+        return (
+          places.length === count && [1, 2].every((place) => places.filter((other) => other === place).length === 1)
+        );
+      }),
+    broken: {
+      what: 'byes are forgotten',
+      rules: { drawKnockOut: (seeds) => ours.drawKnockOut(seeds).filter(({ away }) => away !== null) },
+    },
+  },
+];

@@ -1,0 +1,104 @@
+/** Who plays: substitutions and the automatic line-up. */
+import fc from 'fast-check';
+import * as ours from '../tactics/index.ts';
+import { lineUpArbitrary, squadArbitrary, substitutionArbitrary } from '../testing/arbitraries/tactics.ts';
+import { buildTactic } from '../testing/builders.ts';
+import type { Law } from './law.ts';
+
+const folder = 'tactics';
+
+export const lineUpLaws: readonly Law[] = [
+  {
+    name: 'five substitutions never leave ten men',
+    folder,
+    requirements: ['R-TAC-30', 'R-TAC-32', 'R-TAC-33'],
+    property: ({ rules, ruleset }) =>
+      fc.property(
+        lineUpArbitrary(ruleset),
+        fc.array(substitutionArbitrary(ruleset), { maxLength: 60, size: 'max' }),
+        ({ tactic }, substitutions) => {
+          const planned = substitutions.reduce((plan, substitution) => {
+            const next = rules.addSubstitution(plan, substitution, ruleset);
+            return next.ok ? next.value : plan;
+          }, tactic);
+          const started = rules.pitchAt(planned, 0, ruleset).length;
+          return (
+            planned.substitutions.length <= ruleset.tactics.maximumSubstitutions &&
+            [0, ...ruleset.tactics.substitutionMinutes, 90].every(
+              (minute) => new Set(rules.pitchAt(planned, minute, ruleset)).size === started,
+            )
+          );
+        },
+      ),
+    broken: {
+      what: 'anybody may come in for anybody',
+      rules: {
+        addSubstitution: (tactic, substitution) => ({
+          ok: true,
+          value: { ...tactic, substitutions: [...tactic.substitutions, substitution].slice(-5) },
+        }),
+      },
+    },
+  },
+  {
+    name: 'auto-pick fills the eleven places of the starters when the squad has eleven who may play',
+    folder,
+    requirements: ['R-TAC-40', 'R-TAC-41'],
+    property: ({ rules, ruleset }) =>
+      fc.property(squadArbitrary(), fc.constantFrom(...rules.FORMATION_NAMES), (players, formation) => {
+        const places = rules.autoPick(players, formation, ruleset);
+        const enough = players.filter(({ forSale }) => !forSale).length >= ruleset.tactics.starters;
+        const picked = buildTactic(players, { formation, places });
+        return rules.validateTactic(picked, players, ruleset).ok === enough;
+      }),
+    broken: {
+      what: 'auto-pick forgets the goal',
+      rules: {
+        autoPick: (players, formation, ruleset) =>
+          ours
+            .autoPick(players, formation, ruleset)
+            .map((place) => (place.id === '0' ? { ...place, playerId: null } : place)),
+      },
+    },
+  },
+  {
+    name: 'auto-pick puts a goalkeeper in goal wherever one may play',
+    folder,
+    requirements: ['R-TAC-41'],
+    property: ({ rules, ruleset }) =>
+      fc.property(squadArbitrary(), fc.constantFrom(...rules.FORMATION_NAMES), (players, formation) => {
+        const keepers = players.filter(({ forSale, personalData }) => !forSale && personalData.position === 'GK');
+        const inGoal = rules.autoPick(players, formation, ruleset)[0]?.playerId;
+        return keepers.length === 0 || keepers.some(({ id }) => id === inGoal);
+      }),
+    broken: {
+      what: 'the striker keeps goal',
+      rules: {
+        autoPick: (players, formation, ruleset) => {
+          const places = ours.autoPick(players, formation, ruleset);
+          return places.map((place) =>
+            place.id === '0' ? { ...place, playerId: places[10]?.playerId ?? null } : place,
+          );
+        },
+      },
+    },
+  },
+  {
+    name: 'auto-pick names the same line-up for a squad in any order',
+    folder,
+    requirements: ['R-TAC-43'],
+    property: ({ rules, ruleset }) =>
+      fc.property(squadArbitrary(), fc.constantFrom(...rules.FORMATION_NAMES), (players, formation) => {
+        const here = rules.autoPick(players, formation, ruleset);
+        const there = rules.autoPick(players.toReversed(), formation, ruleset);
+        return here.every(({ playerId }, place) => playerId === there[place]?.playerId);
+      }),
+    broken: {
+      what: 'whoever is listed first plays',
+      rules: {
+        autoPick: (players, _formation, ruleset) =>
+          ours.placeIds(ruleset).map((id, place) => ({ id, playerId: players[place]?.id ?? null })),
+      },
+    },
+  },
+];
