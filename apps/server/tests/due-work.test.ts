@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Storage } from '../src/storage/storage.ts';
 import {
   doAllDueWork,
   doNextWork,
@@ -9,7 +8,8 @@ import {
   type Work,
   type WorkHandler,
   type WorkKinds,
-} from '../src/work/due-work.ts';
+} from '../src/due-work/due-work.ts';
+import type { Storage } from '../src/storage/storage.ts';
 import { openTestStorage } from './harness/database.ts';
 
 let storage: Storage;

@@ -3,12 +3,13 @@ import { DAY } from '@mundo-manager/rules/clock';
 import type { Match } from '@mundo-manager/rules/competitions';
 import type { Queries } from '../storage/storage.ts';
 
-/** The club's matches within a day of the moment: more than any window of the rules asks for. */
+/** The club's matches within a day of the moment: more than any window of the rules asks for, in the order of their kick-offs. */
 export async function matchesAround(queries: Queries, clubId: string, now: number): Promise<readonly Match[]> {
   const rows = await matchesOf(queries, clubId)
     .select('state')
     .where('date', '>', now - DAY)
     .where('date', '<', now + DAY)
+    .orderBy('date')
     .execute();
   return rows.map(({ state }) => state);
 }

@@ -4,7 +4,7 @@ import { finishLeague } from '@mundo-manager/rules/competitions';
 import { endOfLeague } from '@mundo-manager/rules/players';
 import { loadCompetitions } from '../aggregates/competitions.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
-import type { WorkHandler } from '../work/due-work.ts';
+import type { WorkHandler } from '../due-work/due-work.ts';
 import { causeOf, worldSeed } from '../world/context.ts';
 import { randomOf } from '../world/seed.ts';
 

@@ -1,7 +1,7 @@
 /** The match itself, from frozen sheets: only the row of its own work is locked while it takes its time. */
 import { loadMatches } from '../aggregates/matches.ts';
+import { nextWorks, type WorkHandler } from '../due-work/due-work.ts';
 import { notify, type Queries } from '../storage/storage.ts';
-import { nextWorks, type WorkHandler } from '../work/due-work.ts';
 import type { WorldContext } from '../world/context.ts';
 import { MATCH_CHANNEL } from './channel.ts';
 import type { PlayedMatch, PlayJob } from './play-match.ts';

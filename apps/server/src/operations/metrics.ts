@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { GameClock } from '../clock/game-clock.ts';
+import type { WorkOutcome } from '../due-work/due-work.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { WorkOutcome } from '../work/due-work.ts';
 
 export interface Metrics {
   /** Everything in Prometheus' text format. */

@@ -8,15 +8,15 @@ import {
   botSearch,
   botWish,
 } from '@mundo-manager/rules/bots';
-import { DAY } from '@mundo-manager/rules/clock';
 import type { Club } from '@mundo-manager/rules/clubs';
-import { type Match, type MatchOutcome, nextMatch } from '@mundo-manager/rules/competitions';
+import { type MatchOutcome, nextMatch } from '@mundo-manager/rules/competitions';
 import type { Random } from '@mundo-manager/rules/core';
 import type { MarketSearch } from '@mundo-manager/rules/market';
 import type { Player } from '@mundo-manager/rules/players';
+import { matchesAround } from '../aggregates/club-matches.ts';
 import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
+import type { Work, WorkHandler } from '../due-work/due-work.ts';
 import type { Queries } from '../storage/storage.ts';
-import type { Work, WorkHandler } from '../work/due-work.ts';
 import type { BotTurnName } from './calendar.ts';
 import { causeOf, plan, type WorldContext, worldSeed } from './context.ts';
 import { randomOf } from './seed.ts';
@@ -58,19 +58,6 @@ export function takeBotTurn(context: WorldContext): WorkHandler {
     await storeTurn(tx, work, { loaded, lived, chosen, club: searched.club });
     if (searched.wanted !== null) await plan(tx, context, [purchase(work, clubId, searched.wanted)]);
   };
-}
-
-/** The club's matches of these days: nobody trains while one is live. */
-async function matchesAround(tx: Queries, clubId: string, now: number): Promise<Match[]> {
-  const rows = await tx
-    .selectFrom('matches')
-    .select('state')
-    .where((where) => where.or([where('home_id', '=', clubId), where('away_id', '=', clubId)]))
-    .where('date', '>', now - DAY)
-    .where('date', '<', now + DAY)
-    .orderBy('date')
-    .execute();
-  return rows.map(({ state }) => state);
 }
 
 function chooseBooster(

@@ -6,8 +6,8 @@ import { isPayday, paySalaries } from '@mundo-manager/rules/finances';
 import { agePlayer } from '@mundo-manager/rules/players';
 import { announceSponsorshipExpiry } from '@mundo-manager/rules/sponsorship';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
+import type { WorkHandler } from '../due-work/due-work.ts';
 import type { Queries } from '../storage/storage.ts';
-import type { WorkHandler } from '../work/due-work.ts';
 import { workOfDay } from './calendar.ts';
 import { causeOf, plan, type WorldContext } from './context.ts';
 

@@ -1,7 +1,8 @@
 /** What the work of the world is done with. */
+
+import { planWork, type Work, type WorkKinds } from '../due-work/due-work.ts';
 import type { Simulator } from '../match-day/simulator.ts';
 import type { Queries } from '../storage/storage.ts';
-import { planWork, type Work, type WorkKinds } from '../work/due-work.ts';
 import { readWorldSeed } from './seed.ts';
 
 export interface WorldContext {

@@ -2,11 +2,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { CLUB_CHANNEL } from '../aggregates/world.ts';
 import { CLOCK_CHANNEL, type GameClock } from '../clock/game-clock.ts';
+import { nextDueAt, planWork, type WorkKinds, type WorkOutcome } from '../due-work/due-work.ts';
+import { createWorker, type Worker } from '../due-work/worker.ts';
 import { simulateAhead } from '../match-day/play.ts';
 import type { Simulator } from '../match-day/simulator.ts';
 import type { Storage } from '../storage/storage.ts';
-import { nextDueAt, planWork, type WorkKinds, type WorkOutcome } from '../work/due-work.ts';
-import { createWorker, type Worker } from '../work/worker.ts';
 import type { WorldContext } from './context.ts';
 import { createWorld } from './create-world.ts';
 import { drawsAhead } from './draw.ts';

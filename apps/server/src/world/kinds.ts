@@ -1,9 +1,10 @@
 /** Every kind of work that the world has to do, in the order in which it is done when due at the same moment. R-WLD-7 */
+
+import type { WorkKinds } from '../due-work/due-work.ts';
 import { fullTime } from '../match-day/full-time.ts';
 import { kickOff } from '../match-day/kick-off.ts';
 import { endLeague } from '../match-day/league-end.ts';
 import { play } from '../match-day/play.ts';
-import type { WorkKinds } from '../work/due-work.ts';
 import { buyForBot, planBotTurns, takeBotTurn } from './bot-turn.ts';
 import { turnClubs, turnDay } from './club-day.ts';
 import type { WorldContext } from './context.ts';

@@ -1,6 +1,7 @@
 /** A whole server whose world lives: bots, market, leagues and match days, as far as a test lets time pass. */
+
+import { doAllDueWork, planWork, type WorkKinds } from '../../src/due-work/due-work.ts';
 import { createInlineSimulator } from '../../src/match-day/simulator.ts';
-import { doAllDueWork, planWork, type WorkKinds } from '../../src/work/due-work.ts';
 import type { WorldContext } from '../../src/world/context.ts';
 import { createWorld } from '../../src/world/create-world.ts';
 import { drawsAhead } from '../../src/world/draw.ts';

@@ -4,8 +4,8 @@ import { joinAsBot } from '@mundo-manager/rules/competitions';
 import { sponsorshipOffers } from '@mundo-manager/rules/sponsorship';
 import { afterEach, describe, expect, test } from 'vitest';
 import { lockAndLoad, storeChanges } from '../../src/aggregates/world.ts';
+import { nextDueAt } from '../../src/due-work/due-work.ts';
 import type { Storage } from '../../src/storage/storage.ts';
-import { nextDueAt } from '../../src/work/due-work.ts';
 import { startWorld, type TestWorld } from '../harness/world.ts';
 
 const open: TestWorld[] = [];
