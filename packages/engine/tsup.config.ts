@@ -1,4 +1,4 @@
-/** Four entries: the engine, its commentary, its test helpers and the verification of matches; and the command. */
+/** Five entries: the engine, its commentary, team sheets of clubs, its test helpers and the verification of matches; and the command. */
 import { defineConfig } from 'tsup';
 
 const shared = { target: 'es2023', silent: true } as const;
@@ -9,6 +9,7 @@ export default defineConfig([
     entry: {
       index: 'src/index.ts',
       'commentary/index': 'src/commentary/index.ts',
+      'team-sheet/index': 'src/team-sheet/index.ts',
       'testing/index': 'src/testing/index.ts',
       'verification/index': 'src/verification/index.ts',
     },

@@ -16,7 +16,7 @@ export type * from './input/team-sheet.ts';
 export { validateInput } from './input/validate-input.ts';
 export { createMatch, type MatchOptions } from './model/create-match.ts';
 export { digestOf } from './model/digest.ts';
-export type { Match } from './model/state.ts';
+export type { Match, Players } from './model/state.ts';
 export { step } from './model/step.ts';
 export * from './output/ratings.ts';
 export * from './output/replay.ts';

@@ -1,5 +1,6 @@
 /** Kick-off: both sheets are frozen, and with them the seed is decided. R-WLD-8, R-VER-2 */
 import type { MatchInput } from '@mundo-manager/engine';
+import { teamSheetOf } from '@mundo-manager/engine/team-sheet';
 import { matchSeed } from '@mundo-manager/engine/verification';
 import type { Match } from '@mundo-manager/rules/competitions';
 import { type Loaded, lockAndLoad } from '../aggregates/world.ts';
@@ -8,7 +9,6 @@ import { notify, type Queries } from '../storage/storage.ts';
 import { plan, type WorldContext } from '../world/context.ts';
 import { MATCH_CHANNEL } from './channel.ts';
 import type { PlayJob } from './play-match.ts';
-import { freezeSheet } from './team-sheet.ts';
 import { MATCH_LENGTH } from './timeline.ts';
 
 /** Matches of a league that kick off, and end, at the same moment. */
@@ -46,8 +46,8 @@ async function freeze(tx: Queries, { clubs }: Loaded, match: Match, now: number)
   const [home, away] = [clubs.get(match.home.id)?.club, clubs.get(match.away.id)?.club];
   if (home === undefined || away === undefined) throw new Error(`match ${match.id} has a side without a club`);
   const input: MatchInput = {
-    home: freezeSheet(home, match.home),
-    away: freezeSheet(away, match.away),
+    home: teamSheetOf(home, match.home),
+    away: teamSheetOf(away, match.away),
     venue: match.venue,
   };
   const row = await tx

@@ -1,5 +1,6 @@
 /** A league as tests need it: drawn now, with bots in the free places, its first kick-off whenever the test says. */
 import { randomBytes } from 'node:crypto';
+import { teamSheetOf } from '@mundo-manager/engine/team-sheet';
 import { commitment } from '@mundo-manager/engine/verification';
 import { createRandom } from '@mundo-manager/rules';
 import { botClub } from '@mundo-manager/rules/bots';
@@ -20,7 +21,6 @@ import { storeSquadChanges } from '../../src/aggregates/players.ts';
 import { storeChanges } from '../../src/aggregates/world.ts';
 import { playMatch } from '../../src/match-day/play-match.ts';
 import { storePlay } from '../../src/match-day/stored-play.ts';
-import { freezeSheet } from '../../src/match-day/team-sheet.ts';
 import type { TestWorld } from './world.ts';
 
 let editions = 0;
@@ -99,7 +99,7 @@ export async function playTestMatch({ storage }: TestWorld, matchId: string, unt
     const clubs = await loadClubs(tx, [match.home.id, match.away.id]);
     const [home, away] = [clubs.get(match.home.id)?.club, clubs.get(match.away.id)?.club];
     if (home === undefined || away === undefined) throw new Error('a side without a club');
-    const input = { home: freezeSheet(home, match.home), away: freezeSheet(away, match.away), venue: match.venue };
+    const input = { home: teamSheetOf(home, match.home), away: teamSheetOf(away, match.away), venue: match.venue };
     const job = { input, seed: randomBytes(32).toString('hex') };
     const played = playMatch(job);
     await tx.updateTable('matches').set({ phase: 'playing' }).where('id', '=', matchId).execute();

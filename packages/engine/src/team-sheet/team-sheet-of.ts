@@ -1,0 +1,57 @@
+/** A club's side as it is frozen at kick-off. R-WLD-8 */
+import { boostedAttributes } from '@mundo-manager/rules/boosters';
+import type { Club } from '@mundo-manager/rules/clubs';
+import type { MatchSide } from '@mundo-manager/rules/competitions';
+import type { SpeechSkill } from '@mundo-manager/rules/manager';
+import { type Player, SKILLS, type Skill } from '@mundo-manager/rules/players';
+import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
+import { autoPick, isFormationName, SET_PIECES, type Tactic, validateTactic } from '@mundo-manager/rules/tactics';
+import type { SheetPlayer, TeamSheet } from '../input/team-sheet.ts';
+
+/** What a sheet is made of: any `Club` will do. */
+export interface SheetClub extends Pick<Club, 'id' | 'name' | 'players' | 'tactics'> {
+  readonly manager: { readonly skills: { readonly speech: Readonly<Record<SpeechSkill, number>> } };
+}
+
+/** What the manager chose for this match. */
+export type SheetChoice = Pick<MatchSide, 'tacticName' | 'boosterId'>;
+
+/**
+ * The sheet of the club: the chosen tactic, or where that is not valid any more a line-up picked automatically in its formation, without instructions.
+ * Attributes arrive with boosters added. R-WLD-8
+ */
+export function teamSheetOf(
+  club: SheetClub,
+  { tacticName, boosterId }: SheetChoice,
+  ruleset: Ruleset = ALPHA,
+): TeamSheet {
+  const tactic = playableTactic(club, club.tactics[tacticName], ruleset);
+  const named = new Set(tactic.places.map(({ playerId }) => playerId));
+  return {
+    club: { id: club.id, name: club.name },
+    tactic,
+    players: club.players.filter(({ id }) => named.has(id)).map((player) => sheetPlayer(player, ruleset)),
+    boosterId,
+    speech: club.manager.skills.speech,
+  };
+}
+
+function playableTactic({ players }: SheetClub, chosen: Tactic, ruleset: Ruleset): Tactic {
+  if (validateTactic(chosen, players, ruleset).ok) return chosen;
+  const formation = isFormationName(chosen.formation) ? chosen.formation : ruleset.clubCreation.formations.A;
+  return {
+    formation,
+    places: autoPick(players, formation, ruleset),
+    playersInstructions: [],
+    teamInstructions: [],
+    setPieces: SET_PIECES.map((name) => ({ name, value: null })),
+    substitutions: [],
+  };
+}
+
+function sheetPlayer(player: Player, ruleset: Ruleset): SheetPlayer {
+  const { id, number, personalData } = player;
+  const boosted = boostedAttributes(player, ruleset);
+  const attributes = Object.fromEntries(SKILLS.map((skill) => [skill, boosted[skill]])) as Record<Skill, number>;
+  return { id, number, name: personalData.name, attributes, condition: boosted.condition, morale: boosted.morale };
+}
