@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { boostedAttributes } from '@mundo-manager/rules/boosters';
 import { marketPosition } from '@mundo-manager/rules/market';
-import { ATTRIBUTE_GROUPS, type AttributeGroup, overall, type Player, sortSquad } from '@mundo-manager/rules/players';
+import { type AttributeGroup, overall, type Player, sortSquad } from '@mundo-manager/rules/players';
 import { useState } from 'react';
-import { ATTRIBUTE_GROUP_NAMES, ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
 import { useClub } from '../../session/useInitialData.ts';
+import { AttributeTables, type ShownAttribute } from '../../ui/AttributeTables.tsx';
+import { Difference } from '../../ui/Difference.tsx';
 import { Attribute } from '../../ui/Rating.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { Difference } from './Difference.tsx';
 import styles from './MarketPlayer.module.css';
 
 /** The order in which the dialog shows the groups. */
@@ -58,35 +58,24 @@ export function AttributeComparison({ player }: { readonly player: Player }) {
           </>
         )}
       </div>
-      <div className={styles.groups}>
-        {GROUPS.map((group) => (
-          <table key={group} className={styles.group}>
-            <caption>{t(ATTRIBUTE_GROUP_NAMES[group])}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t`Atributo`}</th>
-                <th scope="col">{t`Valor`}</th>
-                {own && <th scope="col">{t`Diferença para o seu`}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {ATTRIBUTE_GROUPS[group].map((name) => (
-                <tr key={name}>
-                  <th scope="row">{t(ATTRIBUTE_NAMES[name])}</th>
-                  <td>
-                    <Attribute value={attributes[name]} />
-                  </td>
-                  {own && (
-                    <td>
-                      <Difference of={Math.trunc(attributes[name])} to={Math.trunc(own[name])} />
-                    </td>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        ))}
-      </div>
+      <AttributeTables
+        four
+        groups={GROUPS}
+        columns={[
+          { id: 'value', head: t`Valor`, cell: (name) => <Attribute value={attributes[name]} /> },
+          ...(own === null
+            ? []
+            : [
+                {
+                  id: 'difference',
+                  head: t`Diferença para o seu`,
+                  cell: (name: ShownAttribute) => (
+                    <Difference of={Math.trunc(attributes[name])} to={Math.trunc(own[name])} />
+                  ),
+                },
+              ]),
+        ]}
+      />
     </>
   );
 }

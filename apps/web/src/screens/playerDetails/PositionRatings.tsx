@@ -5,9 +5,9 @@ import { POSITIONS, type Position, positionRatingBreakdown, ratingsByPosition } 
 import { useState } from 'react';
 import { ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { Radar } from '../../ui/Radar.tsx';
 import { Attribute, Rating } from '../../ui/Rating.tsx';
 import styles from './PositionRatings.module.css';
-import { Radar } from './Radar.tsx';
 
 const DECIMAL = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 /** How many skills the radar shows. */
@@ -67,7 +67,7 @@ export function PositionRatings({ player }: { readonly player: Player }) {
         </table>
         <Radar
           label={t`O que mais pesa como ${position}`}
-          axes={weightiest.map(({ skill, value }) => ({ name: t(ATTRIBUTE_NAMES[skill]), value }))}
+          axes={weightiest.map(({ skill, value }) => ({ name: t(ATTRIBUTE_NAMES[skill]), values: [value] }))}
         />
       </div>
     </Panel>

@@ -1,6 +1,6 @@
 import { formatMoney } from '@mundo-manager/rules/format';
-import { classes } from '../../ui/classes.ts';
-import styles from './MarketPlayer.module.css';
+import { classes } from './classes.ts';
+import styles from './Difference.module.css';
 
 interface DifferenceProps {
   readonly of: number;
