@@ -3,7 +3,6 @@ import type { ClubBadge } from '@mundo-manager/contract/client';
 import type { Player } from '@mundo-manager/rules/players';
 import { Tag } from 'lucide-react';
 import { Badge } from '../../ui/Badge.tsx';
-import { Columns, Stack } from '../../ui/Columns.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ShirtNumber } from '../../ui/Plate.tsx';
@@ -24,7 +23,7 @@ interface PlayerPageProps {
   readonly isOwn: boolean;
 }
 
-/** Everything there is to know of a player. */
+/** Everything there is to know of a player: on a phone who he is comes first, then what he can do. */
 export function PlayerPage({ player, club, isOwn }: PlayerPageProps) {
   const { t } = useLingui();
   return (
@@ -43,22 +42,28 @@ export function PlayerPage({ player, club, isOwn }: PlayerPageProps) {
         }
         end={isOwn && <PlayerActions player={player} />}
       />
-      <Columns>
-        <Stack>
+      <div className={styles.page}>
+        <div className={styles.identity}>
+          <PlayerIdentity player={player} club={club} />
+        </div>
+        <div className={styles.attributes}>
           <Panel title={t`Atributos`} end={t`De 0 a 100, com os boosters`}>
             <AttributeGroups player={player} />
           </Panel>
-          <PositionRatings player={player} />
-        </Stack>
-        <Stack>
-          <PlayerIdentity player={player} club={club} />
-          <PlayerStatistics player={player} />
+        </div>
+        <div className={styles.boosters}>
           <Panel title={t`Boosters`}>
             <TrainingLevel player={player} />
             <BoosterSlots player={player} isOwn={isOwn} />
           </Panel>
-        </Stack>
-      </Columns>
+        </div>
+        <div className={styles.ratings}>
+          <PositionRatings player={player} />
+        </div>
+        <div className={styles.statistics}>
+          <PlayerStatistics player={player} />
+        </div>
+      </div>
     </>
   );
 }
