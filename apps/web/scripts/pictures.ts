@@ -31,6 +31,19 @@ export const PICTURES: readonly Picture[] = [
     },
   },
   { name: 'squad', address: '/squad' },
+  {
+    name: 'squad-columns',
+    address: '/squad',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Colunas' }).click();
+      await page.getByRole('checkbox', { name: 'Potencial' }).click();
+    },
+  },
+  {
+    name: 'squad-compare',
+    address: '/squad?compare=c1-p4,c1-p13',
+    prepare: (page) => page.getByRole('dialog').waitFor(),
+  },
   { name: 'player', address: '/playerDetails?id=c1-p4' },
   { name: 'player-other', address: '/playerDetails?id=c2-p9' },
   { name: 'training', address: '/training' },

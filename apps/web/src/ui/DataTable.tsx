@@ -53,7 +53,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const definitions = useMemo(() => columns.map(toDefinition<Row>), [columns]);
   const data = useMemo(() => [...rows], [rows]);
   const table = useTable({ features, columns: definitions, data, getRowId: rowId, state: { sorting } });
-  const cells = new Map(columns.map((column) => [column.id, column]));
+  const shown = columns.filter(({ hidden }) => !hidden);
 
   if (rows.length === 0 && empty !== undefined) return empty;
   const style: CSSProperties | undefined = height === undefined ? undefined : { maxHeight: height };
@@ -63,7 +63,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.wrap} style={style} tabIndex={0} aria-label={t`${label}, role para ver tudo`}>
         <table className={styles.table} aria-label={label}>
-          <DataTableHead columns={columns} sort={current} onSort={change} />
+          <DataTableHead columns={shown} sort={current} onSort={change} />
           <tbody>
             {table.getRowModel().rows.map(({ id, original }) => (
               <tr
@@ -75,7 +75,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 )}
                 onClick={onRow && (() => onRow(original))}
               >
-                {[...cells.values()].map((column) => (
+                {shown.map((column) => (
                   <td key={column.id} className={columnClass(column)}>
                     {column.sticky && onRow ? (
                       <button type="button" className={styles.row}>

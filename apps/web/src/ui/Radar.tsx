@@ -42,8 +42,11 @@ export function Radar({ label, axes }: RadarProps) {
           const { x, y } = point(index, NAMES);
           const anchor = Math.abs(x) < 8 ? 'middle' : x > 0 ? 'start' : 'end';
           return (
-            <text key={name} className={styles.axis} x={x * 0.94} y={y + 4} textAnchor={anchor}>
-              {name} <tspan className={styles.number}>{values.map((value) => Math.trunc(value)).join(' × ')}</tspan>
+            <text key={name} className={styles.axis} x={x * 0.94} y={y + (compared ? -2 : 4)} textAnchor={anchor}>
+              {name}{' '}
+              <tspan className={styles.number} {...(compared && { x: x * 0.94, dy: 12 })}>
+                {values.map((value) => Math.trunc(value)).join(' × ')}
+              </tspan>
             </text>
           );
         })}

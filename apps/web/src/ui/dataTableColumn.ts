@@ -20,6 +20,8 @@ export interface Column<Row> {
   readonly sticky?: boolean;
   /** Left out on a phone. */
   readonly laptopOnly?: boolean;
+  /** Left out at the manager’s wish; the rows can be ordered by it all the same. */
+  readonly hidden?: boolean;
 }
 
 /** What a table is sorted by. */

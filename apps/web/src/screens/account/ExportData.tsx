@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
+import { saveFile } from '../../files/saveFile.ts';
 import { useClient } from '../../session/SessionContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './Account.module.css';
-import { saveFile } from './saveFile.ts';
 import { useDownload } from './useDownload.ts';
 
 /** Everything that is stored about the user, as a file. */

@@ -1,6 +1,6 @@
 import { BUILT_AT, buildClub, buildPlayer } from '@mundo-manager/rules/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 const YEAR = 365.25 * 86_400_000;
@@ -116,5 +116,150 @@ describe('the squad', () => {
     expect(screen.getByText('Idade média').nextSibling).toHaveTextContent('25,0');
     expect(screen.getByText('Salário semanal').nextSibling).toHaveTextContent('$ 6.000');
     expect(screen.getByText('Overall médio').nextSibling).toHaveTextContent('60');
+  });
+});
+
+describe('the columns (R-SQD-8)', () => {
+  const heads = () =>
+    within(table())
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent?.replace(/[▲▼]/, ''));
+  const choice = () => within(screen.getByRole('group', { name: 'Colunas da tabela' }));
+
+  afterEach(() => localStorage.clear());
+
+  test('are chosen by name, and the choice is kept', async () => {
+    const { user, router } = await squad();
+    await user.click(screen.getByRole('button', { name: 'Colunas' }));
+    await user.click(choice().getByRole('checkbox', { name: 'Potencial' }));
+    await user.click(choice().getByRole('checkbox', { name: 'Número' }));
+    const left = ['Pos', 'Nome', 'Idade', 'Condição', 'Moral', 'Valor', 'Salário', 'Overall', 'Média'];
+    expect(heads()).toEqual(left);
+    expect(within(row('Tião Luva')).getAllByRole('cell')).toHaveLength(9);
+    await router.navigate('/facilities');
+    await screen.findByRole('heading', { level: 1, name: 'Infraestrutura' });
+    await router.navigate('/squad');
+    await screen.findByRole('table', { name: 'Elenco completo' });
+    expect(heads()).toEqual(left);
+  });
+
+  test('which are hidden still order, and come back together', async () => {
+    const { user } = await squad('/squad?sort=age');
+    await user.click(screen.getByRole('button', { name: 'Colunas' }));
+    await user.click(choice().getByRole('checkbox', { name: 'Idade' }));
+    expect(names()).toEqual(['Ébano', 'Zeca', 'Tião Luva']);
+    await user.click(choice().getByRole('button', { name: 'Mostrar todas' }));
+    expect(heads()).toHaveLength(11);
+    expect(localStorage.getItem('mm.squadColumns')).toBeNull();
+  });
+
+  test('never lose the name', async () => {
+    localStorage.setItem('mm.squadColumns', 'name age shoes');
+    const { user } = await squad();
+    expect(heads()).toHaveLength(10);
+    expect(heads()).toContain('Nome');
+    await user.click(screen.getByRole('button', { name: 'Colunas' }));
+    expect(choice().queryByRole('checkbox', { name: 'Nome' })).toBeNull();
+  });
+});
+
+describe('the squad as a file (R-SQD-9)', () => {
+  const saved = async (path: string, players = [KEEPER, BACK, STRIKER]) => {
+    const blobs: Blob[] = [];
+    URL.createObjectURL = (blob) => blobs.push(blob as Blob).toString();
+    URL.revokeObjectURL = () => {};
+    const { user } = await squad(path, players);
+    await user.click(screen.getByRole('button', { name: 'Baixar CSV' }));
+    const [blob] = blobs;
+    if (!blob) throw new Error('nothing was saved');
+    return (await blob.text()).split('\r\n').map((line) => line.split(';'));
+  };
+
+  test('has Portuguese heads, unrounded values with a comma, and the order of the table', async () => {
+    const [head, ...rows] = await saved('/squad?sort=-age');
+    expect(head?.slice(0, 12)).toEqual([
+      'Posição',
+      'Número',
+      'Nome',
+      'Idade',
+      'Condição',
+      'Moral',
+      'Potencial',
+      'Valor',
+      'Salário',
+      'Overall',
+      'Média',
+      'Resistência',
+    ]);
+    expect(head?.at(-1)).toBe('À venda');
+    expect(rows.map((row) => row[2])).toEqual(['Tião Luva', 'Zeca', 'Ébano', undefined]);
+    expect(rows[0]?.slice(0, 11)).toEqual([
+      'GK',
+      '12',
+      'Tião Luva',
+      '33',
+      '69,6',
+      '54,5',
+      '71,9',
+      '95000',
+      '2000',
+      '60',
+      '6,3',
+    ]);
+    expect(rows[0]).toHaveLength(head?.length ?? 0);
+    expect(rows.slice(0, 3).map((row) => row.at(-1))).toEqual(['não', 'sim', 'não']);
+  });
+
+  test('never lets a name be a formula', async () => {
+    const [, row] = await saved('/squad', [buildPlayer({ id: 'x', name: '=SOMA(A1)' })]);
+    expect(row?.[2]).toBe("'=SOMA(A1)");
+  });
+});
+
+describe('two players beside each other (R-SQD-10)', () => {
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Comparar jogadores' }));
+
+  test('begin with the first two of the table, and stand in the address', async () => {
+    const { user, router } = await squad('/squad?sort=-age');
+    await user.click(screen.getByRole('button', { name: 'Comparar' }));
+    const compared = await dialog();
+    expect(compared.getByLabelText('Primeiro jogador')).toHaveDisplayValue('12 · Tião Luva (GK)');
+    expect(compared.getByLabelText('Segundo jogador')).toHaveDisplayValue('2 · Zeca (LB)');
+    expect(router.state.location.search).toBe('?sort=-age&compare=keeper%2Cback');
+    await user.selectOptions(compared.getByLabelText('Segundo jogador'), '9 · Ébano (CF)');
+    expect(router.state.location.search).toBe('?sort=-age&compare=keeper%2Cstriker');
+    await user.click(compared.getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.search).toBe('?sort=-age');
+  });
+
+  test('show what differs, and whether more is better', async () => {
+    const strong = buildPlayer({ id: 'a', number: 4, name: 'Forte', salary: 5_000, attributes: { strength: 81.9 } });
+    const cheap = buildPlayer({ id: 'b', number: 5, name: 'Barato', salary: 4_000, attributes: { strength: 70 } });
+    await squad('/squad?compare=b,a', [strong, cheap]);
+    const compared = await dialog();
+    const cells = (name: string) =>
+      within(compared.getByRole('row', { name: new RegExp(`^${name}`) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(cells('Força')).toEqual(['70', '81', '−11']);
+    expect(cells('Salário')).toEqual(['$\u00a04.000', '$\u00a05.000', '−$\u00a01.000']);
+    expect(compared.getByText('−$ 1.000')).toHaveClass('better');
+    expect(compared.getByText('−11')).toHaveClass('worse');
+  });
+
+  test('give the place of somebody who left to the first of the table', async () => {
+    await squad('/squad?compare=gone,back');
+    const compared = await dialog();
+    expect(compared.getByLabelText('Primeiro jogador')).toHaveDisplayValue('9 · Ébano (CF)');
+    expect(compared.getByLabelText('Segundo jogador')).toHaveDisplayValue('2 · Zeca (LB)');
+  });
+
+  test('need two', async () => {
+    const { user, router } = await squad('/squad', [KEEPER]);
+    const compare = screen.getByRole('button', { name: 'Comparar' });
+    expect(compare).toHaveAccessibleDescription('É preciso ter dois jogadores');
+    await user.click(compare);
+    expect(router.state.location.search).toBe('');
   });
 });

@@ -1,18 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Player } from '@mundo-manager/rules/players';
+import { type Player, sortSquad } from '@mundo-manager/rules/players';
 import { Users } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { playerPath } from '../../app/paths.ts';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
+import { saveFile } from '../../files/saveFile.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { ColumnChoice } from './ColumnChoice.tsx';
 import { RatingLegend } from './RatingLegend.tsx';
+import { SquadComparison } from './SquadComparison.tsx';
 import { SquadSummary } from './SquadSummary.tsx';
+import { SquadTools } from './SquadTools.tsx';
 import { squadColumns } from './squadColumns.tsx';
+import { squadSheet } from './squadSheet.ts';
+import { useComparison } from './useComparison.ts';
+import { useHiddenColumns } from './useHiddenColumns.ts';
 import { useSquadSort } from './useSquadSort.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -20,16 +27,24 @@ const DAY = 24 * 60 * 60 * 1000;
 const HEIGHT = 556;
 const rowId = ({ id }: Player) => id;
 
-/** The squad in eleven columns; a row opens the player. R-SQD-1 to R-SQD-7 */
+/** The squad in eleven columns; a row opens the player. R-SQD-1 to R-SQD-10 */
 export function SquadScreen() {
   const { t } = useLingui();
   const { players } = useClub();
   const navigate = useNavigate();
   const now = useGameNow();
   const [sort, setSort] = useSquadSort();
+  const [hidden, setHidden] = useHiddenColumns();
+  const [choosing, setChoosing] = useState(false);
   // Ages change at midnight only; the table must not be built anew every second.
   const today = Math.floor(now / DAY) * DAY;
-  const columns = useMemo(() => squadColumns(today), [today]);
+  const columns = useMemo(() => squadColumns(today, hidden), [today, hidden]);
+  const ordered = useMemo(
+    () => sortSquad(players, { by: sort.by, direction: sort.direction === 'ascending' ? 'asc' : 'desc' }),
+    [players, sort],
+  );
+  const { pair, choose, close } = useComparison(ordered);
+  const [one, other] = ordered;
   const open = ({ id }: Player) => {
     const { to, state } = playerPath(id);
     void navigate(to, { state });
@@ -37,7 +52,19 @@ export function SquadScreen() {
   return (
     <>
       <PageHeading title={t`Plantel`} end={<SquadSummary players={players} today={today} />} />
-      <Panel flush title={t`Elenco completo`} end={t`Abra um jogador para ver os atributos`}>
+      <Panel
+        flush
+        title={t`Elenco completo`}
+        end={
+          <SquadTools
+            choosing={choosing}
+            onChoose={() => setChoosing(!choosing)}
+            onCompare={one && other ? () => choose(one.id, other.id) : null}
+            onSave={() => saveFile('plantel.csv', 'text/csv', squadSheet(ordered, today))}
+          />
+        }
+      >
+        {choosing && <ColumnChoice hidden={hidden} onChange={setHidden} />}
         <DataTable
           label={t`Elenco completo`}
           columns={columns}
@@ -51,6 +78,7 @@ export function SquadScreen() {
         />
         <RatingLegend />
       </Panel>
+      {pair && <SquadComparison players={ordered} pair={pair} today={today} onChoose={choose} onClose={close} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ import { Attribute, MatchRating, Morale, PositionMark, Rating } from '../../ui/R
 import { SquadName } from './SquadName.tsx';
 
 /** What the columns are called in full. */
-const SQUAD_COLUMN_NAMES: Readonly<Record<SquadColumn, MessageDescriptor>> = {
+export const SQUAD_COLUMN_NAMES: Readonly<Record<SquadColumn, MessageDescriptor>> = {
   position: msg`Posição`,
   number: msg`Número`,
   name: msg`Nome`,
@@ -31,9 +31,9 @@ const SQUAD_COLUMN_NAMES: Readonly<Record<SquadColumn, MessageDescriptor>> = {
   rating: msg`Média`,
 };
 
-/** The eleven columns of the squad, sorting as the rules order them. R-SQD-1, R-SQD-5, R-PLA-4 */
-export function squadColumns(today: number): readonly Column<Player>[] {
-  return [
+/** The eleven columns of the squad, sorting as the rules order them; some perhaps hidden. R-SQD-1, R-SQD-5, R-SQD-8, R-PLA-4 */
+export function squadColumns(today: number, hidden: readonly SquadColumn[]): readonly Column<Player>[] {
+  const columns: readonly Column<Player>[] = [
     {
       ...sorting('position', ({ personalData: { position } }) => <PositionMark position={position} />),
       header: i18n._(msg`Pos`),
@@ -49,6 +49,7 @@ export function squadColumns(today: number): readonly Column<Player>[] {
     numeric('overall', (player) => <Rating value={overall(player)} />),
     numeric('rating', ({ statistics }) => <MatchRating value={averageRating(statistics)} />),
   ];
+  return columns.map((column) => ({ ...column, hidden: hidden.some((id) => id === column.id) }));
 }
 
 function sorting(id: SquadColumn, cell: (player: Player) => ReactNode): Column<Player> {

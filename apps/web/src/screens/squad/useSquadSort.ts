@@ -1,4 +1,4 @@
-import { SQUAD_COLUMNS } from '@mundo-manager/rules/players';
+import { SQUAD_COLUMNS, type SquadColumn } from '@mundo-manager/rules/players';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Sort } from '../../ui/dataTableColumn.ts';
@@ -6,8 +6,13 @@ import type { Sort } from '../../ui/dataTableColumn.ts';
 const SORT = 'sort';
 const DESCENDING = '-';
 
+/** One of the eleven columns and a direction. */
+export interface SquadSort extends Sort {
+  readonly by: SquadColumn;
+}
+
 /** The order of the squad, kept in the address as `?sort=age` or `?sort=-age`: by number ascending unless told. R-SQD-2 */
-export function useSquadSort(): readonly [sort: Sort, change: (sort: Sort) => void] {
+export function useSquadSort(): readonly [sort: SquadSort, change: (sort: Sort) => void] {
   const [query, setQuery] = useSearchParams();
   const written = query.get(SORT) ?? '';
   const sort = useMemo(() => parsed(written), [written]);
@@ -19,7 +24,7 @@ export function useSquadSort(): readonly [sort: Sort, change: (sort: Sort) => vo
   return [sort, change];
 }
 
-function parsed(written: string): Sort {
+function parsed(written: string): SquadSort {
   const descending = written.startsWith(DESCENDING);
   const name = descending ? written.slice(DESCENDING.length) : written;
   const by = SQUAD_COLUMNS.find((column) => column === name);
