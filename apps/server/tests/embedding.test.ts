@@ -1,0 +1,133 @@
+/** The guide for other servers runs as written (R-PKG-9): its examples, from packed packages, and its client against a real server. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { MatchEvent } from '@mundo-manager/engine';
+import { verifyReplay } from '@mundo-manager/engine/verification';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import { startWorld } from './harness/world.ts';
+
+const REPOSITORY = resolve(import.meta.dirname, '../../..');
+const PACKAGES = ['rules', 'engine', 'contract'];
+const run = promisify(execFile);
+
+let folder: string;
+let guide: string;
+const servers: ChildProcess[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'embedding-'));
+  guide = await readFile(join(REPOSITORY, 'docs/embedding.md'), 'utf8');
+  const workspaces = PACKAGES.flatMap((name) => ['--workspace', `@mundo-manager/${name}`]);
+  const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder, ...workspaces];
+  await run('npm', pack, { cwd: REPOSITORY, maxBuffer: 64 * 1024 * 1024 });
+  await cp(join(REPOSITORY, 'docs/examples'), folder, { recursive: true });
+  const tarballs = PACKAGES.map((name) => `./mundo-manager-${name}-${manifest.version}.tgz`);
+  expect(guide).toContain(`npm install ${tarballs.join(' ')} express@5`);
+  const express = `express@${manifest.devDependencies.express}`;
+  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...tarballs, express], { cwd: folder });
+}, 120_000);
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.kill();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the league on Express, in CommonJS', () => {
+  test('plays the rounds that it is asked for, and the same from the same seed', async () => {
+    const first = await serve('express-league.cjs');
+    const played = await first.post<Played[]>('/rounds/1');
+    expect(played).toHaveLength(3);
+    const table = await first.get<Row[]>('/table');
+    expect(table.map(({ plays }) => plays)).toEqual([1, 1, 1, 1, 1, 1]);
+    const goals = played.reduce((sum, { home, away }) => sum + home.score + away.score, 0);
+    expect(table.reduce((sum, row) => sum + row.goals, 0)).toBe(goals);
+    const scorers = await first.get<{ readonly count: number }[]>('/scorers');
+    expect(scorers.length > 0).toBe(goals > 0);
+    const { report } = await first.get<{ readonly report: string[] }>('/matches/m1');
+    expect(report.at(-1)).toMatch(/^90' .*\d a \d/);
+
+    const again = await serve('express-league.cjs');
+    expect(await again.post('/rounds/1')).toEqual(played);
+  });
+
+  test('knows no match before it is played', async () => {
+    const { address } = await serve('express-league.cjs');
+    expect((await fetch(`${address}/matches/m1`)).status).toBe(404);
+  });
+});
+
+describe('the league on node:http, in ESM', () => {
+  test('plays to its end, prints table and report, and goes on after a restart with what it has stored', async () => {
+    const league = await serve('http-league.mjs');
+    expect(league.said).toMatch(
+      /^1\. .+ \d+ {2}\d+:\d+\n(?:.+\n){5}\n.+ \d+ – \d+ .+\n(?:90' .+\n|\d+' .+\n){3}verified: true\n/,
+    );
+    const replay = await league.get<Parameters<typeof verifyReplay>[0]>('/replays/m30');
+    expect(verifyReplay(replay)).toMatchObject({ ok: true });
+
+    const restarted = await serve('http-league.mjs');
+    expect(restarted.said.replace(/http.*\n/, '')).toBe(league.said.replace(/http.*\n/, ''));
+  });
+});
+
+test('the client asks a running server for the manager’s club', async () => {
+  const world = await startWorld();
+  try {
+    const { token } = await world.newManager({ clubName: 'Cruzeiro do Vale' });
+    await world.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = world.app.server.address() as AddressInfo;
+    expect(commandOf('client.mjs')).toEqual(['client.mjs', 'http://localhost:3000', '$TOKEN']);
+    const { stdout } = await run('node', ['client.mjs', `http://127.0.0.1:${port}`, token ?? ''], { cwd: folder });
+    expect(stdout).toMatch(/^Cruzeiro do Vale: 25 players, \$ \d+\n/);
+  } finally {
+    await world.close();
+  }
+});
+
+interface Played {
+  readonly home: { readonly score: number };
+  readonly away: { readonly score: number };
+  readonly events: readonly MatchEvent[];
+}
+
+interface Row {
+  readonly plays: number;
+  readonly goals: number;
+}
+
+/** What the guide says to run for the file. */
+function commandOf(file: string): string[] {
+  const [, line = ''] = new RegExp(`^node (${file.replace('.', '\\.')}.*)$`, 'm').exec(guide) ?? [];
+  return line.split(/ (?=(?:[^']*'[^']*')*[^']*$)/).map((word) => word.replaceAll(/['"]/g, ''));
+}
+
+/** Starts an example as the guide says, and waits until it tells its address. */
+async function serve(file: string) {
+  const server = spawn('node', commandOf(file), { cwd: folder });
+  servers.push(server);
+  let said = '';
+  let complaint = '';
+  server.stderr.on('data', (chunk) => {
+    complaint += chunk;
+  });
+  const address = await new Promise<string>((settle, fail) => {
+    server.stdout.on('data', (chunk) => {
+      said += chunk;
+      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+      if (found !== undefined) settle(found);
+    });
+    server.on('exit', () => fail(new Error(complaint)));
+  });
+  const ask = async <T>(path: string, method: string) => (await fetch(address + path, { method })).json() as Promise<T>;
+  return {
+    address,
+    said,
+    get: <T>(path: string) => ask<T>(path, 'GET'),
+    post: <T>(path: string) => ask<T>(path, 'POST'),
+  };
+}
