@@ -9,6 +9,7 @@ import * as verification from '../src/verification/index.ts';
 
 test('the public face of the engine', () => {
   expect(Object.keys(engine).sort()).toEqual([
+    'ATTACK_ROUTES',
     'BASE_RATING',
     'ENGINE_VERSION',
     'EVENT_TYPES',
@@ -19,7 +20,9 @@ test('the public face of the engine', () => {
     'createMatch',
     'createRecorder',
     'digestOf',
+    'matchReasons',
     'matchStats',
+    'momentum',
     'ratePlayers',
     'resultOf',
     'resume',

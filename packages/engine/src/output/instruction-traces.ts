@@ -1,0 +1,95 @@
+/**
+ * Which attacks an instruction leaves its trace in. That an attack is of the kind which an instruction is for, or which it lays a side open to, is all
+ * that events can tell; what would have happened without it they can't.
+ */
+import { formationSlots, type Instruction } from '@mundo-manager/rules/tactics';
+import type { MatchEvent, SideName } from '../events/event.ts';
+import type { TeamSheet } from '../input/team-sheet.ts';
+import { type Attack, rivalOf } from './attacks.ts';
+
+/** A row: attacks of which side, and which of them. `by` names the player whose own instruction it was; without it the team's counts. */
+interface Trace {
+  readonly name: string;
+  readonly values: readonly string[];
+  /** Whether it is for the own attacks, or lays open to those of the opponents. */
+  readonly attacks: 'own' | 'opponents';
+  readonly shows: (attack: Attack) => boolean;
+  readonly by?: (attack: Attack) => string | null;
+}
+
+// biome-ignore format: one instruction a row
+const TRACES: readonly Trace[] = [
+  { name: 'When Win The Ball',  values: ['Counter Attack'],        attacks: 'own',       shows: ({ route }) => route === 'break' },
+  { name: 'When Lose The Ball', values: ['Counter Press'],         attacks: 'own',       shows: ({ route }) => route === 'regain' },
+  { name: 'Line of Engagement', values: ['High'],                  attacks: 'own',       shows: ({ route }) => route === 'regain' },
+  { name: 'Attack Width',       values: ['Wide'],                  attacks: 'own',       shows: ({ route }) => route === 'cross' },
+  { name: 'Final Third Focus',  values: ['Left'],                  attacks: 'own',       shows: ({ flank, route }) => flank === 'left' && isOpenPlay(route) },
+  { name: 'Final Third Focus',  values: ['Center'],                attacks: 'own',       shows: ({ flank, route }) => flank === 'centre' && isOpenPlay(route) },
+  { name: 'Final Third Focus',  values: ['Right'],                 attacks: 'own',       shows: ({ flank, route }) => flank === 'right' && isOpenPlay(route) },
+  { name: 'Crossing Frequency', values: ['More Often'],            attacks: 'own',       shows: ({ route }) => route === 'cross',                            by: ({ shot }) => shot.assist },
+  { name: 'Shooting Frequency', values: ['More Often'],            attacks: 'own',       shows: ({ route }) => route === 'longShot',                         by: ({ shot }) => shot.player },
+  { name: 'Defensive Line',     values: ['Higher', 'Much Higher'], attacks: 'opponents', shows: ({ route }) => route === 'break' },
+  { name: 'Defense Width',      values: ['Narrow'],                attacks: 'opponents', shows: ({ route }) => route === 'cross' },
+  { name: 'Passing Risks',      values: ['Take More Risks'],       attacks: 'opponents', shows: ({ lostBy }) => lostBy !== null,                             by: ({ lostBy }) => lostBy },
+  { name: 'Tackling',           values: ['Tackle Harder'],         attacks: 'opponents', shows: ({ fouledBy }) => fouledBy !== null,                         by: ({ fouledBy }) => fouledBy },
+];
+
+function isOpenPlay(route: Attack['route']): boolean {
+  return route !== 'penalty' && route !== 'corner' && route !== 'freeKick';
+}
+
+/** An instruction of a side with the attacks that bear its trace. */
+export interface InstructionTrace extends Instruction {
+  /** Whose instruction. */
+  readonly side: SideName;
+  /** Whether the attacks are its own; otherwise they are those of the opponents. */
+  readonly isOwn: boolean;
+  readonly attacks: readonly Attack[];
+}
+
+/** The instructions of a side that left a trace in a match. */
+export function tracesOf(
+  side: SideName,
+  {
+    sheet,
+    attacks,
+    events,
+  }: { readonly sheet: TeamSheet; readonly attacks: readonly Attack[]; readonly events: readonly MatchEvent[] },
+): InstructionTrace[] {
+  const told = instructionsByPlayer(side, sheet, events);
+  return TRACES.flatMap(({ name, values, attacks: whose, shows, by }) => {
+    const attacker = whose === 'own' ? side : rivalOf(side);
+    const shown = attacks.filter((attack) => attack.shot.side === attacker && shows(attack));
+    return values.flatMap((value) => {
+      const isTold = (list: readonly Instruction[] | undefined) =>
+        list?.some((instruction) => instruction.name === name && instruction.value === value) === true;
+      const borne =
+        by === undefined
+          ? isTold(sheet.tactic.teamInstructions)
+            ? shown
+            : []
+          : shown.filter((attack) => isTold(told.get(by(attack) ?? '')));
+      return borne.length === 0 ? [] : [{ side, name, value, isOwn: whose === 'own', attacks: borne }];
+    });
+  });
+}
+
+/** What each player who played was told: whoever comes on takes over the place. */
+function instructionsByPlayer(
+  side: SideName,
+  { tactic }: TeamSheet,
+  events: readonly MatchEvent[],
+): ReadonlyMap<string, readonly Instruction[]> {
+  const slots = formationSlots(tactic.formation);
+  const told = new Map<string, readonly Instruction[]>();
+  for (const { id, playerId } of tactic.places) {
+    const position = slots[Number(id)]?.position;
+    const own = tactic.playersInstructions.find((entry) => entry.position === position);
+    if (playerId !== null && own !== undefined) told.set(playerId, own.instructions);
+  }
+  for (const event of events) {
+    if (event.type !== 'substitution' || event.side !== side) continue;
+    told.set(event.playerIn, told.get(event.playerOut) ?? []);
+  }
+  return told;
+}

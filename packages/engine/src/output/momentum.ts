@@ -1,0 +1,55 @@
+/** Who threatened whose goal, minute by minute. */
+import type { MatchEvent, SideName } from '../events/event.ts';
+import { TICKS_A_MINUTE } from '../model/pitch.ts';
+import { alongOf } from './attacks.ts';
+
+/** A minute that was played, stoppage time included. */
+export interface MomentumMinute {
+  /** As the scoreboard shows it. */
+  readonly minute: number;
+  readonly added: number;
+  /** Threat of the home side less that of the away side, in goals: above 0 the home side threatened. */
+  readonly value: number;
+}
+
+/** What one of each is worth as a threat, in goals, where it happens in the last third. A shot is worth its chance. */
+const THREATS = { pass: 0.004, dribble: 0.01, corner: 0.02, offside: 0.01 } as const;
+
+/** Metres from the own goal line at which the last third begins. */
+const LAST_THIRD = 70;
+/** How a threat counts for the minutes around it, from two before to two after: nobody feels a match by the whole minute. */
+const AROUND = [0.1, 0.2, 0.4, 0.2, 0.1];
+
+/** The minutes of a match with who threatened in them. All minutes together are worth what the events are, home less away. R-ENG-15 */
+export function momentum(events: readonly MatchEvent[]): MomentumMinute[] {
+  const minutes: { minute: number; added: number; value: number }[] = [];
+  const threats: number[] = [];
+  for (const event of events) {
+    const at = Math.floor(event.tick / TICKS_A_MINUTE);
+    while (minutes.length <= at) {
+      minutes.push({ minute: event.minute, added: event.added, value: 0 });
+      threats.push(0);
+    }
+    threats[at] = (threats[at] ?? 0) + signOf(event.side) * threatOf(event);
+  }
+  for (const [at, threat] of threats.entries()) {
+    for (const [step, share] of AROUND.entries()) {
+      // What would fall before the first or after the last minute falls on it.
+      const minute = minutes[Math.min(minutes.length - 1, Math.max(0, at + step - 2))];
+      if (minute !== undefined) minute.value += share * threat;
+    }
+  }
+  return minutes;
+}
+
+/** What an event is worth as a threat of its side, in goals. */
+function threatOf(event: MatchEvent): number {
+  if (event.type === 'shot') return event.xg;
+  if (alongOf(event.side, event.x) < LAST_THIRD) return 0;
+  if (event.type === 'pass') return event.complete ? THREATS.pass : 0;
+  return event.type === 'dribble' || event.type === 'corner' || event.type === 'offside' ? THREATS[event.type] : 0;
+}
+
+function signOf(side: SideName): 1 | -1 {
+  return side === 'home' ? 1 : -1;
+}
