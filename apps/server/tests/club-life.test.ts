@@ -1,4 +1,5 @@
 /** What a manager does between matches, call by call. */
+import { matchReasons } from '@mundo-manager/engine';
 import { isLive } from '@mundo-manager/rules/match-window';
 import { buildEmblem } from '@mundo-manager/rules/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -104,6 +105,7 @@ describe('a match (R-CAL-14 to R-CAL-16)', () => {
       commitment: match.commitment,
       score: { home: match.home.score },
     });
+    expect(report?.reasons).toEqual(matchReasons(report?.events ?? [], replay.input));
 
     const under = await ana.call('match', { params: { matchId: playing.id } });
     expect(under).toMatchObject({ report: null, match: { status: 'not started', home: { score: 0 }, replayId: null } });

@@ -1,4 +1,4 @@
-import { simulate } from '@mundo-manager/engine';
+import { matchReasons, simulate } from '@mundo-manager/engine';
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
 import { commitment, matchSeed, rulesetHash, verifyReplay } from '@mundo-manager/engine/verification';
 import { createClub } from '@mundo-manager/rules';
@@ -88,13 +88,16 @@ describe('what the engine makes can be answered', () => {
 
   test('the report of a match', () => {
     const { stats, ratings, events } = simulate(input, 3);
-    expect(matchReportSchema.safeParse({ stats, ratings, events }).error).toBeUndefined();
+    const reasons = matchReasons(events, input);
+    expect(reasons.length).toBeGreaterThan(0);
+    expect(matchReportSchema.safeParse({ stats, ratings, reasons, events }).error).toBeUndefined();
   });
 
   test('the events of a cup match that goes to penalties', () => {
     const results = Array.from({ length: 12 }, (_, seed) => simulate(input, `cup ${seed}`, { knockout: true }));
     for (const { stats, ratings, events } of results) {
-      expect(matchReportSchema.safeParse({ stats, ratings, events }).error).toBeUndefined();
+      const reasons = matchReasons(events, input);
+      expect(matchReportSchema.safeParse({ stats, ratings, reasons, events }).error).toBeUndefined();
     }
     expect(results.some(({ score }) => score.shootOut !== null)).toBe(true);
   });

@@ -15,6 +15,7 @@ test('the public face of the engine', () => {
     'EVENT_TYPES',
     'FRAME_LENGTH',
     'INPUT_ERRORS',
+    'MATCH_REASON_CODES',
     'MatchInputError',
     'RATING_WEIGHTS',
     'createMatch',

@@ -1,6 +1,6 @@
 /** Matches as a club sees them: nothing before its minute. R-WLD-9 */
 import { type MatchReport, type MatchView, matchView } from '@mundo-manager/contract';
-import { type MatchInput, matchStats, ratePlayers } from '@mundo-manager/engine';
+import { type MatchInput, matchReasons, matchStats, ratePlayers } from '@mundo-manager/engine';
 import type { Match } from '@mundo-manager/rules/competitions';
 import { loadMatches } from '../aggregates/matches.ts';
 import { liveScores } from '../match-day/live-scores.ts';
@@ -50,7 +50,7 @@ export async function viewsOf(
   );
 }
 
-/** Statistics, ratings and events of a match that is over; null for any other. */
+/** Statistics, ratings, reasons and events of a match that is over; null for any other. */
 export async function matchReport(queries: Queries, matchId: string): Promise<MatchReport | null> {
   const play = await queries
     .selectFrom('match_plays')
@@ -62,5 +62,10 @@ export async function matchReport(queries: Queries, matchId: string): Promise<Ma
   if (play === undefined) return null;
   const input = play.input as MatchInput;
   const events = eventsByMinute(play.timeline as Timeline).flat();
-  return { stats: matchStats(events, input), ratings: ratePlayers(events, input), events };
+  return {
+    stats: matchStats(events, input),
+    ratings: ratePlayers(events, input),
+    reasons: matchReasons(events, input),
+    events,
+  };
 }

@@ -1,5 +1,5 @@
 import type { MatchReport, Replay } from '@mundo-manager/contract/client';
-import { type MatchInput, simulate, type TeamSheet } from '@mundo-manager/engine';
+import { type MatchInput, matchReasons, simulate, type TeamSheet } from '@mundo-manager/engine';
 import type { Club } from '@mundo-manager/rules/clubs';
 import { finishMatch, type Match, type MatchSide } from '@mundo-manager/rules/competitions';
 import { SKILLS } from '@mundo-manager/rules/players';
@@ -32,7 +32,7 @@ export function simulatedMatch(match: Match, home: Club, away: Club): SimulatedM
       home: side('home'),
       away: side('away'),
     }),
-    report: { stats, ratings, events },
+    report: { stats, ratings, reasons: matchReasons(events, input), events },
     replay: {
       id: replayId,
       matchId: match.id,

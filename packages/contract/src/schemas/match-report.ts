@@ -1,6 +1,7 @@
 /** What a finished match tells beyond its result. */
 import {
   type MatchEvent,
+  type MatchReason,
   type MatchStats,
   type PlayerRating,
   RATING_WEIGHTS,
@@ -9,6 +10,7 @@ import {
 } from '@mundo-manager/engine';
 import { z } from 'zod';
 import { matchEventSchema } from './engine-events.ts';
+import { matchReasonSchema } from './match-reasons.ts';
 import { count, decimal, id, list, named, record, text } from './shape.ts';
 
 const goalLineSchema = record({ id: id.nullable(), name: text(100), number: z.int(), minutes: z.int() });
@@ -51,10 +53,12 @@ const playerRatingSchema: z.ZodType<PlayerRating> = named(
   }),
 );
 
-/** Statistics, ratings with their reasons, and events of a finished match. */
+/** Statistics, ratings and the result with their reasons, and events of a finished match. */
 export interface MatchReport {
   readonly stats: MatchStats;
   readonly ratings: readonly PlayerRating[];
+  /** Why it ended as it did, the weightiest first. */
+  readonly reasons: readonly MatchReason[];
   /** In order. */
   readonly events: readonly MatchEvent[];
 }
@@ -64,6 +68,7 @@ export const matchReportSchema: z.ZodType<MatchReport> = named(
   record({
     stats: record({ home: sideStatsSchema, away: sideStatsSchema }),
     ratings: list(playerRatingSchema, 80),
+    reasons: list(matchReasonSchema, 40),
     events: list(matchEventSchema, 20_000),
   }),
 );

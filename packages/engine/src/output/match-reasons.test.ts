@@ -28,13 +28,16 @@ function goalsOf(reasons: readonly MatchReason[], codes: readonly MatchReasonCod
 }
 
 function reasonOf<C extends MatchReasonCode>(reasons: readonly MatchReason[], code: C): MatchReasonOf<C> {
-  const found = reasons.find((reason): reason is MatchReasonOf<C> => reason.code === code);
+  const found = reasons.find(({ code: own }) => own === code);
   if (found === undefined) throw new Error(`no ${code} among ${reasons.map((reason) => reason.code).join(', ')}`);
-  return found;
+  return found as MatchReason & MatchReasonOf<C>;
 }
 
+/** An event; what it leaves out is filled in. */
+type Part = Pick<MatchEvent, 'type' | 'tick' | 'side'> & Readonly<Record<string, unknown>>;
+
 /** A match made of a few events. */
-function told(...parts: readonly (Partial<MatchEvent> & Pick<MatchEvent, 'type' | 'tick' | 'side'>)[]): MatchEvent[] {
+function told(...parts: readonly Part[]): MatchEvent[] {
   return parts.map(
     (part) => ({ minute: Math.floor(part.tick / 120) + 1, added: 0, x: 52, y: 34, ...part }) as MatchEvent,
   );
@@ -129,7 +132,7 @@ describe('how an attack came about', () => {
     x,
     seconds: 5,
   });
-  const routeOf = (...parts: Parameters<typeof told>) => attacksOf(told(...parts)).at(-1)?.route;
+  const routeOf = (...parts: Part[]) => attacksOf(told(...parts)).at(-1)?.route;
 
   test('a ball won in the own half and a shot within a quarter of a minute is a break; later it is not', () => {
     expect(routeOf(won(100, 30), shot(130, 'home'))).toBe('break');
@@ -190,7 +193,7 @@ describe('how an attack came about', () => {
 });
 
 describe('instructions and legs', () => {
-  const breakOf = (side: 'home' | 'away', tick: number): Parameters<typeof told> => [
+  const breakOf = (side: 'home' | 'away', tick: number): Part[] => [
     { type: 'possession', tick, side: side === 'home' ? 'away' : 'home', x: side === 'home' ? 30 : 75, seconds: 5 },
     shot(tick + 10, side, { outcome: 'goal' }),
   ];

@@ -40,6 +40,19 @@ interface Facts {
 }
 
 export type MatchReasonCode = keyof Facts;
+/** Every code of a reason. */
+export const MATCH_REASON_CODES: readonly MatchReasonCode[] = [
+  'chances',
+  'finishing',
+  'waste',
+  'ownGoals',
+  'route',
+  'flank',
+  'fatigue',
+  'lateGame',
+  'instructionPaid',
+  'instructionCost',
+];
 /** A reason of one code. */
 export type MatchReasonOf<C extends MatchReasonCode> = {
   readonly code: C;

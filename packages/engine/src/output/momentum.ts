@@ -1,6 +1,5 @@
 /** Who threatened whose goal, minute by minute. */
 import type { MatchEvent, SideName } from '../events/event.ts';
-import { TICKS_A_MINUTE } from '../model/pitch.ts';
 import { alongOf } from './attacks.ts';
 
 /** A minute that was played, stoppage time included. */
@@ -25,11 +24,11 @@ export function momentum(events: readonly MatchEvent[]): MomentumMinute[] {
   const minutes: { minute: number; added: number; value: number }[] = [];
   const threats: number[] = [];
   for (const event of events) {
-    const at = Math.floor(event.tick / TICKS_A_MINUTE);
-    while (minutes.length <= at) {
-      minutes.push({ minute: event.minute, added: event.added, value: 0 });
+    for (let next = nextMinute(minutes.at(-1), event); next !== null; next = nextMinute(minutes.at(-1), event)) {
+      minutes.push({ ...next, value: 0 });
       threats.push(0);
     }
+    const at = minutes.length - 1;
     threats[at] = (threats[at] ?? 0) + signOf(event.side) * threatOf(event);
   }
   for (const [at, threat] of threats.entries()) {
@@ -40,6 +39,15 @@ export function momentum(events: readonly MatchEvent[]): MomentumMinute[] {
     }
   }
   return minutes;
+}
+
+type Shown = Pick<MomentumMinute, 'minute' | 'added'>;
+
+/** The minute that follows on the way to one, quiet ones included; null where that has come. */
+function nextMinute(last: Shown | undefined, { minute, added }: Shown): Shown | null {
+  if (last === undefined) return { minute: 1, added: 0 };
+  if (last.minute === minute) return last.added < added ? { minute, added: last.added + 1 } : null;
+  return last.minute < minute ? { minute: last.minute + 1, added: 0 } : null;
 }
 
 /** What an event is worth as a threat of its side, in goals. */

@@ -3,11 +3,11 @@ import type { CompetitionView } from '@mundo-manager/contract/client';
 import type { CompetitionName } from '@mundo-manager/rules/competitions';
 import { Construction, Medal } from 'lucide-react';
 import { competitionPath } from '../../app/paths.ts';
+import { PHASE_NAMES } from '../../messages/phaseNames.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { PHASE_NAMES } from '../home/phaseNames.ts';
 import styles from './Competitions.module.css';
 
 interface KnockOutCardProps {

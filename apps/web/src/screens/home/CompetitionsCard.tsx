@@ -5,11 +5,11 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { competitionPath } from '../../app/paths.ts';
+import { PHASE_NAMES } from '../../messages/phaseNames.ts';
 import { useClub, useCurrentCompetitions } from '../../session/useInitialData.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './CompetitionsCard.module.css';
-import { PHASE_NAMES } from './phaseNames.ts';
 
 const SHOWN = ['MM League', 'MM Cup', 'MM Tournament'] as const;
 

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import { CalendarClock } from 'lucide-react';
+import { PHASE_NAMES } from '../../messages/phaseNames.ts';
 import { Columns, Stack } from '../../ui/Columns.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { PHASE_NAMES } from '../home/phaseNames.ts';
 import { Entrants } from '../league/Entrants.tsx';
 import { Prizes } from '../league/Prizes.tsx';
 import { Rounds } from '../league/Rounds.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MatchReport, MatchView } from '@mundo-manager/contract/client';
+import { decimals } from '../../ui/decimals.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './ChanceLine.module.css';
 import { type ChancePoint, chancePoints } from './chancePoints.ts';
-import { decimals } from './decimals.ts';
 
 const WIDTH = 420;
 const HEIGHT = 150;

@@ -1,6 +1,8 @@
+import { i18n } from '@lingui/core';
 import { buildClub, buildCompetition, buildEntrant, buildMatch, type MatchChanges } from '@mundo-manager/rules/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { MATCH_REASON_NAMES } from '../../messages/matchReasons.ts';
 import { demoWorld } from '../../testing/demoWorld.ts';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -109,6 +111,14 @@ describe('Estatísticas (R-STT-3, R-STT-4)', () => {
     expect(screen.getByRole('img', { name: new RegExp(`^xG acumulado: .* ${xg}`) })).toBeInTheDocument();
     const reasons = within(screen.getByRole('region', { name: /^Por que (ganhamos|empatamos|perdemos)$/ }));
     expect(reasons.getByRole('row', { name: /^Vagalume da Baixada/ })).toHaveTextContent(xg);
+    // The weightiest reasons of the report, in its order, each beside the name of what it is about (R-STT-9).
+    const told = reasons.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(told).toHaveLength(Math.min(5, report.reasons.length));
+    for (const [index, text] of told.entries()) {
+      const code = report.reasons[index]?.code;
+      expect(text?.startsWith(code ? i18n._(MATCH_REASON_NAMES[code]) : 'nothing')).toBe(true);
+    }
+    expect(screen.getByRole('img', { name: /^.* ameaçou mais em \d+% dos minutos/ })).toBeInTheDocument();
   });
 });
 

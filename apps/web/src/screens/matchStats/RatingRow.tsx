@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { RatingReason } from '@mundo-manager/engine';
 import type { PlayerScore } from '@mundo-manager/rules/competitions';
 import { ChevronDown } from 'lucide-react';
+import { signedDecimals } from '../../ui/decimals.ts';
 import { ShirtNumber } from '../../ui/Plate.tsx';
 import { PlayerLink } from '../../ui/PlayerLink.tsx';
 import { MatchRating } from '../../ui/Rating.tsx';
-import { signedDecimals } from './decimals.ts';
 import styles from './RatingRow.module.css';
 import { REASON_NAMES } from './reasonNames.ts';
 

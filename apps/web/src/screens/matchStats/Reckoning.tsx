@@ -1,19 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MatchReport, MatchView } from '@mundo-manager/contract/client';
+import type { MatchReason } from '@mundo-manager/engine';
 import { playsIn } from '@mundo-manager/rules/match-window';
+import { MATCH_REASON_NAMES, matchReasonText } from '../../messages/matchReasons.ts';
 import { useClub } from '../../session/useInitialData.ts';
+import { decimals, signedDecimals } from '../../ui/decimals.ts';
+import { Emblem } from '../../ui/Emblem.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Term } from '../../ui/Term.tsx';
-import { decimals, signedDecimals } from './decimals.ts';
 import styles from './Reckoning.module.css';
+
+/** More than these nobody reads, and they weigh little. */
+const MOST_REASONS = 5;
 
 interface ReckoningProps {
   readonly match: MatchView;
-  readonly stats: MatchReport['stats'];
+  readonly report: MatchReport;
 }
 
-/** Goals against the chances that there were: what was made, and what luck and aim added. The own side first. */
-export function Reckoning({ match, stats }: ReckoningProps) {
+/** Why it ended as it did: goals against the chances that there were, the own side first, then the weightiest reasons. R-STT-9 */
+export function Reckoning({ match, report: { stats, reasons } }: ReckoningProps) {
   const { t } = useLingui();
   const { id } = useClub();
   const { home, away } = match;
@@ -58,6 +64,35 @@ export function Reckoning({ match, stats }: ReckoningProps) {
       <p className={styles.note}>
         {t`O xG diz quantos gols as chances valiam. O que passa disso é pontaria, defesa do goleiro ou sorte.`}
       </p>
+      {reasons.length === 0 ? (
+        <p className={styles.note}>{t`Jogo parelho: nada pesou muito mais para um lado.`}</p>
+      ) : (
+        <ol className={styles.reasons}>
+          {reasons.slice(0, MOST_REASONS).map((reason) => (
+            <Reason key={`${reason.code}-${reason.favours}`} match={match} reason={reason} />
+          ))}
+        </ol>
+      )}
     </Panel>
+  );
+}
+
+interface ReasonProps {
+  readonly match: MatchView;
+  readonly reason: MatchReason;
+}
+
+/** A reason with the emblem of the side that it favours. */
+function Reason({ match, reason }: ReasonProps) {
+  const { t } = useLingui();
+  const [favoured, rival] = reason.favours === 'home' ? [match.home, match.away] : [match.away, match.home];
+  return (
+    <li>
+      <Emblem emblem={favoured.clubEmblem} size={30} />
+      <span>
+        <b>{t(MATCH_REASON_NAMES[reason.code])}</b>
+        {matchReasonText(reason, { club: favoured.clubName, rival: rival.clubName }, t)}
+      </span>
+    </li>
   );
 }

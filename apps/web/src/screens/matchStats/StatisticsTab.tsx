@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { MatchReport, MatchSideView, MatchView } from '@mundo-manager/contract/client';
 import { Columns, Stack } from '../../ui/Columns.tsx';
 import { Comparison } from '../../ui/Comparison.tsx';
+import { decimals } from '../../ui/decimals.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { ChanceLine } from './ChanceLine.tsx';
-import { decimals } from './decimals.ts';
+import { MomentumChart } from './MomentumChart.tsx';
 import { Reckoning } from './Reckoning.tsx';
 import { ShotMap } from './ShotMap.tsx';
 import styles from './StatisticsTab.module.css';
@@ -22,10 +23,11 @@ export function StatisticsTab({ match, report }: StatisticsTabProps) {
     <Columns kind="halves">
       <Stack>
         <Figures match={match} report={report} />
-        <Reckoning match={match} stats={report.stats} />
+        <Reckoning match={match} report={report} />
       </Stack>
       <Stack>
         <ShotMap match={match} report={report} />
+        <MomentumChart match={match} events={report.events} />
         <ChanceLine match={match} events={report.events} />
       </Stack>
     </Columns>

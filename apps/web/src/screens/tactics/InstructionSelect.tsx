@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Instruction, InstructionGroup } from '@mundo-manager/rules/tactics';
+import { INSTRUCTION_NAMES } from '../../messages/instructionNames.ts';
 import { Select } from '../../ui/Select.tsx';
-import { INSTRUCTION_NAMES } from './instructionNames.ts';
 
 interface InstructionSelectProps {
   readonly group: InstructionGroup;

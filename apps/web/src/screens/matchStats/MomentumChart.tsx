@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MatchReport, MatchView } from '@mundo-manager/contract/client';
+import { type EventOf, momentum } from '@mundo-manager/engine';
+import { useMemo } from 'react';
+import { Panel } from '../../ui/Panel.tsx';
+import styles from './MomentumChart.module.css';
+
+const WIDTH = 420;
+const HEIGHT = 150;
+const EDGE = 8;
+const BOTTOM = 22;
+const MIDDLE = (HEIGHT - BOTTOM) / 2;
+/** Room for the circles of goals above and below. */
+const MOST = MIDDLE - 14;
+/** Goals of threat in a minute at which a bar is full at least: a dull match must not look like a storm. */
+const FULL = 0.15;
+const QUARTERS = [1, 15, 30, 45, 60, 75, 90];
+
+interface MomentumChartProps {
+  readonly match: MatchView;
+  readonly events: MatchReport['events'];
+}
+
+/** Who threatened, minute by minute: home upwards, away downwards, with the goals at their minutes. R-STT-8 */
+export function MomentumChart({ match: { home, away }, events }: MomentumChartProps) {
+  const { t } = useLingui();
+  const minutes = useMemo(() => momentum(events), [events]);
+  const goals = events.filter((event): event is EventOf<'goal'> => event.type === 'goal');
+  const top = Math.max(FULL, ...minutes.map(({ value }) => Math.abs(value)));
+  const step = (WIDTH - 2 * EDGE) / Math.max(1, minutes.length);
+  const x = (at: number) => EDGE + at * step;
+  const share = Math.round((100 * minutes.filter(({ value }) => value > 0).length) / Math.max(1, minutes.length));
+  const text = t`${home.clubName} ameaçou mais em ${share}% dos minutos, ${away.clubName} em ${100 - share}%`;
+  return (
+    <Panel title={t`Quem ameaçou`} end={t`minuto a minuto`}>
+      <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text}>
+        {minutes.map(({ minute, added, value }, at) => (
+          <rect
+            key={`${minute}+${added}`}
+            className={value > 0 ? styles.home : styles.away}
+            x={x(at)}
+            width={Math.max(1, step - 1)}
+            y={value > 0 ? MIDDLE - (MOST * value) / top : MIDDLE}
+            height={(MOST * Math.abs(value)) / top}
+          />
+        ))}
+        <path className={styles.axis} d={`M${EDGE} ${MIDDLE}H${WIDTH - EDGE}`} />
+        {minutes.map(({ minute, added }, at) =>
+          added === 0 && QUARTERS.includes(minute) ? (
+            <text key={minute} className={styles.text} x={x(at + 0.5)} y={HEIGHT - 6} textAnchor="middle">
+              {minute}
+            </text>
+          ) : null,
+        )}
+        {goals.map(({ tick, side, minute, added }) => (
+          <circle
+            key={tick}
+            className={styles.goal}
+            cx={x(minutes.findIndex((played) => played.minute === minute && played.added === added) + 0.5)}
+            cy={side === 'home' ? 8 : HEIGHT - BOTTOM - 8}
+            r="5"
+          />
+        ))}
+      </svg>
+      <ul className={styles.legend}>
+        <li>
+          <i className={styles.homeKey} /> ↑ {home.clubName}
+        </li>
+        <li>
+          <i className={styles.awayKey} /> ↓ {away.clubName}
+        </li>
+        <li>
+          <i className={styles.goalKey} /> {t`gol`}
+        </li>
+      </ul>
+    </Panel>
+  );
+}
