@@ -32,7 +32,7 @@ describe('a page carries what it draws', () => {
 });
 
 describe('the package', () => {
-  const subpaths = Object.entries(manifest.exports).filter(([subpath]) => subpath !== './package.json');
+  const subpaths = Object.entries(manifest.exports).filter(([subpath]) => !/\.(?:json|css)$/.test(subpath));
 
   test.each(subpaths)('has types and code of %s for both module systems', (subpath, entry) => {
     const file = subpath === '.' ? './dist/index' : subpath.replace('.', './dist');
@@ -42,6 +42,12 @@ describe('the package', () => {
     });
     for (const end of ['.js', '.cjs', '.d.ts', '.d.cts'])
       expect(existsSync(resolve(PACKAGE, `${file}${end}`))).toBe(true);
+  });
+
+  test('has the design tokens of both themes as a style sheet', () => {
+    const tokens = readFileSync(resolve(PACKAGE, manifest.exports['./tokens.css']), 'utf8');
+    for (const theme of ['light', 'dark'])
+      expect(tokens).toMatch(new RegExp(`data-theme="${theme}"\\][^}]*--surface:`));
   });
 
   test('draws where there is nothing but the language', () => {

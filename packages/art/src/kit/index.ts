@@ -1,3 +1,4 @@
+export { type DiscOptions, discSvg } from './disc-svg.ts';
 export { type KitPair, kitPair } from './kit-pair.ts';
 export { type KitOptions, kitSvg } from './kit-svg.ts';
 export { type ShirtContrast, shirtContrast } from './shirt-contrast.ts';
