@@ -19,7 +19,12 @@ export const STATIC_FOLDERS: StaticFolders = { web: built('web'), player: built(
 /** Serves what exists; an unknown page is the web app's own to show, an unknown call is refused. */
 export async function serveFiles(app: FastifyInstance, { web, player }: StaticFolders): Promise<void> {
   if (existsSync(player)) {
-    await app.register(fastifyStatic, { root: player, prefix: PLAYER_PREFIX, decorateReply: false });
+    await app.register(fastifyStatic, {
+      root: player,
+      prefix: PLAYER_PREFIX,
+      decorateReply: false,
+      setHeaders: setCaching,
+    });
   }
   const hasPages = existsSync(web);
   if (hasPages) await app.register(fastifyStatic, { root: web, wildcard: false, setHeaders: setCaching });

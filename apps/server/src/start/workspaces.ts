@@ -23,6 +23,11 @@ const BUILT_WORKSPACES: readonly BuiltWorkspace[] = [
     folder: 'apps/web',
     from: ['packages/rules', 'packages/contract', 'packages/art', 'packages/engine'],
   },
+  {
+    name: '@mundo-manager/player',
+    folder: 'apps/player',
+    from: ['packages/rules', 'packages/contract', 'packages/art', 'packages/engine'],
+  },
 ];
 
 /** The root of the repository. */
@@ -37,6 +42,7 @@ const SOURCES = [
   '*.config.ts',
   'tsconfig*.json',
   'bundles/*.js',
+  'styles/*.css',
 ];
 
 /** The workspaces to build, in order: those without a build, with a source newer than it, or fed by one of these. */

@@ -1,0 +1,64 @@
+/** What lies over the pitch: the loading percentage, a failure, a goal's celebration; and the notice above it. */
+import type { Goal } from '../match/marks.ts';
+import { element, say } from '../page/elements.ts';
+import { minuteText, TEXTS } from '../page/texts.ts';
+
+export interface Curtain {
+  /** Percent, 0–100. */
+  readonly loading: (label: string, percent: number) => void;
+  readonly failed: (title: string, text: string, onRetry: (() => void) | null) => void;
+  readonly open: () => void;
+  readonly notice: (text: string) => void;
+  readonly withoutWebgl: () => void;
+  readonly celebrate: (goal: Goal | null, scorer: string) => void;
+}
+
+export function createCurtain(): Curtain {
+  const find = (id: string) => element(id, HTMLElement);
+  const player = find('player');
+  const progress = element('progress', HTMLProgressElement);
+  const retry = element('retry', HTMLButtonElement);
+  const celebration = find('celebration');
+  const failure = find('failure');
+  let celebrated: Goal | null = null;
+  return {
+    loading(label, percent) {
+      player.dataset.phase = 'loading';
+      failure.hidden = true;
+      const whole = Math.round(percent);
+      progress.value = whole;
+      say(find('progressLabel'), `${label} ${whole} %`);
+    },
+    failed(title, text, onRetry) {
+      player.dataset.phase = 'failed';
+      say(find('failureTitle'), title);
+      say(find('failureText'), text);
+      retry.hidden = onRetry === null;
+      retry.onclick = onRetry;
+      failure.hidden = false;
+    },
+    open() {
+      player.dataset.phase = 'ready';
+    },
+    notice(text) {
+      const notice = find('notice');
+      say(notice, text);
+      notice.hidden = text === '';
+    },
+    withoutWebgl() {
+      player.dataset.webgl = 'none';
+      const without = find('without');
+      say(without, TEXTS.withoutWebgl);
+      without.hidden = false;
+    },
+    celebrate(goal, scorer) {
+      if (goal === celebrated) return;
+      celebrated = goal;
+      celebration.hidden = goal === null;
+      if (goal === null) return;
+      celebration.dataset.side = goal.side;
+      say(find('shout'), goal.ownGoal ? TEXTS.ownGoal : TEXTS.goal);
+      say(find('scorer'), `${scorer} ${minuteText(goal)}`);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/** The commentary beside the pitch, newest first, and the caption under it. A line leads to its moment. R-REP-6 */
+import type { CommentaryLine } from '@mundo-manager/engine/commentary';
+import { element, say } from '../page/elements.ts';
+import { minuteText } from '../page/texts.ts';
+
+export interface Ticker {
+  readonly setLines: (lines: readonly CommentaryLine[]) => void;
+  /** Shows what has been said by the tick. While the film is fast, only goals get into the caption. */
+  readonly update: (tick: number, isFast: boolean) => void;
+}
+
+/** What a caption is worth: the rest stays in the list. */
+const TOLD: readonly CommentaryLine['type'][] = ['goal', 'shot', 'periodStart', 'periodEnd', 'substitution', 'penalty'];
+const TOLD_FAST: readonly CommentaryLine['type'][] = ['goal', 'periodEnd'];
+
+export function createTicker(onSeek: (tick: number) => void): Ticker {
+  const list = element('lines', HTMLOListElement);
+  const caption = element('caption', HTMLParagraphElement);
+  let lines: readonly CommentaryLine[] = [];
+  let rows: HTMLElement[] = [];
+  let shown = 0;
+  return {
+    setLines(all) {
+      lines = all;
+      shown = 0;
+      rows = all.map((line) => drawLine(line, onSeek));
+      list.replaceChildren(...rows.toReversed());
+    },
+    update(tick, isFast) {
+      const before = shown;
+      while (shown < lines.length && (lines[shown]?.tick ?? 0) <= tick) show(rows[shown++], true);
+      while (shown > 0 && (lines[shown - 1]?.tick ?? 0) > tick) show(rows[--shown], false);
+      if (before === shown) return;
+      const worth = isFast ? TOLD_FAST : TOLD;
+      const last = lines.slice(0, shown).findLast(({ type }) => worth.includes(type));
+      say(caption, last === undefined ? '' : `${minuteText(last)} ${last.text}`);
+    },
+  };
+}
+
+function show(row: HTMLElement | undefined, isShown: boolean): void {
+  if (row !== undefined) row.hidden = !isShown;
+}
+
+function drawLine(line: CommentaryLine, onSeek: (tick: number) => void): HTMLElement {
+  const row = document.createElement('li');
+  row.hidden = true;
+  row.className = `line ${line.type}`;
+  const button = document.createElement('button');
+  button.type = 'button';
+  const minute = document.createElement('b');
+  minute.textContent = minuteText(line);
+  const text = document.createElement('span');
+  text.textContent = line.text;
+  button.append(minute, ' ', text);
+  button.addEventListener('click', () => onSeek(Math.max(0, line.tick - LEAD)));
+  row.append(button);
+  return row;
+}
+
+/** A line is clicked to see what led to it: ten seconds earlier. */
+const LEAD = 20;

@@ -1,0 +1,39 @@
+/** The timeline: where the film stands, and where the goals, chances and substitutions are. R-REP-5 */
+import type { Mark } from '../match/marks.ts';
+import { element } from '../page/elements.ts';
+
+export interface Timeline {
+  readonly setLength: (end: number, marks: readonly Mark[]) => void;
+  /** `spoken` is what a screen reader says of the moment. */
+  readonly update: (tick: number, spoken: string) => void;
+}
+
+export function createTimeline(onSeek: (tick: number) => void): Timeline {
+  const seek = element('seek', HTMLInputElement);
+  const marks = element('marks', HTMLElement);
+  seek.addEventListener('input', () => onSeek(Number(seek.value)));
+  let shown = -1;
+  return {
+    setLength(end, all) {
+      seek.max = String(end);
+      shown = -1;
+      marks.replaceChildren(...all.map((mark) => drawMark(mark, end)));
+    },
+    update(tick, spoken) {
+      const whole = Math.round(tick);
+      if (whole === shown) return;
+      shown = whole;
+      seek.value = String(whole);
+      seek.style.setProperty('--at', `${(100 * whole) / Math.max(1, Number(seek.max))}%`);
+      if (seek.getAttribute('aria-valuetext') !== spoken) seek.setAttribute('aria-valuetext', spoken);
+    },
+  };
+}
+
+function drawMark({ tick, kind, side, weight }: Mark, end: number): HTMLElement {
+  const mark = document.createElement('i');
+  mark.className = `mark ${kind} ${side}`;
+  mark.style.left = `${(100 * tick) / Math.max(1, end)}%`;
+  if (kind === 'shot') mark.style.setProperty('--weight', String(Math.min(1, 0.3 + weight * 2)));
+  return mark;
+}

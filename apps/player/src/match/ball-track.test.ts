@@ -1,0 +1,73 @@
+import type { EventOf, MatchEvent } from '@mundo-manager/engine';
+import { describe, expect, test } from 'vitest';
+import { playedMatch } from '../testing/played-match.ts';
+import { developFilm, type Film } from './film.ts';
+import { NOBODY } from './recording.ts';
+
+/** Matches with goals, misses and saves enough. */
+const MATCHES = [7, 8, 9].map((seed) => {
+  const { events, frames } = playedMatch(seed).simulated;
+  return { events, film: developFilm(frames, events) };
+});
+const ballAt = ({ ball }: Film, tick: number) => {
+  const [x = 0, y = 0, height = 0] = ball.subarray((tick - 1) * 3, tick * 3);
+  return { x, y, height };
+};
+function every<T extends MatchEvent>(is: (event: MatchEvent) => event is T): { film: Film; event: T }[] {
+  return MATCHES.flatMap(({ film, events }) => events.filter(is).map((event) => ({ film, event })));
+}
+const shots = (outcome: EventOf<'shot'>['outcome']) =>
+  every((event): event is EventOf<'shot'> => event.type === 'shot' && event.outcome === outcome);
+
+describe('the ball, as a spectator sees it (R-REP-4)', () => {
+  test('lies behind the line between the posts when it is a goal', () => {
+    const goals = shots('goal');
+    expect(goals.length).toBeGreaterThan(3);
+    for (const { film, event } of goals) {
+      const { x, y, height } = ballAt(film, event.tick);
+      expect(event.side === 'home' ? x : 105 - x).toBeGreaterThan(105);
+      expect(Math.abs(y - 34)).toBeLessThan(3.66);
+      expect(height).toBeLessThan(2.44);
+    }
+  });
+
+  test('is back on the centre spot when play goes on', () => {
+    for (const { film, event } of shots('goal')) {
+      let tick = event.tick;
+      while (film.dead[tick] === 1) tick++;
+      expect(ballAt(film, tick)).toMatchObject({ x: 52.5, y: 34 });
+    }
+  });
+
+  test('goes past a post or over the bar when the shot is off', () => {
+    const misses = shots('off');
+    expect(misses.length).toBeGreaterThan(3);
+    for (const { film, event } of misses) {
+      const { y, height } = ballAt(film, event.tick);
+      expect(Math.abs(y - 34) > 3.66 || height > 2.44).toBe(true);
+    }
+  });
+
+  test('is in the air during a long pass or a cross, and on the ground before and after', () => {
+    let lobs = 0;
+    for (const { film, event } of every((each): each is EventOf<'pass'> => each.type === 'pass')) {
+      const { height } = ballAt(film, event.tick - 1);
+      if (event.kind !== 'long' || film.carriers[event.tick - 2] !== NOBODY) continue;
+      if (height > 0) lobs += 1;
+      if (film.carriers[event.tick - 1] !== NOBODY) expect(ballAt(film, event.tick).height).toBe(0);
+    }
+    expect(lobs).toBeGreaterThan(20);
+  });
+
+  test('is never more than a metre from whoever has it', () => {
+    for (const { film } of MATCHES) {
+      for (let tick = 1; tick <= film.length; tick++) {
+        const carrier = film.carriers[tick - 1] ?? NOBODY;
+        if (carrier === NOBODY || film.dead[tick - 1] === 1) continue;
+        const at = (tick - 1) * 46 + 2 * carrier;
+        const { x, y } = ballAt(film, tick);
+        expect(Math.hypot(x - (film.frames[at] ?? 0) / 10, y - (film.frames[at + 1] ?? 0) / 10)).toBeLessThan(1);
+      }
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { playedMatch } from '../testing/played-match.ts';
+import { developFilm } from './film.ts';
+import { between, PLACES_LENGTH, placesAt } from './places.ts';
+import { FRAME_LENGTH, SLOT_COUNT } from './recording.ts';
+
+const { simulated } = playedMatch();
+const film = developFilm(simulated.frames, simulated.events);
+const at = (tick: number) => {
+  const places = new Float32Array(PLACES_LENGTH);
+  placesAt(film, tick, places);
+  return places;
+};
+
+describe('where everybody is', () => {
+  test('at a tick, everybody stands where he was recorded', () => {
+    for (const tick of [1, 2, 500, 4_000, film.length]) {
+      const frame = [...film.frames.subarray((tick - 1) * FRAME_LENGTH, tick * FRAME_LENGTH - 2)];
+      expect([...at(tick).subarray(0, 2 * SLOT_COUNT)].map((metres) => Math.round(metres * 10))).toEqual(frame);
+    }
+  });
+
+  test('between two ticks nobody runs faster than twelve metres a second, unless he was put somewhere', () => {
+    let fast = 0;
+    for (let tick = 100; tick < 3_000; tick += 0.25) {
+      const [before, after] = [at(tick), at(tick + 0.25)];
+      for (let slot = 0; slot < SLOT_COUNT; slot++) {
+        const way = Math.hypot(
+          (after[2 * slot] ?? 0) - (before[2 * slot] ?? 0),
+          (after[2 * slot + 1] ?? 0) - (before[2 * slot + 1] ?? 0),
+        );
+        if (way > 1.5) fast += 1;
+      }
+    }
+    expect(fast / (2_900 * 4 * SLOT_COUNT)).toBeLessThan(0.001);
+  });
+
+  test('before kick-off and after the end everybody stands still', () => {
+    expect(at(-5)).toEqual(at(1));
+    expect(at(film.length + 50)).toEqual(at(film.length));
+  });
+
+  test('the way between two places is a curve through both, straight on for whoever runs straight', () => {
+    expect(between(0, 10, 20, 30, 0.5)).toBe(15);
+    expect(between(0, 10, 20, 20, 0)).toBe(10);
+    expect(between(0, 10, 20, 20, 1)).toBe(20);
+  });
+
+  test('whoever is put elsewhere does not fly there', () => {
+    expect([between(0, 0, 400, 400, 0.4), between(0, 0, 400, 400, 0.6)]).toEqual([0, 400]);
+  });
+});

@@ -1,0 +1,43 @@
+/** Where everybody is between two ticks: along a curve through four frames, so that nobody jerks twice a second. */
+import type { Film } from './film.ts';
+import { FRAME_LENGTH, SLOT_COUNT } from './recording.ts';
+
+/** x and y of the 22 and then x, y and height of the ball, in metres. */
+export type Places = Float32Array;
+export const PLACES_LENGTH = 2 * SLOT_COUNT + 3;
+
+/** Decimetres in half a second that nobody runs: he has been put there. */
+const JUMP = 70;
+
+/** Fills `places` with the moment `tick`, which may lie between two ticks. */
+export function placesAt(film: Film, tick: number, places: Places): void {
+  const { frames, length, ball } = film;
+  const moment = Math.max(0, Math.min(length - 1, tick - 1));
+  const before = Math.floor(moment);
+  const share = moment - before;
+  const after = Math.min(length - 1, before + 1);
+  const at = before * FRAME_LENGTH;
+  const next = after * FRAME_LENGTH;
+  const previous = Math.max(0, before - 1) * FRAME_LENGTH;
+  const last = Math.min(length - 1, before + 2) * FRAME_LENGTH;
+  for (let axis = 0; axis < 2 * SLOT_COUNT; axis++) {
+    const [p0, p1, p2, p3] = [frames[previous + axis], frames[at + axis], frames[next + axis], frames[last + axis]];
+    places[axis] = between(p0 ?? 0, p1 ?? 0, p2 ?? 0, p3 ?? 0, share) / 10;
+  }
+  for (let axis = 0; axis < 3; axis++) {
+    const [from, to] = [ball[before * 3 + axis] ?? 0, ball[after * 3 + axis] ?? 0];
+    places[2 * SLOT_COUNT + axis] = from + (to - from) * share;
+  }
+}
+
+/** Between p1 and p2 along a Catmull-Rom curve; straight where somebody jumped. */
+export function between(p0: number, p1: number, p2: number, p3: number, share: number): number {
+  if (Math.abs(p2 - p1) > JUMP) return share < 0.5 ? p1 : p2;
+  const before = Math.abs(p1 - p0) > JUMP ? p1 : p0;
+  const after = Math.abs(p3 - p2) > JUMP ? p2 : p3;
+  const a = 2 * p1;
+  const b = p2 - before;
+  const c = 2 * before - 5 * p1 + 4 * p2 - after;
+  const d = 3 * p1 - before - 3 * p2 + after;
+  return 0.5 * (a + (b + (c + d * share) * share) * share);
+}

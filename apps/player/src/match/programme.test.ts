@@ -1,0 +1,72 @@
+import { KIT_PRESETS } from '@mundo-manager/rules/club-creation';
+import { buildEmblem } from '@mundo-manager/rules/testing';
+import { describe, expect, test } from 'vitest';
+import type { PlayableMatch } from '../source/playable.ts';
+import { playedMatch } from '../testing/played-match.ts';
+import { scoreAt } from './marks.ts';
+import { programmeOf } from './programme.ts';
+
+const { input, simulated } = playedMatch();
+const [uniform] = KIT_PRESETS;
+if (uniform === undefined) throw new Error('no kit');
+const look = { emblem: buildEmblem(), uniform };
+const match: PlayableMatch = {
+  input,
+  seed: 7,
+  knockout: false,
+  engineVersion: 2,
+  home: { ...look, ...input.home.club },
+  away: { ...look, ...input.away.club },
+  stored: { score: simulated.score, digest: simulated.digest },
+};
+const programme = programmeOf(match, simulated);
+
+describe('the programme of a match', () => {
+  test('ends with the score that the engine gives', () => {
+    const { home, away } = simulated.score;
+    expect(scoreAt(programme.goals, programme.reel.end)).toEqual({ home, away });
+    expect(scoreAt(programme.goals, 0)).toEqual({ home: 0, away: 0 });
+  });
+
+  test('counts a goal from its own tick on (R-REP-9)', () => {
+    const [first] = programme.goals;
+    const before = scoreAt(programme.goals, (first?.tick ?? 0) - 0.5);
+    const after = scoreAt(programme.goals, first?.tick ?? 0);
+    expect([before.home + before.away, after.home + after.away]).toEqual([0, 1]);
+  });
+
+  test('sees that a result is the stored one, and that another is not (R-REP-8)', () => {
+    expect(programme.isAsStored).toBe(true);
+    const stored = { score: simulated.score, digest: '0'.repeat(16) };
+    expect(programmeOf({ ...match, stored }, simulated).isAsStored).toBe(false);
+    const other = { score: { ...simulated.score, home: 9 }, digest: simulated.digest };
+    expect(programmeOf({ ...match, stored: other }, simulated).isAsStored).toBe(false);
+    expect(programmeOf({ ...match, stored: null }, simulated).isAsStored).toBe(true);
+  });
+
+  test('shows who has come on, from that moment on, and who went off when the film goes back', () => {
+    const change = simulated.events.find(({ type }) => type === 'substitution');
+    if (change?.type !== 'substitution') throw new Error('nobody came on');
+    const isOn = (tick: number, id: string) => programme.playersAt(tick).some((player) => player.id === id);
+    expect([isOn(change.tick, change.playerIn), isOn(change.tick, change.playerOut)]).toEqual([true, false]);
+    expect([isOn(change.tick - 1, change.playerIn), isOn(change.tick - 1, change.playerOut)]).toEqual([false, true]);
+    expect(programme.playersAt(programme.reel.end)).toHaveLength(22);
+  });
+
+  test('marks every goal and every other shot once', () => {
+    const count = (kind: string) => programme.marks.filter((mark) => mark.kind === kind).length;
+    const shots = simulated.events.filter(({ type }) => type === 'shot').length;
+    expect(count('goal')).toBe(simulated.score.home + simulated.score.away);
+    expect(count('goal') + count('shot')).toBe(shots);
+    expect([count('substitution'), count('half')]).toEqual([1, 1]);
+  });
+
+  test('has its best moments in order, each goal in one of them', () => {
+    const { clips } = programme.reel;
+    for (const [at, clip] of clips.entries()) expect(clip.from).toBeGreaterThan(clips[at - 1]?.to ?? -1);
+    for (const { tick } of programme.goals) expect(clips.some(({ from, to }) => from < tick && tick < to)).toBe(true);
+    expect(programme.nearestClip(0, 1)).toBe(clips[0]?.from);
+    expect(programme.nearestClip(programme.reel.end, -1)).toBe(clips.at(-1)?.from);
+    expect(programme.nearestClip(0, -1)).toBe(0);
+  });
+});

@@ -1,0 +1,56 @@
+/** Every sentence that the player says beside those of its page and of the commentary. */
+import type { SideName } from '@mundo-manager/engine';
+
+export const TEXTS = {
+  downloading: 'Baixando dados ...',
+  simulating: 'Simulando a partida ...',
+  play: 'Reproduzir',
+  pause: 'Pausar',
+  again: 'Ver de novo',
+  goal: 'GOL!',
+  ownGoal: 'Gol contra',
+  final: 'Fim de jogo',
+  firstHalf: '1º tempo',
+  secondHalf: '2º tempo',
+  extraTime: 'Prorrogação',
+  nothingToPlay: 'Nenhuma partida para mostrar.',
+  nothingToPlayText: 'Abra o replay pela lista de jogos do clube.',
+  failed: 'Não deu para carregar o replay.',
+  failedText: 'Verifique a conexão e tente de novo.',
+  unknownReplay: 'Essa gravação não existe.',
+  notYet: 'A gravação fica pronta depois do apito final.',
+  noEngine: 'A versão do simulador que jogou esta partida não está disponível.',
+  refused: 'O simulador não aceitou os dados desta partida.',
+  withoutWebgl: 'Seu navegador não tem WebGL ligado, então o campo não aparece. A narração e o placar seguem aqui.',
+  differs: 'Atenção: esta simulação deu um resultado diferente do que está guardado no servidor.',
+} as const;
+
+/** The sentence for a refusal of the server, by its code. */
+export function failureText(code: string): string {
+  if (code === 'not-found/replay') return TEXTS.unknownReplay;
+  if (code === 'replay/not-yet') return TEXTS.notYet;
+  return TEXTS.failedText;
+}
+
+export function periodText(period: number): string {
+  if (period === 1) return TEXTS.firstHalf;
+  return period === 2 ? TEXTS.secondHalf : TEXTS.extraTime;
+}
+
+/** '0,5×' */
+export function speedText(speed: number): string {
+  return `${String(speed).replace('.', ',')}×`;
+}
+
+/** '45+2’' */
+export function minuteText({ minute, added }: { readonly minute: number; readonly added: number }): string {
+  return added === 0 ? `${minute}’` : `${minute}+${added}’`;
+}
+
+export type Names = Readonly<Record<SideName, string>>;
+export type Goals = Readonly<Record<SideName, number>>;
+
+/** 'Vagalume 2, Serrano 1' */
+export function scoreText(names: Names, score: Goals): string {
+  return `${names.home} ${score.home}, ${names.away} ${score.away}`;
+}

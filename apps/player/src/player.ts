@@ -1,0 +1,58 @@
+/** The player: finds its match, has it simulated, and shows it. */
+import { ApiError } from '@mundo-manager/contract/client';
+import { createCurtain } from './controls/curtain.ts';
+import { failureText, TEXTS } from './page/texts.ts';
+import { createScreening, type Screening } from './screening.ts';
+import { SimulationFailed, simulateMatch } from './simulation/simulate-match.ts';
+import { loadReplay } from './source/load-replay.ts';
+import type { PlayableMatch } from './source/playable.ts';
+import { onPostedMatch } from './source/posted-match.ts';
+
+/** How much of the loading is the download; the rest is the simulation. */
+const DOWNLOAD_PERCENT = 25;
+
+/** Shows the replay that the address names with `?replay=`; without one, the matches that the embedding page sends. R-REP-1, R-REP-2 */
+export function openPlayer(): void {
+  const curtain = createCurtain();
+  const replayId = new URLSearchParams(location.search).get('replay');
+  let screening: Screening | null = null;
+  let latest = 0;
+
+  const show = async (load: () => PlayableMatch | Promise<PlayableMatch>, onRetry: (() => void) | null) => {
+    latest += 1;
+    const mine = latest;
+    try {
+      curtain.notice('');
+      curtain.loading(TEXTS.downloading, 0);
+      const match = await load();
+      if (mine !== latest) return;
+      curtain.loading(TEXTS.simulating, DOWNLOAD_PERCENT);
+      const simulated = await simulateMatch(match, (share) => {
+        if (mine === latest) curtain.loading(TEXTS.simulating, DOWNLOAD_PERCENT + share * (100 - DOWNLOAD_PERCENT));
+      });
+      if (mine !== latest) return;
+      screening ??= createScreening(curtain);
+      await screening.show(match, simulated);
+    } catch (error) {
+      if (mine === latest) curtain.failed(...reasonOf(error), onRetry);
+    }
+  };
+
+  if (replayId !== null) {
+    const start = () => void show(() => loadReplay(replayId), start);
+    start();
+  } else if (parent !== window) {
+    curtain.loading(TEXTS.downloading, 0);
+    onPostedMatch((match) => void show(() => match, null));
+  } else {
+    curtain.failed(TEXTS.nothingToPlay, TEXTS.nothingToPlayText, null);
+  }
+}
+
+function reasonOf(error: unknown): [title: string, text: string] {
+  if (error instanceof ApiError) return [TEXTS.failed, failureText(error.code)];
+  if (error instanceof SimulationFailed) {
+    return [TEXTS.failed, error.reason === 'engine' ? TEXTS.noEngine : TEXTS.refused];
+  }
+  throw error;
+}

@@ -1,0 +1,42 @@
+/** Plays a match off the page, with the engine that the replay names. R-REP-3, R-REP-7 */
+import type * as Engine from '@mundo-manager/engine';
+import type { commentate } from '@mundo-manager/engine/commentary';
+import type { SimulationJob, SimulationReport } from './messages.ts';
+
+/** What a kept engine gives: the package and its commentary in one file. */
+type EngineBundle = typeof Engine & { readonly commentate: typeof commentate };
+
+/** Ticks of a match with usual stoppage time, and how many pass between two reports. */
+const USUAL_TICKS = 11_600;
+const REPORT_EVERY = 400;
+
+addEventListener('message', async ({ data }: MessageEvent<SimulationJob>) => {
+  let reason: 'engine' | 'match' = 'engine';
+  try {
+    const engine: EngineBundle = await import(/* @vite-ignore */ data.engineUrl);
+    reason = 'match';
+    play(engine, data);
+  } catch (error) {
+    report({ type: 'failed', reason, detail: error instanceof Error ? error.message : String(error) });
+  }
+});
+
+function play(engine: EngineBundle, { input, seed, knockout }: SimulationJob): void {
+  const recorder = engine.createRecorder();
+  let ticks = 0;
+  const { events, score, digest } = engine.simulate(input, seed, {
+    knockout,
+    observe(match) {
+      recorder.observe(match);
+      ticks += 1;
+      if (ticks % REPORT_EVERY === 0) report({ type: 'progress', share: Math.min(1, ticks / USUAL_TICKS) });
+    },
+  });
+  const lines = engine.commentate(events, input);
+  const frames = recorder.recording().frames.slice() as Int16Array<ArrayBuffer>;
+  report({ type: 'done', simulated: { frames, events, lines, score, digest } }, [frames.buffer]);
+}
+
+function report(message: SimulationReport, transfer: Transferable[] = []): void {
+  postMessage(message, { transfer });
+}

@@ -1,0 +1,42 @@
+/** The stage in its place on the page: it fits what holds it and follows the theme. */
+import type { MatchKits } from '../match/kits.ts';
+import { element } from '../page/elements.ts';
+import type { Stage } from './stage.ts';
+
+export interface OpenStage extends Pick<Stage, 'draw' | 'playerAt' | 'isComplete'> {
+  /** Both sides put on their kits. */
+  readonly dress: (kits: MatchKits) => Promise<void>;
+}
+
+/** Null in a browser without WebGL. `onChange` tells that what is on the canvas is out of date. */
+export async function openStage(canvas: HTMLCanvasElement, onChange: () => void): Promise<OpenStage | null> {
+  if (!hasWebgl()) return null;
+  const { createStage } = await import('./stage.ts');
+  const stage = await createStage(canvas).catch(() => null);
+  if (stage === null) return null;
+
+  const box = element('stage', HTMLElement);
+  const fit = async () => {
+    const theme = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+    await stage.resize(box.clientWidth, box.clientHeight, { category: 'Semi-Pro', theme });
+    onChange();
+  };
+  new ResizeObserver(() => void fit()).observe(box);
+  new MutationObserver(() => void fit()).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return {
+    draw: stage.draw,
+    playerAt: stage.playerAt,
+    isComplete: stage.isComplete,
+    async dress(kits) {
+      stage.dress(kits);
+      await fit();
+    },
+  };
+}
+
+function hasWebgl(): boolean {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}

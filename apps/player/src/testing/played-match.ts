@@ -1,0 +1,23 @@
+/** A whole match for tests, as the worker gives it. */
+import { createRecorder, simulate } from '@mundo-manager/engine';
+import { commentate } from '@mundo-manager/engine/commentary';
+import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
+import type { Simulated } from '../simulation/messages.ts';
+
+/** The home side changes its striker after an hour. */
+export function playedMatch(seed = 7): {
+  readonly input: ReturnType<typeof matchInput>;
+  readonly simulated: Simulated;
+} {
+  const sheet = teamSheet({ seed: 1, strength: 68 });
+  const [playerOut, playerIn] = [sheet.players[10]?.id ?? '', sheet.players[17]?.id ?? ''];
+  const home = {
+    ...sheet,
+    tactic: { ...sheet.tactic, substitutions: [{ id: '1', minutes: 60, playerIn, playerOut }] },
+  };
+  const input = matchInput(home, teamSheet({ seed: 2, formation: '433Wide' }));
+  const recorder = createRecorder();
+  const { events, score, digest } = simulate(input, seed, { observe: recorder.observe });
+  const frames = recorder.recording().frames.slice() as Int16Array<ArrayBuffer>;
+  return { input, simulated: { frames, events, lines: commentate(events, input), score, digest } };
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vite';
+import { engineBundles } from './scripts/engineBundles.ts';
+
+/** Where the API stands while developing: the server of `npm start`. */
+const API = process.env.MM_API ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  base: '/Webgl_On/',
+  plugins: [engineBundles()],
+  server: { port: 5174, proxy: { '/api': API } },
+  worker: { format: 'es' },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 600 },
+});
