@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { Link, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { FirstSteps } from '../firstSteps/FirstSteps.tsx';
 import { classes } from '../ui/classes.ts';
 import { Dock } from './Dock.tsx';
 import { Header } from './Header.tsx';
@@ -27,6 +28,7 @@ export function Layout() {
       {pending && <div className={styles.pending} />}
       <Header />
       <main className={styles.main} id="main" tabIndex={-1}>
+        <FirstSteps />
         <Outlet />
       </main>
       <footer className={classes(styles.footer, styles.withDock)}>

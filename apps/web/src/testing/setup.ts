@@ -1,11 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
+import { skipFirstSteps } from '../firstSteps/progress.ts';
 import { startI18n } from '../i18n.ts';
 
 startI18n();
 // Screens and toasts come with their own code, which takes a while on a machine that runs other tests too.
 configure({ asyncUtilTimeout: 5000 });
+// Who tests a screen knows the game; the tutorial's own tests begin anew.
+beforeEach(skipFirstSteps);
 afterEach(cleanup);
 
 /** What jsdom lacks. */

@@ -13,9 +13,14 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env.MM_CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
 }
 
-/** A context of that size and theme, without motion, in São Paulo. */
-export function contextOf(browser: Browser, size: Size, theme: Theme): Promise<BrowserContext> {
-  return browser.newContext({
+/** A context of that size and theme, without motion, in São Paulo; for somebody who knows the game unless he is called a newcomer. */
+export async function contextOf(
+  browser: Browser,
+  size: Size,
+  theme: Theme,
+  { newcomer = false } = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
     viewport: SIZES[size],
     hasTouch: size === 'phone',
     colorScheme: theme,
@@ -23,6 +28,12 @@ export function contextOf(browser: Browser, size: Size, theme: Theme): Promise<B
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
   });
+  if (!newcomer) await context.addInitScript(skipFirstSteps);
+  return context;
+}
+
+function skipFirstSteps(): void {
+  if (location.protocol.startsWith('http')) localStorage.setItem('mm.firstSteps', 'skipped');
 }
 
 /** Collects what the page complains about, from now on. A flow is clean when the list stays empty. */

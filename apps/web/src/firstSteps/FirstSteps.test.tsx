@@ -1,0 +1,94 @@
+import type { Club } from '@mundo-manager/rules/clubs';
+import {
+  BUILT_AT,
+  buildClub,
+  buildCompetition,
+  buildEntrant,
+  buildMatch,
+  buildPlayer,
+} from '@mundo-manager/rules/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { renderApp } from '../testing/renderApp.tsx';
+
+const DAY = 24 * 60 * 60_000;
+
+beforeEach(() => localStorage.removeItem('mm.firstSteps'));
+
+const sponsored: Partial<Club> = {
+  finances: {
+    ...buildClub().finances,
+    sponsorship: { id: 's1', startDate: BUILT_AT, endDate: BUILT_AT + DAY, duration: 1, money: 1000, credits: 1 },
+  },
+};
+const rewarded: Partial<Club> = {
+  dailyRewards: { moneyCollectionDate: BUILT_AT + 1, itemCollectionDate: BUILT_AT + 1 },
+};
+const trained: Partial<Club> = {
+  players: buildClub().players.map((player) =>
+    buildPlayer({ ...player, attributes: { ...player.attributes, exp: 5 } }),
+  ),
+};
+const open = buildCompetition({ status: 'open', entrants: [buildEntrant('c1')] });
+const played: Partial<Club> = { lastMatches: [buildMatch({ status: 'finished', home: { id: 'c1' } })] };
+
+const show = (address: string, club: Partial<Club> = {}, competitions = [] as (typeof open)[]) =>
+  renderApp(address, { world: { club: buildClub(club), competitions } });
+const bar = () => within(screen.getByRole('region', { name: 'Primeiros passos' }));
+const way = () => bar().queryByRole('link', { name: 'Próximo passo' })?.getAttribute('href');
+
+describe('the first steps (R-TUT-1, R-TUT-2)', () => {
+  test('begin with a sponsor, named and with the way there', async () => {
+    await show('/home');
+    expect(bar().getByText('Passo 1 de 6')).toBeInTheDocument();
+    expect(bar().getByText('Assine um patrocínio.')).toBeInTheDocument();
+    expect(way()).toBe('/finances?tab=sponsorship');
+  });
+
+  test('tell on the step’s own screen how it is done, without a way', async () => {
+    await show('/finances?tab=sponsorship');
+    expect(bar().getByText(/Compare as seis ofertas/)).toBeInTheDocument();
+    expect(way()).toBeUndefined();
+  });
+
+  test.each<[string, Partial<Club>, string]>([
+    ['the sponsor', sponsored, '/dailyRewards'],
+    ['the sponsor and the rewards', { ...sponsored, ...rewarded }, '/training'],
+    ['the sponsor, the rewards and training', { ...sponsored, ...rewarded, ...trained }, '/tactics'],
+    ['only training', trained, '/finances?tab=sponsorship'],
+  ])('go on after %s', async (_done, club, next) => {
+    await show('/home', club);
+    expect(way()).toBe(next);
+  });
+});
+
+test('the line-up is done when the manager says so, and stays done (R-TUT-3)', async () => {
+  const before = { ...sponsored, ...rewarded, ...trained };
+  const { user } = await show('/tactics', before);
+  await user.click(bar().getByRole('button', { name: 'Está pronta' }));
+  expect(way()).toBe('/competitions');
+});
+
+describe('the league and the match', () => {
+  beforeEach(() => localStorage.setItem('mm.firstSteps', 'lineUp'));
+  const before = { ...sponsored, ...rewarded, ...trained };
+
+  test('an entry leads home, where the match is', async () => {
+    await show('/squad', before, [open]);
+    expect(way()).toBe('/home');
+  });
+
+  test('a match that was played ends it', async () => {
+    const { user } = await show('/home', { ...before, ...played });
+    expect(bar().getByText('Primeiros passos concluídos.')).toBeInTheDocument();
+    await user.click(bar().getByRole('button', { name: 'Concluir' }));
+    expect(screen.queryByRole('region', { name: 'Primeiros passos' })).not.toBeInTheDocument();
+  });
+});
+
+test('whoever skips never sees them again (R-TUT-3)', async () => {
+  const { user } = await show('/home');
+  await user.click(bar().getByRole('button', { name: 'Pular tutorial' }));
+  expect(screen.queryByRole('region', { name: 'Primeiros passos' })).not.toBeInTheDocument();
+  expect(localStorage.getItem('mm.firstSteps')).toBe('skipped');
+});

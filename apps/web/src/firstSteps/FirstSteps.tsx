@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { useInitialData } from '../session/useInitialData.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
+import styles from './FirstSteps.module.css';
+import { skipFirstSteps, tickStep, useFirstStepsProgress } from './progress.ts';
+import { STEPS, type Step } from './steps.ts';
+
+/** Leads a new manager to his first match: the next step, how it is done, and the way there. R-TUT-1 to R-TUT-4 */
+export function FirstSteps() {
+  const { t } = useLingui();
+  const data = useInitialData();
+  const { skipped, ticked } = useFirstStepsProgress();
+  const { pathname } = useLocation();
+  if (skipped) return null;
+
+  const isDone = ({ id, isDone }: Step) => isDone?.(data) ?? ticked.includes(id);
+  const next = STEPS.find((step) => !isDone(step));
+  return (
+    <section className={styles.bar} aria-label={t`Primeiros passos`}>
+      <ol className={styles.track} aria-hidden>
+        {STEPS.map((step) => (
+          <li key={step.id} className={classes(isDone(step) && styles.done, step === next && styles.next)} />
+        ))}
+      </ol>
+      <div className={styles.text} aria-live="polite">
+        {next === undefined ? (
+          <p>
+            <b>
+              <Trans>Primeiros passos concluídos.</Trans>
+            </b>{' '}
+            <Trans>Agora o clube é com você. Bom jogo!</Trans>
+          </p>
+        ) : (
+          <p>
+            <span className={styles.count}>{t`Passo ${STEPS.indexOf(next) + 1} de ${STEPS.length}`}</span>
+            <b>{t(next.title)}.</b> {isAt(next, pathname) && t(next.advice)}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {next !== undefined && !isAt(next, pathname) && (
+          <ButtonLink small to={next.to}>
+            {t`Próximo passo`}
+          </ButtonLink>
+        )}
+        {next !== undefined && next.isDone === null && isAt(next, pathname) && (
+          <Button small icon={Check} onClick={() => tickStep(next.id)}>
+            {t`Está pronta`}
+          </Button>
+        )}
+        <Button kind="ghost" small onClick={skipFirstSteps}>
+          {next === undefined ? t`Concluir` : t`Pular tutorial`}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function isAt({ to }: Step, pathname: string): boolean {
+  return to.split('?')[0] === pathname;
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+
+/** Kept in this browser: whoever knows the game does not need it again with another club. */
+const KEY = 'mm.firstSteps';
+const SKIPPED = 'skipped';
+const listeners = new Set<() => void>();
+
+/** What the manager himself has said of his first steps. R-TUT-3 */
+export interface FirstStepsProgress {
+  readonly skipped: boolean;
+  /** Ids of the steps that he called done. */
+  readonly ticked: readonly string[];
+}
+
+/** The progress as it stands, for components. */
+export function useFirstStepsProgress(): FirstStepsProgress {
+  const stored = useSyncExternalStore(subscribe, read);
+  return { skipped: stored === SKIPPED, ticked: stored.split(' ') };
+}
+
+/** Calls a step done. */
+export function tickStep(id: string): void {
+  write(`${read()} ${id}`.trim());
+}
+
+/** Ends the tutorial for good. */
+export function skipFirstSteps(): void {
+  write(SKIPPED);
+}
+
+function read(): string {
+  return localStorage.getItem(KEY) ?? '';
+}
+
+function write(value: string): void {
+  localStorage.setItem(KEY, value);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

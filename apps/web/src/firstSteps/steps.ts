@@ -1,0 +1,63 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { InitialData } from '../session/queries.ts';
+
+/** One of the things that lead a new manager to his first match. */
+export interface Step {
+  readonly id: string;
+  /** What to do, in a few words. */
+  readonly title: MessageDescriptor;
+  /** How, told on the screen where it is done. */
+  readonly advice: MessageDescriptor;
+  /** Where it is done. */
+  readonly to: string;
+  /** Whether it has been done; null where only the manager can say. */
+  readonly isDone: ((data: InitialData) => boolean) | null;
+}
+
+/** The whole way, in its order. R-TUT-1 */
+export const STEPS: readonly Step[] = [
+  {
+    id: 'sponsor',
+    title: msg`Assine um patrocínio`,
+    advice: msg`Compare as seis ofertas: umas pagam mais dinheiro, outras dão créditos. Escolha uma e assine.`,
+    to: '/finances?tab=sponsorship',
+    isDone: ({ club }) => club.finances.sponsorship !== null,
+  },
+  {
+    id: 'rewards',
+    title: msg`Colete as recompensas do dia`,
+    advice: msg`Todo dia há dinheiro e um item de graça. Colete os dois: são seus primeiros reforços.`,
+    to: '/dailyRewards',
+    isDone: ({ club: { createdAt, dailyRewards } }) =>
+      dailyRewards.moneyCollectionDate > createdAt && dailyRewards.itemCollectionDate > createdAt,
+  },
+  {
+    id: 'training',
+    title: msg`Treine o elenco`,
+    advice: msg`Marque jogadores, escolha o treino e a intensidade. Treinar custa condição: poupe quem joga hoje.`,
+    to: '/training',
+    isDone: ({ club }) => club.players.some(({ attributes }) => attributes.exp > 0),
+  },
+  {
+    id: 'lineUp',
+    title: msg`Confira a escalação`,
+    advice: msg`A tática A já tem onze titulares. Troque quem quiser e salve; depois, é só dizer que está pronta.`,
+    to: '/tactics',
+    isDone: null,
+  },
+  {
+    id: 'league',
+    title: msg`Entre na liga`,
+    advice: msg`Inscreva o clube. Se faltarem clubes, o jogo completa as vagas; depois do sorteio, a tabela está pronta.`,
+    to: '/competitions',
+    isDone: ({ club, currentCompetitions }) => currentCompetitions.length > 0 || club.lastMatches.length > 0,
+  },
+  {
+    id: 'match',
+    title: msg`Veja seu primeiro jogo`,
+    advice: msg`O jogo começa na hora marcada e é mostrado aqui, ao vivo. Até lá, dá tempo de ajustar a tática.`,
+    to: '/home',
+    isDone: ({ club }) => club.lastMatches.length > 0,
+  },
+];
