@@ -51,8 +51,20 @@ describe('the identity of a bot (R-BOT-3)', () => {
     expect(botIdentity(createRandom(7), (name) => name === first).name).not.toBe(first);
   });
 
+  test('gets a number where every name of the lists is taken, so that names never end', () => {
+    const taken = new Set<string>();
+    const isPlain = (name: string) => !/\d/.test(name);
+    const random = createRandom(7);
+    for (let n = 0; n < 300; n++) {
+      const { name } = botIdentity(random, (other) => isPlain(other) || taken.has(other));
+      expect(name).toMatch(/^(?=.{3,25}$).* \d{1,3}$/u);
+      expect(taken).not.toContain(name);
+      taken.add(name);
+    }
+  });
+
   test('is a programmer error where no name is free or allowed', () => {
-    const complaint = 'wrong names: 100';
+    const complaint = 'wrong names: 1000';
     expect(() => botIdentity(createRandom(7), () => true)).toThrow(complaint);
     const strict = { ...ALPHA, clubCreation: { ...ALPHA.clubCreation, nameLength: { minimum: 40, maximum: 50 } } };
     expect(() => botIdentity(createRandom(7), () => false, strict)).toThrow(complaint);

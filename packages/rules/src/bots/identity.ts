@@ -19,8 +19,10 @@ export interface BotIdentity {
   readonly managerName: string;
 }
 
-/** How often a name is drawn before a rule set that allows none of them is blamed. */
+/** How often a name is drawn before it gets a number, of which there is no end. */
 const ATTEMPTS = 100;
+/** How often it is drawn at all before a rule set that allows none is blamed. */
+const ALL_ATTEMPTS = 1_000;
 
 /** An invented club in the colours of its kit; the same draws give the same club. `isTaken` keeps names apart. R-BOT-3 */
 export function botIdentity(
@@ -44,10 +46,16 @@ export function botIdentity(
 }
 
 function drawClubName(random: Random, isTaken: (name: string) => boolean, ruleset: Ruleset): string {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < ALL_ATTEMPTS; attempt++) {
     const place = `${pick(random, BOT_PLACE_STEMS)}${pick(random, BOT_PLACE_ENDINGS)}`;
-    const name = validateClubName(pick(random, BOT_NAME_PATTERNS).replace('*', place), ruleset);
+    const plain = pick(random, BOT_NAME_PATTERNS).replace('*', place);
+    const name = validateClubName(attempt < ATTEMPTS ? plain : numbered(plain, attempt, random), ruleset);
     if (name.ok && !isTaken(name.value)) return name.value;
   }
-  demand(false, 'names', ATTEMPTS);
+  demand(false, 'names', ALL_ATTEMPTS);
+}
+
+/** With a number, as clubs have that are called after the year of their foundation; the choice grows with the attempts. */
+function numbered(name: string, attempt: number, random: Random): string {
+  return `${name} ${randomInteger(random, 2, attempt)}`;
 }
