@@ -1,5 +1,6 @@
 /** Puts load on a server and reads off what its callers wait. */
-import autocannon from 'autocannon';
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** A request, and what to do with its answer. */
 export interface Shot {
@@ -12,54 +13,106 @@ export interface Shot {
 
 export interface Figures {
   readonly perSecond: number;
-  /** Milliseconds. */
+  /** Milliseconds from the moment at which a call was due, so a call that had to wait to be sent waits in these, too. */
   readonly p50: number;
   readonly p99: number;
-  readonly answers: number;
-  readonly granted: number;
+  /** Processor time of the server for a call, milliseconds, whatever else the machine does; all of its threads. */
+  readonly cpu: number;
+  /** Calls by what they came to: 'granted', or the code of the refusal. */
+  readonly outcomes: ReadonlyMap<string, number>;
 }
 
 export interface Load {
   readonly url: string;
   readonly title: string;
-  /** Requests a second; null for as many as ten connections can send one after the other. */
+  /** Calls a second, one as long after the other; null for as many as ten callers can send one after the other. */
   readonly rate: number | null;
   readonly seconds: number;
   readonly next: () => Shot;
 }
 
+const CALLERS = 10;
+/** More than wait at any time, unless the server stands still. */
+const CONNECTIONS = 64;
+
 export async function load({ url, title, rate, seconds, next }: Load): Promise<Figures> {
-  let granted = 0;
-  let answers = 0;
-  const instance = autocannon({
-    url,
-    duration: seconds,
-    connections: 10,
-    ...(rate === null ? {} : { overallRate: rate }),
-    requests: [
-      {
-        setupRequest(request, context) {
-          const shot = next();
-          Object.assign(context, { shot });
-          const { method, path, headers, body } = shot;
-          return { ...request, method, path, headers, ...(body === undefined ? {} : { body }) };
-        },
-        onResponse(status, body, context) {
-          answers++;
-          if (status === 200) granted++;
-          (context as { readonly shot?: Shot }).shot?.answered(status, body);
-        },
-      },
-    ],
-  });
-  let second = 0;
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const waits: number[] = [];
+  const outcomes = new Map<string, number>();
+  const fire = async (due: number): Promise<void> => {
+    const shot = next();
+    const { status, body } = await answerTo(url, agent, shot);
+    waits.push(performance.now() - due);
+    const outcome = status === 200 ? 'granted' : (/"code":"([^"]+)"/.exec(body)?.[1] ?? String(status));
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    shot.answered(status, body);
+  };
+
+  const cpuBefore = await cpuSeconds(url);
+  const began = performance.now();
+  const until = began + seconds * 1000;
   const ticker = setInterval(() => {
-    process.stderr.write(`${title}: ${++second} of ${seconds} s, ${answers} answers\n`);
+    const second = Math.round((performance.now() - began) / 1000);
+    process.stderr.write(`${title}: ${second} of ${seconds} s, ${waits.length} answers\n`);
   }, 1_000);
   try {
-    const { requests, latency } = await instance;
-    return { perSecond: requests.average, p50: latency.p50, p99: latency.p99, answers, granted };
+    await (rate === null ? inTurn(fire, until) : evenly(fire, { began, until, rate }));
+    const took = (performance.now() - began) / 1000;
+    const sorted = waits.toSorted((a, b) => a - b);
+    const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+    const cpu = (((await cpuSeconds(url)) - cpuBefore) * 1000) / waits.length;
+    return { perSecond: waits.length / took, p50: at(0.5), p99: at(0.99), cpu, outcomes };
   } finally {
     clearInterval(ticker);
+    agent.destroy();
   }
+}
+
+type Fire = (due: number) => Promise<void>;
+
+/** Each call at its moment, whether those before it have been answered or not. */
+async function evenly(
+  fire: Fire,
+  { began, until, rate }: { readonly began: number; readonly until: number; readonly rate: number },
+): Promise<void> {
+  const calls: Promise<void>[] = [];
+  for (let n = 0; ; n++) {
+    const due = began + (n * 1000) / rate;
+    if (due >= until) break;
+    const ahead = due - performance.now();
+    if (ahead > 0) await pause(ahead);
+    calls.push(fire(due));
+  }
+  await Promise.all(calls);
+}
+
+async function inTurn(fire: Fire, until: number): Promise<void> {
+  const caller = async () => {
+    while (performance.now() < until) await fire(performance.now());
+  };
+  await Promise.all(Array.from({ length: CALLERS }, caller));
+}
+
+function answerTo(
+  url: string,
+  agent: Agent,
+  { method, path, headers, body }: Shot,
+): Promise<{ readonly status: number; readonly body: string }> {
+  return new Promise((resolve, reject) => {
+    const call = request(`${url}${path}`, { agent, method, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString('utf8') });
+      });
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+async function cpuSeconds(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(text)?.[1]);
 }

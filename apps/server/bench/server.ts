@@ -12,7 +12,7 @@ const PORT = '3250';
 const CLUBS = 40;
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '10' }, database: { type: 'string' } },
+  options: { seconds: { type: 'string', default: '10' }, database: { type: 'string' }, only: { type: 'string' } },
 });
 const seconds = Number(values.seconds);
 const kinds = (['pglite', 'postgres'] as const).filter((kind) => !values.database || values.database === kind);
@@ -23,8 +23,8 @@ if (kinds.includes('postgres')) rows.push(await pgbench());
 process.stdout.write(
   [
     '',
-    '| database | call | rate asked | rate | p50 ms | p99 ms | budget p99 ms | granted |',
-    '|---|---|---|---|---|---|---|---|',
+    '| database | call | rate asked | rate | p50 ms | p99 ms | budget p99 ms | processor ms | came to |',
+    '|---|---|---|---|---|---|---|---|---|',
     ...rows,
     '',
   ].join('\n'),
@@ -62,6 +62,7 @@ async function measure(kind: DatabaseKind): Promise<void> {
       },
     ];
     for (const { call, rate, budget, next } of cases) {
+      if (values.only !== undefined && values.only !== call) continue;
       const figures = await load({ url: server.url, title: `${kind}: ${call}`, rate, seconds, next });
       rows.push(row(kind, call, rate, budget, figures));
     }
@@ -72,8 +73,10 @@ async function measure(kind: DatabaseKind): Promise<void> {
 }
 
 function row(kind: string, call: string, rate: number | null, budget: number | null, figures: Figures): string {
-  const { perSecond, p50, p99, granted, answers } = figures;
-  return `| ${kind} | ${call} | ${rate ?? '–'} | ${perSecond.toFixed(0)} | ${p50} | ${p99} | ${budget ?? '–'} | ${granted} of ${answers} |`;
+  const { perSecond, p50, p99, cpu, outcomes } = figures;
+  const times = [p50, p99].map((ms) => ms.toFixed(1)).join(' | ');
+  const counts = [...outcomes].map(([outcome, count]) => `${count} ${outcome}`).join(', ');
+  return `| ${kind} | ${call} | ${rate ?? '–'} | ${perSecond.toFixed(0)} | ${times} | ${budget ?? '–'} | ${cpu.toFixed(1)} | ${counts} |`;
 }
 
 function* endlessly<T>(list: readonly T[]): Generator<T> {
@@ -101,11 +104,11 @@ async function pgbench(): Promise<string> {
   await statementOn(ADMINISTRATION_URL, `create database ${name}`);
   try {
     const made = run('-i', '-q', '-s', '10');
-    if (made.error !== undefined) return '| PostgreSQL alone | pgbench is not installed | | | | | | |';
+    if (made.error !== undefined) return '| PostgreSQL alone | pgbench is not installed | | | | | | | |';
     const { stdout } = run('-N', '-c', '8', '-T', String(seconds));
     const rate = /tps = ([\d.]+)/.exec(stdout)?.[1] ?? '?';
     const latency = /latency average = ([\d.]+)/.exec(stdout)?.[1] ?? '?';
-    return `| PostgreSQL alone | pgbench, simple update, 8 clients | – | ${Number(rate).toFixed(0)} | ${latency} (mean) | | | |`;
+    return `| PostgreSQL alone | pgbench, simple update, 8 clients | – | ${Number(rate).toFixed(0)} | ${latency} (mean) | | | | |`;
   } finally {
     await statementOn(ADMINISTRATION_URL, `drop database if exists ${name}`);
   }
