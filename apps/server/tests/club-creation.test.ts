@@ -1,3 +1,4 @@
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { buildEmblem } from '@mundo-manager/rules/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from './harness/world.ts';
@@ -27,7 +28,7 @@ test('a user without a record gets 404, without a club 422, with one his club (R
 
   const { club } = await user.call('createClub', { body: chosen('  Analândia   Futebol ') });
   expect(club).toMatchObject({ name: 'Analândia Futebol', version: 1, manager: { name: 'Ana Lima' } });
-  expect(club.finances).toMatchObject({ totalMoney: 500_000, credits: 30 });
+  expect(club.finances).toMatchObject({ totalMoney: ALPHA.clubCreation.openingMoney, credits: 30 });
   const data = await user.call('initialData');
   expect(data.club).toEqual(club);
   expect(data).toMatchObject({ currentCompetitions: [], user: { clubId: club.id }, unread: 0, clock: { scale: 1 } });

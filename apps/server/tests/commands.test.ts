@@ -1,4 +1,5 @@
 import type { OwnClub } from '@mundo-manager/contract';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startWorld, type TestWorld } from './harness/world.ts';
@@ -9,13 +10,18 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const { openingMoney } = ALPHA.clubCreation;
 const GYM = { body: { facilityName: 'gym' } };
 
 describe('a command', () => {
   test('stores the club, the entry and the event, and raises the version (R-STO-1)', async () => {
     const manager = await world.newManager();
     const { club } = await manager.call('upgradeFacility', GYM);
-    expect(club).toMatchObject({ version: 2, facilities: { gym: 2 }, finances: { totalMoney: 300_000 } });
+    expect(club).toMatchObject({
+      version: 2,
+      facilities: { gym: 2 },
+      finances: { totalMoney: openingMoney - 200_000 },
+    });
     expect((await manager.call('initialData')).club).toEqual(club);
 
     const entries = await world.storage.db
@@ -25,9 +31,9 @@ describe('a command', () => {
       .orderBy('id')
       .execute();
     expect(entries).toEqual([
-      { type: 'Opening Balance', currency: 'money', amount: 500_000, seq: 1, balance: 500_000 },
+      { type: 'Opening Balance', currency: 'money', amount: openingMoney, seq: 1, balance: openingMoney },
       { type: 'Opening Balance', currency: 'credits', amount: 30, seq: 1, balance: 30 },
-      { type: 'Facility Upgrade', currency: 'money', amount: -200_000, seq: 2, balance: 300_000 },
+      { type: 'Facility Upgrade', currency: 'money', amount: -200_000, seq: 2, balance: openingMoney - 200_000 },
     ]);
     const events = await world.storage.db
       .selectFrom('events')
@@ -57,10 +63,10 @@ describe('a command', () => {
     expect(raised).toMatch(/unknown-skill/);
     const money = { body: { rewardType: 'money' } };
     const { reward, club } = await manager.call('collectDailyReward', money);
-    expect([reward, club.finances.totalMoney]).toEqual([{ type: 'money', value: 10_000 }, 510_000]);
+    expect([reward, club.finances.totalMoney]).toEqual([{ type: 'money', value: 10_000 }, openingMoney + 10_000]);
     expect(await manager.refusal('collectDailyReward', money)).toBe('daily-rewards/not-yet');
     world.passTime(24 * 3_600_000);
-    expect((await manager.call('collectDailyReward', money)).club.finances.totalMoney).toBe(520_000);
+    expect((await manager.call('collectDailyReward', money)).club.finances.totalMoney).toBe(openingMoney + 20_000);
   });
 
   test('that is refused changes nothing (R-CAL-35)', async () => {
@@ -68,7 +74,7 @@ describe('a command', () => {
     const before = (await manager.call('initialData')).club;
     expect(await manager.send('upgradeFacility', { body: { facilityName: 'stadium' } })).toMatchObject({
       status: 422,
-      error: { code: 'finances/insufficient-money', facts: { price: 1_000_000, available: 500_000 } },
+      error: { code: 'finances/insufficient-money', facts: { price: 1_000_000, available: openingMoney } },
     });
     expect((await manager.call('initialData')).club).toEqual(before);
   });
@@ -167,7 +173,7 @@ describe('the database itself (R-STO-3)', () => {
   });
 
   test.each([
-    ['money', 'Facility Upgrade', -500_001],
+    ['money', 'Facility Upgrade', -(openingMoney + 1)],
     ['credits', 'Competition Entry', -31],
   ] as const)('refuses debt by spending %s', async (currency, type, amount) => {
     const { clubId } = await world.newManager();
@@ -183,7 +189,7 @@ describe('the database itself (R-STO-3)', () => {
   test('lets wages take a club below zero, and pays them once the entry is there', async () => {
     const { clubId } = await world.newManager();
     await world.storage.transaction(async (tx) => {
-      const wages = { currency: 'money', type: 'Salary Payment', amount: -600_000 } as const;
+      const wages = { currency: 'money', type: 'Salary Payment', amount: -(openingMoney + 100_000) } as const;
       await tx
         .insertInto('ledger_entries')
         .values({ club_id: clubId, date: 0, cause: 'test', subject: null, ...wages })

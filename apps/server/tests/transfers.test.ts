@@ -1,5 +1,6 @@
 import { availableMoney, positionRating } from '@mundo-manager/rules';
 import type { Player } from '@mundo-manager/rules/players';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stockMarket } from './harness/league.ts';
 import type { Manager } from './harness/manager.ts';
@@ -24,10 +25,13 @@ async function spare(manager: Manager): Promise<Player> {
   return player;
 }
 
+/** The cash of a manager who can afford anybody. */
+const RICH = 2_000_000;
+
 /** A manager who can afford anybody at a new club. */
 async function richManager() {
   const manager = await world.newManager();
-  await award(world, manager, { money: 1_500_000 });
+  await award(world, manager, { money: RICH - ALPHA.clubCreation.openingMoney });
   return manager;
 }
 
@@ -139,11 +143,11 @@ describe('a purchase (R-CAL-25)', () => {
     expect(availableMoney(before.finances.totalMoney, before.players)).toBeGreaterThan(player.marketValue);
     const bought = await buyer.call('buyPlayer', { params: { id: player.id } });
     expect(bought.player).toMatchObject({ id: player.id, club: buyer.clubId, forSale: false });
-    expect(bought.club.finances.totalMoney).toBe(2_000_000 - player.marketValue);
+    expect(bought.club.finances.totalMoney).toBe(RICH - player.marketValue);
     expect(bought.club.players.map(({ id }) => id)).toContain(player.id);
 
     const sold = (await manager.call('initialData')).club;
-    expect(sold.finances.totalMoney).toBe(2_000_000 + player.marketValue);
+    expect(sold.finances.totalMoney).toBe(RICH + player.marketValue);
     expect(sold.players.map(({ id }) => id)).not.toContain(player.id);
     const subject = player.personalData.name;
     expect([await ledgerOf(buyer.clubId), await ledgerOf(manager.clubId)]).toMatchObject([
@@ -165,7 +169,7 @@ describe('a purchase (R-CAL-25)', () => {
     const [cheapest] = rows.toSorted((a, b) => a.state.marketValue - b.state.marketValue);
     if (cheapest === undefined) throw new Error('an empty market');
     const { club } = await buyer.call('buyPlayer', { params: { id: cheapest.id } });
-    expect(club.finances.totalMoney).toBe(2_000_000 - cheapest.state.marketValue);
+    expect(club.finances.totalMoney).toBe(RICH - cheapest.state.marketValue);
     expect(await buyer.refusal('buyPlayer', { params: { id: cheapest.id } })).toBe('market/own-player');
   });
 

@@ -66,7 +66,7 @@ describe('three seasons of two leagues of bots (R-ECO-5)', () => {
   });
 
   test('show a rule set of dear tickets to be out of its bands (R-ECO-1, R-ECO-2)', () => {
-    const finances = { ...ALPHA.finances, ticketPrice: { Várzea: 100, Amador: 1, 'Semi-Pro': 1, Pro: 1 } };
+    const finances = { ...ALPHA.finances, ticketPrice: { Várzea: 300, Amador: 1, 'Semi-Pro': 1, Pro: 1 } };
     const inflated = played({ ...OPTIONS, seasons: 2 }, { ...ALPHA, finances });
     const [change, , wages] = figures(inflated, { ...OPTIONS, seasons: 2 }, ALPHA.facilities);
     expect(change && isWithin(change)).toBe(false);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Club } from '../clubs/club.ts';
 import { createRandom } from '../core/random.ts';
 import { isCollectable } from '../daily-rewards/availability.ts';
+import { availableMoney } from '../finances/available-money.ts';
 import { playerAge } from '../players/age.ts';
 import { isWithinSquadLimits } from '../players/squad.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
@@ -89,17 +90,17 @@ describe('its tactics (R-CLU-14)', () => {
 });
 
 describe('its purse (R-CLU-15)', () => {
-  test('holds 500000 and 30 credits, and the ledger says where they are from', () => {
+  test('holds 625000 and 30 credits, and the ledger says where they are from', () => {
     const { club, entries } = found();
     const base = { clubId: 'c7', date: BUILT_AT, type: 'Opening Balance' };
     expect(entries).toEqual([
-      { ...base, currency: 'money', amount: 500_000 },
+      { ...base, currency: 'money', amount: 625_000 },
       { ...base, currency: 'credits', amount: 30 },
     ]);
     expect(club.finances).toEqual({
-      totalMoney: 500_000,
+      totalMoney: 625_000,
       credits: 30,
-      reports: [{ ...base, currency: 'money', amount: 500_000 }],
+      reports: [{ ...base, currency: 'money', amount: 625_000 }],
       sponsorship: null,
     });
   });
@@ -108,6 +109,14 @@ describe('its purse (R-CLU-15)', () => {
     const { club } = found();
     expect(club.finances.credits).toBeGreaterThanOrEqual(ALPHA.competitions.leagueEntryCredits);
   });
+
+  test.each(['one', 'two', 'three', 'four', 'five'])(
+    'buys a first player before any sponsor, from the seed %s',
+    (seed) => {
+      const { club } = found(seed);
+      expect(availableMoney(club.finances.totalMoney, club.players)).toBeGreaterThan(50_000);
+    },
+  );
 
   test('may be empty in a variant', () => {
     const clubCreation = { ...ALPHA.clubCreation, openingMoney: 0, openingCredits: 0 };

@@ -32,7 +32,7 @@ export const CLUB_CREATION_RULES: ClubCreationRules = {
   category: 'Várzea',
   formations: { A: '442', B: '433Wide', C: '451' },
   defaultTactic: 'A',
-  openingMoney: 500_000,
+  openingMoney: 625_000,
   openingCredits: 30,
   openingSkillPoints: 5,
   openingPlayerBoosters: 3,
