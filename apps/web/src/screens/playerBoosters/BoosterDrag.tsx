@@ -1,7 +1,7 @@
-import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { BoosterPlate } from '../../ui/BoosterPlate.tsx';
+import { type Point, usePointerDrag } from '../../ui/usePointerDrag.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Foundry.module.css';
 
@@ -13,7 +13,6 @@ const STEPS: Readonly<Record<string, readonly [right: number, down: number]>> = 
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
 };
-const SENSORS = [PointerSensor];
 
 interface BoosterDragProps {
   /** Answers whether the slot took it. */
@@ -21,26 +20,23 @@ interface BoosterDragProps {
   readonly children: ReactNode;
 }
 
-/**
- * Dragging by pointer, touch and keyboard, told aloud. The library’s own feedback writes style elements, which the server’s policy forbids,
- * and its keyboard moves nothing without that feedback: so a plate follows, and Space and the arrows are read here. Enter stays a press.
- */
+/** Dragging by pointer, by touch and by keyboard, told aloud: Space takes and lets go, the arrows move. Enter stays a press. R-FOU-2 */
 export function BoosterDrag({ onDrop, children }: BoosterDragProps) {
   const { t } = useLingui();
   const [held, setHeld] = useState<number | null>(null);
   const [told, setTold] = useState('');
   const ghost = useRef<HTMLDivElement>(null);
   const last = useRef({ x: -500, y: -500 });
-  const follow = useCallback((point: { readonly x: number; readonly y: number }) => {
+  const follow = useCallback((point: Point) => {
     last.current = point;
     if (ghost.current) ghost.current.style.translate = `${point.x}px ${point.y}px`;
   }, []);
-  const take = (boosterId: number, point: { readonly x: number; readonly y: number }) => {
+  const take = (boosterId: number, point: Point) => {
     follow(point);
     setHeld(boosterId);
     setTold(t`Booster na mão. Setas movem, espaço solta, Esc cancela.`);
   };
-  const moved = (point: { readonly x: number; readonly y: number }) => {
+  const moved = (point: Point) => {
     follow(point);
     const slot = slotAt(point);
     if (slot !== null) setTold(t`Sobre o espaço ${slot + 1}.`);
@@ -53,7 +49,7 @@ export function BoosterDrag({ onDrop, children }: BoosterDragProps) {
     else setTold(t`O espaço ${slot + 1} recusou o booster.`);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const source = (event.target as HTMLElement).closest<HTMLElement>('[data-booster]');
+    const source = (event.target as HTMLElement).closest<HTMLElement>('[data-drag]');
     const [right, down] = STEPS[event.key] ?? [0, 0];
     const steps = right !== 0 || down !== 0;
     if (held === null ? source === null || event.key !== ' ' : !steps && event.key !== ' ' && event.key !== 'Escape')
@@ -63,29 +59,27 @@ export function BoosterDrag({ onDrop, children }: BoosterDragProps) {
     else if (held !== null) letGo(held, event.key === 'Escape');
     else if (source !== null) {
       const { left, top, width, height } = source.getBoundingClientRect();
-      take(Number(source.dataset.booster), { x: left + width / 2, y: top + height / 2 });
+      take(Number(source.dataset.drag), { x: left + width / 2, y: top + height / 2 });
     }
   };
+  const area = usePointerDrag<HTMLDivElement>({
+    onTake: (source, point) => take(Number(source.dataset.drag), point),
+    onMove: moved,
+    onDrop: (point) => {
+      follow(point);
+      letGo(held, false);
+    },
+    onCancel: () => letGo(held, true),
+  });
   return (
-    <DragDropProvider
-      plugins={[]}
-      sensors={SENSORS}
-      onDragStart={({ operation }) => {
-        const boosterId = boosterOf(operation.source?.data);
-        if (boosterId !== null) take(boosterId, operation.position.current);
-      }}
-      onDragMove={({ to, by, operation }) => {
-        const { x, y } = operation.position.current;
-        moved(to ?? { x: x + (by?.x ?? 0), y: y + (by?.y ?? 0) });
-      }}
-      onDragEnd={({ operation, canceled }) => letGo(boosterOf(operation.source?.data), canceled)}
-    >
+    <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for its buttons */}
       <div
+        ref={area}
         onKeyDown={onKeyDown}
         onKeyUp={(event) => {
           // Space would press the button that it has just taken or let go.
-          if (event.key === ' ' && (event.target as HTMLElement).closest('[data-booster]')) event.preventDefault();
+          if (event.key === ' ' && (event.target as HTMLElement).closest('[data-drag]')) event.preventDefault();
         }}
         onBlur={() => {
           if (held !== null) letGo(held, true);
@@ -108,17 +102,12 @@ export function BoosterDrag({ onDrop, children }: BoosterDragProps) {
           <BoosterPlate booster={{ kind: 'player', boosterId: held }} />
         </div>
       )}
-    </DragDropProvider>
+    </>
   );
 }
 
 /** The slot that stands at a point of the window. */
-function slotAt({ x, y }: { readonly x: number; readonly y: number }): number | null {
+function slotAt({ x, y }: Point): number | null {
   const element = document.elementFromPoint?.(x, y)?.closest<HTMLElement>('[data-slot]');
   return element ? Number(element.dataset.slot) : null;
-}
-
-function boosterOf(data: Record<string, unknown> | undefined): number | null {
-  const boosterId = data?.boosterId;
-  return typeof boosterId === 'number' ? boosterId : null;
 }

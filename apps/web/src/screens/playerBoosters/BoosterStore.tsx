@@ -1,4 +1,3 @@
-import { useDraggable } from '@dnd-kit/react';
 import { useLingui } from '@lingui/react/macro';
 import { PackageOpen } from 'lucide-react';
 import { errorMessage } from '../../messages/errors.ts';
@@ -36,7 +35,14 @@ export function BoosterStore({ foundry }: { readonly foundry: Foundry }) {
           return (
             <li key={key}>
               {canMove(boosterId) ? (
-                <Movable dragId={key} boosterId={boosterId} onTap={() => put(boosterId, null)} />
+                <button
+                  type="button"
+                  data-drag={boosterId}
+                  className={styles.movable}
+                  onClick={() => put(boosterId, null)}
+                >
+                  <BoosterPlate booster={{ kind: 'player', boosterId }} />
+                </button>
               ) : (
                 <span className={styles.fixed} title={t(errorMessage({ code: 'boosters/fusion-of-gold' }))}>
                   <BoosterPlate booster={{ kind: 'player', boosterId }} />
@@ -48,20 +54,5 @@ export function BoosterStore({ foundry }: { readonly foundry: Foundry }) {
         })}
       </ul>
     </>
-  );
-}
-
-interface MovableProps {
-  readonly dragId: string;
-  readonly boosterId: number;
-  readonly onTap: () => void;
-}
-
-function Movable({ dragId, boosterId, onTap }: MovableProps) {
-  const { ref } = useDraggable({ id: dragId, data: { boosterId } });
-  return (
-    <button ref={ref} type="button" data-booster={boosterId} className={styles.movable} onClick={onTap}>
-      <BoosterPlate booster={{ kind: 'player', boosterId }} />
-    </button>
   );
 }

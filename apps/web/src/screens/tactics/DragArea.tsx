@@ -1,13 +1,12 @@
-import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type Point, usePointerDrag } from '../../ui/usePointerDrag.ts';
 import styles from './DragArea.module.css';
 import { DropTargetContext } from './DropTargetContext.ts';
-import type { Held } from './selection.ts';
+import { draggedFrom, type Held } from './selection.ts';
 
 /** What stands at a point of the window and takes what is dropped there. */
-function targetAt(point: { readonly x: number; readonly y: number }): string | null {
-  const element = document.elementFromPoint?.(point.x, point.y) ?? null;
-  return element?.closest<HTMLElement>('[data-drop]')?.dataset.drop ?? null;
+function targetAt({ x, y }: Point): string | null {
+  return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]')?.dataset.drop ?? null;
 }
 
 interface DragAreaProps {
@@ -17,47 +16,41 @@ interface DragAreaProps {
   readonly children: ReactNode;
 }
 
-/** Dragging without the library’s own feedback, which writes style elements that the server’s policy forbids: a plate follows the pointer. */
+/** Dragging by mouse and by finger: a plate with the name follows, and the place under it lights up. R-TSC-14 */
 export function DragArea({ nameOf, onDrop, children }: DragAreaProps) {
-  const [name, setName] = useState<string | null>(null);
+  const [held, setHeld] = useState<Held | null>(null);
   const [over, setOver] = useState<string | null>(null);
   const ghost = useRef<HTMLDivElement>(null);
-  const last = useRef({ x: -500, y: -500 });
-  const follow = useCallback((point: { readonly x: number; readonly y: number }) => {
+  const last = useRef<Point>({ x: 0, y: 0 });
+  const follow = useCallback((point: Point) => {
     last.current = point;
     if (ghost.current) ghost.current.style.translate = `${point.x}px ${point.y}px`;
   }, []);
+  const end = () => {
+    setHeld(null);
+    setOver(null);
+  };
+  const area = usePointerDrag<HTMLDivElement>({
+    onTake: (source, point) => {
+      follow(point);
+      setHeld(draggedFrom(source.dataset.drag));
+      setOver(targetAt(point));
+    },
+    onMove: (point) => {
+      follow(point);
+      setOver(targetAt(point));
+    },
+    onDrop: (point) => {
+      const target = targetAt(point);
+      end();
+      if (held !== null && target !== null) onDrop(held, target);
+    },
+    onCancel: end,
+  });
   return (
     <DropTargetContext value={over}>
-      <DragDropProvider
-        plugins={[]}
-        sensors={[PointerSensor]}
-        onDragStart={({ operation }) => {
-          const held = heldBy(operation.source?.data);
-          if (held === null) return;
-          follow(operation.position.current);
-          setName(nameOf(held));
-          setOver(targetAt(operation.position.current));
-        }}
-        onDragMove={(event) => {
-          const point = event.to ?? {
-            x: event.operation.position.current.x + (event.by?.x ?? 0),
-            y: event.operation.position.current.y + (event.by?.y ?? 0),
-          };
-          follow(point);
-          setOver(targetAt(point));
-        }}
-        onDragEnd={({ operation, canceled }) => {
-          const held = heldBy(operation.source?.data);
-          const target = targetAt(last.current);
-          setName(null);
-          setOver(null);
-          if (!canceled && held !== null && target !== null) onDrop(held, target);
-        }}
-      >
-        {children}
-      </DragDropProvider>
-      {name !== null && (
+      <div ref={area}>{children}</div>
+      {held !== null && (
         <div
           ref={(element) => {
             ghost.current = element;
@@ -66,14 +59,9 @@ export function DragArea({ nameOf, onDrop, children }: DragAreaProps) {
           className={styles.ghost}
           aria-hidden
         >
-          {name}
+          {nameOf(held)}
         </div>
       )}
     </DropTargetContext>
   );
-}
-
-function heldBy(data: Partial<Held> | undefined): Held | null {
-  const { kind, id } = data ?? {};
-  return kind !== undefined && id !== undefined ? { kind, id } : null;
 }

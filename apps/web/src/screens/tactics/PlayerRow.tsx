@@ -1,16 +1,15 @@
-import { useDraggable } from '@dnd-kit/react';
 import { useLingui } from '@lingui/react/macro';
 import type { Kit as KitData } from '@mundo-manager/rules/clubs';
 import { type Player, playerAge } from '@mundo-manager/rules/players';
-import { GripVertical, Plus, X } from 'lucide-react';
+import { GripVertical, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import { Condition } from '../../ui/Condition.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Kit } from '../../ui/Kit.tsx';
 import { Morale, Rating } from '../../ui/Rating.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useIsDropTarget } from './DropTargetContext.ts';
+import { LineUpButton } from './LineUpButton.tsx';
 import styles from './PlayerRow.module.css';
 import type { Held } from './selection.ts';
 import type { LineUpActions } from './useLineUp.ts';
@@ -28,48 +27,26 @@ interface PlayerRowProps {
   readonly actions: LineUpActions;
 }
 
-/** A player in a list: on the bench, or outside of the line-up. Draggable; Delete takes him off the bench. */
+/** A player in a list: on the bench, or outside of the line-up.  */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   const { kind, id, isHeld, player, rating, kit, label, actions } = props;
-  const { t } = useLingui();
-  const { ref } = useDraggable({ id: `${kind}-${id}`, data: { kind, id }, disabled: player === null });
-  const canLeave = kind === 'place' && player !== null;
   const isOver = useIsDropTarget(id);
-  const name = player?.personalData.name;
   return (
     <li
       className={classes(styles.row, isHeld && styles.held, isOver && styles.over)}
       data-drop={kind === 'place' ? id : undefined}
     >
-      <button
-        ref={ref}
-        type="button"
+      <LineUpButton
+        held={{ kind, id }}
+        isHeld={isHeld}
+        player={player}
+        label={label}
+        actions={actions}
         className={styles.player}
-        aria-pressed={isHeld}
-        onClick={() => actions.tap({ kind, id }, player === null)}
-        onKeyDown={(event) => {
-          if (canLeave && (event.key === 'Delete' || event.key === 'Backspace')) actions.remove(id);
-          if (event.key === 'Escape') actions.letGo();
-        }}
+        removeClass={styles.remove}
       >
-        <VisuallyHidden>{label}</VisuallyHidden>
-        <span className={styles.seen} aria-hidden>
-          {player && rating !== null ? <Facts player={player} rating={rating} kit={kit} /> : <Hole />}
-        </span>
-      </button>
-      {canLeave && (
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={t`Tirar ${name} da escalação`}
-          onClick={(event) => {
-            event.currentTarget.parentElement?.querySelector('button')?.focus();
-            actions.remove(id);
-          }}
-        >
-          <X size={15} aria-hidden />
-        </button>
-      )}
+        {player && rating !== null ? <Facts player={player} rating={rating} kit={kit} /> : <Hole />}
+      </LineUpButton>
     </li>
   );
 });

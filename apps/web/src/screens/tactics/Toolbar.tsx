@@ -1,12 +1,12 @@
-import { Menu } from '@base-ui/react/menu';
 import { useLingui } from '@lingui/react/macro';
-import { canRedo, canUndo, isDirty } from '@mundo-manager/rules/tactic-draft';
+import { canRedo, canUndo } from '@mundo-manager/rules/tactic-draft';
 import { TACTIC_NAMES } from '@mundo-manager/rules/tactics';
-import { Copy, Ellipsis, Eraser, Redo2, RotateCcw, Undo2, WandSparkles } from 'lucide-react';
+import { Redo2, Undo2, WandSparkles } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { FormationPicker } from './FormationPicker.tsx';
+import { MoreActions } from './MoreActions.tsx';
 import styles from './Toolbar.module.css';
 import type { TacticDraft } from './useTacticDraft.ts';
 
@@ -40,35 +40,7 @@ export function Toolbar({ draft }: { readonly draft: TacticDraft }) {
           disabled={!canRedo(snapshot)}
           onClick={() => send({ type: 'REDO' })}
         />
-        <Menu.Root>
-          <Menu.Trigger className={styles.more} aria-label={t`Mais ações da tática`}>
-            <Ellipsis aria-hidden />
-          </Menu.Trigger>
-          <Menu.Portal>
-            <Menu.Positioner sideOffset={4} align="end" className={styles.positioner}>
-              <Menu.Popup className={styles.menu}>
-                {TACTIC_NAMES.filter((name) => name !== slot).map((name) => (
-                  <Menu.Item key={name} className={styles.item} onClick={() => send({ type: 'COPY', from: name })}>
-                    <Copy aria-hidden />
-                    {t`Copiar da tática ${name}`}
-                  </Menu.Item>
-                ))}
-                <Menu.Item
-                  className={styles.item}
-                  disabled={!isDirty(snapshot)}
-                  onClick={() => send({ type: 'RESET' })}
-                >
-                  <RotateCcw aria-hidden />
-                  {t`Voltar à tática salva`}
-                </Menu.Item>
-                <Menu.Item className={styles.item} onClick={() => send({ type: 'EDIT', edit: { type: 'clear' } })}>
-                  <Eraser aria-hidden />
-                  {t`Esvaziar a escalação`}
-                </Menu.Item>
-              </Menu.Popup>
-            </Menu.Positioner>
-          </Menu.Portal>
-        </Menu.Root>
+        <MoreActions draft={draft} />
       </div>
     </div>
   );

@@ -28,3 +28,14 @@ export function tapOn(target: Held, held: Held | null, isEmpty: boolean): Tap {
   if (edit !== null) return { held: null, edit };
   return { held: held.id === target.id ? null : target };
 }
+
+/** What can be dragged, as its element says: 'place 3', 'player p7'. */
+export function dragKey({ kind, id }: Held): string {
+  return `${kind} ${id}`;
+}
+
+/** What an element says of itself; null for anything else. */
+export function draggedFrom(key: string | undefined): Held | null {
+  const [kind, id] = key?.split(' ') ?? [];
+  return (kind === 'place' || kind === 'player') && id !== undefined ? { kind, id } : null;
+}
