@@ -46,10 +46,12 @@ export function Checkbox({
     />
   );
   return (
-    <label className={classes(styles.check, off && styles.off)} htmlFor={id}>
-      {off ? <Tooltip text={disabledReason}>{input}</Tooltip> : input}
-      {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+    <>
+      <label className={classes(styles.check, off && styles.off)} htmlFor={id}>
+        <Tooltip text={off ? disabledReason : null}>{input}</Tooltip>
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </label>
       {off && <VisuallyHidden id={reason}>{disabledReason}</VisuallyHidden>}
-    </label>
+    </>
   );
 }

@@ -8,8 +8,8 @@ import { useFinalFocus } from './useFinalFocus.ts';
 
 interface DialogProps {
   readonly open: boolean;
-  /** Asked to close: by the cross, Escape or a press outside. */
-  readonly onClose: () => void;
+  /** Asked to close: by the cross, Escape or a press outside. Without it the dialog stays until what it tells of is over, and has no cross. */
+  readonly onClose?: () => void;
   readonly title: ReactNode;
   /** One line under the title that says what happens next. */
   readonly description?: ReactNode;
@@ -35,15 +35,17 @@ export function Dialog({
   const { t } = useLingui();
   const finalFocus = useFinalFocus(open);
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
       <Base.Portal>
         <Base.Backdrop forceRender className={styles.backdrop} />
         <Base.Popup finalFocus={finalFocus} className={classes(styles.popup, wide && styles.wide, bad && styles.bad)}>
           <div className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>
-            <Base.Close className={styles.close} aria-label={t`Fechar`}>
-              <X size={20} aria-hidden />
-            </Base.Close>
+            {onClose && (
+              <Base.Close className={styles.close} aria-label={t`Fechar`}>
+                <X size={20} aria-hidden />
+              </Base.Close>
+            )}
           </div>
           {description !== undefined && <Base.Description>{description}</Base.Description>}
           {children}

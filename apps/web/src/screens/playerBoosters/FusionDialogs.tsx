@@ -10,7 +10,7 @@ export function FusionDialogs({ foundry: { busy, reward, closeReward } }: { read
   const { t } = useLingui();
   if (busy) {
     return (
-      <Dialog open title={t`Fundição`} onClose={() => {}}>
+      <Dialog open title={t`Fundição`}>
         <Loading text={t`Fundindo ...`} />
       </Dialog>
     );

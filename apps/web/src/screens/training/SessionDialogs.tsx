@@ -14,7 +14,7 @@ export function SessionDialogs({ session }: { readonly session: TrainingSession 
   const { busy, results, closeResults } = session;
   if (busy) {
     return (
-      <Dialog open title={t`Treino`} onClose={() => {}}>
+      <Dialog open title={t`Treino`}>
         <Loading text={t`Executando treino...`} />
       </Dialog>
     );

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { settled } from './browser.ts';
 
@@ -10,6 +11,8 @@ import { settled } from './browser.ts';
 export interface GameServer {
   readonly url: string;
   readonly close: () => Promise<void>;
+  /** Stops, changes what is stored by SQL, and starts at the same address again: for states that take a season to reach. */
+  readonly change: (statement: string) => Promise<void>;
 }
 
 /** Starts apps/server as a process on a free port, with an empty embedded database. The app must be built. */
@@ -18,32 +21,57 @@ export async function startGameServer(environment: Readonly<Record<string, strin
   const url = `http://localhost:${port}`;
   const data = await mkdtemp(join(tmpdir(), 'mundo-manager-web-'));
   const main = new URL('../../../../server/src/main.ts', import.meta.url).pathname;
-  const server = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      MM_DATA: data,
-      MM_LOG_LEVEL: 'warn',
-      MM_RATE_FACTOR: '1000',
-      ...environment,
+  const settings = {
+    ...process.env,
+    PORT: String(port),
+    MM_DATA: data,
+    MM_LOG_LEVEL: 'warn',
+    MM_RATE_FACTOR: '1000',
+    ...environment,
+  };
+  let running = await run(main, settings, url);
+  return {
+    url,
+    close: async () => {
+      await running.stop();
+      await rm(data, { recursive: true, force: true });
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+    change: async (statement) => {
+      await running.stop();
+      await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', CHANGE, data, statement], {
+        cwd: new URL('../../../../server/src/', import.meta.url).pathname,
+      });
+      running = await run(main, settings, url);
+    },
+  };
+}
+
+/** Opens the embedded database of a folder, does what the statement says, and closes it. */
+const CHANGE = `
+  import { sql } from 'kysely';
+  import { openEmbedded } from './storage/open.ts';
+  const [, folder, statement] = process.argv;
+  const storage = await openEmbedded(folder);
+  await sql.raw(statement).execute(storage.kysely);
+  await storage.close();
+`;
+
+async function run(main: string, env: NodeJS.ProcessEnv, url: string): Promise<{ readonly stop: () => Promise<void> }> {
+  const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const output: string[] = [];
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => output.push(String(chunk)));
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const close = async () => {
+  const stop = async () => {
     server.kill('SIGTERM');
     await ended;
-    await rm(data, { recursive: true, force: true });
   };
   for (let attempt = 0; attempt < 600; attempt++) {
     if (server.exitCode !== null) break;
     const ready = await fetch(`${url}/readyz`).catch(() => null);
-    if (ready?.ok) return { url, close };
+    if (ready?.ok) return { stop };
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  await close();
+  await stop();
   throw new Error(`the server did not start:\n${output.join('')}`);
 }
 
