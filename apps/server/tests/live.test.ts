@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type LiveEvent, liveEventSchema } from '@mundo-manager/contract';
 import { MINUTE } from '@mundo-manager/rules/clock';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { eventsByMinute, type Timeline } from '../src/match-day/timeline.ts';
+import { eventsByMinute, type Timeline, visibleMinutes } from '../src/match-day/timeline.ts';
 import { type ClubManager, type League, startLeague } from './harness/season.ts';
 
 let league: League;
@@ -132,7 +132,7 @@ test('a match is announced 15 minutes before kick-off, and starts (R-WIN-2)', as
   await reading.until((event) => event.type === 'matchStarted' && event.matchId === other.id);
 });
 
-test('the own match comes minute by minute with positions, other matches of the league by their goals (R-WLD-9)', async () => {
+test('the own match comes minute by minute with positions, other matches of the league by goals and score (R-WLD-9)', async () => {
   const { timeline, minutes } = await minutesOf(own.id);
   const reading = await read(owner);
   await reading.until(({ type }) => type === 'clubChanged');
@@ -146,7 +146,14 @@ test('the own match comes minute by minute with positions, other matches of the 
   expect(told).toEqual(minutes.slice(0, 60).flat());
   const goals = ofMatch(reading.events, own.id).filter(({ type }) => type === 'goal');
   expect(goals.length).toBe(told.filter(({ type }) => type === 'goal').length);
-  expect(types(ofMatch(reading.events, other.id))).not.toContain('matchMinutes');
+  const others = ofMatch(reading.events, other.id);
+  expect(types(others)).not.toContain('matchMinutes');
+  const { timeline: theirs } = await minutesOf(other.id);
+  const shown = visibleMinutes(own.date, moment(60), theirs.minutes);
+  const [minute, added, home, away] = theirs.scores[shown] ?? [];
+  const newest = others.findLast(({ type }) => type === 'matchScore');
+  expect(newest).toMatchObject({ score: { minute, added, home, away } });
+  expect(Object.keys(newest ?? {}).sort()).toEqual(['at', 'competitionId', 'matchId', 'score', 'type']);
   expect(JSON.stringify(reading.events)).not.toContain('seed');
 });
 

@@ -37,7 +37,7 @@ export function knownUntil({ date, phase, course, result }: LiveSource, now: num
   return Math.min(now, course === null ? date - 1 : date + MATCH_LENGTH - 1);
 }
 
-/** The events after `from` and up to `to`, in order; the minutes of a match at once, and only for whoever follows it closely. */
+/** The events after `from` and up to `to`, in order; the minutes of a match at once, in full only for whoever follows it closely. */
 export function eventsBetween(source: LiveSource, from: number, to: number, isFollowed: boolean): LiveEvent[] {
   const { id, competitionId, date, course, result } = source;
   const base = { matchId: id, competitionId };
@@ -71,9 +71,9 @@ function minutesBetween(source: LiveSource, course: LiveCourse, { from, to, isFo
       if (event.type === 'goal') goals.push({ type: 'goal', at, matchId, competitionId, ...goalOf(event, course) });
     }
   }
-  if (!isFollowed) return goals;
   const at = momentOfMinute(date, last, course.minutes);
   const score = scoreAt(course, date, at);
+  if (!isFollowed) return [...goals, { type: 'matchScore', at, matchId, competitionId, score }];
   const events = course.eventsByMinute.slice(first, last).flat();
   return [...goals, { type: 'matchMinutes', at, matchId, competitionId, score, events, positions: null }];
 }

@@ -6,23 +6,13 @@ import { useEffect } from 'react';
 import { useGameClock } from '../clock/GameClockContext.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { changeInitialData } from './absorbAnswer.ts';
+import { absorbMatchNews } from './absorbMatchNews.ts';
 import { setClock } from './createSession.ts';
 import { INITIAL_DATA, type InitialData, queryKey } from './queries.ts';
 import { useClient } from './SessionContext.tsx';
 import { useSessionPhase } from './useSession.ts';
 
-/** Who wants to hear of live events beside the cache, such as a screen that shows a running match. */
-const listeners = new Set<(event: LiveEvent) => void>();
-
-/** Hears every live event while the component stands. Give a stable function. */
-export function useLiveEvents(listener: (event: LiveEvent) => void): void {
-  useEffect(() => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }, [listener]);
-}
-
-/** Reads the stream while the session is ready: a club that changed elsewhere arrives without a reload. R-SES-14 */
+/** Reads the stream while the session is ready: a club that changed elsewhere arrives without a reload, a match minute by minute. R-SES-14 */
 export function useLiveUpdates(): void {
   const client = useClient();
   const queryClient = useQueryClient();
@@ -46,13 +36,10 @@ export function useLiveUpdates(): void {
       } else if (event.type === 'clockMoved') {
         setClock(clock, event.clock);
         changeInitialData(queryClient, (data) => ({ ...data, clock: event.clock }));
-      } else if (event.type === 'matchFinished') {
-        void queryClient.invalidateQueries({ queryKey: ['competition', { competitionId: event.competitionId }] });
-        void queryClient.invalidateQueries({ queryKey: ['match', { matchId: event.matchId }] });
-      } else if (event.type === 'goal') {
-        tellGoal(event, queryClient.getQueryData<InitialData>(INITIAL_DATA));
+      } else {
+        absorbMatchNews(queryClient, event);
+        if (event.type === 'goal') tellGoal(event, queryClient.getQueryData<InitialData>(INITIAL_DATA));
       }
-      for (const listener of listeners) listener(event);
     };
     client.live({ onEvent: hear, signal: end.signal }).catch(() => {
       // Refused for good: the next query or command tells why.

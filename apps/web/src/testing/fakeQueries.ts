@@ -33,6 +33,12 @@ export const QUERIES: Handlers = {
     }
     throw new Refused('not-found/match');
   },
+  liveMatch: ({ world, params }) => {
+    const matches = world.competitions.flatMap((competition) => Object.values(leagueOf(world, competition).matches));
+    const match = matches.find(({ id }) => id === params.matchId);
+    if (match === undefined) throw new Refused('not-found/match');
+    return { match, home: null, away: null, events: [], positions: null };
+  },
   replay: ({ world, params }) => {
     const replay = world.replays[params.replayId];
     if (replay === undefined) throw new Refused('not-found/replay');

@@ -2,6 +2,7 @@ import {
   type CompetitionView,
   clubBadge,
   competitionView,
+  type LiveScore,
   type MatchReport,
   matchView,
   type OwnClub,
@@ -30,6 +31,8 @@ export interface World {
   others: readonly Club[];
   competitions: readonly Competition[];
   messages: readonly InboxMessage[];
+  /** Scores of matches that are being played, by their ids. */
+  live: Readonly<Record<string, LiveScore>>;
   /** What is known of finished matches, by their ids. */
   reports: Readonly<Record<string, MatchReport>>;
   /** Replays by their ids. */
@@ -48,6 +51,7 @@ export function buildWorld(changes: Partial<World> = {}): World {
     others: [buildClub({ id: 'c2' })],
     competitions: [],
     messages: [],
+    live: {},
     reports: {},
     replays: {},
     user: {
@@ -107,5 +111,9 @@ export function playerOf(world: World, id: string) {
 }
 
 function seen(world: World, match: Match) {
-  return matchView(match, { clubId: world.club?.id ?? null, live: null, commitment: '0'.repeat(64) });
+  return matchView(match, {
+    clubId: world.club?.id ?? null,
+    live: world.live[match.id] ?? null,
+    commitment: '0'.repeat(64),
+  });
 }

@@ -34,6 +34,7 @@ const matchMinutes = record({
   events: list(matchEventSchema, 20_000),
   positions: positionsSchema.nullable(),
 });
+const matchScore = z.strictObject({ type: z.literal('matchScore'), ...MATCH, score: liveScoreSchema });
 const goal = z.strictObject({
   type: z.literal('goal'),
   ...MATCH,
@@ -71,6 +72,8 @@ export type LiveEvent =
       readonly events: readonly MatchEvent[];
       readonly positions: Positions | null;
     })
+  /** A minute has gone by in a match of the reader's competitions that the stream does not watch. */
+  | (MatchMoment & { readonly type: 'matchScore'; readonly score: LiveScore })
   | (MatchMoment & {
       readonly type: 'goal';
       /** The side that it counts for. */
@@ -94,7 +97,7 @@ export type LiveEventType = LiveEvent['type'];
 
 export const liveEventSchema: z.ZodType<LiveEvent> = named(
   'LiveEvent',
-  z.union([matchSoon, matchStarted, matchMinutes, goal, matchFinished, clubChanged, clockMoved]),
+  z.union([matchSoon, matchStarted, matchMinutes, matchScore, goal, matchFinished, clubChanged, clockMoved]),
 );
 
 /** Who plays for a side, and where: what the crowd in the stadium knows. */

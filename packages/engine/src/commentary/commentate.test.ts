@@ -4,6 +4,7 @@ import { matchInput, teamSheet } from '../testing/index.ts';
 import { type CommentaryLine, commentate } from './commentate.ts';
 import { HOW, MEANING, TALLY } from './goal-lines.ts';
 import { LINES } from './lines.ts';
+import type { NamedSheet } from './named-sheets.ts';
 
 /** Everyone has a name that no sentence holds, without digits. */
 const named = (sheet: TeamSheet, family: string): TeamSheet => ({
@@ -218,5 +219,27 @@ describe('the sentences', () => {
 
   test('end like sentences', () => {
     for (const sentence of sentences) expect(sentence).toMatch(/[.!]$/);
+  });
+});
+
+describe('commentary of a match under way', () => {
+  test('says what that of the whole match says, but for the event that came last', () => {
+    for (const { events, lines } of matches.slice(0, 8)) {
+      const half = events.slice(0, Math.floor(events.length * 0.6));
+      const last = half.at(-1)?.tick ?? 0;
+      const before = (all: readonly CommentaryLine[]) => all.filter(({ tick }) => tick < last).map(({ text }) => text);
+      expect(before(commentate(half, input))).toEqual(before(lines));
+    }
+  });
+
+  test('needs no more of the sheets than the names and the keepers', () => {
+    const [match] = matches;
+    const crowd = (sheet: TeamSheet): NamedSheet => ({
+      club: { name: sheet.club.name },
+      players: sheet.players.map(({ id, name }) => ({ id, name })),
+      tactic: { places: sheet.tactic.places.map(({ id, playerId }) => ({ id, playerId })) },
+    });
+    const sheets = { home: crowd(input.home), away: crowd(input.away) };
+    expect(commentate(match?.events ?? [], sheets)).toEqual(match?.lines);
   });
 });

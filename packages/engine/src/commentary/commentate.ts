@@ -1,9 +1,9 @@
 /** Events to lines of Brazilian Portuguese: true to the event, told in the light of the match so far, and never the same line twice. */
 import type { EventType, MatchEvent, SideName } from '../events/event.ts';
-import type { MatchInput } from '../input/team-sheet.ts';
 import { howScored, tallyOf, whatItMeans } from './goal.ts';
 import { HOW, MEANING, TALLY } from './goal-lines.ts';
 import { LINES } from './lines.ts';
+import type { NamedSheets } from './named-sheets.ts';
 import { occasionOf, PLAINER, scoreOf } from './occasions.ts';
 import { Story } from './story.ts';
 import { createTeller, type Facts, type Teller } from './teller.ts';
@@ -27,7 +27,7 @@ export interface CommentaryLine {
  * Lines for all events that are worth one. They depend on the events and the sheets alone, never on the match's random stream, and a line depends on nothing
  * that happens after it, but for how the match ends: so tell a whole match once, and show its lines when their minutes have come.
  */
-export function commentate(events: readonly MatchEvent[], input: MatchInput): CommentaryLine[] {
+export function commentate(events: readonly MatchEvent[], input: NamedSheets): CommentaryLine[] {
   const names = new Map([...input.home.players, ...input.away.players].map(({ id, name }) => [id, name]));
   const story = new Story(input);
   const teller = createTeller();
@@ -46,7 +46,7 @@ interface Scene {
   readonly rest: readonly MatchEvent[];
   readonly story: Story;
   readonly teller: Teller;
-  readonly input: MatchInput;
+  readonly input: NamedSheets;
   readonly nameOf: (id: string) => string;
 }
 

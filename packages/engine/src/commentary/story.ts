@@ -1,6 +1,6 @@
 /** What a commentator remembers of the match so far. It knows what has happened, never what comes. */
 import type { EventOf, MatchEvent, SideName } from '../events/event.ts';
-import type { MatchInput, TeamSheet } from '../input/team-sheet.ts';
+import type { NamedSheet, NamedSheets } from './named-sheets.ts';
 
 type Counted = 'goal' | 'foul' | 'offside' | 'corner' | 'save';
 
@@ -18,8 +18,8 @@ export class Story {
   readonly #keepers: Record<SideName, string>;
   readonly #counts = new Map<string, number>();
 
-  constructor({ home, away }: MatchInput) {
-    const inGoal = ({ tactic }: TeamSheet) => tactic.places.find(({ id }) => id === '0')?.playerId ?? '';
+  constructor({ home, away }: NamedSheets) {
+    const inGoal = ({ tactic }: NamedSheet) => tactic.places.find(({ id }) => id === '0')?.playerId ?? '';
     this.#keepers = { home: inGoal(home), away: inGoal(away) };
   }
 

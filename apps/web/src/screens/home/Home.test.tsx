@@ -1,3 +1,7 @@
+import type { LiveLineUp, MatchView } from '@mundo-manager/contract/client';
+import { simulate } from '@mundo-manager/engine';
+import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
+import type { Club } from '@mundo-manager/rules/clubs';
 import type { Match } from '@mundo-manager/rules/competitions';
 import { BUILT_AT, buildClub, buildCompetition, buildEntrant, buildMatch } from '@mundo-manager/rules/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -6,7 +10,7 @@ import { demoWorld } from '../../testing/demoWorld.ts';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
 import { findToast } from '../../testing/findToast.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import type { World } from '../../testing/world.ts';
+import { leagueOf, type World } from '../../testing/world.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -76,6 +80,102 @@ describe('the next match (R-HOM-2 to R-HOM-6, R-HOM-19)', () => {
     expect(screen.getByText('Nenhum jogo agendado.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Inscrever o clube' })).toHaveAttribute('href', '/competitions');
     expect(screen.queryByText('Aguardando início da competição')).not.toBeInTheDocument();
+  });
+});
+
+describe('a match under way (R-HOM-21)', () => {
+  const played = simulate(matchInput(teamSheet({ seed: 1, strength: 70 }), teamSheet({ seed: 2 })), 4);
+  const upTo = (minute: number) => played.events.filter((event) => event.minute <= minute && event.added === 0);
+  const sides = { home: buildClub(), away: buildClub({ id: 'c2', name: 'Pedra Lascada' }) };
+  const lineUp = ({ id, name, emblem, uniform }: Club, seed: number): LiveLineUp => ({
+    look: { id, name, emblem, uniform },
+    formation: '442',
+    players: teamSheet({ seed }).players.map((player, place) => ({ ...pick(player), place })),
+  });
+  const pick = ({ id, number, name }: { id: string; number: number; name: string }) => ({ id, number, name });
+
+  /** Own match and one of the same round, 10 minutes after kick-off, as a late joiner finds them. */
+  async function late(handlers: Handlers = {}) {
+    const base = withMatch(-10 * MINUTE).competitions?.[0];
+    if (!base) throw new Error('no league');
+    const other = buildMatch({ id: 'm2', date: BUILT_AT - 10 * MINUTE, home: { id: 'c3' }, away: { id: 'c4' } });
+    const league = { ...base, matches: { ...base.matches, m2: other } };
+    const live = { m1: { minute: 30, added: 0, home: 1, away: 0 }, m2: { minute: 29, added: 0, home: 0, away: 2 } };
+    const rendered = await home(
+      { competitions: [league], live },
+      {
+        liveMatch: ({ world }) => ({
+          match: leagueOf(world, league).matches.m1 as MatchView,
+          home: lineUp(sides.home, 1),
+          away: lineUp(sides.away, 2),
+          events: upTo(30),
+          positions: null,
+        }),
+        ...handlers,
+      },
+    );
+    await screen.findByRole('log', { name: 'Lances ao vivo' }, { timeout: 10_000 });
+    return rendered;
+  }
+  const lines = () => within(screen.getByRole('log')).getAllByRole('listitem');
+  const news = { at: BUILT_AT, matchId: 'm1', competitionId: 'l1' } as const;
+
+  test('whoever comes late finds score, minute and all that has been told', async () => {
+    await late();
+    expect(screen.getByText('Ao vivo · 30’')).toBeInTheDocument();
+    expect(within(region('Jogo ao vivo')).getByRole('status')).toHaveTextContent('1×0');
+    await waitFor(() => expect(lines().length).toBeGreaterThan(5));
+    const minutes = lines().map(({ textContent }) => Number.parseInt(textContent ?? '', 10));
+    expect(minutes).toEqual(minutes.toSorted((a, b) => b - a));
+    expect(Math.max(...minutes)).toBeLessThanOrEqual(30);
+  });
+
+  test('the stream’s minutes are added once, without a call, whatever overlaps', async () => {
+    const { server } = await late();
+    await waitFor(() => expect(lines().length).toBeGreaterThan(5));
+    const before = lines().length;
+    const calls = server.calls.length;
+    const score = { minute: 45, added: 0, home: 2, away: 1 };
+    act(() => server.tell({ ...news, type: 'matchMinutes', score, events: upTo(45), positions: null }));
+    expect(await screen.findByText('Ao vivo · 45’')).toBeInTheDocument();
+    expect(within(region('Jogo ao vivo')).getByRole('status')).toHaveTextContent('2×1');
+    const told = lines().length;
+    expect(told).toBeGreaterThan(before);
+    expect(new Set(lines().map(({ textContent }) => textContent)).size).toBe(told);
+    // The same minutes once more, and an older score, change nothing.
+    act(() => server.tell({ ...news, type: 'matchMinutes', score, events: upTo(45), positions: null }));
+    act(() => server.tell({ ...news, type: 'matchScore', score: { minute: 31, added: 0, home: 1, away: 0 } }));
+    await act(async () => {});
+    expect(lines()).toHaveLength(told);
+    expect(screen.getByText('Ao vivo · 45’')).toBeInTheDocument();
+    expect(server.calls).toHaveLength(calls);
+  });
+
+  test('the other matches of the round follow side by side', async () => {
+    const { server } = await late();
+    const others = await screen.findByRole('region', { name: 'Na mesma rodada' });
+    expect(within(others).getAllByRole('listitem')).toHaveLength(1);
+    expect(others).toHaveTextContent('0×229’');
+    const score = { minute: 33, added: 0, home: 1, away: 2 };
+    act(() => server.tell({ ...news, matchId: 'm2', type: 'matchScore', score }));
+    await waitFor(() => expect(others).toHaveTextContent('1×233’'));
+  });
+
+  test('lines that can’t be loaded say so, and come on another try', async () => {
+    let broken = true;
+    const { user } = await late({
+      liveMatch: ({ world }) => {
+        if (broken) throw new Refused('server/internal');
+        const [league] = world.competitions;
+        if (!league) throw new Error('no league');
+        const match = leagueOf(world, league).matches.m1 as MatchView;
+        return { match, home: lineUp(sides.home, 1), away: lineUp(sides.away, 2), events: upTo(30), positions: null };
+      },
+    });
+    expect(await screen.findByText('Não deu para carregar os lances.')).toBeInTheDocument();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() => expect(lines().length).toBeGreaterThan(5));
   });
 });
 

@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { nextMatch } from '@mundo-manager/rules/competitions';
 import { CalendarClock, CalendarPlus } from 'lucide-react';
+import { useGameNow } from '../../clock/GameClockContext.tsx';
+import { isPlaying } from '../../match/isPlaying.ts';
+import { LiveMatchTicker } from '../../match/LiveMatchTicker.tsx';
+import { RoundScores } from '../../match/RoundScores.tsx';
 import { useInitialData } from '../../session/useInitialData.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -9,13 +13,26 @@ import { AdvanceButton } from './AdvanceButton.tsx';
 import styles from './MatchWall.module.css';
 import { MatchWall } from './MatchWall.tsx';
 
-/** The club’s earliest unfinished match, or what to do for one. R-HOM-2, R-HOM-4 to R-HOM-6 */
+/** The club’s earliest unfinished match, or what to do for one. R-HOM-2, R-HOM-4 to R-HOM-6, R-HOM-21 */
 export function NextMatch() {
   const { t } = useLingui();
   const { club, currentCompetitions } = useInitialData();
   const matches = currentCompetitions.flatMap((competition) => Object.values(competition.matches));
   const match = nextMatch(matches, club.id);
-  if (match !== null) return <MatchWall key={match.id} match={match} />;
+  const now = useGameNow();
+  if (match !== null) {
+    return (
+      <>
+        <MatchWall key={match.id} match={match} />
+        {isPlaying(match, now) && (
+          <>
+            <LiveMatchTicker match={match} />
+            <RoundScores match={match} />
+          </>
+        )}
+      </>
+    );
+  }
   const joined = currentCompetitions.length > 0;
   return (
     <Panel title={t`Próximo jogo`}>

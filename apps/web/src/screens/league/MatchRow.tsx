@@ -4,6 +4,8 @@ import { canEditMatch, matchState, playsIn } from '@mundo-manager/rules/match-wi
 import { ChartColumn, ClockAlert, Play, Radio } from 'lucide-react';
 import { matchStatsPath, replayPath } from '../../app/paths.ts';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
+import { isPlaying } from '../../match/isPlaying.ts';
+import { minuteText } from '../../match/minuteText.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ClubLink } from '../../ui/ClubLink.tsx';
@@ -11,7 +13,6 @@ import { classes } from '../../ui/classes.ts';
 import { TimeText } from '../../ui/DateText.tsx';
 import { IconLink } from '../../ui/IconButton.tsx';
 import { Score } from '../../ui/Plate.tsx';
-import { useLiveScore } from '../home/useLiveScore.ts';
 import { MatchChoices } from './MatchChoices.tsx';
 import styles from './MatchRow.module.css';
 
@@ -45,10 +46,9 @@ interface PartProps {
 }
 
 function Middle({ match, now }: PartProps) {
-  const score = useLiveScore(match);
   const state = matchState(match, now);
   if (state === 'finished') return <Score home={match.home.score} away={match.away.score} />;
-  if (state === 'live' && now >= match.date) return <Score home={score?.home ?? 0} away={score?.away ?? 0} />;
+  if (isPlaying(match, now)) return <Score home={match.live?.home ?? 0} away={match.live?.away ?? 0} />;
   return (
     <span className={styles.hour}>
       <TimeText ms={match.date} />
@@ -58,7 +58,6 @@ function Middle({ match, now }: PartProps) {
 
 function Foot({ match, now }: PartProps) {
   const { t } = useLingui();
-  const score = useLiveScore(match);
   const { id, competitionId, replayId, home, away } = match;
   const state = matchState(match, now);
   if (state === 'finished') {
@@ -76,7 +75,7 @@ function Foot({ match, now }: PartProps) {
       {state === 'late' && <Badge tone="warning" icon={ClockAlert}>{t`Jogo Atrasado`}</Badge>}
       {state === 'live' && (
         <Badge tone="bad" icon={Radio}>
-          {now < match.date ? t`Em breve` : liveText(score, t`Ao vivo`)}
+          {now < match.date ? t`Em breve` : liveText(match.live, t`Ao vivo`)}
         </Badge>
       )}
     </span>
@@ -84,7 +83,5 @@ function Foot({ match, now }: PartProps) {
 }
 
 function liveText(score: LiveScore | null, word: string): string {
-  if (score === null) return word;
-  const { minute, added } = score;
-  return added > 0 ? `${word} · ${minute}+${added}’` : `${word} · ${minute}’`;
+  return score === null || score.minute === 0 ? word : `${word} · ${minuteText(score)}`;
 }

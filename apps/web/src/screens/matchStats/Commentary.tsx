@@ -2,14 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { MatchView } from '@mundo-manager/contract/client';
 import { commentate } from '@mundo-manager/engine/commentary';
 import { useMemo } from 'react';
+import { CommentaryLines } from '../../match/CommentaryLines.tsx';
 import { errorMessage } from '../../messages/errors.ts';
 import { codeOf } from '../../session/sessionMachine.ts';
 import { useCall } from '../../session/useCall.ts';
-import { classes } from '../../ui/classes.ts';
-import { Emblem } from '../../ui/Emblem.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import styles from './Highlights.module.css';
 
 interface CommentaryProps {
   readonly match: MatchView;
@@ -32,16 +30,5 @@ export default function Commentary({ match, replayId }: CommentaryProps) {
     );
   }
   if (lines === null) return <Skeleton rows={8} />;
-  return (
-    <ol>
-      {lines.map(({ tick, minute, added, side, type, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a finished match never change
-        <li key={`${tick}-${index}`} className={classes(styles.line, type === 'goal' && styles.isGoal)}>
-          <b className={styles.minute}>{added > 0 ? `${minute}+${added}’` : `${minute}’`}</b>
-          <Emblem emblem={match[side].clubEmblem} size={22} title={match[side].clubName} />
-          <span>{text}</span>
-        </li>
-      ))}
-    </ol>
-  );
+  return <CommentaryLines match={match} lines={lines} />;
 }

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MatchSideView, MatchView } from '@mundo-manager/contract/client';
+import type { MatchView } from '@mundo-manager/contract/client';
 import { formatMoney } from '@mundo-manager/rules/format';
 import { ArrowLeft, Play } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { clubPath, competitionPath, replayPath } from '../../app/paths.ts';
+import { competitionPath, replayPath } from '../../app/paths.ts';
+import { Duel } from '../../match/Duel.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { DateText } from '../../ui/DateText.tsx';
-import { Emblem } from '../../ui/Emblem.tsx';
-import { Plate } from '../../ui/Plate.tsx';
 import styles from './MatchHeader.module.css';
 
 /** Both clubs, the score, and where, when and before how many. R-STT-1 */
@@ -16,10 +15,9 @@ export function MatchHeader({ match }: { readonly match: MatchView }) {
   const { t } = useLingui();
   const { home, away, competitionId, competitionName, round, status, replayId } = match;
   const { to, state } = competitionPath({ id: competitionId, name: competitionName });
-  const colours = { '--home': home.clubEmblem.secondary, '--away': away.clubEmblem.secondary } as CSSProperties;
   const finished = status === 'finished';
   return (
-    <section className={styles.wall} style={colours} aria-label={t`Resumo da partida`}>
+    <section className={styles.wall} aria-label={t`Resumo da partida`}>
       <div className={styles.top}>
         <Link className={styles.back} to={`${to}&round=${round}`} state={state}>
           <ArrowLeft size={18} aria-hidden />
@@ -31,12 +29,7 @@ export function MatchHeader({ match }: { readonly match: MatchView }) {
           {t`Estatísticas da partida`}
         </h1>
       </div>
-      <div className={styles.stripe} />
-      <div className={styles.duel}>
-        <Side side={home} />
-        {finished ? <Result home={home.score} away={away.score} /> : <span className={styles.versus}>×</span>}
-        <Side side={away} />
-      </div>
+      <Duel match={match} score={finished ? { home: home.score, away: away.score } : match.live} live={!finished} />
       <div className={styles.foot}>
         <dl className={styles.facts}>
           <Fact label={t`Data`}>
@@ -55,29 +48,6 @@ export function MatchHeader({ match }: { readonly match: MatchView }) {
         )}
       </div>
     </section>
-  );
-}
-
-function Side({ side: { id, clubName, clubEmblem } }: { readonly side: MatchSideView }) {
-  return (
-    <Link className={styles.side} {...clubPath(id)}>
-      <Emblem emblem={clubEmblem} size={88} />
-      <span className={styles.name}>{clubName}</span>
-    </Link>
-  );
-}
-
-function Result({ home, away }: { readonly home: number; readonly away: number }) {
-  return (
-    <span className={styles.board}>
-      <Plate big winner={home > away}>
-        {home}
-      </Plate>
-      <span className={styles.cross}>×</span>
-      <Plate big winner={away > home}>
-        {away}
-      </Plate>
-    </span>
   );
 }
 

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LiveLineUp, LiveMatch, MatchView } from '@mundo-manager/contract/client';
+import { commentate, type NamedSheet } from '@mundo-manager/engine/commentary';
+import { useMemo } from 'react';
+import { errorMessage } from '../messages/errors.ts';
+import { codeOf } from '../session/sessionMachine.ts';
+import { useCall } from '../session/useCall.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { CommentaryLines } from './CommentaryLines.tsx';
+import styles from './LiveTicker.module.css';
+import { minuteText } from './minuteText.ts';
+
+/** A match under way, told minute by minute, the newest first; what happened before somebody came is there, too. R-HOM-21, R-LEA-14 */
+export default function LiveTicker({ match }: { readonly match: MatchView }) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useCall('liveMatch', { params: { matchId: match.id } });
+  const lines = useMemo(() => (data === undefined ? [] : told(data)), [data]);
+  const { live } = match;
+  return (
+    <Panel flush title={t`Lances ao vivo`} end={live !== null && live.minute > 0 && minuteText(live)}>
+      {/* A region that scrolls has to be reached by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      <div className={styles.scroll} role="log" aria-label={t`Lances ao vivo`} tabIndex={0}>
+        {error ? (
+          <ErrorState inset title={t`Não deu para carregar os lances.`} onRetry={() => void refetch()}>
+            {t(errorMessage({ code: codeOf(error) }))}
+          </ErrorState>
+        ) : data === undefined ? (
+          <Skeleton rows={4} />
+        ) : lines.length === 0 ? (
+          <p className={styles.quiet}>{t`A bola vai rolar.`}</p>
+        ) : (
+          <CommentaryLines match={match} lines={lines} />
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function told({ home, away, events }: LiveMatch) {
+  if (home === null || away === null) return [];
+  return commentate(events, { home: sheetOf(home), away: sheetOf(away) }).reverse();
+}
+
+/** What the crowd knows of a side is all that a commentator needs. */
+function sheetOf({ look, players }: LiveLineUp): NamedSheet {
+  const places = players.map(({ id, place }) => ({ id: String(place), playerId: id }));
+  return { club: { name: look.name }, players, tactic: { places } };
+}

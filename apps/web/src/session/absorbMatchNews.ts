@@ -1,0 +1,92 @@
+import type { CallData, LiveEvent, LiveScore, MatchView } from '@mundo-manager/contract/client';
+import type { QueryClient } from '@tanstack/react-query';
+import { changeInitialData } from './absorbAnswer.ts';
+import { queryKey } from './queries.ts';
+
+/** What the stream tells of a match. */
+export type MatchNews = Extract<LiveEvent, { readonly matchId: string }>;
+
+/** Puts news of a match where screens read it, so that scores, minutes and events follow without a call. R-HOM-21, R-LEA-14 */
+export function absorbMatchNews(queryClient: QueryClient, news: MatchNews): void {
+  const { matchId, competitionId } = news;
+  switch (news.type) {
+    case 'matchStarted':
+      putScore(queryClient, news, { minute: 0, added: 0, home: 0, away: 0 });
+      break;
+    case 'goal':
+    case 'matchScore':
+      putScore(queryClient, news, news.score);
+      break;
+    case 'matchMinutes':
+      putScore(queryClient, news, news.score);
+      putEvents(queryClient, news);
+      break;
+    case 'matchFinished':
+      void queryClient.invalidateQueries({ queryKey: queryKey('competition', { params: { competitionId } }) });
+      void queryClient.invalidateQueries({ queryKey: queryKey('match', { params: { matchId } }) });
+      void queryClient.invalidateQueries({ queryKey: queryKey('liveMatch', { params: { matchId } }) });
+      break;
+    default:
+  }
+}
+
+function putScore(queryClient: QueryClient, { matchId, competitionId }: MatchNews, score: LiveScore): void {
+  changeInitialData(queryClient, (data) => ({
+    ...data,
+    currentCompetitions: data.currentCompetitions.map((competition) => withScore(competition, matchId, score)),
+  }));
+  change<CallData<'competition'>>(
+    queryClient,
+    queryKey('competition', { params: { competitionId } }),
+    ({ league }) => ({
+      league: withScore(league, matchId, score),
+    }),
+  );
+  change<CallData<'match'>>(queryClient, queryKey('match', { params: { matchId } }), (data) => ({
+    ...data,
+    match: scored(data.match, score),
+  }));
+}
+
+/** Appends the events of the minutes. Of what a late joiner has been told already nothing comes twice. */
+function putEvents(queryClient: QueryClient, news: Extract<MatchNews, { readonly type: 'matchMinutes' }>): void {
+  const key = queryKey('liveMatch', { params: { matchId: news.matchId } });
+  const state = queryClient.getQueryState(key);
+  if (state === undefined) return;
+  // Whatever is on its way may have left without these minutes.
+  if (state.data === undefined || state.fetchStatus === 'fetching')
+    return void queryClient.invalidateQueries({ queryKey: key });
+  change<CallData<'liveMatch'>>(queryClient, key, (data) => {
+    const told = data.events.at(-1)?.tick ?? -1;
+    const events = [...data.events, ...news.events.filter(({ tick }) => tick > told)];
+    return { ...data, match: scored(data.match, news.score), events };
+  });
+}
+
+/** Changes what is in the cache without making it look freshly loaded. */
+function change<Data>(queryClient: QueryClient, key: readonly unknown[], by: (data: Data) => Data): void {
+  const state = queryClient.getQueryState<Data>(key);
+  if (state?.data === undefined) return;
+  queryClient.setQueryData<Data>(key, by(state.data), { updatedAt: state.dataUpdatedAt });
+}
+
+function withScore<C extends { readonly matches: Readonly<Record<string, MatchView>> }>(
+  competition: C,
+  matchId: string,
+  score: LiveScore,
+): C {
+  const match = competition.matches[matchId];
+  if (match === undefined) return competition;
+  return { ...competition, matches: { ...competition.matches, [matchId]: scored(match, score) } };
+}
+
+/** A score that is older than the one that is known changes nothing: what was loaded and what is told may cross. */
+function scored(match: MatchView, score: LiveScore): MatchView {
+  const isNews = match.status !== 'finished' && (match.live === null || orderOf(score) >= orderOf(match.live));
+  return isNews ? { ...match, live: score } : match;
+}
+
+/** Stoppage time of the first half comes before the second half, and a goal after the minute that it fell in began. */
+function orderOf({ minute, added, home, away }: LiveScore): number {
+  return (minute * 100 + added) * 100 + home + away;
+}
