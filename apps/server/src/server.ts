@@ -65,7 +65,11 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       storage,
       clock,
       // A transaction is the query builder with less on show.
-      identity: { ...identity, deleteUser: (userId, tx) => identity.deleteUser(userId, tx as Kysely<Database>) },
+      identity: {
+        ...identity,
+        profile: (userId, tx) => identity.profile(userId, tx as Kysely<Database> | undefined),
+        deleteUser: (userId, tx) => identity.deleteUser(userId, tx as Kysely<Database>),
+      },
       world,
       contact: settings.contact,
       game,

@@ -2,7 +2,7 @@
 import { matchReasons } from '@mundo-manager/engine';
 import { isLive } from '@mundo-manager/rules/match-window';
 import { buildEmblem } from '@mundo-manager/rules/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fillWithBots, playTestMatch } from './harness/league.ts';
 import { award } from './harness/money.ts';
 import { clubOf, type Scene, startScene } from './harness/scene.ts';
@@ -255,6 +255,21 @@ describe('an account (R-IDN-10)', () => {
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     const ids = users.map(({ userId }) => userId);
     const left = await world.storage.db.selectFrom('users').select('id').where('id', 'in', ids).execute();
+    expect(left).toEqual([]);
+  });
+
+  test('that is deleted at the instant at which its record would be made leaves none behind', async () => {
+    const { world } = scene;
+    const { identity, storage } = world;
+    const user = await world.newUser();
+    const { profile } = identity;
+    vi.spyOn(identity, 'profile').mockImplementationOnce(async (userId) => {
+      const known = await profile(userId);
+      await user.call('deleteAccount');
+      return known;
+    });
+    expect(await user.refusal('createUser')).toBe('auth/invalid-token');
+    const left = await storage.db.selectFrom('users').select('id').where('id', '=', user.userId).execute();
     expect(left).toEqual([]);
   });
 

@@ -12,7 +12,8 @@ export interface IdentityService {
   readonly plugin?: FastifyPluginAsync;
   /** Never called inside a transaction. */
   readonly authenticate: (request: AuthorizedRequest) => Promise<Authentication>;
-  readonly profile: (userId: string) => Promise<IdentityProfile | undefined>;
+  /** Within the transaction where one is open; without it never inside one. */
+  readonly profile: (userId: string, tx?: Queries) => Promise<IdentityProfile | undefined>;
   /** Deletes the user with all sessions, within the transaction. */
   readonly deleteUser: (userId: string, tx: Queries) => Promise<boolean>;
 }

@@ -19,7 +19,7 @@ export interface Identity<DB> {
   /** Who sends this request, by its bearer token; never call it inside a database transaction. R-IDN-8 */
   readonly authenticate: (request: AuthorizedRequest) => Promise<Authentication>;
   /** Name, e-mail address and providers; undefined once the user is deleted, though a token may outlive that. */
-  readonly profile: (userId: string) => Promise<IdentityProfile | undefined>;
+  readonly profile: (userId: string, transaction?: Kysely<DB>) => Promise<IdentityProfile | undefined>;
   /** Deletes the user with all sessions, in the given transaction where one is given. False when there was none. */
   readonly deleteUser: (userId: string, transaction?: Kysely<DB>) => Promise<boolean>;
   /** Removes expired sessions and other remains; meant to run once a day. */
@@ -55,7 +55,7 @@ export async function createIdentity<DB>(options: IdentityOptions<DB>): Promise<
       if (development !== undefined) await app.register(development);
     },
     authenticate: createTokenCheck(database, tokenParties(publicUrl)),
-    profile: (userId) => readProfile(database, userId),
+    profile: (userId, transaction) => readProfile(transaction ? identityTables(transaction) : database, userId),
     deleteUser: (userId, transaction) => removeUser(transaction ? identityTables(transaction) : database, userId),
     sweep: (now) => sweepIdentity(database, now),
   };

@@ -15,11 +15,15 @@ export function registerSession(host: RouteHost): void {
   registerRoute(host, ROUTES.createUser, async ({ caller }) => {
     const userId = orRefuse(caller.userId, 'auth/required');
     const profile = orRefuse(await identity.profile(userId), 'auth/invalid-token');
-    await storage.db
-      .insertInto('users')
-      .values({ id: userId, name: profile.name })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await storage.transaction(async (tx) => {
+      await tx
+        .insertInto('users')
+        .values({ id: userId, name: profile.name })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      // Whoever was deleted meanwhile, by a call that this insertion has waited for, gets no new record.
+      orRefuse(await identity.profile(userId, tx), 'auth/invalid-token');
+    });
     return { user: await userOf(services, userId) };
   });
 
