@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { registerRoutes } from '../routes/index.ts';
 import type { Caller } from './access.ts';
 import { describeApi } from './api-description.ts';
+import { hangUpOnClose } from './closing.ts';
 import { handleErrors } from './errors.ts';
 import { limitRates } from './rate-limits.ts';
 import { secureHeaders } from './security-headers.ts';
@@ -48,9 +49,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     routerOptions: { maxParamLength: 400 },
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
-    // Streams of live events are ended by their own route; a call in flight is finished.
-    forceCloseConnections: 'idle',
   });
+  hangUpOnClose(app);
   app.decorateRequest('caller', NOBODY_DECORATION);
   app.addHook('onRequest', async (request) => {
     request.caller = { userId: null, clubId: null };

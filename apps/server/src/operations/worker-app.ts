@@ -1,6 +1,7 @@
 /** What a process that only works answers: whether it lives, whether it can work, its figures. */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { hangUpOnClose } from '../http/closing.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Metrics } from './metrics.ts';
 import { serveMetrics } from './metrics-route.ts';
@@ -15,7 +16,8 @@ export interface WorkerAppOptions {
 
 export function buildWorkerApp(options: WorkerAppOptions): FastifyInstance {
   const { storage, metrics, metricsToken, isStopping, logger } = options;
-  const app: FastifyInstance = Fastify({ loggerInstance: logger, forceCloseConnections: 'idle' });
+  const app: FastifyInstance = Fastify({ loggerInstance: logger });
+  hangUpOnClose(app);
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const answers = await sql`select 1`.execute(storage.db).then(
