@@ -13,7 +13,7 @@ export function playedMatch(seed = 7): {
   const [playerOut, playerIn] = [sheet.players[10]?.id ?? '', sheet.players[17]?.id ?? ''];
   const home = {
     ...sheet,
-    tactic: { ...sheet.tactic, substitutions: [{ id: '1', minutes: 60, playerIn, playerOut }] },
+    tactic: { ...sheet.tactic, substitutions: [{ minutes: 60, playerIn, playerOut }] },
   };
   const input = matchInput(home, teamSheet({ seed: 2, formation: '433Wide' }));
   const recorder = createRecorder();

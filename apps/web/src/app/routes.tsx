@@ -26,11 +26,16 @@ export const ROUTES: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../screens/landing/LandingScreen.tsx')).LandingScreen }),
       },
       {
-        path: '/enginedemo',
-        handle: titled(msg`Simulador de partida`),
-        lazy: async () => ({
-          Component: (await import('../screens/engineDemo/EngineDemoScreen.tsx')).EngineDemoScreen,
-        }),
+        lazy: async () => ({ Component: (await import('./OpenLayout.tsx')).OpenLayout }),
+        children: [
+          {
+            path: '/enginedemo',
+            handle: titled(msg`Simulador de partida`),
+            lazy: async () => ({
+              Component: (await import('../screens/engineDemo/EngineDemoScreen.tsx')).EngineDemoScreen,
+            }),
+          },
+        ],
       },
       {
         path: '/login',

@@ -1,7 +1,57 @@
 import { useLingui } from '@lingui/react/macro';
-import { Placeholder } from '../Placeholder.tsx';
+import { Play } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Columns, Stack } from '../../ui/Columns.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { PlayerFrame } from '../../ui/PlayerFrame.tsx';
+import { DEMO_LOOKS, demoMatch, FIRST_SIDES } from './demoTeams.ts';
+import styles from './EngineDemo.module.css';
+import { Hundred } from './Hundred.tsx';
+import { SideForm } from './SideForm.tsx';
+import { usePostedMatch } from './usePostedMatch.ts';
 
+/** The match simulator for everybody: choose, watch, and see what a hundred matches say. R-NAV-4, R-REP-2 */
 export function EngineDemoScreen() {
   const { t } = useLingui();
-  return <Placeholder title={t`Simulador de partida`} />;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [sides, setSides] = useState(FIRST_SIDES);
+  const [chosen, setChosen] = useState({ sides: FIRST_SIDES, number: 1 });
+  const match = useMemo(
+    () => ({ ...DEMO_LOOKS, input: demoMatch(chosen.sides), seed: `demonstração ${chosen.number}` }),
+    [chosen],
+  );
+  usePostedMatch(frame, match);
+  const isChanged = sides !== chosen.sides;
+  return (
+    <>
+      <PageHeading title={t`Simulador de partida`} note={t`Dois times inventados, o mesmo motor do jogo.`} />
+      <Stack>
+        <PlayerFrame ref={frame} title={t`Partida de demonstração`} />
+        <Columns kind="halves">
+          {(['home', 'away'] as const).map((side) => (
+            <SideForm
+              key={side}
+              side={side}
+              chosen={sides[side]}
+              onChange={(next) => setSides({ ...sides, [side]: next })}
+            />
+          ))}
+        </Columns>
+        <div className={styles.actions}>
+          <Button
+            icon={Play}
+            onClick={() => {
+              setChosen({ sides, number: chosen.number + 1 });
+              frame.current?.scrollIntoView({ block: 'nearest' });
+            }}
+          >
+            {t`Jogar outra partida`}
+          </Button>
+          <span role="status">{isChanged && t`As mudanças valem a partir da próxima partida.`}</span>
+        </div>
+        <Hundred matchOf={() => demoMatch(sides)} />
+      </Stack>
+    </>
+  );
 }

@@ -8,9 +8,13 @@ export const THEMES = ['light', 'dark'] as const;
 export type Size = keyof typeof SIZES;
 export type Theme = (typeof THEMES)[number];
 
+/** WebGL drawn by the processor, where a machine has no graphics card. */
+export const SOFTWARE_WEBGL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
 /** Debian’s Chromium, or the one that MM_CHROMIUM names. */
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.MM_CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+export function launch(flags: readonly string[] = []): Promise<Browser> {
+  const executablePath = process.env.MM_CHROMIUM ?? '/usr/bin/chromium';
+  return chromium.launch({ executablePath, args: ['--no-sandbox', ...flags] });
 }
 
 /** A context of that size and theme, without motion, in São Paulo; for somebody who knows the game unless he is called a newcomer. */

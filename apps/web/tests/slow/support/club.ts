@@ -22,14 +22,17 @@ export async function signInWithClub(page: Page, url: string, account: string, n
 }
 
 /** A command with the page’s own token. Throws where it is refused. */
-async function call(page: Page, method: string, path: string, body: unknown): Promise<void> {
+export async function call(page: Page, method: string, path: string, body: unknown): Promise<void> {
   const answer = await page.evaluate(
     async ({ method, path, body }) => {
       const { token } = JSON.parse(localStorage.getItem('mm.token') ?? '{}');
+      const authorization = `Bearer ${token}`;
+      const initial = await fetch('/api/clubs/initialData', { headers: { authorization } }).then((all) => all.json());
       const headers = {
-        authorization: `Bearer ${token}`,
+        authorization,
         'content-type': 'application/json',
         'idempotency-key': crypto.randomUUID(),
+        'club-version': String(initial.data?.club.version ?? 0),
       };
       const response = await fetch(path, { method, headers, body: JSON.stringify(body) });
       return response.ok ? null : response.text();
