@@ -13,6 +13,8 @@ interface Caller {
   /** Of the club, in the newest answer. */
   version: number;
   turns: number;
+  /** Commands whose answer is still out. */
+  waiting: number;
 }
 
 type Body = (caller: Caller) => unknown;
@@ -26,24 +28,21 @@ export interface Clubs {
   readonly otherTactic: Body;
   /** One player after the other. */
   readonly training: Body;
+  /** So many clubs join leagues, which bots fill up and which are drawn. */
+  readonly joinLeagues: (count: number) => Promise<void>;
+  /** Lets match days go by, one stop after the other, until the promise is there. */
+  readonly playUntil: (isOver: Promise<unknown>) => Promise<void>;
 }
 
+const JOIN = ['PUT', '/api/clubs/competitions/joinCompetition'] as const;
+const ADVANCE = ['POST', '/api/clock/advance'] as const;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 export async function gatherClubs(url: string, count: number): Promise<Clubs> {
   const callers: Caller[] = [];
   for (let n = 0; n < count; n++) {
     const { token } = await signInAs(url, `tecnico-${n + 1}`);
-    const post = async (path: string, body?: unknown) => {
-      const headers = {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        [IDEMPOTENCY_KEY_HEADER]: crypto.randomUUID(),
-      };
-      const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body ?? {}) });
-      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-      return (await answer.json()) as { readonly data: { readonly club: OwnClub } };
-    };
+    const post = (path: string, body?: object) => sendAs(url, { token, version: 0 }, ['POST', path], body);
     await post('/api/clubs/createUser');
     const name = `Medida ${LETTERS[n % 26]}${LETTERS[Math.floor(n / 26)]}`;
     const { data } = await post('/api/clubs/create', { name, emblem: buildEmblem(), uniform: { id: 0 } });
@@ -52,13 +51,17 @@ export async function gatherClubs(url: string, count: number): Promise<Clubs> {
       const places = autoPick(club.players, formation);
       return { ...club.tactics.A, formation, places, playersInstructions: [], substitutions: [] };
     });
-    callers.push({ token, club, tactics, version: club.version, turns: 0 });
+    callers.push({ token, club, tactics, version: club.version, turns: 0, waiting: 0 });
     process.stderr.write(`club ${n + 1} of ${count}\n`);
   }
 
+  const [first] = callers;
   let turn = 0;
+  /** Who waits for nothing, or, where the server is so slow that everybody waits, whoever it is the turn of. */
   const next = (): Caller => {
-    const caller = callers[turn++ % callers.length];
+    const inTurn = callers.map((_, n) => callers[(turn + n) % callers.length]);
+    turn++;
+    const caller = inTurn.find((one) => one?.waiting === 0) ?? inTurn[0];
     if (caller === undefined) throw new Error('nobody to call');
     caller.turns++;
     return caller;
@@ -73,6 +76,7 @@ export async function gatherClubs(url: string, count: number): Promise<Clubs> {
     command: (method, path, bodyOf) => () => {
       const caller = next();
       const body = bodyOf(caller);
+      caller.waiting++;
       return {
         method,
         path: typeof path === 'string' ? path : path(),
@@ -84,6 +88,7 @@ export async function gatherClubs(url: string, count: number): Promise<Clubs> {
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         answered(_status, text) {
+          caller.waiting--;
           // Of a club, or of a refusal because of its version; a whole answer costs more to read than to ask for.
           const version = /"version":(\d+)/.exec(text)?.[1];
           if (version !== undefined) caller.version = Number(version);
@@ -91,9 +96,39 @@ export async function gatherClubs(url: string, count: number): Promise<Clubs> {
       };
     },
     otherTactic: ({ tactics, turns }) => ({ tacticName: 'A', updatedTactic: tactics[turns % tactics.length] }),
+    async joinLeagues(entrants) {
+      for (const caller of callers.slice(0, entrants)) {
+        const { data } = await sendAs(url, caller, JOIN, { competitionName: 'MM League' });
+        caller.version = data.club.version;
+      }
+    },
+    async playUntil(isOver) {
+      let goesOn = true;
+      void isOver.finally(() => {
+        goesOn = false;
+      });
+      while (goesOn && first !== undefined) await sendAs(url, first, ADVANCE);
+    },
     training({ club, turns }) {
       const player = club.players[turns % club.players.length];
       return { players: [player?.number ?? 1], trainingId: 1 + (turns % 20), intensity: 0.8 };
     },
   };
+}
+
+async function sendAs(
+  url: string,
+  { token, version }: Pick<Caller, 'token' | 'version'>,
+  [method, path]: readonly [method: Shot['method'], path: string],
+  body: object = {},
+): Promise<{ readonly data: { readonly club: OwnClub } }> {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    [IDEMPOTENCY_KEY_HEADER]: crypto.randomUUID(),
+    [CLUB_VERSION_HEADER]: String(version),
+  };
+  const answer = await fetch(`${url}${path}`, { method, headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  return (await answer.json()) as { readonly data: { readonly club: OwnClub } };
 }

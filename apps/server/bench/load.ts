@@ -48,7 +48,7 @@ export async function load({ url, title, rate, seconds, next }: Load): Promise<F
     shot.answered(status, body);
   };
 
-  const cpuBefore = await cpuSeconds(url);
+  const cpuBefore = await processorSecondsOf(url);
   const began = performance.now();
   const until = began + seconds * 1000;
   const ticker = setInterval(() => {
@@ -60,7 +60,7 @@ export async function load({ url, title, rate, seconds, next }: Load): Promise<F
     const took = (performance.now() - began) / 1000;
     const sorted = waits.toSorted((a, b) => a - b);
     const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-    const cpu = (((await cpuSeconds(url)) - cpuBefore) * 1000) / waits.length;
+    const cpu = (((await processorSecondsOf(url)) - cpuBefore) * 1000) / waits.length;
     return { perSecond: waits.length / took, p50: at(0.5), p99: at(0.99), cpu, outcomes };
   } finally {
     clearInterval(ticker);
@@ -112,7 +112,8 @@ function answerTo(
   });
 }
 
-async function cpuSeconds(url: string): Promise<number> {
+/** Processor time of a server since its start, by its own figures. */
+export async function processorSecondsOf(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(text)?.[1]);
 }

@@ -10,6 +10,9 @@ import { type Figures, load } from './load.ts';
 const PORT = '3250';
 /** Clubs that take turns: none of them waits for itself. */
 const CLUBS = 40;
+/** Of them those that play during a match day, each in a league with nine bots. */
+const LEAGUES = 10;
+const MATCH_DAY = 'match days one after the other';
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '10' }, database: { type: 'string' }, only: { type: 'string' } },
@@ -65,6 +68,15 @@ async function measure(kind: DatabaseKind): Promise<void> {
       if (values.only !== undefined && values.only !== call) continue;
       const figures = await load({ url: server.url, title: `${kind}: ${call}`, rate, seconds, next });
       rows.push(row(kind, call, rate, budget, figures));
+    }
+    if (values.only !== undefined && values.only !== MATCH_DAY) return;
+    process.stderr.write(`${kind}: leagues are drawn\n`);
+    await clubs.joinLeagues(LEAGUES);
+    for (const { call, rate, budget, next } of cases.slice(0, 2)) {
+      const title = `${call}, ${MATCH_DAY}`;
+      const figures = load({ url: server.url, title: `${kind}: ${title}`, rate, seconds, next });
+      await clubs.playUntil(figures);
+      rows.push(row(kind, title, rate, budget && 4 * budget, await figures));
     }
   } finally {
     await server.end('SIGTERM');
