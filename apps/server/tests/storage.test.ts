@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { StorageError } from '../src/storage/errors.ts';
+import { Overtaken, StorageError } from '../src/storage/errors.ts';
 import { lockFolder } from '../src/storage/folder-lock.ts';
 import { migrate } from '../src/storage/migrate.ts';
 import { openEmbedded, openServer } from '../src/storage/open.ts';
@@ -83,6 +83,14 @@ describe('a transaction', () => {
       if (tries === 1) await sql`do $$ begin raise exception 'again' using errcode = '40P01'; end $$`.execute(tx);
     });
     expect(await keys()).toEqual(['try 2']);
+  });
+
+  test('runs again when others have overtaken it', async () => {
+    let tries = 0;
+    await storage.transaction(async () => {
+      if (++tries === 1) throw new Overtaken('by others');
+    });
+    expect(tries).toBe(2);
   });
 
   test('sends its messages when it commits, and only then', async () => {

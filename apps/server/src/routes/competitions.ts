@@ -5,6 +5,7 @@ import { loadCompetitions } from '../aggregates/competitions.ts';
 import { orRefuse, refuseWith } from '../commands/refusal.ts';
 import { registerClubCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
+import { Overtaken } from '../storage/errors.ts';
 import { competitionSeenBy, currentCompetitions } from '../views/competitions.ts';
 
 export function registerCompetitions(host: RouteHost): void {
@@ -38,6 +39,9 @@ export function registerCompetitions(host: RouteHost): void {
         name: body.competitionName,
         category: club.category,
       });
+      // The league was drawn while this command waited for it: the next one is open by now.
+      if (!found.ok && loaded.competitions.size > 0)
+        throw new Overtaken(`no league of ${body.competitionName} is open`);
       const current = await loadCompetitions(tx, club.competitions.current, { matchesOf: club.id });
       // Whoever is in already hears that, rather than that there is nothing to join.
       const joined = [...current.values()].find(

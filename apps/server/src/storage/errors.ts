@@ -27,3 +27,8 @@ export function isUnavailable(error: unknown): boolean {
   if ('code' in error && typeof error.code === 'string' && CONNECTION_CODES.has(error.code)) return true;
   return /Connection terminated|timeout exceeded when trying to connect|PGlite is closed/.test(error.message);
 }
+
+/** Thrown within a transaction whose work others have overtaken while it waited for its locks: it runs again from its start. */
+export class Overtaken extends Error {
+  override readonly name = 'Overtaken';
+}

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Channels, OnMessage } from './channels.ts';
 import type { Database } from './database.ts';
-import { sqlState } from './errors.ts';
+import { Overtaken, sqlState } from './errors.ts';
 import { insideTransaction } from './transaction-guard.ts';
 
 /** What a query starts from: the database, or an open transaction. Opening a transaction is `Storage.transaction`'s alone. */
@@ -19,7 +19,7 @@ export interface Storage {
   readonly kysely: Kysely<Database>;
   /**
    * Runs the work in one transaction (read committed) and commits. The work may run again from its start when the database
-   * gave up on a deadlock, so it must have no effect outside the transaction. Inside, only `tx` may be queried.
+   * gave up on a deadlock, or when it throws Overtaken, so it must have no effect outside the transaction. Inside, only `tx` may be queried.
    */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
   /** Calls back for every message that a transaction sent with `notify`, once that has committed, whichever process it ran in. */
@@ -69,6 +69,7 @@ export function createStorage(options: {
 
 /** Whether the database rolled back because of another transaction: nothing was stored, and another try may succeed. */
 function isConflict(error: unknown): boolean {
+  if (error instanceof Overtaken) return true;
   const state = sqlState(error);
   return state === '40001' || state === '40P01';
 }

@@ -42,4 +42,24 @@ describe.skipIf(!server)('two workers on one database', () => {
     expect(outcomes.filter((state) => state === 'failed')).toEqual([]);
     expect(await audit(db)).toEqual([]);
   });
+
+  test('managers who join while leagues are drawn all get into one (R-CAL-13)', async () => {
+    const { storage, game } = league;
+    const managers = await Promise.all(
+      [...'abcdefghijkl'].map((letter) => league.newManager({ clubName: `Novato ${letter}` })),
+    );
+    let isJoining = true;
+    const draws = Promise.all(
+      [game, ...games].map(async (one) => {
+        while (isJoining) await one.catchUp();
+      }),
+    );
+    const answers = await Promise.all(
+      managers.map((manager) => manager.send('joinCompetition', { body: { competitionName: 'MM League' } })),
+    );
+    isJoining = false;
+    await draws;
+    expect(answers.map(({ status, error }) => error?.code ?? status)).toEqual(managers.map(() => 200));
+    expect(await audit(storage.db)).toEqual([]);
+  });
 });
