@@ -13,6 +13,8 @@ export interface GameServer {
   readonly close: () => Promise<void>;
   /** Stops, changes what is stored by SQL, and starts at the same address again: for states that take a season to reach. */
   readonly change: (statement: string) => Promise<void>;
+  /** Kills it as a power cut does, and starts it again with the same database. */
+  readonly killAndRestart: () => Promise<void>;
 }
 
 /** Starts apps/server as a process on a free port, with an empty embedded database. The app must be built. */
@@ -43,6 +45,10 @@ export async function startGameServer(environment: Readonly<Record<string, strin
       });
       running = await run(main, settings, url);
     },
+    killAndRestart: async () => {
+      await running.stop('SIGKILL');
+      running = await run(main, settings, url);
+    },
   };
 }
 
@@ -56,13 +62,18 @@ const CHANGE = `
   await storage.close();
 `;
 
-async function run(main: string, env: NodeJS.ProcessEnv, url: string): Promise<{ readonly stop: () => Promise<void> }> {
+interface Running {
+  /** Asks it to end, or kills it. */
+  readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+}
+
+async function run(main: string, env: NodeJS.ProcessEnv, url: string): Promise<Running> {
   const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const output: string[] = [];
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => output.push(String(chunk)));
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const stop = async () => {
-    server.kill('SIGTERM');
+  const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
+    server.kill(signal);
     await ended;
   };
   for (let attempt = 0; attempt < 600; attempt++) {

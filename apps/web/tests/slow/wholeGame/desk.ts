@@ -1,0 +1,87 @@
+/** What a manager does between matches. */
+import { formatSearch, type MarketSearch, searchFor } from '@mundo-manager/rules/market';
+import type { Page } from 'playwright-core';
+import { button } from '../support/screen.ts';
+import { arrive, stateOf } from './parts.ts';
+
+async function open(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await page.goto(new URL(path, page.url()).href);
+  await arrive(page, heading);
+}
+
+/** Buys the first player whom a search finds; gives his name. */
+export async function buyPlayer(page: Page): Promise<string> {
+  await open(page, '/market', 'Mercado');
+  await page.getByLabel('Overall', { exact: true }).selectOption('61_65');
+  await button(page, /^Buscar/).click();
+  await page.locator('tbody button').first().click();
+  const name = (await page.getByRole('dialog').getByRole('heading').first().textContent()) ?? '';
+  await button(page, 'Comprar').click();
+  await button(page, 'Confirmar').click();
+  await page.getByText('Transação concluída! O jogador já se encontra no seu plantel.').waitFor();
+  return name;
+}
+
+/** What another manager needs to find a player. */
+export interface Listing {
+  readonly name: string;
+  readonly search: MarketSearch;
+}
+
+/** Puts a player of the squad up for sale. */
+export async function listPlayer(page: Page, name: string): Promise<Listing> {
+  const { club, now } = await stateOf(page);
+  const player = club.players.find(({ personalData }) => personalData.name === name);
+  const search = player === undefined ? null : searchFor(player, now);
+  if (player === undefined || search === null) throw new Error(`${name} is nobody whom the market could find`);
+  await open(page, `/playerDetails?id=${player.id}`, name);
+  await button(page, 'Colocar à venda').click();
+  await button(page, 'Confirmar').click();
+  await button(page, 'Retirar do mercado').waitFor();
+  return { name, search };
+}
+
+/** Finds that very player on the market and buys him. */
+export async function buyListed(page: Page, { name, search }: Listing): Promise<void> {
+  await open(page, '/market', 'Mercado');
+  await page.getByLabel('Posição', { exact: true }).selectOption(search.position);
+  await page.getByLabel('Overall', { exact: true }).selectOption(search.overall);
+  await page.getByLabel('Idade', { exact: true }).selectOption(search.age);
+  await button(page, /^Buscar/).click();
+  const row = page.locator('tbody button').filter({ hasText: name }).first();
+  await row.waitFor({ timeout: 30_000 }).catch(() => {
+    throw new Error(`${formatSearch(search)} does not find ${name}`);
+  });
+  await row.click();
+  await button(page, 'Comprar').click();
+  await button(page, 'Confirmar').click();
+  await page.getByText('Transação concluída! O jogador já se encontra no seu plantel.').waitFor();
+}
+
+/** Three bronzes that a new club has make one silver. */
+export async function fuseBoosters(page: Page): Promise<void> {
+  await open(page, '/playerBoosters', 'Boosters de jogador');
+  const store = page.getByRole('region', { name: 'Seus boosters' });
+  for (let slot = 0; slot < 3; slot++) {
+    await store
+      .getByRole('button', { name: /bronze/ })
+      .first()
+      .click();
+  }
+  await button(page, 'Fundir por 5 créditos').click();
+  await page.getByRole('dialog', { name: 'Fusão concluída!' }).getByText('prata').waitFor();
+  await button(page, 'Continuar').click();
+}
+
+export async function buildGym(page: Page): Promise<void> {
+  await open(page, '/facilities', 'Infraestrutura');
+  await button(page, 'Melhorar: Academia').click();
+  await button(page, 'Confirmar').click();
+  await page.getByRole('region', { name: 'Academia' }).getByText('Nível 2 de 4').waitFor();
+}
+
+export async function upgradeSkill(page: Page): Promise<void> {
+  await open(page, '/manager', 'Treinador');
+  await button(page, 'Melhorar Espírito por 1 PH').click();
+  await button(page, 'Melhorar Espírito por 2 PH').waitFor();
+}

@@ -1,0 +1,66 @@
+/** Match days, one after the other, to the end of the league. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { call } from '../support/club.ts';
+import { playerIn, scoreOf, seek } from '../support/player.ts';
+import { button } from '../support/screen.ts';
+import { arrive, stateOf } from './parts.ts';
+
+const ROUNDS = 18;
+
+/** 'Avançar' through one match day at home: before the kick-off, the ball, full time. */
+export async function liveThroughMatchDay(page: Page): Promise<void> {
+  await page.goto(new URL('/home', page.url()).href);
+  await arrive(page, 'Início');
+  const played = (await stateOf(page)).club.lastMatches.length;
+  for (let press = 0; press < 4; press++) {
+    await button(page, 'Avançar').click();
+    await expect.poll(() => button(page, 'Avançar').getAttribute('aria-busy'), { timeout: 60_000 }).not.toBe('true');
+    if ((await stateOf(page)).club.lastMatches.length > played) return;
+  }
+  throw new Error('the match day does not end');
+}
+
+/** The clock, moved as 'Avançar' moves it, until the league is over. */
+export async function liveThroughSeason(page: Page): Promise<void> {
+  for (let stop = 0; stop < 4 * ROUNDS; stop++) {
+    const { club } = await stateOf(page);
+    if (club.lastMatches.length === ROUNDS && club.competitions.current.length === 0) return;
+    await call(page, 'POST', '/api/clock/advance', {});
+  }
+  throw new Error('the season does not end');
+}
+
+/** The message of the prize, and the money in the statement. */
+export async function readPrize(page: Page): Promise<void> {
+  await page.goto(new URL('/email', page.url()).href);
+  await arrive(page, 'Mensagens');
+  await page
+    .getByText(/premiação|prêmio/i)
+    .first()
+    .waitFor();
+  await page.goto(new URL('/finances', page.url()).href);
+  await arrive(page, 'Finanças');
+}
+
+/** The statistics of the newest match, what a replay of it shows, and that it was played from the seed that was promised. */
+export async function readAndVerify(page: Page): Promise<void> {
+  await page.goto(new URL('/home', page.url()).href);
+  await arrive(page, 'Início');
+  await page
+    .getByRole('link', { name: /^Estatísticas: / })
+    .first()
+    .click();
+  await arrive(page, 'Estatísticas da partida');
+  await page.getByText('Posse de Bola').first().waitFor();
+}
+
+/** The newest match in the player: its last minute shows the score that is stored. */
+export async function watchReplay(page: Page): Promise<void> {
+  const { club } = await stateOf(page);
+  const match = club.lastMatches.at(-1);
+  await page.goto(new URL(`/matchPlayer/${match?.replayId}`, page.url()).href);
+  const player = await playerIn(page);
+  await seek(player, Number(await player.locator('#seek').getAttribute('max')));
+  expect(await scoreOf(player)).toBe(`${match?.home.score}–${match?.away.score}`);
+}
