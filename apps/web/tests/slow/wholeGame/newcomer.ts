@@ -1,8 +1,8 @@
 /** From the landing page to the first kick-off, led by the tutorial. R-TUT-1 to R-TUT-5 */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { signIn } from '../support/server.ts';
 import { button } from '../support/screen.ts';
+import { signIn } from '../support/server.ts';
 import { arrive } from './parts.ts';
 
 const steps = (page: Page) => page.getByRole('region', { name: 'Primeiros passos' });
