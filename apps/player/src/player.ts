@@ -34,7 +34,8 @@ export function openPlayer(): void {
       screening ??= createScreening(curtain);
       await screening.show(match, simulated);
     } catch (error) {
-      if (mine === latest) curtain.failed(...reasonOf(error), onRetry);
+      if (mine === latest) curtain.failed(TEXTS.failed, reasonOf(error), onRetry);
+      if (!isExpected(error)) throw error;
     }
   };
 
@@ -49,10 +50,13 @@ export function openPlayer(): void {
   }
 }
 
-function reasonOf(error: unknown): [title: string, text: string] {
-  if (error instanceof ApiError) return [TEXTS.failed, failureText(error.code)];
-  if (error instanceof SimulationFailed) {
-    return [TEXTS.failed, error.reason === 'engine' ? TEXTS.noEngine : TEXTS.refused];
-  }
-  throw error;
+/** Whether the failure is one that happens to a player that works: the server refuses, or the engine. */
+function isExpected(error: unknown): error is ApiError | SimulationFailed {
+  return error instanceof ApiError || error instanceof SimulationFailed;
+}
+
+function reasonOf(error: unknown): string {
+  if (!isExpected(error)) return TEXTS.failedText;
+  if (error instanceof ApiError) return failureText(error.code);
+  return error.reason === 'engine' ? TEXTS.noEngine : TEXTS.refused;
 }

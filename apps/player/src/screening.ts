@@ -131,7 +131,7 @@ export function createScreening(curtain: Curtain): Screening {
         isStale = true;
       });
       if (stage === null) curtain.withoutWebgl();
-      await stage?.dress(kits);
+      await stage?.dress(kits, match.ground);
       isStale = true;
       curtain.open();
       if (!matchMedia('(prefers-reduced-motion: reduce)').matches) playback.toggle();

@@ -120,6 +120,7 @@ describe('what the engine makes can be answered', () => {
       engineVersion,
       rulesetHash: rulesetHash(),
       knockout: false,
+      ground: 'Várzea',
       input,
       score,
       digest,

@@ -15,6 +15,7 @@ const match: PlayableMatch = {
   seed: 7,
   knockout: false,
   engineVersion: 2,
+  ground: 'Pro',
   home: { ...look, ...input.home.club },
   away: { ...look, ...input.away.club },
   stored: { score: simulated.score, digest: simulated.digest },

@@ -4,6 +4,6 @@ import type { PlayableMatch } from './playable.ts';
 /** A finished match from the server. Rejects with an `ApiError`. R-REP-3 */
 export async function loadReplay(replayId: string): Promise<PlayableMatch> {
   const { replay } = await createClient().call('replay', { params: { replayId } });
-  const { input, seed, knockout, engineVersion, home, away, score, digest } = replay;
-  return { input, seed, knockout, engineVersion, home, away, stored: { score, digest } };
+  const { input, seed, knockout, engineVersion, ground, home, away, score, digest } = replay;
+  return { input, seed, knockout, engineVersion, ground, home, away, stored: { score, digest } };
 }

@@ -1,11 +1,12 @@
 /** The stage in its place on the page: it fits what holds it and follows the theme. */
+import type { Category } from '@mundo-manager/rules/clubs';
 import type { MatchKits } from '../match/kits.ts';
 import { element } from '../page/elements.ts';
 import type { Stage } from './stage.ts';
 
 export interface OpenStage extends Pick<Stage, 'draw' | 'playerAt' | 'isComplete'> {
-  /** Both sides put on their kits. */
-  readonly dress: (kits: MatchKits) => Promise<void>;
+  /** Both sides put on their kits, on that ground. */
+  readonly dress: (kits: MatchKits, ground: Category) => Promise<void>;
 }
 
 /** Null in a browser without WebGL. `onChange` tells that what is on the canvas is out of date. */
@@ -16,9 +17,10 @@ export async function openStage(canvas: HTMLCanvasElement, onChange: () => void)
   if (stage === null) return null;
 
   const box = element('stage', HTMLElement);
+  let category: Category = 'Várzea';
   const fit = async () => {
     const theme = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
-    await stage.resize(box.clientWidth, box.clientHeight, { category: 'Semi-Pro', theme });
+    await stage.resize(box.clientWidth, box.clientHeight, { category, theme });
     onChange();
   };
   new ResizeObserver(() => void fit()).observe(box);
@@ -27,7 +29,8 @@ export async function openStage(canvas: HTMLCanvasElement, onChange: () => void)
     draw: stage.draw,
     playerAt: stage.playerAt,
     isComplete: stage.isComplete,
-    async dress(kits) {
+    async dress(kits, ground) {
+      category = ground;
       stage.dress(kits);
       await fit();
     },

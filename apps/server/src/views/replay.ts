@@ -1,7 +1,7 @@
 /** A finished match with all that entered it, for whoever wants to play it once more. R-REP-3, R-VER-1 to R-VER-4 */
 import type { Replay, SideLook } from '@mundo-manager/contract';
 import type { MatchInput } from '@mundo-manager/engine';
-import type { Kit } from '@mundo-manager/rules/clubs';
+import type { Club, Kit } from '@mundo-manager/rules/clubs';
 import type { MatchSide } from '@mundo-manager/rules/competitions';
 import { sql } from 'kysely';
 import { orRefuse, Refused } from '../commands/refusal.ts';
@@ -33,7 +33,7 @@ export async function replayOf(queries: Queries, replayId: string): Promise<Repl
   if (play.phase !== 'finished') throw new Refused('replay/not-yet', { date: play.date + MATCH_LENGTH });
 
   const { competitionName, round, date, home, away } = play.result;
-  const kits = await kitsOf(queries, [home.id, away.id]);
+  const clubs = await clubsOf(queries, [home.id, away.id]);
   return {
     id: replayId,
     matchId: play.id,
@@ -47,24 +47,28 @@ export async function replayOf(queries: Queries, replayId: string): Promise<Repl
     rulesetHash: play.ruleset_hash,
     // Leagues are all that is played yet, and a draw is a result there.
     knockout: false,
+    ground: orRefuse(clubs.get(home.id), 'not-found/club').category,
     input: play.input as MatchInput,
     score: { home: home.score, away: away.score, shootOut: null },
     digest: play.digest,
-    home: lookOf(home, kits),
-    away: lookOf(away, kits),
+    home: lookOf(home, clubs),
+    away: lookOf(away, clubs),
   };
 }
 
-/** Clubs keep the kit that they were founded with, so today's is that of the match. */
-async function kitsOf(queries: Queries, clubIds: readonly string[]): Promise<ReadonlyMap<string, Kit>> {
+type KeptOfClub = Pick<Club, 'uniform' | 'category'>;
+
+/** Clubs keep the kit and the category that they were founded with, so today's are those of the match. */
+async function clubsOf(queries: Queries, clubIds: readonly string[]): Promise<ReadonlyMap<string, KeptOfClub>> {
   const rows = await queries
     .selectFrom('clubs')
-    .select(['id', sql<Kit>`state -> 'uniform'`.as('uniform')])
+    .select(['id', 'category', sql<Kit>`state -> 'uniform'`.as('uniform')])
     .where('id', 'in', clubIds)
     .execute();
-  return new Map(rows.map(({ id, uniform }) => [id, uniform]));
+  return new Map(rows.map(({ id, ...kept }) => [id, kept]));
 }
 
-function lookOf({ id, clubName, clubEmblem }: MatchSide, kits: ReadonlyMap<string, Kit>): SideLook {
-  return { id, name: clubName, emblem: clubEmblem, uniform: orRefuse(kits.get(id), 'not-found/club') };
+function lookOf({ id, clubName, clubEmblem }: MatchSide, clubs: ReadonlyMap<string, KeptOfClub>): SideLook {
+  const { uniform } = orRefuse(clubs.get(id), 'not-found/club');
+  return { id, name: clubName, emblem: clubEmblem, uniform };
 }

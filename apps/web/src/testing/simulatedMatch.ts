@@ -45,6 +45,7 @@ export function simulatedMatch(match: Match, home: Club, away: Club): SimulatedM
       engineVersion,
       rulesetHash: '0'.repeat(64),
       knockout: false,
+      ground: home.category,
       input,
       score,
       digest,

@@ -1,11 +1,11 @@
 /** What anybody needs to play a finished match once more and to check it. R-REP-3, R-VER-1 to R-VER-4 */
 import type { MatchInput, Score, SheetPlayer, TeamSheet } from '@mundo-manager/engine';
-import type { Emblem, Kit } from '@mundo-manager/rules/clubs';
+import type { Category, Emblem, Kit } from '@mundo-manager/rules/clubs';
 import type { CompetitionName } from '@mundo-manager/rules/competitions';
 import { SPEECH_SKILLS } from '@mundo-manager/rules/manager';
 import { SKILLS } from '@mundo-manager/rules/players';
 import { z } from 'zod';
-import { emblemSchema, kitSchema } from './identity.ts';
+import { categorySchema, emblemSchema, kitSchema } from './identity.ts';
 import { competitionNameSchema } from './match.ts';
 import { count, decimal, each, hexadecimal, id, list, moment, named, record, text } from './shape.ts';
 import { tacticSchema } from './tactic.ts';
@@ -71,6 +71,8 @@ export interface Replay {
   readonly rulesetHash: string;
   /** Whether a draw went on to extra time and a shoot-out. */
   readonly knockout: boolean;
+  /** The home club's category, which its ground shows. */
+  readonly ground: Category;
   readonly input: MatchInput;
   readonly score: Score;
   /** Of the whole trajectory, as the engine gives it. */
@@ -93,6 +95,7 @@ export const replaySchema: z.ZodType<Replay> = named(
     engineVersion: count,
     rulesetHash: hexadecimal(64),
     knockout: z.boolean(),
+    ground: categorySchema,
     input: matchInputSchema,
     score: scoreSchema,
     digest: hexadecimal(16),

@@ -14,7 +14,7 @@ export interface PostedMatch {
 export function usePostedMatch(frame: RefObject<HTMLIFrameElement | null>, match: PostedMatch): void {
   useEffect(() => {
     const post = () => {
-      const message = { ...match, knockout: false, engineVersion: ENGINE_VERSION, stored: null };
+      const message = { ...match, knockout: false, engineVersion: ENGINE_VERSION, ground: 'Pro', stored: null };
       frame.current?.contentWindow?.postMessage({ type: 'mundo-manager/match', match: message }, location.origin);
     };
     const onMessage = ({ source, data }: MessageEvent<unknown>) => {
