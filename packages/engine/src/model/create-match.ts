@@ -18,6 +18,7 @@ import { shapeOf } from './shape.ts';
 import { type Column, column, NOBODY, SLOTS, TEAM } from './slots.ts';
 import type { Match, Member, Players, Side } from './state.ts';
 import { createStream } from './stream.ts';
+import { FORM } from './tables.ts';
 
 export interface MatchOptions {
   /** A draw goes on to extra time and a penalty shoot-out. Default false. */
@@ -159,7 +160,7 @@ function memberOf(player: SheetPlayer, sheet: TeamSheet, preparation: Preparatio
   return {
     id: player.id,
     number: player.number,
-    condition: player.condition / 100,
+    condition: 1 - FORM.arrival * (1 - player.condition / 100),
     skills: freshSkills(boost(player), preparation, player.morale, leader.attributes.leadership / 100),
   };
 }

@@ -3,6 +3,7 @@ import { clamp, distance } from './arithmetic.ts';
 import { along, CENTRE, LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
 import { column, KEEPERS, NOBODY, type Nobody, OUTFIELD, type Slot, TEAM } from './slots.ts';
 import type { Match } from './state.ts';
+import { PAR } from './tables.ts';
 
 /** Metres from the own goal within which opponents are marked, and within which a defender leaves his place for one. */
 const MARKED_FROM = 66;
@@ -22,7 +23,7 @@ export function defend(match: Match, side: SideIndex): void {
   const second = first !== NOBODY && pressesInPairs(match, side) ? nearestPresser(match, side, first) : NOBODY;
   const from = preventsKeeper(match, side) ? LENGTH : MARKED_FROM;
   if (along(side, match.ball.x) <= from) mark(match, side, first, second, from);
-  if (first !== NOBODY) closeDown(match, side, first, 1);
+  if (first !== NOBODY) closeDown(match, side, first, 1 - 0.1 * match.players.brief.pressing[first]);
   if (second !== NOBODY) closeDown(match, side, second, 4);
 }
 
@@ -33,8 +34,12 @@ function presses(match: Match, side: SideIndex): boolean {
   const { plan } = match.sides[side];
   const ballLong = along(side, ball.x);
   const since = clock.tick - match.ownedSince;
-  if (plan.afterLoss < 0 && since < 12 && ballLong > 40) return false;
-  return ballLong < 74 + plan.engagement * 9 || preventsKeeper(match, side) || (since < 12 && plan.afterLoss > 0);
+  if (plan.afterLoss < 0 && since < 12 && ballLong > 56) return false;
+  return (
+    ballLong < 74 + plan.engagement * 15 + plan.mentality * 5 ||
+    preventsKeeper(match, side) ||
+    (since < 12 && plan.afterLoss > 0)
+  );
 }
 
 /** Whether the keeper of the others has the ball and is not to find a man near him: then everyone is marked, wherever he stands. */
@@ -47,7 +52,11 @@ function preventsKeeper({ ball, restart, sides }: Match, side: SideIndex): boole
 /** A second man covers near the goal, or when they are told to press. */
 function pressesInPairs({ ball, sides, clock, ownedSince }: Match, side: SideIndex): boolean {
   const { plan } = sides[side];
-  return along(side, ball.x) < 38 || plan.engagement > 0 || (plan.afterLoss > 0 && clock.tick - ownedSince < 14);
+  return (
+    along(side, ball.x) < 38 - 4 * plan.mentality ||
+    plan.engagement > 0 ||
+    (plan.afterLoss > 0 && clock.tick - ownedSince < 14)
+  );
 }
 
 function nearestPresser(match: Match, side: SideIndex, taken: Slot | Nobody): Slot | Nobody {
@@ -148,7 +157,7 @@ function goTo({ players }: Match, slot: Slot, attacker: Slot, side: SideIndex, f
   const { x, y, targetX, targetY, energy, skills, brief } = players;
   const near = from > MARKED_FROM ? 0.5 : 1 - along(side, x[attacker]) / MARKED_FROM;
   const fresh = 0.2 + 0.8 * energy[slot];
-  const wish = 0.15 + 0.6 * skills.marking[slot] + 0.7 * near + 0.06 * brief.pressing[slot];
+  const wish = 0.6 + 1.5 * (skills.marking[slot] - PAR) + 0.45 * near + 0.05 * brief.pressing[slot];
   const tight = clamp(fresh * wish, 0, 0.97);
   const goalSide = side === 0 ? -1.2 : 1.2;
   targetX[slot] = clamp(targetX[slot] + (x[attacker] + goalSide - targetX[slot]) * tight, 0.5, LENGTH - 0.5);

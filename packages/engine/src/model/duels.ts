@@ -11,16 +11,18 @@ import { DUELS, LOST_TICKS, PAR } from './tables.ts';
 /** An opponent close enough may go for the ball. Answers whether the carrier lost it. */
 export function challenge(match: Match, carrier: Slot): boolean {
   const { ball, random, players } = match;
-  const { x, y, stun, skills, brief } = players;
+  const { x, y, vx, vy, stun, skills, brief } = players;
   const side = opponent(sideOf(carrier));
   for (const slot of OUTFIELD[side]) {
     const dx = x[slot] - ball.x;
     const dy = y[slot] - ball.y;
     if (dx * dx + dy * dy > 4.4 || stun[slot] > 0) continue;
-    const hunt = match.clock.tick - match.ownedSince < 14 ? 0.5 * match.sides[side].plan.afterLoss : 0;
-    const told = 0.15 * brief.tackling[slot] + 0.08 * brief.pressing[slot];
+    const hunt = match.clock.tick - match.ownedSince < 14 ? 0.3 * match.sides[side].plan.afterLoss : 0;
+    const told = 0.15 * brief.tackling[slot] + 0.06 * brief.pressing[slot];
     const eagerness = 0.7 + hunt + 0.5 * skills.workRate[slot] + told;
-    if (random.next() < DUELS.eagerness * eagerness) return tackle(match, slot, carrier);
+    const pace = distance(vx[carrier], vy[carrier]);
+    const risk = DUELS.shielded + DUELS.exposed * pace;
+    if (random.next() < DUELS.eagerness * risk * eagerness) return tackle(match, slot, carrier);
   }
   return false;
 }

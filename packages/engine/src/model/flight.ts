@@ -4,9 +4,9 @@ import { bell, clamp, logistic } from './arithmetic.ts';
 import { award, awardCorner, awardGoalKick, awardThrowIn } from './award.ts';
 import { emit } from './emit.ts';
 import { LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
-import { give, settlePass, spill } from './possession.ts';
+import { give, spill } from './possession.ts';
 import { standAt } from './running.ts';
-import { NOBODY, type Slot, sideOf } from './slots.ts';
+import { NOBODY, type Nobody, OUTFIELD, type Slot, sideOf } from './slots.ts';
 import { pressureOn } from './space.ts';
 import { idOf, type Match } from './state.ts';
 import { PAR, PASSING } from './tables.ts';
@@ -45,14 +45,20 @@ function receive(match: Match, slot: Slot): void {
   const { ball, random, players } = match;
   meetBall(match, slot);
   const pressure = pressureOn(match, slot);
-  const { firstTouch } = players.skills;
-  if (random.next() > logistic(3.7 + 3.4 * (firstTouch[slot] - PAR) - 1.3 * pressure)) {
-    settlePass(match, true);
+  const { firstTouch, marking } = players.skills;
+  const marker = markerOf(match, slot);
+  const tight = marker === NOBODY ? 0 : marking[marker] - PAR;
+  if (random.next() > logistic(3.7 + 8 * (firstTouch[slot] - PAR) - (1.3 + 6 * tight) * pressure)) {
     ball.lastTouch = slot;
     spill(match, ball.x + bell(random) * 2.5, ball.y + bell(random) * 2.5);
     return;
   }
   give(match, slot, controlTicks(match, slot));
+}
+
+/** The opponent who marks a player. */
+function markerOf({ players }: Match, slot: Slot): Slot | Nobody {
+  return OUTFIELD[opponent(sideOf(slot))].find((other) => players.mark[other] === slot) ?? NOBODY;
 }
 
 /** Ticks that he needs before he can play on: a good touch and a high tempo save some of them. */

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createMatch, type MatchEvent, type MatchInput, resultOf, step } from '../index.ts';
 import { anyMatchInput } from '../testing/arbitraries.ts';
-import { LENGTH, WIDTH } from './pitch.ts';
+import { along, LENGTH, WIDTH } from './pitch.ts';
 import { OUTFIELD, SLOTS } from './slots.ts';
 import type { Match } from './state.ts';
 
@@ -68,6 +68,24 @@ describe('laws of a match (R-ENG-6)', () => {
               const metres = Math.sqrt(dx * dx + dy * dy);
               if (metres < 9) throw new Error(`an opponent ${metres} m from a ${event.type} at ${event.x}, ${event.y}`);
             }
+          }
+          seen = events.length;
+        });
+      }),
+      runs,
+    );
+  });
+
+  test('somebody stays back when his side takes a corner', () => {
+    fc.assert(
+      fc.property(anyMatchInput, fc.integer(), (input, seed) => {
+        let seen = 0;
+        watch(input, seed, ({ players, events }) => {
+          for (const event of events.slice(seen)) {
+            if (event.type !== 'corner') continue;
+            const side = event.side === 'home' ? 0 : 1;
+            const back = OUTFIELD[side].filter((slot) => along(side, players.x[slot]) < 70);
+            if (back.length === 0) throw new Error(`nobody stays back at the corner of tick ${event.tick}`);
           }
           seen = events.length;
         });

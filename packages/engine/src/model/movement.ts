@@ -42,10 +42,10 @@ export function startRuns(match: Match): void {
   const { run, attackDepth, skills, brief } = players;
   const { plan } = match.sides[owner];
   const high = along(owner, ball.x) > 60 ? 1 : 0.6;
-  const counter = plan.afterWin > 0 && match.clock.tick - match.ownedSince < 2 * TRANSITION ? 1.25 : 1;
+  const counter = plan.afterWin > 0 && match.clock.tick - match.ownedSince < 2 * TRANSITION ? 1.06 : 1;
   for (const slot of OUTFIELD[opponent(owner)]) run[slot] = 0;
   for (const slot of OUTFIELD[owner]) {
-    const urge = 1 + 0.6 * brief.forwardRuns[slot] + 0.06 * plan.mentality;
+    const urge = 1 + 0.25 * brief.forwardRuns[slot] + 0.02 * plan.mentality;
     const lust = SHAPE.runs * skills.workRate[slot] * (0.3 + attackDepth[slot]) * urge * counter;
     run[slot] = random.next() < lust ? 6 + 12 * random.next() * high : 0;
   }
@@ -58,9 +58,9 @@ function takeAttackingShape(match: Match, side: SideIndex): void {
   const ballLong = along(side, match.ball.x);
   const ballWide = across(side, match.ball.y);
   const fresh = match.clock.tick - match.ownedSince < TRANSITION;
-  const patience = fresh ? 6 - 3 * plan.afterWin : 0;
-  const back = clamp(ballLong - SHAPE.attackBehind + plan.mentality * 1.2, 16, 58 + plan.line);
-  const length = SHAPE.attackLength + plan.mentality * 0.6 - patience;
+  const patience = fresh ? 6 - 2 * plan.afterWin : 0;
+  const back = clamp(ballLong - SHAPE.attackBehind + plan.mentality * 0.2, 16, 58 + plan.line);
+  const length = SHAPE.attackLength + plan.mentality * 0.2 - patience;
   const width = SHAPE.attackWidth + plan.attackWidth * 0.1;
   const line = offsideLine(match, side) - 0.55;
   const shift = CENTRE + (ballWide - CENTRE) * SHAPE.attackShift;
@@ -69,7 +69,7 @@ function takeAttackingShape(match: Match, side: SideIndex): void {
     const stretch = width + brief.width[slot] * 0.22;
     // Who reads the game times his run: the offside line is kept or, by a careless step, is not.
     const step = (random.next() - 0.7) * (2.9 - 2.2 * skills.anticipation[slot]);
-    const wanted = back + attackDepth[slot] * length + run[slot] + brief.forwardRuns[slot] * 5;
+    const wanted = back + attackDepth[slot] * length + run[slot] + brief.forwardRuns[slot] * 1.6;
     place(players, slot, Math.min(wanted, line + step), shift + (wide[slot] - CENTRE) * stretch);
   }
 }
@@ -81,16 +81,18 @@ function takeDefendingShape(match: Match, side: SideIndex): void {
   const ballLong = along(side, match.ball.x);
   const ballWide = across(side, match.ball.y);
   const lost = match.clock.tick - match.ownedSince < TRANSITION;
-  const retreat = lost && plan.afterLoss < 0 ? 4 : 0;
-  const back = clamp(ballLong * 0.55 - 1 + plan.line * 1 + plan.mentality * 0.7 - retreat, 11, 44 + plan.line * 2);
+  const retreat = lost && plan.afterLoss < 0 ? 3 : 0;
+  const back = clamp(ballLong * 0.55 - 1 + plan.line * 1 + plan.mentality * 0.9 - retreat, 11, 44 + plan.line * 2);
   const length = SHAPE.defenceLength + plan.engagement * 2 + plan.mentality * 1.2 - retreat * 0.5;
-  const width = SHAPE.defenceWidth + plan.defenceWidth * 0.13;
+  const width = SHAPE.defenceWidth + plan.defenceWidth * 0.1;
   const shift = CENTRE + (ballWide - CENTRE) * SHAPE.defenceShift;
   place(players, KEEPERS[side], clamp(ballLong * 0.14, 1.5, 12), CENTRE + (ballWide - CENTRE) * 0.12);
   for (const slot of OUTFIELD[side]) {
     // Who is tired doesn't come all the way back, and the lines drift apart.
     const apart = 1 + SHAPE.drift * (1 - energy[slot]);
-    place(players, slot, back + depth[slot] * length * apart, shift + (wide[slot] - CENTRE) * width);
+    const home = back + depth[slot] * length * apart;
+    const ahead = lost ? Math.max(0, along(side, players.x[slot]) - Math.max(home, ballLong)) : 0;
+    place(players, slot, home + ahead * SHAPE.turn * (1 + plan.afterLoss), shift + (wide[slot] - CENTRE) * width);
   }
 }
 

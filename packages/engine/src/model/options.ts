@@ -5,7 +5,7 @@ import { LONG_PASS, passChance } from './passing.ts';
 import { across, along, CENTRE, LENGTH, WIDTH } from './pitch.ts';
 import { isKeeper, KEEPERS, NOBODY, type Nobody, type Slot, TEAM } from './slots.ts';
 import { coverOf, expectedGoal, lookDownLane, nearestOpponent, roomAhead, threat, WIDE_LANE } from './space.ts';
-import { CROSSING, PAR, PASSING, SHOOTING } from './tables.ts';
+import { CARRYING, CROSSING, PAR, PASSING, SHOOTING } from './tables.ts';
 import type { View } from './view.ts';
 
 type ActionKind = 'hold' | 'shot' | 'pass' | 'cross' | 'carry' | 'clear';
@@ -66,15 +66,16 @@ export function weighCarry(view: View, choice: Choice): void {
   if (isKeeper(slot) || view.restart) return;
   const { skills, brief } = match.players;
   const { dribbling, speed, agility } = skills;
-  const inward = (long > 84 ? 0.25 : 0.08) + 0.3 * brief.cutInside[slot] - 0.3 * brief.runWider[slot];
+  const inward = (long > 84 ? 0.25 : 0.08) + 0.3 * brief.cutInside[slot] - 0.2 * brief.runWider[slot];
   const toLong = Math.min(long + 7, LENGTH - 2);
   const toWide = clamp(wide + (CENTRE - wide) * inward, 2, WIDTH - 2);
   const room = clamp(roomAhead(match, slot), 0, 12);
   const legs = 2.2 * (dribbling[slot] - PAR) + 0.8 * (speed[slot] - PAR) + 0.6 * (agility[slot] - PAR);
   const beat = logistic(-1.4 + 0.42 * room + legs);
   const wish =
-    0.005 * brief.dribbling[slot] +
-    0.004 * brief.carryForward[slot] +
+    CARRYING.wish +
+    0.0022 * brief.dribbling[slot] +
+    0.002 * brief.carryForward[slot] +
     0.002 * (brief.cutInside[slot] + brief.runWider[slot]) -
     0.002 * brief.holdBall[slot];
   const utility = beat * threat(toLong, toWide) * 0.97 - (1 - beat) * (lossHere + 0.015) * caution + wish + 7 * haste;
@@ -154,6 +155,6 @@ function weighPass(view: View, choice: Choice, mate: Slot, x: number, y: number)
 /** In the last third play goes where the team is told to attack. */
 function focus(plan: TeamPlan, long: number, wide: number): number {
   if (long < 66) return 0;
-  if (wide < 20) return 0.011 * plan.focusLeft;
-  return wide > 48 ? 0.011 * plan.focusRight : 0.011 * plan.focusCentre;
+  if (wide < 20) return 0.007 * plan.focusLeft;
+  return wide > 48 ? 0.007 * plan.focusRight : 0.004 * plan.focusCentre;
 }

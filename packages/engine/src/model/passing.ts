@@ -19,10 +19,10 @@ export interface Footing {
   readonly air: number;
 }
 
-export function footingOf({ skills }: Players, slot: Slot, pressure: number, tempo: number): Footing {
+export function footingOf({ skills }: Players, slot: Slot, pressure: number): Footing {
   const { passing, technique, composure } = skills;
   const nerve = 1 - 0.5 * (composure[slot] - PAR);
-  const calm = PASSING.base - PASSING.rush * tempo - PASSING.pressure * pressure * nerve;
+  const calm = PASSING.base - PASSING.pressure * pressure * nerve;
   const ground = calm + PASSING.skill * (passing[slot] - PAR);
   return { ground, air: calm + PASSING.skill * (0.6 * passing[slot] + 0.4 * technique[slot] - PAR) };
 }
@@ -46,7 +46,8 @@ export function playPass(match: Match, slot: Slot, receiver: Slot, toX: number, 
     release(match, slot, toX, toY, speed, 'pass', 'offside', receiver);
     return;
   }
-  if (random.next() < chance) {
+  // Who hurries misses more than he thinks.
+  if (random.next() < chance * (1 - PASSING.rush * match.sides[side].plan.tempo)) {
     release(match, slot, toX, toY, speed, 'pass', 'received', receiver);
     return;
   }

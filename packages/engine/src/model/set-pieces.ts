@@ -6,15 +6,20 @@ import { standAt } from './running.ts';
 import { type Column, isKeeper, KEEPERS, OUTFIELD, SLOTS, type Slot } from './slots.ts';
 import type { Match, RestartKind } from './state.ts';
 
-/** Along and across, where attackers of a corner or a crossed free kick stand; markers stand goal side of them. */
+/** Along and across, where attackers of a corner or a crossed free kick stand; markers stand goal side of them. The last waits for what comes out of the box. */
 const BOX_PLACES = [
   [97, 30],
   [98, 37],
   [94, 34],
   [96, 26],
   [96, 42],
-  [86, 34],
-  [84, 24],
+  [85, 33],
+] as const;
+/** Where those stand who stay back against the counter-attack, as their side sees it. */
+const REAR_PLACES = [
+  [54, 34],
+  [60, 22],
+  [60, 46],
 ] as const;
 
 /** Metres that opponents keep from the ball until it is played; from a goal kick and a penalty they stay out of the box. */
@@ -86,14 +91,13 @@ function leaveTheBox({ players }: Match, side: SideIndex): void {
   aim(players, KEEPERS[opponent(side)], along(side, LENGTH - 0.5), CENTRE);
 }
 
-/** The best headers attack the box, three stay back; defenders take them man by man. */
+/** The best headers attack the box, three stay back; the defenders who are best in the air take the most dangerous, man by man. */
 function crowdTheBox({ players, restart }: Match, side: SideIndex): void {
-  const { heading, jumpingReach } = players.skills;
-  const power = (slot: Slot) => heading[slot] + jumpingReach[slot];
-  const attackers = OUTFIELD[side]
-    .filter((slot) => slot !== restart.taker)
-    .sort((a, b) => power(b) - power(a) || a - b);
-  const markers = OUTFIELD[opponent(side)];
+  const { heading, jumpingReach, marking } = players.skills;
+  const away = opponent(side);
+  const free = OUTFIELD[side].filter((slot) => slot !== restart.taker);
+  const attackers = ordered(free, (slot) => heading[slot] + jumpingReach[slot]);
+  const markers = ordered(OUTFIELD[away], (slot) => heading[slot] + jumpingReach[slot] + marking[slot]);
   BOX_PLACES.forEach(([long, wide], index) => {
     const attacker = attackers[index];
     const marker = markers[index];
@@ -101,5 +105,14 @@ function crowdTheBox({ players, restart }: Match, side: SideIndex): void {
     send(players, attacker, long, wide);
     aim(players, marker, along(side, long + 1.2), players.targetY[attacker] + 0.6);
   });
-  aim(players, KEEPERS[opponent(side)], along(side, LENGTH - 1.5), CENTRE);
+  REAR_PLACES.forEach(([long, wide], index) => {
+    const guard = attackers[BOX_PLACES.length + index];
+    if (guard !== undefined) send(players, guard, long, wide);
+  });
+  aim(players, KEEPERS[away], along(side, LENGTH - 1.5), CENTRE);
+}
+
+/** The most of it first; the lower slot of equals. */
+function ordered(slots: readonly Slot[], worth: (slot: Slot) => number): Slot[] {
+  return slots.toSorted((a, b) => worth(b) - worth(a) || a - b);
 }

@@ -1,24 +1,40 @@
 /** The shape of a team, from the places that its formation draws. */
-import type { FormationSlot } from '@mundo-manager/rules/tactics';
+import { type FormationSlot, formationSlots } from '@mundo-manager/rules/tactics';
+import { nearestPlaces, type Spot } from './nearest-places.ts';
 import { CENTRE } from './pitch.ts';
 import { SHAPE } from './tables.ts';
 
 /** Metres from the middle at which a flank begins. */
 const SAME_FLANK = 10;
 
-/** A place in the shape: 0 in the last line, 1 in the first; metres from the left touchline. */
-export interface Place {
-  readonly depth: number;
-  /** The same in possession. */
+/** A place in the shape. */
+export interface Place extends Spot {
+  /** Depth in possession. */
   readonly attackDepth: number;
-  readonly wide: number;
+}
+
+const USUAL = '442';
+
+/**
+ * Places of the eleven, the keeper first: as the formation draws them, and a share of the way to those of a usual one. Whoever stands differently
+ * leaves other gaps, and too much of it decided more than the players did.
+ */
+export function shapeOf(slots: readonly FormationSlot[]): readonly Place[] {
+  const own = spreadOf(slots);
+  const usual = nearestPlaces(own, spreadOf(formationSlots(USUAL)));
+  const moved = (from: number, to: number | undefined) => from + ((to ?? from) - from) * SHAPE.usual;
+  return own.map(({ depth, wide }, place) => {
+    const moderate = moved(depth, usual[place]?.depth);
+    const attackDepth = overlaps(slots, place) ? Math.max(moderate, SHAPE.flank) : moderate;
+    return { depth: moderate, attackDepth, wide: moved(wide, usual[place]?.wide) };
+  });
 }
 
 /**
- * Places of the eleven, the keeper first. Teams spread over the pitch that they have: along it by how many stand behind a player more than by where he is
+ * Teams spread over the pitch that they have: along it by how many stand behind a player more than by where he is
  * drawn, across it so that no formation leaves the wings to the opponents, in attack or in defence. What is left of the drawing makes the difference.
  */
-export function shapeOf(slots: readonly FormationSlot[]): readonly Place[] {
+function spreadOf(slots: readonly FormationSlot[]): readonly Spot[] {
   const depths = depthsOf(slots);
   const forward = reachOf(slots, (place) => depths[place] ?? 0);
   const backward = reachOf(slots, (place) => 1 - (depths[place] ?? 0));
@@ -26,8 +42,7 @@ export function shapeOf(slots: readonly FormationSlot[]): readonly Place[] {
     const depth = depths[place] ?? 0;
     const reach = backward + (forward - backward) * depth;
     const stretch = 1 + SHAPE.stretch * (SHAPE.reach / reach - 1);
-    const attackDepth = overlaps(slots, place) ? Math.max(depth, SHAPE.flank) : depth;
-    return { depth, attackDepth, wide: CENTRE + (x - CENTRE) * stretch };
+    return { depth, wide: CENTRE + (x - CENTRE) * stretch };
   });
 }
 

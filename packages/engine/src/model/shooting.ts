@@ -78,7 +78,7 @@ function finishingOf({ skills }: Players, slot: Slot, header: boolean, penalty: 
 
 function keepingOf({ skills }: Players, keeper: Slot, metres: number): number {
   const { reflexes, oneOnOnes, agility, handling } = skills;
-  const near = clamp((16 - metres) / 10, 0, 1);
+  const near = clamp((20 - metres) / 12, 0, 1);
   const close = (0.6 - 0.25 * near) * reflexes[keeper] + 0.35 * near * oneOnOnes[keeper];
   return close + 0.25 * agility[keeper] + (0.15 - 0.1 * near) * handling[keeper];
 }

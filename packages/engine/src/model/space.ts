@@ -138,5 +138,5 @@ export function expectedGoal(long: number, wide: number, header: boolean, pressu
   const metres = distance(dx, wide - CENTRE) + 0.01;
   const angle = 0.2 + (0.8 * dx) / metres;
   const foot = (SHOOTING.open / (1 + (metres * metres) / 32)) * angle * (1 - 0.35 * pressure);
-  return clamp(header ? foot * 0.5 : foot, 0.006, 0.9);
+  return clamp(header ? foot * 0.44 : foot, 0.006, 0.9);
 }

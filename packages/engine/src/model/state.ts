@@ -18,7 +18,7 @@ export interface Member {
   readonly number: number;
   /** Skills of a fresh player: attributes with match booster, speech, morale and home advantage. */
   readonly skills: Skills;
-  /** Share 0–1: how fresh he arrives. */
+  /** Share 0–1: the energy that he arrives with. */
   readonly condition: number;
 }
 

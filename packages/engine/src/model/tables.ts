@@ -8,9 +8,11 @@ export const PAR = 0.6;
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.3,
+  contrast: 0.24,
   /** The crowd: the home side's skills are raised by this share, before contrast. */
   homeAdvantage: 0.065,
+  /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
+  arrival: 0.65,
   /** What is left of a skill with no energy at all. */
   exhausted: 0.85,
   /** Share of the loss that reaches what is done with the ball. */
@@ -24,7 +26,7 @@ export const FORM = {
   halfTimeRest: 0.04,
   /** How much less a side that is behind at the end minds a loss, and how much more a metre forward is worth to it. */
   abandon: 0.1,
-  hurry: 0.8,
+  hurry: 0.9,
 } as const;
 
 export const SHAPE = {
@@ -33,6 +35,8 @@ export const SHAPE = {
   /** The same across: how far a narrow formation stretches and a wide one closes up to the usual mean distance from the middle, in metres. */
   stretch: 0.8,
   reach: 14.5,
+  /** How far every formation comes to the places of a 442: what is left makes the difference between two of them. */
+  usual: 0.5,
   /** Depth to which the foremost of a flank goes in possession. */
   flank: 0.62,
   /** Metres of the last line behind the ball in possession; length of the team from its last to its first line. */
@@ -40,7 +44,9 @@ export const SHAPE = {
   attackLength: 43,
   defenceLength: 29,
   /** How far the lines of a side without any energy left drift apart, as a share. */
-  drift: 0.5,
+  drift: 0.55,
+  /** Share of the way back that a player who was ahead of the ball still has before him in the first seconds after it was lost. */
+  turn: 0.4,
   attackWidth: 1,
   defenceWidth: 0.74,
   /** Share of the ball's way across that the shape follows. */
@@ -69,32 +75,37 @@ export const PASSING = {
   /** Share of balls cut out near a touchline that go into touch. */
   deflected: 0.5,
   /** Ticks on the ball before the first decision, and how much of them a quick tempo saves. */
-  control: 4.8,
-  tempo: 1.5,
-  /** What a level of tempo takes from the balance of a pass. */
-  rush: 0.1,
+  control: 5.2,
+  tempo: 1.75,
+  /** Share of passes that a level of tempo costs. */
+  rush: 0.085,
 } as const;
 
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing. */
-  patience: 0.09,
+  patience: 0.082,
   /** How much of his patience a player loses by the end. */
   urgency: 0.09,
   /** Shares of blocked and of saved shots, and of headed clearances, that go behind. */
-  blockedBehind: 0.48,
-  savedBehind: 0.42,
+  blockedBehind: 0.44,
+  savedBehind: 0.39,
   headedBehind: 0.34,
   /** How many times its chance a shot is worth. */
   appetite: 1.1,
   /** Chance of a goal on the goal line before an open goal, falling with distance. */
-  open: 0.86,
+  open: 1.07,
   skill: 1.15,
-  keeping: 1.0,
+  keeping: 2.2,
   /** Share blocked: by nobody in the way, by one who fills it. */
   blocked: 0.06,
   blockedByCover: 0.68,
   onTarget: 0.3,
   penalty: 0.76,
+} as const;
+
+export const CARRYING = {
+  /** What running with the ball is worth in itself: it draws opponents out. */
+  wish: 0.001,
 } as const;
 
 export const CROSSING = {
@@ -106,8 +117,11 @@ export const CROSSING = {
 
 export const DUELS = {
   /** Chance in a tick that a defender within reach goes for the ball. */
-  eagerness: 0.046,
-  foul: 0.235,
+  eagerness: 0.05,
+  /** How much of that against a carrier who stands, and what every metre a second adds: who runs at his man invites the tackle. */
+  shielded: 0.2,
+  exposed: 0.6,
+  foul: 0.25,
   /** In the box defenders stay on their feet. */
   foulInBox: 0.12,
   skill: 4.5,

@@ -55,14 +55,14 @@ export function lookAround(match: Match, slot: Slot): View {
     wide,
     pressure,
     line: offsideLine(match, side),
-    footing: footingOf(match.players, slot, pressure, plan.tempo),
+    footing: footingOf(match.players, slot, pressure),
     noise: 0.004 + 0.014 * Math.max(0, 1.05 - skills.decision[slot]) + panic,
     urgency,
     lossHere: threat(105 - long, 68 - wide),
-    caution: Math.max(0.4, 1.1 - 0.03 * plan.mentality - FORM.abandon * urgency - 0.3 * brief.risk[slot]),
+    caution: Math.max(0.4, 1.1 - 0.02 * plan.mentality - FORM.abandon * urgency - 0.2 * brief.risk[slot]),
     haste:
       0.00028 *
-      (1 + 0.12 * plan.tempo + 0.05 * plan.mentality + FORM.hurry * urgency + (justWon ? 0.5 * plan.afterWin : 0)),
+      (1 + 0.06 * plan.tempo + 0.02 * plan.mentality + FORM.hurry * urgency + (justWon ? 0.15 * plan.afterWin : 0)),
     restart: taken,
     thrown: taken && restart.kind === 'throwIn',
   };
