@@ -23,7 +23,12 @@ export interface PlayerRating {
 /** Where everyone starts. */
 export const BASE_RATING = 6;
 
-/** What one of each is worth. The result counts by goals of difference, up to four. */
+/** Goals of difference from which a defeat is a rout: nobody of that side is rated above the best of the other. */
+const ROUT = 4;
+/** By how much he stays below. */
+const BELOW_THE_BEST = 0.1;
+
+/** What one of each is worth. The result counts by goals of difference, up to four, and in a rout as much as it takes. */
 export const RATING_WEIGHTS = {
   goal: 0.9,
   assist: 0.55,
@@ -52,7 +57,32 @@ export type RatingReasonName = keyof typeof RATING_WEIGHTS;
 export function ratePlayers(events: readonly MatchEvent[], input: MatchInput): PlayerRating[] {
   const book = new Book();
   for (const event of events) enter(book, event);
-  return [...sideRatings(events, book, 'home', input.home), ...sideRatings(events, book, 'away', input.away)];
+  const home = sideRatings(events, book, 'home', input.home);
+  const away = sideRatings(events, book, 'away', input.away);
+  const [ofHome, ofAway] = [goalsOf(events, 'home'), goalsOf(events, 'away')];
+  if (ofHome - ofAway >= ROUT) return [...home, ...routed(away, home)];
+  return ofAway - ofHome >= ROUT ? [...routed(home, away), ...away] : [...home, ...away];
+}
+
+function goalsOf(events: readonly MatchEvent[], side: SideName): number {
+  return events.filter((event) => event.type === 'goal' && event.side === side).length;
+}
+
+/** Whoever stood out in a rout is rated for the result until the best of the winners stands above him. */
+function routed(losers: readonly PlayerRating[], winners: readonly PlayerRating[]): PlayerRating[] {
+  const most = Math.max(...winners.map(({ value }) => value)) - BELOW_THE_BEST;
+  return losers.map((rating) => {
+    if (rating.value <= most) return rating;
+    const total = rating.reasons.reduce((sum, { value }) => sum + value, BASE_RATING);
+    const reasons = rating.reasons.map((reason) =>
+      reason.reason === 'result' ? { ...reason, value: reason.value + most - total } : reason,
+    );
+    return { ...rating, value: Math.round(most * 10) / 10, reasons: reasons.sort(byWeight) };
+  });
+}
+
+function byWeight(a: RatingReason, b: RatingReason): number {
+  return Math.abs(b.value) - Math.abs(a.value) || (a.reason < b.reason ? -1 : 1);
 }
 
 /** How often each reason applies to each player. */
@@ -98,10 +128,8 @@ function enter(book: Book, event: MatchEvent): void {
 }
 
 function sideRatings(events: readonly MatchEvent[], book: Book, side: SideName, sheet: TeamSheet): PlayerRating[] {
-  const goals = events.filter(({ type }) => type === 'goal');
-  const scored = goals.filter((goal) => goal.side === side).length;
-  const conceded = goals.length - scored;
-  const difference = Math.max(-4, Math.min(4, scored - conceded));
+  const conceded = goalsOf(events, side === 'home' ? 'away' : 'home');
+  const difference = Math.max(-ROUT, Math.min(ROUT, goalsOf(events, side) - conceded));
   return playersOf(events, side, sheet).map((player) => {
     book.add(player.id, 'result', difference);
     if (player.id === keeperId(sheet)) {
@@ -110,7 +138,7 @@ function sideRatings(events: readonly MatchEvent[], book: Book, side: SideName, 
     }
     const reasons = [...(book.counts.get(player.id) ?? [])]
       .map(([reason, count]) => ({ reason, count, value: RATING_WEIGHTS[reason] * count }))
-      .sort((a, b) => Math.abs(b.value) - Math.abs(a.value) || (a.reason < b.reason ? -1 : 1));
+      .sort(byWeight);
     const total = reasons.reduce((sum, { value }) => sum + value, BASE_RATING);
     const value = Math.round(Math.max(0, Math.min(10, total)) * 10) / 10;
     return { id: player.id, number: player.number, name: player.name, side, value, reasons };

@@ -104,4 +104,23 @@ describe('ratings (R-ENG-9)', () => {
       expect(best.side).toBe('home');
     }
   });
+
+  test('nor when a player of theirs did everything right, and the result is the reason that holds him down', () => {
+    const [hero] = input.home.players.slice(9, 10);
+    if (hero === undefined) throw new Error('a side has eighteen players');
+    const all = matches.flatMap(({ events }) => events);
+    const goal = all.find((event) => event.type === 'goal');
+    const tackle = all.find((event) => event.type === 'tackle');
+    if (goal === undefined || tackle === undefined) throw new Error('sixty matches have both');
+    const consolation = { ...goal, side: 'home' as const, player: hero.id, assist: null, ownGoal: false };
+    const seven = input.away.players
+      .slice(1, 8)
+      .map(({ id }) => ({ ...consolation, side: 'away' as const, player: id }));
+    const won = Array.from({ length: 40 }, () => ({ ...tackle, side: 'home' as const, player: hero.id }));
+    const ratings = ratePlayers([consolation, ...seven, ...won], input);
+    const of = ratings.find(({ id }) => id === hero.id);
+    const best = Math.max(...ratings.filter(({ side }) => side === 'away').map(({ value }) => value));
+    expect(of?.value).toBeLessThan(best);
+    expect(of?.reasons.find(({ reason }) => reason === 'result')?.value).toBeLessThan(-1);
+  });
 });
