@@ -51,11 +51,12 @@ function putScore(queryClient: QueryClient, { matchId, competitionId }: MatchNew
 /** Appends the events of the minutes. Of what a late joiner has been told already nothing comes twice. */
 function putEvents(queryClient: QueryClient, news: Extract<MatchNews, { readonly type: 'matchMinutes' }>): void {
   const key = queryKey('liveMatch', { params: { matchId: news.matchId } });
-  const state = queryClient.getQueryState(key);
+  const state = queryClient.getQueryState<CallData<'liveMatch'>>(key);
   if (state === undefined) return;
-  // Whatever is on its way may have left without these minutes.
-  if (state.data === undefined || state.fetchStatus === 'fetching')
+  // Whatever is on its way may have left without these minutes, and whoever asked at kick-off got no line-ups.
+  if (!state.data?.home || state.fetchStatus === 'fetching') {
     return void queryClient.invalidateQueries({ queryKey: key });
+  }
   change<CallData<'liveMatch'>>(queryClient, key, (data) => {
     const told = data.events.at(-1)?.tick ?? -1;
     const events = [...data.events, ...news.events.filter(({ tick }) => tick > told)];

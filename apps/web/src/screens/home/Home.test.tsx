@@ -118,6 +118,7 @@ describe('a match under way (R-HOM-21)', () => {
     return rendered;
   }
   const lines = () => within(screen.getByRole('log')).getAllByRole('listitem');
+  const SCORER = { id: 'p9', number: 9, name: 'Tião' };
   const news = { at: BUILT_AT, matchId: 'm1', competitionId: 'l1' } as const;
 
   test('whoever comes late finds score, minute and all that has been told', async () => {
@@ -145,10 +146,32 @@ describe('a match under way (R-HOM-21)', () => {
     // The same minutes once more, and an older score, change nothing.
     act(() => server.tell({ ...news, type: 'matchMinutes', score, events: upTo(45), positions: null }));
     act(() => server.tell({ ...news, type: 'matchScore', score: { minute: 31, added: 0, home: 1, away: 0 } }));
-    await act(async () => {});
+    // Events come in order: once this one is shown, those before it have been heard.
+    act(() => server.tell({ ...news, type: 'goal', side: 'home', score: { ...score, home: 3 }, scorer: SCORER }));
+    await waitFor(() => expect(within(region('Jogo ao vivo')).getByRole('status')).toHaveTextContent('3×1'));
     expect(lines()).toHaveLength(told);
     expect(screen.getByText('Ao vivo · 45’')).toBeInTheDocument();
     expect(server.calls).toHaveLength(calls);
+  });
+
+  test('whoever asked at kick-off, before there were line-ups, asks again with the first minutes', async () => {
+    let kickedOff = false;
+    const { server } = await late({
+      liveMatch: ({ world }) => {
+        const [league] = world.competitions;
+        const match = league && leagueOf(world, league).matches.m1;
+        if (!match) throw new Error('no match');
+        const nothing = { match, home: null, away: null, events: [], positions: null };
+        return kickedOff
+          ? { ...nothing, home: lineUp(sides.home, 1), away: lineUp(sides.away, 2), events: upTo(31) }
+          : nothing;
+      },
+    });
+    expect(await screen.findByText('A bola vai rolar.')).toBeInTheDocument();
+    kickedOff = true;
+    const score = { minute: 31, added: 0, home: 1, away: 0 };
+    act(() => server.tell({ ...news, type: 'matchMinutes', score, events: upTo(31), positions: null }));
+    await waitFor(() => expect(lines().length).toBeGreaterThan(5));
   });
 
   test('the other matches of the round follow side by side', async () => {

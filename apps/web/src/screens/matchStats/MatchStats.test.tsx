@@ -122,6 +122,30 @@ describe('Estatísticas (R-STT-3, R-STT-4)', () => {
   });
 });
 
+describe('Verificar (R-STT-10)', () => {
+  test('shows the published seal, and says so where nothing could be checked', async () => {
+    // There are no workers here: the browser that can’t verify. Chromium does it in the slow tests.
+    const { user, server } = await stats('/matchStats');
+    const panel = region('Partida verificável');
+    expect(panel.getByText('0'.repeat(64))).toBeInTheDocument();
+    await user.click(panel.getByRole('button', { name: 'Verificar' }));
+    expect(await panel.findByText(/Nada foi conferido\.$/)).toBeInTheDocument();
+    expect(server.calls.at(-1)?.name).toBe('replay');
+    expect(panel.getByRole('button', { name: 'Verificar de novo' })).toBeEnabled();
+  });
+
+  test('a replay that can’t be loaded is told', async () => {
+    const { user } = await stats('/matchStats', demoWorld(), {
+      replay: () => {
+        throw new Refused('not-found/replay');
+      },
+    });
+    const panel = region('Partida verificável');
+    await user.click(panel.getByRole('button', { name: 'Verificar' }));
+    expect(await panel.findByText('Essa gravação não existe.')).toBeInTheDocument();
+  });
+});
+
 describe('Avaliações (R-STT-5)', () => {
   test('list number, name and rating, with the reasons on demand', async () => {
     const world = demoWorld();

@@ -10,6 +10,7 @@ import { MomentumChart } from './MomentumChart.tsx';
 import { Reckoning } from './Reckoning.tsx';
 import { ShotMap } from './ShotMap.tsx';
 import styles from './StatisticsTab.module.css';
+import { Verification } from './Verification.tsx';
 
 interface StatisticsTabProps {
   readonly match: MatchView;
@@ -29,6 +30,7 @@ export function StatisticsTab({ match, report }: StatisticsTabProps) {
         <ShotMap match={match} report={report} />
         <MomentumChart match={match} events={report.events} />
         <ChanceLine match={match} events={report.events} />
+        {match.replayId !== null && <Verification match={match} replayId={match.replayId} />}
       </Stack>
     </Columns>
   );

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MatchView } from '@mundo-manager/contract/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleCheck, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { errorMessage } from '../../messages/errors.ts';
+
+import { callOptions } from '../../session/queries.ts';
+import { useClient } from '../../session/SessionContext.tsx';
+import { codeOf } from '../../session/sessionMachine.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import styles from './Verification.module.css';
+import { claimOf, type Verdict } from './verdict.ts';
+import { verdictText } from './verdictText.ts';
+import { verify } from './verify.ts';
+
+type State =
+  | { readonly step: 'idle' | 'loading' | 'playing' }
+  | { readonly step: 'refused'; readonly code: string }
+  | { readonly step: 'done'; readonly verdict: Verdict };
+
+/** How far each step is; the replay and the engine take longest. */
+const SHARES = { idle: 0, loading: 30, playing: 80 } as const;
+
+interface VerificationProps {
+  readonly match: MatchView;
+  readonly replayId: string;
+}
+
+/** Lets anyone simulate the match again and compare: what was proven, in two sentences. R-STT-10 */
+export function Verification({ match, replayId }: VerificationProps) {
+  const { t } = useLingui();
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<State>({ step: 'idle' });
+  const busy = state.step === 'loading' || state.step === 'playing';
+
+  const run = async () => {
+    setState({ step: 'loading' });
+    try {
+      const { replay } = await queryClient.fetchQuery(callOptions(client, 'replay', { params: { replayId } }));
+      const verdict = await verify(claimOf(match, replay), () => setState({ step: 'playing' }));
+      setState({ step: 'done', verdict });
+    } catch (error) {
+      setState({ step: 'refused', code: codeOf(error) });
+    }
+  };
+
+  return (
+    <Panel title={t`Partida verificável`}>
+      <p className={styles.what}>
+        {t`No sorteio publicamos o selo de um segredo; no apito final, o segredo. Com ele e as escalações qualquer um pode simular a partida de novo e comparar.`}
+      </p>
+      <div aria-live="polite">
+        {busy && (
+          <Progress
+            label={t`Verificando a partida`}
+            value={SHARES[state.step]}
+            outOf={100}
+            text={t`Simulando de novo ...`}
+          />
+        )}
+        {state.step === 'refused' && <Alert tone="bad">{t(errorMessage({ code: state.code }))}</Alert>}
+        {state.step === 'done' && !state.verdict.ok && <Alert tone="bad">{t(verdictText(state.verdict))}</Alert>}
+        {state.step === 'done' && state.verdict.ok && (
+          <p className={styles.proven}>
+            <CircleCheck size={20} aria-hidden />
+            <span>{t(verdictText(state.verdict))}</span>
+          </p>
+        )}
+      </div>
+      <Button kind="ghost" icon={ShieldCheck} busy={busy} onClick={() => void run()}>
+        {state.step === 'idle' ? t`Verificar` : t`Verificar de novo`}
+      </Button>
+      <dl className={styles.seal}>
+        <dt>{t`Selo publicado no sorteio (SHA-256 do segredo)`}</dt>
+        <dd>{match.commitment}</dd>
+      </dl>
+    </Panel>
+  );
+}

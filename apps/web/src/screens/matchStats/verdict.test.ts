@@ -1,0 +1,67 @@
+import { i18n } from '@lingui/core';
+import { ENGINE_VERSION, type MatchInput, simulate } from '@mundo-manager/engine';
+import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
+import * as engine from '@mundo-manager/engine/verification';
+import { describe, expect, test } from 'vitest';
+import { startI18n } from '../../i18n.ts';
+import { type Claim, verdictOf } from './verdict.ts';
+import { VERIFICATION_FAILURES, verdictText } from './verdictText.ts';
+
+startI18n();
+
+const secret = '0123456789abcdef'.repeat(2);
+const input = matchInput(teamSheet({ seed: 1, strength: 70 }), teamSheet({ seed: 2 }));
+const played = simulate(input, engine.matchSeed({ secret, matchId: 'm1', home: input.home, away: input.away }));
+const claim: Claim = {
+  revealed: {
+    secret,
+    commitment: engine.commitment(secret),
+    matchId: 'm1',
+    input,
+    knockout: false,
+    engineVersion: ENGINE_VERSION,
+    rulesetHash: engine.rulesetHash(),
+    digest: played.digest,
+  },
+  score: `${played.score.home} × ${played.score.away}`,
+};
+const changed = (changes: Partial<Claim['revealed']>): Claim => ({
+  ...claim,
+  revealed: { ...claim.revealed, ...changes },
+});
+const boosted: MatchInput = { ...input, home: { ...input.home, boosterId: 3 } };
+
+describe('the verdict on a finished match (R-STT-10)', () => {
+  test('confirms a match that was played from what was sealed, and says so in two sentences', () => {
+    const verdict = verdictOf(engine, claim);
+    expect(verdict).toEqual({ ok: true, score: claim.score });
+    const text = i18n._(verdictText(verdict));
+    expect(text.match(/\.(?: |$)/g)).toHaveLength(2);
+    expect(text).toContain(claim.score);
+  });
+
+  test.each([
+    [
+      'another secret than the sealed one',
+      changed({ secret: secret.replace('0', 'f') }),
+      'verification/other-commitment',
+    ],
+    ['a seal that was exchanged', changed({ commitment: 'a'.repeat(64) }), 'verification/other-commitment'],
+    ['a sheet that was changed afterwards', changed({ input: boosted }), 'verification/other-digest'],
+    ['another course', changed({ digest: '0'.repeat(16) }), 'verification/other-digest'],
+    ['another score than the one shown', { ...claim, score: '9 × 0' }, 'verification/other-score'],
+    ['another engine', changed({ engineVersion: ENGINE_VERSION + 1 }), 'verification/other-engine'],
+  ])('finds out %s', (_, forged, code) => {
+    expect(verdictOf(engine, forged)).toMatchObject({ ok: false, code });
+  });
+
+  test('has a sentence for whatever can fail', () => {
+    const codes = Object.keys(VERIFICATION_FAILURES) as (keyof typeof VERIFICATION_FAILURES)[];
+    expect(codes).toEqual(expect.arrayContaining(Object.keys(engine.VERIFICATION_ERRORS)));
+    for (const code of codes) {
+      const text = i18n._(verdictText({ ok: false, code, claimed: '2', found: '3' }));
+      expect(text).toMatch(/\.$/);
+      expect(text).not.toMatch(/undefined|[{}]/);
+    }
+  });
+});

@@ -1,0 +1,29 @@
+/** Verifies a match off the page, with the engine that its replay names. */
+import { type Claim, type Verdict, type VerifyingEngine, verdictOf } from './verdict.ts';
+
+/** What the page asks for. */
+export interface VerificationJob {
+  readonly engineUrl: string;
+  readonly claim: Claim;
+}
+
+/** What it hears: the engine is here and plays, then the verdict. */
+export type VerificationNews = 'playing' | Verdict;
+
+addEventListener('message', async ({ data }: MessageEvent<VerificationJob>) => {
+  const { engineUrl, claim } = data;
+  let engine: VerifyingEngine;
+  try {
+    engine = await import(/* @vite-ignore */ engineUrl);
+  } catch (error) {
+    const found = error instanceof Error ? error.message : String(error);
+    tell({ ok: false, code: 'verification/no-engine', claimed: String(claim.revealed.engineVersion), found });
+    return;
+  }
+  tell('playing');
+  tell(verdictOf(engine, claim));
+});
+
+function tell(news: VerificationNews): void {
+  postMessage(news);
+}

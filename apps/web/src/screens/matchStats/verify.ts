@@ -1,0 +1,26 @@
+import type { Claim, Verdict } from './verdict.ts';
+import type { VerificationJob, VerificationNews } from './verification.worker.ts';
+import VerificationWorker from './verification.worker.ts?worker';
+
+/** Verifies the match in a worker. `onPlaying` hears that the engine has been loaded. Never rejects: what goes wrong is a verdict, too. */
+export function verify(claim: Claim, onPlaying: () => void): Promise<Verdict> {
+  return new Promise((resolve) => {
+    const notRun = (found: string) => resolve({ ok: false, code: 'verification/not-run', claimed: '', found });
+    try {
+      const worker = new VerificationWorker();
+      const end = (settle: () => void) => {
+        worker.terminate();
+        settle();
+      };
+      worker.addEventListener('error', ({ message }) => end(() => notRun(message)));
+      worker.addEventListener('message', ({ data }: MessageEvent<VerificationNews>) => {
+        if (data === 'playing') onPlaying();
+        else end(() => resolve(data));
+      });
+      const engineUrl = new URL(`/Webgl_On/engine/${claim.revealed.engineVersion}.js`, location.href).href;
+      worker.postMessage({ engineUrl, claim } satisfies VerificationJob);
+    } catch (error) {
+      notRun(error instanceof Error ? error.message : String(error));
+    }
+  });
+}
