@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bundleFile, fingerprint, golden, keptVersions, loadBundle, released } from '../scripts/bundle/store.ts';
 import { ENGINE_VERSION, simulate } from '../src/index.ts';
+import { rulesetHash } from '../src/verification/index.ts';
 
 const versions = keptVersions();
 
@@ -58,4 +59,9 @@ test('the version of the sources is kept, and plays as the sources do: otherwise
   for (const { input, seed, knockout, digest } of golden(ENGINE_VERSION).matches) {
     expect(simulate(input, seed, { knockout }).digest).toBe(digest);
   }
+});
+
+test('it has the rule set of the sources, too: a match of today would not be verified with another', async () => {
+  const engine = await loadBundle(ENGINE_VERSION);
+  expect(engine.rulesetHash()).toBe(rulesetHash());
 });
