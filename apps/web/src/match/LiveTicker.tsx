@@ -4,7 +4,7 @@ import { commentate, type NamedSheet } from '@mundo-manager/engine/commentary';
 import { useMemo } from 'react';
 import { errorMessage } from '../messages/errors.ts';
 import { codeOf } from '../session/sessionMachine.ts';
-import { useCall } from '../session/useCall.ts';
+import { useLiveMatch } from '../session/useLiveMatch.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -15,7 +15,7 @@ import { minuteText } from './minuteText.ts';
 /** A match under way, told minute by minute, the newest first; what happened before somebody came is there, too. R-HOM-21, R-LEA-14 */
 export default function LiveTicker({ match }: { readonly match: MatchView }) {
   const { t } = useLingui();
-  const { data, error, refetch } = useCall('liveMatch', { params: { matchId: match.id } });
+  const { data, error, refetch } = useLiveMatch(match.id);
   const lines = useMemo(() => (data === undefined ? [] : told(data)), [data]);
   const { live } = match;
   return (

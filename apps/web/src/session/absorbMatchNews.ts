@@ -30,7 +30,12 @@ export function absorbMatchNews(queryClient: QueryClient, news: MatchNews): void
   }
 }
 
-function putScore(queryClient: QueryClient, { matchId, competitionId }: MatchNews, score: LiveScore): void {
+/** Puts the score of a running match wherever screens read it, unless a newer one is known there. */
+export function putScore(
+  queryClient: QueryClient,
+  { matchId, competitionId }: Pick<MatchNews, 'matchId' | 'competitionId'>,
+  score: LiveScore,
+): void {
   changeInitialData(queryClient, (data) => ({
     ...data,
     currentCompetitions: data.currentCompetitions.map((competition) => withScore(competition, matchId, score)),
