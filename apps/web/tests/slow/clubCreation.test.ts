@@ -1,20 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { complaintsOf, contextOf, launch, type Size, settled, type Theme, violationsOf } from './support/browser.ts';
-import { type GameServer, signIn, startGameServer } from './support/server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { complaintsOf, contextOf, type Size, settled, type Theme, violationsOf } from './support/browser.ts';
+import { signIn } from './support/server.ts';
+import { openStage } from './support/stage.ts';
 
-let server: GameServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startGameServer();
-  browser = await launch();
-}, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const stage = openStage();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const proceed = (page: Page) => page.getByRole('button', { name: 'Prosseguir' });
@@ -35,11 +25,11 @@ async function expectClean(page: Page): Promise<void> {
 }
 
 async function begin(size: Size, account: string, theme: Theme = 'light') {
-  const context = await contextOf(browser, size, theme);
+  const context = await contextOf(stage.browser, size, theme);
   const page = await context.newPage();
   const complaints = complaintsOf(page);
-  await signIn(page, server.url, account);
-  await page.waitForURL(`${server.url}/clubCreation`);
+  await signIn(page, stage.url, account);
+  await page.waitForURL(`${stage.url}/clubCreation`);
   return { context, page, complaints };
 }
 
@@ -82,10 +72,10 @@ describe('creating a club on the real server', () => {
     await settled(page);
     await expectClean(page);
     await page.getByRole('button', { name: 'Entrar no vestiário' }).click();
-    await page.waitForURL(`${server.url}/home`);
+    await page.waitForURL(`${stage.url}/home`);
     await page.getByRole('banner').getByText(name).waitFor();
-    await page.goto(`${server.url}/clubCreation`);
-    await page.waitForURL(`${server.url}/home`);
+    await page.goto(`${stage.url}/clubCreation`);
+    await page.waitForURL(`${stage.url}/home`);
     expect(unexpected(complaints)).toEqual([]);
     await context.close();
   });
@@ -119,7 +109,7 @@ describe('creating a club on the real server', () => {
     await heading(page, 'Teclado FC');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${server.url}/home`);
+    await page.waitForURL(`${stage.url}/home`);
     expect(unexpected(complaints)).toEqual([]);
     await context.close();
   });

@@ -1,21 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaintsOf, contextOf, launch, SIZES, type Size, settled, THEMES, violationsOf } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { complaintsOf, contextOf, SIZES, type Size, settled, THEMES, violationsOf } from './support/browser.ts';
 import { signInWithClub } from './support/club.ts';
-import { type GameServer, startGameServer } from './support/server.ts';
+import { openStage } from './support/stage.ts';
 
-let server: GameServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startGameServer();
-  browser = await launch();
-}, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const stage = openStage();
 
 /** No violation in either theme, and nothing wider than the window. */
 async function sound(page: Page, name: string): Promise<void> {
@@ -39,7 +28,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 /** From the sign-up to the drawn league. */
 async function joinLeague(page: Page): Promise<void> {
-  await page.goto(`${server.url}/competitions`);
+  await page.goto(`${stage.url}/competitions`);
   await arrive(page, 'Competições');
   await sound(page, 'hub');
   await button(page, 'Inscrever-se por 20 créditos').click();
@@ -86,7 +75,7 @@ async function leafThroughRounds(page: Page): Promise<void> {
 
 /** 'Avançar' until the first match of the club is over. */
 async function playFirstMatch(page: Page): Promise<void> {
-  await page.goto(`${server.url}/home`);
+  await page.goto(`${stage.url}/home`);
   for (let step = 0; step < 6; step++) {
     await button(page, 'Avançar').click();
     await expect.poll(() => button(page, 'Avançar').getAttribute('aria-busy'), { timeout: 60_000 }).not.toBe('true');
@@ -100,7 +89,7 @@ async function playFirstMatch(page: Page): Promise<void> {
 
 /** From the message of the result to the statistics, and back to the league. */
 async function readTheResult(page: Page): Promise<void> {
-  await page.goto(`${server.url}/email`);
+  await page.goto(`${stage.url}/email`);
   await arrive(page, 'Mensagens');
   await sound(page, 'inbox');
   await page.getByRole('link', { name: /Placar final/ }).click();
@@ -143,10 +132,10 @@ async function visitRival(page: Page, own: string): Promise<void> {
 test.each(Object.keys(SIZES) as Size[])(
   'a club signs up, chooses for its match, plays it, reads of it and looks at others, on a %s',
   async (size) => {
-    const context = await contextOf(browser, size, 'light');
+    const context = await contextOf(stage.browser, size, 'light');
     const page = await context.newPage();
     const name = `Lume ${size}`;
-    await signInWithClub(page, server.url, `liga-${size}`, name);
+    await signInWithClub(page, stage.url, `liga-${size}`, name);
     const complaints = complaintsOf(page);
     await joinLeague(page);
     await chooseForMatch(page);
@@ -154,7 +143,7 @@ test.each(Object.keys(SIZES) as Size[])(
     await playFirstMatch(page);
     await readTheResult(page);
     await visitRival(page, name);
-    await page.goto(`${server.url}/competitions/mmcup`);
+    await page.goto(`${stage.url}/competitions/mmcup`);
     await arrive(page, 'MM Cup');
     await sound(page, 'cup');
     expect(complaints).toEqual([]);

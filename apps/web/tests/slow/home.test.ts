@@ -1,20 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { complaintsOf, contextOf, launch, SIZES, type Size, settled, THEMES, violationsOf } from './support/browser.ts';
-import { type GameServer, signIn, startGameServer } from './support/server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { complaintsOf, contextOf, SIZES, type Size, settled, THEMES, violationsOf } from './support/browser.ts';
+import { signIn } from './support/server.ts';
+import { openStage } from './support/stage.ts';
 
-let server: GameServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startGameServer();
-  browser = await launch();
-}, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const stage = openStage();
 
 async function found(page: Page, name: string): Promise<void> {
   await page.getByLabel('Nome do clube').fill(name);
@@ -23,16 +13,16 @@ async function found(page: Page, name: string): Promise<void> {
     await page.getByRole('heading', { level: 1, name: next }).waitFor();
   }
   await page.getByRole('button', { name: 'Entrar no vestiário' }).click();
-  await page.waitForURL(`${server.url}/home`);
+  await page.waitForURL(`${stage.url}/home`);
   await settled(page);
 }
 
 describe('the dashboard on the real server', () => {
   test.each(Object.keys(SIZES) as Size[])('of a new club on a %s (R-HOM)', async (size) => {
-    const context = await contextOf(browser, size, 'light');
+    const context = await contextOf(stage.browser, size, 'light');
     const page = await context.newPage();
     const complaints = complaintsOf(page);
-    await signIn(page, server.url, `painel-${size}`);
+    await signIn(page, stage.url, `painel-${size}`);
     await found(page, `Painel ${size}`);
     await page.getByText('Nenhum jogo agendado.').waitFor();
     await page.getByText('Nenhum jogo realizado.').waitFor();
@@ -44,7 +34,7 @@ describe('the dashboard on the real server', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }
     await page.getByRole('link', { name: 'Inscrever o clube' }).click();
-    await page.waitForURL(`${server.url}/competitions`);
+    await page.waitForURL(`${stage.url}/competitions`);
     await page.goBack();
     await page.getByText('Nenhum jogo agendado.').waitFor();
     await page.reload();

@@ -1,20 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { complaintsOf, contextOf, launch, SIZES, type Size, settled, THEMES, violationsOf } from './support/browser.ts';
-import { type GameServer, startGameServer } from './support/server.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { complaintsOf, contextOf, SIZES, type Size, settled, THEMES, violationsOf } from './support/browser.ts';
+import { openStage } from './support/stage.ts';
 
-let server: GameServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startGameServer();
-  browser = await launch();
-}, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const stage = openStage();
 
 /** Goes down the page as a visitor does, so that everything has been brought. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -30,10 +19,10 @@ const CASES = (Object.keys(SIZES) as Size[]).flatMap((size) => THEMES.map((theme
 
 describe('the landing page on the real server', () => {
   test.each(CASES)('on a %s in the %s theme a visitor looks around and signs up (R-LAN)', async (size, theme) => {
-    const context = await contextOf(browser, size, theme);
+    const context = await contextOf(stage.browser, size, theme);
     const page = await context.newPage();
     const complaints = complaintsOf(page);
-    await page.goto(`${server.url}/landing`);
+    await page.goto(`${stage.url}/landing`);
     await settled(page);
     await scrollThrough(page);
     expect(await violationsOf(page)).toEqual([]);
@@ -61,9 +50,9 @@ describe('the landing page on the real server', () => {
   });
 
   test('the first view needs at most 180 kB of compressed script (R-PRD-18)', async () => {
-    const context = await contextOf(browser, 'laptop', 'light');
+    const context = await contextOf(stage.browser, 'laptop', 'light');
     const page = await context.newPage();
-    await page.goto(server.url);
+    await page.goto(stage.url);
     await settled(page);
     const compressed = await page.evaluate(async () => {
       const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));

@@ -1,29 +1,18 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { complaintsOf, contextOf, launch, SIZES, type Size } from './support/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, describe, expect, test } from 'vitest';
+import { complaintsOf, contextOf, SIZES, type Size } from './support/browser.ts';
 import { signInWithClub } from './support/club.ts';
 import { button, expectSound, focusIsInside, openScreen, own } from './support/screen.ts';
-import { type GameServer, startGameServer } from './support/server.ts';
+import { openStage } from './support/stage.ts';
 
-let server: GameServer;
-let browser: Browser;
+const stage = openStage();
 let context: BrowserContext;
-
-beforeAll(async () => {
-  server = await startGameServer();
-  browser = await launch();
-}, 180_000);
 
 afterEach(async () => {
   await context?.close();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const open = (page: Page, address: string, heading: string) => openScreen(page, server.url + address, heading);
+const open = (page: Page, address: string, heading: string) => openScreen(page, stage.url + address, heading);
 
 async function signSponsor(page: Page): Promise<void> {
   await open(page, '/finances?tab=sponsorship', 'Finanças');
@@ -110,10 +99,10 @@ describe('the manager’s desk on the real server', () => {
   test.each(Object.keys(SIZES) as Size[])(
     'on a %s: sign a sponsor, build, collect, buy (R-FNS, R-FSC, R-DSC, R-MKS)',
     async (size) => {
-      context = await contextOf(browser, size, 'light');
+      context = await contextOf(stage.browser, size, 'light');
       const page = await context.newPage();
       const complaints = complaintsOf(page);
-      await signInWithClub(page, server.url, `mesa-${size}`, size === 'phone' ? 'Mesa de Bolso' : 'Mesa Grande');
+      await signInWithClub(page, stage.url, `mesa-${size}`, size === 'phone' ? 'Mesa de Bolso' : 'Mesa Grande');
       await signSponsor(page);
       await build(page);
       await collect(page);
@@ -125,10 +114,10 @@ describe('the manager’s desk on the real server', () => {
   test.each(Object.keys(SIZES) as Size[])(
     'on a %s: upgrade a skill, and look at the match boosters (R-MSC, R-FOU)',
     async (size) => {
-      context = await contextOf(browser, size, 'dark');
+      context = await contextOf(stage.browser, size, 'dark');
       const page = await context.newPage();
       const complaints = complaintsOf(page);
-      await signInWithClub(page, server.url, `treino-${size}`, size === 'phone' ? 'Treino de Bolso' : 'Treino Grande');
+      await signInWithClub(page, stage.url, `treino-${size}`, size === 'phone' ? 'Treino de Bolso' : 'Treino Grande');
       await open(page, '/manager', 'Treinador');
       await expectSound(page);
       await button(page, 'Melhorar Espírito por 1 PH').click();

@@ -1,26 +1,16 @@
 /** A match day lived through on the real server: countdown, 'Em breve', live, final, table, statistics, verification. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaintsOf, contextOf, launch, SIZES, settled } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { complaintsOf, contextOf, SIZES, settled } from './support/browser.ts';
 import { signInWithClub } from './support/club.ts';
 import { button, expectSound, openScreen } from './support/screen.ts';
-import { type GameServer, signIn, startGameServer } from './support/server.ts';
+import { signIn } from './support/server.ts';
+import { openStage } from './support/stage.ts';
 
-let server: GameServer;
-let browser: Browser;
+// Half an hour of the game passes in a minute and a half: time to look, and none to wait.
+const stage = openStage({ MM_CLOCK_SCALE: '20' });
 const CLUB = 'Lume do Apito';
 const ACCOUNT = 'apito';
-
-beforeAll(async () => {
-  // Half an hour of the game passes in a minute and a half: time to look, and none to wait.
-  server = await startGameServer({ MM_CLOCK_SCALE: '20' });
-  browser = await launch();
-}, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
 
 /** What is shown now is sound on a laptop and on a phone. */
 async function soundAtBothSizes(page: Page): Promise<void> {
@@ -53,16 +43,16 @@ async function linesOf(page: Page): Promise<number[]> {
 }
 
 test('a match day from the countdown to the table', async () => {
-  const context = await contextOf(browser, 'laptop', 'light');
+  const context = await contextOf(stage.browser, 'laptop', 'light');
   const page = await context.newPage();
-  await signInWithClub(page, server.url, ACCOUNT, CLUB);
+  await signInWithClub(page, stage.url, ACCOUNT, CLUB);
   const complaints = complaintsOf(page);
-  await openScreen(page, `${server.url}/competitions`, 'Competições');
+  await openScreen(page, `${stage.url}/competitions`, 'Competições');
   await button(page, 'Inscrever-se por 20 créditos').click();
   await page.getByRole('link', { name: 'Acessar' }).waitFor({ timeout: 60_000 });
 
   // The countdown, then 'Em breve' from 15 minutes before, without a reload.
-  await openScreen(page, `${server.url}/home`, 'Início');
+  await openScreen(page, `${stage.url}/home`, 'Início');
   await card(page, 'Próximo jogo').getByRole('timer').waitFor();
   await card(page, 'Próximo jogo').getByText('Em breve').waitFor({ timeout: 120_000 });
   expect(await page.getByText('Ao vivo').count()).toBe(0);
@@ -85,11 +75,11 @@ test('a match day from the countdown to the table', async () => {
     .toBe(true);
 
   // Somebody comes late, on a phone: everything up to now is there, nothing of later.
-  const phone = await contextOf(browser, 'phone', 'dark');
+  const phone = await contextOf(stage.browser, 'phone', 'dark');
   const late = await phone.newPage();
-  await signIn(late, server.url, ACCOUNT);
+  await signIn(late, stage.url, ACCOUNT);
   const lateComplaints = complaintsOf(late);
-  await openScreen(late, `${server.url}/competitions/mmleague`, 'MM League Várzea');
+  await openScreen(late, `${stage.url}/competitions/mmleague`, 'MM League Várzea');
   await expect.poll(async () => (await linesOf(late)).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(told.length);
   const caughtUp = await linesOf(late);
   expect(Math.min(...caughtUp)).toBe(Math.min(...told));
@@ -102,13 +92,13 @@ test('a match day from the countdown to the table', async () => {
   const result = card(page, 'Últimos Jogos').getByRole('row').nth(1);
   await result.getByRole('link', { name: /^Estatísticas: / }).waitFor({ timeout: 30_000 });
   await soundAtBothSizes(page);
-  await openScreen(page, `${server.url}/competitions/mmleague`, 'MM League Várzea');
+  await openScreen(page, `${stage.url}/competitions/mmleague`, 'MM League Várzea');
   const row = page.getByRole('table', { name: 'Classificação' }).getByRole('row').filter({ hasText: CLUB });
   await expect.poll(async () => (await row.getByRole('cell').allTextContents()).join(' ')).toMatch(/\b1\b/);
   expect(await page.getByRole('log').count()).toBe(0);
 
   // Why it ended so, and whether it was honest.
-  await openScreen(page, `${server.url}/matchStats`, 'Estatísticas da partida');
+  await openScreen(page, `${stage.url}/matchStats`, 'Estatísticas da partida');
   await page.getByRole('region', { name: /^Por que (?:ganhamos|perdemos|empatamos)$/ }).waitFor();
   await page.getByRole('img', { name: /ameaçou mais em \d+% dos minutos/ }).waitFor();
   const [home, away] = numbers(await card(page, 'Resumo da partida').locator('[class*=board]').textContent());
