@@ -85,6 +85,7 @@ describe('the reasons of a result (R-ENG-14)', () => {
           const { xg, otherXg, shots, otherShots } = reason;
           expect([xg, otherXg, shots, otherShots]).toEqual([own.xg, other.xg, own.shots, other.shots]);
         }
+        if (reason.code === 'route') expect(reason.xg).toBeGreaterThan(reason.otherXg);
         if (reason.code === 'finishing') expect(reason.xg).toBe(own.xg);
         if (reason.code === 'waste') {
           expect(reason.xg).toBe(other.xg);

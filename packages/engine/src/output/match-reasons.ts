@@ -128,10 +128,12 @@ function ownGoals(goals: readonly EventOf<'goal'>[], side: SideName): MatchReaso
   return { code: 'ownGoals', favours: side, weight: count, goals: count };
 }
 
-function byRoute(attacks: readonly Attack[], side: SideName, route: AttackRoute): MatchReasonOf<'route'> {
+function byRoute(attacks: readonly Attack[], side: SideName, route: AttackRoute): MatchReasonOf<'route'> | null {
   const isOf = (attack: Attack) => attack.route === route;
   const own = figuresOf(ofSide(attacks, side).filter(isOf));
   const other = figuresOf(ofSide(attacks, rivalOf(side)).filter(isOf));
+  // A goal out of less danger than theirs is the finishing's doing.
+  if (own.xg <= other.xg) return null;
   return { code: 'route', favours: side, weight: worthOf(own) - worthOf(other), route, ...own, otherXg: other.xg };
 }
 
