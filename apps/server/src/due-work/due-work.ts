@@ -89,8 +89,8 @@ export async function doAllDueWork(storage: Storage, kinds: WorkKinds, now: numb
   }
 }
 
-/** What may be done next at game time `now`, where it is of that kind: up to a hundred pieces of one moment. */
-export async function nextWorks(queries: Queries, kind: string, now: number): Promise<Work[]> {
+/** What may be done next at game time `now`, where it is of that kind: so many pieces of one moment at most. */
+export async function nextWorks(queries: Queries, kind: string, now: number, most: number): Promise<Work[]> {
   const first = await firstOpen(queries, now);
   if (first === undefined || first.kind !== kind) return [];
   const rows = await openWork(queries)
@@ -98,7 +98,7 @@ export async function nextWorks(queries: Queries, kind: string, now: number): Pr
     .where('due_at', '=', first.due_at)
     .where('rank', '=', first.rank)
     .orderBy('id')
-    .limit(100)
+    .limit(most)
     .execute();
   return rows.map((row) => ({ kind: row.kind, id: row.id, dueAt: row.due_at, payload: row.payload }));
 }

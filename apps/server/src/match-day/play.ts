@@ -19,15 +19,22 @@ export function play({ simulator }: WorldContext): WorkHandler {
   };
 }
 
+/** Matches that are begun together; their sheets are read at once. */
+const MATCHES_AHEAD = 100;
+
+async function jobsAhead(queries: Queries, now: number, most: number): Promise<PlayJob[]> {
+  return (await nextWorks(queries, 'play', now, most)).map(({ payload }) => payload as PlayJob);
+}
+
 /** A simulator that can begin with matches before their work asks for them. */
 export interface EagerSimulator extends Simulator {
-  /** Plays what is due next, where that is matches, and resolves when all of them are there. */
+  /** Begins with what is due next, where that is matches, and resolves when the first of them is there. */
   begin(queries: Queries, now: number): Promise<void>;
 }
 
 /**
- * On the embedded database a transaction keeps everybody else waiting. There matches are simulated outside of any, all that kick off
- * together at once, and the work only stores what is there already.
+ * On the embedded database a transaction keeps everybody else waiting. There matches are simulated outside of any, many that kick off
+ * together at once, and the work only stores what is there already, while the next ones are being played.
  */
 export function simulateAhead(simulator: Simulator): EagerSimulator {
   const begun = new Map<string, Promise<PlayedMatch>>();
@@ -39,12 +46,18 @@ export function simulateAhead(simulator: Simulator): EagerSimulator {
       return ready ?? simulator.play(job);
     },
     async begin(queries, now) {
-      for (const { payload } of await nextWorks(queries, 'play', now)) {
-        const job = payload as PlayJob;
-        if (!begun.has(job.seed)) begun.set(job.seed, simulator.play(job));
+      const [next] = await jobsAhead(queries, now, 1);
+      if (next === undefined) return;
+      if (!begun.has(next.seed)) {
+        for (const job of await jobsAhead(queries, now, MATCHES_AHEAD)) {
+          if (begun.has(job.seed)) continue;
+          const played = simulator.play(job);
+          // Whoever asks for a match that went wrong hears of it; here it only has to be over.
+          played.catch(() => {});
+          begun.set(job.seed, played);
+        }
       }
-      // Whoever asks for a match that went wrong hears of it; here it only has to be over.
-      await Promise.allSettled(begun.values());
+      await Promise.allSettled([begun.get(next.seed)]);
     },
   };
 }
