@@ -1,14 +1,17 @@
-/** npm run calibrate -- [--seeds 1-5] [--matches 2000] [--threads 2] [--json]: our football beside real football, row by row. */
+/** npm run calibrate -- [--seeds 1-5] [--matches 2000] [--ruleset file] [--threads 2] [--json]: our football beside real football, row by row. */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { playSamples, sampleKey } from './calibration/play.ts';
 import { BACKGROUND, ROWS } from './calibration/rows.ts';
 import { measureStrength } from './calibration/strength.ts';
+import { checkRuleset } from './parallel/load-ruleset.ts';
+import { createProgress } from './parallel/progress.ts';
 
 const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '1-5' },
     matches: { type: 'string', default: '2000' },
+    ruleset: { type: 'string' },
     threads: { type: 'string', default: String(availableParallelism()) },
     json: { type: 'boolean', default: false },
   },
@@ -16,17 +19,15 @@ const { values } = parseArgs({
 const [first = 1, last = first] = values.seeds.split('-').map(Number);
 const seeds = Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
+await checkRuleset(values.ruleset);
 const started = performance.now();
 const played = await playSamples({
   seeds,
   matches: Number(values.matches),
   threads: Number(values.threads),
-  progress(done, total) {
-    const left = Math.ceil((((performance.now() - started) / done) * (total - done)) / 1000);
-    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${done} of ${total} matches, ${left} s left`);
-  },
+  ruleset: values.ruleset,
+  progress: createProgress('matches', 0),
 });
-if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
 
 const matchesOf = (seed: number, sample: 'E' | 'L') => played.get(sampleKey(seed, sample)) ?? [];
 const rows = ROWS.map(({ name, sample, low, high, measure }) => {

@@ -1,20 +1,23 @@
 /** Deals the matches of the samples out to threads. */
-import { Worker } from 'node:worker_threads';
+import { createPool } from '../parallel/pool.ts';
+import type { Progress } from '../parallel/progress.ts';
 import type { MatchFacts } from './facts.ts';
 import type { SampleName } from './samples.ts';
-import type { Job } from './worker.ts';
+import type { Job, SampleSettings } from './worker.ts';
 
 const CHUNK = 50;
 
-export interface Plan {
+export interface Plan extends SampleSettings {
   readonly seeds: readonly number[];
   readonly matches: number;
   readonly threads: number;
-  readonly progress: (done: number, total: number) => void;
+  readonly progress: Progress;
 }
 
 /** All matches, by seed and sample. */
-export async function playSamples({ seeds, matches, threads, progress }: Plan): Promise<Map<string, MatchFacts[]>> {
+export async function playSamples(plan: Plan): Promise<Map<string, MatchFacts[]>> {
+  const { seeds, matches, threads, progress, ruleset } = plan;
+  const settings: SampleSettings = { ruleset };
   const jobs = seeds.flatMap((seed) =>
     (['E', 'L'] as const).flatMap((sample) =>
       Array.from({ length: Math.ceil(matches / CHUNK) }, (_, chunk): Job => {
@@ -23,35 +26,19 @@ export async function playSamples({ seeds, matches, threads, progress }: Plan): 
       }),
     ),
   );
-  const total = seeds.length * 2 * matches;
+  progress.expect(seeds.length * 2 * matches);
+  const pool = createPool<Job, MatchFacts[]>(new URL('./worker.ts', import.meta.url), threads, settings);
+  const answers = await pool.run(jobs, (_, facts) => progress.add(facts.length));
+  await pool.close();
+  progress.end();
   const played = new Map<string, MatchFacts[]>();
-  let done = 0;
-  const queue = jobs[Symbol.iterator]();
-  await Promise.all(
-    Array.from({ length: threads }, async () => {
-      const worker = new Worker(new URL('./worker.ts', import.meta.url));
-      for (const job of queue) {
-        const facts = await run(worker, job);
-        const key = sampleKey(job.seed, job.sample);
-        played.set(key, [...(played.get(key) ?? []), ...facts]);
-        done += facts.length;
-        progress(done, total);
-      }
-      await worker.terminate();
-    }),
-  );
+  for (const [at, { seed, sample }] of jobs.entries()) {
+    const key = sampleKey(seed, sample);
+    played.set(key, [...(played.get(key) ?? []), ...(answers[at] ?? [])]);
+  }
   return played;
 }
 
 export function sampleKey(seed: number, sample: SampleName): string {
   return `${seed} ${sample}`;
-}
-
-function run(worker: Worker, job: Job): Promise<MatchFacts[]> {
-  return new Promise((settle, fail) => {
-    worker.removeAllListeners();
-    worker.once('message', settle);
-    worker.once('error', fail);
-    worker.postMessage(job);
-  });
 }
