@@ -97,20 +97,28 @@ describe('a replay in the real browser', () => {
       const after = await tickOf(player);
       return (after - before) / ((performance.now() - started) / 1000);
     };
-    await seek(player, 3_000);
+    const pressed = (name: string) =>
+      player.getByRole('button', { name, exact: true }).and(player.locator('[aria-pressed="true"]')).waitFor();
+    // A goal would halt the film.
+    const goals = eventsOf(first()).filter(({ type }) => type === 'goal');
+    const quiet = [2_000, 3_000, 4_000, 7_000].find(
+      (from) => !goals.some(({ tick }) => tick > from && tick < from + 500),
+    );
+    await seek(player, quiet ?? 9_000);
     await player.locator('#toggle').click();
     await player.getByRole('button', { name: '16×' }).click();
-    expect(await player.getByRole('button', { name: '16×' }).getAttribute('aria-pressed')).toBe('true');
+    await pressed('16×');
     const fast = await ticksIn(1_500);
     await page.keyboard.press('2');
-    expect(await player.getByRole('button', { name: '1×', exact: true }).getAttribute('aria-pressed')).toBe('true');
+    await pressed('1×');
     const slow = await ticksIn(1_500);
-    expect(slow).toBeGreaterThan(0.5);
+    expect(slow).toBeGreaterThan(0.3);
     expect(slow).toBeLessThan(4);
     expect(fast).toBeGreaterThan(4 * slow);
     expect(await picture(page)).not.toBe(still);
 
     await page.keyboard.press('k');
+    await player.getByRole('button', { name: 'Reproduzir' }).waitFor();
     const paused = await tickOf(player);
     await page.waitForTimeout(300);
     expect(await tickOf(player)).toBe(paused);
