@@ -1,5 +1,12 @@
 import { i18n } from '@lingui/core';
-import { buildClub, buildCompetition, buildEntrant, buildMatch, type MatchChanges } from '@mundo-manager/rules/testing';
+import {
+  BUILT_AT,
+  buildClub,
+  buildCompetition,
+  buildEntrant,
+  buildMatch,
+  type MatchChanges,
+} from '@mundo-manager/rules/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { MATCH_REASON_NAMES } from '../../messages/matchReasons.ts';
@@ -55,6 +62,14 @@ describe('the header (R-STT-1, R-STT-7)', () => {
     expect(screen.getByText('As estatísticas chegam no apito final.')).toBeInTheDocument();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     expect(screen.queryByText('Público')).not.toBeInTheDocument();
+  });
+
+  test('the own match under way shows its score and is told live (R-HOM-21)', async () => {
+    const world = withMatch({ status: 'not started', date: BUILT_AT - 600_000, replayId: null });
+    const live = { m1: { minute: 30, added: 0, home: 2, away: 0 } };
+    await stats(undefined, { ...world, live });
+    expect(region('Resumo da partida').getByRole('status')).toHaveTextContent('2×0');
+    expect(await screen.findByRole('log', { name: 'Lances ao vivo' }, { timeout: 10_000 })).toBeInTheDocument();
   });
 
   test('without an id the club’s last match is shown; without any, a sentence', async () => {

@@ -1,8 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MatchReport, MatchView } from '@mundo-manager/contract/client';
+import { playsIn } from '@mundo-manager/rules/match-window';
 import { CalendarClock } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
+import { isPlaying } from '../../match/isPlaying.ts';
+import { LiveMatchTicker } from '../../match/LiveMatchTicker.tsx';
+import { useClub } from '../../session/useInitialData.ts';
+import { Stack } from '../../ui/Columns.tsx';
 import { dateText, timeText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -46,18 +51,24 @@ export function MatchStats({ match, report }: MatchStatsProps) {
           ]}
         />
       ) : (
-        <NotYet date={match.date} />
+        <NotYet match={match} />
       )}
     </>
   );
 }
 
-function NotYet({ date }: { readonly date: number }) {
+function NotYet({ match }: { readonly match: MatchView }) {
   const { t } = useLingui();
-  const started = useGameNow() >= date;
+  const { id } = useClub();
+  const now = useGameNow();
+  const { date } = match;
   return (
-    <EmptyState icon={CalendarClock} title={t`As estatísticas chegam no apito final.`}>
-      {started ? t`A bola está rolando.` : t`O jogo começa em ${dateText(date)} às ${timeText(date)}.`}
-    </EmptyState>
+    <Stack>
+      <EmptyState icon={CalendarClock} title={t`As estatísticas chegam no apito final.`}>
+        {now >= date ? t`A bola está rolando.` : t`O jogo começa em ${dateText(date)} às ${timeText(date)}.`}
+      </EmptyState>
+      {/* The stream tells the minutes of the own match only. */}
+      {playsIn(match, id) && isPlaying(match, now) && <LiveMatchTicker match={match} />}
+    </Stack>
   );
 }
