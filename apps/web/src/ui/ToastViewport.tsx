@@ -44,12 +44,13 @@ function ToastList() {
   return toasts.map((toast) => {
     const bad = toast.data?.tone === 'bad';
     return (
-      <Toast.Root key={toast.id} toast={toast} className={classes(styles.toast, bad && styles.bad)}>
+      // The library hides urgent toasts and every cross from screen readers until the focus is there, where a keyboard can still reach them.
+      <Toast.Root key={toast.id} toast={toast} aria-hidden={false} className={classes(styles.toast, bad && styles.bad)}>
         <Toast.Content className={styles.content}>
           {bad ? <CircleAlert size={18} aria-hidden /> : <CircleCheck size={18} aria-hidden />}
           <Toast.Title render={<p />} />
           {toast.actionProps && <Toast.Action className={styles.action} />}
-          <Toast.Close className={styles.close} aria-label={t`Fechar`}>
+          <Toast.Close className={styles.close} aria-hidden={false} aria-label={t`Fechar`}>
             <X size={18} aria-hidden />
           </Toast.Close>
         </Toast.Content>

@@ -1,10 +1,10 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Columns, Stack } from '../../ui/Columns.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { BoosterDrag } from './BoosterDrag.tsx';
 import { BoosterStore } from './BoosterStore.tsx';
+import styles from './Foundry.module.css';
 import { FusionDialogs } from './FusionDialogs.tsx';
 import { FusionSlots } from './FusionSlots.tsx';
 import { Instructions } from './Instructions.tsx';
@@ -22,19 +22,26 @@ export function PlayerBoostersScreen() {
         end={<ButtonLink kind="ghost" small to="/matchBoosters">{t`Boosters de partida`}</ButtonLink>}
       />
       <BoosterDrag onDrop={foundry.put}>
-        <Columns>
-          <Panel title={t`Seus boosters`} end={<Plural value={count} _0="Nenhum" one="# booster" other="# boosters" />}>
-            <BoosterStore foundry={foundry} />
-          </Panel>
-          <Stack>
+        <div className={styles.screen}>
+          <div className={styles.foundry}>
             <Panel title={t`Fundição`}>
               <FusionSlots foundry={foundry} />
             </Panel>
+          </div>
+          <div className={styles.stock}>
+            <Panel
+              title={t`Seus boosters`}
+              end={<Plural value={count} _0="Nenhum" one="# booster" other="# boosters" />}
+            >
+              <BoosterStore foundry={foundry} />
+            </Panel>
+          </div>
+          <div className={styles.guide}>
             <Panel title={t`Como funciona`}>
               <Instructions />
             </Panel>
-          </Stack>
-        </Columns>
+          </div>
+        </div>
       </BoosterDrag>
       <FusionDialogs foundry={foundry} />
     </>

@@ -1,0 +1,136 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { complaintsOf, contextOf, launch, SIZES, type Size } from './support/browser.ts';
+import { signInWithClub } from './support/club.ts';
+import { dragByFinger, dragByMouse } from './support/drag.ts';
+import { button, expectSound, openScreen, own } from './support/screen.ts';
+import { type GameServer, startGameServer } from './support/server.ts';
+
+let server: GameServer;
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  server = await startGameServer();
+  browser = await launch();
+}, 180_000);
+
+afterEach(async () => {
+  await context?.close();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const pitch = (page: Page) => page.getByRole('group', { name: 'Campo, ataque para cima' });
+const place = (page: Page, position: string) => pitch(page).getByRole('button', { name: new RegExp(`^${position}: `) });
+const bench = (page: Page) => page.getByRole('region', { name: 'Reservas' }).getByRole('button', { name: /^Reserva/ });
+
+/** Who stands there: 'GK: Tião Luva, camisa 1, …', or ‘vazio’. */
+async function who(there: Locator): Promise<string> {
+  return /: ([^,]+)/.exec((await there.textContent()) ?? '')?.[1] ?? '';
+}
+
+/** Two who change places by a drag. */
+async function dragged(page: Page, size: Size, from: Locator, to: Locator): Promise<void> {
+  const [one, other] = [await who(from), await who(to)];
+  await (size === 'phone' ? dragByFinger : dragByMouse)(page, from, to);
+  expect([await who(from), await who(to)]).toEqual([other, one]);
+}
+
+async function edit(page: Page, size: Size): Promise<void> {
+  await openScreen(page, `${server.url}/tactics`, 'Táticas');
+  expect(await button(page, 'Salvar').getAttribute('aria-disabled')).toBe('true');
+  await expectSound(page);
+
+  await dragged(page, size, place(page, 'LCB'), place(page, 'RCB'));
+  await button(page, 'Desfazer').click();
+  await dragged(page, size, place(page, 'LCM'), place(page, 'LCB'));
+  await expectSound(page);
+
+  // Two presses swap, by keyboard too.
+  const [left, seat] = [place(page, 'LCM'), bench(page).nth(2)];
+  const [one, other] = [await who(left), await who(seat)];
+  await left.focus();
+  await page.keyboard.press('Enter');
+  await expectSound(page);
+  await seat.focus();
+  await page.keyboard.press('Enter');
+  expect([await who(left), await who(seat)]).toEqual([other, one]);
+
+  await button(page, /^Formação/).click();
+  await page.getByRole('dialog', { name: 'Formação' }).waitFor();
+  await expectSound(page);
+  await button(page, /^4-3-3 Wide$/).click();
+  await place(page, 'LW').waitFor();
+}
+
+/** A hole is refused where another tactic is asked for; it is filled, saved, and still there after a reload. */
+async function refusedAndMended(page: Page): Promise<void> {
+  await place(page, 'CF').focus();
+  await page.keyboard.press('Delete');
+  expect(await who(place(page, 'CF'))).toBe('vazio');
+  expect(await button(page, 'Salvar').getAttribute('aria-disabled')).toBe('true');
+  await page.getByRole('group', { name: 'Tática' }).getByRole('button', { name: 'B' }).click();
+  const question = page.getByRole('dialog', { name: 'Salvar alterações na tática A?' });
+  await question.waitFor();
+  await expectSound(page);
+  await question.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByText('A tática não foi salva. Corrija todos os problemas antes de salvar.').waitFor();
+  await expectSound(page);
+  await page.reload();
+  await place(page, 'CF').waitFor();
+  expect(await who(place(page, 'CF'))).toBe('vazio');
+
+  await place(page, 'CF').click();
+  const picker = page.getByRole('dialog', { name: 'Plantel' });
+  await picker.waitFor();
+  await expectSound(page);
+  await picker.getByRole('button').nth(1).click();
+  await picker.waitFor({ state: 'detached' });
+  const forward = await who(place(page, 'CF'));
+  expect(forward).not.toBe('vazio');
+  await button(page, 'Salvar').click();
+  await page.getByText('Tática salva.').first().waitFor();
+  await page.reload();
+  await place(page, 'LW').waitFor();
+  expect(await who(place(page, 'CF'))).toBe(forward);
+  expect(await page.getByText('Alterações não salvas').count()).toBe(0);
+}
+
+async function otherTabs(page: Page): Promise<void> {
+  const tab = (name: string) => page.getByRole('tab', { name });
+  for (const name of ['Inst. Individuais', 'Inst. Coletivas', 'Set Pieces', 'Substituições']) {
+    await tab(name).click();
+    await page.getByRole('tabpanel', { name }).waitFor();
+    await expectSound(page);
+  }
+  await page.getByText('Nenhuma substituição no momento').waitFor();
+  await tab('Set Pieces').click();
+  const captain = page.getByLabel('Capitão');
+  await captain.selectOption({ index: 3 });
+  const chosen = await captain.inputValue();
+  await button(page, 'Salvar').click();
+  await page.getByText('Tática salva.').first().waitFor();
+  await page.reload();
+  await tab('Set Pieces').click();
+  expect(await captain.inputValue()).toBe(chosen);
+}
+
+describe('tactics on the real server', () => {
+  test.each(Object.keys(SIZES) as Size[])(
+    'on a %s: drag, swap by keyboard, be refused, mend, save, reload (R-TSC, R-DRA)',
+    async (size) => {
+      context = await contextOf(browser, size, 'light');
+      const page = await context.newPage();
+      const complaints = complaintsOf(page);
+      await signInWithClub(page, server.url, `tatica-${size}`, size === 'phone' ? 'Prancheta de Bolso' : 'Prancheta');
+      await edit(page, size);
+      await refusedAndMended(page);
+      await otherTabs(page);
+      expect(own(complaints)).toEqual([]);
+    },
+  );
+});
