@@ -30,7 +30,7 @@ const bench = (page: Page) => page.getByRole('region', { name: 'Reservas' }).get
 
 /** Who stands there: 'GK: Tião Luva, camisa 1, …', or ‘vazio’. */
 async function who(there: Locator): Promise<string> {
-  return /: ([^,]+)/.exec((await there.textContent()) ?? '')?.[1] ?? '';
+  return /: ([^,]+)/.exec((await there.locator('> :first-child').textContent()) ?? '')?.[1] ?? '';
 }
 
 /** Two who change places by a drag. */

@@ -210,6 +210,14 @@ describe('the squad as a file (R-SQD-9)', () => {
     expect(rows.slice(0, 3).map((row) => row.at(-1))).toEqual(['não', 'sim', 'não']);
   });
 
+  test('counts the boosters that a player wears', async () => {
+    const slot = { slotId: 1, status: 'occupied', boosterId: 2 } as const;
+    const [head, row] = await saved('/squad', [
+      buildPlayer({ id: 'x', attributes: { stamina: 60 }, attributeBoosters: [slot] }),
+    ]);
+    expect(row?.[head?.indexOf('Resistência') ?? 0]).toBe('63');
+  });
+
   test('never lets a name be a formula', async () => {
     const [, row] = await saved('/squad', [buildPlayer({ id: 'x', name: '=SOMA(A1)' })]);
     expect(row?.[2]).toBe("'=SOMA(A1)");

@@ -260,6 +260,7 @@ describe('a draft (R-SES-13, R-DRA-28)', () => {
     const { user, router } = await tactics();
     await user.click(remove('Jogador 18'));
     await router.navigate('/facilities');
+    await screen.findByRole('heading', { level: 1, name: 'Infraestrutura' });
     await router.navigate('/tactics');
     await screen.findByText('Alterações não salvas');
     expect(seat(7)).toHaveAccessibleName('Reserva 7: vazio');

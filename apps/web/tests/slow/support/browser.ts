@@ -17,14 +17,22 @@ export function launch(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath, args: ['--no-sandbox', ...flags] });
 }
 
-/** A context of that size and theme, without motion, in São Paulo; for somebody who knows the game unless he is called a newcomer. */
+interface Visitor {
+  /** Somebody who knows the game unless he is called a newcomer. */
+  readonly newcomer?: boolean;
+  /** What an earlier context had stored, such as a session. */
+  readonly stored?: Awaited<ReturnType<BrowserContext['storageState']>>;
+}
+
+/** A context of that size and theme, without motion, in São Paulo. */
 export async function contextOf(
   browser: Browser,
   size: Size,
   theme: Theme,
-  { newcomer = false } = {},
+  { newcomer = false, stored }: Visitor = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
+    ...(stored && { storageState: stored }),
     viewport: SIZES[size],
     hasTouch: size === 'phone',
     colorScheme: theme,
