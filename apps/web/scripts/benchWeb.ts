@@ -1,57 +1,50 @@
-/** Prints what each route loads in compressed script, from the built files, and fails above the budgets (R-PRD-18). `vite build` first. */
-import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
+/**
+ * Holds the built app against its budgets (R-PRD-18) and fails above one: compressed script by route from the built files, then the first paint, the layout shift
+ * and how soon a press paints, from Chromium’s own timings before the real server. `npm run build` first.
+ */
+import { launch } from '../tests/slow/support/browser.ts';
+import { startGameServer } from '../tests/slow/support/server.ts';
+import { measureLoading } from './loading.ts';
+import { measurePresses } from './presses.ts';
+import { scriptSizes } from './scriptSizes.ts';
 
-interface Chunk {
-  readonly file: string;
-  readonly src?: string;
-  readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
-}
-
-const DIST = new URL('../dist/', import.meta.url);
-const LANDING = 180_000;
-const SIGNED_IN = 300_000;
-/** What a signed-in route brings beside its own screen: the layout, and the emblem symbols of its wall. */
-const LAYOUT = ['src/app/SignedInLayout.tsx', /symbols/];
-
-const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', DIST), 'utf8')) as Record<string, Chunk>;
-const sizes = new Map<string, number>();
-
-function sizeOf(file: string): number {
-  const known = sizes.get(file);
-  if (known !== undefined) return known;
-  const size = gzipSync(readFileSync(new URL(file, DIST)), { level: 9 }).length;
-  sizes.set(file, size);
-  return size;
-}
-
-function collect(key: string, into: Set<string>): Set<string> {
-  const chunk = manifest[key];
-  if (chunk === undefined || into.has(chunk.file)) return into;
-  into.add(chunk.file);
-  for (const next of chunk.imports ?? []) collect(next, into);
-  return into;
-}
-
-const keys = Object.keys(manifest);
-const entry = keys.find((key) => key.endsWith('index.html'));
-if (entry === undefined) throw new Error('no entry in the manifest: run `npm run build` first');
-const layout = keys.filter((key) => LAYOUT.some((part) => (typeof part === 'string' ? key === part : part.test(key))));
-const screens = keys.filter((key) => /^src\/screens\/[^/]+\/\w+Screen\.tsx$/.test(key)).toSorted();
-const open = /\/(?:landing|login|engineDemo|clubCreation)\//;
+/** Milliseconds; the largest paint of a screen. */
+const LARGEST_PAINT = 1500;
+const LAYOUT_SHIFT = 0.05;
+/** Milliseconds from a press to its paint. */
+const PRESS = 100;
 
 let failed = false;
-for (const screen of screens) {
-  const files = collect(entry, new Set());
-  collect(screen, files);
-  if (!open.test(screen)) for (const key of layout) collect(key, files);
-  const total = [...files].filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + sizeOf(file), 0);
-  const budget = screen.includes('/landing/') ? LANDING : SIGNED_IN;
-  const within = total <= budget;
+function report(within: boolean, name: string, figure: string): void {
   failed ||= !within;
-  console.log(
-    `${within ? '✔' : '✘'} ${screen.padEnd(56)} ${(total / 1000).toFixed(1).padStart(7)} kB of ${budget / 1000}`,
-  );
+  console.log(`${within ? '✔' : '✘'} ${name.padEnd(58)} ${figure}`);
+}
+
+console.log('Compressed script, kB');
+for (const { screen, bytes, budget } of scriptSizes()) {
+  report(bytes <= budget, screen, `${(bytes / 1000).toFixed(1).padStart(6)} of ${budget / 1000}`);
+}
+
+const server = await startGameServer();
+const browser = await launch();
+try {
+  console.log('\nLargest paint, ms, and layout shift, median of three cold visits');
+  for (const { name, paint, shift } of await measureLoading(browser, server.url)) {
+    const within = paint <= LARGEST_PAINT && shift <= LAYOUT_SHIFT;
+    report(
+      within,
+      name,
+      `${paint.toFixed(0).padStart(6)} of ${LARGEST_PAINT}   ${shift.toFixed(3)} of ${LAYOUT_SHIFT}`,
+    );
+  }
+  console.log('\nFrom a press to its paint, ms: median (worst)');
+  for (const { name, durations } of await measurePresses(browser, server.url)) {
+    const sorted = durations.toSorted((a, b) => a - b);
+    const median = sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY;
+    report(median <= PRESS, name, `${String(median).padStart(6)} (${sorted.at(-1)}) of ${PRESS}`);
+  }
+} finally {
+  await browser.close();
+  await server.close();
 }
 process.exitCode = failed ? 1 : 0;
