@@ -230,6 +230,8 @@ describe('buying (R-MKS-9 to R-MKS-13)', () => {
     expect(screen.queryByRole('alertdialog') === null).toBe(poor);
     if (!poor) return;
     const refusal = screen.getByRole('dialog', { name: 'Fundos insuficientes' });
+    // At an equal balance one dollar is missing.
+    expect(within(refusal).getByText('Faltam $ 1 para fechar este contrato.')).toBeInTheDocument();
     expect(within(refusal).queryByRole('button', { name: 'Confirmar' })).not.toBeInTheDocument();
     expect(within(refusal).getAllByRole('button', { name: 'Fechar' })).not.toHaveLength(0);
   });

@@ -47,6 +47,15 @@ describe('the foundry', () => {
     expect(slots().queryByRole('button')).toBeNull();
   });
 
+  test('a press on a filled slot gives its booster back to the list', async () => {
+    const { user } = await foundry([1, 2]);
+    await put(user, 'Velocidade');
+    expect(texts()).toHaveLength(1);
+    await user.click(slots().getByRole('button', { name: /Velocidade/ }));
+    expect(texts()).toHaveLength(2);
+    expect(slots().queryByRole('button')).toBeNull();
+  });
+
   test('another metal is refused, told, and stays in the list (R-BOO-12)', async () => {
     const { user } = await foundry([9, 11]);
     await put(user, 'Visão de jogo', 'Velocidade');

@@ -97,6 +97,22 @@ describe('who he is', () => {
     expect(screen.queryByRole('button', { name: 'Liberar' })).toBeNull();
   });
 
+  test('somebody else’s slots show what they hold, with nothing to press (R-PDT-7)', async () => {
+    const [first, ...rest] = buildSquad('c2');
+    if (first === undefined) throw new Error('a squad without players');
+    const boosters = slots(
+      { slotId: 1, status: 'occupied', boosterId: 3 },
+      { slotId: 2, status: 'unlocked' },
+      { slotId: 3, status: 'unlockable' },
+    );
+    const others = [buildClub({ id: 'c2', players: [{ ...first, ...boosters }, ...rest] })];
+    await renderApp(`/playerDetails?id=${first.id}`, { world: { others } });
+    const panel = within(await screen.findByRole('region', { name: 'Boosters' }));
+    expect(panel.getByText('+5%')).toBeInTheDocument();
+    expect(panel.getAllByText('Vazio')).toHaveLength(2);
+    expect(panel.queryByRole('button')).toBeNull();
+  });
+
   test('nobody of that id is told', async () => {
     await renderApp('/playerDetails?id=nobody');
     expect(await screen.findByText('Jogador não encontrado.')).toBeInTheDocument();
