@@ -11,7 +11,20 @@ interface Picture {
 
 /** Every picture of docs/screens. Add one for each screen and each state worth a look. */
 export const PICTURES: readonly Picture[] = [
+  { name: 'landing', address: '/landing?signedout' },
   { name: 'login', address: '/login?signedout' },
+  { name: 'creation-name', address: '/clubCreation?noclub' },
+  { name: 'creation-emblem', address: '/clubCreation?noclub', prepare: nameClub },
+  {
+    name: 'creation-kit',
+    address: '/clubCreation?noclub',
+    prepare: async (page) => {
+      await nameClub(page);
+      await page.getByRole('button', { name: 'Prosseguir' }).click();
+      await page.getByRole('radio').first().waitFor();
+    },
+  },
+  { name: 'home', address: '/home' },
   { name: 'parts', address: '/parts' },
   { name: 'account', address: '/account' },
   {
@@ -47,7 +60,29 @@ export const PICTURES: readonly Picture[] = [
   { name: 'player', address: '/playerDetails?id=c1-p4' },
   { name: 'player-other', address: '/playerDetails?id=c2-p9' },
   { name: 'training', address: '/training' },
+  {
+    name: 'training-results',
+    address: '/training',
+    prepare: async (page) => {
+      await page.getByRole('checkbox', { name: 'Selecionar todos' }).check();
+      await page.getByRole('button', { name: 'Treinar' }).click();
+      await page.getByRole('dialog', { name: 'Resultados do Treino' }).waitFor();
+    },
+  },
   { name: 'foundry', address: '/playerBoosters' },
+  {
+    name: 'foundry-reward',
+    address: '/playerBoosters',
+    prepare: async (page) => {
+      for (let copy = 0; copy < 3; copy += 1)
+        await page
+          .getByRole('button', { name: /^\+5%\s*Velocidade/ })
+          .first()
+          .click();
+      await page.getByRole('button', { name: /^Fundir/ }).click();
+      await page.getByRole('dialog', { name: 'Fusão concluída!' }).waitFor();
+    },
+  },
   { name: 'competitions', address: '/competitions' },
   { name: 'league', address: '/competitions/mmleague?id=l1' },
   { name: 'league-played', address: '/competitions/mmleague?id=l1&round=11' },
@@ -108,11 +143,22 @@ export const PICTURES: readonly Picture[] = [
   },
   { name: 'tactics', address: '/tactics' },
   {
+    name: 'tactics-more',
+    address: '/tactics',
+    prepare: (page) => page.getByRole('button', { name: 'Mais ações da tática' }).click(),
+  },
+  {
     name: 'tactics-formations',
     address: '/tactics',
     prepare: (page) => page.getByRole('button', { name: /^Formação/ }).click(),
   },
 ];
+
+async function nameClub(page: Page): Promise<void> {
+  await page.getByLabel('Nome do clube').fill('Estrela da Vila');
+  await page.getByRole('button', { name: 'Prosseguir' }).click();
+  await page.getByRole('button', { name: 'Formato: próximo' }).waitFor();
+}
 
 async function searchMarket(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Buscar/ }).click();
