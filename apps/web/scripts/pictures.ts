@@ -76,7 +76,8 @@ export const PICTURES: readonly Picture[] = [
     prepare: async (page) => {
       for (let copy = 0; copy < 3; copy += 1)
         await page
-          .getByRole('button', { name: /^\+5%\s*Velocidade/ })
+          .getByRole('region', { name: 'Seus boosters' })
+          .getByRole('button', { name: /Velocidade/ })
           .first()
           .click();
       await page.getByRole('button', { name: /^Fundir/ }).click();
