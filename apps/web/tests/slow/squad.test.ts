@@ -112,7 +112,10 @@ async function sellAndRelease(page: Page): Promise<void> {
 async function openPlayer(page: Page, name: string): Promise<void> {
   await open(page, '/squad', 'Plantel');
   // The name goes on where he is for sale.
-  await page.getByRole('table').getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await page
+    .getByRole('table')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
