@@ -53,6 +53,8 @@ export async function readAndVerify(page: Page): Promise<void> {
     .click();
   await arrive(page, 'Estatísticas da partida');
   await page.getByText('Posse de Bola').first().waitFor();
+  await button(page, 'Verificar').click();
+  await page.getByText(/a partida foi a mesma do primeiro ao último lance/).waitFor({ timeout: 60_000 });
 }
 
 /** The newest match in the player: its last minute shows the score that is stored. */
