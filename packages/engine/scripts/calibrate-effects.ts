@@ -1,5 +1,5 @@
 /**
- * npm run calibrate:effects -- [--matches 400] [--most 6400] [--kind team] [--ruleset file] [--threads 2] [--json | --markdown]
+ * npm run calibrate:effects -- [--matches 400] [--most 6400] [--kind team] [--name passing] [--ruleset file] [--threads 2] [--json | --markdown]
  *
  * What each input changes, over pairs of the same match with and without it. An input that `--matches` pairs can't tell from nothing is given three times
  * as many more, until `--most`. Ends with 1 where an input is inert, not shown, or of the wrong sign.
@@ -21,6 +21,7 @@ const { values } = parseArgs({
     matches: { type: 'string', default: '400' },
     most: { type: 'string', default: '6400' },
     kind: { type: 'string', default: '' },
+    name: { type: 'string', default: '' },
     ruleset: { type: 'string' },
     threads: { type: 'string', default: String(availableParallelism()) },
     json: { type: 'boolean', default: false },
@@ -29,8 +30,10 @@ const { values } = parseArgs({
 });
 const first = Number(values.matches);
 const most = Math.max(first, Number(values.most));
-const inputs = declarations().filter(({ kind }) => values.kind === '' || kind === values.kind);
-if (inputs.length === 0) throw new RangeError(`--kind is one of ${KINDS.join(', ')}`);
+const inputs = declarations().filter(
+  ({ kind, name }) => (values.kind === '' || kind === values.kind) && (values.name === '' || name === values.name),
+);
+if (inputs.length === 0) throw new RangeError(`--kind is one of ${KINDS.join(', ')}, --name an input of it`);
 
 await checkRuleset(values.ruleset);
 const settings: ContestSettings = { ruleset: values.ruleset };

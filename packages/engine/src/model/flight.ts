@@ -43,6 +43,7 @@ function comeDown(match: Match): void {
 /** The first touch. */
 function receive(match: Match, slot: Slot): void {
   const { ball, random, players } = match;
+  const passer = ball.pass?.player ?? slot;
   meetBall(match, slot);
   const pressure = pressureOn(match, slot);
   const { firstTouch, marking } = players.skills;
@@ -53,7 +54,7 @@ function receive(match: Match, slot: Slot): void {
     spill(match, ball.x + bell(random) * 2.5, ball.y + bell(random) * 2.5);
     return;
   }
-  give(match, slot, controlTicks(match, slot));
+  give(match, slot, controlTicks(match, slot, passer));
 }
 
 /** The opponent who marks a player. */
@@ -61,12 +62,12 @@ function markerOf({ players }: Match, slot: Slot): Slot | Nobody {
   return OUTFIELD[opponent(sideOf(slot))].find((other) => players.mark[other] === slot) ?? NOBODY;
 }
 
-/** Ticks that he needs before he can play on: a good touch and a high tempo save some of them. */
-function controlTicks(match: Match, slot: Slot): number {
+/** Ticks that he needs before he can play on: a ball played into his stride, a good touch and a high tempo save some of them. */
+function controlTicks(match: Match, slot: Slot, passer: Slot): number {
   const { brief, skills } = match.players;
   const { plan } = match.sides[sideOf(slot)];
   const hold = 0.8 * brief.holdBall[slot];
-  const touch = 1.6 * (PAR - skills.firstTouch[slot]);
+  const touch = 1.6 * (PAR - skills.firstTouch[slot]) + PASSING.stride * (PAR - skills.passing[passer]);
   return Math.max(1, PASSING.control + touch + hold - PASSING.tempo * plan.tempo + 1.6 * (match.random.next() - 0.5));
 }
 

@@ -8,7 +8,7 @@ export const PAR = 0.6;
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.24,
+  contrast: 0.232,
   /** The crowd: the home side's skills are raised by this share, before contrast. */
   homeAdvantage: 0.065,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
@@ -36,7 +36,7 @@ export const SHAPE = {
   stretch: 0.8,
   reach: 14.5,
   /** How far every formation comes to the places of a 442: what is left makes the difference between two of them. */
-  usual: 0.5,
+  usual: 0.65,
   /** Depth to which the foremost of a flank goes in possession. */
   flank: 0.62,
   /** Metres of the last line behind the ball in possession; length of the team from its last to its first line. */
@@ -76,7 +76,9 @@ export const PASSING = {
   deflected: 0.5,
   /** Ticks on the ball before the first decision, and how much of them a quick tempo saves. */
   control: 5.2,
-  tempo: 1.75,
+  tempo: 1.95,
+  /** Ticks that a perfect passer saves the receiver, against an average one: the ball comes into his stride. */
+  stride: 5,
   /** Share of passes that a level of tempo costs. */
   rush: 0.085,
 } as const;
@@ -100,7 +102,7 @@ export const SHOOTING = {
   blocked: 0.06,
   blockedByCover: 0.68,
   onTarget: 0.3,
-  penalty: 0.76,
+  penalty: 0.79,
 } as const;
 
 export const CARRYING = {
