@@ -39,8 +39,8 @@ export function registerCompetitions(host: RouteHost): void {
         name: body.competitionName,
         category: club.category,
       });
-      // The league was drawn while this command waited for it: the next one is open by now.
-      if (!found.ok && loaded.competitions.size > 0)
+      // A league was drawn while this command waited for it: the next one is open by now.
+      if (!found.ok && [...loaded.competitions.values()].some(({ status }) => status !== 'open'))
         throw new Overtaken(`no league of ${body.competitionName} is open`);
       const current = await loadCompetitions(tx, club.competitions.current, { matchesOf: club.id });
       // Whoever is in already hears that, rather than that there is nothing to join.
