@@ -35,14 +35,14 @@ async function sortAndChoose(page: Page, size: Size): Promise<void> {
   if (size === 'phone') await page.getByLabel('Ordenar por').selectOption('Nome');
   else await page.getByRole('columnheader', { name: 'Nome' }).getByRole('button').click();
   expect(new URL(page.url()).search).toBe('?sort=name');
-  expect(await rows(page).first().textContent()).not.toBe(first);
+  await expect.poll(() => rows(page).first().textContent()).not.toBe(first);
 
   await button(page, 'Colunas').click();
   await page.getByRole('checkbox', { name: 'Potencial' }).click();
   await expectSound(page);
   await page.reload();
   await rows(page).first().waitFor();
-  expect(await page.getByRole('columnheader').count()).toBe(10);
+  await expect.poll(() => page.getByRole('columnheader').count()).toBe(10);
   expect(new URL(page.url()).search).toBe('?sort=name');
 
   const download = page.waitForEvent('download');
@@ -65,7 +65,7 @@ async function compare(page: Page): Promise<void> {
   await dialog.getByRole('row', { name: /^Força/ }).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(new URL(page.url()).search).toBe('?sort=name');
+  await expect.poll(() => new URL(page.url()).search).toBe('?sort=name');
 }
 
 /** A starter may not be sold; somebody outside of every line-up may, and comes back; then he goes for good. */
@@ -106,7 +106,7 @@ async function sellAndRelease(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Liberar' }).click();
   await page.waitForURL(/\/squad/);
   await rows(page).first().waitFor();
-  expect(await rows(page).filter({ hasText: spare }).count()).toBe(0);
+  await expect.poll(() => rows(page).filter({ hasText: spare }).count()).toBe(0);
 }
 
 async function openPlayer(page: Page, name: string): Promise<void> {

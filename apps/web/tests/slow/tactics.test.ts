@@ -42,7 +42,7 @@ async function dragged(page: Page, size: Size, from: Locator, to: Locator): Prom
 
 async function edit(page: Page, size: Size): Promise<void> {
   await openScreen(page, `${server.url}/tactics`, 'Táticas');
-  expect(await button(page, 'Salvar').getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => button(page, 'Salvar').getAttribute('aria-disabled')).toBe('true');
   await expectSound(page);
 
   await dragged(page, size, place(page, 'LCB'), place(page, 'RCB'));
@@ -71,8 +71,8 @@ async function edit(page: Page, size: Size): Promise<void> {
 async function refusedAndMended(page: Page): Promise<void> {
   await place(page, 'CF').focus();
   await page.keyboard.press('Delete');
-  expect(await who(place(page, 'CF'))).toBe('vazio');
-  expect(await button(page, 'Salvar').getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => who(place(page, 'CF'))).toBe('vazio');
+  await expect.poll(() => button(page, 'Salvar').getAttribute('aria-disabled')).toBe('true');
   await page.getByRole('group', { name: 'Tática' }).getByRole('button', { name: 'B' }).click();
   const question = page.getByRole('dialog', { name: 'Salvar alterações na tática A?' });
   await question.waitFor();
@@ -82,7 +82,7 @@ async function refusedAndMended(page: Page): Promise<void> {
   await expectSound(page);
   await page.reload();
   await place(page, 'CF').waitFor();
-  expect(await who(place(page, 'CF'))).toBe('vazio');
+  await expect.poll(() => who(place(page, 'CF'))).toBe('vazio');
 
   await place(page, 'CF').click();
   const picker = page.getByRole('dialog', { name: 'Plantel' });
@@ -96,8 +96,8 @@ async function refusedAndMended(page: Page): Promise<void> {
   await page.getByText('Tática salva.').first().waitFor();
   await page.reload();
   await place(page, 'LW').waitFor();
-  expect(await who(place(page, 'CF'))).toBe(forward);
-  expect(await page.getByText('Alterações não salvas').count()).toBe(0);
+  await expect.poll(() => who(place(page, 'CF'))).toBe(forward);
+  await expect.poll(() => page.getByText('Alterações não salvas').count()).toBe(0);
 }
 
 async function otherTabs(page: Page): Promise<void> {
@@ -116,7 +116,7 @@ async function otherTabs(page: Page): Promise<void> {
   await page.getByText('Tática salva.').first().waitFor();
   await page.reload();
   await tab('Set Pieces').click();
-  expect(await captain.inputValue()).toBe(chosen);
+  await expect.poll(() => captain.inputValue()).toBe(chosen);
 }
 
 describe('tactics on the real server', () => {

@@ -63,7 +63,7 @@ async function fuse(page: Page, expected: RegExp): Promise<void> {
   const reward = page.getByRole('dialog', { name: 'Fusão concluída!' });
   await reward.waitFor();
   await expectSound(page);
-  expect(await reward.textContent()).toMatch(expected);
+  await expect.poll(() => reward.textContent()).toMatch(expected);
   await reward.getByText('Continuar').click();
   await reward.waitFor({ state: 'detached' });
 }
@@ -118,7 +118,7 @@ async function otherFusions(page: Page): Promise<void> {
   await page.getByText('A fusão precisa de três boosters do mesmo metal.').first().waitFor();
   await put(page, /\+8%\s*Finalização/);
   await fuse(page, /ouro/);
-  expect(await store(page).getByRole('button', { name: /ouro/ }).count()).toBe(0);
+  await expect.poll(() => store(page).getByRole('button', { name: /ouro/ }).count()).toBe(0);
   await store(page).getByText('Ouro é o metal mais alto e não se funde.').first().waitFor();
 }
 
