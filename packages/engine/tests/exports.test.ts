@@ -21,6 +21,7 @@ test('the public face of the engine', () => {
     'createMatch',
     'createRecorder',
     'digestOf',
+    'eventsOf',
     'matchReasons',
     'matchStats',
     'momentum',

@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { REPOSITORY, run } from '../../../.config/testing/repository.ts';
 import manifest from '../package.json' with { type: 'json' };
-import { PACKAGE, REPOSITORY, run } from './repository.ts';
+
+const PACKAGE = resolve(import.meta.dirname, '..');
 
 interface Block {
   readonly language: string;
@@ -50,7 +52,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('the guide for authors (R-PKG-6)', () => {
+describe('the guide for authors (R-PKG-6, R-PRD-3)', () => {
   test('has files to save and commands to run', () => {
     expect(files.length).toBeGreaterThan(4);
     expect(commands.length).toBeGreaterThan(4);

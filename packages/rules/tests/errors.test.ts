@@ -1,8 +1,10 @@
 /** Every error code is given by a rule and proved by a test. */
 import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { RULE_ERROR_CODES } from '../src/core/errors.ts';
-import { PACKAGE } from './repository.ts';
+
+const PACKAGE = resolve(import.meta.dirname, '..');
 
 const paths = globSync('src/**/*.ts', { cwd: PACKAGE }).filter((path) => path !== 'src/core/errors.ts');
 const text = (wanted: readonly string[]) => wanted.map((path) => readFileSync(`${PACKAGE}/${path}`, 'utf8')).join('\n');

@@ -1,9 +1,11 @@
 /** The public face: package.json, the folders of src/ and the root index say the same. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { REPOSITORY } from '../../../.config/testing/repository.ts';
 import manifest from '../package.json' with { type: 'json' };
-import { PACKAGE, REPOSITORY } from './repository.ts';
+
+const PACKAGE = resolve(import.meta.dirname, '..');
 
 const SUBPATHS_OF_THEIR_OWN = ['bots', 'laws', 'tactic-draft', 'testing'];
 const folders = readdirSync(join(PACKAGE, 'src'), { withFileTypes: true })

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { run, tool } from '../../../.config/testing/repository.ts';
 import { docstring, exportsOf, PACKAGE, sources } from '../scripts/program.ts';
 import { rulesMarkdown } from '../scripts/rules-md.ts';
 import { schemas } from '../scripts/schemas.ts';
 import { ALPHA, createClub, createRandom, drawLeague, joinAsBot, openCompetition, postEntries } from '../src/index.ts';
 import { buildClub, buildMatch, buildPlayer, buildTactic } from '../src/testing/index.ts';
-import { run, tool } from './repository.ts';
 
 const folders = readdirSync(resolve(PACKAGE, 'src'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'cli')

@@ -4,9 +4,11 @@
  */
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PACKAGE, REPOSITORY, run, tool } from './repository.ts';
+import { REPOSITORY, run, tool } from '../../../.config/testing/repository.ts';
+
+const PACKAGE = resolve(import.meta.dirname, '..');
 
 const GLOBALS = 'lint/style/noRestrictedGlobals';
 const PLUGIN = 'plugin';

@@ -2,14 +2,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { REPOSITORY } from '../../../.config/testing/repository.ts';
 import { citations, isProof, requirements } from '../scripts/requirements.ts';
 import { buildMatch } from '../src/testing/builders.ts';
-import { REPOSITORY } from './repository.ts';
 
 const all = requirements();
 const ids = new Set(all.map(({ id }) => id));
 const cited = citations();
 const isProved = (id: string) => (cited.get(id) ?? []).some(isProof);
+
+/** What no test can tell, and why. The ids stand without their R, which would cite them. */
+const WITHOUT_TEST = {
+  'ENG-11': 'twenty thousand matches, which take minutes: npm run calibrate, docs/engine/calibration.md',
+  'ENG-12':
+    'a budget in time, which only a quiet machine can measure: npm run bench:engine, docs/engine/performance.md',
+};
 
 describe('the requirements (R-PKG-5)', () => {
   test('have ids of their own', () => {
@@ -36,20 +43,9 @@ describe('the requirements (R-PKG-5)', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('of the rules have a test or a law each', () => {
-    expect(all.filter(({ id, home }) => home === 'rules' && !isProved(id)).map(({ id }) => id)).toEqual([]);
-  });
-
-  test('of the other areas that have no test yet are known', () => {
-    const open = all.filter(({ id, home }) => home !== 'rules' && !isProved(id));
-    const lines = [...new Set(open.map(({ area }) => area))].map((area) => {
-      const numbers = open
-        .filter((requirement) => requirement.area === area)
-        .map(({ id }) => id.slice(area.length + 1));
-      return `${area}: ${numbers.join(' ')}`;
-    });
-    console.info(`${open.length} requirements without a test yet\n${lines.join('\n')}`);
-    expect(open.every(({ home }) => home !== 'rules')).toBe(true);
+  test('have a test or a law each', () => {
+    const open = all.filter(({ id }) => !isProved(id)).map(({ id }) => id);
+    expect(open).toEqual(Object.keys(WITHOUT_TEST).map((id) => `R-${id}`));
   });
 });
 

@@ -4,7 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, describe, expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import { PACKAGE } from './repository.ts';
+
+const PACKAGE = resolve(import.meta.dirname, '..');
 
 const APART = ['/bots', '/club-creation', '/tactic-draft', '/laws', '/testing'];
 /** The lists of one country each, and club creation: where everything but they is measured, each of their names stands for nought. */

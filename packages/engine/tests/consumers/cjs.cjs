@@ -1,5 +1,5 @@
 // The same server, in CommonJS.
-const { createMatch, ENGINE_VERSION, resume, simulate, snapshot, step } = require('@mundo-manager/engine');
+const { createMatch, ENGINE_VERSION, eventsOf, resume, simulate, snapshot, step } = require('@mundo-manager/engine');
 const { commentate } = require('@mundo-manager/engine/commentary');
 const { matchInput, teamSheet } = require('@mundo-manager/engine/testing');
 const { commitment, matchSeed, rulesetHash, verifyReplay } = require('@mundo-manager/engine/verification');
@@ -23,7 +23,7 @@ console.log(
     goals: [score.home, score.away],
     goalsInStats: stats.home.goals.length + stats.away.goals.length,
     told: commentate(events, input).at(-1).type,
-    steppedEvents: running.events.length === events.length,
+    steppedEvents: eventsOf(running).length === events.length,
     verified: verifyReplay({
       secret,
       commitment: commitment(secret),

@@ -1,5 +1,5 @@
 // Another server's module: plays a match, tells it, and lets it be verified.
-import { createMatch, ENGINE_VERSION, resume, simulate, snapshot, step } from '@mundo-manager/engine';
+import { createMatch, ENGINE_VERSION, eventsOf, resume, simulate, snapshot, step } from '@mundo-manager/engine';
 import { commentate } from '@mundo-manager/engine/commentary';
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
 import { commitment, matchSeed, rulesetHash, verifyReplay } from '@mundo-manager/engine/verification';
@@ -23,7 +23,7 @@ console.log(
     goals: [score.home, score.away],
     goalsInStats: stats.home.goals.length + stats.away.goals.length,
     told: commentate(events, input).at(-1).type,
-    steppedEvents: running.events.length === events.length,
+    steppedEvents: eventsOf(running).length === events.length,
     verified: verifyReplay({
       secret,
       commitment: commitment(secret),

@@ -1,9 +1,8 @@
-/** Where the tests of the package find the repository, and how they run its tools. */
+/** Where tests find the repository, and how they run its tools. */
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 
-export const PACKAGE = resolve(import.meta.dirname, '..');
-export const REPOSITORY = resolve(PACKAGE, '../..');
+export const REPOSITORY = resolve(import.meta.dirname, '../..');
 
 export interface Outcome {
   readonly code: number;

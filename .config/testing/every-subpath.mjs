@@ -1,8 +1,8 @@
-// Every subpath, imported and required: prints how many names each gives.
+// Every subpath of the named package, imported and required: prints how many names each gives.
 import { createRequire } from 'node:module';
-import manifest from '@mundo-manager/rules/package.json' with { type: 'json' };
 
 const require = createRequire(import.meta.url);
+const manifest = require(`${process.argv[2]}/package.json`);
 const counts = {};
 for (const subpath of Object.keys(manifest.exports)) {
   if (subpath.endsWith('.json') || subpath.includes('*')) continue;

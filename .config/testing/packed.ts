@@ -1,0 +1,122 @@
+/** What any package must stand that other servers install: told as tests, for the file that has it packed. */
+import { existsSync } from 'node:fs';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { build } from 'vite';
+import { describe, expect, test } from 'vitest';
+import type { Consumer } from './consumer.ts';
+import { REPOSITORY, run, tool } from './repository.ts';
+
+interface Manifest {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
+interface Expected {
+  readonly manifest: Manifest;
+  /** The project that has installed the package, last of its packed ones, and holds `esm.mjs`, `cjs.cjs` and `types.ts`. */
+  readonly consumer: () => Consumer;
+  /** What both programs must print, whatever they run on. */
+  readonly answers: unknown;
+  /** Files that its users need. */
+  readonly needed: readonly string[];
+}
+
+export function testPacked({ manifest, consumer, answers, needed }: Expected): void {
+  const packed = () => consumer().packed.at(-1)?.files ?? [];
+  const subpaths = Object.keys(manifest.exports).filter((path) => !path.endsWith('.json') && !path.includes('*'));
+
+  describe('the tarball', () => {
+    test('holds what its users need and nothing of the workshop', () => {
+      expect(packed()).toEqual(
+        expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md', 'package.json', ...needed]),
+      );
+      const tops = [...new Set(packed().map((path) => path.split('/')[0]))];
+      expect(tops.filter((top) => /^(src|tests|bench|scripts|reports|\.)/.test(String(top)))).toEqual([]);
+      expect(packed().filter((path) => /\.test\.|tsbuildinfo|golden/.test(path))).toEqual([]);
+    });
+
+    test('has every file that its exports name', () => {
+      const named = JSON.stringify(manifest.exports).match(/\.\/dist\/[^"]+/g) ?? [];
+      expect(named.filter((path) => !packed().includes(path.slice(2)))).toEqual([]);
+    });
+  });
+
+  describe('a server gets the same answers (R-PKG-9) from', () => {
+    test.each(['esm.mjs', 'cjs.cjs'])('Node, running %s', async (file) => {
+      expect(await consumer().printed(process.execPath, [file])).toEqual(answers);
+    });
+
+    const bun = bunBinary();
+    test.skipIf(bun === null).each(['esm.mjs', 'cjs.cjs'])(
+      bun === null ? 'Bun, SKIPPED: its package has no binary for this machine (%s)' : 'Bun, running %s',
+      async (file) => {
+        expect(await consumer().printed(bun ?? '', [file])).toEqual(answers);
+      },
+    );
+
+    test('a Vite build for the browser, minified, without what it does not use', async () => {
+      const root = consumer().folder;
+      const output = { entryFileNames: 'site.mjs' };
+      const rolldownOptions = { input: join(root, 'esm.mjs'), output };
+      await build({ root, configFile: false, logLevel: 'error', build: { outDir: 'site', rolldownOptions } });
+      expect(await consumer().printed(process.execPath, ['site/site.mjs'])).toEqual(answers);
+      const site = await readFile(join(root, 'site/site.mjs'), 'utf8');
+      expect(site).not.toMatch(/xstate|obscenity|fast-check/);
+    });
+  });
+
+  test('every subpath gives the same names when imported and when required (R-PKG-9)', async () => {
+    const args = ['every-subpath.mjs', manifest.name];
+    const counts = await consumer().printed<Record<string, unknown>>(process.execPath, args);
+    expect(Object.keys(counts)).toEqual(subpaths);
+    for (const [subpath, count] of Object.entries(counts)) expect(count, subpath).toBeGreaterThan(0);
+  });
+
+  describe('a typed server compiles, and its mistakes do not (R-PKG-9), with', () => {
+    test.each([
+      { settings: 'a bundler', module: 'preserve', moduleResolution: 'bundler', file: 'types.ts' },
+      { settings: 'Node, in ESM', module: 'node16', moduleResolution: 'node16', file: 'types.mts' },
+      { settings: 'Node, in CommonJS', module: 'node16', moduleResolution: 'node16', file: 'types.cts' },
+    ])('$settings', async ({ module, moduleResolution, file }) => {
+      const { folder } = consumer();
+      if (file !== 'types.ts') await cp(join(folder, 'types.ts'), join(folder, file));
+      const config = `tsconfig.${file}.json`;
+      const platform = { target: 'es2023', lib: ['ES2023'], types: [] };
+      const compilerOptions = { module, moduleResolution, ...platform, strict: true, noEmit: true };
+      await writeFile(join(folder, config), JSON.stringify({ compilerOptions, files: [file] }));
+      const { stdout } = await run(tool('tsc'), ['-p', config], folder);
+      // XState's own declarations want a platform's AbortSignal, which a server would have; ours want nothing.
+      const ours = stdout.split('\n').filter((line) => !line.startsWith('node_modules/xstate/'));
+      expect(ours.join('\n').trim()).toBe('');
+    });
+  });
+
+  describe('judged by the tools that judge packages', () => {
+    test('publint has nothing to say', async () => {
+      const pkgDir = join(consumer().folder, 'node_modules', manifest.name);
+      const { messages } = await publint({ pkgDir, pack: false, strict: true });
+      expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
+    });
+
+    test('attw finds every type where its code is', async () => {
+      const tarball = consumer().packed.at(-1)?.tarball ?? '';
+      // Node's old resolution ("node10") knows no exports, so it finds no subpath of any package: not a target.
+      const args = [tarball, '--profile', 'node16', '--no-emoji'];
+      // Of the package that is judged: what it leaves out stands in its settings.
+      const { code, stdout } = await run(tool('attw'), args, join(REPOSITORY, 'packages', folderOf(manifest)));
+      expect(code, stdout).toBe(0);
+    });
+  });
+}
+
+const folderOf = ({ name }: Manifest) => name.replace('@mundo-manager/', '');
+
+/** Bun's own package downloads at installation, which npm may forbid; the packages of its platforms are the binary itself. */
+function bunBinary(): string | null {
+  const platform = { x64: 'x64', arm64: 'aarch64' }[process.arch as string];
+  const binary = join(REPOSITORY, `node_modules/@oven/bun-${process.platform}-${platform}/bin/bun`);
+  return existsSync(binary) ? binary : null;
+}
