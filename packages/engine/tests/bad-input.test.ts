@@ -1,6 +1,6 @@
 /** Every refusal before kick-off, on either side's sheet, by whatever way a match is begun. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   createMatch,
@@ -17,7 +17,8 @@ import {
 } from '../src/index.ts';
 import { matchInput, teamSheet } from '../src/testing/index.ts';
 import { commitment, rulesetHash, verifyReplay } from '../src/verification/index.ts';
-import { PACKAGE } from './repository.ts';
+
+const PACKAGE = resolve(import.meta.dirname, '..');
 
 type Tactic = TeamSheet['tactic'];
 type Change = (sheet: TeamSheet) => TeamSheet;

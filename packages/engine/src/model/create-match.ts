@@ -11,6 +11,7 @@ import type { MatchInput, SheetPlayer, TeamSheet } from '../input/team-sheet.ts'
 import { validateInput } from '../input/validate-input.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { freshSkills, type Preparation, tire } from './form.ts';
+import { createLog } from './log.ts';
 import { aim } from './movement.ts';
 import { across, along, CENTRE, MIDDLE, type SideIndex, TICKS_A_MINUTE } from './pitch.ts';
 import { standAt } from './running.ts';
@@ -60,7 +61,7 @@ export function createMatch(input: MatchInput, seed: string | number | RandomSta
     },
     restart: { kind: 'kickOff', side: 0, ticksLeft: 0, taker: 10, origin: 'openPlay', since: 0 },
     clock: { tick: 0, period: 0, periodStart: 0, lost: 0, end: 0, added: false },
-    events: [],
+    log: createLog(),
     hash: [0x811c9dc5 | 0, 0x9e3779b9 | 0],
     owner: 0,
     ownedSince: 0,
@@ -79,7 +80,7 @@ function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset): Side 
   const line = tactic.places.toSorted((a, b) => Number(a.id) - Number(b.id));
   const picked = line.flatMap(({ playerId }) => (playerId === null ? [] : [byId.get(playerId) ?? []].flat()));
   const [preparation, boost] = prepare(sheet, index, ruleset);
-  const members = picked.map((player) => memberOf(player, sheet, preparation, boost));
+  const members = picked.map((player, place) => memberOf(player, place, sheet, preparation, boost));
 
   return {
     index,
@@ -153,13 +154,20 @@ function takeField(match: Match, { tactic }: TeamSheet, side: SideIndex): void {
   });
 }
 
-function memberOf(player: SheetPlayer, sheet: TeamSheet, preparation: Preparation, boost: Boost): Member {
+function memberOf(
+  player: SheetPlayer,
+  place: number,
+  sheet: TeamSheet,
+  preparation: Preparation,
+  boost: Boost,
+): Member {
   const { tactic } = sheet;
   const captain = tactic.setPieces.find(({ name }) => name === 'captain')?.value ?? null;
   const leader = captain === null ? player : (sheet.players.find(({ number }) => number === captain) ?? player);
   return {
     id: player.id,
     number: player.number,
+    place,
     condition: 1 - FORM.arrival * (1 - player.condition / 100),
     skills: freshSkills(boost(player), preparation, player.morale, leader.attributes.leadership / 100),
   };

@@ -1,19 +1,24 @@
 /** Writes down what happened, with its moment, and lets the digest know. */
 import { EVENT_TYPES, type EventDetails, type EventType, type MatchEvent, type ShotOutcome } from '../events/event.ts';
 import { absorb } from './digest.ts';
+import { logPass } from './log.ts';
 import { PERIODS, shownMinute } from './periods.ts';
 import type { SideIndex } from './pitch.ts';
-import type { Match } from './state.ts';
+import { sideOf } from './slots.ts';
+import { type Match, memberAt, type PendingPass } from './state.ts';
 
 const OUTCOMES: readonly ShotOutcome[] = ['goal', 'saved', 'blocked', 'off'];
 
+/** All but passes, which are counted once it is known who got them. */
+type Told = Exclude<EventType, 'pass'>;
+
 /** Adds an event at the ball's place. */
-export function emit<T extends EventType>(match: Match, type: T, side: SideIndex, details: EventDetails<T>): void {
+export function emit<T extends Told>(match: Match, type: T, side: SideIndex, details: EventDetails<T>): void {
   emitAt(match, type, side, match.ball.x, match.ball.y, details);
 }
 
 /** Adds an event at a place. */
-export function emitAt<T extends EventType>(
+export function emitAt<T extends Told>(
   match: Match,
   type: T,
   side: SideIndex,
@@ -33,11 +38,27 @@ export function emitAt<T extends EventType>(
     y: rounded(y),
     ...details,
   } as MatchEvent;
-  match.events.push(event);
-  absorb(match.hash, EVENT_TYPES.indexOf(type) * 2 + side);
-  absorb(match.hash, tick);
+  match.log.others.push(event);
+  absorbEvent(match, type, side);
   if (event.type === 'shot') absorb(match.hash, OUTCOMES.indexOf(event.outcome));
-  if (event.type === 'pass') absorb(match.hash, event.complete ? 1 : 0);
+}
+
+/** Adds a pass, now that it is known whether it arrived. */
+export function emitPass(match: Match, pass: PendingPass, complete: boolean): void {
+  const { x, y, kind } = pass;
+  const { tick } = match.clock;
+  const side = sideOf(pass.player);
+  const player = memberAt(match, pass.player).place;
+  const receiver = memberAt(match, pass.receiver).place;
+  const [xInDecimetres, yInDecimetres] = [Math.round(x * 10), Math.round(y * 10)];
+  logPass(match.log, { tick, side, x: xInDecimetres, y: yInDecimetres, player, receiver, kind, complete });
+  absorbEvent(match, 'pass', side);
+  absorb(match.hash, complete ? 1 : 0);
+}
+
+function absorbEvent({ hash, clock }: Match, type: EventType, side: SideIndex): void {
+  absorb(hash, EVENT_TYPES.indexOf(type) * 2 + side);
+  absorb(hash, clock.tick);
 }
 
 /** Decimetres are enough to tell of a place, and keep events short. */

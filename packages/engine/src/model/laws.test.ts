@@ -1,9 +1,10 @@
 /** What must hold for every legal match. Each law plays 25 random ones; `MATCHES=10000 npx vitest run` plays more. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createMatch, type MatchEvent, type MatchInput, resultOf, step } from '../index.ts';
+import { createMatch, createRecorder, eventsOf, type MatchEvent, type MatchInput, resultOf, step } from '../index.ts';
 import { anyMatchInput } from '../testing/arbitraries.ts';
-import { along, LENGTH, WIDTH } from './pitch.ts';
+import { matchInput, teamSheet } from '../testing/index.ts';
+import { along, LENGTH, TICK, WIDTH } from './pitch.ts';
 import { OUTFIELD, SLOTS } from './slots.ts';
 import type { Match } from './state.ts';
 
@@ -17,10 +18,28 @@ function watch(input: MatchInput, seed: number, each: (match: Match) => void): r
     step(match);
     each(match);
   }
-  return match.events;
+  return eventsOf(match);
 }
 
 const runs = { numRuns: Number(process.env.MATCHES ?? 25), seed: 20_260, endOnFailure: true };
+
+test('22 players and a ball on 105 × 68 m, in ticks of half a second (R-ENG-3)', () => {
+  expect([LENGTH, WIDTH, TICK]).toEqual([105, 68, 0.5]);
+  const match = createMatch(matchInput(teamSheet(), teamSheet()), 1);
+  const recorder = createRecorder();
+  for (let tick = 0; tick < 7_200; tick++) {
+    step(match);
+    recorder.observe(match);
+  }
+  const { frames, length } = recorder.recording();
+  expect([length, frames.length / length]).toEqual([7_200, 2 * (22 + 1)]);
+  expect(SLOTS).toHaveLength(22);
+  // An hour of half seconds is an hour of the match, stoppage time of the first half included.
+  const events = eventsOf(match);
+  const [, half] = events.filter(({ type }) => type === 'periodStart');
+  const last = events.at(-1);
+  expect(Math.abs((last?.minute ?? 0) - 46 - (7_200 - (half?.tick ?? 0)) / 120)).toBeLessThanOrEqual(1);
+});
 
 describe('laws of a match (R-ENG-6)', () => {
   test('everyone and the ball stay on the pitch, at places that are numbers', () => {
@@ -60,7 +79,9 @@ describe('laws of a match (R-ENG-6)', () => {
     fc.assert(
       fc.property(anyMatchInput, fc.integer(), (input, seed) => {
         let seen = 0;
-        watch(input, seed, ({ players, events }) => {
+        watch(input, seed, (match) => {
+          const { players } = match;
+          const events = eventsOf(match);
           for (const event of events.slice(seen)) {
             if (event.type !== 'freeKick' && event.type !== 'corner') continue;
             for (const slot of OUTFIELD[event.side === 'home' ? 1 : 0]) {
@@ -80,7 +101,9 @@ describe('laws of a match (R-ENG-6)', () => {
     fc.assert(
       fc.property(anyMatchInput, fc.integer(), (input, seed) => {
         let seen = 0;
-        watch(input, seed, ({ players, events }) => {
+        watch(input, seed, (match) => {
+          const { players } = match;
+          const events = eventsOf(match);
           for (const event of events.slice(seen)) {
             if (event.type !== 'corner') continue;
             const side = event.side === 'home' ? 0 : 1;

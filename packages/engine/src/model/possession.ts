@@ -1,9 +1,9 @@
 /** Who has the ball: given, released into flight, lost. */
 import { clamp, distance } from './arithmetic.ts';
-import { emit, emitAt } from './emit.ts';
+import { emit, emitPass } from './emit.ts';
 import { LENGTH, type SideIndex, TICK, WIDTH } from './pitch.ts';
 import { NOBODY, type Nobody, type Slot, sideOf } from './slots.ts';
-import { type FlightFate, type FlightKind, idOf, type Match } from './state.ts';
+import type { FlightFate, FlightKind, Match } from './state.ts';
 
 /** Gives the ball to a player, who decides after `control` ticks. A pass under way has arrived if he is a team-mate. */
 export function give(match: Match, slot: Slot, control: number): void {
@@ -67,12 +67,7 @@ export function settlePass(match: Match, complete: boolean): void {
   const { pass } = match.ball;
   if (pass === null) return;
   match.ball.pass = null;
-  emitAt(match, 'pass', sideOf(pass.player), pass.x, pass.y, {
-    player: idOf(match, pass.player),
-    receiver: idOf(match, pass.receiver),
-    kind: pass.kind,
-    complete,
-  });
+  emitPass(match, pass, complete);
 }
 
 /** Possession goes to a side; the other side's spell is over. */

@@ -1,7 +1,7 @@
 /** Running: once a second players steer to their targets, as fast as they can and need; in every tick they glide on, and they tire. */
 import { clamp } from './arithmetic.ts';
 import { LENGTH, TICK, WIDTH } from './pitch.ts';
-import { NOBODY, SLOTS, type Slot } from './slots.ts';
+import { NOBODY, type Slot } from './slots.ts';
 import { roomAhead } from './space.ts';
 import type { Match, Players } from './state.ts';
 
@@ -49,8 +49,8 @@ function steer(match: Match): void {
       stun[slot] = Math.max(0, stun[slot] - STEER_EVERY);
       speed *= 0.35;
     }
-    const metres = Math.sqrt(dx * dx + dy * dy);
-    const pull = metres > speed ? speed / metres : 1;
+    const square = dx * dx + dy * dy;
+    const pull = square > speed * speed ? speed / Math.sqrt(square) : 1;
     const forward = vx[slot] + (dx * pull - vx[slot]) * grip[slot];
     const aside = vy[slot] + (dy * pull - vy[slot]) * grip[slot];
     vx[slot] = forward;
@@ -75,7 +75,8 @@ export function standAt({ x, y, vx, vy }: Players, slot: Slot, toX: number, toY:
 }
 
 function spendEnergy({ vx, vy, energy, effort }: Players): void {
-  for (const slot of SLOTS) {
+  for (let at = 0; at < 22; at++) {
+    const slot = at as Slot;
     const pace = vx[slot] * vx[slot] + vy[slot] * vy[slot] + 1;
     energy[slot] = Math.max(LEAST_ENERGY, energy[slot] - pace * effort[slot] * TIRE_EVERY);
   }

@@ -6,6 +6,8 @@ import { SHAPE } from './tables.ts';
 
 /** Metres from the middle at which a flank begins. */
 const SAME_FLANK = 10;
+/** Metres across within which two stand one behind the other. */
+const SAME_LANE = 5;
 
 /** A place in the shape. */
 export interface Place extends Spot {
@@ -23,11 +25,29 @@ export function shapeOf(slots: readonly FormationSlot[]): readonly Place[] {
   const own = spreadOf(slots);
   const usual = nearestPlaces(own, spreadOf(formationSlots(USUAL)));
   const moved = (from: number, to: number | undefined) => from + ((to ?? from) - from) * SHAPE.usual;
-  return own.map(({ depth, wide }, place) => {
-    const moderate = moved(depth, usual[place]?.depth);
-    const attackDepth = overlaps(slots, place) ? Math.max(moderate, SHAPE.flank) : moderate;
-    return { depth: moderate, attackDepth, wide: moved(wide, usual[place]?.wide) };
+  const moderate = own.map(({ depth, wide }, place) => {
+    return { depth: moved(depth, usual[place]?.depth), wide: moved(wide, usual[place]?.wide) };
   });
+  return staggered(moderate).map(({ depth, wide }, place) => {
+    const attackDepth = overlaps(slots, place) ? Math.max(depth, SHAPE.flank) : depth;
+    return { depth, attackDepth, wide };
+  });
+}
+
+/** Two on one way to goal keep a distance, from the front back: a 10 doesn't stand on his centre forward's feet. */
+function staggered(spots: readonly Spot[]): readonly Spot[] {
+  const depths = spots.map(({ depth }) => depth);
+  const outfield = spots.flatMap(({ depth, wide }, place) => (place === 0 ? [] : [{ depth, wide, place }]));
+  const frontToBack = outfield.toSorted((a, b) => b.depth - a.depth || a.wide - b.wide);
+  frontToBack.forEach((front, at) => {
+    const rear = frontToBack.slice(at + 1).find(({ wide }) => Math.abs(wide - front.wide) < SAME_LANE);
+    if (rear === undefined) return;
+    const middle = ((depths[front.place] ?? 0) + (depths[rear.place] ?? 0)) / 2;
+    const low = Math.min(Math.max(0, middle - SHAPE.stagger / 2), 1 - SHAPE.stagger);
+    depths[front.place] = Math.max(depths[front.place] ?? 0, low + SHAPE.stagger);
+    depths[rear.place] = Math.min(depths[rear.place] ?? 0, low);
+  });
+  return spots.map(({ wide }, place) => ({ depth: depths[place] ?? 0, wide }));
 }
 
 /**

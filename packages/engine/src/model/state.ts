@@ -3,8 +3,9 @@
  * twice the time (docs/engine/performance.md). All of it but the random stream is plain data or columns, which is what makes a snapshot short.
  */
 import type { Skill } from '@mundo-manager/rules/players';
-import type { MatchEvent, PassKind, ShotOrigin } from '../events/event.ts';
+import type { PassKind, ShotOrigin } from '../events/event.ts';
 import type { Brief, TeamPlan } from '../input/team-plan.ts';
+import type { MatchLog } from './log.ts';
 import type { SideIndex } from './pitch.ts';
 import type { Column, Nobody, Slot } from './slots.ts';
 import type { Stream } from './stream.ts';
@@ -16,6 +17,8 @@ export type Skills = readonly number[];
 export interface Member {
   readonly id: string;
   readonly number: number;
+  /** Among the eighteen. */
+  readonly place: number;
   /** Skills of a fresh player: attributes with match booster, speech, morale and home advantage. */
   readonly skills: Skills;
   /** Share 0–1: the energy that he arrives with. */
@@ -74,7 +77,7 @@ export type FlightKind = 'pass' | 'cross' | 'clearance';
 export type FlightFate = 'received' | 'intercepted' | 'loose' | 'offside';
 
 /** A pass under way: it counts once it is known who got it. */
-interface PendingPass {
+export interface PendingPass {
   readonly player: Slot;
   readonly receiver: Slot;
   readonly kind: PassKind;
@@ -138,7 +141,8 @@ export interface Match {
   readonly ball: Ball;
   readonly restart: Restart;
   readonly clock: Clock;
-  readonly events: MatchEvent[];
+  /** What has happened, to be read with `eventsOf`. */
+  readonly log: MatchLog;
   /** The two words of the running digest. */
   readonly hash: [number, number];
   /** The side in possession, since which tick it is, and for how many ticks of play. */

@@ -8,9 +8,9 @@ export const PAR = 0.6;
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.232,
+  contrast: 0.245,
   /** The crowd: the home side's skills are raised by this share, before contrast. */
-  homeAdvantage: 0.065,
+  homeAdvantage: 0.068,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
   arrival: 0.65,
   /** What is left of a skill with no energy at all. */
@@ -24,7 +24,10 @@ export const FORM = {
   /** Energy lost in a tick at 1 m/s, squared with speed. */
   effort: 0.0000029,
   halfTimeRest: 0.04,
-  /** How much less a side that is behind at the end minds a loss, and how much more a metre forward is worth to it. */
+  /** Urgency of a side that is level at the end, and what each goal that it lacks adds or that it leads by takes: one at most, and two. */
+  level: 0.75,
+  lead: 0.4,
+  /** How much less a side with an urgency of 1 minds a loss, and how much more a metre forward is worth to it. */
   abandon: 0.1,
   hurry: 0.9,
 } as const;
@@ -37,6 +40,8 @@ export const SHAPE = {
   reach: 14.5,
   /** How far every formation comes to the places of a 442: what is left makes the difference between two of them. */
   usual: 0.65,
+  /** How far apart two on one way to goal are at least, as a share of the length of the team. */
+  stagger: 0.22,
   /** Depth to which the foremost of a flank goes in possession. */
   flank: 0.62,
   /** Metres of the last line behind the ball in possession; length of the team from its last to its first line. */
@@ -95,7 +100,7 @@ export const SHOOTING = {
   /** How many times its chance a shot is worth. */
   appetite: 1.1,
   /** Chance of a goal on the goal line before an open goal, falling with distance. */
-  open: 1.07,
+  open: 1.1,
   skill: 1.15,
   keeping: 2.2,
   /** Share blocked: by nobody in the way, by one who fills it. */

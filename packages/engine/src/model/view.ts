@@ -27,7 +27,7 @@ export interface View {
   readonly caution: number;
   /** How much a metre forward is worth to him. */
   readonly haste: number;
-  /** 0 early on, rising to 1 at the end for a side that is behind. */
+  /** 0 early on; at the end a little above 1 for a side that is behind, a little below 0 for one that leads by two. */
   readonly urgency: number;
   /** He takes a dead ball: the ball must leave his foot, and from a throw-in nobody is offside. */
   readonly restart: boolean;
@@ -68,9 +68,12 @@ export function lookAround(match: Match, slot: Slot): View {
   };
 }
 
-/** Play opens up as a match goes on: who is behind takes what he gets, who is level a little less, who leads least. */
+/**
+ * Play opens up as a match goes on. What the score says decides how much: who is behind takes what he gets, who leads holds what he has, and who leads by
+ * two is in no hurry at all.
+ */
 function urgencyOf(match: Match, side: SideIndex): number {
   const late = clamp((match.clock.tick - 2_000) / 8_800, 0, 1);
   const lead = match.sides[side].goals - match.sides[opponent(side)].goals;
-  return lead > 0 ? late * 0.5 : lead < 0 ? late : late * 0.75;
+  return late * (FORM.level - FORM.lead * clamp(lead, -1, 2));
 }

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { createMatch, createRecorder, digestOf, ENGINE_VERSION, resume, simulate, snapshot, step } from '../index.ts';
+import {
+  createMatch,
+  createRecorder,
+  digestOf,
+  ENGINE_VERSION,
+  eventsOf,
+  resume,
+  simulate,
+  snapshot,
+  step,
+} from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 import { FRAME_LENGTH } from './replay.ts';
 
@@ -23,6 +33,33 @@ describe('a match from a seed (R-ENG-1, R-ENG-4)', () => {
   });
 });
 
+test('events carry minute, players and place, and shots their chance and what decided them (R-ENG-8)', () => {
+  const events = [1, 2, 3].flatMap((seed) => simulate(input, seed).events);
+  const ids = new Set([...input.home.players, ...input.away.players].map(({ id }) => id));
+  const nobody = new Set(['periodStart', 'periodEnd', 'possession']);
+  for (const event of events) {
+    expect(event.minute).toBeGreaterThanOrEqual(1);
+    expect(event.minute).toBeLessThanOrEqual(90);
+    expect(event.x).toBeGreaterThanOrEqual(0);
+    expect(event.x).toBeLessThanOrEqual(105);
+    expect(event.y).toBeGreaterThanOrEqual(0);
+    expect(event.y).toBeLessThanOrEqual(68);
+    const named = Object.entries(event).filter(([key]) =>
+      ['player', 'opponent', 'playerIn', 'playerOut', 'keeper'].includes(key),
+    );
+    expect(named.length > 0).toBe(!nobody.has(event.type));
+    for (const [, id] of named) expect(ids).toContain(id);
+  }
+  const shots = events.filter((event) => event.type === 'shot');
+  expect(shots.length).toBeGreaterThan(30);
+  for (const { xg, factors } of shots) {
+    expect(xg).toBeGreaterThan(0);
+    expect(xg).toBeLessThan(1);
+    expect(Object.keys(factors).sort()).toEqual(['distance', 'finishing', 'keeping', 'pressure']);
+    for (const factor of Object.values(factors)) expect(factor).toBeGreaterThanOrEqual(0);
+  }
+});
+
 describe('step by step (R-ENG-5)', () => {
   test('ends like a match that is played at once', () => {
     const match = createMatch(input, 5);
@@ -36,7 +73,7 @@ describe('step by step (R-ENG-5)', () => {
     const resumed = resume(JSON.parse(JSON.stringify(snapshot(match))));
     while (!resumed.finished) step(resumed);
     expect(digestOf(resumed)).toBe(simulate(input, 5).digest);
-    expect(resumed.events).toEqual(simulate(input, 5).events);
+    expect(eventsOf(resumed)).toEqual(simulate(input, 5).events);
   });
 
   test('a snapshot is not touched by what the match does next', () => {

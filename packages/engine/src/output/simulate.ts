@@ -3,6 +3,7 @@ import type { MatchEvent } from '../events/event.ts';
 import type { MatchInput } from '../input/team-sheet.ts';
 import { createMatch, type MatchOptions } from '../model/create-match.ts';
 import { digestOf } from '../model/digest.ts';
+import { eventsOf } from '../model/log.ts';
 import type { Match } from '../model/state.ts';
 import { step } from '../model/step.ts';
 import { type PlayerRating, ratePlayers } from './ratings.ts';
@@ -45,15 +46,16 @@ export function simulate(input: MatchInput, seed: string | number, options: Simu
 /** The result of a finished match. */
 export function resultOf(match: Match, input: MatchInput): MatchResult {
   const [home, away] = match.sides;
+  const events = eventsOf(match);
   return {
     score: {
       home: home.goals,
       away: away.goals,
       shootOut: match.clock.period === 5 ? { home: home.shootOut, away: away.shootOut } : null,
     },
-    stats: matchStats(match.events, input),
-    events: match.events,
-    ratings: ratePlayers(match.events, input),
+    stats: matchStats(events, input),
+    events,
+    ratings: ratePlayers(events, input),
     digest: digestOf(match),
     engineVersion: match.engineVersion,
   };

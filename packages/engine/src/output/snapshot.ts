@@ -1,6 +1,7 @@
 /** A running match as plain JSON, and back. */
 import type { RandomState } from '@mundo-manager/rules/core';
 import { MatchInputError } from '../input/errors.ts';
+import type { MatchLog } from '../model/log.ts';
 import type { Match, Players } from '../model/state.ts';
 import { createStream } from '../model/stream.ts';
 import { ENGINE_VERSION } from '../version.ts';
@@ -8,20 +9,21 @@ import { ENGINE_VERSION } from '../version.ts';
 /** Columns as lists: a Float64Array would become an object in JSON. */
 type Plain<T> = T extends readonly unknown[]
   ? T
-  : { readonly [K in keyof T]: T[K] extends Numbers ? number[] : Plain<T[K]> };
+  : { readonly [K in keyof T]: T[K] extends Numbers | Int16Array ? number[] : Plain<T[K]> };
 type Numbers = Players['x'];
 
 /** All of a match between two ticks: plain data that survives JSON. */
-export interface Snapshot extends Omit<Match, 'random' | 'players'> {
+export interface Snapshot extends Omit<Match, 'random' | 'players' | 'log'> {
   readonly random: RandomState;
   readonly players: Plain<Players>;
+  readonly log: Plain<MatchLog>;
 }
 
 /** The match as it is now; nothing that happens to it later reaches the snapshot. */
 export function snapshot(match: Match): Snapshot {
   const plain = { ...match, random: match.random.state() };
   return JSON.parse(
-    JSON.stringify(plain, (_, value) => (value instanceof Float64Array ? [...value] : value)),
+    JSON.stringify(plain, (_, value) => (ArrayBuffer.isView(value) ? [...(value as Float64Array)] : value)),
   ) as Snapshot;
 }
 
@@ -33,7 +35,13 @@ export function resume(stored: Snapshot): Match {
     throw new MatchInputError({ code: 'engine/bad-snapshot', side: null, facts });
   }
   const copy = JSON.parse(JSON.stringify(stored)) as Snapshot;
-  return { ...copy, random: createStream(copy.random), players: withColumns(copy.players) as Players };
+  const { random, players, log } = copy;
+  return {
+    ...copy,
+    random: createStream(random),
+    players: withColumns(players) as Players,
+    log: { ...log, passes: Int16Array.from(log.passes) },
+  };
 }
 
 /** Lists of numbers become columns again; the members stay as they are. */

@@ -4,6 +4,7 @@ import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { buildClub, buildSquad, buildTactic } from '@mundo-manager/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { validateInput } from '../input/validate-input.ts';
+import { simulate } from '../output/simulate.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 import { teamSheetOf } from './team-sheet-of.ts';
 
@@ -42,7 +43,7 @@ describe('the sheet of a club (R-WLD-8)', () => {
     );
   });
 
-  test('has attributes with the boosters of the player added', () => {
+  test('has attributes with the boosters of the player added (R-ENG-10)', () => {
     const [first, ...others] = players;
     if (first === undefined) throw new Error('an empty squad');
     const [, ...locked] = first.attributeBoosters;
@@ -56,6 +57,14 @@ describe('the sheet of a club (R-WLD-8)', () => {
     expect(rest).toMatchObject(shown?.attributes ?? { none: true });
     expect(rest).not.toMatchObject(first.attributes);
     expect(shown).toMatchObject({ condition, morale });
+  });
+
+  test('has attributes without the match booster, which the engine applies (R-ENG-10)', () => {
+    const [plain, boosted] = [null, 3].map((boosterId) => teamSheetOf(club, { tacticName: 'A', boosterId }));
+    if (plain === undefined || boosted === undefined) throw new Error('no sheet');
+    expect(boosted.players).toEqual(plain.players);
+    const digests = [plain, boosted].map((sheet) => simulate(matchInput(sheet, teamSheet()), 1).digest);
+    expect(digests[0]).not.toBe(digests[1]);
   });
 
   test.each(['A', 'B', 'C'] as const)('of tactic %s may play', (tacticName) => {

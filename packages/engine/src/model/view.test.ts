@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createMatch } from '../index.ts';
+import { matchInput, teamSheet } from '../testing/index.ts';
+import { lookAround } from './view.ts';
+
+const LATE = 10_000;
+const EARLY = 1_000;
+
+/** What the home side's forward feels at this score and moment. */
+function urgencyAt(home: number, away: number, tick: number): number {
+  const match = createMatch(matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 })), 1);
+  match.sides[0].goals = home;
+  match.sides[1].goals = away;
+  match.clock.tick = tick;
+  return lookAround(match, 10).urgency;
+}
+
+test('late in a match a side presses on the more, the worse it stands, and holds a lead of two', () => {
+  const [behind, level, ahead, safe] = [
+    urgencyAt(0, 1, LATE),
+    urgencyAt(1, 1, LATE),
+    urgencyAt(1, 0, LATE),
+    urgencyAt(2, 0, LATE),
+  ];
+  expect(behind).toBeGreaterThan(level);
+  expect(level).toBeGreaterThan(ahead);
+  expect(ahead).toBeGreaterThan(safe);
+  expect(safe).toBeLessThanOrEqual(0);
+});
+
+test('neither a third goal of a lead nor a second one of a deficit changes that any more', () => {
+  expect(urgencyAt(3, 0, LATE)).toBe(urgencyAt(2, 0, LATE));
+  expect(urgencyAt(0, 2, LATE)).toBe(urgencyAt(0, 1, LATE));
+});
+
+test('early on the score changes nothing', () => {
+  expect(urgencyAt(2, 0, EARLY)).toBeCloseTo(urgencyAt(0, 2, EARLY));
+});
