@@ -28,7 +28,7 @@ describe('the UTC day (R-CLK-3)', () => {
     expect(isSameUtcDay(MIDNIGHT - 1, MIDNIGHT)).toBe(false);
   });
 
-  test('does not turn when it turns in São Paulo: 22:00 there is 01:00 of the next UTC day', () => {
+  test('does not turn when it turns in São Paulo: 22:00 there is 01:00 of the next UTC day (R-PRD-9)', () => {
     const nineInSaoPaulo = Date.parse('2026-03-02T20:59:00-03:00');
     const tenInSaoPaulo = Date.parse('2026-03-02T22:00:00-03:00');
     expect(isSameUtcDay(nineInSaoPaulo, tenInSaoPaulo)).toBe(false);

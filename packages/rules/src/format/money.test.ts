@@ -16,7 +16,7 @@ describe('money', () => {
     [115_500.00000000001, '115.500'],
     [0.5, '1'],
     [0.49, '0'],
-  ])('%d is whole dollars in Brazilian format, after $ a no-break space (R-FMT-1)', (value, digits) => {
+  ])('%d is whole dollars in Brazilian format, after $ a no-break space (R-FMT-1, R-PRD-7)', (value, digits) => {
     expect(formatMoney(value)).toBe(`$${NO_BREAK_SPACE}${digits}`);
   });
 
