@@ -11,6 +11,14 @@ export {
   statusOf,
 } from '../errors/index.ts';
 export { CLUB_VERSION_HEADER, IDEMPOTENCY_KEY_HEADER } from '../headers.ts';
+export {
+  isPlayerReady,
+  type LiveShow,
+  PLAYER_READY,
+  type PlayableMatch,
+  type PlayerMessage,
+  readPlayerMessage,
+} from '../player-messages.ts';
 export { decodePositions, encodePositions } from '../positions.ts';
 export type { CallBody, CallData, CallParams, CallQuery, TransferItem } from '../routes/index.ts';
 export type * from '../schemas/index.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ROUTE_LIST, ROUTES } from '../routes/index.ts';
+import { userSchema } from '../schemas/index.ts';
 import { ENDPOINTS, type EndpointName, errorCodesOf } from './index.ts';
 
 /** The calls that the product is described by, with their prefixes. R-CAL-5 to R-CAL-29 */
@@ -80,6 +81,18 @@ describe('the table of calls', () => {
   test('answers nobody without a token but where it says so (R-CAL-4)', () => {
     const open = ROUTE_LIST.filter(({ access }) => access === 'public').map(({ name }) => name);
     expect(open.sort()).toEqual(['addLead', 'clock', 'health', 'ready', 'replay']);
+  });
+
+  test('knows one role: whoever calls has a token, a record and a club of his own, or not (R-IDN-2)', () => {
+    expect(new Set(ROUTE_LIST.map(({ access }) => access))).toEqual(new Set(['public', 'token', 'user', 'club']));
+    expect(Object.keys((userSchema as unknown as { shape: object }).shape).sort()).toEqual([
+      'clubId',
+      'createdAt',
+      'email',
+      'id',
+      'image',
+      'name',
+    ]);
   });
 
   test('makes a command of everything that must not happen twice', () => {

@@ -67,6 +67,34 @@ describe('bodies', () => {
   });
 });
 
+describe('calls of the product take and answer', () => {
+  const shapeOf = (schema: unknown) => (schema as { shape: Readonly<Record<string, unknown>> }).shape;
+  const keysOf = (schema: unknown) => Object.keys(shapeOf(schema)).sort();
+
+  test.each([
+    ['R-CAL-15', 'removeMatchBooster', ['compId', 'matchId'], ['club', 'league']],
+    ['R-CAL-17', 'saveTactic', ['tacticName', 'updatedTactic'], ['club']],
+    ['R-CAL-20', 'upgradeFacility', ['facilityName'], ['club']],
+    ['R-CAL-22', 'mergeBoosters', ['boosters'], ['club', 'reward']],
+    ['R-CAL-27', 'addPlayerBooster', ['boosterId', 'playerId', 'slotId'], ['club', 'player']],
+    ['R-CAL-28', 'removePlayerBooster', ['playerId', 'slotId'], ['club', 'player']],
+    ['R-CAL-28', 'unlockBoosterSlot', ['playerId', 'slotId'], ['club', 'player']],
+  ] as const)('%s: %s', (_, name, taken, answered) => {
+    expect(keysOf(ROUTES[name].body)).toEqual(taken);
+    expect(keysOf(ROUTES[name].data)).toEqual(answered);
+  });
+
+  test('a tactic of these parts (R-CAL-17)', () => {
+    const parts = ['formation', 'places', 'playersInstructions', 'setPieces', 'substitutions', 'teamInstructions'];
+    expect(keysOf(shapeOf(ROUTES.saveTactic.body).updatedTactic)).toEqual(parts);
+  });
+
+  test('an empty body for a new user (R-CAL-9)', () => {
+    expect(ROUTES.createUser.body.safeParse(undefined).success).toBe(true);
+    expect(ROUTES.createUser.body.safeParse({}).success).toBe(true);
+  });
+});
+
 describe('pages of long lists', () => {
   const { query } = ROUTES.statement;
 

@@ -12,11 +12,20 @@ const watched = described(
   'Ids of at most ten matches, separated by commas: their minutes are sent beside those of the own club',
 );
 
+const fromMinute = described(
+  z.coerce.number<number>().int().min(0).max(200),
+  'The minute of the match from which on positions are wanted: 0 for whoever wants to see it from kick-off',
+);
+
 export const WORLD_SCHEMAS = {
   clock: { data: clockSchema },
   advanceClock: { body: emptyBody, data: record({ clock: clockSchema, stop: clockStopSchema }) },
   live: { query: record({ watch: watched.exactOptional() }), data: liveEventSchema },
-  liveMatch: { params: record({ matchId: id }), data: liveMatchSchema },
+  liveMatch: {
+    params: record({ matchId: id }),
+    query: record({ from: fromMinute.exactOptional() }),
+    data: liveMatchSchema,
+  },
   health: { data: healthy },
   ready: { data: healthy },
 } as const satisfies Record<keyof typeof WORLD_ENDPOINTS, RouteSchemas>;

@@ -1,8 +1,10 @@
 /** What happens at this moment: the events of the stream, and what a late joiner catches up with. R-CAL-34, R-WLD-9 */
 import type { MatchEvent, SideName } from '@mundo-manager/engine';
+import type { Category } from '@mundo-manager/rules/clubs';
 import { z } from 'zod';
 import { type ClockView, clockSchema } from './clock.ts';
 import { matchEventSchema } from './engine-events.ts';
+import { categorySchema } from './identity.ts';
 import { type LiveScore, liveScoreSchema, type MatchView, matchViewSchema } from './match.ts';
 import { type SideLook, sideLookSchema } from './replay.ts';
 import { count, id, list, moment, named, record, text } from './shape.ts';
@@ -125,11 +127,12 @@ const lineUpSchema: z.ZodType<LiveLineUp> = named(
 /** A match up to the present minute. */
 export interface LiveMatch {
   readonly match: MatchView;
-  /** Null before kick-off. */
+  /** The home club's category, which its ground shows; null before kick-off, as the line-ups are. */
+  readonly ground: Category | null;
   readonly home: LiveLineUp | null;
   readonly away: LiveLineUp | null;
   readonly events: readonly MatchEvent[];
-  /** The newest stretch that may be seen; null before kick-off. */
+  /** From the minute that was asked for up to the present one, else of the present one; null before kick-off and after full time. */
   readonly positions: Positions | null;
 }
 
@@ -137,6 +140,7 @@ export const liveMatchSchema: z.ZodType<LiveMatch> = named(
   'LiveMatch',
   record({
     match: matchViewSchema,
+    ground: categorySchema.nullable(),
     home: lineUpSchema.nullable(),
     away: lineUpSchema.nullable(),
     events: list(matchEventSchema, 20_000),

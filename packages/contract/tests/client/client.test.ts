@@ -97,7 +97,7 @@ describe('a command', () => {
 });
 
 describe('a refusal', () => {
-  test('is an error with code, facts and status', async () => {
+  test('is an error with code, facts and status (R-CAL-2)', async () => {
     await using server = await testServer(refused(422, 'finances/insufficient-money', { price: 5, available: 4 }));
     const failure = await failureOf(
       createClient({ baseUrl: server.baseUrl }).call('upgradeFacility', { body: { facilityName: 'gym' } }),

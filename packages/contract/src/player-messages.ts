@@ -1,0 +1,125 @@
+/**
+ * What a page and the replay player in its frame say to each other with `postMessage`. Both sides look at origin and sender themselves; what the player is sent is
+ * read here, by hand, because no schema goes into a browser.
+ */
+import type { MatchEvent, MatchInput } from '@mundo-manager/engine';
+import type { Category } from '@mundo-manager/rules/clubs';
+import type { LiveLineUp, Replay, SideLook } from './schemas/index.ts';
+
+/** A match that can be played: what enters the engine, how both sides look, and what came out when it was played for good. */
+export interface PlayableMatch {
+  readonly input: MatchInput;
+  readonly seed: string | number;
+  readonly knockout: boolean;
+  readonly engineVersion: number;
+  /** The home club's category: its ground shows it. */
+  readonly ground: Category;
+  readonly home: SideLook;
+  readonly away: SideLook;
+  /** The stored result; null for a match that nobody has played yet. */
+  readonly stored: Pick<Replay, 'score' | 'digest'> | null;
+}
+
+/** A match that is being played, as far as it may be seen, from kick-off on. Each minute it is sent anew, whole. R-REP-9 */
+export interface LiveShow {
+  readonly home: LiveLineUp;
+  readonly away: LiveLineUp;
+  readonly ground: Category;
+  readonly events: readonly MatchEvent[];
+  /** Whole minutes that may be seen, stoppage time included. */
+  readonly minutes: number;
+  /** Frames of the engine's recorder, `ticksPerFrame` half seconds from one to the next; null where the server has none. */
+  readonly positions: { readonly ticksPerFrame: number; readonly frames: Int16Array } | null;
+  /** Half seconds of the match in a real second. */
+  readonly pace: number;
+  /** The replay, once the match is over. */
+  readonly replayId: string | null;
+}
+
+/** To the player. */
+export type PlayerMessage =
+  | { readonly type: 'mundo-manager/match'; readonly match: PlayableMatch }
+  | { readonly type: 'mundo-manager/live'; readonly live: LiveShow };
+
+/** From the player: it takes messages from now on. */
+export interface PlayerReady {
+  readonly type: 'mundo-manager/ready';
+}
+
+export const PLAYER_READY: PlayerReady = { type: 'mundo-manager/ready' };
+
+/** Half seconds in a minute, and numbers in a frame. */
+const TICKS_A_MINUTE = 120;
+const FRAME_LENGTH = 46;
+
+/** The message, or null for anything else that arrives. */
+export function readPlayerMessage(data: unknown): PlayerMessage | null {
+  if (!isObject(data)) return null;
+  if (data.type === 'mundo-manager/match' && isPlayable(data.match)) return data as unknown as PlayerMessage;
+  if (data.type === 'mundo-manager/live' && isLiveShow(data.live)) return data as unknown as PlayerMessage;
+  return null;
+}
+
+/** Whether a player says that it is ready. */
+export function isPlayerReady(data: unknown): boolean {
+  return isObject(data) && data.type === PLAYER_READY.type;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isPlayable(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { input, seed, engineVersion, ground, home, away, stored } = value;
+  return (
+    isObject(input) &&
+    (typeof seed === 'string' || typeof seed === 'number') &&
+    Number.isInteger(engineVersion) &&
+    typeof ground === 'string' &&
+    isLook(home) &&
+    isLook(away) &&
+    (stored === null || isObject(stored))
+  );
+}
+
+function isLiveShow(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { home, away, ground, events, minutes, positions, pace, replayId } = value;
+  return (
+    isLineUp(home) &&
+    isLineUp(away) &&
+    typeof ground === 'string' &&
+    isCount(minutes) &&
+    typeof pace === 'number' &&
+    Number.isFinite(pace) &&
+    pace >= 0 &&
+    (replayId === null || typeof replayId === 'string') &&
+    Array.isArray(events) &&
+    events.every((event) => isObject(event) && typeof event.type === 'string' && isCount(event.tick)) &&
+    (positions === null || arePositions(positions, minutes))
+  );
+}
+
+function isLineUp(value: unknown): boolean {
+  return isObject(value) && isLook(value.look) && Array.isArray(value.players) && value.players.every(isObject);
+}
+
+function isLook(value: unknown): boolean {
+  return isObject(value) && typeof value.name === 'string' && isObject(value.uniform);
+}
+
+/** Frames of whole players, and none of a minute that may not be seen yet. */
+function arePositions(value: unknown, minutes: number): boolean {
+  if (!isObject(value)) return false;
+  const { frames, ticksPerFrame } = value;
+  if (!(frames instanceof Int16Array) || !isCount(ticksPerFrame) || ticksPerFrame === 0) return false;
+  const count = frames.length / FRAME_LENGTH;
+  return Number.isInteger(count) && count * ticksPerFrame <= minutes * TICKS_A_MINUTE;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0;
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null;
+}
