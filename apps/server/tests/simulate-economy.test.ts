@@ -1,0 +1,115 @@
+/** The season simulation behind docs/economy.md, in small. The whole run is `npm run simulate:economy`. */
+import { resolve } from 'node:path';
+import { isWithinSquadLimits } from '@mundo-manager/rules/players';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { validateTactic } from '@mundo-manager/rules/tactics';
+import { describe, expect, test } from 'vitest';
+import { run } from '../../../.config/testing/repository.ts';
+import { incomeOf } from '../scripts/simulate-economy/accounts.ts';
+import { playByEngine } from '../scripts/simulate-economy/engine-play.ts';
+import { figures, isWithin, seasonRow } from '../scripts/simulate-economy/figures.ts';
+import { readOptions, type SimulationOptions } from '../scripts/simulate-economy/options.ts';
+import { playByModel } from '../scripts/simulate-economy/quick-model.ts';
+import { World } from '../scripts/simulate-economy/world.ts';
+
+const PACKAGE = resolve(import.meta.dirname, '..');
+
+const OPTIONS: SimulationOptions = { seasons: 3, clubs: 20, seed: '1', category: 'Várzea', quick: true };
+
+function played(options = OPTIONS, ruleset = ALPHA): World {
+  const world = new World(options, ruleset, options.quick ? playByModel : playByEngine);
+  for (let season = 1; season <= options.seasons; season++) world.playSeason();
+  return world;
+}
+
+const command = (...args: string[]) =>
+  run(process.execPath, [resolve(PACKAGE, 'scripts/simulate-economy/index.ts'), ...args], PACKAGE);
+
+describe('three seasons of two leagues of bots (R-ECO-5)', () => {
+  const world = played();
+  const clubs = [...world.clubs.values()];
+
+  test('leave every balance at the sum of its entries (R-FIN-1)', () => {
+    expect(world.unbalanced()).toEqual([]);
+  });
+
+  test('cost no bot an entry (R-BOT-2)', () => {
+    for (const { id } of clubs) {
+      for (const season of [1, 2, 3])
+        expect(world.accounts.credits(id, season)).not.toHaveProperty('Competition Entry');
+    }
+  });
+
+  test('leave every club with a valid squad and a valid line-up (R-BOT-10)', () => {
+    for (const { players, tactics, defaultTactic } of clubs) {
+      expect(isWithinSquadLimits(players)).toBe(true);
+      expect(validateTactic(tactics[defaultTactic], players).ok).toBe(true);
+    }
+  });
+
+  test('pay a club from sponsors, tickets, prizes and rewards in every season', () => {
+    for (const { id } of clubs) {
+      for (const season of [1, 2, 3]) {
+        const sums = world.accounts.money(id, season);
+        expect(Object.keys(sums)).toEqual(
+          expect.arrayContaining(['Sponsor Payment', 'Tickets Sale', 'Prize', 'Daily Reward', 'Salary Payment']),
+        );
+        expect(incomeOf(sums)).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('let a Várzea club save for the second level of its stadium in about one season (R-ECO-3)', () => {
+    const stadium = figures(world, OPTIONS, ALPHA.facilities).find(({ unit }) => unit === 'seasons');
+    expect(stadium && isWithin(stadium)).toBe(true);
+  });
+
+  test('are the same for the same seed, and others for another', () => {
+    expect(seasonRow(played(), 3)).toEqual(seasonRow(world, 3));
+    expect(seasonRow(played({ ...OPTIONS, seed: '2' }), 3)).not.toEqual(seasonRow(world, 3));
+  });
+
+  test('show a rule set of dear tickets to be out of its bands (R-ECO-1, R-ECO-2)', () => {
+    const finances = { ...ALPHA.finances, ticketPrice: { Várzea: 300, Amador: 1, 'Semi-Pro': 1, Pro: 1 } };
+    const inflated = played({ ...OPTIONS, seasons: 2 }, { ...ALPHA, finances });
+    const [change, , wages] = figures(inflated, { ...OPTIONS, seasons: 2 }, ALPHA.facilities);
+    expect(change && isWithin(change)).toBe(false);
+    expect(wages && isWithin(wages)).toBe(false);
+  });
+});
+
+test('a season on the engine balances too, and its goals are its players’ (R-ECO-5)', () => {
+  const world = played({ ...OPTIONS, seasons: 1, clubs: 10, quick: false });
+  expect(world.unbalanced()).toEqual([]);
+  const players = [...world.clubs.values()].flatMap((club) => club.players);
+  expect(players.reduce((sum, { statistics }) => sum + statistics.goals, 0)).toBeGreaterThan(90);
+});
+
+describe('the command (R-ECO-5)', () => {
+  test('prints a row for each season, the sources and sinks, and the figures', async () => {
+    const { stdout, code } = await command('--seasons', '2', '--clubs', '10', '--seed', '3', '--quick');
+    expect(stdout).toMatch(/^10 clubs, Várzea, 2 seasons, seed 3/);
+    expect(stdout).toMatch(/^ +1( +-?\d+){8}\n +2( +-?\d+){8}$/m);
+    expect(stdout).toMatch(/^Tickets Sale +\d+\.\d$/m);
+    expect(stdout).toMatch(/^✔ .+: .+ \(.+ to .+\)$/m);
+    expect([0, 1]).toContain(code);
+  });
+
+  test.each([
+    [['--clubs', '15'], '--clubs is a multiple of 10, not 15'],
+    [['--clubs', '0'], '--clubs is a multiple of 10, not 0'],
+    [['--seasons', 'many'], '--seasons is a whole number from 1, not many'],
+    [['--category', 'Elite'], '--category is one of Várzea, Amador, Semi-Pro, Pro, not Elite'],
+  ])('refuses %j in one line, with exit code 2', async (args, complaint) => {
+    expect(readOptions(args, 10)).toBe(complaint);
+    expect(await command(...args)).toEqual({ code: 2, stdout: '', stderr: `${complaint}\n` });
+  });
+
+  test('refuses an option that it does not know', () => {
+    expect(readOptions(['--speed', '9'], 10)).toMatch(/--speed/);
+  });
+
+  test('runs 20 seasons of 100 clubs unless told otherwise', () => {
+    expect(readOptions([], 10)).toEqual({ seasons: 20, clubs: 100, seed: '1', category: 'Várzea', quick: false });
+  });
+});
