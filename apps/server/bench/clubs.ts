@@ -30,6 +30,8 @@ export interface Clubs {
   readonly training: Body;
   /** So many clubs join leagues, which bots fill up and which are drawn. */
   readonly joinLeagues: (count: number) => Promise<void>;
+  /** Moves the clock to the next stop of a match day: half an hour before the kick-off, the kick-off, full time. */
+  readonly goOn: () => Promise<void>;
   /** Lets match days go by, one stop after the other, until the promise is there. */
   readonly playUntil: (isOver: Promise<unknown>) => Promise<void>;
 }
@@ -66,7 +68,11 @@ export async function gatherClubs(url: string, count: number): Promise<Clubs> {
     caller.turns++;
     return caller;
   };
+  const goOn = async (): Promise<void> => {
+    if (first !== undefined) await sendAs(url, first, ADVANCE);
+  };
   return {
+    goOn,
     read: (path) => () => ({
       method: 'GET',
       path,
@@ -107,7 +113,7 @@ export async function gatherClubs(url: string, count: number): Promise<Clubs> {
       void isOver.finally(() => {
         goesOn = false;
       });
-      while (goesOn && first !== undefined) await sendAs(url, first, ADVANCE);
+      while (goesOn) await goOn();
     },
     training({ club, turns }) {
       const player = club.players[turns % club.players.length];

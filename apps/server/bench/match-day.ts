@@ -16,6 +16,7 @@ import { demandClean } from '../tests/faults/check.ts';
 import { type DatabaseKind, makePlace, type Place } from '../tests/faults/place.ts';
 import { type ServerProcess, startServerProcess } from '../tests/harness/server-process.ts';
 import { processorSecondsOf } from './load.ts';
+import { postgresqlSeconds } from './postgresql-time.ts';
 
 /** An hour in which nothing else is due. */
 const START = Date.parse('2026-03-02T13:00:00Z');
@@ -36,7 +37,7 @@ const plans: readonly [DatabaseKind, number][] = [
   ['postgres', 2],
 ];
 process.stdout.write(
-  '| database | workers | clubs | matches | seconds | ms per match | processor ms per match |\n|---|---|---|---|---|---|---|\n',
+  '| database | workers | clubs | matches | seconds | ms per match | processor ms per match | of PostgreSQL |\n|---|---|---|---|---|---|---|---|\n',
 );
 for (const [kind, workers] of plans) {
   if (values.database !== undefined && values.database !== kind) continue;
@@ -53,6 +54,7 @@ async function measure(kind: DatabaseKind, workers: number): Promise<void> {
     await found(storage, game.catchUp, matches / 5);
     const helpers = kind === 'postgres' ? await startWorkers(place, workers) : [];
     const processorBefore = await processorSeconds(helpers);
+    const databaseBefore = postgresqlSeconds();
     const began = performance.now();
     await storage.transaction((tx) => clock.advanceTo(tx, START + HOUR + MINUTE));
     await clock.reload();
@@ -60,8 +62,9 @@ async function measure(kind: DatabaseKind, workers: number): Promise<void> {
     else await allDone(storage, START + HOUR + MINUTE);
     const seconds = (performance.now() - began) / 1000;
     const processor = (await processorSeconds(helpers)) - processorBefore;
+    const database = kind === 'pglite' ? Number.NaN : postgresqlSeconds() - databaseBefore;
     for (const helper of helpers) await helper.end('SIGTERM');
-    await report(storage, { kind, workers, seconds, processor });
+    await report(storage, { kind, workers, seconds, processor, database });
     await game.close();
     await clock.close();
   } finally {
@@ -134,7 +137,8 @@ async function report(
     workers,
     seconds,
     processor,
-  }: Readonly<Record<'workers' | 'seconds' | 'processor', number>> & { readonly kind: string },
+    database,
+  }: Readonly<Record<'workers' | 'seconds' | 'processor' | 'database', number>> & { readonly kind: string },
 ): Promise<void> {
   const count = async (query: Promise<{ readonly count: number }>) => Number((await query).count);
   const clubs = await count(
@@ -150,9 +154,11 @@ async function report(
       .where('phase', '=', 'finished')
       .executeTakeFirstOrThrow(),
   );
-  const [each, work] = [seconds, processor].map((sum) => ((sum * 1000) / finished).toFixed(1));
+  const [each, work, stored] = [seconds, processor, database].map((sum) =>
+    Number.isNaN(sum) ? '–' : ((sum * 1000) / finished).toFixed(1),
+  );
   process.stdout.write(
-    `| ${kind} | ${workers} | ${clubs} | ${finished} | ${seconds.toFixed(1)} | ${each} | ${work} |\n`,
+    `| ${kind} | ${workers} | ${clubs} | ${finished} | ${seconds.toFixed(1)} | ${each} | ${work} | ${stored} |\n`,
   );
   if (values.audit) await demandClean(storage);
 }

@@ -1,10 +1,11 @@
 /** `npm run bench:server`: calls at the rates of a busy evening on both databases, beside what PostgreSQL itself can write. */
 import { spawnSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { AGE_RANGES, MARKET_POSITIONS, OVERALL_RANGES } from '@mundo-manager/rules/market';
 import { ADMINISTRATION_URL, type DatabaseKind, makePlace, statementOn } from '../tests/faults/place.ts';
 import { startServerProcess } from '../tests/harness/server-process.ts';
-import { gatherClubs } from './clubs.ts';
+import { type Clubs, gatherClubs } from './clubs.ts';
 import { type Figures, load } from './load.ts';
 
 const PORT = '3250';
@@ -12,7 +13,10 @@ const PORT = '3250';
 const CLUBS = 40;
 /** Of them those that play during a match day, each in a league with nine bots. */
 const LEAGUES = 10;
-const MATCH_DAY = 'match days one after the other';
+/** All of them kick off at once, and a third of the time later it is full time. */
+const MATCH_DAY = 'a match day';
+/** Without a pause between kick-off, full time, and whatever lies until the next kick-off. */
+const MATCH_DAYS = 'match days one after the other';
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '10' }, database: { type: 'string' }, only: { type: 'string' } },
@@ -69,18 +73,30 @@ async function measure(kind: DatabaseKind): Promise<void> {
       const figures = await load({ url: server.url, title: `${kind}: ${call}`, rate, seconds, next });
       rows.push(row(kind, call, rate, budget, figures));
     }
-    if (values.only !== undefined && values.only !== MATCH_DAY) return;
+    const days = [MATCH_DAY, MATCH_DAYS].filter((day) => values.only === undefined || values.only === day);
+    if (days.length === 0) return;
     process.stderr.write(`${kind}: leagues are drawn\n`);
     await clubs.joinLeagues(LEAGUES);
-    for (const { call, rate, budget, next } of cases.slice(0, 2)) {
-      const title = `${call}, ${MATCH_DAY}`;
-      const figures = load({ url: server.url, title: `${kind}: ${title}`, rate, seconds, next });
-      await clubs.playUntil(figures);
-      rows.push(row(kind, title, rate, budget && 4 * budget, await figures));
+    for (const day of days) {
+      for (const { call, rate, budget, next } of cases.slice(0, 2)) {
+        const title = `${call}, ${day}`;
+        if (day === MATCH_DAY) await clubs.goOn();
+        const figures = load({ url: server.url, title: `${kind}: ${title}`, rate, seconds, next });
+        await (day === MATCH_DAY ? playOnce(clubs) : clubs.playUntil(figures));
+        rows.push(row(kind, title, rate, budget && 4 * budget, await figures));
+      }
     }
   } finally {
     await server.end('SIGTERM');
     await place.remove();
+  }
+}
+
+/** From half an hour before a kick-off: kick-off and full time while the load goes on. */
+async function playOnce(clubs: Clubs): Promise<void> {
+  for (let stop = 0; stop < 2; stop++) {
+    await pause((seconds * 1000) / 3);
+    await clubs.goOn();
   }
 }
 

@@ -25,7 +25,7 @@ try {
     ? (error as Error).message
     : reasonNotToListen(error);
   if (reason === undefined) throw error;
-  process.stderr.write(`Mundo Manager can't start.\n${reason}\n`);
+  process.stderr.write(`Mundo Manager can't start${reason.includes('\n') ? ':\n' : ': '}${reason}\n`);
   process.exitCode = 1;
 }
 

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { startClock } from './clock/game-clock.ts';
 import { buildApp } from './http/app.ts';
+import { demandFreePort } from './http/free-port.ts';
 import type { Services } from './http/services.ts';
 import { createIdentity } from './identity/index.ts';
 import { LiveHub } from './live/hub.ts';
@@ -31,6 +32,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
   const storage = await openStorage(settings);
   let endWorld = async () => {};
   try {
+    if (settings.listens) await demandFreePort(settings);
     const clock = await startClock(storage, { scale: settings.clockScale });
     const identity = await createIdentity({
       database: storage.kysely,

@@ -1,5 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRandom, drawLeague, openCompetition } from '@mundo-manager/rules';
+import { rememberMatch } from '@mundo-manager/rules/competitions';
+import { type LedgerEntry, postEntries } from '@mundo-manager/rules/finances';
+import { afterMatchStatistics } from '@mundo-manager/rules/players';
+import { buildMatch } from '@mundo-manager/rules/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadClub } from '../src/aggregates/clubs.ts';
 import { loadCompetitions } from '../src/aggregates/competitions.ts';
@@ -63,6 +67,31 @@ test('a player who leaves a squad must be somewhere: with another club, free, or
       [second.id, [null, true]],
     ]),
   );
+});
+
+test('a club carries windows of its statement, its matches and its ratings; the tables have every entry (R-STO-9)', async () => {
+  const manager = await world.newManager();
+  const founded = await clubOf(manager.clubId);
+  const count = 70;
+  const entries = Array.from({ length: count }, (_, index): LedgerEntry => {
+    return { clubId: founded.id, currency: 'money', type: 'Prize', amount: index + 1, date: world.clock.now() + index };
+  });
+  const matches = Array.from({ length: count }, (_, index) =>
+    buildMatch({ id: `m${index}`, status: 'finished', home: { id: founded.id } }),
+  );
+  const [player, ...others] = founded.players;
+  if (player === undefined) throw new Error('no squad');
+  const rated = { goals: 0, assists: 0, rating: 7 };
+  const statistics = matches.reduce((sum) => afterMatchStatistics(sum, rated), player.statistics);
+  const played = matches.reduce(rememberMatch, { ...founded, players: [{ ...player, statistics }, ...others] });
+  await change([founded.id], () => ({ ...NOTHING, clubs: [postEntries(played, entries)], entries }));
+
+  const stored = await clubOf(founded.id);
+  expect(stored.finances.reports).toEqual(entries.slice(-50));
+  expect(stored.lastMatches).toEqual(matches.slice(-20));
+  expect(stored.players[0]?.statistics).toMatchObject({ matches: count, ratings: Array(20).fill(7) });
+  const statement = await manager.call('statement', { query: { currency: 'money', limit: 100 } });
+  expect(statement.entries.slice(0, count)).toEqual(entries.toReversed());
 });
 
 test('a club that was not locked is not stored', async () => {

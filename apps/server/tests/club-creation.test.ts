@@ -18,7 +18,7 @@ test('a visitor without a token is sent away (R-CAL-3)', async () => {
   expect(forged).toMatchObject({ status: 401, error: { code: 'auth/invalid-token' } });
 });
 
-test('a user without a record gets 404, without a club 422, with one his club (R-CAL-6)', async () => {
+test('a user without a record gets 404, without a club 422, with one his club (R-CAL-6, R-CAL-9)', async () => {
   const user = await world.signIn('ana', 'Ana Lima');
   expect(await user.send('initialData')).toMatchObject({ status: 404, error: { code: 'user/none' } });
   const { user: record } = await user.call('createUser');

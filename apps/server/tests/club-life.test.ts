@@ -1,5 +1,6 @@
 /** What a manager does between matches, call by call. */
-import { matchReasons } from '@mundo-manager/engine';
+import { ENGINE_VERSION, matchReasons } from '@mundo-manager/engine';
+import { rulesetHash } from '@mundo-manager/engine/verification';
 import { isLive } from '@mundo-manager/rules/match-window';
 import { buildEmblem } from '@mundo-manager/rules/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -30,7 +31,7 @@ describe('players (R-CAL-26 to R-CAL-29)', () => {
     expect((await clubOf(ana)).players).toEqual(club.players);
   });
 
-  test('have slots that are unlocked for credits, filled from the store and emptied into it', async () => {
+  test('have slots that are unlocked for credits, filled from the store and emptied into it (R-CAL-27, R-CAL-28)', async () => {
     const { ana } = scene;
     const before = await clubOf(ana);
     const [boosterId = 0] = before.playerBoosters;
@@ -59,7 +60,7 @@ describe('players (R-CAL-26 to R-CAL-29)', () => {
     );
   });
 
-  test('three boosters make one of the next tier', async () => {
+  test('three boosters make one of the next tier (R-CAL-22)', async () => {
     const { bia } = scene;
     const { playerBoosters, finances } = await clubOf(bia);
     const boosters = playerBoosters.slice(0, 3);
@@ -73,7 +74,7 @@ describe('players (R-CAL-26 to R-CAL-29)', () => {
 describe('a match (R-CAL-14 to R-CAL-16)', () => {
   const choice = () => ({ compId: scene.leagueId, matchId: scene.upcoming.id });
 
-  test('takes a tactic and a booster of its clubs, which the opponent does not see', async () => {
+  test('takes a tactic and a booster of its clubs, which the opponent does not see (R-CAL-15)', async () => {
     const { ana, carla, upcoming } = scene;
     const { matchBoosters } = await clubOf(ana);
     const [boosterId = 0] = matchBoosters;
@@ -94,7 +95,7 @@ describe('a match (R-CAL-14 to R-CAL-16)', () => {
     expect(await ana.refusal('removeMatchBooster', { body: choice() })).toBe('match/no-booster');
   });
 
-  test('shows its report and its replay when it is over, and only the minute before', async () => {
+  test('shows its report and its replay when it is over, and only the minute before (R-VER-4)', async () => {
     const { ana, visitor, finished, playing } = scene;
     const { match, report } = await ana.call('match', { params: { matchId: finished.id } });
     expect(report?.stats.home.score).toBe(match.home.score);
@@ -104,6 +105,8 @@ describe('a match (R-CAL-14 to R-CAL-16)', () => {
       matchId: finished.id,
       commitment: match.commitment,
       score: { home: match.home.score },
+      engineVersion: ENGINE_VERSION,
+      rulesetHash: rulesetHash(),
     });
     expect(report?.reasons).toEqual(matchReasons(report?.events ?? [], replay.input));
 

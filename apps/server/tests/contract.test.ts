@@ -117,7 +117,7 @@ describe.each(ROUTE_LIST)('$name', (route) => {
     expect(await stateOfWorld()).toBe(before);
   });
 
-  test('refuses what is somebody else’s or not there, and changes nothing by that', async () => {
+  test('refuses what is somebody else’s or not there, and changes nothing by that (R-IDN-6)', async () => {
     const { refused } = caseOf(route);
     if (route.params !== undefined || Object.keys(refused).length > 0) expect(refused).not.toEqual({});
     for (const [what, [sendingOf, code]] of Object.entries(refused)) {

@@ -1,41 +1,35 @@
 /** The guide for other servers runs as written (R-PKG-9): its examples, from packed packages, and its client against a real server. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { basename, join } from 'node:path';
 import type { MatchEvent } from '@mundo-manager/engine';
 import { verifyReplay } from '@mundo-manager/engine/verification';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Consumer, openConsumer } from '../../../.config/testing/consumer.ts';
+import { REPOSITORY } from '../../../.config/testing/repository.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { startWorld } from './harness/world.ts';
 
-const REPOSITORY = resolve(import.meta.dirname, '../../..');
-const PACKAGES = ['rules', 'engine', 'contract'];
-const run = promisify(execFile);
-
-let folder: string;
+let consumer: Consumer;
 let guide: string;
 const servers: ChildProcess[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'embedding-'));
   guide = await readFile(join(REPOSITORY, 'docs/embedding.md'), 'utf8');
-  const workspaces = PACKAGES.flatMap((name) => ['--workspace', `@mundo-manager/${name}`]);
-  const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder, ...workspaces];
-  await run('npm', pack, { cwd: REPOSITORY, maxBuffer: 64 * 1024 * 1024 });
-  await cp(join(REPOSITORY, 'docs/examples'), folder, { recursive: true });
-  const tarballs = PACKAGES.map((name) => `./mundo-manager-${name}-${manifest.version}.tgz`);
+  consumer = await openConsumer({
+    packages: ['packages/rules', 'packages/engine', 'packages/contract'],
+    sources: join(REPOSITORY, 'docs/examples'),
+    others: [`express@${manifest.devDependencies.express}`],
+  });
+  const tarballs = consumer.packed.map(({ tarball }) => `./${basename(tarball)}`);
   expect(guide).toContain(`npm install ${tarballs.join(' ')} express@5`);
-  const express = `express@${manifest.devDependencies.express}`;
-  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...tarballs, express], { cwd: folder });
 }, 120_000);
 
 afterEach(() => {
   for (const server of servers.splice(0)) server.kill();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => consumer?.close());
 
 describe('the league on Express, in CommonJS', () => {
   test('plays the rounds that it is asked for, and the same from the same seed', async () => {
@@ -82,7 +76,7 @@ test('the client asks a running server for the manager’s club', async () => {
     await world.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = world.app.server.address() as AddressInfo;
     expect(commandOf('client.mjs')).toEqual(['client.mjs', 'http://localhost:3000', '$TOKEN']);
-    const { stdout } = await run('node', ['client.mjs', `http://127.0.0.1:${port}`, token ?? ''], { cwd: folder });
+    const { stdout } = await consumer.run('node', ['client.mjs', `http://127.0.0.1:${port}`, token ?? '']);
     expect(stdout).toMatch(/^Cruzeiro do Vale: 25 players, \$ \d+\n/);
   } finally {
     await world.close();
@@ -108,7 +102,7 @@ function commandOf(file: string): string[] {
 
 /** Starts an example as the guide says, and waits until it tells its address. */
 async function serve(file: string) {
-  const server = spawn('node', commandOf(file), { cwd: folder });
+  const server = spawn('node', commandOf(file), { cwd: consumer.folder });
   servers.push(server);
   let said = '';
   let complaint = '';

@@ -75,7 +75,7 @@ describe('a sign-in with a test account', () => {
     for (const session of fresh) expect(page.html).not.toContain(session.token);
   });
 
-  test('keeps the session in a cookie that scripts cannot read and that only /api/auth receives', async () => {
+  test('keeps the session in a cookie that scripts cannot read and that only /api/auth receives (R-IDN-8)', async () => {
     const { cookies } = await completionPage(createBrowserless(server.publicUrl), 'ana');
     const session = cookies.find((cookie) => cookie.startsWith('mundo-manager.session_token='));
     expect(session).toMatch(/; Path=\/api\/auth(;|$)/);
@@ -339,11 +339,11 @@ test('a request without a token is asked to sign in, one with a bad token is tol
 });
 
 describe('the development provider', () => {
-  test('is announced loudly', () => {
+  test('is announced loudly (R-IDN-9)', () => {
     expect(server.logLines.join('\n')).toContain('DEVELOPMENT SIGN-IN');
   });
 
-  test('shows a page in Portuguese with the test accounts', async () => {
+  test('shows a page in Portuguese with the test accounts (R-IDN-9)', async () => {
     const chooser = await createBrowserless(server.publicUrl).follow('/api/auth/sign-in?nonce=1');
     const html = await chooser.response.text();
     expect(html).toContain('Escolha uma conta de teste');
@@ -380,10 +380,11 @@ describe('the development provider', () => {
     await expect(tryToStart({ secret: 'short' })).rejects.toMatchObject({ code: 'identity/short-secret' });
   });
 
-  test('is absent where Google is configured, and the popup goes to Google', async () => {
+  test('is absent where Google is configured, and the popup goes to Google (R-IDN-1, R-IDN-9)', async () => {
     const google = { clientId: 'client', clientSecret: 'secret' };
     const production = { developmentProvider: false, production: true, rateFactor: 30 };
-    const options = { ...production, providers: { google }, database: server.database };
+    const providers = { google, facebook: google, github: google, twitter: google };
+    const options = { ...production, providers, database: server.database };
     const other = await startIdentityServer(3121, options);
     try {
       const answer = await createBrowserless(other.publicUrl).get('/api/auth/sign-in?nonce=1');
@@ -422,6 +423,22 @@ describe('the server', () => {
     expect(await outcome(`Bearer ${session.token}`)).toBe(decodeJwt(session.token).sub);
   });
 
+  test.each([
+    ['facebook', /^https:\/\/www\.facebook\.com$/],
+    ['github', /^https:\/\/github\.com$/],
+    ['twitter', /^https:\/\/(?:x|twitter)\.com$/],
+  ])('knows %s by configuration (R-IDN-1)', async (name, origin) => {
+    const providers = { [name]: { clientId: 'client', clientSecret: 'secret' } };
+    const options = { developmentProvider: false, production: true, rateFactor: 30, providers };
+    const other = await startIdentityServer(3121, { ...options, database: server.database });
+    try {
+      const answer = await createBrowserless(other.publicUrl).get('/api/auth/sign-in?nonce=1');
+      expect(new URL(answer.headers.get('location') ?? '').origin).toMatch(origin);
+    } finally {
+      await other.close();
+    }
+  });
+
   test("offers none of the library's other calls", async () => {
     const session = await signInAs(server.publicUrl, 'ana');
     for (const call of ['get-session', 'list-sessions', 'list-accounts', 'ok', 'error', 'oauth-popup/start']) {
@@ -433,7 +450,7 @@ describe('the server', () => {
     }
   });
 
-  test('lets e-mail and password in where configured, with a token and not the session', async () => {
+  test('lets e-mail and password in where configured, with a token and not the session (R-IDN-1)', async () => {
     const mail = await startIdentityServer(3123, { providers: { emailAndPassword: true }, database: server.database });
     try {
       const body = JSON.stringify({ name: 'Júlia', email: 'julia@example.org', password: 'bola na rede' });

@@ -1,5 +1,6 @@
 /** A match day, minute by minute, as a manager sees it. */
-import { ROUTE_LIST } from '@mundo-manager/contract';
+import { decodePositions, ROUTE_LIST } from '@mundo-manager/contract';
+import { FRAME_LENGTH } from '@mundo-manager/engine';
 import { verifyReplay } from '@mundo-manager/engine/verification';
 import { HOUR, MINUTE } from '@mundo-manager/rules/clock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -105,6 +106,13 @@ describe('after kick-off', () => {
       expect(live.events).toEqual(happened);
       expect(live.match.live).toMatchObject(score);
       expect(live.positions?.firstTick).toBe((t - 1) * 120);
+      expect(live.ground).toBe('Várzea');
+      // Whoever comes late gets the film from kick-off on, and never a frame of the minute that is being played.
+      const film = await manager.call('liveMatch', { params: { matchId: own.id }, query: { from: 0 } });
+      expect(film.positions?.firstTick).toBe(0);
+      expect(decodePositions(film.positions?.frames ?? '').length).toBe(t * 60 * FRAME_LENGTH);
+      const ahead = await manager.call('liveMatch', { params: { matchId: own.id }, query: { from: t + 1 } });
+      expect(ahead.positions).toEqual(live.positions);
       const { match } = await manager.call('match', { params: { matchId: own.id } });
       expect(match).toMatchObject({ status: 'not started', replayId: null, attendance: 0, live: score });
       expect(match.home).toMatchObject({ score: 0, goals: [], shots: 0 });

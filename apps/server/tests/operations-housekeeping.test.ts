@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAYS_KEYS_ARE_KEPT, keepHouse } from '../src/operations/housekeeping.ts';
 import type { Storage } from '../src/storage/storage.ts';
+import { keepUp } from '../src/storage/upkeep.ts';
 import { openTestStorage } from './harness/database.ts';
 
 let storage: Storage;
@@ -26,4 +28,27 @@ test('keys of commands are forgotten when nobody repeats them any more, and iden
   const rows = await storage.db.selectFrom('idempotency_keys').select('key').execute();
   expect(rows.map((row) => row.key)).toEqual(['recent']);
   expect(swept).toEqual([now]);
+});
+
+test.skipIf(process.env.MM_TEST_DATABASE_URL)('the embedded database stays as large as what is in it', async () => {
+  const rewrite = async (times: number) => {
+    for (let n = 0; n < times; n++) {
+      // Text that does not compress away.
+      const value = JSON.stringify(Array.from({ length: 400 }, (_, index) => (index * 7919 + n) ** 3));
+      await sql`insert into world_settings (key, value) values ('large', ${value})
+        on conflict (key) do update set value = excluded.value`.execute(storage.db);
+    }
+    const { rows } = await sql<{ size: number; written: string }>`
+      select pg_total_relation_size('world_settings') as size, redo_lsn::text as written from pg_control_checkpoint()`.execute(
+      storage.db,
+    );
+    return { size: Number(rows[0]?.size), written: rows[0]?.written };
+  };
+  const empty = await rewrite(1);
+  const grown = await rewrite(200);
+  expect(grown.size).toBeGreaterThan(5 * empty.size);
+  await keepUp(storage);
+  const kept = await rewrite(200);
+  expect(kept.size).toBeLessThan(1.2 * grown.size);
+  expect(kept.written).not.toBe(grown.written);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { staleWorkspaces } from '../src/start/workspaces.ts';
+import { build, staleWorkspaces } from '../src/start/workspaces.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mm-start-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -39,5 +39,18 @@ test('a changed test is no reason to build', () => {
   write('packages/rules/dist/index.js', 600);
   write('apps/web/dist/index.js', 600);
   write('packages/rules/src/deep/index.test.ts', 700);
+  expect(stale()).toEqual([]);
+});
+
+test('a build that failed or was cut short is made again, however new its files are', () => {
+  const rules = { folder: 'packages/rules' };
+  expect(build(rules, () => false, root)).toBe(false);
+  expect(stale()).toEqual(['rules', 'web']);
+  const isCutShort = () => {
+    throw new Error('killed');
+  };
+  expect(() => build(rules, isCutShort, root)).toThrow('killed');
+  expect(stale()).toEqual(['rules', 'web']);
+  expect(build(rules, () => true, root)).toBe(true);
   expect(stale()).toEqual([]);
 });

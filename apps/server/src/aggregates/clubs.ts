@@ -1,8 +1,8 @@
 /** Clubs between their rows and the rules' aggregate. */
 import type { Club } from '@mundo-manager/rules/clubs';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ClubState, Database } from '../storage/database.ts';
-import { json } from '../storage/json.ts';
+import { json, recordset } from '../storage/json.ts';
 import type { Queries } from '../storage/storage.ts';
 import { loadSquads, storeSquadChanges } from './players.ts';
 
@@ -100,25 +100,61 @@ export async function insertClub(tx: Queries, club: Club, ownerId: string | null
   return { club, version: 1, ownerId };
 }
 
-/** Stores what has changed of a club whose row is locked, players aside, and raises its version. */
-export async function updateClub(tx: Queries, before: StoredClub, club: Club): Promise<StoredClub> {
-  const version = before.version + 1;
-  const old = before.club;
+/** What a club's row may change in, by SQL type. */
+const CLUB_COLUMNS = {
+  version: 'integer',
+  state: 'jsonb',
+  category: 'text',
+  money: 'bigint',
+  credits: 'bigint',
+  reports: 'jsonb',
+  last_matches: 'jsonb',
+} as const;
+
+type ClubChanges = Partial<Record<keyof typeof CLUB_COLUMNS, unknown>>;
+
+/** Stores what has changed of clubs whose rows are locked, players aside, and raises their versions. */
+export async function updateClubs(
+  tx: Queries,
+  changes: readonly { readonly before: StoredClub; readonly club: Club }[],
+): Promise<StoredClub[]> {
+  const alike = new Map<string, { readonly id: string; readonly changed: ClubChanges }[]>();
+  for (const { before, club } of changes) {
+    const changed = changedColumns(before, club);
+    const key = Object.keys(changed).join();
+    alike.set(key, [...(alike.get(key) ?? []), { id: club.id, changed }]);
+  }
+  for (const clubs of alike.values()) await updateAlike(tx, clubs);
+  return changes.map(({ before, club }) => ({ ...before, club, version: before.version + 1 }));
+}
+
+/** A column that a command leaves alone is not written: neither its bytes nor its triggers cost anything. */
+function changedColumns({ club: old, version }: StoredClub, club: Club): ClubChanges {
   const { finances } = club;
-  const { numUpdatedRows } = await tx
-    .updateTable('clubs')
-    .set({
-      version,
-      state: json(stateOf(club)),
-      ...(club.category === old.category ? {} : { category: club.category }),
-      ...(finances.totalMoney === old.finances.totalMoney ? {} : { money: finances.totalMoney }),
-      ...(finances.credits === old.finances.credits ? {} : { credits: finances.credits }),
-      ...(finances.reports === old.finances.reports ? {} : { reports: json(finances.reports) }),
-      ...(club.lastMatches === old.lastMatches ? {} : { last_matches: json(club.lastMatches) }),
-    })
-    .where('id', '=', club.id)
-    .where('version', '=', before.version)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows !== 1n) throw new Error(`club ${club.id} was changed by somebody else: it was not locked`);
-  return { ...before, club, version };
+  return {
+    version: version + 1,
+    state: stateOf(club),
+    ...(club.category === old.category ? {} : { category: club.category }),
+    ...(finances.totalMoney === old.finances.totalMoney ? {} : { money: finances.totalMoney }),
+    ...(finances.credits === old.finances.credits ? {} : { credits: finances.credits }),
+    ...(finances.reports === old.finances.reports ? {} : { reports: finances.reports }),
+    ...(club.lastMatches === old.lastMatches ? {} : { last_matches: club.lastMatches }),
+  };
+}
+
+/** Clubs that have changed in the same columns. */
+async function updateAlike(
+  tx: Queries,
+  clubs: readonly { readonly id: string; readonly changed: ClubChanges }[],
+): Promise<void> {
+  const names = Object.keys(clubs[0]?.changed ?? {}) as (keyof typeof CLUB_COLUMNS)[];
+  const types = Object.fromEntries(names.map((name) => [name, CLUB_COLUMNS[name]]));
+  const rows = clubs.map(({ id, changed }) => ({ id, ...changed }));
+  const values = names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`new.${name}`)}`);
+  const { numAffectedRows } = await sql`
+    update clubs set ${sql.join(values)} from ${recordset({ id: 'text', ...types }, rows, 'new')}
+    where clubs.id = new.id and clubs.version = new.version - 1`.execute(tx);
+  if (numAffectedRows !== BigInt(clubs.length)) {
+    throw new Error(`of clubs ${clubs.map(({ id }) => id).join()} one was changed by somebody else: it was not locked`);
+  }
 }

@@ -1,7 +1,8 @@
 /** Matches between their rows and the rules' aggregate. What is not public before full time is in tables of its own. */
 import type { Match } from '@mundo-manager/rules/competitions';
+import { sql } from 'kysely';
 import type { MatchPhase } from '../storage/database.ts';
-import { json } from '../storage/json.ts';
+import { json, recordset } from '../storage/json.ts';
 import type { Queries } from '../storage/storage.ts';
 
 /** A match as everybody may see it. */
@@ -62,16 +63,19 @@ export async function storeFixtures(tx: Queries, fixtures: readonly Fixture[]): 
 
 /** Stores matches whose rows exist; one that is finished is so for the phase, too. */
 export async function storeMatches(tx: Queries, matches: readonly Match[]): Promise<void> {
-  for (const match of matches) {
-    const { numUpdatedRows } = await tx
-      .updateTable('matches')
-      .set({
-        date: match.date,
-        state: json(match),
-        ...(match.status === 'finished' ? { phase: 'finished' as const } : {}),
-      })
-      .where('id', '=', match.id)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows !== 1n) throw new Error(`match ${match.id} has no row: storeFixtures comes first`);
+  if (matches.length === 0) return;
+  const rows = matches.map((match) => ({
+    id: match.id,
+    date: match.date,
+    is_finished: match.status === 'finished',
+    state: match,
+  }));
+  const { numAffectedRows } = await sql`
+    update matches set date = new.date, state = new.state, phase = case when new.is_finished then 'finished' else matches.phase end
+    from ${recordset(MATCH_COLUMNS, rows, 'new')} where matches.id = new.id`.execute(tx);
+  if (numAffectedRows !== BigInt(rows.length)) {
+    throw new Error(`of matches ${rows.map(({ id }) => id).join()} one has no row: storeFixtures comes first`);
   }
 }
+
+const MATCH_COLUMNS = { id: 'text', date: 'bigint', is_finished: 'boolean', state: 'jsonb' } as const;

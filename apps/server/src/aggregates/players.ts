@@ -2,7 +2,7 @@
 import { marketPosition } from '@mundo-manager/rules/market';
 import { overall, type Player } from '@mundo-manager/rules/players';
 import { sql } from 'kysely';
-import { json } from '../storage/json.ts';
+import { recordset } from '../storage/json.ts';
 import type { Queries } from '../storage/storage.ts';
 
 /** The squads of the clubs, in no order of their own. */
@@ -38,6 +38,17 @@ export async function loadPlayers(
   return new Map(rows.map(({ id, state }) => [id, state]));
 }
 
+const PLAYER_COLUMNS = {
+  id: 'text',
+  club_id: 'text',
+  number: 'integer',
+  for_sale: 'boolean',
+  market_position: 'text',
+  overall: 'integer',
+  dob: 'bigint',
+  state: 'jsonb',
+} as const;
+
 /** Writes every player of `after` who is not the very same in `before`. Rows of players that are in `before` alone stay as they are. */
 export async function storeSquadChanges(
   tx: Queries,
@@ -47,21 +58,13 @@ export async function storeSquadChanges(
   const known = new Set(before);
   const changed = after.filter((player) => !known.has(player));
   if (changed.length === 0) return;
-  await tx
-    .insertInto('players')
-    .values(changed.map(rowOf))
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({
-        club_id: sql`excluded.club_id`,
-        number: sql`excluded.number`,
-        for_sale: sql`excluded.for_sale`,
-        market_position: sql`excluded.market_position`,
-        overall: sql`excluded.overall`,
-        dob: sql`excluded.dob`,
-        state: sql`excluded.state`,
-      }),
-    )
-    .execute();
+  const names = sql.join(Object.keys(PLAYER_COLUMNS).map((name) => sql.ref(name)));
+  await sql`
+    insert into players (${names}) select ${names} from ${recordset(PLAYER_COLUMNS, changed.map(rowOf), 'new')}
+    on conflict (id) do update set club_id = excluded.club_id, number = excluded.number, for_sale = excluded.for_sale,
+      market_position = excluded.market_position, overall = excluded.overall, dob = excluded.dob, state = excluded.state`.execute(
+    tx,
+  );
 }
 
 /** Deletes the rows of players who have left the game. */
@@ -78,6 +81,6 @@ function rowOf(player: Player) {
     market_position: marketPosition(player.personalData.position),
     overall: Math.trunc(overall(player)),
     dob: player.personalData.dob,
-    state: json(player),
+    state: player,
   };
 }

@@ -5,7 +5,7 @@ import type { LedgerEntry } from '@mundo-manager/rules/finances';
 import type { GameEvent } from '@mundo-manager/rules/inbox';
 import type { Player } from '@mundo-manager/rules/players';
 import { notify, type Queries } from '../storage/storage.ts';
-import { insertClub, loadClubs, type StoredClub, updateClub } from './clubs.ts';
+import { insertClub, loadClubs, type StoredClub, updateClubs } from './clubs.ts';
 import { loadCompetitions, storeCompetition } from './competitions.ts';
 import { storeEntries, storeEvents } from './history.ts';
 import { type Fixture, loadMatches, type StoredMatch, storeFixtures, storeMatches } from './matches.ts';
@@ -77,7 +77,7 @@ export async function storeChanges(
   checkWhereabouts(befores, changes);
 
   const stored = new Map<string, StoredClub>();
-  for (const { before, club } of befores) stored.set(club.id, await updateClub(tx, before, club));
+  for (const club of await updateClubs(tx, befores)) stored.set(club.club.id, club);
   for (const { club, ownerId } of changes.founded ?? []) stored.set(club.id, await insertClub(tx, club, ownerId));
   await storeSquadChanges(
     tx,
@@ -96,7 +96,7 @@ export async function storeChanges(
   await storeMatches(tx, changes.matches ?? []);
   await storeEntries(tx, changes.entries, cause);
   await storeEvents(tx, changes.events, cause);
-  for (const id of stored.keys()) await notify(tx, CLUB_CHANNEL, id);
+  await notify(tx, CLUB_CHANNEL, ...stored.keys());
   return stored;
 }
 

@@ -4,7 +4,7 @@
  */
 import { failure } from '@mundo-manager/contract';
 import type { Random, Result } from '@mundo-manager/rules/core';
-import { clubIdOf, type StoredClub } from '../aggregates/clubs.ts';
+import type { StoredClub } from '../aggregates/clubs.ts';
 import { type Changes, type Loaded, lockAndLoad, type Needs, storeChanges } from '../aggregates/world.ts';
 import { brokenConstraint } from '../storage/errors.ts';
 import type { Queries, Storage } from '../storage/storage.ts';
@@ -29,8 +29,8 @@ export interface Command<Outcome> {
   readonly userId: string;
   readonly key: string;
   readonly requestHash: string;
-  /** Whether the user's own club is concerned; without one the command is refused. */
-  readonly ownClub: boolean;
+  /** The user's own club, where the command concerns it; one that has another owner by now refuses the command. */
+  readonly ownClub: string | null;
   /** The version of the own club that the command builds on; null where it does not matter. R-CAL-33 */
   readonly expectedVersion: number | null;
   /** What to lock beyond the own club; a refusal where something can't be found. */
@@ -92,16 +92,14 @@ async function perform<Outcome>(
 ): Promise<StoredAnswer> {
   const { userId, expectedVersion } = command;
   const now = services.now();
-  const ownId = command.ownClub ? await clubIdOf(tx, userId) : undefined;
-  if (command.ownClub && ownId === undefined) return refused({ code: 'club/none', facts: {} });
-
+  const ownId = command.ownClub ?? undefined;
   const needs = await command.needs({ tx, userId, now, ownId });
   if (!needs.ok) return refused(needs.error);
   const clubs = [...new Set([...(ownId === undefined ? [] : [ownId]), ...(needs.value.clubs ?? [])])];
   const loaded = await lockAndLoad(tx, { ...needs.value, clubs });
 
   const own = ownId === undefined ? undefined : loaded.clubs.get(ownId);
-  if (command.ownClub && own?.ownerId !== userId) return refused({ code: 'club/none', facts: {} });
+  if (ownId !== undefined && own?.ownerId !== userId) return refused({ code: 'club/none', facts: {} });
   if (own !== undefined && expectedVersion !== null && own.version !== expectedVersion) {
     return refused({ code: 'command/stale-version', facts: { version: own.version } });
   }

@@ -89,44 +89,62 @@ export async function doAllDueWork(storage: Storage, kinds: WorkKinds, now: numb
   }
 }
 
-/** What may be done next at game time `now`, where it is of that kind: so many pieces of one moment at most. */
-export async function nextWorks(queries: Queries, kind: string, now: number, most: number): Promise<Work[]> {
-  const first = await firstOpen(queries, now);
-  if (first === undefined || first.kind !== kind) return [];
-  const rows = await openWork(queries)
-    .select(['kind', 'id', 'due_at', 'payload'])
-    .where('due_at', '=', first.due_at)
-    .where('rank', '=', first.rank)
+/** What may be done next at game time `now`, where it is of that kind: the ids of so many pieces of one moment at most. */
+export async function nextWorkIds(queries: Queries, kind: string, now: number, most: number): Promise<string[]> {
+  const rows = await ofFirstMoment(openWork(queries), now)
+    .select('id')
+    .where('kind', '=', kind)
     .orderBy('id')
     .limit(most)
     .execute();
-  return rows.map((row) => ({ kind: row.kind, id: row.id, dueAt: row.due_at, payload: row.payload }));
+  return rows.map(({ id }) => id);
 }
 
-function firstOpen(queries: Queries, now: number) {
-  return openWork(queries)
-    .select(['kind', 'due_at', 'rank'])
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
-    .orderBy('rank')
-    .limit(1)
-    .executeTakeFirst();
+/** What the pieces of work are to be done with, by their ids. */
+export async function payloadsOf(
+  queries: Queries,
+  kind: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, unknown>> {
+  if (ids.length === 0) return new Map();
+  const rows = await queries
+    .selectFrom('due_work')
+    .select(['id', 'payload'])
+    .where('kind', '=', kind)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, payload }) => [id, payload]));
 }
 
 /** The first open row of the earliest moment and kind that nobody else holds. */
 async function claim(tx: Queries, now: number): Promise<Work | undefined> {
-  const first = await firstOpen(tx, now);
-  if (first === undefined) return undefined;
-  const row = await openWork(tx)
+  const row = await ofFirstMoment(openWork(tx), now)
     .select(['kind', 'id', 'due_at', 'payload'])
-    .where('due_at', '=', first.due_at)
-    .where('rank', '=', first.rank)
     .orderBy('id')
     .limit(1)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
   return row && { kind: row.kind, id: row.id, dueAt: row.due_at, payload: row.payload };
+}
+
+/** Of the open work only that of the earliest moment, and of that only the first kind. */
+function ofFirstMoment(open: ReturnType<typeof openWork>, now: number): ReturnType<typeof openWork> {
+  return open.where(({ eb, refTuple, selectFrom }) =>
+    eb(
+      refTuple('due_at', 'rank'),
+      '=',
+      selectFrom('due_work as first')
+        .select(['first.due_at', 'first.rank'])
+        .where('first.done_at', 'is', null)
+        .where('first.failed_at', 'is', null)
+        .where('first.due_at', '<=', now)
+        .orderBy('first.due_at')
+        .orderBy('first.rank')
+        .limit(1)
+        .$asTuple('due_at', 'rank'),
+    ),
+  );
 }
 
 function openWork(queries: Queries) {

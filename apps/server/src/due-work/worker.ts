@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { Storage } from '../storage/storage.ts';
+import { letOthersGoFirst } from '../storage/turns.ts';
 import { doNextWork, nextDueAt, type WorkKinds, type WorkOutcome } from './due-work.ts';
 
 export interface WorkerOptions {
@@ -73,7 +74,7 @@ export function createWorker(options: WorkerOptions): Worker {
   const catchUp = async (): Promise<void> => {
     while (running !== undefined) await running.catch(() => {});
     if (isClosing) return;
-    running = drain().finally(() => {
+    running = letOthersGoFirst(drain).finally(() => {
       running = undefined;
     });
     await running;

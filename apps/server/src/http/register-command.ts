@@ -124,7 +124,7 @@ function registerCommand<Name extends EndpointName, Context extends CommandConte
       userId: caller.userId,
       key: keyOf(request),
       requestHash: requestHash(route.name, input),
-      ownClub: route.access === 'club',
+      ownClub: route.access === 'club' ? caller.clubId : null,
       expectedVersion: route.clubVersion ? versionOf(request) : null,
       needs: async (scope) => parts.needs?.({ ...input, ...scope }) ?? { ok: true, value: {} },
       run: (context) => parts.run({ ...parts.enter(context), ...input }),

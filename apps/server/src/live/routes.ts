@@ -35,16 +35,17 @@ export function registerLive(host: RouteHost): void {
     );
   });
 
-  registerRoute(host, ROUTES.liveMatch, async ({ params, caller }) => {
+  registerRoute(host, ROUTES.liveMatch, async ({ params, query, caller }) => {
     const sight = { clubId: caller.clubId, now: clock.now() };
     const [match] = await matchViews(storage.db, [params.matchId], sight);
     const view = orRefuse(match, 'not-found/match');
     const course = await courseUpTo(storage.db, view.id, view.date, sight.now);
-    const nothing: LiveMatch = { match: view, home: null, away: null, events: [], positions: null };
+    const nothing: LiveMatch = { match: view, ground: null, home: null, away: null, events: [], positions: null };
     if (course === undefined) return nothing;
     const { shown, ...lineUps } = course;
     const isPlaying = view.status !== 'finished';
-    const positions = isPlaying ? await live.positions.between(storage.db, view.id, shown - 1, shown) : null;
+    const from = Math.min(query.from ?? shown - 1, shown - 1);
+    const positions = isPlaying ? await live.positions.between(storage.db, view.id, from, shown) : null;
     return { match: view, ...lineUps, positions };
   });
 }
@@ -55,7 +56,7 @@ function toldUntil(header: string | string[] | undefined, now: number): number |
   return told <= now && now - told <= LONGEST_ABSENCE ? told : null;
 }
 
-type Course = Pick<LiveMatch, 'home' | 'away' | 'events'> & { readonly shown: number };
+type Course = Pick<LiveMatch, 'ground' | 'home' | 'away' | 'events'> & { readonly shown: number };
 
 /** Line-ups and events that may be seen now; undefined before kick-off. */
 async function courseUpTo(
@@ -76,6 +77,7 @@ async function courseUpTo(
   const shown = visibleMinutes(kickOff, now, timeline.minutes);
   const clubs = await loadClubs(queries, [home.club.id, away.club.id]);
   return {
+    ground: clubs.get(home.club.id)?.club.category ?? null,
     home: lineUp(home, clubs.get(home.club.id)?.club),
     away: lineUp(away, clubs.get(away.club.id)?.club),
     events: eventsByMinute(timeline).slice(0, shown).flat(),

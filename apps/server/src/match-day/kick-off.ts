@@ -32,9 +32,9 @@ export function kickOff(context: WorldContext): WorkHandler {
       .map(({ match }) => match);
     if (starting.length === 0) return;
 
-    const plays: Work[] = [];
-    for (const match of starting) plays.push(await freeze(tx, loaded, match, now));
     const ids = starting.map(({ id }) => id);
+    const secrets = await secretsOf(tx, ids);
+    const plays = starting.map((match) => freeze(loaded, match, secrets.get(match.id), now));
     await tx.updateTable('matches').set({ phase: 'playing' }).where('id', 'in', ids).execute();
     const end = { kind: 'full-time', id: work.id, dueAt: now + MATCH_LENGTH, payload: { matchIds: ids } };
     await plan(tx, context, [...plays, end]);
@@ -42,19 +42,24 @@ export function kickOff(context: WorldContext): WorkHandler {
   };
 }
 
-async function freeze(tx: Queries, { clubs }: Loaded, match: Match, now: number): Promise<Work> {
+async function secretsOf(tx: Queries, matchIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('match_secrets')
+    .select(['match_id', 'secret'])
+    .where('match_id', 'in', matchIds)
+    .execute();
+  return new Map(rows.map(({ match_id, secret }) => [match_id, secret]));
+}
+
+function freeze({ clubs }: Loaded, match: Match, secret: string | undefined, now: number): Work {
   const [home, away] = [clubs.get(match.home.id)?.club, clubs.get(match.away.id)?.club];
   if (home === undefined || away === undefined) throw new Error(`match ${match.id} has a side without a club`);
+  if (secret === undefined) throw new Error(`match ${match.id} has no secret`);
   const input: MatchInput = {
     home: teamSheetOf(home, match.home),
     away: teamSheetOf(away, match.away),
     venue: match.venue,
   };
-  const row = await tx
-    .selectFrom('match_secrets')
-    .select('secret')
-    .where('match_id', '=', match.id)
-    .executeTakeFirstOrThrow();
-  const seed = matchSeed({ secret: row.secret, matchId: match.id, home: input.home, away: input.away });
+  const seed = matchSeed({ secret, matchId: match.id, home: input.home, away: input.away });
   return { kind: 'play', id: match.id, dueAt: now, payload: { input, seed } satisfies PlayJob };
 }

@@ -1,6 +1,6 @@
 /** The match itself, from frozen sheets: only the row of its own work is locked while it takes its time. */
 import { loadMatches } from '../aggregates/matches.ts';
-import { nextWorks, type WorkHandler } from '../due-work/due-work.ts';
+import { nextWorkIds, payloadsOf, type WorkHandler } from '../due-work/due-work.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import type { WorldContext } from '../world/context.ts';
 import { MATCH_CHANNEL } from './channel.ts';
@@ -20,11 +20,7 @@ export function play({ simulator }: WorldContext): WorkHandler {
 }
 
 /** Matches that are begun together; their sheets are read at once. */
-const MATCHES_AHEAD = 100;
-
-async function jobsAhead(queries: Queries, now: number, most: number): Promise<PlayJob[]> {
-  return (await nextWorks(queries, 'play', now, most)).map(({ payload }) => payload as PlayJob);
-}
+const MATCHES_AHEAD = 20;
 
 /** A simulator that can begin with matches before their work asks for them. */
 export interface EagerSimulator extends Simulator {
@@ -37,7 +33,20 @@ export interface EagerSimulator extends Simulator {
  * together at once, and the work only stores what is there already, while the next ones are being played.
  */
 export function simulateAhead(simulator: Simulator): EagerSimulator {
+  /** By seed, as the work asks for them. */
   const begun = new Map<string, Promise<PlayedMatch>>();
+  /** Seeds by the id of the work. */
+  const seeds = new Map<string, string>();
+
+  const beginWith = ({ input, seed }: PlayJob): void => {
+    if (begun.has(seed)) return;
+    const played = simulator.play({ input, seed });
+    // Whoever asks for a match that went wrong hears of it; here it only has to be over.
+    played.catch(() => {});
+    begun.set(seed, played);
+  };
+  const isBegun = (id: string): boolean => begun.has(seeds.get(id) ?? '');
+
   return {
     ...simulator,
     play(job) {
@@ -46,18 +55,19 @@ export function simulateAhead(simulator: Simulator): EagerSimulator {
       return ready ?? simulator.play(job);
     },
     async begin(queries, now) {
-      const [next] = await jobsAhead(queries, now, 1);
-      if (next === undefined) return;
-      if (!begun.has(next.seed)) {
-        for (const job of await jobsAhead(queries, now, MATCHES_AHEAD)) {
-          if (begun.has(job.seed)) continue;
-          const played = simulator.play(job);
-          // Whoever asks for a match that went wrong hears of it; here it only has to be over.
-          played.catch(() => {});
-          begun.set(job.seed, played);
+      const ids = await nextWorkIds(queries, 'play', now, MATCHES_AHEAD);
+      const [first] = ids;
+      if (first === undefined) return seeds.clear();
+      const missing = ids.filter((id) => !isBegun(id));
+      // Not one by one, and early enough that the threads never run out of matches.
+      if (missing.includes(first) || missing.length > MATCHES_AHEAD / 2) {
+        for (const [id, payload] of await payloadsOf(queries, 'play', missing)) {
+          const job = payload as PlayJob;
+          seeds.set(id, job.seed);
+          beginWith(job);
         }
       }
-      await Promise.allSettled([begun.get(next.seed)]);
+      await Promise.allSettled([begun.get(seeds.get(first) ?? '')]);
     },
   };
 }

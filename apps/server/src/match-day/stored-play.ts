@@ -1,12 +1,15 @@
 /** A match that has been played, as `match_plays` keeps it: what is public of it is a question of the time. */
-import type { MatchInput } from '@mundo-manager/engine';
 import { rulesetHash } from '@mundo-manager/engine/verification';
 import { finishMatch, type Match } from '@mundo-manager/rules/competitions';
+import { sql } from 'kysely';
 import { json } from '../storage/json.ts';
 import type { Queries } from '../storage/storage.ts';
 import type { PlayerAppearance } from './appearances.ts';
 import type { PlayedMatch, PlayJob } from './play-match.ts';
 import type { Timeline } from './timeline.ts';
+
+/** Of the one rule set that this server plays by. */
+const RULESET_HASH = rulesetHash();
 
 /** What `match_plays.timeline` holds. */
 interface StoredTimeline extends Timeline {
@@ -17,7 +20,6 @@ interface StoredTimeline extends Timeline {
 export interface StoredPlay {
   /** As it ends, but for the tickets. */
   readonly result: Match;
-  readonly input: MatchInput;
   readonly appearances: readonly PlayerAppearance[];
 }
 
@@ -32,7 +34,7 @@ export async function storePlay(tx: Queries, match: Match, job: PlayJob, played:
       replay_id: replayId,
       kicked_off_at: match.date,
       engine_version: String(engineVersion),
-      ruleset_hash: rulesetHash(),
+      ruleset_hash: RULESET_HASH,
       seed: job.seed,
       digest,
       input: json(job.input),
@@ -48,12 +50,9 @@ export async function loadPlays(queries: Queries, matchIds: readonly string[]): 
   if (matchIds.length === 0) return [];
   const rows = await queries
     .selectFrom('match_plays')
-    .select(['result', 'input', 'timeline'])
+    .select(['result', sql<readonly PlayerAppearance[]>`timeline -> 'appearances'`.as('appearances')])
     .where('match_id', 'in', matchIds)
     .orderBy('match_id')
     .execute();
-  return rows.map(({ result, input, timeline }) => {
-    const { appearances } = timeline as StoredTimeline;
-    return { result, input: input as MatchInput, appearances };
-  });
+  return rows;
 }

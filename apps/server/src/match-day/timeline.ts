@@ -10,6 +10,9 @@ export const MATCH_LENGTH = ALPHA.matchWindow.minutesAfter * MINUTE;
 /** The engine's ticks in a minute of the match. */
 export const TICKS_A_MINUTE = 120;
 
+/** A sixth larger than the usual 6, in a third of the time. */
+const GZIP_LEVEL = 4;
+
 /** A played match in minutes, as it is stored. The minutes are those that have gone by, stoppage time included. */
 export interface Timeline {
   /** How long the match is, in whole minutes. */
@@ -36,7 +39,7 @@ export function timelineOf(events: readonly MatchEvent[]): Timeline {
     score = last === undefined ? score : [last.minute, last.added, ...goals];
     scores.push(score);
   }
-  return { minutes, scores, events: gzipSync(JSON.stringify(chunks)).toString('base64') };
+  return { minutes, scores, events: gzipSync(JSON.stringify(chunks), { level: GZIP_LEVEL }).toString('base64') };
 }
 
 /** The events of each minute of the match. */

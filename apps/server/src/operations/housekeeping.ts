@@ -1,17 +1,20 @@
-/** Once a real day: what nobody will ask for again is forgotten. */
+/** Once a real day what nobody will ask for again is forgotten; the embedded database is kept in shape more often. */
 import type { FastifyBaseLogger } from 'fastify';
 import { forgetKeys } from '../commands/idempotency.ts';
 import type { Storage } from '../storage/storage.ts';
+import { keepUp } from '../storage/upkeep.ts';
 
 /** A command is not repeated after that many days. R-CAL-32 */
 export const DAYS_KEYS_ARE_KEPT = 7;
 
 const DAY = 24 * 60 * 60 * 1000;
+/** Often enough that there is never much to do at once. */
+const UPKEEP_EVERY = 10 * 60 * 1000;
 /** After a start there is more urgent work. */
 const FIRST_AFTER = 60_000;
 
 export interface HousekeepingOptions {
-  readonly storage: Pick<Storage, 'transaction'>;
+  readonly storage: Pick<Storage, 'transaction' | 'kind' | 'kysely'>;
   readonly identity: { readonly sweep: (now: Date) => Promise<void> };
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
@@ -24,17 +27,31 @@ export async function keepHouse({ storage, identity, log }: HousekeepingOptions,
   log.info({ keys }, 'old keys and sessions are forgotten');
 }
 
-/** Keeps house every day from now on; the answer ends that, and waits for what is under way. */
+/** Keeps house every day, and the embedded database in shape, from now on; the answer ends that, and waits for what is under way. */
 export function startHousekeeping(options: HousekeepingOptions): () => Promise<void> {
+  const { storage, log } = options;
+  const ends = [
+    repeat(() => keepHouse(options, new Date()), { first: FIRST_AFTER, every: DAY, log }),
+    repeat(() => keepUp(storage), { first: UPKEEP_EVERY, every: UPKEEP_EVERY, log }),
+  ];
+  return async () => {
+    await Promise.all(ends.map((end) => end()));
+  };
+}
+
+function repeat(
+  work: () => Promise<void>,
+  { first, every, log }: { readonly first: number; readonly every: number } & Pick<HousekeepingOptions, 'log'>,
+): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   const run = () => {
-    last = keepHouse(options, new Date()).catch((err: unknown) => options.log.warn({ err }, 'housekeeping has failed'));
+    last = work().catch((err: unknown) => log.warn({ err }, 'housekeeping has failed'));
   };
-  const first = setTimeout(run, FIRST_AFTER).unref();
-  const daily = setInterval(run, DAY).unref();
+  const once = setTimeout(run, first).unref();
+  const often = setInterval(run, every).unref();
   return () => {
-    clearTimeout(first);
-    clearInterval(daily);
+    clearTimeout(once);
+    clearInterval(often);
     return last;
   };
 }

@@ -1,17 +1,23 @@
 /** `npm start`: builds what is stale, then runs the server. Nothing has to be installed, set or signed up for. */
 import { spawnSync } from 'node:child_process';
-import { ROOT, staleWorkspaces } from './workspaces.ts';
+import { build, ROOT, staleWorkspaces } from './workspaces.ts';
 
 const stale = staleWorkspaces();
-for (const [index, { name, folder }] of stale.entries()) {
+for (const [index, workspace] of stale.entries()) {
+  const { name, folder } = workspace;
   process.stdout.write(`Building ${name} (${index + 1} of ${stale.length}) ...\n`);
-  const build = spawnSync('npm', ['run', '--silent', 'build', '--workspace', folder], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
+  let output = '';
+  const isBuilt = build(workspace, () => {
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build', '--workspace', folder], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    output = `${stdout}${stderr}`;
+    return status === 0;
   });
-  if (build.status === 0) continue;
-  process.stderr.write(`${build.stdout}${build.stderr}\n${name} can't be built.\n`);
+  if (isBuilt) continue;
+  process.stderr.write(`${output}\n${name} can't be built.\n`);
   process.exit(1);
 }
 // Whoever plays on his own machine wants to read the address, not every call.

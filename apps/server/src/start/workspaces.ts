@@ -1,5 +1,5 @@
 /** Which workspaces have to be built before the server can run, and which of them are stale. */
-import { globSync, statSync } from 'node:fs';
+import { existsSync, globSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -45,14 +45,27 @@ const SOURCES = [
   'styles/*.css',
 ];
 
-/** The workspaces to build, in order: those without a build, with a source newer than it, or fed by one of these. */
+/** In a workspace while it is being built: a build that was cut short leaves it, and files that look new. */
+const UNFINISHED = '.building';
+
+/** Runs the build of a workspace; answers whether it came to its end. */
+export function build(workspace: Pick<BuiltWorkspace, 'folder'>, run: () => boolean, root = ROOT): boolean {
+  const mark = join(root, workspace.folder, UNFINISHED);
+  writeFileSync(mark, '');
+  if (!run()) return false;
+  rmSync(mark);
+  return true;
+}
+
+/** The workspaces to build, in order: those without a whole build, with a source newer than it, or fed by one of these. */
 export function staleWorkspaces(root = ROOT, workspaces = BUILT_WORKSPACES): BuiltWorkspace[] {
   const stale: BuiltWorkspace[] = [];
   for (const workspace of workspaces) {
     const folder = join(root, workspace.folder);
     const built = newest(folder, ['dist/**/*']);
     const isFedAnew = stale.some((other) => workspace.from.includes(other.folder));
-    if (isFedAnew || newest(folder, SOURCES) > built) stale.push(workspace);
+    const isUnfinished = existsSync(join(folder, UNFINISHED));
+    if (isFedAnew || isUnfinished || newest(folder, SOURCES) > built) stale.push(workspace);
   }
   return stale;
 }

@@ -11,6 +11,7 @@ import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { createStorage, type Storage } from './storage.ts';
 import { guardedDialect } from './transaction-guard.ts';
+import { Turns } from './turns.ts';
 
 export interface StorageOptions {
   /** `postgres://…`; without it the embedded database in `dataFolder` opens. */
@@ -54,7 +55,7 @@ export async function openServer(url: string, poolSize: number, prepare: Prepare
   pool.on('error', () => {});
   // Nor has one that is in use and waits between two queries of a transaction; its next query fails, and that is told.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const dialect = guardedDialect(new PostgresDialect({ pool }), { singleSession: false });
+  const dialect = guardedDialect(new PostgresDialect({ pool }));
   const kysely = new Kysely<Database>({ dialect });
   const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
   const storage = createStorage({ kind: 'postgresql', kysely, channels: serverChannels(url), connections });
@@ -82,7 +83,7 @@ export async function openEmbedded(folder: string, prepare: Prepare = migrate): 
 
 /** The storage around an embedded database that is open. */
 export function createEmbeddedStorage(pglite: PGlite, onClosed?: () => Promise<void>): Storage {
-  const dialect = guardedDialect(new PGliteDialect({ pglite }), { singleSession: true });
+  const dialect = guardedDialect(new PGliteDialect({ pglite }), new Turns());
   const kysely = new Kysely<Database>({ dialect });
   const closing = async () => {
     if (!pglite.closed) await pglite.close();

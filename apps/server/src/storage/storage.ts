@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Channels, OnMessage } from './channels.ts';
 import type { Database } from './database.ts';
 import { Overtaken, sqlState } from './errors.ts';
+import { json } from './json.ts';
 import { insideTransaction } from './transaction-guard.ts';
 
 /** What a query starts from: the database, or an open transaction. Opening a transaction is `Storage.transaction`'s alone. */
@@ -29,9 +30,12 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-/** Sends a message to whoever listens, when the transaction commits. At most 8000 bytes. */
-export async function notify(tx: Queries, channel: string, message: string): Promise<void> {
-  await sql`select pg_notify(${channel}, ${message})`.execute(tx);
+/** Sends messages to whoever listens, when the transaction commits. At most 8000 bytes each. */
+export async function notify(tx: Queries, channel: string, ...messages: readonly string[]): Promise<void> {
+  if (messages.length === 0) return;
+  await sql`select pg_notify(${channel}, message) from jsonb_array_elements_text(${json(messages)}::jsonb) as message`.execute(
+    tx,
+  );
 }
 
 const ATTEMPTS = 4;

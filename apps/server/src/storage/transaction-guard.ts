@@ -4,6 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DatabaseConnection, Dialect, Driver } from 'kysely';
+import type { Turns } from './turns.ts';
 
 const current = new AsyncLocalStorage<{ open: boolean }>();
 
@@ -24,8 +25,8 @@ function assertNoOpenTransaction(): void {
   }
 }
 
-/** The dialect with connections that are refused inside a transaction; those of a single session are handed out one at a time. */
-export function guardedDialect(dialect: Dialect, options: { readonly singleSession: boolean }): Dialect {
+/** The dialect with connections that are refused inside a transaction; those of a single session are handed out in turns. */
+export function guardedDialect(dialect: Dialect, turns?: Turns): Dialect {
   return {
     createAdapter() {
       const adapter = dialect.createAdapter();
@@ -34,33 +35,28 @@ export function guardedDialect(dialect: Dialect, options: { readonly singleSessi
       return adapter;
     },
     createDriver() {
-      return guardedDriver(dialect.createDriver(), options.singleSession);
+      return guardedDriver(dialect.createDriver(), turns);
     },
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   };
 }
 
-function guardedDriver(driver: Driver, singleSession: boolean): Driver {
-  let last: Promise<void> = Promise.resolve();
-  const releases = new WeakMap<DatabaseConnection, () => void>();
+function guardedDriver(driver: Driver, turns: Turns | undefined): Driver {
+  const ends = new WeakMap<DatabaseConnection, () => void>();
 
   return new Proxy(driver, {
     get(target, property) {
       if (property === 'acquireConnection') {
         return async () => {
           assertNoOpenTransaction();
-          if (!singleSession) return target.acquireConnection();
-          const turn = last;
-          const { promise, resolve } = Promise.withResolvers<void>();
-          last = promise;
-          await turn;
+          const end = await turns?.take();
           try {
             const connection = await target.acquireConnection();
-            releases.set(connection, resolve);
+            if (end !== undefined) ends.set(connection, end);
             return connection;
           } catch (error) {
-            resolve();
+            end?.();
             throw error;
           }
         };
@@ -68,7 +64,7 @@ function guardedDriver(driver: Driver, singleSession: boolean): Driver {
       if (property === 'releaseConnection') {
         return async (connection: DatabaseConnection) => {
           await target.releaseConnection(connection);
-          releases.get(connection)?.();
+          ends.get(connection)?.();
         };
       }
       const value: unknown = Reflect.get(target, property, target);

@@ -64,7 +64,7 @@ export function drawOpenLeague(context: WorldContext): WorkHandler {
     const drawn = drawLeague({ competition: filled.league, clubs, now, ...firstKickOff }, random);
     await store(tx, work, { ...filled, league, drawn });
     await plan(tx, context, kickOffs(Object.values(drawn.competition.matches)));
-    for (const { clubId } of league.entrants) await notify(tx, CLUB_CHANNEL, clubId);
+    await notify(tx, CLUB_CHANNEL, ...league.entrants.map(({ clubId }) => clubId));
     await openNextLeague(tx, league.category);
   };
 }

@@ -13,6 +13,7 @@ export interface ServerProcess {
 }
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const SILENCE_OF_OTHERS = Object.fromEntries(
   Object.keys(process.env)
     .filter((name) => /^(MM_|PORT$|HOST$|DATABASE_URL$|[A-Z]+_CLIENT_)/.test(name))
@@ -21,7 +22,17 @@ const SILENCE_OF_OTHERS = Object.fromEntries(
 
 /** Starts it without waiting; `exited` resolves with its exit code. */
 export function spawnServer(settings: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [MAIN], { env: { ...process.env, ...SILENCE_OF_OTHERS, ...settings } });
+  return spawnCommand(process.execPath, [MAIN], settings);
+}
+
+/** `npm start`, as who plays on his own machine types it. */
+export function spawnNpmStart(settings: Readonly<Record<string, string>>) {
+  return spawnCommand('npm', ['start'], settings);
+}
+
+function spawnCommand(command: string, options: readonly string[], settings: Readonly<Record<string, string>>) {
+  const env = { ...process.env, ...SILENCE_OF_OTHERS, ...settings };
+  const child = spawn(command, options, { cwd: ROOT, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

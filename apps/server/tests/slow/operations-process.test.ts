@@ -39,21 +39,6 @@ test('neither tokens nor e-mail addresses get into the log (R-IDN-11)', async ()
   expect(server.output()).not.toMatch(/eyJ|Bearer|@example|[\w.]+@[\w-]+\.[a-z]{2,}/i);
 });
 
-test('a second server on the same port, or without a place for its data, says why in a line', async () => {
-  const taken = spawnServer({ PORT, MM_DATA: join(folder, 'other') });
-  expect(await taken.exited).toBe(1);
-  expect(taken.output()).toContain(`PORT: ${PORT} is taken by another program`);
-  const homeless = spawnServer({ PORT: '3242', MM_DATA: '/proc/nowhere/data' });
-  expect(await homeless.exited).toBe(1);
-  expect(homeless.output()).toMatch(/^Mundo Manager can't start\.\nthe data folder \/proc\/nowhere\/data .*MM_DATA\n$/);
-}, 120_000);
-
-test('a second server on the same data folder says why in a line', async () => {
-  const second = spawnServer({ PORT: '3243', MM_DATA: join(folder, 'data') });
-  expect(await second.exited).toBe(1);
-  expect(second.output()).toMatch(/^Mundo Manager can't start\.\nthe data folder .* is in use by another server.*\n$/);
-}, 120_000);
-
 test('a first start that was killed while it made its database is made up for by the next', async () => {
   const data = join(folder, 'killed');
   const settings = { PORT: '3242', MM_DATA: data, MM_CLOCK_SCALE: '0' };
