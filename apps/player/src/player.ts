@@ -1,12 +1,13 @@
-/** The player: finds its match, has it simulated, and shows it. */
-import { ApiError } from '@mundo-manager/contract/client';
+/** The player: finds its match, has it simulated, and shows it; or shows what it is told of one that is being played. */
+import { ApiError, type LiveShow, type PlayableMatch } from '@mundo-manager/contract/client';
 import { createCurtain } from './controls/curtain.ts';
+import { createLiveScreening } from './live/live-screening.ts';
+import { programmeOf } from './match/programme.ts';
 import { failureText, TEXTS } from './page/texts.ts';
 import { createScreening, type Screening } from './screening.ts';
 import { SimulationFailed, simulateMatch } from './simulation/simulate-match.ts';
 import { loadReplay } from './source/load-replay.ts';
-import type { PlayableMatch } from './source/playable.ts';
-import { onPostedMatch } from './source/posted-match.ts';
+import { onPosted } from './source/posted.ts';
 
 /** How much of the loading is the download; the rest is the simulation. */
 const DOWNLOAD_PERCENT = 25;
@@ -15,8 +16,12 @@ const DOWNLOAD_PERCENT = 25;
 export function openPlayer(): void {
   const curtain = createCurtain();
   const replayId = new URLSearchParams(location.search).get('replay');
-  let screening: Screening | null = null;
+  let opened: Screening | null = null;
   let latest = 0;
+  const screening = () => {
+    opened ??= createScreening(curtain);
+    return opened;
+  };
 
   const show = async (load: () => PlayableMatch | Promise<PlayableMatch>, onRetry: (() => void) | null) => {
     latest += 1;
@@ -31,20 +36,34 @@ export function openPlayer(): void {
         if (mine === latest) curtain.loading(TEXTS.simulating, DOWNLOAD_PERCENT + share * (100 - DOWNLOAD_PERCENT));
       });
       if (mine !== latest) return;
-      screening ??= createScreening(curtain);
-      await screening.show(match, simulated);
+      await screening().show(programmeOf(match, simulated));
     } catch (error) {
       if (mine === latest) curtain.failed(TEXTS.failed, reasonOf(error), onRetry);
       if (!isExpected(error)) throw error;
     }
   };
+  const showLive = createLiveScreening({
+    screening,
+    programmeOf: async (live: LiveShow) => (await import('./live/live-programme.ts')).liveProgramme(live),
+    replay: async (id) => {
+      const match = await loadReplay(id);
+      return programmeOf(match, await simulateMatch(match, () => {}));
+    },
+    onReplayFailed(error) {
+      curtain.notice(TEXTS.replayFailed);
+      if (!isExpected(error)) throw error;
+    },
+  });
 
   if (replayId !== null) {
     const start = () => void show(() => loadReplay(replayId), start);
     start();
   } else if (parent !== window) {
     curtain.loading(TEXTS.downloading, 0);
-    onPostedMatch((match) => void show(() => match, null));
+    onPosted((message) => {
+      if (message.type === 'mundo-manager/live') void showLive(message.live);
+      else void show(() => message.match, null);
+    });
   } else {
     curtain.failed(TEXTS.nothingToPlay, TEXTS.nothingToPlayText, null);
   }

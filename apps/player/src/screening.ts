@@ -8,24 +8,27 @@ import { matchKits } from './match/kits.ts';
 import { scoreAt } from './match/marks.ts';
 import { clockAt, clockText } from './match/match-clock.ts';
 import { PLACES_LENGTH, placesAt } from './match/places.ts';
-import { type Programme, programmeOf } from './match/programme.ts';
+import type { Programme } from './match/programme.ts';
 import { NOBODY, SLOT_COUNT } from './match/recording.ts';
 import { element } from './page/elements.ts';
-import { scoreText, TEXTS } from './page/texts.ts';
+import { toggleFullScreen, toggleNarration } from './page/panels.ts';
+import { namesOf, scoreText, TEXTS } from './page/texts.ts';
 import { createPlayback, type Playback } from './playback/playback.ts';
-import type { Simulated } from './simulation/messages.ts';
-import type { PlayableMatch } from './source/playable.ts';
 import { openStage } from './stage/open-stage.ts';
 
 export interface Screening {
-  /** Shows the match from its beginning, and plays. Resolves when it can be seen. */
-  readonly show: (match: PlayableMatch, simulated: Simulated) => Promise<void>;
+  /** Shows the match from its beginning, a live one from its edge, and plays. Resolves when it can be seen. */
+  readonly show: (programme: Programme) => Promise<void>;
+  /** Goes on with the same match, of which more is known now. */
+  readonly grow: (programme: Programme) => void;
 }
 
 /** Longest step of a frame in milliseconds: a tab that slept goes on where it was. */
 const LONGEST_FRAME = 100;
 /** Faster than this, captions tell only goals. */
 const FAST = 4;
+/** Ticks of a match with usual stoppage time: how long the timeline of a live one is. */
+const USUAL_TICKS = 11_520;
 
 export function createScreening(curtain: Curtain): Screening {
   const scoreboard = createScoreboard();
@@ -54,8 +57,9 @@ export function createScreening(curtain: Curtain): Screening {
       transport.press('names', allNamed);
       nameThem();
     },
-    toggleNarration: () => toggleNarration(),
+    toggleNarration,
     toggleFullScreen: () => void toggleFullScreen(),
+    follow: () => programme?.reel.pace != null && playback?.follow(),
     skip: (seconds) => seek((playback?.state().tick ?? 0) + 2 * seconds),
     jump: (direction) => seek(programme?.nearestClip(playback?.state().tick ?? 0, direction) ?? 0),
   });
@@ -83,13 +87,14 @@ export function createScreening(curtain: Curtain): Screening {
     const { tick } = state;
     const score = scoreAt(shown.goals, tick);
     const face = clockAt(shown.periods, tick);
-    const isOver = tick >= shown.film.length;
+    const goesOn = shown.reel.pace !== null;
+    const isOver = !goesOn && tick >= shown.reel.end;
     scoreboard.update(score, face, isOver);
-    timeline.update(tick, `${clockText(face)}. ${scoreText(shown.names, score)}`);
-    ticker.update(tick, state.speed > FAST);
-    transport.update(state, isOver);
+    timeline.update(tick, `${clockText(face)}. ${scoreText(namesOf(shown.looks), score)}`);
+    ticker.update(tick, !state.following && state.speed > FAST);
+    transport.update(state, { isOver, goesOn });
     curtain.celebrate(state.celebrated, shown.scorerOf(state.celebrated));
-    if (stage === null) return;
+    if (stage === null || shown.film.frames.length === 0) return;
     placesAt(shown.film, tick, places);
     const carrier = shown.film.carriers[Math.max(0, Math.floor(tick - 1))] ?? NOBODY;
     stage.draw({ places, carrier, players: shown.playersAt(tick), named });
@@ -103,50 +108,53 @@ export function createScreening(curtain: Curtain): Screening {
     last = now;
     if (programme === null || playback === null) return;
     playback.advance(passed);
-    const isSettled = !isStale && stage?.isComplete() !== false;
-    if (isSettled && playback.state() === painted) return;
+    if (!isStale && playback.state() === painted) return;
     painted = playback.state();
-    isStale = false;
     paint(programme, playback);
+    // What was missing may be there before the next frame, which has to show it all the same.
+    isStale = stage?.isComplete() === false;
   };
   requestAnimationFrame(onFrame);
 
+  /** What stands around the pitch. */
+  const announce = ({ looks, lines, reel, marks, isAsStored, film }: Programme) => {
+    const { home, away } = namesOf(looks);
+    const goesOn = reel.pace !== null;
+    document.title = `${home} × ${away} · Mundo Manager`;
+    element('title', HTMLElement).textContent = `${goesOn ? TEXTS.live : TEXTS.replay}: ${home} × ${away}`;
+    ticker.setLines(lines);
+    timeline.setLength(goesOn ? Math.max(reel.end, USUAL_TICKS) : reel.end, reel.end, marks);
+    curtain.notice(isAsStored ? '' : TEXTS.differs);
+    if (stage === null) curtain.withoutPitch(TEXTS.withoutWebgl);
+    else curtain.withoutPitch(film.frames.length === 0 ? TEXTS.withoutPictures : '');
+    isStale = true;
+  };
+
   return {
-    async show(match, simulated) {
-      const kits = matchKits(match.home.uniform, match.away.uniform);
+    async show(next) {
+      const kits = matchKits(next.looks.home.uniform, next.looks.away.uniform);
       const kept = playback?.state();
-      programme = programmeOf(match, simulated);
-      playback = createPlayback(programme.reel);
-      if (kept !== undefined) {
-        playback.setSpeed(kept.speed);
-        playback.setBestOnly(kept.bestOnly);
+      const fresh = createPlayback(next.reel);
+      if (kept !== undefined && next.reel.pace === null) {
+        fresh.setSpeed(kept.speed);
+        fresh.setBestOnly(kept.bestOnly);
       }
-      scoreboard.present(programme.names, kits);
-      document.title = `${programme.names.home} × ${programme.names.away} · Mundo Manager`;
-      element('title', HTMLElement).textContent = `Replay: ${programme.names.home} × ${programme.names.away}`;
-      ticker.setLines(simulated.lines);
-      timeline.setLength(programme.reel.end, programme.marks);
-      curtain.notice(programme.isAsStored ? '' : TEXTS.differs);
+      programme = next;
+      playback = fresh;
+      scoreboard.present(namesOf(next.looks), kits);
       stage ??= await openStage(canvas, () => {
         isStale = true;
       });
-      if (stage === null) curtain.withoutWebgl();
-      await stage?.dress(kits, match.ground);
-      isStale = true;
+      await stage?.dress(kits, next.ground);
+      if (programme !== next) return;
+      announce(next);
       curtain.open();
-      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) playback.toggle();
+      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) fresh.toggle();
+    },
+    grow(next) {
+      programme = next;
+      playback?.setReel(next.reel);
+      announce(next);
     },
   };
-}
-
-function toggleNarration(): void {
-  const player = element('player', HTMLElement);
-  const isShown = player.dataset.narration !== 'shown';
-  player.dataset.narration = isShown ? 'shown' : 'hidden';
-  element('narration', HTMLButtonElement).ariaExpanded = String(isShown);
-}
-
-async function toggleFullScreen(): Promise<void> {
-  if (document.fullscreenElement === null) await element('player', HTMLElement).requestFullscreen();
-  else await document.exitFullscreen();
 }

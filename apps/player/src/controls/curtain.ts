@@ -9,7 +9,8 @@ export interface Curtain {
   readonly failed: (title: string, text: string, onRetry: (() => void) | null) => void;
   readonly open: () => void;
   readonly notice: (text: string) => void;
-  readonly withoutWebgl: () => void;
+  /** Why there is no pitch; an empty text when there is one. */
+  readonly withoutPitch: (why: string) => void;
   readonly celebrate: (goal: Goal | null, scorer: string) => void;
 }
 
@@ -45,11 +46,11 @@ export function createCurtain(): Curtain {
       say(notice, text);
       notice.hidden = text === '';
     },
-    withoutWebgl() {
-      player.dataset.webgl = 'none';
+    withoutPitch(why) {
+      player.dataset.pitch = why === '' ? 'shown' : 'none';
       const without = find('without');
-      say(without, TEXTS.withoutWebgl);
-      without.hidden = false;
+      say(without, why);
+      without.hidden = why === '';
     },
     celebrate(goal, scorer) {
       if (goal === celebrated) return;

@@ -21,10 +21,15 @@ export function createTicker(onSeek: (tick: number) => void): Ticker {
   let shown = 0;
   return {
     setLines(all) {
+      // A live match tells the same lines once more, and some new ones.
+      const first = all.findIndex(({ tick, text }, at) => lines[at]?.tick !== tick || lines[at]?.text !== text);
+      const same = first === -1 ? all.length : first;
+      for (const row of rows.slice(same)) row.remove();
+      const fresh = all.slice(same).map((line) => drawLine(line, onSeek));
+      list.prepend(...fresh.toReversed());
       lines = all;
-      shown = 0;
-      rows = all.map((line) => drawLine(line, onSeek));
-      list.replaceChildren(...rows.toReversed());
+      rows = [...rows.slice(0, same), ...fresh];
+      shown = Math.min(shown, same);
     },
     update(tick, isFast) {
       const before = shown;

@@ -3,7 +3,8 @@ import type { Mark } from '../match/marks.ts';
 import { element } from '../page/elements.ts';
 
 export interface Timeline {
-  readonly setLength: (end: number, marks: readonly Mark[]) => void;
+  /** `told` is the tick up to which there is something to see: before the end while the match goes on. */
+  readonly setLength: (end: number, told: number, marks: readonly Mark[]) => void;
   /** `spoken` is what a screen reader says of the moment. */
   readonly update: (tick: number, spoken: string) => void;
 }
@@ -11,11 +12,16 @@ export interface Timeline {
 export function createTimeline(onSeek: (tick: number) => void): Timeline {
   const seek = element('seek', HTMLInputElement);
   const marks = element('marks', HTMLElement);
-  seek.addEventListener('input', () => onSeek(Number(seek.value)));
   let shown = -1;
+  seek.addEventListener('input', () => {
+    // Where the film can't go, the thumb does not stay.
+    shown = -1;
+    onSeek(Number(seek.value));
+  });
   return {
-    setLength(end, all) {
+    setLength(end, told, all) {
       seek.max = String(end);
+      seek.style.setProperty('--told', `${(100 * told) / Math.max(1, end)}%`);
       shown = -1;
       marks.replaceChildren(...all.map((mark) => drawMark(mark, end)));
     },

@@ -11,6 +11,8 @@ export interface TransportActions {
   readonly toggleNames: () => void;
   readonly toggleFullScreen: () => void;
   readonly toggleNarration: () => void;
+  /** To what happens now in a live match. */
+  readonly follow: () => void;
   /** So many seconds of the match forwards or back. */
   readonly skip: (seconds: number) => void;
   /** To the next or the last chance. */
@@ -18,7 +20,8 @@ export interface TransportActions {
 }
 
 export interface Transport {
-  readonly update: (state: PlaybackState, isOver: boolean) => void;
+  /** `goesOn` while a live match has not ended. */
+  readonly update: (state: PlaybackState, moment: { readonly isOver: boolean; readonly goesOn: boolean }) => void;
   readonly press: (id: 'names', isPressed: boolean) => void;
 }
 
@@ -32,6 +35,7 @@ export function createTransport(actions: TransportActions): Transport {
   onPress('names', actions.toggleNames);
   onPress('full', actions.toggleFullScreen);
   onPress('narration', actions.toggleNarration);
+  onPress('live', actions.follow);
   onPress('previous', () => actions.jump(-1));
   onPress('next', () => actions.jump(1));
   if (!document.fullscreenEnabled) button('full').hidden = true;
@@ -47,18 +51,26 @@ export function createTransport(actions: TransportActions): Transport {
   element('speeds', HTMLElement).replaceChildren(...speeds);
 
   let speed: Speed = SPEEDS[0];
+  let pressed: Speed | null | undefined;
   listenToKeys(actions, () => speed);
   const toggle = button('toggle');
+  const live = button('live');
   return {
-    update(state, isOver) {
+    update(state, { isOver, goesOn }) {
       const label = state.playing ? TEXTS.pause : isOver ? TEXTS.again : TEXTS.play;
       if (toggle.ariaLabel !== label) toggle.ariaLabel = label;
       toggle.dataset.playing = String(state.playing);
-      if (speed !== state.speed || speeds[0]?.ariaPressed === null) {
-        speed = state.speed;
-        for (const [at, key] of speeds.entries()) key.ariaPressed = String(SPEEDS[at] === speed);
+      speed = state.speed;
+      const own = state.following ? null : speed;
+      if (pressed !== own) {
+        pressed = own;
+        for (const [at, key] of speeds.entries()) key.ariaPressed = String(SPEEDS[at] === own);
       }
       button('best').ariaPressed = String(state.bestOnly);
+      const isAtEdge = state.following && state.playing;
+      live.hidden = !goesOn;
+      live.ariaPressed = String(isAtEdge);
+      say(live, isAtEdge ? TEXTS.live : TEXTS.backToLive);
     },
     press(id, isPressed) {
       button(id).ariaPressed = String(isPressed);
@@ -80,6 +92,7 @@ function listenToKeys(actions: TransportActions, speed: () => Speed): void {
     b: actions.toggleBest,
     n: actions.toggleNames,
     f: actions.toggleFullScreen,
+    l: actions.follow,
     ...Object.fromEntries(SPEEDS.map((each, at) => [String(at + 1), () => actions.setSpeed(each)])),
   };
   addEventListener('keydown', (event) => {

@@ -1,5 +1,5 @@
 /** Who stands in each of the 22 slots at a tick: the eleven of kick-off, changed by substitutions. */
-import type { EventOf, MatchEvent, MatchInput, SheetPlayer, TeamSheet } from '@mundo-manager/engine';
+import type { EventOf, MatchEvent, SheetPlayer, SideName } from '@mundo-manager/engine';
 
 /** One who plays, as much of him as is shown. */
 export type Shown = Pick<SheetPlayer, 'id' | 'number' | 'name'>;
@@ -12,7 +12,14 @@ export interface LineUps {
   readonly substitutions: readonly EventOf<'substitution'>[];
 }
 
-export function lineUpsOf(input: MatchInput, events: readonly MatchEvent[]): LineUps {
+/** As much of a side as it takes: a sheet of the engine, or what the crowd in the stadium knows. */
+export interface ShownSheet {
+  readonly players: readonly Shown[];
+  /** The place '0' is the keeper's. */
+  readonly tactic: { readonly places: readonly { readonly id: string; readonly playerId: string | null }[] };
+}
+
+export function lineUpsOf(input: Readonly<Record<SideName, ShownSheet>>, events: readonly MatchEvent[]): LineUps {
   const players = new Map([...input.home.players, ...input.away.players].map((player) => [player.id, player]));
   const substitutions = events.filter((event) => event.type === 'substitution');
   return { players, substitutions, starters: [...eleven(input.home), ...eleven(input.away)] };
@@ -29,7 +36,7 @@ export function playersAt({ starters, players, substitutions }: LineUps, tick: n
   return shown;
 }
 
-function eleven({ tactic, players }: TeamSheet): readonly Shown[] {
+function eleven({ tactic, players }: ShownSheet): readonly Shown[] {
   const byId = new Map(players.map((player) => [player.id, player]));
   return tactic.places
     .toSorted((a, b) => Number(a.id) - Number(b.id))

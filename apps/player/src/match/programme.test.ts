@@ -1,7 +1,7 @@
+import type { PlayableMatch } from '@mundo-manager/contract/client';
 import { KIT_PRESETS } from '@mundo-manager/rules/club-creation';
 import { buildEmblem } from '@mundo-manager/rules/testing';
 import { describe, expect, test } from 'vitest';
-import type { PlayableMatch } from '../source/playable.ts';
 import { playedMatch } from '../testing/played-match.ts';
 import { scoreAt } from './marks.ts';
 import { programmeOf } from './programme.ts';

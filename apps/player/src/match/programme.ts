@@ -1,15 +1,18 @@
 /** Everything about a match that its screening asks for, worked out once. */
-import type { MatchEvent } from '@mundo-manager/engine';
-import type { Names } from '../page/texts.ts';
+import type { PlayableMatch, SideLook } from '@mundo-manager/contract/client';
+import type { MatchEvent, SideName } from '@mundo-manager/engine';
+import type { CommentaryLine } from '@mundo-manager/engine/commentary';
+import type { Category } from '@mundo-manager/rules/clubs';
 import type { Reel } from '../playback/playback.ts';
 import type { Simulated } from '../simulation/messages.ts';
-import type { PlayableMatch } from '../source/playable.ts';
 import { developFilm, type Film } from './film.ts';
-import { lineUpsOf, playersAt, type Shown } from './line-ups.ts';
+import { lineUpsOf, playersAt, type Shown, type ShownSheet } from './line-ups.ts';
 import { clipsOf, type Goal, goalsOf, type Mark, marksOf } from './marks.ts';
 
 export interface Programme {
-  readonly names: Names;
+  readonly looks: Readonly<Record<SideName, SideLook>>;
+  readonly ground: Category;
+  readonly lines: readonly CommentaryLine[];
   readonly film: Film;
   readonly reel: Reel;
   readonly goals: readonly Goal[];
@@ -27,24 +30,44 @@ export interface Programme {
 /** Whoever goes back within this many ticks of a clip's beginning means the clip before. */
 const JUST_BEGUN = 8;
 
-export function programmeOf(match: PlayableMatch, { frames, events, score, digest }: Simulated): Programme {
-  const { stored, input } = match;
+/** A match that has been simulated. */
+export function programmeOf(match: PlayableMatch, simulated: Simulated): Programme {
+  const { stored, input, home, away, ground } = match;
+  const { frames, events, lines, score, digest } = simulated;
+  const isAsStored =
+    stored === null ||
+    (stored.digest === digest && stored.score.home === score.home && stored.score.away === score.away);
   const film = developFilm(frames, events);
+  return { ...toldOf({ sheets: input, film, events, pace: null }), looks: { home, away }, ground, lines, isAsStored };
+}
+
+/** What is known of a match by itself. */
+interface Material {
+  readonly sheets: Readonly<Record<SideName, ShownSheet>>;
+  readonly film: Film;
+  readonly events: readonly MatchEvent[];
+  /** Of a match that goes on; see `Reel`. */
+  readonly pace: number | null;
+}
+
+/** All that follows from film, line-ups and events. */
+export function toldOf({
+  sheets,
+  film,
+  events,
+  pace,
+}: Material): Omit<Programme, 'looks' | 'ground' | 'lines' | 'isAsStored'> {
   const goals = goalsOf(events);
   const clips = clipsOf(events);
-  const lineUps = lineUpsOf(input, events);
+  const lineUps = lineUpsOf(sheets, events);
   let shown: readonly Shown[] = lineUps.starters;
   let changes = 0;
   return {
-    names: { home: match.home.name, away: match.away.name },
     film,
     goals,
-    reel: { end: film.length, goals, clips, isDead: (tick) => film.dead[Math.floor(tick)] === 1 },
+    reel: { end: film.length, goals, clips, isDead: (tick) => film.dead[Math.floor(tick)] === 1, pace },
     marks: marksOf(events),
     periods: events.filter(({ type }) => type === 'periodStart'),
-    isAsStored:
-      stored === null ||
-      (stored.digest === digest && stored.score.home === score.home && stored.score.away === score.away),
     playersAt(tick) {
       let made = 0;
       while ((lineUps.substitutions[made]?.tick ?? Number.POSITIVE_INFINITY) <= tick) made += 1;

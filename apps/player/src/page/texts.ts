@@ -10,6 +10,9 @@ export const TEXTS = {
   goal: 'GOL!',
   ownGoal: 'Gol contra',
   final: 'Fim de jogo',
+  replay: 'Replay',
+  live: 'Ao vivo',
+  backToLive: 'Voltar ao vivo',
   firstHalf: '1º tempo',
   secondHalf: '2º tempo',
   extraTime: 'Prorrogação',
@@ -22,6 +25,9 @@ export const TEXTS = {
   noEngine: 'A versão do simulador que jogou esta partida não está disponível.',
   refused: 'O simulador não aceitou os dados desta partida.',
   withoutWebgl: 'Seu navegador não tem WebGL ligado, então o campo não aparece. A narração e o placar seguem aqui.',
+  withoutPictures:
+    'As imagens desta partida ficam prontas depois do apito final. O placar e a narração seguem aqui, ao vivo.',
+  replayFailed: 'A partida acabou, mas a gravação completa não carregou. Recarregue a página para vê-la.',
   differs: 'Atenção: esta simulação deu um resultado diferente do que está guardado no servidor.',
 } as const;
 
@@ -48,6 +54,11 @@ export function minuteText({ minute, added }: { readonly minute: number; readonl
 }
 
 export type Names = Readonly<Record<SideName, string>>;
+/** The names of the sides that look so. */
+export function namesOf({ home, away }: Readonly<Record<SideName, { readonly name: string }>>): Names {
+  return { home: home.name, away: away.name };
+}
+
 export type Goals = Readonly<Record<SideName, number>>;
 
 /** 'Vagalume 2, Serrano 1' */

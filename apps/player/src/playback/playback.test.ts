@@ -25,6 +25,7 @@ const REEL: Reel = {
     { from: 280, to: 310 },
   ],
   isDead: (tick) => tick >= 600 && tick < 700,
+  pace: null,
 };
 /** Plays that reel, from that tick on, at that speed. */
 function playing(tick = 0, speed: 0.5 | 1 | 2 | 4 | 16 = 1) {

@@ -1,5 +1,6 @@
-/** Where the film stands and how it goes on: speed, pause, best moments, the halt after a goal. It knows no clock; time comes in. */
+/** Where the film stands and how it goes on: speed, pause, best moments, the halt after a goal, the edge of a live match. It knows no clock; time comes in. */
 import type { Clip, Goal } from '../match/marks.ts';
+import { createLiveEdge } from './live-edge.ts';
 import { FIRST_SPEED, type Speed } from './speeds.ts';
 
 /** Milliseconds of a tick at speed 1. */
@@ -10,6 +11,8 @@ const HURRIES_FROM = 2;
 /** How long a goal is celebrated, and at high speed. */
 const CELEBRATION_MS = 3_200;
 const SHORT_CELEBRATION_MS = 1_600;
+/** Faster than this the celebration is short. */
+const FAST = 4;
 
 /** What there is to play. */
 export interface Reel {
@@ -18,6 +21,8 @@ export interface Reel {
   readonly goals: readonly Goal[];
   readonly clips: readonly Clip[];
   readonly isDead: (tick: number) => boolean;
+  /** Of a match that goes on: ticks by which the reel grows in a second. Null for one that is over. */
+  readonly pace: number | null;
 }
 
 export interface PlaybackState {
@@ -29,6 +34,8 @@ export interface PlaybackState {
   readonly bestOnly: boolean;
   /** The goal that is being celebrated. */
   readonly celebrated: Goal | null;
+  /** Whether a live match is shown as it happens; its own pace is the speed then. */
+  readonly following: boolean;
 }
 
 export interface Playback {
@@ -39,30 +46,45 @@ export interface Playback {
   readonly setSpeed: (speed: Speed) => void;
   readonly setBestOnly: (bestOnly: boolean) => void;
   readonly seek: (tick: number) => void;
-  /** The reel has grown, as that of a live match does. */
+  /** To what happens now in a live match. */
+  readonly follow: () => void;
+  /** The reel has grown, as that of a live match does, or is whole now. */
   readonly setReel: (reel: Reel) => void;
 }
 
+/** A film at its beginning; that of a live match at its edge. Nothing plays yet. R-REP-5, R-REP-9 */
 export function createPlayback(first: Reel): Playback {
+  const edge = createLiveEdge(first);
   let reel = first;
-  let state: PlaybackState = { tick: 0, playing: false, speed: FIRST_SPEED, bestOnly: false, celebrated: null };
   let celebrationLeft = 0;
+  let state: PlaybackState = {
+    tick: first.pace === null ? 0 : edge.tick(),
+    playing: false,
+    speed: FIRST_SPEED,
+    bestOnly: false,
+    celebrated: null,
+    following: first.pace !== null,
+  };
 
   const set = (change: Partial<PlaybackState>) => {
     state = { ...state, ...change };
   };
-  const moveTo = (tick: number) => {
+  const isOpen = () => reel.pace !== null;
+  const moveTo = (tick: number, isFast: boolean) => {
     const reached = reel.goals.find((goal) => goal.tick > state.tick && goal.tick <= tick);
     if (reached !== undefined) {
-      celebrationLeft = state.speed > 4 ? SHORT_CELEBRATION_MS : CELEBRATION_MS;
+      celebrationLeft = isFast ? SHORT_CELEBRATION_MS : CELEBRATION_MS;
       set({ tick: reached.tick, celebrated: reached });
       return;
     }
-    set({ tick: Math.min(tick, reel.end), playing: tick < reel.end });
+    const isAtEnd = tick >= reel.end;
+    set({ tick: Math.min(tick, reel.end), playing: isOpen() || !isAtEnd });
+    if (isAtEnd) set({ following: isOpen(), bestOnly: state.bestOnly && !isOpen() });
   };
   return {
     state: () => state,
     advance(milliseconds) {
+      edge.advance(milliseconds);
       if (!state.playing) return;
       if (state.celebrated !== null) {
         celebrationLeft -= milliseconds;
@@ -70,20 +92,38 @@ export function createPlayback(first: Reel): Playback {
         return;
       }
       const { tick, speed, bestOnly } = state;
+      if (state.following) {
+        const next = edge.after(tick, milliseconds);
+        if (next.isJump) set({ tick: next.tick });
+        else if (next.tick > tick || !isOpen()) moveTo(next.tick, edge.isFast());
+        return;
+      }
       const hurry = speed >= HURRIES_FROM && reel.isDead(tick) ? HURRY : 1;
       const wanted = tick + (milliseconds / TICK_MS) * speed * hurry;
-      moveTo(bestOnly ? insideClip(reel.clips, tick, wanted, reel.end) : wanted);
+      moveTo(bestOnly ? insideClip(reel.clips, tick, wanted, reel.end) : wanted, speed > FAST);
     },
     toggle() {
-      const isOver = state.tick >= reel.end;
+      const isOver = !isOpen() && state.tick >= reel.end;
       if (isOver) set({ tick: 0, celebrated: null });
-      set({ playing: isOver || !state.playing });
+      if (state.playing) set({ playing: false, following: false });
+      else set({ playing: true, following: isOpen() && (state.following || state.tick >= edge.tick()) });
     },
-    setSpeed: (speed) => set({ speed }),
-    setBestOnly: (bestOnly) => set({ bestOnly }),
-    seek: (tick) => set({ tick: Math.max(0, Math.min(reel.end, tick)), celebrated: null }),
+    setSpeed: (speed) => set({ speed, following: false }),
+    setBestOnly(bestOnly) {
+      // Nobody has seen the best moments of a match that he follows from now on: they begin with the first.
+      if (bestOnly && state.following) set({ tick: 0, celebrated: null });
+      set({ bestOnly, following: state.following && !bestOnly });
+    },
+    seek(tick) {
+      const following = isOpen() && tick >= edge.tick();
+      const reached = following ? edge.tick() : Math.max(0, Math.min(reel.end, tick));
+      set({ tick: reached, celebrated: null, following });
+    },
+    follow: () => set({ tick: edge.tick(), playing: true, following: isOpen(), bestOnly: false, celebrated: null }),
     setReel(grown) {
       reel = grown;
+      edge.grow(grown);
+      if (state.tick > reel.end) set({ tick: reel.end });
     },
   };
 }

@@ -1,5 +1,5 @@
 /** The page's side of the simulation. */
-import type { PlayableMatch } from '../source/playable.ts';
+import type { PlayableMatch } from '@mundo-manager/contract/client';
 import type { Simulated, SimulationJob, SimulationReport } from './messages.ts';
 import SimulationWorker from './simulation.worker.ts?worker';
 

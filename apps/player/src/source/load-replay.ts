@@ -1,5 +1,4 @@
-import { createClient } from '@mundo-manager/contract/client';
-import type { PlayableMatch } from './playable.ts';
+import { createClient, type PlayableMatch } from '@mundo-manager/contract/client';
 
 /** A finished match from the server. Rejects with an `ApiError`. R-REP-3 */
 export async function loadReplay(replayId: string): Promise<PlayableMatch> {

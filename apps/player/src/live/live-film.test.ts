@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { FRAME_LENGTH } from '../match/recording.ts';
+import { playedMatch } from '../testing/played-match.ts';
+import { everyTick, liveFilm } from './live-film.ts';
+
+const { simulated } = playedMatch();
+const MINUTE = 120;
+/** What the stream tells of the first minutes: every second frame. */
+function toldUntil(minutes: number): Int16Array {
+  const kept = new Int16Array((minutes * MINUTE * FRAME_LENGTH) / 2);
+  for (let frame = 0; frame * 2 < minutes * MINUTE; frame++) {
+    const from = frame * 2 * FRAME_LENGTH;
+    kept.set(simulated.frames.subarray(from, from + FRAME_LENGTH), frame * FRAME_LENGTH);
+  }
+  return kept;
+}
+
+describe('the film of a live match', () => {
+  test('has a frame for each tick of the minutes that were told, and no more (R-REP-9)', () => {
+    const events = simulated.events.filter(({ tick }) => tick < 10 * MINUTE);
+    const film = liveFilm({ ticksPerFrame: 2, frames: toldUntil(10) }, events, 10);
+    expect(film.length).toBe(10 * MINUTE);
+    expect(film.frames.length).toBe(10 * MINUTE * FRAME_LENGTH);
+  });
+
+  test('shows what the whole recording shows: where it was told exactly, between that nearly', () => {
+    const filled = everyTick({ ticksPerFrame: 2, frames: toldUntil(20) });
+    let far = 0;
+    for (let tick = 0; tick < 20 * MINUTE - 1; tick++) {
+      for (let axis = 0; axis < FRAME_LENGTH - 2; axis++) {
+        const at = tick * FRAME_LENGTH + axis;
+        const off = Math.abs((filled[at] ?? 0) - (simulated.frames[at] ?? 0));
+        if (tick % 2 === 0) expect(off).toBe(0);
+        // A metre in half a second.
+        else if (off > 10) far += 1;
+      }
+    }
+    expect(far / (10 * MINUTE * (FRAME_LENGTH - 2))).toBeLessThan(0.02);
+  });
+
+  test('nobody glides across the pitch who was put somewhere', () => {
+    const frames = new Int16Array(2 * FRAME_LENGTH);
+    frames[FRAME_LENGTH] = 500;
+    frames[FRAME_LENGTH + 1] = 40;
+    expect([...everyTick({ ticksPerFrame: 2, frames }).subarray(FRAME_LENGTH, FRAME_LENGTH + 2)]).toEqual([0, 20]);
+  });
+
+  test('without positions it is as long as what was told, and has nothing to show', () => {
+    const film = liveFilm(null, simulated.events, 30);
+    expect([film.length, film.frames.length]).toEqual([30 * MINUTE, 0]);
+  });
+});

@@ -1,0 +1,42 @@
+/** The film of a live match, out of what the stream tells: fewer frames than the engine's own recording has, or none at all. */
+import type { MatchEvent } from '@mundo-manager/engine';
+import { developFilm, type Film } from '../match/film.ts';
+import { FRAME_LENGTH, SLOT_COUNT } from '../match/recording.ts';
+
+/** Ticks of a minute of the match. */
+const MINUTE = 120;
+/** Decimetres in half a second that nobody runs: he has been put there. */
+const JUMP = 70;
+
+interface Positions {
+  /** Half seconds from one frame to the next; the first shows the first tick. */
+  readonly ticksPerFrame: number;
+  readonly frames: Int16Array;
+}
+
+/** As long as the minutes that may be seen. Without positions it has a clock and nothing to look at. */
+export function liveFilm(positions: Positions | null, events: readonly MatchEvent[], minutes: number): Film {
+  const film = developFilm(positions === null ? new Int16Array(0) : everyTick(positions), events);
+  return positions === null ? { ...film, length: minutes * MINUTE } : film;
+}
+
+/** A frame for each tick: those that were left out lie in the middle of their neighbours. */
+export function everyTick({ ticksPerFrame, frames }: Positions): Int16Array {
+  if (ticksPerFrame === 1) return frames;
+  const count = frames.length / FRAME_LENGTH;
+  const filled = new Int16Array(count * ticksPerFrame * FRAME_LENGTH);
+  for (let frame = 0; frame < count; frame++) {
+    const at = frame * FRAME_LENGTH;
+    const next = Math.min(count - 1, frame + 1) * FRAME_LENGTH;
+    for (let part = 0; part < ticksPerFrame; part++) {
+      const share = part / ticksPerFrame;
+      const to = (frame * ticksPerFrame + part) * FRAME_LENGTH;
+      for (let axis = 0; axis < FRAME_LENGTH; axis++) {
+        const [from, until] = [frames[at + axis] ?? 0, frames[next + axis] ?? 0];
+        const isPut = axis < 2 * SLOT_COUNT && Math.abs(until - from) > JUMP * ticksPerFrame;
+        filled[to + axis] = isPut ? from : Math.round(from + (until - from) * share);
+      }
+    }
+  }
+  return filled;
+}

@@ -1,0 +1,58 @@
+import type { LiveLineUp, LiveShow } from '@mundo-manager/contract/client';
+import type { TeamSheet } from '@mundo-manager/engine';
+import { KIT_PRESETS } from '@mundo-manager/rules/club-creation';
+import { buildEmblem } from '@mundo-manager/rules/testing';
+import { describe, expect, test } from 'vitest';
+import { playedMatch } from '../testing/played-match.ts';
+import { liveProgramme } from './live-programme.ts';
+
+const { input, simulated } = playedMatch();
+const [uniform] = KIT_PRESETS;
+if (uniform === undefined) throw new Error('no kit');
+const lineUp = ({ club, tactic, players }: TeamSheet): LiveLineUp => ({
+  look: { ...club, emblem: buildEmblem(), uniform },
+  formation: tactic.formation,
+  players: tactic.places.flatMap(({ id, playerId }) => {
+    const player = players.find((one) => one.id === playerId);
+    return player === undefined ? [] : [{ id: player.id, number: player.number, name: player.name, place: Number(id) }];
+  }),
+});
+const until = (minutes: number): LiveShow => ({
+  home: lineUp(input.home),
+  away: lineUp(input.away),
+  ground: 'Várzea',
+  events: simulated.events.filter(({ tick }) => tick < minutes * 120),
+  minutes,
+  positions: { ticksPerFrame: 1, frames: simulated.frames.slice(0, minutes * 120 * 46) },
+  pace: 6.4,
+  replayId: null,
+});
+
+describe('what is shown of a live match', () => {
+  test('goes on as long as there is no replay', () => {
+    expect(liveProgramme(until(10)).reel).toMatchObject({ end: 1_200, pace: 6.4 });
+    expect(liveProgramme({ ...until(10), replayId: 'r' }).reel.pace).toBeNull();
+  });
+
+  test('is what the replay shows up to then: line-ups, goals, commentary', () => {
+    const whole = playedMatch().simulated;
+    for (const minutes of [1, 45, 70]) {
+      const programme = liveProgramme(until(minutes));
+      const told = whole.lines.filter(({ tick }) => tick < minutes * 120);
+      // The line of the newest event may still change with the next.
+      expect(programme.lines.slice(0, told.length - 2)).toEqual(told.slice(0, -2));
+      expect(programme.goals).toEqual(whole.events.filter(({ type, tick }) => type === 'goal' && tick < minutes * 120));
+      expect(programme.playersAt(0).map(({ id }) => id)).toEqual([
+        ...input.home.players.slice(0, 11).map(({ id }) => id),
+        ...input.away.players.slice(0, 11).map(({ id }) => id),
+      ]);
+    }
+    const change = whole.events.find(({ type }) => type === 'substitution');
+    if (change?.type !== 'substitution') throw new Error('nobody came on');
+    expect(
+      liveProgramme(until(70))
+        .playersAt(change.tick)
+        .some(({ id }) => id === change.playerIn),
+    ).toBe(true);
+  });
+});

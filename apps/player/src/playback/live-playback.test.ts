@@ -1,0 +1,137 @@
+import type { EventOf } from '@mundo-manager/engine';
+import { describe, expect, test } from 'vitest';
+import { createPlayback, type Playback, type Reel } from './playback.ts';
+
+/** Half seconds of the match in a second: 3.2 times the speed of life, as in a shared world. */
+const PACE = 6.4;
+const MINUTE = 120;
+const goal: EventOf<'goal'> = {
+  type: 'goal',
+  tick: 30 * MINUTE + 60,
+  minute: 31,
+  added: 0,
+  side: 'home',
+  x: 100,
+  y: 34,
+  player: 'p',
+  assist: null,
+  ownGoal: false,
+  home: 1,
+  away: 0,
+};
+/** A match of which so many minutes have been told. */
+const reelOf = (minutes: number, changes: Partial<Reel> = {}): Reel => ({
+  end: minutes * MINUTE,
+  goals: minutes > 30 ? [goal] : [],
+  clips: minutes > 30 ? [{ from: goal.tick - 24, to: goal.tick + 10 }] : [],
+  isDead: () => false,
+  pace: PACE,
+  ...changes,
+});
+const pass = (playback: Playback, seconds: number) => {
+  for (let passed = 0; passed < seconds * 1000; passed += 20) playback.advance(20);
+  return playback.state();
+};
+const minuteOf = ({ tick }: { readonly tick: number }) => tick / MINUTE;
+/** Real seconds from one minute to the next. */
+const A_MINUTE = MINUTE / PACE;
+
+function live(minutes: number) {
+  const playback = createPlayback(reelOf(minutes));
+  playback.toggle();
+  return playback;
+}
+
+describe('a live match (R-REP-9)', () => {
+  test('whoever comes late begins with the newest minute, and goes on as the match does', () => {
+    const playback = live(20);
+    expect(minuteOf(playback.state())).toBe(19);
+    expect(playback.state()).toMatchObject({ following: true, playing: true });
+    expect(minuteOf(pass(playback, A_MINUTE))).toBeCloseTo(20, 1);
+    for (let minute = 21; minute <= 25; minute++) {
+      playback.setReel(reelOf(minute));
+      pass(playback, A_MINUTE);
+      expect(minuteOf(playback.state())).toBeCloseTo(minute, 1);
+    }
+  });
+
+  test('waits where the next minute has not been told, and never passes it', () => {
+    const playback = live(20);
+    expect(pass(playback, 5 * A_MINUTE)).toMatchObject({ tick: 20 * MINUTE, playing: true, following: true });
+    playback.seek(90 * MINUTE);
+    expect(playback.state().tick).toBe(20 * MINUTE);
+    playback.setSpeed(16);
+    expect(pass(playback, 60).tick).toBe(20 * MINUTE);
+  });
+
+  test('can be paused and seen again from any moment before, and led back to the edge', () => {
+    const playback = live(20);
+    playback.toggle();
+    playback.setReel(reelOf(25));
+    expect(minuteOf(pass(playback, 10))).toBeCloseTo(19);
+    playback.toggle();
+    expect(playback.state().following).toBe(false);
+    playback.seek(5 * MINUTE);
+    expect(pass(playback, 1).tick).toBeCloseTo(5 * MINUTE + 8);
+    playback.follow();
+    expect(minuteOf(playback.state())).toBeGreaterThanOrEqual(24);
+    expect(playback.state()).toMatchObject({ following: true, playing: true });
+  });
+
+  test('a speed of one’s own leaves the edge, and finds it again where it catches up', () => {
+    const playback = live(20);
+    playback.seek(18 * MINUTE);
+    playback.setSpeed(16);
+    expect(pass(playback, 1)).toMatchObject({ following: false });
+    pass(playback, 20);
+    expect(playback.state()).toMatchObject({ following: true, playing: true });
+  });
+
+  test('a goal is celebrated, and what was missed meanwhile is caught up with', () => {
+    const playback = live(30);
+    pass(playback, A_MINUTE);
+    playback.setReel(reelOf(31));
+    pass(playback, A_MINUTE / 2 + 1);
+    expect(playback.state().celebrated?.tick).toBe(goal.tick);
+    playback.setReel(reelOf(31));
+    pass(playback, 5);
+    expect(playback.state()).toMatchObject({ celebrated: null });
+    playback.setReel(reelOf(32));
+    pass(playback, A_MINUTE);
+    expect(minuteOf(playback.state())).toBeCloseTo(32, 1);
+  });
+
+  test('a clock that was moved takes the film along', () => {
+    const playback = live(20);
+    playback.setReel(reelOf(60));
+    expect(minuteOf(pass(playback, 0.1))).toBeCloseTo(59, 0);
+    expect(playback.state().celebrated).toBeNull();
+  });
+
+  test('the best moments begin with the first one, then the match goes on', () => {
+    const playback = live(40);
+    playback.setBestOnly(true);
+    expect(playback.state()).toMatchObject({ tick: 0, following: false });
+    expect(pass(playback, 0.1).tick).toBeGreaterThanOrEqual(goal.tick - 24);
+    pass(playback, 60);
+    expect(playback.state()).toMatchObject({ bestOnly: false, following: true, tick: 40 * MINUTE });
+  });
+
+  test('full time: the film runs to its end and stops there, then it may be seen again from its beginning', () => {
+    const playback = live(95);
+    pass(playback, A_MINUTE);
+    playback.setReel(reelOf(96, { pace: null }));
+    expect(minuteOf(playback.state())).toBeLessThanOrEqual(95);
+    expect(minuteOf(pass(playback, A_MINUTE / 2))).toBeGreaterThan(95);
+    expect(pass(playback, A_MINUTE)).toMatchObject({ tick: 96 * MINUTE, playing: false, following: false });
+    playback.toggle();
+    expect(playback.state()).toMatchObject({ tick: 0, playing: true, following: false });
+  });
+
+  test('full time while the film waits at the edge ends it there', () => {
+    const playback = live(95);
+    pass(playback, 2 * A_MINUTE);
+    playback.setReel(reelOf(95, { pace: null }));
+    expect(pass(playback, 0.1)).toMatchObject({ tick: 95 * MINUTE, playing: false });
+  });
+});
