@@ -1,102 +1,123 @@
 /**
- * Photographs screens at 1280 and 390 px in both themes: `npm run screens -w @mundo-manager/web [-- name …] [--to folder] [--axe]`.
- * The world is the demo world of the tests, the same every time; pictures go to docs/screens.
+ * Photographs screens at 1280 and 390 px in both themes: `npm run screens -w @mundo-manager/web [-- name …] [--missing] [--to folder] [--png] [--axe]`.
+ * Names may be beginnings, such as 'market'; `--missing` takes what is not in the folder yet. The world is the demo world of the tests, the same every time;
+ * pictures go to docs/screens. A picture that can't be taken is told, and the others go on. Ends with 1 where anything was wrong.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import {
   complaintsOf,
   contextOf,
   launch,
   SIZES,
   type Size,
+  SOFTWARE_WEBGL,
   settled,
   THEMES,
+  type Theme,
   violationsOf,
 } from '../tests/slow/support/browser.ts';
 import { startFakeApp } from '../tests/slow/support/fakeApp.ts';
-import { PICTURES } from './pictures.ts';
+import { answerReplays } from './pictures/answerReplays.ts';
+import { asWebp } from './pictures/asWebp.ts';
+import { PICTURES } from './pictures/index.ts';
+import type { Picture } from './pictures/picture.ts';
+import { showWhole } from './pictures/showWhole.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     to: { type: 'string', default: new URL('../../../docs/screens', import.meta.url).pathname },
-    port: { type: 'string', default: '3141' },
+    missing: { type: 'boolean', default: false },
+    png: { type: 'boolean', default: false },
     axe: { type: 'boolean', default: false },
   },
 });
-/** Of 0 to 1: letters stay sharp. */
-const QUALITY = 0.72;
-const pictures = PICTURES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+/** Milliseconds that a step in a page may take, and a page as a whole. */
+const PATIENCE = 30_000;
+const WHOLE_PATIENCE = 120_000;
+/** What a kept picture has of the screen’s pixels: all of them together stay within a few megabytes. */
+const SCALES = { laptop: 0.75, phone: 1 } as const;
+/** What the browser itself notes of an answer that a picture wants broken, and of the fault of '/broken'. */
+const WANTED = /\/internal|a fault on purpose|the popup was closed|status of [45]\d\d/;
+
+const asked = PICTURES.filter(
+  ({ name }) => positionals.length === 0 || positionals.some((start) => name.startsWith(start)),
+);
+const fileOf = ({ name }: Picture, size: Size, theme: Theme) =>
+  `${values.to}/${name}-${SIZES[size].width}-${theme}.${values.png ? 'png' : 'webp'}`;
 mkdirSync(values.to, { recursive: true });
 
-const app = await startFakeApp(Number(values.port));
-const browser = await launch();
+const app = await startFakeApp();
+const browser = await launch(SOFTWARE_WEBGL);
+const press = await browser.newPage();
 let wrong = 0;
 try {
-  // The first visit lets Vite find and prepare the libraries, and loads the page again meanwhile.
-  const first = await browser.newPage();
-  for (const address of new Set(pictures.map(({ address }) => address))) {
-    await first.goto(app.url + address, { waitUntil: 'networkidle' });
-  }
-  await first.close();
-  const press = await browser.newPage();
-
   for (const size of Object.keys(SIZES) as Size[]) {
-    for (const theme of THEMES) {
-      const context = await contextOf(browser, size, theme);
-      for (const { name, address, prepare } of pictures) {
-        const page = await context.newPage();
-        const complaints = complaintsOf(page);
-        await page.goto(app.url + address);
-        await settled(page);
-        await prepare?.(page);
-        if (prepare === undefined) await showWhole(page);
-        const label = `${name}-${SIZES[size].width}-${theme}`;
-        writeFileSync(`${values.to}/${label}.webp`, await asWebp(press, await page.screenshot()));
-        const found = [...complaints, ...(values.axe ? await violationsOf(page) : [])];
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-        if (wide) found.push('wider than the window');
-        wrong += found.length;
-        console.log(found.length === 0 ? `✔ ${label}` : `✘ ${label}\n    ${found.join('\n    ')}`);
-        await page.close();
-      }
-      await context.close();
+    const context = await contextOf(browser, size, 'light');
+    context.setDefaultTimeout(PATIENCE);
+    await answerReplays(context);
+    for (const picture of asked) {
+      const themes = themesOf(picture, size).filter(
+        (theme) => !values.missing || !existsSync(fileOf(picture, size, theme)),
+      );
+      if (themes.length === 0) continue;
+      const found = await taken(context, picture, size, themes).catch((error: unknown) => [String(error)]);
+      wrong += found.length;
+      const label = `${picture.name} ${SIZES[size].width}`;
+      console.log(found.length === 0 ? `✔ ${label}` : `✘ ${label}\n    ${found.join('\n    ')}`);
     }
+    await context.close();
   }
 } finally {
   await browser.close();
   await app.close();
 }
-
-/** The picture as WebP, a third of its size, by the browser’s own encoder. */
-async function asWebp(press: Page, png: Buffer): Promise<Buffer> {
-  const encoded = await press.evaluate(
-    async ({ source, quality }) => {
-      const image = new Image();
-      image.src = source;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      canvas.width = image.width;
-      canvas.height = image.height;
-      canvas.getContext('2d')?.drawImage(image, 0, 0);
-      return canvas.toDataURL('image/webp', quality);
-    },
-    { source: `data:image/png;base64,${png.toString('base64')}`, quality: QUALITY },
-  );
-  return Buffer.from(encoded.slice(encoded.indexOf(',') + 1), 'base64');
-}
-
-/** Makes the window as high as the page, so that what sticks to its edges stands at the edges of the picture; what comes when it is near makes the page grow. */
-async function showWhole(page: Page): Promise<void> {
-  const size = page.viewportSize();
-  for (let grown = true; size !== null && grown; ) {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    grown = height > (page.viewportSize()?.height ?? 0);
-    await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) });
-    await page.waitForTimeout(grown ? 400 : 100);
-  }
-}
-
 process.exitCode = wrong === 0 ? 0 : 1;
+
+/** A screen in both themes; another state of it light on a laptop and dark on a phone. */
+function themesOf({ state }: Picture, size: Size): readonly Theme[] {
+  if (!state) return THEMES;
+  return [size === 'laptop' ? 'light' : 'dark'];
+}
+
+/** Opens the page once and takes the picture in those themes. Answers what was wrong with it. */
+async function taken(
+  context: BrowserContext,
+  picture: Picture,
+  size: Size,
+  themes: readonly Theme[],
+): Promise<readonly string[]> {
+  const page = await context.newPage();
+  // What is under way in a page that is closed ends with an error.
+  const alarm = setTimeout(() => void page.close(), WHOLE_PATIENCE);
+  const found: string[] = complaintsOf(page);
+  try {
+    await page.emulateMedia({ colorScheme: themes[0] ?? null, reducedMotion: 'reduce' });
+    await page.goto(app.url + picture.address);
+    if (!/hold=initialData/.test(picture.address)) await settled(page);
+    await picture.prepare?.(page);
+    // Drawings and dialogs come when they are first needed.
+    await page.waitForLoadState('networkidle');
+    if (picture.prepare === undefined || picture.whole) await showWhole(page);
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await takePicture(page, fileOf(picture, size, theme), SCALES[size]);
+      if (values.axe) found.push(...(await violationsOf(page)));
+    }
+    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
+      found.push('wider than the window');
+  } finally {
+    clearTimeout(alarm);
+    await page.close();
+  }
+  return found.filter((complaint) => !WANTED.test(complaint));
+}
+
+async function takePicture(page: Page, file: string, scale: number): Promise<void> {
+  // The player paints its shirts anew for another theme.
+  await page.waitForTimeout(page.frames().length > 1 ? 1_000 : 50);
+  const png = await page.screenshot({ animations: 'disabled' });
+  writeFileSync(file, values.png ? png : await asWebp(press, png, scale));
+}

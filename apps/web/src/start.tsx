@@ -1,4 +1,4 @@
-import './design/fonts.css';
+import '@mundo-manager/art/fonts.css';
 import '@mundo-manager/art/tokens.css';
 import './design/base.css';
 import { StrictMode } from 'react';

@@ -28,6 +28,11 @@ export function replayPath(replayId: string): string {
   return `/matchPlayer/${encodeURIComponent(replayId)}`;
 }
 
+/** A match while it is being played. R-NAV-10 */
+export function livePath(matchId: string): string {
+  return `/matchPlayer/live/${encodeURIComponent(matchId)}`;
+}
+
 /** The screens of the three kinds of competition. R-NAV-7, R-NAV-8 */
 const COMPETITION_SCREENS: Readonly<Record<string, string>> = {
   'MM League': '/competitions/mmleague',

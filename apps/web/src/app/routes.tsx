@@ -126,6 +126,13 @@ export const ROUTES: RouteObject[] = [
                 }),
               },
               {
+                path: '/matchPlayer/live/:matchId',
+                handle: titled(msg`Ao vivo`),
+                lazy: async () => ({
+                  Component: (await import('../screens/matchPlayer/LiveMatchScreen.tsx')).LiveMatchScreen,
+                }),
+              },
+              {
                 path: '/club',
                 handle: titled(msg`Clube`),
                 lazy: async () => ({ Component: (await import('../screens/club/ClubScreen.tsx')).ClubScreen }),

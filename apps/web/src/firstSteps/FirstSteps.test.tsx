@@ -92,3 +92,19 @@ test('whoever skips never sees them again (R-TUT-3)', async () => {
   expect(screen.queryByRole('region', { name: 'Primeiros passos' })).not.toBeInTheDocument();
   expect(localStorage.getItem('mm.firstSteps')).toBe('skipped');
 });
+
+test.each<[string, string, Partial<Club>]>([
+  ['Está pronta', '', { ...sponsored, ...rewarded, ...trained }],
+  ['Concluir', 'lineUp', { ...sponsored, ...rewarded, ...trained, ...played }],
+  ['Pular tutorial', '', {}],
+])(
+  '‘%s’ gives nothing: the server is asked for nothing, and purse and stores stay (R-TUT-4)',
+  async (name, at, club) => {
+    if (at) localStorage.setItem('mm.firstSteps', at);
+    const { user, server, session } = await show('/tactics', club);
+    const before = session.queryClient.getQueryData(['initialData']);
+    await user.click(bar().getByRole('button', { name }));
+    expect(server.calls.map((call) => call.name)).toEqual(['initialData']);
+    expect(session.queryClient.getQueryData(['initialData'])).toEqual(before);
+  },
+);

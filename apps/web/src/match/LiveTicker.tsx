@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LiveLineUp, LiveMatch, MatchView } from '@mundo-manager/contract/client';
 import { commentate, type NamedSheet } from '@mundo-manager/engine/commentary';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { errorMessage } from '../messages/errors.ts';
 import { codeOf } from '../session/sessionMachine.ts';
 import { useLiveMatch } from '../session/useLiveMatch.ts';
@@ -13,13 +13,14 @@ import styles from './LiveTicker.module.css';
 import { minuteText } from './minuteText.ts';
 
 /** A match under way, told minute by minute, the newest first; what happened before somebody came is there, too. R-HOM-21, R-LEA-14 */
-export default function LiveTicker({ match }: { readonly match: MatchView }) {
+export default function LiveTicker({ match, children }: { readonly match: MatchView; readonly children?: ReactNode }) {
   const { t } = useLingui();
   const { data, error, refetch } = useLiveMatch(match.id);
   const lines = useMemo(() => (data === undefined ? [] : told(data)), [data]);
   const { live } = match;
   return (
     <Panel flush title={t`Lances ao vivo`} end={live !== null && live.minute > 0 && minuteText(live)}>
+      {children}
       {/* A region that scrolls has to be reached by the keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <div className={styles.scroll} role="log" aria-label={t`Lances ao vivo`} tabIndex={0}>

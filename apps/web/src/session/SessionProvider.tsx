@@ -1,26 +1,32 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { GameClockProvider } from '../clock/GameClockContext.tsx';
 import type { SessionParts } from './createSession.ts';
 import { SessionContext } from './SessionContext.tsx';
 import { useLiveUpdates } from './useLiveUpdates.ts';
+import { type Watch, WatchContext, type Watched } from './WatchContext.ts';
 
 /** Gives session, cache and game clock to everything below. */
 export function SessionProvider({ parts, children }: { readonly parts: SessionParts; readonly children: ReactNode }) {
   const { actor, client, queryClient, clock } = parts;
+  const [watched, setWatched] = useState<readonly Watched[]>([]);
+  const watch: Watch = useCallback((one) => {
+    setWatched((all) => [...all, one]);
+    return () => setWatched((all) => all.filter((other) => other !== one));
+  }, []);
   return (
     <SessionContext value={{ actor, client }}>
       <QueryClientProvider client={queryClient}>
         <GameClockProvider clock={clock}>
-          <LiveUpdates />
-          {children}
+          <LiveUpdates watched={watched} />
+          <WatchContext value={watch}>{children}</WatchContext>
         </GameClockProvider>
       </QueryClientProvider>
     </SessionContext>
   );
 }
 
-function LiveUpdates() {
-  useLiveUpdates();
+function LiveUpdates({ watched }: { readonly watched: readonly Watched[] }) {
+  useLiveUpdates(watched);
   return null;
 }

@@ -2,6 +2,7 @@ import type { CallData, LiveEvent, LiveScore, MatchView } from '@mundo-manager/c
 import type { QueryClient } from '@tanstack/react-query';
 import { changeInitialData } from './absorbAnswer.ts';
 import { queryKey } from './queries.ts';
+import { putRecording } from './useLiveRecording.ts';
 
 /** What the stream tells of a match. */
 export type MatchNews = Extract<LiveEvent, { readonly matchId: string }>;
@@ -9,6 +10,7 @@ export type MatchNews = Extract<LiveEvent, { readonly matchId: string }>;
 /** Puts news of a match where screens read it, so that scores, minutes and events follow without a call. R-HOM-21, R-LEA-14 */
 export function absorbMatchNews(queryClient: QueryClient, news: MatchNews): void {
   const { matchId, competitionId } = news;
+  putRecording(queryClient, news);
   switch (news.type) {
     case 'matchStarted':
       putScore(queryClient, news, { minute: 0, added: 0, home: 0, away: 0 });

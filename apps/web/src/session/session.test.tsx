@@ -1,15 +1,27 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { BUILT_AT } from '@mundo-manager/rules/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { demoMessages } from '../testing/demoMessages.ts';
 import { Refused } from '../testing/fakeHandlers.ts';
 import { initialDataOf } from '../testing/fakeQueries.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import { createTokenStore } from './token.ts';
 
 describe('the session (R-SES)', () => {
-  test('a manager with a club sees it in the wall', async () => {
-    await renderApp('/home');
-    expect(screen.getByRole('link', { name: /Clube c1/ })).toBeInTheDocument();
-    expect(screen.getByText('$ 500.000')).toBeInTheDocument();
+  test('a manager with a club sees it in the wall, with purse, clock and messages (R-NAV-19)', async () => {
+    const messages = demoMessages('c1', BUILT_AT, { id: 'p1' }).map((message, index) => ({
+      ...message,
+      read: index > 0,
+    }));
+    await renderApp('/home', { world: { messages } });
+    const header = within(screen.getByRole('banner'));
+    const club = header.getByRole('link', { name: /Clube c1/ });
+    expect(club.querySelector('svg')).not.toBeNull();
+    expect(club).toHaveAttribute('href', '/club?id=c1');
+    expect(header.getByText('Em caixa').nextSibling).toHaveTextContent('$ 500.000');
+    expect(header.getByText('Créditos').nextSibling).toHaveTextContent('50');
+    expect(header.getByText('Hora do servidor').nextSibling).toHaveTextContent(/^09:00$/);
+    expect(header.getByRole('link', { name: /^Mensagens/ })).toHaveTextContent('1 mensagem nova');
     expect(screen.getAllByText('Versão Alpha 0.1').length).toBeGreaterThan(0);
     expect(document.title).toBe('Início · Mundo Manager');
   });
@@ -19,7 +31,7 @@ describe('the session (R-SES)', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  test('a manager without a club is sent to creation, and not back (R-SES-7, R-SES-8)', async () => {
+  test('a manager without a club is sent to creation, and not back (R-SES-7, R-SES-8, R-IDN-4)', async () => {
     const { router } = await renderApp('/home', { world: { club: null } });
     await waitFor(() => expect(router.state.location.pathname).toBe('/clubCreation'));
   });
@@ -54,7 +66,7 @@ describe('the session (R-SES)', () => {
     expect(await screen.findByRole('link', { name: /Clube c1/ })).toBeInTheDocument();
   });
 
-  test('LOGIN signs in, creates the user and goes home (R-NAV-2, R-SES-5)', async () => {
+  test('LOGIN signs in, creates the user and goes home (R-NAV-2, R-SES-5, R-PRD-12)', async () => {
     const { user, router, server } = await renderApp('/login', { signedIn: false });
     await user.click(screen.getByRole('button', { name: 'LOGIN' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/home'));

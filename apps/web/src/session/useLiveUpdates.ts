@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LiveEvent } from '@mundo-manager/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useGameClock } from '../clock/GameClockContext.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { changeInitialData } from './absorbAnswer.ts';
@@ -11,18 +11,32 @@ import { setClock } from './createSession.ts';
 import { INITIAL_DATA, type InitialData, queryKey } from './queries.ts';
 import { useClient } from './SessionContext.tsx';
 import { useSessionPhase } from './useSession.ts';
+import type { Watched } from './WatchContext.ts';
 
-/** Reads the stream while the session is ready: a club that changed elsewhere arrives without a reload, a match minute by minute. R-SES-14 */
-export function useLiveUpdates(): void {
+/**
+ * Reads the stream while the session is ready: a club that changed elsewhere arrives without a reload, a match minute by minute. Where other matches are watched
+ * it is opened anew and goes on after the last event. R-SES-14, R-CAL-34
+ */
+export function useLiveUpdates(watched: readonly Watched[]): void {
   const client = useClient();
   const queryClient = useQueryClient();
   const clock = useGameClock();
   const ready = useSessionPhase() === 'ready';
+  const asked = [...new Set(watched.flatMap((one) => (one.asked ? one.matchId : [])))].toSorted().join(',');
+  const lastMoment = useRef<number | null>(null);
+  const celebrated = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    celebrated.current = new Set(watched.flatMap((one) => (one.celebrated ? one.matchId : [])));
+  }, [watched]);
 
   useEffect(() => {
-    if (!ready) return;
+    if (!ready) {
+      lastMoment.current = null;
+      return;
+    }
     const end = new AbortController();
     const hear = (event: LiveEvent) => {
+      lastMoment.current = event.at;
       if (event.type === 'clubChanged') {
         const shown = queryClient.getQueryData<InitialData>(INITIAL_DATA);
         changeInitialData(queryClient, (data) => ({ ...data, unread: event.unread }));
@@ -38,14 +52,17 @@ export function useLiveUpdates(): void {
         changeInitialData(queryClient, (data) => ({ ...data, clock: event.clock }));
       } else {
         absorbMatchNews(queryClient, event);
-        if (event.type === 'goal') tellGoal(event, queryClient.getQueryData<InitialData>(INITIAL_DATA));
+        if (event.type === 'goal' && !celebrated.current.has(event.matchId))
+          tellGoal(event, queryClient.getQueryData<InitialData>(INITIAL_DATA));
       }
     };
-    client.live({ onEvent: hear, signal: end.signal }).catch(() => {
+    const goOn = lastMoment.current === null ? {} : { lastEventId: String(lastMoment.current) };
+    const watch = asked === '' ? [] : asked.split(',');
+    client.live({ onEvent: hear, signal: end.signal, watch, ...goOn }).catch(() => {
       // Refused for good: the next query or command tells why.
     });
     return () => end.abort();
-  }, [ready, client, queryClient, clock]);
+  }, [ready, client, queryClient, clock, asked]);
 }
 
 /** A goal of the own match, wherever the manager is. */

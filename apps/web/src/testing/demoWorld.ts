@@ -2,8 +2,10 @@ import { createClub } from '@mundo-manager/rules';
 import { botClub } from '@mundo-manager/rules/bots';
 import type { Club } from '@mundo-manager/rules/clubs';
 import {
+  type Assist,
   type Competition,
   finishMatch,
+  type Goal,
   leagueFixtures,
   type Match,
   openCompetition,
@@ -12,6 +14,7 @@ import {
 import { createRandom, pick, type Random, randomInteger } from '@mundo-manager/rules/core';
 import { tableFromMatches } from '@mundo-manager/rules/standings';
 import { BUILT_AT, buildEntrant, buildMatch, buildMatchSide } from '@mundo-manager/rules/testing';
+import { withLedger } from './demoLedger.ts';
 import { demoMessages } from './demoMessages.ts';
 import { type SimulatedMatch, simulatedMatch } from './simulatedMatch.ts';
 import { buildWorld, type World } from './world.ts';
@@ -19,11 +22,11 @@ import { buildWorld, type World } from './world.ts';
 const HOUR = 3_600_000;
 const NOW = BUILT_AT + 6 * 24 * HOUR;
 
-/** A league of ten in its twelfth round: for looking at screens, and for screenshots. The same every time. */
-export function demoWorld(changes: Partial<World> = {}): World {
+/** A league of ten after so many rounds, eleven unless told: for looking at screens, and for screenshots. The same every time. */
+export function demoWorld(changes: Partial<World> = {}, rounds = 11): World {
   const random = createRandom('demo');
   const clubs = Array.from({ length: 10 }, (_, index) => foundClub(random, index));
-  const { competition, told } = playedLeague(clubs, random);
+  const { competition, told } = playedLeague(clubs, random, rounds);
   const [club, ...others] = clubs.map((founded) => remembering(founded, competition));
   if (club === undefined) throw new Error('a league without clubs');
   return buildWorld({
@@ -31,8 +34,7 @@ export function demoWorld(changes: Partial<World> = {}): World {
     scale: 1,
     canAdvance: true,
     club: {
-      ...club,
-      finances: { ...club.finances, totalMoney: 412_350, credits: 37 },
+      ...withLedger(club, NOW),
       manager: { ...club.manager, name: 'Zeca Prado', level: 7, exp: 1_480, skillPoints: 6 },
       competitions: { current: [competition.id] },
       playerBoosters: [1, 1, 1, 3, 5, 9, 11, 12, 18, 23],
@@ -96,10 +98,11 @@ function tired(player: Club['players'][number], random: Random): Club['players']
   };
 }
 
-/** The league, and the club’s last match as the engine told it. */
+/** The league after those rounds, and the club’s last match as the engine told it. */
 function playedLeague(
   clubs: readonly Club[],
   random: Random,
+  rounds: number,
 ): { readonly competition: Competition; readonly told: SimulatedMatch } {
   const league = openCompetition({ id: 'l1', name: 'MM League', number: 1, category: 'Várzea' });
   const fixtures = leagueFixtures(
@@ -115,10 +118,10 @@ function playedLeague(
       home: buildMatchSide(sideOf(clubOf(clubs, fixture.home))),
       away: buildMatchSide(sideOf(clubOf(clubs, fixture.away))),
     });
-    return fixture.round < 12 ? playMatch(match, clubs, random) : match;
+    return fixture.round <= rounds ? playMatch(match, clubs, random) : match;
   });
-  const own = played.find(({ round, home, away }) => round === 11 && [home.id, away.id].includes('c1'));
-  if (own === undefined) throw new Error('no match in round 11');
+  const own = played.find(({ round, home, away }) => round === rounds && [home.id, away.id].includes('c1'));
+  if (own === undefined) throw new Error(`no match in round ${rounds}`);
   const told = simulatedMatch(own, clubOf(clubs, own.home.id), clubOf(clubs, own.away.id));
   const matches = played.map((match) => (match === own ? told.match : match));
   const badges = clubs.map(({ id, name, emblem }) => ({ id, name, emblem }));
@@ -156,7 +159,7 @@ function playMatch(match: Match, clubs: readonly Club[], random: Random): Match 
       name,
       value: randomInteger(random, 50, 89) / 10,
     }));
-    return { ...statistics, score, goals, assists: [], playerScore };
+    return { ...statistics, score, goals, assists: goals.flatMap((goal) => assistOf(club, goal)), playerScore };
   };
   return finishMatch(match, {
     replayId: `r-${match.id}`,
@@ -165,6 +168,13 @@ function playMatch(match: Match, clubs: readonly Club[], random: Random): Match 
     home: side(clubOf(clubs, match.home.id)),
     away: side(clubOf(clubs, match.away.id)),
   });
+}
+
+/** Somebody else’s pass to two goals of three. */
+function assistOf({ players }: Club, { id, minutes }: Goal): readonly Assist[] {
+  const passer = players[minutes % players.length];
+  if (minutes % 3 === 0 || passer === undefined || passer.id === id) return [];
+  return [{ id: passer.id, number: passer.number, name: passer.personalData.name }];
 }
 
 function remembering(club: Club, { matches }: Competition): Club {

@@ -1,32 +1,84 @@
-/** `npm run dev:fake`: the app in front of the fake server, for looking at screens without a server. Never part of a build. */
+/**
+ * `npm run dev:fake`: the app in front of the fake server, for looking at screens without a server. Never part of a release. The address chooses the state:
+ * `?signedout`, `?noclub`, `?scene=` one of `SCENES`; `?hold=` and `?fail=` name calls whose answers never come, or break.
+ */
 import { createRandom } from '@mundo-manager/rules/core';
 import { supplyMarket } from '@mundo-manager/rules/market';
+import { RouteFailed } from '../app/RouteFailed.tsx';
 import { ROUTES } from '../app/routes.tsx';
 import { SignedInLayout } from '../app/SignedInLayout.tsx';
 import { start } from '../start.tsx';
 import { clubCommands } from './clubCommands.ts';
+import { SCENES } from './demoScenes.ts';
 import { demoWorld } from './demoWorld.ts';
+import { type Handlers, Refused } from './fakeHandlers.ts';
+import { initialDataOf } from './fakeQueries.ts';
 import { createFakeServer } from './fakeServer.ts';
 import { memoryTokens } from './memoryTokens.ts';
 import { PartsScreen } from './PartsScreen.tsx';
 import { playerCommands } from './playerCommands.ts';
+import type { Scene } from './scene.ts';
 
 const query = new URLSearchParams(location.search);
-const world = demoWorld(query.has('noclub') ? { club: null } : {});
+const scene: Scene = SCENES[query.get('scene') ?? '']?.() ?? {
+  world: demoWorld(query.has('noclub') ? { club: null } : {}),
+};
+const { world } = scene;
 const free = supplyMarket(createRandom('market'), {
   categories: ['Várzea'],
   players: [],
   idOf: (n) => `f${n}`,
   now: world.now,
 });
-const server = createFakeServer(world, { ...clubCommands({ free }), ...playerCommands() });
+const server = createFakeServer(world, {
+  ...clubCommands({ free }),
+  ...playerCommands(),
+  initialData: (call) => ({ ...initialDataOf(call.world), contact: 'contato@exemplo.com.br' }),
+  addLead: () => ({ registered: true }),
+  ...scene.handlers,
+  ...answering('hold', never),
+  ...answering('fail', () => {
+    throw new Refused('server/internal');
+  }),
+});
 
-ROUTES[0]?.children?.push({ element: <SignedInLayout />, children: [{ path: '/parts', element: <PartsScreen /> }] });
+ROUTES[0]?.children?.push({
+  element: <SignedInLayout />,
+  children: [
+    {
+      errorElement: <RouteFailed />,
+      children: [
+        { path: '/parts', element: <PartsScreen /> },
+        { path: '/broken', Component: Broken },
+      ],
+    },
+  ],
+});
 start({
   fetch: server.fetch,
   baseUrl: location.origin,
   tokens: memoryTokens(!query.has('signedout')),
-  signIn: async () => 'token',
+  signIn: async () => {
+    if (query.get('hold') === 'signIn') await never();
+    if (query.get('fail') === 'signIn')
+      throw Object.assign(new Error('the popup was closed'), { code: 'identity/popup-closed' });
+    return 'token';
+  },
   freshToken: async () => 'token',
   endSession: async () => {},
 });
+
+/** Handlers of the calls that the address names, all the same. */
+function answering(parameter: string, handler: () => never | Promise<never>): Handlers {
+  const names = (query.get(parameter) ?? '').split(',').filter((name) => name !== '');
+  return Object.fromEntries(names.map((name) => [name, handler]));
+}
+
+function never(): Promise<never> {
+  return new Promise(() => {});
+}
+
+/** A screen with a fault, to see what stands in its place. */
+function Broken(): never {
+  throw new Error('a fault on purpose');
+}

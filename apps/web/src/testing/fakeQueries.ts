@@ -37,7 +37,7 @@ export const QUERIES: Handlers = {
     const matches = world.competitions.flatMap((competition) => Object.values(leagueOf(world, competition).matches));
     const match = matches.find(({ id }) => id === params.matchId);
     if (match === undefined) throw new Refused('not-found/match');
-    return { match, home: null, away: null, events: [], positions: null };
+    return { match, ground: null, home: null, away: null, events: [], positions: null };
   },
   replay: ({ world, params }) => {
     const replay = world.replays[params.replayId];

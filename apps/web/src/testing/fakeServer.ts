@@ -10,6 +10,8 @@ export interface FakeServer {
   readonly world: World;
   /** Every call so far, oldest first. */
   readonly calls: readonly FakeCall[];
+  /** Every opening of the stream so far: the matches that it watches, and after which event it goes on. */
+  readonly listenings: readonly { readonly watch: string | null; readonly lastEventId: string | null }[];
   /** Takes other handlers from now on. */
   readonly use: (handlers: Handlers) => void;
   /** Sends an event to every stream that is open. */
@@ -25,13 +27,15 @@ export function createFakeServer(world: World, handlers: Handlers = {}): FakeSer
   const calls: FakeCall[] = [];
   let table: Handlers = { ...QUERIES, ...handlers };
   let offline = false;
-  const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  const listenings: FakeServer['listenings'][number][] = [];
 
   const answer = async (request: Request): Promise<Response> => {
     if (offline) throw new TypeError('Failed to fetch');
     const url = new URL(request.url, 'http://fake.test');
     if (url.pathname === ENDPOINTS.live.path) {
-      return new Response(new ReadableStream({ start: (stream) => void streams.push(stream) }), { status: 200 });
+      listenings.push({ watch: url.searchParams.get('watch'), lastEventId: request.headers.get('last-event-id') });
+      return new Response(openStream(streams, request.signal), { status: 200 });
     }
     const found = findCall(request.method, url.pathname);
     if (!found) return Response.json(failure('request/unknown-route'), { status: 404 });
@@ -63,6 +67,7 @@ export function createFakeServer(world: World, handlers: Handlers = {}): FakeSer
     fetch: (input, init) => answer(new Request(input instanceof Request ? input : absolute(input), init)),
     world,
     calls,
+    listenings,
     use: (more) => {
       table = { ...table, ...more };
     },
@@ -74,6 +79,19 @@ export function createFakeServer(world: World, handlers: Handlers = {}): FakeSer
       offline = next;
     },
   };
+}
+
+/** A stream that tells until its reader goes. */
+function openStream(
+  streams: Set<ReadableStreamDefaultController<Uint8Array>>,
+  signal: AbortSignal,
+): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(stream) {
+      streams.add(stream);
+      signal.addEventListener('abort', () => streams.delete(stream));
+    },
+  });
 }
 
 function absolute(input: string | URL): string {

@@ -7,12 +7,13 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
-import { classes } from './classes.ts';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styles from './DataTable.module.css';
 import { DataTableHead } from './DataTableHead.tsx';
+import { DataTableRow } from './DataTableRow.tsx';
 import { DataTableSort } from './DataTableSort.tsx';
 import type { Column, Sort } from './dataTableColumn.ts';
+import { useFirstRowsFirst } from './useFirstRowsFirst.ts';
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 
@@ -53,7 +54,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const definitions = useMemo(() => columns.map(toDefinition<Row>), [columns]);
   const data = useMemo(() => [...rows], [rows]);
   const table = useTable({ features, columns: definitions, data, getRowId: rowId, state: { sorting } });
-  const shown = columns.filter(({ hidden }) => !hidden);
+  const ordered = useFirstRowsFirst(table.getRowModel().rows);
+  const shown = useMemo(() => columns.filter(({ hidden }) => !hidden), [columns]);
+  const latest = useRef(onRow);
+  useEffect(() => {
+    latest.current = onRow;
+  });
+  const press = useCallback((row: Row) => latest.current?.(row), []);
 
   if (rows.length === 0 && empty !== undefined) return empty;
   const style: CSSProperties | undefined = height === undefined ? undefined : { maxHeight: height };
@@ -65,28 +72,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <table className={styles.table} aria-label={label}>
           <DataTableHead columns={shown} sort={current} onSort={change} />
           <tbody>
-            {table.getRowModel().rows.map(({ id, original }) => (
-              <tr
+            {ordered.map(({ id, original }) => (
+              <DataTableRow
                 key={id}
-                className={classes(
-                  isMine?.(original) && styles.mine,
-                  isOff?.(original) && styles.off,
-                  onRow && styles.clickable,
-                )}
-                onClick={onRow && (() => onRow(original))}
-              >
-                {shown.map((column) => (
-                  <td key={column.id} className={columnClass(column)}>
-                    {column.sticky && onRow ? (
-                      <button type="button" className={styles.row}>
-                        {contentOf(column, original)}
-                      </button>
-                    ) : (
-                      contentOf(column, original)
-                    )}
-                  </td>
-                ))}
-              </tr>
+                row={original}
+                columns={shown}
+                mine={isMine?.(original) ?? false}
+                off={isOff?.(original) ?? false}
+                onPress={onRow ? press : null}
+              />
             ))}
           </tbody>
         </table>
@@ -111,18 +105,4 @@ function toDefinition<Row extends object>(column: Column<Row>): ColumnDef<typeof
 function compareValues(a: number | string | undefined, b: number | string | undefined): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return String(a ?? '').localeCompare(String(b ?? ''), 'pt-BR', { sensitivity: 'base' });
-}
-
-function contentOf<Row>(column: Column<Row>, row: Row): ReactNode {
-  return column.cell ? column.cell(row) : column.value?.(row);
-}
-
-function columnClass<Row>(column: Column<Row>): string {
-  const { number, strong, sticky, laptopOnly } = column;
-  return classes(
-    number && styles.number,
-    strong && styles.strong,
-    sticky && styles.sticky,
-    laptopOnly && styles.laptop,
-  );
 }

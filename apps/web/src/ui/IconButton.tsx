@@ -10,11 +10,13 @@ interface IconButtonProps {
   readonly label: string;
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly disabled?: boolean;
+  /** Of a button that stays pressed. */
+  readonly pressed?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button that is only an icon: statistics, replay, close and arrows. */
-export function IconButton({ icon: Icon, label, onClick, disabled = false, ref }: IconButtonProps) {
+export function IconButton({ icon: Icon, label, onClick, disabled = false, pressed, ref }: IconButtonProps) {
   return (
     <Tooltip text={label}>
       <button
@@ -23,6 +25,7 @@ export function IconButton({ icon: Icon, label, onClick, disabled = false, ref }
         className={styles.button}
         aria-label={label}
         aria-disabled={disabled || undefined}
+        aria-pressed={pressed}
         onClick={(event) => {
           if (!disabled) onClick(event);
         }}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { complaintsOf, contextOf, type Size, settled, type Theme, violationsOf } from './support/browser.ts';
+import { complaintsOf, type Size, settled, type Theme, violationsOf } from './support/browser.ts';
 import { signIn } from './support/server.ts';
 import { openStage } from './support/stage.ts';
 
@@ -25,12 +25,12 @@ async function expectClean(page: Page): Promise<void> {
 }
 
 async function begin(size: Size, account: string, theme: Theme = 'light') {
-  const context = await contextOf(stage.browser, size, theme);
+  const context = await stage.contextOf(size, theme);
   const page = await context.newPage();
   const complaints = complaintsOf(page);
   await signIn(page, stage.url, account);
   await page.waitForURL(`${stage.url}/clubCreation`);
-  return { context, page, complaints };
+  return { page, complaints };
 }
 
 describe('creating a club on the real server', () => {
@@ -38,7 +38,7 @@ describe('creating a club on the real server', () => {
     ['laptop', 'Vagalume da Baixada'],
     ['phone', 'Pedra Lascada'],
   ] as const)('on a %s: name, emblem, uniform, back and forth, a reload, and the club is there', async (size, name) => {
-    const { context, page, complaints } = await begin(size, `fundador-${size}`);
+    const { page, complaints } = await begin(size, `fundador-${size}`);
     await heading(page, 'Bem-vindo, treinador!');
     await page.getByLabel('Nome do clube').fill('F.C.');
     await page.getByText('Não use caracteres especiais.').first().waitFor();
@@ -77,11 +77,10 @@ describe('creating a club on the real server', () => {
     await page.goto(`${stage.url}/clubCreation`);
     await page.waitForURL(`${stage.url}/home`);
     expect(unexpected(complaints)).toEqual([]);
-    await context.close();
   });
 
   test('a name that is taken is told, and the keyboard alone founds a club (R-CRE-9, R-PRD-14)', async () => {
-    const { context, page, complaints } = await begin('laptop', 'teclado');
+    const { page, complaints } = await begin('laptop', 'teclado');
     await page.getByLabel('Nome do clube').focus();
     await page.keyboard.type('vagalume da baixada');
     await page.keyboard.press('Enter');
@@ -111,11 +110,10 @@ describe('creating a club on the real server', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`${stage.url}/home`);
     expect(unexpected(complaints)).toEqual([]);
-    await context.close();
   });
 
   test('a name that somebody takes meanwhile is cleared, and asked for again (R-CRE-18)', async () => {
-    const { context, page } = await begin('laptop', 'atrasado');
+    const { page } = await begin('laptop', 'atrasado');
     await page.getByLabel('Nome do clube').fill('Corrida Maluca');
     await proceed(page).click();
     await heading(page, 'Criação do Escudo');
@@ -125,13 +123,11 @@ describe('creating a club on the real server', () => {
       await proceed(rival.page).click();
       await heading(rival.page, next);
     }
-    await rival.context.close();
     await proceed(page).click();
     await heading(page, 'Escolha do Uniforme');
     await proceed(page).click();
     await page.getByRole('dialog', { name: 'Já existe um clube com esse nome' }).waitFor();
     await page.getByRole('button', { name: 'Trocar o nome' }).click();
     expect(await page.getByLabel('Nome do clube').inputValue()).toBe('');
-    await context.close();
   });
 });

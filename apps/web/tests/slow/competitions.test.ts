@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { complaintsOf, contextOf, SIZES, type Size, settled, THEMES, violationsOf } from './support/browser.ts';
+import { complaintsOf, SIZES, type Size, settled, THEMES, violationsOf } from './support/browser.ts';
 import { signInWithClub } from './support/club.ts';
 import { openStage } from './support/stage.ts';
 
@@ -132,7 +132,7 @@ async function visitRival(page: Page, own: string): Promise<void> {
 test.each(Object.keys(SIZES) as Size[])(
   'a club signs up, chooses for its match, plays it, reads of it and looks at others, on a %s',
   async (size) => {
-    const context = await contextOf(stage.browser, size, 'light');
+    const context = await stage.contextOf(size, 'light');
     const page = await context.newPage();
     const name = `Lume ${size}`;
     await signInWithClub(page, stage.url, `liga-${size}`, name);
@@ -147,6 +147,5 @@ test.each(Object.keys(SIZES) as Size[])(
     await arrive(page, 'MM Cup');
     await sound(page, 'cup');
     expect(complaints).toEqual([]);
-    await context.close();
   },
 );

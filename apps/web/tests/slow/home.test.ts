@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { complaintsOf, contextOf, SIZES, type Size, settled, THEMES, violationsOf } from './support/browser.ts';
+import { complaintsOf, SIZES, type Size, settled, THEMES, violationsOf } from './support/browser.ts';
 import { signIn } from './support/server.ts';
 import { openStage } from './support/stage.ts';
 
@@ -17,9 +17,19 @@ async function found(page: Page, name: string): Promise<void> {
   await settled(page);
 }
 
+/** Where the content stands, without its margins, in pixels. R-NAV-18 */
+function columnOf(page: Page): Promise<{ width: number; left: number }> {
+  return page.locator('main').evaluate((main) => {
+    const { left, width } = main.getBoundingClientRect();
+    const { paddingLeft, paddingRight } = getComputedStyle(main);
+    const inner = Number.parseFloat(paddingLeft);
+    return { width: width - inner - Number.parseFloat(paddingRight), left: left + inner };
+  });
+}
+
 describe('the dashboard on the real server', () => {
   test.each(Object.keys(SIZES) as Size[])('of a new club on a %s (R-HOM)', async (size) => {
-    const context = await contextOf(stage.browser, size, 'light');
+    const context = await stage.contextOf(size, 'light');
     const page = await context.newPage();
     const complaints = complaintsOf(page);
     await signIn(page, stage.url, `painel-${size}`);
@@ -33,6 +43,11 @@ describe('the dashboard on the real server', () => {
       expect(await violationsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }
+    expect(await columnOf(page)).toEqual(
+      size === 'laptop'
+        ? { width: 1004, left: (SIZES.laptop.width - 1004) / 2 }
+        : { width: SIZES.phone.width, left: 0 },
+    );
     await page.getByRole('link', { name: 'Inscrever o clube' }).click();
     await page.waitForURL(`${stage.url}/competitions`);
     await page.goBack();
@@ -41,6 +56,5 @@ describe('the dashboard on the real server', () => {
     await page.getByText('Nenhum jogo agendado.').waitFor();
     // The browser itself notes the 422 that leads a newcomer to creation.
     expect(complaints.filter((text) => !text.includes('status of 422'))).toEqual([]);
-    await context.close();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { complaintsOf, contextOf, SIZES, type Size, settled, THEMES, violationsOf } from './support/browser.ts';
+import { complaintsOf, SIZES, type Size, settled, THEMES, violationsOf } from './support/browser.ts';
 import { openStage } from './support/stage.ts';
 
 const stage = openStage();
@@ -19,7 +19,7 @@ const CASES = (Object.keys(SIZES) as Size[]).flatMap((size) => THEMES.map((theme
 
 describe('the landing page on the real server', () => {
   test.each(CASES)('on a %s in the %s theme a visitor looks around and signs up (R-LAN)', async (size, theme) => {
-    const context = await contextOf(stage.browser, size, theme);
+    const context = await stage.contextOf(size, theme);
     const page = await context.newPage();
     const complaints = complaintsOf(page);
     await page.goto(`${stage.url}/landing`);
@@ -46,11 +46,10 @@ describe('the landing page on the real server', () => {
     await page.getByRole('button', { name: 'Inscrito!' }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
   });
 
   test('the first view needs at most 180 kB of compressed script (R-PRD-18)', async () => {
-    const context = await contextOf(stage.browser, 'laptop', 'light');
+    const context = await stage.contextOf('laptop', 'light');
     const page = await context.newPage();
     await page.goto(stage.url);
     await settled(page);
@@ -65,6 +64,5 @@ describe('the landing page on the real server', () => {
       return bytes.reduce((sum, size) => sum + size, 0);
     });
     expect(compressed).toBeLessThanOrEqual(180_000);
-    await context.close();
   });
 });

@@ -1,16 +1,11 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, describe, expect, test } from 'vitest';
-import { complaintsOf, contextOf, SIZES, type Size } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { complaintsOf, SIZES, type Size } from './support/browser.ts';
 import { signInWithClub } from './support/club.ts';
 import { button, expectSound, focusIsInside, openScreen, own } from './support/screen.ts';
 import { openStage } from './support/stage.ts';
 
 const stage = openStage();
-let context: BrowserContext;
-
-afterEach(async () => {
-  await context?.close();
-});
 
 const open = (page: Page, address: string, heading: string) => openScreen(page, stage.url + address, heading);
 
@@ -100,7 +95,7 @@ describe('the manager’s desk on the real server', () => {
   test.each(Object.keys(SIZES) as Size[])(
     'on a %s: sign a sponsor, build, collect, buy (R-FNS, R-FSC, R-DSC, R-MKS)',
     async (size) => {
-      context = await contextOf(stage.browser, size, 'light');
+      const context = await stage.contextOf(size, 'light');
       const page = await context.newPage();
       const complaints = complaintsOf(page);
       await signInWithClub(page, stage.url, `mesa-${size}`, size === 'phone' ? 'Mesa de Bolso' : 'Mesa Grande');
@@ -115,7 +110,7 @@ describe('the manager’s desk on the real server', () => {
   test.each(Object.keys(SIZES) as Size[])(
     'on a %s: upgrade a skill, and look at the match boosters (R-MSC, R-FOU)',
     async (size) => {
-      context = await contextOf(stage.browser, size, 'dark');
+      const context = await stage.contextOf(size, 'dark');
       const page = await context.newPage();
       const complaints = complaintsOf(page);
       await signInWithClub(page, stage.url, `treino-${size}`, size === 'phone' ? 'Treino de Bolso' : 'Treino Grande');

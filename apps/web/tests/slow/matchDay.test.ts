@@ -1,14 +1,16 @@
 /** A match day lived through on the real server: countdown, 'Em breve', live, final, table, statistics, verification. */
-import type { Page } from 'playwright-core';
+import type { LiveMatch } from '@mundo-manager/contract';
+import type { Frame, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { complaintsOf, contextOf, SIZES, settled } from './support/browser.ts';
+import { complaintsOf, SIZES, SOFTWARE_WEBGL, settled, violationsOf } from './support/browser.ts';
 import { signInWithClub } from './support/club.ts';
+import { playerIn, scoreOf, seek, tickOf } from './support/player.ts';
 import { button, expectSound, openScreen } from './support/screen.ts';
 import { signIn } from './support/server.ts';
 import { openStage } from './support/stage.ts';
 
-// Half an hour of the game passes in a minute and a half: time to look, and none to wait.
-const stage = openStage({ MM_CLOCK_SCALE: '20' });
+// Half an hour of the game passes in three minutes, as in any local world: time to look on a busy machine, too.
+const stage = openStage({ flags: SOFTWARE_WEBGL });
 const CLUB = 'Lume do Apito';
 const ACCOUNT = 'apito';
 
@@ -42,8 +44,52 @@ async function linesOf(page: Page): Promise<number[]> {
   });
 }
 
+/** What the server says of the match by now. */
+function toldOf(page: Page, matchId: string): Promise<LiveMatch> {
+  return page.evaluate(async (id) => {
+    const { token } = JSON.parse(localStorage.getItem('mm.token') ?? '{}');
+    const headers = { authorization: `Bearer ${token}` };
+    return fetch(`/api/live/matches/${id}`, { headers }).then(async (answer) => (await answer.json()).data);
+  }, matchId);
+}
+const whole = (player: Frame) => player.locator('#seek').evaluate((range: HTMLInputElement) => Number(range.max));
+const picture = async (page: Page) => (await page.locator('iframe').screenshot()).toString('base64');
+const TICKS_A_MINUTE = 120;
+
+/** The match as it is played, in a tab of its own: it moves, and shows nothing of later. Gives the player. */
+async function watchLive(tab: Page): Promise<Frame> {
+  const matchId = new URL(tab.url()).pathname.split('/').at(-1) ?? '';
+  const player = await playerIn(tab);
+  const live = player.getByRole('button', { name: /ao vivo/i });
+  await player.locator('#toggle').click();
+  await expect.poll(() => live.getAttribute('aria-pressed'), { timeout: 20_000 }).toBe('true');
+  const [still, from] = [await picture(tab), await tickOf(player)];
+  await expect.poll(() => tickOf(player), { timeout: 30_000 }).toBeGreaterThan(from + TICKS_A_MINUTE);
+  expect(await picture(tab)).not.toBe(still);
+
+  // As far ahead as anybody can drag it: not beyond what has been told, and with the score of that moment.
+  await player.locator('#toggle').click();
+  await seek(player, await whole(player));
+  const tick = await tickOf(player);
+  const { events } = await toldOf(tab, matchId);
+  expect(tick).toBeGreaterThan(0);
+  expect(tick).toBeLessThanOrEqual((Math.floor((events.at(-1)?.tick ?? 0) / TICKS_A_MINUTE) + 1) * TICKS_A_MINUTE);
+  const last = events.findLast((event) => event.type === 'goal' && event.tick <= tick);
+  expect(await scoreOf(player)).toBe(last?.type === 'goal' ? `${last.home}–${last.away}` : '0–0');
+
+  // Back to kick-off, which nobody of this tab has seen, and to the present again.
+  await seek(player, 30);
+  expect(await player.locator('#clock').textContent()).toBe('00:15');
+  expect(await live.textContent()).toBe('Voltar ao vivo');
+  expect(await violationsOf(tab)).toEqual([]);
+  await live.click();
+  await expect.poll(() => live.getAttribute('aria-pressed'), { timeout: 20_000 }).toBe('true');
+  expect(await tickOf(player)).toBeGreaterThanOrEqual(tick - TICKS_A_MINUTE);
+  return player;
+}
+
 test('a match day from the countdown to the table', async () => {
-  const context = await contextOf(stage.browser, 'laptop', 'light');
+  const context = await stage.contextOf('laptop', 'light');
   const page = await context.newPage();
   await signInWithClub(page, stage.url, ACCOUNT, CLUB);
   const complaints = complaintsOf(page);
@@ -54,10 +100,11 @@ test('a match day from the countdown to the table', async () => {
   // The countdown, then 'Em breve' from 15 minutes before, without a reload.
   await openScreen(page, `${stage.url}/home`, 'Início');
   await card(page, 'Próximo jogo').getByRole('timer').waitFor();
-  await card(page, 'Próximo jogo').getByText('Em breve').waitFor({ timeout: 120_000 });
+  await card(page, 'Próximo jogo').getByText('Em breve').waitFor({ timeout: 180_000 });
   expect(await page.getByText('Ao vivo').count()).toBe(0);
 
-  // The ball rolls: score, minute, ticker and the other matches follow by themselves.
+  // The ball rolls, here at once by 'Avançar': score, minute, ticker and the other matches follow by themselves.
+  await button(page, 'Avançar').click();
   await card(page, 'Jogo ao vivo').waitFor({ timeout: 120_000 });
   await page
     .getByText(/^Ao vivo · /)
@@ -74,8 +121,16 @@ test('a match day from the countdown to the table', async () => {
     .poll(async () => (await others.getByText(/^\d+(?:\+\d+)?’$/).count()) >= 3, { timeout: 30_000 })
     .toBe(true);
 
+  // In another tab, the match itself.
+  const tab = await context.newPage();
+  const tabComplaints = complaintsOf(tab);
+  await openScreen(tab, `${stage.url}/home`, 'Início');
+  await tab.getByRole('link', { name: 'Assistir ao vivo' }).click();
+  await tab.waitForURL(/\/matchPlayer\/live\//);
+  const player = await watchLive(tab);
+
   // Somebody comes late, on a phone: everything up to now is there, nothing of later.
-  const phone = await contextOf(stage.browser, 'phone', 'dark');
+  const phone = await stage.contextOf('phone', 'dark');
   const late = await phone.newPage();
   await signIn(late, stage.url, ACCOUNT);
   const lateComplaints = complaintsOf(late);
@@ -84,14 +139,40 @@ test('a match day from the countdown to the table', async () => {
   const caughtUp = await linesOf(late);
   expect(Math.min(...caughtUp)).toBe(Math.min(...told));
   expect(Math.max(...caughtUp)).toBeLessThanOrEqual(await minuteOn(late));
-  await soundAtBothSizes(page);
+
+  // A match between others: its lines follow on the same screen, then it is watched.
+  const choice = late.getByRole('button', { name: /^Lances ao vivo: / }).and(late.locator('[aria-pressed="false"]'));
+  const pairing = (await choice.first().getAttribute('aria-label'))?.replace('Lances ao vivo: ', '') ?? '';
+  await choice.first().click();
+  await card(late, 'Lances ao vivo')
+    .getByText(pairing.split(' × ')[0] ?? '')
+    .waitFor();
+  const first = await linesOf(late);
+  await expect.poll(async () => (await linesOf(late)).length, { timeout: 30_000 }).toBeGreaterThan(first.length);
   await expectSound(late);
+  await late.getByRole('link', { name: `Assistir ao vivo: ${pairing}` }).click();
+  const small = await playerIn(late);
+  await small.locator('#toggle').click();
+  const seen = await tickOf(small);
+  await expect.poll(() => tickOf(small), { timeout: 30_000 }).toBeGreaterThan(seen + TICKS_A_MINUTE);
+  await soundAtBothSizes(page);
 
   // Full time, without a reload: the result is among the last matches, and the next match is awaited.
-  await card(page, 'Próximo jogo').getByRole('timer').waitFor({ timeout: 180_000 });
+  await card(page, 'Próximo jogo').getByRole('timer').waitFor({ timeout: 240_000 });
   const result = card(page, 'Últimos Jogos').getByRole('row').nth(1);
   await result.getByRole('link', { name: /^Estatísticas: / }).waitFor({ timeout: 30_000 });
   await soundAtBothSizes(page);
+
+  // The film has gone on to its end, and is the replay now.
+  await player.locator('#period', { hasText: 'Fim de jogo' }).waitFor({ timeout: 60_000 });
+  await expect.poll(() => player.locator('#title').textContent(), { timeout: 30_000 }).toMatch(/^Replay: /);
+  expect(await player.locator('#notice').isVisible()).toBe(false);
+  expect(await player.locator('#live').isVisible()).toBe(false);
+  await tab.getByRole('link', { name: 'Estatísticas' }).waitFor();
+  const final = await scoreOf(player);
+  // The address of a match that is over leads to its replay.
+  await tab.reload();
+  await tab.waitForURL(/-replay$/);
   await openScreen(page, `${stage.url}/competitions/mmleague`, 'MM League Várzea');
   const row = page.getByRole('table', { name: 'Classificação' }).getByRole('row').filter({ hasText: CLUB });
   await expect.poll(async () => (await row.getByRole('cell').allTextContents()).join(' ')).toMatch(/\b1\b/);
@@ -102,12 +183,16 @@ test('a match day from the countdown to the table', async () => {
   await page.getByRole('region', { name: /^Por que (?:ganhamos|perdemos|empatamos)$/ }).waitFor();
   await page.getByRole('img', { name: /ameaçou mais em \d+% dos minutos/ }).waitFor();
   const [home, away] = numbers(await card(page, 'Resumo da partida').locator('[class*=board]').textContent());
+  expect(final).toBe(`${home}–${away}`);
   await button(page, 'Verificar').click();
   await page.getByText(`e terminou ${home} × ${away}.`, { exact: false }).waitFor({ timeout: 60_000 });
   await settled(page);
   await soundAtBothSizes(page);
 
-  expect({ complaints, lateComplaints }).toEqual({ complaints: [], lateComplaints: [] });
+  expect({ complaints, tabComplaints, lateComplaints }).toEqual({
+    complaints: [],
+    tabComplaints: [],
+    lateComplaints: [],
+  });
   await phone.close();
-  await context.close();
 });

@@ -1,7 +1,7 @@
 import type { Replay } from '@mundo-manager/contract';
 import { type MatchEvent, simulate } from '@mundo-manager/engine';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   complaintsOf,
   contextOf,
@@ -15,37 +15,29 @@ import {
 import { signInWithClub } from './support/club.ts';
 import { playMatches } from './support/league.ts';
 import { playerIn, scoreOf, seek, tickOf } from './support/player.ts';
-import { type GameServer, startGameServer } from './support/server.ts';
+import { openStage } from './support/stage.ts';
 
 /** `MATCHES=50` looks at more. */
 const MATCHES = Number(process.env.MATCHES ?? 5);
 
-let server: GameServer;
-let browser: Browser;
+const stage = openStage({ flags: SOFTWARE_WEBGL });
 let replays: readonly Replay[];
 
 beforeAll(async () => {
-  server = await startGameServer();
-  browser = await launch(SOFTWARE_WEBGL);
-  const context = await contextOf(browser, 'laptop', 'light');
+  const context = await contextOf(stage.browser, 'laptop', 'light');
   const page = await context.newPage();
-  await signInWithClub(page, server.url, 'espectador', 'Arquibancada');
+  await signInWithClub(page, stage.url, 'espectador', 'Arquibancada');
   replays = await playMatches(page, MATCHES);
   await context.close();
 }, 600_000);
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
 /** A visitor who opens a replay: nobody has to sign in for it. */
 async function open(address: string, size: Size = 'laptop') {
-  const context = await contextOf(browser, size, 'light');
+  const context = await stage.contextOf(size, 'light');
   const page = await context.newPage();
   const complaints = complaintsOf(page);
-  await page.goto(server.url + address);
-  return { context, page, complaints };
+  await page.goto(stage.url + address);
+  return { page, complaints };
 }
 
 const first = () => {
@@ -61,7 +53,7 @@ describe('a replay in the real browser', () => {
   test('the score of every match grows at its goals and ends as it is stored (R-REP-3, R-REP-4)', async () => {
     expect(replays.length).toBeGreaterThanOrEqual(Math.min(5, MATCHES));
     for (const replay of replays) {
-      const { context, page, complaints } = await open(`/matchPlayer/${replay.id}`);
+      const { page, complaints } = await open(`/matchPlayer/${replay.id}`);
       const player = await playerIn(page);
       expect(await player.locator('#notice').isVisible()).toBe(false);
       for (const event of eventsOf(replay)) {
@@ -79,12 +71,13 @@ describe('a replay in the real browser', () => {
       expect(await scoreOf(player)).toBe(`${replay.score.home}–${replay.score.away}`);
       expect(await player.locator('#period').textContent()).toBe('Fim de jogo');
       expect(complaints).toEqual([]);
-      await context.close();
+      // Fifty players that go on drawing would slow each other down.
+      await page.close();
     }
   });
 
   test('it plays, pauses, and goes faster and slower by keys and buttons (R-REP-5)', async () => {
-    const { context, page } = await open(`/matchPlayer/${first().id}`);
+    const { page } = await open(`/matchPlayer/${first().id}`);
     const player = await playerIn(page);
     const still = await picture(page);
     await page.waitForTimeout(300);
@@ -129,7 +122,6 @@ describe('a replay in the real browser', () => {
     await expect.poll(() => tickOf(player)).toBe(paused - 20);
     await page.keyboard.press('n');
     await expect.poll(() => player.locator('#names').getAttribute('aria-pressed')).toBe('true');
-    await context.close();
   });
 
   test('a goal is celebrated with its scorer, and told in the caption (R-REP-6)', async () => {
@@ -137,7 +129,7 @@ describe('a replay in the real browser', () => {
     if (replay === undefined) throw new Error('no match had a goal');
     const goal = eventsOf(replay).find(({ type }) => type === 'goal');
     if (goal?.type !== 'goal') throw new Error('no goal');
-    const { context, page } = await open(`/matchPlayer/${replay.id}`);
+    const { page } = await open(`/matchPlayer/${replay.id}`);
     const player = await playerIn(page);
     await seek(player, goal.tick - 6);
     await player.locator('#toggle').click();
@@ -146,11 +138,10 @@ describe('a replay in the real browser', () => {
     expect(await player.locator('#scorer').textContent()).toContain(scorer?.name);
     expect(await player.locator('#caption').textContent()).toContain(`${goal.minute}`);
     await player.locator('#celebration').waitFor({ state: 'hidden' });
-    await context.close();
   });
 
   test('a line of the commentary leads to its moment', async () => {
-    const { context, page } = await open(`/matchPlayer/${first().id}`);
+    const { page } = await open(`/matchPlayer/${first().id}`);
     const player = await playerIn(page);
     await seek(player, 9_000);
     const line = player.locator('.line:not([hidden]) button').nth(3);
@@ -159,11 +150,10 @@ describe('a replay in the real browser', () => {
     await expect
       .poll(async () => Number((await player.locator('#clock').textContent())?.slice(0, 2)))
       .toBeLessThan(minute);
-    await context.close();
   });
 
   test('a result that differs from the stored one is told (R-REP-8)', async () => {
-    const context = await contextOf(browser, 'laptop', 'light');
+    const context = await stage.contextOf('laptop', 'light');
     const page = await context.newPage();
     await page.route('**/api/replays/*', async (route) => {
       const answer = await route.fetch();
@@ -171,25 +161,23 @@ describe('a replay in the real browser', () => {
       body.data.replay.digest = '0123456789abcdef';
       await route.fulfill({ response: answer, json: body });
     });
-    await page.goto(`${server.url}/matchPlayer/${first().id}`);
+    await page.goto(`${stage.url}/matchPlayer/${first().id}`);
     const player = await playerIn(page);
     await player.getByText('deu um resultado diferente').waitFor();
-    await context.close();
   });
 
   test('an unknown replay and an engine that is not kept are told (R-REP-7)', async () => {
-    const { context, page } = await open('/matchPlayer/nenhum');
+    const { page } = await open('/matchPlayer/nenhum');
     await page.frameLocator('iframe').getByText('Essa gravação não existe.').waitFor();
     await page.route('**/engine/*.js', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto(`${server.url}/matchPlayer/${first().id}`);
+    await page.goto(`${stage.url}/matchPlayer/${first().id}`);
     await page.frameLocator('iframe').getByText('não está disponível').waitFor();
-    await context.close();
   });
 
   test.each(Object.keys(SIZES) as Size[])(
     'nothing is out of reach on a %s, in either theme (R-PRD-14)',
     async (size) => {
-      const { context, page, complaints } = await open(`/matchPlayer/${first().id}`, size);
+      const { page, complaints } = await open(`/matchPlayer/${first().id}`, size);
       const player = await playerIn(page);
       await seek(player, 6_000);
       for (const theme of THEMES) {
@@ -199,7 +187,6 @@ describe('a replay in the real browser', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       }
       expect(complaints).toEqual([]);
-      await context.close();
     },
   );
 });
@@ -207,7 +194,7 @@ describe('a replay in the real browser', () => {
 test('without WebGL the commentary and the score remain, and a notice says so', async () => {
   const plain = await launch(['--disable-3d-apis']);
   const page = await plain.newPage();
-  await page.goto(`${server.url}/matchPlayer/${first().id}`);
+  await page.goto(`${stage.url}/matchPlayer/${first().id}`);
   const player = await playerIn(page);
   await player.getByText('Seu navegador não tem WebGL ligado').waitFor();
   await seek(player, Number(await player.locator('#seek').getAttribute('max')));
@@ -218,10 +205,11 @@ test('without WebGL the commentary and the score remain, and a notice says so', 
 
 describe('the demonstration', () => {
   test.each(Object.keys(SIZES) as Size[])(
-    'plays on a %s for whoever comes by, and says what a hundred matches say (R-REP-2)',
+    'plays on a %s for whoever comes by, and says what a hundred matches say (R-REP-2, R-NAV-4)',
     async (size) => {
-      const { context, page, complaints } = await open('/enginedemo', size);
+      const { page, complaints } = await open('/enginedemo', size);
       const player = await playerIn(page);
+      expect(await player.locator('#progressLabel').textContent()).toMatch(/\d+ %$/);
       expect(await player.locator('#homeName').textContent()).toBe('Unidos da Lagoa');
       const marks = await player.locator('.mark').count();
       await page.getByLabel('Formação').first().selectOption('343Wide');
@@ -241,7 +229,6 @@ describe('the demonstration', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       }
       expect(complaints.filter((text) => !text.includes('status of 401'))).toEqual([]);
-      await context.close();
     },
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { complaintsOf, contextOf, SIZES, type Size, settled, THEMES, violationsOf } from './support/browser.ts';
+import { complaintsOf, SIZES, type Size, settled, THEMES, violationsOf } from './support/browser.ts';
 import { signIn } from './support/server.ts';
 import { openStage } from './support/stage.ts';
 
@@ -11,7 +11,7 @@ describe('the app on the real server', () => {
   test.each((Object.keys(SIZES) as Size[]).flatMap((size) => THEMES.map((theme) => [size, theme] as const)))(
     'open pages on a %s in the %s theme have no violation and no complaint, and fit',
     async (size, theme) => {
-      const context = await contextOf(stage.browser, size, theme);
+      const context = await stage.contextOf(size, theme);
       for (const address of OPEN_PAGES) {
         const page = await context.newPage();
         const complaints = complaintsOf(page);
@@ -25,15 +25,37 @@ describe('the app on the real server', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
         await page.close();
       }
-      await context.close();
     },
   );
 
-  test('a visitor signs in by the popup, and out in every tab at once (R-NAV-2, R-SES-7)', async () => {
-    const context = await contextOf(stage.browser, 'laptop', 'light');
+  test('there is a light and a dark theme (R-PRD-16)', async () => {
+    const grounds = [];
+    for (const theme of THEMES) {
+      const page = await (await stage.contextOf('laptop', theme)).newPage();
+      await page.goto(`${stage.url}/login`);
+      await settled(page);
+      grounds.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+    }
+    const light = grounds.map((colour) =>
+      (colour.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, n) => sum + Number(n), 0),
+    );
+    expect(light[0]).toBeGreaterThan(2 * (light[1] ?? 0));
+  });
+
+  test('a visitor signs in by the popup, and out in every tab at once; the browser keeps a token of 30 minutes (R-NAV-2, R-SES-7, R-IDN-8)', async () => {
+    const context = await stage.contextOf('laptop', 'light');
     const page = await context.newPage();
     await signIn(page, stage.url, 'zeca');
     await page.waitForURL(`${stage.url}/clubCreation`);
+    const kept = await page.evaluate(() => ({ keys: Object.keys(localStorage), cookie: document.cookie }));
+    // The first is the test's own, for whoever knows the game.
+    expect(kept).toEqual({ keys: ['mm.firstSteps', 'mm.token'], cookie: '' });
+    const seconds = await page.evaluate(() => {
+      const { token } = JSON.parse(localStorage.getItem('mm.token') ?? '{}');
+      const { iat, exp } = JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')));
+      return exp - iat;
+    });
+    expect(seconds).toBe(30 * 60);
 
     const other = await context.newPage();
     await other.goto(`${stage.url}/account`);
@@ -41,6 +63,5 @@ describe('the app on the real server', () => {
     await other.getByRole('button', { name: 'Sair' }).click();
     await other.waitForURL(`${stage.url}/`);
     await page.waitForURL(`${stage.url}/`);
-    await context.close();
   });
 });

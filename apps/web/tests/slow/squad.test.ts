@@ -1,41 +1,25 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { complaintsOf, contextOf, launch, SIZES, type Size } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { complaintsOf, SIZES, type Size } from './support/browser.ts';
 import { signInWithClub } from './support/club.ts';
 import { button, expectSound, focusIsInside, openScreen, own } from './support/screen.ts';
-import { type GameServer, startGameServer } from './support/server.ts';
+import { openStage } from './support/stage.ts';
 
-let server: GameServer;
-let browser: Browser;
-let context: BrowserContext;
+const stage = openStage();
 
-beforeAll(async () => {
-  server = await startGameServer();
-  browser = await launch();
-}, 180_000);
-
-afterEach(async () => {
-  await context?.close();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const open = (page: Page, address: string, heading: string) => openScreen(page, server.url + address, heading);
+const open = (page: Page, address: string, heading: string) => openScreen(page, stage.url + address, heading);
 const rows = (page: Page) => page.getByRole('table', { name: 'Elenco completo' }).locator('tbody tr');
 
 async function sortAndChoose(page: Page, size: Size): Promise<void> {
   await open(page, '/squad', 'Plantel');
   await expectSound(page);
   const count = await rows(page).count();
-  const first = await rows(page).first().textContent();
+  const first = await rows(page).allTextContents();
   if (size === 'phone') await page.getByLabel('Ordenar por').selectOption('Nome');
   else await page.getByRole('columnheader', { name: 'Nome' }).getByRole('button').click();
   expect(new URL(page.url()).search).toBe('?sort=name');
-  await expect.poll(() => rows(page).first().textContent()).not.toBe(first);
+  await expect.poll(() => rows(page).allTextContents()).not.toEqual(first);
 
   await button(page, 'Colunas').click();
   await page.getByRole('checkbox', { name: 'Potencial' }).click();
@@ -53,6 +37,25 @@ async function sortAndChoose(page: Page, size: Size): Promise<void> {
   expect(lines).toHaveLength(count + 1);
   expect(lines[0]).toContain('Posição;Número;Nome;Idade;Condição;');
   expect(lines[1]).toMatch(/^[A-Z]{2};\d+;[^;]+;\d+;\d+(?:,\d+)?;/);
+}
+
+/** On a phone the table goes sideways under the thumb, its names stay, and the ways on lie at the bottom. R-PRD-13 */
+async function scrollSideways(page: Page): Promise<void> {
+  const name = rows(page).first().getByRole('button');
+  const left = () => name.evaluate((cell) => cell.getBoundingClientRect().left);
+  const last = rows(page).first().getByRole('cell').last();
+  const end = () => last.evaluate((cell) => cell.getBoundingClientRect().right - innerWidth);
+  expect(await end()).toBeGreaterThan(0);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(end).toBeLessThanOrEqual(0);
+  expect(await left()).toBeGreaterThanOrEqual(0);
+  expect(await left()).toBeLessThan(SIZES.phone.width / 2);
+  const ways = page.getByRole('navigation', { name: 'Atalhos' });
+  for (const way of [...(await ways.getByRole('link').all()), ways.getByRole('button')]) {
+    const box = await way.boundingBox();
+    expect(box?.y).toBeGreaterThan((SIZES.phone.height * 3) / 4);
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
 }
 
 async function compare(page: Page): Promise<void> {
@@ -159,11 +162,12 @@ describe('the squad on the real server', () => {
   test.each(Object.keys(SIZES) as Size[])(
     'on a %s: sort, choose columns, save, compare, sell, take back, release (R-SQD, R-PDT)',
     async (size) => {
-      context = await contextOf(browser, size, 'light');
+      const context = await stage.contextOf(size, 'light');
       const page = await context.newPage();
       const complaints = complaintsOf(page);
-      await signInWithClub(page, server.url, `plantel-${size}`, size === 'phone' ? 'Elenco de Bolso' : 'Elenco Grande');
+      await signInWithClub(page, stage.url, `plantel-${size}`, size === 'phone' ? 'Elenco de Bolso' : 'Elenco Grande');
       await sortAndChoose(page, size);
+      if (size === 'phone') await scrollSideways(page);
       await compare(page);
       await sellAndRelease(page);
       expect(own(complaints)).toEqual([]);

@@ -1,28 +1,12 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { complaintsOf, contextOf, launch, SIZES, type Size } from './support/browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { complaintsOf, SIZES, type Size } from './support/browser.ts';
 import { signInWithClub } from './support/club.ts';
 import { dragByFinger, dragByMouse } from './support/drag.ts';
 import { button, expectSound, openScreen, own } from './support/screen.ts';
-import { type GameServer, startGameServer } from './support/server.ts';
+import { openStage } from './support/stage.ts';
 
-let server: GameServer;
-let browser: Browser;
-let context: BrowserContext;
-
-beforeAll(async () => {
-  server = await startGameServer();
-  browser = await launch();
-}, 180_000);
-
-afterEach(async () => {
-  await context?.close();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const stage = openStage();
 
 const pitch = (page: Page) => page.getByRole('group', { name: 'Campo, ataque para cima' });
 const place = (page: Page, position: string) => pitch(page).getByRole('button', { name: new RegExp(`^${position}: `) });
@@ -41,7 +25,7 @@ async function dragged(page: Page, size: Size, from: Locator, to: Locator): Prom
 }
 
 async function edit(page: Page, size: Size): Promise<void> {
-  await openScreen(page, `${server.url}/tactics`, 'Táticas');
+  await openScreen(page, `${stage.url}/tactics`, 'Táticas');
   await expect.poll(() => button(page, 'Salvar').getAttribute('aria-disabled')).toBe('true');
   await expectSound(page);
 
@@ -123,10 +107,10 @@ describe('tactics on the real server', () => {
   test.each(Object.keys(SIZES) as Size[])(
     'on a %s: drag, swap by keyboard, be refused, mend, save, reload (R-TSC, R-DRA)',
     async (size) => {
-      context = await contextOf(browser, size, 'light');
+      const context = await stage.contextOf(size, 'light');
       const page = await context.newPage();
       const complaints = complaintsOf(page);
-      await signInWithClub(page, server.url, `tatica-${size}`, size === 'phone' ? 'Prancheta de Bolso' : 'Prancheta');
+      await signInWithClub(page, stage.url, `tatica-${size}`, size === 'phone' ? 'Prancheta de Bolso' : 'Prancheta');
       await edit(page, size);
       await refusedAndMended(page);
       await otherTabs(page);

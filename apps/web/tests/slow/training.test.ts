@@ -1,30 +1,14 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { complaintsOf, contextOf, launch, SIZES, type Size } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { complaintsOf, SIZES, type Size } from './support/browser.ts';
 import { signInWithClub } from './support/club.ts';
 import { dragByFinger, dragByMouse } from './support/drag.ts';
 import { button, expectSound, openScreen, own } from './support/screen.ts';
-import { type GameServer, startGameServer } from './support/server.ts';
+import { openStage } from './support/stage.ts';
 
-let server: GameServer;
-let browser: Browser;
-let context: BrowserContext;
+const stage = openStage();
 
-beforeAll(async () => {
-  server = await startGameServer();
-  browser = await launch();
-}, 180_000);
-
-afterEach(async () => {
-  await context?.close();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-const open = (page: Page, address: string, heading: string) => openScreen(page, server.url + address, heading);
+const open = (page: Page, address: string, heading: string) => openScreen(page, stage.url + address, heading);
 
 async function train(page: Page): Promise<void> {
   await open(page, '/training', 'Treinamento');
@@ -124,25 +108,25 @@ async function otherFusions(page: Page): Promise<void> {
 
 describe('training and boosters on the real server', () => {
   test.each(Object.keys(SIZES) as Size[])('on a %s: train and rest (R-TRA)', async (size) => {
-    context = await contextOf(browser, size, 'light');
+    const context = await stage.contextOf(size, 'light');
     const page = await context.newPage();
     const complaints = complaintsOf(page);
-    await signInWithClub(page, server.url, `treinador-${size}`, size === 'phone' ? 'Treino de Bolso' : 'Treino Grande');
+    await signInWithClub(page, stage.url, `treinador-${size}`, size === 'phone' ? 'Treino de Bolso' : 'Treino Grande');
     await train(page);
     await rest(page);
     expect(own(complaints)).toEqual([]);
   });
 
   test.each(Object.keys(SIZES) as Size[])('on a %s: a fusion of each kind (R-FOU, R-BOO)', async (size) => {
-    context = await contextOf(browser, size, 'dark');
+    const context = await stage.contextOf(size, 'dark');
     const page = await context.newPage();
     const complaints = complaintsOf(page);
     const name = size === 'phone' ? 'Forja de Bolso' : 'Forja Grande';
-    await signInWithClub(page, server.url, `forja-${size}`, name);
+    await signInWithClub(page, stage.url, `forja-${size}`, name);
     await page.goto('about:blank');
     // Bronze 1 to 10, silver 11 to 20.
     const stored = '[1,1,1,1,2,3,5,12,12,12,13,14,15]';
-    await server.change(
+    await stage.server.change(
       `update clubs set state = jsonb_set(state, '{playerBoosters}', '${stored}') where name = '${name}'`,
     );
     await fuseEqualBronze(page, size);

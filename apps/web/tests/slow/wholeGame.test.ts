@@ -1,8 +1,7 @@
 /** One manager's whole game, with a second one beside him: from the landing page to the prize of the league, a power cut included. */
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaintsOf, contextOf, launch, SOFTWARE_WEBGL } from './support/browser.ts';
-import { type GameServer, startGameServer } from './support/server.ts';
+import { expect, test } from 'vitest';
+import { complaintsOf, SOFTWARE_WEBGL } from './support/browser.ts';
+import { openStage } from './support/stage.ts';
 import * as desk from './wholeGame/desk.ts';
 import * as newcomer from './wholeGame/newcomer.ts';
 import { stateOf } from './wholeGame/parts.ts';
@@ -10,30 +9,19 @@ import * as season from './wholeGame/season.ts';
 
 const MINUTE = 60_000;
 
-let server: GameServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await startGameServer();
-  browser = await launch(SOFTWARE_WEBGL);
-}, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const stage = openStage({ flags: SOFTWARE_WEBGL });
 
 /** The browser itself notes what the test brings about: no club yet (422), and a server that is gone. */
 const unexpected = (complaints: readonly string[]) =>
   complaints.filter((text) => !/status of 422|ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING/.test(text));
 
-test('a manager’s whole game, beside another one’s, through a power cut (R-PRD-1, R-TUT-5)', async () => {
-  const ana = await (await contextOf(browser, 'laptop', 'light', { newcomer: true })).newPage();
-  const bia = await (await contextOf(browser, 'phone', 'dark')).newPage();
+test('a manager’s whole game, beside another one’s, through a power cut (R-PRD-1, R-TUT-5, R-PRD-2, R-PRD-3)', async () => {
+  const ana = await (await stage.contextOf('laptop', 'light', { newcomer: true })).newPage();
+  const bia = await (await stage.contextOf('phone', 'dark')).newPage();
   const complaints = [complaintsOf(ana), complaintsOf(bia)];
 
   const arrived = Date.now();
-  await newcomer.foundClub(ana, server.url, 'ana', 'Vagalume da Baixada');
+  await newcomer.foundClub(ana, stage.url, 'ana', 'Vagalume da Baixada');
   await newcomer.findSponsor(ana);
   await newcomer.collectRewards(ana);
   await newcomer.trainReserves(ana);
@@ -43,19 +31,19 @@ test('a manager’s whole game, beside another one’s, through a power cut (R-P
   await newcomer.watchKickOff(ana);
   expect(Date.now() - arrived).toBeLessThan(6 * MINUTE);
 
-  await newcomer.foundClub(bia, server.url, 'bia', 'Pedra Lascada');
-  await bia.goto(`${server.url}/finances?tab=sponsorship`);
+  await newcomer.foundClub(bia, stage.url, 'bia', 'Pedra Lascada');
+  await bia.goto(`${stage.url}/finances?tab=sponsorship`);
   await newcomer.signSponsor(bia);
   const sold = await desk.buyPlayer(ana);
   const listing = await desk.listPlayer(ana, sold);
   await Promise.all([desk.buyListed(bia, listing), desk.fuseBoosters(ana)]);
   await desk.buildGym(ana);
   await desk.upgradeSkill(ana);
-  await bia.goto(`${server.url}/competitions`);
+  await bia.goto(`${stage.url}/competitions`);
   await newcomer.enterLeague(bia);
 
   const before = await Promise.all([stateOf(ana), stateOf(bia)]);
-  await server.killAndRestart();
+  await stage.server.killAndRestart();
   const after = await Promise.all([stateOf(ana), stateOf(bia)]);
   expect(after.map(({ club }) => club)).toEqual(before.map(({ club }) => club));
   const owners = after.map(({ club }) => club.players.some(({ personalData }) => personalData.name === sold));

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PublicClub } from '@mundo-manager/contract/client';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { Badge } from '../../ui/Badge.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
+import { Fact } from '../../ui/Fact.tsx';
 import { Kit } from '../../ui/Kit.tsx';
 import { Term } from '../../ui/Term.tsx';
 import styles from './ClubIdentity.module.css';
@@ -58,14 +59,5 @@ export function ClubIdentity({ club, own }: ClubIdentityProps) {
       </div>
       <div className={styles.stripe} />
     </section>
-  );
-}
-
-function Fact({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,9 +1,11 @@
+import { KIT_PRESETS } from '@mundo-manager/rules/club-creation';
 import { buildClub, buildEmblem } from '@mundo-manager/rules/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Handlers } from '../../testing/fakeHandlers.ts';
 import { Refused } from '../../testing/fakeHandlers.ts';
 import { findToast } from '../../testing/findToast.ts';
+import { heldBack } from '../../testing/heldBack.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { ownClubOf } from '../../testing/world.ts';
 
@@ -33,7 +35,7 @@ describe('the name (R-CRE-2 to R-CRE-9)', () => {
     ['Ab', 'O nome deve ter entre 3 e 25 caracteres.'],
     ['Várzea F.C.', 'Não use caracteres especiais.'],
     ['Fuck United', 'Contém palavras ofensivas'],
-  ])('%s: %s', async (name, message) => {
+  ])('%s: %s (R-CRE-5, R-CRE-6, R-CRE-7, R-CRE-8)', async (name, message) => {
     const { user } = await withoutClub();
     await user.type(field(), name);
     expect(field()).toHaveAccessibleDescription(message);
@@ -47,7 +49,7 @@ describe('the name (R-CRE-2 to R-CRE-9)', () => {
     expect(field()).toHaveValue('Esporte Clube Boa Esperan');
   });
 
-  test('while the server is asked it says so; a free name leads on', async () => {
+  test('while the server is asked it says so; a free name leads on (R-CRE-4, R-CRE-5)', async () => {
     const { user, server } = await withoutClub();
     let answer = (_: { isAvailable: boolean }) => {};
     server.use({
@@ -64,7 +66,7 @@ describe('the name (R-CRE-2 to R-CRE-9)', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Criação do Escudo' })).toHaveFocus();
   });
 
-  test('a taken name opens a dialog, and stays to be changed', async () => {
+  test('a taken name opens a dialog, and stays to be changed (R-ERR-9)', async () => {
     const { user } = await withoutClub();
     await user.type(field(), 'Clube c2');
     await user.click(next());
@@ -89,7 +91,7 @@ describe('the emblem (R-CRE-11 to R-CRE-14)', () => {
     ['Padrão', 'Faixa no alto', 2, 4],
     ['Borda', 'Ouro', 3, 5],
     ['Símbolo', 'Abelha', 40, 90],
-  ])('%s wraps around at both ends', async (label, name, index, count) => {
+  ])('%s wraps around at both ends (R-CRE-12)', async (label, name, index, count) => {
     const { user } = await atTheEmblem();
     const part = within(screen.getByRole('group', { name: label }));
     expect(part.getByText(name)).toBeInTheDocument();
@@ -100,7 +102,7 @@ describe('the emblem (R-CRE-11 to R-CRE-14)', () => {
     expect(part.getByText(`1 de ${count}`)).toBeInTheDocument();
   });
 
-  test('three colour pickers, and a word where the symbol gets lost', async () => {
+  test('three colour pickers, and a word where the symbol gets lost (R-CRE-13)', async () => {
     const { user } = await atTheEmblem();
     const symbol = within(screen.getByRole('group', { name: 'Cor do Símbolo' }));
     expect(symbol.getByRole('radio', { name: 'branco' })).toBeChecked();
@@ -135,16 +137,27 @@ async function atTheUniform(handlers: Handlers = {}) {
 }
 
 describe('the uniform (R-CRE-15 to R-CRE-19)', () => {
-  test('eighty kits, forty at home and forty away, and the colours of the chosen one', async () => {
+  test('eighty kits, forty at home and forty away, and the chosen one in its three colours (R-CRE-16)', async () => {
     const { user } = await atTheUniform();
     expect(screen.getAllByRole('radio')).toHaveLength(80);
-    expect(screen.getByText('Terciária')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: /^Uniforme 5, casa/ }));
+    expect(await screen.findByRole('img', { name: 'Uniforme escolhido' })).toBeInTheDocument();
+    const { primary, secondary, tertiary } = KIT_PRESETS[4] ?? {};
+    for (const [part, colour] of Object.entries({ Primária: primary, Secundária: secondary, Terciária: tertiary })) {
+      const swatch = screen.getByText(part).nextElementSibling?.firstElementChild;
+      expect(swatch).toHaveStyle({ background: colour });
+    }
     await user.click(screen.getByRole('button', { name: 'Casa' }));
     expect(screen.getAllByRole('radio')).toHaveLength(40);
   });
 
-  test('the founded club is shown, and entered', async () => {
+  test('‘Voltar’ leads back, ‘Prosseguir’ founds the club, which is shown and entered (R-CRE-1, R-CRE-17)', async () => {
     const { user, router, server } = await atTheUniform(founding);
+    await user.click(screen.getByRole('button', { name: 'Voltar' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Criação do Escudo' })).toBeInTheDocument();
+    await user.click(next());
+    await screen.findByRole('heading', { name: 'Escolha do Uniforme' });
+    expect(server.calls.map(({ name }) => name)).not.toContain('createClub');
     await user.click(screen.getByRole('radio', { name: /^Uniforme 5, casa/ }));
     await user.click(next());
     expect(await screen.findByRole('heading', { level: 1, name: 'Boa Vista' })).toHaveFocus();
@@ -157,6 +170,17 @@ describe('the uniform (R-CRE-15 to R-CRE-19)', () => {
     await user.click(screen.getByRole('button', { name: 'Entrar no vestiário' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
     expect(await screen.findByRole('link', { name: /Boa Vista/ })).toBeInTheDocument();
+  });
+
+  test('while the club is founded it says so, and nothing can be changed any more', async () => {
+    const { user, server } = await atTheUniform();
+    const held = heldBack(founding.createClub as NonNullable<Handlers['createClub']>);
+    server.use({ createClub: held.handler });
+    await user.click(next());
+    expect(await screen.findByText('Fundando o clube ...')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Voltar' })).toHaveAttribute('aria-disabled', 'true');
+    held.release();
+    expect(await screen.findByText(/Está fundado o/)).toBeInTheDocument();
   });
 
   test('409 tells, clears the name and returns to the first step', async () => {
@@ -182,7 +206,7 @@ describe('the uniform (R-CRE-15 to R-CRE-19)', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
   });
 
-  test('a failure is told, and everything stays to be tried again', async () => {
+  test('a failure is told, and everything stays to be tried again (R-SES-10)', async () => {
     const { user } = await atTheUniform({
       createClub: () => {
         throw new Refused('server/internal');

@@ -26,14 +26,14 @@ describe('the league’s card (R-HUB-2 to R-HUB-5)', () => {
   test.each([
     [19, 'true'],
     [20, null],
-  ])('with %d credits the sign-up for 20 is disabled: %s', async (credits, disabled) => {
+  ])('with %d credits the sign-up for 20 is disabled: %s (R-HUB-3)', async (credits, disabled) => {
     await hub({ club: withCredits(credits) });
     const button = card('MM League').getByRole('button', { name: 'Inscrever-se por 20 créditos' });
     expect(button.getAttribute('aria-disabled')).toBe(disabled);
     if (disabled) expect(button).toHaveAccessibleDescription('Créditos insuficientes. Custa 20 e você tem 19.');
   });
 
-  test('signing up sends the name of the league, tells of it, and the card waits for the start', async () => {
+  test('signing up sends the name of the league, tells of it, and the card waits for the start (R-HUB-4)', async () => {
     const { user, server } = await hub(
       { club: withCredits(50) },
       {
@@ -49,7 +49,7 @@ describe('the league’s card (R-HUB-2 to R-HUB-5)', () => {
     expect(server.calls.at(-1)?.body).toEqual({ competitionName: 'MM League' });
   });
 
-  test('a refused sign-up says why and leaves the offer', async () => {
+  test('a refused sign-up says why and leaves the offer (R-ERR-3)', async () => {
     const { user } = await hub(
       {},
       {
@@ -87,6 +87,12 @@ test('the draw arrives without a reload: the league can be entered', async () =>
     server.tell({ type: 'clubChanged', at: server.world.now, version: server.world.version, unread: 1 });
     expect(screen.getByRole('link', { name: 'Acessar' })).toBeInTheDocument();
   });
+});
+
+test('league, cup and tournament stand side by side, in that order (R-HUB-1)', async () => {
+  await hub();
+  const cards = screen.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent);
+  expect(cards).toEqual(['MM League', 'MM Cup', 'MM Tournament']);
 });
 
 describe('cup and tournament (R-HUB-6, R-HUB-7)', () => {

@@ -36,7 +36,7 @@ describe('the two cards (R-DSC-1, R-DSC-2)', () => {
 });
 
 describe('collecting (R-DSC-3 to R-DSC-5)', () => {
-  test('watch, collect, wait, reward, collected', async () => {
+  test('watch, collect, wait, reward, collected (R-DSC-4)', async () => {
     const { handler: collectDailyReward, release } = heldBack(clubCommands().collectDailyReward);
     const { user, server } = await rewards(BUILT_AT, BUILT_AT, {
       collectDailyReward,

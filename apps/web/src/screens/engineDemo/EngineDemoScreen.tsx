@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import type { PlayerMessage } from '@mundo-manager/contract/client';
+import { ENGINE_VERSION } from '@mundo-manager/engine';
 import { Play } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Columns, Stack } from '../../ui/Columns.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { PlayerFrame } from '../../ui/PlayerFrame.tsx';
+import { usePlayerMessages } from '../../ui/usePlayerMessages.ts';
 import { DEMO_LOOKS, demoMatch, FIRST_SIDES } from './demoTeams.ts';
 import styles from './EngineDemo.module.css';
 import { Hundred } from './Hundred.tsx';
 import { SideForm } from './SideForm.tsx';
-import { usePostedMatch } from './usePostedMatch.ts';
 
 /** The match simulator for everybody: choose, watch, and see what a hundred matches say. R-NAV-4, R-REP-2 */
 export function EngineDemoScreen() {
@@ -17,11 +19,8 @@ export function EngineDemoScreen() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [sides, setSides] = useState(FIRST_SIDES);
   const [chosen, setChosen] = useState({ sides: FIRST_SIDES, number: 1 });
-  const match = useMemo(
-    () => ({ ...DEMO_LOOKS, input: demoMatch(chosen.sides), seed: `demonstração ${chosen.number}` }),
-    [chosen],
-  );
-  usePostedMatch(frame, match);
+  const message = useMemo(() => messageOf(chosen.sides, `demonstração ${chosen.number}`), [chosen]);
+  usePlayerMessages(frame, message);
   const isChanged = sides !== chosen.sides;
   return (
     <>
@@ -54,4 +53,10 @@ export function EngineDemoScreen() {
       </Stack>
     </>
   );
+}
+
+/** A match that nobody has played yet, for the player. */
+function messageOf(sides: typeof FIRST_SIDES, seed: string): PlayerMessage {
+  const played = { input: demoMatch(sides), seed, knockout: false, engineVersion: ENGINE_VERSION, stored: null };
+  return { type: 'mundo-manager/match', match: { ...DEMO_LOOKS, ...played, ground: 'Pro' } };
 }

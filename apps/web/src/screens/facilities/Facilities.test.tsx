@@ -23,7 +23,7 @@ const text = (name: string) => screen.getByRole('region', { name }).textContent?
 const button = (name: string) => screen.getByRole('button', { name: `Melhorar: ${name}` });
 
 describe('the four cards (R-FSC-1 to R-FSC-3)', () => {
-  test('the stadium has its name, its seats, and what is next for how much', async () => {
+  test('the stadium has its name, its seats, and what is next for how much (R-FSC-2)', async () => {
     await facilities(500_000);
     expect(text('Estádio')).toContain('Nível 1 de 5');
     expect(text('Estádio')).toContain('Estádio c1');

@@ -64,7 +64,7 @@ describe('the side tabs (R-FNS-2)', () => {
 });
 
 describe('‘Geral’ (R-FNS-3 to R-FNS-5)', () => {
-  test('lists entries newest first with sign, colour and a translated description', async () => {
+  test('lists entries newest first with sign, colour and a translated description (R-FNS-4)', async () => {
     await finances({ reports: ENTRIES });
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Data',
@@ -159,7 +159,7 @@ describe('‘Patrocínio’ (R-FNS-6 to R-FNS-9)', () => {
     ]);
   });
 
-  test('signing asks, says ‘Assinando contrato ...’, pays, and shows the contract with five blurred places', async () => {
+  test('signing asks, says ‘Assinando contrato ...’, pays, and shows the contract with five blurred places (R-FNS-7, R-FNS-8)', async () => {
     const { handler: signSponsorship, release } = heldBack(clubCommands().signSponsorship);
     const { user } = await offers(
       {},
@@ -189,7 +189,7 @@ describe('‘Patrocínio’ (R-FNS-6 to R-FNS-9)', () => {
     expect(screen.queryByText('Seu contrato') !== null).toBe(!back);
   });
 
-  test('a refusal is told and the offers come back', async () => {
+  test('a refusal is told and the offers come back (R-ERR-5)', async () => {
     const { user } = await offers(
       {},
       {

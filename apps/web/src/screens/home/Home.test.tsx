@@ -3,14 +3,18 @@ import { simulate } from '@mundo-manager/engine';
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
 import type { Club } from '@mundo-manager/rules/clubs';
 import type { Match } from '@mundo-manager/rules/competitions';
+import { formatDate } from '@mundo-manager/rules/format';
 import { BUILT_AT, buildClub, buildCompetition, buildEntrant, buildMatch } from '@mundo-manager/rules/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { demoWorld } from '../../testing/demoWorld.ts';
-import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
+import { type FakeCall, type Handlers, Refused } from '../../testing/fakeHandlers.ts';
+import { initialDataOf } from '../../testing/fakeQueries.ts';
 import { findToast } from '../../testing/findToast.ts';
+import { heldBack } from '../../testing/heldBack.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { leagueOf, type World } from '../../testing/world.ts';
+import { HomeScreen } from './HomeScreen.tsx';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -36,6 +40,16 @@ function withMatch(inMs: number, changes: Partial<World> = {}): Partial<World> {
 
 const region = (name: string) => screen.getByRole('region', { name });
 
+test('until its data are there it reads ‘Loading...’ (R-HOM-1)', async () => {
+  const { handler: initialData, release } = heldBack(({ world }: FakeCall) => initialDataOf(world));
+  await renderApp('/home', { routes: [{ path: '/home', element: <HomeScreen /> }], handlers: { initialData } });
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  release();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Início' })).toBeInTheDocument();
+  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+});
+
 describe('the next match (R-HOM-2 to R-HOM-6, R-HOM-19)', () => {
   test('shows clubs, competition, venue, date, tactic and countdown', async () => {
     await home(withMatch(2 * HOUR + 14 * MINUTE));
@@ -51,7 +65,7 @@ describe('the next match (R-HOM-2 to R-HOM-6, R-HOM-19)', () => {
   test.each([
     [15 * MINUTE, false],
     [15 * MINUTE - 1, true],
-  ])('%d ms before the kick-off it reads ‘Em breve’: %s', async (left, soon) => {
+  ])('%d ms before the kick-off it reads ‘Em breve’: %s (R-HOM-3)', async (left, soon) => {
     await home(withMatch(left));
     expect(screen.queryByText('Em breve') !== null).toBe(soon);
   });
@@ -61,6 +75,7 @@ describe('the next match (R-HOM-2 to R-HOM-6, R-HOM-19)', () => {
     const card = within(region('Jogo ao vivo'));
     expect(card.getByText('Ao vivo')).toBeInTheDocument();
     expect(card.getByRole('status')).toHaveTextContent('0×0');
+    expect(card.getByRole('link', { name: 'Assistir ao vivo' })).toHaveAttribute('href', '/matchPlayer/live/m1');
   });
 
   test('half an hour later it is late', async () => {
@@ -68,7 +83,7 @@ describe('the next match (R-HOM-2 to R-HOM-6, R-HOM-19)', () => {
     expect(screen.getByText('Jogo Atrasado')).toBeInTheDocument();
   });
 
-  test('without a match, a club in a competition waits', async () => {
+  test('without a match, a club in a competition waits (R-HOM-4, R-HOM-5)', async () => {
     await home({ competitions: [buildCompetition({ status: 'open', entrants: [buildEntrant('c1')] })] });
     expect(screen.getByText('Nenhum jogo agendado.')).toBeInTheDocument();
     const card = within(region('Próximo jogo'));
@@ -106,6 +121,7 @@ describe('a match under way (R-HOM-21)', () => {
       {
         liveMatch: ({ world }) => ({
           match: leagueOf(world, league).matches.m1 as MatchView,
+          ground: 'Várzea',
           home: lineUp(sides.home, 1),
           away: lineUp(sides.away, 2),
           events: upTo(30),
@@ -161,7 +177,7 @@ describe('a match under way (R-HOM-21)', () => {
         const [league] = world.competitions;
         const match = league && leagueOf(world, league).matches.m1;
         if (!match) throw new Error('no match');
-        const nothing = { match, home: null, away: null, events: [], positions: null };
+        const nothing = { match, ground: null, home: null, away: null, events: [], positions: null };
         return kickedOff
           ? { ...nothing, home: lineUp(sides.home, 1), away: lineUp(sides.away, 2), events: upTo(31) }
           : nothing;
@@ -192,7 +208,8 @@ describe('a match under way (R-HOM-21)', () => {
         const [league] = world.competitions;
         if (!league) throw new Error('no league');
         const match = leagueOf(world, league).matches.m1 as MatchView;
-        return { match, home: lineUp(sides.home, 1), away: lineUp(sides.away, 2), events: upTo(30), positions: null };
+        const lineUps = { home: lineUp(sides.home, 1), away: lineUp(sides.away, 2) };
+        return { match, ground: 'Várzea', ...lineUps, events: upTo(30), positions: null };
       },
     });
     expect(await screen.findByText('Não deu para carregar os lances.')).toBeInTheDocument();
@@ -234,20 +251,33 @@ describe('‘Avançar’ (R-HOM-20)', () => {
 });
 
 describe('‘Últimos Jogos’ (R-HOM-7 to R-HOM-10)', () => {
-  test('newest first, with result, score, statistics and replay', async () => {
+  test('newest first, with result, date, both clubs and score (R-HOM-8)', async () => {
     await home(demoWorld());
     const rows = within(region('Últimos Jogos')).getAllByRole('row').slice(1);
     expect(rows).toHaveLength(demoWorld().club?.lastMatches.length ?? 0);
     const newest = demoWorld().club?.lastMatches.at(-1);
     const [first] = rows;
     if (!first || !newest) throw new Error('no match');
-    expect(first).toHaveTextContent('MM League');
-    const links = within(first)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'));
-    expect(links).toContain(`/matchStats?competition=l1&match=${newest.id}`);
-    expect(links).toContain(`/matchPlayer/${newest.replayId}`);
+    const cells = within(first).getAllByRole('cell');
+    const texts = [formatDate(newest.date), 'MM League', newest.home.clubName];
+    expect(cells.slice(1, 4).map(({ textContent }) => textContent)).toEqual(texts);
+    expect(cells[4]).toHaveTextContent(`${newest.home.score}×${newest.away.score}`);
+    expect(cells[5]).toHaveTextContent(newest.away.clubName);
     expect(within(first).getByText(/^(Vitória|Empate|Derrota)$/)).toBeInTheDocument();
+  });
+
+  test('the icons of a row lead to that match’s statistics and replay (R-HOM-9)', async () => {
+    const { user, router } = await home(demoWorld());
+    const [, match] = demoWorld().club?.lastMatches.toReversed() ?? [];
+    const row = within(region('Últimos Jogos')).getAllByRole('row')[2];
+    if (!row || !match) throw new Error('no match');
+    const link = (name: RegExp) => within(row).getByRole('link', { name });
+    expect(link(/^Replay: /)).toHaveAttribute('href', `/matchPlayer/${match.replayId}`);
+    await user.click(link(/^Estatísticas: /));
+    await screen.findByRole('heading', { level: 1, name: 'Estatísticas da partida' });
+    const { pathname, search, state } = router.state.location;
+    expect(pathname + search).toBe(`/matchStats?competition=l1&match=${match.id}`);
+    expect(state).toEqual({ competitionId: 'l1', matchId: match.id });
   });
 
   test('without one it says so', async () => {
@@ -275,14 +305,21 @@ describe('the sponsor (R-HOM-11)', () => {
 });
 
 describe('tiles and cards (R-HOM-12 to R-HOM-18)', () => {
-  test('challenges are to come; rewards are counted', async () => {
-    const dailyRewards = { moneyCollectionDate: BUILT_AT, itemCollectionDate: BUILT_AT + HOUR };
-    await home({ club: buildClub({ dailyRewards }) });
+  test('challenges are to come', async () => {
+    await home();
     expect(screen.getByText('A ser implementado')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Recompensas Diárias 1' })).toHaveAttribute('href', '/dailyRewards');
   });
 
-  test('a running league shows position, points and games', async () => {
+  test.each([
+    [BUILT_AT, BUILT_AT, /^Recompensas Diárias 2$/],
+    [BUILT_AT, BUILT_AT + HOUR, /^Recompensas Diárias 1$/],
+    [BUILT_AT + HOUR, BUILT_AT + 1, /^Recompensas Diárias(?: 0)?$/],
+  ])('rewards of %d and %d are counted (R-HOM-13)', async (moneyCollectionDate, itemCollectionDate, name) => {
+    await home({ club: buildClub({ dailyRewards: { moneyCollectionDate, itemCollectionDate } }) });
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/dailyRewards');
+  });
+
+  test('a running league shows position, points and games (R-HOM-14)', async () => {
     await home(demoWorld());
     const card = within(region('Competições'));
     const league = card.getByRole('link', { name: /MM League/ });
@@ -291,7 +328,7 @@ describe('tiles and cards (R-HOM-12 to R-HOM-18)', () => {
     expect(card.getAllByText('Não inscrito')).toHaveLength(2);
   });
 
-  test('a league that waits shows no position; a cup shows its phase', async () => {
+  test('a league that waits shows no position; cup and tournament show their phase (R-HOM-14, R-HOM-15)', async () => {
     await home({
       competitions: [
         buildCompetition({ status: 'started', entrants: [buildEntrant('c1')] }),
@@ -302,15 +339,37 @@ describe('tiles and cards (R-HOM-12 to R-HOM-18)', () => {
           phase: 'quarter-finals',
           entrants: [buildEntrant('c1')],
         }),
+        buildCompetition({
+          id: 't1',
+          name: 'MM Tournament',
+          status: 'running',
+          phase: 'semi-finals',
+          entrants: [buildEntrant('c1')],
+        }),
       ],
     });
     const card = within(region('Competições'));
     expect(card.getByRole('link', { name: /MM League/ })).toHaveTextContent('Aguardando início da competição');
+    expect(card.getByRole('link', { name: /MM League/ })).not.toHaveTextContent('º');
+    expect(card.getByRole('link', { name: /MM Tournament/ })).toHaveTextContent('Semifinal');
     expect(card.getByRole('link', { name: /MM Cup/ })).toHaveTextContent('Quartas');
-    expect(card.getByRole('link', { name: /MM Cup/ })).toHaveAttribute('href', '/competitions/mmcup?id=x1');
   });
 
-  test('the server’s settings', async () => {
+  test.each([
+    ['MM League', '/competitions/mmleague'],
+    ['MM Cup', '/competitions/mmcup'],
+    ['MM Tournament', '/competitions/mmtournament'],
+  ] as const)('%s opens at %s with its id, among the competitions (R-HOM-16)', async (name, route) => {
+    const entrants = [buildEntrant('c1')];
+    const { user, router } = await home({ competitions: [buildCompetition({ id: 'x1', name, entrants })] });
+    await user.click(within(region('Competições')).getByRole('link', { name: new RegExp(name) }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(route));
+    expect(router.state.location).toMatchObject({ search: '?id=x1', state: { competitionId: 'x1' } });
+    const tabs = within(screen.getByRole('navigation', { name: 'Principal' }));
+    expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Competições');
+  });
+
+  test('the server’s settings (R-HOM-17)', async () => {
     await home();
     expect(region('Configuração do Servidor Alpha')).toHaveTextContent(
       'Velocidade do treino×5Descanso×2Jogos por dia2',

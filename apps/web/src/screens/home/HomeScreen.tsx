@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { INITIAL_DATA, type InitialData } from '../../session/queries.ts';
 import { Columns, Stack } from '../../ui/Columns.tsx';
 import { Loading } from '../../ui/LoadingOverlay.tsx';
+import { SponsorshipWarning } from '../../ui/SponsorshipWarning.tsx';
 import { CompetitionsCard } from './CompetitionsCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { DailyTiles } from './DailyTiles.tsx';
@@ -10,7 +11,6 @@ import styles from './Home.module.css';
 import { LastMatches } from './LastMatches.tsx';
 import { NextMatch } from './NextMatch.tsx';
 import { ServerCard } from './ServerCard.tsx';
-import { SponsorshipWarning } from './SponsorshipWarning.tsx';
 
 /** The dashboard: the next match and the last ones, and what waits for the manager. R-HOM-1 */
 export function HomeScreen() {

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MatchView } from '@mundo-manager/contract/client';
 import { matchState } from '@mundo-manager/rules/match-window';
-import { Radio } from 'lucide-react';
+import { Radio, Tv } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { competitionPath } from '../../app/paths.ts';
+import { competitionPath, livePath } from '../../app/paths.ts';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
 import { Duel } from '../../match/Duel.tsx';
 import { isPlaying } from '../../match/isPlaying.ts';
 import { minuteText } from '../../match/minuteText.ts';
 import { useClub } from '../../session/useInitialData.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { AdvanceButton } from './AdvanceButton.tsx';
@@ -40,6 +41,7 @@ export function MatchWall({ match }: { readonly match: MatchView }) {
         </div>
       </div>
       <div className={styles.advance}>
+        {playing && <ButtonLink icon={Tv} to={livePath(match.id)}>{t`Assistir ao vivo`}</ButtonLink>}
         <AdvanceButton />
       </div>
     </section>

@@ -11,10 +11,11 @@ const submit = (label = 'Quero jogar') => screen.getAllByRole('button', { name: 
 
 describe('the landing page (R-LAN)', () => {
   test.each(['/', '/landing'])(
-    '%s is public, shows the game and leads to login and demonstration',
+    '%s is public, shows the game and leads to login and demonstration (R-NAV-1, R-PRD-5, R-LAN-1, R-LAN-8, R-LAN-9)',
     { timeout: 20_000 },
     async (address) => {
-      await renderApp(address, { signedIn: false });
+      const { server } = await renderApp(address, { signedIn: false });
+      expect(server.calls.filter(({ headers }) => headers.has('authorization'))).toEqual([]);
       expect(screen.getByRole('heading', { level: 1, name: 'Mundo Manager' })).toBeInTheDocument();
       for (const title of ['Mais de 30 formações', 'Treinamento', 'Infraestrutura', 'Patrocínio', 'Mercado']) {
         expect(await screen.findByRole('heading', { name: title }, { timeout: 10_000 })).toBeInTheDocument();
@@ -24,7 +25,8 @@ describe('the landing page (R-LAN)', () => {
         '/enginedemo',
       );
       expect(screen.getAllByRole('link', { name: 'Entrar' })[0]).toHaveAttribute('href', '/login');
-      expect(screen.getByRole('contentinfo')).toHaveTextContent('Versão Alpha 0.1');
+      expect(screen.getByRole('contentinfo')).toHaveTextContent('Mundo Manager · Versão Alpha 0.1');
+      expect(screen.getByRole('heading', { name: 'Inscreva-se no beta' })).toBeInTheDocument();
     },
   );
 
@@ -49,10 +51,12 @@ describe('the landing page (R-LAN)', () => {
     expect(screen.getByText('33 de 33')).toBeInTheDocument();
   });
 
-  test('the call to action leads to the form', async () => {
+  test('the call to action leads to the form, and the page ends with a footer (R-LAN-10)', async () => {
     const { user } = await visit();
     await user.click(screen.getAllByRole('button', { name: 'Quero jogar' }).at(-1) as HTMLElement);
     expect(name()).toHaveFocus();
+    const end = screen.getByRole('contentinfo').compareDocumentPosition(screen.getByRole('main'));
+    expect(end & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
   });
 });
 
@@ -68,6 +72,27 @@ describe('the sign-up for the beta (R-LAN-2 to R-LAN-7)', () => {
     expect(server.calls).toEqual([]);
   });
 
+  test.each(['', 'zeca', 'zeca@campo', 'zeca da@campo.com', 'zeca@@campo.com'])(
+    'the e-mail %j is refused (R-LAN-3)',
+    async (address) => {
+      const { user, server } = await visit();
+      await user.type(name(), 'Zeca');
+      if (address) await user.type(email(), address);
+      await user.click(submit());
+      expect(email()).toHaveAccessibleDescription('Email inválido!');
+      expect(server.calls).toEqual([]);
+    },
+  );
+
+  test.each(['', 'Z', 'Z3ca', 'Zeca-Prado', 'Zeca.'])('the name %j is refused (R-LAN-4)', async (typed) => {
+    const { user, server } = await visit();
+    if (typed) await user.type(name(), typed);
+    await user.type(email(), 'zeca@campo.com.br');
+    await user.click(submit());
+    expect(name()).toHaveAccessibleDescription('Nome inválido!');
+    expect(server.calls).toEqual([]);
+  });
+
   test('an empty form is refused as well, and one that is left untouched says nothing', async () => {
     const { user } = await visit();
     await user.click(name());
@@ -78,7 +103,7 @@ describe('the sign-up for the beta (R-LAN-2 to R-LAN-7)', () => {
     expect(screen.getByText('Email inválido!')).toBeInTheDocument();
   });
 
-  test('not submitted, submitting, submitted', async () => {
+  test('not submitted, submitting, submitted (R-LAN-5, R-LAN-6)', async () => {
     let answer = () => {};
     const { user, server } = await visit({
       addLead: () =>
@@ -88,6 +113,7 @@ describe('the sign-up for the beta (R-LAN-2 to R-LAN-7)', () => {
     });
     await user.type(name(), '  Dona   Célia ');
     await user.type(email(), 'celia@campo.com.br');
+    expect(submit()).not.toHaveAttribute('aria-busy');
     await user.click(submit());
     expect(submit('Enviando ...')).toHaveAttribute('aria-busy', 'true');
     await user.click(submit('Enviando ...'));
@@ -101,7 +127,7 @@ describe('the sign-up for the beta (R-LAN-2 to R-LAN-7)', () => {
     expect(screen.getByText(/celia@campo.com.br/)).toBeInTheDocument();
   });
 
-  test('a failure returns the form with what was typed, and says so', async () => {
+  test('a failure returns the form with what was typed, and says so (R-SES-10)', async () => {
     const { user } = await visit({
       addLead: () => {
         throw new Refused('server/internal');
@@ -112,6 +138,17 @@ describe('the sign-up for the beta (R-LAN-2 to R-LAN-7)', () => {
     await user.click(submit());
     expect(await findToast('O servidor falhou. Nada foi gravado; tente de novo.')).toBeInTheDocument();
     expect(submit()).not.toHaveAttribute('aria-disabled');
+    expect(name()).toHaveValue('Dona Célia');
+    expect(email()).toHaveValue('celia@campo.com.br');
+  });
+
+  test('a lost connection is told, and what was typed stays (R-ERR-10)', async () => {
+    const { user, server } = await visit();
+    server.setOffline(true);
+    await user.type(name(), 'Dona Célia');
+    await user.type(email(), 'celia@campo.com.br');
+    await user.click(submit());
+    expect(await findToast(/conexão/)).toBeInTheDocument();
     expect(name()).toHaveValue('Dona Célia');
     expect(email()).toHaveValue('celia@campo.com.br');
   });

@@ -1,4 +1,4 @@
-import { type Match, setMatchBooster, setMatchTactic } from '@mundo-manager/rules/competitions';
+import { type Match, removeMatchBooster, setMatchBooster, setMatchTactic } from '@mundo-manager/rules/competitions';
 import {
   BUILT_AT,
   buildClub,
@@ -8,7 +8,7 @@ import {
   buildMatch,
   type MatchChanges,
 } from '@mundo-manager/rules/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { demoWorld } from '../../testing/demoWorld.ts';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
@@ -77,7 +77,7 @@ describe('the table (R-LEA-2, R-LEA-3)', () => {
     expect(rows[1]).not.toHaveClass('mine');
   });
 
-  test('leads to every club', async () => {
+  test('leads to every club (R-NAV-20)', async () => {
     await league();
     const links = panel('Classificação').getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toContain('/club?id=c7');
@@ -98,7 +98,7 @@ describe('rounds (R-LEA-4 to R-LEA-6)', () => {
   test.each([
     [1, 'Rodada: anterior', 'Rodada: próximo'],
     [18, 'Rodada: próximo', 'Rodada: anterior'],
-  ])('at round %d the arrow ‘%s’ is off', async (round, off, on) => {
+  ])('at round %d the arrow ‘%s’ is off (R-LEA-5)', async (round, off, on) => {
     const { user } = await league(demoWorld(), {}, `/competitions/mmleague?id=l1&round=${round}`);
     expect(rounds().getByRole('button', { name: off })).toHaveAttribute('aria-disabled', 'true');
     expect(rounds().getByRole('button', { name: on })).not.toHaveAttribute('aria-disabled');
@@ -136,6 +136,52 @@ describe('the state of a match (R-LEA-7)', () => {
   });
 });
 
+describe('a match that is being played (R-LEA-15)', () => {
+  /** The own match and one between others, ten minutes after kick-off. */
+  function withTwo(): Partial<World> {
+    const date = BUILT_AT - 10 * MINUTE;
+    const own = buildMatch({ date });
+    const other = buildMatch({ id: 'm2', date, home: { id: 'c3' }, away: { id: 'c4' } });
+    const entrants = ['c1', 'c2', 'c3', 'c4'].map((club) => buildEntrant(club));
+    return { competitions: [buildCompetition({ status: 'running', entrants, matches: { m1: own, m2: other } })] };
+  }
+  const choices = () => panel('Jogos').getAllByRole('button', { name: /^Lances ao vivo: / });
+  const pressed = () => choices().map((choice) => choice.getAttribute('aria-pressed'));
+  const watchLinks = (name: string) =>
+    panel(name)
+      .getAllByRole('link', { name: /^Assistir ao vivo/ })
+      .map((link) => link.getAttribute('href'));
+
+  test('can be watched, and the own one is told unless another is chosen', async () => {
+    const { user, server, router } = await league(withTwo());
+    expect(watchLinks('Jogos')).toEqual(['/matchPlayer/live/m1', '/matchPlayer/live/m2']);
+    await screen.findByRole('log', { name: 'Lances ao vivo' }, { timeout: 10_000 });
+    expect([pressed(), watchLinks('Lances ao vivo')]).toEqual([['true', 'false'], ['/matchPlayer/live/m1']]);
+    expect(server.listenings).toHaveLength(1);
+
+    await user.click(choices()[1] as HTMLElement);
+    await waitFor(() => expect(watchLinks('Lances ao vivo')).toEqual(['/matchPlayer/live/m2']));
+    expect(pressed()).toEqual(['false', 'true']);
+    expect(router.state.location.search).toBe('?watch=m2');
+    // The stream is asked for the minutes of that match, too.
+    await waitFor(() => expect(server.listenings.at(-1)?.watch).toBe('m2'));
+    await user.click(choices()[0] as HTMLElement);
+    await waitFor(() => expect(server.listenings.at(-1)?.watch).toBeNull());
+  });
+
+  test.each(['m9', 'm1'])('an address that chooses %s tells the own match', async (chosen) => {
+    await league(withTwo(), {}, `/competitions/mmleague?id=l1&watch=${chosen}`);
+    await screen.findByRole('log', { name: 'Lances ao vivo' }, { timeout: 10_000 });
+    expect(watchLinks('Lances ao vivo')).toEqual(['/matchPlayer/live/m1']);
+  });
+
+  test.each([DAY, -DAY])('nothing is told or watched %d ms from it', async (away) => {
+    await league(withMatch(away));
+    expect(screen.queryByRole('link', { name: /^Assistir ao vivo/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Lances ao vivo/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('tactic and booster of a match (R-LEA-9 to R-LEA-12)', () => {
   const tactics = () => screen.queryByRole('group', { name: 'Tática do jogo' });
   const tactic = (name: string) => within(tactics() ?? document.body).getByRole('button', { name });
@@ -150,7 +196,7 @@ describe('tactic and booster of a match (R-LEA-9 to R-LEA-12)', () => {
     expect(tactics() !== null).toBe(shown);
   });
 
-  test('the tactic is shown at once and sent', async () => {
+  test('the tactic is shown at once and sent (R-LEA-10)', async () => {
     let answer = () => {};
     const waiting = new Promise<void>((resolve) => {
       answer = resolve;
@@ -166,6 +212,8 @@ describe('tactic and booster of a match (R-LEA-9 to R-LEA-12)', () => {
         return store(world, outcome.value.match);
       },
     });
+    const offered = within(tactics() ?? document.body).getAllByRole('button');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['A', 'B', 'C']);
     expect(tactic('A')).toHaveAttribute('aria-pressed', 'true');
     await user.click(tactic('C'));
     expect(tactic('C')).toHaveAttribute('aria-pressed', 'true');
@@ -175,7 +223,7 @@ describe('tactic and booster of a match (R-LEA-9 to R-LEA-12)', () => {
     expect(server.calls.at(-1)?.body).toEqual({ compId: 'l1', matchId: 'm1', tacticName: 'C' });
   });
 
-  test('a refused tactic is taken back, with the reason', async () => {
+  test('a refused tactic is taken back, with the reason (R-ERR-3)', async () => {
     const { user } = await league(withMatch(DAY), {
       updateTacticName: () => {
         throw new Refused('match/not-editable');
@@ -187,7 +235,8 @@ describe('tactic and booster of a match (R-LEA-9 to R-LEA-12)', () => {
     expect(tactic('B')).not.toHaveAttribute('aria-disabled');
   });
 
-  test('a booster of the store is chosen, with what it gives, and taken away again', async () => {
+  test('a booster of the store is chosen, one for the match, and taken away again (R-LEA-11, R-ERR-3)', async () => {
+    let refusing = true;
     const { user, server } = await league(
       withMatch(DAY, {}, { club: buildClub({ matchBoosters: [1, 1, 7], competitions: { current: ['l1'] } }) }),
       {
@@ -199,8 +248,14 @@ describe('tactic and booster of a match (R-LEA-9 to R-LEA-12)', () => {
           if (!outcome.ok) throw new Refused(outcome.error.code);
           return store(world, outcome.value.match, outcome.value.club);
         },
-        removeMatchBooster: () => {
-          throw new Refused('match/not-editable');
+        removeMatchBooster: ({ world, body }) => {
+          if (refusing) throw new Refused('match/not-editable');
+          const { club, competitions } = world;
+          const match = competitions[0]?.matches[body.matchId];
+          if (!club || !match) throw new Refused('not-found/match');
+          const outcome = removeMatchBooster({ club, match, now: world.now });
+          if (!outcome.ok) throw new Refused(outcome.error.code);
+          return store(world, outcome.value.match, outcome.value.club);
         },
       },
     );
@@ -213,13 +268,50 @@ describe('tactic and booster of a match (R-LEA-9 to R-LEA-12)', () => {
     expect(server.calls.at(-1)?.body).toEqual({ compId: 'l1', matchId: 'm1', boosterId: 7 });
     await user.click(chosen);
     await findToast(/Faltam 15 minutos ou menos/);
-    expect(screen.getByRole('button', { name: 'Retirar o booster Desarme +5%' })).toBeInTheDocument();
+    const kept = screen.getByRole('button', { name: 'Retirar o booster Desarme +5%' });
+    await waitFor(() => expect(kept).not.toHaveAttribute('aria-busy', 'true'));
+    expect(screen.queryByRole('combobox', { name: 'Booster do jogo' })).not.toBeInTheDocument();
+    refusing = false;
+    await user.click(kept);
+    const again = await screen.findByRole('combobox', { name: 'Booster do jogo' });
+    expect(within(again).getByRole('option', { name: 'Desarme +5% (1)' })).toBeInTheDocument();
   });
 
   test('an empty store leads to the boosters', async () => {
     await league(withMatch(DAY));
     expect(screen.getByRole('link', { name: 'Sem boosters' })).toHaveAttribute('href', '/matchBoosters');
   });
+});
+
+test('scores and minutes follow live, and the own match is told (R-LEA-14)', async () => {
+  const world = withMatch(-10 * MINUTE);
+  const [running] = world.competitions ?? [];
+  if (!running) throw new Error('no league');
+  const date = BUILT_AT - 10 * MINUTE;
+  const other = buildMatch({ id: 'm2', date, home: { id: 'c3' }, away: { id: 'c4' } });
+  const live = { m1: { minute: 30, added: 0, home: 1, away: 0 }, m2: { minute: 29, added: 0, home: 0, away: 2 } };
+  const competitions = [{ ...running, matches: { ...running.matches, m2: other } }];
+  const { server } = await league({ competitions, live });
+  expect(await screen.findByText('A bola vai rolar.')).toBeInTheDocument();
+  const states = () =>
+    panel('Jogos')
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(states()).toEqual([expect.stringMatching(/1×0.*Ao vivo · 30’/), expect.stringMatching(/0×2.*Ao vivo · 29’/)]);
+  const calls = server.calls.length;
+  for (const [matchId, score] of Object.entries({
+    m1: { minute: 31, added: 0, home: 1, away: 1 },
+    m2: { minute: 33, added: 0, home: 1, away: 2 },
+  })) {
+    act(() => server.tell({ type: 'matchScore', at: BUILT_AT, matchId, competitionId: 'l1', score }));
+  }
+  await waitFor(() =>
+    expect(states()).toEqual([
+      expect.stringMatching(/1×1.*Ao vivo · 31’/),
+      expect.stringMatching(/1×2.*Ao vivo · 33’/),
+    ]),
+  );
+  expect(server.calls).toHaveLength(calls);
 });
 
 describe('scorers and assists (R-LEA-8)', () => {

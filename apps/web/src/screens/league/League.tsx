@@ -5,8 +5,8 @@ import { topAssists, topScorers } from '@mundo-manager/rules/standings';
 import { Columns, Stack } from '../../ui/Columns.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Entrants } from './Entrants.tsx';
+import { FollowedMatch } from './FollowedMatch.tsx';
 import styles from './League.module.css';
-import { OwnLiveMatch } from './OwnLiveMatch.tsx';
 import { Prizes } from './Prizes.tsx';
 import { Rounds } from './Rounds.tsx';
 import { Standings } from './Standings.tsx';
@@ -45,7 +45,7 @@ export function League({ league }: { readonly league: CompetitionView }) {
         <div className={styles.columns}>
           <Standings league={league} />
           <Stack>
-            <OwnLiveMatch matches={matches} />
+            <FollowedMatch matches={matches} />
             <Rounds matches={matches} />
           </Stack>
           <div className={styles.duo}>

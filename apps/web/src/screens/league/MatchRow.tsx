@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LiveScore, MatchSideView, MatchView } from '@mundo-manager/contract/client';
 import { canEditMatch, matchState, playsIn } from '@mundo-manager/rules/match-window';
-import { ChartColumn, ClockAlert, Play, Radio } from 'lucide-react';
-import { matchStatsPath, replayPath } from '../../app/paths.ts';
+import { ChartColumn, ClockAlert, MessageSquareText, Play, Radio, Tv } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { livePath, matchStatsPath, replayPath } from '../../app/paths.ts';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
 import { isPlaying } from '../../match/isPlaying.ts';
 import { minuteText } from '../../match/minuteText.ts';
@@ -11,13 +12,20 @@ import { Badge } from '../../ui/Badge.tsx';
 import { ClubLink } from '../../ui/ClubLink.tsx';
 import { classes } from '../../ui/classes.ts';
 import { TimeText } from '../../ui/DateText.tsx';
-import { IconLink } from '../../ui/IconButton.tsx';
+import { IconButton, IconLink } from '../../ui/IconButton.tsx';
 import { Score } from '../../ui/Plate.tsx';
 import { MatchChoices } from './MatchChoices.tsx';
 import styles from './MatchRow.module.css';
 
-/** A match in a list: its hour, its score or that it is late; for the own one, what can still be chosen. R-LEA-7, R-LEA-9 */
-export function MatchRow({ match }: { readonly match: MatchView }) {
+interface MatchRowProps {
+  readonly match: MatchView;
+  /** Whether its lines are told beside the list. */
+  readonly isFollowed: boolean;
+  readonly onFollow: () => void;
+}
+
+/** A match in a list: its hour, its score or that it is late; for the own one, what can still be chosen. R-LEA-7, R-LEA-9, R-LEA-15 */
+export function MatchRow({ match, isFollowed, onFollow }: MatchRowProps) {
   const { id } = useClub();
   const now = useGameNow();
   return (
@@ -25,7 +33,9 @@ export function MatchRow({ match }: { readonly match: MatchView }) {
       <Side side={match.home} reversed />
       <Middle match={match} now={now} />
       <Side side={match.away} />
-      <Foot match={match} now={now} />
+      <Foot match={match} now={now}>
+        <Following match={match} isFollowed={isFollowed} onFollow={onFollow} />
+      </Foot>
       {canEditMatch(match, id, now) && <MatchChoices match={match} />}
     </li>
   );
@@ -56,12 +66,12 @@ function Middle({ match, now }: PartProps) {
   );
 }
 
-function Foot({ match, now }: PartProps) {
+function Foot({ match, now, children }: PartProps & { readonly children: ReactNode }) {
   const { t } = useLingui();
-  const { id, competitionId, replayId, home, away } = match;
+  const { id, competitionId, replayId } = match;
   const state = matchState(match, now);
+  const pairing = pairingOf(match);
   if (state === 'finished') {
-    const pairing = `${home.clubName} × ${away.clubName}`;
     return (
       <span className={classes(styles.foot, styles.icons)}>
         <IconLink icon={ChartColumn} label={t`Estatísticas: ${pairing}`} {...matchStatsPath(competitionId, id)} />
@@ -78,8 +88,30 @@ function Foot({ match, now }: PartProps) {
           {now < match.date ? t`Em breve` : liveText(match.live, t`Ao vivo`)}
         </Badge>
       )}
+      {isPlaying(match, now) && children}
     </span>
   );
+}
+
+/** To the lines of a match that is being played, and to the match itself. R-LEA-15 */
+function Following({ match, isFollowed, onFollow }: MatchRowProps) {
+  const { t } = useLingui();
+  const pairing = pairingOf(match);
+  return (
+    <span className={styles.icons}>
+      <IconButton
+        icon={MessageSquareText}
+        label={t`Lances ao vivo: ${pairing}`}
+        pressed={isFollowed}
+        onClick={onFollow}
+      />
+      <IconLink icon={Tv} label={t`Assistir ao vivo: ${pairing}`} to={livePath(match.id)} />
+    </span>
+  );
+}
+
+function pairingOf({ home, away }: MatchView): string {
+  return `${home.clubName} × ${away.clubName}`;
 }
 
 function liveText(score: LiveScore | null, word: string): string {

@@ -8,6 +8,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { MatchRow } from './MatchRow.tsx';
 import styles from './Rounds.module.css';
+import { useFollowedMatch } from './useFollowedMatch.ts';
 
 /** The matches of one round between two arrows; the round stays in the address, so that 'back' finds it again. R-LEA-4 to R-LEA-6 */
 export function Rounds({ matches }: { readonly matches: Readonly<Record<string, MatchView>> }) {
@@ -15,6 +16,7 @@ export function Rounds({ matches }: { readonly matches: Readonly<Record<string, 
   const now = useGameNow();
   const [query, setQuery] = useSearchParams();
   const { state }: { state: unknown } = useLocation();
+  const { followed, follow } = useFollowedMatch(matches);
   const last = lastRound(matches);
   const asked = Number.parseInt(query.get('round') ?? '', 10);
   const round = stepRound(Number.isNaN(asked) ? initialRound(matches, now) : asked, 0, last);
@@ -44,7 +46,12 @@ export function Rounds({ matches }: { readonly matches: Readonly<Record<string, 
       </div>
       <ul>
         {shown.map((match) => (
-          <MatchRow key={match.id} match={match} />
+          <MatchRow
+            key={match.id}
+            match={match}
+            isFollowed={followed?.id === match.id}
+            onFollow={() => follow(match.id)}
+          />
         ))}
       </ul>
     </Panel>

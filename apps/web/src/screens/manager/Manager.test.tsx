@@ -34,7 +34,7 @@ describe('the level (R-MSC-1 to R-MSC-3)', () => {
     expect(screen.getByText('pontos de habilidade').closest('p')).toHaveTextContent('6');
   });
 
-  test('the highest level has a full bar that reads ‘Max.’', async () => {
+  test('the highest level has a full bar that reads ‘Max.’ (R-MSC-2)', async () => {
     await manager({ level: 30 });
     expect(screen.getByText('Max.')).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { name: 'Experiência' })).toHaveAttribute('aria-valuenow', '100');
@@ -48,7 +48,7 @@ describe('the skills (R-MSC-4 to R-MSC-8)', () => {
     expect(column('Discurso').getAllByRole('listitem')).toHaveLength(5);
   });
 
-  test('each with name, description, level, effect now and next, and cost', async () => {
+  test('each with name, description, level, effect now and next, and cost (R-MSC-5)', async () => {
     await manager({ skills: speech('boosters', 3) });
     expect(skill('Discurso', 4)).toHaveTextContent(
       'BoostersA porcentagem de eficácia dos boosters de partida.3/2055,3%próximo: 57,9%3 PH',
@@ -59,20 +59,20 @@ describe('the skills (R-MSC-4 to R-MSC-8)', () => {
   test.each([
     [4, true],
     [5, false],
-  ])('with %d points an upgrade of 5 PH is off: %s', async (skillPoints, off) => {
+  ])('with %d points an upgrade of 5 PH is off: %s (R-MSC-6)', async (skillPoints, off) => {
     await manager({ skillPoints, skills: speech('spirit', 4) });
     const button = screen.getByRole('button', { name: 'Melhorar Espírito por 5 PH' });
     expect(button.getAttribute('aria-disabled') === 'true').toBe(off);
     if (off) expect(button).toHaveAccessibleDescription('Faltam pontos: custa 5 PH e você tem 4.');
   });
 
-  test('the highest level has no upgrade', async () => {
+  test('the highest level has no upgrade (R-MSC-6)', async () => {
     await manager({ skillPoints: 500, skills: speech('focus', 20) });
     expect(within(skill('Discurso', 3)).getByText('Max.')).toBeInTheDocument();
     expect(within(skill('Discurso', 3)).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('an upgrade says ‘Executando Upgrade...’, raises the level and takes the points', async () => {
+  test('an upgrade says ‘Executando Upgrade...’, raises the level and takes the points (R-MSC-7)', async () => {
     const { handler: upgradeSkill, release } = heldBack(clubCommands().upgradeSkill);
     const { user, server } = await manager(
       { skillPoints: 6 },
@@ -89,7 +89,7 @@ describe('the skills (R-MSC-4 to R-MSC-8)', () => {
     expect(server.calls.at(-1)?.body).toEqual({ skillType: 'training', skillName: 'heading' });
   });
 
-  test('a refusal takes the level back and tells why', async () => {
+  test('a refusal takes the level back and tells why (R-ERR-5)', async () => {
     const { user } = await manager(
       { skillPoints: 6 },
       {

@@ -82,7 +82,7 @@ describe('the search (R-MKS-1, R-MKS-2, R-MKS-5 to R-MKS-7)', () => {
     expect(server.calls.at(-1)?.params).toEqual({ search: 'GK_61_65_31_32' });
   });
 
-  test('while it searches it reads ‘Buscando ...’', async () => {
+  test('while it searches it reads ‘Buscando ...’ (R-MKS-6)', async () => {
     const { handler: searchMarket, release } = heldBack(clubCommands().searchMarket);
     const { user } = await market({}, { searchMarket });
     await user.click(searchButton());
@@ -106,7 +106,7 @@ describe('the search (R-MKS-1, R-MKS-2, R-MKS-5 to R-MKS-7)', () => {
     expect(searchButton()).toHaveTextContent('Buscar 5/5');
   });
 
-  test('a failed search is told and gives the search back', async () => {
+  test('a failed search is told and gives the search back (R-ERR-5)', async () => {
     const { user } = await market(
       {},
       {
@@ -192,7 +192,7 @@ describe('the player (R-MKS-8)', () => {
 });
 
 describe('buying (R-MKS-9 to R-MKS-13)', () => {
-  test('asks, buys, tells, and clears the list without claiming that nobody was found', async () => {
+  test('asks, buys, tells, and clears the list without claiming that nobody was found (R-MKS-11)', async () => {
     const { user, dialog, server } = await opened('Pardal');
     await user.click(dialog.getByRole('button', { name: 'Comprar' }));
     const question = within(await screen.findByRole('alertdialog'));
@@ -220,7 +220,7 @@ describe('buying (R-MKS-9 to R-MKS-13)', () => {
   test.each([
     [302_000, true],
     [302_001, false],
-  ])('with %d available a price of 302000 is too much: %s', async (available, poor) => {
+  ])('with %d available a price of 302000 is too much: %s (R-MKS-10)', async (available, poor) => {
     const club = buildClub();
     const reserved = 500_000 - availableMoney(500_000, club.players);
     const finances = { ...club.finances, totalMoney: available + reserved };
@@ -244,7 +244,7 @@ describe('buying (R-MKS-9 to R-MKS-13)', () => {
     expect(dialog.getByRole('button', { name: 'Comprar' })).toHaveAccessibleDescription(/^O plantel está cheio/);
   });
 
-  test('a refusal opens an error dialog and clears the list', async () => {
+  test('a refusal opens an error dialog and clears the list (R-MKS-12, R-ERR-7)', async () => {
     const { user, dialog } = await opened(
       'Pardal',
       {},

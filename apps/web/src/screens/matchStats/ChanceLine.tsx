@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MatchReport, MatchView } from '@mundo-manager/contract/client';
+import { classes } from '../../ui/classes.ts';
 import { decimals } from '../../ui/decimals.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './ChanceLine.module.css';
+import chart from './Chart.module.css';
 import { type ChancePoint, chancePoints } from './chancePoints.ts';
 
 const WIDTH = 420;
@@ -27,17 +29,22 @@ export function ChanceLine({ match: { home, away }, events }: ChanceLineProps) {
   const text = t`xG acumulado: ${home.clubName} ${total(lines.home)}, ${away.clubName} ${total(lines.away)}`;
   return (
     <Panel title={t`Ritmo do jogo`} end={t`xG acumulado`}>
-      <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text}>
+      <svg
+        className={classes(chart.chart, styles.lines)}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={text}
+      >
         {[0, top / 2, top].map((xg) => (
           <g key={xg}>
             <path className={styles.grid} d={`M${LEFT} ${y(xg)}H${WIDTH - 8}`} />
-            <text className={styles.text} x={LEFT - 5} y={y(xg) + 4} textAnchor="end">
+            <text className={chart.text} x={LEFT - 5} y={y(xg) + 4} textAnchor="end">
               {decimals(xg, 1)}
             </text>
           </g>
         ))}
         {[0, 15, 30, 45, 60, 75, 90].map((minute) => (
-          <text key={minute} className={styles.text} x={x(minute)} y={HEIGHT - 6} textAnchor="middle">
+          <text key={minute} className={chart.text} x={x(minute)} y={HEIGHT - 6} textAnchor="middle">
             {minute}
           </text>
         ))}
@@ -52,7 +59,7 @@ export function ChanceLine({ match: { home, away }, events }: ChanceLineProps) {
           </g>
         ))}
       </svg>
-      <ul className={styles.legend}>
+      <ul className={chart.legend}>
         <li className={styles.home}>
           <i /> {home.clubName}
         </li>

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MatchView } from '@mundo-manager/contract/client';
 import { formatMoney } from '@mundo-manager/rules/format';
 import { ArrowLeft, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { competitionPath, replayPath } from '../../app/paths.ts';
 import { Duel } from '../../match/Duel.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import { Fact } from '../../ui/Fact.tsx';
 import styles from './MatchHeader.module.css';
 
 /** Both clubs, the score, and where, when and before how many. R-STT-1 */
@@ -48,14 +48,5 @@ export function MatchHeader({ match }: { readonly match: MatchView }) {
         )}
       </div>
     </section>
-  );
-}
-
-function Fact({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

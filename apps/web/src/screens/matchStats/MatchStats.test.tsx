@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { momentum } from '@mundo-manager/engine';
 import {
   BUILT_AT,
   buildClub,
@@ -86,6 +87,41 @@ describe('the header (R-STT-1, R-STT-7)', () => {
     await stats('/matchStats?match=nowhere', {});
     expect(await screen.findByRole('alert')).toHaveTextContent('Não deu para carregar a partida.');
   });
+});
+
+test('the three tabs are ‘Estatísticas’, ‘Avaliações’ and ‘Lances’ (R-STT-2)', async () => {
+  const { user } = await stats();
+  const tabs = screen.getAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Estatísticas', 'Avaliações', 'Lances']);
+  for (const tab of tabs) {
+    await user.click(tab);
+    expect(await screen.findByRole('tabpanel', { name: tab.textContent ?? '' })).toBeVisible();
+  }
+});
+
+test('momentum has a bar for each minute, up or down, and a mark for each goal at its own (R-STT-8)', async () => {
+  const world = demoWorld();
+  const [report] = Object.values(world.reports);
+  if (!report) throw new Error('no report');
+  await stats('/matchStats', world);
+  const chart = screen.getByRole('img', { name: /^.* ameaçou mais em \d+% dos minutos/ });
+  const minutes = momentum(report.events);
+  const bars = [...chart.querySelectorAll('rect')];
+  expect(bars).toHaveLength(minutes.length);
+  const axis = Math.max(...bars.map((bar) => Number(bar.getAttribute('y'))));
+  for (const [at, { value }] of minutes.entries()) {
+    const [y, height] = ['y', 'height'].map((name) => Number(bars[at]?.getAttribute(name)));
+    expect({ at, up: height !== 0 && y !== axis }).toEqual({ at, up: value > 0 });
+    expect(height === 0).toBe(value === 0);
+  }
+  const goals = report.events.filter(({ type }) => type === 'goal');
+  const marks = [...chart.querySelectorAll('circle')].map((mark) => Number(mark.getAttribute('cx')));
+  expect(goals.length).toBeGreaterThan(0);
+  const barOf = (mark: number) => bars.findIndex((bar) => Number(bar.getAttribute('x')) > mark) - 1;
+  const found = marks.map((mark) => minutes.at(barOf(mark)));
+  expect(found.map((minute) => minute && { minute: minute.minute, added: minute.added })).toEqual(
+    goals.map(({ minute, added }) => ({ minute, added })),
+  );
 });
 
 describe('Estatísticas (R-STT-3, R-STT-4)', () => {
@@ -194,7 +230,7 @@ describe('Lances (R-STT-6)', () => {
   const goals = (...minutes: number[]) =>
     minutes.map((minute) => ({ id: `p${minute}`, name: `Gol ${minute}`, number: 9, minutes: minute }));
 
-  test('list the goals of both sides by minute, own goals among them', async () => {
+  test('list the goals of both sides by minute, own goals among them (R-PRD-12)', async () => {
     const own = { id: null, name: 'Own Goal', number: 4, minutes: 30 };
     await stats(
       '/matchStats?match=m1&tab=highlights',

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MatchReport, MatchView } from '@mundo-manager/contract/client';
-import { playsIn } from '@mundo-manager/rules/match-window';
 import { CalendarClock } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
 import { isPlaying } from '../../match/isPlaying.ts';
 import { LiveMatchTicker } from '../../match/LiveMatchTicker.tsx';
-import { useClub } from '../../session/useInitialData.ts';
 import { Stack } from '../../ui/Columns.tsx';
 import { dateText, timeText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -59,7 +57,6 @@ export function MatchStats({ match, report }: MatchStatsProps) {
 
 function NotYet({ match }: { readonly match: MatchView }) {
   const { t } = useLingui();
-  const { id } = useClub();
   const now = useGameNow();
   const { date } = match;
   return (
@@ -67,8 +64,7 @@ function NotYet({ match }: { readonly match: MatchView }) {
       <EmptyState icon={CalendarClock} title={t`As estatísticas chegam no apito final.`}>
         {now >= date ? t`A bola está rolando.` : t`O jogo começa em ${dateText(date)} às ${timeText(date)}.`}
       </EmptyState>
-      {/* The stream tells the minutes of the own match only. */}
-      {playsIn(match, id) && isPlaying(match, now) && <LiveMatchTicker match={match} />}
+      {isPlaying(match, now) && <LiveMatchTicker match={match} />}
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type { MatchReport, MatchView } from '@mundo-manager/contract/client';
 import { type EventOf, momentum } from '@mundo-manager/engine';
 import { useMemo } from 'react';
 import { Panel } from '../../ui/Panel.tsx';
+import chart from './Chart.module.css';
 import styles from './MomentumChart.module.css';
 
 const WIDTH = 420;
@@ -33,7 +34,7 @@ export function MomentumChart({ match: { home, away }, events }: MomentumChartPr
   const text = t`${home.clubName} ameaçou mais em ${share}% dos minutos, ${away.clubName} em ${100 - share}%`;
   return (
     <Panel title={t`Quem ameaçou`} end={t`minuto a minuto`}>
-      <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text}>
+      <svg className={chart.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text}>
         {minutes.map(({ minute, added, value }, at) => (
           <rect
             key={`${minute}+${added}`}
@@ -47,7 +48,7 @@ export function MomentumChart({ match: { home, away }, events }: MomentumChartPr
         <path className={styles.axis} d={`M${EDGE} ${MIDDLE}H${WIDTH - EDGE}`} />
         {minutes.map(({ minute, added }, at) =>
           added === 0 && QUARTERS.includes(minute) ? (
-            <text key={minute} className={styles.text} x={x(at + 0.5)} y={HEIGHT - 6} textAnchor="middle">
+            <text key={minute} className={chart.text} x={x(at + 0.5)} y={HEIGHT - 6} textAnchor="middle">
               {minute}
             </text>
           ) : null,
@@ -62,7 +63,7 @@ export function MomentumChart({ match: { home, away }, events }: MomentumChartPr
           />
         ))}
       </svg>
-      <ul className={styles.legend}>
+      <ul className={chart.legend}>
         <li>
           <i className={styles.homeKey} /> ↑ {home.clubName}
         </li>

@@ -8,6 +8,7 @@ import { classes } from '../../ui/classes.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { decimals } from '../../ui/decimals.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import chart from './Chart.module.css';
 import styles from './ShotMap.module.css';
 import { ShotMark } from './ShotMark.tsx';
 import { useShotNames } from './useShotNames.ts';
@@ -40,7 +41,7 @@ export function ShotMap({ match: { home, away }, report: { events, ratings } }: 
           ))}
         </svg>
       </div>
-      <ul className={styles.legend}>
+      <ul className={chart.legend}>
         <li>
           <i className={styles.square} /> {sides.home} →
         </li>

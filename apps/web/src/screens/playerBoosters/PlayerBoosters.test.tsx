@@ -1,7 +1,9 @@
 import { buildClub } from '@mundo-manager/rules/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { Refused } from '../../testing/fakeHandlers.ts';
 import { findToast } from '../../testing/findToast.ts';
+import { heldBack } from '../../testing/heldBack.ts';
 import { playerCommands } from '../../testing/playerCommands.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
@@ -35,6 +37,18 @@ describe('the foundry', () => {
       '+10%VelocidadeouroOuro é o metal mais alto e não se funde.',
     ]);
     expect(store().queryByRole('button', { name: /ouro/ })).toBeNull();
+  });
+
+  test('says what three of a metal give (R-FOU-7)', async () => {
+    await foundry([]);
+    for (const text of [
+      '3 bronzes iguais dão 1 prata do mesmo atributo.',
+      '3 bronzes diferentes dão 1 prata aleatório.',
+      '3 pratas iguais dão 1 ouro do mesmo atributo.',
+      '3 pratas diferentes dão 1 ouro aleatório.',
+    ]) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
   });
 
   test('a booster in a slot leaves the list; clearing brings all back (R-FOU-3, R-FOU-4)', async () => {
@@ -87,6 +101,21 @@ describe('the foundry', () => {
     expect(server.world.club?.finances.credits).toBe(45);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(texts()).toEqual(['+8%Velocidadeprata']));
+  });
+
+  test('while they melt it says so; a refusal is told and all three lie in their slots again', async () => {
+    const { user, server } = await foundry([1, 1, 1]);
+    const held = heldBack(() => {
+      throw new Refused('server/internal');
+    });
+    server.use({ mergeBoosters: held.handler });
+    await put(user, 'Velocidade', 'Velocidade', 'Velocidade');
+    await user.click(fuse());
+    expect(await screen.findByText('Fundindo ...')).toBeInTheDocument();
+    held.release();
+    await findToast('O servidor falhou. Nada foi gravado; tente de novo.');
+    await waitFor(() => expect(screen.queryByText('Fundindo ...')).not.toBeInTheDocument());
+    expect(slots().getAllByRole('button')).toHaveLength(3);
   });
 
   test('any other three show a random one of the next metal with its odds (R-FOU-6, R-BOO-13)', async () => {

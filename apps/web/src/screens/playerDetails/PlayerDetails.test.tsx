@@ -1,7 +1,10 @@
-import type { BoosterSlot, Player } from '@mundo-manager/rules/players';
+import { i18n } from '@lingui/core';
+import type { RuleErrorCode } from '@mundo-manager/rules/core';
+import { type BoosterSlot, overall, type Player } from '@mundo-manager/rules/players';
 import { BUILT_AT, buildClub, buildPlayer, buildSquad } from '@mundo-manager/rules/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { errorMessage } from '../../messages/errors.ts';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
 import { findToast } from '../../testing/findToast.ts';
 import { playerCommands } from '../../testing/playerCommands.ts';
@@ -78,12 +81,18 @@ describe('who he is', () => {
   });
 
   test.each([
-    [120, 'Nível de treino 1', '120/200 XP'],
-    [200, 'Nível de treino 2', '0/700 XP'],
-    [2_000, 'Nível de treino 4', 'Max.'],
-  ])('%i points of training read %s, %s', async (exp, level, bar) => {
-    await opened(playmaker({ attributes: { exp } }));
+    [120, 'Nível de treino 1', '120/200 XP', 60],
+    [200, 'Nível de treino 2', '0/700 XP', 0],
+    [2_000, 'Nível de treino 4', 'Max.', 100],
+  ])('%i points of training read %s, %s (R-PDT-3)', async (exp, level, bar, percent) => {
+    const player = playmaker({ attributes: { exp } });
+    await opened(player);
     expect(await screen.findByText(level)).toBeInTheDocument();
+    const rating = screen.getByRole('button', { name: 'Overall' }).closest('dt');
+    expect(rating?.nextSibling).toHaveTextContent(String(Math.trunc(overall(player))));
+    const track = screen.getByRole('progressbar', { name: 'Experiência de treino' });
+    expect(track).toHaveAttribute('aria-valuenow', String(percent));
+    expect(within(screen.getByRole('list', { name: 'Espaços de booster' })).getAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByText(bar)).toBeInTheDocument();
   });
 
@@ -154,7 +163,7 @@ describe('sale and release', () => {
     expect(server.world.club?.players.some(({ id }) => id === 'ten')).toBe(false);
   });
 
-  test('a release that the server refuses is told and changes nothing', async () => {
+  test('a release that the server refuses is told and changes nothing (R-ERR-4)', async () => {
     const refuse = () => {
       throw new Refused('market/squad-too-small', { limit: 16 });
     };
@@ -163,6 +172,21 @@ describe('sale and release', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Liberar' }));
     expect(await findToast(/^O plantel não pode ter menos de 16 jogadores/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Melado' })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['listPlayer', false, 'Colocar à venda'],
+    ['unlistPlayer', true, 'Retirar do mercado'],
+  ] as const)('a refused %s is told and taken back (R-ERR-4)', async (command, forSale, name) => {
+    const refuse = () => {
+      throw new Refused('server/internal');
+    };
+    const { user } = await opened(playmaker({ forSale }), {}, { [command]: refuse });
+    await user.click(await screen.findByRole('button', { name }));
+    await user.click(await screen.findByRole('button', { name: 'Confirmar' }));
+    expect(await findToast('O servidor falhou. Nada foi gravado; tente de novo.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirmar' })).not.toBeInTheDocument());
+    expect(button(name)).toBeInTheDocument();
   });
 
   test('the last goalkeeper can’t be released, and the button says why', async () => {
@@ -223,5 +247,39 @@ describe('booster slots', () => {
     await user.click(await screen.findByRole('button', { name: 'Remover o booster do espaço 1' }));
     expect(await findToast('Booster de volta ao estoque.')).toBeInTheDocument();
     expect(server.world.club?.playerBoosters).toEqual([3]);
+  });
+
+  test('a refused attachment, removal or unlocking is told and taken back (R-ERR-4)', async () => {
+    const refusing = (code: RuleErrorCode) => () => {
+      throw new Refused(code);
+    };
+    const slotsOf = slots(
+      { slotId: 1, status: 'occupied', boosterId: 3 },
+      { slotId: 2, status: 'unlockable' },
+      { slotId: 3, status: 'unlocked' },
+    );
+    const { user } = await opened(
+      playmaker(slotsOf),
+      { playerBoosters: [1] },
+      {
+        removePlayerBooster: refusing('boosters/slot-empty'),
+        unlockBoosterSlot: refusing('boosters/slot-not-unlockable'),
+        addPlayerBooster: refusing('boosters/slot-not-empty'),
+      },
+    );
+    const told = async (code: RuleErrorCode) =>
+      expect(await findToast(i18n._(errorMessage({ code, facts: {} })))).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Remover o booster do espaço 1' }));
+    await told('boosters/slot-empty');
+    expect(button('Remover o booster do espaço 1')).toBeInTheDocument();
+    await user.click(button(/^Desbloquear o espaço 2/));
+    await user.click(await screen.findByRole('button', { name: 'Confirmar' }));
+    await told('boosters/slot-not-unlockable');
+    expect(await screen.findByRole('button', { name: /^Desbloquear o espaço 2/ })).toBeInTheDocument();
+    await user.click(button(/^Escolher booster para o espaço 3/));
+    const picker = within(await screen.findByRole('dialog', { name: 'Boosters de Atributo' }));
+    await user.click(picker.getByRole('button', { name: /Velocidade/ }));
+    await told('boosters/slot-not-empty');
+    expect(await screen.findByRole('button', { name: /^Escolher booster para o espaço 3/ })).toBeInTheDocument();
   });
 });

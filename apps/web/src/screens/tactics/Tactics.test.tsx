@@ -42,7 +42,7 @@ const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 
 beforeEach(() => sessionStorage.clear());
 
 describe('the screen (R-TSC-1 to R-TSC-3)', () => {
-  test('shows eleven on the pitch and seven on the bench, in five tabs', async () => {
+  test('shows eleven on the pitch and seven on the bench, in five tabs (R-TSC-2)', async () => {
     await tactics();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Escalação',
@@ -189,7 +189,7 @@ describe('saving (R-TSC-6, R-TSC-11 to R-TSC-13, R-TSC-15)', () => {
     expect(server.world.club?.tactics.A.places[17]?.playerId).toBeNull();
   });
 
-  test('‘Salvar’ in the question with ten men says what to mend and stays', async () => {
+  test('‘Salvar’ in the question with ten men says what to mend and stays (R-TSC-12)', async () => {
     const { user } = await tactics();
     await user.click(remove('Jogador 5'));
     await user.click(slot('B'));
@@ -202,7 +202,7 @@ describe('saving (R-TSC-6, R-TSC-11 to R-TSC-13, R-TSC-15)', () => {
     expect(screen.getByText('Alterações não salvas')).toBeInTheDocument();
   });
 
-  test('a refused save keeps the draft, and says why', async () => {
+  test('a refused save keeps the draft, and says why (R-SES-10)', async () => {
     const { user } = await tactics(
       {},
       {
@@ -218,7 +218,7 @@ describe('saving (R-TSC-6, R-TSC-11 to R-TSC-13, R-TSC-15)', () => {
     expect(seat(7)).toHaveAccessibleName('Reserva 7: vazio');
   });
 
-  test('without a connection the draft stays too', async () => {
+  test('without a connection the draft stays too (R-ERR-10)', async () => {
     const { user, server } = await tactics();
     await user.click(remove('Jogador 18'));
     server.setOffline(true);
@@ -227,7 +227,7 @@ describe('saving (R-TSC-6, R-TSC-11 to R-TSC-13, R-TSC-15)', () => {
     expect(screen.getByText('Alterações não salvas')).toBeInTheDocument();
   });
 
-  test('a live match is told, and can’t be saved through', async () => {
+  test('a live match is told, and can’t be saved through (R-SES-11)', async () => {
     const match = buildMatch({ date: BUILT_AT - 60_000 });
     const league = buildCompetition({
       status: 'running',

@@ -42,7 +42,7 @@ export function SessionDialogs({ session }: { readonly session: TrainingSession 
                 <ShirtNumber>{number}</ShirtNumber> {name}
               </th>
               <td>{t(ATTRIBUTE_NAMES[attributeName])}</td>
-              <td className={increase > 0 ? styles.gain : undefined}>{signed(increase)}</td>
+              <td className={signed(increase).startsWith('+') ? styles.gain : undefined}>{signed(increase)}</td>
             </tr>
           ))}
         </tbody>

@@ -8,7 +8,8 @@ import {
 } from '@mundo-manager/rules/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Handlers } from '../../testing/fakeHandlers.ts';
+import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
+import { findToast } from '../../testing/findToast.ts';
 import { heldBack } from '../../testing/heldBack.ts';
 import { playerCommands } from '../../testing/playerCommands.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -30,16 +31,20 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 const start = (name = 'Treinar') => screen.getByRole('button', { name });
 
 describe('a session', () => {
-  test('twenty types stand in their groups with two attributes each, and rest with what is left (R-TRA-2, R-TRA-3)', async () => {
+  test('twenty types stand in their groups with two attributes each, and rest apart with what is left (R-TRA-2, R-TRA-3, R-TRS-5)', async () => {
     await training();
     expect(screen.getAllByRole('radio')).toHaveLength(21);
+    const groups = screen.getAllByRole('radio').map((radio) => radio.closest('fieldset'));
+    expect(new Set(groups).size).toBe(7);
+    expect(new Set(groups.map((group) => group?.className)).size).toBe(7);
+    expect(groups.filter((group) => group === groups.at(-1))).toHaveLength(1);
     const physical = within(screen.getByRole('group', { name: 'Físico' }));
     expect(physical.getAllByRole('radio')).toHaveLength(4);
     expect(physical.getByRole('radio', { name: 'Tiros curtos Velocidade, Aceleração' })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Descanso 3/3 Condição, Moral' })).toBeInTheDocument();
   });
 
-  test('select-all takes everybody who may train, and the count says how many', async () => {
+  test('select-all takes everybody who may train, and the count says how many (R-TRS-1)', async () => {
     const { user } = await training();
     expect(screen.getByText('Nenhum selecionado')).toBeInTheDocument();
     await user.click(box('Selecionar todos'));
@@ -49,7 +54,7 @@ describe('a session', () => {
     expect(screen.getByText('Nenhum selecionado')).toBeInTheDocument();
   });
 
-  test('69,6 % reads 70 %, does not train and says why, but rests (R-TRA-5, R-SQD-6)', async () => {
+  test('69,6 % reads 70 %, does not train and says why, but rests (R-TRA-5, R-SQD-6, R-TRS-2)', async () => {
     const { user } = await training();
     expect(screen.getByRole('row', { name: /Jogador 2 / })).toHaveTextContent('70%');
     expect(box('Jogador 2')).toHaveAccessibleDescription(/precisa de 70% de condição/);
@@ -83,7 +88,28 @@ describe('a session', () => {
     expect(screen.getByRole('row', { name: /Jogador 3 / })).toHaveTextContent('90%86%');
   });
 
-  test('runs, tells the results and clears the selection', async () => {
+  test('the intensity is 100 %, 90 % or 80 % (R-TRS-3)', async () => {
+    await training();
+    const offered = within(screen.getByLabelText('Intensidade')).getAllByRole('option');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['100%', '90%', '80%']);
+  });
+
+  test('a failed one closes the dialog with a short message, and the selection is cleared (R-TRS-9, R-ERR-6)', async () => {
+    const { handler: trainPlayers, release } = heldBack(() => {
+      throw new Refused('server/internal');
+    });
+    const { user } = await training({}, { trainPlayers });
+    await user.click(box('Jogador 3'));
+    await user.click(start());
+    expect(await screen.findByText('Executando treino...')).toBeInTheDocument();
+    release();
+    expect(await findToast('O servidor falhou. Nada foi gravado; tente de novo.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Executando treino...')).not.toBeInTheDocument());
+    expect(screen.getByText('Nenhum selecionado')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Jogador 3 / })).toHaveTextContent('90%');
+  });
+
+  test('runs, tells the results and clears the selection (R-TRS-7, R-TRS-8, R-TRS-9)', async () => {
     const { handler: trainPlayers, release } = heldBack(playerCommands().trainPlayers);
     const { user, server } = await training({}, { trainPlayers });
     await user.click(screen.getByRole('radio', { name: /^Tiros curtos/ }));
@@ -107,7 +133,7 @@ describe('a session', () => {
     expect(screen.getByRole('row', { name: /Jogador 3 / })).toHaveTextContent('86%');
   });
 
-  test('a rest uses one of the day; with none left it is off (R-TRA-6, R-TRA-19)', async () => {
+  test('a rest uses one of the day; with none left it is off (R-TRA-6, R-TRA-19, R-TRS-4, R-TRS-6)', async () => {
     const { user } = await training({
       club: buildClub({ players: SQUAD, rests: { value: 2, lastUpdate: BUILT_AT } }),
     });
@@ -122,7 +148,7 @@ describe('a session', () => {
     expect(start('Descansar')).toHaveAccessibleDescription('Os descansos de hoje acabaram.');
   });
 
-  test('during a match of the club nobody trains, and a notice says so (R-TRA-10)', async () => {
+  test('during a match of the club nobody trains, and a notice says so (R-TRA-10, R-TRS-10, R-SES-11)', async () => {
     const match = buildMatch({ date: BUILT_AT });
     const competition = buildCompetition({
       status: 'running',

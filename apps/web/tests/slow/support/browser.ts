@@ -17,7 +17,7 @@ export function launch(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath, args: ['--no-sandbox', ...flags] });
 }
 
-interface Visitor {
+export interface Visitor {
   /** Somebody who knows the game unless he is called a newcomer. */
   readonly newcomer?: boolean;
   /** What an earlier context had stored, such as a session. */

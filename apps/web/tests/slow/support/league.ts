@@ -19,14 +19,17 @@ export async function playMatches(page: Page, matches: number): Promise<Replay[]
   return answers.map(({ data }) => data.replay);
 }
 
-/** Of all matches of the club's competitions that are over. */
+/** Of all matches of the club's leagues that are over, those of other clubs included. */
 function replayIds(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { token } = JSON.parse(localStorage.getItem('mm.token') ?? '{}');
     const headers = { authorization: `Bearer ${token}` };
-    const { data } = await fetch('/api/clubs/initialData', { headers }).then((answer) => answer.json());
-    return data.currentCompetitions.flatMap(({ matches }: { matches: Record<string, { replayId: string | null }> }) =>
-      Object.values(matches).flatMap(({ replayId }) => replayId ?? []),
+    const ask = async (path: string) => (await fetch(`/api/clubs/${path}`, { headers })).json();
+    const { data } = await ask('initialData');
+    const ids = data.currentCompetitions.map(({ id }: { id: string }) => id);
+    const answers = await Promise.all(ids.map((id: string) => ask(`competitions/${id}`)));
+    return answers.flatMap(({ data: { league } }) =>
+      Object.values<{ replayId: string | null }>(league.matches).flatMap(({ replayId }) => replayId ?? []),
     );
   });
 }

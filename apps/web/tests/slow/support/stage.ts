@@ -1,6 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { launch } from './browser.ts';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { contextOf, launch, type Size, type Theme, type Visitor } from './browser.ts';
 import { type GameServer, startGameServer } from './server.ts';
 
 /** What the tests of a file share. */
@@ -8,15 +8,24 @@ export interface Stage {
   /** Where the game server stands. */
   readonly url: string;
   readonly browser: Browser;
+  readonly server: GameServer;
+  /** A context that is gone when the test is over. */
+  readonly contextOf: (size: Size, theme: Theme, visitor?: Visitor) => Promise<BrowserContext>;
+}
+
+interface StageOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Of Chromium, such as `SOFTWARE_WEBGL`. */
+  readonly flags?: readonly string[];
 }
 
 /** A game server of its own and a browser for the tests of a file: there before the first, gone after the last. */
-export function openStage(environment: Readonly<Record<string, string>> = {}): Stage {
+export function openStage({ environment, flags }: StageOptions = {}): Stage {
   let server: GameServer | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
     server = await startGameServer(environment);
-    browser = await launch();
+    browser = await launch(flags);
   }, 180_000);
   afterAll(async () => {
     await browser?.close();
@@ -32,6 +41,14 @@ export function openStage(environment: Readonly<Record<string, string>> = {}): S
     },
     get browser() {
       return opened(browser);
+    },
+    get server() {
+      return opened(server);
+    },
+    contextOf: async (size, theme, visitor) => {
+      const context = await contextOf(opened(browser), size, theme, visitor);
+      onTestFinished(() => context.close());
+      return context;
     },
   };
 }

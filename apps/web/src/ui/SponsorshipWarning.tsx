@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { isSponsorshipExpired } from '@mundo-manager/rules/sponsorship';
-import { useGameNow } from '../../clock/GameClockContext.tsx';
-import { useClub } from '../../session/useInitialData.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { useGameNow } from '../clock/GameClockContext.tsx';
+import { useClub } from '../session/useInitialData.ts';
+import { Alert } from './Alert.tsx';
+import { ButtonLink } from './Button.tsx';
 
 /** Shown only once a contract is over; a club that never signed one sees nothing. R-HOM-11 */
 export function SponsorshipWarning() {

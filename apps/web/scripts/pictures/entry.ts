@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { type Picture, pressing } from './picture.ts';
+
+/** Before there is a club, and what stands around every screen. */
+export const ENTRY: readonly Picture[] = [
+  { name: 'landing', address: '/landing?signedout' },
+  {
+    name: 'landing-refused',
+    address: '/landing?signedout',
+    state: true,
+    prepare: async (page) => {
+      await page.getByLabel('E-mail').fill('zeca');
+      await page.getByRole('button', { name: 'Quero jogar' }).first().click();
+    },
+  },
+  {
+    name: 'landing-sent',
+    address: '/landing?signedout',
+    state: true,
+    prepare: async (page) => {
+      await page.getByLabel('Nome', { exact: true }).fill('Zeca Prado');
+      await page.getByLabel('E-mail').fill('zeca@exemplo.com.br');
+      await page.getByRole('button', { name: 'Quero jogar' }).first().click();
+      await page.getByText('Inscrito!').first().waitFor();
+    },
+  },
+  { name: 'login', address: '/login?signedout' },
+  { name: 'login-waiting', address: '/login?signedout&hold=signIn', state: true, prepare: pressing('LOGIN') },
+  { name: 'login-failed', address: '/login?signedout&fail=signIn', state: true, prepare: pressing('LOGIN') },
+  { name: 'creation-name', address: '/clubCreation?noclub' },
+  {
+    name: 'creation-name-taken',
+    address: '/clubCreation?noclub',
+    state: true,
+    prepare: async (page) => {
+      await page.getByLabel('Nome do clube').fill('Pindarana EC');
+      await page.getByRole('button', { name: 'Prosseguir' }).click();
+      await page.getByText('já', { exact: false }).first().waitFor();
+    },
+  },
+  { name: 'creation-emblem', address: '/clubCreation?noclub', prepare: nameClub, whole: true },
+  {
+    name: 'creation-kit',
+    address: '/clubCreation?noclub',
+    prepare: async (page) => {
+      await nameClub(page);
+      await page.getByRole('button', { name: 'Prosseguir' }).click();
+      await page.getByRole('radio').first().waitFor();
+    },
+  },
+  { name: 'account', address: '/account' },
+  {
+    name: 'account-delete',
+    address: '/account',
+    state: true,
+    prepare: pressing('Excluir minha conta'),
+  },
+  { name: 'credits', address: '/creditos' },
+  { name: 'not-found', address: '/nenhum-lugar' },
+  { name: 'error', address: '/broken' },
+  { name: 'overlay', address: '/home?hold=initialData' },
+  { name: 'overlay-failed', address: '/home?fail=initialData' },
+  {
+    name: 'palette',
+    address: '/account',
+    state: true,
+    prepare: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('t');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'shortcuts',
+    address: '/account',
+    state: true,
+    prepare: async (page) => {
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'glossary', address: '/market', state: true, prepare: pressing('O que é o overall?') },
+];
+
+async function nameClub(page: Page): Promise<void> {
+  await page.getByLabel('Nome do clube').fill('Estrela da Vila');
+  await page.getByRole('button', { name: 'Prosseguir' }).click();
+  await page.getByRole('button', { name: 'Formato: próximo' }).waitFor();
+}

@@ -1,0 +1,69 @@
+import { playerIn, seek } from '../../tests/slow/support/player.ts';
+import type { Picture } from './picture.ts';
+
+const LEAGUE = '/competitions/mmleague';
+
+/** Home, competitions and matches. */
+export const MATCHES: readonly Picture[] = [
+  { name: 'home', address: '/home' },
+  { name: 'home-no-match', address: '/home?scene=newcomer', state: true },
+  { name: 'home-waiting', address: '/home?scene=waiting', state: true },
+  { name: 'home-soon', address: '/home?scene=soon', state: true },
+  { name: 'home-live', address: '/home?scene=live', whole: true, prepare: (page) => page.getByRole('log').waitFor() },
+  { name: 'home-late', address: '/home?scene=late', state: true },
+  { name: 'home-played', address: '/home?scene=played', state: true },
+  { name: 'competitions', address: '/competitions' },
+  { name: 'competitions-none', address: '/competitions?scene=newcomer', state: true },
+  { name: 'competitions-waiting', address: '/competitions?scene=waiting', state: true },
+  { name: 'competitions-poor', address: '/competitions?scene=penniless', state: true },
+  { name: 'league', address: LEAGUE },
+  { name: 'league-round', address: `${LEAGUE}?id=l1&round=11`, state: true },
+  {
+    name: 'league-live',
+    address: `${LEAGUE}?scene=live`,
+    state: true,
+    whole: true,
+    prepare: (page) => page.getByRole('log').waitFor(),
+  },
+  { name: 'league-waiting', address: `${LEAGUE}?scene=waiting`, state: true },
+  { name: 'league-none', address: `${LEAGUE}?scene=newcomer`, state: true },
+  { name: 'league-ended', address: `${LEAGUE}?scene=ended`, state: true },
+  { name: 'league-loading', address: `${LEAGUE}?hold=competition`, state: true },
+  { name: 'league-failed', address: `${LEAGUE}?fail=competition`, state: true },
+  { name: 'cup', address: '/competitions/mmcup?scene=cup' },
+  { name: 'cup-none', address: '/competitions/mmcup', state: true },
+  { name: 'tournament-none', address: '/competitions/mmtournament', state: true },
+  { name: 'club', address: '/club' },
+  { name: 'club-other', address: '/club?id=c3', state: true },
+  { name: 'club-loading', address: '/club?id=c3&hold=club', state: true },
+  { name: 'club-failed', address: '/club?id=c3&fail=club', state: true },
+  { name: 'club-unknown', address: '/club?id=nobody', state: true },
+  { name: 'match-stats', address: '/matchStats' },
+  { name: 'match-ratings', address: '/matchStats?tab=ratings' },
+  {
+    name: 'match-highlights',
+    address: '/matchStats?tab=highlights',
+    whole: true,
+    prepare: (page) => page.getByText(/^\d+’/).first().waitFor(),
+  },
+  { name: 'match-stats-none', address: '/matchStats?scene=newcomer', state: true },
+  { name: 'match-stats-loading', address: '/matchStats?hold=match', state: true },
+  { name: 'match-stats-failed', address: '/matchStats?fail=match', state: true },
+  { name: 'match-commentary-failed', address: '/matchStats?tab=highlights&fail=replay', state: true },
+  {
+    name: 'replay',
+    address: '/matchPlayer/last',
+    prepare: async (page) => {
+      const player = await playerIn(page);
+      await seek(player, 4_000);
+    },
+  },
+  {
+    name: 'demo',
+    address: '/enginedemo?signedout',
+    prepare: async (page) => {
+      const player = await playerIn(page);
+      await seek(player, 2_400);
+    },
+  },
+];

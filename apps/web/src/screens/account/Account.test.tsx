@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chooseTheme } from '../../app/theme.ts';
+import { saveFile } from '../../files/saveFile.ts';
+import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
+import { findToast } from '../../testing/findToast.ts';
+import { heldBack } from '../../testing/heldBack.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+
+vi.mock('../../files/saveFile.ts', () => ({ saveFile: vi.fn() }));
+
+beforeEach(() => vi.mocked(saveFile).mockClear());
+afterEach(() => chooseTheme('system'));
+
+const account = (handlers: Handlers = {}) => renderApp('/account', { handlers });
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('one’s data', () => {
+  test('are a file with everything', async () => {
+    const { user, server } = await account();
+    await user.click(button('Baixar meus dados'));
+    await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+    const [name, type, text] = vi.mocked(saveFile).mock.calls[0] ?? [];
+    expect([name, type]).toEqual(['mundo-manager.json', 'application/json']);
+    expect(JSON.parse(text ?? '').club.id).toBe(server.world.club?.id);
+  });
+
+  test('and a sheet with the statement', async () => {
+    const { user } = await account({ exportAccountCsv: () => 'data;descrição;valor\n1;Saldo inicial;625000\n' });
+    await user.click(button('Baixar extrato (CSV)'));
+    await waitFor(() =>
+      expect(saveFile).toHaveBeenCalledWith('extrato.csv', 'text/csv', expect.stringContaining('Saldo inicial')),
+    );
+  });
+
+  test('that do not come are told, and can be asked for again', async () => {
+    const { user } = await account({
+      exportAccount: () => {
+        throw new Refused('server/internal');
+      },
+    });
+    await user.click(button('Baixar meus dados'));
+    await findToast(/servidor/i);
+    expect(saveFile).not.toHaveBeenCalled();
+    expect(button('Baixar meus dados')).toBeEnabled();
+  });
+});
+
+describe('the end of an account (R-IDN-10)', () => {
+  const QUESTION = { name: 'Excluir sua conta para sempre?' };
+  const dialog = () => within(screen.getByRole('alertdialog', QUESTION));
+
+  test('comes after a question only', async () => {
+    const { user, server } = await account();
+    await user.click(button('Excluir minha conta'));
+    await user.click(dialog().getByRole('button', { name: 'Cancelar' }));
+    expect(server.calls.some(({ name }) => name === 'deleteAccount')).toBe(false);
+  });
+
+  test('signs out and leads to /', async () => {
+    const { user, router } = await account();
+    await user.click(button('Excluir minha conta'));
+    await user.click(dialog().getByRole('button', { name: 'Excluir' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  test('that is refused is told, and the account goes on', async () => {
+    const { user, router } = await account({
+      deleteAccount: () => {
+        throw new Refused('server/internal');
+      },
+    });
+    await user.click(button('Excluir minha conta'));
+    await user.click(dialog().getByRole('button', { name: 'Excluir' }));
+    await findToast(/servidor/i);
+    await waitFor(() => expect(screen.queryByRole('alertdialog', QUESTION)).not.toBeInTheDocument());
+    expect(router.state.location.pathname).toBe('/account');
+  });
+
+  test('is asked for once, however often it is pressed', async () => {
+    const held = heldBack(() => ({ deleted: true as const }));
+    const { user, server } = await account({ deleteAccount: held.handler });
+    await user.click(button('Excluir minha conta'));
+    await user.dblClick(dialog().getByRole('button', { name: 'Excluir' }));
+    await waitFor(() => expect(server.calls.filter(({ name }) => name === 'deleteAccount')).toHaveLength(1));
+    held.release();
+  });
+});
+
+test('the theme is chosen at once and remembered (R-PRD-16)', async () => {
+  const { user } = await account();
+  await user.click(button('Escuro'));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(button('Escuro')).toHaveAttribute('aria-pressed', 'true');
+  expect(localStorage.getItem('mm.theme')).toBe('dark');
+  await user.click(button('Do sistema'));
+  expect(localStorage.getItem('mm.theme')).toBeNull();
+});
+
+test('‘Sair’ leads to /', async () => {
+  const { user, router } = await account();
+  await user.click(within(screen.getByRole('region', { name: 'Sessão' })).getByRole('button', { name: 'Sair' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('a user without a club reaches it too', async () => {
+  await renderApp('/account', { world: { club: null } });
+  expect(screen.getByRole('heading', { level: 1, name: 'Conta' })).toBeInTheDocument();
+  expect(button('Excluir minha conta')).toBeInTheDocument();
+});

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { Radio } from 'lucide-react';
+import { useRef } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { matchStatsPath, replayPath } from '../../app/paths.ts';
+import { useGameNow } from '../../clock/GameClockContext.tsx';
+import { errorMessage } from '../../messages/errors.ts';
+import type { LiveRecording } from '../../session/liveRecording.ts';
+import { codeOf } from '../../session/sessionMachine.ts';
+import { useLiveRecording } from '../../session/useLiveRecording.ts';
+import { useWatch } from '../../session/WatchContext.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Countdown } from '../../ui/Countdown.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Loading } from '../../ui/LoadingOverlay.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+import { PlayerFrame } from '../../ui/PlayerFrame.tsx';
+import { usePlayerMessages } from '../../ui/usePlayerMessages.ts';
+import { useLiveMessage } from './useLiveMessage.ts';
+
+/** A match while it is being played; at full time the player goes on as its replay. R-REP-9, R-REP-10 */
+export function LiveMatchScreen() {
+  const { matchId = '' } = useParams();
+  return <Watching key={matchId} matchId={matchId} />;
+}
+
+function Watching({ matchId }: { readonly matchId: string }) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useLiveRecording(matchId);
+  useWatch(data?.match ?? null, { celebrated: true });
+  // Whoever has seen it live goes on in the same player; whoever comes after full time has nothing to go on with.
+  const isMissed = data?.match.status === 'finished' && data.positions === null;
+  if (isMissed && data.match.replayId) return <Navigate to={replayPath(data.match.replayId)} replace />;
+  if (data !== undefined) return <Shown recording={data} />;
+  return (
+    <>
+      <PageHeading title={t`Ao vivo`} />
+      {error ? (
+        <ErrorState title={t`Não deu para carregar a partida.`} onRetry={() => void refetch()}>
+          {t(errorMessage({ code: codeOf(error) }))}
+        </ErrorState>
+      ) : (
+        <Loading text={t`Carregando ...`} />
+      )}
+    </>
+  );
+}
+
+function Shown({ recording }: { readonly recording: LiveRecording }) {
+  const { t } = useLingui();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const message = useLiveMessage(recording);
+  usePlayerMessages(frame, message);
+  const { id, competitionId, competitionName, round, home, away } = recording.match;
+  const isOver = recording.replayId !== null;
+  return (
+    <>
+      <PageHeading
+        title={`${home.clubName} × ${away.clubName}`}
+        note={`${competitionName} · ${t`Rodada ${round}`}`}
+        end={isOver && <ButtonLink kind="ghost" {...matchStatsPath(competitionId, id)}>{t`Estatísticas`}</ButtonLink>}
+      />
+      {message === null ? (
+        <Waiting kickOff={recording.match.date} />
+      ) : (
+        <PlayerFrame ref={frame} title={t`Partida ao vivo`} />
+      )}
+    </>
+  );
+}
+
+/** Before the first minute there is nothing to see. */
+function Waiting({ kickOff }: { readonly kickOff: number }) {
+  const { t } = useLingui();
+  const now = useGameNow();
+  return (
+    <EmptyState icon={Radio} title={t`A bola vai rolar.`} action={now < kickOff && <Countdown until={kickOff} />}>
+      {t`As imagens começam com o primeiro minuto.`}
+    </EmptyState>
+  );
+}

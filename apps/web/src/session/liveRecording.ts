@@ -1,0 +1,65 @@
+/** A live match as it has been told, with positions from kick-off on: what the player shows. R-REP-9 */
+import { decodePositions, type LiveEvent, type LiveMatch, type Positions } from '@mundo-manager/contract/client';
+
+/** Half seconds of a minute of the match, and numbers in a frame. */
+const TICKS_A_MINUTE = 120;
+const FRAME_LENGTH = 46;
+
+export interface LiveRecording extends Omit<LiveMatch, 'positions'> {
+  /** Whole minutes that are known. */
+  readonly minutes: number;
+  /** From kick-off on; null where the server has none. */
+  readonly positions: { readonly ticksPerFrame: number; readonly frames: Int16Array } | null;
+  /** Once the match is over. */
+  readonly replayId: string | null;
+}
+
+type Minutes = Extract<LiveEvent, { readonly type: 'matchMinutes' }>;
+
+/** What the server answered, put behind what was known before. A finished match has no positions any more: those known stay. */
+export function recordingOf(answer: LiveMatch, before: LiveRecording | null): LiveRecording {
+  const { positions: told, ...match } = answer;
+  const known = before?.positions ?? null;
+  const positions = told === null ? known : (joined(known, told) ?? known);
+  return { ...match, positions, minutes: minutesOf(positions, match.events), replayId: match.match.replayId };
+}
+
+/** With the minutes that the stream tells; null where others are missing in between, or line-ups, so that the server has to be asked. */
+export function withMinutes(recording: LiveRecording, { events, positions: told }: Minutes): LiveRecording | null {
+  if (recording.home === null) return null;
+  const { positions: known } = recording;
+  if (told === null) {
+    if (known !== null) return null;
+    const newest = recording.events.at(-1)?.tick ?? -1;
+    const all = [...recording.events, ...events.filter(({ tick }) => tick > newest)];
+    return { ...recording, events: all, minutes: minutesOf(null, all) };
+  }
+  const positions = known === null && recording.minutes > 0 ? null : joined(known, told);
+  if (positions === null) return null;
+  const fresh = events.filter(({ tick }) => tick >= recording.minutes * TICKS_A_MINUTE);
+  const all = [...recording.events, ...fresh];
+  return { ...recording, events: all, positions, minutes: minutesOf(positions, all) };
+}
+
+/** The frames after those that are known; null where there is a gap. */
+function joined(known: LiveRecording['positions'], told: Positions): LiveRecording['positions'] {
+  const { firstTick, ticksPerFrame } = told;
+  const frames = decodePositions(told.frames);
+  if (known === null) return firstTick === 0 ? { ticksPerFrame, frames } : null;
+  const overlap = known.frames.length - (firstTick / ticksPerFrame) * FRAME_LENGTH;
+  if (overlap < 0 || ticksPerFrame !== known.ticksPerFrame) return null;
+  if (overlap >= frames.length) return known;
+  const all = new Int16Array(known.frames.length + frames.length - overlap);
+  all.set(known.frames);
+  all.set(frames.subarray(overlap), known.frames.length);
+  return { ticksPerFrame, frames: all };
+}
+
+/** The last minute of a match is a part of one. */
+function minutesOf(positions: LiveRecording['positions'], events: LiveMatch['events']): number {
+  if (positions === null) {
+    const newest = events.at(-1)?.tick;
+    return newest === undefined ? 0 : Math.floor(newest / TICKS_A_MINUTE) + 1;
+  }
+  return Math.ceil((positions.frames.length / FRAME_LENGTH) * (positions.ticksPerFrame / TICKS_A_MINUTE));
+}

@@ -1,0 +1,173 @@
+import { createClub } from '@mundo-manager/rules';
+import type { Club } from '@mundo-manager/rules/clubs';
+import type { Competition } from '@mundo-manager/rules/competitions';
+import { createRandom } from '@mundo-manager/rules/core';
+import { remainingSearches, withSearchUsed } from '@mundo-manager/rules/market';
+import type { BoosterSlot } from '@mundo-manager/rules/players';
+import { buildEntrant, buildMatch, buildMatchSide } from '@mundo-manager/rules/testing';
+import { demoWorld } from './demoWorld.ts';
+import { liveMatchOf } from './liveMatchOf.ts';
+import type { Scene } from './scene.ts';
+import type { World } from './world.ts';
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+/** The first that the demo world has not played. */
+const ROUND = 12;
+
+/** States that are worth a look, by their name in the address: `?scene=live`. */
+export const SCENES: Readonly<Record<string, () => Scene>> = {
+  newcomer: () => ({ world: newcomer() }),
+  waiting: () => ({ world: waiting() }),
+  soon: () => ({ world: aroundKickOff(-9) }),
+  live: () => liveMatchOf(aroundKickOff(12), { round: ROUND, minute: 36 }),
+  late: () => ({ world: aroundKickOff(31) }),
+  played: () => ({ world: aroundKickOff(50, ROUND) }),
+  ended: () => ({ world: ended() }),
+  poor: () => ({ world: poor(demoWorld()) }),
+  penniless: () => ({ world: poor(newcomer()) }),
+  room: () => ({ world: withRoom() }),
+  searched: () => ({ world: searched() }),
+  talents: () => ({ world: talents() }),
+  unfit: () => ({ world: unfit() }),
+  cup: () => ({ world: cup() }),
+};
+
+/** So many minutes after the kick-off of the next round, whose matches are played or not. */
+function aroundKickOff(minutes: number, rounds = ROUND - 1): World {
+  const world = demoWorld({}, rounds);
+  return { ...world, now: kickOffOf(world, ROUND) + minutes * MINUTE };
+}
+
+function kickOffOf(world: World, round: number): number {
+  const dates = Object.values(leagueOf(world).matches).flatMap((match) => (match.round === round ? match.date : []));
+  return Math.min(...dates);
+}
+
+/** A club on its first day, with no league yet. */
+function newcomer(): World {
+  const world = demoWorld();
+  const { name, emblem, uniform } = ownOf(world);
+  const founding = { id: 'c1', now: world.now, name, managerName: 'Zeca Prado', kitId: uniform.id, emblem };
+  const founded = createClub(founding, createRandom('newcomer'));
+  if (!founded.ok) throw new Error(founded.error.code);
+  return { ...world, club: founded.value.club, competitions: [], messages: [], reports: {}, replays: {} };
+}
+
+/** Signed up for a league that is not drawn yet. */
+function waiting(): World {
+  const world = newcomer();
+  const clubs = [ownOf(world), ...world.others.slice(0, 5)];
+  const entrants = clubs.map(({ id, name, emblem }, index) =>
+    buildEntrant(id, { clubName: name, clubEmblem: emblem, joinedAt: world.now - index * 47 * MINUTE }),
+  );
+  const league = leagueOf(demoWorld());
+  return { ...world, competitions: [{ ...league, status: 'open', entrants, matches: {}, table: [] }] };
+}
+
+/** After the last of eighteen rounds. */
+function ended(): World {
+  const world = demoWorld({}, 18);
+  return { ...world, now: kickOffOf(world, 18) + DAY, competitions: [{ ...leagueOf(world), status: 'finished' }] };
+}
+
+/** Next to no money, no credit, no point and no booster. */
+function poor(world: World): World {
+  const club = ownOf(world);
+  const finances = { ...club.finances, totalMoney: 900, credits: 0 };
+  const manager = { ...club.manager, skillPoints: 0 };
+  return { ...world, club: { ...club, finances, manager, playerBoosters: [], matchBoosters: [] } };
+}
+
+/** A squad with a place for somebody new: a reserve has left. */
+function withRoom(): World {
+  const world = demoWorld();
+  const club = ownOf(world);
+  const named = new Set(Object.values(club.tactics).flatMap(({ places }) => places.map(({ playerId }) => playerId)));
+  const reserve = club.players.find(({ id }) => !named.has(id));
+  return { ...world, club: { ...club, players: club.players.filter((player) => player !== reserve) } };
+}
+
+/** No search of the market is left for the day. */
+function searched(): World {
+  const world = demoWorld();
+  const club = ownOf(world);
+  let { marketSearches } = club;
+  while (remainingSearches(marketSearches, world.now) > 0) marketSearches = withSearchUsed(marketSearches, world.now);
+  return { ...world, club: { ...club, marketSearches } };
+}
+
+/** The first players have a booster slot of each kind; one of them is for sale. */
+function talents(): World {
+  const world = demoWorld();
+  const club = ownOf(world);
+  const slots: readonly BoosterSlot[] = [
+    { slotId: 1, status: 'occupied', boosterId: 23 },
+    { slotId: 2, status: 'unlocked' },
+    { slotId: 3, status: 'unlockable' },
+    { slotId: 4, status: 'locked' },
+  ];
+  const players = club.players.map((player, index) => ({
+    ...player,
+    attributeBoosters: player.attributeBoosters.map(
+      (slot) => slots.find(({ slotId }) => slotId === slot.slotId) ?? slot,
+    ),
+    forSale: index === club.players.length - 1,
+  }));
+  return { ...world, club: { ...club, players } };
+}
+
+/** A line-up with a hole, and a kick that somebody takes who does not play. */
+function unfit(): World {
+  const world = demoWorld();
+  const club = ownOf(world);
+  const tactic = club.tactics.A;
+  const outsider = club.players.find(({ id }) => !tactic.places.some(({ playerId }) => playerId === id));
+  const places = tactic.places.map((place, index) => (index === 2 ? { ...place, playerId: null } : place));
+  const setPieces = tactic.setPieces.map((piece, index) =>
+    index === 1 ? { ...piece, value: outsider?.number ?? null } : piece,
+  );
+  return { ...world, club: { ...club, tactics: { ...club.tactics, A: { ...tactic, places, setPieces } } } };
+}
+
+/** In the semi-finals of a cup. */
+function cup(): World {
+  const world = demoWorld();
+  const clubs = [ownOf(world), ...world.others.slice(0, 3)];
+  const sides = clubs.map(({ id, name, emblem }) => buildMatchSide({ id, clubName: name, clubEmblem: emblem }));
+  const tie = {
+    competitionId: 'k1',
+    competitionName: 'MM Cup',
+    round: 1,
+    date: kickOffOf(world, ROUND) + DAY,
+  } as const;
+  const ties = [0, 2].map((index) =>
+    buildMatch({
+      ...tie,
+      id: `k1-m${index}`,
+      ...(sides[index] && { home: sides[index] }),
+      ...(sides[index + 1] && { away: sides[index + 1] }),
+    }),
+  );
+  const competition: Competition = {
+    ...leagueOf(world),
+    id: 'k1',
+    name: 'MM Cup',
+    phase: 'semi-finals',
+    entrants: clubs.map(({ id, name, emblem }) => buildEntrant(id, { clubName: name, clubEmblem: emblem })),
+    matches: Object.fromEntries(ties.map((match) => [match.id, match])),
+    table: [],
+  };
+  return { ...world, competitions: [...world.competitions, competition] };
+}
+
+function ownOf({ club }: World): Club {
+  if (club === null) throw new Error('the demo world has a club');
+  return club;
+}
+
+function leagueOf({ competitions }: World): Competition {
+  const [league] = competitions;
+  if (league === undefined) throw new Error('the demo world has a league');
+  return league;
+}

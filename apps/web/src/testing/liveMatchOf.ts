@@ -1,0 +1,65 @@
+import type { LiveLineUp, LiveScore } from '@mundo-manager/contract/client';
+import type { Match } from '@mundo-manager/rules/competitions';
+import type { Scene } from './scene.ts';
+import { type SimulatedMatch, simulatedMatch } from './simulatedMatch.ts';
+import { leagueOf, type World } from './world.ts';
+
+/** The world while the matches of a round are played, in that minute of the first half, the own one told by the engine. */
+export function liveMatchOf(
+  world: World,
+  { round, minute }: { readonly round: number; readonly minute: number },
+): Scene {
+  const [league] = world.competitions;
+  if (league === undefined) throw new Error('nothing is played without a league');
+  const played = Object.values(league.matches)
+    .filter((match) => match.round === round)
+    .map((match) => simulated(world, match));
+  const own = played.find(({ match }) => [match.home.id, match.away.id].includes(world.club?.id ?? ''));
+  if (own === undefined) throw new Error('the own club does not play');
+  const live = Object.fromEntries(played.map(({ match }) => [match.id, scoreAt(match, minute)]));
+  const shown: World = { ...world, live };
+  return {
+    world: shown,
+    handlers: {
+      liveMatch: ({ params: { matchId } }) => {
+        const match = leagueOf(shown, league).matches[matchId];
+        if (match === undefined) throw new Error(`no match ${matchId}`);
+        const events = own.report.events.filter((event) => event.minute <= minute);
+        return {
+          match,
+          home: lineUp(own, 'home'),
+          away: lineUp(own, 'away'),
+          events,
+          positions: null,
+          ground: own.replay.ground,
+        };
+      },
+    },
+  };
+}
+
+function simulated(world: World, match: Match): SimulatedMatch {
+  const club = (id: string) => {
+    const found = [world.club, ...world.others].find((candidate) => candidate?.id === id);
+    if (!found) throw new Error(`no club ${id}`);
+    return found;
+  };
+  return simulatedMatch(match, club(match.home.id), club(match.away.id));
+}
+
+function scoreAt({ home, away }: Match, minute: number): LiveScore {
+  const until = (goals: Match['home']['goals']) => goals.filter(({ minutes }) => minutes <= minute).length;
+  return { minute, added: 0, home: until(home.goals), away: until(away.goals) };
+}
+
+function lineUp({ replay }: SimulatedMatch, side: 'home' | 'away'): LiveLineUp {
+  const { tactic, players } = replay.input[side];
+  return {
+    look: replay[side],
+    formation: tactic.formation,
+    players: tactic.places.flatMap(({ id: place, playerId }) => {
+      const player = players.find(({ id }) => id === playerId);
+      return player ? [{ id: player.id, number: player.number, name: player.name, place: Number(place) }] : [];
+    }),
+  };
+}
