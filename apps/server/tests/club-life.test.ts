@@ -283,17 +283,18 @@ describe('an account (R-IDN-10)', () => {
   });
 });
 
-test('the last place of a league goes to one of two who want it at the same instant', async () => {
+test('the last place of a league goes to one of two who want it at the same instant, and the other is the first of the next (R-WLD-12)', async () => {
   const { world } = scene;
   const [one, two] = await Promise.all([world.newManager(), world.newManager()]);
-  const { id } = await world.storage.db
-    .selectFrom('competitions')
-    .select('id')
-    .where('status', '=', 'open')
-    .executeTakeFirstOrThrow();
-  await fillWithBots(world, id, 1);
+  const editions = () =>
+    world.storage.db.selectFrom('competitions').select('id').where('status', '=', 'open').orderBy('number').execute();
+  const [open] = await editions();
+  await fillWithBots(world, open?.id ?? '', 1);
   const join = { body: { competitionName: 'MM League' } };
-  const answers = await Promise.all([one.send('joinCompetition', join), two.send('joinCompetition', join)]);
-  const codes = answers.map(({ error }) => error?.code ?? 'granted').sort();
-  expect(codes).toEqual(['competitions/unknown-competition', 'granted']);
+  const answers = await Promise.all([one.call('joinCompetition', join), two.call('joinCompetition', join)]);
+  const joined = answers.map(({ currentCompetitions }) => currentCompetitions.map(({ id }) => id));
+  const both = (await editions()).map(({ id }) => [id]);
+  expect(both).toHaveLength(2);
+  expect(both[0]).toEqual([open?.id]);
+  expect(joined).toEqual(expect.arrayContaining(both));
 });

@@ -1,12 +1,13 @@
 /** Competitions: looking at them, and signing up. R-CAL-12, R-CAL-13 */
 import { ROUTES } from '@mundo-manager/contract';
-import { COMPETITION_NAMES, findOpenCompetition, joinCompetition } from '@mundo-manager/rules/competitions';
+import { COMPETITION_NAMES, findOpenCompetition, joinCompetition, vacancies } from '@mundo-manager/rules/competitions';
 import { loadCompetitions } from '../aggregates/competitions.ts';
 import { orRefuse, refuseWith } from '../commands/refusal.ts';
 import { registerClubCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { Overtaken } from '../storage/errors.ts';
 import { competitionSeenBy, currentCompetitions } from '../views/competitions.ts';
+import { openNextLeague } from '../world/leagues.ts';
 
 export function registerCompetitions(host: RouteHost): void {
   const { storage, clock } = host.services;
@@ -39,9 +40,9 @@ export function registerCompetitions(host: RouteHost): void {
         name: body.competitionName,
         category: club.category,
       });
-      // A league was drawn while this command waited for it: the next one is open by now.
-      if (!found.ok && [...loaded.competitions.values()].some(({ status }) => status !== 'open'))
-        throw new Overtaken(`no league of ${body.competitionName} is open`);
+      // While this command waited, others took the last place, or the league was drawn: the next one is open by now.
+      if (!found.ok && loaded.competitions.size > 0)
+        throw new Overtaken(`no league of ${body.competitionName} has a free place`);
       const current = await loadCompetitions(tx, club.competitions.current, { matchesOf: club.id });
       // Whoever is in already hears that, rather than that there is nothing to join.
       const joined = [...current.values()].find(
@@ -49,7 +50,10 @@ export function registerCompetitions(host: RouteHost): void {
       );
       const competition = joined === undefined ? found : ({ ok: true, value: joined } as const);
       if (!competition.ok) return competition;
-      return joinCompetition({ club, competition: competition.value, current: [...current.values()], now });
+      const entry = joinCompetition({ club, competition: competition.value, current: [...current.values()], now });
+      // Whoever takes the last place opens the next league, so that nobody finds none.
+      if (entry.ok && vacancies(entry.value.competition) === 0) await openNextLeague(tx, club.category);
+      return entry;
     },
     changes: ({ competition }) => ({ competitions: [competition] }),
     answer: async ({ club, context }) => ({

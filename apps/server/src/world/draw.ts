@@ -65,7 +65,8 @@ export function drawOpenLeague(context: WorldContext): WorkHandler {
     await store(tx, work, { ...filled, league, drawn });
     await plan(tx, context, kickOffs(Object.values(drawn.competition.matches)));
     await notify(tx, CLUB_CHANNEL, ...league.entrants.map(({ clubId }) => clubId));
-    await openNextLeague(tx, league.category);
+    // Whoever took the last place of a full league has opened the next one.
+    if (vacancies(league) > 0) await openNextLeague(tx, league.category);
   };
 }
 
