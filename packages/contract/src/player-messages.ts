@@ -2,7 +2,7 @@
  * What a page and the replay player in its frame say to each other with `postMessage`. Both sides look at origin and sender themselves; what the player is sent is
  * read here, by hand, because no schema goes into a browser.
  */
-import type { MatchEvent, MatchInput } from '@mundo-manager/engine';
+import { FRAME_LENGTH, type MatchEvent, type MatchInput, TICKS_A_MINUTE } from '@mundo-manager/engine';
 import type { Category } from '@mundo-manager/rules/clubs';
 import type { LiveLineUp, Replay, SideLook } from './schemas/index.ts';
 
@@ -47,10 +47,6 @@ export interface PlayerReady {
 }
 
 export const PLAYER_READY: PlayerReady = { type: 'mundo-manager/ready' };
-
-/** Half seconds in a minute, and numbers in a frame. */
-const TICKS_A_MINUTE = 120;
-const FRAME_LENGTH = 46;
 
 /** The message, or null for anything else that arrives. */
 export function readPlayerMessage(data: unknown): PlayerMessage | null {

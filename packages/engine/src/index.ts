@@ -17,6 +17,7 @@ export { validateInput } from './input/validate-input.ts';
 export { createMatch, type MatchOptions } from './model/create-match.ts';
 export { digestOf } from './model/digest.ts';
 export { eventsOf, type MatchLog } from './model/log.ts';
+export { TICKS_A_MINUTE } from './model/pitch.ts';
 export type { Match, Players } from './model/state.ts';
 export { step } from './model/step.ts';
 export { ATTACK_ROUTES, type AttackRoute, type Flank } from './output/attacks.ts';

@@ -18,6 +18,7 @@ test('the public face of the engine', () => {
     'MATCH_REASON_CODES',
     'MatchInputError',
     'RATING_WEIGHTS',
+    'TICKS_A_MINUTE',
     'createMatch',
     'createRecorder',
     'digestOf',

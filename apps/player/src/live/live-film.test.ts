@@ -1,14 +1,13 @@
+import { FRAME_LENGTH, TICKS_A_MINUTE } from '@mundo-manager/engine';
 import { describe, expect, test } from 'vitest';
-import { FRAME_LENGTH } from '../match/recording.ts';
 import { playedMatch } from '../testing/played-match.ts';
 import { everyTick, liveFilm } from './live-film.ts';
 
 const { simulated } = playedMatch();
-const MINUTE = 120;
 /** What the stream tells of the first minutes: every second frame. */
 function toldUntil(minutes: number): Int16Array {
-  const kept = new Int16Array((minutes * MINUTE * FRAME_LENGTH) / 2);
-  for (let frame = 0; frame * 2 < minutes * MINUTE; frame++) {
+  const kept = new Int16Array((minutes * TICKS_A_MINUTE * FRAME_LENGTH) / 2);
+  for (let frame = 0; frame * 2 < minutes * TICKS_A_MINUTE; frame++) {
     const from = frame * 2 * FRAME_LENGTH;
     kept.set(simulated.frames.subarray(from, from + FRAME_LENGTH), frame * FRAME_LENGTH);
   }
@@ -17,16 +16,16 @@ function toldUntil(minutes: number): Int16Array {
 
 describe('the film of a live match', () => {
   test('has a frame for each tick of the minutes that were told, and no more (R-REP-9)', () => {
-    const events = simulated.events.filter(({ tick }) => tick < 10 * MINUTE);
+    const events = simulated.events.filter(({ tick }) => tick < 10 * TICKS_A_MINUTE);
     const film = liveFilm({ ticksPerFrame: 2, frames: toldUntil(10) }, events, 10);
-    expect(film.length).toBe(10 * MINUTE);
-    expect(film.frames.length).toBe(10 * MINUTE * FRAME_LENGTH);
+    expect(film.length).toBe(10 * TICKS_A_MINUTE);
+    expect(film.frames.length).toBe(10 * TICKS_A_MINUTE * FRAME_LENGTH);
   });
 
   test('shows what the whole recording shows: where it was told exactly, between that nearly', () => {
     const filled = everyTick({ ticksPerFrame: 2, frames: toldUntil(20) });
     let far = 0;
-    for (let tick = 0; tick < 20 * MINUTE - 1; tick++) {
+    for (let tick = 0; tick < 20 * TICKS_A_MINUTE - 1; tick++) {
       for (let axis = 0; axis < FRAME_LENGTH - 2; axis++) {
         const at = tick * FRAME_LENGTH + axis;
         const off = Math.abs((filled[at] ?? 0) - (simulated.frames[at] ?? 0));
@@ -35,7 +34,7 @@ describe('the film of a live match', () => {
         else if (off > 10) far += 1;
       }
     }
-    expect(far / (10 * MINUTE * (FRAME_LENGTH - 2))).toBeLessThan(0.02);
+    expect(far / (10 * TICKS_A_MINUTE * (FRAME_LENGTH - 2))).toBeLessThan(0.02);
   });
 
   test('nobody glides across the pitch who was put somewhere', () => {
@@ -47,6 +46,6 @@ describe('the film of a live match', () => {
 
   test('without positions it is as long as what was told, and has nothing to show', () => {
     const film = liveFilm(null, simulated.events, 30);
-    expect([film.length, film.frames.length]).toEqual([30 * MINUTE, 0]);
+    expect([film.length, film.frames.length]).toEqual([30 * TICKS_A_MINUTE, 0]);
   });
 });

@@ -1,10 +1,8 @@
 /** The film of a live match, out of what the stream tells: fewer frames than the engine's own recording has, or none at all. */
-import type { MatchEvent } from '@mundo-manager/engine';
+import { FRAME_LENGTH, type MatchEvent, TICKS_A_MINUTE } from '@mundo-manager/engine';
 import { developFilm, type Film } from '../match/film.ts';
-import { FRAME_LENGTH, SLOT_COUNT } from '../match/recording.ts';
+import { SLOT_COUNT } from '../match/recording.ts';
 
-/** Ticks of a minute of the match. */
-const MINUTE = 120;
 /** Decimetres in half a second that nobody runs: he has been put there. */
 const JUMP = 70;
 
@@ -17,7 +15,7 @@ interface Positions {
 /** As long as the minutes that may be seen. Without positions it has a clock and nothing to look at. */
 export function liveFilm(positions: Positions | null, events: readonly MatchEvent[], minutes: number): Film {
   const film = developFilm(positions === null ? new Int16Array(0) : everyTick(positions), events);
-  return positions === null ? { ...film, length: minutes * MINUTE } : film;
+  return positions === null ? { ...film, length: minutes * TICKS_A_MINUTE } : film;
 }
 
 /** A frame for each tick: those that were left out lie in the middle of their neighbours. */

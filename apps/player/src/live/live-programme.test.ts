@@ -1,5 +1,5 @@
 import type { LiveLineUp, LiveShow } from '@mundo-manager/contract/client';
-import type { TeamSheet } from '@mundo-manager/engine';
+import { FRAME_LENGTH, type TeamSheet, TICKS_A_MINUTE } from '@mundo-manager/engine';
 import { KIT_PRESETS } from '@mundo-manager/rules/club-creation';
 import { buildEmblem } from '@mundo-manager/rules/testing';
 import { describe, expect, test } from 'vitest';
@@ -21,9 +21,9 @@ const until = (minutes: number): LiveShow => ({
   home: lineUp(input.home),
   away: lineUp(input.away),
   ground: 'Várzea',
-  events: simulated.events.filter(({ tick }) => tick < minutes * 120),
+  events: simulated.events.filter(({ tick }) => tick < minutes * TICKS_A_MINUTE),
   minutes,
-  positions: { ticksPerFrame: 1, frames: simulated.frames.slice(0, minutes * 120 * 46) },
+  positions: { ticksPerFrame: 1, frames: simulated.frames.slice(0, minutes * TICKS_A_MINUTE * FRAME_LENGTH) },
   pace: 6.4,
   replayId: null,
 });
@@ -38,10 +38,12 @@ describe('what is shown of a live match', () => {
     const whole = playedMatch().simulated;
     for (const minutes of [1, 45, 70]) {
       const programme = liveProgramme(until(minutes));
-      const told = whole.lines.filter(({ tick }) => tick < minutes * 120);
+      const told = whole.lines.filter(({ tick }) => tick < minutes * TICKS_A_MINUTE);
       // The line of the newest event may still change with the next.
       expect(programme.lines.slice(0, told.length - 2)).toEqual(told.slice(0, -2));
-      expect(programme.goals).toEqual(whole.events.filter(({ type, tick }) => type === 'goal' && tick < minutes * 120));
+      expect(programme.goals).toEqual(
+        whole.events.filter(({ type, tick }) => type === 'goal' && tick < minutes * TICKS_A_MINUTE),
+      );
       expect(programme.playersAt(0).map(({ id }) => id)).toEqual([
         ...input.home.players.slice(0, 11).map(({ id }) => id),
         ...input.away.players.slice(0, 11).map(({ id }) => id),

@@ -1,6 +1,6 @@
 /** The ball as a spectator sees it: at the feet of who has it, in an arc when it is lifted, into the net or past the post after a shot. */
-import type { EventOf, MatchEvent } from '@mundo-manager/engine';
-import { FRAME_LENGTH, NOBODY, type Recording } from './recording.ts';
+import { type EventOf, FRAME_LENGTH, type MatchEvent } from '@mundo-manager/engine';
+import { NOBODY, type Recording } from './recording.ts';
 
 type Shot = EventOf<'shot'>;
 

@@ -1,8 +1,9 @@
+import { FRAME_LENGTH } from '@mundo-manager/engine';
 import { describe, expect, test } from 'vitest';
 import { playedMatch } from '../testing/played-match.ts';
 import { developFilm } from './film.ts';
 import { between, PLACES_LENGTH, placesAt } from './places.ts';
-import { FRAME_LENGTH, SLOT_COUNT } from './recording.ts';
+import { SLOT_COUNT } from './recording.ts';
 
 const { simulated } = playedMatch();
 const film = developFilm(simulated.frames, simulated.events);

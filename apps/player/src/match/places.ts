@@ -1,6 +1,7 @@
 /** Where everybody is between two ticks: along a curve through four frames, so that nobody jerks twice a second. */
+import { FRAME_LENGTH } from '@mundo-manager/engine';
 import type { Film } from './film.ts';
-import { FRAME_LENGTH, SLOT_COUNT } from './recording.ts';
+import { SLOT_COUNT } from './recording.ts';
 
 /** x and y of the 22 and then x, y and height of the ball, in metres. */
 export type Places = Float32Array;

@@ -1,7 +1,6 @@
 /** What the engine's recorder, or the live stream, gives of a match, and who has the ball in it. */
+import { FRAME_LENGTH } from '@mundo-manager/engine';
 
-/** Numbers of a recorded frame: x and y of slots 0–21, then of the ball, in decimetres. */
-export const FRAME_LENGTH = 46;
 /** The 22 on the pitch: 0–10 are the home side's, 11–21 the away side's; the keeper comes first. */
 export const SLOT_COUNT = 22;
 /** No slot has the ball. */

@@ -1,10 +1,9 @@
 /** Where everyone is in a match that is being played. Nobody stores that: whoever asks gets the match simulated once more. */
 
 import { encodePositions, type Positions } from '@mundo-manager/contract';
-import { ENGINE_VERSION, FRAME_LENGTH, type MatchInput } from '@mundo-manager/engine';
+import { ENGINE_VERSION, FRAME_LENGTH, type MatchInput, TICKS_A_MINUTE } from '@mundo-manager/engine';
 import { TICKS_PER_FRAME } from '../match-day/play-match.ts';
 import type { Simulator } from '../match-day/simulator.ts';
-import { TICKS_A_MINUTE } from '../match-day/timeline.ts';
 import type { Queries } from '../storage/storage.ts';
 
 const FRAMES_A_MINUTE = TICKS_A_MINUTE / TICKS_PER_FRAME;

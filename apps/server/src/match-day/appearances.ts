@@ -1,9 +1,14 @@
 /** Who played, how long, where and how well: read from the sheets and the events of a match. */
-import type { MatchEvent, MatchInput, PlayerRating, TeamSheet } from '@mundo-manager/engine';
+import {
+  type MatchEvent,
+  type MatchInput,
+  type PlayerRating,
+  type TeamSheet,
+  TICKS_A_MINUTE,
+} from '@mundo-manager/engine';
 import type { Appearance } from '@mundo-manager/rules/players';
 import type { Position } from '@mundo-manager/rules/positions';
 import { formationSlots, isStarterPlace } from '@mundo-manager/rules/tactics';
-import { TICKS_A_MINUTE } from './timeline.ts';
 
 /** A player's part in a match. */
 export interface PlayerAppearance extends Appearance {

@@ -1,14 +1,12 @@
 /** A match minute by minute: what may be seen of it at a moment of the game. R-WLD-9 */
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { LiveScore } from '@mundo-manager/contract';
-import type { MatchEvent } from '@mundo-manager/engine';
+import { type MatchEvent, TICKS_A_MINUTE } from '@mundo-manager/engine';
 import { MINUTE } from '@mundo-manager/rules/clock';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 
 /** Game time from kick-off to full time, in milliseconds. */
 export const MATCH_LENGTH = ALPHA.matchWindow.minutesAfter * MINUTE;
-/** The engine's ticks in a minute of the match. */
-export const TICKS_A_MINUTE = 120;
 
 /** A sixth larger than the usual 6, in a third of the time. */
 const GZIP_LEVEL = 4;

@@ -1,5 +1,5 @@
 import { encodePositions, type LiveEvent, type LiveLineUp, type LiveMatch } from '@mundo-manager/contract/client';
-import type { MatchEvent } from '@mundo-manager/engine';
+import { type MatchEvent, TICKS_A_MINUTE } from '@mundo-manager/engine';
 import { buildClub } from '@mundo-manager/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { type LiveRecording, recordingOf, withMinutes } from './liveRecording.ts';
@@ -11,7 +11,7 @@ const framesOf = (from: number, to: number) =>
 const eventsOf = (from: number, to: number): MatchEvent[] =>
   Array.from({ length: to - from }, (_, at) => ({
     type: 'possession',
-    tick: (from + at) * 120 + 7,
+    tick: (from + at) * TICKS_A_MINUTE + 7,
     minute: from + at + 1,
     added: 0,
     side: 'home',
@@ -20,7 +20,7 @@ const eventsOf = (from: number, to: number): MatchEvent[] =>
     seconds: 3,
   }));
 const positionsOf = (from: number, to: number) => ({
-  firstTick: from * 120,
+  firstTick: from * TICKS_A_MINUTE,
   ticksPerFrame: 2,
   frames: encodePositions(framesOf(from, to)),
 });

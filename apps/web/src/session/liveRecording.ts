@@ -1,9 +1,6 @@
 /** A live match as it has been told, with positions from kick-off on: what the player shows. R-REP-9 */
 import { decodePositions, type LiveEvent, type LiveMatch, type Positions } from '@mundo-manager/contract/client';
-
-/** Half seconds of a minute of the match, and numbers in a frame. */
-const TICKS_A_MINUTE = 120;
-const FRAME_LENGTH = 46;
+import { FRAME_LENGTH, TICKS_A_MINUTE } from '@mundo-manager/engine';
 
 export interface LiveRecording extends Omit<LiveMatch, 'positions'> {
   /** Whole minutes that are known. */

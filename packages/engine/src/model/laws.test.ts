@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createMatch, createRecorder, eventsOf, type MatchEvent, type MatchInput, resultOf, step } from '../index.ts';
 import { anyMatchInput } from '../testing/arbitraries.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
-import { along, LENGTH, TICK, WIDTH } from './pitch.ts';
+import { along, LENGTH, TICK, TICKS_A_MINUTE, WIDTH } from './pitch.ts';
 import { OUTFIELD, SLOTS } from './slots.ts';
 import type { Match } from './state.ts';
 
@@ -38,7 +38,7 @@ test('22 players and a ball on 105 × 68 m, in ticks of half a second (R-ENG-3)'
   const events = eventsOf(match);
   const [, half] = events.filter(({ type }) => type === 'periodStart');
   const last = events.at(-1);
-  expect(Math.abs((last?.minute ?? 0) - 46 - (7_200 - (half?.tick ?? 0)) / 120)).toBeLessThanOrEqual(1);
+  expect(Math.abs((last?.minute ?? 0) - 46 - (7_200 - (half?.tick ?? 0)) / TICKS_A_MINUTE)).toBeLessThanOrEqual(1);
 });
 
 describe('laws of a match (R-ENG-6)', () => {

@@ -1,5 +1,7 @@
 /** The periods of a match and the minutes that a scoreboard shows. */
 
+import { TICKS_A_MINUTE } from './pitch.ts';
+
 export interface Period {
   /** Minutes of the match at its start, and its length in minutes. */
   readonly from: number;
@@ -17,7 +19,7 @@ export const PERIODS: readonly Period[] = [
 /** The running minute (the first is 1) with its stoppage time; after the last period, the last minute. */
 export function shownMinute(ticks: number, period: Period | undefined): { minute: number; added: number } {
   if (period === undefined) return { minute: 120, added: 0 };
-  const minute = Math.floor(ticks / 120) + 1;
+  const minute = Math.floor(ticks / TICKS_A_MINUTE) + 1;
   const added = Math.max(0, minute - period.minutes);
   return { minute: period.from + minute - added, added };
 }

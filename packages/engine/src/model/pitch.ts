@@ -10,6 +10,7 @@ const BOX_HALF_WIDTH = 20.16;
 export const PENALTY_SPOT = 11;
 /** Seconds of one tick. */
 export const TICK = 0.5;
+/** Ticks of a minute of the match. */
 export const TICKS_A_MINUTE = 120;
 
 /** 0 is the home side, 1 the away side. */

@@ -10,6 +10,7 @@ import {
   matchStats,
   simulate,
   type TeamSheet,
+  TICKS_A_MINUTE,
 } from '../index.ts';
 import { anyMatchInput } from '../testing/arbitraries.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
@@ -39,7 +40,7 @@ type Part = Pick<MatchEvent, 'type' | 'tick' | 'side'> & Readonly<Record<string,
 /** A match made of a few events. */
 function told(...parts: readonly Part[]): MatchEvent[] {
   return parts.map(
-    (part) => ({ minute: Math.floor(part.tick / 120) + 1, added: 0, x: 52, y: 34, ...part }) as MatchEvent,
+    (part) => ({ minute: Math.floor(part.tick / TICKS_A_MINUTE) + 1, added: 0, x: 52, y: 34, ...part }) as MatchEvent,
   );
 }
 

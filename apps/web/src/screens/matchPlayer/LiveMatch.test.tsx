@@ -6,7 +6,7 @@ import {
   PLAYER_READY,
   type PlayerMessage,
 } from '@mundo-manager/contract/client';
-import { simulate } from '@mundo-manager/engine';
+import { simulate, TICKS_A_MINUTE } from '@mundo-manager/engine';
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
 import { BUILT_AT, buildClub, buildCompetition, buildEntrant, buildMatch } from '@mundo-manager/rules/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -18,12 +18,12 @@ import { leagueOf, type World } from '../../testing/world.ts';
 const MINUTE = 60_000;
 const played = simulate(matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 })), 4);
 const positionsOf = (from: number, to: number) => ({
-  firstTick: from * 120,
+  firstTick: from * TICKS_A_MINUTE,
   ticksPerFrame: 2,
   frames: encodePositions(new Int16Array((to - from) * 60 * 46)),
 });
 const eventsOf = (from: number, to: number) =>
-  played.events.filter(({ tick }) => tick >= from * 120 && tick < to * 120);
+  played.events.filter(({ tick }) => tick >= from * TICKS_A_MINUTE && tick < to * TICKS_A_MINUTE);
 const lineUp = (seed: number): LiveLineUp => {
   const { id, name, emblem, uniform } = buildClub({ id: `c${seed}` });
   const players = teamSheet({ seed }).players.map(({ id, number, name }, place) => ({ id, number, name, place }));

@@ -1,11 +1,12 @@
 import type { PlayerMessage } from '@mundo-manager/contract/client';
+import { TICKS_A_MINUTE } from '@mundo-manager/engine';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { useMemo } from 'react';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import type { LiveRecording } from '../../session/liveRecording.ts';
 
 /** Half seconds of a match with usual stoppage time, which passes in the half hour of the game between kick-off and full time. R-WLD-9 */
-const USUAL_TICKS = 96 * 120;
+const USUAL_TICKS = 96 * TICKS_A_MINUTE;
 
 /** What the player is told of the match; null before its first minute. */
 export function useLiveMessage({
