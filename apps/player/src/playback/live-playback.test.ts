@@ -1,27 +1,14 @@
-import type { EventOf } from '@mundo-manager/engine';
+import { TICKS_A_MINUTE } from '@mundo-manager/engine';
 import { describe, expect, test } from 'vitest';
+import { goalAt } from '../testing/goal-at.ts';
 import { createPlayback, type Playback, type Reel } from './playback.ts';
 
 /** Half seconds of the match in a second: 3.2 times the speed of life, as in a shared world. */
 const PACE = 6.4;
-const MINUTE = 120;
-const goal: EventOf<'goal'> = {
-  type: 'goal',
-  tick: 30 * MINUTE + 60,
-  minute: 31,
-  added: 0,
-  side: 'home',
-  x: 100,
-  y: 34,
-  player: 'p',
-  assist: null,
-  ownGoal: false,
-  home: 1,
-  away: 0,
-};
+const goal = goalAt(30 * TICKS_A_MINUTE + 60);
 /** A match of which so many minutes have been told. */
 const reelOf = (minutes: number, changes: Partial<Reel> = {}): Reel => ({
-  end: minutes * MINUTE,
+  end: minutes * TICKS_A_MINUTE,
   goals: minutes > 30 ? [goal] : [],
   clips: minutes > 30 ? [{ from: goal.tick - 24, to: goal.tick + 10 }] : [],
   isDead: () => false,
@@ -32,9 +19,9 @@ const pass = (playback: Playback, seconds: number) => {
   for (let passed = 0; passed < seconds * 1000; passed += 20) playback.advance(20);
   return playback.state();
 };
-const minuteOf = ({ tick }: { readonly tick: number }) => tick / MINUTE;
+const minuteOf = ({ tick }: { readonly tick: number }) => tick / TICKS_A_MINUTE;
 /** Real seconds from one minute to the next. */
-const A_MINUTE = MINUTE / PACE;
+const A_MINUTE = TICKS_A_MINUTE / PACE;
 
 function live(minutes: number) {
   const playback = createPlayback(reelOf(minutes));
@@ -57,11 +44,11 @@ describe('a live match (R-REP-9)', () => {
 
   test('waits where the next minute has not been told, and never passes it', () => {
     const playback = live(20);
-    expect(pass(playback, 5 * A_MINUTE)).toMatchObject({ tick: 20 * MINUTE, playing: true, following: true });
-    playback.seek(90 * MINUTE);
-    expect(playback.state().tick).toBe(20 * MINUTE);
+    expect(pass(playback, 5 * A_MINUTE)).toMatchObject({ tick: 20 * TICKS_A_MINUTE, playing: true, following: true });
+    playback.seek(90 * TICKS_A_MINUTE);
+    expect(playback.state().tick).toBe(20 * TICKS_A_MINUTE);
     playback.setSpeed(16);
-    expect(pass(playback, 60).tick).toBe(20 * MINUTE);
+    expect(pass(playback, 60).tick).toBe(20 * TICKS_A_MINUTE);
   });
 
   test('can be paused and seen again from any moment before, and led back to the edge', () => {
@@ -71,8 +58,8 @@ describe('a live match (R-REP-9)', () => {
     expect(minuteOf(pass(playback, 10))).toBeCloseTo(19);
     playback.toggle();
     expect(playback.state().following).toBe(false);
-    playback.seek(5 * MINUTE);
-    expect(pass(playback, 1).tick).toBeCloseTo(5 * MINUTE + 8);
+    playback.seek(5 * TICKS_A_MINUTE);
+    expect(pass(playback, 1).tick).toBeCloseTo(5 * TICKS_A_MINUTE + 8);
     playback.follow();
     expect(minuteOf(playback.state())).toBeGreaterThanOrEqual(24);
     expect(playback.state()).toMatchObject({ following: true, playing: true });
@@ -80,7 +67,7 @@ describe('a live match (R-REP-9)', () => {
 
   test('a speed of one’s own leaves the edge, and finds it again where it catches up', () => {
     const playback = live(20);
-    playback.seek(18 * MINUTE);
+    playback.seek(18 * TICKS_A_MINUTE);
     playback.setSpeed(16);
     expect(pass(playback, 1)).toMatchObject({ following: false });
     pass(playback, 20);
@@ -114,7 +101,7 @@ describe('a live match (R-REP-9)', () => {
     expect(playback.state()).toMatchObject({ tick: 0, following: false });
     expect(pass(playback, 0.1).tick).toBeGreaterThanOrEqual(goal.tick - 24);
     pass(playback, 60);
-    expect(playback.state()).toMatchObject({ bestOnly: false, following: true, tick: 40 * MINUTE });
+    expect(playback.state()).toMatchObject({ bestOnly: false, following: true, tick: 40 * TICKS_A_MINUTE });
   });
 
   test('full time: the film runs to its end and stops there, then it may be seen again from its beginning', () => {
@@ -123,7 +110,7 @@ describe('a live match (R-REP-9)', () => {
     playback.setReel(reelOf(96, { pace: null }));
     expect(minuteOf(playback.state())).toBeLessThanOrEqual(95);
     expect(minuteOf(pass(playback, A_MINUTE / 2))).toBeGreaterThan(95);
-    expect(pass(playback, A_MINUTE)).toMatchObject({ tick: 96 * MINUTE, playing: false, following: false });
+    expect(pass(playback, A_MINUTE)).toMatchObject({ tick: 96 * TICKS_A_MINUTE, playing: false, following: false });
     playback.toggle();
     expect(playback.state()).toMatchObject({ tick: 0, playing: true, following: false });
   });
@@ -132,6 +119,6 @@ describe('a live match (R-REP-9)', () => {
     const playback = live(95);
     pass(playback, 2 * A_MINUTE);
     playback.setReel(reelOf(95, { pace: null }));
-    expect(pass(playback, 0.1)).toMatchObject({ tick: 95 * MINUTE, playing: false });
+    expect(pass(playback, 0.1)).toMatchObject({ tick: 95 * TICKS_A_MINUTE, playing: false });
   });
 });

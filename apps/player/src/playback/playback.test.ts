@@ -1,25 +1,11 @@
-import type { EventOf } from '@mundo-manager/engine';
 import { describe, expect, test } from 'vitest';
+import { goalAt } from '../testing/goal-at.ts';
 import { createPlayback, type Reel } from './playback.ts';
 import { nextSpeed } from './speeds.ts';
 
-const goal = (tick: number): EventOf<'goal'> => ({
-  type: 'goal',
-  tick,
-  minute: 1,
-  added: 0,
-  side: 'home',
-  x: 100,
-  y: 34,
-  player: 'p',
-  assist: null,
-  ownGoal: false,
-  home: 1,
-  away: 0,
-});
 const REEL: Reel = {
   end: 1_000,
-  goals: [goal(300)],
+  goals: [goalAt(300)],
   clips: [
     { from: 100, to: 140 },
     { from: 280, to: 310 },
