@@ -8,13 +8,16 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { classes } from './classes.ts';
 import styles from './DataTable.module.css';
 import { DataTableHead } from './DataTableHead.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
 import { DataTableSort } from './DataTableSort.tsx';
 import type { Column, Sort } from './dataTableColumn.ts';
 import { useFirstRowsFirst } from './useFirstRowsFirst.ts';
+import { useSteadyColumns } from './useSteadyColumns.ts';
 
+const PORTUGUESE = new Intl.Collator('pt-BR', { sensitivity: 'base' });
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 
 interface DataTableProps<Row> {
@@ -54,8 +57,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const definitions = useMemo(() => columns.map(toDefinition<Row>), [columns]);
   const data = useMemo(() => [...rows], [rows]);
   const table = useTable({ features, columns: definitions, data, getRowId: rowId, state: { sorting } });
-  const ordered = useFirstRowsFirst(table.getRowModel().rows);
+  const { first, others } = useFirstRowsFirst(table.getRowModel().rows);
   const shown = useMemo(() => columns.filter(({ hidden }) => !hidden), [columns]);
+  const element = useRef<HTMLTableElement>(null);
+  const widths = useSteadyColumns(element, { columns: shown, rows: data, isLong: others.length > 0 });
   const latest = useRef(onRow);
   useEffect(() => {
     latest.current = onRow;
@@ -63,26 +68,34 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const press = useCallback((row: Row) => latest.current?.(row), []);
 
   if (rows.length === 0 && empty !== undefined) return empty;
+  const toRow = ({ id, original }: { readonly id: string; readonly original: Row }) => (
+    <DataTableRow
+      key={id}
+      row={original}
+      columns={shown}
+      mine={isMine?.(original) ?? false}
+      off={isOff?.(original) ?? false}
+      onPress={onRow ? press : null}
+    />
+  );
   const style: CSSProperties | undefined = height === undefined ? undefined : { maxHeight: height };
   return (
     <>
       <DataTableSort columns={columns} sort={current} onSort={change} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.wrap} style={style} tabIndex={0} aria-label={t`${label}, role para ver tudo`}>
-        <table className={styles.table} aria-label={label}>
+        <table ref={element} className={classes(styles.table, widths !== null && styles.steady)} aria-label={label}>
+          {widths !== null && (
+            <colgroup>
+              {widths.map((width, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have an order and nothing else here
+                <col key={index} style={{ width }} />
+              ))}
+            </colgroup>
+          )}
           <DataTableHead columns={shown} sort={current} onSort={change} />
-          <tbody>
-            {ordered.map(({ id, original }) => (
-              <DataTableRow
-                key={id}
-                row={original}
-                columns={shown}
-                mine={isMine?.(original) ?? false}
-                off={isOff?.(original) ?? false}
-                onPress={onRow ? press : null}
-              />
-            ))}
-          </tbody>
+          <tbody>{first.map(toRow)}</tbody>
+          {others.length > 0 && <tbody>{others.map(toRow)}</tbody>}
         </table>
       </section>
     </>
@@ -104,5 +117,5 @@ function toDefinition<Row extends object>(column: Column<Row>): ColumnDef<typeof
 /** Numbers by size, words as Portuguese sorts them. */
 function compareValues(a: number | string | undefined, b: number | string | undefined): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return String(a ?? '').localeCompare(String(b ?? ''), 'pt-BR', { sensitivity: 'base' });
+  return PORTUGUESE.compare(String(a ?? ''), String(b ?? ''));
 }

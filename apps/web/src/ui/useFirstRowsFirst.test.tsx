@@ -8,9 +8,8 @@ const downwards = upwards.toReversed();
 const told: string[] = [];
 
 function List({ rows }: { readonly rows: readonly { readonly id: string }[] }) {
-  const text = useFirstRowsFirst(rows)
-    .map(({ id }) => id)
-    .join(' ');
+  const { first, others } = useFirstRowsFirst(rows);
+  const text = [...first, ...others].map(({ id }) => id).join(' ');
   told.push(text);
   return <p>{text}</p>;
 }

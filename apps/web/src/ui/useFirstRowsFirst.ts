@@ -7,11 +7,16 @@ interface Identified {
 /** More rows than a table shows before somebody scrolls. */
 const FIRST = 24;
 
+interface RowGroups<Row> {
+  readonly first: readonly Row[];
+  readonly others: readonly Row[];
+}
+
 /**
  * The rows of a long table in an order that the browser can paint at once: after another sort the first of them stand where they belong, and the
- * others follow when that has been painted. Short tables are not touched.
+ * others follow when that has been painted. Each group needs a parent of its own, or moving the first would move all others. Short tables are one group.
  */
-export function useFirstRowsFirst<Row extends Identified>(rows: readonly Row[]): readonly Row[] {
+export function useFirstRowsFirst<Row extends Identified>(rows: readonly Row[]): RowGroups<Row> {
   const [settled, setSettled] = useState(rows);
   const isLong = rows.length > FIRST;
   useEffect(() => {
@@ -25,13 +30,15 @@ export function useFirstRowsFirst<Row extends Identified>(rows: readonly Row[]):
       clearTimeout(painted);
     };
   }, [isLong, rows, settled]);
-  return useMemo(() => (isLong && settled !== rows ? partly(rows, settled) : rows), [isLong, rows, settled]);
+  return useMemo(
+    () => ({ first: rows.slice(0, FIRST), others: isLong ? inOrderOf(settled, rows.slice(FIRST)) : [] }),
+    [isLong, rows, settled],
+  );
 }
 
-/** The first rows in their new order, the others in the old one; all of them in the new one where rows came. */
-function partly<Row extends Identified>(rows: readonly Row[], settled: readonly Row[]): readonly Row[] {
-  const first = rows.slice(0, FIRST);
-  const others = new Map(rows.slice(FIRST).map((row) => [row.id, row]));
-  const rest = settled.flatMap(({ id }) => others.get(id) ?? []);
-  return rest.length === others.size ? [...first, ...rest] : rows;
+/** Those rows in the order in which they stood; in their own where some have come. */
+function inOrderOf<Row extends Identified>(settled: readonly Row[], rows: readonly Row[]): readonly Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const before = settled.flatMap(({ id }) => byId.get(id) ?? []);
+  return before.length === rows.length ? before : rows;
 }

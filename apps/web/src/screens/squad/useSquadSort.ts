@@ -19,7 +19,7 @@ export function useSquadSort(): readonly [sort: SquadSort, change: (sort: Sort) 
   const change = ({ by, direction }: Sort) => {
     const next = new URLSearchParams(query);
     next.set(SORT, direction === 'descending' ? `${DESCENDING}${by}` : by);
-    setQuery(next, { replace: true, preventScrollReset: true });
+    setQuery(next, { replace: true, preventScrollReset: true, flushSync: true });
   };
   return [sort, change];
 }

@@ -1,0 +1,42 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/**
+ * The widths of the shown columns of a long table in pixels, as the browser chose them for all of its rows: with these it need not look at every cell again when the
+ * order changes. Null while it chooses: at first, with other columns or rows (both stable between renders), and at another width of the table.
+ */
+export function useSteadyColumns(
+  table: RefObject<HTMLTableElement | null>,
+  { columns, rows, isLong }: { readonly columns: unknown; readonly rows: unknown; readonly isLong: boolean },
+): readonly number[] | null {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const current = isLong && chosen !== null && chosen.columns === columns && chosen.rows === rows ? chosen : null;
+  const isCurrent = current !== null;
+
+  useLayoutEffect(() => {
+    const element = table.current;
+    if (element === null || !isLong || isCurrent) return;
+    // A column that a phone leaves out has no width and no place.
+    const heads = [...element.querySelectorAll('thead th')].filter((head) => head.clientWidth > 0);
+    setChosen({ columns, rows, widths: heads.map((head) => head.getBoundingClientRect().width) });
+  }, [table, columns, rows, isLong, isCurrent]);
+
+  useLayoutEffect(() => {
+    const around = table.current?.parentElement;
+    if (!isCurrent || !around) return;
+    let before = around.clientWidth;
+    const watch = new ResizeObserver(() => {
+      if (around.clientWidth !== before) setChosen(null);
+      before = around.clientWidth;
+    });
+    watch.observe(around);
+    return () => watch.disconnect();
+  }, [table, isCurrent]);
+
+  return current?.widths ?? null;
+}
+
+interface Chosen {
+  readonly columns: unknown;
+  readonly rows: unknown;
+  readonly widths: readonly number[];
+}
