@@ -2,10 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { LiveLineUp, LiveMatch, MatchView } from '@mundo-manager/contract/client';
 import { commentate, type NamedSheet } from '@mundo-manager/engine/commentary';
 import { type ReactNode, useMemo } from 'react';
-import { errorMessage } from '../messages/errors.ts';
-import { codeOf } from '../session/sessionMachine.ts';
 import { useLiveMatch } from '../session/useLiveMatch.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { CallFailed } from '../ui/CallFailed.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { CommentaryLines } from './CommentaryLines.tsx';
@@ -25,9 +23,7 @@ export default function LiveTicker({ match, children }: { readonly match: MatchV
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <div className={styles.scroll} role="log" aria-label={t`Lances ao vivo`} tabIndex={0}>
         {error ? (
-          <ErrorState inset title={t`Não deu para carregar os lances.`} onRetry={() => void refetch()}>
-            {t(errorMessage({ code: codeOf(error) }))}
-          </ErrorState>
+          <CallFailed inset title={t`Não deu para carregar os lances.`} error={error} onRetry={() => void refetch()} />
         ) : data === undefined ? (
           <Skeleton rows={4} />
         ) : lines.length === 0 ? (

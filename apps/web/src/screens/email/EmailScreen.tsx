@@ -1,11 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Inbox as InboxIcon, MailCheck } from 'lucide-react';
-import { errorMessage } from '../../messages/errors.ts';
-import { codeOf } from '../../session/sessionMachine.ts';
 import { useUnread } from '../../session/useInitialData.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CallFailed } from '../../ui/CallFailed.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -36,9 +34,7 @@ export function EmailScreen() {
         }
       />
       {error !== null && messages === null && (
-        <ErrorState title={t`Não deu para carregar as mensagens.`} onRetry={retry}>
-          {t(errorMessage({ code: codeOf(error) }))}
-        </ErrorState>
+        <CallFailed title={t`Não deu para carregar as mensagens.`} error={error} onRetry={retry} />
       )}
       {error === null && messages === null && (
         <Panel title={t`Caixa de entrada`}>

@@ -1,12 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import type { ReactNode } from 'react';
-import { errorMessage } from '../../messages/errors.ts';
-import { codeOf } from '../../session/sessionMachine.ts';
 import { useCall } from '../../session/useCall.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Loading } from '../../ui/LoadingOverlay.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
+import { AwaitedPage } from '../../ui/AwaitedPage.tsx';
 
 interface LoadedCompetitionProps {
   readonly id: string;
@@ -21,15 +17,11 @@ export function LoadedCompetition({ id, title, children }: LoadedCompetitionProp
   const { data, error, refetch } = useCall('competition', { params: { competitionId: id } });
   if (data) return children(data.league);
   return (
-    <>
-      <PageHeading title={title} />
-      {error ? (
-        <ErrorState title={t`Não deu para carregar a competição.`} onRetry={() => void refetch()}>
-          {t(errorMessage({ code: codeOf(error) }))}
-        </ErrorState>
-      ) : (
-        <Loading text={t`Carregando ...`} />
-      )}
-    </>
+    <AwaitedPage
+      heading={title}
+      title={t`Não deu para carregar a competição.`}
+      error={error}
+      onRetry={() => void refetch()}
+    />
   );
 }

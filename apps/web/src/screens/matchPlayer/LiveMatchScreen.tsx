@@ -4,16 +4,13 @@ import { useRef } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { matchStatsPath, replayPath } from '../../app/paths.ts';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
-import { errorMessage } from '../../messages/errors.ts';
 import type { LiveRecording } from '../../session/liveRecording.ts';
-import { codeOf } from '../../session/sessionMachine.ts';
 import { useLiveRecording } from '../../session/useLiveRecording.ts';
 import { useWatch } from '../../session/WatchContext.ts';
+import { AwaitedPage } from '../../ui/AwaitedPage.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Loading } from '../../ui/LoadingOverlay.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { PlayerFrame } from '../../ui/PlayerFrame.tsx';
 import { usePlayerMessages } from '../../ui/usePlayerMessages.ts';
@@ -34,16 +31,12 @@ function Watching({ matchId }: { readonly matchId: string }) {
   if (isMissed && data.match.replayId) return <Navigate to={replayPath(data.match.replayId)} replace />;
   if (data !== undefined) return <Shown recording={data} />;
   return (
-    <>
-      <PageHeading title={t`Ao vivo`} />
-      {error ? (
-        <ErrorState title={t`Não deu para carregar a partida.`} onRetry={() => void refetch()}>
-          {t(errorMessage({ code: codeOf(error) }))}
-        </ErrorState>
-      ) : (
-        <Loading text={t`Carregando ...`} />
-      )}
-    </>
+    <AwaitedPage
+      heading={t`Ao vivo`}
+      title={t`Não deu para carregar a partida.`}
+      error={error}
+      onRetry={() => void refetch()}
+    />
   );
 }
 

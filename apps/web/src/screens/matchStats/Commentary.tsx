@@ -3,10 +3,8 @@ import type { MatchView } from '@mundo-manager/contract/client';
 import { commentate } from '@mundo-manager/engine/commentary';
 import { useMemo } from 'react';
 import { CommentaryLines } from '../../match/CommentaryLines.tsx';
-import { errorMessage } from '../../messages/errors.ts';
-import { codeOf } from '../../session/sessionMachine.ts';
 import { useCall } from '../../session/useCall.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { CallFailed } from '../../ui/CallFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 interface CommentaryProps {
@@ -24,9 +22,12 @@ export default function Commentary({ match, replayId }: CommentaryProps) {
   const lines = useMemo(() => (events && input ? commentate(events, input) : null), [events, input]);
   if (replay.error) {
     return (
-      <ErrorState inset title={t`Não deu para carregar os lances.`} onRetry={() => void replay.refetch()}>
-        {t(errorMessage({ code: codeOf(replay.error) }))}
-      </ErrorState>
+      <CallFailed
+        inset
+        title={t`Não deu para carregar os lances.`}
+        error={replay.error}
+        onRetry={() => void replay.refetch()}
+      />
     );
   }
   if (lines === null) return <Skeleton rows={8} />;

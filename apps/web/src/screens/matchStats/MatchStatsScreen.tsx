@@ -2,14 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { recentResults } from '@mundo-manager/rules/clubs';
 import { ChartColumn } from 'lucide-react';
 import { useAddressId } from '../../app/useAddressId.ts';
-import { errorMessage } from '../../messages/errors.ts';
-import { codeOf } from '../../session/sessionMachine.ts';
 import { useCall } from '../../session/useCall.ts';
 import { useClub } from '../../session/useInitialData.ts';
+import { AwaitedPage } from '../../ui/AwaitedPage.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Loading } from '../../ui/LoadingOverlay.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { MatchStats } from './MatchStats.tsx';
 
@@ -39,15 +36,11 @@ function LoadedMatch({ matchId }: { readonly matchId: string }) {
   const { data, error, refetch } = useCall('match', { params: { matchId } });
   if (data) return <MatchStats match={data.match} report={data.report} />;
   return (
-    <>
-      <PageHeading title={t`Estatísticas da partida`} />
-      {error ? (
-        <ErrorState title={t`Não deu para carregar a partida.`} onRetry={() => void refetch()}>
-          {t(errorMessage({ code: codeOf(error) }))}
-        </ErrorState>
-      ) : (
-        <Loading text={t`Carregando ...`} />
-      )}
-    </>
+    <AwaitedPage
+      heading={t`Estatísticas da partida`}
+      title={t`Não deu para carregar a partida.`}
+      error={error}
+      onRetry={() => void refetch()}
+    />
   );
 }

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { UserX } from 'lucide-react';
 import { useAddressId } from '../../app/useAddressId.ts';
-import { errorMessage } from '../../messages/errors.ts';
 import { codeOf } from '../../session/sessionMachine.ts';
 import { useCallWhen } from '../../session/useCall.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { CallFailed } from '../../ui/CallFailed.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -42,9 +41,7 @@ export function PlayerDetailsScreen() {
           <Skeleton rows={10} />
         </Panel>
       ) : (
-        <ErrorState title={t`Não deu para carregar o jogador.`} onRetry={() => void refetch()}>
-          {t(errorMessage({ code }))}
-        </ErrorState>
+        <CallFailed title={t`Não deu para carregar o jogador.`} error={error} onRetry={() => void refetch()} />
       )}
     </>
   );
