@@ -2,5 +2,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['apps/web/tests/firefox/*.test.ts'], testTimeout: 600_000 },
+  test: { include: ['apps/web/tests/firefox/*.test.ts'], testTimeout: 600_000, expect: { poll: { timeout: 30_000 } } },
 });

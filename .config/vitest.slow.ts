@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['{packages,apps}/*/tests/slow/**/*.test.ts'],
     testTimeout: 600_000,
+    // A page answers at its own pace on a busy machine; a wait ends as soon as it is answered.
+    expect: { poll: { timeout: 30_000 } },
     reporters: process.env.CI ? ['default', ['json', { outputFile: 'reports/tests-slow.json' }]] : ['default'],
   },
 });

@@ -15,11 +15,7 @@ export const MARKET: readonly Picture[] = [
     address: '/market?scene=room',
     state: true,
     prepare: async (page) => {
-      await openFirst(page);
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Comprar/ })
-        .click();
+      await buyFirst(page);
       await page.getByRole('button', { name: 'Confirmar' }).click();
       await page.getByText('Transação concluída!').waitFor();
     },
@@ -29,11 +25,7 @@ export const MARKET: readonly Picture[] = [
     address: '/market?scene=poor',
     state: true,
     prepare: async (page) => {
-      await openFirst(page);
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Comprar/ })
-        .click();
+      await buyFirst(page);
       await page.getByText('Fundos insuficientes').waitFor();
     },
   },
@@ -64,6 +56,14 @@ async function openFirst(page: Page): Promise<void> {
   await searchMarket(page);
   await page.locator('tbody button').first().click();
   await page.getByRole('dialog').waitFor();
+}
+
+async function buyFirst(page: Page): Promise<void> {
+  await openFirst(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Comprar/ })
+    .click();
 }
 
 async function fillFoundry(page: Page): Promise<void> {

@@ -1,11 +1,9 @@
 /** The replay player in a stock Firefox, driven over WebDriver BiDi: `npm run test:firefox` (`MATCHES=20` looks at more). */
 import type { Replay } from '@mundo-manager/contract';
-import { simulate } from '@mundo-manager/engine';
 import puppeteer, { type Browser, type Frame, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contextOf } from '../slow/support/browser.ts';
-import { signInWithClub } from '../slow/support/club.ts';
-import { playMatches } from '../slow/support/league.ts';
+import { goalsOf } from '../slow/support/goals.ts';
+import { replaysOf } from '../slow/support/league.ts';
 import { openStage } from '../slow/support/stage.ts';
 
 const MATCHES = Number(process.env.MATCHES ?? 3);
@@ -18,11 +16,7 @@ let replays: readonly Replay[];
 let firefox: Browser;
 
 beforeAll(async () => {
-  const context = await contextOf(stage.browser, 'laptop', 'light');
-  const page = await context.newPage();
-  await signInWithClub(page, stage.url, 'raposa', 'Raposa de Fogo');
-  replays = await playMatches(page, MATCHES);
-  await context.close();
+  replays = await replaysOf(stage, 'raposa', 'Raposa de Fogo', MATCHES);
   firefox = await puppeteer.launch({
     browser: 'firefox',
     executablePath: process.env.MM_FIREFOX ?? '/usr/bin/firefox-esr',
@@ -70,16 +64,12 @@ test('every match shows its goals at their minutes and ends as it is stored (R-R
   expect(replays.length).toBeGreaterThanOrEqual(MATCHES);
   for (const replay of replays) {
     const { page, player, complaints } = await open(`/matchPlayer/${replay.id}`);
-    const { events } = simulate(replay.input, replay.seed, { knockout: replay.knockout });
-    for (const event of events) {
-      if (event.type !== 'goal') continue;
-      const [home, away] = event.side === 'home' ? [event.home - 1, event.away] : [event.home, event.away - 1];
-      await seek(player, event.tick - 1);
-      expect(await scoreOf(player)).toBe(`${home}–${away}`);
-      await seek(player, event.tick);
-      expect(await scoreOf(player)).toBe(`${event.home}–${event.away}`);
-      const minute = String(event.added > 0 ? event.minute : event.minute - 1).padStart(2, '0');
-      expect((await textOf(player, 'clock')).slice(0, 3)).toBe(`${minute}:`);
+    for (const { tick, before, after, clock } of goalsOf(replay)) {
+      await seek(player, tick - 1);
+      expect(await scoreOf(player)).toBe(before);
+      await seek(player, tick);
+      expect(await scoreOf(player)).toBe(after);
+      expect((await textOf(player, 'clock')).slice(0, 3)).toBe(clock);
     }
     await seek(player, await endOf(player));
     expect(await scoreOf(player)).toBe(`${replay.score.home}–${replay.score.away}`);

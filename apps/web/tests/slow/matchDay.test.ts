@@ -1,5 +1,6 @@
 /** A match day lived through on the real server: countdown, 'Em breve', live, final, table, statistics, verification. */
 import type { LiveMatch } from '@mundo-manager/contract';
+import { TICKS_A_MINUTE } from '@mundo-manager/engine';
 import type { Frame, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { complaintsOf, SIZES, SOFTWARE_WEBGL, settled, violationsOf } from './support/browser.ts';
@@ -54,7 +55,6 @@ function toldOf(page: Page, matchId: string): Promise<LiveMatch> {
 }
 const whole = (player: Frame) => player.locator('#seek').evaluate((range: HTMLInputElement) => Number(range.max));
 const picture = async (page: Page) => (await page.locator('iframe').screenshot()).toString('base64');
-const TICKS_A_MINUTE = 120;
 
 /** The match as it is played, in a tab of its own: it moves, and shows nothing of later. Gives the player. */
 async function watchLive(tab: Page): Promise<Frame> {

@@ -2,18 +2,9 @@ import type { Replay } from '@mundo-manager/contract';
 import { type MatchEvent, simulate } from '@mundo-manager/engine';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  complaintsOf,
-  contextOf,
-  launch,
-  SIZES,
-  type Size,
-  SOFTWARE_WEBGL,
-  THEMES,
-  violationsOf,
-} from './support/browser.ts';
-import { signInWithClub } from './support/club.ts';
-import { playMatches } from './support/league.ts';
+import { complaintsOf, launch, SIZES, type Size, SOFTWARE_WEBGL, THEMES, violationsOf } from './support/browser.ts';
+import { goalsOf } from './support/goals.ts';
+import { replaysOf } from './support/league.ts';
 import { playerIn, scoreOf, seek, tickOf } from './support/player.ts';
 import { openStage } from './support/stage.ts';
 
@@ -24,11 +15,7 @@ const stage = openStage({ flags: SOFTWARE_WEBGL });
 let replays: readonly Replay[];
 
 beforeAll(async () => {
-  const context = await contextOf(stage.browser, 'laptop', 'light');
-  const page = await context.newPage();
-  await signInWithClub(page, stage.url, 'espectador', 'Arquibancada');
-  replays = await playMatches(page, MATCHES);
-  await context.close();
+  replays = await replaysOf(stage, 'espectador', 'Arquibancada', MATCHES);
 }, 600_000);
 
 /** A visitor who opens a replay: nobody has to sign in for it. */
@@ -56,16 +43,12 @@ describe('a replay in the real browser', () => {
       const { page, complaints } = await open(`/matchPlayer/${replay.id}`);
       const player = await playerIn(page);
       expect(await player.locator('#notice').isVisible()).toBe(false);
-      for (const event of eventsOf(replay)) {
-        if (event.type !== 'goal') continue;
-        const [home, away] = event.side === 'home' ? [event.home - 1, event.away] : [event.home, event.away - 1];
-        await seek(player, event.tick - 1);
-        expect(await scoreOf(player)).toBe(`${home}–${away}`);
-        await seek(player, event.tick);
-        expect(await scoreOf(player)).toBe(`${event.home}–${event.away}`);
-        expect(await player.locator('#clock').textContent()).toMatch(
-          new RegExp(`^${String(event.added > 0 ? event.minute : event.minute - 1).padStart(2, '0')}:`),
-        );
+      for (const { tick, before, after, clock } of goalsOf(replay)) {
+        await seek(player, tick - 1);
+        expect(await scoreOf(player)).toBe(before);
+        await seek(player, tick);
+        expect(await scoreOf(player)).toBe(after);
+        expect((await player.locator('#clock').textContent())?.slice(0, 3)).toBe(clock);
       }
       await seek(player, Number(await player.locator('#seek').getAttribute('max')));
       expect(await scoreOf(player)).toBe(`${replay.score.home}–${replay.score.away}`);

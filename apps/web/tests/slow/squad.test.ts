@@ -46,8 +46,11 @@ async function scrollSideways(page: Page): Promise<void> {
   const last = rows(page).first().getByRole('cell').last();
   const end = () => last.evaluate((cell) => cell.getBoundingClientRect().right - innerWidth);
   expect(await end()).toBeGreaterThan(0);
-  await last.scrollIntoViewIfNeeded();
-  await expect.poll(end).toBeLessThanOrEqual(0);
+  const endInSight = async () => {
+    await last.scrollIntoViewIfNeeded();
+    return end();
+  };
+  await expect.poll(endInSight).toBeLessThan(1);
   expect(await left()).toBeGreaterThanOrEqual(0);
   expect(await left()).toBeLessThan(SIZES.phone.width / 2);
   const ways = page.getByRole('navigation', { name: 'Atalhos' });

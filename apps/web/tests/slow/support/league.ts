@@ -1,9 +1,21 @@
 import type { Replay } from '@mundo-manager/contract';
 import type { Page } from 'playwright-core';
-import { call } from './club.ts';
+import { contextOf } from './browser.ts';
+import { call, signInWithClub } from './club.ts';
+import type { Stage } from './stage.ts';
+
+/** Founds a club on the stage and plays so many matches of its league, for those who only watch. Gives their replays. */
+export async function replaysOf(stage: Stage, account: string, clubName: string, matches: number): Promise<Replay[]> {
+  const context = await contextOf(stage.browser, 'laptop', 'light');
+  const page = await context.newPage();
+  await signInWithClub(page, stage.url, account, clubName);
+  const replays = await playMatches(page, matches);
+  await context.close();
+  return replays;
+}
 
 /** Takes the page's club into a league and moves the clock until so many matches of the league are over. Gives their replays. */
-export async function playMatches(page: Page, matches: number): Promise<Replay[]> {
+async function playMatches(page: Page, matches: number): Promise<Replay[]> {
   await call(page, 'PUT', '/api/clubs/competitions/joinCompetition', { competitionName: 'MM League' });
   let ids: string[] = [];
   for (let stop = 0; ids.length < matches; stop++) {
