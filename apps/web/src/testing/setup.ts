@@ -20,6 +20,7 @@ window.matchMedia ??= (query) =>
     removeEventListener: () => {},
   }) as unknown as MediaQueryList;
 window.scrollTo = () => {};
+Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 Element.prototype.scrollIntoView ??= () => {};
 globalThis.ResizeObserver ??= class {
   observe() {}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSteadyColumns } from './useSteadyColumns.ts';
@@ -44,6 +44,14 @@ test('a long table keeps the widths that its shown columns have, until other row
   expect(screen.getByRole('table', { name: '120 40' })).toBeInTheDocument();
   rerender(<Table rows={['a', 'c']} />);
   expect(screen.getByRole('table', { name: '200 40' })).toBeInTheDocument();
+});
+
+test('a font that comes late lets the browser choose again', () => {
+  const rows = ['a'];
+  render(<Table rows={rows} />);
+  widest = 90;
+  act(() => document.fonts.dispatchEvent(new Event('loadingdone')));
+  expect(screen.getByRole('table', { name: '90 40' })).toBeInTheDocument();
 });
 
 test('a short table leaves them to the browser', () => {

@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * The widths of the shown columns of a long table in pixels, as the browser chose them for all of its rows: with these it need not look at every cell again when the
- * order changes. Null while it chooses: at first, with other columns or rows (both stable between renders), and at another width of the table.
+ * The widths of the shown columns of a long table in pixels, as the browser chose them for all of its rows: with these it need not look at every cell again
+ * when the order changes. Null while it chooses: at first, with other columns or rows (both stable between renders), at another width of the table, and
+ * once other fonts are loaded.
  */
 export function useSteadyColumns(
   table: RefObject<HTMLTableElement | null>,
@@ -23,13 +24,18 @@ export function useSteadyColumns(
   useLayoutEffect(() => {
     const around = table.current?.parentElement;
     if (!isCurrent || !around) return;
+    const chooseAgain = () => setChosen(null);
     let before = around.clientWidth;
     const watch = new ResizeObserver(() => {
-      if (around.clientWidth !== before) setChosen(null);
+      if (around.clientWidth !== before) chooseAgain();
       before = around.clientWidth;
     });
     watch.observe(around);
-    return () => watch.disconnect();
+    document.fonts.addEventListener('loadingdone', chooseAgain);
+    return () => {
+      watch.disconnect();
+      document.fonts.removeEventListener('loadingdone', chooseAgain);
+    };
   }, [table, isCurrent]);
 
   return current?.widths ?? null;
