@@ -9,6 +9,7 @@ import { incomeOf } from '../scripts/simulate-economy/accounts.ts';
 import { playByEngine } from '../scripts/simulate-economy/engine-play.ts';
 import { figures, isWithin, seasonRow } from '../scripts/simulate-economy/figures.ts';
 import { readOptions, type SimulationOptions } from '../scripts/simulate-economy/options.ts';
+import type { Population } from '../scripts/simulate-economy/population.ts';
 import { playByModel } from '../scripts/simulate-economy/quick-model.ts';
 import { World } from '../scripts/simulate-economy/world.ts';
 
@@ -16,27 +17,27 @@ const PACKAGE = resolve(import.meta.dirname, '..');
 
 const OPTIONS: SimulationOptions = { seasons: 3, clubs: 20, seed: '1', category: 'Várzea', quick: true };
 
-function played(options = OPTIONS, ruleset = ALPHA): World {
+function played(options = OPTIONS, ruleset = ALPHA): Population {
   const world = new World(options, ruleset, options.quick ? playByModel : playByEngine);
   for (let season = 1; season <= options.seasons; season++) world.playSeason();
-  return world;
+  return world.population;
 }
 
 const command = (...args: string[]) =>
   run(process.execPath, [resolve(PACKAGE, 'scripts/simulate-economy/index.ts'), ...args], PACKAGE);
 
 describe('three seasons of two leagues of bots (R-ECO-5)', () => {
-  const world = played();
-  const clubs = [...world.clubs.values()];
+  const population = played();
+  const clubs = [...population.clubs.values()];
 
   test('leave every balance at the sum of its entries (R-FIN-1)', () => {
-    expect(world.unbalanced()).toEqual([]);
+    expect(population.unbalanced()).toEqual([]);
   });
 
   test('cost no bot an entry (R-BOT-2)', () => {
     for (const { id } of clubs) {
       for (const season of [1, 2, 3])
-        expect(world.accounts.credits(id, season)).not.toHaveProperty('Competition Entry');
+        expect(population.accounts.credits(id, season)).not.toHaveProperty('Competition Entry');
     }
   });
 
@@ -50,7 +51,7 @@ describe('three seasons of two leagues of bots (R-ECO-5)', () => {
   test('pay a club from sponsors, tickets, prizes and rewards in every season', () => {
     for (const { id } of clubs) {
       for (const season of [1, 2, 3]) {
-        const sums = world.accounts.money(id, season);
+        const sums = population.accounts.money(id, season);
         expect(Object.keys(sums)).toEqual(
           expect.arrayContaining(['Sponsor Payment', 'Tickets Sale', 'Prize', 'Daily Reward', 'Salary Payment']),
         );
@@ -60,13 +61,13 @@ describe('three seasons of two leagues of bots (R-ECO-5)', () => {
   });
 
   test('let a Várzea club save for the second level of its stadium in about one season (R-ECO-3)', () => {
-    const stadium = figures(world, OPTIONS, ALPHA.facilities).find(({ unit }) => unit === 'seasons');
+    const stadium = figures(population, OPTIONS, ALPHA.facilities).find(({ unit }) => unit === 'seasons');
     expect(stadium && isWithin(stadium)).toBe(true);
   });
 
   test('are the same for the same seed, and others for another', () => {
-    expect(seasonRow(played(), 3)).toEqual(seasonRow(world, 3));
-    expect(seasonRow(played({ ...OPTIONS, seed: '2' }), 3)).not.toEqual(seasonRow(world, 3));
+    expect(seasonRow(played(), 3)).toEqual(seasonRow(population, 3));
+    expect(seasonRow(played({ ...OPTIONS, seed: '2' }), 3)).not.toEqual(seasonRow(population, 3));
   });
 
   test('show a rule set of dear tickets to be out of its bands (R-ECO-1, R-ECO-2)', () => {
@@ -79,9 +80,9 @@ describe('three seasons of two leagues of bots (R-ECO-5)', () => {
 });
 
 test('a season on the engine balances too, and its goals are its players’ (R-ECO-5)', () => {
-  const world = played({ ...OPTIONS, seasons: 1, clubs: 10, quick: false });
-  expect(world.unbalanced()).toEqual([]);
-  const players = [...world.clubs.values()].flatMap((club) => club.players);
+  const population = played({ ...OPTIONS, seasons: 1, clubs: 10, quick: false });
+  expect(population.unbalanced()).toEqual([]);
+  const players = [...population.clubs.values()].flatMap((club) => club.players);
   expect(players.reduce((sum, { statistics }) => sum + statistics.goals, 0)).toBeGreaterThan(90);
 });
 

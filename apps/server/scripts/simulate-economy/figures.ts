@@ -3,7 +3,7 @@ import type { FacilityRules } from '@mundo-manager/rules/facilities';
 import { MONEY_ENTRY_TYPES, type MoneyEntryType } from '@mundo-manager/rules/finances';
 import { changeOf, incomeOf, median } from './accounts.ts';
 import type { SimulationOptions } from './options.ts';
-import type { World } from './world.ts';
+import type { Population } from './population.ts';
 
 export interface Figure {
   readonly name: string;
@@ -30,7 +30,7 @@ const BUILDING = ['Stadium Upgrade', 'Facility Upgrade'] as const;
 const TRANSFERS = ['Transfer In', 'Transfer Out', 'Player Contract Rescission'] as const;
 
 /** The season's medians, taken right after it. */
-export function seasonRow({ accounts, clubs }: World, season: number): SeasonRow {
+export function seasonRow({ accounts, clubs }: Population, season: number): SeasonRow {
   const rows = [...clubs.values()].map(({ id, finances }) => {
     const sums = accounts.money(id, season);
     const income = incomeOf(sums);
@@ -65,7 +65,7 @@ export function seasonRow({ accounts, clubs }: World, season: number): SeasonRow
 
 /** What each type of entry brings or takes, per club and season on average, largest source first. */
 export function sourcesAndSinks(
-  { accounts, clubs }: World,
+  { accounts, clubs }: Population,
   seasons: number,
 ): { readonly type: MoneyEntryType; readonly amount: number }[] {
   return MONEY_ENTRY_TYPES.filter((type) => type !== 'Opening Balance')
@@ -77,21 +77,25 @@ export function sourcesAndSinks(
 }
 
 /** All figures after the last season; the stadium's is of clubs as they are founded. */
-export function figures(world: World, { seasons, category }: SimulationOptions, facilities: FacilityRules): Figure[] {
+export function figures(
+  population: Population,
+  { seasons, category }: SimulationOptions,
+  facilities: FacilityRules,
+): Figure[] {
   const all = range(1, seasons);
   const late = range(Math.floor(seasons / 2) + 1, seasons);
   const stadium: Figure = {
     name: 'saving for stadium level 2',
-    value: seasonsToStadium(world, facilities),
+    value: seasonsToStadium(population, facilities),
     low: 0.7,
     high: 1.5,
     unit: 'seasons',
   };
   return [
-    share('change of money, share of income', changeShare(world, all), CHANGE),
-    share('  the same, second half', changeShare(world, late), CHANGE),
-    share('wages, share of income', wageShare(world, all), WAGES),
-    share('  the same, second half', wageShare(world, late), WAGES),
+    share('change of money, share of income', changeShare(population, all), CHANGE),
+    share('  the same, second half', changeShare(population, late), CHANGE),
+    share('wages, share of income', wageShare(population, all), WAGES),
+    share('  the same, second half', wageShare(population, late), WAGES),
     ...(category === 'Várzea' ? [stadium] : []),
   ];
 }
@@ -108,15 +112,15 @@ export function isWithin({ value, low, high }: Figure): boolean {
 }
 
 /** The median club's change of money in those seasons, as a share of what it earned in them. */
-function changeShare(world: World, seasons: readonly number[]): number {
-  return medianShare(world, seasons, changeOf);
+function changeShare(population: Population, seasons: readonly number[]): number {
+  return medianShare(population, seasons, changeOf);
 }
 
-function wageShare(world: World, seasons: readonly number[]): number {
-  return medianShare(world, seasons, (sums) => -(sums['Salary Payment'] ?? 0));
+function wageShare(population: Population, seasons: readonly number[]): number {
+  return medianShare(population, seasons, (sums) => -(sums['Salary Payment'] ?? 0));
 }
 
-function medianShare({ accounts, clubs }: World, seasons: readonly number[], of: typeof incomeOf): number {
+function medianShare({ accounts, clubs }: Population, seasons: readonly number[], of: typeof incomeOf): number {
   const shares = [...clubs.keys()].map((id) => {
     const sums = seasons.map((season) => accounts.money(id, season));
     return sums.reduce((sum, one) => sum + of(one), 0) / sums.reduce((sum, one) => sum + incomeOf(one), 0);
@@ -125,7 +129,7 @@ function medianShare({ accounts, clubs }: World, seasons: readonly number[], of:
 }
 
 /** Seasons until the opening money and what the first season's income leaves after wages pay for the second level of the stadium, for the median club. */
-function seasonsToStadium({ accounts, clubs }: World, { stadium }: FacilityRules): number {
+function seasonsToStadium({ accounts, clubs }: Population, { stadium }: FacilityRules): number {
   const price = stadium[1]?.price ?? 0;
   const needed = [...clubs.keys()].map((id) => {
     const opening = accounts.money(id, 0)['Opening Balance'] ?? 0;

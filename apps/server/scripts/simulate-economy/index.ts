@@ -13,24 +13,25 @@ if (typeof options === 'string') {
 }
 
 const world = new World(options, ALPHA, options.quick ? playByModel : playByEngine);
+const { population } = world;
 console.log(
   `${options.clubs} clubs, ${options.category}, ${options.seasons} seasons, seed ${options.seed}. Medians, thousands of dollars:`,
 );
 console.log(line(['season', 'income', 'wages', '%', 'transfers', 'building', 'change', '%', 'cash']));
 for (let season = 1; season <= options.seasons; season++) {
   world.playSeason();
-  console.log(row(seasonRow(world, season)));
+  console.log(row(seasonRow(population, season)));
 }
 
 console.log('\nSources and sinks, thousands of dollars per club and season (means):');
-for (const { type, amount } of sourcesAndSinks(world, options.seasons)) {
+for (const { type, amount } of sourcesAndSinks(population, options.seasons)) {
   console.log(`${type.padEnd(28)}${(amount / 1000).toFixed(1).padStart(10)}`);
 }
 console.log('');
 
 const wrong = [
-  ...world.unbalanced().map((name) => `the balance of ${name} is not the sum of its entries`),
-  ...figures(world, options, ALPHA.facilities).flatMap(verdict),
+  ...population.unbalanced().map((name) => `the balance of ${name} is not the sum of its entries`),
+  ...figures(population, options, ALPHA.facilities).flatMap(verdict),
 ];
 for (const complaint of wrong) console.error(`✘ ${complaint}`);
 process.exit(wrong.length === 0 ? 0 : 1);

@@ -1,16 +1,8 @@
-/** A world of bots: their clubs, the market and the calendar, moved by the public actions of the rules alone. */
+/** A world of bots: its calendar, moved by the public actions of the rules alone. */
 
-import {
-  botBeforeMatch,
-  botClub,
-  botDay,
-  botMatchBooster,
-  botPurchase,
-  botSearch,
-  botWish,
-} from '@mundo-manager/rules/bots';
+import { botBeforeMatch, botClub, botDay, botMatchBooster } from '@mundo-manager/rules/bots';
 import { DAY, HOUR } from '@mundo-manager/rules/clock';
-import { type Club, clubResult, type Outcome } from '@mundo-manager/rules/clubs';
+import { type Club, clubResult } from '@mundo-manager/rules/clubs';
 import {
   type Competition,
   drawLeague,
@@ -29,19 +21,17 @@ import { dailyRecovery } from '@mundo-manager/rules/condition';
 import { createRandom, type SeededRandom, shuffled } from '@mundo-manager/rules/core';
 import { isPayday, paySalaries, sellTickets } from '@mundo-manager/rules/finances';
 import { gainMatchExperience } from '@mundo-manager/rules/manager';
-import { marketPosition, supplyMarket } from '@mundo-manager/rules/market';
-import { type Appearance, agePlayer, endOfLeague, type Player, playerAfterMatch } from '@mundo-manager/rules/players';
+import { type Appearance, agePlayer, endOfLeague, playerAfterMatch } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { Accounts } from './accounts.ts';
+import { Market } from './market.ts';
 import type { SimulationOptions } from './options.ts';
+import { Population } from './population.ts';
 
 /** 2026-03-02, a Monday, midnight UTC. */
 const START = 1_772_409_600_000;
 /** When bots live their day, and when they look at their eleven again before the late match. */
 const MORNING = 12 * HOUR;
 const EVENING = 20 * HOUR;
-/** A market day is worth at most this many searches to a bot. */
-const SEARCHES_A_DAY = 2;
 
 /** What the world asks of whoever plays a match. */
 export interface Played {
@@ -55,18 +45,15 @@ export interface Played {
 export type Play = (home: Club, away: Club, fixture: Match, seed: string) => Played;
 
 export class World {
-  readonly accounts = new Accounts();
-  readonly clubs = new Map<string, Club>();
+  readonly population = new Population();
+  readonly #market: Market;
   readonly #wagesPaid = new Map<string, number>();
   readonly #ruleset: Ruleset;
   readonly #random: SeededRandom;
   readonly #options: SimulationOptions;
   readonly #play: Play;
   #leagues: Competition[] = [];
-  #free: Player[] = [];
-  #newPlayers = 0;
   #day = 0;
-  #season = 0;
 
   constructor(options: SimulationOptions, ruleset: Ruleset, play: Play) {
     this.#options = options;
@@ -74,6 +61,7 @@ export class World {
     this.#random = createRandom(options.seed);
     // Clubs are founded in the category of the simulation, with the squads of that category.
     this.#ruleset = { ...ruleset, clubCreation: { ...ruleset.clubCreation, category: options.category } };
+    this.#market = new Market(this.population, this.#random, { category: options.category, ruleset: this.#ruleset });
     const names = new Set<string>();
     for (let number = 1; number <= options.clubs; number++) {
       const founded = botClub(
@@ -82,14 +70,13 @@ export class World {
         this.#ruleset,
       );
       names.add(founded.club.name);
-      this.clubs.set(founded.club.id, founded.club);
-      this.#record(founded);
+      this.population.apply(founded);
     }
   }
 
   /** Draws the leagues, plays all their rounds, and pays the prizes. */
   playSeason(): void {
-    this.#season += 1;
+    this.population.season += 1;
     this.#drawLeagues();
     while (this.#leagues.some((league) => Object.values(league.matches).some(({ status }) => status !== 'finished'))) {
       this.#playDay();
@@ -97,29 +84,27 @@ export class World {
     this.#finishLeagues();
   }
 
-  /** The clubs whose balance is not the sum of their entries: none, always. */
-  unbalanced(): string[] {
-    return [...this.clubs.values()]
-      .filter(({ id, finances }) => {
-        const { money, credits } = this.accounts.balance(id);
-        return money !== finances.totalMoney || credits !== finances.credits;
-      })
-      .map(({ name }) => name);
-  }
-
   #drawLeagues(): void {
     const { leagueClubs } = this.#ruleset.competitions;
-    const clubs = shuffled(this.#random, [...this.clubs.values()]);
+    const clubs = shuffled(this.#random, [...this.population.clubs.values()]);
     const now = this.#now(MORNING);
     this.#leagues = Array.from({ length: clubs.length / leagueClubs }, (_, index) => {
-      const id = `l${this.#season}-${index + 1}`;
-      let league = openCompetition({ id, name: 'MM League', number: this.#season, category: this.#options.category });
+      const id = `l${this.population.season}-${index + 1}`;
+      let league = openCompetition({
+        id,
+        name: 'MM League',
+        number: this.population.season,
+        category: this.#options.category,
+      });
       const entrants = clubs.slice(index * leagueClubs, (index + 1) * leagueClubs);
       for (const { id: clubId } of entrants) {
-        const joined = joinAsBot({ club: this.#club(clubId), competition: league, current: [], now }, this.#ruleset);
+        const joined = joinAsBot(
+          { club: this.population.club(clubId), competition: league, current: [], now },
+          this.#ruleset,
+        );
         if (!joined.ok) throw new Error(joined.error.code);
         league = joined.value.competition;
-        this.clubs.set(clubId, joined.value.club);
+        this.population.put(joined.value.club);
       }
       return drawLeague({ competition: league, clubs: entrants, now }, this.#random, this.#ruleset).competition;
     });
@@ -127,10 +112,11 @@ export class World {
 
   #playDay(): void {
     const midnight = this.#now(0);
-    for (const club of this.clubs.values()) this.#startDay(club, midnight);
-    this.#supplyMarket(midnight);
+    for (const club of this.population.clubs.values()) this.#startDay(club, midnight);
+    this.#market.supply(midnight);
     this.#everyBot(botDay, MORNING);
-    for (const { id } of shuffled(this.#random, [...this.clubs.values()])) this.#visitMarket(id, this.#now(MORNING));
+    for (const { id } of shuffled(this.#random, [...this.population.clubs.values()]))
+      this.#market.visit(id, this.#now(MORNING));
     this.#playMatches(midnight, this.#now(EVENING));
     this.#everyBot(botBeforeMatch, EVENING);
     this.#playMatches(this.#now(EVENING), midnight + DAY);
@@ -144,10 +130,10 @@ export class World {
       const rested = { ...player, attributes: { ...player.attributes, condition } };
       return agePlayer(rested, now - DAY, now, this.#ruleset);
     });
-    this.clubs.set(club.id, { ...club, players });
+    this.population.put({ ...club, players });
     if (isPayday(this.#wagesPaid.get(club.id) ?? club.createdAt, now, this.#ruleset)) {
       this.#wagesPaid.set(club.id, now);
-      this.#apply(paySalaries({ club: this.#club(club.id), now }));
+      this.population.apply(paySalaries({ club: this.population.club(club.id), now }));
     }
   }
 
@@ -158,9 +144,9 @@ export class World {
         const matches = Object.values(league.matches).filter(
           ({ home, away, date }) => (home.id === clubId || away.id === clubId) && Math.abs(date - now) < DAY,
         );
-        const lived = live({ club: this.#club(clubId), matches, now }, this.#random, this.#ruleset);
-        this.#apply(lived);
-        this.#free.push(...lived.released);
+        const lived = live({ club: this.population.club(clubId), matches, now }, this.#random, this.#ruleset);
+        this.population.apply(lived);
+        this.#market.release(lived.released);
         this.#chooseBooster(clubId, matches, now);
       }
     }
@@ -168,55 +154,13 @@ export class World {
 
   #chooseBooster(clubId: string, matches: readonly Match[], now: number): void {
     const match = nextMatch(matches, clubId);
-    const club = this.#club(clubId);
+    const club = this.population.club(clubId);
     const chosen = match && botMatchBooster({ club, match, now }, this.#random, this.#ruleset);
     if (!chosen) return;
-    this.#apply(chosen);
+    this.population.apply(chosen);
     this.#leagues = this.#leagues.map((league) =>
       chosen.match.competitionId === league.id ? withMatch(league, chosen.match) : league,
     );
-  }
-
-  #supplyMarket(now: number): void {
-    const options = {
-      categories: [this.#options.category],
-      players: this.#free,
-      idOf: () => `f${++this.#newPlayers}`,
-      now,
-    };
-    this.#free.push(...supplyMarket(this.#random, options, this.#ruleset));
-  }
-
-  #visitMarket(clubId: string, now: number): void {
-    for (let search = 0; search < SEARCHES_A_DAY; search++) {
-      const wish = botWish({ club: this.#club(clubId), now }, this.#random, this.#ruleset);
-      if (!wish) return;
-      const players = this.#forSale().filter(
-        ({ personalData }) => marketPosition(personalData.position) === wish.search.position,
-      );
-      const found = botSearch({ club: this.#club(clubId), wish, players, now }, this.#ruleset);
-      if (!found.ok) return;
-      this.#apply(found.value);
-      if (found.value.wanted) this.#buy(clubId, found.value.wanted, now);
-    }
-  }
-
-  #buy(clubId: string, player: Player, now: number): void {
-    const seller = player.club === null ? null : this.#club(player.club);
-    const bought = botPurchase({ club: this.#club(clubId), seller, player, now }, this.#ruleset);
-    if (!bought.ok || bought.value === null) return;
-    const { value } = bought;
-    this.#record(value);
-    this.clubs.set(clubId, value.buyer);
-    if (value.seller) this.clubs.set(value.seller.id, value.seller);
-    else this.#free = this.#free.filter(({ id }) => id !== player.id);
-  }
-
-  #forSale(): Player[] {
-    return [
-      ...this.#free,
-      ...[...this.clubs.values()].flatMap(({ players }) => players.filter(({ forSale }) => forSale)),
-    ];
   }
 
   #playMatches(from: number, to: number): void {
@@ -229,12 +173,12 @@ export class World {
 
   #playMatch(league: Competition, fixture: Match): Competition {
     const now = fixture.date;
-    const [home, away] = [this.#club(fixture.home.id), this.#club(fixture.away.id)];
+    const [home, away] = [this.population.club(fixture.home.id), this.population.club(fixture.away.id)];
     const tickets = sellTickets({ club: home, match: fixture, table: league.table, now }, this.#random, this.#ruleset);
-    this.#apply(tickets);
+    this.population.apply(tickets);
     const played = this.#play(home, away, fixture, `${this.#options.seed}/${fixture.id}`);
     const match = finishMatch(tickets.match, { home: played.home, away: played.away });
-    for (const clubId of [home.id, away.id]) this.#afterMatch(this.#club(clubId), match, played, now);
+    for (const clubId of [home.id, away.id]) this.#afterMatch(this.population.club(clubId), match, played, now);
     return recordResult({ competition: league, match, now }, this.#ruleset).competition;
   }
 
@@ -243,37 +187,24 @@ export class World {
     const players = club.players.map((player) =>
       playerAfterMatch(player, { result, appearance: appearances.get(player.id) ?? null }, this.#ruleset),
     );
-    this.#apply(gainMatchExperience({ club: rememberMatch({ ...club, players }, match), result, now }, this.#ruleset));
+    this.population.apply(
+      gainMatchExperience({ club: rememberMatch({ ...club, players }, match), result, now }, this.#ruleset),
+    );
   }
 
   #finishLeagues(): void {
     const now = this.#now(0);
     for (const league of this.#leagues) {
-      const clubs = league.entrants.map(({ clubId }) => this.#club(clubId));
+      const clubs = league.entrants.map(({ clubId }) => this.population.club(clubId));
       const finished = finishLeague({ competition: league, clubs, now }, this.#ruleset);
-      this.#record(finished);
+      this.population.record(finished);
       for (const club of finished.clubs) {
-        this.#apply(endOfLeague({ club, now }, this.#random, this.#ruleset));
+        this.population.apply(endOfLeague({ club, now }, this.#random, this.#ruleset));
       }
     }
   }
 
   #now(hour: number): number {
     return START + this.#day * DAY + hour;
-  }
-
-  #club(clubId: string): Club {
-    const club = this.clubs.get(clubId);
-    if (!club) throw new Error(`no club ${clubId}`);
-    return club;
-  }
-
-  #apply(outcome: Outcome & { readonly club: Club }): void {
-    this.clubs.set(outcome.club.id, outcome.club);
-    this.#record(outcome);
-  }
-
-  #record({ entries }: Outcome): void {
-    this.accounts.record(entries, this.#season);
   }
 }

@@ -1,0 +1,74 @@
+/** The transfer market of the simulated world: free players, those whom clubs offer, and what bots buy of them. */
+import { botPurchase, botSearch, botWish } from '@mundo-manager/rules/bots';
+import type { Category } from '@mundo-manager/rules/clubs';
+import type { SeededRandom } from '@mundo-manager/rules/core';
+import { marketPosition, supplyMarket } from '@mundo-manager/rules/market';
+import type { Player } from '@mundo-manager/rules/players';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import type { Population } from './population.ts';
+
+/** A market day is worth at most this many searches to a bot. */
+const SEARCHES_A_DAY = 2;
+
+interface MarketSettings {
+  readonly category: Category;
+  readonly ruleset: Ruleset;
+}
+
+export class Market {
+  readonly #population: Population;
+  readonly #random: SeededRandom;
+  readonly #settings: MarketSettings;
+  #free: Player[] = [];
+  #newPlayers = 0;
+
+  constructor(population: Population, random: SeededRandom, settings: MarketSettings) {
+    this.#population = population;
+    this.#random = random;
+    this.#settings = settings;
+  }
+
+  /** Players whom their club has let go. */
+  release(players: readonly Player[]): void {
+    this.#free.push(...players);
+  }
+
+  supply(now: number): void {
+    const { category, ruleset } = this.#settings;
+    const idOf = () => `f${++this.#newPlayers}`;
+    const options = { categories: [category], players: this.#free, idOf, now };
+    this.#free.push(...supplyMarket(this.#random, options, ruleset));
+  }
+
+  visit(clubId: string, now: number): void {
+    const { ruleset } = this.#settings;
+    for (let search = 0; search < SEARCHES_A_DAY; search++) {
+      const wish = botWish({ club: this.#population.club(clubId), now }, this.#random, ruleset);
+      if (!wish) return;
+      const players = this.#forSale().filter(
+        ({ personalData }) => marketPosition(personalData.position) === wish.search.position,
+      );
+      const found = botSearch({ club: this.#population.club(clubId), wish, players, now }, ruleset);
+      if (!found.ok) return;
+      this.#population.apply(found.value);
+      if (found.value.wanted) this.#buy(clubId, found.value.wanted, now);
+    }
+  }
+
+  #buy(clubId: string, player: Player, now: number): void {
+    const { ruleset } = this.#settings;
+    const seller = player.club === null ? null : this.#population.club(player.club);
+    const bought = botPurchase({ club: this.#population.club(clubId), seller, player, now }, ruleset);
+    if (!bought.ok || bought.value === null) return;
+    const { value } = bought;
+    this.#population.record(value);
+    this.#population.put(value.buyer);
+    if (value.seller) this.#population.put(value.seller);
+    else this.#free = this.#free.filter(({ id }) => id !== player.id);
+  }
+
+  #forSale(): Player[] {
+    const squads = [...this.#population.clubs.values()];
+    return [...this.#free, ...squads.flatMap(({ players }) => players.filter(({ forSale }) => forSale))];
+  }
+}
