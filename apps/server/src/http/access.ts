@@ -2,12 +2,15 @@
 import type { Route } from '@mundo-manager/contract';
 import type { FastifyRequest } from 'fastify';
 import { Refused } from '../commands/refusal.ts';
+import { findUser, type UserRecord } from '../views/user.ts';
 import type { Services } from './services.ts';
 
 /** The caller as far as the call asks; ids that it does not ask for are null. */
 export interface Caller {
   readonly userId: string | null;
   readonly clubId: string | null;
+  /** What the game knows of him; undefined where a token is enough. */
+  readonly record?: UserRecord;
 }
 
 const NOBODY: Caller = { userId: null, clubId: null };
@@ -26,13 +29,9 @@ export async function findCaller(
   const { userId } = authentication;
   if (access === 'token') return { userId, clubId: null };
 
-  const row = await storage.db
-    .selectFrom('users')
-    .leftJoin('clubs', 'clubs.owner_id', 'users.id')
-    .select('clubs.id as clubId')
-    .where('users.id', '=', userId)
-    .executeTakeFirst();
-  if (row === undefined) throw new Refused('user/none');
-  if (access === 'club' && row.clubId === null) throw new Refused('club/none');
-  return { userId, clubId: row.clubId };
+  const record = await findUser(storage.db, userId);
+  if (record === undefined) throw new Refused('user/none');
+  const { clubId } = record;
+  if (access === 'club' && clubId === null) throw new Refused('club/none');
+  return { userId, clubId, record };
 }

@@ -8,8 +8,6 @@ export interface IdentityProfile {
   readonly name: string;
   readonly email: string;
   readonly createdAt: Date;
-  /** Ids of the providers that the user has signed in with. */
-  readonly providers: readonly string[];
 }
 
 /** The user's profile, or undefined when the user doesn't exist (any more). */
@@ -23,14 +21,7 @@ export async function readProfile(
     .where('id', '=', userId)
     .executeTakeFirst();
   if (user === undefined) return undefined;
-  const accounts = await database
-    .selectFrom('auth_account')
-    .select('provider_id')
-    .where('user_id', '=', userId)
-    .orderBy('provider_id')
-    .execute();
-  const providers = accounts.map((account) => account.provider_id);
-  return { userId: user.id, name: user.name, email: user.email, createdAt: user.created_at, providers };
+  return { userId: user.id, name: user.name, email: user.email, createdAt: user.created_at };
 }
 
 /** Removes the user with sessions and accounts; false when there was none. */

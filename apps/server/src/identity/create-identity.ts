@@ -18,7 +18,7 @@ export interface Identity<DB> {
   readonly plugin: FastifyPluginAsync;
   /** Who sends this request, by its bearer token; never call it inside a database transaction. R-IDN-8 */
   readonly authenticate: (request: AuthorizedRequest) => Promise<Authentication>;
-  /** Name, e-mail address and providers; undefined once the user is deleted, though a token may outlive that. */
+  /** Name and e-mail address; undefined once the user is deleted, though a token may outlive that. */
   readonly profile: (userId: string, transaction?: Kysely<DB>) => Promise<IdentityProfile | undefined>;
   /** Deletes the user with all sessions, in the given transaction where one is given. False when there was none. */
   readonly deleteUser: (userId: string, transaction?: Kysely<DB>) => Promise<boolean>;

@@ -17,20 +17,36 @@ export interface Simulator {
 /** A thread that has had nothing to do for this long ends. */
 const IDLE_MS = 60_000;
 
-/** Simulates in worker threads, which start with the first match. */
-export function createSimulator(threads = availableParallelism()): Simulator {
+const THREAD = new URL('./simulation-thread.ts', import.meta.url);
+
+/** Simulates in worker threads, which start with the first match. A match is refused with the error of a thread that can't start. */
+export function createSimulator(threads = availableParallelism(), thread = THREAD): Simulator {
   const pool = new Piscina<SimulationTask, unknown>({
-    filename: new URL('./simulation-thread.ts', import.meta.url).href,
+    filename: thread.href,
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
     // Threads wait for messages rather than for shared memory, so that they are quiet between match days.
     atomics: 'disabled',
   });
+  // The pool tells of a thread that ended before it took a match, and lets the match wait for ever.
+  const waiting = new Set<(error: unknown) => void>();
+  pool.on('error', (error) => {
+    for (const refuse of waiting) refuse(error);
+  });
+  const run = async (task: SimulationTask): Promise<unknown> => {
+    const { promise: refused, reject } = Promise.withResolvers<never>();
+    waiting.add(reject);
+    try {
+      return await Promise.race([pool.run(task), refused]);
+    } finally {
+      waiting.delete(reject);
+    }
+  };
   return {
     threads,
-    play: (job) => pool.run({ kind: 'play', job }) as Promise<PlayedMatch>,
-    record: (job) => pool.run({ kind: 'record', job }) as Promise<Int16Array>,
+    play: (job) => run({ kind: 'play', job }) as Promise<PlayedMatch>,
+    record: (job) => run({ kind: 'record', job }) as Promise<Int16Array>,
     close: () => pool.destroy(),
   };
 }

@@ -4,7 +4,7 @@ import { drawName } from '@mundo-manager/rules/players';
 import { matchIdsOf } from '../aggregates/club-matches.ts';
 import { clubIdOf, loadClub } from '../aggregates/clubs.ts';
 import { deleteUserRecord, leaveClubToBot } from '../aggregates/ownership.ts';
-import { orRefuse, refuseWith } from '../commands/refusal.ts';
+import { refuseWith } from '../commands/refusal.ts';
 import { registerUserCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRaw, registerRoute } from '../http/register-route.ts';
 import { csv } from '../views/csv.ts';
@@ -18,7 +18,7 @@ export function registerAccount(host: RouteHost): void {
   const { storage, clock, identity } = services;
 
   registerRoute(host, ROUTES.exportAccount, async ({ caller }) => {
-    const user = await userOf(services, orRefuse(caller.userId, 'auth/required'));
+    const user = await userOf(services, caller.record);
     const own = { exportedAt: clock.wallNow(), user };
     const stored = caller.clubId === null ? undefined : await loadClub(storage.db, caller.clubId);
     if (stored === undefined) return { ...own, club: null, entries: [], messages: [], matches: [] };

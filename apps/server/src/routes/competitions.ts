@@ -1,13 +1,13 @@
 /** Competitions: looking at them, and signing up. R-CAL-12, R-CAL-13 */
 import { ROUTES } from '@mundo-manager/contract';
-import { COMPETITION_NAMES, findOpenCompetition, joinCompetition, vacancies } from '@mundo-manager/rules/competitions';
+import { COMPETITION_NAMES, findOpenCompetition, joinCompetition } from '@mundo-manager/rules/competitions';
 import { loadCompetitions } from '../aggregates/competitions.ts';
 import { orRefuse, refuseWith } from '../commands/refusal.ts';
 import { registerClubCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { Overtaken } from '../storage/errors.ts';
 import { competitionSeenBy, currentCompetitions } from '../views/competitions.ts';
-import { openNextLeague } from '../world/leagues.ts';
+import { keepLeagueOpen } from '../world/leagues.ts';
 
 export function registerCompetitions(host: RouteHost): void {
   const { storage, clock } = host.services;
@@ -51,8 +51,7 @@ export function registerCompetitions(host: RouteHost): void {
       const competition = joined === undefined ? found : ({ ok: true, value: joined } as const);
       if (!competition.ok) return competition;
       const entry = joinCompetition({ club, competition: competition.value, current: [...current.values()], now });
-      // Whoever takes the last place opens the next league, so that nobody finds none.
-      if (entry.ok && vacancies(entry.value.competition) === 0) await openNextLeague(tx, club.category);
+      if (entry.ok) await keepLeagueOpen(tx, entry.value.competition);
       return entry;
     },
     changes: ({ competition }) => ({ competitions: [competition] }),

@@ -6,7 +6,7 @@ import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { clockView } from '../views/clock.ts';
 import { currentCompetitions } from '../views/competitions.ts';
 import { unreadMessages } from '../views/inbox.ts';
-import { userOf } from '../views/user.ts';
+import { findUser, userOf } from '../views/user.ts';
 
 export function registerSession(host: RouteHost): void {
   const { services } = host;
@@ -24,16 +24,15 @@ export function registerSession(host: RouteHost): void {
       // Whoever was deleted meanwhile, by a call that this insertion has waited for, gets no new record.
       orRefuse(await identity.profile(userId, tx), 'auth/invalid-token');
     });
-    return { user: await userOf(services, userId) };
+    return { user: await userOf(services, await findUser(storage.db, userId)) };
   });
 
   registerRoute(host, ROUTES.initialData, async ({ caller }) => {
-    const userId = orRefuse(caller.userId, 'auth/required');
     const { club, version } = orRefuse(await loadClub(storage.db, caller.clubId ?? ''), 'club/none');
     return {
       club: ownClub(club, version),
       currentCompetitions: await currentCompetitions(storage.db, club, clock.now()),
-      user: await userOf(services, userId),
+      user: await userOf(services, caller.record),
       clock: clockView(clock, world),
       unread: await unreadMessages(storage.db, club.id),
       ...(contact !== undefined && { contact }),

@@ -2,19 +2,29 @@
 import type { User } from '@mundo-manager/contract';
 import { orRefuse } from '../commands/refusal.ts';
 import type { Services } from '../http/services.ts';
+import type { Queries } from '../storage/storage.ts';
 
-/** The user's record; never called inside a transaction. Refused: user/none. */
-export async function userOf(
-  { storage, identity }: Pick<Services, 'storage' | 'identity'>,
-  userId: string,
-): Promise<User> {
-  const row = await storage.db
+/** What the game itself knows of a user. */
+export interface UserRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly clubId: string | null;
+}
+
+/** The user's record; undefined where he has none yet, or none any more. */
+export function findUser(queries: Queries, userId: string): Promise<UserRecord | undefined> {
+  return queries
     .selectFrom('users')
     .leftJoin('clubs', 'clubs.owner_id', 'users.id')
-    .select(['users.name', 'users.created_at', 'clubs.id as club_id'])
+    .select(['users.id', 'users.name', 'users.created_at as createdAt', 'clubs.id as clubId'])
     .where('users.id', '=', userId)
     .executeTakeFirst();
-  const { name, created_at, club_id } = orRefuse(row, 'user/none');
-  const { email } = orRefuse(await identity.profile(userId), 'user/none');
-  return { id: userId, name, email, image: null, createdAt: created_at.getTime(), clubId: club_id };
+}
+
+/** With what identity adds; never called inside a transaction. Refused: user/none, without a record or an account. */
+export async function userOf({ identity }: Pick<Services, 'identity'>, record: UserRecord | undefined): Promise<User> {
+  const { id, name, createdAt, clubId } = orRefuse(record, 'user/none');
+  const { email } = orRefuse(await identity.profile(id), 'user/none');
+  return { id, name, email, image: null, createdAt: createdAt.getTime(), clubId };
 }

@@ -19,7 +19,7 @@ import type { Work, WorkHandler } from '../due-work/due-work.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { inventBots, lockIdleBots } from './bot-clubs.ts';
 import { causeOf, plan, type WorldContext, worldSeed } from './context.ts';
-import { openNextLeague } from './leagues.ts';
+import { keepLeagueOpen } from './leagues.ts';
 import { matchSecret, randomOf } from './seed.ts';
 
 const { leagueWaitHours, minutesBeforeFirstKickOff } = ALPHA.competitions;
@@ -65,8 +65,7 @@ export function drawOpenLeague(context: WorldContext): WorkHandler {
     await store(tx, work, { ...filled, league, drawn });
     await plan(tx, context, kickOffs(Object.values(drawn.competition.matches)));
     await notify(tx, CLUB_CHANNEL, ...league.entrants.map(({ clubId }) => clubId));
-    // Whoever took the last place of a full league has opened the next one.
-    if (vacancies(league) > 0) await openNextLeague(tx, league.category);
+    await keepLeagueOpen(tx, drawn.competition);
   };
 }
 

@@ -1,8 +1,8 @@
 /** The open leagues of the world: there is always one for every category that clubs play in. */
 import type { Category } from '@mundo-manager/rules/clubs';
-import { type Competition, openCompetition } from '@mundo-manager/rules/competitions';
+import { type Competition, findOpenCompetition, openCompetition } from '@mundo-manager/rules/competitions';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
-import { storeCompetition } from '../aggregates/competitions.ts';
+import { loadCompetitions, storeCompetition } from '../aggregates/competitions.ts';
 import type { Queries } from '../storage/storage.ts';
 
 /** The categories that clubs play in: the one they are founded in, until there is promotion. */
@@ -28,4 +28,25 @@ export async function openNextLeague(tx: Queries, category: Category): Promise<C
   const league = openCompetition({ id: leagueId(category, number), name: LEAGUE, number, category });
   await storeCompetition(tx, undefined, league);
   return league;
+}
+
+/**
+ * After a league has taken entrants or was drawn: opens the next one, unless a club that comes now finds a free place in this one or in another.
+ * So nobody ever finds none. R-WLD-12
+ */
+export async function keepLeagueOpen(tx: Queries, changed: Competition): Promise<void> {
+  const { name, category } = changed;
+  const open = await tx
+    .selectFrom('competitions')
+    .select('id')
+    .where('name', '=', name)
+    .where('category', '=', category)
+    .where('status', '=', 'open')
+    .where('id', '!=', changed.id)
+    .execute();
+  const others = await loadCompetitions(
+    tx,
+    open.map(({ id }) => id),
+  );
+  if (!findOpenCompetition([changed, ...others.values()], { name, category }).ok) await openNextLeague(tx, category);
 }
