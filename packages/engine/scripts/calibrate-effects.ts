@@ -50,7 +50,7 @@ const effects = new Map<string, Effect>();
 let open: readonly Declared[] = inputs;
 for (let [from, to] = [0, first]; open.length > 0; [from, to] = [to, Math.min(most, 4 * to)]) {
   const contests = [[], ...open.map(({ key }) => [key])].map(
-    (own): Contest => ({ own, rival: [], equal: false, label: 'effect', from, count: to - from }),
+    (own): Contest => ({ own, rival: [], squads: 'alike', label: 'effect', from, count: to - from }),
   );
   progress.expect(contests.length * (to - from));
   const [plain = [], ...rest] = await playContests(pool, contests, progress);

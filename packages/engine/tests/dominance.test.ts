@@ -64,15 +64,18 @@ describe('dominance (R-ENG-7)', () => {
     expect(Math.max(...numbers)).toBeGreaterThanOrEqual(400);
   });
 
-  test('in the tournament every formation plays all others, and a win is the rival’s defeat', async () => {
+  test('in the tournament every formation plays all others, suspects again, and a win is the rival’s defeat', async () => {
     const shares = await tournament(
-      decided(({ own, rival }) => (own[0] === 'formation 541' ? 1 : rival[0] === 'formation 541' ? 0 : 0.5)),
+      decided(({ own, rival }) => (own[0] === 'shape 541' ? 1 : rival[0] === 'shape 541' ? 0 : 0.5)),
       4,
     );
     expect(shares).toHaveLength(33);
-    expect(new Set(shares.map(({ matches }) => matches))).toEqual(new Set([32 * 4]));
-    expect(shares[0]).toMatchObject({ name: '541', value: 1 });
+    expect(shares[0]).toMatchObject({ name: '541', value: 1, matches: 32 * 16 });
+    for (const { value, matches } of shares) {
+      expect([32 * 4, 32 * 16]).toContain(matches);
+      if (value > 0.56) expect(matches).toBe(32 * 16);
+    }
     const mean = shares.reduce((sum, { value }) => sum + value, 0) / 33;
-    expect(mean).toBeCloseTo(0.5);
+    expect(mean).toBeCloseTo(0.5, 1);
   });
 });

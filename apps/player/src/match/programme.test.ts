@@ -57,8 +57,9 @@ describe('the programme of a match', () => {
   test('marks every goal and every other shot once', () => {
     const count = (kind: string) => programme.marks.filter((mark) => mark.kind === kind).length;
     const shots = simulated.events.filter(({ type }) => type === 'shot').length;
+    const ownGoals = simulated.events.filter((event) => event.type === 'goal' && event.ownGoal).length;
     expect(count('goal')).toBe(simulated.score.home + simulated.score.away);
-    expect(count('goal') + count('shot')).toBe(shots);
+    expect(count('goal') + count('shot')).toBe(shots + ownGoals);
     expect([count('substitution'), count('half')]).toEqual([1, 1]);
   });
 

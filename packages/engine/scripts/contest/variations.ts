@@ -110,6 +110,13 @@ const formations = FORMATION_NAMES.map(
   }),
 );
 
+/** A formation for the eighteen who are there. */
+const shapes = FORMATION_NAMES.map((formation) => ({
+  kind: 'shape' as const,
+  name: formation,
+  change: (sheet: TeamSheet): TeamSheet => ({ ...sheet, tactic: { ...sheet.tactic, formation } }),
+}));
+
 export const VARIATIONS: readonly Variation[] = [
   ...attributes,
   ...states,
@@ -121,11 +128,11 @@ export const VARIATIONS: readonly Variation[] = [
 ];
 
 /** 'team Tempo: High': what a variation is called between threads and in tables. */
-export function keyOf({ kind, name }: Variation): string {
+export function keyOf({ kind, name }: { readonly kind: string; readonly name: string }): string {
   return `${kind} ${name}`;
 }
 
-const BY_KEY = new Map(VARIATIONS.map((variation) => [keyOf(variation), variation]));
+const BY_KEY = new Map([...VARIATIONS, ...shapes].map((variation) => [keyOf(variation), variation]));
 
 /** The sheet with several variations, one after the other; a formation comes first, for it brings its own players. */
 export function changed(sheet: TeamSheet, keys: readonly string[]): TeamSheet {

@@ -15,8 +15,11 @@ export interface ContestSettings {
 export interface Contest {
   readonly own: readonly string[];
   readonly rival: readonly string[];
-  /** Both sides have the same eighteen players. Otherwise they are of the same strength. */
-  readonly equal: boolean;
+  /**
+   * Who plays: two squads of the same strength, the same eighteen players on both sides, or the same eighteen who can each play anywhere, so that it
+   * is not the squad that decides which formation is best.
+   */
+  readonly squads: 'alike' | 'same' | 'versatile';
   readonly label: string;
   readonly from: number;
   readonly count: number;
@@ -31,12 +34,13 @@ export interface Played {
 
 const ruleset = await loadRuleset((workerData as ContestSettings).ruleset);
 
-parentPort?.on('message', ({ own, rival, equal, label, from, count }: Contest) => {
+parentPort?.on('message', ({ own, rival, squads, label, from, count }: Contest) => {
   const played = Array.from({ length: count }, (_, at): Played => {
     const n = from + at;
     const first = 10 + 2 * (n >> 1);
-    const mine = changed(teamSheet({ seed: first }), own);
-    const their = changed(teamSheet({ seed: equal ? first : first + 1 }), rival);
+    const versatile = squads === 'versatile';
+    const mine = changed(teamSheet({ seed: first, versatile }), own);
+    const their = changed(teamSheet({ seed: squads === 'alike' ? first + 1 : first, versatile }), rival);
     return n % 2 === 0 ? play(mine, their, 'home', `${label} ${n}`) : play(their, mine, 'away', `${label} ${n}`);
   });
   parentPort?.postMessage(played);

@@ -14,13 +14,15 @@ export const LIMIT = 0.56;
 
 /** Whoever comes near the limit plays more matches before anything is said. */
 const SUSPECT = 0.54;
-const AGAIN = 4;
+export const AGAIN = 4;
 
 /** One way to play against another. */
 export interface Pairing {
   readonly name: string;
   readonly own: readonly string[];
   readonly rival: readonly string[];
+  /** Default 'same'. */
+  readonly squads?: Contest['squads'];
 }
 
 export interface League {
@@ -32,12 +34,21 @@ export interface League {
 export async function sharesOf(league: League, pairings: readonly Pairing[], matches: number): Promise<Share[]> {
   const first = await rounds(league, pairings, { label: 'dominance', from: 0, count: matches });
   const shares = pairings.map(({ name }, at) => shareOf(name, first[at] ?? []));
-  const suspects = pairings.filter((_, at) => (shares[at]?.value ?? 0) > SUSPECT);
-  const again = await rounds(league, suspects, { label: 'dominance', from: matches, count: AGAIN * matches });
-  return shares.map((share) => {
-    const at = suspects.findIndex(({ name }) => name === share.name);
-    return at < 0 ? share : shareOf(share.name, again[at] ?? []);
+  return askAgain(shares, async (suspects) => {
+    const accused = pairings.filter(({ name }) => suspects.includes(name));
+    const again = await rounds(league, accused, { label: 'dominance', from: matches, count: AGAIN * matches });
+    return accused.map(({ name }, at) => shareOf(name, again[at] ?? []));
   });
+}
+
+/** The shares, but for those that come near the limit: for them what fresh matches say. */
+export async function askAgain(
+  shares: readonly Share[],
+  playAgain: (suspects: readonly string[]) => Promise<readonly Share[]>,
+): Promise<Share[]> {
+  const suspects = shares.filter(({ value }) => value > SUSPECT).map(({ name }) => name);
+  const again = suspects.length === 0 ? [] : await playAgain(suspects);
+  return shares.map((share) => again.find(({ name }) => name === share.name) ?? share);
 }
 
 /** The matches of each pairing. */
@@ -47,7 +58,9 @@ export function rounds(
   { label, from, count }: { readonly label: string; readonly from: number; readonly count: number },
 ): Promise<Played[][]> {
   progress.expect(pairings.length * count);
-  const contests = pairings.map(({ own, rival }): Contest => ({ own, rival, equal: true, label, from, count }));
+  const contests = pairings.map(
+    ({ own, rival, squads = 'same' }): Contest => ({ own, rival, squads, label, from, count }),
+  );
   return playContests(pool, contests, progress);
 }
 

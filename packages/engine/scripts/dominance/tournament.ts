@@ -1,26 +1,54 @@
-/** Every formation against every other, with equal players: what each takes from the field. */
+/** Every formation against every other, with the same versatile players: what each takes from the field. */
 import { FORMATION_NAMES } from '@mundo-manager/rules/tactics';
 import type { Played } from '../contest/worker.ts';
-import { type League, type Pairing, rounds, type Share, shareOf } from './shares.ts';
+import { AGAIN, askAgain, type League, type Pairing, rounds, type Share, shareOf } from './shares.ts';
 
-/** Shares against the 32 others, the best first. `matches` are of each pair of formations. */
+/** Matches of each pair of formations: how many, and from which number. */
+interface Draw {
+  readonly from: number;
+  readonly count: number;
+}
+
+/**
+ * Shares against the 32 others, the best first. `matches` are of each pair of formations; suspects play everybody four times as often again, and those
+ * matches count.
+ */
 export async function tournament(league: League, matches: number): Promise<Share[]> {
-  const pairs = FORMATION_NAMES.flatMap((own, at) => FORMATION_NAMES.slice(at + 1).map((rival) => ({ own, rival })));
+  const pairs = FORMATION_NAMES.flatMap((own, at) =>
+    FORMATION_NAMES.slice(at + 1).map((rival) => [own, rival] as const),
+  );
+  const all = await fieldOf(league, pairs, { from: 0, count: matches });
+  const shares = FORMATION_NAMES.map((name) => shareOf(name, all.get(name) ?? []));
+  const judged = await askAgain(shares, async (suspects) => {
+    const accused = pairs.filter((pair) => pair.some((name) => suspects.includes(name)));
+    const again = await fieldOf(league, accused, { from: matches, count: AGAIN * matches });
+    return suspects.map((name) => shareOf(name, again.get(name) ?? []));
+  });
+  return judged.sort((a, b) => b.value - a.value);
+}
+
+/** The matches of those pairs, for each formation as it saw them. */
+async function fieldOf(
+  league: League,
+  pairs: readonly (readonly [own: string, rival: string])[],
+  { from, count }: Draw,
+): Promise<ReadonlyMap<string, readonly Played[]>> {
   const pairings = pairs.map(
-    ({ own, rival }): Pairing => ({
+    ([own, rival]): Pairing => ({
       name: `${own} ${rival}`,
-      own: [`formation ${own}`],
-      rival: [`formation ${rival}`],
+      own: [`shape ${own}`],
+      rival: [`shape ${rival}`],
+      squads: 'versatile',
     }),
   );
-  const played = await rounds(league, pairings, { label: 'tournament', from: 0, count: matches });
+  const played = await rounds(league, pairings, { label: 'tournament', from, count });
   const field = new Map<string, Played[]>(FORMATION_NAMES.map((name) => [name, []]));
-  for (const [at, { own, rival }] of pairs.entries()) {
+  for (const [at, [own, rival]] of pairs.entries()) {
     const results = played[at] ?? [];
     field.get(own)?.push(...results);
     field.get(rival)?.push(...results.map(seenByRival));
   }
-  return [...field].map(([name, results]) => shareOf(name, results)).sort((a, b) => b.value - a.value);
+  return field;
 }
 
 /** Points change hands; nothing else is read of it. */

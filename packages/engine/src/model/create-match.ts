@@ -164,17 +164,18 @@ function memberOf(
   const { tactic } = sheet;
   const captain = tactic.setPieces.find(({ name }) => name === 'captain')?.value ?? null;
   const leader = captain === null ? player : (sheet.players.find(({ number }) => number === captain) ?? player);
+  const boosted = boost(player);
   return {
     id: player.id,
     number: player.number,
     place,
     condition: 1 - FORM.arrival * (1 - player.condition / 100),
-    skills: freshSkills(boost(player), preparation, player.morale, leader.attributes.leadership / 100),
+    skills: freshSkills(boosted, preparation, boosted.morale, boost(leader).leadership / 100),
   };
 }
 
-/** Attributes with the match booster of the side. */
-type Boost = (player: SheetPlayer) => SheetPlayer['attributes'];
+/** Attributes and morale with the match booster of the side. */
+type Boost = (player: SheetPlayer) => SheetPlayer['attributes'] & { readonly morale: number };
 
 /** What the manager's speech and booster do before the match. */
 function prepare({ speech, boosterId }: TeamSheet, side: SideIndex, ruleset: Ruleset): [Preparation, Boost] {
@@ -187,7 +188,7 @@ function prepare({ speech, boosterId }: TeamSheet, side: SideIndex, ruleset: Rul
     focus: share('focus'),
     home: side === 0,
   };
-  if (boosterId === null) return [preparation, ({ attributes }) => attributes];
+  if (boosterId === null) return [preparation, ({ attributes, morale }) => ({ ...attributes, morale })];
   const effect = share('boosters');
   const boost: Boost = ({ attributes, condition, morale }) =>
     withMatchBooster({ ...attributes, potential: 0, condition, morale, exp: 0 }, boosterId, effect, ruleset);

@@ -13,6 +13,9 @@ const TRANSITION = 12;
 /** Ticks between two looks at the shape: nobody trots to another place every second. */
 const SHAPE_EVERY = 4;
 
+/** Metres of the ball from the own goal line at which the far side begins to come in, and at which it is there. */
+const COMES_IN = { from: 62, to: 87 } as const;
+
 /** Where everyone runs now. The shape itself is set every two seconds, or when it must be. */
 export function setTargets(match: Match, newShape = match.clock.tick % SHAPE_EVERY === 0): void {
   const { owner, players } = match;
@@ -64,13 +67,19 @@ function takeAttackingShape(match: Match, side: SideIndex): void {
   const width = SHAPE.attackWidth + plan.attackWidth * 0.1;
   const line = offsideLine(match, side) - 0.55;
   const shift = CENTRE + (ballWide - CENTRE) * SHAPE.attackShift;
+  const nearGoal = clamp((ballLong - COMES_IN.from) / (COMES_IN.to - COMES_IN.from), 0, 1);
   place(players, KEEPERS[side], clamp(ballLong * 0.28, 4, 26), CENTRE + (ballWide - CENTRE) * 0.2);
   for (const slot of OUTFIELD[side]) {
     const stretch = width + brief.width[slot] * 0.22;
     // Who reads the game times his run: the offside line is kept or, by a careless step, is not.
     const step = (random.next() - 0.7) * (2.9 - 2.2 * skills.anticipation[slot]);
-    const wanted = back + attackDepth[slot] * length + run[slot] + brief.forwardRuns[slot] * 1.6;
-    place(players, slot, Math.min(wanted, line + step), shift + (wide[slot] - CENTRE) * stretch);
+    // A second striker in all but name: without him a side with one centre forward has nobody at the far post.
+    const isFar = (ballWide - CENTRE) * (CENTRE - wide[slot]) > 0;
+    const arrival = isFar ? nearGoal * clamp(2 * attackDepth[slot] - 1, 0, 1) : 0;
+    const forward = run[slot] + brief.forwardRuns[slot] * 1.6 + SHAPE.farPost * arrival;
+    const wanted = back + attackDepth[slot] * length + forward;
+    const aside = (wide[slot] - CENTRE) * stretch * (1 - SHAPE.tuckIn * arrival);
+    place(players, slot, Math.min(wanted, line + step), shift + aside);
   }
 }
 

@@ -8,7 +8,7 @@ export const PAR = 0.6;
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.245,
+  contrast: 0.247,
   /** The crowd: the home side's skills are raised by this share, before contrast. */
   homeAdvantage: 0.068,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
@@ -25,8 +25,8 @@ export const FORM = {
   effort: 0.0000029,
   halfTimeRest: 0.04,
   /** Urgency of a side that is level at the end, and what each goal that it lacks adds or that it leads by takes: one at most, and two. */
-  level: 0.75,
-  lead: 0.4,
+  level: 0.8,
+  lead: 0.55,
   /** How much less a side with an urgency of 1 minds a loss, and how much more a metre forward is worth to it. */
   abandon: 0.1,
   hurry: 0.9,
@@ -39,9 +39,9 @@ export const SHAPE = {
   stretch: 0.8,
   reach: 14.5,
   /** How far every formation comes to the places of a 442: what is left makes the difference between two of them. */
-  usual: 0.65,
+  usual: 0.5,
   /** How far apart two on one way to goal are at least, as a share of the length of the team. */
-  stagger: 0.22,
+  stagger: 0.21,
   /** Depth to which the foremost of a flank goes in possession. */
   flank: 0.62,
   /** Metres of the last line behind the ball in possession; length of the team from its last to its first line. */
@@ -54,6 +54,9 @@ export const SHAPE = {
   turn: 0.4,
   attackWidth: 1,
   defenceWidth: 0.74,
+  /** Who plays up front on the far side comes in for the ball to the far post: metres forward, and share of his way to the middle. */
+  farPost: 9,
+  tuckIn: 0.55,
   /** Share of the ball's way across that the shape follows. */
   attackShift: 0.18,
   defenceShift: 0.42,
@@ -90,9 +93,9 @@ export const PASSING = {
 
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing. */
-  patience: 0.082,
+  patience: 0.0852,
   /** How much of his patience a player loses by the end. */
-  urgency: 0.09,
+  urgency: 0.083,
   /** Shares of blocked and of saved shots, and of headed clearances, that go behind. */
   blockedBehind: 0.44,
   savedBehind: 0.39,
@@ -100,7 +103,7 @@ export const SHOOTING = {
   /** How many times its chance a shot is worth. */
   appetite: 1.1,
   /** Chance of a goal on the goal line before an open goal, falling with distance. */
-  open: 1.1,
+  open: 1.12,
   skill: 1.15,
   keeping: 2.2,
   /** Share blocked: by nobody in the way, by one who fills it. */

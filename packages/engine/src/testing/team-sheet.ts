@@ -14,6 +14,8 @@ export interface TeamSheetOptions {
   readonly seed?: number;
   /** How far players and their skills differ, standard deviation. Default 6. */
   readonly spread?: number;
+  /** Outfield players are as good at what their position does not ask for: each can play anywhere. Default false. */
+  readonly versatile?: boolean;
 }
 
 /** Weights of the bench: a keeper, then a defender, midfielders and attackers. */
@@ -21,7 +23,7 @@ const BENCH = ['GK', 'CB', 'RB', 'DM', 'CM', 'LW', 'CF'] as const;
 
 /** Eighteen players at the places of a formation; nobody is instructed, nobody is tired, nobody comes on. */
 export function teamSheet(options: TeamSheetOptions = {}): TeamSheet {
-  const { strength = 60, formation = '442', seed = 1, spread = 6 } = options;
+  const { strength = 60, formation = '442', seed = 1, spread = 6, versatile = false } = options;
   const random = createRandom(`team ${seed}`);
   const id = `team-${seed}`;
   const positions = [...formationSlots(formation).map(({ position }) => position), ...BENCH];
@@ -29,7 +31,7 @@ export function teamSheet(options: TeamSheetOptions = {}): TeamSheet {
     const level = strength + normal(random) * spread * 0.5;
     const weights = POSITION_WEIGHTS[NATURAL_GROUPS[position]];
     const drawn = SKILLS.map(
-      (skill) => [skill, level + (weights[skill] > 0 ? 0 : -12) + normal(random) * spread] as const,
+      (skill) => [skill, level + (versatile || weights[skill] > 0 ? 0 : -12) + normal(random) * spread] as const,
     );
     const keeper = position === 'GK';
     const attributes = drawn.map(([skill, value]) => {
