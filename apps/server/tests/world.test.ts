@@ -79,14 +79,21 @@ describe('a league in a shared world', () => {
     expect(dates[0]?.date).toBe(joined + DAY + 3 * HOUR);
   });
 
-  test('is drawn at once when it is full', async () => {
-    const league = closing(await startLeague(10, { world: 'shared' }));
-    const row = await league.storage.db
-      .selectFrom('competitions')
-      .select('status')
-      .where('id', '=', league.id)
-      .executeTakeFirstOrThrow();
-    expect(row.status).toBe('started');
+  test('opens the next one with its last place, and is drawn at once without a third (R-WLD-12)', async () => {
+    const world = closing(await startWorld({ world: 'shared' }));
+    await world.game.found();
+    const leagues = () =>
+      world.storage.db.selectFrom('competitions').select(['number', 'status']).orderBy('number').execute();
+    const first = { number: 1, status: 'open' };
+    const second = { number: 2, status: 'open' };
+    for (let entrant = 1; entrant <= 10; entrant++) {
+      expect(await leagues()).toEqual([first]);
+      const manager = await world.newManager({ userId: `manager-${entrant}`, clubName: `Clube ${entrant}` });
+      await manager.call('joinCompetition', { body: { competitionName: 'MM League' } });
+    }
+    expect(await leagues()).toEqual([first, second]);
+    await world.game.catchUp();
+    expect(await leagues()).toEqual([{ ...first, status: 'started' }, second]);
   });
 
   test('its clock can’t be moved (R-WLD-4)', async () => {
