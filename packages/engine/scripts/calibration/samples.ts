@@ -12,7 +12,7 @@ const CLUBS = 20;
 /** Prime to the number of pairings, so that every pairing has its turn. */
 const STRIDE = 137;
 /** Overall of the best above the average of the league; the spread of its sides is about half of that. */
-const LEAGUE_REACH = 10;
+const LEAGUE_REACH = 12;
 
 /** Match n of a sample: its input, and how much stronger the home side is in overall. */
 export function sampleMatch(sample: SampleName, seed: number, n: number): { input: MatchInput; gap: number } {

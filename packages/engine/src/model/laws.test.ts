@@ -34,11 +34,13 @@ test('22 players and a ball on 105 × 68 m, in ticks of half a second (R-ENG-3)'
   const { frames, length } = recorder.recording();
   expect([length, frames.length / length]).toEqual([7_200, 2 * (22 + 1)]);
   expect(SLOTS).toHaveLength(22);
-  // An hour of half seconds is an hour of the match, stoppage time of the first half included.
+  // So many half seconds after half-time is so many minutes after it, stoppage time of the first half or not.
   const events = eventsOf(match);
   const [, half] = events.filter(({ type }) => type === 'periodStart');
   const last = events.at(-1);
-  expect(Math.abs((last?.minute ?? 0) - 46 - (7_200 - (half?.tick ?? 0)) / TICKS_A_MINUTE)).toBeLessThanOrEqual(1);
+  const ticks = (last?.tick ?? 0) - (half?.tick ?? 0);
+  expect(ticks).toBeGreaterThan(5 * TICKS_A_MINUTE);
+  expect(Math.abs((last?.minute ?? 0) - 46 - ticks / TICKS_A_MINUTE)).toBeLessThanOrEqual(1);
 });
 
 describe('laws of a match (R-ENG-6)', () => {

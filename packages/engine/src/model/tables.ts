@@ -24,12 +24,17 @@ export const FORM = {
   /** Energy lost in a tick at 1 m/s, squared with speed. */
   effort: 0.0000029,
   halfTimeRest: 0.04,
-  /** Urgency of a side that is level at the end, and what each goal that it lacks adds or that it leads by takes: one at most, and two. */
-  level: 0.8,
-  lead: 0.55,
+  /** Urgency of a side that is level at the end; what a goal that it lacks adds to it, or a lead takes, which is safe from so many goals on. */
+  level: 0.6,
+  lead: 0.72,
+  safe: 1.6,
+  /** Urgency that each goal of a lead from the third to the fifth takes, at any time. */
+  comfort: 0.35,
   /** How much less a side with an urgency of 1 minds a loss, and how much more a metre forward is worth to it. */
   abandon: 0.1,
   hurry: 0.9,
+  /** What a metre forward is worth at least to a side that has time, as a share of the usual. */
+  stroll: 0.25,
 } as const;
 
 export const SHAPE = {
@@ -95,7 +100,7 @@ export const SHOOTING = {
   /** What a shot must be worth above the next best thing. */
   patience: 0.0852,
   /** How much of his patience a player loses by the end. */
-  urgency: 0.083,
+  urgency: 0.09,
   /** Shares of blocked and of saved shots, and of headed clearances, that go behind. */
   blockedBehind: 0.44,
   savedBehind: 0.39,
@@ -103,7 +108,7 @@ export const SHOOTING = {
   /** How many times its chance a shot is worth. */
   appetite: 1.1,
   /** Chance of a goal on the goal line before an open goal, falling with distance. */
-  open: 1.12,
+  open: 1.21,
   skill: 1.15,
   keeping: 2.2,
   /** Share blocked: by nobody in the way, by one who fills it. */

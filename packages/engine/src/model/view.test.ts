@@ -28,11 +28,17 @@ test('late in a match a side presses on the more, the worse it stands, and holds
   expect(safe).toBeLessThanOrEqual(0);
 });
 
-test('neither a third goal of a lead nor a second one of a deficit changes that any more', () => {
-  expect(urgencyAt(3, 0, LATE)).toBe(urgencyAt(2, 0, LATE));
+test('a second goal of a deficit changes nothing any more, nor does a sixth one of a lead', () => {
   expect(urgencyAt(0, 2, LATE)).toBe(urgencyAt(0, 1, LATE));
+  expect(urgencyAt(6, 0, LATE)).toBe(urgencyAt(5, 0, LATE));
 });
 
-test('early on the score changes nothing', () => {
+test('a side that leads by three or more takes it easy at any time, the further the more', () => {
+  const urgencies = [2, 3, 4, 5].map((lead) => urgencyAt(lead, 0, EARLY));
+  expect(urgencies).toEqual([...urgencies].sort((a, b) => b - a));
+  expect(new Set(urgencies).size).toBe(4);
+});
+
+test('early on a narrow score changes nothing', () => {
   expect(urgencyAt(2, 0, EARLY)).toBeCloseTo(urgencyAt(0, 2, EARLY));
 });

@@ -27,7 +27,7 @@ export interface View {
   readonly caution: number;
   /** How much a metre forward is worth to him. */
   readonly haste: number;
-  /** 0 early on; at the end a little above 1 for a side that is behind, a little below 0 for one that leads by two. */
+  /** Below 0 at kick-off; at the end above 1 for a side that is behind, and below 0 for one that leads, the further the more. */
   readonly urgency: number;
   /** He takes a dead ball: the ball must leave his foot, and from a throw-in nobody is offside. */
   readonly restart: boolean;
@@ -46,6 +46,8 @@ export function lookAround(match: Match, slot: Slot): View {
   const justWon = clock.tick - match.ownedSince < 14;
   const panic = 0.006 * pressure * (PAR + 0.4 - skills.composure[slot]);
   const taken = restart.since === clock.tick;
+  const wayForward =
+    1 + 0.06 * plan.tempo + 0.02 * plan.mentality + FORM.hurry * urgency + (justWon ? 0.15 * plan.afterWin : 0);
   return {
     match,
     slot,
@@ -60,20 +62,19 @@ export function lookAround(match: Match, slot: Slot): View {
     urgency,
     lossHere: threat(105 - long, 68 - wide),
     caution: Math.max(0.4, 1.1 - 0.02 * plan.mentality - FORM.abandon * urgency - 0.2 * brief.risk[slot]),
-    haste:
-      0.00028 *
-      (1 + 0.06 * plan.tempo + 0.02 * plan.mentality + FORM.hurry * urgency + (justWon ? 0.15 * plan.afterWin : 0)),
+    haste: 0.00028 * Math.max(FORM.stroll, wayForward),
     restart: taken,
     thrown: taken && restart.kind === 'throwIn',
   };
 }
 
 /**
- * Play opens up as a match goes on. What the score says decides how much: who is behind takes what he gets, who leads holds what he has, and who leads by
- * two is in no hurry at all.
+ * Play opens up as a match goes on. From the 33rd minute the score says how much: who is behind takes what he gets, who leads holds what he has. Who leads by
+ * three or more takes it easy at any time.
  */
 function urgencyOf(match: Match, side: SideIndex): number {
-  const late = clamp((match.clock.tick - 2_000) / 8_800, 0, 1);
+  const opened = Math.min((match.clock.tick - 4_000) / 6_800, 1);
   const lead = match.sides[side].goals - match.sides[opponent(side)].goals;
-  return late * (FORM.level - FORM.lead * clamp(lead, -1, 2));
+  const atStake = FORM.lead * Math.max(0, opened) * clamp(lead, -1, FORM.safe);
+  return FORM.level * opened - atStake - FORM.comfort * clamp(lead - 2, 0, 3);
 }
