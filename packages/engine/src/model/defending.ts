@@ -65,7 +65,9 @@ function nearestPresser(match: Match, side: SideIndex, taken: Slot | Nobody): Sl
   const ballLong = along(side, ball.x);
   let nearest: Slot | Nobody = NOBODY;
   let best = 22;
-  for (const slot of OUTFIELD[side]) {
+  const keeper: number = KEEPERS[side];
+  for (let at = keeper + 1; at < keeper + 11; at++) {
+    const slot = at as Slot;
     if (slot === taken) continue;
     const dx = x[slot] - ball.x;
     const dy = y[slot] - ball.y;
@@ -101,7 +103,9 @@ function closeDown({ ball, players }: Match, side: SideIndex, slot: Slot, gap: n
 function mark(match: Match, side: SideIndex, first: Slot | Nobody, second: Slot | Nobody, from: number): void {
   if (match.clock.tick % DEAL_EVERY === 0 || from > MARKED_FROM) dealMarks(match, side, first, second, from);
   const { mark: marked } = match.players;
-  for (const slot of OUTFIELD[side]) {
+  const keeper: number = KEEPERS[side];
+  for (let at = keeper + 1; at < keeper + 11; at++) {
+    const slot = at as Slot;
     if (slot === first || slot === second || marked[slot] < 0) continue;
     goTo(match, slot, marked[slot] as Slot, side, from);
   }
@@ -110,13 +114,15 @@ function mark(match: Match, side: SideIndex, first: Slot | Nobody, second: Slot 
 /** Man by man, the opponent nearest to goal first: each is taken by the nearest defender who is still free. */
 function dealMarks(match: Match, side: SideIndex, first: Slot | Nobody, second: Slot | Nobody, from: number): void {
   const { ball, players } = match;
-  const rivals = OUTFIELD[opponent(side)];
+  const keeper: number = KEEPERS[opponent(side)];
   for (const slot of TEAM[side]) players.mark[slot] = NOBODY;
-  for (const slot of rivals) danger[slot] = slot === ball.carrier ? SETTLED : along(side, players.x[slot]);
+  for (const slot of OUTFIELD[opponent(side)])
+    danger[slot] = slot === ball.carrier ? SETTLED : along(side, players.x[slot]);
   for (;;) {
     let attacker: Slot | Nobody = NOBODY;
     let nearest = from;
-    for (const slot of rivals) {
+    for (let at = keeper + 1; at < keeper + 11; at++) {
+      const slot = at as Slot;
       if (danger[slot] >= nearest) continue;
       nearest = danger[slot];
       attacker = slot;
@@ -139,7 +145,9 @@ function nearestFree(
   const { x, y, targetX, targetY, mark: marked } = players;
   let marker: Slot | Nobody = NOBODY;
   let best = MARKING_RANGE * MARKING_RANGE;
-  for (const slot of OUTFIELD[side]) {
+  const keeper: number = KEEPERS[side];
+  for (let at = keeper + 1; at < keeper + 11; at++) {
+    const slot = at as Slot;
     if (marked[slot] >= 0 || slot === first || slot === second) continue;
     const dx = targetX[slot] - x[attacker];
     const dy = targetY[slot] - y[attacker];

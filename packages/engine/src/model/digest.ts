@@ -7,7 +7,7 @@
  * scores and the four words of the random stream. Each integer goes into both words: xor, then an odd multiplier (FNV-1a, and the constant of murmur3)
  * with a shift to mix high bits back.
  */
-import { SLOTS } from './slots.ts';
+import type { Slot } from './slots.ts';
 import type { Match } from './state.ts';
 
 const PLACES_EVERY = 8;
@@ -25,7 +25,8 @@ export function absorbPlaces(match: Match): void {
   if (match.clock.tick % PLACES_EVERY !== 0) return;
   const { hash, ball } = match;
   const { x, y } = match.players;
-  for (const slot of SLOTS) {
+  for (let at = 0; at < 22; at++) {
+    const slot = at as Slot;
     absorb(hash, (x[slot] * 100) | 0);
     absorb(hash, (y[slot] * 100) | 0);
   }

@@ -4,7 +4,7 @@ import { award, awardPenalty, awardThrowIn } from './award.ts';
 import { emit } from './emit.ts';
 import { across, along, inBox, opponent, WIDTH } from './pitch.ts';
 import { give, settlePass, spill } from './possession.ts';
-import { NOBODY, type Nobody, OUTFIELD, SLOTS, type Slot, sideOf } from './slots.ts';
+import { KEEPERS, NOBODY, type Nobody, SLOTS, type Slot, sideOf } from './slots.ts';
 import { idOf, type Match, type Players } from './state.ts';
 import { DUELS, LOST_TICKS, PAR } from './tables.ts';
 
@@ -13,7 +13,9 @@ export function challenge(match: Match, carrier: Slot): boolean {
   const { ball, random, players } = match;
   const { x, y, vx, vy, stun, skills, brief } = players;
   const side = opponent(sideOf(carrier));
-  for (const slot of OUTFIELD[side]) {
+  const keeper: number = KEEPERS[side];
+  for (let at = keeper + 1; at < keeper + 11; at++) {
+    const slot = at as Slot;
     const dx = x[slot] - ball.x;
     const dy = y[slot] - ball.y;
     if (dx * dx + dy * dy > 4.4 || stun[slot] > 0) continue;

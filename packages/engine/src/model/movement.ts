@@ -2,7 +2,7 @@
 import { clamp } from './arithmetic.ts';
 import { defend } from './defending.ts';
 import { across, along, CENTRE, opponent, type SideIndex } from './pitch.ts';
-import { isKeeper, KEEPERS, NOBODY, type Nobody, OUTFIELD, type Slot, sideOf, TEAM } from './slots.ts';
+import { isKeeper, KEEPERS, NOBODY, type Nobody, OUTFIELD, type Slot, sideOf } from './slots.ts';
 import { offsideLine } from './space.ts';
 import type { Match, Players } from './state.ts';
 import { SHAPE } from './tables.ts';
@@ -69,7 +69,9 @@ function takeAttackingShape(match: Match, side: SideIndex): void {
   const shift = CENTRE + (ballWide - CENTRE) * SHAPE.attackShift;
   const nearGoal = clamp((ballLong - COMES_IN.from) / (COMES_IN.to - COMES_IN.from), 0, 1);
   place(players, KEEPERS[side], clamp(ballLong * 0.28, 4, 26), CENTRE + (ballWide - CENTRE) * 0.2);
-  for (const slot of OUTFIELD[side]) {
+  const keeper: number = KEEPERS[side];
+  for (let at = keeper + 1; at < keeper + 11; at++) {
+    const slot = at as Slot;
     const stretch = width + brief.width[slot] * 0.22;
     // Who reads the game times his run: the offside line is kept or, by a careless step, is not.
     const step = (random.next() - 0.7) * (2.9 - 2.2 * skills.anticipation[slot]);
@@ -96,7 +98,9 @@ function takeDefendingShape(match: Match, side: SideIndex): void {
   const width = SHAPE.defenceWidth + plan.defenceWidth * 0.1;
   const shift = CENTRE + (ballWide - CENTRE) * SHAPE.defenceShift;
   place(players, KEEPERS[side], clamp(ballLong * 0.14, 1.5, 12), CENTRE + (ballWide - CENTRE) * 0.12);
-  for (const slot of OUTFIELD[side]) {
+  const keeper: number = KEEPERS[side];
+  for (let at = keeper + 1; at < keeper + 11; at++) {
+    const slot = at as Slot;
     // Who is tired doesn't come all the way back, and the lines drift apart.
     const apart = 1 + SHAPE.drift * (1 - energy[slot]);
     const home = back + depth[slot] * length * apart;
@@ -114,7 +118,9 @@ function chaseBall(match: Match, side: SideIndex): void {
   const toY = flying ? ball.toY : ball.y;
   let nearest: Slot | Nobody = NOBODY;
   let best = 1e9;
-  for (const slot of TEAM[side]) {
+  const keeper: number = KEEPERS[side];
+  for (let at = keeper; at < keeper + 11; at++) {
+    const slot = at as Slot;
     if (flying && isKeeper(slot)) continue;
     const dx = players.x[slot] - toX;
     const dy = players.y[slot] - toY;

@@ -41,8 +41,10 @@ function steer(match: Match): void {
   const ownPace = carrier === NOBODY ? 1 : carrierPace(match, carrier);
   for (let at = 0; at < 22; at++) {
     const slot = at as Slot;
-    const dx = targetX[slot] - x[slot];
-    const dy = targetY[slot] - y[slot];
+    const fromX = x[slot];
+    const fromY = y[slot];
+    const dx = targetX[slot] - fromX;
+    const dy = targetY[slot] - fromY;
     let speed = topSpeed[slot] * hurry;
     if (slot === carrier) speed *= ownPace;
     if (stun[slot] > 0) {
@@ -51,12 +53,15 @@ function steer(match: Match): void {
     }
     const square = dx * dx + dy * dy;
     const pull = square > speed * speed ? speed / Math.sqrt(square) : 1;
-    const forward = vx[slot] + (dx * pull - vx[slot]) * grip[slot];
-    const aside = vy[slot] + (dy * pull - vy[slot]) * grip[slot];
+    const before = vx[slot];
+    const beside = vy[slot];
+    const held = grip[slot];
+    const forward = before + (dx * pull - before) * held;
+    const aside = beside + (dy * pull - beside) * held;
     vx[slot] = forward;
     vy[slot] = aside;
-    const endX = x[slot] + forward;
-    const endY = y[slot] + aside;
+    const endX = fromX + forward;
+    const endY = fromY + aside;
     if (endX < 0 || endX > GOAL_LINE || endY < 0 || endY > TOUCHLINE) stopAtTheLine(players, slot, endX, endY);
   }
 }

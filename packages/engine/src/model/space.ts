@@ -10,7 +10,9 @@ export function offsideLine(match: Match, side: SideIndex): number {
   const { x } = match.players;
   let last = 0;
   let second = 0;
-  for (const slot of TEAM[opponent(side)]) {
+  const keeper: number = KEEPERS[opponent(side)];
+  for (let at = keeper; at < keeper + 11; at++) {
+    const slot = at as Slot;
     const long = along(side, x[slot]);
     if (long > last) {
       second = last;
