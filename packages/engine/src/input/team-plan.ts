@@ -81,50 +81,54 @@ const BRIEF_EFFECTS: Effects<Brief> = {
   'Dribbling':           { Less: { dribbling: -1 }, More: { dribbling: 1 } },
 };
 
-const NEUTRAL_PLAN: TeamPlan = {
-  mentality: 0,
-  tempo: 0,
-  afterLoss: 0,
-  afterWin: 0,
-  line: 0,
-  preventKeeper: 0,
-  engagement: 0,
-  defenceWidth: 0,
-  attackWidth: 0,
-  focusLeft: 0,
-  focusCentre: 0,
-  focusRight: 0,
-};
+const OUTFIELD_PLAYERS = 10;
+
+const NEUTRAL_PLAN = neutralOf(TEAM_EFFECTS);
 
 /** A player who is told nothing. */
-export const NEUTRAL_BRIEF: Brief = {
-  pressing: 0,
-  tackling: 0,
-  forwardRuns: 0,
-  width: 0,
-  holdBall: 0,
-  cutInside: 0,
-  runWider: 0,
-  carryForward: 0,
-  directness: 0,
-  risk: 0,
-  shooting: 0,
-  crossing: 0,
-  byline: 0,
-  dribbling: 0,
-};
+export const NEUTRAL_BRIEF = neutralOf(BRIEF_EFFECTS);
+
+/** Nothing is asked: 0 for all that any option changes. */
+function neutralOf<T>(effects: Effects<T>): T {
+  const options = Object.values(effects).flatMap((group) => Object.values(group));
+  return Object.fromEntries(options.flatMap((option) => Object.keys(option).map((name) => [name, 0]))) as T;
+}
+
+/** What a player can carry out of his instructions, the team's and his own: two wholly. Of more each gets its share: nobody keeps ten things in mind. */
+const CARRIED_OUT = 2.5;
 
 /** The team's instructions as numbers; a group that is left out or neutral adds nothing. */
-export function teamPlan(instructions: readonly Instruction[]): TeamPlan {
-  return applied(NEUTRAL_PLAN, TEAM_EFFECTS, instructions);
+export function teamPlan(team: readonly Instruction[], individual: readonly PlayerInstructions[] = []): TeamPlan {
+  const toPlayers = individual.reduce((sum, { instructions }) => sum + orders(BRIEF_EFFECTS, instructions), 0);
+  return applied(NEUTRAL_PLAN, TEAM_EFFECTS, team, toPlayers / OUTFIELD_PLAYERS);
 }
 
 /** What the player in a position of the formation is told. */
-export function briefOf(position: string, all: readonly PlayerInstructions[]): Brief {
-  const own = all.find((entry) => entry.position === position);
-  return applied(NEUTRAL_BRIEF, BRIEF_EFFECTS, own?.instructions ?? []);
+export function briefOf(
+  position: string,
+  individual: readonly PlayerInstructions[],
+  team: readonly Instruction[] = [],
+): Brief {
+  const own = individual.find((entry) => entry.position === position);
+  return applied(NEUTRAL_BRIEF, BRIEF_EFFECTS, own?.instructions ?? [], orders(TEAM_EFFECTS, team));
 }
 
-function applied<T extends object>(neutral: T, effects: Effects<T>, instructions: readonly Instruction[]): T {
-  return Object.assign({ ...neutral }, ...instructions.map(({ name, value }) => effects[name]?.[value] ?? {}));
+/** How many of the instructions ask for something: neutral ones don't. */
+function orders<T>(effects: Effects<T>, instructions: readonly Instruction[]): number {
+  return instructions.filter(({ name, value }) => effects[name]?.[value] !== undefined).length;
+}
+
+/** All instructions together, each as far as it is carried out beside the others and so many more. */
+function applied<T extends object>(
+  neutral: T,
+  effects: Effects<T>,
+  instructions: readonly Instruction[],
+  others: number,
+): T {
+  const share = Math.min(1, CARRIED_OUT / (orders(effects, instructions) + others));
+  const whole: T = Object.assign(
+    { ...neutral },
+    ...instructions.map(({ name, value }) => effects[name]?.[value] ?? {}),
+  );
+  return Object.fromEntries(Object.entries(whole).map(([name, value]) => [name, value * share])) as T;
 }

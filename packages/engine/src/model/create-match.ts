@@ -84,7 +84,7 @@ function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset): Side 
 
   return {
     index,
-    plan: teamPlan(tactic.teamInstructions),
+    plan: teamPlan(tactic.teamInstructions, tactic.playersInstructions),
     members,
     takers: Object.fromEntries(
       tactic.setPieces.map(({ name, value }) => [name, members.find(({ number }) => number === value)?.id ?? null]),
@@ -149,7 +149,7 @@ function takeField(match: Match, { tactic }: TeamSheet, side: SideIndex): void {
     players.placeY[slot] = across(side, spot.x);
     standAt(players, slot, players.placeX[slot], players.placeY[slot]);
     aim(players, slot, players.placeX[slot], players.placeY[slot]);
-    const brief = briefOf(spot.position, tactic.playersInstructions);
+    const brief = briefOf(spot.position, tactic.playersInstructions, tactic.teamInstructions);
     for (const [name, values] of Object.entries(players.brief)) values[slot] = brief[name as keyof Brief];
   });
 }

@@ -21,7 +21,7 @@ const danger = column();
 export function defend(match: Match, side: SideIndex): void {
   const first = presses(match, side) ? nearestPresser(match, side, NOBODY) : NOBODY;
   const second = first !== NOBODY && pressesInPairs(match, side) ? nearestPresser(match, side, first) : NOBODY;
-  const from = preventsKeeper(match, side) ? LENGTH : MARKED_FROM;
+  const from = MARKED_FROM + (LENGTH - MARKED_FROM) * preventsKeeper(match, side);
   if (along(side, match.ball.x) <= from) mark(match, side, first, second, from);
   if (first !== NOBODY) closeDown(match, side, first, 1 - 0.1 * match.players.brief.pressing[first]);
   if (second !== NOBODY) closeDown(match, side, second, 4);
@@ -34,28 +34,28 @@ function presses(match: Match, side: SideIndex): boolean {
   const { plan } = match.sides[side];
   const ballLong = along(side, ball.x);
   const since = clock.tick - match.ownedSince;
-  if (plan.afterLoss < 0 && since < 12 && ballLong > 56) return false;
+  if (since < -12 * plan.afterLoss && ballLong > 56) return false;
   return (
     ballLong < 74 + plan.engagement * 15 + plan.mentality * 5 ||
-    preventsKeeper(match, side) ||
-    (since < 12 && plan.afterLoss > 0)
+    preventsKeeper(match, side) > 0 ||
+    since < 12 * plan.afterLoss
   );
 }
 
-/** Whether the keeper of the others has the ball and is not to find a man near him: then everyone is marked, wherever he stands. */
-function preventsKeeper({ ball, restart, sides }: Match, side: SideIndex): boolean {
-  if (sides[side].plan.preventKeeper <= 0) return false;
+/** How much the keeper of the others, who has the ball, is not to find a man near him: 1 when everyone is marked, wherever he stands. */
+function preventsKeeper({ ball, restart, sides }: Match, side: SideIndex): number {
   const goalKick = ball.state === 'dead' && restart.kind === 'goalKick' && restart.side !== side;
-  return goalKick || ball.carrier === KEEPERS[opponent(side)];
+  return goalKick || ball.carrier === KEEPERS[opponent(side)] ? sides[side].plan.preventKeeper : 0;
 }
 
 /** A second man covers near the goal, or when they are told to press. */
 function pressesInPairs({ ball, sides, clock, ownedSince }: Match, side: SideIndex): boolean {
   const { plan } = sides[side];
+  const ballLong = along(side, ball.x);
   return (
-    along(side, ball.x) < 38 - 4 * plan.mentality ||
-    plan.engagement > 0 ||
-    (plan.afterLoss > 0 && clock.tick - ownedSince < 14)
+    ballLong < 38 - 4 * plan.mentality ||
+    ballLong < LENGTH * plan.engagement ||
+    clock.tick - ownedSince < 14 * plan.afterLoss
   );
 }
 

@@ -13,6 +13,7 @@ export function challenge(match: Match, carrier: Slot): boolean {
   const { ball, random, players } = match;
   const { x, y, vx, vy, stun, skills, brief } = players;
   const side = opponent(sideOf(carrier));
+  const exposed = exposure(match, carrier);
   const keeper: number = KEEPERS[side];
   for (let at = keeper + 1; at < keeper + 11; at++) {
     const slot = at as Slot;
@@ -23,10 +24,17 @@ export function challenge(match: Match, carrier: Slot): boolean {
     const told = 0.15 * brief.tackling[slot] + 0.06 * brief.pressing[slot];
     const eagerness = 0.7 + hunt + 0.5 * skills.workRate[slot] + told;
     const pace = distance(vx[carrier], vy[carrier]);
-    const risk = DUELS.shielded + DUELS.exposed * pace;
+    const risk = DUELS.shielded + exposed * pace;
     if (random.next() < DUELS.eagerness * risk * eagerness) return tackle(match, slot, carrier);
   }
   return false;
+}
+
+/** How much every metre a second invites the tackle: haste does, and so does doing what everybody expects. */
+function exposure({ sides, players: { brief } }: Match, carrier: Slot): number {
+  const { tempo } = sides[sideOf(carrier)].plan;
+  const told = Math.max(0, brief.dribbling[carrier]) + brief.cutInside[carrier] + brief.carryForward[carrier];
+  return DUELS.exposed * (1 + DUELS.hasty * Math.max(0, tempo) + DUELS.expected * told);
 }
 
 function tackle(match: Match, slot: Slot, carrier: Slot): boolean {

@@ -1,6 +1,6 @@
 /** What a player is worth at this minute: preparation before kick-off, fatigue during the match. */
 import { SKILLS, type Skill } from '@mundo-manager/rules/players';
-import { type Column, SLOTS, type Slot } from './slots.ts';
+import { type Column, SLOTS, type Slot, sideOf } from './slots.ts';
 import { type Match, memberAt, type Players, type Skills } from './state.ts';
 import { FORM, PAR } from './tables.ts';
 
@@ -108,11 +108,14 @@ function setSkills(match: Match, slot: Slot, columns: readonly Column[]): void {
     const share = at === STAMINA ? 1 : TRAITS[at]?.touch ? touch : left;
     if (now !== undefined) now[slot] = (fresh[at] ?? 0) * share;
   }
-  setLegs(players, slot);
+  setLegs(match, slot);
 }
 
-function setLegs({ skills, brief, topSpeed, grip, effort }: Players, slot: Slot): void {
+function setLegs({ players, sides }: Match, slot: Slot): void {
+  const { skills, brief, topSpeed, grip, effort } = players;
+  const { engagement, afterLoss } = sides[sideOf(slot)].plan;
+  const chasing = 0.08 * brief.pressing[slot] + FORM.chasing * (Math.max(0, engagement) + 0.5 * Math.max(0, afterLoss));
   topSpeed[slot] = 4.4 + 4 * skills.speed[slot];
   grip[slot] = 0.6 + 0.4 * skills.acceleration[slot];
-  effort[slot] = FORM.effort * (1.5 - skills.stamina[slot]) * (1 + 0.08 * brief.pressing[slot]);
+  effort[slot] = FORM.effort * (1.5 - skills.stamina[slot]) * (1 + chasing);
 }

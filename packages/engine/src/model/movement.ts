@@ -45,7 +45,8 @@ export function startRuns(match: Match): void {
   const { run, attackDepth, skills, brief } = players;
   const { plan } = match.sides[owner];
   const high = along(owner, ball.x) > 60 ? 1 : 0.6;
-  const counter = plan.afterWin > 0 && match.clock.tick - match.ownedSince < 2 * TRANSITION ? 1.06 : 1;
+  const fresh = match.clock.tick - match.ownedSince < 2 * TRANSITION;
+  const counter = fresh ? 1 + 0.06 * Math.max(0, plan.afterWin) : 1;
   for (const slot of OUTFIELD[opponent(owner)]) run[slot] = 0;
   for (const slot of OUTFIELD[owner]) {
     const urge = 1 + 0.25 * brief.forwardRuns[slot] + 0.02 * plan.mentality;
@@ -92,7 +93,7 @@ function takeDefendingShape(match: Match, side: SideIndex): void {
   const ballLong = along(side, match.ball.x);
   const ballWide = across(side, match.ball.y);
   const lost = match.clock.tick - match.ownedSince < TRANSITION;
-  const retreat = lost && plan.afterLoss < 0 ? 3 : 0;
+  const retreat = lost ? 3 * Math.max(0, -plan.afterLoss) : 0;
   const back = clamp(ballLong * 0.55 - 1 + plan.line * 1 + plan.mentality * 0.9 - retreat, 11, 44 + plan.line * 2);
   const length = SHAPE.defenceLength + plan.engagement * 2 + plan.mentality * 1.2 - retreat * 0.5;
   const width = SHAPE.defenceWidth + plan.defenceWidth * 0.1;

@@ -88,7 +88,7 @@ export function weighCarry(view: View, choice: Choice): void {
 export function weighCross({ match, slot, side, long, wide, noise, thrown }: View, choice: Choice): void {
   const { players, random } = match;
   const { x, y, skills, brief } = players;
-  const from = brief.byline[slot] > 0 ? 86 : brief.byline[slot] < 0 ? 68 : 75;
+  const from = 75 + (brief.byline[slot] > 0 ? 11 : 7) * brief.byline[slot];
   if (long < from || Math.abs(wide - CENTRE) < 14 || isKeeper(slot) || thrown) return;
   let receiver: Slot | Nobody = NOBODY;
   let most = -1;

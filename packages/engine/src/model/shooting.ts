@@ -32,7 +32,8 @@ export function shoot(match: Match, slot: Slot, attempt: Attempt): void {
   const blocked = blockChance(match, side, attempt);
   const open = penalty ? SHOOTING.penalty : expectedGoal(long, across(side, ball.y), header, pressure);
   const edge = SHOOTING.skill * (finishing - PAR) - SHOOTING.keeping * (keeping - PAR);
-  const chance = penalty ? clamp(open + 0.35 * edge, 0.5, 0.95) : clamp(open * (1 + 1.2 * edge), 0.003, 0.93);
+  const rushed = header ? 1 : 1 - SHOOTING.rush * Math.max(0, match.sides[side].plan.tempo);
+  const chance = penalty ? clamp(open + 0.35 * edge, 0.5, 0.95) : clamp(open * rushed * (1 + 1.2 * edge), 0.003, 0.93);
   const onTarget = penalty ? 0.7 : clamp(SHOOTING.onTarget + 0.35 * (finishing - PAR) + 0.5 * open, 0.1, 0.75);
   const outcome = drawOutcome(random, blocked, chance, onTarget);
   const assistant = penalty ? NOBODY : ball.assistant;

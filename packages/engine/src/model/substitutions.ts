@@ -17,6 +17,8 @@ export function substitute(match: Match): void {
       match.players.energy[slot] = member.condition;
       applyFatigue(match, slot);
       match.clock.lost += LOST_TICKS.substitution;
+      // Play waits until everyone has found his place again.
+      match.restart.ticksLeft = Math.max(match.restart.ticksLeft, LOST_TICKS.substitution);
     }
   }
 }

@@ -8,7 +8,7 @@ export const PAR = 0.6;
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.247,
+  contrast: 0.252,
   /** The crowd: the home side's skills are raised by this share, before contrast. */
   homeAdvantage: 0.068,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
@@ -23,6 +23,8 @@ export const FORM = {
   leadership: 0.12,
   /** Energy lost in a tick at 1 m/s, squared with speed. */
   effort: 0.0000029,
+  /** Share of energy that a side spends on top of that by pressing high up the pitch, and half of it by hunting every lost ball. */
+  chasing: 0.25,
   halfTimeRest: 0.04,
   /** Urgency of a side that is level at the end; what a goal that it lacks adds to it, or a lead takes, which is safe from so many goals on. */
   level: 0.6,
@@ -48,7 +50,7 @@ export const SHAPE = {
   /** How far apart two on one way to goal are at least, as a share of the length of the team. */
   stagger: 0.21,
   /** Depth to which the foremost of a flank goes in possession. */
-  flank: 0.62,
+  flank: 0.58,
   /** Metres of the last line behind the ball in possession; length of the team from its last to its first line. */
   attackBehind: 27,
   attackLength: 43,
@@ -98,7 +100,7 @@ export const PASSING = {
 
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing. */
-  patience: 0.0852,
+  patience: 0.0822,
   /** How much of his patience a player loses by the end. */
   urgency: 0.09,
   /** Shares of blocked and of saved shots, and of headed clearances, that go behind. */
@@ -108,7 +110,9 @@ export const SHOOTING = {
   /** How many times its chance a shot is worth. */
   appetite: 1.1,
   /** Chance of a goal on the goal line before an open goal, falling with distance. */
-  open: 1.21,
+  open: 1.26,
+  /** Share of its chance that a level of tempo costs a shot at feet. */
+  rush: 0.04,
   skill: 1.15,
   keeping: 2.2,
   /** Share blocked: by nobody in the way, by one who fills it. */
@@ -136,6 +140,9 @@ export const DUELS = {
   /** How much of that against a carrier who stands, and what every metre a second adds: who runs at his man invites the tackle. */
   shielded: 0.2,
   exposed: 0.6,
+  /** What is added to that by a level of tempo, and by an order to take men on: opponents wait for it. */
+  hasty: 0.06,
+  expected: 0.16,
   foul: 0.25,
   /** In the box defenders stay on their feet. */
   foulInBox: 0.12,
