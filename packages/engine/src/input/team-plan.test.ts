@@ -29,7 +29,7 @@ describe('instructions as numbers (R-ENG-7)', () => {
     expect(briefOf('LF', all).dribbling).toBe(0);
   });
 
-  test('two instructions are carried out wholly; of five, the team’s and his own, each gets half', () => {
+  test('two instructions are carried out wholly; of five, the team’s and his own, each gets half (R-ENG-16)', () => {
     const team = [
       { name: 'Tempo', value: 'High' },
       { name: 'Mentality', value: 'Offensive' },

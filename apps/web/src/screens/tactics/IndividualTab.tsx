@@ -70,7 +70,9 @@ export function IndividualTab({ draft }: { readonly draft: TacticDraft }) {
             />
           ))}
         </div>
-        <p className={shared.hint}>{t`A instrução é da posição: fica nela quando o jogador muda.`}</p>
+        <p className={shared.hint}>
+          {t`A instrução é da posição: fica nela quando o jogador muda. Com as do time, divide a atenção dele.`}
+        </p>
       </Panel>
     </div>
   );

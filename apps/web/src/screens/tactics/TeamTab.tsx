@@ -6,7 +6,7 @@ import { InstructionSelect } from './InstructionSelect.tsx';
 import styles from './Tactics.module.css';
 import type { TacticDraft } from './useTacticDraft.ts';
 
-/** 'Inst. Coletivas': what the whole team is asked. R-TAC-21 */
+/** 'Inst. Coletivas': what the whole team is asked. R-TAC-21, R-ENG-16 */
 export function TeamTab({ draft }: { readonly draft: TacticDraft }) {
   const { t } = useLingui();
   const given = draftOf(draft.snapshot).teamInstructions;
@@ -24,6 +24,7 @@ export function TeamTab({ draft }: { readonly draft: TacticDraft }) {
           />
         ))}
       </div>
+      <p className={styles.hint}>{t`Muitas instruções dividem a atenção: cada jogador cumpre por inteiro só duas.`}</p>
     </Panel>
   );
 }
