@@ -126,9 +126,11 @@ function applied<T extends object>(
   others: number,
 ): T {
   const share = Math.min(1, CARRIED_OUT / (orders(effects, instructions) + others));
-  const whole: T = Object.assign(
-    { ...neutral },
-    ...instructions.map(({ name, value }) => effects[name]?.[value] ?? {}),
-  );
-  return Object.fromEntries(Object.entries(whole).map(([name, value]) => [name, value * share])) as T;
+  const all = { ...neutral };
+  for (const { name, value } of instructions) {
+    for (const [aspect, whole] of Object.entries(effects[name]?.[value] ?? {})) {
+      all[aspect as keyof T] = ((whole as number) * share) as T[keyof T];
+    }
+  }
+  return all;
 }
