@@ -58,7 +58,7 @@ export async function buyListed(page: Page, { name, search }: Listing): Promise<
   await page.getByText('Transação concluída! O jogador já se encontra no seu plantel.').waitFor();
 }
 
-/** Three bronzes that a new club has make one silver. */
+/** Three bronzes that a new club has make one silver. Where somebody buys from the club at that moment it is told so, and tries again. */
 export async function fuseBoosters(page: Page): Promise<void> {
   await open(page, '/playerBoosters', 'Boosters de jogador');
   const store = page.getByRole('region', { name: 'Seus boosters' });
@@ -68,8 +68,12 @@ export async function fuseBoosters(page: Page): Promise<void> {
       .first()
       .click();
   }
+  const fused = page.getByRole('dialog', { name: 'Fusão concluída!' });
+  const overtaken = page.getByText(/^Seu clube mudou nesse meio-tempo/);
   await button(page, 'Fundir por 5 créditos').click();
-  await page.getByRole('dialog', { name: 'Fusão concluída!' }).getByText('prata').waitFor();
+  await fused.or(overtaken).first().waitFor();
+  if (await overtaken.isVisible()) await button(page, 'Fundir por 5 créditos').click();
+  await fused.getByText('prata').waitFor();
   await button(page, 'Continuar').click();
 }
 
