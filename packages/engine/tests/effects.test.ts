@@ -18,7 +18,7 @@ const played = (share: number, points: number, digest = ''): Played => {
 };
 const neutral = teamSheet({ seed: 1 });
 const rival = teamSheet({ seed: 2 });
-/** The rarest inputs, a keeper's hands or a better cross, decide something in one match of ten. */
+/** What a keeper’s skills change is seldom a goal: sixty seeds were too few for reflexes. */
 const SEEDS = Array.from({ length: 300 }, (_, seed) => seed);
 const digests = new Map<number, string>();
 function neutralDigest(seed: number): string {
