@@ -21,7 +21,7 @@ const danger = column();
 export function defend(match: Match, side: SideIndex): void {
   const first = presses(match, side) ? nearestPresser(match, side, NOBODY) : NOBODY;
   const second = first !== NOBODY && pressesInPairs(match, side) ? nearestPresser(match, side, first) : NOBODY;
-  const from = MARKED_FROM + (LENGTH - MARKED_FROM) * preventsKeeper(match, side);
+  const from = MARKED_FROM + (LENGTH - MARKED_FROM) * distributionPrevented(match, side);
   if (along(side, match.ball.x) <= from) mark(match, side, first, second, from);
   if (first !== NOBODY) closeDown(match, side, first, 1 - 0.1 * match.players.brief.pressing[first]);
   if (second !== NOBODY) closeDown(match, side, second, 4);
@@ -37,13 +37,13 @@ function presses(match: Match, side: SideIndex): boolean {
   if (since < -12 * plan.afterLoss && ballLong > 56) return false;
   return (
     ballLong < 74 + plan.engagement * 15 + plan.mentality * 5 ||
-    preventsKeeper(match, side) > 0 ||
+    distributionPrevented(match, side) > 0 ||
     since < 12 * plan.afterLoss
   );
 }
 
 /** How much the keeper of the others, who has the ball, is not to find a man near him: 1 when everyone is marked, wherever he stands. */
-function preventsKeeper({ ball, restart, sides }: Match, side: SideIndex): number {
+function distributionPrevented({ ball, restart, sides }: Match, side: SideIndex): number {
   const goalKick = ball.state === 'dead' && restart.kind === 'goalKick' && restart.side !== side;
   return goalKick || ball.carrier === KEEPERS[opponent(side)] ? sides[side].plan.preventKeeper : 0;
 }

@@ -31,7 +31,7 @@ export function challenge(match: Match, carrier: Slot): boolean {
 }
 
 /** How much every metre a second invites the tackle: haste does, and so does doing what everybody expects. */
-function exposure({ sides, players: { brief } }: Match, carrier: Slot): number {
+export function exposure({ sides, players: { brief } }: Match, carrier: Slot): number {
   const { tempo } = sides[sideOf(carrier)].plan;
   const told = Math.max(0, brief.dribbling[carrier]) + brief.cutInside[carrier] + brief.carryForward[carrier];
   return DUELS.exposed * (1 + DUELS.hasty * Math.max(0, tempo) + DUELS.expected * told);
