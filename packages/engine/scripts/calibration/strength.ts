@@ -9,7 +9,7 @@ interface StrengthRow {
 }
 
 /** Elo points for a point of overall; home advantage in Elo, which is in the gaps. */
-const ELO_A_POINT = 20.5;
+const ELO_A_POINT = 21.5;
 const HOME_ELO = 60;
 /** Each of the three shares must lie this close. */
 const TOLERANCE = 0.04;

@@ -27,6 +27,8 @@ export interface Choice {
 const BEHIND = 8;
 /** Room around a receiver counts up to here. */
 const MOST_ROOM = 8;
+/** Metres from the own goal line, and from the middle, from which a ball into the box is a cross; how much later from the byline, or earlier from deep. */
+const CROSSED = { from: 73, beside: 19, byline: 11, deep: 7 } as const;
 const LONGEST_PASS = 55;
 const LONGEST_THROW = 26;
 
@@ -88,8 +90,8 @@ export function weighCarry(view: View, choice: Choice): void {
 export function weighCross({ match, slot, side, long, wide, noise, thrown }: View, choice: Choice): void {
   const { players, random } = match;
   const { x, y, skills, brief } = players;
-  const from = 75 + (brief.byline[slot] > 0 ? 11 : 7) * brief.byline[slot];
-  if (long < from || Math.abs(wide - CENTRE) < 14 || isKeeper(slot) || thrown) return;
+  const from = CROSSED.from + (brief.byline[slot] > 0 ? CROSSED.byline : CROSSED.deep) * brief.byline[slot];
+  if (long < from || Math.abs(wide - CENTRE) < CROSSED.beside || isKeeper(slot) || thrown) return;
   let receiver: Slot | Nobody = NOBODY;
   let most = -1;
   for (const mate of TEAM[side]) {

@@ -53,7 +53,7 @@ export function playPass(match: Match, slot: Slot, receiver: Slot, toX: number, 
   }
   const margin = lookDownLane(match, side, toX, toY, speed, long);
   const { cutter } = lane;
-  if (cutter !== NOBODY && margin < CUT_WITHIN && random.next() < PASSING.cutOut) {
+  if (cutter !== NOBODY && margin < CUT_WITHIN && random.next() < cutOut(players, cutter)) {
     const share = 0.55 + 0.4 * random.next();
     const x = ball.x + (toX - ball.x) * share;
     const y = ball.y + (toY - ball.y) * share;
@@ -65,6 +65,11 @@ export function playPass(match: Match, slot: Slot, receiver: Slot, toX: number, 
   const x = toX + bell(random) * miss + (toX - ball.x) * over;
   const y = toY + bell(random) * miss + (toY - ball.y) * over;
   release(match, slot, x, y, speed, 'pass', 'loose', NOBODY);
+}
+
+/** Chance that an opponent in the lane of a failed pass gets to it. */
+export function cutOut({ skills }: Players, cutter: Slot): number {
+  return PASSING.cutOut + PASSING.read * (skills.anticipation[cutter] - PAR);
 }
 
 /** A cross to a team-mate in the box: near him if it is good, somewhere if it is not. */

@@ -1,4 +1,4 @@
-import { FORMATION_NAMES, formationSlots } from '@mundo-manager/rules/tactics';
+import { FORMATION_NAMES, type FormationName, formationSlots } from '@mundo-manager/rules/tactics';
 import { describe, expect, test } from 'vitest';
 import { distance } from './arithmetic.ts';
 import { CENTRE, WIDTH } from './pitch.ts';
@@ -32,4 +32,44 @@ test('the 10 of a 4411 plays behind its centre forward', () => {
   const shape = shapeOf(slots);
   const depthOf = (position: string) => shape[slots.findIndex((slot) => slot.position === position)]?.depth ?? 0;
   expect((depthOf('CF') - depthOf('AM')) * SHAPE.defenceLength).toBeGreaterThan(6);
+});
+
+test('no formation asks anybody to play wider than the usual flank', () => {
+  const widest = (formation: FormationName) =>
+    Math.max(...shapeOf(formationSlots(formation)).map(({ wide }) => Math.abs(wide - CENTRE)));
+  for (const formation of FORMATION_NAMES) expect(widest(formation), formation).toBeLessThan(widest('442') + 1);
+});
+
+describe('who has a flank to himself', () => {
+  const at = (formation: FormationName, position: string): Place => {
+    const slots = formationSlots(formation);
+    const place = shapeOf(slots)[slots.findIndex((slot) => slot.position === position)];
+    if (place === undefined) throw new Error(`${formation} has no ${position}`);
+    return place;
+  };
+  /** Where he would stand if somebody shared it. */
+  const drawn = ({ depth }: Place) => depth / (1 - SHAPE.backOnFlank);
+
+  test.each([
+    ['442Diamond', 'LB'],
+    ['5122', 'RWB'],
+  ] as const)('goes forward with the ball: the %s’s %s', (formation, position) => {
+    const place = at(formation, position);
+    expect(place.attackDepth).toBeGreaterThan(drawn(place) + 0.02);
+  });
+
+  test('holds back where he would be a winger, but not as far as without the ball: the 343Diamond’s LW', () => {
+    const place = at('343Diamond', 'LW');
+    expect(place.attackDepth).toBeLessThan(drawn(place) - 0.02);
+    expect(place.attackDepth).toBeGreaterThan(place.depth);
+  });
+
+  test.each([
+    ['442', 'LB'],
+    ['442', 'LM'],
+    ['523Wide', 'LWB'],
+  ] as const)('does not mean who shares it: the %s’s %s keeps his place', (formation, position) => {
+    const place = at(formation, position);
+    expect(place.attackDepth).toBe(place.depth);
+  });
 });

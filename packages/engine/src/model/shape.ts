@@ -1,11 +1,14 @@
 /** The shape of a team, from the places that its formation draws. */
 import { type FormationSlot, formationSlots } from '@mundo-manager/rules/tactics';
+import { clamp } from './arithmetic.ts';
 import { nearestPlaces, type Spot } from './nearest-places.ts';
 import { CENTRE } from './pitch.ts';
 import { SHAPE } from './tables.ts';
 
-/** Metres from the middle at which a flank begins. */
-const SAME_FLANK = 10;
+/** Metres from the middle at which a flank begins; whoever is half of that nearer to it than another leaves him the flank. */
+const FLANK = 10;
+/** Metres from the middle beyond which a stretched formation asks nobody to play. */
+const OUTERMOST = 25;
 /** Metres across within which two stand one behind the other. */
 const SAME_LANE = 5;
 
@@ -29,8 +32,9 @@ export function shapeOf(slots: readonly FormationSlot[]): readonly Place[] {
     return { depth: moved(depth, usual[place]?.depth), wide: moved(wide, usual[place]?.wide) };
   });
   return staggered(moderate).map(({ depth, wide }, place) => {
-    const attackDepth = overlaps(slots, place) ? Math.max(depth, SHAPE.flank) : depth;
-    return { depth, attackDepth, wide };
+    if (!ownsFlank(slots, place)) return { depth, attackDepth: depth, wide };
+    const attackDepth = depth + (SHAPE.flank - depth) * SHAPE.alongFlank;
+    return { depth: depth * (1 - SHAPE.backOnFlank), attackDepth, wide };
   });
 }
 
@@ -62,19 +66,16 @@ function spreadOf(slots: readonly FormationSlot[]): readonly Spot[] {
     const depth = depths[place] ?? 0;
     const reach = backward + (forward - backward) * depth;
     const stretch = 1 + SHAPE.stretch * (SHAPE.reach / reach - 1);
-    return { depth, wide: CENTRE + (x - CENTRE) * stretch };
+    return { depth, wide: CENTRE + clamp((x - CENTRE) * stretch, -OUTERMOST, OUTERMOST) };
   });
 }
 
-/** Whether nobody plays before him on his flank: with the ball he goes forward, a wing-back like a winger. */
-function overlaps(slots: readonly FormationSlot[], place: number): boolean {
+/** Whether he has a flank to himself, and plays all of it: with the ball a full-back goes forward and a wide midfielder holds back, without it both come back. */
+function ownsFlank(slots: readonly FormationSlot[], place: number): boolean {
   const spot = slots[place];
   if (place === 0 || spot === undefined) return false;
   const out = ({ x }: FormationSlot) => (spot.x < CENTRE ? CENTRE - x : x - CENTRE);
-  const flank = slots.slice(1).filter((other) => out(other) > SAME_FLANK);
-  const widest = Math.max(...flank.map(out));
-  if (out(spot) < widest - SAME_FLANK / 2) return false;
-  return flank.every((other) => out(other) < widest - SAME_FLANK / 2 || other.y <= spot.y);
+  return out(spot) > FLANK && slots.slice(1).every((other) => other === spot || out(other) <= out(spot) - FLANK / 2);
 }
 
 function depthsOf(slots: readonly FormationSlot[]): number[] {

@@ -8,7 +8,7 @@ export const PAR = 0.6;
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.252,
+  contrast: 0.266,
   /** The crowd: the home side's skills are raised by this share, before contrast. */
   homeAdvantage: 0.068,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
@@ -28,7 +28,7 @@ export const FORM = {
   halfTimeRest: 0.04,
   /** Urgency of a side that is level at the end; what a goal that it lacks adds to it, or a lead takes, which is safe from so many goals on. */
   level: 0.6,
-  lead: 0.72,
+  lead: 0.6,
   safe: 1.6,
   /** Urgency that each goal of a lead from the third to the fifth takes, at any time. */
   comfort: 0.35,
@@ -41,16 +41,18 @@ export const FORM = {
 
 export const SHAPE = {
   /** How far players spread evenly over the length of the team, against where the formation draws them. */
-  evenness: 0.9,
+  evenness: 0.65,
   /** The same across: how far a narrow formation stretches and a wide one closes up to the usual mean distance from the middle, in metres. */
-  stretch: 0.8,
+  stretch: 0.9,
   reach: 14.5,
   /** How far every formation comes to the places of a 442: what is left makes the difference between two of them. */
-  usual: 0.5,
+  usual: 0.63,
   /** How far apart two on one way to goal are at least, as a share of the length of the team. */
   stagger: 0.21,
-  /** Depth to which the foremost of a flank goes in possession. */
-  flank: 0.58,
+  /** Who has a flank to himself goes a share of his way to this depth in possession, and comes back by a share of his own without the ball. */
+  flank: 0.54,
+  alongFlank: 0.28,
+  backOnFlank: 0.2,
   /** Metres of the last line behind the ball in possession; length of the team from its last to its first line. */
   attackBehind: 27,
   attackLength: 43,
@@ -79,8 +81,9 @@ export const PASSING = {
   lane: 0.62,
   /** Worth of a metre of room around the receiver, up to eight. */
   room: 0.0006,
-  /** Share of failed passes with an opponent in the lane that he cuts out. */
+  /** Share of failed passes with an opponent in the lane that he cuts out, and how much more of them who reads the game. */
   cutOut: 0.68,
+  read: 1.2,
   /** Metres by which a pass may miss, and for each metre of its length. */
   missBase: 2.6,
   missPerMetre: 0.2,
@@ -90,7 +93,7 @@ export const PASSING = {
   /** Share of balls cut out near a touchline that go into touch. */
   deflected: 0.5,
   /** Ticks on the ball before the first decision, and how much of them a quick tempo saves. */
-  control: 5.2,
+  control: 5.35,
   tempo: 1.95,
   /** Ticks that a perfect passer saves the receiver, against an average one: the ball comes into his stride. */
   stride: 5,
@@ -100,17 +103,17 @@ export const PASSING = {
 
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing. */
-  patience: 0.0822,
+  patience: 0.0675,
   /** How much of his patience a player loses by the end. */
   urgency: 0.09,
   /** Shares of blocked and of saved shots, and of headed clearances, that go behind. */
   blockedBehind: 0.44,
   savedBehind: 0.39,
-  headedBehind: 0.34,
+  headedBehind: 0.4,
   /** How many times its chance a shot is worth. */
   appetite: 1.1,
   /** Chance of a goal on the goal line before an open goal, falling with distance. */
-  open: 1.26,
+  open: 1.51,
   /** Share of its chance that a level of tempo costs a shot at feet. */
   rush: 0.04,
   skill: 1.15,
@@ -128,7 +131,7 @@ export const CARRYING = {
 } as const;
 
 export const CROSSING = {
-  worth: 0.045,
+  worth: 0.06,
   skill: 0.05,
   base: -0.8,
   accuracy: 3.4,
