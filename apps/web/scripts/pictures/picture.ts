@@ -23,5 +23,12 @@ export function pressing(...names: readonly (string | RegExp)[]): (page: Page) =
 
 /** A preparation that opens a tab of the screen. */
 export function opening(tab: string): Pick<Picture, 'prepare' | 'whole'> {
-  return { whole: true, prepare: (page) => page.getByRole('tab', { name: tab }).click() };
+  return {
+    whole: true,
+    prepare: async (page) => {
+      await page.getByRole('tab', { name: tab }).click();
+      // The page is measured next: not with what was shown before.
+      await page.getByRole('tab', { name: tab, selected: true }).waitFor();
+    },
+  };
 }
