@@ -117,7 +117,7 @@ test('momentum has a bar for each minute, up or down, and a mark for each goal a
   const goals = report.events.filter(({ type }) => type === 'goal');
   const marks = [...chart.querySelectorAll('circle')].map((mark) => Number(mark.getAttribute('cx')));
   expect(goals.length).toBeGreaterThan(0);
-  const barOf = (mark: number) => bars.findIndex((bar) => Number(bar.getAttribute('x')) > mark) - 1;
+  const barOf = (mark: number) => bars.filter((bar) => Number(bar.getAttribute('x')) <= mark).length - 1;
   const found = marks.map((mark) => minutes.at(barOf(mark)));
   expect(found.map((minute) => minute && { minute: minute.minute, added: minute.added })).toEqual(
     goals.map(({ minute, added }) => ({ minute, added })),
