@@ -99,7 +99,7 @@ async function sellAndRelease(page: Page): Promise<void> {
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
   await focusIsInside(page);
   await open(page, '/squad', 'Plantel');
-  await rows(page).filter({ hasText: spare }).getByRole('img', { name: 'À venda' }).waitFor();
+  await rowOf(page, spare).getByRole('img', { name: 'À venda' }).waitFor();
 
   await openPlayer(page, spare);
   await button(page, 'Retirar do mercado').click();
@@ -112,22 +112,30 @@ async function sellAndRelease(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Liberar' }).click();
   await page.waitForURL(/\/squad/);
   await rows(page).first().waitFor();
-  await expect.poll(() => rows(page).filter({ hasText: spare }).count()).toBe(0);
+  await expect.poll(() => rowOf(page, spare).count()).toBe(0);
 }
 
 async function openPlayer(page: Page, name: string): Promise<void> {
   await open(page, '/squad', 'Plantel');
-  // The name goes on where he is for sale.
   await page
     .getByRole('table')
-    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .getByRole('button', { name: nameOf(name) })
     .click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
+/** His name alone or with the mark of who is for sale: 'Dudu' is not 'Dudu Santana'. */
+const nameOf = (name: string) => new RegExp(`^${name}(?: À venda)?$`);
+
+const rowOf = (page: Page, name: string) =>
+  rows(page).filter({ has: page.getByRole('button', { name: nameOf(name) }) });
+
 /** The name out of what a place says of itself: 'GK: Tião Luva, camisa 1, …'. */
 async function nameIn(place: ReturnType<Page['locator']>): Promise<string> {
-  return /: ([^,]+),/.exec((await place.textContent()) ?? '')?.[1] ?? '';
+  const text = await place.textContent();
+  const name = /: ([^,]+),/.exec(text ?? '')?.[1];
+  if (name === undefined) throw new Error(`nobody stands in '${text}'`);
+  return name;
 }
 
 /** Takes him off the three line-ups where he stands in one, with the keyboard alone. */
