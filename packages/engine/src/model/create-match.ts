@@ -117,6 +117,7 @@ function emptyPitch(): Players {
     depth: column(),
     attackDepth: column(),
     wide: column(),
+    shows: column(),
     skills,
     brief,
     topSpeed: column(),
@@ -145,6 +146,7 @@ function takeField(match: Match, { tactic }: TeamSheet, side: SideIndex): void {
     players.depth[slot] = shape[place]?.depth ?? 0;
     players.attackDepth[slot] = shape[place]?.attackDepth ?? 0;
     players.wide[slot] = shape[place]?.wide ?? spot.x;
+    players.shows[slot] = shape[place]?.shows ?? 0;
     players.placeX[slot] = along(side, spot.y * 0.5);
     players.placeY[slot] = across(side, spot.x);
     standAt(players, slot, players.placeX[slot], players.placeY[slot]);

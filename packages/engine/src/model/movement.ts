@@ -16,6 +16,9 @@ const SHAPE_EVERY = 4;
 /** Metres of the ball from the own goal line at which the far side begins to come in, and at which it is there. */
 const COMES_IN = { from: 62, to: 87 } as const;
 
+/** Metres of the ball from the middle at which who shows for it has gone all his way. */
+const SHOWN_FROM = 12;
+
 /** Where everyone runs now. The shape itself is set every two seconds, or when it must be. */
 export function setTargets(match: Match, newShape = match.clock.tick % SHAPE_EVERY === 0): void {
   const { owner, players } = match;
@@ -58,7 +61,7 @@ export function startRuns(match: Match): void {
 function takeAttackingShape(match: Match, side: SideIndex): void {
   const { plan } = match.sides[side];
   const { players, random } = match;
-  const { attackDepth, wide, run, brief, skills } = players;
+  const { attackDepth, wide, shows, run, brief, skills } = players;
   const ballLong = along(side, match.ball.x);
   const ballWide = across(side, match.ball.y);
   const fresh = match.clock.tick - match.ownedSince < TRANSITION;
@@ -68,6 +71,7 @@ function takeAttackingShape(match: Match, side: SideIndex): void {
   const width = SHAPE.attackWidth + plan.attackWidth * 0.1;
   const line = offsideLine(match, side) - 0.55;
   const shift = CENTRE + (ballWide - CENTRE) * SHAPE.attackShift;
+  const towardsBall = clamp((ballWide - CENTRE) / SHOWN_FROM, -1, 1);
   const nearGoal = clamp((ballLong - COMES_IN.from) / (COMES_IN.to - COMES_IN.from), 0, 1);
   place(players, KEEPERS[side], clamp(ballLong * 0.28, 4, 26), CENTRE + (ballWide - CENTRE) * 0.2);
   const keeper: number = KEEPERS[side];
@@ -81,7 +85,7 @@ function takeAttackingShape(match: Match, side: SideIndex): void {
     const arrival = isFar ? nearGoal * clamp(2 * attackDepth[slot] - 1, 0, 1) : 0;
     const forward = run[slot] + brief.forwardRuns[slot] * 1.6 + SHAPE.farPost * arrival;
     const wanted = back + attackDepth[slot] * length + forward;
-    const aside = (wide[slot] - CENTRE) * stretch * (1 - SHAPE.tuckIn * arrival);
+    const aside = (wide[slot] - CENTRE) * stretch * (1 - SHAPE.tuckIn * arrival) + shows[slot] * towardsBall;
     place(players, slot, Math.min(wanted, line + step), shift + aside);
   }
 }

@@ -40,13 +40,34 @@ test('no formation asks anybody to play wider than the usual flank', () => {
   for (const formation of FORMATION_NAMES) expect(widest(formation), formation).toBeLessThan(widest('442') + 1);
 });
 
+function at(formation: FormationName, position: string): Place {
+  const slots = formationSlots(formation);
+  const place = shapeOf(slots)[slots.findIndex((slot) => slot.position === position)];
+  if (place === undefined) throw new Error(`${formation} has no ${position}`);
+  return place;
+}
+
+test('two in one lane up front part for the ball: the rear one shows for it, the front one pulls off', () => {
+  for (const formation of ['4411', '4231DM', '541Diamond'] as const) {
+    expect(at(formation, 'AM').shows).toBe(SHAPE.showing);
+    expect(at(formation, 'CF').shows).toBe(-SHAPE.pullingOff);
+  }
+  for (const { shows } of shapeOf(formationSlots('442'))) expect(shows).toBe(0);
+  expect(at('433Wide', 'CF').shows, 'in front of a midfielder who stays back').toBe(0);
+});
+
+test('an attacking midfielder drops before his defence where nobody else stands there', () => {
+  for (const formation of ['5212', '5212DM'] as const) {
+    const { depth, attackDepth } = at(formation, 'AM');
+    expect(depth).toBeLessThan(attackDepth - 0.2);
+  }
+  for (const formation of ['3412', '442Diamond', '4411'] as const) {
+    const { depth, attackDepth } = at(formation, 'AM');
+    expect(depth, formation).toBe(attackDepth);
+  }
+});
+
 describe('who has a flank to himself', () => {
-  const at = (formation: FormationName, position: string): Place => {
-    const slots = formationSlots(formation);
-    const place = shapeOf(slots)[slots.findIndex((slot) => slot.position === position)];
-    if (place === undefined) throw new Error(`${formation} has no ${position}`);
-    return place;
-  };
   /** Where he would stand if somebody shared it. */
   const drawn = ({ depth }: Place) => depth / (1 - SHAPE.backOnFlank);
 

@@ -11,11 +11,17 @@ const FLANK = 10;
 const OUTERMOST = 25;
 /** Metres across within which two stand one behind the other. */
 const SAME_LANE = 5;
+/** Depth from which two in one lane part for the ball. */
+const UP_FRONT = 0.55;
+/** Depths of midfielders; metres across within which somebody has a share in the middle before the defence. */
+const MIDFIELD = { from: 0.25, to: 0.9, reach: 12 } as const;
 
 /** A place in the shape. */
 export interface Place extends Spot {
   /** Depth in possession. */
   readonly attackDepth: number;
+  /** Metres to the ball's side of the pitch in possession; to the other side where it is negative. */
+  readonly shows: number;
 }
 
 const USUAL = '442';
@@ -31,11 +37,31 @@ export function shapeOf(slots: readonly FormationSlot[]): readonly Place[] {
   const moderate = own.map(({ depth, wide }, place) => {
     return { depth: moved(depth, usual[place]?.depth), wide: moved(wide, usual[place]?.wide) };
   });
-  return staggered(moderate).map(({ depth, wide }, place) => {
-    if (!ownsFlank(slots, place)) return { depth, attackDepth: depth, wide };
+  const spots = staggered(moderate);
+  return spots.map((spot, place) => {
+    const { depth, wide } = spot;
+    const others = spots.slice(1).filter((other) => other !== spot);
+    const shows = showsFor(spot, others);
+    if (ownsMiddle(spot, others)) return { depth: depth * (1 - SHAPE.backInMiddle), attackDepth: depth, wide, shows };
+    if (!ownsFlank(slots, place)) return { depth, attackDepth: depth, wide, shows };
     const attackDepth = depth + (SHAPE.flank - depth) * SHAPE.alongFlank;
-    return { depth: depth * (1 - SHAPE.backOnFlank), attackDepth, wide };
+    return { depth: depth * (1 - SHAPE.backOnFlank), attackDepth, wide, shows };
   });
+}
+
+/** Two in one lane up front part: the 10 shows for the ball on its side, his centre forward pulls off to the other. */
+function showsFor(own: Spot, others: readonly Spot[]): number {
+  if (own.depth < UP_FRONT) return 0;
+  const lane = others.filter(({ depth, wide }) => depth > UP_FRONT && Math.abs(wide - own.wide) < SAME_LANE);
+  if (lane.length === 0) return 0;
+  return lane.some(({ depth }) => depth > own.depth) ? SHAPE.showing : -SHAPE.pullingOff;
+}
+
+/** Whether an attacking midfielder has nobody beside or behind him before his defence: without the ball he drops there. */
+function ownsMiddle(own: Spot, others: readonly Spot[]): boolean {
+  const attacking = own.depth > UP_FRONT && own.depth < MIDFIELD.to && Math.abs(own.wide - CENTRE) < SAME_LANE;
+  const inMidfield = ({ depth }: Spot) => depth > MIDFIELD.from && depth < MIDFIELD.to;
+  return attacking && !others.some((other) => inMidfield(other) && Math.abs(other.wide - own.wide) < MIDFIELD.reach);
 }
 
 /** Two on one way to goal keep a distance, from the front back: a 10 doesn't stand on his centre forward's feet. */

@@ -47,10 +47,11 @@ export interface Players {
   readonly run: Column;
   /** Slot of the opponent whom he marks, −1 for nobody. */
   readonly mark: Column;
-  /** Place in the shape: 0 with the last line, 1 with the first; metres from his left touchline. */
+  /** Place in the shape: 0 with the last line, 1 with the first; metres from his left touchline; metres that he shows for the ball. */
   readonly depth: Column;
   readonly attackDepth: Column;
   readonly wide: Column;
+  readonly shows: Column;
   /** Skills now: fatigue takes from them. */
   readonly skills: Readonly<Record<Skill, Column>>;
   readonly brief: Readonly<Record<keyof Brief, Column>>;

@@ -51,8 +51,13 @@ export const SHAPE = {
   stagger: 0.21,
   /** Who has a flank to himself goes a share of his way to this depth in possession, and comes back by a share of his own without the ball. */
   flank: 0.54,
-  alongFlank: 0.28,
+  alongFlank: 0.3,
   backOnFlank: 0.2,
+  /** The same of who has the middle to himself, without the ball. */
+  backInMiddle: 0.4,
+  /** Metres by which the rear one of two in one lane up front shows for a ball on the flank, and the front one pulls off to the other side. */
+  showing: 8,
+  pullingOff: 5,
   /** Metres of the last line behind the ball in possession; length of the team from its last to its first line. */
   attackBehind: 27,
   attackLength: 43,
