@@ -52,7 +52,7 @@ export function startRuns(match: Match): void {
   const counter = fresh ? 1 + 0.06 * Math.max(0, plan.afterWin) : 1;
   for (const slot of OUTFIELD[opponent(owner)]) run[slot] = 0;
   for (const slot of OUTFIELD[owner]) {
-    const urge = 1 + 0.25 * brief.forwardRuns[slot] + 0.02 * plan.mentality;
+    const urge = 1 + 0.1 * brief.forwardRuns[slot] + 0.02 * plan.mentality;
     const lust = SHAPE.runs * skills.workRate[slot] * (0.3 + attackDepth[slot]) * urge * counter;
     run[slot] = random.next() < lust ? 6 + 12 * random.next() * high : 0;
   }
@@ -83,7 +83,7 @@ function takeAttackingShape(match: Match, side: SideIndex): void {
     // A second striker in all but name: without him a side with one centre forward has nobody at the far post.
     const isFar = (ballWide - CENTRE) * (CENTRE - wide[slot]) > 0;
     const arrival = isFar ? nearGoal * clamp(2 * attackDepth[slot] - 1, 0, 1) : 0;
-    const forward = run[slot] + brief.forwardRuns[slot] * 1.6 + SHAPE.farPost * arrival;
+    const forward = run[slot] + 0.6 * brief.forwardRuns[slot] + SHAPE.farPost * arrival;
     const wanted = back + attackDepth[slot] * length + forward;
     const aside = (wide[slot] - CENTRE) * stretch * (1 - SHAPE.tuckIn * arrival) + shows[slot] * towardsBall;
     place(players, slot, Math.min(wanted, line + step), shift + aside);

@@ -77,7 +77,7 @@ export function weighCarry(view: View, choice: Choice): void {
   const wish =
     CARRYING.wish +
     0.0022 * brief.dribbling[slot] +
-    0.002 * brief.carryForward[slot] +
+    0.0016 * brief.carryForward[slot] +
     0.002 * (brief.cutInside[slot] + brief.runWider[slot]) -
     0.002 * brief.holdBall[slot];
   const utility = beat * threat(toLong, toWide) * 0.97 - (1 - beat) * (lossHere + 0.015) * caution + wish + 7 * haste;
