@@ -69,7 +69,8 @@ export async function fuseBoosters(page: Page): Promise<void> {
       .click();
   }
   const fused = page.getByRole('dialog', { name: 'Fusão concluída!' });
-  const overtaken = page.getByText(/^Seu clube mudou nesse meio-tempo/);
+  // Shown and, beside that, spoken.
+  const overtaken = page.getByText(/^Seu clube mudou nesse meio-tempo/).first();
   await button(page, 'Fundir por 5 créditos').click();
   await fused.or(overtaken).first().waitFor();
   if (await overtaken.isVisible()) await button(page, 'Fundir por 5 créditos').click();
