@@ -27,11 +27,15 @@ describe.each(FORMATION_NAMES)('the shape of %s', (formation) => {
   });
 });
 
+function at(formation: FormationName, position: string): Place {
+  const slots = formationSlots(formation);
+  const place = shapeOf(slots)[slots.findIndex((slot) => slot.position === position)];
+  if (place === undefined) throw new Error(`${formation} has no ${position}`);
+  return place;
+}
+
 test('the 10 of a 4411 plays behind its centre forward', () => {
-  const slots = formationSlots('4411');
-  const shape = shapeOf(slots);
-  const depthOf = (position: string) => shape[slots.findIndex((slot) => slot.position === position)]?.depth ?? 0;
-  expect((depthOf('CF') - depthOf('AM')) * SHAPE.defenceLength).toBeGreaterThan(6);
+  expect((at('4411', 'CF').depth - at('4411', 'AM').depth) * SHAPE.defenceLength).toBeGreaterThan(6);
 });
 
 test('no formation asks anybody to play wider than the usual flank', () => {
@@ -39,13 +43,6 @@ test('no formation asks anybody to play wider than the usual flank', () => {
     Math.max(...shapeOf(formationSlots(formation)).map(({ wide }) => Math.abs(wide - CENTRE)));
   for (const formation of FORMATION_NAMES) expect(widest(formation), formation).toBeLessThan(widest('442') + 1);
 });
-
-function at(formation: FormationName, position: string): Place {
-  const slots = formationSlots(formation);
-  const place = shapeOf(slots)[slots.findIndex((slot) => slot.position === position)];
-  if (place === undefined) throw new Error(`${formation} has no ${position}`);
-  return place;
-}
 
 test('two in one lane up front part for the ball: the rear one shows for it, the front one pulls off', () => {
   for (const formation of ['4411', '4231DM', '541Diamond'] as const) {
