@@ -28,14 +28,16 @@ export interface Clubs {
   readonly otherTactic: Body;
   /** One player after the other. */
   readonly training: Body;
-  /** So many clubs join leagues, which bots fill up and which are drawn. */
-  readonly joinLeagues: (count: number) => Promise<void>;
-  /** Moves the clock to the next stop of a match day: half an hour before the kick-off, the kick-off, full time. */
+  /** `LEAGUES` clubs join leagues, which bots fill up and which are drawn. */
+  readonly joinLeagues: () => Promise<void>;
+  /** Moves the clock to the next stop of a match day: half an hour before the kick-off, the kick-off, full time. After a season the same clubs join the next. */
   readonly goOn: () => Promise<void>;
   /** Lets match days go by, one stop after the other, until the promise is there. */
   readonly playUntil: (isOver: Promise<unknown>) => Promise<void>;
 }
 
+/** Clubs that play during a match day, each in a league with nine bots. */
+const LEAGUES = 10;
 const JOIN = ['PUT', '/api/clubs/competitions/joinCompetition'] as const;
 const ADVANCE = ['POST', '/api/clock/advance'] as const;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -68,8 +70,28 @@ export async function gatherClubs(url: string, count: number): Promise<Clubs> {
     caller.turns++;
     return caller;
   };
+  const join = async (caller: Caller): Promise<void> => {
+    try {
+      const { data } = await sendAs(url, caller, JOIN, { competitionName: 'MM League' });
+      caller.version = data.club.version;
+    } catch (error) {
+      if (!isRefusal(error, 'command/stale-version')) throw error;
+      caller.version = Number(error.facts.version);
+      await join(caller);
+    }
+  };
+  const joinLeagues = async (): Promise<void> => {
+    for (const caller of callers.slice(0, LEAGUES)) await join(caller);
+  };
   const goOn = async (): Promise<void> => {
-    if (first !== undefined) await sendAs(url, first, ADVANCE);
+    if (first === undefined) return;
+    try {
+      await sendAs(url, first, ADVANCE);
+    } catch (error) {
+      if (!isRefusal(error, 'clock/nothing-ahead')) throw error;
+      // The season is over.
+      await joinLeagues();
+    }
   };
   return {
     goOn,
@@ -102,17 +124,13 @@ export async function gatherClubs(url: string, count: number): Promise<Clubs> {
       };
     },
     otherTactic: ({ tactics, turns }) => ({ tacticName: 'A', updatedTactic: tactics[turns % tactics.length] }),
-    async joinLeagues(entrants) {
-      for (const caller of callers.slice(0, entrants)) {
-        const { data } = await sendAs(url, caller, JOIN, { competitionName: 'MM League' });
-        caller.version = data.club.version;
-      }
-    },
+    joinLeagues,
     async playUntil(isOver) {
       let goesOn = true;
-      void isOver.finally(() => {
+      const end = () => {
         goesOn = false;
-      });
+      };
+      void isOver.then(end, end);
       while (goesOn) await goOn();
     },
     training({ club, turns }) {
@@ -135,6 +153,22 @@ async function sendAs(
     [CLUB_VERSION_HEADER]: String(version),
   };
   const answer = await fetch(`${url}${path}`, { method, headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  if (!answer.ok) throw new CallRefused(path, await answer.text());
   return (await answer.json()) as { readonly data: { readonly club: OwnClub } };
+}
+
+class CallRefused extends Error {
+  readonly code: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+
+  constructor(path: string, body: string) {
+    super(`${path}: ${body}`);
+    const { error } = JSON.parse(body) as { readonly error: Pick<CallRefused, 'code' | 'facts'> };
+    this.code = error.code;
+    this.facts = error.facts;
+  }
+}
+
+function isRefusal(error: unknown, code: string): error is CallRefused {
+  return error instanceof CallRefused && error.code === code;
 }

@@ -1,4 +1,6 @@
 /** `npm run bench:matchday -- --matches 1000`: a match day from kick-off to full time, with one and with two workers. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { botClub } from '@mundo-manager/rules/bots';
@@ -28,6 +30,7 @@ const { values } = parseArgs({
     workers: { type: 'string' },
     database: { type: 'string' },
     audit: { type: 'boolean', default: false },
+    share: { type: 'string' },
   },
 });
 const matches = Number(values.matches);
@@ -101,9 +104,18 @@ async function startWorkers(place: Place, count: number): Promise<ServerProcess[
   const started: ServerProcess[] = [];
   for (const PORT of PORTS.slice(0, count)) {
     const settings = { ...place.settings, PORT, MM_ROLE: 'worker', MM_THREADS: '1', MM_LOG_LEVEL: 'warn' };
-    started.push(await startServerProcess(settings));
+    const worker = await startServerProcess(settings);
+    if (values.share !== undefined) await limit(worker, values.share);
+    started.push(worker);
   }
   return started;
+}
+
+/** No more than these hundredths of a processor for the worker with its threads, as if it had a small machine of its own. Debian's `cpulimit` stops and continues it. */
+async function limit({ child }: ServerProcess, share: string): Promise<void> {
+  const limiter = spawn('cpulimit', ['--limit', share, '--pid', String(child.pid), '--lazy'], { stdio: 'ignore' });
+  // Throws where it isn't installed.
+  await once(limiter, 'spawn');
 }
 
 /** Processor time of the processes that do the work, threads included and PostgreSQL's own not: it stands still while others have the machine. */

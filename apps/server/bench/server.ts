@@ -11,8 +11,6 @@ import { type Figures, load } from './load.ts';
 const PORT = '3250';
 /** Clubs that take turns: none of them waits for itself. */
 const CLUBS = 40;
-/** Of them those that play during a match day, each in a league with nine bots. */
-const LEAGUES = 10;
 /** All of them kick off at once, and a third of the time later it is full time. */
 const MATCH_DAY = 'a match day';
 /** Without a pause between kick-off, full time, and whatever lies until the next kick-off. */
@@ -24,18 +22,15 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const kinds = (['pglite', 'postgres'] as const).filter((kind) => !values.database || values.database === kind);
 
-const rows: string[] = [];
+tell('| database | call | rate asked | rate | p50 ms | p99 ms | budget p99 ms | processor ms | came to |');
+tell('|---|---|---|---|---|---|---|---|---|');
 for (const kind of kinds) await measure(kind);
-if (kinds.includes('postgres')) rows.push(await pgbench());
-process.stdout.write(
-  [
-    '',
-    '| database | call | rate asked | rate | p50 ms | p99 ms | budget p99 ms | processor ms | came to |',
-    '|---|---|---|---|---|---|---|---|---|',
-    ...rows,
-    '',
-  ].join('\n'),
-);
+if (kinds.includes('postgres')) tell(await pgbench());
+
+/** A row as soon as it is measured: what comes after it may fail. */
+function tell(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
 
 async function measure(kind: DatabaseKind): Promise<void> {
   const place = await makePlace(kind);
@@ -71,19 +66,20 @@ async function measure(kind: DatabaseKind): Promise<void> {
     for (const { call, rate, budget, next } of cases) {
       if (values.only !== undefined && values.only !== call) continue;
       const figures = await load({ url: server.url, title: `${kind}: ${call}`, rate, seconds, next });
-      rows.push(row(kind, call, rate, budget, figures));
+      tell(row(kind, call, rate, budget, figures));
     }
     const days = [MATCH_DAY, MATCH_DAYS].filter((day) => values.only === undefined || values.only === day);
     if (days.length === 0) return;
     process.stderr.write(`${kind}: leagues are drawn\n`);
-    await clubs.joinLeagues(LEAGUES);
+    await clubs.joinLeagues();
     for (const day of days) {
       for (const { call, rate, budget, next } of cases.slice(0, 2)) {
         const title = `${call}, ${day}`;
         if (day === MATCH_DAY) await clubs.goOn();
-        const figures = load({ url: server.url, title: `${kind}: ${title}`, rate, seconds, next });
-        await (day === MATCH_DAY ? playOnce(clubs) : clubs.playUntil(figures));
-        rows.push(row(kind, title, rate, budget && 4 * budget, await figures));
+        const loading = load({ url: server.url, title: `${kind}: ${title}`, rate, seconds, next });
+        // Together: where the days can't go on, that is told, and not that the load then finds no server.
+        const [figures] = await Promise.all([loading, day === MATCH_DAY ? playOnce(clubs) : clubs.playUntil(loading)]);
+        tell(row(kind, title, rate, budget && 4 * budget, figures));
       }
     }
   } finally {
