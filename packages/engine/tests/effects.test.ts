@@ -13,9 +13,13 @@ import { simulate, validateInput } from '../src/index.ts';
 import { matchInput, teamSheet } from '../src/testing/index.ts';
 
 const someMatch = measureSide(simulate(matchInput(teamSheet(), teamSheet()), 1), 'home');
-const played = (share: number, points: number, digest = ''): Played => {
-  return { points, rivalPoints: points === 1 ? 1 : 3 - points, digest, measured: { ...someMatch, completion: share } };
-};
+const played = (share: number, points: number, digest = '', rivalShare = 0.5): Played => ({
+  points,
+  rivalPoints: points === 1 ? 1 : 3 - points,
+  digest,
+  measured: { ...someMatch, completion: share },
+  rivalMeasured: { ...someMatch, completion: rivalShare },
+});
 const neutral = teamSheet({ seed: 1 });
 const rival = teamSheet({ seed: 2 });
 /** What a keeper’s skills change is seldom a goal: sixty seeds were too few for reflexes. */
@@ -111,6 +115,27 @@ describe('an effect is told', () => {
     const changedMatches = [played(Number.NaN, 3), played(0.7, 3)];
     expect(pairedChange(changedMatches, [played(0.5, 1), played(0.5, 1)], 'completion').value).toBeCloseTo(0.2);
     expect(pairedChange(changedMatches, [played(0.5, 1), played(0.5, 1)], 'share').value).toBe(2);
+  });
+
+  describe('without the luck of the matches without it', () => {
+    const lucky = [0.1, -0.05, 0.02, -0.04].map((luck) => played(0.5 + luck, 1, '', 0.5 - luck));
+
+    test('where the change has nothing to do with it', () => {
+      const { value, error } = pairedChange(
+        lucky.map(() => played(0.6, 1)),
+        lucky,
+        'completion',
+      );
+      expect(value).toBeCloseTo(0.1);
+      expect(error).toBeCloseTo(0);
+    });
+
+    test('but not where the same luck comes with the change', () => {
+      const better = lucky.map(({ measured }) => played(measured.completion + 0.1, 1));
+      const { value, error } = pairedChange(better, lucky, 'completion');
+      expect(value).toBeCloseTo(0.1);
+      expect(error).toBeCloseTo(0);
+    });
   });
 });
 

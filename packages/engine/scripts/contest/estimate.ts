@@ -1,5 +1,5 @@
 /** Numbers with their uncertainty. */
-import { deviation, mean } from '../calibration/statistics.ts';
+import { deviation, mean, sum } from '../calibration/statistics.ts';
 import type { Statistic } from './measure.ts';
 import type { Played } from './worker.ts';
 
@@ -17,16 +17,37 @@ export function pointsShare(played: readonly Played[]): Estimate {
   return { value, error: (1.96 * spread) / total / Math.sqrt(played.length) };
 }
 
-/** Mean change of a statistic over pairs of the same match, with and without. A match that has none of it (no shot, no cross) is left out. */
+/**
+ * Mean change of a statistic over pairs of the same match, with and without. A match that has none of it (no shot, no cross) is left out.
+ *
+ * Without the change both sides are of one kind and play at home by turns, so what one has more of than the other is luck, nothing on average. As much of
+ * that luck is taken off as the changes go along with it (a control variate: Glasserman, Monte Carlo Methods in Financial Engineering, 4.1).
+ */
 export function pairedChange(changed: readonly Played[], neutral: readonly Played[], statistic: Statistic): Estimate {
-  const of = ({ points, measured }: Played) => (statistic === 'share' ? points : measured[statistic]);
-  const differences = changed.flatMap((played, at) => {
+  const pairs = changed.flatMap((played, at) => {
     const plain = neutral[at];
-    const difference = plain === undefined ? Number.NaN : of(played) - of(plain);
-    return Number.isNaN(difference) ? [] : [difference];
+    if (plain === undefined) return [];
+    const own = ownOf(plain, statistic);
+    const pair = { change: ownOf(played, statistic) - own, luck: own - rivalOf(plain, statistic) };
+    return Number.isNaN(pair.change) || Number.isNaN(pair.luck) ? [] : [pair];
   });
-  return {
-    value: mean(differences),
-    error: (1.96 * deviation(differences)) / Math.sqrt(Math.max(1, differences.length)),
-  };
+  const slope = slopeOf(pairs);
+  const changes = pairs.map(({ change, luck }) => change - slope * luck);
+  return { value: mean(changes), error: (1.96 * deviation(changes)) / Math.sqrt(Math.max(1, changes.length)) };
+}
+
+function ownOf({ points, measured }: Played, statistic: Statistic): number {
+  return statistic === 'share' ? points : measured[statistic];
+}
+
+function rivalOf({ rivalPoints, rivalMeasured }: Played, statistic: Statistic): number {
+  return statistic === 'share' ? rivalPoints : rivalMeasured[statistic];
+}
+
+/** By least squares: how much the change rises with the luck. */
+function slopeOf(pairs: readonly { readonly change: number; readonly luck: number }[]): number {
+  const usual = { change: mean(pairs.map(({ change }) => change)), luck: mean(pairs.map(({ luck }) => luck)) };
+  const together = sum(pairs.map(({ change, luck }) => (change - usual.change) * (luck - usual.luck)));
+  const alone = sum(pairs.map(({ luck }) => (luck - usual.luck) ** 2));
+  return alone === 0 ? 0 : together / alone;
 }

@@ -30,6 +30,7 @@ export interface Played {
   readonly rivalPoints: number;
   readonly digest: string;
   readonly measured: Measured;
+  readonly rivalMeasured: Measured;
 }
 
 const ruleset = await loadRuleset((workerData as ContestSettings).ruleset);
@@ -48,11 +49,13 @@ parentPort?.on('message', ({ own, rival, squads, label, from, count }: Contest) 
 
 function play(home: TeamSheet, away: TeamSheet, side: SideName, seed: string): Played {
   const result = simulate(matchInput(home, away), seed, { ruleset });
+  const rival = side === 'home' ? 'away' : 'home';
   return {
     points: points(result, side),
-    rivalPoints: points(result, side === 'home' ? 'away' : 'home'),
+    rivalPoints: points(result, rival),
     digest: result.digest,
     measured: measureSide(result, side),
+    rivalMeasured: measureSide(result, rival),
   };
 }
 

@@ -51,7 +51,7 @@ async function fieldOf(
   return field;
 }
 
-/** Points change hands; nothing else is read of it. */
 function seenByRival(played: Played): Played {
-  return { ...played, points: played.rivalPoints, rivalPoints: played.points };
+  const { points, rivalPoints, measured, rivalMeasured } = played;
+  return { ...played, points: rivalPoints, rivalPoints: points, measured: rivalMeasured, rivalMeasured: measured };
 }
