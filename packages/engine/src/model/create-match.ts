@@ -172,7 +172,7 @@ function memberOf(
     number: player.number,
     place,
     condition: 1 - FORM.arrival * (1 - player.condition / 100),
-    skills: freshSkills(boosted, preparation, boosted.morale, boost(leader).leadership / 100),
+    skills: freshSkills(player.attributes, boosted, preparation, boosted.morale, boost(leader).leadership / 100),
   };
 }
 

@@ -72,7 +72,7 @@ function nearestPresser(match: Match, side: SideIndex, taken: Slot | Nobody): Sl
     const dx = x[slot] - ball.x;
     const dy = y[slot] - ball.y;
     if (dx * dx + dy * dy > TOO_FAR) continue;
-    const effort = 1.5 - 0.25 * energy[slot] - 0.3 * skills.workRate[slot] - 0.16 * brief.pressing[slot];
+    const effort = 1.62 - 0.25 * energy[slot] - 0.5 * skills.workRate[slot] - 0.16 * brief.pressing[slot];
     // Who has to chase the ball from behind comes too late.
     const behind = along(side, x[slot]) > ballLong + 1 ? 5 : 0;
     const score = distance(dx, dy) * effort + behind;

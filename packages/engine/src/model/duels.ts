@@ -22,7 +22,7 @@ export function challenge(match: Match, carrier: Slot): boolean {
     if (dx * dx + dy * dy > 4.4 || stun[slot] > 0) continue;
     const hunt = match.clock.tick - match.ownedSince < 14 ? 0.3 * match.sides[side].plan.afterLoss : 0;
     const told = 0.15 * brief.tackling[slot] + 0.06 * brief.pressing[slot];
-    const eagerness = 0.7 + hunt + 0.5 * skills.workRate[slot] + told;
+    const eagerness = 0.46 + hunt + 0.9 * skills.workRate[slot] + told;
     const pace = distance(vx[carrier], vy[carrier]);
     const risk = DUELS.shielded + exposed * pace;
     if (random.next() < DUELS.eagerness * risk * eagerness) return tackle(match, slot, carrier);
@@ -79,12 +79,12 @@ function foul(match: Match, slot: Slot, carrier: Slot, penalty: boolean): void {
 
 function strengthInTackle({ skills }: Players, slot: Slot): number {
   const { tackling, strength, anticipation, determination } = skills;
-  return 0.55 * tackling[slot] + 0.2 * strength[slot] + 0.15 * anticipation[slot] + 0.1 * determination[slot];
+  return 0.45 * tackling[slot] + 0.2 * strength[slot] + 0.15 * anticipation[slot] + 0.2 * determination[slot];
 }
 
 function strengthOnBall({ skills }: Players, slot: Slot): number {
   const { dribbling, agility, strength, technique, composure } = skills;
-  const feet = 0.5 * dribbling[slot] + 0.1 * technique[slot] + 0.05 * composure[slot];
+  const feet = 0.3 * dribbling[slot] + 0.25 * technique[slot] + 0.1 * composure[slot];
   return feet + 0.2 * agility[slot] + 0.15 * strength[slot];
 }
 
@@ -98,7 +98,7 @@ export function contestLooseBall(match: Match): void {
     const dx = x[slot] - ball.x;
     const dy = y[slot] - ball.y;
     if (dx * dx + dy * dy > 4.84 || stun[slot] > 1) continue;
-    const read = skills.anticipation[slot] + 0.3 * skills.determination[slot];
+    const read = skills.anticipation[slot] + 0.5 * skills.determination[slot];
     const score = distance(dx, dy) - read + random.next() * 0.8;
     if (score < best) {
       best = score;

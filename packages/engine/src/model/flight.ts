@@ -6,10 +6,10 @@ import { emit } from './emit.ts';
 import { LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
 import { give, spill } from './possession.ts';
 import { standAt } from './running.ts';
-import { NOBODY, type Nobody, OUTFIELD, type Slot, sideOf } from './slots.ts';
+import { NOBODY, OUTFIELD, type Slot, sideOf } from './slots.ts';
 import { pressureOn } from './space.ts';
-import { idOf, type Match } from './state.ts';
-import { PAR, PASSING } from './tables.ts';
+import { idOf, type Match, type Players } from './state.ts';
+import { PAR, PASSING, TOUCH } from './tables.ts';
 
 /** Square of the metres from which a receiver still gets to the ball as it comes down. */
 const REACH_SQUARED = 42;
@@ -46,10 +46,9 @@ function receive(match: Match, slot: Slot): void {
   const passer = ball.pass?.player ?? slot;
   meetBall(match, slot);
   const pressure = pressureOn(match, slot);
-  const { firstTouch, marking } = players.skills;
-  const marker = markerOf(match, slot);
-  const tight = marker === NOBODY ? 0 : marking[marker] - PAR;
-  if (random.next() > logistic(3.7 + 8 * (firstTouch[slot] - PAR) - (1.3 + 6 * tight) * pressure)) {
+  const { firstTouch } = players.skills;
+  const harm = TOUCH.pressure + tightnessOn(players, slot);
+  if (random.next() > logistic(TOUCH.base + TOUCH.skill * (firstTouch[slot] - PAR) - harm * pressure)) {
     ball.lastTouch = slot;
     spill(match, ball.x + bell(random) * 2.5, ball.y + bell(random) * 2.5);
     return;
@@ -57,9 +56,12 @@ function receive(match: Match, slot: Slot): void {
   give(match, slot, controlTicks(match, slot, passer));
 }
 
-/** The opponent who marks a player. */
-function markerOf({ players }: Match, slot: Slot): Slot | Nobody {
-  return OUTFIELD[opponent(sideOf(slot))].find((other) => players.mark[other] === slot) ?? NOBODY;
+/** How much more than usual the opponent who marks a player bothers him: who marks well does, and who is told to press. */
+export function tightnessOn({ mark, skills, brief }: Players, slot: Slot): number {
+  const marker = OUTFIELD[opponent(sideOf(slot))].find((other) => mark[other] === slot);
+  return marker === undefined
+    ? 0
+    : TOUCH.marked * (skills.marking[marker] - PAR) + TOUCH.pressing * brief.pressing[marker];
 }
 
 /** Ticks that he needs before he can play on: a ball played into his stride, a good touch and a high tempo save some of them. */

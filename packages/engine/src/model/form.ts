@@ -42,7 +42,7 @@ const SPEECH: Readonly<Partial<Record<Skill, SkillTraits['speech']>>> = {
 };
 // biome-ignore format: a list
 const BODY: readonly Skill[] = ['stamina', 'speed', 'acceleration', 'agility', 'strength', 'jumpingReach', 'leadership'];
-const LED: readonly Skill[] = ['determination', 'composure'];
+const LED: readonly Skill[] = ['determination', 'composure', 'workRate'];
 // biome-ignore format: a list
 const TOUCH: readonly Skill[] = [
   'finishing', 'passing', 'crossing', 'firstTouch', 'technique', 'composure', 'heading', 'vision', 'decision',
@@ -57,11 +57,12 @@ const STAMINA = SKILLS.indexOf('stamina');
 const DETERMINATION = SKILLS.indexOf('determination');
 
 /**
- * Skills of a fresh player from his attributes (0–100), his morale (0–100) and the captain's leadership (0–1). The speech raises its skills, morale and
- * the captain the mind, the crowd all of it.
+ * Skills of a fresh player from his attributes (0–100), the same with the match booster, his morale (0–100) and the captain's leadership (0–1). The speech
+ * raises its skills, morale and the captain the mind, the crowd all of it. What players differ by reaches the pitch in part; a booster wholly: it is the form of a day.
  */
 export function freshSkills(
   attributes: Readonly<Record<Skill, number>>,
+  boosted: Readonly<Record<Skill, number>>,
   preparation: Preparation,
   morale: number,
   leadership: number,
@@ -75,7 +76,7 @@ export function freshSkills(
     if (traits === undefined) return 0;
     const speech = traits.speech === null ? 1 : 1 + preparation[traits.speech];
     const share = (attributes[skill] / 100) * speech * crowd * (traits.mind ? mood : 1) * (traits.led ? captain : 1);
-    return PAR + (share - PAR) * FORM.contrast;
+    return PAR + (share - PAR) * FORM.contrast + (boosted[skill] - attributes[skill]) / 100;
   });
 }
 
@@ -100,7 +101,7 @@ function setSkills(match: Match, slot: Slot, columns: readonly Column[]): void {
   const { players } = match;
   const energy = players.energy[slot];
   const fresh = memberAt(match, slot).skills;
-  const will = 0.15 * ((fresh[DETERMINATION] ?? PAR) - PAR);
+  const will = 0.3 * ((fresh[DETERMINATION] ?? PAR) - PAR);
   const left = Math.min(1, FORM.exhausted + (1 - FORM.exhausted) * energy + will * (1 - energy));
   const touch = 1 - (1 - left) * FORM.tiredTouch;
   for (let at = 0; at < fresh.length; at++) {
@@ -117,5 +118,5 @@ function setLegs({ players, sides }: Match, slot: Slot): void {
   const chasing = 0.08 * brief.pressing[slot] + FORM.chasing * (Math.max(0, engagement) + 0.5 * Math.max(0, afterLoss));
   topSpeed[slot] = 4.4 + 4 * skills.speed[slot];
   grip[slot] = 0.6 + 0.4 * skills.acceleration[slot];
-  effort[slot] = FORM.effort * (1.5 - skills.stamina[slot]) * (1 + chasing);
+  effort[slot] = FORM.effort * (1 - FORM.lungs * (skills.stamina[slot] - PAR)) * (1 + chasing);
 }

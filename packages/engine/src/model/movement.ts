@@ -5,7 +5,7 @@ import { across, along, CENTRE, opponent, type SideIndex } from './pitch.ts';
 import { isKeeper, KEEPERS, NOBODY, type Nobody, OUTFIELD, type Slot, sideOf } from './slots.ts';
 import { offsideLine } from './space.ts';
 import type { Match, Players } from './state.ts';
-import { SHAPE } from './tables.ts';
+import { PAR, SHAPE } from './tables.ts';
 
 /** Ticks after winning or losing the ball that count as transition. */
 const TRANSITION = 12;
@@ -53,7 +53,7 @@ export function startRuns(match: Match): void {
   for (const slot of OUTFIELD[opponent(owner)]) run[slot] = 0;
   for (const slot of OUTFIELD[owner]) {
     const urge = 1 + 0.1 * brief.forwardRuns[slot] + 0.02 * plan.mentality;
-    const lust = SHAPE.runs * skills.workRate[slot] * (0.3 + attackDepth[slot]) * urge * counter;
+    const lust = SHAPE.runs * (2 * skills.workRate[slot] - PAR) * (0.3 + attackDepth[slot]) * urge * counter;
     run[slot] = random.next() < lust ? 6 + 12 * random.next() * high : 0;
   }
 }

@@ -21,7 +21,7 @@ export interface Footing {
 
 export function footingOf({ skills }: Players, slot: Slot, pressure: number): Footing {
   const { passing, technique, composure } = skills;
-  const nerve = 1 - 0.5 * (composure[slot] - PAR);
+  const nerve = 1 - PASSING.nerve * (composure[slot] - PAR);
   const calm = PASSING.base - PASSING.pressure * pressure * nerve;
   const ground = calm + PASSING.skill * (passing[slot] - PAR);
   return { ground, air: calm + PASSING.skill * (0.6 * passing[slot] + 0.4 * technique[slot] - PAR) };

@@ -27,7 +27,7 @@ export function shoot(match: Match, slot: Slot, attempt: Attempt): void {
   const keeper = KEEPERS[opponent(side)];
   const long = along(side, ball.x);
   const metres = distance(LENGTH - long, across(side, ball.y) - CENTRE);
-  const finishing = finishingOf(players, slot, header, penalty, metres);
+  const finishing = finishingOf(players, slot, attempt, metres);
   const keeping = keepingOf(players, keeper, metres);
   const blocked = blockChance(match, side, attempt);
   const open = penalty ? SHOOTING.penalty : expectedGoal(long, across(side, ball.y), header, pressure);
@@ -68,26 +68,32 @@ function blockChance(match: Match, side: SideIndex, { header, penalty }: Attempt
   return header ? 0.08 : SHOOTING.blocked + SHOOTING.blockedByCover * coverOf(match, side);
 }
 
-/** Technique counts from afar, a cool head when alone with the keeper. */
-function finishingOf({ skills }: Players, slot: Slot, header: boolean, penalty: boolean, metres: number): number {
+/** Technique counts from afar, a cool head when alone with the keeper, and the more the closer an opponent is. */
+export function finishingOf(
+  { skills }: Players,
+  slot: Slot,
+  { header, penalty, pressure }: Attempt,
+  metres: number,
+): number {
   const { heading, jumpingReach, composure, finishing, technique } = skills;
   if (header) return 0.6 * heading[slot] + 0.3 * jumpingReach[slot] + 0.1 * composure[slot];
   const far = penalty ? 0 : clamp((metres - 12) / 16, 0, 1);
   const cool = (0.3 - 0.15 * far) * composure[slot];
-  return 0.55 * finishing[slot] + cool + (0.15 + 0.15 * far) * technique[slot];
+  const nerve = SHOOTING.nerve * pressure * (composure[slot] - PAR);
+  return 0.55 * finishing[slot] + cool + (0.15 + 0.15 * far) * technique[slot] + nerve;
 }
 
 function keepingOf({ skills }: Players, keeper: Slot, metres: number): number {
   const { reflexes, oneOnOnes, agility, handling } = skills;
   const near = clamp((20 - metres) / 12, 0, 1);
   const close = (0.6 - 0.25 * near) * reflexes[keeper] + 0.35 * near * oneOnOnes[keeper];
-  return close + 0.25 * agility[keeper] + (0.15 - 0.1 * near) * handling[keeper];
+  return close + 0.2 * agility[keeper] + (0.2 - 0.1 * near) * handling[keeper];
 }
 
 /** The keeper holds it, turns it round the post, or lets it go. */
 function rebound(match: Match, side: SideIndex, keeper: Slot): void {
   const { ball, random, players } = match;
-  const holds = 0.7 * logistic(0.4 + 3 * (players.skills.handling[keeper] - PAR));
+  const holds = 0.7 * logistic(0.4 + 5 * (players.skills.handling[keeper] - PAR));
   const fate = random.next();
   if (fate < holds) {
     give(match, keeper, 6);

@@ -8,9 +8,9 @@ export const PAR = 0.6;
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.266,
+  contrast: 0.242,
   /** The crowd: the home side's skills are raised by this share, before contrast. */
-  homeAdvantage: 0.068,
+  homeAdvantage: 0.074,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
   arrival: 0.65,
   /** What is left of a skill with no energy at all. */
@@ -19,10 +19,11 @@ export const FORM = {
   tiredTouch: 0.1,
   /** Morale 0 and 100 lower and raise skills by this share. */
   morale: 0.04,
-  /** How much of the captain's lead goes to his team-mates' determination and composure. */
-  leadership: 0.12,
-  /** Energy lost in a tick at 1 m/s, squared with speed. */
-  effort: 0.0000029,
+  /** How much of the captain's lead goes to his team-mates' determination, composure and work rate. */
+  leadership: 0.3,
+  /** Energy that a player of ordinary stamina loses in a tick at 1 m/s, squared with speed, and how much less of it more stamina costs. */
+  effort: 0.0000026,
+  lungs: 2.2,
   /** Share of energy that a side spends on top of that by pressing high up the pitch, and half of it by hunting every lost ball. */
   chasing: 0.25,
   halfTimeRest: 0.04,
@@ -75,14 +76,16 @@ export const SHAPE = {
   attackShift: 0.18,
   defenceShift: 0.42,
   /** Chance to start a run, every six seconds, for a worker of skill 1 in the first line. */
-  runs: 0.34,
+  runs: 0.36,
 } as const;
 
 export const PASSING = {
   base: 0.8,
   skill: 6.5,
   perMetre: 0.036,
+  /** What an opponent upon the passer costs, and how much less of it composure leaves. */
   pressure: 1.0,
+  nerve: 1.5,
   lane: 0.62,
   /** Worth of a metre of room around the receiver, up to eight. */
   room: 0.0006,
@@ -106,6 +109,15 @@ export const PASSING = {
   rush: 0.085,
 } as const;
 
+/** The first touch: a balance. What an opponent upon the receiver takes of it, and how much more one does who marks well, or is told to press. */
+export const TOUCH = {
+  base: 3.7,
+  skill: 8,
+  pressure: 1.3,
+  marked: 14,
+  pressing: 0.35,
+} as const;
+
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing. */
   patience: 0.0675,
@@ -122,6 +134,8 @@ export const SHOOTING = {
   /** Share of its chance that a level of tempo costs a shot at feet. */
   rush: 0.04,
   skill: 1.15,
+  /** What composure adds to finishing with an opponent upon the shooter. */
+  nerve: 0.9,
   keeping: 2.2,
   /** Share blocked: by nobody in the way, by one who fills it. */
   blocked: 0.06,

@@ -58,7 +58,7 @@ export function lookAround(match: Match, slot: Slot): View {
     pressure,
     line: offsideLine(match, side),
     footing: footingOf(match.players, slot, pressure),
-    noise: 0.004 + 0.014 * Math.max(0, 1.05 - skills.decision[slot]) + panic,
+    noise: 0.004 + 0.026 * Math.max(0, 0.84 - skills.decision[slot]) + panic,
     urgency,
     lossHere: threat(105 - long, 68 - wide),
     caution: Math.max(0.4, 1.1 - 0.02 * plan.mentality - FORM.abandon * urgency - 0.2 * brief.risk[slot]),
