@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { thisBrowser } from '../session/browserStorage.ts';
 
 /** What a visitor chooses: the system’s theme, or one of the two. R-PRD-16 */
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
@@ -11,14 +12,13 @@ const listeners = new Set<() => void>();
 
 /** The choice as it stands. */
 export function themeChoice(): ThemeChoice {
-  const stored = localStorage.getItem(KEY);
+  const stored = thisBrowser.read(KEY);
   return THEME_CHOICES.find((choice) => choice === stored) ?? 'system';
 }
 
 /** Chooses a theme and shows it at once. */
 export function chooseTheme(choice: ThemeChoice): void {
-  if (choice === 'system') localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, choice);
+  thisBrowser.write(KEY, choice === 'system' ? null : choice);
   showTheme();
   for (const listener of listeners) listener();
 }

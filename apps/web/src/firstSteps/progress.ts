@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { thisBrowser } from '../session/browserStorage.ts';
 
 /** Kept in this browser: whoever knows the game does not need it again with another club. */
 const KEY = 'mm.firstSteps';
@@ -29,11 +30,11 @@ export function skipFirstSteps(): void {
 }
 
 function read(): string {
-  return localStorage.getItem(KEY) ?? '';
+  return thisBrowser.read(KEY) ?? '';
 }
 
 function write(value: string): void {
-  localStorage.setItem(KEY, value);
+  thisBrowser.write(KEY, value);
   for (const listener of listeners) listener();
 }
 

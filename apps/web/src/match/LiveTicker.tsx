@@ -22,7 +22,7 @@ export default function LiveTicker({ match, children }: { readonly match: MatchV
       {/* A region that scrolls has to be reached by the keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <div className={styles.scroll} role="log" aria-label={t`Lances ao vivo`} tabIndex={0}>
-        {error ? (
+        {error && data === undefined ? (
           <CallFailed inset title={t`Não deu para carregar os lances.`} error={error} onRetry={() => void refetch()} />
         ) : data === undefined ? (
           <Skeleton rows={4} />

@@ -1,3 +1,5 @@
+import { thisBrowser } from './browserStorage.ts';
+
 /** The token of 30 minutes: the only thing of a session that the browser’s storage keeps (R-IDN-8). */
 const KEY = 'mm.token';
 
@@ -18,28 +20,15 @@ export interface TokenStore {
 }
 
 /** The store in local storage. Where storage is forbidden the session lives as long as the page. */
-export function createTokenStore(storage: Storage = localStorage): TokenStore {
-  let memory: StoredToken | null = null;
+export function createTokenStore(): TokenStore {
   return {
-    read: () => parse(storage.getItem(KEY)) ?? memory,
-    write: (stored) => {
-      memory = stored;
-      try {
-        storage.setItem(KEY, JSON.stringify(stored));
-      } catch {
-        // A full or forbidden storage: the memory has it.
-      }
-    },
-    clear: () => {
-      memory = null;
-      storage.removeItem(KEY);
-    },
+    read: () => parse(thisBrowser.read(KEY)),
+    write: (stored) => thisBrowser.write(KEY, JSON.stringify(stored)),
+    clear: () => thisBrowser.write(KEY, null),
     onCleared: (listener) => {
       const heard = (event: StorageEvent) => {
         const cleared = event.key === null || (event.key === KEY && event.newValue === null);
-        if (!cleared) return;
-        memory = null;
-        listener();
+        if (cleared) listener();
       };
       window.addEventListener('storage', heard);
       return () => window.removeEventListener('storage', heard);

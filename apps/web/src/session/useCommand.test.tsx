@@ -1,12 +1,15 @@
 import { upgradeFacility } from '@mundo-manager/rules/facilities';
 import { BUILT_AT } from '@mundo-manager/rules/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SignedInLayout } from '../app/SignedInLayout.tsx';
 import { Refused } from '../testing/fakeHandlers.ts';
 import { findToast } from '../testing/findToast.ts';
+import { heldBack } from '../testing/heldBack.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import { ownClubOf } from '../testing/world.ts';
+import { changeInitialData } from './absorbAnswer.ts';
+import { INITIAL_DATA, type InitialData } from './queries.ts';
 import { useCommand } from './useCommand.ts';
 import { useClub } from './useInitialData.ts';
 
@@ -79,5 +82,27 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
     await user.click(await screen.findByRole('button', { name: 'academia 1' }));
     expect(await findToast(/Fundos insuficientes/)).toBeInTheDocument();
     await waitFor(() => expect(server.calls.some(({ name }) => name === 'upgradeFacility')).toBe(false));
+  });
+
+  test('that is refused leaves what has arrived since, and asks for the rest', async () => {
+    const { handler: upgradeFacility, release } = heldBack(() => {
+      throw new Refused('finances/in-debt', { balance: -5 });
+    });
+    const { user, server, session } = await renderApp('/gym', { routes: [route], handlers: { upgradeFacility } });
+    await user.click(await screen.findByRole('button', { name: 'academia 1' }));
+    expect(screen.getByRole('button', { name: 'academia 2' })).toBeInTheDocument();
+    const { club } = server.world;
+    if (!club) throw new Error('no club');
+    server.world.club = { ...club, facilities: { ...club.facilities, gym: 3 } };
+    server.world.version = 2;
+    const newer = ownClubOf(server.world);
+    act(() => changeInitialData(session.queryClient, (data) => ({ ...data, club: newer })));
+    expect(await screen.findByRole('button', { name: 'academia 3' })).toBeInTheDocument();
+    server.world.version = 3;
+    release();
+    await findToast(/O caixa está negativo/);
+    expect(screen.getByRole('button', { name: 'academia 3' })).toBeInTheDocument();
+    const shown = () => session.queryClient.getQueryData<InitialData>(INITIAL_DATA)?.club.version;
+    await waitFor(() => expect(shown()).toBe(3));
   });
 });

@@ -5,10 +5,11 @@ import {
   type CallData,
   type CallInput,
   type CallName,
+  type OwnClub,
 } from '@mundo-manager/contract/client';
 import type { Club } from '@mundo-manager/rules/clubs';
 import type { Result } from '@mundo-manager/rules/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { errorMessage, type Refusal } from '../messages/errors.ts';
 import { showToast } from '../ui/toasts.ts';
@@ -16,6 +17,7 @@ import { absorbAnswer, changeInitialData } from './absorbAnswer.ts';
 import { INITIAL_DATA, type InitialData } from './queries.ts';
 import { useClient } from './SessionContext.tsx';
 import { codeOf } from './sessionMachine.ts';
+import { whenQuiet } from './whenQuiet.ts';
 
 /** What a command may do beside its call. */
 export interface CommandOptions<Name extends CallName> {
@@ -26,11 +28,13 @@ export interface CommandOptions<Name extends CallName> {
   readonly onDone?: (data: CallData<Name>) => void;
   /** Told of a refusal; answer true to keep the toast away, as where a dialog tells it. */
   readonly onRefused?: (refusal: Refusal) => boolean | undefined;
+  /** Presses while one is under way wait for it instead of doing nothing: for presses that mean different things, such as marks of different messages. */
+  readonly queued?: boolean;
 }
 
 /** A command that screens can give. */
 export interface Command<Name extends CallName> {
-  /** Gives the command; while one is under way another press does nothing. Answers its data, or null when it was refused. */
+  /** Gives the command; while one is under way another press does nothing, unless they are queued. Answers its data, or null when it was refused or did nothing. */
   readonly run: (...input: CallArguments<Name>) => Promise<CallData<Name> | null>;
   readonly busy: boolean;
 }
@@ -54,12 +58,14 @@ export function useCommand<Name extends CallName>(name: Name, options: CommandOp
   };
 
   const run = async (...input: CallArguments<Name>): Promise<CallData<Name> | null> => {
-    if (underWay.current) return null;
-    const club = queryClient.getQueryData<InitialData>(INITIAL_DATA)?.club;
+    if (underWay.current && options.queued !== true) return null;
+    const club = shownClub(queryClient);
     const expected = club && options.optimistic?.(club, (input[0] ?? {}) as CallInput<Name>);
     if (expected && !expected.ok) return refuse(expected.error);
     underWay.current = true;
     if (club && expected) changeInitialData(queryClient, (data) => ({ ...data, club: { ...club, ...expected.value } }));
+    // The cache keeps a copy of its own.
+    const shown = shownClub(queryClient);
     try {
       const data = await mutateAsync(input);
       absorbAnswer(queryClient, data);
@@ -67,7 +73,7 @@ export function useCommand<Name extends CallName>(name: Name, options: CommandOp
       options.onDone?.(data);
       return data;
     } catch (error) {
-      if (club && expected) changeInitialData(queryClient, (data) => ({ ...data, club }));
+      if (club && expected) takeBack(queryClient, { shown, before: club });
       const code = codeOf(error);
       if (code === 'command/stale-version') void queryClient.invalidateQueries({ queryKey: INITIAL_DATA });
       return refuse({ code, facts: error instanceof ApiError ? error.facts : undefined });
@@ -77,4 +83,17 @@ export function useCommand<Name extends CallName>(name: Name, options: CommandOp
   };
 
   return { run, busy: isPending };
+}
+
+function shownClub(queryClient: QueryClient): OwnClub | undefined {
+  return queryClient.getQueryData<InitialData>(INITIAL_DATA)?.club;
+}
+
+/** Shows the club from before the press again. Where another one has arrived since, that one stays, and the server is asked. */
+function takeBack(
+  queryClient: QueryClient,
+  { shown, before }: { readonly shown: OwnClub | undefined; readonly before: OwnClub },
+): void {
+  if (shownClub(queryClient) === shown) changeInitialData(queryClient, (data) => ({ ...data, club: before }));
+  else whenQuiet(queryClient, () => void queryClient.invalidateQueries({ queryKey: INITIAL_DATA }));
 }

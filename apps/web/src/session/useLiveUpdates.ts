@@ -12,6 +12,7 @@ import { INITIAL_DATA, type InitialData, queryKey } from './queries.ts';
 import { useClient } from './SessionContext.tsx';
 import { useSessionPhase } from './useSession.ts';
 import type { Watched } from './WatchContext.ts';
+import { whenQuiet } from './whenQuiet.ts';
 
 /**
  * Reads the stream while the session is ready: a club that changed elsewhere arrives without a reload, a match minute by minute. Where other matches are watched
@@ -42,11 +43,14 @@ export function useLiveUpdates(watched: readonly Watched[]): void {
         changeInitialData(queryClient, (data) => ({ ...data, unread: event.unread }));
         void queryClient.invalidateQueries({ queryKey: queryKey('inbox').slice(0, 1) });
         // News without a newer club, such as the draw of its league, change its competitions.
-        const isNews = shown && (shown.club.version < event.version || shown.unread < event.unread);
-        if (isNews && queryClient.isMutating() === 0) {
+        const hasMail = shown !== undefined && shown.unread < event.unread;
+        // The answer of a command that is under way often brings this very club.
+        whenQuiet(queryClient, () => {
+          const known = queryClient.getQueryData<InitialData>(INITIAL_DATA);
+          if (known === undefined || (known.club.version >= event.version && !hasMail)) return;
           void queryClient.invalidateQueries({ queryKey: INITIAL_DATA });
           void queryClient.invalidateQueries({ queryKey: queryKey('competition').slice(0, 1) });
-        }
+        });
       } else if (event.type === 'clockMoved') {
         setClock(clock, event.clock);
         changeInitialData(queryClient, (data) => ({ ...data, clock: event.clock }));

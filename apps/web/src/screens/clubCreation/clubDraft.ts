@@ -1,5 +1,6 @@
 import { KIT_PRESETS, validateEmblem } from '@mundo-manager/rules/club-creation';
 import type { Emblem } from '@mundo-manager/rules/clubs';
+import { thisTab } from '../../session/browserStorage.ts';
 
 /** The steps of creation, in order. R-CRE-1 */
 export const STEPS = ['name', 'emblem', 'uniform'] as const;
@@ -36,9 +37,9 @@ const KEY = 'mm.clubDraft';
 const VERSION = 1;
 
 /** The draft of this tab as a reload finds it. */
-export function readDraft(storage: Storage = sessionStorage): ClubDraft {
+export function readDraft(): ClubDraft {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
+    const stored: unknown = JSON.parse(thisTab.read(KEY) ?? 'null');
     return isStored(stored) ? stored.draft : EMPTY_DRAFT;
   } catch {
     return EMPTY_DRAFT;
@@ -46,17 +47,13 @@ export function readDraft(storage: Storage = sessionStorage): ClubDraft {
 }
 
 /** Keeps the draft in this tab. */
-export function writeDraft(draft: ClubDraft, storage: Storage = sessionStorage): void {
-  try {
-    storage.setItem(KEY, JSON.stringify({ version: VERSION, draft }));
-  } catch {
-    // A full or forbidden storage: the draft lives as long as the page.
-  }
+export function writeDraft(draft: ClubDraft): void {
+  thisTab.write(KEY, JSON.stringify({ version: VERSION, draft }));
 }
 
 /** Forgets the draft: the club is founded. */
-export function clearDraft(storage: Storage = sessionStorage): void {
-  storage.removeItem(KEY);
+export function clearDraft(): void {
+  thisTab.write(KEY, null);
 }
 
 function isStored(value: unknown): value is { readonly draft: ClubDraft } {

@@ -2,8 +2,10 @@ import { i18n } from '@lingui/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { demoMessages } from '../../testing/demoMessages.ts';
-import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
+import { type FakeCall, type Handlers, Refused } from '../../testing/fakeHandlers.ts';
+import { QUERIES } from '../../testing/fakeQueries.ts';
 import { findToast } from '../../testing/findToast.ts';
+import { heldBack } from '../../testing/heldBack.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { messagePath } from './messagePath.ts';
 import { messageText } from './messageText.ts';
@@ -15,6 +17,11 @@ async function inbox(messages = MESSAGES, handlers: Handlers = {}) {
   const rendered = await renderApp('/email', { world: { messages }, handlers });
   await waitFor(() => expect(screen.queryByText('Carregando ...')).not.toBeInTheDocument());
   return rendered;
+}
+/** What the server does with a mark. */
+function marked(call: FakeCall<'markInbox'>) {
+  if (!QUERIES.markInbox) throw new Error('no handler');
+  return QUERIES.markInbox(call);
 }
 const rows = () =>
   screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('button', { name: /lida$/ }));
@@ -107,6 +114,40 @@ describe('read and unread (R-IBX-2, R-IBX-3)', () => {
     await findToast(/./);
     await waitFor(() => expect(unread()).toHaveLength(3));
   });
+
+  test('a mark that is pressed while another is under way goes out after it, and stays', async () => {
+    const { handler: markInbox, release } = heldBack((call: FakeCall<'markInbox'>) => marked(call));
+    const { user, server } = await inbox(MESSAGES, { markInbox });
+    for (const id of [0, 1]) await user.click(within(rows()[id] ?? document.body).getByRole('button'));
+    expect(unread()).toHaveLength(1);
+    release();
+    await waitFor(() => expect(server.calls.filter(({ name }) => name === 'markInbox')).toHaveLength(2));
+    await waitFor(() => expect(server.world.messages.filter(({ read }) => !read)).toHaveLength(1));
+    expect(await screen.findAllByText('1 mensagem nova')).toHaveLength(2);
+    expect(unread()).toHaveLength(1);
+  });
+
+  test('a refused mark takes back itself only: neither another one nor older messages', async () => {
+    const first = heldBack((): { unread: number } => {
+      throw new Refused('server/unavailable');
+    });
+    const { user } = await inbox(MESSAGES, {
+      inbox: ({ query }) =>
+        query.before === undefined
+          ? { messages: MESSAGES.slice(0, 5), unread: 3, next: 'older' }
+          : { messages: MESSAGES.slice(5), unread: 3, next: null },
+      markInbox: (call) => (call.body.ids[0] === MESSAGES[0]?.id ? first.handler(call) : marked(call)),
+    });
+    for (const id of [0, 1]) await user.click(within(rows()[id] ?? document.body).getByRole('button'));
+    await user.click(screen.getByRole('button', { name: 'Mensagens mais antigas' }));
+    await waitFor(() => expect(rows()).toHaveLength(12));
+    first.release();
+    await findToast(/./);
+    await waitFor(() => expect(unread()).toHaveLength(2));
+    expect(unread()[0]).toBe(rows()[0]);
+    expect(rows()).toHaveLength(12);
+    expect(rows()[1]).not.toHaveTextContent(/^Nova: /);
+  });
 });
 
 test('older messages come on demand', async () => {
@@ -121,6 +162,25 @@ test('older messages come on demand', async () => {
   await waitFor(() => expect(rows()).toHaveLength(12));
   expect(server.calls.at(-1)?.query).toEqual({ before: 'older' });
   expect(screen.queryByRole('button', { name: 'Mensagens mais antigas' })).not.toBeInTheDocument();
+});
+
+test('older messages that can’t be loaded say so, and come on another try (R-ERR-2)', async () => {
+  let broken = true;
+  const { user } = await inbox(MESSAGES, {
+    inbox: ({ query }) => {
+      if (query.before === undefined) return { messages: MESSAGES.slice(0, 5), unread: 3, next: 'older' };
+      if (broken) throw new Refused('server/internal');
+      return { messages: MESSAGES.slice(5), unread: 3, next: null };
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Mensagens mais antigas' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Não deu para carregar as mensagens mais antigas.');
+  expect(rows()).toHaveLength(5);
+  expect(screen.queryByRole('button', { name: 'Mensagens mais antigas' })).not.toBeInTheDocument();
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await waitFor(() => expect(rows()).toHaveLength(12));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('an empty inbox says what will come', async () => {

@@ -15,7 +15,7 @@ import { useInbox } from './useInbox.ts';
 export function EmailScreen() {
   const { t } = useLingui();
   const unread = useUnread();
-  const { messages, error, retry, more, loadingMore, mark, markAll, busy } = useInbox();
+  const { messages, error, retry, more, loadingMore, moreFailed, mark, markAll, busy } = useInbox();
   return (
     <>
       <PageHeading
@@ -53,7 +53,12 @@ export function EmailScreen() {
               <MessageRow key={message.id} message={message} onMark={mark} />
             ))}
           </ul>
-          {more && (
+          {more && moreFailed && (
+            <div className={styles.more}>
+              <CallFailed title={t`Não deu para carregar as mensagens mais antigas.`} error={error} onRetry={more} />
+            </div>
+          )}
+          {more && !moreFailed && (
             <p className={styles.more}>
               <Button kind="ghost" busy={loadingMore} onClick={more}>
                 {t`Mensagens mais antigas`}

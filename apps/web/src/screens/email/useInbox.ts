@@ -1,6 +1,7 @@
 import type { CallData } from '@mundo-manager/contract/client';
 import { type InboxMessage, markRead, markUnread } from '@mundo-manager/rules/inbox';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { queryKey } from '../../session/queries.ts';
 import { useClient } from '../../session/SessionContext.tsx';
 import { useCommand } from '../../session/useCommand.ts';
@@ -9,6 +10,9 @@ type Page = CallData<'inbox'>;
 
 /** Begins like the key of the call, so that live updates refresh it. */
 const PAGES = [...queryKey('inbox').slice(0, 1), 'pages'];
+
+/** What a mark makes of messages. */
+type Mark = (messages: readonly InboxMessage[]) => readonly InboxMessage[];
 
 /** The inbox as the screen reads and changes it. */
 export interface Inbox {
@@ -19,49 +23,54 @@ export interface Inbox {
   /** Loads older messages; null where there are none. */
   readonly more: (() => void) | null;
   readonly loadingMore: boolean;
+  /** Whether the older messages could not be loaded. */
+  readonly moreFailed: boolean;
   readonly mark: (ids: readonly string[], read: boolean) => void;
   readonly markAll: () => void;
   /** Whether all are being marked. */
   readonly busy: boolean;
 }
 
-/** Pages of the inbox. Marks are shown at once and taken back when they are refused. R-IBX-2 */
+/**
+ * Pages of the inbox. Marks lie over them while they are under way, one after the other, so that a refused one is lifted off and nothing else
+ * changes, whatever has been loaded or marked since. R-IBX-2
+ */
 export function useInbox(): Inbox {
   const client = useClient();
   const queryClient = useQueryClient();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  const pages = useInfiniteQuery({
     queryKey: PAGES,
     queryFn: ({ pageParam, signal }) =>
       client.call('inbox', { query: pageParam === null ? {} : { before: pageParam }, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }: Page) => next,
   });
-  const markSome = useCommand('markInbox');
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = pages;
+  const markSome = useCommand('markInbox', { queued: true });
   const markEvery = useCommand('markInboxAllRead');
 
-  const changeMessages = (change: (messages: readonly InboxMessage[]) => InboxMessage[]) =>
+  const keep = (mark: Mark) =>
     queryClient.setQueryData<InfiniteData<Page>>(
       PAGES,
-      (shown) =>
-        shown && { ...shown, pages: shown.pages.map((page) => ({ ...page, messages: change(page.messages) })) },
+      (known) =>
+        known && { ...known, pages: known.pages.map((page) => ({ ...page, messages: [...mark(page.messages)] })) },
     );
 
-  const show = async (
-    change: (messages: readonly InboxMessage[]) => InboxMessage[],
-    send: () => Promise<unknown>,
-  ): Promise<void> => {
-    const before = queryClient.getQueryData<InfiniteData<Page>>(PAGES);
-    changeMessages(change);
-    if ((await send()) === null) queryClient.setQueryData(PAGES, before);
+  const show = async (mark: Mark, send: () => Promise<unknown>): Promise<void> => {
+    setMarks((others) => [...others, mark]);
+    if ((await send()) !== null) keep(mark);
+    setMarks((others) => others.filter((other) => other !== mark));
   };
 
-  const messages = data?.pages.flatMap((page) => page.messages) ?? null;
+  const loaded = data?.pages.flatMap((page) => page.messages) ?? null;
   return {
-    messages,
+    messages: loaded && marks.reduce<readonly InboxMessage[]>((shown, mark) => mark(shown), loaded),
     error,
     retry: () => void refetch(),
     more: hasNextPage ? () => void fetchNextPage() : null,
     loadingMore: isFetchingNextPage,
+    moreFailed: isFetchNextPageError,
     mark: (ids, read) =>
       void show(
         (shown) => (read ? markRead(shown, ids) : markUnread(shown, ids)),

@@ -1,8 +1,9 @@
 import type { LedgerEntry } from '@mundo-manager/rules/finances';
 import { formatMoney } from '@mundo-manager/rules/format';
 import { BUILT_AT, buildClub, buildMatch, buildMatchSide, buildSquad } from '@mundo-manager/rules/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { changeInitialData } from '../../session/absorbAnswer.ts';
 import { clubCommands } from '../../testing/clubCommands.ts';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
 import { findToast } from '../../testing/findToast.ts';
@@ -92,6 +93,58 @@ describe('‘Geral’ (R-FNS-3 to R-FNS-5)', () => {
     expect(rows()).toHaveLength(4);
     expect(screen.queryByRole('button', { name: 'Mostrar mais antigas' })).not.toBeInTheDocument();
     expect(server.calls.filter(({ name }) => name === 'statement')).toHaveLength(2);
+  });
+
+  test('a newer version of the club keeps the older entries and asks again', async () => {
+    const older = { ...ENTRIES[0], type: 'Prize', subject: 'MM League Várzea 1º Colocado' } as LedgerEntry;
+    const { handler: held, release } = heldBack((entries: readonly LedgerEntry[]) => ({ entries, next: 'p2' }));
+    let newest = ENTRIES.toReversed();
+    const { user, server, session } = await finances({ reports: ENTRIES }, '', {
+      statement: ({ query }) => {
+        if (query.before === 'p2') return { entries: [older], next: null };
+        return newest.length > ENTRIES.length ? held(newest) : { entries: newest, next: 'p2' };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mostrar mais antigas' }));
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    newest = [{ ...ENTRIES[1], subject: 'Curió', date: BUILT_AT } as LedgerEntry, ...newest];
+    const asked = () => server.calls.filter(({ name }) => name === 'statement').length;
+    expect(asked()).toBe(2);
+    act(() => changeInitialData(session.queryClient, (data) => ({ ...data, club: { ...data.club, version: 2 } })));
+    await waitFor(() => expect(asked()).toBe(3));
+    expect(rows()).toHaveLength(4);
+    release();
+    expect(await screen.findByText('Curió')).toBeInTheDocument();
+    expect(rows()).toHaveLength(5);
+    expect(screen.getByText('MM League Várzea 1º Colocado')).toBeInTheDocument();
+    expect(asked()).toBe(4);
+  });
+
+  test('one currency’s entries never stand under the other, and stay with a newer version', async () => {
+    const entry = {
+      clubId: 'c1',
+      currency: 'credits',
+      type: 'Competition Entry',
+      amount: -20,
+      date: BUILT_AT,
+    } as const;
+    const { handler: held, release } = heldBack(() => ({ entries: [entry], next: null }));
+    const { user, server, session } = await finances({ reports: ENTRIES }, '', {
+      statement: ({ query }) =>
+        query.currency === 'credits' ? held({}) : { entries: ENTRIES.toReversed(), next: null },
+    });
+    const asked = () => server.calls.filter(({ name }) => name === 'statement').length;
+    await user.click(screen.getByRole('button', { name: 'Créditos', pressed: false }));
+    await waitFor(() => expect(asked()).toBe(2));
+    expect(screen.queryByText('Venda de ingressos')).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByText('Inscrição em competição')).toBeInTheDocument();
+    const waiting = heldBack(() => ({ entries: [entry], next: null }));
+    server.use({ statement: waiting.handler });
+    act(() => changeInitialData(session.queryClient, (data) => ({ ...data, club: { ...data.club, version: 2 } })));
+    await waitFor(() => expect(asked()).toBe(3));
+    expect(screen.getByText('Inscrição em competição')).toBeInTheDocument();
+    waiting.release();
   });
 
   test('credits have a statement too', async () => {

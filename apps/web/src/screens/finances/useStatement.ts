@@ -1,6 +1,7 @@
 import type { LedgerEntry } from '@mundo-manager/rules/finances';
 import { statement } from '@mundo-manager/rules/finances';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useClient } from '../../session/SessionContext.tsx';
 import { useClub } from '../../session/useInitialData.ts';
 
@@ -19,21 +20,29 @@ interface StatementPages {
 
 const PAGE = 50;
 
-/** The ledger in pages. The club carries its newest money entries with it, so those are there before the server answers. R-FIN-7, R-FIN-8 */
+/**
+ * The ledger in pages. The club carries its newest money entries with it, so those are there before the server answers. A newer
+ * version of the club may have moved money: all pages are read again then, and stay until they are. R-FIN-7, R-FIN-8
+ */
 export function useStatement(currency: Currency): StatementPages {
   const client = useClient();
   const { version, finances } = useClub();
   const pages = useInfiniteQuery({
-    queryKey: ['statement', currency, version],
-    queryFn: ({ pageParam, signal }) =>
-      client.call('statement', { query: { currency, limit: PAGE, ...(pageParam && { before: pageParam }) }, signal }),
+    queryKey: ['statement', currency],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { currency, limit: PAGE, ...(pageParam && { before: pageParam }) };
+      return { ...(await client.call('statement', { query, signal })), version };
+    },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
   });
   const carried = currency === 'money' ? statement(finances.reports) : null;
-  const loaded = pages.isPlaceholderData ? null : pages.data?.pages.flatMap(({ entries }) => entries);
+  const loaded = pages.data?.pages.flatMap(({ entries }) => entries);
   const { hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = pages;
+  const readAt = pages.data?.pages[0]?.version;
+  useEffect(() => {
+    if (readAt !== undefined && readAt !== version) void refetch();
+  }, [readAt, version, refetch]);
   return {
     entries: loaded ?? carried,
     failed: pages.isError,

@@ -200,6 +200,26 @@ describe('a match under way (R-HOM-21)', () => {
     await waitFor(() => expect(others).toHaveTextContent('1×233’'));
   });
 
+  test('lines that are known stay when they can’t be loaded again', async () => {
+    const { server, session } = await late();
+    await waitFor(() => expect(lines().length).toBeGreaterThan(5));
+    server.use({
+      liveMatch: () => {
+        throw new Refused('server/internal');
+      },
+    });
+    await act(async () => {
+      await session.queryClient.refetchQueries({ queryKey: ['liveMatch'] });
+      // The cache tells its readers a moment later.
+      await new Promise((told) => setTimeout(told));
+    });
+    expect(session.queryClient.getQueryCache().find({ queryKey: ['liveMatch'], exact: false })?.state.status).toBe(
+      'error',
+    );
+    expect(lines().length).toBeGreaterThan(5);
+    expect(screen.queryByText('Não deu para carregar os lances.')).not.toBeInTheDocument();
+  });
+
   test('lines that can’t be loaded say so, and come on another try', async () => {
     let broken = true;
     const { user } = await late({
@@ -237,6 +257,25 @@ describe('‘Avançar’ (R-HOM-20)', () => {
     expect(await findToast(/O jogo está chegando/)).toBeInTheDocument();
     expect(await screen.findByText('Em breve')).toBeInTheDocument();
     await waitFor(() => expect(server.calls.filter(({ name }) => name === 'initialData')).toHaveLength(2));
+  });
+
+  test('keeps the focus at full time, when the next match comes', async () => {
+    const { user, server } = await home(withMatch(-10 * MINUTE, { canAdvance: true }), {
+      advanceClock: ({ world }) => {
+        const [league] = world.competitions;
+        const played = league?.matches.m1;
+        if (!league || !played) throw new Error('no match');
+        const next = { ...played, id: 'm2', date: BUILT_AT + DAY };
+        world.competitions = [{ ...league, matches: { m1: { ...played, status: 'finished' }, m2: next } }];
+        const clock = { now: world.now, wallNow: 0, scale: 0, world: 'local' as const, canAdvance: true };
+        return { clock, stop: { kind: 'fullTime' as const, date: world.now, matchId: 'm1' } };
+      },
+    });
+    expect(region('Jogo ao vivo')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Avançar' }));
+    expect(await screen.findByRole('region', { name: 'Próximo jogo' })).toBeInTheDocument();
+    await waitFor(() => expect(server.calls.filter(({ name }) => name === 'initialData')).toHaveLength(2));
+    expect(screen.getByRole('button', { name: 'Avançar' })).toHaveFocus();
   });
 
   test('says when there is nothing ahead', async () => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MatchView } from '@mundo-manager/contract/client';
 import { matchState } from '@mundo-manager/rules/match-window';
 import { Radio, Tv } from 'lucide-react';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { competitionPath, livePath } from '../../app/paths.ts';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
@@ -25,21 +25,24 @@ export function MatchWall({ match }: { readonly match: MatchView }) {
   const playing = isPlaying(match, now);
   return (
     <section className={styles.wall} aria-labelledby={heading}>
-      <div className={styles.top}>
-        <h2 id={heading}>{playing ? t`Jogo ao vivo` : t`Próximo jogo`}</h2>
-        <Link {...competitionPath({ id: competitionId, name: competitionName })}>
-          <Trans>
-            {competitionName} · Rodada {round}
-          </Trans>
-        </Link>
-      </div>
-      <Duel match={match} score={playing ? (live ?? { home: 0, away: 0 }) : null} live={playing} />
-      <div className={styles.foot}>
-        <Facts match={match} />
-        <div className={styles.clock}>
-          <Waiting match={match} now={now} />
+      {/* Another match is another wall, but ‘Avançar’ stays, and with it the focus. */}
+      <Fragment key={match.id}>
+        <div className={styles.top}>
+          <h2 id={heading}>{playing ? t`Jogo ao vivo` : t`Próximo jogo`}</h2>
+          <Link {...competitionPath({ id: competitionId, name: competitionName })}>
+            <Trans>
+              {competitionName} · Rodada {round}
+            </Trans>
+          </Link>
         </div>
-      </div>
+        <Duel match={match} score={playing ? (live ?? { home: 0, away: 0 }) : null} live={playing} />
+        <div className={styles.foot}>
+          <Facts match={match} />
+          <div className={styles.clock}>
+            <Waiting match={match} now={now} />
+          </div>
+        </div>
+      </Fragment>
       <div className={styles.advance}>
         {playing && <ButtonLink icon={Tv} to={livePath(match.id)}>{t`Assistir ao vivo`}</ButtonLink>}
         <AdvanceButton />

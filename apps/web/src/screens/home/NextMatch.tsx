@@ -23,7 +23,7 @@ export function NextMatch() {
   if (match !== null) {
     return (
       <>
-        <MatchWall key={match.id} match={match} />
+        <MatchWall match={match} />
         {isPlaying(match, now) && (
           <>
             <LiveMatchTicker match={match} />

@@ -363,4 +363,12 @@ describe('which league (R-LEA-1, R-LEA-13)', () => {
     expect(panel('Premiação').getByText('MM League Várzea 1º Colocado')).toBeInTheDocument();
     expect(panel('Premiação').getByText(/Seu lugar agora/)).toBeInTheDocument();
   });
+
+  test('a cup without a table awards 5th place, too (R-COM-20)', async () => {
+    const entrants = [buildEntrant('c1'), buildEntrant('c2')];
+    const cup = buildCompetition({ name: 'MM Cup', status: 'running', entrants, table: [] });
+    await league({ competitions: [cup] }, {}, `/competitions/mmleague?id=${cup.id}`);
+    const places = panel('Premiação').getAllByText(/º Colocado/);
+    expect(places.map(({ textContent }) => textContent?.match(/\d+º/)?.[0])).toEqual(['1º', '2º', '3º', '5º']);
+  });
 });

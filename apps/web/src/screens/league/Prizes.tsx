@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
-import { isAwarded, prizeFor, prizeLabel } from '@mundo-manager/rules/competitions';
+import { COMPETITION_RULES, isAwarded, prizeFor, prizeLabel } from '@mundo-manager/rules/competitions';
 import { positionOf } from '@mundo-manager/rules/standings';
 import { Award } from 'lucide-react';
 import { useClub } from '../../session/useInitialData.ts';
@@ -17,8 +17,8 @@ export function Prizes({ league }: { readonly league: CompetitionView }) {
   const { id } = useClub();
   const { name: competition, category, table, status } = league;
   const own = status === 'open' ? null : positionOf(table, id);
-  const awarded = table.length === 0 ? [1, 2, 3] : table.map((_, index) => index + 1);
-  const places = awarded.filter((place) => isAwarded(competition, place) || place === own);
+  const awarded = COMPETITION_RULES.awardPlaces[competition];
+  const places = own === null || isAwarded(competition, own) ? awarded : [...awarded, own].toSorted((a, b) => a - b);
   return (
     <Panel flush title={t`Premiação`}>
       <ol>

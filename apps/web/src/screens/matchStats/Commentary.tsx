@@ -20,7 +20,8 @@ export default function Commentary({ match, replayId }: CommentaryProps) {
   const events = told.data?.report?.events;
   const input = replay.data?.replay.input;
   const lines = useMemo(() => (events && input ? commentate(events, input) : null), [events, input]);
-  if (replay.error) {
+  if (lines !== null) return <CommentaryLines match={match} lines={lines} />;
+  if (replay.error && replay.data === undefined) {
     return (
       <CallFailed
         inset
@@ -30,6 +31,5 @@ export default function Commentary({ match, replayId }: CommentaryProps) {
       />
     );
   }
-  if (lines === null) return <Skeleton rows={8} />;
-  return <CommentaryLines match={match} lines={lines} />;
+  return <Skeleton rows={8} />;
 }

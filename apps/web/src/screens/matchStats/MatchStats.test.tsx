@@ -8,7 +8,7 @@ import {
   buildMatch,
   type MatchChanges,
 } from '@mundo-manager/rules/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { MATCH_REASON_NAMES } from '../../messages/matchReasons.ts';
 import { demoWorld } from '../../testing/demoWorld.ts';
@@ -73,6 +73,21 @@ describe('the header (R-STT-1, R-STT-7)', () => {
     expect(await screen.findByRole('log', { name: 'Lances ao vivo' }, { timeout: 10_000 })).toBeInTheDocument();
   });
 
+  test('a match is late, not live, when half an hour has passed since its date (R-WIN-5)', async () => {
+    await stats(undefined, withMatch({ status: 'not started', date: BUILT_AT - 30 * 60_000 - 1, replayId: null }));
+    expect(screen.getByText('Jogo Atrasado')).toBeInTheDocument();
+    expect(screen.queryByText('A bola está rolando.')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['half an hour after its date', BUILT_AT - 30 * 60_000, 'A bola está rolando.'],
+    ['at its date', BUILT_AT, 'A bola está rolando.'],
+    ['a moment before', BUILT_AT + 60_000, 'O jogo começa em '],
+  ])('%s a match says so', async (_, date, said) => {
+    await stats(undefined, withMatch({ status: 'not started', date, replayId: null }));
+    expect(screen.getByText(said, { exact: false })).toBeInTheDocument();
+  });
+
   test('without an id the club’s last match is shown; without any, a sentence', async () => {
     await stats('/matchStats', withMatch({}));
     expect(region('Resumo da partida').getByText('Clube c2')).toBeInTheDocument();
@@ -122,6 +137,26 @@ test('momentum has a bar for each minute, up or down, and a mark for each goal a
   expect(found.map((minute) => minute && { minute: minute.minute, added: minute.added })).toEqual(
     goals.map(({ minute, added }) => ({ minute, added })),
   );
+});
+
+test('minutes without a threat count for neither side in the words of the momentum (R-STT-8)', async () => {
+  const world = demoWorld();
+  const [[id, report] = [], ...others] = Object.entries(world.reports);
+  if (!id || !report) throw new Error('no report');
+  const threats = ['shot', 'pass', 'dribble', 'corner', 'offside'];
+  const quiet = report.events.filter(({ type, minute }) => minute > 60 || !threats.includes(type));
+  const minutes = momentum(quiet);
+  expect(minutes.filter(({ value }) => value === 0).length).toBeGreaterThan(minutes.length / 10);
+  await stats('/matchStats', {
+    ...world,
+    reports: { ...Object.fromEntries(others), [id]: { ...report, events: quiet } },
+  });
+  const share = (of: (value: number) => boolean) =>
+    Math.round((100 * minutes.filter(({ value }) => of(value)).length) / minutes.length);
+  const [home, away] = [share((value) => value > 0), share((value) => value < 0)];
+  expect(
+    screen.getByRole('img', { name: new RegExp(`ameaçou mais em ${home}% dos minutos, .* em ${away}%$`) }),
+  ).toBeInTheDocument();
 });
 
 describe('Estatísticas (R-STT-3, R-STT-4)', () => {
@@ -255,6 +290,26 @@ describe('Lances (R-STT-6)', () => {
       timeout: 10_000,
     });
     expect(server.calls.at(-1)?.name).toBe('replay');
+  }, 20_000);
+
+  test('lines that are known stay when they can’t be loaded again', async () => {
+    const { user, server, session } = await stats('/matchStats?tab=highlights');
+    await user.click(screen.getByRole('button', { name: 'Todos os lances' }));
+    const lines = () => region('Lances').queryAllByRole('listitem').length;
+    await waitFor(() => expect(lines()).toBeGreaterThan(20), { timeout: 10_000 });
+    server.use({
+      replay: () => {
+        throw new Refused('server/internal');
+      },
+    });
+    await act(async () => {
+      await session.queryClient.refetchQueries({ queryKey: ['replay'] });
+      // The cache tells its readers a moment later.
+      await new Promise((told) => setTimeout(told));
+    });
+    expect(server.calls.filter(({ name }) => name === 'replay').length).toBeGreaterThan(1);
+    expect(lines()).toBeGreaterThan(20);
+    expect(screen.queryByText('Não deu para carregar os lances.')).not.toBeInTheDocument();
   }, 20_000);
 
   test('lines that can’t be loaded say so', async () => {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MatchReport, MatchView } from '@mundo-manager/contract/client';
+import { matchState } from '@mundo-manager/rules/match-window';
 import { CalendarClock } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
@@ -55,16 +56,21 @@ export function MatchStats({ match, report }: MatchStatsProps) {
   );
 }
 
+/** When a match begins, that it is being played, or that it is late. R-WIN-5 */
 function NotYet({ match }: { readonly match: MatchView }) {
   const { t } = useLingui();
   const now = useGameNow();
   const { date } = match;
+  const playing = isPlaying(match, now);
+  const late = matchState(match, now) === 'late';
   return (
     <Stack>
       <EmptyState icon={CalendarClock} title={t`As estatísticas chegam no apito final.`}>
-        {now >= date ? t`A bola está rolando.` : t`O jogo começa em ${dateText(date)} às ${timeText(date)}.`}
+        {playing && t`A bola está rolando.`}
+        {late && t`Jogo Atrasado`}
+        {!playing && !late && t`O jogo começa em ${dateText(date)} às ${timeText(date)}.`}
       </EmptyState>
-      {isPlaying(match, now) && <LiveMatchTicker match={match} />}
+      {playing && <LiveMatchTicker match={match} />}
     </Stack>
   );
 }

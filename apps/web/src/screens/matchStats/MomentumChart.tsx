@@ -30,8 +30,11 @@ export function MomentumChart({ match: { home, away }, events }: MomentumChartPr
   const top = Math.max(FULL, ...minutes.map(({ value }) => Math.abs(value)));
   const step = (WIDTH - 2 * EDGE) / Math.max(1, minutes.length);
   const x = (at: number) => EDGE + at * step;
-  const share = Math.round((100 * minutes.filter(({ value }) => value > 0).length) / Math.max(1, minutes.length));
-  const text = t`${home.clubName} ameaçou mais em ${share}% dos minutos, ${away.clubName} em ${100 - share}%`;
+  const share = (count: number) => Math.round((100 * count) / Math.max(1, minutes.length));
+  // Minutes without a threat belong to neither side.
+  const homeShare = share(minutes.filter(({ value }) => value > 0).length);
+  const awayShare = share(minutes.filter(({ value }) => value < 0).length);
+  const text = t`${home.clubName} ameaçou mais em ${homeShare}% dos minutos, ${away.clubName} em ${awayShare}%`;
   return (
     <Panel title={t`Quem ameaçou`} end={t`minuto a minuto`}>
       <svg className={chart.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text}>

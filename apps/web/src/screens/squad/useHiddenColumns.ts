@@ -1,5 +1,6 @@
 import { SQUAD_COLUMNS, type SquadColumn } from '@mundo-manager/rules/players';
 import { useState } from 'react';
+import { thisBrowser } from '../../session/browserStorage.ts';
 
 const KEY = 'mm.squadColumns';
 
@@ -11,21 +12,12 @@ export function useHiddenColumns(): readonly [
   const [hidden, setHidden] = useState(stored);
   const change = (next: readonly SquadColumn[]) => {
     setHidden(next);
-    try {
-      if (next.length === 0) localStorage.removeItem(KEY);
-      else localStorage.setItem(KEY, next.join(' '));
-    } catch {
-      // A full or forbidden storage: the choice lives as long as the screen.
-    }
+    thisBrowser.write(KEY, next.length === 0 ? null : next.join(' '));
   };
   return [hidden, change];
 }
 
 function stored(): readonly SquadColumn[] {
-  try {
-    const names = (localStorage.getItem(KEY) ?? '').split(' ');
-    return SQUAD_COLUMNS.filter((column) => column !== 'name' && names.includes(column));
-  } catch {
-    return [];
-  }
+  const names = (thisBrowser.read(KEY) ?? '').split(' ');
+  return SQUAD_COLUMNS.filter((column) => column !== 'name' && names.includes(column));
 }

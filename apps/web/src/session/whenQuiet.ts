@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Acts once no command is under way and its answer is in the cache; at once where none is. What was asked earlier could come back older than that answer. */
+export function whenQuiet(queryClient: QueryClient, act: () => void): void {
+  if (queryClient.isMutating() === 0) {
+    act();
+    return;
+  }
+  const stop = queryClient.getMutationCache().subscribe(() => {
+    if (queryClient.isMutating() > 0) return;
+    stop();
+    // The cache hears of the end before the one who gave the command does.
+    setTimeout(() => whenQuiet(queryClient, act));
+  });
+}
