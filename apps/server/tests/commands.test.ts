@@ -1,7 +1,11 @@
 import type { OwnClub } from '@mundo-manager/contract';
+import { createClub, createRandom } from '@mundo-manager/rules';
+import type { ClubOutcome } from '@mundo-manager/rules/clubs';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { buildEmblem } from '@mundo-manager/rules/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Command, runCommand } from '../src/commands/run-command.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
 let world: TestWorld;
@@ -121,6 +125,53 @@ describe('the key of a command (R-CAL-32)', () => {
     const manager = await world.newManager();
     expect(await manager.refusal('upgradeFacility', { ...GYM, key: null })).toBe('command/key-missing');
     expect(await manager.refusal('upgradeFacility', { ...GYM, key: 'short' })).toBe('request/malformed');
+  });
+});
+
+describe('two who found a club of one name at once', () => {
+  const key = 'founding-key-1';
+  /** Founds a club without having looked whether the name is free, as whoever loses the race has. */
+  const founding = (userId: string, name: string): Command<ClubOutcome> => ({
+    userId,
+    key,
+    requestHash: 'founding',
+    ownClub: null,
+    expectedVersion: null,
+    needs: async () => ({ ok: true, value: {} }),
+    run: ({ now, random }) =>
+      createClub({ id: crypto.randomUUID(), name, emblem: buildEmblem(), kitId: 0, managerName: userId, now }, random),
+    changes: ({ club, entries, events }) => ({ founded: [{ club, ownerId: userId }], entries, events }),
+    answer: async () => ({ status: 200, body: '{}' }),
+  });
+  const servicesOf = (storage = world.storage) => ({
+    storage,
+    now: () => world.clock.now(),
+    newRandom: () => createRandom('founding'),
+  });
+
+  test('the second hears whose name it is (R-CAL-8)', async () => {
+    await world.newManager({ clubName: 'Itapetininga' });
+    const { userId } = await world.newUser();
+    const answer = await runCommand(servicesOf(), founding(userId, 'Itapetininga'));
+    expect(JSON.parse(answer.body).error).toMatchObject({ code: 'club/name-taken', facts: { name: 'Itapetininga' } });
+    expect(await runCommand(servicesOf(), founding(userId, 'Itapetininga'))).toEqual(answer);
+  });
+
+  test('the refusal leaves the answer of another command alone, which had the key meanwhile (R-CAL-32)', async () => {
+    await world.newManager({ clubName: 'Pindamonhangaba' });
+    const { userId } = await world.newUser();
+    const other = { ...founding(userId, 'Paranapiacaba'), requestHash: 'another' };
+    let transactions = 0;
+    const storage = {
+      ...world.storage,
+      async transaction<T>(work: Parameters<typeof world.storage.transaction<T>>[0]): Promise<T> {
+        if (++transactions === 2) await runCommand(servicesOf(), other);
+        return world.storage.transaction(work);
+      },
+    };
+    const answer = await runCommand(servicesOf(storage), founding(userId, 'Pindamonhangaba'));
+    expect(JSON.parse(answer.body).error).toMatchObject({ code: 'command/key-reused' });
+    expect(await runCommand(servicesOf(), other)).toEqual({ status: 200, body: '{}' });
   });
 });
 

@@ -37,3 +37,29 @@ test('a world’s clock outlives the process, and processes agree when one moves
   await here.close();
   await there.close();
 });
+
+test('a clock that could not be told is read again once messages come through, however often that fails (R-WLD-6)', async () => {
+  let failures = 0;
+  let missed: (() => void) | undefined;
+  const deaf: Storage = {
+    ...storage,
+    get db() {
+      if (failures-- > 0) throw new Error('the database is away');
+      return storage.db;
+    },
+    listen: async (_channel, _onMessage, onMissed) => {
+      missed = onMissed;
+      return async () => {};
+    },
+  };
+  const wall = 3_000_000;
+  const here = await startClock(storage, { scale: 1, wall: () => wall });
+  const there = await startClock(deaf, { scale: 1, wall: () => wall });
+  await storage.transaction((tx) => here.advanceTo(tx, 9_000_000));
+  expect(there.now()).toBeLessThan(9_000_000);
+  failures = 1;
+  missed?.();
+  await expect.poll(() => there.now(), { timeout: 10_000 }).toBe(9_000_000);
+  await here.close();
+  await there.close();
+});

@@ -29,6 +29,7 @@ describe('every answer (R-CAL-1)', () => {
     const { headers } = await world.app.inject('/healthz');
     expect(headers['content-security-policy']).toMatch(/default-src 'self'.*frame-ancestors 'none'/);
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers['content-security-policy'], 'nothing comes from elsewhere').not.toMatch(/https?:/);
     expect(headers).toMatchObject({
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'x-content-type-options': 'nosniff',

@@ -61,6 +61,12 @@ test('the league is drawn at once, with nine bots, and kicks off 30 game minutes
   expect((await manager.call('inbox')).messages.map(({ facts }) => facts.type)).toContain('competition-drawn');
 });
 
+test('the export of an account lists the matches in the order of their kick-offs (R-IDN-10)', async () => {
+  const dates = (await manager.call('exportAccount')).matches.map(({ date }) => date);
+  expect(dates.length).toBe(18);
+  expect(dates).toEqual(dates.toSorted((one, other) => one - other));
+});
+
 test('another league is open for whoever comes next (R-WLD-14)', async () => {
   const open = await league.storage.db.selectFrom('competitions').select('id').where('status', '=', 'open').execute();
   expect(open).toEqual([{ id: 'league-varzea-2' }]);

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -69,6 +69,13 @@ async function administer(statement: string): Promise<void> {
   await client.query(statement);
   await client.end();
 }
+
+test.each(['100%', 'a#b', 'Açaí e café'])('a backup lands in a folder of the name %j', async (name) => {
+  const place = join(folder, name);
+  await mkdir(place);
+  const { rows } = await writeBackup(world.storage, join(place, 'world.backup'));
+  expect(rows).toBeGreaterThan(0);
+});
 
 const lines = async () =>
   gunzipSync(await readFile(file))

@@ -5,7 +5,7 @@ import type { ApiErrorCode, ErrorCode } from './errors/codes.ts';
 import { statusOf } from './errors/status.ts';
 import { schemaNames } from './schemas/shape.ts';
 
-/** Why a call was refused. The message is English and for developers; a screen maps the code to its own sentence. */
+/** Why a call was refused. The message repeats the code, for whoever reads the answer as an error's; a screen maps the code to its own sentence. */
 export interface ErrorBody<Code extends string = ApiErrorCode> {
   readonly code: Code;
   readonly message: string;
@@ -55,6 +55,6 @@ export function success<T>(data: T, status = 200): Success<T> {
 }
 
 /** Wraps a refusal, with the status of its code. */
-export function failure(code: ApiErrorCode, facts: RuleFacts = {}, message: string = code): Failure<ApiErrorCode> {
-  return { data: null, status: statusOf(code), error: { code, message, facts } };
+export function failure(code: ApiErrorCode, facts: RuleFacts = {}): Failure<ApiErrorCode> {
+  return { data: null, status: statusOf(code), error: { code, message: code, facts } };
 }

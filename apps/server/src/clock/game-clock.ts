@@ -1,4 +1,5 @@
 /** Game time: real time, scaled and moved, the same in every process. R-WLD-6 */
+import { setTimeout as pause } from 'node:timers/promises';
 import { notify, type Queries, type Storage } from '../storage/storage.ts';
 
 /** The stored clock: game time is `epoch + (real time − epoch) × scale + offset`, all in milliseconds. */
@@ -31,6 +32,9 @@ export interface ClockOptions {
   readonly wall?: () => number;
 }
 
+/** Real milliseconds after which a read that failed is tried again. */
+const READ_AGAIN = 500;
+
 /** The clock of this database, started now where there is none. A stored scale stays; `scale` counts for a new clock only. */
 export async function startClock(storage: Storage, { scale, wall = Date.now }: ClockOptions): Promise<GameClock> {
   await storage.db
@@ -42,9 +46,24 @@ export async function startClock(storage: Storage, { scale, wall = Date.now }: C
   const reload = async () => {
     setting = await readClock(storage.db);
   };
-  const unlisten = await storage.listen(CLOCK_CHANNEL, () => {
-    reload().catch(() => {});
-  });
+  let isStale = false;
+  let isFollowing = false;
+  let isClosed = false;
+  // A process that kept an old clock would live in a time of its own, so this does not give up.
+  const follow = async () => {
+    isStale = true;
+    if (isFollowing) return;
+    isFollowing = true;
+    while (isStale && !isClosed) {
+      isStale = false;
+      await reload().catch(() => {
+        isStale = true;
+        return pause(READ_AGAIN, undefined, { ref: false });
+      });
+    }
+    isFollowing = false;
+  };
+  const unlisten = await storage.listen(CLOCK_CHANNEL, follow, follow);
   return {
     now: () => gameTime(setting, wall()),
     wallNow: wall,
@@ -62,7 +81,10 @@ export async function startClock(storage: Storage, { scale, wall = Date.now }: C
       await notify(tx, CLOCK_CHANNEL, String(time));
     },
     reload,
-    close: unlisten,
+    async close() {
+      isClosed = true;
+      await unlisten();
+    },
   };
 }
 

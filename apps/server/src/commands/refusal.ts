@@ -1,6 +1,7 @@
 /** A call that is not granted: by a rule, or by the server itself. */
-import type { ApiErrorCode } from '@mundo-manager/contract';
+import { type ApiErrorCode, failure } from '@mundo-manager/contract';
 import type { RuleFacts } from '@mundo-manager/rules/core';
+import type { StoredAnswer } from './idempotency.ts';
 
 export interface Refusal {
   readonly code: ApiErrorCode;
@@ -27,4 +28,10 @@ export function refuseWith(code: ApiErrorCode, facts: RuleFacts = {}): { readonl
 export function orRefuse<T>(value: T | undefined | null, code: ApiErrorCode, facts: RuleFacts = {}): T {
   if (value === undefined || value === null) throw new Refused(code, facts);
   return value;
+}
+
+/** A refusal in its envelope. R-CAL-1 */
+export function refusalAnswer({ code, facts }: Refusal): StoredAnswer {
+  const envelope = failure(code, facts);
+  return { status: envelope.status, body: JSON.stringify(envelope) };
 }

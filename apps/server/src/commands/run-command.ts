@@ -2,14 +2,13 @@
  * The one way in which a manager changes anything: take the key, lock the clubs concerned, compare the version, run the rule, store
  * what it changed with entries and events, keep the answer, commit. Nothing is answered before it is stored. R-STO-1, R-STO-2
  */
-import { failure } from '@mundo-manager/contract';
 import type { Random, Result } from '@mundo-manager/rules/core';
 import type { StoredClub } from '../aggregates/clubs.ts';
 import { type Changes, type Loaded, lockAndLoad, type Needs, storeChanges } from '../aggregates/world.ts';
 import { brokenConstraint } from '../storage/errors.ts';
 import type { Queries, Storage } from '../storage/storage.ts';
 import { keepAnswer, type StoredAnswer, takeKey } from './idempotency.ts';
-import type { Refusal } from './refusal.ts';
+import { type Refusal, refusalAnswer } from './refusal.ts';
 
 /** What a command is given beside its request. */
 export interface CommandContext {
@@ -60,27 +59,38 @@ const CONSTRAINT_REFUSALS = {
 /** Runs the command in one transaction; a repeated key gets the first answer again, byte for byte. */
 export async function runCommand<Outcome>(services: CommandServices, command: Command<Outcome>): Promise<StoredAnswer> {
   const { storage } = services;
+  let changes: Changes | undefined;
+  const remember = (made: Changes) => {
+    changes = made;
+  };
   try {
-    return await storage.transaction((tx) => execute(tx, services, command));
+    return await storage.transaction((tx) => withKey(tx, command, () => perform(tx, services, command, remember)));
   } catch (error) {
-    const constraint = brokenConstraint(error);
-    const known = Object.entries(CONSTRAINT_REFUSALS).find(([name]) => name === constraint);
-    if (known === undefined) throw error;
+    const refusal = refusalOf(error, changes);
+    if (refusal === undefined) throw error;
     // The transaction is gone with all it did, so the refusal takes the key in one of its own.
-    return storage.transaction((tx) => refuseAlone(tx, command, { code: known[1], facts: {} }));
+    return storage.transaction((tx) => withKey(tx, command, async () => refusalAnswer(refusal)));
   }
 }
 
-async function execute<Outcome>(
+/** What a manager is told of the constraint that he ran into; undefined for any other error. */
+function refusalOf(error: unknown, changes: Changes | undefined): Refusal | undefined {
+  const constraint = brokenConstraint(error);
+  const code = Object.entries(CONSTRAINT_REFUSALS).find(([name]) => name === constraint)?.[1];
+  const name = changes?.founded?.[0]?.club.name;
+  return code && { code, facts: code === 'club/name-taken' && name !== undefined ? { name } : {} };
+}
+
+/** The answer that the key has already, or the one that is made now and kept with it. R-CAL-32 */
+async function withKey<Outcome>(
   tx: Queries,
-  services: CommandServices,
-  command: Command<Outcome>,
+  { userId, key, requestHash }: Command<Outcome>,
+  makeAnswer: () => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
-  const { userId, key } = command;
-  const taken = await takeKey(tx, userId, key, command.requestHash);
+  const taken = await takeKey(tx, userId, key, requestHash);
   if (taken.state === 'answered') return taken.answer;
-  if (taken.state === 'reused') return refused({ code: 'command/key-reused', facts: {} });
-  const answer = await perform(tx, services, command);
+  if (taken.state === 'reused') return refusalAnswer({ code: 'command/key-reused', facts: {} });
+  const answer = await makeAnswer();
   await keepAnswer(tx, userId, key, answer);
   return answer;
 }
@@ -89,44 +99,28 @@ async function perform<Outcome>(
   tx: Queries,
   services: CommandServices,
   command: Command<Outcome>,
+  onChanges: (changes: Changes) => void,
 ): Promise<StoredAnswer> {
   const { userId, expectedVersion } = command;
   const now = services.now();
   const ownId = command.ownClub ?? undefined;
   const needs = await command.needs({ tx, userId, now, ownId });
-  if (!needs.ok) return refused(needs.error);
+  if (!needs.ok) return refusalAnswer(needs.error);
   const clubs = [...new Set([...(ownId === undefined ? [] : [ownId]), ...(needs.value.clubs ?? [])])];
   const loaded = await lockAndLoad(tx, { ...needs.value, clubs });
 
   const own = ownId === undefined ? undefined : loaded.clubs.get(ownId);
-  if (ownId !== undefined && own?.ownerId !== userId) return refused({ code: 'club/none', facts: {} });
+  if (ownId !== undefined && own?.ownerId !== userId) return refusalAnswer({ code: 'club/none', facts: {} });
   if (own !== undefined && expectedVersion !== null && own.version !== expectedVersion) {
-    return refused({ code: 'command/stale-version', facts: { version: own.version } });
+    return refusalAnswer({ code: 'command/stale-version', facts: { version: own.version } });
   }
 
   const context: CommandContext = { tx, userId, now, random: services.newRandom(), loaded, own };
   const result = await command.run(context);
-  if (!result.ok) return refused(result.error);
-  const stored = await storeChanges(
-    tx,
-    loaded,
-    command.changes(result.value, context),
-    `command:${userId}:${command.key}`,
-  );
+  if (!result.ok) return refusalAnswer(result.error);
+  const changes = command.changes(result.value, context);
+  onChanges(changes);
+  const stored = await storeChanges(tx, loaded, changes, `command:${userId}:${command.key}`);
   const ownAfter = [...stored.values()].find(({ ownerId }) => ownerId === userId) ?? own;
   return command.answer(result.value, { ...context, own: ownAfter });
-}
-
-async function refuseAlone<Outcome>(tx: Queries, command: Command<Outcome>, refusal: Refusal): Promise<StoredAnswer> {
-  const { userId, key } = command;
-  const taken = await takeKey(tx, userId, key, command.requestHash);
-  if (taken.state === 'answered') return taken.answer;
-  const answer = refused(refusal);
-  await keepAnswer(tx, userId, key, answer);
-  return answer;
-}
-
-function refused({ code, facts }: Refusal): StoredAnswer {
-  const envelope = failure(code, facts);
-  return { status: envelope.status, body: JSON.stringify(envelope) };
 }

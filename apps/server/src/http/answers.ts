@@ -1,21 +1,14 @@
 /** Every answer in the envelope. R-CAL-1 */
-import { failure, success } from '@mundo-manager/contract';
+import { success } from '@mundo-manager/contract';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { StoredAnswer } from '../commands/idempotency.ts';
-import type { Refusal } from '../commands/refusal.ts';
 
 /** The data in its envelope. Whatever the schema does not name is a mistake of ours and throws, so nothing private slips out. */
 export function successAnswer(schema: z.ZodType, data: unknown, status = 200): StoredAnswer {
   const checked = schema.safeParse(data);
   if (!checked.success) throw new Error(`an answer that the contract does not know: ${issuesOf(checked.error)}`);
   return { status, body: JSON.stringify(success(checked.data, status)) };
-}
-
-/** A refusal in its envelope; with the message only where it says more than the code. */
-export function refusalAnswer({ code, facts }: Refusal, message?: string): StoredAnswer {
-  const envelope = failure(code, facts, message);
-  return { status: envelope.status, body: JSON.stringify(envelope) };
 }
 
 export function send(reply: FastifyReply, { status, body }: StoredAnswer): FastifyReply {

@@ -1,8 +1,8 @@
 /** Whatever goes wrong in a call ends here, in the envelope and without a stack. */
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { type Refusal, Refused } from '../commands/refusal.ts';
+import { type Refusal, Refused, refusalAnswer } from '../commands/refusal.ts';
 import { isUnavailable } from '../storage/errors.ts';
-import { refusalAnswer, send } from './answers.ts';
+import { send } from './answers.ts';
 
 /** Fastify's own refusals, by its code. */
 const FRAMEWORK_CODES: Readonly<Record<string, Refusal['code']>> = {

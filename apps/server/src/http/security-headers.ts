@@ -10,7 +10,7 @@ const PAGES = {
   scriptSrc: SELF,
   // Styles set from scripts (positions while dragging) are attributes.
   styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'blob:', 'https://lh3.googleusercontent.com'],
+  imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: SELF,
   connectSrc: SELF,
   frameSrc: SELF,
@@ -24,7 +24,6 @@ const PAGES = {
 /** The replay player, which other sites may embed. */
 const PLAYER = {
   ...PAGES,
-  imgSrc: ["'self'", 'data:', 'blob:'],
   workerSrc: ["'self'", 'blob:'],
   frameAncestors: ['*'],
 };

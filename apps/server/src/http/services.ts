@@ -1,4 +1,5 @@
 /** What the routes work with, put together once at the start. */
+import type { WorldKind } from '@mundo-manager/contract';
 import type { Random } from '@mundo-manager/rules/core';
 import type { FastifyPluginAsync } from 'fastify';
 import type { GameClock } from '../clock/game-clock.ts';
@@ -22,7 +23,7 @@ export interface Services {
   readonly storage: Storage;
   readonly clock: GameClock;
   readonly identity: IdentityService;
-  readonly world: 'local' | 'shared';
+  readonly world: WorldKind;
   /** E-mail address for bugs, suggestions and feedback, where the operator has set one. */
   readonly contact?: string | undefined;
   readonly game: Pick<Game, 'catchUp'>;

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { refusalAnswer, send } from './answers.ts';
+import { refusalAnswer } from '../commands/refusal.ts';
+import { send } from './answers.ts';
 import { PLAYER_PREFIX } from './security-headers.ts';
 
 const built = (app: string) => fileURLToPath(new URL(`../../../${app}/dist`, import.meta.url));

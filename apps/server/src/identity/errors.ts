@@ -3,7 +3,7 @@
 /** What is wrong with the token of a request. */
 export type TokenFault = 'missing' | 'malformed' | 'expired' | 'foreign' | 'forged';
 
-/** A request without a good token: the code and message of the answer (401), and the reason for tests and metrics. */
+/** A request without a good token: the code of the answer (401), a message for developers, and the reason for tests and metrics. */
 export interface TokenRefusal {
   readonly code: 'auth/required' | 'auth/invalid-token';
   readonly message: string;

@@ -3,7 +3,7 @@
  * process tells its own readers the same, whoever plays the matches; messages only say that it is time to look.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LiveEvent } from '@mundo-manager/contract';
+import type { LiveEvent, Positions, WorldKind } from '@mundo-manager/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { CLUB_CHANNEL } from '../aggregates/world.ts';
@@ -23,7 +23,7 @@ import { type LiveReader, LiveStream } from './stream.ts';
 export interface LiveHubOptions {
   readonly storage: Storage;
   readonly clock: GameClock;
-  readonly world: 'local' | 'shared';
+  readonly world: WorldKind;
   readonly simulator: Pick<Simulator, 'record'>;
   readonly log?: Pick<FastifyBaseLogger, 'warn'>;
 }
@@ -60,19 +60,23 @@ export class LiveHub {
 
   /** A new stream of events for the reader. Refused: request/rate-limited for one who has too many. */
   async open(reader: LiveReader): Promise<LiveStream> {
-    const { clock } = this.#options;
-    const own = [...this.#streams].filter((stream) => stream.reader.userId === reader.userId);
-    if (this.#isClosed || own.length >= STREAMS_A_USER) throw new Refused('request/rate-limited', { seconds: 30 });
-    const stream = new LiveStream(reader, clock.now());
+    this.#checkRoom(reader);
+    await this.#listenOnce();
+    // Others may have come while this one waited.
+    this.#checkRoom(reader);
+    const stream = new LiveStream(reader, this.#options.clock.now());
     this.#streams.add(stream);
     stream.body.once('close', () => this.#streams.delete(stream));
-    this.#listening ??= this.#listen();
-    await this.#listening;
     if (reader.clubId !== null) this.#changedClubs.add(reader.clubId);
     this.#matchesReadAt = Number.NEGATIVE_INFINITY;
     this.#loop ??= this.#run();
     this.#wake();
     return stream;
+  }
+
+  #checkRoom({ userId }: LiveReader): void {
+    const own = [...this.#streams].filter((stream) => stream.reader.userId === userId);
+    if (this.#isClosed || own.length >= STREAMS_A_USER) throw new Refused('request/rate-limited', { seconds: 30 });
   }
 
   /** Ends all streams; the clients come back to another process. */
@@ -81,27 +85,46 @@ export class LiveHub {
     for (const stream of this.#streams) stream.end();
     this.#wake();
     await this.#loop;
-    for (const stop of (await this.#listening) ?? []) await stop();
+    const stops = (await this.#listening?.catch(() => undefined)) ?? [];
+    for (const stop of stops) await stop();
   }
 
+  /** A failure is not kept: the next reader tries again. */
+  #listenOnce(): Promise<unknown> {
+    this.#listening ??= this.#listen().catch((error) => {
+      this.#listening = undefined;
+      throw error;
+    });
+    return this.#listening;
+  }
+
+  /** Listens on every channel or on none. After messages were missed, everything that they may have said is looked at. */
   async #listen(): Promise<readonly (() => Promise<void>)[]> {
     const { storage } = this.#options;
     const look = () => {
       this.#matchesReadAt = Number.NEGATIVE_INFINITY;
       this.#wake();
     };
-    return [
-      await storage.listen(MATCH_CHANNEL, look),
-      await storage.listen(CLUB_CHANNEL, (clubId) => {
-        if (![...this.#streams].some(({ reader }) => reader.clubId === clubId)) return;
-        this.#changedClubs.add(clubId);
-        this.#wake();
-      }),
-      await storage.listen(CLOCK_CHANNEL, () => {
-        this.#hasClockMoved = true;
-        look();
-      }),
-    ];
+    const lookAtClubs = (isIt: (clubId: string) => boolean) => {
+      const read = [...this.#streams].flatMap(({ reader }) => reader.clubId ?? []).filter(isIt);
+      for (const clubId of read) this.#changedClubs.add(clubId);
+      if (read.length > 0) this.#wake();
+    };
+    const lookAtClock = () => {
+      this.#hasClockMoved = true;
+      look();
+    };
+    const stops: (() => Promise<void>)[] = [];
+    try {
+      stops.push(await storage.listen(MATCH_CHANNEL, look, look));
+      const lookAtClub = (changed: string) => lookAtClubs((clubId) => clubId === changed);
+      stops.push(await storage.listen(CLUB_CHANNEL, lookAtClub, () => lookAtClubs(() => true)));
+      stops.push(await storage.listen(CLOCK_CHANNEL, lookAtClock, lookAtClock));
+      return stops;
+    } catch (error) {
+      for (const stop of stops) await stop();
+      throw error;
+    }
   }
 
   async #run(): Promise<void> {
@@ -138,29 +161,44 @@ export class LiveHub {
   async #tellClock(): Promise<void> {
     const { clock, world } = this.#options;
     this.#hasClockMoved = false;
-    await clock.reload();
+    try {
+      await clock.reload();
+    } catch (error) {
+      this.#hasClockMoved = true;
+      throw error;
+    }
     const event: LiveEvent = { type: 'clockMoved', at: clock.now(), clock: clockView(clock, world) };
     for (const stream of this.#streams) stream.send(event, event.at);
   }
 
   async #tellClubs(): Promise<void> {
-    const { storage, clock } = this.#options;
     for (const clubId of [...this.#changedClubs]) {
+      // Away before it is read: a change that comes during the reading is told once more.
       this.#changedClubs.delete(clubId);
-      const row = await storage.db
-        .selectFrom('clubs')
-        .select(['version', sql<string[]>`state -> 'competitions' -> 'current'`.as('current')])
-        .where('id', '=', clubId)
-        .executeTakeFirst();
-      if (row === undefined) continue;
-      const unread = await unreadMessages(storage.db, clubId);
-      const event: LiveEvent = { type: 'clubChanged', at: clock.now(), version: row.version, unread };
-      for (const stream of this.#streams) {
-        if (stream.reader.clubId !== clubId) continue;
-        if (row.current.join() !== stream.competitionIds.join()) this.#matchesReadAt = Number.NEGATIVE_INFINITY;
-        stream.competitionIds = row.current;
-        stream.send(event, event.at);
+      try {
+        await this.#tellClub(clubId);
+      } catch (error) {
+        this.#changedClubs.add(clubId);
+        throw error;
       }
+    }
+  }
+
+  async #tellClub(clubId: string): Promise<void> {
+    const { storage, clock } = this.#options;
+    const row = await storage.db
+      .selectFrom('clubs')
+      .select(['version', sql<string[]>`state -> 'competitions' -> 'current'`.as('current')])
+      .where('id', '=', clubId)
+      .executeTakeFirst();
+    if (row === undefined) return;
+    const unread = await unreadMessages(storage.db, clubId);
+    const event: LiveEvent = { type: 'clubChanged', at: clock.now(), version: row.version, unread };
+    for (const stream of this.#streams) {
+      if (stream.reader.clubId !== clubId) continue;
+      if (row.current.join() !== stream.competitionIds.join()) this.#matchesReadAt = Number.NEGATIVE_INFINITY;
+      stream.competitionIds = row.current;
+      stream.send(event, event.at);
     }
   }
 
@@ -191,6 +229,16 @@ export class LiveHub {
     if (event.type !== 'matchMinutes' || course === null) return event;
     const last = visibleMinutes(date, event.at, course.minutes);
     const first = Math.max(visibleMinutes(date, from, course.minutes), last - MINUTES_OF_POSITIONS);
-    return { ...event, positions: await this.positions.between(this.#options.storage.db, id, first, last) };
+    return { ...event, positions: await this.#positionsOf(id, first, last) };
+  }
+
+  /** Null where they can't be had: the reader's stream counts the minutes as told already, so they are told without. */
+  async #positionsOf(matchId: string, first: number, last: number): Promise<Positions | null> {
+    try {
+      return await this.positions.between(this.#options.storage.db, matchId, first, last);
+    } catch (error) {
+      this.#options.log?.warn({ err: error, matchId }, 'live minutes come without positions');
+      return null;
+    }
   }
 }

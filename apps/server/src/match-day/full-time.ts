@@ -13,6 +13,7 @@ import { gainMatchExperience } from '@mundo-manager/rules/manager';
 import { type Appearance, type Player, playerAfterMatch } from '@mundo-manager/rules/players';
 import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/due-work.ts';
+import { Overtaken } from '../storage/errors.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { causeOf, plan, type WorldContext, worldSeed } from '../world/context.ts';
 import { randomOf } from '../world/seed.ts';
@@ -30,7 +31,9 @@ export function fullTime(context: WorldContext): WorkHandler {
       throw new Error(`${plays.length} of ${matchIds.length} matches have been played: ${matchIds.join(', ')}`);
     }
     const whereabouts = await whereaboutsOf(tx, plays);
-    const loaded = await lockAndLoad(tx, { ...whereabouts, competitions: [competitionId] });
+    const sides = plays.flatMap(({ result }) => [result.home.id, result.away.id]);
+    const loaded = await lockAndLoad(tx, { ...needsOf(whereabouts, sides), competitions: [competitionId] });
+    checkWhereabouts(whereabouts, loaded);
     const random = randomOf(await worldSeed(tx), work.kind, work.id);
     const end = new RoundEnd(loaded, competitionId, now);
     for (const play of plays) end.finish(play, random);
@@ -43,23 +46,34 @@ export function fullTime(context: WorldContext): WorkHandler {
   };
 }
 
-/** The clubs of the matches, and whoever has those who played by now: a player may have been released, or have found another club. */
-async function whereaboutsOf(tx: Queries, plays: readonly StoredPlay[]) {
+/** Who has those who played by now, null for a free one: he may have been released, or have found another club; who left the game is missing. */
+type Whereabouts = ReadonlyMap<string, string | null>;
+
+async function whereaboutsOf(tx: Queries, plays: readonly StoredPlay[]): Promise<Whereabouts> {
   const played = plays.flatMap(({ appearances }) => appearances.map(({ playerId }) => playerId));
   const rows = await tx.selectFrom('players').select(['id', 'club_id']).where('id', 'in', played).execute();
-  const clubs = new Set(plays.flatMap(({ result }) => [result.home.id, result.away.id]));
-  const players: string[] = [];
-  for (const { id, club_id } of rows) {
-    if (club_id === null) players.push(id);
-    else clubs.add(club_id);
+  return new Map(rows.map(({ id, club_id }) => [id, club_id]));
+}
+
+function needsOf(whereabouts: Whereabouts, sides: readonly string[]) {
+  const clubs = new Set([...sides, ...[...whereabouts.values()].filter((clubId) => clubId !== null)]);
+  return { clubs: [...clubs], players: [...whereabouts.keys()].filter((id) => whereabouts.get(id) === null) };
+}
+
+/** They were read without a lock. Overtaken where somebody has moved since: neither he nor what others made of him may get lost. */
+function checkWhereabouts(whereabouts: Whereabouts, { clubs, players }: Loaded): void {
+  const squads = new Map([...clubs].map(([id, { club }]) => [id, new Set(club.players.map((player) => player.id))]));
+  for (const [playerId, clubId] of whereabouts) {
+    const isThere = clubId === null ? players.get(playerId)?.club === null : squads.get(clubId)?.has(playerId);
+    if (!isThere) throw new Overtaken(`player ${playerId} has moved before his match could end`);
   }
-  return { clubs: [...clubs], players };
 }
 
 /** The aggregates on their way through the ends of several matches. */
 class RoundEnd {
   competition: Competition;
   readonly #clubs: Map<string, Club>;
+  readonly #free: ReadonlyMap<string, Player>;
   readonly #players: Map<string, Player>;
   readonly #outcomes: Outcome[] = [];
   readonly #changed = new Set<string>();
@@ -72,6 +86,7 @@ class RoundEnd {
     this.competition = competition;
     this.#table = competition.table;
     this.#clubs = new Map([...clubs].map(([id, { club }]) => [id, club]));
+    this.#free = players;
     this.#players = new Map(players);
     this.#now = now;
   }
@@ -90,25 +105,24 @@ class RoundEnd {
   }
 
   changes() {
-    const changedPlayers = [...this.#players.values()];
     return {
       clubs: [...this.#clubs.values()].filter(({ id }) => this.#changed.has(id)),
       competitions: [this.competition],
-      players: changedPlayers,
+      players: [...this.#players.values()].filter((player) => player !== this.#free.get(player.id)),
       entries: this.#outcomes.flatMap(({ entries }) => entries),
       events: this.#outcomes.flatMap(({ events }) => events),
     };
   }
 
-  /** Squads first, then those who played for a side and have left it since. */
+  /** Squads first, then those who played and are in neither now. Who played counts for the side that he played for. R-PLA-24 */
   #playersAfter(match: Match, appearances: StoredPlay['appearances']): void {
     const played = new Map(appearances.map(({ playerId, ...appearance }) => [playerId, appearance]));
     for (const clubId of [match.home.id, match.away.id]) {
       const club = this.#club(clubId);
-      const result = clubResult(match, clubId);
       const players = club.players.map((player) => {
         const appearance = played.get(player.id) ?? null;
         played.delete(player.id);
+        const result = clubResult(match, appearance === null ? clubId : sideOf(match, player.id));
         return playerAfterMatch(player, { result, appearance });
       });
       this.#put({ ...club, players });
@@ -117,8 +131,7 @@ class RoundEnd {
   }
 
   #formerPlayerAfter(playerId: string, match: Match, appearance: Appearance): void {
-    const homeScores = match.home.playerScore.some(({ id }) => id === playerId);
-    const result = clubResult(match, homeScores ? match.home.id : match.away.id);
+    const result = clubResult(match, sideOf(match, playerId));
     const free = this.#players.get(playerId);
     if (free !== undefined) this.#players.set(playerId, playerAfterMatch(free, { result, appearance }));
     const club = [...this.#clubs.values()].find(({ players }) => players.some(({ id }) => id === playerId));
@@ -150,4 +163,9 @@ class RoundEnd {
     if (club === undefined) throw new Error(`there is no club ${id}`);
     return club;
   }
+}
+
+/** The club that somebody played for; he may be in the squad of another one by now, even of the opponent. */
+function sideOf({ home, away }: Match, playerId: string): string {
+  return home.playerScore.some(({ id }) => id === playerId) ? home.id : away.id;
 }

@@ -43,14 +43,9 @@ export function registerCompetitions(host: RouteHost): void {
       // While this command waited, others took the last place, or the league was drawn: the next one is open by now.
       if (!found.ok && loaded.competitions.size > 0)
         throw new Overtaken(`no league of ${body.competitionName} has a free place`);
+      if (!found.ok) return found;
       const current = await loadCompetitions(tx, club.competitions.current, { matchesOf: club.id });
-      // Whoever is in already hears that, rather than that there is nothing to join.
-      const joined = [...current.values()].find(
-        ({ name, status }) => name === body.competitionName && status !== 'finished',
-      );
-      const competition = joined === undefined ? found : ({ ok: true, value: joined } as const);
-      if (!competition.ok) return competition;
-      const entry = joinCompetition({ club, competition: competition.value, current: [...current.values()], now });
+      const entry = joinCompetition({ club, competition: found.value, current: [...current.values()], now });
       if (entry.ok) await keepLeagueOpen(tx, entry.value.competition);
       return entry;
     },

@@ -1,6 +1,7 @@
 /** Every setting of the server, from the environment, checked once at the start. */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { WorldKind } from '@mundo-manager/contract';
 import { z } from 'zod';
 
 /** Settings that can't be worked with; the message has one line for each. */
@@ -82,7 +83,7 @@ export interface Settings {
   readonly poolSize: number;
   readonly dataFolder: string;
   readonly role: 'api' | 'worker' | 'all';
-  readonly world: 'local' | 'shared';
+  readonly world: WorldKind;
   /** Game milliseconds in a real one. */
   readonly clockScale: number;
   readonly threads: number;

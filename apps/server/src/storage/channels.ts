@@ -3,9 +3,11 @@ import type { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 
 export type OnMessage = (message: string) => void;
+/** Called when messages may have been lost: whatever they said has to be looked up. */
+export type OnMissed = () => void;
 
 export interface Channels {
-  listen(channel: string, onMessage: OnMessage): Promise<() => Promise<void>>;
+  listen(channel: string, onMessage: OnMessage, onMissed?: OnMissed): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -19,42 +21,75 @@ export function embeddedChannels(pglite: PGlite): Channels {
 
 const RECONNECT_AFTER_MS = 1_000;
 
-/** Over a connection of its own, which is opened at the first listener and again when it breaks. Messages sent meanwhile are lost. */
+interface Listener {
+  readonly onMessage: OnMessage;
+  readonly onMissed: OnMissed | undefined;
+}
+
+/**
+ * Over a connection of its own, which is opened at the first listener and again when it breaks. Messages sent meanwhile are lost, so
+ * every listener is told when there is a connection again.
+ */
 export function serverChannels(url: string): Channels {
-  const listeners = new Map<string, Set<OnMessage>>();
+  const listeners = new Map<string, Set<Listener>>();
   let connection: Promise<Client> | undefined;
+  let hasMissed = false;
   let isClosed = false;
 
-  const connect = async (): Promise<Client> => {
+  const connect = async (onLost: () => void): Promise<Client> => {
     const client = new Client({ connectionString: url, application_name: 'mundo-manager listen' });
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const onMessage of listeners.get(channel) ?? []) onMessage(payload);
+      for (const { onMessage } of listeners.get(channel) ?? []) onMessage(payload);
     });
-    client.on('error', () => reconnect());
-    await client.connect();
-    client.on('end', () => reconnect());
-    for (const channel of listeners.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    client.on('error', onLost);
+    client.on('end', onLost);
+    try {
+      await client.connect();
+      for (const channel of listeners.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    } catch (error) {
+      client.end().catch(() => {});
+      throw error;
+    }
     return client;
   };
-  const reconnect = () => {
-    if (isClosed || connection === undefined) return;
-    connection = undefined;
-    setTimeout(() => {
-      if (isClosed || connection !== undefined) return;
-      connection = connect();
-      connection.catch(() => reconnect());
-    }, RECONNECT_AFTER_MS).unref();
+  const open = (): Promise<Client> => {
+    // A connection that fails is forgotten like one that breaks, or nobody would ever get another.
+    const lost = () => {
+      if (connection !== opening) return;
+      connection = undefined;
+      hasMissed = true;
+      setTimeout(comeBack, RECONNECT_AFTER_MS).unref();
+    };
+    const opening = connect(lost);
+    connection = opening;
+    opening.then(tellMissed, lost);
+    return opening;
+  };
+  const all = () => [...listeners.values()].flatMap((known) => [...known]);
+  const comeBack = () => {
+    // What keeps it from opening is told to whoever listens next.
+    if (!isClosed && connection === undefined && all().length > 0) open().catch(() => {});
+  };
+  const tellMissed = () => {
+    if (!hasMissed) return;
+    hasMissed = false;
+    for (const { onMissed } of all()) onMissed?.();
   };
 
   return {
-    async listen(channel, onMessage) {
+    async listen(channel, onMessage, onMissed) {
       const known = listeners.get(channel) ?? new Set();
-      listeners.set(channel, known.add(onMessage));
-      connection ??= connect();
-      const client = await connection;
-      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      const listener = { onMessage, onMissed };
+      listeners.set(channel, known.add(listener));
+      try {
+        const client = await (connection ?? open());
+        await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      } catch (error) {
+        known.delete(listener);
+        throw error;
+      }
       return async () => {
-        known.delete(onMessage);
+        known.delete(listener);
       };
     },
     async close() {

@@ -1,6 +1,6 @@
 /** The database as the rest of the server uses it. */
 import { type Kysely, sql } from 'kysely';
-import type { Channels, OnMessage } from './channels.ts';
+import type { Channels, OnMessage, OnMissed } from './channels.ts';
 import type { Database } from './database.ts';
 import { Overtaken, sqlState } from './errors.ts';
 import { json } from './json.ts';
@@ -16,15 +16,18 @@ export interface Storage {
   readonly kind: 'postgresql' | 'embedded';
   /** For single queries; inside a transaction it throws. */
   readonly db: Queries;
-  /** For libraries that bring their own queries (identity, work queues). Inside a transaction it throws. */
+  /** For libraries that bring their own queries (identity, migrations). Inside a transaction it throws. */
   readonly kysely: Kysely<Database>;
   /**
    * Runs the work in one transaction (read committed) and commits. The work may run again from its start when the database
    * gave up on a deadlock, or when it throws Overtaken, so it must have no effect outside the transaction. Inside, only `tx` may be queried.
    */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
-  /** Calls back for every message that a transaction sent with `notify`, once that has committed, whichever process it ran in. */
-  listen(channel: string, onMessage: OnMessage): Promise<() => Promise<void>>;
+  /**
+   * Calls back for every message that a transaction sent with `notify`, once that has committed, whichever process it ran in.
+   * `onMissed` is called where the connection broke and is there again: messages sent meanwhile are lost.
+   */
+  listen(channel: string, onMessage: OnMessage, onMissed?: OnMissed): Promise<() => Promise<void>>;
   /** The connections that this process has open; undefined for the embedded database, which has one session. */
   readonly connections?: () => { readonly total: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
@@ -62,7 +65,7 @@ export function createStorage(options: {
         }
       }
     },
-    listen: (channel, onMessage) => channels.listen(channel, onMessage),
+    listen: (channel, onMessage, onMissed) => channels.listen(channel, onMessage, onMissed),
     async close() {
       await channels.close();
       await kysely.destroy();

@@ -15,12 +15,12 @@ export interface Sight {
   readonly now: number;
 }
 
-/** The matches of those ids as the club may see them; unknown ids are left out. */
+/** The matches of those ids as the club may see them, in the order of the ids given; unknown ones are left out. */
 export async function matchViews(queries: Queries, ids: readonly string[], sight: Sight): Promise<MatchView[]> {
   const stored = await loadMatches(queries, ids);
   return viewsOf(
     queries,
-    [...stored.values()].map(({ match }) => match),
+    ids.flatMap((id) => stored.get(id)?.match ?? []),
     sight,
   );
 }

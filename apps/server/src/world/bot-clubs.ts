@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { clubNameKey, loadClubs, type StoredClub } from '../aggregates/clubs.ts';
 import type { Queries } from '../storage/storage.ts';
 
-/** Bots of the category that play in no competition, the longest without one first; their rows stay locked. */
+/** Bots of the category that play in no competition, in the order of their ids as texts, which is the same however often it is asked; their rows stay locked. */
 export async function lockIdleBots(tx: Queries, category: Category, most: number): Promise<StoredClub[]> {
   if (most === 0) return [];
   const rows = await tx

@@ -1,5 +1,5 @@
 /** What the work of the world is done with. */
-
+import type { WorldKind } from '@mundo-manager/contract';
 import { planWork, type Work, type WorkKinds } from '../due-work/due-work.ts';
 import type { Simulator } from '../match-day/simulator.ts';
 import type { Queries } from '../storage/storage.ts';
@@ -7,7 +7,7 @@ import { readWorldSeed } from './seed.ts';
 
 export interface WorldContext {
   /** A local world waits for nobody; a shared one for managers, and keeps to its hours. R-WLD-1 to R-WLD-5 */
-  readonly world: 'local' | 'shared';
+  readonly world: WorldKind;
   readonly simulator: Simulator;
   /** The kinds of work in their order; for planning more of it. */
   readonly kinds: () => WorkKinds;

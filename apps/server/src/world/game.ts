@@ -1,4 +1,5 @@
 /** The world as a process runs it: what it has to do, who does it, and the moment at which it is up to date. */
+import type { WorldKind } from '@mundo-manager/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { CLUB_CHANNEL } from '../aggregates/world.ts';
 import { CLOCK_CHANNEL, type GameClock } from '../clock/game-clock.ts';
@@ -15,7 +16,7 @@ import { worldKinds } from './kinds.ts';
 export interface GameOptions {
   readonly storage: Storage;
   readonly clock: GameClock;
-  readonly world: 'local' | 'shared';
+  readonly world: WorldKind;
   readonly simulator: Simulator;
   /** Connections to the database that this process may open; a lane holds one while it works. */
   readonly connections?: number;
@@ -80,7 +81,8 @@ export function createGame(options: GameOptions): Game {
     kinds,
     found: (seed) => createWorld(storage, context, { now: clock.now(), ...(seed === undefined ? {} : { seed }) }),
     async start() {
-      for (const channel of WAKING_CHANNELS) unlisten.push(await storage.listen(channel, () => worker.wake()));
+      const wake = () => worker.wake();
+      for (const channel of WAKING_CHANNELS) unlisten.push(await storage.listen(channel, wake, wake));
       worker.start();
     },
     async catchUp() {

@@ -20,7 +20,6 @@ export const SERVICE_ERRORS: Readonly<Record<Exclude<ErrorCode, RuleErrorCode>, 
 
   'command/key-missing': msg`O pedido saiu incompleto. Tente de novo.`,
   'command/key-reused': msg`Esse pedido já foi feito. Confira o resultado antes de repetir.`,
-  'command/in-progress': msg`Esse pedido ainda está em andamento.`,
   'command/version-missing': msg`O pedido saiu incompleto. Tente de novo.`,
   'command/stale-version': msg`Seu clube mudou nesse meio-tempo. Os dados já são os novos: confira e tente de novo.`,
 

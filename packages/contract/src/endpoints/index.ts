@@ -27,7 +27,7 @@ export type EndpointName = keyof typeof ENDPOINTS;
 const ANY_CALL = ['request/malformed', 'request/rate-limited', 'server/unavailable', 'server/internal'] as const;
 const BODY = ['request/too-large', 'request/unsupported-type'] as const;
 const TOKEN = ['auth/required', 'auth/invalid-token'] as const;
-const COMMAND = ['command/key-missing', 'command/key-reused', 'command/in-progress'] as const;
+const COMMAND = ['command/key-missing', 'command/key-reused'] as const;
 const VERSION = ['command/version-missing', 'command/stale-version'] as const;
 
 /** Every code that a call may be refused with. */

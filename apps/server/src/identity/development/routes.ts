@@ -21,8 +21,11 @@ export function developmentRoutes(provider: Provider): FastifyPluginAsync {
 
 async function refuseStrangers(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   if (isLocalCaller({ remoteAddress: request.raw.socket.remoteAddress, headers: request.headers })) return undefined;
-  const error = { code: 'identity/not-local', message: 'As contas de teste só existem no próprio computador.' };
-  return reply.status(403).send({ data: null, status: 403, error });
+  // A person reads this in his browser; no client of the contract comes here.
+  return page(reply)
+    .status(403)
+    .type('text/plain; charset=utf-8')
+    .send('As contas de teste só existem no próprio computador.');
 }
 
 function chooser(provider: Provider): FastifyPluginAsync {

@@ -1,5 +1,5 @@
 /** What a club has reached and used up, from the events that led there. */
-import { DAY, isSameUtcDay } from '@mundo-manager/rules/clock';
+import { HOUR, isSameUtcDay } from '@mundo-manager/rules/clock';
 import type { ClubResult } from '@mundo-manager/rules/clubs';
 import { type CompetitionName, isAwarded } from '@mundo-manager/rules/competitions';
 import { experienceNeeded, gainExperience } from '@mundo-manager/rules/manager';
@@ -130,7 +130,7 @@ function searches({ id, state }: Row): readonly Difference[] {
 /** Both rewards are back a day after they were collected; money may also have come out of the item. R-DAY-6 */
 function rewards({ id, created_at, state }: Row, events: readonly Event[]): readonly Difference[] {
   const { moneyCollectionDate, itemCollectionDate } = state.dailyRewards;
-  const wait = (ALPHA.dailyRewards.hoursBetween * DAY) / 24;
+  const wait = ALPHA.dailyRewards.hoursBetween * HOUR;
   const collected = events.filter(({ type }) => type === 'reward-collected');
   const possible = (isPossible: (event: Event) => boolean) => [
     created_at,

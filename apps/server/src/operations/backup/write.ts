@@ -1,6 +1,7 @@
 /** Writes a backup: one snapshot of the whole database, while others go on writing. R-STO-8 */
 import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -83,7 +84,7 @@ function line(value: unknown): string {
 }
 
 async function syncFolderOf(file: string): Promise<void> {
-  const folder = await open(new URL('.', `file://${file}`), 'r');
+  const folder = await open(dirname(file), 'r');
   try {
     await folder.sync();
   } finally {

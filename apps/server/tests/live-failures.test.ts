@@ -1,0 +1,111 @@
+/** Live events while something fails: nothing of them gets lost. R-CAL-34, R-WLD-9 */
+import type { LiveEvent } from '@mundo-manager/contract';
+import { MINUTE } from '@mundo-manager/rules/clock';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { LiveHub, type LiveHubOptions } from '../src/live/hub.ts';
+import type { LiveStream } from '../src/live/stream.ts';
+import { createInlineSimulator } from '../src/match-day/simulator.ts';
+import type { Storage } from '../src/storage/storage.ts';
+import { type ClubManager, type League, startLeague } from './harness/season.ts';
+
+let league: League;
+let manager: ClubManager;
+let hub: LiveHub;
+beforeAll(async () => {
+  league = await startLeague(1);
+  [manager] = league.managers as [ClubManager];
+});
+afterEach(() => hub.close());
+afterAll(() => league.close());
+
+function startHub(options: Partial<LiveHubOptions>): LiveHub {
+  const { storage, clock } = league;
+  hub = new LiveHub({ storage, clock, world: 'local', simulator: createInlineSimulator(), ...options });
+  return hub;
+}
+
+const reader = () => ({ userId: manager.userId, clubId: manager.clubId, watch: [], toldUntil: null });
+
+/** What the stream is told from now on. */
+function eventsOf(stream: LiveStream): LiveEvent[] {
+  const events: LiveEvent[] = [];
+  stream.body.on('data', (chunk) => {
+    for (const [, data] of String(chunk).matchAll(/^data: (.*)$/gm)) events.push(JSON.parse(data ?? ''));
+  });
+  return events;
+}
+
+test('one LISTEN that fails costs its reader a try, nobody else, and counts for nothing', async () => {
+  let failures = 9;
+  const shaky: Storage = {
+    ...league.storage,
+    listen: async (...args) => {
+      if (failures-- > 0) throw new Error('no connection');
+      return league.storage.listen(...args);
+    },
+  };
+  startHub({ storage: shaky });
+  for (let attempt = 1; attempt <= 9; attempt++) await expect(hub.open(reader())).rejects.toThrow('no connection');
+  const events = eventsOf(await hub.open(reader()));
+  await expect.poll(() => events.map(({ type }) => type)).toContain('clubChanged');
+});
+
+test('a server ends although its last LISTEN failed', async () => {
+  startHub({
+    storage: {
+      ...league.storage,
+      listen: async () => {
+        throw new Error('no connection');
+      },
+    },
+  });
+  await expect(hub.open(reader())).rejects.toThrow('no connection');
+  await hub.close();
+});
+
+test('messages that were missed bring up everything that they may have said', async () => {
+  const missed: (() => void)[] = [];
+  const deaf: Storage = {
+    ...league.storage,
+    listen: async (_channel, _onMessage, onMissed) => {
+      if (onMissed !== undefined) missed.push(onMissed);
+      return async () => {};
+    },
+  };
+  const events = eventsOf(await startHub({ storage: deaf }).open(reader()));
+  const told = () => events.map(({ type }) => type).sort();
+  await expect.poll(told).toEqual(['clubChanged']);
+  for (const onMissed of missed) onMissed();
+  await expect.poll(told).toEqual(['clockMoved', 'clubChanged', 'clubChanged']);
+});
+
+test('a change of the club whose reading failed is told with the next look', async () => {
+  let failures = 1;
+  const db = new Proxy(league.storage.db, {
+    get(target, name) {
+      if (name === 'selectFrom' && failures-- > 0) throw new Error('the database is away');
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const events = eventsOf(await startHub({ storage: { ...league.storage, db } }).open(reader()));
+  await expect.poll(() => events.map(({ type }) => type), { timeout: 5_000 }).toEqual(['clubChanged']);
+});
+
+test('minutes whose positions can’t be had come without them (R-WLD-9)', async () => {
+  const broken = {
+    record: async () => {
+      throw new Error('the thread is gone');
+    },
+  };
+  const events = eventsOf(await startHub({ simulator: broken }).open(reader()));
+  await expect.poll(() => events.length).toBeGreaterThan(0);
+  const { league: view } = await manager.call('competition', { params: { competitionId: league.id } });
+  const own = Object.values(view.matches).find(
+    ({ round, home, away }) => round === 1 && [home.id, away.id].includes(manager.clubId),
+  );
+  await league.goTo((own?.date ?? 0) + 10 * MINUTE);
+  const minutes = () => events.filter((event) => event.type === 'matchMinutes' && event.matchId === own?.id);
+  await expect.poll(minutes, { timeout: 15_000 }).toEqual([expect.objectContaining({ positions: null })]);
+  expect(minutes()[0]).toMatchObject({ matchId: own?.id });
+});
