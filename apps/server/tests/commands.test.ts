@@ -128,6 +128,27 @@ describe('the key of a command (R-CAL-32)', () => {
   });
 });
 
+test('a command is judged by the time at which it has its locks: what began while it waited has begun (R-STO-1)', async () => {
+  const { userId } = await world.newUser();
+  let time = 1;
+  const services = { storage: world.storage, now: () => time, newRandom: () => createRandom('time') };
+  const answer = await runCommand<number>(services, {
+    userId,
+    key: 'command-that-waits',
+    requestHash: 'waits',
+    ownClub: null,
+    expectedVersion: null,
+    needs: async () => {
+      time = 2;
+      return { ok: true, value: {} };
+    },
+    run: ({ now }) => ({ ok: true, value: now }),
+    changes: () => ({ entries: [], events: [] }),
+    answer: async (now) => ({ status: 200, body: String(now) }),
+  });
+  expect(answer.body).toBe('2');
+});
+
 describe('two who found a club of one name at once', () => {
   const key = 'founding-key-1';
   /** Founds a club without having looked whether the name is free, as whoever loses the race has. */

@@ -14,7 +14,7 @@ export interface StoredClub {
   readonly ownerId: string | null;
 }
 
-/** What two names must differ in: case, accents and anything but letters and digits do not count. R-CLU-7 */
+/** What two names must differ in: case, accents and anything but letters and digits do not count. R-CRE-9 */
 export function clubNameKey(name: string): string {
   const key = name
     .normalize('NFKD')

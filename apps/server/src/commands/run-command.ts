@@ -15,7 +15,7 @@ export interface CommandContext {
   /** For reading what is not locked; rules and `changes` say what is written. */
   readonly tx: Queries;
   readonly userId: string;
-  /** Game time. */
+  /** Game time, once everything is locked: what ended while the command waited is over. */
   readonly now: number;
   readonly random: Random;
   readonly loaded: Loaded;
@@ -34,7 +34,7 @@ export interface Command<Outcome> {
   readonly expectedVersion: number | null;
   /** What to lock beyond the own club; a refusal where something can't be found. */
   readonly needs: (
-    context: Pick<CommandContext, 'tx' | 'userId' | 'now'> & { readonly ownId: string | undefined },
+    context: Pick<CommandContext, 'tx' | 'userId'> & { readonly ownId: string | undefined },
   ) => Promise<Result<Needs, Refusal>>;
   readonly run: (context: CommandContext) => Result<Outcome, Refusal> | Promise<Result<Outcome, Refusal>>;
   readonly changes: (outcome: Outcome, context: CommandContext) => Changes;
@@ -102,9 +102,8 @@ async function perform<Outcome>(
   onChanges: (changes: Changes) => void,
 ): Promise<StoredAnswer> {
   const { userId, expectedVersion } = command;
-  const now = services.now();
   const ownId = command.ownClub ?? undefined;
-  const needs = await command.needs({ tx, userId, now, ownId });
+  const needs = await command.needs({ tx, userId, ownId });
   if (!needs.ok) return refusalAnswer(needs.error);
   const clubs = [...new Set([...(ownId === undefined ? [] : [ownId]), ...(needs.value.clubs ?? [])])];
   const loaded = await lockAndLoad(tx, { ...needs.value, clubs });
@@ -115,7 +114,7 @@ async function perform<Outcome>(
     return refusalAnswer({ code: 'command/stale-version', facts: { version: own.version } });
   }
 
-  const context: CommandContext = { tx, userId, now, random: services.newRandom(), loaded, own };
+  const context: CommandContext = { tx, userId, now: services.now(), random: services.newRandom(), loaded, own };
   const result = await command.run(context);
   if (!result.ok) return refusalAnswer(result.error);
   const changes = command.changes(result.value, context);

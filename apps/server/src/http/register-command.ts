@@ -30,7 +30,7 @@ interface ClubCommandContext extends CommandContext {
 interface CommandSteps<Name extends EndpointName, Context, Outcome> {
   /** Ids to lock beyond the caller's club. */
   readonly needs?: (
-    input: Input<Name> & Pick<CommandContext, 'tx' | 'userId' | 'now'> & { readonly ownId: string | undefined },
+    input: Input<Name> & Pick<CommandContext, 'tx' | 'userId'> & { readonly ownId: string | undefined },
   ) => Awaitable<Result<Needs, Refusal>>;
   readonly run: (context: Context & Input<Name>) => Awaitable<Result<Outcome, Refusal>>;
 }
