@@ -7,6 +7,8 @@ import { PERIODS, shownMinute } from './periods.ts';
 import type { SideIndex } from './pitch.ts';
 import type { Match, Side } from './state.ts';
 
+const READING = Symbol('reading');
+
 /** What has happened so far. */
 export interface MatchLog {
   /** All events but the passes. */
@@ -14,6 +16,8 @@ export interface MatchLog {
   /** A row for each pass, then room for more. */
   passes: Int16Array;
   passCount: number;
+  /** What has been read of it. No part of the match: what is read must not change what is played, and JSON, so a snapshot, leaves it out. */
+  [READING]?: Reading;
 }
 
 /** A pass, its players by their place among the eighteen, the place on the pitch in decimetres. */
@@ -66,13 +70,10 @@ interface Reading {
   periodStart: number;
 }
 
-/** By log, and not in the match: what is read must not change what is played, nor its snapshot. */
-const READINGS = new WeakMap<MatchLog, Reading>();
-
 /** What has happened in a match so far, in order. The list grows when it is asked for again. */
 export function eventsOf({ log, sides }: Match): readonly MatchEvent[] {
-  const reading = READINGS.get(log) ?? { events: [], passes: 0, others: 0, period: 1, periodStart: 0 };
-  READINGS.set(log, reading);
+  log[READING] ??= { events: [], passes: 0, others: 0, period: 1, periodStart: 0 };
+  const reading = log[READING];
   const { others, passes, passCount } = log;
   while (reading.passes < passCount || reading.others < others.length) {
     const row = reading.passes * ROW;

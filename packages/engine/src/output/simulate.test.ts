@@ -85,6 +85,14 @@ describe('step by step (R-ENG-5)', () => {
     expect(JSON.stringify(before)).toBe(copy);
   });
 
+  test('reading the events leaves no trace in the match', () => {
+    const match = createMatch(input, 5);
+    for (let played = 0; played < 300; played++) step(match);
+    const before = JSON.stringify(snapshot(match));
+    expect(eventsOf(match).length).toBeGreaterThan(0);
+    expect(JSON.stringify(snapshot(match))).toBe(before);
+  });
+
   test('a snapshot of another version is refused', () => {
     const old = { ...snapshot(createMatch(input, 5)), engineVersion: ENGINE_VERSION + 1 };
     expect(() => resume(old)).toThrow(expect.objectContaining({ code: 'engine/bad-snapshot' }));
