@@ -157,4 +157,26 @@ describe('the turn of the day (R-WLD-11)', () => {
       'market',
     ]);
   });
+
+  test('ends the career of a free player who is past his age (R-PLA-20)', async () => {
+    const world = closing(await startWorld());
+    await world.game.found();
+    const rows = await world.storage.db.selectFrom('players').select('state').where('club_id', 'is', null).execute();
+    const [veteran, ...others] = rows.map(({ state }) => state);
+    if (veteran === undefined) throw new Error('nobody is free');
+    const midnight = (Math.floor(world.clock.now() / DAY) + 1) * DAY;
+    const dob = midnight - 38 * 365.25 * DAY;
+    const state = { ...veteran, personalData: { ...veteran.personalData, dob } };
+    await world.storage.db
+      .updateTable('players')
+      .set({ state: JSON.stringify(state), dob })
+      .where('id', '=', veteran.id)
+      .execute();
+    world.passTime(midnight - world.clock.now());
+    await world.game.catchUp();
+    const left = new Set((await world.storage.db.selectFrom('players').select('id').execute()).map(({ id }) => id));
+    expect(left.has(veteran.id)).toBe(false);
+    // Bots may have bought some of them.
+    expect(others.every(({ id }) => left.has(id))).toBe(true);
+  });
 });

@@ -11,9 +11,9 @@ import {
 import type { Club } from '@mundo-manager/rules/clubs';
 import { type MatchOutcome, nextMatch } from '@mundo-manager/rules/competitions';
 import type { Random } from '@mundo-manager/rules/core';
-import type { MarketSearch } from '@mundo-manager/rules/market';
 import type { Player } from '@mundo-manager/rules/players';
 import { matchesAround } from '../aggregates/club-matches.ts';
+import { loadMarketCandidates } from '../aggregates/market.ts';
 import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { Work, WorkHandler } from '../due-work/due-work.ts';
 import type { Queries } from '../storage/storage.ts';
@@ -77,22 +77,8 @@ interface Found {
 async function searchPlayer(tx: Queries, club: Club, now: number, random: Random): Promise<Found> {
   const wish = botWish({ club, now }, random);
   if (wish === null) return { club, wanted: null };
-  const found = botSearch({ club, wish, players: await playersForSale(tx, wish.search), now });
+  const found = botSearch({ club, wish, players: await loadMarketCandidates(tx, wish.search, now), now });
   return found.ok ? { club: found.value.club, wanted: found.value.wanted } : { club, wanted: null };
-}
-
-async function playersForSale(tx: Queries, { position, overall }: MarketSearch): Promise<Player[]> {
-  const [low = 0, high = 0] = overall.split('_').map(Number);
-  const rows = await tx
-    .selectFrom('players')
-    .select('state')
-    .where('for_sale', '=', true)
-    .where('market_position', '=', position)
-    .where('overall', '>=', low)
-    .where('overall', '<=', high)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ state }) => state);
 }
 
 interface Turn {
