@@ -10,6 +10,7 @@ import { clockAt, clockText } from './match/match-clock.ts';
 import { PLACES_LENGTH, placesAt } from './match/places.ts';
 import type { Programme } from './match/programme.ts';
 import { NOBODY, SLOT_COUNT } from './match/recording.ts';
+import { USUAL_TICKS } from './match/usual-ticks.ts';
 import { element } from './page/elements.ts';
 import { toggleFullScreen, toggleNarration } from './page/panels.ts';
 import { namesOf, scoreText, TEXTS } from './page/texts.ts';
@@ -27,8 +28,6 @@ export interface Screening {
 const LONGEST_FRAME = 100;
 /** Faster than this, captions tell only goals. */
 const FAST = 4;
-/** Ticks of a match with usual stoppage time: how long the timeline of a live one is. */
-const USUAL_TICKS = 11_520;
 
 export function createScreening(curtain: Curtain): Screening {
   const scoreboard = createScoreboard();

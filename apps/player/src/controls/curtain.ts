@@ -28,7 +28,7 @@ export function createCurtain(): Curtain {
       failure.hidden = true;
       const whole = Math.round(percent);
       progress.value = whole;
-      say(find('progressLabel'), `${label} ${whole} %`);
+      say(find('progressLabel'), `${label} ${whole}%`);
     },
     failed(title, text, onRetry) {
       player.dataset.phase = 'failed';

@@ -1,10 +1,8 @@
 /** The film of a live match, out of what the stream tells: fewer frames than the engine's own recording has, or none at all. */
 import { FRAME_LENGTH, type MatchEvent, TICKS_A_MINUTE } from '@mundo-manager/engine';
 import { developFilm, type Film } from '../match/film.ts';
+import { JUMP } from '../match/places.ts';
 import { SLOT_COUNT } from '../match/recording.ts';
-
-/** Decimetres in half a second that nobody runs: he has been put there. */
-const JUMP = 70;
 
 interface Positions {
   /** Half seconds from one frame to the next; the first shows the first tick. */

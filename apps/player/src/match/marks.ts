@@ -40,7 +40,7 @@ export interface Clip {
   readonly to: number;
 }
 
-/** Seconds shown before and after a chance; chances worth less than this are left out. */
+/** Ticks shown before and after a chance, and the least xG of a chance that is shown. */
 const LEAD = 24;
 const TAIL = 10;
 const WORTH = 0.07;

@@ -7,8 +7,8 @@ import { SLOT_COUNT } from './recording.ts';
 export type Places = Float32Array;
 export const PLACES_LENGTH = 2 * SLOT_COUNT + 3;
 
-/** Decimetres in half a second that nobody runs: he has been put there. */
-const JUMP = 70;
+/** Decimetres in a tick that nobody runs: he has been put there. */
+export const JUMP = 70;
 
 /** Fills `places` with the moment `tick`, which may lie between two ticks. */
 export function placesAt(film: Film, tick: number, places: Places): void {

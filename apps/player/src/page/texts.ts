@@ -20,14 +20,14 @@ export const TEXTS = {
   nothingToPlayText: 'Abra o replay pela lista de jogos do clube.',
   failed: 'Não deu para carregar o replay.',
   failedText: 'Verifique a conexão e tente de novo.',
-  unknownReplay: 'Essa gravação não existe.',
-  notYet: 'A gravação fica pronta depois do apito final.',
+  unknownReplay: 'Esse replay não existe.',
+  notYet: 'O replay fica pronto depois do apito final.',
   noEngine: 'A versão do simulador que jogou esta partida não está disponível.',
   refused: 'O simulador não aceitou os dados desta partida.',
   withoutWebgl: 'Seu navegador não tem WebGL ligado, então o campo não aparece. A narração e o placar seguem aqui.',
   withoutPictures:
     'As imagens desta partida ficam prontas depois do apito final. O placar e a narração seguem aqui, ao vivo.',
-  replayFailed: 'A partida acabou, mas a gravação completa não carregou. Recarregue a página para vê-la.',
+  replayFailed: 'A partida acabou, mas o replay completo não carregou. Recarregue a página para vê-lo.',
   differs: 'Atenção: esta simulação deu um resultado diferente do que está guardado no servidor.',
 } as const;
 

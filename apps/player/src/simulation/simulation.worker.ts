@@ -1,13 +1,13 @@
 /** Plays a match off the page, with the engine that the replay names. R-REP-3, R-REP-7 */
 import type * as Engine from '@mundo-manager/engine';
 import type { commentate } from '@mundo-manager/engine/commentary';
+import { USUAL_TICKS } from '../match/usual-ticks.ts';
 import type { SimulationJob, SimulationReport } from './messages.ts';
 
 /** What a kept engine gives: the package and its commentary in one file. */
 type EngineBundle = typeof Engine & { readonly commentate: typeof commentate };
 
-/** Ticks of a match with usual stoppage time, and how many pass between two reports. */
-const USUAL_TICKS = 11_600;
+/** Ticks that pass between two reports. */
 const REPORT_EVERY = 400;
 
 addEventListener('message', async ({ data }: MessageEvent<SimulationJob>) => {

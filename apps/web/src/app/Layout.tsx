@@ -6,6 +6,7 @@ import { classes } from '../ui/classes.ts';
 import { Dock } from './Dock.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -19,6 +20,7 @@ export function Layout() {
   const pending = useNavigation().state === 'loading';
   const close = () => setSheet(null);
   useRouteFocus();
+  useKeptFocus();
   useShortcuts({ onPalette: () => setSheet('palette'), onHelp: () => setSheet('help') });
   return (
     <>

@@ -3,6 +3,7 @@ import { Link, Outlet, ScrollRestoration } from 'react-router-dom';
 import { useSessionPhase } from '../session/useSession.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import styles from './Layout.module.css';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -11,6 +12,7 @@ export function OpenLayout() {
   const { t } = useLingui();
   const signedOut = useSessionPhase() === 'signedOut';
   useRouteFocus();
+  useKeptFocus();
   return (
     <>
       <a className={styles.skip} href="#main">

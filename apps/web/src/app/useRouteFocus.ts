@@ -1,16 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { type UIMatch, useLocation, useMatches } from 'react-router-dom';
+import { focusHeading } from './focusHeading.ts';
 import type { RouteHandle } from './routeHandle.ts';
+
+/** The key of the address that the browser opened. */
+const FIRST_PAGE = 'default';
 
 /** On a change of route: the new title, and the focus on the new heading, so that a screen reader tells where one is. */
 export function useRouteFocus(): void {
   const { t } = useLingui();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const matches = useMatches() as UIMatch<unknown, RouteHandle | undefined>[];
   const title = matches.findLast(({ handle }) => handle?.title)?.handle?.title;
   const text = title ? t`${t(title)} · Mundo Manager` : t`Mundo Manager`;
-  const before = useRef(pathname);
+  // A page may come with a frame of its own; only the first page of all leaves the focus to the browser.
+  const before = useRef(key === FIRST_PAGE ? pathname : null);
 
   useEffect(() => {
     document.title = text;
@@ -19,7 +24,6 @@ export function useRouteFocus(): void {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    const heading = document.querySelector<HTMLElement>('main h1[tabindex]') ?? document.getElementById('main');
-    heading?.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname]);
 }

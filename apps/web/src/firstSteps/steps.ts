@@ -34,7 +34,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     id: 'training',
-    title: msg`Treine o elenco`,
+    title: msg`Treine o plantel`,
     advice: msg`Marque jogadores, escolha o treino e a intensidade. Treinar custa condição: poupe quem joga hoje.`,
     to: '/training',
     isDone: ({ club }) => club.players.some(({ attributes }) => attributes.exp > 0),

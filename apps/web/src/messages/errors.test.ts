@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { CLIENT_ERROR_CODES, SERVER_ERRORS } from '@mundo-manager/contract';
 import { RULE_ERROR_CODES } from '@mundo-manager/rules/core';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
 import { startI18n } from '../i18n.ts';
 import { IDENTITY_ERROR_CODES } from '../session/identity.ts';
@@ -26,6 +27,16 @@ describe('sentences of refusals', () => {
     expect(sentence('constructor')).toMatch(UNKNOWN);
   });
 
+  test('searches come back a day after the first one (R-MKT-2)', () => {
+    expect(sentence('market/no-searches-left')).toBe(
+      'As buscas de hoje acabaram. Elas voltam um dia depois da primeira.',
+    );
+  });
+
+  test('a match closes as long before its kick-off as the rules say', () => {
+    expect(sentence('match/not-editable')).toContain(`Faltam ${ALPHA.matchWindow.minutesBefore} minutos ou menos`);
+  });
+
   test('the facts stand in the sentence', () => {
     expect(sentence('finances/insufficient-credits', { price: 20, available: 8 })).toBe(
       'Créditos insuficientes. Custa 20 e você tem 8.',
@@ -33,6 +44,8 @@ describe('sentences of refusals', () => {
     expect(sentence('club-creation/name-length', { length: 2, minimum: 3, maximum: 25 })).toBe(
       'O nome deve ter entre 3 e 25 caracteres.',
     );
+    expect(sentence('request/rate-limited', { seconds: 1 })).toBe('Muitos pedidos de uma vez. Espere 1 segundo.');
+    expect(sentence('request/rate-limited', { seconds: 30 })).toBe('Muitos pedidos de uma vez. Espere 30 segundos.');
     expect(sentence('tactics/taker-not-a-starter', { names: ['captain', 'leftCorners'] })).toBe(
       'Quem cobra precisa ser titular: confira Capitão, Escanteios da esquerda.',
     );

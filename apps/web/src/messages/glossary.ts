@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 
 interface Entry {
   readonly name: MessageDescriptor;
@@ -19,7 +20,7 @@ export const GLOSSARY = {
   },
   condition: {
     name: msg`Condição`,
-    meaning: msg`O fôlego do jogador. Jogos e treinos gastam; o descanso e o centro de recuperação devolvem. Abaixo de 70 ele só descansa.`,
+    meaning: msg`O fôlego do jogador. Jogos e treinos gastam; o descanso e o centro de recuperação devolvem. Abaixo de ${ALPHA.training.minimumCondition}% ele só descansa.`,
   },
   morale: {
     name: msg`Moral`,
@@ -35,11 +36,11 @@ export const GLOSSARY = {
   },
   credits: {
     name: msg`Créditos`,
-    meaning: msg`Pagam inscrições, espaços de booster e fusões. Vêm de patrocínios, prêmios e recompensas diárias.`,
+    meaning: msg`Pagam inscrições, espaços de booster e fusões. Vêm de patrocínios, prêmios, recompensas diárias e níveis do treinador: ${ALPHA.manager.creditsPerLevel} por nível.`,
   },
   availableMoney: {
     name: msg`Dinheiro disponível`,
-    meaning: msg`O que dá para gastar em contratações: o caixa menos duas semanas de salários.`,
+    meaning: msg`O que dá para gastar em contratações: o caixa menos ${plural(ALPHA.finances.reservedWages, { one: '# semana', other: '# semanas' })} de salários.`,
   },
   skillPoints: {
     name: msg`PH`,

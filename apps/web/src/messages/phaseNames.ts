@@ -6,8 +6,8 @@ import type { Phase } from '@mundo-manager/rules/competitions';
 export const PHASE_NAMES: Readonly<Record<Phase, MessageDescriptor>> = {
   '': msg`Inscrito`,
   groups: msg`Grupos`,
-  'round-of-64': msg`64 avos`,
-  'round-of-32': msg`32 avos`,
+  'round-of-64': msg`32 avos`,
+  'round-of-32': msg`16 avos`,
   'round-of-16': msg`Oitavas`,
   'quarter-finals': msg`Quartas`,
   'semi-finals': msg`Semifinal`,

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { RuleErrorCode } from '@mundo-manager/rules/core';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { type Explanation, momentOf, moneyOf, numberOf, textOf } from './facts.ts';
 import { SIGN_UP_ERRORS } from './signUpErrors.ts';
 import { TACTIC_ERRORS, type TacticErrorCode } from './tacticErrors.ts';
@@ -40,14 +41,13 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
 
   'market/already-listed': msg`Esse jogador já está à venda.`,
   'market/not-listed': msg`Esse jogador não está mais à venda.`,
-  'market/in-line-up': (facts) =>
-    msg`O jogador está em uma escalação salva (${textOf(facts, 'tactics')}). Cheque todas as suas escalações antes de colocá-lo à venda.`,
+  'market/in-line-up': msg`Não foi possível colocá-lo à venda. Cheque todas as suas escalações e remova-o para que ele possa ser colocado no mercado.`,
   'market/own-player': msg`Esse jogador já é seu.`,
   'market/squad-full': (facts) => msg`O plantel está cheio: o limite é de ${numberOf(facts, 'limit')} jogadores.`,
   'market/squad-too-small': (facts) =>
     msg`O plantel não pode ter menos de ${numberOf(facts, 'limit')} jogadores. Contrate alguém antes.`,
   'market/last-keeper': msg`É o último goleiro do plantel. Contrate outro antes.`,
-  'market/no-searches-left': msg`As buscas de hoje acabaram. Elas voltam um dia depois da última.`,
+  'market/no-searches-left': msg`As buscas de hoje acabaram. Elas voltam um dia depois da primeira.`,
   'market/unknown-range': msg`Esse filtro não existe. Escolha posição, idade e overall da lista.`,
 
   'training/no-players': msg`Escolha pelo menos um jogador.`,
@@ -69,7 +69,8 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
   'competitions/full': msg`As vagas dessa competição acabaram.`,
   'competitions/already-joined': msg`Seu clube já está nessa competição.`,
   'match/not-playing': msg`Seu clube não joga essa partida.`,
-  'match/not-editable': msg`Faltam 15 minutos ou menos para o jogo: não dá mais para mudar.`,
+  'match/not-editable': () =>
+    msg`Faltam ${ALPHA.matchWindow.minutesBefore} minutos ou menos para o jogo: não dá mais para mudar.`,
   'match/no-booster': msg`Não há booster escolhido para esse jogo.`,
 
   'club-creation/name-length': (facts) =>

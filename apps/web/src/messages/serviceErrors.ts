@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { ErrorCode } from '@mundo-manager/contract/client';
 import type { RuleErrorCode } from '@mundo-manager/rules/core';
 import { type Explanation, momentOf, numberOf } from './facts.ts';
@@ -15,7 +15,8 @@ export const SERVICE_ERRORS: Readonly<Record<Exclude<ErrorCode, RuleErrorCode>, 
   'request/malformed': msg`O servidor não entendeu o pedido. Recarregue a página e tente de novo.`,
   'request/too-large': msg`O pedido ficou grande demais.`,
   'request/unsupported-type': msg`O servidor não entendeu o pedido. Recarregue a página e tente de novo.`,
-  'request/rate-limited': (facts) => msg`Muitos pedidos de uma vez. Espere ${numberOf(facts, 'seconds')} segundos.`,
+  'request/rate-limited': (facts) =>
+    msg`Muitos pedidos de uma vez. Espere ${plural(numberOf(facts, 'seconds'), { one: '# segundo', other: '# segundos' })}.`,
   'request/unknown-route': msg`O servidor não conhece esse pedido. Recarregue a página.`,
 
   'command/key-missing': msg`O pedido saiu incompleto. Tente de novo.`,
@@ -27,8 +28,8 @@ export const SERVICE_ERRORS: Readonly<Record<Exclude<ErrorCode, RuleErrorCode>, 
   'not-found/player': msg`Esse jogador não existe mais.`,
   'not-found/competition': msg`Essa competição não existe.`,
   'not-found/match': msg`Esse jogo não existe.`,
-  'not-found/replay': msg`Essa gravação não existe.`,
-  'replay/not-yet': (facts) => msg`A gravação fica pronta depois do apito final, em ${momentOf(facts, 'date')}.`,
+  'not-found/replay': msg`Esse replay não existe.`,
+  'replay/not-yet': (facts) => msg`O replay fica pronto depois do apito final, em ${momentOf(facts, 'date')}.`,
 
   'clock/not-local': msg`O relógio deste mundo não pode ser adiantado.`,
   'clock/nothing-ahead': msg`Não há nada à frente para onde adiantar.`,

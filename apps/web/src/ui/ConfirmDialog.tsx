@@ -20,8 +20,6 @@ interface ConfirmDialogProps {
   readonly danger?: boolean;
   /** Whether the confirmed action is under way; both buttons wait. */
   readonly busy?: boolean;
-  /** Why it can’t be confirmed. */
-  readonly disabledReason?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -47,12 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Button ref={cancel} kind="ghost" disabled={busy} onClick={onCancel}>
               {t`Cancelar`}
             </Button>
-            <Button
-              kind={danger ? 'danger' : 'primary'}
-              busy={busy}
-              disabledReason={props.disabledReason}
-              onClick={onConfirm}
-            >
+            <Button kind={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
               {confirmLabel ?? t`Confirmar`}
             </Button>
           </div>

@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { DAY, HOUR, MINUTE } from '@mundo-manager/rules/clock';
 import { isImminent } from '@mundo-manager/rules/match-window';
+import type { ReactNode } from 'react';
 import { useGameNow } from '../clock/GameClockContext.tsx';
 import styles from './Countdown.module.css';
 import { PlateNumber } from './Plate.tsx';
@@ -16,9 +17,9 @@ export function Countdown({ until }: { readonly until: number }) {
   const minutes = Math.floor((left % HOUR) / MINUTE);
   return (
     <span className={styles.countdown} role="timer">
-      {days > 0 && <Unit value={days} digits={1} name={days === 1 ? t`dia` : t`dias`} />}
-      <Unit value={hours} name={t`horas`} />
-      <Unit value={minutes} name={t`minutos`} />
+      {days > 0 && <Unit value={days} digits={1} name={<Plural value={days} one="dia" other="dias" />} />}
+      <Unit value={hours} name={<Plural value={hours} one="hora" other="horas" />} />
+      <Unit value={minutes} name={<Plural value={minutes} one="minuto" other="minutos" />} />
     </span>
   );
 }
@@ -30,7 +31,7 @@ function Unit({
 }: {
   readonly value: number;
   readonly digits?: number;
-  readonly name: string;
+  readonly name: ReactNode;
 }) {
   return (
     <span className={styles.unit}>

@@ -15,13 +15,13 @@ export function DataTableHead<Row>({ columns, sort, onSort }: DataTableHeadProps
       <tr>
         {columns.map((column) => {
           const direction = sort?.by === column.id ? sort.direction : undefined;
-          const { number, sticky, laptopOnly, title, header, id } = column;
+          const { number, sticky, title, header, id } = column;
           return (
             <th
               key={id}
               scope="col"
               aria-sort={direction}
-              className={classes(number && styles.number, sticky && styles.sticky, laptopOnly && styles.laptop)}
+              className={classes(number && styles.number, sticky && styles.sticky)}
             >
               {isSortable(column) ? (
                 <button

@@ -41,11 +41,6 @@ function contentOf<Row>(column: Column<Row>, row: Row): ReactNode {
   return column.cell ? column.cell(row) : column.value?.(row);
 }
 
-function columnClass<Row>({ number, strong, sticky, laptopOnly }: Column<Row>): string {
-  return classes(
-    number && styles.number,
-    strong && styles.strong,
-    sticky && styles.sticky,
-    laptopOnly && styles.laptop,
-  );
+function columnClass<Row>({ number, strong, sticky }: Column<Row>): string {
+  return classes(number && styles.number, strong && styles.strong, sticky && styles.sticky);
 }

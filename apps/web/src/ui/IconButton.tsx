@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { Link, type To } from 'react-router-dom';
 import styles from './IconButton.module.css';
 import { Tooltip } from './Tooltip.tsx';
@@ -41,7 +41,6 @@ interface IconLinkProps {
   readonly label: string;
   readonly to: To;
   readonly state?: unknown;
-  readonly children?: ReactNode;
 }
 
 /** An icon that leads somewhere. */

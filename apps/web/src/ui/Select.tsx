@@ -16,12 +16,13 @@ interface SelectProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   /** Whether the label is for screen readers only. */
   readonly hideLabel?: boolean;
+  /** Off for a moment: it keeps the focus, and a choice does nothing. */
   readonly disabled?: boolean;
 }
 
 /** The platform’s own select: a phone opens its own wheel or list. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, options, value, onChange, hideLabel = false, disabled } = props;
+  const { label, options, value, onChange, hideLabel = false, disabled = false } = props;
   const id = useId();
   return (
     <div className={styles.field}>
@@ -32,10 +33,10 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         id={id}
         className={classes(styles.control, styles.select)}
         value={value}
-        disabled={disabled}
+        aria-disabled={disabled || undefined}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value);
-          if (chosen) onChange(chosen.value);
+          if (chosen && !disabled) onChange(chosen.value);
         }}
       >
         {options.map((option) => (

@@ -9,9 +9,7 @@ interface TextFieldProps {
   readonly onChange: (value: string) => void;
   readonly type?: 'text' | 'email' | 'search';
   readonly name?: string;
-  readonly maxLength?: number;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  readonly placeholder?: string;
   readonly disabled?: boolean;
   readonly onBlur?: () => void;
   /** What is wrong with the value; tied to the field and announced. */

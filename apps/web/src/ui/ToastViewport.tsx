@@ -27,14 +27,13 @@ export default function ToastViewport() {
   );
 }
 
-function show({ text, tone = 'good', action }: ToastMessage): void {
+function show({ text, tone = 'good' }: ToastMessage): void {
   manager.add({
     id: `${tone} ${text}`,
     title: text,
     priority: tone === 'bad' ? 'high' : 'low',
     timeout: tone === 'bad' ? 0 : 5000,
     data: { tone },
-    ...(action && { actionProps: { children: action.label, onClick: action.onClick } }),
   });
 }
 
@@ -49,7 +48,6 @@ function ToastList() {
         <Toast.Content className={styles.content}>
           {bad ? <CircleAlert size={18} aria-hidden /> : <CircleCheck size={18} aria-hidden />}
           <Toast.Title render={<p />} />
-          {toast.actionProps && <Toast.Action className={styles.action} />}
           <Toast.Close className={styles.close} aria-hidden={false} aria-label={t`Fechar`}>
             <X size={18} aria-hidden />
           </Toast.Close>

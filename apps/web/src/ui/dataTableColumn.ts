@@ -18,8 +18,6 @@ export interface Column<Row> {
   readonly strong?: boolean;
   /** The name column: it stays in sight on a phone and, where rows lead somewhere, holds the button. */
   readonly sticky?: boolean;
-  /** Left out on a phone. */
-  readonly laptopOnly?: boolean;
   /** Left out at the manager’s wish; the rows can be ordered by it all the same. */
   readonly hidden?: boolean;
 }

@@ -4,8 +4,6 @@ export interface ToastMessage {
   readonly text: string;
   /** Bad news stay until they are closed; the others leave after 5 s. */
   readonly tone?: 'good' | 'bad';
-  /** At most one way on. */
-  readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
 /** Messages that wait until somebody shows them; the code that does comes with the first. */

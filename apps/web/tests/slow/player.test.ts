@@ -151,7 +151,7 @@ describe('a replay in the real browser', () => {
 
   test('an unknown replay and an engine that is not kept are told (R-REP-7)', async () => {
     const { page } = await open('/matchPlayer/nenhum');
-    await page.frameLocator('iframe').getByText('Essa gravação não existe.').waitFor();
+    await page.frameLocator('iframe').getByText('Esse replay não existe.').waitFor();
     await page.route('**/engine/*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(`${stage.url}/matchPlayer/${first().id}`);
     await page.frameLocator('iframe').getByText('não está disponível').waitFor();
@@ -192,13 +192,13 @@ describe('the demonstration', () => {
     async (size) => {
       const { page, complaints } = await open('/enginedemo', size);
       const player = await playerIn(page);
-      expect(await player.locator('#progressLabel').textContent()).toMatch(/\d+ %$/);
+      expect(await player.locator('#progressLabel').textContent()).toMatch(/\d+%$/);
       expect(await player.locator('#homeName').textContent()).toBe('Unidos da Lagoa');
       const marks = () => player.locator('.mark').evaluateAll((all) => all.map((mark) => mark.outerHTML).join());
       const before = await marks();
       await page.getByLabel('Formação').first().selectOption('343Wide');
       await page.getByLabel('Mentalidade').first().selectOption('Very Offensive');
-      await page.getByLabel('Força do elenco').first().fill('88');
+      await page.getByLabel('Força do plantel').first().fill('88');
       await page.getByText('As mudanças valem a partir da próxima partida.').waitFor();
       await page.getByRole('button', { name: 'Jogar outra partida' }).click();
       await expect.poll(marks).not.toBe(before);

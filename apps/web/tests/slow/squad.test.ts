@@ -9,7 +9,7 @@ import { openStage } from './support/stage.ts';
 const stage = openStage();
 
 const open = (page: Page, address: string, heading: string) => openScreen(page, stage.url + address, heading);
-const rows = (page: Page) => page.getByRole('table', { name: 'Elenco completo' }).locator('tbody tr');
+const rows = (page: Page) => page.getByRole('table', { name: 'Plantel completo' }).locator('tbody tr');
 
 async function sortAndChoose(page: Page, size: Size): Promise<void> {
   await open(page, '/squad', 'Plantel');

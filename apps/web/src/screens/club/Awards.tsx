@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Award } from '@mundo-manager/rules/competitions';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { Award as Medal } from 'lucide-react';
 import { DateText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -7,6 +8,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import styles from './Awards.module.css';
 
 const METALS: Readonly<Record<number, string | undefined>> = { 1: styles.gold, 2: styles.silver, 3: styles.bronze };
+const LEAGUE_PLACES = ALPHA.competitions.awardPlaces['MM League'].length;
 
 /** What the club has won, newest first. R-CPG-3 */
 export function Awards({ awards }: { readonly awards: readonly Award[] }) {
@@ -15,7 +17,7 @@ export function Awards({ awards }: { readonly awards: readonly Award[] }) {
     return (
       <Panel title={t`Premiações`}>
         <EmptyState icon={Medal} title={t`Nenhum prêmio ainda.`}>
-          {t`Os três primeiros da liga ganham um.`}
+          {t`Os ${LEAGUE_PLACES} primeiros da liga ganham um.`}
         </EmptyState>
       </Panel>
     );

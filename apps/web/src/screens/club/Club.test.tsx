@@ -53,6 +53,7 @@ test('each award shows competition, number, category and place, newest first (R-
 test('a club without awards says so', async () => {
   await page('/club?id=c2', { others: [{ ...rival, awards: [] }] });
   expect(region('Premiações').getByText('Nenhum prêmio ainda.')).toBeInTheDocument();
+  expect(region('Premiações').getByText('Os 3 primeiros da liga ganham um.')).toBeInTheDocument();
 });
 
 test('the squad is listed by number, and each player leads to his page (R-CPG-4)', async () => {

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { averageRating, compareByColumn, overall, type Player, playerAge } from '@mundo-manager/rules/players';
 import { Users } from 'lucide-react';
 import { useMemo } from 'react';
-import { useGameClock } from '../../clock/GameClockContext.tsx';
+import { useToday } from '../../clock/useToday.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import type { Column } from '../../ui/dataTableColumn.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -17,9 +17,7 @@ const rowId = ({ id }: Player) => id;
 /** The players of a club, by number unless sorted otherwise. R-CPG-4 */
 export function ClubSquad({ players }: { readonly players: readonly Player[] }) {
   const { t } = useLingui();
-  const now = useGameClock().now();
-  const day = Math.floor(now / 86_400_000);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: ages change by the day, not by the moment
+  const today = useToday();
   const columns = useMemo((): readonly Column<Player>[] => {
     const by = (column: Parameters<typeof compareByColumn>[2]) => (a: Player, b: Player) =>
       compareByColumn(a, b, column);
@@ -58,9 +56,15 @@ export function ClubSquad({ players }: { readonly players: readonly Player[] }) 
         title: t`Idade`,
         number: true,
         compare: by('age'),
-        cell: (player) => playerAge(player, now),
+        cell: (player) => playerAge(player, today),
       },
-      { id: 'matches', header: t`Jogos`, title: t`Jogos`, number: true, value: ({ statistics }) => statistics.matches },
+      {
+        id: 'matches',
+        header: t`Partidas`,
+        title: t`Partidas`,
+        number: true,
+        value: ({ statistics }) => statistics.matches,
+      },
       { id: 'goals', header: t`Gols`, title: t`Gols`, number: true, value: ({ statistics }) => statistics.goals },
       {
         id: 'rating',
@@ -80,7 +84,7 @@ export function ClubSquad({ players }: { readonly players: readonly Player[] }) 
         cell: (player) => <Rating value={overall(player)} />,
       },
     ];
-  }, [t, day]);
+  }, [t, today]);
   return (
     <Panel flush title={t`Plantel`} end={<Plural value={players.length} one="# jogador" other="# jogadores" />}>
       <DataTable

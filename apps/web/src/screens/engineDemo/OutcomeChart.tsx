@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { percentText } from '../../ui/percent.ts';
 import { DEMO_LOOKS } from './demoTeams.ts';
 import styles from './EngineDemo.module.css';
 import { MOST_GOALS, type Outcomes } from './hundredMatches.ts';
@@ -54,5 +55,5 @@ export function OutcomeChart({ outcomes, before }: { readonly outcomes: Outcomes
 }
 
 function percent(count: number, of: number): string {
-  return `${Math.round((100 * count) / Math.max(1, of))} %`;
+  return percentText(Math.round((100 * count) / Math.max(1, of)) / 100);
 }

@@ -38,7 +38,7 @@ export function SideForm({ side, chosen, onChange }: SideFormProps) {
           onChange={(mentality) => onChange({ ...chosen, mentality })}
         />
         <div className={styles.strength}>
-          <label htmlFor={strength}>{t`Força do elenco`}</label>
+          <label htmlFor={strength}>{t`Força do plantel`}</label>
           <output htmlFor={strength}>{chosen.strength}</output>
           <input
             id={strength}

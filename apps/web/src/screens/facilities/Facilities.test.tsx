@@ -1,5 +1,6 @@
 import type { Facilities } from '@mundo-manager/rules/clubs';
 import { buildClub } from '@mundo-manager/rules/testing';
+import { TRAINING_TYPES } from '@mundo-manager/rules/training';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { clubCommands } from '../../testing/clubCommands.ts';
@@ -40,6 +41,19 @@ describe('the four cards (R-FSC-1 to R-FSC-3)', () => {
     expect(text(name)).toContain('Nível 1 de 4');
     expect(text(name)).toContain('70% de eficiência');
     expect(text(name)).toContain(next);
+  });
+
+  test('gym and training ground name the groups of training that they help', async () => {
+    const groups = (facility: 'gym' | 'trainingGround') => [
+      ...new Set(TRAINING_TYPES.filter((type) => type.facility === facility).map(({ group }) => group)),
+    ];
+    expect(groups('gym')).toEqual(['physical']);
+    expect(groups('trainingGround')).toEqual(['attacking', 'defending', 'technical', 'mental', 'goalkeeping']);
+    await facilities(500_000);
+    expect(text('Academia')).toContain('Faz os treinos físicos renderem mais.');
+    expect(text('Centro de treinamento')).toContain(
+      'Faz os treinos de ataque, defesa e goleiros, os técnicos e os mentais renderem mais.',
+    );
   });
 
   test('the highest level says so and has no button (R-FSC-7)', async () => {

@@ -7,5 +7,5 @@ export const FACILITY_PURPOSES: Readonly<Record<FacilityName, MessageDescriptor>
   stadium: msg`Cabe mais gente nos jogos em casa, e cada ingresso entra no caixa.`,
   recoveryCenter: msg`Devolve mais condição ao plantel a cada dia.`,
   gym: msg`Faz os treinos físicos renderem mais.`,
-  trainingGround: msg`Faz os treinos técnicos, mentais, táticos e de goleiro renderem mais.`,
+  trainingGround: msg`Faz os treinos de ataque, defesa e goleiros, os técnicos e os mentais renderem mais.`,
 };

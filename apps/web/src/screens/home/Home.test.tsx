@@ -58,7 +58,7 @@ describe('the next match (R-HOM-2 to R-HOM-6, R-HOM-19)', () => {
     expect(card.getByText(/MM League · Rodada 1/)).toBeInTheDocument();
     expect(card.getByText('Campo do Lume')).toBeInTheDocument();
     expect(card.getByText('02/03/2026 · 11:14')).toBeInTheDocument();
-    expect(card.getByText('B · 433Wide')).toBeInTheDocument();
+    expect(card.getByText('B · 4-3-3 Wide')).toBeInTheDocument();
     expect(card.getByRole('timer')).toHaveTextContent(/horas.*14.*minutos/);
   });
 
@@ -405,7 +405,7 @@ describe('tiles and cards (R-HOM-12 to R-HOM-18)', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(route));
     expect(router.state.location).toMatchObject({ search: '?id=x1', state: { competitionId: 'x1' } });
     const tabs = within(screen.getByRole('navigation', { name: 'Principal' }));
-    expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Competições');
+    await waitFor(() => expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Competições'));
   });
 
   test('the server’s settings (R-HOM-17)', async () => {

@@ -13,6 +13,7 @@ import { useClub } from '../../session/useInitialData.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { DateText } from '../../ui/DateText.tsx';
+import { formationLabel } from '../tactics/formationLabel.ts';
 import { AdvanceButton } from './AdvanceButton.tsx';
 import styles from './MatchWall.module.css';
 
@@ -72,7 +73,7 @@ function Facts({ match: { venue, date, home, away } }: { readonly match: MatchVi
           <dt>{t`Tática`}</dt>
           <dd>
             <Link to="/tactics">
-              {tacticName} · {tactics[tacticName].formation}
+              {tacticName} · {formationLabel(tactics[tacticName].formation)}
             </Link>
           </dd>
         </div>

@@ -2,14 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { pitchSvg } from '@mundo-manager/art';
 import { wrapStep } from '@mundo-manager/rules/club-creation';
 import { CATEGORIES } from '@mundo-manager/rules/clubs';
-import { FORMATION_NAMES, formationSlots } from '@mundo-manager/rules/tactics';
+import { FORMATION_NAMES, formationSlots, PITCH } from '@mundo-manager/rules/tactics';
 import { useMemo, useState } from 'react';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
+import { formationLabel } from '../tactics/formationLabel.ts';
 import styles from './Pictures.module.css';
-
-/** Metres of the pitch’s length. */
-const LENGTH = 105;
 
 /** Every formation on a várzea pitch, one after the other. */
 export function FormationBoard() {
@@ -18,12 +16,18 @@ export function FormationBoard() {
   const pitch = useMemo(() => pitchSvg({ category: CATEGORIES[0], orientation: 'landscape', theme: 'css' }), []);
   const count = FORMATION_NAMES.length;
   const name = FORMATION_NAMES[index] ?? '442';
+  const label = formationLabel(name);
   const place = index + 1;
   return (
     <div className={styles.board}>
       <div className={styles.field}>
         <Drawing svg={pitch} />
-        <svg className={styles.players} viewBox={`-5 -5 ${LENGTH + 10} 78`} role="img" aria-label={t`Formação ${name}`}>
+        <svg
+          className={styles.players}
+          viewBox={`-5 -5 ${PITCH.length + 10} ${PITCH.width + 10}`}
+          role="img"
+          aria-label={t`Formação ${label}`}
+        >
           {formationSlots(name).map(({ position, x, y }) => (
             <g key={position} className={styles.player} style={{ transform: `translate(${y}px, ${x}px)` }}>
               <circle r="3.6" />
@@ -36,7 +40,7 @@ export function FormationBoard() {
       </div>
       <Stepper
         label={t`Formação`}
-        value={name}
+        value={label}
         note={t`${place} de ${count}`}
         onStep={(delta) => setIndex(wrapStep(index, delta, count))}
       />

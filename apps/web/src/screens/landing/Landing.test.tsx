@@ -46,7 +46,7 @@ describe('the landing page (R-LAN)', () => {
 
   test('the formations can be leafed through, around both ends', async () => {
     const { user } = await visit();
-    expect(await screen.findByRole('img', { name: 'Formação 442' })).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'Formação 4-4-2' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Formação: anterior' }));
     expect(screen.getByText('33 de 33')).toBeInTheDocument();
   });

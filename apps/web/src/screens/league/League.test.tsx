@@ -77,6 +77,11 @@ describe('the table (R-LEA-2, R-LEA-3)', () => {
     expect(rows[1]).not.toHaveClass('mine');
   });
 
+  test('says by what clubs with as many points are told apart', async () => {
+    await league(withMatch(DAY));
+    expect(screen.getByText('Desempate: vitórias, saldo de gols, gols pró.')).toBeInTheDocument();
+  });
+
   test('leads to every club (R-NAV-20)', async () => {
     await league();
     const links = panel('Classificação').getAllByRole('link');
@@ -215,6 +220,7 @@ describe('tactic and booster of a match (R-LEA-9 to R-LEA-12)', () => {
     const offered = within(tactics() ?? document.body).getAllByRole('button');
     expect(offered.map(({ textContent }) => textContent)).toEqual(['A', 'B', 'C']);
     expect(tactic('A')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('4-3-3 Wide')).toBeInTheDocument();
     await user.click(tactic('C'));
     expect(tactic('C')).toHaveAttribute('aria-pressed', 'true');
     answer();
@@ -264,6 +270,7 @@ describe('tactic and booster of a match (R-LEA-9 to R-LEA-12)', () => {
     expect(options.map(({ textContent }) => textContent)).toEqual(['Booster', 'Moral +5% (2)', 'Desarme +5% (1)']);
     await user.selectOptions(picker, 'Desarme +5% (1)');
     const chosen = await screen.findByRole('button', { name: 'Retirar o booster Desarme +5%' });
+    await waitFor(() => expect(chosen).toHaveFocus());
     await waitFor(() => expect(chosen).not.toHaveAttribute('aria-busy', 'true'));
     expect(server.calls.at(-1)?.body).toEqual({ compId: 'l1', matchId: 'm1', boosterId: 7 });
     await user.click(chosen);
@@ -275,6 +282,7 @@ describe('tactic and booster of a match (R-LEA-9 to R-LEA-12)', () => {
     await user.click(kept);
     const again = await screen.findByRole('combobox', { name: 'Booster do jogo' });
     expect(within(again).getByRole('option', { name: 'Desarme +5% (1)' })).toBeInTheDocument();
+    expect(again).toHaveFocus();
   });
 
   test('an empty store leads to the boosters', async () => {

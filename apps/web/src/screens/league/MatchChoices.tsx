@@ -8,8 +8,10 @@ import { Link } from 'react-router-dom';
 import { ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Button } from '../../ui/Button.tsx';
+import { addedPercentText } from '../../ui/percent.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { formationLabel } from '../tactics/formationLabel.ts';
 import styles from './MatchChoices.module.css';
 import { useMatchChoices } from './useMatchChoices.ts';
 
@@ -22,7 +24,7 @@ export function MatchChoices({ match }: { readonly match: MatchView }) {
     <div className={styles.choices} aria-busy={busy}>
       <span className={styles.label}>
         {t`Tática`}
-        {tacticName && <small>{tactics[tacticName].formation}</small>}
+        {tacticName && <small>{formationLabel(tactics[tacticName].formation)}</small>}
       </span>
       <Segmented
         small
@@ -104,7 +106,6 @@ function useBoosterName(): (boosterId: number) => string {
     const booster = matchBooster(boosterId);
     const effect = matchBoosterEffect(boosterId, speechEffect(manager, 'boosters'));
     if (booster === null || effect === null) return t`Booster`;
-    const percent = (effect.increase * 100).toLocaleString('pt-BR', { maximumFractionDigits: 1 });
-    return `${t(ATTRIBUTE_NAMES[booster.attribute])} +${percent}%`;
+    return `${t(ATTRIBUTE_NAMES[booster.attribute])} ${addedPercentText(effect.increase)}`;
   };
 }

@@ -14,15 +14,13 @@ const MEDALS: Readonly<Record<number, string | undefined>> = { 1: styles.gold, 2
 
 interface StandingsProps {
   readonly league: Pick<CompetitionView, 'name' | 'table'>;
-  /** 'Classificação' unless given. */
-  readonly title?: string;
 }
 
 /** The table in the order of the rules. R-LEA-2, R-LEA-3 */
-export function Standings({ league: { name, table }, title }: StandingsProps) {
+export function Standings({ league: { name, table } }: StandingsProps) {
   const { t } = useLingui();
   const { id } = useClub();
-  const heading = title ?? t`Classificação`;
+  const heading = t`Classificação`;
   const position = positionOf(table, id);
   const own = table.find(({ clubId }) => clubId === id);
   const place = own && position !== null && (
@@ -51,7 +49,7 @@ export function Standings({ league: { name, table }, title }: StandingsProps) {
           </tbody>
         </table>
       </section>
-      <p className={styles.foot}>{t`Desempate: pontos, vitórias, saldo de gols, gols pró.`}</p>
+      <p className={styles.foot}>{t`Desempate: vitórias, saldo de gols, gols pró.`}</p>
     </Panel>
   );
 }

@@ -197,6 +197,7 @@ describe('buying (R-MKS-9 to R-MKS-13)', () => {
     await user.click(dialog.getByRole('button', { name: 'Comprar' }));
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(/^Comprar Pardal por \$.302\.000\?$/)).toBeInTheDocument();
+    expect(question.getByText(/já descontadas 2 semanas de salários\.$/)).toBeInTheDocument();
     expect(question.getByRole('button', { name: 'Cancelar' })).toBeInTheDocument();
     await user.click(question.getByRole('button', { name: 'Confirmar' }));
     expect(
@@ -234,6 +235,16 @@ describe('buying (R-MKS-9 to R-MKS-13)', () => {
     expect(within(refusal).getByText('Faltam $ 1 para fechar este contrato.')).toBeInTheDocument();
     expect(within(refusal).queryByRole('button', { name: 'Confirmar' })).not.toBeInTheDocument();
     expect(within(refusal).getAllByRole('button', { name: 'Fechar' })).not.toHaveLength(0);
+  });
+
+  test('what the wages lack counts as missing too', async () => {
+    const club = buildClub();
+    const reserved = 500_000 - availableMoney(500_000, club.players);
+    const finances = { ...club.finances, totalMoney: reserved - 50_000 };
+    const { user, dialog } = await opened('Pardal', { club: { ...club, finances } });
+    await user.click(dialog.getByRole('button', { name: 'Comprar' }));
+    const refusal = within(screen.getByRole('dialog', { name: 'Fundos insuficientes' }));
+    expect(refusal.getByText(/^Faltam/)).toHaveTextContent('Faltam $ 352.001 para fechar este contrato.');
   });
 
   test('a full squad keeps the button off and tells why', async () => {

@@ -1,7 +1,9 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { availableMoney } from '@mundo-manager/rules/finances';
 import { formatMoney } from '@mundo-manager/rules/format';
 import { buyPlayer, canAfford } from '@mundo-manager/rules/market';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { useState } from 'react';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import { errorMessage } from '../../messages/errors.ts';
@@ -58,7 +60,7 @@ export function MarketPlayerDialog({ item, buying, onBuy, onClose }: MarketPlaye
     >
       <PlayerFacts item={item} />
       <AttributeComparison player={player} />
-      {asked && !affordable && <InsufficientFunds price={price} available={available} onClose={stop} />}
+      {asked && !affordable && <InsufficientFunds price={price} onClose={stop} />}
       {asked && purchase.ok && (
         <ConfirmDialog
           open
@@ -75,7 +77,8 @@ export function MarketPlayerDialog({ item, buying, onBuy, onClose }: MarketPlaye
   );
 
   function remaining({ finances, players }: Pick<typeof club, 'finances' | 'players'>): string {
+    const { reservedWages } = ALPHA.finances;
     const left = formatMoney(availableMoney(finances.totalMoney, players));
-    return t`Depois da compra sobram ${left} disponíveis, já descontadas duas semanas de salários.`;
+    return t`Depois da compra sobram ${left} disponíveis, já ${plural(reservedWages, { one: 'descontada # semana', other: 'descontadas # semanas' })} de salários.`;
   }
 }

@@ -3,6 +3,7 @@ import { DEFAULT_MARKET_ORDER, remainingSearches } from '@mundo-manager/rules/ma
 import { Search, SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
+import { useToday } from '../../clock/useToday.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -20,15 +21,13 @@ interface MarketResultsProps {
 }
 
 const CHEAPEST_FIRST = { by: DEFAULT_MARKET_ORDER.by, direction: 'ascending' } as const;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** What the search found, or what there is to say instead. R-MKS-3 to R-MKS-7 */
 export function MarketResults({ list, searching, onOpen }: MarketResultsProps) {
   const { t } = useLingui();
   const { marketSearches } = useClub();
   const now = useGameNow();
-  // Ages change at midnight only; the table must not be built anew every second.
-  const today = Math.floor(now / DAY) * DAY;
+  const today = useToday();
   const columns = useMemo(() => marketColumns(today), [today]);
   if (searching) {
     return (

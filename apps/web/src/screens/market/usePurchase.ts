@@ -16,7 +16,7 @@ interface Purchase {
   readonly close: () => void;
 }
 
-/** Buys a player. Whatever comes out is told in a dialog, and `onEnd` is called first. R-MKS-11 to R-MKS-13 */
+/** Buys a player. Whatever comes out is told in a dialog; `onEnd` is called either way. R-MKS-11 to R-MKS-13 */
 export function usePurchase(onEnd: () => void): Purchase {
   const [outcome, setOutcome] = useState<PurchaseOutcome | null>(null);
   const { run, busy } = useCommand('buyPlayer', {

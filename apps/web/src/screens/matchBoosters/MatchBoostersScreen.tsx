@@ -72,8 +72,7 @@ function Rules() {
   const { t } = useLingui();
   const { manager } = useClub();
   const effectiveness = speechEffect(manager, 'boosters');
-  const [first] = MATCH_BOOSTERS;
-  const power = (first?.power ?? 0) / 100;
+  const increaseOf = (share: number) => matchBoosterEffect(MATCH_BOOSTERS[0]?.id ?? 0, share)?.increase ?? 0;
   const level = manager.skills.speech.boosters;
   const { minutesBefore } = ALPHA.matchWindow;
   return (
@@ -85,7 +84,7 @@ function Rules() {
         </p>
         <dl className={styles.sum}>
           <dt>{t`Força do booster`}</dt>
-          <dd>{addedPercentText(power)}</dd>
+          <dd>{addedPercentText(increaseOf(1))}</dd>
           <dt>
             <Link to="/manager">
               <Trans>Discurso, Boosters nível {level}</Trans>
@@ -93,7 +92,7 @@ function Rules() {
           </dt>
           <dd>{t`× ${percentText(effectiveness)}`}</dd>
           <dt>{t`Na partida`}</dt>
-          <dd>{addedPercentText(power * effectiveness)}</dd>
+          <dd>{addedPercentText(increaseOf(effectiveness))}</dd>
         </dl>
         <p>{t`O booster é gasto na partida. Escolha-o no jogo, na tela da liga, até ${minutesBefore} minutos antes do início.`}</p>
         <ButtonLink kind="ghost" small to="/competitions">

@@ -228,7 +228,7 @@ describe('Verificar (R-STT-10)', () => {
     });
     const panel = region('Partida verificável');
     await user.click(panel.getByRole('button', { name: 'Verificar' }));
-    expect(await panel.findByText('Essa gravação não existe.')).toBeInTheDocument();
+    expect(await panel.findByText('Esse replay não existe.')).toBeInTheDocument();
   });
 });
 

@@ -15,7 +15,7 @@ export const VERIFICATION_FAILURES: Readonly<Record<VerificationFailure, (facts:
   'verification/other-engine': ({ claimed, found }) =>
     msg`A partida é da versão ${claimed} do motor, e o que veio é a versão ${found}. Nada foi conferido.`,
   'verification/other-ruleset': () =>
-    msg`A partida foi jogada com outras regras que as deste motor. Ela não está confirmada.`,
+    msg`A partida foi jogada com regras diferentes das que este motor usa. Ela não está confirmada.`,
   'verification/bad-input': ({ found }) =>
     msg`Com as escalações guardadas não dava para jogar (${found}). Esta partida não está confirmada.`,
   'verification/other-digest': ({ claimed, found }) =>

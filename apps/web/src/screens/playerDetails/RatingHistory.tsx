@@ -1,12 +1,12 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { ratingColour } from '@mundo-manager/rules/positions';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import styles from './PlayerDetails.module.css';
 
 const HEIGHT = 64;
 const STEP = 14;
 const BAR = 10;
-/** Ratings of matches go from 0 to this. */
-const HIGHEST = 10;
+const WIDTH = ALPHA.players.ratingWindow * STEP;
 const DECIMAL = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** His last ratings as bars, oldest at the left; the numbers are read out. */
@@ -16,13 +16,13 @@ export function RatingHistory({ ratings }: { readonly ratings: readonly number[]
   return (
     <figure className={styles.history}>
       <svg
-        viewBox={`0 0 ${20 * STEP} ${HEIGHT}`}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={t`Notas das últimas partidas, da mais antiga à mais nova: ${list}`}
       >
-        <path className={styles.half} d={`M0 ${HEIGHT / 2}H${20 * STEP}`} />
+        <path className={styles.half} d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
         {ratings.map((rating, index) => {
-          const height = (HEIGHT * rating) / HIGHEST;
+          const height = (HEIGHT * rating) / ALPHA.positions.matchRatingMaximum;
           return (
             <rect
               // biome-ignore lint/suspicious/noArrayIndexKey: a match is its place in the row

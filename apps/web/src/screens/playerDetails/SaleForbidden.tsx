@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { errorMessage } from '../../messages/errors.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
@@ -17,7 +18,7 @@ export function SaleForbidden({ tactics, onClose }: SaleForbiddenProps) {
       open
       bad
       title={t`Venda bloqueada`}
-      description={t`Não foi possível colocá-lo à venda. Cheque todas as suas escalações e remova-o para que ele possa ser colocado no mercado.`}
+      description={t(errorMessage({ code: 'market/in-line-up' }))}
       onClose={onClose}
       actions={
         <>

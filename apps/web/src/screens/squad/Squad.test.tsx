@@ -21,7 +21,7 @@ const STRIKER = buildPlayer({ id: 'striker', number: 9, name: 'Ébano', position
 const squad = (path = '/squad', players = [KEEPER, BACK, STRIKER]) =>
   renderApp(path, { world: { club: buildClub({ players }) } });
 
-const table = () => screen.getByRole('table', { name: 'Elenco completo' });
+const table = () => screen.getByRole('table', { name: 'Plantel completo' });
 const names = () =>
   within(table())
     .getAllByRole('row')
@@ -107,14 +107,14 @@ describe('the squad', () => {
 
   test('is 556 px high and scrolls inside itself (R-SQD-4)', async () => {
     await squad();
-    expect(screen.getByRole('region', { name: /^Elenco completo, role/ })).toHaveStyle({ maxHeight: '556px' });
+    expect(screen.getByRole('region', { name: /^Plantel completo, role/ })).toHaveStyle({ maxHeight: '556px' });
   });
 
   test('is summed up above the table', async () => {
     await squad();
     expect(screen.getByText('Jogadores').nextSibling).toHaveTextContent('3');
     expect(screen.getByText('Idade média').nextSibling).toHaveTextContent('25,0');
-    expect(screen.getByText('Salário semanal').nextSibling).toHaveTextContent('$ 6.000');
+    expect(screen.getByText('Salário Semanal').nextSibling).toHaveTextContent('$ 6.000');
     expect(screen.getByText('Overall médio').nextSibling).toHaveTextContent('60');
   });
 });
@@ -139,7 +139,7 @@ describe('the columns (R-SQD-8)', () => {
     await router.navigate('/facilities');
     await screen.findByRole('heading', { level: 1, name: 'Infraestrutura' });
     await router.navigate('/squad');
-    await screen.findByRole('table', { name: 'Elenco completo' });
+    await screen.findByRole('table', { name: 'Plantel completo' });
     expect(heads()).toEqual(left);
   });
 

@@ -4,7 +4,7 @@ import { Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { playerPath } from '../../app/paths.ts';
-import { useGameNow } from '../../clock/GameClockContext.tsx';
+import { useToday } from '../../clock/useToday.ts';
 import { saveFile } from '../../files/saveFile.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
@@ -22,7 +22,6 @@ import { useComparison } from './useComparison.ts';
 import { useHiddenColumns } from './useHiddenColumns.ts';
 import { useSquadSort } from './useSquadSort.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Pixels; the table scrolls inside itself. R-SQD-4 */
 const HEIGHT = 556;
 const rowId = ({ id }: Player) => id;
@@ -32,12 +31,10 @@ export function SquadScreen() {
   const { t } = useLingui();
   const { players } = useClub();
   const navigate = useNavigate();
-  const now = useGameNow();
   const [sort, setSort] = useSquadSort();
   const [hidden, setHidden] = useHiddenColumns();
   const [choosing, setChoosing] = useState(false);
-  // Ages change at midnight only; the table must not be built anew every second.
-  const today = Math.floor(now / DAY) * DAY;
+  const today = useToday();
   const columns = useMemo(() => squadColumns(today, hidden), [today, hidden]);
   const ordered = useMemo(
     () => sortSquad(players, { by: sort.by, direction: sort.direction === 'ascending' ? 'asc' : 'desc' }),
@@ -54,7 +51,7 @@ export function SquadScreen() {
       <PageHeading title={t`Plantel`} end={<SquadSummary players={players} today={today} />} />
       <Panel
         flush
-        title={t`Elenco completo`}
+        title={t`Plantel completo`}
         end={
           <SquadTools
             choosing={choosing}
@@ -66,7 +63,7 @@ export function SquadScreen() {
       >
         {choosing && <ColumnChoice hidden={hidden} onChange={setHidden} />}
         <DataTable
-          label={t`Elenco completo`}
+          label={t`Plantel completo`}
           columns={columns}
           rows={players}
           rowId={rowId}

@@ -16,7 +16,7 @@ export function SquadSummary({ players, today }: { readonly players: readonly Pl
     <dl className={styles.summary}>
       <Fact name={t`Jogadores`}>{players.length}</Fact>
       <Fact name={t`Idade média`}>{age === null ? '–' : DECIMAL.format(age)}</Fact>
-      <Fact name={t`Salário semanal`}>
+      <Fact name={t`Salário Semanal`}>
         <Money value={weeklySalaries(players)} />
       </Fact>
       <Fact name={t`Overall médio`}>{strength === null ? '–' : Math.trunc(strength)}</Fact>

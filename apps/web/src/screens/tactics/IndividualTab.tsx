@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { draftOf } from '@mundo-manager/rules/tactic-draft';
 import { formationSlots, INDIVIDUAL_INSTRUCTIONS } from '@mundo-manager/rules/tactics';
@@ -44,7 +45,11 @@ export function IndividualTab({ draft }: { readonly draft: TacticDraft }) {
                   <PositionMark position={entry.position} />
                   <span className={styles.name}>{nameIn(place)}</span>
                   {count > 0 && (
-                    <span className={styles.count} role="img" aria-label={t`${count} instruções`}>
+                    <span
+                      className={styles.count}
+                      role="img"
+                      aria-label={t`${plural(count, { one: '# instrução', other: '# instruções' })}`}
+                    >
                       {count}
                     </span>
                   )}

@@ -6,7 +6,7 @@ import {
   buildSquad,
   buildTactic,
 } from '@mundo-manager/rules/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clubCommands } from '../../testing/clubCommands.ts';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
@@ -283,7 +283,7 @@ describe('instructions', () => {
     expect(screen.getAllByRole('combobox')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: /^LW/ }));
     await user.selectOptions(screen.getByLabelText('Cruzar de onde'), 'Da linha de fundo');
-    expect(screen.getByRole('button', { name: /^LW/ })).toHaveTextContent('1');
+    expect(screen.getByRole('button', { name: /^LW.*1 instrução$/ })).toHaveTextContent('1');
   });
 });
 
@@ -331,6 +331,17 @@ describe('substitutions (R-TSC-9, R-TSC-10)', () => {
     await user.click(remove('Jogador 18'));
     await user.click(tab('Substituições'));
     expect(screen.getByText('Nenhuma substituição no momento')).toBeInTheDocument();
+  });
+
+  test('whoever takes one away goes on at the next one, or where a new one is made', async () => {
+    const { user } = await tactics();
+    await user.click(tab('Substituições'));
+    for (let count = 0; count < 2; count += 1) await user.click(screen.getByRole('button', { name: 'Adicionar' }));
+    const [first, second] = screen.getAllByRole('button', { name: /^Remover a substituição/ });
+    if (first) await user.click(first);
+    await waitFor(() => expect(second).toHaveFocus());
+    if (second) await user.click(second);
+    await waitFor(() => expect(screen.getByLabelText('Sai')).toHaveFocus());
   });
 
   test('are at most five', async () => {

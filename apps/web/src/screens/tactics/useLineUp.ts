@@ -3,7 +3,7 @@ import { boostedAttributes } from '@mundo-manager/rules/boosters';
 import type { Player } from '@mundo-manager/rules/players';
 import { naturalGroup, type Position, positionRating } from '@mundo-manager/rules/positions';
 import { draftOf, type TacticEdit } from '@mundo-manager/rules/tactic-draft';
-import { formationSlots, isStarterPlace } from '@mundo-manager/rules/tactics';
+import { formationSlots, isStarterPlace, PITCH } from '@mundo-manager/rules/tactics';
 import { useRef, useState } from 'react';
 import { type Held, movement, tapOn } from './selection.ts';
 import type { TacticDraft } from './useTacticDraft.ts';
@@ -45,8 +45,6 @@ export interface LineUp {
   readonly nameOf: (held: Held) => string;
 }
 
-const LENGTH = 105;
-
 /** The line-up of the open draft, with what the manager has in hand. */
 export function useLineUp({ snapshot, send, players }: TacticDraft): LineUp {
   const { t } = useLingui();
@@ -67,7 +65,7 @@ export function useLineUp({ snapshot, send, players }: TacticDraft): LineUp {
       id,
       position,
       x: slot?.x ?? 0,
-      y: slot ? LENGTH - slot.y : 0,
+      y: slot ? PITCH.length - slot.y : 0,
       player,
       rating: player && where ? positionRating(boostedAttributes(player), where) : null,
       isImprovised: position !== null && natural !== undefined && naturalGroup(position) !== naturalGroup(natural),

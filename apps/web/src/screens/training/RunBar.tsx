@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { trainingConditionCost } from '@mundo-manager/rules/condition';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { REST_ID } from '@mundo-manager/rules/training';
 import { Button } from '../../ui/Button.tsx';
 import { percentText } from '../../ui/percent.ts';
 import { Select } from '../../ui/Select.tsx';
@@ -12,8 +13,8 @@ const DECIMAL = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 /** How hard, what it costs each, and the way to do it. R-TRA-1, R-TRA-18 */
 export function RunBar({ session }: { readonly session: TrainingSession }) {
   const { t } = useLingui();
-  const { type, intensity, setIntensity, refusal, run, busy } = session;
-  const rests = type.group === 'rest';
+  const { trainingId, intensity, setIntensity, refusal, run, busy } = session;
+  const rests = trainingId === REST_ID;
   const cost = DECIMAL.format(trainingConditionCost(intensity));
   return (
     <div className={styles.bar}>

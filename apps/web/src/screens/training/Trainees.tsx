@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { compareByColumn, type Player } from '@mundo-manager/rules/players';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
-import type { TrainedAttribute } from '@mundo-manager/rules/training';
+import { type TrainedAttribute, trainingType } from '@mundo-manager/rules/training';
 import { useMemo } from 'react';
 import { ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
 import { errorMessage } from '../../messages/errors.ts';
@@ -39,7 +39,7 @@ export function Trainees({ session }: { readonly session: TrainingSession }) {
   );
 }
 
-function columnsOf({ numbers, able, select, forecasts, type }: TrainingSession): readonly Column<Player>[] {
+function columnsOf({ numbers, able, select, forecasts, trainingId }: TrainingSession): readonly Column<Player>[] {
   const by = (column: Parameters<typeof compareByColumn>[2]) => (a: Player, b: Player) => compareByColumn(a, b, column);
   const all = i18n._(msg`Selecionar todos`);
   const toggle = (number: number) => (checked: boolean) =>
@@ -109,7 +109,7 @@ function columnsOf({ numbers, able, select, forecasts, type }: TrainingSession):
         return `${Math.round(attributes.condition + forecast.conditionChange)}%`;
       },
     },
-    ...trained(type.attributes, forecasts),
+    ...trained(trainingType(trainingId)?.attributes ?? [], forecasts),
   ];
 }
 

@@ -37,8 +37,8 @@ function TypeOption({ type, session }: { readonly type: TrainingType; readonly s
       <input
         type="radio"
         name="training-type"
-        checked={session.type.id === type.id}
-        onChange={() => session.choose(type)}
+        checked={session.trainingId === type.id}
+        onChange={() => session.choose(type.id)}
       />
       <span>
         <b>{type.group === 'rest' ? t`${name} ${restsLeft}/${restsPerDay}` : name}</b> <small>{attributes}</small>{' '}

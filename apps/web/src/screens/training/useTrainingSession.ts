@@ -7,20 +7,20 @@ import {
   TRAINING_TYPES,
   type TrainingForecast,
   type TrainingGain,
-  type TrainingType,
   train,
   trainingPreview,
 } from '@mundo-manager/rules/training';
 import { useMemo, useState } from 'react';
 import { useGameClock, useGameNow } from '../../clock/GameClockContext.tsx';
+import { useToday } from '../../clock/useToday.ts';
 import { errorMessage } from '../../messages/errors.ts';
 import { useCommand } from '../../session/useCommand.ts';
 import { useClub, useCurrentCompetitions } from '../../session/useInitialData.ts';
 
 /** A session as it is being put together. */
 export interface TrainingSession {
-  readonly type: TrainingType;
-  readonly choose: (type: TrainingType) => void;
+  readonly trainingId: number;
+  readonly choose: (trainingId: number) => void;
   readonly intensity: number;
   readonly setIntensity: (intensity: number) => void;
   /** Shirt numbers of who is selected and may do it. */
@@ -41,7 +41,6 @@ export interface TrainingSession {
 }
 
 const FIRST = TRAINING_TYPES[0];
-const HOUR = 60 * 60 * 1000;
 
 /** Puts a session together and runs it; the selection is cleared after it. */
 export function useTrainingSession(): TrainingSession {
@@ -50,6 +49,7 @@ export function useTrainingSession(): TrainingSession {
   const competitions = useCurrentCompetitions();
   const clock = useGameClock();
   const now = useGameNow();
+  const today = useToday();
   const [trainingId, setTrainingId] = useState<number>(FIRST?.id ?? REST_ID);
   const [intensity, setIntensity] = useState<number>(ALPHA.training.intensities[0] ?? 1);
   const [selected, setSelected] = useState<readonly number[]>([]);
@@ -60,13 +60,11 @@ export function useTrainingSession(): TrainingSession {
     [club.players, trainingId],
   );
   const numbers = useMemo(() => selected.filter((number) => able.includes(number)), [selected, able]);
-  // Ages change by the day; the forecast must not be made anew every second.
-  const hour = Math.floor(now / HOUR) * HOUR;
   const forecasts = useMemo(() => {
     const all = club.players.map(({ number }) => number);
-    const made = trainingPreview({ club, numbers: all, trainingId, intensity, now: hour });
+    const made = trainingPreview({ club, numbers: all, trainingId, intensity, now: today });
     return new Map(made.map((forecast) => [forecast.number, forecast]));
-  }, [club, trainingId, intensity, hour]);
+  }, [club, trainingId, intensity, today]);
 
   const matches = competitions.flatMap((competition) => Object.values(competition.matches));
   const allowed = train({ club, numbers, trainingId, intensity, matches, now });
@@ -74,8 +72,8 @@ export function useTrainingSession(): TrainingSession {
     onDone: ({ trainingOutcome }) => setResults(trainingOutcome),
   });
   return {
-    type: TRAINING_TYPES.find(({ id }) => id === trainingId) ?? REST,
-    choose: ({ id }) => setTrainingId(id),
+    trainingId,
+    choose: setTrainingId,
     intensity,
     setIntensity,
     numbers,
@@ -93,12 +91,3 @@ export function useTrainingSession(): TrainingSession {
     closeResults: () => setResults(null),
   };
 }
-
-const REST: TrainingType = {
-  id: REST_ID,
-  key: 'rest',
-  group: 'rest',
-  attributes: ['condition', 'morale'],
-  skill: null,
-  facility: null,
-};

@@ -58,7 +58,7 @@ export async function collectRewards(page: Page): Promise<void> {
 }
 
 export async function trainReserves(page: Page): Promise<void> {
-  await follow(page, 'Treine o elenco', 'Treinamento');
+  await follow(page, 'Treine o plantel', 'Treinamento');
   for (const row of [2, 3, 4]) await page.getByRole('checkbox').nth(row).check();
   await page
     .getByRole('radio', { name: /^Tiros curtos/ })

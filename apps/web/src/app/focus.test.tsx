@@ -1,0 +1,101 @@
+/** Where the focus goes when the page changes under it. R-PRD-14 */
+import { publicClub } from '@mundo-manager/contract';
+import { buildClub } from '@mundo-manager/rules/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { heldBack } from '../testing/heldBack.ts';
+import { renderApp } from '../testing/renderApp.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('a change of route', () => {
+  test('leaves the first page to the browser and goes to the heading of every other', async () => {
+    const { router } = await renderApp('/facilities');
+    expect(document.body).toHaveFocus();
+    await act(() => router.navigate('/finances'));
+    await waitFor(async () => expect(await heading('Finanças')).toHaveFocus());
+  });
+
+  test('into a page with a frame of its own, and back', async () => {
+    const { router } = await renderApp('/facilities');
+    await act(() => router.navigate('/finances'));
+    await heading('Finanças');
+    await act(() => router.navigate('/creditos'));
+    await waitFor(async () => expect(await heading('Créditos do jogo')).toHaveFocus());
+    await act(() => router.navigate(-1));
+    await waitFor(async () => expect(await heading('Finanças')).toHaveFocus());
+  });
+
+  test('stays with the heading when an awaited page gets its own', async () => {
+    const rival = buildClub({ id: 'c2', name: 'Pedra Lascada' });
+    const { handler: club, release } = heldBack(() => ({ club: publicClub(rival) }));
+    const { router } = await renderApp('/facilities', { handlers: { club } });
+    await act(() => router.navigate('/club?id=c2'));
+    await waitFor(async () => expect(await heading('Clube')).toHaveFocus());
+    release();
+    await waitFor(async () => expect(await heading('Pedra Lascada')).toHaveFocus());
+  });
+});
+
+function Page() {
+  useKeptFocus();
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const leaving = (name: string) =>
+    !gone.includes(name) && (
+      <button type="button" onClick={() => setGone([...gone, name])}>
+        {name}
+      </button>
+    );
+  return (
+    <>
+      <p>nada</p>
+      <main id="main" tabIndex={-1}>
+        <h1 tabIndex={-1}>Título</h1>
+        {leaving('sozinho')}
+        <section>
+          <input aria-label="texto" />
+          <ul>
+            <li>{leaving('um')}</li>
+            <li>{leaving('dois')}</li>
+            <li>{leaving('três')}</li>
+          </ul>
+          <Link to="/">fica</Link>
+        </section>
+      </main>
+    </>
+  );
+}
+
+describe('a control that takes itself away', () => {
+  const page = () => renderApp('/', { routes: [{ path: '/', element: <Page /> }], signedIn: false });
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  test('leaves the focus to the next one, else to the last one, else to what is around', async () => {
+    const { user } = await page();
+    await user.click(button('dois'));
+    await waitFor(() => expect(button('três')).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(button('um')).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'fica' })).toHaveFocus());
+  });
+
+  test('with nothing around leaves it to the heading', async () => {
+    const { user } = await page();
+    await user.click(button('sozinho'));
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+  });
+
+  test('takes no focus that was laid down elsewhere', async () => {
+    const { user } = await page();
+    button('um').focus();
+    await user.click(screen.getByText('nada'));
+    expect(document.body).toHaveFocus();
+    act(() => button('um').click());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'um' })).not.toBeInTheDocument());
+    expect(document.body).toHaveFocus();
+  });
+});
