@@ -51,15 +51,24 @@ export async function askAgain(
   return shares.map((share) => again.find(({ name }) => name === share.name) ?? share);
 }
 
+/** Which matches are played: `count` for each pairing, from the one numbered `from`. */
+interface Draw {
+  readonly label: string;
+  readonly from: number;
+  readonly count: number;
+  /** By how much the numbers of each pairing are higher than those of the one before. Default 0: all have the same squads. */
+  readonly apart?: number;
+}
+
 /** The matches of each pairing. */
 export function rounds(
   { pool, progress }: League,
   pairings: readonly Pairing[],
-  { label, from, count }: { readonly label: string; readonly from: number; readonly count: number },
+  { label, from, count, apart = 0 }: Draw,
 ): Promise<Played[][]> {
   progress.expect(pairings.length * count);
   const contests = pairings.map(
-    ({ own, rival, squads = 'same' }): Contest => ({ own, rival, squads, label, from, count }),
+    ({ own, rival, squads = 'same' }, at): Contest => ({ own, rival, squads, label, from: from + at * apart, count }),
   );
   return playContests(pool, contests, progress);
 }

@@ -3,25 +3,27 @@ import { FORMATION_NAMES } from '@mundo-manager/rules/tactics';
 import type { Played } from '../contest/worker.ts';
 import { AGAIN, askAgain, type League, type Pairing, rounds, type Share, shareOf } from './shares.ts';
 
-/** Matches of each pair of formations: how many, and from which number. */
+/** Matches of each pair of formations: how many, from which number, and how far apart from those of the next pair. */
 interface Draw {
   readonly from: number;
   readonly count: number;
+  readonly apart: number;
 }
 
 /**
  * Shares against the 32 others, the best first. `matches` are of each pair of formations; suspects play everybody four times as often again, and those
- * matches count.
+ * matches count. Each pair has squads of its own: with the same few in all of them, who happens to stand where would count for the formation.
  */
 export async function tournament(league: League, matches: number): Promise<Share[]> {
   const pairs = FORMATION_NAMES.flatMap((own, at) =>
     FORMATION_NAMES.slice(at + 1).map((rival) => [own, rival] as const),
   );
-  const all = await fieldOf(league, pairs, { from: 0, count: matches });
+  const apart = (1 + AGAIN) * matches;
+  const all = await fieldOf(league, pairs, { from: 0, count: matches, apart });
   const shares = FORMATION_NAMES.map((name) => shareOf(name, all.get(name) ?? []));
   const judged = await askAgain(shares, async (suspects) => {
     const accused = pairs.filter((pair) => pair.some((name) => suspects.includes(name)));
-    const again = await fieldOf(league, accused, { from: matches, count: AGAIN * matches });
+    const again = await fieldOf(league, accused, { from: matches, count: AGAIN * matches, apart });
     return suspects.map((name) => shareOf(name, again.get(name) ?? []));
   });
   return judged.sort((a, b) => b.value - a.value);
@@ -31,7 +33,7 @@ export async function tournament(league: League, matches: number): Promise<Share
 async function fieldOf(
   league: League,
   pairs: readonly (readonly [own: string, rival: string])[],
-  { from, count }: Draw,
+  draw: Draw,
 ): Promise<ReadonlyMap<string, readonly Played[]>> {
   const pairings = pairs.map(
     ([own, rival]): Pairing => ({
@@ -41,7 +43,7 @@ async function fieldOf(
       squads: 'versatile',
     }),
   );
-  const played = await rounds(league, pairings, { label: 'tournament', from, count });
+  const played = await rounds(league, pairings, { label: 'tournament', ...draw });
   const field = new Map<string, Played[]>(FORMATION_NAMES.map((name) => [name, []]));
   for (const [at, [own, rival]] of pairs.entries()) {
     const results = played[at] ?? [];

@@ -5,6 +5,7 @@ import { matchInput, teamSheet } from '../testing/index.ts';
 import { setTargets } from './movement.ts';
 import { along, CENTRE, type SideIndex, WIDTH } from './pitch.ts';
 import { TEAM } from './slots.ts';
+import { SHAPE } from './tables.ts';
 
 /** Where those two positions of a 4411 go while their side has the ball there; metres across the pitch. */
 function acrossWith(side: SideIndex, ballY: number): { readonly am: number; readonly cf: number } {
@@ -26,8 +27,8 @@ describe.each([0, 1] as const)('of side %d, one behind the other up front', (sid
   test.each([8, WIDTH - 8])('the 10 shows for a ball at %d metres, his centre forward pulls off', (ballY) => {
     const { am, cf } = acrossWith(side, ballY);
     const towards = Math.sign(ballY - CENTRE);
-    expect((am - CENTRE) * towards).toBeGreaterThan(8);
-    expect((am - cf) * towards).toBeGreaterThan(10);
+    expect((am - CENTRE) * towards).toBeGreaterThan(SHAPE.showing);
+    expect((am - cf) * towards).toBeGreaterThan(0.75 * (SHAPE.showing + SHAPE.pullingOff));
   });
 
   test('they stay in their lane for a ball in the middle', () => {

@@ -64,6 +64,18 @@ test('an attacking midfielder drops before his defence where nobody else stands 
   }
 });
 
+test('a side with five at the back holds back in possession, each of its players', () => {
+  const held = (formation: FormationName, position: string) => {
+    const { depth, attackDepth } = at(formation, position);
+    return depth - attackDepth;
+  };
+  for (const position of ['LCB', 'LWB', 'DM', 'CF']) {
+    const formation = position === 'LWB' ? '541' : '541Diamond';
+    expect(held(formation, position), position).toBeCloseTo(SHAPE.heldBack);
+  }
+  for (const formation of ['442', '3412', '343Wide'] as const) expect(held(formation, 'LCB'), formation).toBe(0);
+});
+
 describe('who has a flank to himself', () => {
   /** Where he would stand if somebody shared it. */
   const drawn = ({ depth }: Place) => depth / (1 - SHAPE.backOnFlank);
@@ -85,7 +97,7 @@ describe('who has a flank to himself', () => {
   test.each([
     ['442', 'LB'],
     ['442', 'LM'],
-    ['523Wide', 'LWB'],
+    ['4213Wide', 'LB'],
   ] as const)('does not mean who shares it: the %s’s %s keeps his place', (formation, position) => {
     const place = at(formation, position);
     expect(place.attackDepth).toBe(place.depth);

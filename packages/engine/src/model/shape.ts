@@ -38,15 +38,29 @@ export function shapeOf(slots: readonly FormationSlot[]): readonly Place[] {
     return { depth: moved(depth, usual[place]?.depth), wide: moved(wide, usual[place]?.wide) };
   });
   const spots = staggered(moderate);
+  const held = SHAPE.heldBack * Math.max(0, defendersOf(slots) - 4);
   return spots.map((spot, place) => {
-    const { depth, wide } = spot;
     const others = spots.slice(1).filter((other) => other !== spot);
-    const shows = showsFor(spot, others);
-    if (ownsMiddle(spot, others)) return { depth: depth * (1 - SHAPE.backInMiddle), attackDepth: depth, wide, shows };
-    if (!ownsFlank(slots, place)) return { depth, attackDepth: depth, wide, shows };
-    const attackDepth = depth + (SHAPE.flank - depth) * SHAPE.alongFlank;
-    return { depth: depth * (1 - SHAPE.backOnFlank), attackDepth, wide, shows };
+    const { depth, attackDepth } = depthsIn(spot, others, ownsFlank(slots, place));
+    return { depth, attackDepth: attackDepth - held, wide: spot.wide, shows: showsFor(spot, others) };
   });
+}
+
+/** Without and with the ball: who has the middle or a flank to himself plays all of it. */
+function depthsIn(
+  spot: Spot,
+  others: readonly Spot[],
+  hasFlank: boolean,
+): { readonly depth: number; readonly attackDepth: number } {
+  const { depth } = spot;
+  if (ownsMiddle(spot, others)) return { depth: depth * (1 - SHAPE.backInMiddle), attackDepth: depth };
+  if (!hasFlank) return { depth, attackDepth: depth };
+  return { depth: depth * (1 - SHAPE.backOnFlank), attackDepth: depth + (SHAPE.flank - depth) * SHAPE.alongFlank };
+}
+
+/** Centre-backs, full-backs and wing-backs. */
+function defendersOf(slots: readonly FormationSlot[]): number {
+  return slots.filter(({ position }) => position.endsWith('B')).length;
 }
 
 /** Two in one lane up front part: the 10 shows for the ball on its side, his centre forward pulls off to the other. */

@@ -8,7 +8,7 @@ export const PAR = 0.6;
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.242,
+  contrast: 0.238,
   /** The crowd: the home side's skills are raised by this share, before contrast. */
   homeAdvantage: 0.074,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
@@ -56,9 +56,11 @@ export const SHAPE = {
   backOnFlank: 0.2,
   /** The same of who has the middle to himself, without the ball. */
   backInMiddle: 0.4,
+  /** Share of the length of the team by which a side with five at the back holds back in possession. */
+  heldBack: 0.006,
   /** Metres by which the rear one of two in one lane up front shows for a ball on the flank, and the front one pulls off to the other side. */
-  showing: 8,
-  pullingOff: 5,
+  showing: 5,
+  pullingOff: 3,
   /** Metres of the last line behind the ball in possession; length of the team from its last to its first line. */
   attackBehind: 27,
   attackLength: 43,
@@ -130,7 +132,7 @@ export const SHOOTING = {
   /** How many times its chance a shot is worth. */
   appetite: 1.1,
   /** Chance of a goal on the goal line before an open goal, falling with distance. */
-  open: 1.51,
+  open: 1.54,
   /** Share of its chance that a level of tempo costs a shot at feet. */
   rush: 0.04,
   skill: 1.15,
