@@ -8,7 +8,7 @@ export const PAR = 0.6;
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.238,
+  contrast: 0.242,
   /** The crowd: the home side's skills are raised by this share, before contrast. */
   homeAdvantage: 0.074,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
@@ -59,8 +59,8 @@ export const SHAPE = {
   /** Share of the length of the team by which a side with five at the back holds back in possession. */
   heldBack: 0.006,
   /** Metres by which the rear one of two in one lane up front shows for a ball on the flank, and the front one pulls off to the other side. */
-  showing: 5,
-  pullingOff: 3,
+  showing: 2.5,
+  pullingOff: 1.5,
   /** Metres of the last line behind the ball in possession; length of the team from its last to its first line. */
   attackBehind: 27,
   attackLength: 43,
@@ -143,7 +143,7 @@ export const SHOOTING = {
   blocked: 0.06,
   blockedByCover: 0.68,
   onTarget: 0.3,
-  penalty: 0.79,
+  penalty: 0.775,
 } as const;
 
 export const CARRYING = {
