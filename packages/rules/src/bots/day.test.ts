@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DAY } from '../clock/tables.ts';
 import { createRandom } from '../core/random.ts';
-import { ledgerBalance } from '../finances/statement.ts';
+import { ledgerBalance } from '../finances/ledger.ts';
 import { isWithinSquadLimits } from '../players/squad.ts';
 import { validateTactic } from '../tactics/validate-tactic.ts';
 import { BUILT_AT, buildClub, buildSquad } from '../testing/index.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { canAfford } from '../market/afford.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
-import { availableMoney } from './available-money.ts';
+import { availableMoney, missingMoney } from './available-money.ts';
 
 const wages = [{ salary: 10_000 }, { salary: 15_000 }];
 
@@ -23,5 +24,28 @@ describe('available money (R-FIN-4)', () => {
   test('holds back as many weeks as the rule set says', () => {
     const ruleset = { ...ALPHA, finances: { ...ALPHA.finances, reservedWages: 3 } };
     expect(availableMoney(200_000, wages, ruleset)).toBe(125_000);
+  });
+});
+
+describe('missing money (R-FIN-4, R-MKT-9)', () => {
+  test.each([
+    ['something', 100_000, 120_000],
+    ['one dollar at an equal balance', 50_000, 100_000],
+    ['what the wages lack, too', 10_000, 20_000],
+    ['what a club in debt owes, too', 10_000, -500],
+  ])('is the least that makes a player affordable: %s', (_, price, cash) => {
+    const missing = missingMoney(price, cash, wages);
+    expect(missing).toBeGreaterThan(0);
+    expect(canAfford(availableMoney(cash + missing, wages), price)).toBe(true);
+    expect(canAfford(availableMoney(cash + missing - 1, wages), price)).toBe(false);
+  });
+
+  test('is nothing where he is affordable', () => {
+    expect(missingMoney(100_000, 150_001, wages)).toBe(0);
+  });
+
+  test('holds back as many weeks as the rule set says', () => {
+    const ruleset = { ...ALPHA, finances: { ...ALPHA.finances, reservedWages: 3 } };
+    expect(missingMoney(100_000, 150_000, wages, ruleset)).toBe(missingMoney(100_000, 150_000, wages) + 25_000);
   });
 });

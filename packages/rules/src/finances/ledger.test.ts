@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildClub } from '../testing/index.ts';
-import { type LedgerEntry, postEntries } from './ledger.ts';
+import { type LedgerEntry, ledgerBalance, postEntries } from './ledger.ts';
 import { CREDIT_ENTRY_TYPES, MONEY_ENTRY_TYPES, REPORT_WINDOW } from './tables.ts';
 
 const money = (amount: number, date = 0): LedgerEntry => ({
@@ -65,5 +65,15 @@ describe('the ledger', () => {
 
   test('takes no entry of another club (R-FIN-9)', () => {
     expect(() => postEntries(buildClub({ id: 'c2' }), [money(1)])).toThrow('wrong club: c1');
+  });
+});
+
+describe('the balance of a ledger (R-FIN-1)', () => {
+  test('is the sum of its entries by currency', () => {
+    expect(ledgerBalance([money(500), credits(2), money(-620), credits(2)])).toEqual({ money: -120, credits: 4 });
+  });
+
+  test('of no entries is nothing', () => {
+    expect(ledgerBalance([])).toEqual({ money: 0, credits: 0 });
   });
 });

@@ -30,16 +30,33 @@ export function postEntries(club: Club, entries: readonly LedgerEntry[]): Club {
     demand(entry.clubId === club.id, 'club', entry.clubId);
     demand(Number.isSafeInteger(entry.amount) && entry.amount !== 0, 'amount', entry.amount);
   }
-  const sum = (currency: LedgerEntry['currency']) =>
-    entries.reduce((total, entry) => (entry.currency === currency ? total + entry.amount : total), 0);
   const { finances } = club;
+  const { money, credits } = ledgerBalance(entries);
   return {
     ...club,
     finances: {
       ...finances,
-      totalMoney: finances.totalMoney + sum('money'),
-      credits: finances.credits + sum('credits'),
+      totalMoney: finances.totalMoney + money,
+      credits: finances.credits + credits,
       reports: [...finances.reports, ...entries.filter((entry) => entry.currency === 'money')].slice(-REPORT_WINDOW),
     },
   };
+}
+
+/** The sums of a ledger's entries. */
+export interface LedgerBalance {
+  /** Whole dollars. */
+  readonly money: number;
+  readonly credits: number;
+}
+
+/** What the entries add up to, by currency. R-FIN-1 */
+export function ledgerBalance(entries: readonly LedgerEntry[]): LedgerBalance {
+  let money = 0;
+  let credits = 0;
+  for (const { currency, amount } of entries) {
+    if (currency === 'money') money += amount;
+    else credits += amount;
+  }
+  return { money, credits };
 }

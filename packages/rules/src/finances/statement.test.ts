@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LedgerEntry } from './ledger.ts';
-import { ledgerBalance, statement } from './statement.ts';
+import { statement } from './statement.ts';
 
 const entry = (date: number, amount: number): LedgerEntry => ({
   clubId: 'c1',
@@ -27,16 +27,5 @@ describe('the statement (R-FIN-7)', () => {
     const entries = [entry(1, 10), entry(2, 20)];
     statement(entries);
     expect(entries).toEqual([entry(1, 10), entry(2, 20)]);
-  });
-});
-
-describe('the balance of a ledger (R-FIN-1)', () => {
-  test('is the sum of its entries by currency', () => {
-    const credits: LedgerEntry = { clubId: 'c1', date: 0, currency: 'credits', type: 'Daily Reward', amount: 2 };
-    expect(ledgerBalance([entry(1, 500), credits, entry(2, -620), credits])).toEqual({ money: -120, credits: 4 });
-  });
-
-  test('of no entries is nothing', () => {
-    expect(ledgerBalance([])).toEqual({ money: 0, credits: 0 });
   });
 });
