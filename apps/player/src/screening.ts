@@ -1,4 +1,5 @@
 /** A match on the screen: film, stage and controls, moved on by the browser's frames. */
+import { USUAL_TICKS } from '@mundo-manager/contract/client';
 import type { Curtain } from './controls/curtain.ts';
 import { createScoreboard } from './controls/scoreboard.ts';
 import { createTicker } from './controls/ticker.ts';
@@ -10,7 +11,6 @@ import { clockAt, clockText } from './match/match-clock.ts';
 import { PLACES_LENGTH, placesAt } from './match/places.ts';
 import type { Programme } from './match/programme.ts';
 import { NOBODY, SLOT_COUNT } from './match/recording.ts';
-import { USUAL_TICKS } from './match/usual-ticks.ts';
 import { element } from './page/elements.ts';
 import { toggleFullScreen, toggleNarration } from './page/panels.ts';
 import { namesOf, scoreText, TEXTS } from './page/texts.ts';

@@ -1,7 +1,7 @@
 /** Plays a match off the page, with the engine that the replay names. R-REP-3, R-REP-7 */
+import { USUAL_TICKS } from '@mundo-manager/contract/client';
 import type * as Engine from '@mundo-manager/engine';
 import type { commentate } from '@mundo-manager/engine/commentary';
-import { USUAL_TICKS } from '../match/usual-ticks.ts';
 import type { SimulationJob, SimulationReport } from './messages.ts';
 
 /** What a kept engine gives: the package and its commentary in one file. */

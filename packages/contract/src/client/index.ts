@@ -18,6 +18,7 @@ export {
   type PlayableMatch,
   type PlayerMessage,
   readPlayerMessage,
+  USUAL_TICKS,
 } from '../player-messages.ts';
 export { decodePositions, encodePositions } from '../positions.ts';
 export type { CallBody, CallData, CallParams, CallQuery, TransferItem } from '../routes/index.ts';

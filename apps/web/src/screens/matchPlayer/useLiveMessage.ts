@@ -1,12 +1,8 @@
-import type { PlayerMessage } from '@mundo-manager/contract/client';
-import { TICKS_A_MINUTE } from '@mundo-manager/engine';
+import { type PlayerMessage, USUAL_TICKS } from '@mundo-manager/contract/client';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { useMemo } from 'react';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import type { LiveRecording } from '../../session/liveRecording.ts';
-
-/** Half seconds of a match with usual stoppage time, which passes in the half hour of the game between kick-off and full time. R-WLD-9 */
-const USUAL_TICKS = 96 * TICKS_A_MINUTE;
 
 /** What the player is told of the match; null before its first minute. */
 export function useLiveMessage({
@@ -26,7 +22,7 @@ export function useLiveMessage({
   }, [ground, home, away, events, minutes, positions, pace, replayId]);
 }
 
-/** Half seconds of the match in a real second, while the game's clock runs at that scale. */
+/** Half seconds of the match in a real second, while the game's clock runs at that scale: all of it passes between kick-off and full time. R-WLD-9 */
 function paceOf(scale: number): number {
   return (USUAL_TICKS / (ALPHA.matchWindow.minutesAfter * 60)) * scale;
 }
