@@ -8,6 +8,7 @@ import { BUILT_AT, buildClub, buildCompetition, buildEntrant, buildMatch } from 
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { demoWorld } from '../../testing/demoWorld.ts';
+import { failToLoadAgain } from '../../testing/failToLoadAgain.ts';
 import { type FakeCall, type Handlers, Refused } from '../../testing/fakeHandlers.ts';
 import { initialDataOf } from '../../testing/fakeQueries.ts';
 import { findToast } from '../../testing/findToast.ts';
@@ -208,14 +209,7 @@ describe('a match under way (R-HOM-21)', () => {
         throw new Refused('server/internal');
       },
     });
-    await act(async () => {
-      await session.queryClient.refetchQueries({ queryKey: ['liveMatch'] });
-      // The cache tells its readers a moment later.
-      await new Promise((told) => setTimeout(told));
-    });
-    expect(session.queryClient.getQueryCache().find({ queryKey: ['liveMatch'], exact: false })?.state.status).toBe(
-      'error',
-    );
+    await failToLoadAgain(session.queryClient, 'liveMatch');
     expect(lines().length).toBeGreaterThan(5);
     expect(screen.queryByText('Não deu para carregar os lances.')).not.toBeInTheDocument();
   });

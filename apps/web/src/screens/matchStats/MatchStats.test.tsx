@@ -8,10 +8,11 @@ import {
   buildMatch,
   type MatchChanges,
 } from '@mundo-manager/rules/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { MATCH_REASON_NAMES } from '../../messages/matchReasons.ts';
 import { demoWorld } from '../../testing/demoWorld.ts';
+import { failToLoadAgain } from '../../testing/failToLoadAgain.ts';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import type { World } from '../../testing/world.ts';
@@ -302,12 +303,7 @@ describe('Lances (R-STT-6)', () => {
         throw new Refused('server/internal');
       },
     });
-    await act(async () => {
-      await session.queryClient.refetchQueries({ queryKey: ['replay'] });
-      // The cache tells its readers a moment later.
-      await new Promise((told) => setTimeout(told));
-    });
-    expect(server.calls.filter(({ name }) => name === 'replay').length).toBeGreaterThan(1);
+    await failToLoadAgain(session.queryClient, 'replay');
     expect(lines()).toBeGreaterThan(20);
     expect(screen.queryByText('Não deu para carregar os lances.')).not.toBeInTheDocument();
   }, 20_000);
