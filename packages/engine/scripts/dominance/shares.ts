@@ -52,7 +52,7 @@ export async function askAgain(
 }
 
 /** Which matches are played: `count` for each pairing, from the one numbered `from`. */
-interface Draw {
+export interface Draw {
   readonly label: string;
   readonly from: number;
   readonly count: number;

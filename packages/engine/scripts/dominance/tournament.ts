@@ -1,14 +1,7 @@
 /** Every formation against every other, with the same versatile players: what each takes from the field. */
 import { FORMATION_NAMES } from '@mundo-manager/rules/tactics';
 import type { Played } from '../contest/worker.ts';
-import { AGAIN, askAgain, type League, type Pairing, rounds, type Share, shareOf } from './shares.ts';
-
-/** Matches of each pair of formations: how many, from which number, and how far apart from those of the next pair. */
-interface Draw {
-  readonly from: number;
-  readonly count: number;
-  readonly apart: number;
-}
+import { AGAIN, askAgain, type Draw, type League, type Pairing, rounds, type Share, shareOf } from './shares.ts';
 
 /**
  * Shares against the 32 others, the best first. `matches` are of each pair of formations; suspects play everybody four times as often again, and those
@@ -33,7 +26,7 @@ export async function tournament(league: League, matches: number): Promise<Share
 async function fieldOf(
   league: League,
   pairs: readonly (readonly [own: string, rival: string])[],
-  draw: Draw,
+  draw: Omit<Draw, 'label'>,
 ): Promise<ReadonlyMap<string, readonly Played[]>> {
   const pairings = pairs.map(
     ([own, rival]): Pairing => ({
