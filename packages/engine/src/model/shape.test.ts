@@ -58,7 +58,7 @@ test('an attacking midfielder drops before his defence where nobody else stands 
     const { depth, attackDepth } = at(formation, 'AM');
     expect(depth).toBeLessThan(attackDepth - 0.2);
   }
-  for (const formation of ['3412', '442Diamond', '4411'] as const) {
+  for (const formation of ['3412', '442Diamond'] as const) {
     const { depth, attackDepth } = at(formation, 'AM');
     expect(depth, formation).toBe(attackDepth);
   }
@@ -71,9 +71,23 @@ test('a side with five at the back holds back in possession, each of its players
   };
   for (const position of ['LCB', 'LWB', 'DM', 'CF']) {
     const formation = position === 'LWB' ? '541' : '541Diamond';
-    expect(held(formation, position), position).toBeCloseTo(SHAPE.heldBack);
+    expect(held(formation, position), position).toBeCloseTo(SHAPE.heldBack, 6);
   }
   for (const formation of ['442', '3412', '343Wide'] as const) expect(held(formation, 'LCB'), formation).toBe(0);
+});
+
+test('in possession midfielders come up to a striker who is alone', () => {
+  for (const [formation, position] of [
+    ['4411', 'AM'],
+    ['4141', 'LCM'],
+    ['433Wide', 'LW'],
+  ] as const) {
+    const { depth, attackDepth } = at(formation, position);
+    expect(attackDepth - depth, formation).toBeCloseTo((1 - depth) * SHAPE.joining, 6);
+  }
+  for (const { depth, attackDepth } of shapeOf(formationSlots('442'))) expect(attackDepth).toBe(depth);
+  const { depth, attackDepth } = at('4411', 'LCM');
+  expect(attackDepth, 'who plays behind them stays').toBe(depth);
 });
 
 describe('who has a flank to himself', () => {

@@ -1,4 +1,5 @@
 /** The shape of a team, from the places that its formation draws. */
+import { type NaturalPosition, naturalGroup } from '@mundo-manager/rules/positions';
 import { type FormationSlot, formationSlots } from '@mundo-manager/rules/tactics';
 import { clamp } from './arithmetic.ts';
 import { nearestPlaces, type Spot } from './nearest-places.ts';
@@ -11,7 +12,7 @@ const FLANK = 10;
 const OUTERMOST = 25;
 /** Metres across within which two stand one behind the other. */
 const SAME_LANE = 5;
-/** Depth from which two in one lane part for the ball. */
+/** Depth from which two in one lane part for the ball, and midfielders join a striker who is alone. */
 const UP_FRONT = 0.55;
 /** Depths of midfielders; metres across within which somebody has a share in the middle before the defence. */
 const MIDFIELD = { from: 0.25, to: 0.9, reach: 12 } as const;
@@ -38,29 +39,36 @@ export function shapeOf(slots: readonly FormationSlot[]): readonly Place[] {
     return { depth: moved(depth, usual[place]?.depth), wide: moved(wide, usual[place]?.wide) };
   });
   const spots = staggered(moderate);
-  const held = SHAPE.heldBack * Math.max(0, defendersOf(slots) - 4);
+  const held = SHAPE.heldBack * Math.max(0, countOf(BACKS, slots) - 4);
+  const joining = countOf(STRIKERS, slots) === 1 ? SHAPE.joining : 0;
   return spots.map((spot, place) => {
     const others = spots.slice(1).filter((other) => other !== spot);
-    const { depth, attackDepth } = depthsIn(spot, others, ownsFlank(slots, place));
+    const { depth, attackDepth } = depthsIn(spot, others, ownsFlank(slots, place), joining);
     return { depth, attackDepth: attackDepth - held, wide: spot.wide, shows: showsFor(spot, others) };
   });
 }
 
-/** Without and with the ball: who has the middle or a flank to himself plays all of it. */
+/** Without and with the ball: who has the middle or a flank to himself plays all of it, who plays behind one striker alone joins him. */
 function depthsIn(
   spot: Spot,
   others: readonly Spot[],
   hasFlank: boolean,
+  joining: number,
 ): { readonly depth: number; readonly attackDepth: number } {
   const { depth } = spot;
-  if (ownsMiddle(spot, others)) return { depth: depth * (1 - SHAPE.backInMiddle), attackDepth: depth };
-  if (!hasFlank) return { depth, attackDepth: depth };
+  const joined = depth > UP_FRONT ? depth + (1 - depth) * joining : depth;
+  if (ownsMiddle(spot, others)) return { depth: depth * (1 - SHAPE.backInMiddle), attackDepth: joined };
+  if (!hasFlank) return { depth, attackDepth: joined };
   return { depth: depth * (1 - SHAPE.backOnFlank), attackDepth: depth + (SHAPE.flank - depth) * SHAPE.alongFlank };
 }
 
-/** Centre-backs, full-backs and wing-backs. */
-function defendersOf(slots: readonly FormationSlot[]): number {
-  return slots.filter(({ position }) => position.endsWith('B')).length;
+/** What the players of a back line are born to. */
+const BACKS: readonly NaturalPosition[] = ['CB', 'LB', 'RB'];
+const STRIKERS: readonly NaturalPosition[] = ['CF'];
+
+/** How many of the formation play where those are born to play: wing-backs are backs. */
+function countOf(natural: readonly NaturalPosition[], slots: readonly FormationSlot[]): number {
+  return slots.filter(({ position }) => natural.includes(naturalGroup(position))).length;
 }
 
 /** Two in one lane up front part: the 10 shows for the ball on its side, his centre forward pulls off to the other. */

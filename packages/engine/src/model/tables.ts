@@ -8,7 +8,7 @@ export const PAR = 0.6;
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.242,
+  contrast: 0.232,
   /** The crowd: the home side's skills are raised by this share, before contrast. */
   homeAdvantage: 0.074,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
@@ -18,18 +18,18 @@ export const FORM = {
   /** Share of the loss that reaches what is done with the ball. */
   tiredTouch: 0.1,
   /** Morale 0 and 100 lower and raise skills by this share. */
-  morale: 0.04,
+  morale: 0.06,
   /** How much of the captain's lead goes to his team-mates' determination, composure and work rate. */
-  leadership: 0.3,
+  leadership: 0.45,
   /** Energy that a player of ordinary stamina loses in a tick at 1 m/s, squared with speed, and how much less of it more stamina costs. */
   effort: 0.0000026,
-  lungs: 2.2,
+  lungs: 2.6,
   /** Share of energy that a side spends on top of that by pressing high up the pitch, and half of it by hunting every lost ball. */
   chasing: 0.25,
   halfTimeRest: 0.04,
   /** Urgency of a side that is level at the end; what a goal that it lacks adds to it, or a lead takes, which is safe from so many goals on. */
   level: 0.6,
-  lead: 0.6,
+  lead: 0.48,
   safe: 1.6,
   /** Urgency that each goal of a lead from the third to the fifth takes, at any time. */
   comfort: 0.35,
@@ -47,7 +47,7 @@ export const SHAPE = {
   stretch: 0.9,
   reach: 14.5,
   /** How far every formation comes to the places of a 442: what is left makes the difference between two of them. */
-  usual: 0.63,
+  usual: 0.7,
   /** How far apart two on one way to goal are at least, as a share of the length of the team. */
   stagger: 0.21,
   /** Who has a flank to himself goes a share of his way to this depth in possession, and comes back by a share of his own without the ball. */
@@ -58,6 +58,8 @@ export const SHAPE = {
   backInMiddle: 0.4,
   /** Share of the length of the team by which a side with five at the back holds back in possession. */
   heldBack: 0.006,
+  /** Share of his way to the first line that a midfielder up front goes in possession to join one striker alone. */
+  joining: 0.1,
   /** Metres by which the rear one of two in one lane up front shows for a ball on the flank, and the front one pulls off to the other side. */
   showing: 2.5,
   pullingOff: 1.5,
@@ -132,7 +134,7 @@ export const SHOOTING = {
   /** How many times its chance a shot is worth. */
   appetite: 1.1,
   /** Chance of a goal on the goal line before an open goal, falling with distance. */
-  open: 1.54,
+  open: 1.56,
   /** Share of its chance that a level of tempo costs a shot at feet. */
   rush: 0.04,
   skill: 1.15,
