@@ -168,7 +168,7 @@ export const DUELS = {
   exposed: 0.6,
   /** What is added to that by a level of tempo, and by an order to take men on: opponents wait for it. */
   hasty: 0.06,
-  expected: 0.16,
+  expected: 0.26,
   foul: 0.25,
   /** In the box defenders stay on their feet. */
   foulInBox: 0.12,
