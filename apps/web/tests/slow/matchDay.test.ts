@@ -147,8 +147,9 @@ test('a match day from the countdown to the table', async () => {
   const choice = late.getByRole('button', { name: /^Lances ao vivo: / }).and(late.locator('[aria-pressed="false"]'));
   const pairing = (await choice.first().getAttribute('aria-label'))?.replace('Lances ao vivo: ', '') ?? '';
   await choice.first().click();
+  // The heading's link: a line that tells of a goal may name the club, too.
   await card(late, 'Lances ao vivo')
-    .getByText(pairing.split(' × ')[0] ?? '')
+    .getByRole('link', { name: pairing.split(' × ')[0] ?? '', exact: true })
     .waitFor();
   const first = await linesOf(late);
   await expect.poll(async () => (await linesOf(late)).length, { timeout: 30_000 }).toBeGreaterThan(first.length);
