@@ -1,7 +1,7 @@
 /**
  * npm run calibrate:effects -- [--matches 400] [--most 6400] [--kind team] [--name passing] [--ruleset file] [--threads 2] [--json | --markdown]
  *
- * What each input changes, over pairs of the same match with and without it. An input that `--matches` pairs can't tell from nothing is given three times
+ * What each input changes, over pairs of the same match with and without it. An input that `--matches` pairs don't show as declared is given three times
  * as many more, until `--most`. Ends with 1 where an input is inert, not shown, or of the wrong sign.
  */
 import { availableParallelism } from 'node:os';
@@ -61,7 +61,7 @@ for (let [from, to] = [0, first]; open.length > 0; [from, to] = [to, Math.min(mo
     effects.set(input.key, judge(input, played, neutral));
   }
   if (to >= most) break;
-  open = open.filter(({ key }) => effects.get(key)?.verdict === 'not shown');
+  open = open.filter(({ key }) => effects.get(key)?.verdict !== 'as declared');
 }
 progress.end();
 await pool.close();

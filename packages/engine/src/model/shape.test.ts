@@ -64,30 +64,41 @@ test('an attacking midfielder drops before his defence where nobody else stands 
   }
 });
 
+/** By how much less deep he stands with the ball than without it. */
+function heldBack(formation: FormationName, position: string): number {
+  const { depth, attackDepth } = at(formation, position);
+  return depth - attackDepth;
+}
+
 test('a side with five at the back holds back in possession, each of its players', () => {
-  const held = (formation: FormationName, position: string) => {
-    const { depth, attackDepth } = at(formation, position);
-    return depth - attackDepth;
-  };
-  for (const position of ['LCB', 'LWB', 'DM', 'CF']) {
-    const formation = position === 'LWB' ? '541' : '541Diamond';
-    expect(held(formation, position), position).toBeCloseTo(SHAPE.heldBack, 6);
+  for (const position of ['LCB', 'LCM', 'CF']) {
+    expect(heldBack('541Diamond', position), position).toBeCloseTo(SHAPE.heldBack, 6);
   }
-  for (const formation of ['442', '3412', '343Wide'] as const) expect(held(formation, 'LCB'), formation).toBe(0);
+  expect(heldBack('541', 'LWB')).toBeCloseTo(SHAPE.heldBack, 6);
+  for (const formation of ['442', '3412', '343Wide'] as const) expect(heldBack(formation, 'LCB'), formation).toBe(0);
 });
 
-test('in possession midfielders come up to a striker who is alone', () => {
+test('holding midfielders stay behind the ball, unless three at the back do', () => {
+  expect(heldBack('4141', 'DM')).toBeCloseTo(SHAPE.holding, 6);
+  expect(heldBack('4222Wide', 'LDM')).toBeCloseTo(SHAPE.holding, 6);
+  expect(heldBack('541Diamond', 'DM')).toBeCloseTo(SHAPE.holding + SHAPE.heldBack, 6);
+  expect(heldBack('442', 'LCM')).toBe(0);
+  expect(heldBack('3124', 'DM')).toBe(0);
+});
+
+test('in possession who plays between midfield and a striker alone joins him', () => {
   for (const [formation, position] of [
     ['4411', 'AM'],
-    ['4141', 'LCM'],
     ['433Wide', 'LW'],
+    ['4123Wide', 'RW'],
   ] as const) {
     const { depth, attackDepth } = at(formation, position);
     expect(attackDepth - depth, formation).toBeCloseTo((1 - depth) * SHAPE.joining, 6);
   }
-  for (const { depth, attackDepth } of shapeOf(formationSlots('442'))) expect(attackDepth).toBe(depth);
-  const { depth, attackDepth } = at('4411', 'LCM');
-  expect(attackDepth, 'who plays behind them stays').toBe(depth);
+  expect(heldBack('4231DM', 'RW'), 'three behind him are near enough').toBe(0);
+  expect(heldBack('3412', 'AM'), 'two up front').toBe(0);
+  expect(heldBack('424', 'LW'), 'two up front').toBe(0);
+  expect(heldBack('4141', 'LCM'), 'who plays in midfield stays').toBe(0);
 });
 
 describe('who has a flank to himself', () => {

@@ -12,8 +12,12 @@ const FLANK = 10;
 const OUTERMOST = 25;
 /** Metres across within which two stand one behind the other. */
 const SAME_LANE = 5;
-/** Depth from which two in one lane part for the ball, and midfielders join a striker who is alone. */
+/** Depth from which two in one lane part for the ball. */
 const UP_FRONT = 0.55;
+/** Depth beyond which nobody stands in a midfield line. */
+const MIDFIELD_LINE = 0.7;
+/** So many between midfield and a striker alone are near enough to him. */
+const ENOUGH = 3;
 /** Depths of midfielders; metres across within which somebody has a share in the middle before the defence. */
 const MIDFIELD = { from: 0.25, to: 0.9, reach: 12 } as const;
 
@@ -39,16 +43,21 @@ export function shapeOf(slots: readonly FormationSlot[]): readonly Place[] {
     return { depth: moved(depth, usual[place]?.depth), wide: moved(wide, usual[place]?.wide) };
   });
   const spots = staggered(moderate);
-  const held = SHAPE.heldBack * Math.max(0, countOf(BACKS, slots) - 4);
-  const joining = countOf(STRIKERS, slots) === 1 ? SHAPE.joining : 0;
+  const backs = slots.filter((slot) => plays(slot, BACKS)).length;
+  const held = SHAPE.heldBack * Math.max(0, backs - 4);
+  const strikers = slots.filter((slot) => plays(slot, STRIKERS)).length;
+  const isAlone = strikers === 1 && spots.filter(isBeyondMidfield).length - strikers < ENOUGH;
+  const joining = isAlone ? SHAPE.joining : 0;
   return spots.map((spot, place) => {
     const others = spots.slice(1).filter((other) => other !== spot);
     const { depth, attackDepth } = depthsIn(spot, others, ownsFlank(slots, place), joining);
-    return { depth, attackDepth: attackDepth - held, wide: spot.wide, shows: showsFor(spot, others) };
+    // Three centre-backs stay by themselves: the man before them may go.
+    const holding = backs > THREE_AT_THE_BACK && plays(slots[place], HOLDING) ? SHAPE.holding : 0;
+    return { depth, attackDepth: attackDepth - held - holding, wide: spot.wide, shows: showsFor(spot, others) };
   });
 }
 
-/** Without and with the ball: who has the middle or a flank to himself plays all of it, who plays behind one striker alone joins him. */
+/** Without and with the ball: who has the middle or a flank to himself plays all of it, who plays behind a striker alone joins him. */
 function depthsIn(
   spot: Spot,
   others: readonly Spot[],
@@ -56,19 +65,25 @@ function depthsIn(
   joining: number,
 ): { readonly depth: number; readonly attackDepth: number } {
   const { depth } = spot;
-  const joined = depth > UP_FRONT ? depth + (1 - depth) * joining : depth;
+  const joined = isBeyondMidfield(spot) ? depth + (1 - depth) * joining : depth;
   if (ownsMiddle(spot, others)) return { depth: depth * (1 - SHAPE.backInMiddle), attackDepth: joined };
   if (!hasFlank) return { depth, attackDepth: joined };
   return { depth: depth * (1 - SHAPE.backOnFlank), attackDepth: depth + (SHAPE.flank - depth) * SHAPE.alongFlank };
 }
 
-/** What the players of a back line are born to. */
+function isBeyondMidfield({ depth }: Spot): boolean {
+  return depth > MIDFIELD_LINE;
+}
+
+/** What the players of a back line are born to, wing-backs among them. */
 const BACKS: readonly NaturalPosition[] = ['CB', 'LB', 'RB'];
+const THREE_AT_THE_BACK = 3;
+const HOLDING: readonly NaturalPosition[] = ['DM'];
 const STRIKERS: readonly NaturalPosition[] = ['CF'];
 
-/** How many of the formation play where those are born to play: wing-backs are backs. */
-function countOf(natural: readonly NaturalPosition[], slots: readonly FormationSlot[]): number {
-  return slots.filter(({ position }) => natural.includes(naturalGroup(position))).length;
+/** Whether the place is one for players who are born to one of those. */
+function plays(slot: FormationSlot | undefined, natural: readonly NaturalPosition[]): boolean {
+  return slot !== undefined && natural.includes(naturalGroup(slot.position));
 }
 
 /** Two in one lane up front part: the 10 shows for the ball on its side, his centre forward pulls off to the other. */

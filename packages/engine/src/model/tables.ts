@@ -8,7 +8,7 @@ export const PAR = 0.6;
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.232,
+  contrast: 0.22,
   /** The crowd: the home side's skills are raised by this share, before contrast. */
   homeAdvantage: 0.074,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
@@ -47,7 +47,7 @@ export const SHAPE = {
   stretch: 0.9,
   reach: 14.5,
   /** How far every formation comes to the places of a 442: what is left makes the difference between two of them. */
-  usual: 0.7,
+  usual: 0.69,
   /** How far apart two on one way to goal are at least, as a share of the length of the team. */
   stagger: 0.21,
   /** Who has a flank to himself goes a share of his way to this depth in possession, and comes back by a share of his own without the ball. */
@@ -58,8 +58,10 @@ export const SHAPE = {
   backInMiddle: 0.4,
   /** Share of the length of the team by which a side with five at the back holds back in possession. */
   heldBack: 0.006,
-  /** Share of his way to the first line that a midfielder up front goes in possession to join one striker alone. */
-  joining: 0.1,
+  /** The same for each holding midfielder, unless three at the back do it for him. */
+  holding: 0.14,
+  /** Share of his way to the first line that who plays between midfield and a striker alone goes in possession to join him; three there are near enough. */
+  joining: 0.2,
   /** Metres by which the rear one of two in one lane up front shows for a ball on the flank, and the front one pulls off to the other side. */
   showing: 2.5,
   pullingOff: 1.5,
@@ -134,7 +136,7 @@ export const SHOOTING = {
   /** How many times its chance a shot is worth. */
   appetite: 1.1,
   /** Chance of a goal on the goal line before an open goal, falling with distance. */
-  open: 1.56,
+  open: 1.58,
   /** Share of its chance that a level of tempo costs a shot at feet. */
   rush: 0.04,
   skill: 1.15,
