@@ -54,7 +54,6 @@ const TRAITS: readonly SkillTraits[] = SKILLS.map((skill) => ({
   touch: TOUCH.includes(skill),
 }));
 const STAMINA = SKILLS.indexOf('stamina');
-const DETERMINATION = SKILLS.indexOf('determination');
 
 /**
  * Skills of a fresh player from his attributes (0–100), the same with the match booster, his morale (0–100) and the captain's leadership (0–1). The speech
@@ -80,6 +79,11 @@ export function freshSkills(
   });
 }
 
+/** What the player of a slot brought to kick-off in a skill, however tired he is now. 0 to about 1. */
+export function broughtAlong(match: Match, slot: Slot, skill: Skill): number {
+  return memberAt(match, slot).skills[SKILLS.indexOf(skill)] ?? PAR;
+}
+
 /** Every three minutes: skills follow energy. */
 export function tire(match: Match): void {
   const columns = columnsOf(match.players);
@@ -101,7 +105,7 @@ function setSkills(match: Match, slot: Slot, columns: readonly Column[]): void {
   const { players } = match;
   const energy = players.energy[slot];
   const fresh = memberAt(match, slot).skills;
-  const will = 0.3 * ((fresh[DETERMINATION] ?? PAR) - PAR);
+  const will = 0.3 * (broughtAlong(match, slot, 'determination') - PAR);
   const left = Math.min(1, FORM.exhausted + (1 - FORM.exhausted) * energy + will * (1 - energy));
   const touch = 1 - (1 - left) * FORM.tiredTouch;
   for (let at = 0; at < fresh.length; at++) {

@@ -1,5 +1,7 @@
 /** How both sides stand while the ball is dead. */
+import type { Skill } from '@mundo-manager/rules/players';
 import { clamp, distance } from './arithmetic.ts';
+import { broughtAlong } from './form.ts';
 import { aim, send, setTargets } from './movement.ts';
 import { along, BOX_DEPTH, CENTRE, LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
 import { standAt } from './running.ts';
@@ -92,12 +94,12 @@ function leaveTheBox({ players }: Match, side: SideIndex): void {
 }
 
 /** The best headers attack the box, three stay back; the defenders who are best in the air take the most dangerous, man by man. */
-function crowdTheBox({ players, restart }: Match, side: SideIndex): void {
-  const { heading, jumpingReach, marking } = players.skills;
+function crowdTheBox(match: Match, side: SideIndex): void {
+  const { players, restart } = match;
   const away = opponent(side);
   const free = OUTFIELD[side].filter((slot) => slot !== restart.taker);
-  const attackers = ordered(free, (slot) => heading[slot] + jumpingReach[slot]);
-  const markers = ordered(OUTFIELD[away], (slot) => heading[slot] + jumpingReach[slot] + marking[slot]);
+  const attackers = bestFirst(match, free, ['heading', 'jumpingReach']);
+  const markers = bestFirst(match, OUTFIELD[away], ['heading', 'jumpingReach', 'marking']);
   BOX_PLACES.forEach(([long, wide], index) => {
     const attacker = attackers[index];
     const marker = markers[index];
@@ -112,7 +114,11 @@ function crowdTheBox({ players, restart }: Match, side: SideIndex): void {
   aim(players, KEEPERS[away], along(side, LENGTH - 1.5), CENTRE);
 }
 
-/** The most of it first; the lower slot of equals. */
-function ordered(slots: readonly Slot[], worth: (slot: Slot) => number): Slot[] {
-  return slots.toSorted((a, b) => worth(b) - worth(a) || a - b);
+/** As the teams were briefed: if tiredness counted, near equals would change places while they wait. The lower slot of equals comes first. */
+function bestFirst(match: Match, slots: readonly Slot[], skills: readonly Skill[]): Slot[] {
+  const ranked = slots.map((slot) => ({
+    slot,
+    worth: skills.reduce((sum, skill) => sum + broughtAlong(match, slot, skill), 0),
+  }));
+  return ranked.toSorted((a, b) => b.worth - a.worth || a.slot - b.slot).map(({ slot }) => slot);
 }
