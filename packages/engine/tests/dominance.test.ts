@@ -59,9 +59,19 @@ describe('dominance (R-ENG-7)', () => {
     const league = decided(({ own }) => (own[0] === 'strong' ? 0.7 : 0.4));
     const pairings = ['strong', 'weak'].map((name) => ({ name, own: [name], rival: [] }));
     const shares = await sharesOf(league, pairings, 100);
-    expect(shares.map(({ matches }) => matches)).toEqual([400, 100]);
-    const numbers = league.asked.filter(({ own }) => own[0] === 'strong').map(({ from }) => from);
-    expect(Math.max(...numbers)).toBeGreaterThanOrEqual(400);
+    expect(shares.map(({ matches }) => matches)).toEqual([1600, 100]);
+    const numbers = league.asked
+      .filter(({ own }) => own[0] === 'strong')
+      .flatMap(({ from, count }) => Array.from({ length: count }, (_, at) => from + at));
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(numbers).toHaveLength(100 + 400 + 1600);
+  });
+
+  test('who was only lucky near the limit is asked once', async () => {
+    const league = decided(({ from }) => (from < 100 ? 0.7 : 0.45));
+    const [share] = await sharesOf(league, [{ name: 'lucky', own: ['lucky'], rival: [] }], 100);
+    expect(share).toMatchObject({ matches: 400 });
+    expect(share?.value).toBeLessThan(0.54);
   });
 
   test('in the tournament every formation plays all others, suspects again, and a win is the rival’s defeat', async () => {
@@ -70,10 +80,10 @@ describe('dominance (R-ENG-7)', () => {
       4,
     );
     expect(shares).toHaveLength(33);
-    expect(shares[0]).toMatchObject({ name: '541', value: 1, matches: 32 * 16 });
+    expect(shares[0]).toMatchObject({ name: '541', value: 1, matches: 32 * 64 });
     for (const { value, matches } of shares) {
-      expect([32 * 4, 32 * 16]).toContain(matches);
-      if (value > 0.56) expect(matches).toBe(32 * 16);
+      expect([32 * 4, 32 * 16, 32 * 64]).toContain(matches);
+      if (value > 0.56) expect(matches).toBe(32 * 64);
     }
     const mean = shares.reduce((sum, { value }) => sum + value, 0) / 33;
     expect(mean).toBeCloseTo(0.5, 1);

@@ -14,7 +14,13 @@ export const LIMIT = 0.56;
 
 /** Whoever comes near the limit plays more matches before anything is said. */
 const SUSPECT = 0.54;
-export const AGAIN = 4;
+/** Four times as many, and sixteen times where that is still so, none of them played before. In multiples of the first matches. */
+const FOLLOW_UPS = [
+  { from: 1, count: 4 },
+  { from: 5, count: 16 },
+] as const;
+/** All that may be played, in the same multiples. */
+export const AT_MOST = 21;
 
 /** One way to play against another. */
 export interface Pairing {
@@ -30,25 +36,31 @@ export interface League {
   readonly progress: Progress;
 }
 
-/** The share of each pairing's own side over `matches`; suspects over four times as many, all of them fresh. */
+/** The share of each pairing's own side over `matches`; of suspects over more, all of them fresh. */
 export async function sharesOf(league: League, pairings: readonly Pairing[], matches: number): Promise<Share[]> {
   const first = await rounds(league, pairings, { label: 'dominance', from: 0, count: matches });
   const shares = pairings.map(({ name }, at) => shareOf(name, first[at] ?? []));
-  return askAgain(shares, async (suspects) => {
+  return askAgain(shares, matches, async (suspects, which) => {
     const accused = pairings.filter(({ name }) => suspects.includes(name));
-    const again = await rounds(league, accused, { label: 'dominance', from: matches, count: AGAIN * matches });
+    const again = await rounds(league, accused, { label: 'dominance', ...which });
     return accused.map(({ name }, at) => shareOf(name, again[at] ?? []));
   });
 }
 
-/** The shares, but for those that come near the limit: for them what fresh matches say. */
+/** The shares over the first `matches`, but for those that come near the limit: for them what the last of their fresh matches say. */
 export async function askAgain(
   shares: readonly Share[],
-  playAgain: (suspects: readonly string[]) => Promise<readonly Share[]>,
+  matches: number,
+  playAgain: (suspects: readonly string[], which: Pick<Draw, 'from' | 'count'>) => Promise<readonly Share[]>,
 ): Promise<Share[]> {
-  const suspects = shares.filter(({ value }) => value > SUSPECT).map(({ name }) => name);
-  const again = suspects.length === 0 ? [] : await playAgain(suspects);
-  return shares.map((share) => again.find(({ name }) => name === share.name) ?? share);
+  let known = [...shares];
+  for (const { from, count } of FOLLOW_UPS) {
+    const suspects = known.filter(({ value }) => value > SUSPECT).map(({ name }) => name);
+    if (suspects.length === 0) break;
+    const again = await playAgain(suspects, { from: from * matches, count: count * matches });
+    known = known.map((share) => again.find(({ name }) => name === share.name) ?? share);
+  }
+  return known;
 }
 
 /** Which matches are played: `count` for each pairing, from the one numbered `from`. */

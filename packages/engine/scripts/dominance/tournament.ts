@@ -1,22 +1,22 @@
 /** Every formation against every other, with the same versatile players: what each takes from the field. */
 import { FORMATION_NAMES } from '@mundo-manager/rules/tactics';
 import type { Played } from '../contest/worker.ts';
-import { AGAIN, askAgain, type Draw, type League, type Pairing, rounds, type Share, shareOf } from './shares.ts';
+import { AT_MOST, askAgain, type Draw, type League, type Pairing, rounds, type Share, shareOf } from './shares.ts';
 
 /**
- * Shares against the 32 others, the best first. `matches` are of each pair of formations; suspects play everybody four times as often again, and those
+ * Shares against the 32 others, the best first. `matches` are of each pair of formations; suspects play everybody again and more often, and those
  * matches count. Each pair has squads of its own: with the same few in all of them, who happens to stand where would count for the formation.
  */
 export async function tournament(league: League, matches: number): Promise<Share[]> {
   const pairs = FORMATION_NAMES.flatMap((own, at) =>
     FORMATION_NAMES.slice(at + 1).map((rival) => [own, rival] as const),
   );
-  const apart = (1 + AGAIN) * matches;
+  const apart = AT_MOST * matches;
   const all = await fieldOf(league, pairs, { from: 0, count: matches, apart });
   const shares = FORMATION_NAMES.map((name) => shareOf(name, all.get(name) ?? []));
-  const judged = await askAgain(shares, async (suspects) => {
+  const judged = await askAgain(shares, matches, async (suspects, which) => {
     const accused = pairs.filter((pair) => pair.some((name) => suspects.includes(name)));
-    const again = await fieldOf(league, accused, { from: matches, count: AGAIN * matches, apart });
+    const again = await fieldOf(league, accused, { ...which, apart });
     return suspects.map((name) => shareOf(name, again.get(name) ?? []));
   });
   return judged.sort((a, b) => b.value - a.value);
