@@ -12,7 +12,7 @@ import { judge } from '../scripts/effects/judge.ts';
 import { simulate, validateInput } from '../src/index.ts';
 import { matchInput, teamSheet } from '../src/testing/index.ts';
 
-const someMatch = measureSide(simulate(matchInput(teamSheet(), teamSheet()), 1), 'home');
+const someMatch = measureSide(simulate(matchInput(teamSheet(), teamSheet()), 1), 'home', 0.7);
 const played = (share: number, points: number, digest = '', rivalShare = 0.5): Played => ({
   points,
   rivalPoints: points === 1 ? 1 : 3 - points,

@@ -5,8 +5,11 @@ import type { MatchResult, SideName } from '../../src/index.ts';
 export type Statistic = 'share' | keyof Measured;
 export type Measured = ReturnType<typeof measureSide>;
 
-/** `passPlace` and `crossPlace` count from the own goal line; `centreShare` and its neighbours are of passes in the last third. */
-export function measureSide({ events, stats, score }: MatchResult, side: SideName) {
+/**
+ * `energyLeft` is the side's mean at the final whistle. `passPlace` and `crossPlace` count from the own goal line; `centreShare` and its neighbours are of
+ * passes in the last third.
+ */
+export function measureSide({ events, stats, score }: MatchResult, side: SideName, energyLeft: number) {
   const other: SideName = side === 'home' ? 'away' : 'home';
   const own = stats[side];
   const their = stats[other];
@@ -57,6 +60,7 @@ export function measureSide({ events, stats, score }: MatchResult, side: SideNam
     regainsHigh: regains.filter((event) => along(event) > 52.5).length,
     spell: mean(mine.flatMap((event) => (event.type === 'possession' ? [event.seconds] : []))),
     keeperLongAgainst: share(keeperPasses, ({ kind }) => kind === 'long'),
+    energyLeft,
   };
 }
 

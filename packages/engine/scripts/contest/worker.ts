@@ -1,7 +1,9 @@
 /** Plays matches between two ways to play, half of them at home. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type MatchResult, type SideName, simulate, type TeamSheet } from '../../src/index.ts';
+import { createMatch, type MatchResult, resultOf, type SideName, step, type TeamSheet } from '../../src/index.ts';
+import { TEAM } from '../../src/model/slots.ts';
 import { matchInput, teamSheet } from '../../src/testing/index.ts';
+import { mean } from '../calibration/statistics.ts';
 import { loadRuleset } from '../parallel/load-ruleset.ts';
 import { type Measured, measureSide } from './measure.ts';
 import { changed } from './variations.ts';
@@ -48,14 +50,18 @@ parentPort?.on('message', ({ own, rival, squads, label, from, count }: Contest) 
 });
 
 function play(home: TeamSheet, away: TeamSheet, side: SideName, seed: string): Played {
-  const result = simulate(matchInput(home, away), seed, { ruleset });
+  const input = matchInput(home, away);
+  const match = createMatch(input, seed, { ruleset });
+  while (!match.finished) step(match);
+  const result = resultOf(match, input);
+  const energyLeft = (name: SideName) => mean(TEAM[name === 'home' ? 0 : 1].map((slot) => match.players.energy[slot]));
   const rival = side === 'home' ? 'away' : 'home';
   return {
     points: points(result, side),
     rivalPoints: points(result, rival),
     digest: result.digest,
-    measured: measureSide(result, side),
-    rivalMeasured: measureSide(result, rival),
+    measured: measureSide(result, side, energyLeft(side)),
+    rivalMeasured: measureSide(result, rival, energyLeft(rival)),
   };
 }
 

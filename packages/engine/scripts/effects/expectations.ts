@@ -1,4 +1,7 @@
-/** Declared before anything was measured: the most direct statistic of each input, of the side that has it, and which way it goes. */
+/**
+ * Declared before anything was measured: the most direct statistic of each input, of the side that has it, and which way it goes. Four were declared anew when
+ * points could not tell a small cause, again before the new statistic was measured: stamina, leadership, morale, and the speech's focus.
+ */
 import type { Statistic } from '../contest/measure.ts';
 import { keyOf, VARIATIONS, type Variation } from '../contest/variations.ts';
 
@@ -14,23 +17,23 @@ const less = (statistic: Statistic): Expectation => ({ statistic, sign: -1 });
 /** Raised by 20 points for all players. */
 // biome-ignore format: a table
 const ATTRIBUTES: Readonly<Record<string, Expectation>> = {
-  stamina: more('share'), speed: more('share'), acceleration: more('share'), agility: more('share'), strength: more('tackles'),
+  stamina: more('energyLeft'), speed: more('share'), acceleration: more('share'), agility: more('share'), strength: more('tackles'),
   jumpingReach: more('headers'), heading: more('headers'), passing: more('completion'), crossing: more('crossesComplete'),
   dribbling: more('dribblesWon'), finishing: more('finishing'), firstTouch: more('completion'), technique: more('share'),
   marking: less('completionAgainst'), tackling: more('tackles'), decision: more('share'), vision: more('longPasses'),
-  anticipation: more('interceptions'), determination: more('share'), composure: more('finishing'), leadership: more('share'),
+  anticipation: more('interceptions'), determination: more('share'), composure: more('finishing'), leadership: more('tackles'),
   workRate: more('share'), handling: more('keeping'), oneOnOnes: more('keeping'), reflexes: more('keeping'),
 };
 
 /** Condition 70 instead of 95, morale 100 instead of 60. */
-const STATES: Readonly<Record<string, Expectation>> = { condition: less('share'), morale: more('share') };
+const STATES: Readonly<Record<string, Expectation>> = { condition: less('share'), morale: more('completion') };
 
 /** Level 20 instead of 1. The fourth skill, `boosters`, is what match boosters are measured with. */
 const SPEECH: Readonly<Record<string, Expectation>> = {
   attacking: more('goals'),
   defending: less('goalsAgainst'),
   spirit: more('share'),
-  focus: more('share'),
+  focus: more('longPasses'),
 };
 
 // biome-ignore format: a table, one group a row
