@@ -79,8 +79,8 @@ export function freshSkills(
   });
 }
 
-/** What the player of a slot brought to kick-off in a skill, however tired he is now. 0 to about 1. */
-export function broughtAlong(match: Match, slot: Slot, skill: Skill): number {
+/** A skill of the player of a slot as he came on, however tired he is now. 0 to about 1. */
+export function freshSkill(match: Match, slot: Slot, skill: Skill): number {
   return memberAt(match, slot).skills[SKILLS.indexOf(skill)] ?? PAR;
 }
 
@@ -105,7 +105,7 @@ function setSkills(match: Match, slot: Slot, columns: readonly Column[]): void {
   const { players } = match;
   const energy = players.energy[slot];
   const fresh = memberAt(match, slot).skills;
-  const will = 0.3 * (broughtAlong(match, slot, 'determination') - PAR);
+  const will = 0.3 * (freshSkill(match, slot, 'determination') - PAR);
   const left = Math.min(1, FORM.exhausted + (1 - FORM.exhausted) * energy + will * (1 - energy));
   const touch = 1 - (1 - left) * FORM.tiredTouch;
   for (let at = 0; at < fresh.length; at++) {

@@ -1,7 +1,7 @@
 /** How both sides stand while the ball is dead. */
 import type { Skill } from '@mundo-manager/rules/players';
 import { clamp, distance } from './arithmetic.ts';
-import { broughtAlong } from './form.ts';
+import { freshSkill } from './form.ts';
 import { aim, send, setTargets } from './movement.ts';
 import { along, BOX_DEPTH, CENTRE, LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
 import { standAt } from './running.ts';
@@ -118,7 +118,7 @@ function crowdTheBox(match: Match, side: SideIndex): void {
 function bestFirst(match: Match, slots: readonly Slot[], skills: readonly Skill[]): Slot[] {
   const ranked = slots.map((slot) => ({
     slot,
-    worth: skills.reduce((sum, skill) => sum + broughtAlong(match, slot, skill), 0),
+    worth: skills.reduce((sum, skill) => sum + freshSkill(match, slot, skill), 0),
   }));
   return ranked.toSorted((a, b) => b.worth - a.worth || a.slot - b.slot).map(({ slot }) => slot);
 }
