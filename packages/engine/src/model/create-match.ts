@@ -10,7 +10,7 @@ import { type Brief, briefOf, NEUTRAL_BRIEF, teamPlan } from '../input/team-plan
 import type { MatchInput, SheetPlayer, TeamSheet } from '../input/team-sheet.ts';
 import { validateInput } from '../input/validate-input.ts';
 import { ENGINE_VERSION } from '../version.ts';
-import { freshSkills, type Preparation, tire } from './form.ts';
+import { freshSkills, type Speech, tire } from './form.ts';
 import { createLog } from './log.ts';
 import { aim } from './movement.ts';
 import { across, along, CENTRE, MIDDLE, type SideIndex, TICKS_A_MINUTE } from './pitch.ts';
@@ -79,8 +79,8 @@ function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset): Side 
   const byId = new Map(sheet.players.map((player) => [player.id, player]));
   const line = tactic.places.toSorted((a, b) => Number(a.id) - Number(b.id));
   const picked = line.flatMap(({ playerId }) => (playerId === null ? [] : [byId.get(playerId) ?? []].flat()));
-  const [preparation, boost] = prepare(sheet, index, ruleset);
-  const members = picked.map((player, place) => memberOf(player, place, sheet, preparation, boost));
+  const day = dayOf(sheet, ruleset);
+  const members = picked.map((player, place) => memberOf(player, place, sheet, index, day));
 
   return {
     index,
@@ -156,43 +156,43 @@ function takeField(match: Match, { tactic }: TeamSheet, side: SideIndex): void {
   });
 }
 
-function memberOf(
-  player: SheetPlayer,
-  place: number,
-  sheet: TeamSheet,
-  preparation: Preparation,
-  boost: Boost,
-): Member {
-  const { tactic } = sheet;
-  const captain = tactic.setPieces.find(({ name }) => name === 'captain')?.value ?? null;
+function memberOf(player: SheetPlayer, place: number, sheet: TeamSheet, side: SideIndex, day: Day): Member {
+  const captain = sheet.tactic.setPieces.find(({ name }) => name === 'captain')?.value ?? null;
   const leader = captain === null ? player : (sheet.players.find(({ number }) => number === captain) ?? player);
-  const boosted = boost(player);
+  const { attributes, morale } = player;
+  const usual = { attributes, morale, leadership: leader.attributes.leadership };
+  const boosted = day.boost(player);
+  const today = { attributes: boosted, morale: boosted.morale, leadership: day.boost(leader).leadership };
   return {
     id: player.id,
     number: player.number,
     place,
     condition: 1 - FORM.arrival * (1 - player.condition / 100),
-    skills: freshSkills(player.attributes, boosted, preparation, boosted.morale, boost(leader).leadership / 100),
+    skills: freshSkills(usual, today, day.speech, side === 0),
   };
 }
 
-/** Attributes and morale with the match booster of the side. */
-type Boost = (player: SheetPlayer) => SheetPlayer['attributes'] & { readonly morale: number };
+/** What the manager does before the match. */
+interface Day {
+  readonly speech: Speech;
+  /** Attributes and morale with the match booster of the side. */
+  readonly boost: (player: SheetPlayer) => SheetPlayer['attributes'] & { readonly morale: number };
+}
 
-/** What the manager's speech and booster do before the match. */
-function prepare({ speech, boosterId }: TeamSheet, side: SideIndex, ruleset: Ruleset): [Preparation, Boost] {
+function dayOf({ speech, boosterId }: TeamSheet, ruleset: Ruleset): Day {
   const training = { attacking: 1, defending: 1, heading: 1, physical: 1, goalkeeping: 1, ballControl: 1 };
   const share = (skill: keyof TeamSheet['speech']) => speechEffect({ skills: { speech, training } }, skill, ruleset);
-  const preparation = {
-    attacking: share('attacking'),
-    defending: share('defending'),
-    spirit: share('spirit'),
-    focus: share('focus'),
-    home: side === 0,
-  };
-  if (boosterId === null) return [preparation, ({ attributes, morale }) => ({ ...attributes, morale })];
   const effect = share('boosters');
-  const boost: Boost = ({ attributes, condition, morale }) =>
-    withMatchBooster({ ...attributes, potential: 0, condition, morale, exp: 0 }, boosterId, effect, ruleset);
-  return [preparation, boost];
+  return {
+    speech: {
+      attacking: share('attacking'),
+      defending: share('defending'),
+      spirit: share('spirit'),
+      focus: share('focus'),
+    },
+    boost: ({ attributes, condition, morale }) =>
+      boosterId === null
+        ? { ...attributes, morale }
+        : withMatchBooster({ ...attributes, potential: 0, condition, morale, exp: 0 }, boosterId, effect, ruleset),
+  };
 }

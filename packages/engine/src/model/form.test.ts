@@ -4,22 +4,25 @@ import { createMatch } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 import { freshSkills } from './form.ts';
 
-const NO_SPEECH = { attacking: 0, defending: 0, spirit: 0, focus: 0, home: false };
+const SILENCE = { attacking: 0, defending: 0, spirit: 0, focus: 0 };
 const ordinary = Object.fromEntries(SKILLS.map((skill) => [skill, 60])) as Record<Skill, number>;
+const usual = { attributes: ordinary, morale: 50, leadership: 60 };
+const at = (skill: Skill, skills: readonly number[]) => skills[SKILLS.indexOf(skill)] ?? 0;
 const skillsWith = (leadership: number) => {
-  const fresh = freshSkills(ordinary, ordinary, NO_SPEECH, 50, leadership);
-  return (skill: Skill) => fresh[SKILLS.indexOf(skill)] ?? 0;
+  const led = { ...usual, leadership };
+  const fresh = freshSkills(led, led, SILENCE, false);
+  return (skill: Skill) => at(skill, fresh);
 };
 
 test.each(['determination', 'composure', 'workRate'] as const)(
   "a better captain raises his side's %s (R-ENG-7)",
   (skill) => {
-    expect(skillsWith(0.8)(skill)).toBeGreaterThan(skillsWith(0.6)(skill));
+    expect(skillsWith(80)(skill)).toBeGreaterThan(skillsWith(60)(skill));
   },
 );
 
 test('a captain raises no feet', () => {
-  expect(skillsWith(0.8)('passing')).toBe(skillsWith(0.6)('passing'));
+  expect(skillsWith(80)('passing')).toBe(skillsWith(60)('passing'));
 });
 
 test('the same running costs a player of more stamina less energy (R-ENG-7)', () => {
@@ -33,13 +36,36 @@ test('the same running costs a player of more stamina less energy (R-ENG-7)', ()
 });
 
 test('a match booster is worth more than an attribute that is as much higher (R-ENG-10)', () => {
-  const better = { ...ordinary, tackling: 63 };
+  const better = { ...usual, attributes: { ...ordinary, tackling: 63 } };
   const [plain, boosted, trained] = [
-    freshSkills(ordinary, ordinary, NO_SPEECH, 50, 0.6),
-    freshSkills(ordinary, better, NO_SPEECH, 50, 0.6),
-    freshSkills(better, better, NO_SPEECH, 50, 0.6),
-  ].map((skills) => skills[SKILLS.indexOf('tackling')] ?? 0);
+    freshSkills(usual, usual, SILENCE, false),
+    freshSkills(usual, better, SILENCE, false),
+    freshSkills(better, better, SILENCE, false),
+  ].map((skills) => at('tackling', skills));
   expect(boosted).toBeCloseTo((plain ?? 0) + 0.03);
   expect(trained).toBeGreaterThan(plain ?? 0);
   expect(trained).toBeLessThan(boosted ?? 0);
+});
+
+test.each([
+  ['morale', 'passing'],
+  ['leadership', 'workRate'],
+] as const)('so is a booster of %s, by what it does to %s (R-ENG-10)', (what, skill) => {
+  const better = { ...usual, [what]: usual[what] * 1.1 };
+  const gain = (from: typeof usual, to: typeof usual) =>
+    at(skill, freshSkills(from, to, SILENCE, false)) - at(skill, freshSkills(usual, usual, SILENCE, false));
+  expect(gain(better, better)).toBeGreaterThan(0);
+  expect(gain(usual, better)).toBeGreaterThan(3 * gain(better, better));
+});
+
+test.each([
+  ['attacking', 'finishing'],
+  ['defending', 'tackling'],
+  ['spirit', 'determination'],
+  ['focus', 'vision'],
+] as const)('half of what the speech adds in %s reaches %s on the pitch (R-ENG-7)', (part, skill) => {
+  const told = freshSkills(usual, usual, { ...SILENCE, [part]: 0.1 }, false);
+  const gain = at(skill, told) - at(skill, freshSkills(usual, usual, SILENCE, false));
+  expect(gain).toBeGreaterThan(0.6 * 0.05 - 1e-9);
+  expect(gain).toBeLessThan(0.6 * 0.06);
 });

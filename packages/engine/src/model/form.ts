@@ -4,13 +4,24 @@ import { type Column, SLOTS, type Slot, sideOf } from './slots.ts';
 import { type Match, memberAt, type Players, type Skills } from './state.ts';
 import { FORM, PAR } from './tables.ts';
 
-/** What the bench has done for a side before kick-off. Shares. */
-export interface Preparation {
+/** What the manager's speech adds before kick-off, by its parts. Shares. */
+export interface Speech {
   readonly attacking: number;
   readonly defending: number;
   readonly spirit: number;
   readonly focus: number;
-  readonly home: boolean;
+}
+
+const SILENCE: Speech = { attacking: 0, defending: 0, spirit: 0, focus: 0 };
+
+/** What decides how good a player is, before he tires. */
+export interface Ability {
+  /** 0–100. */
+  readonly attributes: Readonly<Record<Skill, number>>;
+  /** 0–100. */
+  readonly morale: number;
+  /** Of his captain, 0–100. */
+  readonly leadership: number;
 }
 
 interface SkillTraits {
@@ -56,26 +67,26 @@ const TRAITS: readonly SkillTraits[] = SKILLS.map((skill) => ({
 const STAMINA = SKILLS.indexOf('stamina');
 
 /**
- * Skills of a fresh player from his attributes (0–100), the same with the match booster, his morale (0–100) and the captain's leadership (0–1). The speech
- * raises its skills, morale and the captain the mind, the crowd all of it. What players differ by reaches the pitch in part; a booster wholly: it is the form of a day.
+ * Skills of a fresh player. What players differ by reaches the pitch in part; what is of this day alone, the match booster and as much of the speech as they
+ * take in, wholly: `usual` is the player without the booster, `today` with it.
  */
-export function freshSkills(
-  attributes: Readonly<Record<Skill, number>>,
-  boosted: Readonly<Record<Skill, number>>,
-  preparation: Preparation,
-  morale: number,
-  leadership: number,
-): Skills {
-  const lifted = Math.min(100, morale * (1 + preparation.spirit));
+export function freshSkills(usual: Ability, today: Ability, speech: Speech, home: boolean): Skills {
+  const plain = worth(usual, SILENCE, home);
+  const ready = worth(today, speech, home);
+  return plain.map((share, at) => PAR + (share - PAR) * FORM.contrast + ((ready[at] ?? share) - share));
+}
+
+/** Of each skill. The speech raises its skills, morale and the captain the mind, the crowd all of it. */
+function worth({ attributes, morale, leadership }: Ability, speech: Speech, home: boolean): Skills {
+  const lifted = Math.min(100, morale * (1 + FORM.speech * speech.spirit));
   const mood = 1 + FORM.morale * (lifted / 50 - 1);
-  const crowd = preparation.home ? 1 + FORM.homeAdvantage : 1;
-  const captain = 1 + FORM.leadership * (leadership - PAR);
+  const crowd = home ? 1 + FORM.homeAdvantage : 1;
+  const captain = 1 + FORM.leadership * (leadership / 100 - PAR);
   return SKILLS.map((skill, at) => {
     const traits = TRAITS[at];
     if (traits === undefined) return 0;
-    const speech = traits.speech === null ? 1 : 1 + preparation[traits.speech];
-    const share = (attributes[skill] / 100) * speech * crowd * (traits.mind ? mood : 1) * (traits.led ? captain : 1);
-    return PAR + (share - PAR) * FORM.contrast + (boosted[skill] - attributes[skill]) / 100;
+    const told = traits.speech === null ? 1 : 1 + FORM.speech * speech[traits.speech];
+    return (attributes[skill] / 100) * told * crowd * (traits.mind ? mood : 1) * (traits.led ? captain : 1);
   });
 }
 
