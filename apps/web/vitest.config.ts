@@ -8,7 +8,7 @@ export default mergeConfig(
       name: 'web',
       environment: 'jsdom',
       include: ['src/**/*.test.{ts,tsx}'],
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       setupFiles: ['src/testing/setup.ts'],
       env: { DEBUG_PRINT_LIMIT: '3000' },
       css: { modules: { classNameStrategy: 'non-scoped' } },

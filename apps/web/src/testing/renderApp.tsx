@@ -54,12 +54,9 @@ export async function renderApp(address: string, options: RenderOptions = {}): P
   });
   const user = userEvent.setup();
   render(<App i18n={i18n} session={session} router={router} />);
-  await waitFor(
-    () => {
-      if (screen.queryByText(/^(?:Baixando dados|Iniciando) \.\.\.$/)) throw new Error('still loading');
-      if (document.body.textContent === '') throw new Error('nothing is shown');
-    },
-    { timeout: 15_000 },
-  );
+  await waitFor(() => {
+    if (screen.queryByText(/^(?:Baixando dados|Iniciando) \.\.\.$/)) throw new Error('still loading');
+    if (document.body.textContent === '') throw new Error('nothing is shown');
+  });
   return { user, server, session, router };
 }
