@@ -1,4 +1,5 @@
 /** Points shares of ways to play against others, with equal players on both sides and each pair once at home and once away. */
+import { sum } from '../calibration/statistics.ts';
 import { type Estimate, pointsShare } from '../contest/estimate.ts';
 import { type ContestPool, playContests } from '../contest/play.ts';
 import type { Contest, Played } from '../contest/worker.ts';
@@ -14,13 +15,10 @@ export const LIMIT = 0.56;
 
 /** Whoever comes near the limit plays more matches before anything is said. */
 const SUSPECT = 0.54;
-/** Four times as many, and sixteen times where that is still so, none of them played before. In multiples of the first matches. */
-const FOLLOW_UPS = [
-  { from: 1, count: 4 },
-  { from: 5, count: 16 },
-] as const;
+/** Four times as many, and sixteen times where that is still so, in multiples of the first matches. */
+const AGAIN = [4, 16] as const;
 /** All that may be played, in the same multiples. */
-export const AT_MOST = 21;
+export const AT_MOST = 1 + sum(AGAIN);
 
 /** One way to play against another. */
 export interface Pairing {
@@ -54,11 +52,14 @@ export async function askAgain(
   playAgain: (suspects: readonly string[], which: Pick<Draw, 'from' | 'count'>) => Promise<readonly Share[]>,
 ): Promise<Share[]> {
   let known = [...shares];
-  for (const { from, count } of FOLLOW_UPS) {
+  let from = matches;
+  for (const times of AGAIN) {
     const suspects = known.filter(({ value }) => value > SUSPECT).map(({ name }) => name);
     if (suspects.length === 0) break;
-    const again = await playAgain(suspects, { from: from * matches, count: count * matches });
+    const count = times * matches;
+    const again = await playAgain(suspects, { from, count });
     known = known.map((share) => again.find(({ name }) => name === share.name) ?? share);
+    from += count;
   }
   return known;
 }

@@ -1,15 +1,12 @@
-import { SKILLS } from '@mundo-manager/rules/players';
 import { describe, expect, test } from 'vitest';
 import { createMatch } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 import { awardCorner } from './award.ts';
-import { tire } from './form.ts';
+import { freshSkill, tire } from './form.ts';
 import { along, type SideIndex } from './pitch.ts';
 import { takePlaces } from './set-pieces.ts';
 import { OUTFIELD, type Slot } from './slots.ts';
 import type { Match } from './state.ts';
-
-const sides = [0, 1] as const;
 
 /** A corner of a side in a match that is about to begin. */
 function cornerOf(side: SideIndex): Match {
@@ -25,7 +22,7 @@ function sent({ players, restart }: Match): ReadonlyMap<Slot, number> {
   return new Map(others.map((slot) => [slot, along(restart.side, players.targetX[slot])]));
 }
 
-describe.each(sides)('at a corner of side %d', (side) => {
+describe.each([0, 1] as const)('at a corner of side %d', (side) => {
   test('six attack, three stay back (R-ENG-3)', () => {
     const metres = [...sent(cornerOf(side)).values()];
     expect(metres.filter((long) => long > 80)).toHaveLength(6);
@@ -34,10 +31,7 @@ describe.each(sides)('at a corner of side %d', (side) => {
 
   test('those who attack are better in the air than those who stay back', () => {
     const match = cornerOf(side);
-    const inTheAir = (slot: Slot) => {
-      const fresh = match.players.members[slot]?.skills ?? [];
-      return (fresh[SKILLS.indexOf('heading')] ?? 0) + (fresh[SKILLS.indexOf('jumpingReach')] ?? 0);
-    };
+    const inTheAir = (slot: Slot) => freshSkill(match, slot, 'heading') + freshSkill(match, slot, 'jumpingReach');
     const places = [...sent(match)];
     const up = places.filter(([, long]) => long > 80).map(([slot]) => inTheAir(slot));
     const back = places.filter(([, long]) => long < 65).map(([slot]) => inTheAir(slot));
