@@ -65,6 +65,24 @@ describe('which emblems exist (R-CLU-10)', () => {
     });
   });
 
+  test.each([
+    ['shape', '1'],
+    ['symbol', [1]],
+    ['primary', ['#ffffff']],
+    ['secondary', null],
+    ['tertiary', [['#ffffff']]],
+  ])('no %s of another type: %j', (field, value) => {
+    expect(validateEmblem({ ...buildEmblem(), [field]: value } as never)).toEqual({
+      ok: false,
+      error: { code: 'club-creation/invalid-emblem', facts: { field } },
+    });
+  });
+
+  test('and nothing else is part of one', () => {
+    const emblem = buildEmblem();
+    expect(validateEmblem({ ...emblem, evil: 'x' } as typeof emblem)).toEqual({ ok: true, value: emblem });
+  });
+
   test('of several wrong parts the first is named', () => {
     expect(validateEmblem(buildEmblem({ border: 9, tertiary: 'x' }))).toMatchObject({
       error: { facts: { field: 'border' } },

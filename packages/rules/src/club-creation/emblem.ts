@@ -14,15 +14,25 @@ const CHOICES = {
 const COLOURS = ['primary', 'secondary', 'tertiary'] as const;
 const HEX_COLOUR = /^#[0-9a-f]{6}$/i;
 
-/** The emblem, where every index is in its table and every colour reads '#rrggbb'. Refusal: invalid-emblem, naming the first wrong field. R-CLU-10. */
-export function validateEmblem(emblem: Emblem): Result<Emblem> {
+/**
+ * The emblem, where every index is in its table and every colour reads '#rrggbb'. It comes from outside: other fields are left out.
+ * Refusal: invalid-emblem, naming the first wrong field. R-CLU-10.
+ */
+export function validateEmblem(chosen: Emblem): Result<Emblem> {
+  const { shape, symbol, pattern, border, primary, secondary, tertiary } = chosen;
+  const emblem: Emblem = { shape, symbol, pattern, border, primary, secondary, tertiary };
   const wrongPart = Object.entries(CHOICES).find(
     ([part, count]) => !isIndex(emblem[part as keyof typeof CHOICES], count),
   );
-  const wrong = wrongPart?.[0] ?? COLOURS.find((colour) => !HEX_COLOUR.test(emblem[colour]));
+  const wrong = wrongPart?.[0] ?? COLOURS.find((colour) => !isColour(emblem[colour]));
   return wrong === undefined ? accept(emblem) : refuse('club-creation/invalid-emblem', { field: wrong });
 }
 
 function isIndex(value: number, count: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < count;
+}
+
+/** Asks for a text first: a pattern would read a list of one colour as that colour. */
+function isColour(value: unknown): boolean {
+  return typeof value === 'string' && HEX_COLOUR.test(value);
 }

@@ -25,6 +25,10 @@ describe('signing up for the beta (R-CLU-18)', () => {
     'a@.de',
     'a@b.',
     'a@b.de x',
+    'a\0@b.de',
+    'a@b\0.de',
+    'a@b.de\u001b',
+    'a\ud800@b.de',
   ])('%j is no e-mail address', (email) => {
     expect(validateSignUp({ email, name: 'Ana' })).toEqual({
       ok: false,

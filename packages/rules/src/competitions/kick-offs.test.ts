@@ -41,3 +41,8 @@ test('kick-offs pause only after the first (R-COM-7)', () => {
   expect(kickOffs(4, HOUR, [2, 4], 2 * HOUR)).toEqual([HOUR, 4 * HOUR, DAY + 2 * HOUR, DAY + 4 * HOUR]);
   expect(kickOffs(0, HOUR, [2, 4], HOUR)).toEqual([]);
 });
+
+test.each([0, -HOUR])('rounds follow one another however short the pause: %d (R-COM-7)', (pause) => {
+  expect(kickOffs(4, 2 * HOUR, [2, 4], pause)).toEqual([2 * HOUR, 4 * HOUR, DAY + 2 * HOUR, DAY + 4 * HOUR]);
+  expect(kickOffs(2, HOUR, [2, 4], pause)).toEqual([HOUR, 2 * HOUR]);
+});

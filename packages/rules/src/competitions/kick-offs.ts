@@ -1,6 +1,6 @@
 /** When rounds kick off: at fixed hours of the UTC day. */
 
-import { DAY, HOUR } from '../clock/tables.ts';
+import { HOUR } from '../clock/tables.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
 import { demanded } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
@@ -16,17 +16,17 @@ export function kickOffHours(ruleset: Ruleset = ALPHA): readonly number[] {
 export function nextKickOff(from: EpochMs, hours: readonly number[] = kickOffHours()): EpochMs {
   const day = startOfUtcDay(from);
   const first = demanded(hours[0], 'hours');
-  const today = hours.map((hour) => day + hour * HOUR).find((kickOff) => kickOff >= from);
-  return today ?? day + DAY + first * HOUR;
+  const hour = hours.find((each) => day + each * HOUR >= from) ?? first + 24;
+  return day + hour * HOUR;
 }
 
 /**
  * The kick-offs of as many rounds, starting with `first`, which may lie outside the usual hours;
- * then at least `pause` milliseconds pass before the usual hours take over. R-COM-7
+ * then at least `pause` milliseconds pass before the usual hours take over. Each is later than the one before. R-COM-7
  */
 export function kickOffs(rounds: number, first: EpochMs, hours: readonly number[], pause: number): EpochMs[] {
   const dates: EpochMs[] = [];
-  for (let date = first; dates.length < rounds; date = nextKickOff(date + (date === first ? pause : 1), hours)) {
+  for (let date = first; dates.length < rounds; date = nextKickOff(Math.max(date + 1, first + pause), hours)) {
     dates.push(date);
   }
   return dates;

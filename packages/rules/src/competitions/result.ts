@@ -53,14 +53,9 @@ export function recordResult(
   const fixture = fixtureOf(competition, match);
   demand(match.status === 'finished', 'status', match.id, match.status);
   demand(fixture.status !== 'finished', 'status', match.id, fixture.status);
-  const matches = { ...competition.matches, [match.id]: match };
+  const played = { ...competition, status: 'running', matches: { ...competition.matches, [match.id]: match } } as const;
   return {
-    competition: {
-      ...competition,
-      status: 'running',
-      matches,
-      table: competitionTable({ entrants: competition.entrants, matches }, ruleset),
-    },
+    competition: { ...played, table: competitionTable(played, ruleset) },
     entries: [],
     events: [finishedEvent(match, match.home, match.away, now), finishedEvent(match, match.away, match.home, now)],
   };
@@ -68,16 +63,14 @@ export function recordResult(
 
 /**
  * The club with the match among its newest finished ones, a bounded window with the newest last, in place of one with its id.
- * A match of others throws. R-COM-16
+ * A match of others, or an unfinished one, throws. R-COM-16
  */
 export function rememberMatch(club: Club, match: Match): Club {
   demand(playsIn(match, club.id), 'club', club.id, match.id);
-  const { lastMatches } = club;
-  const known = lastMatches.findIndex(({ id }) => id === match.id);
-  return {
-    ...club,
-    lastMatches: known < 0 ? [...lastMatches, match].slice(-RECENT_MATCHES) : lastMatches.with(known, match),
-  };
+  demand(match.status === 'finished', 'status', match.id, match.status);
+  const others = club.lastMatches.filter(({ id }) => id !== match.id);
+  const lastMatches = [...others, match].sort((a, b) => a.date - b.date).slice(-RECENT_MATCHES);
+  return { ...club, lastMatches };
 }
 
 /** The competition with a changed match in place of the one with its id; a match of no fixture, or of other clubs, throws. R-COM-15 */
@@ -89,8 +82,8 @@ export function withMatch(competition: Competition, match: Match): Competition {
 /** The fixture with the match's id and its two clubs; an id such as 'constructor' is none. */
 function fixtureOf({ matches }: Competition, match: Match): Match {
   const fixture = entryOf(matches, match.id, 'match');
-  const clubIds = [match.home.id, match.away.id];
-  demand(fixture.home.id === clubIds[0] && fixture.away.id === clubIds[1], 'clubs', ...clubIds);
+  const { home, away } = match;
+  demand(fixture.home.id === home.id && fixture.away.id === away.id, 'clubs', home.id, away.id);
   return fixture;
 }
 

@@ -204,6 +204,7 @@ test('a changed match takes the place of the one with its id', () => {
 
 describe('the matches a club remembers (R-COM-16)', () => {
   const match = (index: number) => buildMatch({ id: `m${index}`, status: 'finished' });
+  const dated = (index: number) => ({ ...match(index), date: BUILT_AT + index });
 
   test('are its 20 newest, newest last', () => {
     let club: Club = buildClub();
@@ -213,9 +214,21 @@ describe('the matches a club remembers (R-COM-16)', () => {
   });
 
   test('are remembered once: one that comes again takes the place of the first', () => {
-    const club = [1, 2].map(match).reduce(rememberMatch, buildClub());
-    const again = { ...match(1), attendance: 5_000 };
-    expect(rememberMatch(club, again).lastMatches).toEqual([again, match(2)]);
+    const club = [1, 2].map(dated).reduce(rememberMatch, buildClub());
+    const again = { ...dated(1), attendance: 5_000 };
+    expect(rememberMatch(club, again).lastMatches).toEqual([again, dated(2)]);
+  });
+
+  test('are ordered by date, so that one entered late pushes out no newer one', () => {
+    const newest = Array.from({ length: 20 }, (_, index) => dated(index + 2));
+    const club = newest.toSpliced(3, 1).reduce(rememberMatch, buildClub());
+    const late = rememberMatch(club, dated(5));
+    expect(late.lastMatches).toEqual(newest);
+    expect(rememberMatch(late, dated(1)).lastMatches).toEqual(newest);
+  });
+
+  test('are finished', () => {
+    expect(() => rememberMatch(buildClub(), buildMatch({ id: 'm1' }))).toThrow('wrong status: m1, not started');
   });
 
   test('are its own', () => {

@@ -142,6 +142,10 @@ export const careerLaws: readonly Law[] = [
         return (
           left.map(({ id }) => id).join() === tooOld.join() &&
           rules.isWithinSquadLimits(after.players, ruleset) &&
+          rules.isWithinSquadLimits(
+            after.players.filter(({ forSale }) => !forSale),
+            ruleset,
+          ) &&
           distinct(after.players.map(({ number }) => number)) &&
           distinct(after.players.map(({ id }) => id))
         );

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { Club } from '../clubs/club.ts';
 import * as ours from '../index.ts';
+import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Law, Subject } from './law.ts';
 import type { World } from './moves.ts';
@@ -81,14 +82,17 @@ export const clubsLaws: readonly Law[] = [
     },
   },
   {
-    name: 'whatever managers do, no squad grows or shrinks out of its limits, and no shirt number is worn twice',
+    name: 'whatever managers do, no squad grows or shrinks out of its limits, those for sale counted or not, and no shirt number is worn twice',
     folder,
-    requirements: ['R-MKT-13', 'R-PLA-16'],
+    requirements: ['R-MKT-12', 'R-MKT-13', 'R-PLA-16'],
     property: eachStep(({ before, after }, { rules, ruleset }) =>
       after.clubs.every(({ id, players }) => {
         const was = find(before, id)?.players ?? [];
-        const kept = players.length === was.length || rules.isWithinSquadLimits(players, ruleset);
-        return kept && new Set(players.map(({ number }) => number)).size === players.length;
+        const isEnough = (squad: readonly Player[]) =>
+          [squad, squad.filter(({ forSale }) => !forSale)].every((part) => rules.isWithinSquadLimits(part, ruleset));
+        return (
+          (isEnough(players) || !isEnough(was)) && new Set(players.map(({ number }) => number)).size === players.length
+        );
       }),
     ),
     broken: {

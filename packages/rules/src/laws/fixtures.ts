@@ -1,6 +1,6 @@
 /** Who meets whom, and when. */
 import fc from 'fast-check';
-import { HOUR } from '../clock/tables.ts';
+import { HOUR, MINUTE } from '../clock/tables.ts';
 import * as ours from '../competitions/index.ts';
 import { createRandom } from '../core/random.ts';
 import { evenClubsArbitrary, scheduleArbitrary } from '../testing/arbitraries/competitions.ts';
@@ -17,6 +17,18 @@ function patterns(fixtures: readonly ours.Fixture[], clubIds: readonly string[],
       return own.length === 1 ? (own[0]?.home === club ? 'H' : 'A') : '?';
     }).join(''),
   );
+}
+
+/** Round 1 at any minute, or at a usual hour where none is told. */
+function kickOffOptionsArbitrary(): fc.Arbitrary<ours.LeagueFixtureOptions> {
+  const firstKickOff = fc.nat(1_000_000).map((minute) => minute * MINUTE);
+  return fc.record({ firstKickOff }, { requiredKeys: [] });
+}
+
+/** The one date of all matches of a round; not a number where they have several. */
+function dateOf(fixtures: readonly ours.Fixture[], round: number): number {
+  const dates = new Set(fixtures.filter((fixture) => fixture.round === round).map(({ date }) => date));
+  return dates.size === 1 ? Math.max(...dates) : Number.NaN;
 }
 
 export const fixtureLaws: readonly Law[] = [
@@ -75,18 +87,21 @@ export const fixtureLaws: readonly Law[] = [
     folder,
     requirements: ['R-COM-7'],
     property: ({ rules, ruleset }) =>
-      fc.property(evenClubsArbitrary(), fc.nat(1_000_000), (clubIds, minute) => {
+      fc.property(evenClubsArbitrary(), kickOffOptionsArbitrary(), (clubIds, options) => {
         const hours = rules.kickOffHours(ruleset);
-        const firstKickOff = minute * 60_000;
-        const fixtures = rules.leagueFixtures(clubIds, { firstKickOff }, ruleset);
-        const dates = [...new Set(fixtures.map(({ date }) => date))];
+        const fixtures = rules.leagueFixtures(clubIds, options, ruleset);
+        const [first, ...later] = Array.from({ length: rules.leagueRounds(clubIds.length) }, (_, index) =>
+          dateOf(fixtures, index + 1),
+        );
+        const pause = ruleset.competitions.hoursAfterFirstKickOff * HOUR;
         return (
           hours.length === ruleset.server.matchesPerDay &&
           hours.every((hour, index) => hour >= 0 && hour < 24 && hour > (hours[index - 1] ?? -1)) &&
-          dates.length === rules.leagueRounds(clubIds.length) &&
-          dates[0] === firstKickOff &&
-          dates.every((date, index) => date > (dates[index - 1] ?? -1)) &&
-          dates.slice(1).every((date) => hours.includes((date - rules.startOfUtcDay(date)) / HOUR))
+          first !== undefined &&
+          first === (options.firstKickOff ?? first) &&
+          later.every((date, index) => date > (later[index - 1] ?? first)) &&
+          later.every((date) => date >= first + pause) &&
+          later.every((date) => hours.includes((date - rules.startOfUtcDay(date)) / HOUR))
         );
       }),
     broken: {

@@ -5,14 +5,17 @@ import { isKeeper } from '../players/squad.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
-/** The squad without the player, where it is still large enough and keeps a goalkeeper (R-MKT-13). Refusals: squad-too-small, last-keeper. */
-export function checkDeparture<P extends Pick<Player, 'id' | 'personalData'>>(
+/**
+ * The squad without the player, where it is still large enough and keeps a goalkeeper (R-MKT-13). For a player who is not for sale, those who aren't
+ * either have to be enough: a club could lose all the others (R-MKT-12). Refusals: squad-too-small, last-keeper.
+ */
+export function checkDeparture<P extends Pick<Player, 'id' | 'personalData' | 'forSale'>>(
   squad: readonly P[],
-  leaving: Pick<Player, 'id'>,
+  leaving: Pick<Player, 'id' | 'forSale'>,
   ruleset: Ruleset = ALPHA,
 ): Result<readonly P[]> {
   const { minimum, keepers } = ruleset.players.squad;
-  const left = squad.filter(({ id }) => id !== leaving.id);
+  const left = squad.filter(({ id, forSale }) => id !== leaving.id && (leaving.forSale || !forSale));
   if (left.length < minimum) return refuse('market/squad-too-small', { limit: minimum });
   if (left.filter(isKeeper).length < keepers) {
     return refuse('market/last-keeper');

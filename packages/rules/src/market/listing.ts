@@ -19,11 +19,7 @@ export function listPlayer({ club, playerId, now }: PlayerAction, ruleset: Rules
   if (player.forSale) return refuse('market/already-listed', { playerId });
   const tactics = tacticsWith(club.tactics, playerId);
   if (tactics.length > 0) return refuse('market/in-line-up', { playerId, tactics });
-  const kept = checkDeparture(
-    club.players.filter(({ forSale }) => !forSale),
-    player,
-    ruleset,
-  );
+  const kept = checkDeparture(club.players, player, ruleset);
   if (!kept.ok) return kept;
   return accept(withSaleStatus({ club, now }, player, true));
 }

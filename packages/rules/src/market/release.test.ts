@@ -106,6 +106,18 @@ describe('releasing a player', () => {
       error: { code: 'market/squad-too-small', facts: { limit: 16 } },
     });
   });
+
+  test('leaves sixteen players and a goalkeeper who are not for sale (R-MKT-12)', () => {
+    const listed = (...numbers: number[]) =>
+      clubWith(0, { players: buildSquad().map((player) => ({ ...player, forSale: numbers.includes(player.number) })) });
+    expect(releasePlayer({ club: listed(17, 18, 19, 20, 21), playerId, now })).toMatchObject({
+      error: { code: 'market/squad-too-small' },
+    });
+    expect(releasePlayer({ club: listed(17, 18, 19, 20, 21), playerId: 'c1-p20', now }).ok).toBe(true);
+    expect(releasePlayer({ club: listed(12), playerId: 'c1-p1', now })).toMatchObject({
+      error: { code: 'market/last-keeper' },
+    });
+  });
 });
 
 describe('what a release costs (R-MKT-15)', () => {

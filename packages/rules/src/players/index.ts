@@ -14,6 +14,6 @@ export * from './retirement.ts';
 export * from './salary.ts';
 export * from './sort.ts';
 export * from './squad.ts';
-export * from './statistics.ts';
+export { afterMatchStatistics, averageRating, type MatchContribution } from './statistics.ts';
 export * from './tables.ts';
 export * from './value.ts';

@@ -142,6 +142,19 @@ describe('youth players who take their places (R-PLA-26)', () => {
     expect(events.map(({ type }) => type)).toEqual(['player-retired', 'player-retired', 'player-promoted']);
   });
 
+  test('join where all but too few are for sale, or every keeper is', () => {
+    const listed = (numbers: readonly number[], ...old: readonly number[]) =>
+      buildClub({
+        players: ageing(buildSquad(), ...old).map((player) => ({
+          ...player,
+          forSale: numbers.includes(player.number),
+        })),
+      });
+    expect(retire(listed([17, 18, 19, 20, 21], 2, 3)).promoted).toHaveLength(2);
+    expect(positions(retire(listed([12], 1)).promoted)).toEqual(['GK']);
+    expect(retire(listed([20], 19)).promoted).toEqual([]);
+  });
+
   test('play where a new squad has most need of them', () => {
     const squad = ageing(eighteen, 1, 2, 11, 12, 17);
     const { club, promoted } = retire(buildClub({ players: squad }));

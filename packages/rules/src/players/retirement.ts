@@ -11,7 +11,7 @@ import { retires } from './age.ts';
 import { generatePlayer, type PlayerOptions } from './generation.ts';
 import { leaveClub } from './leaving.ts';
 import type { Player } from './player.ts';
-import { freeShirtNumber, isKeeper } from './squad.ts';
+import { freeShirtNumber } from './squad.ts';
 import { SQUAD_ROLES } from './tables.ts';
 import { appraise } from './value.ts';
 
@@ -39,7 +39,7 @@ export function endOfLeague(input: LeagueEnd, random: Random, ruleset: Ruleset =
 
 /**
  * Ends the careers of the players who are too old: they leave the squad and all tactics, and their boosters go to the store (R-PLA-20, R-PLA-25).
- * Where too few players or keepers are left, youth players join (R-PLA-26). A tactic that lost a starter is incomplete until it is saved anew.
+ * Where too few players or keepers who are not for sale are left, youth players join (R-PLA-26). A tactic that lost a starter is incomplete until it is saved anew.
  */
 export function retirePlayers(input: LeagueEnd, random: Random, ruleset: Ruleset = ALPHA): LeagueEndOutcome {
   const { club, now } = input;
@@ -90,12 +90,13 @@ function youthIntake({ club, now, idOf }: LeagueEnd, random: Random, ruleset: Ru
   return youths;
 }
 
-/** What a squad below its limits needs to be within them: keepers first, then whatever a new squad has and it lacks. */
-function lackingPositions(players: readonly Player[], ruleset: Ruleset): NaturalPosition[] {
+/** What a squad below its limits needs to be within them without those for sale: keepers first, then whatever a new squad has and it lacks. */
+function lackingPositions(squad: readonly Player[], ruleset: Ruleset): NaturalPosition[] {
   const { minimum, keepers } = ruleset.players.squad;
-  const lackingKeepers = Math.max(0, keepers - players.filter(isKeeper).length);
+  const held = squad.filter(({ forSale }) => !forSale).map(({ personalData }) => NATURAL_GROUPS[personalData.position]);
+  const lackingKeepers = Math.max(0, keepers - held.filter((position) => position === 'GK').length);
   const inGoal = Array.from({ length: lackingKeepers }, () => 'GK' as const);
-  const held = [...players.map(({ personalData }) => NATURAL_GROUPS[personalData.position]), ...inGoal];
+  held.push(...inGoal);
   return [...inGoal, ...vacancies(held).slice(0, Math.max(0, minimum - held.length))];
 }
 

@@ -100,6 +100,14 @@ describe('a squad list (R-PLA-4)', () => {
     ]);
   });
 
+  test('sorts ratings that look the same to one decimal by their unrounded mean', () => {
+    const rated = (number: number, ...ratings: number[]) =>
+      buildPlayer({ number, statistics: { matches: 2, goals: 0, assists: 0, ratings } });
+    const [better, worse] = [rated(1, 7, 7.04), rated(2, 7, 7)];
+    expect(numbersOf(sortSquad([better, worse], { by: 'rating' }))).toEqual([2, 1]);
+    expect(compareByColumn(worse, better, 'rating')).toBe(-1);
+  });
+
   test('sorts the overall with boosters in it, by the weights of the rule set', () => {
     const boosted = buildPlayer({ number: 1, attributeBoosters: [{ slotId: 1, status: 'occupied', boosterId: 3 }] });
     const plain = buildPlayer({ number: 2, attributes: { passing: 62 } });

@@ -1,12 +1,13 @@
 /** The order of a squad list (R-PLA-4). */
 import { compare } from '../core/compare.ts';
 import { entryOf } from '../core/entry.ts';
+import { nameKey } from '../core/name-key.ts';
 import { NATURAL_POSITIONS, type Position } from '../positions/tables.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { overall } from './overall.ts';
 import type { Player } from './player.ts';
-import { averageRating } from './statistics.ts';
+import { meanRating } from './statistics.ts';
 
 /** Which end of an order comes first. */
 export type SortDirection = 'asc' | 'desc';
@@ -24,8 +25,7 @@ const OTHER_POSITIONS = 10;
 /** Where a position stands in a squad list: GK 1, then from the back to the front, both wings 8, CF 9, others 10 (R-PLA-5). */
 export function squadPositionOrder(position: Position): number {
   // Both wings share a place.
-  const sought = position === 'RW' ? 'LW' : position;
-  return 1 + POSITION_ORDER.indexOf(sought) || OTHER_POSITIONS;
+  return 1 + POSITION_ORDER.indexOf(position === 'RW' ? 'LW' : position) || OTHER_POSITIONS;
 }
 
 /** What a column is ordered by: raw values, not the rounded ones that are shown. */
@@ -41,7 +41,7 @@ const COLUMN_KEYS = {
   value: ({ marketValue }) => marketValue,
   salary: ({ salary }) => salary,
   overall: (player, ruleset) => overall(player, ruleset),
-  rating: ({ statistics }) => averageRating(statistics) ?? -1,
+  rating: ({ statistics }) => meanRating(statistics) ?? -1,
 } as const satisfies Readonly<Record<string, (player: Player, ruleset: Ruleset) => number | string>>;
 
 /** A column by which a squad sorts. */
@@ -59,7 +59,7 @@ export function sortSquad<P extends Player>(
   const sign = direction === 'asc' ? 1 : -1;
   return players
     .map((player) => ({ player, key: key(player, ruleset) }))
-    .sort((left, right) => sign * compare(left.key, right.key))
+    .sort((a, b) => sign * compare(a.key, b.key))
     .map(({ player }) => player);
 }
 
@@ -67,12 +67,4 @@ export function sortSquad<P extends Player>(
 export function compareByColumn(left: Player, right: Player, by: SquadColumn, ruleset: Ruleset = ALPHA): number {
   const key = entryOf(COLUMN_KEYS, by, 'column');
   return compare(key(left, ruleset), key(right, ruleset));
-}
-
-/** Names as Portuguese orders them, without the platform's collation: accents and case don't count. */
-function nameKey(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
 }

@@ -26,8 +26,13 @@ export function afterMatchStatistics(
 }
 
 /** Mean of the ratings he carries, to one decimal; null before his first match (R-PLA-6). */
-export function averageRating({ ratings }: Pick<PlayerStatistics, 'ratings'>): number | null {
+export function averageRating(statistics: Pick<PlayerStatistics, 'ratings'>): number | null {
+  const mean = meanRating(statistics);
+  return mean === null ? null : Math.round(mean * 10) / 10;
+}
+
+/** That mean unrounded (R-PLA-4). */
+export function meanRating({ ratings }: Pick<PlayerStatistics, 'ratings'>): number | null {
   if (ratings.length === 0) return null;
-  const sum = ratings.reduce((total, rating) => total + rating, 0);
-  return Math.round((sum / ratings.length) * 10) / 10;
+  return ratings.reduce((total, rating) => total + rating, 0) / ratings.length;
 }

@@ -15,6 +15,14 @@ const refusal = (changes: unknown) => {
   return result.ok ? null : result.error;
 };
 
+/** The paths of all empty lists within a value. */
+function emptyLists(value: unknown, path: readonly string[] = []): string[] {
+  if (Array.isArray(value) && value.length === 0) return [path.join('.')];
+  return Object.entries(Object(value)).flatMap(([key, field]) =>
+    typeof field === 'object' ? emptyLists(field, [...path, key]) : [],
+  );
+}
+
 test('Alpha trains at ×5, rests at ×2 and plays two matches a day (R-SRV-1)', () => {
   expect(ALPHA.name).toBe('Alpha');
   expect(ALPHA.server).toBe(SERVER_RULES);
@@ -80,6 +88,22 @@ describe('lists in a variant (R-SRV-5)', () => {
       code: 'ruleset/ill-typed',
       facts: { path: 'training.levelThresholds', expected: 'list of 3' },
     });
+  });
+
+  test('that are empty take rows of the kind that they are for (R-CLU-5)', () => {
+    expect(variant({ clubCreation: { offensivePatterns: ['porra'] } }).clubCreation.offensivePatterns).toEqual([
+      'porra',
+    ]);
+    for (const row of [null, 1, ['porra'], {}]) {
+      expect(refusal({ clubCreation: { offensivePatterns: [row] } })).toEqual({
+        code: 'ruleset/ill-typed',
+        facts: { path: 'clubCreation.offensivePatterns.0', expected: 'string' },
+      });
+    }
+  });
+
+  test('of Alpha that are empty are one, of texts: whoever adds another has to say of what it is', () => {
+    expect(emptyLists(ALPHA)).toEqual(['clubCreation.offensivePatterns']);
   });
 
   test('every list of a fixed length exists', () => {

@@ -42,7 +42,9 @@ function mergeList(change: readonly unknown[], base: readonly Constant[], path: 
   }
   const rows: Constant[] = [];
   for (const [index, value] of change.entries()) {
-    const result = row(value, base[index] ?? base[0] ?? null, within(path, String(index)));
+    // The one list that Alpha leaves empty is of texts.
+    const original = base[index] ?? base[0] ?? '';
+    const result = row(value, original, within(path, String(index)));
     if (!result.ok) return result;
     rows.push(result.value);
   }
@@ -74,6 +76,7 @@ function isTable(value: unknown): value is Table {
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return 'list';
   if (value === null) return 'null';
-  if (typeof value === 'number') return Number.isFinite(value) ? 'number' : 'no finite number';
+  // NaN and Infinity are of no kind that a constant has.
+  if (typeof value === 'number') return Number.isFinite(value) ? 'number' : String(value);
   return typeof value;
 }

@@ -4,6 +4,7 @@ import type { Emblem } from '../clubs/club.ts';
 import type { Assist, Goal, Match, MatchSide } from '../competitions/match.ts';
 import { compare } from '../core/compare.ts';
 import type { ClubId, PlayerId } from '../core/ids.ts';
+import { nameKey } from '../core/name-key.ts';
 import { OWN_GOAL } from './tables.ts';
 
 /** What the counts read of a match. */
@@ -51,11 +52,6 @@ function rank(matches: Matches, entriesOf: (side: ScorersSide) => readonly (Goal
     }
   }
   return [...rows.values()].sort(
-    (a, b) => b.count - a.count || compare(plain(a.name), plain(b.name)) || compare(a.playerId, b.playerId),
+    (a, b) => b.count - a.count || compare(nameKey(a.name), nameKey(b.name)) || compare(a.playerId, b.playerId),
   );
-}
-
-/** Letters before their accents, so that Ângelo stands among the As without a locale's collation. */
-function plain(name: string): string {
-  return name.normalize('NFD');
 }

@@ -7,9 +7,10 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { acceptSave, type DraftHistory, hasChanges, openDraft, refreshDraft } from '../tactics/draft-history.ts';
 import type { DraftPlayer } from '../tactics/edit-tactic.ts';
 import { checkSave } from '../tactics/save-tactic.ts';
-import { isSquad, isTactics } from '../tactics/shapes.ts';
+import { flag } from '../tactics/shapes.ts';
 import { TACTIC_NAMES, type Tactic, type TacticName, type Tactics } from '../tactics/tactic.ts';
 import { type SquadChange, withoutLostTakers } from '../tactics/takers.ts';
+import { isSquad, isTactics } from './club-shape.ts';
 import { draftFromStore } from './store.ts';
 
 /** Freezes nothing: players and tactics belong to whoever handed them in. */
@@ -150,7 +151,7 @@ export function isClubData({ tactics, players, live }: ClubData): boolean {
   return (
     (tactics === undefined || isTactics(tactics)) &&
     (players === undefined || isSquad(players)) &&
-    (live === undefined || typeof live === 'boolean')
+    (live === undefined || flag(live))
   );
 }
 

@@ -421,6 +421,41 @@ describe('an event that no draft knows (R-DRA-32)', () => {
   });
 });
 
+describe('a club whose players lack what edits read (R-DRA-32)', () => {
+  const [first, ...others] = players;
+  if (first === undefined) throw new Error('no squad');
+  const fields = ['id', 'number', 'forSale', 'attributes', 'attributeBoosters', 'personalData'] as const;
+  const { attributes, personalData } = first;
+  test.each<[what: string, changes: object]>([
+    ...fields.map((field): [string, object] => [`no ${field}`, { [field]: undefined }]),
+    ['no speed', { attributes: { ...attributes, speed: undefined } }],
+    ['a condition in words', { attributes: { ...attributes, condition: 'fit' } }],
+    ['a booster slot of nothing', { attributeBoosters: [null] }],
+    ['an occupied slot without its booster', { attributeBoosters: [{ slotId: 1, status: 'occupied' }] }],
+    ['a slot of no known status', { attributeBoosters: [{ slotId: 1, status: 'sold' }] }],
+    ['no known position', { personalData: { ...personalData, position: 'XX' } }],
+  ])('is left alone: %s', (_, changes) => {
+    const squad = [{ ...first, ...changes }, ...others] as never;
+    const synced = nextDraft(unsaved, { type: 'SYNC', players: squad });
+    expect(synced).toEqual(unsaved);
+    expect(after(synced, { type: 'auto-pick' }).context.error).toBeNull();
+    const answered = after(unsaved, save, saveSucceeded({ tactics, players: squad }));
+    expect(answered.context.error?.code).toBe('tactics/save-failed');
+    expect(answered.context.players).toBe(players);
+  });
+
+  test('but slots of every kind are a player’s', () => {
+    const attributeBoosters = [
+      { slotId: 1, status: 'occupied', boosterId: 3 },
+      { slotId: 2, status: 'unlocked' },
+      { slotId: 3, status: 'unlockable' },
+      { slotId: 4, status: 'locked' },
+    ] as const;
+    const squad = [{ ...first, attributeBoosters }, ...others];
+    expect(nextDraft(unsaved, { type: 'SYNC', players: squad }).context.players).toBe(squad);
+  });
+});
+
 describe('a captain whose number goes to another player (R-DRA-30)', () => {
   const without6 = players.filter(({ number }) => number !== 6);
   const newcomer = players.map((player) => (player.number === 6 ? { ...player, id: 'new' } : player));

@@ -1,12 +1,11 @@
 /** Whether what came from outside has the shape of a tactic. Shape alone: whether it is a good one is for `validateTactic` to say. */
-import { TACTIC_NAMES, type Tactics } from './tactic.ts';
-import type { SquadMember } from './validate-tactic.ts';
 
 /** Whether a value has some shape. */
 export type Check = (value: unknown) => boolean;
 
 export const text: Check = (value) => typeof value === 'string';
 export const number: Check = (value) => typeof value === 'number';
+export const flag: Check = (value) => typeof value === 'boolean';
 export const oneOf =
   (values: readonly unknown[]): Check =>
   (value) =>
@@ -45,16 +44,3 @@ export const tacticWith = (setPiece: Readonly<Record<string, Check>>): Check =>
 
 /** A tactic as a club saves it. */
 export const tactic = tacticWith({ name: text, value: orNull(number) });
-
-const tactics = record(Object.fromEntries(TACTIC_NAMES.map((name) => [name, tactic])));
-const squad = listOf(record({ id: text, number }));
-
-/** Whether these are tactics for all three slots. */
-export function isTactics(value: unknown): value is Tactics {
-  return tactics(value);
-}
-
-/** Whether this is a list of players. */
-export function isSquad(value: unknown): value is readonly Pick<SquadMember, 'id' | 'number'>[] {
-  return squad(value);
-}

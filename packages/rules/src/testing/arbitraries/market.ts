@@ -51,14 +51,18 @@ export function marketPlayerArbitrary(
     );
 }
 
-/** A club at or a little above the smallest squad, with any cash, some players for sale, and half of the others in each of its tactics. */
+/**
+ * A club at or a little above the smallest squad, with any cash, some players for sale (in every second club so few that it could lose them all), and
+ * half of the others in each of its tactics.
+ */
 export function marketClubArbitrary(id: string, ruleset: Ruleset = ALPHA): Arbitrary<Club> {
   const { minimum, keepers } = ruleset.players.squad;
-  return fc.integer({ min: minimum, max: minimum + 5 }).chain((size) => {
+  return fc.tuple(fc.integer({ min: minimum, max: minimum + 5 }), fc.boolean()).chain(([size, canLoseThem]) => {
     const squad = Array.from({ length: size }, (_, index) =>
-      marketPlayerArbitrary({ id: `${id}-p${index + 1}`, club: id, number: index + 1 }, ruleset).map((player) =>
-        index < keepers ? inGoal(player) : player,
-      ),
+      marketPlayerArbitrary({ id: `${id}-p${index + 1}`, club: id, number: index + 1 }, ruleset).map((player) => ({
+        ...(index < keepers ? inGoal(player) : player),
+        forSale: player.forSale && !(canLoseThem && index < minimum),
+      })),
     );
     return fc
       .record({
