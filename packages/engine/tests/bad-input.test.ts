@@ -110,6 +110,30 @@ const REFUSED: readonly { readonly what: string; readonly code: string; readonly
       })),
     })),
   },
+  ...(
+    [
+      { club: null },
+      { players: null },
+      { players: [null] },
+      { speech: undefined },
+      { tactic: { formation: '442' } },
+      { players: [{ id: 'p', name: 'P', number: 1, attributes: null }] },
+    ] as const
+  ).map((odd) => ({
+    what: `a sheet whose ${Object.keys(odd)[0]} are ${JSON.stringify(Object.values(odd)[0])}`,
+    code: 'engine/bad-shape',
+    change: (sheet: TeamSheet) => ({ ...sheet, ...odd }) as unknown as TeamSheet,
+  })),
+  {
+    what: 'an instruction that is no text',
+    code: 'engine/bad-shape',
+    change: tactic(() => ({ playersInstructions: [{ position: 'LB', instructions: [{ value: 'Tight' }] }] })),
+  },
+  ...[0, 100, 1.5, Number.NaN, '7', undefined].map((number) => ({
+    what: `a shirt number of ${JSON.stringify(number)}`,
+    code: 'engine/bad-number',
+    change: player(() => ({ number })),
+  })),
   ...[Number.NaN, Number.POSITIVE_INFINITY, -0.1, 100.1, '70', null, undefined].map((value) => ({
     what: `an attribute of ${String(value)}${typeof value === 'string' ? ' as text' : ''}`,
     code: 'engine/bad-attribute',
@@ -161,6 +185,10 @@ test('a player who stands on both sheets is refused, and no side is blamed', () 
 test('a snapshot of another version is refused before a tick is played', () => {
   const other = { ...snapshot(createMatch(matchInput(home, away), 1)), engineVersion: ENGINE_VERSION + 1 };
   expect(thrownBy(() => resume(other)).code).toBe('engine/bad-snapshot');
+});
+
+test.each([null, {}, { engineVersion: ENGINE_VERSION }, [], 'half-time'])('%j is no snapshot', (odd) => {
+  expect(thrownBy(() => resume(odd as never)).code).toBe('engine/bad-snapshot');
 });
 
 test('a revealed match with such a sheet is not verified, and the refusal is told', () => {

@@ -1,6 +1,7 @@
 /** What is measured and declared of inputs, before any matches are played. */
 import { SPEECH_SKILLS } from '@mundo-manager/rules/manager';
 import { SKILLS } from '@mundo-manager/rules/players';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { FORMATION_NAMES, INDIVIDUAL_INSTRUCTIONS, TEAM_INSTRUCTIONS } from '@mundo-manager/rules/tactics';
 import { describe, expect, test } from 'vitest';
 import { pairedChange, pointsShare } from '../scripts/contest/estimate.ts';
@@ -64,6 +65,14 @@ describe('the inputs of a match (R-ENG-7)', () => {
       expect(changes).toBe(true);
     },
   );
+
+  test('are legal under a rule set whose speech ends earlier', () => {
+    const ruleset = { ...ALPHA, manager: { ...ALPHA.manager, skillLevelCap: 12 } };
+    for (const key of ['speech focus', 'booster tackling']) {
+      const sheet = changed(neutral, [key], ruleset);
+      expect(validateInput(matchInput(sheet, rival), ruleset).ok, key).toBe(true);
+    }
+  });
 
   test('are legal, one at a time and together', () => {
     for (const variation of VARIATIONS) {

@@ -2,6 +2,7 @@
 import { MATCH_BOOSTERS } from '@mundo-manager/rules/boosters';
 import { SPEECH_SKILLS } from '@mundo-manager/rules/manager';
 import { SKILLS } from '@mundo-manager/rules/players';
+import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 import {
   FORMATION_NAMES,
   formationSlots,
@@ -16,7 +17,7 @@ export const KINDS = ['formation', 'attribute', 'state', 'speech', 'booster', 't
 export interface Variation {
   readonly kind: (typeof KINDS)[number];
   readonly name: string;
-  readonly change: (sheet: TeamSheet) => TeamSheet;
+  readonly change: (sheet: TeamSheet, ruleset: Ruleset) => TeamSheet;
 }
 
 /** What is added to an attribute of all players. */
@@ -51,7 +52,7 @@ const speeches = SPEECH_SKILLS.filter((skill) => skill !== 'boosters').map(
   (skill): Variation => ({
     kind: 'speech',
     name: skill,
-    change: (sheet) => ({ ...sheet, speech: { ...sheet.speech, [skill]: 20 } }),
+    change: (sheet, { manager }) => ({ ...sheet, speech: { ...sheet.speech, [skill]: manager.skillLevelCap } }),
   }),
 );
 
@@ -59,7 +60,11 @@ const boosters = MATCH_BOOSTERS.map(
   ({ id, attribute }): Variation => ({
     kind: 'booster',
     name: attribute,
-    change: (sheet) => ({ ...sheet, boosterId: id, speech: { ...sheet.speech, boosters: 20 } }),
+    change: (sheet, { manager }) => ({
+      ...sheet,
+      boosterId: id,
+      speech: { ...sheet.speech, boosters: manager.skillLevelCap },
+    }),
   }),
 );
 
@@ -135,10 +140,10 @@ export function keyOf({ kind, name }: { readonly kind: string; readonly name: st
 const BY_KEY = new Map([...VARIATIONS, ...shapes].map((variation) => [keyOf(variation), variation]));
 
 /** The sheet with several variations, one after the other; a formation comes first, for it brings its own players. */
-export function changed(sheet: TeamSheet, keys: readonly string[]): TeamSheet {
+export function changed(sheet: TeamSheet, keys: readonly string[], ruleset: Ruleset = ALPHA): TeamSheet {
   return keys.reduce((before, key) => {
     const variation = BY_KEY.get(key);
     if (variation === undefined) throw new RangeError(`there is no input '${key}'`);
-    return variation.change(before);
+    return variation.change(before, ruleset);
   }, sheet);
 }

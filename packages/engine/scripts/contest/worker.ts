@@ -42,8 +42,8 @@ parentPort?.on('message', ({ own, rival, squads, label, from, count }: Contest) 
     const n = from + at;
     const first = 10 + 2 * (n >> 1);
     const versatile = squads === 'versatile';
-    const mine = changed(teamSheet({ seed: first, versatile }), own);
-    const their = changed(teamSheet({ seed: squads === 'alike' ? first + 1 : first, versatile }), rival);
+    const mine = changed(teamSheet({ seed: first, versatile }), own, ruleset);
+    const their = changed(teamSheet({ seed: squads === 'alike' ? first + 1 : first, versatile }), rival, ruleset);
     return n % 2 === 0 ? play(mine, their, 'home', `${label} ${n}`) : play(their, mine, 'away', `${label} ${n}`);
   });
   parentPort?.postMessage(played);

@@ -45,7 +45,7 @@ function read(file: string): SavedMatch | RevealedMatch {
   }
   try {
     const stored: SavedMatch | RevealedMatch = JSON.parse(text);
-    if (typeof stored.input === 'object' && typeof stored.digest === 'string') return stored;
+    if (typeof stored.input === 'object' && stored.input !== null && typeof stored.digest === 'string') return stored;
   } catch {
     // What is no JSON is no match either.
   }

@@ -2,7 +2,7 @@
 import type { EventType, MatchEvent, SideName } from '../events/event.ts';
 import { howScored, tallyOf, whatItMeans } from './goal.ts';
 import { HOW, MEANING, TALLY } from './goal-lines.ts';
-import { LINES } from './lines.ts';
+import { LINES, SHOOT_OUT_WON } from './lines.ts';
 import type { NamedSheets } from './named-sheets.ts';
 import { occasionOf, PLAINER, scoreOf } from './occasions.ts';
 import { Story } from './story.ts';
@@ -75,7 +75,7 @@ function tell(scene: Scene): Told | null {
   if (text === null) return null;
   if (event.type !== 'shootOutKick' || rest.length > 0) return { occasion, text };
   const winner = factsOf(scene, event.home > event.away ? 'home' : 'away');
-  return { occasion, text: `${text} ${teller.tell(LINES.shootOutWon, { ...winner, score }, lot)}` };
+  return { occasion, text: `${text} ${teller.tell(SHOOT_OUT_WON, { ...winner, score }, lot)}` };
 }
 
 function tellGoal(event: MatchEvent & { readonly type: 'goal' }, scene: Scene): Told {

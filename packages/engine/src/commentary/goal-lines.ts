@@ -41,11 +41,6 @@ export const HOW = {
     'Da bola na bandeirinha nasce o gol de {player}!',
     'É GOL! Na sequência do escanteio, {player} faz!',
   ],
-  header: [
-    'GOOOL de cabeça! {player} sobe e testa para a rede!',
-    'De cabeça! {player} marca, {keeper} não alcança!',
-    'É GOL! Que cabeçada de {player}!',
-  ],
   headerWithAssist: [
     'GOOOL de cabeça! {other} põe a bola na área e {player} testa!',
     'De cabeça! {player} completa a bola de {other}!',

@@ -41,13 +41,13 @@ describe('how a goal was scored', () => {
       how: 'goalWithAssist',
     },
     { what: 'a shot after a cross', before: [cross, shot], event: assisted, how: 'goalFromCross' },
-    { what: 'a header', before: [{ ...shot, header: true }], event: goal, how: 'header' },
     {
       what: 'a header after a cross',
       before: [cross, { ...shot, header: true }],
       event: assisted,
       how: 'headerWithAssist',
     },
+    { what: 'a header that nobody set up', before: [{ ...shot, header: true }], event: goal, how: 'goal' },
     { what: 'a penalty', before: [{ ...shot, origin: 'penalty' }], event: goal, how: 'penaltyGoal' },
     { what: 'a free kick', before: [freeKick, { ...shot, origin: 'freeKick' }], event: goal, how: 'freeKickGoal' },
     {
@@ -130,7 +130,9 @@ describe('what a goal means', () => {
     ['hah', 87, 0, 'leadLate'],
     ['ha', 45, 3, 'equaliser'],
     ['ha', 100, 0, 'equaliser'],
+    ['ha', 105, 2, 'equaliser'],
     ['ha', 118, 0, 'equaliserLate'],
+    ['ha', 120, 1, 'equaliserLate'],
     ['hhhh', 90, 0, 'rout'],
   ])('%s in minute %i+%i: %s', (goals, minute, added, expected) => {
     expect(meaning(goals, minute, added)).toBe(expected);

@@ -18,7 +18,7 @@ export function howScored(event: EventOf<'goal'>, story: Story): keyof typeof HO
   if (shot === null) return assisted ? 'goalWithAssist' : 'goal';
   if (shot.origin === 'penalty') return 'penaltyGoal';
   if (isDirectFreeKick(shot, beforeThat)) return 'freeKickGoal';
-  if (shot.header) return assisted ? 'headerWithAssist' : 'header';
+  if (shot.header && assisted) return 'headerWithAssist';
   if (shot.origin === 'corner' && !assisted) return 'goalFromCorner';
   if (assisted && lastPass?.player === event.assist && lastPass.kind === 'cross') return 'goalFromCross';
   if (isFar(shot)) return 'goalFromFar';
@@ -27,10 +27,10 @@ export function howScored(event: EventOf<'goal'>, story: Story): keyof typeof HO
 }
 
 /** What it means: the score before it, who was ahead, and how much time is left. */
-export function whatItMeans({ side, minute, added }: EventOf<'goal'>, story: Story): keyof typeof MEANING {
+export function whatItMeans({ side, minute }: EventOf<'goal'>, story: Story): keyof typeof MEANING {
   const rival: SideName = side === 'home' ? 'away' : 'home';
   const lead = story.lead(side) + 1;
-  const late = (minute >= LATE_MINUTE && minute <= 90) || minute >= 116 || (minute >= 90 && added > 0);
+  const late = (minute >= LATE_MINUTE && minute <= 90) || minute >= 116;
   if (lead < 0) return 'reduce';
   if (lead === 0) return late ? 'equaliserLate' : 'equaliser';
   if (lead === 2) return 'extend';

@@ -243,7 +243,7 @@ export const LINES = {
   ],
   foulNear: [
     'Falta perigosa! {player} derruba {other} perto da área.',
-    'Boa chance de bola parada: {player} faz falta em {other} na entrada da área.',
+    'Boa chance de bola parada: {player} faz falta em {other} a poucos metros da área.',
     'Falta de {player} em {other}: dali dá para levar perigo.',
     '{other} é parado com falta por {player} perto da área.',
     'Cobrança promissora: {player} parou {other} com falta perto do gol.',
@@ -289,5 +289,10 @@ export const LINES = {
     'Não entrou a de {player}: segue {score}.',
     '{player} erra a cobrança: {score} na disputa.',
   ],
-  shootOutWon: ['{team} vence nos pênaltis: {score}!', 'Acabou! {score} nos pênaltis, {team} leva a decisão!'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Said behind the last kick of a shoot-out. */
+export const SHOOT_OUT_WON = [
+  '{team} vence nos pênaltis: {score}!',
+  'Acabou! {score} nos pênaltis, {team} leva a decisão!',
+] as const;

@@ -36,6 +36,8 @@ const REFUSED: readonly { readonly what: string; readonly input: MatchInput; rea
     input: withTactic({ setPieces: [{ name: 'penalties', value: 18 }] }),
     code: 'tactics/taker-not-a-starter',
   },
+  { what: 'nothing for an input', input: null as unknown as MatchInput, code: 'engine/bad-shape' },
+  { what: 'a shirt that has no number', input: withFirst({ number: Number.NaN }), code: 'engine/bad-number' },
   { what: 'NaN for an attribute', input: attributesWith(Number.NaN), code: 'engine/bad-attribute' },
   { what: 'an attribute of 101', input: attributesWith(100.5), code: 'engine/bad-attribute' },
   { what: 'an attribute below 0', input: attributesWith(-1), code: 'engine/bad-attribute' },

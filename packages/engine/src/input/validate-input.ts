@@ -6,10 +6,29 @@ import { SKILLS } from '@mundo-manager/rules/players';
 import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 import { validateTactic } from '@mundo-manager/rules/tactics';
 import type { InputError, InputErrorCode } from './errors.ts';
+import { misshapen } from './misshapen.ts';
 import type { MatchInput, SheetPlayer, TeamSheet } from './team-sheet.ts';
 
-/** The input, or the first thing found wrong with it: home before away, the tactic before its players. */
+const ENTRY = { name: '' };
+/** What every sheet has. */
+const SHEET = {
+  club: { id: '', name: '' },
+  tactic: {
+    formation: '',
+    places: [{ id: '' }],
+    playersInstructions: [{ position: '', instructions: [ENTRY] }],
+    teamInstructions: [ENTRY],
+    setPieces: [ENTRY],
+    substitutions: [{ minutes: 0, playerIn: '', playerOut: '' }],
+  },
+  players: [{ id: '', name: '', attributes: {} }],
+  speech: {},
+};
+
+/** The input, or the first thing found wrong with it: its shape, then home before away, the tactic before its players. */
 export function validateInput(input: MatchInput, ruleset: Ruleset = ALPHA): Result<MatchInput, InputError> {
+  const field = misshapen(input, { home: {}, away: {} }, 'input');
+  if (field !== null) return { ok: false, error: refusal('engine/bad-shape', null, { field }) };
   for (const side of ['home', 'away'] as const) {
     const error = sheetError(input[side], side, ruleset);
     if (error !== null) return { ok: false, error };
@@ -23,6 +42,8 @@ export function validateInput(input: MatchInput, ruleset: Ruleset = ALPHA): Resu
 }
 
 function sheetError(sheet: TeamSheet, side: 'home' | 'away', ruleset: Ruleset): InputError | null {
+  const field = misshapen(sheet, SHEET, side);
+  if (field !== null) return refusal('engine/bad-shape', side, { field });
   const squad = sheet.players.map(({ id, number }) => ({ id, number, forSale: false }));
   const tactic = validateTactic(sheet.tactic, squad, ruleset);
   if (!tactic.ok) return { ...tactic.error, side };
@@ -31,6 +52,9 @@ function sheetError(sheet: TeamSheet, side: 'home' | 'away', ruleset: Ruleset): 
   const numbers = new Set<number>();
   for (const player of sheet.players) {
     if (ids.has(player.id)) return refusal('engine/duplicate-player', side, { playerId: player.id });
+    if (!isShirtNumber(player.number, ruleset)) {
+      return refusal('engine/bad-number', side, { playerId: player.id, number: String(player.number) });
+    }
     if (numbers.has(player.number)) return refusal('engine/duplicate-number', side, { number: player.number });
     ids.add(player.id);
     numbers.add(player.number);
@@ -63,6 +87,10 @@ function preparationError(sheet: TeamSheet, side: 'home' | 'away', ruleset: Rule
     if (!exists) return refusal('engine/bad-speech-level', side, { skill, level: String(level) });
   }
   return null;
+}
+
+function isShirtNumber(value: unknown, { players }: Ruleset): boolean {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= players.highestShirtNumber;
 }
 
 function isPercentage(value: unknown): boolean {

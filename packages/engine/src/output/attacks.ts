@@ -50,6 +50,7 @@ interface Trail {
   won: { readonly tick: number; readonly along: number; readonly fromPassOf: string | null } | null;
   step: EventOf<'pass'> | EventOf<'dribble'> | null;
   lostPass: EventOf<'pass'> | null;
+  /** What the opponents’ next free kick or penalty is for; null for an offside. */
   foul: EventOf<'foul'> | null;
 }
 
@@ -92,6 +93,10 @@ function follow(event: MatchEvent, trails: Readonly<Record<SideName, Trail>>): v
       break;
     case 'foul':
       own.foul = event;
+      break;
+    case 'offside':
+      // The free kick that follows is for this, not for the foul before.
+      own.foul = null;
       break;
     case 'periodStart':
     case 'throwIn':

@@ -262,3 +262,11 @@ describe('instructions and legs', () => {
     expect(matchReasons(steady, input).some(({ code }) => code === 'lateGame')).toBe(false);
   });
 });
+
+test('a free kick for an offside is not the fault of whoever fouled before', () => {
+  const foul = { type: 'foul' as const, tick: 100, side: 'away' as const, player: 'f', opponent: 'o', penalty: false };
+  const fromFreeKick = shot(130, 'home', { origin: 'freeKick' });
+  expect(attacksOf(told(foul, fromFreeKick)).map(({ fouledBy }) => fouledBy)).toEqual(['f']);
+  const offside = { type: 'offside' as const, tick: 120, side: 'away' as const, player: 'g' };
+  expect(attacksOf(told(foul, offside, fromFreeKick)).map(({ fouledBy }) => fouledBy)).toEqual([null]);
+});

@@ -128,14 +128,12 @@ function enter(book: Book, event: MatchEvent): void {
 }
 
 function sideRatings(events: readonly MatchEvent[], book: Book, side: SideName, sheet: TeamSheet): PlayerRating[] {
-  const conceded = goalsOf(events, side === 'home' ? 'away' : 'home');
-  const difference = Math.max(-ROUT, Math.min(ROUT, goalsOf(events, side) - conceded));
+  const conceded = concededBy(events, side, sheet);
+  const difference = Math.max(-ROUT, Math.min(ROUT, goalsOf(events, side) - conceded.length));
+  for (const keeper of conceded) book.add(keeper, 'conceded');
+  if (conceded.length === 0) book.add(starterInGoal(sheet), 'cleanSheet');
   return playersOf(events, side, sheet).map((player) => {
     book.add(player.id, 'result', difference);
-    if (player.id === keeperId(sheet)) {
-      book.add(player.id, 'conceded', conceded);
-      book.add(player.id, 'cleanSheet', conceded === 0 ? 1 : 0);
-    }
     const reasons = [...(book.counts.get(player.id) ?? [])]
       .map(([reason, count]) => ({ reason, count, value: RATING_WEIGHTS[reason] * count }))
       .sort(byWeight);
@@ -153,6 +151,15 @@ function playersOf(events: readonly MatchEvent[], side: SideName, { tactic, play
   return players.filter(({ id }) => played.has(id));
 }
 
-function keeperId({ tactic }: TeamSheet): string | null {
+/** Who was in goal at each goal of the opponents. */
+function concededBy(events: readonly MatchEvent[], side: SideName, sheet: TeamSheet): (string | null)[] {
+  let keeper = starterInGoal(sheet);
+  return events.flatMap((event) => {
+    if (event.type === 'substitution' && event.side === side && event.playerOut === keeper) keeper = event.playerIn;
+    return event.type === 'goal' && event.side !== side ? [keeper] : [];
+  });
+}
+
+function starterInGoal({ tactic }: TeamSheet): string | null {
   return tactic.places.find(({ id }) => id === '0')?.playerId ?? null;
 }

@@ -93,6 +93,19 @@ describe('ratings (R-ENG-9)', () => {
     }
   });
 
+  test('count a goal against the keeper who was in goal when it fell', () => {
+    const [first, , , , , , , , , , , second] = input.home.players;
+    const goal = matches.flatMap(({ events }) => events).find((event) => event.type === 'goal');
+    if (first === undefined || second === undefined || goal === undefined) throw new Error('no keeper, or no goal');
+    const against = (tick: number) => ({ ...goal, tick, side: 'away' as const, ownGoal: false, assist: null });
+    const change = { type: 'substitution' as const, side: 'home' as const, playerOut: first.id, playerIn: second.id };
+    const at = { tick: 50, minute: 1, added: 0, x: 0, y: 0 };
+    const ratings = ratePlayers([against(40), { ...at, ...change }, against(60), against(70)], input);
+    const conceded = (id: string) =>
+      ratings.find((rating) => rating.id === id)?.reasons.find(({ reason }) => reason === 'conceded')?.count;
+    expect([conceded(first.id), conceded(second.id)]).toEqual([1, 2]);
+  });
+
   test('never find the best player among those who lost by four or more', () => {
     const rout = matchInput(teamSheet({ strength: 90, seed: 3 }), teamSheet({ strength: 45, seed: 4 }));
     const routs = Array.from({ length: 12 }, (_, seed) => simulate(rout, seed)).filter(

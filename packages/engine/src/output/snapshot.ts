@@ -1,6 +1,7 @@
 /** A running match as plain JSON, and back. */
 import type { RandomState } from '@mundo-manager/rules/core';
 import { MatchInputError } from '../input/errors.ts';
+import { misshapen } from '../input/misshapen.ts';
 import type { MatchLog } from '../model/log.ts';
 import type { Match, Players } from '../model/state.ts';
 import { createStream } from '../model/stream.ts';
@@ -27,10 +28,22 @@ export function snapshot(match: Match): Snapshot {
   ) as Snapshot;
 }
 
-/** The match goes on from there, to the same end and the same digest. Throws `MatchInputError` for a snapshot of another version. */
+/** What every snapshot has. */
+const PARTS = {
+  random: [0],
+  sides: [{}],
+  players: { members: [{}] },
+  ball: {},
+  restart: {},
+  clock: {},
+  log: { others: [{}], passes: [0] },
+  hash: [0],
+};
+
+/** The match goes on from there, to the same end and the same digest. Throws `MatchInputError` for a snapshot of another version, and for what is none. */
 export function resume(stored: Snapshot): Match {
-  const { engineVersion } = stored;
-  if (engineVersion !== ENGINE_VERSION) {
+  const engineVersion = (stored as Snapshot | null)?.engineVersion;
+  if (engineVersion !== ENGINE_VERSION || misshapen(stored, PARTS, 'snapshot') !== null) {
     const facts = { engineVersion: String(engineVersion), expected: ENGINE_VERSION };
     throw new MatchInputError({ code: 'engine/bad-snapshot', side: null, facts });
   }

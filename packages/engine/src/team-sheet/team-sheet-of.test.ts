@@ -22,7 +22,11 @@ const starter = club.tactics.A.places.find(({ id }) => id === '9')?.playerId;
 describe('the sheet of a club (R-WLD-8)', () => {
   test('is the tactic that was chosen, with those whom it names and nobody else', () => {
     const sheet = teamSheetOf(club, { tacticName: 'A', boosterId: 3 });
-    expect(sheet.tactic).toBe(club.tactics.A);
+    const [, ...setPieces] = club.tactics.A.setPieces;
+    expect(sheet.tactic).toEqual({
+      ...club.tactics.A,
+      setPieces: [{ name: 'captain', value: expect.any(Number) }, ...setPieces],
+    });
     const named = club.tactics.A.places.flatMap(({ playerId }) => playerId ?? []);
     expect(sheet.players.map(({ id }) => id).sort()).toEqual(named.sort());
     expect(sheet.boosterId).toBe(3);
@@ -41,6 +45,29 @@ describe('the sheet of a club (R-WLD-8)', () => {
     expect(teamSheetOf(odd, { tacticName: 'A', boosterId: null }).tactic.formation).toBe(
       ALPHA.clubCreation.formations.A,
     );
+  });
+
+  test('takes those for sale where the others are no squad, so that a match is played in any case', () => {
+    const listed = players.map((player) => ({ ...player, forSale: player.number === 1 || player.number === 12 }));
+    const sheet = teamSheetOf({ ...club, players: listed }, { tacticName: 'C', boosterId: null });
+    expect(sheet.tactic.places[0]?.playerId).toBe('c1-p1');
+    const all = players.map((player) => ({ ...player, forSale: player.number > 8 }));
+    const few = teamSheetOf({ ...club, players: all }, { tacticName: 'C', boosterId: null });
+    expect(validateInput(matchInput(few, teamSheet())).ok).toBe(true);
+  });
+
+  test('has the best leader of the eleven as captain, unless the manager named one', () => {
+    const captainOf = ({ tactic }: ReturnType<typeof teamSheetOf>) =>
+      tactic.setPieces.find(({ name }) => name === 'captain')?.value;
+    const leaders = players.map((player) => ({
+      ...player,
+      attributes: { ...player.attributes, leadership: player.number > 11 ? 99 : player.number === 6 ? 80 : 40 },
+    }));
+    const choice = { tacticName: 'A', boosterId: null } as const;
+    expect(captainOf(teamSheetOf({ ...club, players: leaders }, choice))).toBe(6);
+    const named = { ...club.tactics.A, setPieces: [{ name: 'captain', value: 3 }] as const };
+    const own = { ...club, players: leaders, tactics: { ...club.tactics, A: named } };
+    expect(captainOf(teamSheetOf(own, choice))).toBe(3);
   });
 
   test('has attributes with the boosters of the player added (R-ENG-10)', () => {

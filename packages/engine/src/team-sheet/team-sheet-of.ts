@@ -3,9 +3,16 @@ import { boostedAttributes } from '@mundo-manager/rules/boosters';
 import type { Club } from '@mundo-manager/rules/clubs';
 import type { MatchSide } from '@mundo-manager/rules/competitions';
 import type { SpeechSkill } from '@mundo-manager/rules/manager';
-import { type Player, SKILLS, type Skill } from '@mundo-manager/rules/players';
+import { isWithinSquadLimits, type Player, SKILLS, type Skill } from '@mundo-manager/rules/players';
 import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
-import { autoPick, isFormationName, SET_PIECES, type Tactic, validateTactic } from '@mundo-manager/rules/tactics';
+import {
+  autoPick,
+  isFormationName,
+  SET_PIECES,
+  startersOf,
+  type Tactic,
+  validateTactic,
+} from '@mundo-manager/rules/tactics';
 import type { SheetPlayer, TeamSheet } from '../input/team-sheet.ts';
 
 /** What a sheet is made of: any `Club` will do. */
@@ -18,14 +25,14 @@ export type SheetChoice = Pick<MatchSide, 'tacticName' | 'boosterId'>;
 
 /**
  * The sheet of the club: the chosen tactic, or where that is not valid any more a line-up picked automatically in its formation, without instructions.
- * Attributes arrive with boosters added. R-WLD-8
+ * Where nobody was named captain, the best leader of the eleven is (R-TAC-27). Attributes arrive with boosters added. R-WLD-8
  */
 export function teamSheetOf(
   club: SheetClub,
   { tacticName, boosterId }: SheetChoice,
   ruleset: Ruleset = ALPHA,
 ): TeamSheet {
-  const tactic = playableTactic(club, club.tactics[tacticName], ruleset);
+  const tactic = ledTactic(playableTactic(club, club.tactics[tacticName], ruleset), club.players, ruleset);
   const named = new Set(tactic.places.map(({ playerId }) => playerId));
   return {
     club: { id: club.id, name: club.name },
@@ -41,12 +48,30 @@ function playableTactic({ players }: SheetClub, chosen: Tactic, ruleset: Ruleset
   const formation = isFormationName(chosen.formation) ? chosen.formation : ruleset.clubCreation.formations.A;
   return {
     formation,
-    places: autoPick(players, formation, ruleset),
+    places: autoPick(available(players, ruleset), formation, ruleset),
     playersInstructions: [],
     teamInstructions: [],
     setPieces: SET_PIECES.map((name) => ({ name, value: null })),
     substitutions: [],
   };
+}
+
+/** Those not for sale; everybody, where they are too few for a squad or lack a goalkeeper: a match is played in any case. */
+function available(players: readonly Player[], ruleset: Ruleset): readonly Player[] {
+  const kept = players.filter(({ forSale }) => !forSale);
+  return isWithinSquadLimits(kept, ruleset) ? kept : players.map((player) => ({ ...player, forSale: false }));
+}
+
+/** With the best leader among the starters as captain, where the manager named none; the first of equals. */
+function ledTactic(tactic: Tactic, players: readonly Player[], ruleset: Ruleset): Tactic {
+  if (tactic.setPieces.some(({ name, value }) => name === 'captain' && value !== null)) return tactic;
+  const starters = startersOf(tactic, ruleset);
+  const leadership = (player: Player) => boostedAttributes(player, ruleset).leadership;
+  const captain = players
+    .filter(({ id }) => starters.includes(id))
+    .toSorted((one, other) => leadership(other) - leadership(one) || one.number - other.number)[0];
+  const others = tactic.setPieces.filter(({ name }) => name !== 'captain');
+  return { ...tactic, setPieces: [{ name: 'captain', value: captain?.number ?? null }, ...others] };
 }
 
 function sheetPlayer(player: Player, ruleset: Ruleset): SheetPlayer {

@@ -132,6 +132,7 @@ describe('a finished match, verified by anyone (R-VER-3)', () => {
 
   const ten = { ...input, home: { ...home, tactic: { ...home.tactic, places: home.tactic.places.slice(1) } } };
   const REFUSED = {
+    'verification/bad-shape': { matchId: undefined as unknown as string },
     'verification/bad-secret': { secret: 'guess' },
     'verification/other-commitment': { commitment: commitment(secret.replace('0f', '1f')) },
     'verification/other-engine': { engineVersion: ENGINE_VERSION + 1 },
@@ -144,6 +145,14 @@ describe('a finished match, verified by anyone (R-VER-3)', () => {
     const result = verifyReplay({ ...revealed, ...change });
     expect(result.ok ? 'verified' : result.error.code).toBe(code);
   });
+
+  test.each([null, 'a match', [], { ...revealed, input: null }, { ...revealed, input: { ...input, home: null } }])(
+    'what is no match at all is refused and does not throw (%#)',
+    (odd) => {
+      const result = verifyReplay(odd as unknown as RevealedMatch);
+      expect(result.ok ? 'verified' : result.error.code).toMatch(/^verification\/bad-(?:shape|input)$/);
+    },
+  );
 
   test('every code has its case here', () => {
     expect(Object.keys(REFUSED)).toEqual(Object.keys(VERIFICATION_ERRORS));

@@ -1,6 +1,7 @@
 /** Whether a match was what its server says: simulated again from what was revealed at full time. */
 import type { Result } from '@mundo-manager/rules/core';
 import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
+import { misshapen } from '../input/misshapen.ts';
 import type { MatchInput } from '../input/team-sheet.ts';
 import { validateInput } from '../input/validate-input.ts';
 import { type MatchResult, simulate } from '../output/simulate.ts';
@@ -9,6 +10,8 @@ import { commitment, isSecret, matchSeed, rulesetHash } from './digests.ts';
 
 /** Why a replay can't be confirmed. The facts are `claimed`, what the replay says, and `found`, what came out here. */
 export const VERIFICATION_ERRORS = {
+  'verification/bad-shape':
+    'Something that is to be revealed is missing, or is no text or number: `found` is the field.',
   'verification/bad-secret': 'The secret is no 128 bits in hexadecimal.',
   'verification/other-commitment': 'The secret is not the one that was committed to when the match was drawn.',
   'verification/other-engine':
@@ -41,11 +44,15 @@ export interface RevealedMatch {
   readonly digest: string;
 }
 
-/** The match, simulated again, or the first thing that does not hold: secret, commitment, engine, rule set, input, course. R-VER-3 */
+const REVEALED = { secret: '', commitment: '', matchId: '', engineVersion: 0, rulesetHash: '', digest: '' };
+
+/** The match, simulated again, or the first thing that does not hold: shape, secret, commitment, engine, rule set, input, course. R-VER-3 */
 export function verifyReplay(
   revealed: RevealedMatch,
   ruleset: Ruleset = ALPHA,
 ): Result<MatchResult, VerificationError> {
+  const field = misshapen(revealed, REVEALED, 'revealed');
+  if (field !== null) return failed('verification/bad-shape', '', field);
   const { secret, matchId, input, knockout = false } = revealed;
   if (!isSecret(secret)) return failed('verification/bad-secret', secret, '');
 
