@@ -8,7 +8,8 @@ import { ApiError } from './api-error.ts';
 
 /** Who listens to the stream, and for how long. */
 export interface LiveOptions {
-  readonly onEvent: (event: LiveEvent) => void;
+  /** `id`: give it as `lastEventId` to go on after this event. */
+  readonly onEvent: (event: LiveEvent, id: string) => void;
   /** Ends the reading. */
   readonly signal: AbortSignal;
   /** Matches whose minutes are wanted beside those of the own club. */
@@ -83,7 +84,7 @@ async function connect(
       .pipeThrough(new EventSourceParserStream());
     for await (const { data, id } of readAll(events)) {
       onProgress(id);
-      onEvent(JSON.parse(data) as LiveEvent);
+      onEvent(JSON.parse(data) as LiveEvent, id ?? '');
     }
   } finally {
     clearTimeout(timer);

@@ -61,6 +61,24 @@ describe('bodies', () => {
     expect(ROUTES.joinCompetition.body.safeParse({ competitionName: 'x'.repeat(61) }).success).toBe(false);
   });
 
+  test.each(['\0', 'a\0b', '\u001b', '\u0085', '\ud800', '\udc00a'])(
+    'refuse %j as an id and in a text',
+    (unwritable) => {
+      const { markInbox, addMatchBooster, joinCompetition, club, live } = ROUTES;
+      expect(markInbox.body.safeParse({ ids: [unwritable], read: true }).success).toBe(false);
+      expect(addMatchBooster.body.safeParse({ ...BODIES.addMatchBooster, matchId: unwritable }).success).toBe(false);
+      expect(joinCompetition.body.safeParse({ competitionName: unwritable }).success).toBe(false);
+      expect(club.params.safeParse({ id: unwritable }).success).toBe(false);
+      expect(live.query.safeParse({ watch: `m1,${unwritable}` }).success).toBe(false);
+    },
+  );
+
+  test('take ids with letters of any kind, and a list of watched matches that ends in a comma', () => {
+    expect(ROUTES.club.params.safeParse({ id: 'São-João-𝒳' }).success).toBe(true);
+    expect(ROUTES.live.query.safeParse({ watch: 'm1,m2,' }).success).toBe(true);
+    expect(ROUTES.live.query.safeParse({ watch: 'x'.repeat(65) }).success).toBe(false);
+  });
+
   test('a kit may be named by its id alone', () => {
     const { body } = ROUTES.createClub;
     expect(body.safeParse({ ...BODIES.createClub, uniform: { id: 7 } }).success).toBe(true);

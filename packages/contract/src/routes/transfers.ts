@@ -1,10 +1,10 @@
 /** Schemas of the transfers service. */
 
 import type { Player } from '@mundo-manager/rules/players';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { TRANSFER_ENDPOINTS } from '../endpoints/transfers.ts';
 import { type ClubBadge, clubBadgeSchema, ownClubSchema, PLAYER_LIMIT, playerSchema } from '../schemas/index.ts';
-import { described, id, list, named, record } from '../schemas/shape.ts';
+import { described, id, list, named, record, text } from '../schemas/shape.ts';
 import { emptyBody, type RouteSchemas } from './route.ts';
 
 /** A player on the transfer list. */
@@ -21,7 +21,7 @@ const transferItemSchema: z.ZodType<TransferItem> = named(
 );
 
 /** As `formatSearch` of the rules writes it; whether the ranges exist is for `parseSearch` to say. */
-const searchText = described(z.string().max(60), '{position}_{overall}_{age}', 'CF_76_80_18_21');
+const searchText = described(text(60), '{position}_{overall}_{age}', 'CF_76_80_18_21');
 
 const clubAndPlayer = record({ club: ownClubSchema, player: playerSchema });
 

@@ -8,7 +8,10 @@ import { emptyBody, type RouteSchemas } from './route.ts';
 const healthy = record({ status: z.literal('ok') });
 
 const watched = described(
-  z.string().max(10 * 65),
+  z
+    .string()
+    .max(10 * 65)
+    .refine((ids) => ids.split(',').every((one) => one === '' || id.safeParse(one).success), 'no ids'),
   'Ids of at most ten matches, separated by commas: their minutes are sent beside those of the own club',
 );
 

@@ -31,8 +31,16 @@ export function list<T>(item: z.ZodType<T>, maximum: number): z.ZodType<readonly
   return z.array(item).max(maximum);
 }
 
+/** Control characters, NUL above all, and halves of surrogate pairs: no database keeps them, and nobody types them. */
+const UNWRITABLE = /[\p{Cc}\p{Cs}]/u;
+
 /** A text of 1 to so many characters. */
-export const text = (maximum: number) => z.string().min(1).max(maximum);
+export const text = (maximum: number) =>
+  z
+    .string()
+    .min(1)
+    .max(maximum)
+    .refine((value) => !UNWRITABLE.test(value), 'control characters, or half a character');
 /** An id, whoever made it. */
 export const id: z.ZodType<string> = text(64);
 /** Milliseconds since 1970 on the game's clock. */

@@ -35,6 +35,20 @@ describe('the stream of live events (R-CAL-34)', () => {
     expect(await read(server.baseUrl, 2)).toEqual([soon('mañana'), soon('m2')]);
   });
 
+  test('tells with each event from which id on it can be gone on', async () => {
+    await using server = await testServer(stream(message('7', soon('m1'))));
+    const stop = new AbortController();
+    const ids: string[] = [];
+    await createClient({ baseUrl: server.baseUrl, token: () => 'token' }).live({
+      signal: stop.signal,
+      onEvent(_event, id) {
+        ids.push(id);
+        stop.abort();
+      },
+    });
+    expect(ids).toEqual(['7']);
+  });
+
   test('is asked for with the token and the matches that are watched', async () => {
     await using server = await testServer(stream(message('1', soon('m1'))));
     await read(server.baseUrl, 1, { watch: ['m1', 'm2'] });
