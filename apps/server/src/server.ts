@@ -41,6 +41,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       developmentProvider: offersTestAccounts(settings),
       production: settings.production,
       secret: settings.authSecret,
+      rateFactor: settings.rateFactor,
       log,
     });
     const { world } = settings;
@@ -95,9 +96,9 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
           });
     if (works) {
       await game.found();
+      await game.start();
       // Whoever was away hears of what happened meanwhile, not of a world that has stood still.
       await game.catchUp();
-      await game.start();
     }
     const endHousekeeping = works ? startHousekeeping({ storage, identity, log }) : async () => {};
     if (settings.listens) await app.listen({ port: settings.port, host: settings.host });

@@ -1,9 +1,11 @@
 /** What a manager does between matches, call by call. */
 import { ENGINE_VERSION, matchReasons } from '@mundo-manager/engine';
 import { rulesetHash } from '@mundo-manager/engine/verification';
+import { createRandom } from '@mundo-manager/rules/core';
 import { isLive } from '@mundo-manager/rules/match-window';
 import { buildEmblem } from '@mundo-manager/rules/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Command, runCommand } from '../src/commands/run-command.ts';
 import { fillWithBots, playTestMatch } from './harness/league.ts';
 import { award } from './harness/money.ts';
 import { clubOf, type Scene, startScene } from './harness/scene.ts';
@@ -259,6 +261,52 @@ describe('an account (R-IDN-10)', () => {
     const ids = users.map(({ userId }) => userId);
     const left = await world.storage.db.selectFrom('users').select('id').where('id', 'in', ids).execute();
     expect(left).toEqual([]);
+  });
+
+  test('that is deleted while commands are under way leaves no answer to them behind', async () => {
+    const { storage } = scene.world;
+    const user = await scene.world.newUser();
+    const services = { storage, now: () => scene.world.clock.now(), newRandom: () => createRandom('deleted') };
+    const command = (key: string, begin = async () => {}): Command<number> => ({
+      userId: user.userId,
+      key,
+      requestHash: key,
+      ownClub: null,
+      expectedVersion: null,
+      needs: async () => {
+        await begin();
+        return { ok: true, value: {} };
+      },
+      run: () => ({ ok: true, value: 1 }),
+      changes: () => ({ entries: [], events: [] }),
+      answer: async () => ({ status: 200, body: '{}' }),
+    });
+    let outside: (() => void) | undefined;
+    let deletion: Promise<unknown> = Promise.resolve();
+    const underWay = runCommand(
+      services,
+      command('under-way-1', async () => {
+        await new Promise<void>((resolve) => {
+          // Not from within the transaction: it is somebody else who calls.
+          outside = () => {
+            deletion = user.call('deleteAccount');
+            setTimeout(resolve, 200);
+          };
+        });
+      }),
+    );
+    await expect.poll(() => outside).toBeDefined();
+    outside?.();
+    expect((await underWay).status).toBe(200);
+    await deletion;
+    const late = await runCommand(services, command('too-late-1'));
+    expect(JSON.parse(late.body).error.code).toBe('user/none');
+    const keys = await storage.db
+      .selectFrom('idempotency_keys')
+      .select('key')
+      .where('user_id', '=', user.userId)
+      .execute();
+    expect(keys).toEqual([]);
   });
 
   test('that is deleted at the instant at which its record would be made leaves none behind', async () => {

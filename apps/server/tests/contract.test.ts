@@ -103,6 +103,10 @@ describe.each(ROUTE_LIST)('$name', (route) => {
       expect(await codeOf({}, { sent })).toBe('request/malformed');
     }
     if (route.query !== undefined) expect(await codeOf({ query: { surprise: '1' } })).toBe('request/malformed');
+    for (const sent of await withNul(route)) {
+      const { status } = await tryCall(route, {}, { sent });
+      expect([400, 422]).toContain(status);
+    }
 
     if (command) {
       expect(await codeOf({ key: null })).toBe('command/key-missing');
@@ -185,6 +189,19 @@ describe('answers', () => {
     expect(leaks).toEqual([]);
   });
 });
+
+/** What is granted, with NUL for every text of the path, of the query, or of the body. */
+async function withNul(route: Route): Promise<object[]> {
+  const good: { readonly body?: unknown } = await goodOf(route);
+  const shape = (route.query as { shape?: object } | undefined)?.shape ?? {};
+  const nul = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '\0']));
+  const replaced = JSON.stringify(good.body ?? null, (_, part) => (typeof part === 'string' ? '\0' : part));
+  return [
+    ...(route.params === undefined ? [] : [{ ...good, params: nul(parametersOf(route)) }]),
+    ...(route.query === undefined ? [] : [{ ...good, query: nul(Object.keys(shape)) }]),
+    ...(replaced.includes('\\u0000') ? [{ ...good, body: JSON.parse(replaced) }] : []),
+  ];
+}
 
 function parametersOf({ path }: Route): string[] {
   return [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name ?? '');

@@ -1,3 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   doAllDueWork,
@@ -10,7 +13,7 @@ import {
   type WorkKinds,
 } from '../src/due-work/due-work.ts';
 import type { Storage } from '../src/storage/storage.ts';
-import { openTestStorage } from './harness/database.ts';
+import { endRetryWait, openTestStorage } from './harness/database.ts';
 
 let storage: Storage;
 let done: string[];
@@ -80,6 +83,23 @@ describe('due work (R-WLD-7)', () => {
     expect(done).toEqual(['kick-off m1']);
   });
 
+  test('is planned for as many clubs as there may be, each piece with what it is to be done with', async () => {
+    const payloads: unknown[] = [];
+    const kinds: WorkKinds = new Map<string, WorkHandler>([
+      ['kick-off', async ({ payload }) => void payloads.push(payload)],
+    ]);
+    const many = Array.from({ length: 14_000 }, (_, index) => work('kick-off', `m${index}`, 20));
+    const given: Work[] = [
+      { ...work('kick-off', 'a', 10), payload: { clubIds: ['c1'] } },
+      { ...work('kick-off', 'b', 10), payload: ['c2', null] },
+      work('kick-off', 'c', 10),
+    ];
+    await storage.transaction((tx) => planWork(tx, kinds, [...given, ...many]));
+    expect(await doAllDueWork(storage, kinds, 10)).toBe(3);
+    expect(payloads).toEqual([{ clubIds: ['c1'] }, ['c2', null], null]);
+    expect((await storage.db.selectFrom('due_work').select('id').execute()).length).toBe(14_003);
+  });
+
   test('is done once by several workers who race for it', async () => {
     await plan(...Array.from({ length: 12 }, (_, index) => work('kick-off', `m${index}`, 10 + (index % 3))));
     const worker = async () => {
@@ -136,6 +156,9 @@ describe('work that fails', () => {
       const outcome = await doNextWork(storage, failing, 30);
       expect(outcome).toMatchObject({ state: 'failed', work: { id: 'm1' }, isGivenUp: attempt === WORK_ATTEMPTS });
       expect(done).toEqual([]);
+      if (attempt === WORK_ATTEMPTS) break;
+      expect(await doNextWork(storage, failing, 30)).toEqual({ state: 'idle' });
+      await endRetryWait(storage);
     }
     expect(await storage.db.selectFrom('world_settings').selectAll().execute()).toEqual([]);
     expect(await doAllDueWork(storage, failing, 30)).toBe(1);
@@ -147,4 +170,103 @@ describe('work that fails', () => {
       .executeTakeFirst();
     expect(row).toEqual({ attempts: WORK_ATTEMPTS, last_error: 'Error: no pitch' });
   });
+
+  test('waits longer before every further try', async () => {
+    await plan(work('kick-off', 'm1', 10));
+    const waits: number[] = [];
+    for (let attempt = 1; attempt < WORK_ATTEMPTS; attempt++) {
+      await doNextWork(storage, failing, 30);
+      const { rows } = await sql<{ wait: number }>`
+        select round(extract(epoch from retry_at - now()))::int as wait from due_work`.execute(storage.db);
+      waits.push(rows[0]?.wait ?? 0);
+      await endRetryWait(storage);
+    }
+    expect(waits[0]).toBeLessThanOrEqual(1);
+    expect(waits.slice(1)).toEqual([2, 8, 32]);
+  });
+
+  test('lets others of its moment and kind be done meanwhile', async () => {
+    const kinds: WorkKinds = new Map<string, WorkHandler>([
+      ['kick-off', async (kickOff) => (kickOff.id === 'm1' ? Promise.reject(new Error('no pitch')) : note(kickOff))],
+    ]);
+    await plan(work('kick-off', 'm1', 10), work('kick-off', 'm2', 10), work('kick-off', 'm3', 20));
+    const states: string[] = [];
+    for (let tries = 0; tries < 3; tries++) states.push((await doNextWork(storage, kinds, 30)).state);
+    expect(states).toEqual(['failed', 'done', 'idle']);
+    expect(done).toEqual(['kick-off m2']);
+  });
+
+  test('at the hands of two who took it before either had told has failed once, and is given up once', async () => {
+    await plan(work('kick-off', 'm1', 10));
+    const outcomes: boolean[] = [];
+    for (let attempts = 1; attempts <= WORK_ATTEMPTS; attempts++) {
+      let failures = 0;
+      const slowToTell: Storage = {
+        ...storage,
+        async transaction(perform) {
+          return storage.transaction(perform).catch(async (error: unknown) => {
+            failures++;
+            await expect.poll(() => failures).toBe(2);
+            throw error;
+          });
+        },
+      };
+      const first = doNextWork(slowToTell, failing, 30);
+      await expect.poll(() => failures).toBe(1);
+      for (const outcome of await Promise.all([first, doNextWork(slowToTell, failing, 30)])) {
+        outcomes.push(outcome.state === 'failed' && outcome.isGivenUp);
+      }
+      expect(await storage.db.selectFrom('due_work').select('attempts').execute()).toEqual([{ attempts }]);
+      await endRetryWait(storage);
+    }
+    expect(outcomes.filter(Boolean).length).toBe(1);
+  });
+
+  test.each([
+    ['a full disk', { code: '53100' }, 'could not extend file'],
+    ['a shutdown', { code: '57P01' }, 'terminating connection due to administrator command'],
+    ['a connection that is cut', {}, 'Connection terminated unexpectedly'],
+    ['a connection that was cut before', {}, 'Client has encountered a connection error and is not queryable'],
+  ])('because of %s is not to blame: no try is counted', async (_, code, message) => {
+    const unavailable: WorkKinds = new Map<string, WorkHandler>([
+      ['kick-off', async () => Promise.reject(Object.assign(new Error(message), code))],
+    ]);
+    await plan(work('kick-off', 'm1', 10));
+    for (let tries = 0; tries <= WORK_ATTEMPTS; tries++) {
+      await expect(doNextWork(storage, unavailable, 30)).rejects.toThrow(message);
+    }
+    expect(await doAllDueWork(storage, KINDS, 30)).toBe(1);
+    expect(done).toEqual(['kick-off m1']);
+  });
+
+  test('because the database has ended its connection is done over another one', async () => {
+    if (storage.kind === 'embedded') return;
+    let isCut = false;
+    const kinds: WorkKinds = new Map<string, WorkHandler>([
+      [
+        'kick-off',
+        async (kickOff, { tx }) => {
+          const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+          if (!isCut) await cut(rows[0]?.pid ?? 0);
+          isCut = true;
+          await sql`select 1`.execute(tx);
+          await note(kickOff);
+        },
+      ],
+    ]);
+    await plan(work('kick-off', 'm1', 10));
+    await expect(doNextWork(storage, kinds, 30)).rejects.toThrow(/./);
+    expect(await doAllDueWork(storage, kinds, 30)).toBe(1);
+    const row = await storage.db.selectFrom('due_work').select('attempts').executeTakeFirst();
+    expect(row).toEqual({ attempts: 0 });
+  });
 });
+
+/** Ends a connection as an administrator does, and gives whoever has it the time to notice. */
+async function cut(pid: number): Promise<void> {
+  const client = new Client({ connectionString: process.env.MM_TEST_DATABASE_URL });
+  await client.connect();
+  await client.query('select pg_terminate_backend($1)', [pid]);
+  await client.end();
+  await pause(100);
+}

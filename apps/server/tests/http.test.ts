@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROUTE_LIST } from '@mundo-manager/contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../src/http/app.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
@@ -47,6 +49,54 @@ describe('every answer (R-CAL-1)', () => {
     expect(headers['x-frame-options']).toBeUndefined();
   });
 });
+
+describe('an address that the router can’t read (R-CAL-1)', () => {
+  test.each([
+    ['malformed percent-encoding', '/api/clubs/%ff'],
+    ['a part without end', `/api/clubs/${'x'.repeat(401)}`],
+    ['the same under the player’s address', '/Webgl_On/%ff'],
+  ])('is refused as any other call is: %s', async (_, url) => {
+    const [refused, other] = await Promise.all([world.app.inject(url), world.app.inject('/api/nothing')]);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      400,
+      { data: null, status: 400, error: { code: 'request/malformed', facts: { part: 'params' } } },
+    ]);
+    const { 'request-id': id, date: _date, 'content-length': _length, ...headers } = refused.headers;
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    const { 'request-id': _id, date: _otherDate, 'content-length': _otherLength, ...others } = other.headers;
+    expect(headers).toEqual(others);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    expect(refused.body).not.toContain('xxx');
+  });
+});
+
+test('a body that is too large names the limit of its own route', async () => {
+  const small = async (app: FastifyInstance) => {
+    app.post('/api/small', { bodyLimit: 100 }, async () => null);
+  };
+  const identity = { ...world.services.identity, plugin: small };
+  const app = await buildApp({ ...world.services, identity }, { description: false });
+  const limitOf = async (url: string) => {
+    const response = await app.inject({ method: 'POST', url, payload: { text: 'x'.repeat(70_000) } });
+    return response.json().error.facts.limit;
+  };
+  expect([await limitOf('/api/small'), await limitOf('/api/clubs/addLead')]).toEqual([100, 65_536]);
+  await app.close();
+});
+
+test.each(['\0', '{"a":"\\u0000"}'])(
+  'a text that the database can’t keep is malformed, wherever it comes from',
+  async (text) => {
+    const unwary = async (app: FastifyInstance) => {
+      app.get('/api/unwary', () => sql`select ${text}::text::jsonb`.execute(world.storage.kysely));
+    };
+    const identity = { ...world.services.identity, plugin: unwary };
+    const app = await buildApp({ ...world.services, identity }, { description: false });
+    const response = await app.inject('/api/unwary');
+    expect([response.statusCode, response.json().error.code]).toEqual([400, 'request/malformed']);
+    await app.close();
+  },
+);
 
 describe('a call out of shape', () => {
   const bearer = async () => ({ authorization: `Bearer ${(await world.newManager()).token}` });

@@ -26,6 +26,24 @@ function startHub(options: Partial<LiveHubOptions>): LiveHub {
 
 const reader = () => ({ userId: manager.userId, clubId: manager.clubId, watch: [], toldUntil: null });
 
+/** The same, and the id of each event. */
+function idsOf(stream: LiveStream): number[] {
+  const ids: number[] = [];
+  stream.body.on('data', (chunk) => {
+    for (const [, id] of String(chunk).matchAll(/^id: (.*)$/gm)) ids.push(Number(id));
+  });
+  return ids;
+}
+
+async function ownFirstMatch() {
+  const { league: view } = await manager.call('competition', { params: { competitionId: league.id } });
+  const own = Object.values(view.matches).find(
+    ({ round, home, away }) => round === 1 && [home.id, away.id].includes(manager.clubId),
+  );
+  if (own === undefined) throw new Error('round 1 has no match of the club');
+  return own;
+}
+
 /** What the stream is told from now on. */
 function eventsOf(stream: LiveStream): LiveEvent[] {
   const events: LiveEvent[] = [];
@@ -92,6 +110,41 @@ test('a change of the club whose reading failed is told with the next look', asy
   await expect.poll(() => events.map(({ type }) => type), { timeout: 5_000 }).toEqual(['clubChanged']);
 });
 
+test('ids that no database can look for cost their reader the stream, and nobody else his matches', async () => {
+  const { id } = await ownFirstMatch();
+  startHub({});
+  await expect(hub.open({ ...reader(), watch: [id, '\0'] })).rejects.toThrow();
+  const events = eventsOf(await hub.open({ ...reader(), clubId: null, watch: [id, 'nothing'] }));
+  const own = await ownFirstMatch();
+  await league.goTo(own.date - 15 * MINUTE);
+  await expect.poll(() => events.map(({ type }) => type), { timeout: 15_000 }).toContain('matchSoon');
+});
+
+test('who comes back after a change of his club gets the events that late work held back (R-CAL-34)', async () => {
+  const own = await ownFirstMatch();
+  startHub({});
+  const first = await hub.open(reader());
+  const [events, ids] = [eventsOf(first), idsOf(first)];
+  const changes = () => events.filter(({ type }) => type === 'clubChanged').length;
+  await expect.poll(changes).toBe(1);
+  // The work of the kick-off is late: nobody catches up.
+  league.passTime(own.date + MINUTE - league.clock.now());
+  await manager.call('collectDailyReward', { body: { rewardType: 'money' } });
+  await expect.poll(changes).toBe(2);
+  await manager.call('collectDailyReward', { body: { rewardType: 'item' } });
+  await expect.poll(changes).toBe(3);
+  expect(events.map(({ type }) => type)).not.toContain('matchStarted');
+  first.end();
+
+  const again = eventsOf(await hub.open({ ...reader(), toldUntil: ids.at(-1) ?? null }));
+  await league.game.catchUp();
+  const started = (told: LiveEvent[]) =>
+    told.filter((event) => event.type === 'matchStarted' && event.matchId === own.id);
+  await expect.poll(() => started(again).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => again.some(({ type }) => type === 'matchMinutes'), { timeout: 15_000 }).toBe(true);
+  expect(started(again).length).toBe(1);
+});
+
 test('minutes whose positions can’t be had come without them (R-WLD-9)', async () => {
   const broken = {
     record: async () => {
@@ -100,12 +153,9 @@ test('minutes whose positions can’t be had come without them (R-WLD-9)', async
   };
   const events = eventsOf(await startHub({ simulator: broken }).open(reader()));
   await expect.poll(() => events.length).toBeGreaterThan(0);
-  const { league: view } = await manager.call('competition', { params: { competitionId: league.id } });
-  const own = Object.values(view.matches).find(
-    ({ round, home, away }) => round === 1 && [home.id, away.id].includes(manager.clubId),
-  );
-  await league.goTo((own?.date ?? 0) + 10 * MINUTE);
-  const minutes = () => events.filter((event) => event.type === 'matchMinutes' && event.matchId === own?.id);
+  const own = await ownFirstMatch();
+  await league.goTo(own.date + 10 * MINUTE);
+  const minutes = () => events.filter((event) => event.type === 'matchMinutes' && event.matchId === own.id);
   await expect.poll(minutes, { timeout: 15_000 }).toEqual([expect.objectContaining({ positions: null })]);
-  expect(minutes()[0]).toMatchObject({ matchId: own?.id });
+  expect(minutes()[0]).toMatchObject({ matchId: own.id });
 });

@@ -2,9 +2,12 @@
 import { DAY, HOUR, MINUTE } from '@mundo-manager/rules/clock';
 import { searchFor, suppliedSearches } from '@mundo-manager/rules/market';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { nextStop } from '../src/clock/advance.ts';
+import { planWork } from '../src/due-work/due-work.ts';
+import { createInlineSimulator } from '../src/match-day/simulator.ts';
 import { workOfDay, workOfFirstDay } from '../src/world/calendar.ts';
+import { createGame } from '../src/world/game.ts';
 import { startLeague } from './harness/season.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
@@ -99,7 +102,10 @@ describe('a league in a shared world', () => {
   test('its clock can’t be moved (R-WLD-4)', async () => {
     const world = closing(await startWorld({ world: 'shared' }));
     const manager = await world.newManager();
+    const catchUp = vi.spyOn(world.game, 'catchUp');
     expect(await manager.refusal('advanceClock', { body: {} })).toBe('clock/not-local');
+    // Nor does whoever asks wait for the world.
+    expect(catchUp).not.toHaveBeenCalled();
     expect(await manager.call('clock')).toMatchObject({ canAdvance: false, world: 'shared' });
   });
 });
@@ -158,6 +164,37 @@ describe('the turn of the day (R-WLD-11)', () => {
     ]);
   });
 
+  test('comes again after one that was given up, and with it the day of bots and market', async () => {
+    const world = closing(await startWorld());
+    await world.game.found();
+    const { db } = world.storage;
+    await db.updateTable('due_work').set({ failed_at: new Date() }).where('kind', '=', 'day').execute();
+    const midnight = (Math.floor(world.clock.now() / DAY) + 1) * DAY;
+    const open = async () => {
+      const rows = await db
+        .selectFrom('due_work')
+        .select(['kind', 'due_at'])
+        .where('done_at', 'is', null)
+        .where('failed_at', 'is', null)
+        .orderBy('due_at')
+        .orderBy('rank')
+        .execute();
+      return rows.map(({ kind, due_at }) => `${kind} ${(due_at - midnight) / HOUR}`);
+    };
+    world.passTime(midnight + HOUR - world.clock.now());
+    await world.game.catchUp();
+    expect(await open()).toEqual(['market 6', 'market 12', 'bots 12', 'market 18', 'bots 20', 'day 24']);
+    world.passTime(DAY);
+    await world.game.catchUp();
+    expect(await open()).toEqual(['market 30', 'market 36', 'bots 36', 'market 42', 'bots 44', 'day 48']);
+  });
+
+  test('does not begin where nobody has founded a world', async () => {
+    const world = closing(await startWorld());
+    await world.game.catchUp();
+    expect(await world.storage.db.selectFrom('due_work').selectAll().execute()).toEqual([]);
+  });
+
   test('ends the career of a free player who is past his age (R-PLA-20)', async () => {
     const world = closing(await startWorld());
     await world.game.found();
@@ -179,4 +216,20 @@ describe('the turn of the day (R-WLD-11)', () => {
     // Bots may have bought some of them.
     expect(others.every(({ id }) => left.has(id))).toBe(true);
   });
+});
+
+test('a process that only answers calls asks for all callers at once whether others have caught up (R-STO-6)', async () => {
+  const world = closing(await startWorld());
+  const { storage, clock } = world;
+  const game = createGame({ storage, clock, world: 'local', simulator: createInlineSimulator(), works: false });
+  const work = { kind: 'market', id: 'late', dueAt: clock.now(), payload: { birthdays: false } };
+  await storage.transaction((tx) => planWork(tx, game.kinds, [work]));
+  const asks = vi.spyOn(storage.db, 'selectFrom');
+  const callers = Promise.all(Array.from({ length: 20 }, () => game.catchUp()));
+  await expect.poll(() => asks.mock.calls.length).toBeGreaterThan(2);
+  expect(asks.mock.calls.length).toBeLessThan(20);
+  asks.mockRestore();
+  await storage.db.deleteFrom('due_work').execute();
+  await callers;
+  await game.close();
 });

@@ -10,11 +10,12 @@ export interface StoredAnswer {
   readonly body: string;
 }
 
-/** What the key stands for: new, answered before, or taken by another command. */
+/** What the key stands for: new, answered before, taken by another command, or of somebody who was deleted. */
 export type KeyState =
   | { readonly state: 'new' }
   | { readonly state: 'answered'; readonly answer: StoredAnswer }
-  | { readonly state: 'reused' };
+  | { readonly state: 'reused' }
+  | { readonly state: 'nobody' };
 
 /** The hash that tells one command from another. */
 export function requestHash(name: string, request: unknown): string {
@@ -23,14 +24,21 @@ export function requestHash(name: string, request: unknown): string {
     .digest('hex');
 }
 
-/** Takes the key for this transaction; a second one with the same key waits here until the first has ended. */
+/**
+ * Takes the key for this transaction; a second one with the same key waits here until the first has ended. Holds the user's record until
+ * the end, so that whoever deletes it finds every key that was taken before; afterwards none is kept. R-IDN-10
+ */
 export async function takeKey(tx: Queries, userId: string, key: string, hash: string): Promise<KeyState> {
   const inserted = await tx
     .insertInto('idempotency_keys')
     .values({ user_id: userId, key, request_hash: hash, status: null, answer: null })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  if (inserted.numInsertedOrUpdatedRows === 1n) return { state: 'new' };
+  if (inserted.numInsertedOrUpdatedRows === 1n) {
+    if (await holdUser(tx, userId)) return { state: 'new' };
+    await tx.deleteFrom('idempotency_keys').where('user_id', '=', userId).where('key', '=', key).execute();
+    return { state: 'nobody' };
+  }
 
   const row = await tx
     .selectFrom('idempotency_keys')
@@ -41,6 +49,11 @@ export async function takeKey(tx: Queries, userId: string, key: string, hash: st
   if (row.request_hash !== hash) return { state: 'reused' };
   if (row.status === null || row.answer === null) throw new Error(`key ${key} was committed without an answer`);
   return { state: 'answered', answer: { status: row.status, body: gunzipSync(row.answer).toString('utf8') } };
+}
+
+async function holdUser(tx: Queries, userId: string): Promise<boolean> {
+  const query = tx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare();
+  return (await query.executeTakeFirst()) !== undefined;
 }
 
 /** Keeps the answer with the key that this transaction took. */

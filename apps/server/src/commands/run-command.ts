@@ -90,6 +90,7 @@ async function withKey<Outcome>(
   const taken = await takeKey(tx, userId, key, requestHash);
   if (taken.state === 'answered') return taken.answer;
   if (taken.state === 'reused') return refusalAnswer({ code: 'command/key-reused', facts: {} });
+  if (taken.state === 'nobody') return refusalAnswer({ code: 'user/none', facts: {} });
   const answer = await makeAnswer();
   await keepAnswer(tx, userId, key, answer);
   return answer;

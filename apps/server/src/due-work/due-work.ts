@@ -1,6 +1,7 @@
 /** What the world has to do at a moment of game time, as rows: claimed in order, done once. R-WLD-7, R-STO-7 */
 import { sql } from 'kysely';
-import { json } from '../storage/json.ts';
+import { isUnavailable } from '../storage/errors.ts';
+import { recordset } from '../storage/json.ts';
 import type { Queries, Storage } from '../storage/storage.ts';
 
 /** One piece of work. Kind and id together name it: the same can be planned once only. */
@@ -23,27 +24,48 @@ export type WorkOutcome =
   | { readonly state: 'done'; readonly work: Work }
   /** It threw; nothing of it is stored. `isGivenUp`: it is not tried again until an operator says so. */
   | { readonly state: 'failed'; readonly work: Work; readonly error: unknown; readonly isGivenUp: boolean }
-  /** Nothing is due, or all that may be done now is being done by others. */
+  /** Nothing is due, or all that may be done now is being done by others or waits to be tried again. */
   | { readonly state: 'idle' };
 
 /** How often a piece of work is tried. Until the last try it holds up whatever is due later, so that order holds. */
 export const WORK_ATTEMPTS = 5;
+/** Real milliseconds until the second try. */
+const FIRST_RETRY = 500;
+/** Every further try waits so many times as long as the one before: 42 s from the first to the last. */
+const RETRY_GROWTH = 4;
+
+const WORK_COLUMNS = { kind: 'text', id: 'text', rank: 'integer', due_at: 'bigint', payload: 'jsonb' } as const;
 
 /** Plans work; what is planned already stays as it is. */
 export async function planWork(tx: Queries, kinds: WorkKinds, works: readonly Work[]): Promise<void> {
   if (works.length === 0) return;
   const ranks = new Map([...kinds.keys()].map((kind, rank) => [kind, rank]));
-  await tx
-    .insertInto('due_work')
-    .values(
-      works.map(({ kind, id, dueAt, payload }) => {
-        const rank = ranks.get(kind);
-        if (rank === undefined) throw new RangeError(`there is no kind of work ${kind}`);
-        return { kind, id, rank, due_at: dueAt, payload: json(payload ?? null) };
-      }),
+  const rows = works.map(({ kind, id, dueAt, payload }) => {
+    const rank = ranks.get(kind);
+    if (rank === undefined) throw new RangeError(`there is no kind of work ${kind}`);
+    return { kind, id, rank, due_at: dueAt, payload };
+  });
+  await sql`
+    insert into due_work (kind, id, rank, due_at, payload)
+    select kind, id, rank, due_at, coalesce(payload, 'null') from ${recordset(WORK_COLUMNS, rows, 'new')}
+    on conflict do nothing`.execute(tx);
+}
+
+/** Those of the works that nobody has planned yet. */
+export async function unplanned(queries: Queries, works: readonly Work[]): Promise<Work[]> {
+  if (works.length === 0) return [];
+  const rows = await queries
+    .selectFrom('due_work')
+    .select(['kind', 'id'])
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('kind', 'id'),
+        'in',
+        works.map(({ kind, id }) => tuple(kind, id)),
+      ),
     )
-    .onConflict((conflict) => conflict.doNothing())
     .execute();
+  return works.filter((work) => rows.every(({ kind, id }) => kind !== work.kind || id !== work.id));
 }
 
 /** The moment of the earliest work that is neither done nor given up; undefined where there is none. */
@@ -54,10 +76,11 @@ export async function nextDueAt(queries: Queries): Promise<number | undefined> {
 
 /**
  * Does the next piece of work that is due at game time `now`, in a transaction of its own. Work of one moment and kind may be done by
- * several processes at once; later moments and kinds wait until all of it is done.
+ * several processes at once; later moments and kinds wait until all of it is done. Throws where the database is out of reach, which is
+ * nothing that the work could be blamed for.
  */
 export async function doNextWork(storage: Storage, kinds: WorkKinds, now: number): Promise<WorkOutcome> {
-  let claimed: Work | undefined;
+  let claimed: ClaimedWork | undefined;
   try {
     const work = await storage.transaction(async (tx) => {
       claimed = await claim(tx, now);
@@ -75,7 +98,7 @@ export async function doNextWork(storage: Storage, kinds: WorkKinds, now: number
     });
     return work === undefined ? { state: 'idle' } : { state: 'done', work };
   } catch (error) {
-    if (claimed === undefined) throw error;
+    if (claimed === undefined || isUnavailable(error)) throw error;
     return { state: 'failed', work: claimed, error, isGivenUp: await noteFailure(storage, claimed, error) };
   }
 }
@@ -116,16 +139,22 @@ export async function payloadsOf(
   return new Map(rows.map(({ id, payload }) => [id, payload]));
 }
 
-/** The first open row of the earliest moment and kind that nobody else holds. */
-async function claim(tx: Queries, now: number): Promise<Work | undefined> {
+interface ClaimedWork extends Work {
+  /** How often it had failed when it was claimed. */
+  readonly attempts: number;
+}
+
+/** The first open row of the earliest moment and kind that nobody else holds and that does not wait to be tried again. */
+async function claim(tx: Queries, now: number): Promise<ClaimedWork | undefined> {
   const row = await ofFirstMoment(openWork(tx), now)
-    .select(['kind', 'id', 'due_at', 'payload'])
+    .select(['kind', 'id', 'due_at', 'payload', 'attempts'])
+    .where(({ eb, or }) => or([eb('retry_at', 'is', null), eb('retry_at', '<=', sql<Date>`now()`)]))
     .orderBy('id')
     .limit(1)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-  return row && { kind: row.kind, id: row.id, dueAt: row.due_at, payload: row.payload };
+  return row && { kind: row.kind, id: row.id, dueAt: row.due_at, payload: row.payload, attempts: row.attempts };
 }
 
 /** Of the open work only that of the earliest moment, and of that only the first kind. */
@@ -151,16 +180,20 @@ function openWork(queries: Queries) {
   return queries.selectFrom('due_work').where('done_at', 'is', null).where('failed_at', 'is', null);
 }
 
-async function noteFailure(storage: Storage, { kind, id }: Work, error: unknown): Promise<boolean> {
+/** Several lanes may have tried before the first of them gets here: that counts once. */
+async function noteFailure(storage: Storage, { kind, id, attempts }: ClaimedWork, error: unknown): Promise<boolean> {
+  const isGivenUp = attempts + 1 >= WORK_ATTEMPTS;
+  const wait = `${FIRST_RETRY * RETRY_GROWTH ** attempts} ms`;
   const row = await storage.db
     .updateTable('due_work')
-    .set(({ eb }) => ({
-      attempts: eb('attempts', '+', 1),
+    .set({
+      attempts: attempts + 1,
       last_error: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
-      failed_at: sql<Date | null>`case when attempts + 1 >= ${WORK_ATTEMPTS} then now() end`,
-    }))
+      ...(isGivenUp ? { failed_at: sql`now()`, retry_at: null } : { retry_at: sql`now() + ${wait}::interval` }),
+    })
     .where('kind', '=', kind)
     .where('id', '=', id)
+    .where('attempts', '=', attempts)
     .where('done_at', 'is', null)
     .returning('failed_at')
     .executeTakeFirst();

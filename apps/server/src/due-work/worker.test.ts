@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestStorage } from '../../tests/harness/database.ts';
+import { endRetryWait, openTestStorage } from '../../tests/harness/database.ts';
 import { type GameClock, startClock } from '../clock/game-clock.ts';
 import type { Storage } from '../storage/storage.ts';
 import { planWork, type WorkHandler, type WorkKinds } from './due-work.ts';
@@ -52,7 +52,12 @@ test('work that fails is tried five times, told each time, and put aside', async
   wall += 1;
   const onOutcome = ({ state, work }: { readonly state: string; readonly work: { readonly id: string } }) =>
     void outcomes.push(`${state} ${work.id}`);
-  await workerOf({ lanes: 1, onOutcome }).catchUp();
+  const worker = workerOf({ lanes: 1, onOutcome });
+  for (let tries = 1; tries <= 5; tries++) {
+    await worker.catchUp();
+    expect(outcomes.length).toBe(tries < 5 ? tries : 6);
+    await endRetryWait(storage);
+  }
   expect(outcomes).toEqual([...Array.from({ length: 5 }, () => 'failed m1'), 'done b']);
 });
 
@@ -67,4 +72,21 @@ test('it goes on as time does, and finishes what is under way before it ends', a
   await plan('second', 'c', wall);
   await worker.catchUp();
   expect(done).toEqual(['b']);
+});
+
+test('work that the database was too full for is done when there is room again, however long that takes', async () => {
+  let isFull = true;
+  const full: WorkKinds = new Map<string, WorkHandler>([
+    [
+      'first',
+      async ({ id }) =>
+        isFull ? Promise.reject(Object.assign(new Error('full'), { code: '53100' })) : void done.push(id),
+    ],
+  ]);
+  await storage.transaction((tx) => planWork(tx, full, [{ kind: 'first', id: 'day', dueAt: wall, payload: null }]));
+  const worker = workerOf({ kinds: full });
+  for (let tries = 0; tries < 6; tries++) await expect(worker.catchUp()).rejects.toThrow('full');
+  isFull = false;
+  await worker.catchUp();
+  expect(done).toEqual(['day']);
 });

@@ -26,7 +26,10 @@ export interface Worker {
   start(): void;
   /** Looks for work at once instead of at the next beat. */
   wake(): void;
-  /** Does all that is due now; resolves when nothing is left, or somebody else is doing it. Throws where the database can't be asked. */
+  /**
+   * Does all that is due now; resolves when nothing is left, when somebody else is doing it, or when it waits to be tried again.
+   * Throws where the database can't be asked.
+   */
   catchUp(): Promise<void>;
   /** Finishes what is under way. */
   close(): Promise<void>;
@@ -34,10 +37,8 @@ export interface Worker {
 
 /** At least this often the world is looked at, in real milliseconds. */
 const BEAT = 1_000;
-/** What is due already is being done by others. */
+/** What is due already is being done by others, or waits to be tried again. */
 const SHORTEST_REST = 50;
-/** A failed piece of work is tried again after this many real milliseconds. */
-const RETRY = 500;
 
 export function createWorker(options: WorkerOptions): Worker {
   const { storage, clock, kinds, before, beforeEach, onOutcome, onError } = options;
@@ -48,7 +49,7 @@ export function createWorker(options: WorkerOptions): Worker {
 
   /** One lane; it ends when nothing is due and no other lane is at work, whose work may bring more. */
   const lane = async (lanes: Lanes): Promise<void> => {
-    while (!isClosing) {
+    while (!isClosing && !lanes.isBroken) {
       const outcome = await lanes.during(async () => {
         const now = clock.now();
         await beforeEach?.(now);
@@ -59,7 +60,6 @@ export function createWorker(options: WorkerOptions): Worker {
         continue;
       }
       onOutcome?.(outcome);
-      if (outcome.state === 'failed') await pause(RETRY);
       lanes.tellOthers();
     }
   };
@@ -67,7 +67,8 @@ export function createWorker(options: WorkerOptions): Worker {
   const drain = async (): Promise<void> => {
     await before?.();
     const lanes = new Lanes();
-    await Promise.all(Array.from({ length: options.lanes }, () => lane(lanes)));
+    const ends = await Promise.allSettled(Array.from({ length: options.lanes }, () => lane(lanes)));
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
   };
 
   /** Only one drain at a time; whoever asks meanwhile gets one that starts afterwards. */
@@ -118,6 +119,8 @@ export function createWorker(options: WorkerOptions): Worker {
 
 /** Which lanes are at work. */
 class Lanes {
+  /** A lane could not ask the database; the others end after what they are at. */
+  isBroken = false;
   #busy = 0;
   #waiting: ((isNothingLeft: boolean) => void)[] = [];
 
@@ -126,6 +129,7 @@ class Lanes {
     try {
       return await work();
     } catch (error) {
+      this.isBroken = true;
       this.#tell(true);
       throw error;
     } finally {

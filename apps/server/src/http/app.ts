@@ -4,7 +4,7 @@ import { registerRoutes } from '../routes/index.ts';
 import type { Caller } from './access.ts';
 import { describeApi } from './api-description.ts';
 import { hangUpOnClose } from './closing.ts';
-import { handleErrors } from './errors.ts';
+import { handleErrors, routerErrors, throwRouterErrors } from './errors.ts';
 import { limitRates } from './rate-limits.ts';
 import { secureHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
@@ -49,6 +49,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     routerOptions: { maxParamLength: 400 },
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
+    frameworkErrors: routerErrors(() => app),
   });
   hangUpOnClose(app);
   app.decorateRequest('caller', NOBODY_DECORATION);
@@ -59,9 +60,10 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     reply.header('request-id', request.id);
   });
   prepare?.(app);
-  handleErrors(app, { bodyBytes: BODY_BYTES });
+  handleErrors(app);
   acceptEmptyJson(app);
   await secureHeaders(app, { tls });
+  throwRouterErrors(app);
   await limitRates(app);
   if (services.identity.plugin !== undefined) await app.register(services.identity.plugin);
   if (description) await describeApi(app);

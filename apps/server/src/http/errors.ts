@@ -1,23 +1,31 @@
 /** Whatever goes wrong in a call ends here, in the envelope and without a stack. */
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyError, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { type Refusal, Refused, refusalAnswer } from '../commands/refusal.ts';
-import { isUnavailable } from '../storage/errors.ts';
+import { isUnavailable, sqlState } from '../storage/errors.ts';
 import { send } from './answers.ts';
 
 /** Fastify's own refusals, by its code. */
 const FRAMEWORK_CODES: Readonly<Record<string, Refusal['code']>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request/too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request/unsupported-type',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'request/malformed',
   FST_ERR_CTP_INVALID_JSON_BODY: 'request/malformed',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request/malformed',
-  FST_ERR_BAD_URL: 'request/malformed',
 };
 
+/** The router's refusals, by Fastify's code: what is wrong with the address. */
+const ROUTER_PROBLEMS: Readonly<Record<string, string>> = {
+  FST_ERR_BAD_URL: 'malformed percent-encoding',
+  FST_ERR_MAX_PARAM_LENGTH: 'too long',
+};
+
+/** SQLSTATEs of a text that the database can't keep: no UTF-8, or a NUL in JSON. */
+const UNWRITABLE = new Set(['22021', '22P05']);
+
 /** Sets the handler of errors. */
-export function handleErrors(app: FastifyInstance, limits: { readonly bodyBytes: number }): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refusal = refusalOf(error, request.id, limits.bodyBytes);
+    const refusal = refusalOf(error, request);
     if (refusal.code === 'server/internal') request.log.error({ err: error }, 'a call failed');
     if (refusal.code === 'server/unavailable') {
       request.log.warn({ err: error }, 'a call found no database');
@@ -27,13 +35,39 @@ export function handleErrors(app: FastifyInstance, limits: { readonly bodyBytes:
   });
 }
 
-function refusalOf(error: FastifyError, requestId: string, bodyBytes: number): Refusal {
+/** Requests that the router refused, and why. */
+const refusedByRouter = new WeakMap<IncomingMessage, Error>();
+
+/**
+ * The router knows no hooks, so what it refuses is routed once more, to an address that nobody has, and fails there: it gets the headers,
+ * the id and the envelope of every other call. The error itself is thrown by `throwRouterErrors`.
+ */
+export function routerErrors(app: () => FastifyInstance): NonNullable<FastifyServerOptions['frameworkErrors']> {
+  return (error, { raw: request }, { raw: response }) => {
+    refusedByRouter.set(request, error);
+    request.url = '/api/';
+    app().routing(request, response);
+  };
+}
+
+/** Call it after the headers have been set up. */
+export function throwRouterErrors(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    const error = refusedByRouter.get(raw);
+    if (error !== undefined) throw error;
+  });
+}
+
+function refusalOf(error: FastifyError, { id: requestId, routeOptions }: FastifyRequest): Refusal {
   if (error instanceof Refused) return error.refusal;
+  const problem = ROUTER_PROBLEMS[error.code];
+  if (problem !== undefined) return { code: 'request/malformed', facts: { part: 'params', path: '', problem } };
   const code = FRAMEWORK_CODES[error.code];
-  if (code === 'request/too-large') return { code, facts: { limit: bodyBytes } };
+  if (code === 'request/too-large') return { code, facts: { limit: routeOptions.bodyLimit } };
   if (code === 'request/malformed') return { code, facts: { part: 'body', path: '', problem: 'no valid JSON' } };
   if (code !== undefined) return { code, facts: {} };
   if (isUnavailable(error)) return { code: 'server/unavailable', facts: {} };
-  if (error.statusCode === 400) return { code: 'request/malformed', facts: { part: 'request', path: '', problem: '' } };
+  if (error.statusCode === 400 || UNWRITABLE.has(sqlState(error) ?? ''))
+    return { code: 'request/malformed', facts: { part: 'request', path: '', problem: '' } };
   return { code: 'server/internal', facts: { requestId } };
 }

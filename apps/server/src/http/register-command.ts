@@ -81,7 +81,7 @@ export interface UserCommandSteps<Name extends EndpointName, Outcome>
     readonly outcome: Outcome;
     readonly context: CommandContext & Input<Name>;
   }) => Awaitable<CallData<Name>>;
-  /** Runs after the commit, also of a repeated key, and before the answer is sent. */
+  /** Runs after the commit of a command that is granted, also of a repeated key, and before the answer is sent. */
   readonly afterwards?: () => Promise<void>;
 }
 
@@ -132,7 +132,8 @@ function registerCommand<Name extends EndpointName, Context extends CommandConte
       answer: async (outcome, context) =>
         successAnswer(dataOf(route), await parts.answer(outcome, { ...parts.enter(context), ...input })),
     });
-    await parts.afterwards?.();
+    const isGranted = answer.status < 400;
+    if (isGranted) await parts.afterwards?.();
     return send(reply, answer);
   });
 }

@@ -22,15 +22,14 @@ export interface AuthRoutes {
   readonly emailAndPassword: boolean;
 }
 
-const bodyLimit = 16 * 1024;
+/** Of the calls that take a body. */
+const smallRoute = { ...quietRoute, bodyLimit: 16 * 1024 };
 
 /** The routes as a Fastify plugin, to be registered without a prefix. */
 export function authRoutes({ publicUrl, handler, offeredProvider, emailAndPassword }: AuthRoutes): FastifyPluginAsync {
   return async (app) => {
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
-      done(null, body),
-    );
+    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
     const pass = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
       answer(reply, await handler(toWebRequest(request, new URL(request.url, publicUrl))));
@@ -48,10 +47,10 @@ export function authRoutes({ publicUrl, handler, offeredProvider, emailAndPasswo
     );
     app.get(`${authPath}/token`, quietRoute, pass);
     app.get(`${authPath}/jwks`, quietRoute, pass);
-    app.post(`${authPath}/sign-out`, quietRoute, pass);
+    app.post(`${authPath}/sign-out`, smallRoute, pass);
     if (emailAndPassword) {
-      app.post(`${authPath}/sign-in/email`, quietRoute, pass);
-      app.post(`${authPath}/sign-up/email`, quietRoute, pass);
+      app.post(`${authPath}/sign-in/email`, smallRoute, pass);
+      app.post(`${authPath}/sign-up/email`, smallRoute, pass);
     }
   };
 }

@@ -17,7 +17,7 @@ import { clockView } from '../views/clock.ts';
 import { unreadMessages } from '../views/inbox.ts';
 import type { LiveSource } from './match-events.ts';
 import { LivePositions } from './positions.ts';
-import { LiveSources } from './sources.ts';
+import { knownMatches, LiveSources } from './sources.ts';
 import { type LiveReader, LiveStream } from './stream.ts';
 
 export interface LiveHubOptions {
@@ -45,6 +45,8 @@ export class LiveHub {
   readonly #sources = new LiveSources();
   readonly #changedClubs = new Set<string>();
   #matches: readonly LiveSource[] = [];
+  /** Those whose matches these are; whoever has come since waits for the next look. */
+  #readers: readonly LiveStream[] = [];
   #matchesReadAt = Number.NEGATIVE_INFINITY;
   #lastSign = 0;
   #hasClockMoved = false;
@@ -62,9 +64,11 @@ export class LiveHub {
   async open(reader: LiveReader): Promise<LiveStream> {
     this.#checkRoom(reader);
     await this.#listenOnce();
+    // Everybody's matches are read at once, so an id that makes the database fail must fail here, where it is his alone.
+    const watch = await knownMatches(this.#options.storage.db, reader.watch);
     // Others may have come while this one waited.
     this.#checkRoom(reader);
-    const stream = new LiveStream(reader, this.#options.clock.now());
+    const stream = new LiveStream({ ...reader, watch }, this.#options.clock.now());
     this.#streams.add(stream);
     stream.body.once('close', () => this.#streams.delete(stream));
     if (reader.clubId !== null) this.#changedClubs.add(reader.clubId);
@@ -168,7 +172,7 @@ export class LiveHub {
       throw error;
     }
     const event: LiveEvent = { type: 'clockMoved', at: clock.now(), clock: clockView(clock, world) };
-    for (const stream of this.#streams) stream.send(event, event.at);
+    for (const stream of this.#streams) stream.send(event);
   }
 
   async #tellClubs(): Promise<void> {
@@ -191,35 +195,44 @@ export class LiveHub {
       .select(['version', sql<string[]>`state -> 'competitions' -> 'current'`.as('current')])
       .where('id', '=', clubId)
       .executeTakeFirst();
-    if (row === undefined) return;
+    if (row === undefined) return this.#setCompetitions(clubId, []);
     const unread = await unreadMessages(storage.db, clubId);
     const event: LiveEvent = { type: 'clubChanged', at: clock.now(), version: row.version, unread };
+    this.#setCompetitions(clubId, row.current);
+    for (const stream of this.#streams) if (stream.reader.clubId === clubId) stream.send(event);
+  }
+
+  #setCompetitions(clubId: string, current: readonly string[]): void {
     for (const stream of this.#streams) {
       if (stream.reader.clubId !== clubId) continue;
-      if (row.current.join() !== stream.competitionIds.join()) this.#matchesReadAt = Number.NEGATIVE_INFINITY;
-      stream.competitionIds = row.current;
-      stream.send(event, event.at);
+      if (current.join() !== stream.competitionIds?.join()) this.#matchesReadAt = Number.NEGATIVE_INFINITY;
+      stream.competitionIds = current;
     }
   }
 
   async #readMatches(now: number, real: number): Promise<void> {
     const { storage, clock } = this.#options;
-    const streams = [...this.#streams];
+    const readers = [...this.#streams].filter(({ competitionIds }) => competitionIds !== null);
     this.#matchesReadAt = real;
-    this.#matches = await this.#sources.load(storage.db, {
-      competitionIds: [...new Set(streams.flatMap(({ competitionIds }) => competitionIds))],
-      matchIds: [...new Set(streams.flatMap(({ reader }) => reader.watch))],
-      now,
-      ahead: 2 * LOOK_AT_MATCHES * clock.scale,
-    });
+    try {
+      this.#matches = await this.#sources.load(storage.db, {
+        competitionIds: [...new Set(readers.flatMap(({ competitionIds }) => competitionIds ?? []))],
+        matchIds: [...new Set(readers.flatMap(({ reader }) => reader.watch))],
+        now,
+        ahead: 2 * LOOK_AT_MATCHES * clock.scale,
+      });
+    } catch (error) {
+      this.#matchesReadAt = Number.NEGATIVE_INFINITY;
+      throw error;
+    }
+    this.#readers = readers;
   }
 
   async #tellMatches(now: number): Promise<void> {
-    for (const stream of this.#streams) {
-      for (const source of this.#matches) {
-        if (!stream.isInterestedIn(source)) continue;
-        const { events, from } = stream.news(source, now);
-        for (const event of events) stream.send(await this.#withPositions(event, source, from), event.at);
+    for (const stream of this.#readers) {
+      if (!this.#streams.has(stream)) continue;
+      for (const { event, source, from, toldUntil } of stream.news(this.#matches, now)) {
+        stream.send(await this.#withPositions(event, source, from), toldUntil);
       }
     }
   }

@@ -7,8 +7,8 @@ import type { Simulator } from '../match-day/simulator.ts';
 import type { Queries } from '../storage/storage.ts';
 
 const FRAMES_A_MINUTE = TICKS_A_MINUTE / TICKS_PER_FRAME;
-/** Matches whose positions a process keeps; half a megabyte each. */
-const KEPT = 40;
+/** Matches whose positions a process keeps, half a megabyte each. Whoever follows more at a time has one simulated anew every minute of the game. */
+const KEPT = 200;
 
 export class LivePositions {
   readonly #simulator: Pick<Simulator, 'record'>;

@@ -62,6 +62,13 @@ export class LiveSources {
   }
 }
 
+/** Those of the ids that are a match's. */
+export async function knownMatches(queries: Queries, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await queries.selectFrom('matches').select('id').where('id', 'in', ids).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The courses of matches that have been played; others are left out. */
 async function readCourses(queries: Queries, matchIds: readonly string[]): Promise<ReadonlyMap<string, LiveCourse>> {
   if (matchIds.length === 0) return new Map();

@@ -13,6 +13,16 @@ export interface LiveReader {
   readonly toldUntil: number | null;
 }
 
+/** An event for a reader. */
+export interface News {
+  readonly event: LiveEvent;
+  readonly source: LiveSource;
+  /** From which moment on the match is new to him. */
+  readonly from: number;
+  /** Up to which moment he has been told everything with this event. */
+  readonly toldUntil: number;
+}
+
 /** A reader who does not take what he is sent is cut off at this many bytes. */
 const MOST_UNREAD = 4_000_000;
 /** How long a client waits before it comes back, in real milliseconds. */
@@ -23,16 +33,21 @@ export class LiveStream {
   readonly body: Readable;
   /** Real time at which it began, as the process counts it. */
   readonly since = performance.now();
-  competitionIds: readonly string[] = [];
+  /** Null as long as nobody has looked which ones the club plays in. */
+  competitionIds: readonly string[] | null;
   /** By match: up to which moment of the game its events have been told. */
   readonly #told = new Map<string, number>();
   readonly #begun: number;
+  /** Up to which moment of the game everything has been told: the id of each event, from which a reader who was cut off goes on. */
+  #toldUntil: number;
   #isEnded = false;
 
   /** `now` is the game's. */
   constructor(reader: LiveReader, now: number) {
     this.reader = reader;
+    this.competitionIds = reader.clubId === null ? [] : null;
     this.#begun = reader.toldUntil ?? now;
+    this.#toldUntil = this.#begun;
     this.body = new Readable({ read() {} });
     this.body.push(`retry: ${COME_BACK}\n\n`);
   }
@@ -43,11 +58,28 @@ export class LiveStream {
   }
 
   isInterestedIn(source: LiveSource): boolean {
-    return this.follows(source) || this.competitionIds.includes(source.competitionId);
+    return this.follows(source) || this.competitionIds?.includes(source.competitionId) === true;
   }
 
-  /** The events of the match that this reader has not been told yet, and the minute from which it is new to him. */
-  news(source: LiveSource, now: number): { readonly events: readonly LiveEvent[]; readonly from: number } {
+  /**
+   * What this reader has not been told yet of the matches, in the order in which it happened. Late work holds back the events of its own match
+   * only, but `toldUntil` of all of them: who is cut off meanwhile gets some events again rather than lose one.
+   */
+  news(sources: readonly LiveSource[], now: number): readonly News[] {
+    const wanted = sources.filter((source) => this.isInterestedIn(source));
+    const news = wanted
+      .flatMap((source) => {
+        const { events, from } = this.#newsOf(source, now);
+        return events.map((event) => ({ event, source, from }));
+      })
+      .toSorted((a, b) => a.event.at - b.event.at);
+    const end = Math.min(now, ...wanted.map(({ id }) => this.#told.get(id) ?? this.#begun));
+    if (news.length === 0) this.#toldUntil = end;
+    return news.map((one, index) => ({ ...one, toldUntil: Math.min(end, (news[index + 1]?.event.at ?? now + 1) - 1) }));
+  }
+
+  /** The events of one match, and the moment from which on it is new to the reader. */
+  #newsOf(source: LiveSource, now: number): { readonly events: readonly LiveEvent[]; readonly from: number } {
     const isFollowed = this.follows(source);
     const told = this.#told.get(source.id);
     const from = told ?? this.#begun;
@@ -65,8 +97,10 @@ export class LiveStream {
     return { events: to > from ? eventsBetween(source, from, to, isFollowed) : [], from };
   }
 
-  send(event: LiveEvent, id: number): void {
-    this.#write(`id: ${id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+  /** `toldUntil`: up to which moment everything has been told with this event, where that is later than before. */
+  send(event: LiveEvent, toldUntil = this.#toldUntil): void {
+    this.#toldUntil = toldUntil;
+    this.#write(`id: ${toldUntil}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
   }
 
   /** Keeps proxies and clients from taking the silence for a broken connection. */

@@ -164,6 +164,8 @@ export interface Database {
     attempts: Generated<number>;
     last_error: string | null;
     failed_at: Stamp | null;
+    /** Not tried again before that moment of real time. */
+    retry_at: Stamp | null;
     done_at: Stamp | null;
   };
   leads: {

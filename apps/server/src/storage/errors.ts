@@ -19,13 +19,17 @@ export function brokenConstraint(error: unknown): string | undefined {
 
 const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
 
+// Where a driver gives no code.
+const UNAVAILABLE_MESSAGES =
+  /Connection terminated|is not queryable|timeout exceeded when trying to connect|PGlite is closed|calling end on the pool|driver has already been destroyed/;
+
 /** Whether the database itself is out of reach, full or going down: worth another try later. */
 export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return /^(08|53|57P|58)/.test(state);
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && CONNECTION_CODES.has(error.code)) return true;
-  return /Connection terminated|timeout exceeded when trying to connect|PGlite is closed/.test(error.message);
+  return UNAVAILABLE_MESSAGES.test(error.message);
 }
 
 /** Thrown within a transaction whose work others have overtaken while it waited for its locks: it runs again from its start. */

@@ -3,15 +3,17 @@ import type { WorldKind } from '@mundo-manager/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { CLUB_CHANNEL } from '../aggregates/world.ts';
 import { CLOCK_CHANNEL, type GameClock } from '../clock/game-clock.ts';
-import { nextDueAt, planWork, type WorkKinds, type WorkOutcome } from '../due-work/due-work.ts';
+import { nextDueAt, planWork, unplanned, type WorkKinds, type WorkOutcome } from '../due-work/due-work.ts';
 import { createWorker, type Worker } from '../due-work/worker.ts';
 import { simulateAhead } from '../match-day/play.ts';
 import type { Simulator } from '../match-day/simulator.ts';
 import type { Storage } from '../storage/storage.ts';
+import { workOfFirstDay } from './calendar.ts';
 import type { WorldContext } from './context.ts';
 import { createWorld } from './create-world.ts';
 import { drawsAhead } from './draw.ts';
 import { worldKinds } from './kinds.ts';
+import { readWorldSeed } from './seed.ts';
 
 export interface GameOptions {
   readonly storage: Storage;
@@ -59,9 +61,7 @@ export function createGame(options: GameOptions): Game {
     kinds,
     // One session serves all of the embedded database; elsewhere a lane for every thread, and one that keeps them busy.
     lanes: isEmbedded ? 1 : Math.max(1, Math.min(simulator.threads + 1, connections - SPARE_CONNECTIONS)),
-    before: async () => {
-      await planDraws(storage, context);
-    },
+    before: () => planMissing(storage, context, clock.now()),
     beforeEach: async (now) => {
       if (isEmbedded) await simulator.begin(storage.db, now);
     },
@@ -76,6 +76,7 @@ export function createGame(options: GameOptions): Game {
     onError: (error) => log?.warn({ err: error }, 'the world waits for the database'),
   });
   const unlisten: (() => Promise<void>)[] = [];
+  let waiting: Promise<void> | undefined;
 
   return {
     kinds,
@@ -87,7 +88,10 @@ export function createGame(options: GameOptions): Game {
     },
     async catchUp() {
       if (works) await worker.catchUp();
-      await othersCaughtUp(storage, clock);
+      waiting ??= othersCaughtUp(storage, clock).finally(() => {
+        waiting = undefined;
+      });
+      await waiting;
     },
     async close() {
       for (const stop of unlisten) await stop();
@@ -96,24 +100,20 @@ export function createGame(options: GameOptions): Game {
   };
 }
 
-/** Plans the draws that sign-ups have brought about. */
-async function planDraws(storage: Storage, context: WorldContext): Promise<void> {
+/**
+ * Plans the draws that sign-ups have brought about, and what is left of the day where nobody has planned it: a turn of the day that was
+ * given up has planned nothing, and the next midnight has to come all the same. R-WLD-11
+ */
+async function planMissing(storage: Storage, context: WorldContext, now: number): Promise<void> {
   const draws = await drawsAhead(storage.db, context);
-  if (draws.length === 0) return;
-  const known = await storage.db
-    .selectFrom('due_work')
-    .select('id')
-    .where('kind', '=', 'draw')
-    .where(
-      'id',
-      'in',
-      draws.map(({ id }) => id),
-    )
-    .execute();
-  const missing = draws.filter((draw) => known.every(({ id }) => id !== draw.id));
-  if (missing.length > 0) await storage.transaction((tx) => planWork(tx, context.kinds(), missing));
+  const missing = await unplanned(storage.db, [...draws, ...workOfFirstDay(now)]);
+  if (missing.length === 0) return;
+  // Where nobody has founded a world there is nothing to do in it.
+  if ((await readWorldSeed(storage.db)) === undefined) return;
+  await storage.transaction((tx) => planWork(tx, context.kinds(), missing));
 }
 
+/** However many callers wait for it, one of them asks. */
 async function othersCaughtUp(storage: Storage, clock: GameClock): Promise<void> {
   for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
     const next = await nextDueAt(storage.db);

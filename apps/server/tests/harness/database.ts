@@ -19,6 +19,11 @@ export async function openTestStorage(): Promise<Storage> {
   return storage;
 }
 
+/** Lets the time pass for which work that has failed waits. */
+export async function endRetryWait({ db }: Storage): Promise<void> {
+  await db.updateTable('due_work').set({ retry_at: new Date() }).where('retry_at', 'is not', null).execute();
+}
+
 async function openOnServer(server: string): Promise<Storage> {
   const name = `mm_test_${crypto.randomUUID().replaceAll('-', '')}`;
   await administer(server, `create database ${name}`);

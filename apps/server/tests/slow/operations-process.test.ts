@@ -39,6 +39,22 @@ test('neither tokens nor e-mail addresses get into the log (R-IDN-11)', async ()
   expect(server.output()).not.toMatch(/eyJ|Bearer|@example|[\w.]+@[\w-]+\.[a-z]{2,}/i);
 });
 
+test('MM_RATE_FACTOR counts for signing in, too', async () => {
+  const data = join(folder, 'limited');
+  const limited = await startServerProcess({
+    PORT: '3243',
+    MM_DATA: data,
+    MM_CLOCK_SCALE: '0',
+    MM_RATE_FACTOR: '0.005',
+  });
+  const statuses: number[] = [];
+  for (let start = 0; start < 4; start++) {
+    statuses.push((await fetch(`${limited.url}/api/auth/sign-in?nonce=1`, { redirect: 'manual' })).status);
+  }
+  expect(statuses).toEqual([302, 302, 302, 429]);
+  expect(await limited.end('SIGTERM')).toBe(0);
+}, 180_000);
+
 test('a first start that was killed while it made its database is made up for by the next', async () => {
   const data = join(folder, 'killed');
   const settings = { PORT: '3242', MM_DATA: data, MM_CLOCK_SCALE: '0' };

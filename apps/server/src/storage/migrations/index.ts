@@ -2,8 +2,10 @@
 import type { Migration } from 'kysely/migration';
 import { identityMigrations } from '../../identity/schema.ts';
 import { game } from './0002-game.ts';
+import { workRetries } from './0003-work-retries.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
   '0002-game': game,
+  '0003-work-retries': workRetries,
 };
