@@ -16,7 +16,7 @@ export const OFFICE: readonly Picture[] = [
     name: 'sponsorship-confirm',
     address: '/finances?tab=sponsorship',
     state: true,
-    prepare: pressing('Assinar: 15 dias, com créditos'),
+    prepare: pressing(/^Assinar: 15 dias, .* e \d+ créditos$/),
   },
   {
     name: 'sponsorship-signed',
@@ -24,7 +24,10 @@ export const OFFICE: readonly Picture[] = [
     state: true,
     whole: true,
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Assinar: 15 dias, com créditos' }).click();
+      await page
+        .getByRole('button', { name: /^Assinar: 15 dias, .* e \d+ créditos$/ })
+        .first()
+        .click();
       await page.getByRole('button', { name: 'Confirmar' }).click();
       await page.getByText('Seu contrato').waitFor();
       await page.getByRole('alertdialog').waitFor({ state: 'detached' });

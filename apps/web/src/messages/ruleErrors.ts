@@ -45,8 +45,8 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
   'market/own-player': msg`Esse jogador já é seu.`,
   'market/squad-full': (facts) => msg`O plantel está cheio: o limite é de ${numberOf(facts, 'limit')} jogadores.`,
   'market/squad-too-small': (facts) =>
-    msg`O plantel não pode ter menos de ${numberOf(facts, 'limit')} jogadores. Contrate alguém antes.`,
-  'market/last-keeper': msg`É o último goleiro do plantel. Contrate outro antes.`,
+    msg`O plantel não pode ter menos de ${numberOf(facts, 'limit')} jogadores, sem contar quem está à venda. Contrate alguém antes.`,
+  'market/last-keeper': msg`É o último goleiro que não está à venda. Contrate outro antes.`,
   'market/no-searches-left': msg`As buscas de hoje acabaram. Elas voltam um dia depois da primeira.`,
   'market/unknown-range': msg`Esse filtro não existe. Escolha posição, idade e overall da lista.`,
 

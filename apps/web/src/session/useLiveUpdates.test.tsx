@@ -1,7 +1,9 @@
+import { BUILT_AT, buildCompetition, buildEntrant, buildMatch } from '@mundo-manager/rules/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { SignedInLayout } from '../app/SignedInLayout.tsx';
 import type { FakeCall } from '../testing/fakeHandlers.ts';
+import { findToast } from '../testing/findToast.ts';
 import { heldBack } from '../testing/heldBack.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import { ownClubOf } from '../testing/world.ts';
@@ -18,6 +20,61 @@ function Gym() {
 }
 
 const route = { element: <SignedInLayout />, children: [{ path: '/gym', element: <Gym /> }] };
+
+describe('a goal of the own match, wherever the manager is', () => {
+  const match = buildMatch({
+    date: BUILT_AT - 10 * 60_000,
+    home: { id: 'c1', clubName: 'Clube c1' },
+    away: { id: 'c2', clubName: 'Jaguazinho SC' },
+  });
+  const entrants = [buildEntrant('c1'), buildEntrant('c2')];
+  const league = buildCompetition({ status: 'running', entrants, matches: { [match.id]: match } });
+  const goal = {
+    type: 'goal',
+    at: BUILT_AT,
+    matchId: match.id,
+    competitionId: league.id,
+    score: { minute: 30, added: 0, home: 1, away: 1 },
+    scorer: { id: 'p9', number: 9, name: 'Luiz Oliveira' },
+  } as const;
+
+  async function listening() {
+    const { server } = await renderApp('/gym', { routes: [route], world: { competitions: [league] } });
+    await waitFor(() => expect(server.listenings).toHaveLength(1));
+    return server;
+  }
+
+  test.each([
+    ['home', 'Gol do Clube c1: Luiz Oliveira. Clube c1 1 × 1 Jaguazinho SC', 'good'],
+    ['away', 'Gol do Jaguazinho SC: Luiz Oliveira. Clube c1 1 × 1 Jaguazinho SC', 'neutral'],
+  ] as const)('of the side at %s is told by a toast that names it', async (side, text, tone) => {
+    const server = await listening();
+    act(() => server.tell({ ...goal, side }));
+    await findToast(text);
+    const toast = screen
+      .getAllByText(text)
+      .find((line) => line.closest('.toast'))
+      ?.closest('.toast');
+    expect(toast?.classList.contains('neutral')).toBe(tone === 'neutral');
+    expect(toast?.querySelector('.lucide-volleyball') !== null).toBe(tone === 'neutral');
+    expect(toast?.querySelector('.lucide-circle-check') !== null).toBe(tone === 'good');
+  });
+
+  test('of nobody is an own goal', async () => {
+    const server = await listening();
+    act(() => server.tell({ ...goal, side: 'home', scorer: { id: null, number: 4, name: 'Own Goal' } }));
+    await findToast('Gol contra, a favor do Clube c1. Clube c1 1 × 1 Jaguazinho SC');
+  });
+
+  test('is not told when full time comes right behind it', async () => {
+    const server = await listening();
+    act(() => server.tell({ ...goal, side: 'away', scorer: { ...goal.scorer, name: 'Tardio' } }));
+    const { at, matchId, competitionId } = goal;
+    act(() => server.tell({ type: 'matchFinished', at, matchId, competitionId, home: 1, away: 1, replayId: 'r1' }));
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect(screen.queryByText(/Tardio/)).not.toBeInTheDocument();
+  });
+});
 
 describe('a changed club that is told while a command is under way (R-SES-14)', () => {
   /** Gives a command whose answer has version 2, and lets the stream tell of another before it comes. */

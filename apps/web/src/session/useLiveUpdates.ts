@@ -1,15 +1,13 @@
-import { i18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import type { LiveEvent } from '@mundo-manager/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useGameClock } from '../clock/GameClockContext.tsx';
-import { showToast } from '../ui/toasts.ts';
 import { changeInitialData } from './absorbAnswer.ts';
 import { absorbMatchNews } from './absorbMatchNews.ts';
 import { setClock } from './createSession.ts';
 import { INITIAL_DATA, type InitialData, queryKey } from './queries.ts';
 import { useClient } from './SessionContext.tsx';
+import { useGoalToasts } from './useGoalToasts.ts';
 import { useSessionPhase } from './useSession.ts';
 import type { Watched } from './WatchContext.ts';
 import { whenQuiet } from './whenQuiet.ts';
@@ -24,7 +22,8 @@ export function useLiveUpdates(watched: readonly Watched[]): void {
   const clock = useGameClock();
   const ready = useSessionPhase() === 'ready';
   const asked = [...new Set(watched.flatMap((one) => (one.asked ? one.matchId : [])))].toSorted().join(',');
-  const lastMoment = useRef<number | null>(null);
+  const tellGoal = useGoalToasts();
+  const lastEventId = useRef<string | null>(null);
   const celebrated = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     celebrated.current = new Set(watched.flatMap((one) => (one.celebrated ? one.matchId : [])));
@@ -32,12 +31,12 @@ export function useLiveUpdates(watched: readonly Watched[]): void {
 
   useEffect(() => {
     if (!ready) {
-      lastMoment.current = null;
+      lastEventId.current = null;
       return;
     }
     const end = new AbortController();
-    const hear = (event: LiveEvent) => {
-      lastMoment.current = event.at;
+    const hear = (event: LiveEvent, id: string) => {
+      lastEventId.current = id;
       if (event.type === 'clubChanged') {
         const shown = queryClient.getQueryData<InitialData>(INITIAL_DATA);
         changeInitialData(queryClient, (data) => ({ ...data, unread: event.unread }));
@@ -56,24 +55,14 @@ export function useLiveUpdates(watched: readonly Watched[]): void {
         changeInitialData(queryClient, (data) => ({ ...data, clock: event.clock }));
       } else {
         absorbMatchNews(queryClient, event);
-        if (event.type === 'goal' && !celebrated.current.has(event.matchId))
-          tellGoal(event, queryClient.getQueryData<InitialData>(INITIAL_DATA));
+        if (!celebrated.current.has(event.matchId)) tellGoal(event);
       }
     };
-    const goOn = lastMoment.current === null ? {} : { lastEventId: String(lastMoment.current) };
+    const goOn = lastEventId.current === null ? {} : { lastEventId: lastEventId.current };
     const watch = asked === '' ? [] : asked.split(',');
     client.live({ onEvent: hear, signal: end.signal, watch, ...goOn }).catch(() => {
       // Refused for good: the next query or command tells why.
     });
     return () => end.abort();
-  }, [ready, client, queryClient, clock, asked]);
-}
-
-/** A goal of the own match, wherever the manager is. */
-function tellGoal(event: Extract<LiveEvent, { type: 'goal' }>, data: InitialData | undefined): void {
-  const match = data?.currentCompetitions.find(({ id }) => id === event.competitionId)?.matches[event.matchId];
-  if (!match) return;
-  const { home, away } = event.score;
-  const score = `${match.home.clubName} ${home} × ${away} ${match.away.clubName}`;
-  showToast({ text: i18n._(msg`Gol de ${event.scorer.name}! ${score}`) });
+  }, [ready, client, queryClient, clock, tellGoal, asked]);
 }

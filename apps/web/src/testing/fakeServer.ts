@@ -72,7 +72,9 @@ export function createFakeServer(world: World, handlers: Handlers = {}): FakeSer
       table = { ...table, ...more };
     },
     tell: (event) => {
-      const text = new TextEncoder().encode(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+      const text = new TextEncoder().encode(
+        `id: after-${event.at}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`,
+      );
       for (const stream of streams) stream.enqueue(text);
     },
     setOffline: (next) => {

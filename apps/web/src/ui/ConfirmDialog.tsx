@@ -34,6 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <AlertDialog.Portal>
         <AlertDialog.Backdrop forceRender className={styles.backdrop} />
         <AlertDialog.Popup
+          data-sheet
           initialFocus={cancel}
           finalFocus={finalFocus}
           className={classes(styles.popup, danger && styles.bad)}

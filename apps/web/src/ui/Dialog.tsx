@@ -38,7 +38,11 @@ export function Dialog({
     <Base.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
       <Base.Portal>
         <Base.Backdrop forceRender className={styles.backdrop} />
-        <Base.Popup finalFocus={finalFocus} className={classes(styles.popup, wide && styles.wide, bad && styles.bad)}>
+        <Base.Popup
+          data-sheet
+          finalFocus={finalFocus}
+          className={classes(styles.popup, wide && styles.wide, bad && styles.bad)}
+        >
           <div className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             {onClose && (

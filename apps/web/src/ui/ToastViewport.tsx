@@ -1,16 +1,18 @@
 import { Toast } from '@base-ui/react/toast';
 import { useLingui } from '@lingui/react/macro';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Volleyball, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { classes } from './classes.ts';
 import styles from './Toast.module.css';
-import { type ToastMessage, takeToasts } from './toasts.ts';
+import { type ToastMessage, type ToastTone, takeToasts } from './toasts.ts';
 
 interface ToastData {
-  readonly tone: 'good' | 'bad';
+  readonly tone: ToastTone;
 }
 
 const manager = Toast.createToastManager<ToastData>();
+
+const ICONS = { good: CircleCheck, bad: CircleAlert, neutral: Volleyball } as const;
 
 /** The toasts themselves. */
 export default function ToastViewport() {
@@ -41,12 +43,13 @@ function ToastList() {
   const { t } = useLingui();
   const { toasts } = Toast.useToastManager<ToastData>();
   return toasts.map((toast) => {
-    const bad = toast.data?.tone === 'bad';
+    const tone = toast.data?.tone ?? 'good';
+    const Icon = ICONS[tone];
     return (
       // The library hides urgent toasts and every cross from screen readers until the focus is there, where a keyboard can still reach them.
-      <Toast.Root key={toast.id} toast={toast} aria-hidden={false} className={classes(styles.toast, bad && styles.bad)}>
+      <Toast.Root key={toast.id} toast={toast} aria-hidden={false} className={classes(styles.toast, styles[tone])}>
         <Toast.Content className={styles.content}>
-          {bad ? <CircleAlert size={18} aria-hidden /> : <CircleCheck size={18} aria-hidden />}
+          <Icon size={18} aria-hidden />
           <Toast.Title render={<p />} />
           <Toast.Close className={styles.close} aria-hidden={false} aria-label={t`Fechar`}>
             <X size={18} aria-hidden />

@@ -79,7 +79,13 @@ async function playFirstMatch(page: Page): Promise<void> {
   for (let step = 0; step < 6; step++) {
     await button(page, 'Avançar').click();
     await expect.poll(() => button(page, 'Avançar').getAttribute('aria-busy'), { timeout: 60_000 }).not.toBe('true');
-    if (await page.getByText('Fim de jogo.').first().isVisible()) break;
+    if (
+      await page
+        .getByText(/^Fim de jogo/)
+        .first()
+        .isVisible()
+    )
+      break;
   }
   await page
     .getByRole('link', { name: /^Estatísticas: / })

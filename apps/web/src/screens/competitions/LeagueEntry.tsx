@@ -18,7 +18,7 @@ const ROUNDS = leagueRounds(leagueClubs);
 export function LeagueEntry() {
   const { t } = useLingui();
   const club = useClub();
-  const { run, busy } = useCommand('joinCompetition', { done: t`Inscrito! A liga começa quando o sorteio sair.` });
+  const { run, busy } = useCommand('joinCompetition', { done: t`Inscrito!` });
   const affordable = checkCredits(club, price);
   const first = prizeFor({ competition: 'MM League', category: club.category, place: 1 });
   return (

@@ -55,7 +55,7 @@ describe('the side tabs (R-FNS-2)', () => {
     expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Geral', 'Patrocínio']);
     expect(tabs.getByRole('link', { name: 'Geral' })).toHaveAttribute('aria-current', 'page');
     await user.click(tabs.getByRole('link', { name: 'Patrocínio' }));
-    expect(await screen.findByRole('button', { name: 'Assinar: 7 dias, com créditos' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^Assinar: 7 dias, .* e 2 créditos$/ })).toBeInTheDocument();
   });
 
   test('the loan is a placeholder that only its address reaches', async () => {
@@ -212,6 +212,19 @@ describe('‘Patrocínio’ (R-FNS-6 to R-FNS-9)', () => {
     ]);
   });
 
+  test('each button is named by days, money and credits', async () => {
+    await offers();
+    const names = screen.getAllByRole('button', { name: /^Assinar/ }).map((each) => each.getAttribute('aria-label'));
+    expect(names.map((name) => digits(name ?? ''))).toEqual([
+      'Assinar: 7 dias, $ 105.000 e 2 créditos',
+      'Assinar: 15 dias, $ 199.500 e 4 créditos',
+      'Assinar: 30 dias, $ 378.000 e 7 créditos',
+      'Assinar: 7 dias, $ 115.500, sem créditos',
+      'Assinar: 15 dias, $ 220.500, sem créditos',
+      'Assinar: 30 dias, $ 420.000, sem créditos',
+    ]);
+  });
+
   test('signing asks, says ‘Assinando contrato ...’, pays, and shows the contract with five blurred places (R-FNS-7, R-FNS-8)', async () => {
     const { handler: signSponsorship, release } = heldBack(clubCommands().signSponsorship);
     const { user } = await offers(
@@ -220,7 +233,7 @@ describe('‘Patrocínio’ (R-FNS-6 to R-FNS-9)', () => {
         signSponsorship,
       },
     );
-    await user.click(screen.getByRole('button', { name: 'Assinar: 15 dias, com créditos' }));
+    await user.click(screen.getByRole('button', { name: /^Assinar: 15 dias, .* e 4 créditos$/ }));
     expect(screen.getByRole('alertdialog')).toHaveTextContent('Assinar por 15 dias e $ 199.500?');
     await user.click(screen.getByRole('button', { name: 'Confirmar' }));
     expect(await screen.findByText('Assinando contrato ...')).toBeInTheDocument();
@@ -251,7 +264,7 @@ describe('‘Patrocínio’ (R-FNS-6 to R-FNS-9)', () => {
         },
       },
     );
-    await user.click(screen.getByRole('button', { name: 'Assinar: 7 dias, sem créditos' }));
+    await user.click(screen.getByRole('button', { name: /^Assinar: 7 dias, .* sem créditos$/ }));
     await user.click(screen.getByRole('button', { name: 'Confirmar' }));
     expect(await findToast('Essa oferta não existe mais. Confira as seis ofertas de agora.')).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /^Assinar:/ })).toHaveLength(6);

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { formatMoney } from '@mundo-manager/rules/format';
 import type { SponsorshipOffer } from '@mundo-manager/rules/sponsorship';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -34,7 +35,9 @@ export function OfferCard({ offer: { duration, money, credits, factor }, blurred
       </div>
     );
   }
-  const name = credits > 0 ? t`Assinar: ${days}, com créditos` : t`Assinar: ${days}, sem créditos`;
+  const sum = formatMoney(money);
+  const name =
+    credits > 0 ? t`Assinar: ${days}, ${sum} e ${creditsText(credits)}` : t`Assinar: ${days}, ${sum}, sem créditos`;
   return (
     <div className={styles.offer}>
       {terms}

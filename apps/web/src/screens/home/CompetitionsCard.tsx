@@ -1,13 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
+import { matchesByDate } from '@mundo-manager/rules/competitions';
 import { positionOf } from '@mundo-manager/rules/standings';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { competitionPath } from '../../app/paths.ts';
+import { useGameNow } from '../../clock/GameClockContext.tsx';
 import { PHASE_NAMES } from '../../messages/phaseNames.ts';
 import { useClub, useCurrentCompetitions } from '../../session/useInitialData.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { DateText } from '../../ui/DateText.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './CompetitionsCard.module.css';
 
@@ -35,12 +38,11 @@ export function CompetitionsCard() {
 }
 
 function League({ league }: { readonly league: CompetitionView }) {
-  const { t } = useLingui();
   const { id } = useClub();
   const row = league.table.find(({ clubId }) => clubId === id);
   const position = positionOf(league.table, id);
   if (league.status !== 'running' || row === undefined || position === null) {
-    return <Entry competition={league} note={t`Aguardando início da competição`} />;
+    return <Entry competition={league} note={<Beginning league={league} />} />;
   }
   const { points, plays } = row;
   return (
@@ -55,6 +57,20 @@ function League({ league }: { readonly league: CompetitionView }) {
         </>
       }
     />
+  );
+}
+
+/** What a league without a position waits for: its draw, its first round, or the end of that. */
+function Beginning({ league }: { readonly league: CompetitionView }) {
+  const { t } = useLingui();
+  const now = useGameNow();
+  const [first] = matchesByDate(league.matches);
+  if (league.status !== 'started' || first === undefined) return t`Aguardando início da competição`;
+  if (now >= first.date) return t`Rodada ${first.round} em andamento`;
+  return (
+    <Trans>
+      Começa em <DateText ms={first.date} time />
+    </Trans>
   );
 }
 

@@ -272,6 +272,38 @@ describe('‘Avançar’ (R-HOM-20)', () => {
     expect(screen.getByRole('button', { name: 'Avançar' })).toHaveFocus();
   });
 
+  test('through a match tells its score, and none of the goals that come in the same burst', async () => {
+    const { user, server } = await home(withMatch(-10 * MINUTE, { canAdvance: true }), {
+      advanceClock: ({ world }) => {
+        const [league] = world.competitions;
+        const played = league?.matches.m1;
+        if (!league || !played || !world.club) throw new Error('no match');
+        const { home, away } = played;
+        const over = {
+          ...played,
+          status: 'finished' as const,
+          home: { ...home, score: 2 },
+          away: { ...away, score: 1 },
+        };
+        world.competitions = [{ ...league, matches: { m1: over } }];
+        world.club = { ...world.club, lastMatches: [...world.club.lastMatches, over] };
+        const clock = { now: world.now, wallNow: 0, scale: 0, world: 'local' as const, canAdvance: true };
+        return { clock, stop: { kind: 'fullTime' as const, date: world.now, matchId: 'm1' } };
+      },
+    });
+    await waitFor(() => expect(server.listenings).toHaveLength(1));
+    const news = { at: BUILT_AT, matchId: 'm1', competitionId: 'l1' } as const;
+    const scorer = { id: 'p9', number: 9, name: 'Tião' };
+    const score = { minute: 80, added: 0, home: 2, away: 1 };
+    act(() => server.tell({ ...news, type: 'goal', side: 'home', score, scorer }));
+    await user.click(screen.getByRole('button', { name: 'Avançar' }));
+    expect(await findToast('Fim de jogo: 2 × 1')).toBeInTheDocument();
+    act(() => server.tell({ ...news, type: 'goal', side: 'home', score, scorer }));
+    act(() => server.tell({ ...news, type: 'matchFinished', home: 2, away: 1, replayId: 'r1' }));
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect(screen.queryByText(/^Gol do/)).not.toBeInTheDocument();
+  });
+
   test('says when there is nothing ahead', async () => {
     const { user } = await home(withMatch(3 * HOUR, { canAdvance: true }), {
       advanceClock: () => {
@@ -364,7 +396,7 @@ describe('tiles and cards (R-HOM-12 to R-HOM-18)', () => {
   test('a league that waits shows no position; cup and tournament show their phase (R-HOM-14, R-HOM-15)', async () => {
     await home({
       competitions: [
-        buildCompetition({ status: 'started', entrants: [buildEntrant('c1')] }),
+        buildCompetition({ status: 'open', entrants: [buildEntrant('c1')] }),
         buildCompetition({
           id: 'x1',
           name: 'MM Cup',
@@ -386,6 +418,18 @@ describe('tiles and cards (R-HOM-12 to R-HOM-18)', () => {
     expect(card.getByRole('link', { name: /MM League/ })).not.toHaveTextContent('º');
     expect(card.getByRole('link', { name: /MM Tournament/ })).toHaveTextContent('Semifinal');
     expect(card.getByRole('link', { name: /MM Cup/ })).toHaveTextContent('Quartas');
+  });
+
+  test.each([
+    [10 * MINUTE, 'Começa em 02/03 · 09:10'],
+    [0, 'Rodada 1 em andamento'],
+    [-40 * MINUTE, 'Rodada 1 em andamento'],
+  ])('a drawn league whose first match is %d ms away reads ‘%s’ until it runs (R-HOM-14)', async (left, text) => {
+    const { competitions = [] } = withMatch(left);
+    await home({ competitions: competitions.map((league) => ({ ...league, status: 'started' })) });
+    const league = within(region('Competições')).getByRole('link', { name: /MM League/ });
+    expect(league).toHaveTextContent(text);
+    expect(league).not.toHaveTextContent(/Aguardando|º/);
   });
 
   test.each([

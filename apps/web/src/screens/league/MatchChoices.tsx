@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MatchView } from '@mundo-manager/contract/client';
-import { matchBooster, matchBoosterEffect } from '@mundo-manager/rules/boosters';
-import { speechEffect } from '@mundo-manager/rules/manager';
 import { TACTIC_NAMES } from '@mundo-manager/rules/tactics';
 import { X, Zap } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
 import { useClub } from '../../session/useInitialData.ts';
+import { useMatchBoosterEffect } from '../../session/useMatchBoosterEffect.ts';
 import { Button } from '../../ui/Button.tsx';
 import { addedPercentText } from '../../ui/percent.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -101,11 +100,10 @@ function BoosterPicker({ onChoose, busy }: BoosterPickerProps) {
 /** What a match booster is called, with what it gives under this manager’s speech: 'Moral +5%'. */
 function useBoosterName(): (boosterId: number) => string {
   const { t } = useLingui();
-  const { manager } = useClub();
+  const effectOf = useMatchBoosterEffect();
   return (boosterId) => {
-    const booster = matchBooster(boosterId);
-    const effect = matchBoosterEffect(boosterId, speechEffect(manager, 'boosters'));
-    if (booster === null || effect === null) return t`Booster`;
-    return `${t(ATTRIBUTE_NAMES[booster.attribute])} ${addedPercentText(effect.increase)}`;
+    const effect = effectOf(boosterId);
+    if (effect === null) return t`Booster`;
+    return `${t(ATTRIBUTE_NAMES[effect.attribute])} ${addedPercentText(effect.increase)}`;
   };
 }

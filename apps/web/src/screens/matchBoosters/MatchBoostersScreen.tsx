@@ -5,6 +5,7 @@ import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useClub } from '../../session/useInitialData.ts';
+import { useMatchBoosterEffect } from '../../session/useMatchBoosterEffect.ts';
 import { BoosterPlate } from '../../ui/BoosterPlate.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Columns, Stack } from '../../ui/Columns.tsx';
@@ -52,15 +53,9 @@ export function MatchBoostersScreen() {
 }
 
 function Type({ booster, owned }: { readonly booster: MatchBooster; readonly owned: number }) {
-  const effectiveness = speechEffect(useClub().manager, 'boosters');
-  const effect = matchBoosterEffect(booster.id, effectiveness);
   return (
     <li className={styles.type}>
-      <BoosterPlate
-        booster={{ kind: 'match', boosterId: booster.id }}
-        increase={effect?.increase ?? 0}
-        dim={owned === 0}
-      />
+      <BoosterPlate booster={{ kind: 'match', boosterId: booster.id }} dim={owned === 0} />
       <span className={classes(styles.count, owned === 0 && styles.none)}>
         <Plural value={owned} _0="nenhum" one="# no estoque" other="# no estoque" />
       </span>
@@ -72,7 +67,8 @@ function Rules() {
   const { t } = useLingui();
   const { manager } = useClub();
   const effectiveness = speechEffect(manager, 'boosters');
-  const increaseOf = (share: number) => matchBoosterEffect(MATCH_BOOSTERS[0]?.id ?? 0, share)?.increase ?? 0;
+  const any = MATCH_BOOSTERS[0]?.id ?? 0;
+  const effectOf = useMatchBoosterEffect();
   const level = manager.skills.speech.boosters;
   const { minutesBefore } = ALPHA.matchWindow;
   return (
@@ -84,7 +80,7 @@ function Rules() {
         </p>
         <dl className={styles.sum}>
           <dt>{t`Força do booster`}</dt>
-          <dd>{addedPercentText(increaseOf(1))}</dd>
+          <dd>{addedPercentText(matchBoosterEffect(any, 1)?.increase ?? 0)}</dd>
           <dt>
             <Link to="/manager">
               <Trans>Discurso, Boosters nível {level}</Trans>
@@ -92,7 +88,7 @@ function Rules() {
           </dt>
           <dd>{t`× ${percentText(effectiveness)}`}</dd>
           <dt>{t`Na partida`}</dt>
-          <dd>{addedPercentText(increaseOf(effectiveness))}</dd>
+          <dd>{addedPercentText(effectOf(any)?.increase ?? 0)}</dd>
         </dl>
         <p>{t`O booster é gasto na partida. Escolha-o no jogo, na tela da liga, até ${minutesBefore} minutos antes do início.`}</p>
         <ButtonLink kind="ghost" small to="/competitions">

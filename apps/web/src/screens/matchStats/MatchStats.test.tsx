@@ -251,6 +251,35 @@ describe('Avaliações (R-STT-5)', () => {
     expect(within(details ?? document.body).getByText(/Passe certo/)).toBeInTheDocument();
   });
 
+  test('come with the best first, then by shirt number', async () => {
+    const world = demoWorld();
+    await stats('/matchStats?tab=ratings', world);
+    for (const side of ['home', 'away'] as const) {
+      const players = Object.values(world.reports)[0]?.ratings.filter((rating) => rating.side === side) ?? [];
+      const panel = screen.getAllByRole('region').find((each) => each.textContent?.includes(players[0]?.name ?? '?'));
+      const rows = within(panel ?? document.body).getAllByRole('group');
+      const shown = rows.map((row) => /^(\d+)\D+(\d+,\d)/.exec(row.textContent ?? '')?.slice(1) ?? []);
+      const read = shown.map(([number, value = '']) => ({
+        number: Number(number),
+        value: Number(value.replace(',', '.')),
+      }));
+      expect(read).toHaveLength(players.length);
+      expect(read).toEqual(read.toSorted((a, b) => b.value - a.value || a.number - b.number));
+    }
+  });
+
+  test('remembered ones, too, come with the best first', async () => {
+    const playerScore = [
+      { id: 'p1', number: 1, name: 'Dida', value: 6 },
+      { id: 'p9', number: 9, name: 'Tião', value: 7.41 },
+      { id: 'p7', number: 7, name: 'Ney', value: 7.38 },
+      { id: 'p5', number: 5, name: 'Zito', value: 8 },
+    ];
+    await stats('/matchStats?match=m1&tab=ratings', withMatch({ home: { playerScore } }));
+    const names = screen.getAllByText(/^(?:Dida|Tião|Ney|Zito)$/).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Zito', 'Ney', 'Tião', 'Dida']);
+  });
+
   test('come from the club’s memory where there is no report; a player without a number shows two letters of his id', async () => {
     const playerScore = [
       { id: 'p1', number: 1, name: 'Dida', value: 7.84 },

@@ -18,7 +18,7 @@ export function RatingsTab({ match, report }: RatingsTabProps) {
   const remembered = useClub().lastMatches.find(({ id }) => id === match.id);
   const rated = (side: 'home' | 'away'): readonly RatedPlayer[] =>
     report?.ratings.filter((rating) => rating.side === side) ?? remembered?.[side].playerScore ?? [];
-  const [home, away] = [rated('home'), rated('away')];
+  const [home, away] = [bestFirst(rated('home')), bestFirst(rated('away'))];
   if (home.length + away.length === 0) {
     return <EmptyState icon={BadgeHelp} title={t`As avaliações desta partida não estão disponíveis.`} />;
   }
@@ -28,6 +28,12 @@ export function RatingsTab({ match, report }: RatingsTabProps) {
       <Ratings side={match.away} players={away} />
     </Columns>
   );
+}
+
+/** By rating, the best first; by shirt number where the ratings read the same. */
+function bestFirst(players: readonly RatedPlayer[]): readonly RatedPlayer[] {
+  const read = ({ value }: RatedPlayer) => Number(value.toFixed(1));
+  return players.toSorted((a, b) => read(b) - read(a) || a.number - b.number);
 }
 
 function Ratings({ side, players }: { readonly side: MatchSideView; readonly players: readonly RatedPlayer[] }) {

@@ -9,6 +9,8 @@ interface Facts {
 
 /** What a verification that failed found, or why it found nothing. */
 export const VERIFICATION_FAILURES: Readonly<Record<VerificationFailure, (facts: Facts) => MessageDescriptor>> = {
+  'verification/bad-shape': ({ found }) =>
+    msg`O que foi revelado da partida está incompleto (${found}). Nada foi conferido.`,
   'verification/bad-secret': () => msg`O segredo revelado não tem a forma certa. Sem ele nada pode ser conferido.`,
   'verification/other-commitment': () =>
     msg`O segredo revelado não é o que foi selado no sorteio. Esta partida não está confirmada.`,

@@ -11,7 +11,10 @@ import type { Foundry } from './useFoundry.ts';
 /** The boosters in the store, by power and then attribute; gold stays where it is. R-FOU-1, R-FOU-8 */
 export function BoosterStore({ foundry }: { readonly foundry: Foundry }) {
   const { t } = useLingui();
-  const { store, canMove, put } = foundry;
+  const { store, slots, canMove, put } = foundry;
+  if (store.length === 0 && slots.some((slot) => slot !== null)) {
+    return <p className={styles.melting}>{t`Todos estão na fundição.`}</p>;
+  }
   if (store.length === 0) {
     return (
       <EmptyState

@@ -7,7 +7,7 @@ export function Instructions() {
   return (
     <ul className={styles.rules}>
       <li>{t`3 bronzes iguais dão 1 prata do mesmo atributo.`}</li>
-      <li>{t`3 bronzes diferentes dão 1 prata aleatório.`}</li>
+      <li>{t`3 bronzes diferentes dão 1 prata aleatória.`}</li>
       <li>{t`3 pratas iguais dão 1 ouro do mesmo atributo.`}</li>
       <li>{t`3 pratas diferentes dão 1 ouro aleatório.`}</li>
     </ul>

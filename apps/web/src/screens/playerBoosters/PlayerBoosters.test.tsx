@@ -43,7 +43,7 @@ describe('the foundry', () => {
     await foundry([]);
     for (const text of [
       '3 bronzes iguais dão 1 prata do mesmo atributo.',
-      '3 bronzes diferentes dão 1 prata aleatório.',
+      '3 bronzes diferentes dão 1 prata aleatória.',
       '3 pratas iguais dão 1 ouro do mesmo atributo.',
       '3 pratas diferentes dão 1 ouro aleatório.',
     ]) {
@@ -156,6 +156,14 @@ describe('the foundry', () => {
     await user.keyboard(' {Escape}');
     expect(screen.getByText('O booster voltou para a lista.')).toBeInTheDocument();
     expect(texts()).toHaveLength(1);
+  });
+
+  test('with all of them in its slots the list says so, and sends nobody away', async () => {
+    const { user } = await foundry([1, 1, 1]);
+    await put(user, 'Velocidade', 'Velocidade', 'Velocidade');
+    expect(store().getByText('Todos estão na fundição.')).toBeInTheDocument();
+    expect(store().queryByRole('link')).not.toBeInTheDocument();
+    expect(store().queryByText('Nenhum booster na lista.')).not.toBeInTheDocument();
   });
 
   test('an empty store says where boosters come from', async () => {

@@ -80,6 +80,30 @@ describe('who he is', () => {
     expect(reasons.getByRole('rowheader', { name: 'Reflexos' })).toBeInTheDocument();
   });
 
+  test('what makes the overall is a sum that can be checked: shares of 100%, parts, and their total (R-POS-8)', async () => {
+    const player = playmaker();
+    await opened(player);
+    await screen.findByRole('heading', { level: 1, name: 'Melado' });
+    const table = within(screen.getByRole('table', { name: 'De onde vem o overall como AM' }));
+    const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(['Atributo', 'Valor', 'Peso', 'Parte']);
+    const cells = table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .slice(-2)
+          .map(({ textContent }) => Number(/^[\d,]+/.exec(textContent ?? '')?.[0].replace(',', '.'))),
+      );
+    const total = cells.pop() ?? [];
+    expect(cells.reduce((sum, [weight = 0]) => sum + weight, 0)).toBeCloseTo(100, 6);
+    expect(total[0]).toBe(100);
+    expect(table.getByRole('row', { name: /^Overall como AM 100%/ })).toBeInTheDocument();
+    expect(Math.abs(cells.reduce((sum, [, part = 0]) => sum + part, 0) - (total[1] ?? 0))).toBeLessThan(1);
+    expect(Math.trunc(total[1] ?? 0)).toBe(Math.trunc(overall(player)));
+  });
+
   test.each([
     [120, 'Nível de treino 1', '120/200 XP', 60],
     [200, 'Nível de treino 2', '0/700 XP', 0],

@@ -1,15 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
 import { boostedAttributes } from '@mundo-manager/rules/boosters';
 import type { Player } from '@mundo-manager/rules/players';
-import { POSITIONS, type Position, positionRatingBreakdown, ratingsByPosition } from '@mundo-manager/rules/positions';
+import {
+  POSITION_WEIGHT_SUM,
+  POSITIONS,
+  type Position,
+  positionRatingBreakdown,
+  ratingsByPosition,
+} from '@mundo-manager/rules/positions';
 import { useState } from 'react';
 import { ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { percentText } from '../../ui/percent.ts';
 import { Radar } from '../../ui/Radar.tsx';
 import { Attribute, Rating } from '../../ui/Rating.tsx';
 import styles from './PositionRatings.module.css';
 
 const DECIMAL = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** The overall reads truncated everywhere, so its whole points are the same here. */
+const TRUNCATED = new Intl.NumberFormat('pt-BR', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  roundingMode: 'trunc',
+});
 /** How many skills the radar shows. */
 const AXES = 6;
 
@@ -47,7 +60,7 @@ export function PositionRatings({ player }: { readonly player: Player }) {
               <th scope="col">{t`Atributo`}</th>
               <th scope="col">{t`Valor`}</th>
               <th scope="col">{t`Peso`}</th>
-              <th scope="col">{t`Soma`}</th>
+              <th scope="col">{t`Parte`}</th>
             </tr>
           </thead>
           <tbody>
@@ -57,13 +70,22 @@ export function PositionRatings({ player }: { readonly player: Player }) {
                 <td>
                   <Attribute value={value} />
                 </td>
-                <td>{DECIMAL.format(weight)}</td>
+                <td>{percentText(weight / POSITION_WEIGHT_SUM)}</td>
                 <td>
                   <b>{DECIMAL.format(share)}</b>
                 </td>
               </tr>
             ))}
           </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>{t`Overall como ${position}`}</th>
+              <td>{percentText(1)}</td>
+              <td>
+                <b>{TRUNCATED.format(ratings[position])}</b>
+              </td>
+            </tr>
+          </tfoot>
         </table>
         <Radar
           label={t`O que mais pesa como ${position}`}

@@ -4,11 +4,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loading } from '../../ui/LoadingOverlay.tsx';
 import { ShirtNumber } from '../../ui/Plate.tsx';
+import { gainsByPlayer } from './gainsByPlayer.ts';
 import { signed } from './signed.ts';
 import styles from './Training.module.css';
 import type { TrainingSession } from './useTrainingSession.ts';
 
-/** 'Executando treino...' until the outcome arrives, then what each player gained. */
+/** 'Executando treino...' until the outcome arrives, then what each player gained, in the order of the list behind it. */
 export function SessionDialogs({ session }: { readonly session: TrainingSession }) {
   const { t } = useLingui();
   const { busy, results, closeResults } = session;
@@ -31,18 +32,25 @@ export function SessionDialogs({ session }: { readonly session: TrainingSession 
         <thead>
           <tr>
             <th scope="col">{t`Jogador`}</th>
-            <th scope="col">{t`Atributo`}</th>
-            <th scope="col">{t`Ganho`}</th>
+            <th scope="col">{t`Ganhos`}</th>
           </tr>
         </thead>
         <tbody>
-          {results.map(({ number, name, attributeName, increase }) => (
-            <tr key={`${number}-${attributeName}`}>
+          {gainsByPlayer(results).map(({ number, name, gains }) => (
+            <tr key={number}>
               <th scope="row">
                 <ShirtNumber>{number}</ShirtNumber> {name}
               </th>
-              <td>{t(ATTRIBUTE_NAMES[attributeName])}</td>
-              <td className={signed(increase).startsWith('+') ? styles.gain : undefined}>{signed(increase)}</td>
+              <td>
+                {gains.map(({ attributeName, increase }) => (
+                  <div key={attributeName}>
+                    {t(ATTRIBUTE_NAMES[attributeName])}{' '}
+                    <span className={signed(increase).startsWith('+') ? styles.gain : undefined}>
+                      {signed(increase)}
+                    </span>
+                  </div>
+                ))}
+              </td>
             </tr>
           ))}
         </tbody>

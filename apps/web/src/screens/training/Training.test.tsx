@@ -125,12 +125,30 @@ describe('a session', () => {
     expect(server.calls.at(-1)?.body).toEqual({ players: [3], intensity: 0.9, trainingId: 2 });
     const rows = results.getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^3 Jogador 3Velocidade\+\d,\d\d$/),
-      expect.stringMatching(/^3 Jogador 3Aceleração\+\d,\d\d$/),
+      expect.stringMatching(/^3 Jogador 3Velocidade \+\d,\d\dAceleração \+\d,\d\d$/),
     ]);
     await user.click(results.getAllByRole('button', { name: 'Fechar' }).at(-1) ?? document.body);
     await waitFor(() => expect(screen.getByText('Nenhum selecionado')).toBeInTheDocument());
     expect(screen.getByRole('row', { name: /Jogador 3 / })).toHaveTextContent('86%');
+  });
+
+  test('the results come by shirt number, whoever was chosen first', async () => {
+    const gain = (number: number, increase: number) =>
+      ({ number, name: `Jogador ${number}`, attributeName: 'speed', increase }) as const;
+    const { user } = await training(
+      {},
+      {
+        trainPlayers: async (call) => ({
+          ...(await playerCommands().trainPlayers(call)),
+          trainingOutcome: [gain(9, 0.2), gain(12, 0.1), gain(3, 0.3)],
+        }),
+      },
+    );
+    await user.click(box('Jogador 9'));
+    await user.click(start());
+    const results = within(await screen.findByRole('dialog', { name: 'Resultados do Treino' }));
+    const names = results.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(names).toEqual(['3 Jogador 3', '9 Jogador 9', '12 Jogador 12']);
   });
 
   test('a rest uses one of the day; with none left it is off (R-TRA-6, R-TRA-19, R-TRS-4, R-TRS-6)', async () => {

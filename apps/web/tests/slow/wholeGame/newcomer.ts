@@ -41,7 +41,7 @@ export async function findSponsor(page: Page): Promise<void> {
 
 /** Takes the offer with most money, on the screen of sponsors. */
 export async function signSponsor(page: Page): Promise<void> {
-  await button(page, /^Assinar: 30 dias, sem créditos/).click();
+  await button(page, /^Assinar: 30 dias, .* sem créditos$/).click();
   await button(page, 'Confirmar').click();
   await page.getByText('Seu contrato').waitFor();
 }

@@ -1,0 +1,57 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { useGameClock } from '../clock/GameClockContext.tsx';
+import { isPlaying } from '../match/isPlaying.ts';
+import { showToast } from '../ui/toasts.ts';
+import type { MatchNews } from './absorbMatchNews.ts';
+import { INITIAL_DATA, type InitialData } from './queries.ts';
+import { whenQuiet } from './whenQuiet.ts';
+
+/** How long a goal waits for the full time that may come in the same burst, as behind 'Avançar'; real milliseconds. */
+const BURST = 800;
+
+/** Tells the goals of the own match, wherever the manager is, while the ball still rolls when they could be read: of a match that is over the result tells. */
+export function useGoalToasts(): (news: MatchNews) => void {
+  const queryClient = useQueryClient();
+  const clock = useGameClock();
+  const over = useRef(new Set<string>());
+  const waiting = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const timers = waiting.current;
+    return () => timers.forEach(clearTimeout);
+  }, []);
+
+  return useCallback(
+    (news) => {
+      if (news.type === 'matchFinished') over.current.add(news.matchId);
+      if (news.type !== 'goal') return;
+      whenQuiet(queryClient, () => {
+        const timer = setTimeout(() => {
+          waiting.current.delete(timer);
+          if (!over.current.has(news.matchId)) tellGoal(news, queryClient.getQueryData(INITIAL_DATA), clock.now());
+        }, BURST);
+        waiting.current.add(timer);
+      });
+    },
+    [queryClient, clock],
+  );
+}
+
+function tellGoal(goal: Extract<MatchNews, { type: 'goal' }>, data: InitialData | undefined, now: number): void {
+  const match = data?.currentCompetitions.find(({ id }) => id === goal.competitionId)?.matches[goal.matchId];
+  if (data === undefined || match === undefined || !isPlaying(match, now)) return;
+  const { home, away } = goal.score;
+  const score = `${match.home.clubName} ${home} × ${away} ${match.away.clubName}`;
+  const side = match[goal.side];
+  const isOwn = side.id === data.club.id;
+  const text =
+    goal.scorer.id === null
+      ? msg`Gol contra, a favor do ${side.clubName}. ${score}`
+      : msg`Gol do ${side.clubName}: ${goal.scorer.name}. ${score}`;
+  showToast({
+    text: i18n._(text),
+    tone: isOwn ? 'good' : 'neutral',
+  });
+}

@@ -1,0 +1,10 @@
+import { type MatchBoosterEffect, matchBoosterEffect } from '@mundo-manager/rules/boosters';
+import { speechEffect } from '@mundo-manager/rules/manager';
+import { useClub } from './useInitialData.ts';
+
+/** What a match booster does under this manager’s speech: the same share wherever it is shown. R-BOO-10 */
+export function useMatchBoosterEffect(): (boosterId: number) => MatchBoosterEffect | null {
+  const { manager } = useClub();
+  const effectiveness = speechEffect(manager, 'boosters');
+  return (boosterId) => matchBoosterEffect(boosterId, effectiveness);
+}
