@@ -14,8 +14,11 @@ const LANDING = 180_000;
 const SIGNED_IN = 300_000;
 /** Screens that stand without the layout. */
 const OPEN = /\/(?:landing|login|engineDemo|clubCreation)\//;
-/** What a signed-in route brings beside its own screen: the layout, and the emblem symbols of its wall. */
-const LAYOUT = ['src/app/SignedInLayout.tsx', /symbols/];
+/**
+ * What a signed-in route brings beside its own screen: the layout, the emblem symbols of its wall, and live news. What shows toasts is not counted: it
+ * comes when the screen stands.
+ */
+const LAYOUT = ['src/app/SignedInLayout.tsx', /symbols/, 'src/session/LiveUpdates.tsx'];
 
 /** A route’s screen, what it loads, and how much it may, bytes. */
 export interface ScriptSize {

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { FirstSteps } from '../firstSteps/FirstSteps.tsx';
 import { classes } from '../ui/classes.ts';
+import { prepareToasts } from '../ui/toasts.ts';
 import { Dock } from './Dock.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
@@ -13,12 +14,19 @@ import { useShortcuts } from './useShortcuts.ts';
 const CommandPalette = lazy(() => import('./CommandPalette.tsx'));
 const ShortcutHelp = lazy(() => import('./ShortcutHelp.tsx'));
 
+/** After which the code of toasts no longer takes the line from the screen’s own; milliseconds. */
+const UNTIL_SCREEN_STANDS = 2000;
+
 /** Wall, centre column, dock, and what opens over them. */
 export function Layout() {
   const { t } = useLingui();
   const [sheet, setSheet] = useState<'palette' | 'help' | null>(null);
   const pending = useNavigation().state === 'loading';
   const close = () => setSheet(null);
+  useEffect(() => {
+    const timer = setTimeout(prepareToasts, UNTIL_SCREEN_STANDS);
+    return () => clearTimeout(timer);
+  }, []);
   useRouteFocus();
   useKeptFocus();
   useShortcuts({ onPalette: () => setSheet('palette'), onHelp: () => setSheet('help') });

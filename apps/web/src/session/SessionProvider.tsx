@@ -1,10 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { GameClockProvider } from '../clock/GameClockContext.tsx';
+import { lazyOrNothing } from '../ui/lazyOrNothing.ts';
 import type { SessionParts } from './createSession.ts';
 import { SessionContext } from './SessionContext.tsx';
-import { useLiveUpdates } from './useLiveUpdates.ts';
+import { useIsSignedIn } from './useSession.ts';
 import { type Watch, WatchContext, type Watched } from './WatchContext.ts';
+
+const LiveUpdates = lazyOrNothing(() => import('./LiveUpdates.tsx'));
 
 /** Gives session, cache and game clock to everything below. */
 export function SessionProvider({ parts, children }: { readonly parts: SessionParts; readonly children: ReactNode }) {
@@ -18,7 +21,7 @@ export function SessionProvider({ parts, children }: { readonly parts: SessionPa
     <SessionContext value={{ actor, client }}>
       <QueryClientProvider client={queryClient}>
         <GameClockProvider clock={clock}>
-          <LiveUpdates watched={watched} />
+          <News watched={watched} />
           <WatchContext value={watch}>{children}</WatchContext>
         </GameClockProvider>
       </QueryClientProvider>
@@ -26,7 +29,6 @@ export function SessionProvider({ parts, children }: { readonly parts: SessionPa
   );
 }
 
-function LiveUpdates({ watched }: { readonly watched: readonly Watched[] }) {
-  useLiveUpdates(watched);
-  return null;
+function News({ watched }: { readonly watched: readonly Watched[] }) {
+  return <Suspense>{useIsSignedIn() && <LiveUpdates watched={watched} />}</Suspense>;
 }

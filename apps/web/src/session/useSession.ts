@@ -21,6 +21,11 @@ export function useSessionPhase(): SessionPhase {
   });
 }
 
+/** Whether there is somebody whose session it is, whatever has been loaded of it by now. */
+export function useIsSignedIn(): boolean {
+  return useSelector(useSessionActor(), (snapshot) => snapshot.matches('signedIn'));
+}
+
 /** Why the last sign-in or load did not succeed; null when it did. */
 export function useSessionRefusal(): SessionRefusal | null {
   return useSelector(useSessionActor(), ({ context }) => context.refusal);

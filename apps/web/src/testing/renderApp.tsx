@@ -57,6 +57,9 @@ export async function renderApp(address: string, options: RenderOptions = {}): P
   await waitFor(() => {
     if (screen.queryByText(/^(?:Baixando dados|Iniciando) \.\.\.$/)) throw new Error('still loading');
     if (document.body.textContent === '') throw new Error('nothing is shown');
+    if (session.actor.getSnapshot().matches({ signedIn: 'ready' }) && server.listenings.length === 0) {
+      throw new Error('nobody listens to the stream');
+    }
   });
   return { user, server, session, router };
 }

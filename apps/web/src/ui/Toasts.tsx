@@ -1,9 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyOrNothing } from './lazyOrNothing.ts';
 import { areToastsWanted, onToast } from './toasts.ts';
 
-const ToastViewport = lazy(() => import('./ToastViewport.tsx'));
+const ToastViewport = lazyOrNothing(() => import('./ToastViewport.tsx'));
 
-/** Where toasts stand; once in the application. Its code comes with the first toast. */
+/** Where toasts stand; once in the application. Its code comes with the first toast, or when they are prepared for. */
 export function Toasts() {
   const wanted = useSyncExternalStore(onToast, areToastsWanted);
   return <Suspense>{wanted && <ToastViewport />}</Suspense>;

@@ -1,13 +1,16 @@
+/** Bad news stay until they are closed; the others leave after 5 s. Neutral is a goal of the opponent: news, but no success. */
+export type ToastTone = 'good' | 'bad' | 'neutral';
+
 /** What a toast says. */
 export interface ToastMessage {
   /** One sentence in Portuguese. */
   readonly text: string;
-  /** Bad news stay until they are closed; the others leave after 5 s. */
-  readonly tone?: 'good' | 'bad';
+  readonly tone?: ToastTone;
 }
 
-/** Messages that wait until somebody shows them; the code that does comes with the first. */
+/** Messages that wait until somebody shows them; the code that does comes with the first, unless it was asked for before. */
 const waiting: ToastMessage[] = [];
+let prepared = false;
 let shower: ((message: ToastMessage) => void) | null = null;
 const listeners = new Set<() => void>();
 
@@ -18,12 +21,18 @@ export function showToast(message: ToastMessage): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether anything waits to be shown, or somebody shows already. */
-export function areToastsWanted(): boolean {
-  return shower !== null || waiting.length > 0;
+/** Brings what shows toasts before the first is due: that there is no connection could not be told any more otherwise. */
+export function prepareToasts(): void {
+  prepared = true;
+  for (const listener of listeners) listener();
 }
 
-/** Tells when a toast is shown. Returns how to stop listening. */
+/** Whether there is anything to show, or soon may be. */
+export function areToastsWanted(): boolean {
+  return prepared || shower !== null || waiting.length > 0;
+}
+
+/** Tells when a toast is shown or prepared for. Returns how to stop listening. */
 export function onToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { complaintsOf, SIZES, type Size, settled, THEMES, violationsOf } from './support/browser.ts';
+import { signInWithClub } from './support/club.ts';
 import { signIn } from './support/server.ts';
 import { openStage } from './support/stage.ts';
 
@@ -63,5 +64,31 @@ describe('the app on the real server', () => {
     await other.getByRole('button', { name: 'Sair' }).click();
     await other.waitForURL(`${stage.url}/`);
     await page.waitForURL(`${stage.url}/`);
+  });
+
+  test('where the code of live news does not arrive, the game opens all the same', async () => {
+    const page = await (await stage.contextOf('laptop', 'light')).newPage();
+    const blocked: string[] = [];
+    await page.route('**/assets/LiveUpdates-*.js', async (route) => {
+      blocked.push(route.request().url());
+      await route.abort();
+    });
+    await signIn(page, stage.url, 'zeca');
+    await page.goto(`${stage.url}/account`);
+    await page.getByRole('heading', { level: 1, name: 'Conta' }).waitFor();
+    expect(blocked).not.toEqual([]);
+  });
+
+  test('a command without a connection is told, though no toast has been shown before (R-ERR-2)', async () => {
+    const context = await stage.contextOf('laptop', 'light');
+    const page = await context.newPage();
+    await signInWithClub(page, stage.url, 'semrede', 'Sem Rede FC');
+    await page.goto(`${stage.url}/competitions`);
+    const enter = page.getByRole('button', { name: /^Inscrever-se por/ });
+    await enter.waitFor();
+    await page.getByLabel('Avisos').waitFor({ state: 'attached' });
+    await context.setOffline(true);
+    await enter.click();
+    await page.getByLabel('Avisos').getByText('Sem conexão. Suas mudanças continuam aqui.').first().waitFor();
   });
 });
