@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { lazyPart } from '../ui/lazyPart.ts';
 import styles from './Dock.module.css';
 import { DOCK, isCurrent, MAIN_NAVIGATION } from './navigation.ts';
+import { SheetFailed } from './SheetFailed.tsx';
 
-const MoreSheet = lazy(() => import('./MoreSheet.tsx'));
+const MoreSheet = lazyPart(() => import('./MoreSheet.tsx'), SheetFailed);
 
 /** The phone’s navigation, in reach of a thumb: four entries, and 'Mais' with all the others. */
 export function Dock() {
@@ -15,18 +17,20 @@ export function Dock() {
   const items = MAIN_NAVIGATION.filter(({ to }) => DOCK.includes(to));
   const inMore = !items.some((item) => isCurrent(item, pathname));
   return (
-    <nav className={styles.dock} aria-label={t`Atalhos`}>
-      {items.map((item) => (
-        <Link key={item.to} to={item.to} aria-current={isCurrent(item, pathname) ? 'page' : undefined}>
-          <item.icon size={21} aria-hidden />
-          <span>{t(item.label)}</span>
-        </Link>
-      ))}
-      <button type="button" aria-expanded={open} aria-current={inMore || undefined} onClick={() => setOpen(true)}>
-        <Menu size={21} aria-hidden />
-        <span>{t`Mais`}</span>
-      </button>
+    <>
+      <nav className={styles.dock} aria-label={t`Atalhos`}>
+        {items.map((item) => (
+          <Link key={item.to} to={item.to} aria-current={isCurrent(item, pathname) ? 'page' : undefined}>
+            <item.icon size={21} aria-hidden />
+            <span>{t(item.label)}</span>
+          </Link>
+        ))}
+        <button type="button" aria-expanded={open} aria-current={inMore || undefined} onClick={() => setOpen(true)}>
+          <Menu size={21} aria-hidden />
+          <span>{t`Mais`}</span>
+        </button>
+      </nav>
       <Suspense>{open && <MoreSheet onClose={() => setOpen(false)} />}</Suspense>
-    </nav>
+    </>
   );
 }

@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { FirstSteps } from '../firstSteps/FirstSteps.tsx';
 import { classes } from '../ui/classes.ts';
+import { lazyPart } from '../ui/lazyPart.ts';
 import { prepareToasts } from '../ui/toasts.ts';
 import { Dock } from './Dock.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
+import { SheetFailed } from './SheetFailed.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
-const CommandPalette = lazy(() => import('./CommandPalette.tsx'));
-const ShortcutHelp = lazy(() => import('./ShortcutHelp.tsx'));
+const CommandPalette = lazyPart(() => import('./CommandPalette.tsx'), SheetFailed);
+const ShortcutHelp = lazyPart(() => import('./ShortcutHelp.tsx'), SheetFailed);
 
 /** After which the code of toasts no longer takes the line from the screen’s own; milliseconds. */
 const UNTIL_SCREEN_STANDS = 2000;

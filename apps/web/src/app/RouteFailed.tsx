@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import styles from './Layout.module.css';
 
-/** What stands in place of a screen that broke, or whose code did not arrive. */
+/** What stands in place of a screen that broke, or whose code did not arrive; of a part of one, see `PartFailed`. */
 export function RouteFailed() {
   const { t } = useLingui();
   const error = useRouteError();

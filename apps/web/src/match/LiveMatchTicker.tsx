@@ -1,9 +1,11 @@
 import type { MatchView } from '@mundo-manager/contract/client';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useWatch } from '../session/WatchContext.ts';
+import { lazyPart } from '../ui/lazyPart.ts';
+import { PartFailed } from '../ui/PartFailed.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-const Ticker = lazy(() => import('./LiveTicker.tsx'));
+const Ticker = lazyPart(() => import('./LiveTicker.tsx'), PartFailed);
 
 interface LiveMatchTickerProps {
   readonly match: MatchView;

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { GameClockProvider } from '../clock/GameClockContext.tsx';
-import { lazyOrNothing } from '../ui/lazyOrNothing.ts';
+import { lazyPart } from '../ui/lazyPart.ts';
 import type { SessionParts } from './createSession.ts';
 import { SessionContext } from './SessionContext.tsx';
 import { useIsSignedIn } from './useSession.ts';
 import { type Watch, WatchContext, type Watched } from './WatchContext.ts';
 
-const LiveUpdates = lazyOrNothing(() => import('./LiveUpdates.tsx'));
+const LiveUpdates = lazyPart(() => import('./LiveUpdates.tsx'));
 
 /** Gives session, cache and game clock to everything below. */
 export function SessionProvider({ parts, children }: { readonly parts: SessionParts; readonly children: ReactNode }) {

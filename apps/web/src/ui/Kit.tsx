@@ -1,8 +1,9 @@
 import type { Kit as KitData } from '@mundo-manager/rules/clubs';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { KitGap } from './KitGap.tsx';
+import { lazyPart } from './lazyPart.ts';
 
-const KitDrawing = lazy(() => import('./KitDrawing.tsx'));
+const KitDrawing = lazyPart(() => import('./KitDrawing.tsx'), KitGap);
 
 export interface KitProps {
   readonly kit: KitData;
@@ -19,7 +20,7 @@ export interface KitProps {
 export function Kit(props: KitProps) {
   const id = useId();
   return (
-    <Suspense fallback={<KitGap size={props.size} view={props.view} />}>
+    <Suspense fallback={<KitGap {...props} />}>
       <KitDrawing {...props} idPrefix={`k${id.replaceAll(/[^a-zA-Z0-9]/g, '')}`} />
     </Suspense>
   );

@@ -1,7 +1,7 @@
 import type { KitProps } from './Kit.tsx';
 
-/** Keeps a kit’s place free. */
-export function KitGap({ size, view }: { [Key in 'size' | 'view']: KitProps[Key] | undefined }) {
+/** Keeps a kit’s place free until its drawing comes, and where the drawing never comes. */
+export function KitGap({ size, view }: Pick<KitProps, 'size' | 'view'>) {
   const aspectRatio = view === 'full' ? '100 / 176' : '1';
   return <span style={{ display: 'inline-block', width: size ?? '100%', aspectRatio }} />;
 }

@@ -1,8 +1,8 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { lazyOrNothing } from './lazyOrNothing.ts';
+import { lazyPart } from './lazyPart.ts';
 import { areToastsWanted, onToast } from './toasts.ts';
 
-const ToastViewport = lazyOrNothing(() => import('./ToastViewport.tsx'));
+const ToastViewport = lazyPart(() => import('./ToastViewport.tsx'));
 
 /** Where toasts stand; once in the application. Its code comes with the first toast, or when they are prepared for. */
 export function Toasts() {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { complaintsOf, SIZES, type Size, settled, THEMES, violationsOf } from './support/browser.ts';
 import { signInWithClub } from './support/club.ts';
+import { expectSound, openScreen } from './support/screen.ts';
 import { signIn } from './support/server.ts';
 import { openStage } from './support/stage.ts';
 
@@ -77,6 +78,36 @@ describe('the app on the real server', () => {
     await page.goto(`${stage.url}/account`);
     await page.getByRole('heading', { level: 1, name: 'Conta' }).waitFor();
     expect(blocked).not.toEqual([]);
+  });
+
+  test('a sheet or a drawing whose code does not arrive leaves the screen as it is (R-ERR-2, R-ERR-10)', async () => {
+    for (const [size, theme, opener, code] of [
+      ['phone', 'dark', 'Mais', 'MoreSheet'],
+      ['laptop', 'light', 'Atalhos do teclado', 'ShortcutHelp'],
+    ] as const) {
+      const page = await (await stage.contextOf(size, theme)).newPage();
+      const lost = new Set<string>();
+      await page.route(/\/assets\/(?:KitDrawing|MoreSheet|ShortcutHelp)-/, async (route) => {
+        lost.add(
+          route
+            .request()
+            .url()
+            .replace(/.*\/(\w+)-.*/, '$1'),
+        );
+        await route.abort();
+      });
+      await signInWithClub(page, stage.url, `sem${size}`, `Sem Folha ${size}`);
+      await openScreen(page, `${stage.url}/tactics`, 'Táticas');
+      await page.getByRole('button', { name: opener, exact: true }).click();
+      const told = page.getByRole('region', { name: 'Não abriu' });
+      await told.getByText('Esta parte não abriu.').waitFor();
+      await expectSound(page);
+      await told.getByRole('button', { name: 'Fechar' }).click();
+      await told.waitFor({ state: 'detached' });
+      expect([...lost].toSorted()).toEqual(['KitDrawing', code]);
+      expect(await page.getByText('não abriu').count()).toBe(0);
+      await page.getByRole('heading', { level: 1, name: 'Táticas' }).waitFor();
+    }
   });
 
   test('a command without a connection is told, though no toast has been shown before (R-ERR-2)', async () => {

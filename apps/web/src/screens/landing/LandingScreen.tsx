@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { CATEGORIES } from '@mundo-manager/rules/clubs';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Link, ScrollRestoration } from 'react-router-dom';
 import { useRouteFocus } from '../../app/useRouteFocus.ts';
 import { useSessionPhase } from '../../session/useSession.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { lazyPart } from '../../ui/lazyPart.ts';
+import { PartFailed } from '../../ui/PartFailed.tsx';
 import { HeroScene } from './HeroScene.tsx';
 import styles from './Landing.module.css';
 import { SignUpForm } from './SignUpForm.tsx';
 import { WhenNear } from './WhenNear.tsx';
 
-const Showcase = lazy(() => import('./Showcase.tsx'));
-const KitWall = lazy(() => import('./KitWall.tsx'));
+const Showcase = lazyPart(() => import('./Showcase.tsx'), PartFailed);
+const KitWall = lazyPart(() => import('./KitWall.tsx'), PartFailed);
 
 /** What the game is, for whoever does not play yet, and the sign-up for the beta. R-LAN-1 to R-LAN-10 */
 export function LandingScreen() {

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MatchView } from '@mundo-manager/contract/client';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../ui/lazyPart.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { PartFailed } from '../../ui/PartFailed.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { GoalList } from './GoalList.tsx';
 
-const Commentary = lazy(() => import('./Commentary.tsx'));
+const Commentary = lazyPart(() => import('./Commentary.tsx'), PartFailed);
 
 /** The goals by minute; a switch tells the whole match. R-STT-6 */
 export function HighlightsTab({ match }: { readonly match: MatchView }) {

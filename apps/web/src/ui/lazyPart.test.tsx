@@ -1,0 +1,52 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, Suspense } from 'react';
+import { expect, test, vi } from 'vitest';
+import { SheetFailed } from '../app/SheetFailed.tsx';
+import { lazyPart } from './lazyPart.ts';
+import { PartFailed } from './PartFailed.tsx';
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+const lost = () => Promise.reject<{ default: ComponentType<Props> }>(new TypeError('Failed to fetch the module'));
+
+/** A part of a screen, beside a field in which somebody has written. */
+function beside(Part: ComponentType<Props>, onClose = () => {}) {
+  return render(
+    <I18nProvider i18n={i18n}>
+      <input aria-label="Rascunho" defaultValue="meia hora de trabalho" />
+      <Suspense fallback="…">
+        <Part onClose={onClose} />
+      </Suspense>
+    </I18nProvider>,
+  );
+}
+
+test('the part is shown when its code has come', async () => {
+  beside(lazyPart(() => Promise.resolve({ default: () => <p>Pronto</p> }), PartFailed));
+  expect(await screen.findByText('Pronto')).toBeInTheDocument();
+});
+
+test('a part whose code does not arrive says so in its own place, and the rest stays', async () => {
+  beside(lazyPart(lost, PartFailed));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Esta parte não abriu.');
+  expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Rascunho' })).toHaveValue('meia hora de trabalho');
+});
+
+test('a sheet whose code does not arrive can be closed', async () => {
+  const onClose = vi.fn();
+  beside(lazyPart(lost, SheetFailed), onClose);
+  await userEvent.click(await screen.findByRole('button', { name: 'Fechar' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a part that the game can do without leaves nothing', async () => {
+  const { container } = beside(lazyPart(lost));
+  await vi.waitFor(() => expect(container).not.toHaveTextContent('…'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

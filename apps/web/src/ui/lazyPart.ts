@@ -1,0 +1,16 @@
+import { type ComponentType, lazy } from 'react';
+
+/**
+ * `lazy` for a part of a screen: where its code does not arrive, `Instead` stands in its place with the same properties, and what is around it stays. A
+ * part that the game can do without leaves nothing.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  Instead: ComponentType<Props> = Nothing,
+) {
+  return lazy<ComponentType<Props>>(() => load().catch(() => ({ default: Instead })));
+}
+
+function Nothing() {
+  return null;
+}
