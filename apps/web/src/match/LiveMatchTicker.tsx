@@ -1,11 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
 import type { MatchView } from '@mundo-manager/contract/client';
 import { type ReactNode, Suspense } from 'react';
 import { useWatch } from '../session/WatchContext.ts';
 import { lazyPart } from '../ui/lazyPart.ts';
+import { Panel } from '../ui/Panel.tsx';
 import { PartFailed } from '../ui/PartFailed.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-const Ticker = lazyPart(() => import('./LiveTicker.tsx'), PartFailed);
+const Ticker = lazyPart(() => import('./LiveTicker.tsx'), TickerFailed);
 
 interface LiveMatchTickerProps {
   readonly match: MatchView;
@@ -20,5 +22,16 @@ export function LiveMatchTicker({ match, children }: LiveMatchTickerProps) {
     <Suspense fallback={<Skeleton rows={4} />}>
       <Ticker match={match}>{children}</Ticker>
     </Suspense>
+  );
+}
+
+/** Without the commentator, what stands above the lines still does. */
+function TickerFailed({ children }: LiveMatchTickerProps) {
+  const { t } = useLingui();
+  return (
+    <Panel flush title={t`Lances ao vivo`}>
+      {children}
+      <PartFailed />
+    </Panel>
   );
 }
