@@ -1,15 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
 import { PartFailed } from '../ui/PartFailed.tsx';
+import { useFinalFocus } from '../ui/useFinalFocus.ts';
 import styles from './Layout.module.css';
 
-/** What opens in place of a sheet whose code did not arrive; the screen below stays as it is. */
+/** What opens in place of a sheet whose code did not arrive; the screen below stays as it is. Focus goes in and comes back. */
 export function SheetFailed({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
+  const finalFocus = useFinalFocus(true);
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    close.current?.focus();
+    return () => finalFocus()?.focus();
+  }, [finalFocus]);
   return (
     <section className={styles.sheetFailed} aria-label={t`Não abriu`}>
-      <IconButton icon={X} label={t`Fechar`} onClick={onClose} />
+      <IconButton ref={close} icon={X} label={t`Fechar`} onClick={onClose} />
       <PartFailed />
     </section>
   );

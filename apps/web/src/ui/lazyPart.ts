@@ -8,7 +8,12 @@ export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Instead: ComponentType<Props> = Nothing,
 ) {
-  return lazy<ComponentType<Props>>(() => load().catch(() => ({ default: Instead })));
+  return lazy<ComponentType<Props>>(() =>
+    load().catch((error: unknown) => {
+      console.error(error);
+      return { default: Instead };
+    }),
+  );
 }
 
 function Nothing() {

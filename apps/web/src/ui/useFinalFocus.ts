@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
  * Where the focus goes when a dialog closes: back to what opened it, or to the screen’s heading where that is gone, such as a button
@@ -9,9 +9,9 @@ export function useFinalFocus(open: boolean): () => HTMLElement | null {
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
   }, [open]);
-  return () => {
+  return useCallback(() => {
     const back = opener.current;
     if (back instanceof HTMLElement && back.isConnected && back !== document.body) return back;
     return document.querySelector<HTMLElement>('main h1');
-  };
+  }, []);
 }
