@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useLingui } from '@lingui/react/macro';
 import { CircleHelp, LogOut, type LucideIcon, Shield, SunMoon } from 'lucide-react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSessionActor } from '../session/SessionContext.tsx';
 import { useClub } from '../session/useInitialData.ts';
@@ -27,6 +28,7 @@ export default function CommandPalette({
   readonly onHelp: () => void;
 }) {
   const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const session = useSessionActor();
   const club = useClub();
@@ -63,9 +65,10 @@ export default function CommandPalette({
   ];
 
   return (
-    <Dialog open onClose={onClose} title={t`Ir para ...`}>
+    <Dialog open onClose={onClose} title={t`Ir para ...`} initialFocus={field}>
       <Autocomplete.Root open inline items={items} autoHighlight="always" keepHighlight>
         <Autocomplete.Input
+          ref={field}
           className={styles.input}
           aria-label={t`Tela, jogador ou comando`}
           placeholder={t`Tela, jogador ou comando`}

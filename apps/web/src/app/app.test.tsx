@@ -39,7 +39,8 @@ describe('the command palette', () => {
     const rendered = await renderApp('/account');
     await rendered.user.keyboard('{Control>}k{/Control}');
     const field = await screen.findByRole('combobox', { name: 'Tela, jogador ou comando' });
-    return { ...rendered, type: (text: string) => rendered.user.type(field, text) };
+    await waitFor(() => expect(field).toHaveFocus());
+    return { ...rendered, type: (text: string) => rendered.user.keyboard(text) };
   }
 
   test('leads to a screen by a few letters and Enter', async () => {

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
 import { useFinalFocus } from './useFinalFocus.ts';
@@ -18,6 +18,8 @@ interface DialogProps {
   readonly bad?: boolean;
   /** Buttons at the foot, Cancelar left of Confirmar. */
   readonly actions?: ReactNode;
+  /** What has the focus at first; the first control unless given. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly children?: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function Dialog({
   wide = false,
   bad = false,
   actions,
+  initialFocus,
   children,
 }: DialogProps) {
   const { t } = useLingui();
@@ -40,6 +43,7 @@ export function Dialog({
         <Base.Backdrop forceRender className={styles.backdrop} />
         <Base.Popup
           data-sheet
+          {...(initialFocus && { initialFocus })}
           finalFocus={finalFocus}
           className={classes(styles.popup, wide && styles.wide, bad && styles.bad)}
         >
