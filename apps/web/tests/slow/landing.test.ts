@@ -48,6 +48,21 @@ describe('the landing page on the real server', () => {
     expect(complaints).toEqual([]);
   });
 
+  test.each(THEMES)(
+    'in the %s theme adverts and kits whose code does not arrive say so legibly, and the rest stays',
+    async (theme) => {
+      const page = await (await stage.contextOf('laptop', theme)).newPage();
+      for (const part of ['Showcase', 'KitWall']) {
+        await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
+      }
+      await page.goto(stage.url);
+      await scrollThrough(page);
+      expect(await page.getByText('Esta parte não abriu.').count()).toBe(2);
+      expect(await violationsOf(page)).toEqual([]);
+      await page.getByLabel('E-mail').waitFor();
+    },
+  );
+
   test('the first view needs at most 180 kB of compressed script (R-PRD-18)', async () => {
     const context = await stage.contextOf('laptop', 'light');
     const page = await context.newPage();
