@@ -2,6 +2,7 @@ import { makeConfig } from '@lingui/conf';
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compiledMessages } from './scripts/compiledMessages.ts';
 import { libraries } from './scripts/librariesPlugin.ts';
 
 /** Where the API stands while developing: the server of `npm start`. */
@@ -9,9 +10,11 @@ const API = process.env.MM_API ?? 'http://127.0.0.1:3000';
 
 const linguiConfig = makeConfig({ locales: ['pt-BR'], sourceLocale: 'pt-BR' });
 
-/** Messages stay inline: pt-BR is the source and no catalogue is compiled. */
+/** Messages stay inline, compiled where they stand: pt-BR is the source, and there is no catalogue. */
 const linguiMacro = defineRolldownBabelPreset({
-  preset: () => ({ plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'message', linguiConfig }]] }),
+  preset: () => ({
+    plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'message', linguiConfig }], compiledMessages],
+  }),
   rolldown: { filter: { id: /\.tsx?$/, code: /@lingui\/(?:core|react)\/macro/ } },
 });
 

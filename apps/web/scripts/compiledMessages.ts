@@ -1,0 +1,32 @@
+import type { PluginAPI, PluginObject } from '@babel/core';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+
+/** What Lingui’s macro writes before each descriptor it makes. */
+const DESCRIPTOR_MARK = /^\*\s*i18n\s*$/;
+
+/**
+ * Babel plugin, to stand after Lingui’s macro: each message’s ICU text becomes the tokens Lingui shows, so that no parser is shipped and none runs while
+ * a screen is drawn. A text that is no ICU message fails the build at its place.
+ */
+export function compiledMessages({ types: t }: PluginAPI): PluginObject {
+  return {
+    name: 'mundo-manager-compiled-messages',
+    visitor: {
+      ObjectExpression(path) {
+        if (!path.node.leadingComments?.some(({ value }) => DESCRIPTOR_MARK.test(value))) return;
+        for (const property of path.node.properties) {
+          if (!t.isObjectProperty(property) || !t.isIdentifier(property.key, { name: 'message' })) continue;
+          if (!t.isStringLiteral(property.value)) continue;
+          try {
+            property.value = t.valueToNode(tokensOf(property.value.value));
+          } catch (error) {
+            throw path.buildCodeFrameError(`no ICU message: ${(error as Error).message}`);
+          }
+        }
+      },
+    },
+  };
+}
+
+/** The tokens as plain data: without the plural offsets nobody gave. */
+const tokensOf = (message: string): unknown => JSON.parse(JSON.stringify(compileMessageOrThrow(message)));
