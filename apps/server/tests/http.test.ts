@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../src/http/app.ts';
+import { Overtaken } from '../src/storage/errors.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
 let world: TestWorld;
@@ -81,6 +82,20 @@ test('a body that is too large names the limit of its own route', async () => {
     return response.json().error.facts.limit;
   };
   expect([await limitOf('/api/small'), await limitOf('/api/clubs/addLead')]).toEqual([100, 65_536]);
+  await app.close();
+});
+
+test('a call that others have overtaken each time is told to come again', async () => {
+  const unlucky = async (app: FastifyInstance) => {
+    app.get('/api/unlucky', () => {
+      throw new Overtaken('no league has a free place');
+    });
+  };
+  const identity = { ...world.services.identity, plugin: unlucky };
+  const app = await buildApp({ ...world.services, identity }, { description: false });
+  const response = await app.inject('/api/unlucky');
+  expect([response.statusCode, response.json().error.code]).toEqual([503, 'server/unavailable']);
+  expect(response.headers['retry-after']).toBe('5');
   await app.close();
 });
 

@@ -93,6 +93,16 @@ describe('a transaction', () => {
     expect(tries).toBe(2);
   });
 
+  test('ends with the error when it is overtaken again and again', async () => {
+    let tries = 0;
+    const overtaken = storage.transaction(async () => {
+      tries += 1;
+      throw new Overtaken('by others');
+    });
+    await expect(overtaken).rejects.toThrow(Overtaken);
+    expect(tries).toBe(20);
+  });
+
   test('sends its messages when it commits, and only then', async () => {
     const heard: string[] = [];
     const unlisten = await storage.listen('mm_test', (message) => heard.push(message));

@@ -32,7 +32,7 @@ export async function loadClubs(
 ): Promise<ReadonlyMap<string, StoredClub>> {
   if (ids.length === 0) return new Map();
   const query = queries.selectFrom('clubs').selectAll().where('id', 'in', ids).orderBy('id');
-  const rows = await (lock === undefined ? query : query.forUpdate()).execute();
+  const rows = await (lock === undefined ? query : query.forNoKeyUpdate()).execute();
   const squads = await loadSquads(
     queries,
     rows.map(({ id }) => id),

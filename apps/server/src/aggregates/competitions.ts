@@ -20,7 +20,7 @@ export async function loadCompetitions(
 ): Promise<ReadonlyMap<string, Competition>> {
   if (ids.length === 0) return new Map();
   const query = queries.selectFrom('competitions').selectAll().where('id', 'in', ids).orderBy('id');
-  const rows = await (lock ? query.forUpdate() : query).execute();
+  const rows = await (lock ? query.forNoKeyUpdate() : query).execute();
   let matchQuery = queries
     .selectFrom('matches')
     .select(['id', 'competition_id', 'state'])

@@ -32,7 +32,7 @@ export async function loadMatches(
     .select(['id', 'phase', 'commitment', 'state'])
     .where('id', 'in', ids)
     .orderBy('id');
-  const rows = await (lock === undefined ? query : query.forUpdate()).execute();
+  const rows = await (lock === undefined ? query : query.forNoKeyUpdate()).execute();
   return new Map(rows.map(({ id, state, phase, commitment }) => [id, { match: state, phase, commitment }]));
 }
 

@@ -34,7 +34,7 @@ export async function loadPlayers(
 ): Promise<ReadonlyMap<string, Player>> {
   if (ids.length === 0) return new Map();
   const query = queries.selectFrom('players').select(['id', 'state']).where('id', 'in', ids).orderBy('id');
-  const rows = await (lock === undefined ? query : query.forUpdate()).execute();
+  const rows = await (lock === undefined ? query : query.forNoKeyUpdate()).execute();
   return new Map(rows.map(({ id, state }) => [id, state]));
 }
 

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { type Refusal, Refused, refusalAnswer } from '../commands/refusal.ts';
-import { isUnavailable, sqlState } from '../storage/errors.ts';
+import { isConflict, isUnavailable, sqlState } from '../storage/errors.ts';
 import { send } from './answers.ts';
 
 /** Fastify's own refusals, by its code. */
@@ -28,7 +28,7 @@ export function handleErrors(app: FastifyInstance): void {
     const refusal = refusalOf(error, request);
     if (refusal.code === 'server/internal') request.log.error({ err: error }, 'a call failed');
     if (refusal.code === 'server/unavailable') {
-      request.log.warn({ err: error }, 'a call found no database');
+      request.log.warn({ err: error }, 'a call found no database, or no turn in it');
       reply.header('retry-after', '5');
     }
     return send(reply, refusalAnswer(refusal));
@@ -66,7 +66,8 @@ function refusalOf(error: FastifyError, { id: requestId, routeOptions }: Fastify
   if (code === 'request/too-large') return { code, facts: { limit: routeOptions.bodyLimit } };
   if (code === 'request/malformed') return { code, facts: { part: 'body', path: '', problem: 'no valid JSON' } };
   if (code !== undefined) return { code, facts: {} };
-  if (isUnavailable(error)) return { code: 'server/unavailable', facts: {} };
+  // Overtaken each time: nothing is stored, and a repetition may find its turn.
+  if (isUnavailable(error) || isConflict(error)) return { code: 'server/unavailable', facts: {} };
   if (error.statusCode === 400 || UNWRITABLE.has(sqlState(error) ?? ''))
     return { code: 'request/malformed', facts: { part: 'request', path: '', problem: '' } };
   return { code: 'server/internal', facts: { requestId } };

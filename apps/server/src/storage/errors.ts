@@ -36,3 +36,10 @@ export function isUnavailable(error: unknown): boolean {
 export class Overtaken extends Error {
   override readonly name = 'Overtaken';
 }
+
+/** Whether a transaction was rolled back because of another one: nothing was stored, and another try may succeed. */
+export function isConflict(error: unknown): boolean {
+  if (error instanceof Overtaken) return true;
+  const state = sqlState(error);
+  return state === '40001' || state === '40P01';
+}

@@ -1,8 +1,9 @@
 /** The database as the rest of the server uses it. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Channels, OnMessage, OnMissed } from './channels.ts';
 import type { Database } from './database.ts';
-import { Overtaken, sqlState } from './errors.ts';
+import { isConflict } from './errors.ts';
 import { json } from './json.ts';
 import { insideTransaction } from './transaction-guard.ts';
 
@@ -19,7 +20,7 @@ export interface Storage {
   /** For libraries that bring their own queries (identity, migrations). Inside a transaction it throws. */
   readonly kysely: Kysely<Database>;
   /**
-   * Runs the work in one transaction (read committed) and commits. The work may run again from its start when the database
+   * Runs the work in one transaction (read committed) and commits. The work may run again from its start, up to 20 times, when the database
    * gave up on a deadlock, or when it throws Overtaken, so it must have no effect outside the transaction. Inside, only `tx` may be queried.
    */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
@@ -41,7 +42,10 @@ export async function notify(tx: Queries, channel: string, ...messages: readonly
   );
 }
 
-const ATTEMPTS = 4;
+/** Enough for the last of two hundred managers who sign up at once: each round fills a league, and overtakes all others. */
+const ATTEMPTS = 20;
+/** Longest pause before another try, real milliseconds. */
+const LONGEST_PAUSE = 50;
 
 export function createStorage(options: {
   readonly kind: Storage['kind'];
@@ -63,6 +67,7 @@ export function createStorage(options: {
         } catch (error) {
           if (attempt === ATTEMPTS || !isConflict(error)) throw error;
         }
+        await pause(Math.random() * LONGEST_PAUSE);
       }
     },
     listen: (channel, onMessage, onMissed) => channels.listen(channel, onMessage, onMissed),
@@ -72,11 +77,4 @@ export function createStorage(options: {
       await options.close?.();
     },
   };
-}
-
-/** Whether the database rolled back because of another transaction: nothing was stored, and another try may succeed. */
-function isConflict(error: unknown): boolean {
-  if (error instanceof Overtaken) return true;
-  const state = sqlState(error);
-  return state === '40001' || state === '40P01';
 }

@@ -38,7 +38,7 @@ async function readFree(tx: Queries): Promise<Player[]> {
 }
 
 async function lockFree(tx: Queries): Promise<Player[]> {
-  const query = tx.selectFrom('players').select('state').where('club_id', 'is', null).orderBy('id').forUpdate();
+  const query = tx.selectFrom('players').select('state').where('club_id', 'is', null).orderBy('id').forNoKeyUpdate();
   const rows = await query.execute();
   return rows.map(({ state }) => state);
 }

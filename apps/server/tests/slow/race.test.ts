@@ -1,6 +1,8 @@
 /** Several processes on one PostgreSQL: nothing is done twice. Set MM_TEST_DATABASE_URL; the embedded database has one process. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { HOUR } from '@mundo-manager/rules/clock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadClubs } from '../../src/aggregates/clubs.ts';
 import { createSimulator, type Simulator } from '../../src/match-day/simulator.ts';
 import { audit } from '../../src/operations/audit/index.ts';
 import { createGame, type Game } from '../../src/world/game.ts';
@@ -8,6 +10,11 @@ import { type League, startLeague } from '../harness/season.ts';
 
 const server = process.env.MM_TEST_DATABASE_URL;
 if (!server) process.stderr.write('races for match days: not run, MM_TEST_DATABASE_URL names no PostgreSQL\n');
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Runs as another process would: without the transaction that is open around the caller. */
+const outside = AsyncLocalStorage.snapshot();
 
 describe.skipIf(!server)('two workers on one database', () => {
   let league: League;
@@ -45,9 +52,10 @@ describe.skipIf(!server)('two workers on one database', () => {
 
   test('managers who join while leagues are drawn all get into one (R-CAL-13)', async () => {
     const { storage, game } = league;
-    const managers = await Promise.all(
-      [...'abcdefghijkl'].map((letter) => league.newManager({ clubName: `Novato ${letter}` })),
-    );
+    const managers: League['managers'][number][] = [];
+    for (const letter of LETTERS) {
+      managers.push(...(await Promise.all([1, 2].map((n) => league.newManager({ clubName: `Novato ${letter}${n}` })))));
+    }
     let isJoining = true;
     const draws = Promise.all(
       [game, ...games].map(async (one) => {
@@ -61,5 +69,17 @@ describe.skipIf(!server)('two workers on one database', () => {
     await draws;
     expect(answers.map(({ status, error }) => error?.code ?? status)).toEqual(managers.map(() => 200));
     expect(await audit(storage.db)).toEqual([]);
-  });
+  }, 60_000);
+
+  test('the draw of a league waits for no entrant whose club a command holds meanwhile (R-CAL-13)', async () => {
+    const { storage, game } = league;
+    const { clubId, ...manager } = await league.newManager({ clubName: 'Novato outra vez' });
+    await manager.call('joinCompetition', { body: { competitionName: 'MM League' } });
+    await storage.transaction(async (tx) => {
+      await loadClubs(tx, [clubId], 'lock');
+      await outside(() => game.catchUp());
+    });
+    const fixtures = await storage.db.selectFrom('matches').select('id').where('home_id', '=', clubId).execute();
+    expect(fixtures.length).toBe(9);
+  }, 30_000);
 });
