@@ -85,6 +85,10 @@ test('a body that is too large names the limit of its own route', async () => {
   await app.close();
 });
 
+test('a request that never ends is not waited for', () => {
+  expect(world.app.server.requestTimeout).toBe(30_000);
+});
+
 test('a call that others have overtaken each time is told to come again', async () => {
   const unlucky = async (app: FastifyInstance) => {
     app.get('/api/unlucky', () => {

@@ -31,6 +31,9 @@ const NOBODY_DECORATION = null as unknown as Caller;
 /** Larger than any call of the contract. */
 const BODY_BYTES = 64 * 1024;
 
+/** A request that has not arrived whole by then is ended, at the latest half a minute later; milliseconds. An answer may take as long as it likes. */
+const ARRIVES_WITHIN = 30_000;
+
 /** Builds the app. Whoever calls listens, and closes it. */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const {
@@ -46,6 +49,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     ...(logger === undefined ? {} : { loggerInstance: logger }),
     trustProxy,
     bodyLimit: BODY_BYTES,
+    requestTimeout: ARRIVES_WITHIN,
     routerOptions: { maxParamLength: 400 },
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
