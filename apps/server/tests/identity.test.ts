@@ -63,6 +63,14 @@ describe('a sign-in with a test account', () => {
     expect(profile).toMatchObject({ name: 'Joao-do-pe-quente' });
   });
 
+  test('shows a provider’s name as one short line', async () => {
+    const { token } = await signInAs(server.publicUrl, 'igor');
+    const userId = decodeJwt(token).sub ?? '';
+    const name = `\u202E ${'x'.repeat(300)}`;
+    await server.database.updateTable('auth_user').set({ name }).where('id', '=', userId).execute();
+    expect(await server.identity.profile(userId)).toMatchObject({ name: 'x'.repeat(60) });
+  });
+
   test('hands out neither the session nor an e-mail address', async () => {
     const { token } = await signInAs(server.publicUrl, 'davi');
     expect(Object.keys(decodeJwt(token)).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sub']);

@@ -1,10 +1,11 @@
 /** What the rest of the server may know and do about a user's identity. */
-
 import type { Kysely } from 'kysely';
+import { displayName } from './display-name.ts';
 import type { IdentityTables } from './schema.ts';
 
 export interface IdentityProfile {
   readonly userId: string;
+  /** As it is shown (`displayName`), whatever the provider says. */
   readonly name: string;
   readonly email: string;
   readonly createdAt: Date;
@@ -21,7 +22,7 @@ export async function readProfile(
     .where('id', '=', userId)
     .executeTakeFirst();
   if (user === undefined) return undefined;
-  return { userId: user.id, name: user.name, email: user.email, createdAt: user.created_at };
+  return { userId: user.id, name: displayName(user.name), email: user.email, createdAt: user.created_at };
 }
 
 /** Removes the user with sessions and accounts; false when there was none. */

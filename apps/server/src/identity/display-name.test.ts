@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { displayName } from './display-name.ts';
+
+test.each([
+  ['  Maria  das\nDores ', 'Maria das Dores'],
+  ['Jose\u0301', 'José'],
+  ['Ana\u202Eetic\u0000', 'Anaetic'],
+  ['\uD800Rui', 'Rui'],
+  ['', 'Técnico'],
+  ['\u200B \u2060', 'Técnico'],
+  ['x'.repeat(201), 'x'.repeat(60)],
+  [`${'x'.repeat(59)} y`, 'x'.repeat(59)],
+  ['😀'.repeat(80), '😀'.repeat(60)],
+])('%j is shown as %j', (name, shown) => {
+  expect(displayName(name)).toBe(shown);
+});

@@ -1,0 +1,15 @@
+/** A name as the game shows it: one line that cannot turn the text around it, no longer than a page bears. */
+
+const MOST_CHARACTERS = 60;
+/** Whoever has no name that can be shown. */
+const NAMELESS = 'Técnico';
+
+/** Controls, what only steers other characters (direction, joiners), halves of pairs, and what nobody has assigned. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Co}]/gu;
+
+/** The name of a sign-in as it is stored and shown, 1 to 60 characters: other people read it on the club's page. */
+export function displayName(name: string): string {
+  const line = name.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').trim();
+  const cut = [...line].slice(0, MOST_CHARACTERS).join('').trim();
+  return cut === '' ? NAMELESS : cut;
+}
