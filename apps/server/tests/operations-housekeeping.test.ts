@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DAYS_KEYS_ARE_KEPT, keepHouse } from '../src/operations/housekeeping.ts';
+import { HOURS_KEYS_ARE_KEPT, KEYS_KEPT_OF_A_USER, keepHouse } from '../src/operations/housekeeping.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { keepUp } from '../src/storage/upkeep.ts';
 import { openTestStorage } from './harness/database.ts';
@@ -11,23 +11,45 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
+const HOUR = 60 * 60 * 1000;
+const log = { info: () => {}, warn: () => {} };
+
+/** Stores answered keys of the user, so many hours old. */
+async function storeKeys(user_id: string, ages: readonly number[], now: Date): Promise<void> {
+  const keys = ages.map((hours, place) => ({
+    user_id,
+    key: `${hours} h, ${place}`,
+    request_hash: 'h',
+    status: 200,
+    answer: null,
+    created_at: new Date(now.getTime() - hours * HOUR),
+  }));
+  await storage.db.insertInto('idempotency_keys').values(keys).execute();
+}
+
+const keysOf = async (user: string) => {
+  const rows = await storage.db.selectFrom('idempotency_keys').select('key').where('user_id', '=', user).execute();
+  return rows.map(({ key }) => key);
+};
+
 test('keys of commands are forgotten when nobody repeats them any more, and identity is swept with them (R-CAL-32)', async () => {
   const now = new Date();
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
-  const key = { user_id: 'u', request_hash: 'h', status: 200, answer: null };
-  await storage.db
-    .insertInto('idempotency_keys')
-    .values([
-      { ...key, key: 'old', created_at: daysAgo(DAYS_KEYS_ARE_KEPT + 1) },
-      { ...key, key: 'recent', created_at: daysAgo(DAYS_KEYS_ARE_KEPT - 1) },
-    ])
-    .execute();
+  await storeKeys('u', [HOURS_KEYS_ARE_KEPT + 1, HOURS_KEYS_ARE_KEPT - 1], now);
   const swept: Date[] = [];
   const identity = { sweep: async (moment: Date) => void swept.push(moment) };
-  await keepHouse({ storage, identity, log: { info: () => {}, warn: () => {} } }, now);
-  const rows = await storage.db.selectFrom('idempotency_keys').select('key').execute();
-  expect(rows.map((row) => row.key)).toEqual(['recent']);
+  await keepHouse({ storage, identity, log }, now);
+  expect(await keysOf('u')).toEqual(['23 h, 1']);
   expect(swept).toEqual([now]);
+});
+
+test('of somebody who sends commands without end the newest keys are kept', async () => {
+  const now = new Date();
+  await storeKeys('script', [2, ...Array<number>(KEYS_KEPT_OF_A_USER).fill(1)], now);
+  await storeKeys('other', [3], now);
+  await keepHouse({ storage, identity: { sweep: async () => {} }, log }, now);
+  const kept = await keysOf('script');
+  expect([kept.length, kept.includes('2 h, 0')]).toEqual([KEYS_KEPT_OF_A_USER, false]);
+  expect(await keysOf('other')).toEqual(['3 h, 0']);
 });
 
 test.skipIf(process.env.MM_TEST_DATABASE_URL)('the embedded database stays as large as what is in it', async () => {

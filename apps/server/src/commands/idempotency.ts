@@ -1,6 +1,7 @@
 /** One effect and one answer for each key that a user sends. R-CAL-32 */
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import type { Queries } from '../storage/storage.ts';
 
 /** An answer as it goes over the wire. */
@@ -66,11 +67,12 @@ export async function keepAnswer(tx: Queries, userId: string, key: string, answe
     .execute();
 }
 
-/** Forgets keys from before the given moment of real time; answers how many. */
-export async function forgetKeys(tx: Queries, before: Date): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', before)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+/** Forgets keys from before the given moment of real time, and of each user all but so many of the newest; answers how many. */
+export async function forgetKeys(tx: Queries, before: Date, mostOfUser: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from idempotency_keys where created_at < ${before} or (user_id, key) in (
+      select user_id, key from (
+        select user_id, key, row_number() over (partition by user_id order by created_at desc) as place from idempotency_keys
+      ) as kept where place > ${mostOfUser})`.execute(tx);
+  return Number(numAffectedRows);
 }

@@ -1,13 +1,16 @@
-/** Once a real day what nobody will ask for again is forgotten; the embedded database is kept in shape more often. */
+/** What nobody will ask for again is forgotten, and the embedded database is kept in shape. */
 import type { FastifyBaseLogger } from 'fastify';
 import { forgetKeys } from '../commands/idempotency.ts';
 import type { Storage } from '../storage/storage.ts';
 import { keepUp } from '../storage/upkeep.ts';
 
-/** A command is not repeated after that many days. R-CAL-32 */
-export const DAYS_KEYS_ARE_KEPT = 7;
+const HOUR = 60 * 60 * 1000;
 
-const DAY = 24 * 60 * 60 * 1000;
+/** A command is not repeated after that many hours, in real time. R-CAL-32 */
+export const HOURS_KEYS_ARE_KEPT = 24;
+/** More answers than anybody waits for: whoever sends commands without end does not fill the database with them. */
+export const KEYS_KEPT_OF_A_USER = 1_000;
+
 /** Often enough that there is never much to do at once. */
 const UPKEEP_EVERY = 10 * 60 * 1000;
 /** After a start there is more urgent work. */
@@ -21,17 +24,17 @@ export interface HousekeepingOptions {
 
 /** Forgets keys of commands, expired sessions and other remains of identity; any number of processes may. */
 export async function keepHouse({ storage, identity, log }: HousekeepingOptions, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - DAYS_KEYS_ARE_KEPT * DAY);
-  const keys = await storage.transaction((tx) => forgetKeys(tx, before));
+  const before = new Date(now.getTime() - HOURS_KEYS_ARE_KEPT * HOUR);
+  const keys = await storage.transaction((tx) => forgetKeys(tx, before, KEYS_KEPT_OF_A_USER));
   await identity.sweep(now);
   log.info({ keys }, 'old keys and sessions are forgotten');
 }
 
-/** Keeps house every day, and the embedded database in shape, from now on; the answer ends that, and waits for what is under way. */
+/** Keeps house every hour, and the embedded database in shape, from now on; the answer ends that, and waits for what is under way. */
 export function startHousekeeping(options: HousekeepingOptions): () => Promise<void> {
   const { storage, log } = options;
   const ends = [
-    repeat(() => keepHouse(options, new Date()), { first: FIRST_AFTER, every: DAY, log }),
+    repeat(() => keepHouse(options, new Date()), { first: FIRST_AFTER, every: HOUR, log }),
     repeat(() => keepUp(storage), { first: UPKEEP_EVERY, every: UPKEEP_EVERY, log }),
   ];
   return async () => {
