@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { engineBundles } from './scripts/engineBundles.ts';
 
 /** Where the API stands while developing: the server of `npm start`. */
@@ -6,7 +7,7 @@ const API = process.env.MM_API ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/Webgl_On/',
-  plugins: [engineBundles()],
+  plugins: [engineBundles(), compression({ logLevel: 'silent' })],
   server: { port: 5174, proxy: { '/api': API } },
   worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 600 },

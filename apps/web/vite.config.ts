@@ -2,6 +2,7 @@ import { makeConfig } from '@lingui/conf';
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { compiledMessages } from './scripts/compiledMessages.ts';
 import { libraries } from './scripts/librariesPlugin.ts';
 
@@ -26,7 +27,13 @@ const fakeEntry: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), babel({ presets: [linguiMacro] }), libraries(`${import.meta.dirname}/package.json`), fakeEntry],
+  plugins: [
+    react(),
+    babel({ presets: [linguiMacro] }),
+    libraries(`${import.meta.dirname}/package.json`),
+    fakeEntry,
+    compression({ logLevel: 'silent' }),
+  ],
   server: { proxy: { '/api': API, '/Webgl_On': API } },
   build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 600 },
 });

@@ -4,6 +4,7 @@ import { registerRoutes } from '../routes/index.ts';
 import type { Caller } from './access.ts';
 import { describeApi } from './api-description.ts';
 import { hangUpOnClose } from './closing.ts';
+import { compressAnswers } from './compression.ts';
 import { handleErrors, routerErrors, throwRouterErrors } from './errors.ts';
 import { limitRates } from './rate-limits.ts';
 import { secureHeaders } from './security-headers.ts';
@@ -67,6 +68,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   handleErrors(app);
   acceptEmptyJson(app);
   await secureHeaders(app, { tls });
+  await compressAnswers(app);
   throwRouterErrors(app);
   await limitRates(app);
   if (services.identity.plugin !== undefined) await app.register(services.identity.plugin);

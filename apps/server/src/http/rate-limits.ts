@@ -10,6 +10,8 @@ const RATE_LIMITS = {
   creation: 10,
   search: 30,
   command: 120,
+  /** A whole match: hundreds of kilobytes, and some milliseconds to make them. */
+  match: 120,
   query: 600,
 } as const;
 
@@ -22,6 +24,9 @@ const CLASSES: Partial<Record<EndpointName, RateClass>> = {
   deleteAccount: 'creation',
   exportAccount: 'creation',
   exportAccountCsv: 'creation',
+  match: 'match',
+  liveMatch: 'match',
+  replay: 'match',
   searchMarket: 'search',
   checkClubNameAvailability: 'search',
 };

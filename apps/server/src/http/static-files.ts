@@ -24,11 +24,13 @@ export async function serveFiles(app: FastifyInstance, { web, player }: StaticFo
       root: player,
       prefix: PLAYER_PREFIX,
       decorateReply: false,
+      preCompressed: true,
       setHeaders: setCaching,
     });
   }
   const hasPages = existsSync(web);
-  if (hasPages) await app.register(fastifyStatic, { root: web, wildcard: false, setHeaders: setCaching });
+  if (hasPages)
+    await app.register(fastifyStatic, { root: web, wildcard: false, preCompressed: true, setHeaders: setCaching });
   app.setNotFoundHandler((request, reply) => {
     const isPage = hasPages && request.method === 'GET' && !/^\/(api|Webgl_On|assets)\//.test(request.url);
     if (isPage) return reply.sendFile('index.html');
