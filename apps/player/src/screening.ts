@@ -148,7 +148,9 @@ export function createScreening(curtain: Curtain): Screening {
       if (programme !== next) return;
       announce(next);
       curtain.open();
-      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) fresh.toggle();
+      const isLive = next.reel.pace !== null;
+      // A film waits for whoever wants little motion; what is happening now does not.
+      if (isLive || !matchMedia('(prefers-reduced-motion: reduce)').matches) fresh.toggle();
     },
     grow(next) {
       programme = next;

@@ -16,7 +16,7 @@ import { useShortcuts } from './useShortcuts.ts';
 const CommandPalette = lazyPart(() => import('./CommandPalette.tsx'), SheetFailed);
 const ShortcutHelp = lazyPart(() => import('./ShortcutHelp.tsx'), SheetFailed);
 
-/** After which the code of toasts no longer takes the line from the screen’s own; milliseconds. */
+/** After which other code no longer takes the line from the screen’s own; milliseconds. */
 const UNTIL_SCREEN_STANDS = 2000;
 
 /** Wall, centre column, dock, and what opens over them. */
@@ -26,12 +26,16 @@ export function Layout() {
   const pending = useNavigation().state === 'loading';
   const close = () => setSheet(null);
   useEffect(() => {
-    const timer = setTimeout(prepareToasts, UNTIL_SCREEN_STANDS);
+    const timer = setTimeout(() => {
+      prepareToasts();
+      // Whoever presses Ctrl-K types at once.
+      if (matchMedia('(any-pointer: fine)').matches) CommandPalette.prepare();
+    }, UNTIL_SCREEN_STANDS);
     return () => clearTimeout(timer);
   }, []);
   useRouteFocus();
   useKeptFocus();
-  useShortcuts({ onPalette: () => setSheet('palette'), onHelp: () => setSheet('help') });
+  useShortcuts({ onPalette: () => setSheet('palette'), onHelp: () => setSheet('help'), isOff: sheet !== null });
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -83,6 +83,13 @@ describe('shortcuts', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/squad'));
   });
 
+  test('are off from Ctrl-K on, though the palette may take a moment to come', async () => {
+    const { user, router } = await renderApp('/account');
+    await user.keyboard('{Control>}k{/Control}gp');
+    expect(await screen.findByRole('combobox', { name: 'Tela, jogador ou comando' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/account');
+  });
+
   test('are letters where somebody types', async () => {
     const { user, router } = await renderApp('/account');
     await user.keyboard('{Control>}k{/Control}');

@@ -5,13 +5,15 @@ import { MAIN_NAVIGATION, MORE_NAVIGATION } from './navigation.ts';
 interface Shortcuts {
   readonly onPalette: () => void;
   readonly onHelp: () => void;
+  /** While something opens over the screen: keys are meant for that, though it may not be there yet. */
+  readonly isOff: boolean;
 }
 
 /** Milliseconds that the letter after 'g' may take. */
 const PATIENCE = 1200;
 
 /** Ctrl-K opens the command palette, '?' the help, 'g' and a letter lead to a screen. Never while somebody types. */
-export function useShortcuts({ onPalette, onHelp }: Shortcuts): void {
+export function useShortcuts({ onPalette, onHelp, isOff }: Shortcuts): void {
   const navigate = useNavigate();
   const press = useEffectEvent((event: KeyboardEvent, afterG: boolean): boolean => {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
@@ -19,7 +21,8 @@ export function useShortcuts({ onPalette, onHelp }: Shortcuts): void {
       onPalette();
       return false;
     }
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || dialogIsOpen()) return false;
+    if (isOff || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (isTyping(event.target) || dialogIsOpen()) return false;
     if (event.key === '?') onHelp();
     if (!afterG) return event.key === 'g';
     const item = [...MAIN_NAVIGATION, ...MORE_NAVIGATION].find(({ key }) => key === event.key);

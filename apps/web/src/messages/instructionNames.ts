@@ -62,7 +62,7 @@ export const INSTRUCTION_NAMES: Readonly<Record<string, InstructionNames>> = {
   },
   Tempo: {
     name: msg`Ritmo`,
-    options: { Low: msg`Lento`, Standard: msg`Padrão`, High: msg`Alto`, 'Extremely High': msg`Altíssimo` },
+    options: { Low: msg`Baixo`, Standard: msg`Padrão`, High: msg`Alto`, 'Extremely High': msg`Altíssimo` },
   },
   'When Lose The Ball': {
     name: msg`Ao perder a bola`,

@@ -180,7 +180,7 @@ describe('the uniform (R-CRE-15 to R-CRE-19)', () => {
     expect(await screen.findByText('Fundando o clube ...')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Voltar' })).toHaveAttribute('aria-disabled', 'true');
     held.release();
-    expect(await screen.findByText(/Está fundado o/)).toBeInTheDocument();
+    expect(await screen.findByText('Clube fundado:')).toBeInTheDocument();
   });
 
   test('409 tells, clears the name and returns to the first step', async () => {

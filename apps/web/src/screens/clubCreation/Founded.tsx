@@ -32,7 +32,7 @@ export function Founded({ club, onEnter }: { readonly club: OwnClub; readonly on
         </span>
       </div>
       <div className={styles.plate}>
-        <p>{t`Está fundado o`}</p>
+        <p>{t`Clube fundado:`}</p>
         <h1 tabIndex={-1}>{name}</h1>
         <dl>
           {facts.map(({ what, value }) => (

@@ -60,7 +60,7 @@ export function FacilitiesScreen() {
       {asked && next && (
         <ConfirmDialog
           open
-          title={t`Melhorar infraestrutura por ${price} ?`}
+          title={t`Melhorar infraestrutura por ${price}\u00a0?`}
           description={t`${t(FACILITY_TITLES[asked])} passa ao nível ${next.level} na hora. Sobram ${left} em caixa.`}
           onCancel={() => setAsked(null)}
           onConfirm={() => void build(asked)}

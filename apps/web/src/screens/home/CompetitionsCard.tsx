@@ -22,7 +22,7 @@ export function CompetitionsCard() {
   const current = useCurrentCompetitions();
   return (
     <Panel flush title={t`Competições`}>
-      <ul className={styles.list}>
+      <ul>
         {SHOWN.map((name) => {
           const competition = current.find((candidate) => candidate.name === name);
           if (!competition) return <NotJoined key={name} name={name} />;

@@ -19,7 +19,7 @@ export default function Showcase() {
   return (
     <div className={styles.adverts}>
       <Advert paint="#f4c21c" ink="#1a1d1c" wide title={t`Mais de 30 formações`} picture={<FormationBoard />}>
-        {t`Do 4-4-2 ao 3-4-3: ${formations} desenhos, instruções por posição e três táticas guardadas. Passe as setas e veja.`}
+        {t`Do 4-4-2 ao 3-4-3: ${formations} desenhos, instruções por posição e três táticas guardadas. Use as setas e veja.`}
       </Advert>
       <Advert paint="#c4202b" ink="#ffffff" wide title={t`Treinamento`} picture={<TrainingPicture />}>
         {t`${exercises} treinos e o descanso na conta. Quem corre cansado rende menos.`}

@@ -31,7 +31,7 @@ export function Standings({ league: { name, table } }: StandingsProps) {
     </Badge>
   );
   return (
-    <Panel flush title={heading} end={place} className={styles.panel}>
+    <Panel flush title={heading} end={place}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.wrap} tabIndex={0} aria-label={t`${heading}, role para ver tudo`}>
         <table className={styles.table} aria-label={heading}>

@@ -60,10 +60,10 @@ export function ChanceLine({ match: { home, away }, events }: ChanceLineProps) {
         ))}
       </svg>
       <ul className={chart.legend}>
-        <li className={styles.home}>
+        <li className={classes(styles.key, styles.home)}>
           <i /> {home.clubName}
         </li>
-        <li className={styles.away}>
+        <li className={classes(styles.key, styles.away)}>
           <i /> {away.clubName}
         </li>
         <li>{t`○ gol`}</li>

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { ClubLink } from '../../ui/ClubLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PlayerLink } from '../../ui/PlayerLink.tsx';
-import styles from './Highlights.module.css';
+import styles from './GoalList.module.css';
 
 /** The goals of both sides by minute, own goals among them. R-STT-6 */
 export function GoalList({ match: { home, away } }: { readonly match: MatchView }) {

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { momentum } from '@mundo-manager/engine';
+import { OWN_GOAL } from '@mundo-manager/rules/standings';
 import {
   BUILT_AT,
   buildClub,
@@ -16,6 +17,7 @@ import { failToLoadAgain } from '../../testing/failToLoadAgain.ts';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import type { World } from '../../testing/world.ts';
+import { signedDecimals } from '../../ui/decimals.ts';
 
 async function stats(
   address = '/matchStats?competition=l1&match=m1',
@@ -206,6 +208,18 @@ describe('Estatísticas (R-STT-3, R-STT-4)', () => {
       expect(text?.startsWith(code ? i18n._(MATCH_REASON_NAMES[code]) : 'nothing')).toBe(true);
     }
     expect(screen.getByRole('img', { name: /^.* ameaçou mais em \d+% dos minutos/ })).toBeInTheDocument();
+  });
+
+  test('an own goal is no goal beyond what the chances were worth (R-STT-9)', async () => {
+    const [report] = Object.values(demoWorld().reports);
+    if (!report) throw new Error('no report');
+    const own = { id: null, name: OWN_GOAL, number: 4, minutes: 30 };
+    await stats('/matchStats?match=m1', { ...withMatch({ home: { goals: [own] } }), reports: { m1: report } });
+    const reasons = within(screen.getByRole('region', { name: /^Por que/ }));
+    const [, home] = reasons.getAllByRole('row').map(({ lastChild }) => lastChild?.textContent);
+    const { score, xg } = report.stats.home;
+    expect(home).toBe(signedDecimals(score - 1 - xg, 2));
+    expect(reasons.getByText(/Gol contra não nasce de chance/)).toBeInTheDocument();
   });
 });
 

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MatchReport, MatchView } from '@mundo-manager/contract/client';
+import type { MatchReport, MatchSideView, MatchView } from '@mundo-manager/contract/client';
 import type { MatchReason } from '@mundo-manager/engine';
 import { playsIn } from '@mundo-manager/rules/match-window';
+import { OWN_GOAL } from '@mundo-manager/rules/standings';
 import { MATCH_REASON_NAMES, matchReasonText } from '../../messages/matchReasons.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { decimals, signedDecimals } from '../../ui/decimals.ts';
@@ -56,13 +57,15 @@ export function Reckoning({ match, report: { stats, reasons } }: ReckoningProps)
               <th scope="row">{side.clubName}</th>
               <td>{score}</td>
               <td>{decimals(xg, 2)}</td>
-              <td>{signedDecimals(score - xg, 2)}</td>
+              <td>{signedDecimals(score - ownGoalsFor(side) - xg, 2)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className={styles.note}>
         {t`O xG diz quantos gols as chances valiam. O que passa disso é pontaria, defesa do goleiro ou sorte.`}
+        {sides.some(({ side }) => ownGoalsFor(side) > 0) &&
+          ` ${t`Gol contra não nasce de chance e fica fora dessa conta.`}`}
       </p>
       {reasons.length === 0 ? (
         <p className={styles.note}>{t`Jogo parelho: nada pesou muito mais para um lado.`}</p>
@@ -75,6 +78,11 @@ export function Reckoning({ match, report: { stats, reasons } }: ReckoningProps)
       )}
     </Panel>
   );
+}
+
+/** Goals that the opponents scored for the side. */
+function ownGoalsFor({ goals }: MatchSideView): number {
+  return goals.filter(({ name }) => name === OWN_GOAL).length;
 }
 
 interface ReasonProps {
