@@ -119,7 +119,12 @@ describe('one clear line and exit code 2 (R-LAW-9) for', () => {
     ],
     ['an unknown key', ['check', 'unknown-key.mjs'], 'unknown-key.mjs: there is no constant finances.reservedWeges'],
     ['an ill-typed key', ['check', 'ill-typed.mjs'], 'ill-typed.mjs: finances.reservedWages must be of type number'],
-    ['a billion starters', ['check', 'crowded.json'], 'crowded.json: tactics.starters must be at most 99'],
+    ['a billion starters', ['check', 'crowded.json'], 'crowded.json: tactics.starters must be an integer from 0 to 99'],
+    [
+      'a squad of fewer than nobody',
+      ['check', 'deserted.json'],
+      'deserted.json: players.squad.minimum must be an integer from 0 to 99',
+    ],
     [
       'something that is no rule set',
       ['check', 'not-a-ruleset.mjs'],

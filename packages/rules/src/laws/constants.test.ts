@@ -18,7 +18,6 @@ describe('constants that no game can have break a law of their folder, which nam
     [{ training: { levelThresholds: [0, 900, 2000] } }, 'training ["training.levelThresholds: 0 comes after 0"]'],
     [{ training: { minimumCondition: 20 } }, 'training ["training.minimumCondition: 20 is not within 60 and 100"]'],
     [{ training: { intensities: [] } }, 'training ["training.intensities: there is none"]'],
-    [{ training: { restsPerDay: 2.5 } }, 'training ["training.restsPerDay: 2.5 is not whole"]'],
     [{ positions: { colourSteps: { great: 95 } } }, 'positions ["positions.colourSteps: 90 comes after 95"]'],
     [{ manager: { skillPointsPerLevel: -5 } }, 'manager ["manager.skillPointsPerLevel: -5 is below zero"]'],
     [{ sponsorship: { recentMatches: -1 } }, 'sponsorship ["sponsorship.recentMatches: -1 is below zero"]'],

@@ -11,9 +11,11 @@ function subjectWith(path: string, value: number) {
 }
 
 describe('a constant by which something is counted out (R-SRV-7)', () => {
-  test.each(Object.entries(LARGEST_COUNTS))('%s goes up to %i and no further', (path, most) => {
-    expect(subjectWith(path, most).ruleset.name).toBe('Alpha');
-    expect(() => subjectWith(path, most + 1)).toThrow(new RangeError(`${path} must be at most ${most}`));
+  test.each(Object.entries(LARGEST_COUNTS))('%s is an integer from 0 to %i', (path, most) => {
+    for (const value of [0, most]) expect(subjectWith(path, value).ruleset.name).toBe('Alpha');
+    for (const value of [-1, 1.5, most + 1]) {
+      expect(() => subjectWith(path, value)).toThrow(new RangeError(`${path} must be an integer from 0 to ${most}`));
+    }
   });
 
   test('a billion dollars are no such thing', () => {

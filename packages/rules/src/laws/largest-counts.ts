@@ -2,7 +2,7 @@
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { numbersIn } from './constants.ts';
 
-/** Highest values of constants by which something is counted out one by one: a slip of some zeros is told instead of tried (R-SRV-7). */
+/** Highest values of constants by which something is counted out one by one: a slip of some zeros, or of a sign, is told instead of tried (R-SRV-7). */
 export const LARGEST_COUNTS: Readonly<Record<string, number>> = {
   'server.matchesPerDay': 24,
   'players.squad.minimum': 99,
@@ -24,11 +24,12 @@ export const LARGEST_COUNTS: Readonly<Record<string, number>> = {
   'clubCreation.openingMatchBoosters': 999,
 };
 
-/** Throws a RangeError that names the constant and the highest value that it may have. */
+/** Throws a RangeError that names the constant and the values that it may have. */
 export function checkCounts(ruleset: Ruleset): void {
   for (const [path, value] of numbersIn(ruleset, '')) {
     const name = path.slice(1);
     const most = LARGEST_COUNTS[name];
-    if (most !== undefined && value > most) throw new RangeError(`${name} must be at most ${most}`);
+    if (most === undefined || (Number.isInteger(value) && value >= 0 && value <= most)) continue;
+    throw new RangeError(`${name} must be an integer from 0 to ${most}`);
   }
 }

@@ -19,7 +19,7 @@ export interface SubjectChanges {
 
 /**
  * A rule set and an implementation: Alpha and our functions but for the changes (R-LAW-3). Throws on a name that no rule has, and on
- * a constant so large that counting it out would never end (R-SRV-7).
+ * a constant by which nothing can be counted out: one too large, below zero or not whole (R-SRV-7).
  */
 export function subjectOf({ ruleset = ALPHA, rules = {} }: SubjectChanges = {}): Subject {
   const unknown = Object.keys(rules).find((name) => !(name in OURS));
