@@ -171,7 +171,7 @@ export const financesLaws: readonly Law[] = [
         return (
           taken === match.ticketSales &&
           rules.ledgerBalance(entries).money === taken &&
-          taken === match.attendance * rules.ticketPrice(club, ruleset)
+          taken === Math.round(match.attendance * rules.ticketPrice(club, ruleset))
         );
       }),
     broken: { what: 'the price on the ticket is not the price paid', rules: { ticketPrice: () => 1 } },

@@ -10,7 +10,7 @@ const SENSIBLE = [
     competitions: { leagueClubs: 8, leagueEntryCredits: 10, kickOffHours: [20], hoursAfterFirstKickOff: 0 },
     training: { restsPerDay: 1, minimumCondition: 75, intensities: [1, 0.5], levelThresholds: [500, 2500, 8000] },
     market: { searchesPerDay: 3 },
-    finances: { reservedWages: 6 },
+    finances: { reservedWages: 6, ticketPrice: { Várzea: 12.37 } },
   },
   {
     name: 'generous',
