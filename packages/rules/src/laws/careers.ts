@@ -115,7 +115,7 @@ export const careerLaws: readonly Law[] = [
           after.matches === length &&
           after.goals === length &&
           after.assists === 2 * length &&
-          after.ratings.join() === ratings.slice(-ratingWindow).join()
+          after.ratings.join() === ratings.slice(Math.max(0, length - ratingWindow)).join()
         );
       }),
     broken: {

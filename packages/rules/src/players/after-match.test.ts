@@ -37,8 +37,12 @@ describe('statistics after a match (R-PLA-21)', () => {
     expect([after.ratings[0], after.ratings.at(-1)]).toEqual([0.5, 10]);
   });
 
-  test('follow the window of the rule set', () => {
-    expect(afterMatchStatistics(statistics, { goals: 0, assists: 0, rating: 5 }, variant).ratings).toEqual([8, 5]);
+  test.each([
+    [2, [8, 5]],
+    [0, []],
+  ])('follow the window of the rule set: of the newest %i', (ratingWindow, kept) => {
+    const ruleset = { ...ALPHA, players: { ...ALPHA.players, ratingWindow } };
+    expect(afterMatchStatistics(statistics, { goals: 0, assists: 0, rating: 5 }, ruleset).ratings).toEqual(kept);
   });
 });
 

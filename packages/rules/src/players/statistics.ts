@@ -21,7 +21,8 @@ export function afterMatchStatistics(
     matches: statistics.matches + 1,
     goals: statistics.goals + goals,
     assists: statistics.assists + assists,
-    ratings: [...statistics.ratings, rating].slice(-ruleset.players.ratingWindow),
+    // A slice from minus nought would keep them all.
+    ratings: [...statistics.ratings, rating].slice(-ruleset.players.ratingWindow || Number.POSITIVE_INFINITY),
   };
 }
 
