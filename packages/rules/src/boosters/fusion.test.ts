@@ -88,6 +88,13 @@ describe('what can’t be fused (R-BOO-12)', () => {
   });
 });
 
+test('a tier that there is not has none above it (R-BOO-12)', () => {
+  const platinum = { id: 31, category: 'platinum' as never, power: 20, attribute: 'speed' } as const;
+  const ruleset = { ...ALPHA, boosters: { ...BOOSTER_RULES, playerBoosters: [platinum] } };
+  expect(canDropInFoundry([null], 31, ruleset)).toBe(false);
+  expect(fuse([31, 31, 31], scriptedRandom([]), ruleset).ok).toBe(false);
+});
+
 describe('the odds of a random fusion (R-BOO-13)', () => {
   test('each attribute of the next tier is equally likely', () => {
     const tenth = (first: number) =>

@@ -55,7 +55,7 @@ export function fusionOdds(boosterIds: readonly number[], ruleset: Ruleset = ALP
   const prospect = fusionProspect(boosterIds, ruleset);
   if (!prospect.ok) return [];
   const { certain, possible } = prospect.value;
-  if (certain !== null) return [{ boosterId: certain.id, probability: 1 }];
+  if (certain) return [{ boosterId: certain.id, probability: 1 }];
   const weight = ({ attribute }: PlayerBooster) => ruleset.boosters.fusionWeights[attribute];
   const total = possible.reduce((sum, booster) => sum + weight(booster), 0);
   return possible.map((booster) => ({ boosterId: booster.id, probability: weight(booster) / total }));
@@ -76,8 +76,8 @@ export function fuse(boosterIds: readonly number[], random: Random, ruleset: Rul
 
 interface FusionProspect {
   readonly category: BoosterCategory;
-  /** The result of three equal boosters; null for any other three. */
-  readonly certain: PlayerBooster | null;
+  /** The result of three equal boosters; undefined for any other three. */
+  readonly certain: PlayerBooster | undefined;
   /** Every booster of the next tier. */
   readonly possible: readonly PlayerBooster[];
 }
@@ -101,9 +101,10 @@ function fusionProspect(boosterIds: readonly number[], ruleset: Ruleset): Result
   const possible = ruleset.boosters.playerBoosters.filter((booster) => booster.category === category);
   const attributes = new Set(boosters.map(({ attribute }) => attribute));
   const certain = attributes.size === 1 ? possible.find(({ attribute }) => attributes.has(attribute)) : undefined;
-  return accept({ category, certain: certain ?? null, possible });
+  return accept({ category, certain, possible });
 }
 
+/** Null of the highest tier, and of one that there is not. */
 function nextCategory(category: BoosterCategory): BoosterCategory | null {
-  return BOOSTER_CATEGORIES[BOOSTER_CATEGORIES.indexOf(category) + 1] ?? null;
+  return BOOSTER_CATEGORIES.find((_, tier) => BOOSTER_CATEGORIES[tier - 1] === category) ?? null;
 }
