@@ -323,6 +323,8 @@ describe('what is no edit (R-DRA-32)', () => {
     ['remove-player', { type: 'remove-player' }],
     ['swap-places', { type: 'swap-places' }],
     ['swap-places', { type: 'swap-places', places: [1, 2] }],
+    ['swap-places', { type: 'swap-places', places: ['2'] }],
+    ['swap-places', { type: 'swap-places', places: ['2', '3', '4'] }],
     ['change-formation', { type: 'change-formation', formation: 442 }],
     ['set-team-instruction', { type: 'set-team-instruction', name: 'Tempo' }],
     ['set-team-instruction', { type: 'set-team-instruction', value: 'High' }],

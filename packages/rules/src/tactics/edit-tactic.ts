@@ -94,7 +94,7 @@ function editShapes(): Record<TacticEdit['type'], Check> {
   return {
     'place-player': record({ place: text, playerId: text }),
     'remove-player': record({ place: text }),
-    'swap-places': record({ places: listOf(text) }),
+    'swap-places': record({ places: (value) => listOf(text)(value) && (value as string[]).length === 2 }),
     'change-formation': record({ formation: text }),
     'set-team-instruction': record(choice),
     'set-individual-instruction': record({ ...choice, position: text }),
