@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { BOOSTER_ATTRIBUTES, BOOSTER_CATEGORIES } from '../boosters/tables.ts';
+import { SKILLS } from '../players/tables.ts';
 import { ALPHA } from './alpha.ts';
 import type { Ruleset } from './ruleset.ts';
 import { FIXED_LENGTH_LISTS, SERVER_RULES } from './tables.ts';
@@ -102,6 +104,16 @@ describe('lists in a variant (R-SRV-5)', () => {
     }
   });
 
+  test('that are empty in the base take rows like Alpha’s', () => {
+    const { ageRanges } = ALPHA.market;
+    const base = variant({ market: { ageRanges: [] } });
+    expect(variant({ market: { ageRanges } }, base).market.ageRanges).toEqual(ageRanges);
+    expect(rulesetVariant({ market: { ageRanges: ['x'] } }, base)).toEqual({
+      ok: false,
+      error: { code: 'ruleset/ill-typed', facts: { path: 'market.ageRanges.0', expected: 'object' } },
+    });
+  });
+
   test('of Alpha that are empty are one, of texts: whoever adds another has to say of what it is', () => {
     expect(emptyLists(ALPHA)).toEqual(['clubCreation.offensivePatterns']);
   });
@@ -129,6 +141,10 @@ describe('a constant that does not exist is refused with its path (R-SRV-3)', ()
   });
 });
 
+const withBooster = (changes: object) => ({
+  boosters: { playerBoosters: [{ ...ALPHA.boosters.playerBoosters[29], ...changes }] },
+});
+
 describe('a constant of another type is refused with its path and what was expected (R-SRV-4)', () => {
   test.each([
     [null, '', 'object'],
@@ -143,10 +159,22 @@ describe('a constant of another type is refused with its path and what was expec
     [{ server: { restSpeed: undefined } }, 'server.restSpeed', 'number'],
     [{ server: { restSpeed: null } }, 'server.restSpeed', 'number'],
     [{ training: { intensities: 1 } }, 'training.intensities', 'list'],
+    [{ training: { levelThresholds: 1 } }, 'training.levelThresholds', 'list of 3'],
     [{ training: { intensities: { 0: 1 } } }, 'training.intensities', 'list'],
     [{ training: { intensities: [1, '0.9'] } }, 'training.intensities.1', 'number'],
     [{ training: { intensities: [1, 1, 1, 1, null] } }, 'training.intensities.4', 'number'],
     [{ sponsorship: { offers: [1] } }, 'sponsorship.offers.0', 'object'],
+    [{ clubCreation: { category: 'Foo' } }, 'clubCreation.category', 'Várzea | Amador | Semi-Pro | Pro'],
+    [{ clubCreation: { category: 1 } }, 'clubCreation.category', 'Várzea | Amador | Semi-Pro | Pro'],
+    [{ clubCreation: { defaultTactic: 'D' } }, 'clubCreation.defaultTactic', 'A | B | C'],
+    [withBooster({ category: 'platinum' }), 'boosters.playerBoosters.0.category', BOOSTER_CATEGORIES.join(' | ')],
+    [withBooster({ attribute: 'morale' }), 'boosters.playerBoosters.0.attribute', BOOSTER_ATTRIBUTES.join(' | ')],
+    [withBooster({ attribute: undefined }), 'boosters.playerBoosters.0.attribute', BOOSTER_ATTRIBUTES.join(' | ')],
+    [
+      { boosters: { matchBoosters: [{ ...ALPHA.boosters.matchBoosters[9], attribute: 'potential' }] } },
+      'boosters.matchBoosters.0.attribute',
+      [...SKILLS, 'morale'].join(' | '),
+    ],
   ])('%j', (changes, path, expected) => {
     expect(refusal(changes)).toEqual({ code: 'ruleset/ill-typed', facts: { path, expected } });
   });
