@@ -36,14 +36,29 @@ async function load(file: string): Promise<Record<string, unknown>> {
   try {
     const exported =
       extname(path) === '.json'
-        ? { default: JSON.parse(await readFile(path, 'utf8')) }
-        : await import(pathToFileURL(path).href);
+        ? { default: constantsIn(await readFile(path, 'utf8')) }
+        : exportsOf(await import(pathToFileURL(path).href));
     // What the file left to go wrong a moment later goes wrong before anything is said of laws.
     await new Promise(setImmediate);
     return exported;
   } catch (error) {
     throw new Complaint(`${file}: could not be loaded: ${firstLine(error)}`);
   }
+}
+
+/** A byte-order mark, and the name of the schema, which is for the author's editor, are no constants. */
+function constantsIn(json: string): unknown {
+  const constants = JSON.parse(json.replace(/^\uFEFF/, ''));
+  if (typeof Object(constants).$schema === 'string') delete constants.$schema;
+  return constants;
+}
+
+const EXPORTS = ['__esModule', 'default', 'ruleset', 'rules', 'laws'];
+
+/** Node gives all that a CommonJS file exports as its default. No constant has a name of these. */
+function exportsOf(module: Record<string, unknown>): Record<string, unknown> {
+  const whole = Object(module.default);
+  return EXPORTS.some((name) => Object.hasOwn(whole, name)) ? whole : module;
 }
 
 function variant(file: string, constants: unknown): Ruleset {

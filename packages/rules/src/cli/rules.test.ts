@@ -44,6 +44,29 @@ describe('checking a variant (R-LAW-6, R-LAW-7, R-LAW-8, R-LAW-10)', () => {
     expect(out).toContain('against thrifty.json: runs 20, seed -7');
   });
 
+  test.each([
+    ['CommonJS', 'common.cjs'],
+    ['what TypeScript makes of a module', 'compiled.cjs'],
+  ])('the file may be %s: its constants, rules and laws all count', async (_, file) => {
+    const { code, out, error } = await check(file, '--folder', 'own');
+    expect({ code, error }).toEqual({ code: 1, error: '' });
+    expect(out).toMatch(/✔ \S+ {2}three weeks of wages are held back/);
+    expect(out).toMatch(/✘ \S+ {2}posting entries changes each balance by exactly their sum/);
+  });
+
+  test('CommonJS may be the rule set itself', async () => {
+    expect((await check('constants.cjs')).code).toBe(0);
+  });
+
+  test('JSON may name its schema, and begin with a byte-order mark', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'rules-marked-'));
+    const file = join(folder, 'marked.json');
+    await writeFile(file, '\uFEFF{ "$schema": "ruleset-variant.json", "finances": { "reservedWages": 3 } }');
+    const { code, error } = await check(file);
+    await rm(folder, { recursive: true });
+    expect({ code, error }).toEqual({ code: 0, error: '' });
+  });
+
   test('a file that leaves a timer behind ends with the verdict', async () => {
     expect((await check('ticks.mjs')).code).toBe(0);
   });
@@ -118,6 +141,12 @@ describe('one clear line and exit code 2 (R-LAW-9) for', () => {
       'nothing.mjs: exports no rule set (default or ruleset), no rules and no laws',
     ],
     ['an unknown key', ['check', 'unknown-key.mjs'], 'unknown-key.mjs: there is no constant finances.reservedWeges'],
+    ['a schema that is no text', ['check', 'odd-schema.json'], 'odd-schema.json: there is no constant $schema'],
+    [
+      'CommonJS compiled from a module without exports',
+      ['check', 'compiled-nothing.cjs'],
+      'compiled-nothing.cjs: exports no rule set (default or ruleset), no rules and no laws',
+    ],
     ['an ill-typed key', ['check', 'ill-typed.mjs'], 'ill-typed.mjs: finances.reservedWages must be of type number'],
     ['a billion starters', ['check', 'crowded.json'], 'crowded.json: tactics.starters must be an integer from 0 to 99'],
     [
