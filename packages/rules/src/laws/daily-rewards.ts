@@ -40,6 +40,20 @@ export const dailyRewardsLaws: readonly Law[] = [
     },
   },
   {
+    name: 'a reward can be collected at its date and after it, and not a moment before',
+    folder,
+    requirements: ['R-DAY-2'],
+    property: ({ rules }) =>
+      fc.property(
+        fc.integer({ min: -3, max: 3 }),
+        (elapsed) => rules.isCollectable(BUILT_AT, BUILT_AT + elapsed) === elapsed >= 0,
+      ),
+    broken: {
+      what: 'a reward is late by a moment',
+      rules: { isCollectable: (collectionDate, now) => collectionDate < now },
+    },
+  },
+  {
     name: 'collecting one reward takes exactly one off the tile’s count and leaves the other as it is',
     folder,
     requirements: ['R-DAY-2', 'R-DAY-8'],

@@ -9,6 +9,7 @@ const folder = 'finances';
 
 const salaries = () => fc.array(fc.nat(100_000), { maxLength: 40 });
 const squadOf = (wages: readonly number[]) => wages.map((salary, index) => buildPlayer({ number: index + 1, salary }));
+const sumOf = (wages: readonly number[]) => wages.reduce((sum, salary) => sum + salary, 0);
 
 export const financesLaws: readonly Law[] = [
   {
@@ -85,6 +86,32 @@ export const financesLaws: readonly Law[] = [
     },
   },
   {
+    name: 'whatever is spent of available money, the wages that are held back stay in the till',
+    folder,
+    requirements: ['R-FIN-4'],
+    property: ({ rules, ruleset }) =>
+      fc.property(fc.nat(10_000_000), salaries(), (cash, wages) => {
+        const available = rules.availableMoney(cash, squadOf(wages), ruleset);
+        return available === 0 || cash - available >= ruleset.finances.reservedWages * sumOf(wages);
+      }),
+    broken: {
+      what: 'one week of wages is held back',
+      rules: { availableMoney: (cash, players) => Math.max(0, cash - ours.weeklySalaries(players)) },
+    },
+  },
+  {
+    name: 'of ten dollars beyond the wages that are held back some can be spent, and of twice as many more',
+    folder,
+    requirements: ['R-FIN-4'],
+    property: ({ rules, ruleset }) =>
+      fc.property(fc.integer({ min: 10, max: 10_000_000 }), salaries(), (beyond, wages) => {
+        const held = Math.ceil(ruleset.finances.reservedWages * sumOf(wages));
+        const some = rules.availableMoney(held + beyond, squadOf(wages), ruleset);
+        return some > 0 && rules.availableMoney(held + 2 * beyond, squadOf(wages), ruleset) > some;
+      }),
+    broken: { what: 'nobody may spend anything', rules: { availableMoney: () => 0 } },
+  },
+  {
     name: 'a new contract never raises available money',
     folder,
     requirements: ['R-FIN-4'],
@@ -99,6 +126,13 @@ export const financesLaws: readonly Law[] = [
     },
   },
   {
+    name: 'the wages of a week are the sum of what the players earn',
+    folder,
+    requirements: ['R-FIN-6'],
+    property: ({ rules }) => fc.property(salaries(), (wages) => rules.weeklySalaries(squadOf(wages)) === sumOf(wages)),
+    broken: { what: 'football is played for love', rules: { weeklySalaries: () => 0 } },
+  },
+  {
     name: 'paying wages takes exactly what the squad earns in a week, whatever is in the till',
     folder,
     requirements: ['R-FIN-5', 'R-FIN-6'],
@@ -109,7 +143,7 @@ export const financesLaws: readonly Law[] = [
           finances: { totalMoney, credits: 0, reports: [], sponsorship: null },
         });
         const paid = rules.paySalaries({ club, now: BUILT_AT });
-        return paid.club.finances.totalMoney === totalMoney - wages.reduce((sum, salary) => sum + salary, 0);
+        return paid.club.finances.totalMoney === totalMoney - sumOf(wages);
       }),
     broken: {
       what: 'a poor club pays nothing',

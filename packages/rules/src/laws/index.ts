@@ -1,4 +1,5 @@
 /** The laws of the game as data, and what runs them. */
+import { boosterSlotLaws } from './booster-slots.ts';
 import { boostersLaws } from './boosters.ts';
 import { botsLaws } from './bots.ts';
 import { careerLaws } from './careers.ts';
@@ -17,6 +18,7 @@ import { inboxLaws } from './inbox.ts';
 import type { Law } from './law.ts';
 import { lineUpLaws } from './line-ups.ts';
 import { managerLaws } from './manager.ts';
+import { marketPurchaseLaws } from './market-purchases.ts';
 import { marketSearchLaws } from './market-searches.ts';
 import { marketTransferLaws } from './market-transfers.ts';
 import { matchWindowLaws } from './match-window.ts';
@@ -40,6 +42,7 @@ export * from './subject.ts';
 
 const ALL: readonly Law[] = [
   ...boostersLaws,
+  ...boosterSlotLaws,
   ...botsLaws,
   ...clockLaws,
   ...clubCreationLaws,
@@ -54,6 +57,7 @@ const ALL: readonly Law[] = [
   ...inboxLaws,
   ...managerLaws,
   ...marketSearchLaws,
+  ...marketPurchaseLaws,
   ...marketTransferLaws,
   ...matchWindowLaws,
   ...careerLaws,

@@ -5,7 +5,7 @@ import { CATEGORIES } from '../clubs/club.ts';
 import * as ours from '../competitions/index.ts';
 import { createRandom } from '../core/random.ts';
 import { buildFullLeague } from '../testing/arbitraries/competitions.ts';
-import { BUILT_AT, buildClub, buildCompetition, buildMatch } from '../testing/builders.ts';
+import { BUILT_AT, buildClub, buildCompetition, buildEntrant, buildMatch } from '../testing/builders.ts';
 import type { Law, Subject } from './law.ts';
 
 const folder = 'competitions';
@@ -51,6 +51,21 @@ export const seasonLaws: readonly Law[] = [
       what: 'managers enter as bots do',
       rules: { joinCompetition: (input, ruleset) => ours.joinAsBot(input, ruleset) },
     },
+  },
+  {
+    name: 'a league has as many free places as clubs are missing, and takes a club while there is one',
+    folder,
+    requirements: ['R-COM-9'],
+    property: ({ rules, ruleset }) => {
+      const { leagueClubs } = ruleset.competitions;
+      return fc.property(fc.nat(leagueClubs), (taken) => {
+        const entrants = Array.from({ length: taken }, (_, index) => buildEntrant(`c${index + 2}`));
+        const competition = buildCompetition({ entrants });
+        const joined = rules.joinAsBot({ club: buildClub(), competition, current: [], now: BUILT_AT }, ruleset);
+        return rules.vacancies(competition, ruleset) === leagueClubs - taken && joined.ok === taken < leagueClubs;
+      });
+    },
+    broken: { what: 'every league is full', rules: { vacancies: () => 0 } },
   },
   {
     name: 'a season goes from started to running to finished, and its prizes are exactly what the ledger says',

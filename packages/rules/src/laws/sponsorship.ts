@@ -119,6 +119,23 @@ export const sponsorshipLaws: readonly Law[] = [
     broken: { what: 'contracts never bind', rules: { canSignSponsorship: () => true } },
   },
   {
+    name: 'a contract is over at the very end of its days and not a moment before, and one that was never signed is not',
+    folder,
+    requirements: ['R-SPO-8', 'R-SPO-10'],
+    property: ({ rules }) =>
+      fc.property(fc.nat(60), fc.integer({ min: -3, max: 3 }), (duration, beyond) => {
+        const now = BUILT_AT + duration * DAY + beyond;
+        const isOver = rules.isSponsorshipExpired({ startDate: BUILT_AT, duration }, now);
+        return isOver === beyond >= 0 && !rules.isSponsorshipExpired(null, now);
+      }),
+    broken: {
+      what: 'a contract binds a moment longer',
+      rules: {
+        isSponsorshipExpired: (term, now) => term !== null && now - term.startDate > term.duration * DAY,
+      },
+    },
+  },
+  {
     name: 'signing pays exactly what was offered',
     folder,
     requirements: ['R-SPO-7'],

@@ -1,0 +1,50 @@
+/** Who can buy a player. */
+import fc from 'fast-check';
+import { refuse } from '../core/result.ts';
+import { marketClubArbitrary } from '../testing/arbitraries/market.ts';
+import { BUILT_AT, buildPlayer } from '../testing/builders.ts';
+import type { Law } from './law.ts';
+
+const folder = 'market';
+
+export const marketPurchaseLaws: readonly Law[] = [
+  {
+    name: 'available money buys a player when it is above his market value; equal is not enough',
+    folder,
+    requirements: ['R-MKT-9'],
+    property: ({ rules }) =>
+      fc.property(
+        fc.nat(10_000_000),
+        fc.integer({ min: -3, max: 3 }),
+        (marketValue, more) => rules.canAfford(marketValue + more, marketValue) === more > 0,
+      ),
+    broken: {
+      what: 'the last dollar may be spent',
+      rules: { canAfford: (available, marketValue) => available >= marketValue },
+    },
+  },
+  {
+    name: 'whoever has a place and more than the market value beyond the wages that are held back gets a free player, and nobody else does',
+    folder,
+    requirements: ['R-MKT-9'],
+    property: ({ rules, ruleset }) =>
+      fc.property(
+        marketClubArbitrary('c1', ruleset),
+        fc.nat(1_000_000),
+        fc.integer({ min: -3, max: 3 }),
+        (club, marketValue, more) => {
+          const { maximum } = ruleset.players.squad;
+          const held = ruleset.finances.reservedWages * club.players.reduce((sum, { salary }) => sum + salary, 0);
+          const totalMoney = Math.floor(held) + marketValue + more;
+          const buyer = { ...club, finances: { ...club.finances, totalMoney } };
+          const player = buildPlayer({ id: 'free', club: null, number: 1, forSale: true, marketValue });
+          const bought = rules.buyPlayer({ buyer, seller: null, player, now: BUILT_AT }, ruleset);
+          return bought.ok === (club.players.length < maximum && totalMoney - held > marketValue);
+        },
+      ),
+    broken: {
+      what: 'no player is ever bought',
+      rules: { buyPlayer: ({ player }) => refuse('market/not-listed', { playerId: player.id }) },
+    },
+  },
+];
