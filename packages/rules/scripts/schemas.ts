@@ -1,6 +1,7 @@
 /** The JSON Schemas of the package: file name to content. */
 import { type JsonSchema, jsonSchema } from './json-schema.ts';
 import { exportsOf, sources } from './program.ts';
+import { variantSchema } from './variant-schema.ts';
 
 /** The types that other servers store and send. */
 const TYPES = [
@@ -18,11 +19,13 @@ const TYPES = [
 export function schemas(): ReadonlyMap<string, JsonSchema> {
   const compiled = sources(['index.ts']);
   const types = exportsOf('index.ts', compiled);
-  return new Map(
-    TYPES.map(({ file, type }) => {
-      const symbol = types.get(type);
-      if (symbol === undefined) throw new Error(`the package exports no ${type}`);
-      return [file, jsonSchema(type, symbol, compiled.checker)];
-    }),
-  );
+  const schemaOf = (type: string) => {
+    const symbol = types.get(type);
+    if (symbol === undefined) throw new Error(`the package exports no ${type}`);
+    return jsonSchema(type, symbol, compiled.checker);
+  };
+  return new Map([
+    ...TYPES.map(({ file, type }) => [file, schemaOf(type)] as const),
+    ['ruleset-variant.json', variantSchema(schemaOf('Ruleset'))],
+  ]);
 }

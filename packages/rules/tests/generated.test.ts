@@ -9,7 +9,16 @@ import { run, tool } from '../../../.config/testing/repository.ts';
 import { docstring, exportsOf, PACKAGE, sources } from '../scripts/program.ts';
 import { rulesMarkdown } from '../scripts/rules-md.ts';
 import { schemas } from '../scripts/schemas.ts';
-import { ALPHA, createClub, createRandom, drawLeague, joinAsBot, openCompetition, postEntries } from '../src/index.ts';
+import {
+  ALPHA,
+  createClub,
+  createRandom,
+  drawLeague,
+  joinAsBot,
+  openCompetition,
+  postEntries,
+  rulesetVariant,
+} from '../src/index.ts';
 import { buildClub, buildMatch, buildPlayer, buildTactic } from '../src/testing/index.ts';
 
 const folders = readdirSync(resolve(PACKAGE, 'src'), { withFileTypes: true })
@@ -118,6 +127,30 @@ describe('JSON Schemas (R-PKG-2, R-PKG-3)', () => {
 
   test.each(built)('%s takes what the rules build', (file, value) => {
     expect(errorsOf(file, value)).toEqual([]);
+  });
+
+  test.each([
+    {},
+    { $schema: 'ruleset-variant.json', market: { searchesPerDay: 8 } },
+    { name: 'Bairro', players: { squad: { maximum: 30 } } },
+    { facilities: { gym: [{ level: 1, efficiency: 0.7, price: 0 }] } },
+    { finances: { ticketPrice: { Pro: 30 } } },
+    ALPHA,
+  ])('ruleset-variant.json takes what a variant may change: %#', (changes) => {
+    expect(errorsOf('ruleset-variant.json', changes)).toEqual([]);
+  });
+
+  test.each([
+    [{ market: { serchesPerDay: 8 } }, '/market must NOT have additional properties'],
+    [{ market: { searchesPerDay: '8' } }, '/market/searchesPerDay must be number'],
+    [{ facilities: { gym: [{ level: 1 }] } }, "/facilities/gym/0 must have required property 'efficiency'"],
+    [
+      { clubCreation: { defaultTactic: 'D' } },
+      '/clubCreation/defaultTactic must be equal to one of the allowed values',
+    ],
+  ])('ruleset-variant.json refuses %j, as rulesetVariant does', (changes, error) => {
+    expect(errorsOf('ruleset-variant.json', changes)).toContain(error);
+    expect(rulesetVariant(changes).ok).toBe(false);
   });
 
   test.each(built)('%s refuses a field that nobody knows', (file, value) => {
