@@ -7,7 +7,8 @@ import { citations, idsIn, isProof } from './requirements.ts';
 const INTRODUCTION = `# Rules
 
 Every public function and table of \`@mundo-manager/rules\`: what it is, the file that holds it, the requirements that it keeps
-(the text of each stands in the project's requirements), and the tests and laws that prove them.
+(the text of each stands in the project's requirements), and the tests and laws that prove them. Paths are those of the repository: the package
+has no tests, and each file of \`src/\` compiled, under the same path in \`dist/\`.
 
 Written by \`npm run generate\` from the docstrings; a test compares.
 `;
@@ -55,7 +56,7 @@ function section(folder: string, rules: readonly Rule[], proofs: ReadonlyMap<str
       ...(ts.sys.fileExists(resolve(PACKAGE, 'src', own)) ? [`src/${own}`] : []),
       ...ids.flatMap((id) => proofs.get(id) ?? []),
     ]);
-    return `| \`${name}\` | ${what} | ${link(`src/${file}`)} | ${ids.join(', ')} | ${[...tests].map(link).join(', ')} |`;
+    return `| \`${name}\` | ${what} | \`src/${file}\` | ${ids.join(', ')} | ${[...tests].map((test) => `\`${test}\``).join(', ')} |`;
   });
   return [
     `## ${folder}`,
@@ -110,10 +111,6 @@ function proofsOf(): ReadonlyMap<string, readonly string[]> {
         .filter((file) => !file.startsWith('..')),
     ]),
   );
-}
-
-function link(path: string): string {
-  return `[${path.startsWith('src/laws/') ? 'laws/' : ''}${basename(path)}](${path})`;
 }
 
 function compare(a: string, b: string): number {

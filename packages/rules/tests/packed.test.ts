@@ -43,6 +43,33 @@ test('the first example of the README prints what its comments say', async () =>
   expect({ said: stdout.trimEnd().split('\n'), stderr }).toEqual({ said: promised, stderr: '' });
 });
 
+describe('the documents in the package', () => {
+  const read = (file: string) => readFile(join(consumer.folder, 'node_modules', manifest.name, file), 'utf8');
+  const packed = () => consumer.packed.at(-1)?.files ?? [];
+
+  test('link to nothing that is not in it', async () => {
+    const documents = packed().filter((file) => file.endsWith('.md'));
+    expect(documents.sort()).toEqual(['CHANGELOG.md', 'README.md', 'RULES.md']);
+    for (const document of documents) {
+      const links = [...(await read(document)).matchAll(/\]\(([^)#]+)/g)].map(([, target = '']) => target);
+      const within = links.filter((target) => !/^[a-z]+:/.test(target));
+      expect(
+        within.filter((target) => !packed().includes(join(target))),
+        document,
+      ).toEqual([]);
+    }
+  });
+
+  test('name the files of rules by the paths that they have in it', async () => {
+    const named = [...(await read('RULES.md')).matchAll(/\| `src\/([^`]+)(?<!\.test)\.ts` \|/g)].map(
+      ([, path]) => path,
+    );
+    expect(named.length).toBeGreaterThan(300);
+    const missing = named.filter((path) => !packed().includes(`dist/${path}.js`));
+    expect(missing).toEqual([]);
+  });
+});
+
 test('the README has a line for every subpath', async () => {
   const readme = await readFile(join(PACKAGE, 'README.md'), 'utf8');
   const listed = [...readme.matchAll(/^\| `(\/[a-z-]+)` \|/gm)].map(([, subpath]) => `.${subpath}`);
