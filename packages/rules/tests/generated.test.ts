@@ -10,6 +10,7 @@ import { docstring, exportsOf, PACKAGE, sources } from '../scripts/program.ts';
 import { rulesMarkdown } from '../scripts/rules-md.ts';
 import { schemas } from '../scripts/schemas.ts';
 import {
+  ALLOWED_TEXTS,
   ALPHA,
   createClub,
   createRandom,
@@ -151,6 +152,18 @@ describe('JSON Schemas (R-PKG-2, R-PKG-3)', () => {
   ])('ruleset-variant.json refuses %j, as rulesetVariant does', (changes, error) => {
     expect(errorsOf('ruleset-variant.json', changes)).toContain(error);
     expect(rulesetVariant(changes).ok).toBe(false);
+  });
+
+  test('rulesetVariant knows every choice between texts that a rule set has (R-SRV-4)', () => {
+    const { $defs, ...whole } = Object(schemas().get('ruleset.json'));
+    const choices = (node: Record<string, never>, path: string): (readonly [string, readonly string[]])[] => {
+      const { enum: texts, items, properties } = Object($defs)[String(node.$ref).replace('#/$defs/', '')] ?? node;
+      if (texts) return [[path.slice(1), [...texts].sort()]];
+      if (items) return choices(items, `${path}.*`);
+      return Object.entries(Object(properties)).flatMap(([key, field]) => choices(Object(field), `${path}.${key}`));
+    };
+    const allowed = Object.entries(ALLOWED_TEXTS).map(([path, texts]) => [path, [...texts].sort()]);
+    expect(allowed.sort()).toEqual(choices(whole, '').sort());
   });
 
   test.each(built)('%s refuses a field that nobody knows', (file, value) => {
