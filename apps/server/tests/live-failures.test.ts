@@ -4,6 +4,7 @@ import { MINUTE } from '@mundo-manager/rules/clock';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { LiveHub, type LiveHubOptions } from '../src/live/hub.ts';
 import type { LiveStream } from '../src/live/stream.ts';
+import type { PlayJob } from '../src/match-day/play-match.ts';
 import { createInlineSimulator } from '../src/match-day/simulator.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { type ClubManager, type League, startLeague } from './harness/season.ts';
@@ -158,4 +159,30 @@ test('minutes whose positions can’t be had come without them (R-WLD-9)', async
   const minutes = () => events.filter((event) => event.type === 'matchMinutes' && event.matchId === own.id);
   await expect.poll(minutes, { timeout: 15_000 }).toEqual([expect.objectContaining({ positions: null })]);
   expect(minutes()[0]).toMatchObject({ matchId: own.id });
+});
+
+test('who watches a match does not wait for the simulation of another one', async () => {
+  const own = await ownFirstMatch();
+  const { league: view } = await manager.call('competition', { params: { competitionId: league.id } });
+  const other = Object.values(view.matches).find(({ round, id }) => round === 1 && id !== own.id);
+  if (other === undefined) throw new Error('round 1 has no other match');
+  const inline = createInlineSimulator();
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+  const slow = {
+    async record(job: PlayJob) {
+      if (job.input.home.club.id === own.home.id) await finished;
+      return inline.record(job);
+    },
+  };
+  startHub({ simulator: slow });
+  const waiting = eventsOf(await hub.open(reader()));
+  const watching = eventsOf(await hub.open({ ...reader(), clubId: null, watch: [other.id] }));
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  await league.goTo(own.date + 15 * MINUTE);
+  const minutesOf = (events: LiveEvent[], id: string) =>
+    events.filter((event) => event.type === 'matchMinutes' && event.matchId === id).length;
+  await expect.poll(() => minutesOf(watching, other.id), { timeout: 15_000 }).toBeGreaterThan(0);
+  expect(minutesOf(waiting, own.id)).toBe(0);
+  finish();
+  await expect.poll(() => minutesOf(waiting, own.id), { timeout: 15_000 }).toBeGreaterThan(0);
 });

@@ -228,13 +228,16 @@ export class LiveHub {
     this.#readers = readers;
   }
 
+  /** Each reader in the order of what happened, and none waits for the simulation of a match that only others watch. */
   async #tellMatches(now: number): Promise<void> {
-    for (const stream of this.#readers) {
-      if (!this.#streams.has(stream)) continue;
-      for (const { event, source, from, toldUntil } of stream.news(this.#matches, now)) {
-        stream.send(await this.#withPositions(event, source, from), toldUntil);
-      }
-    }
+    const readers = this.#readers.filter((stream) => this.#streams.has(stream));
+    await Promise.all(
+      readers.map(async (stream) => {
+        for (const { event, source, from, toldUntil } of stream.news(this.#matches, now)) {
+          stream.send(await this.#withPositions(event, source, from), toldUntil);
+        }
+      }),
+    );
   }
 
   /** The event with the positions of its minutes, where it has minutes. */
