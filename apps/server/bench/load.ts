@@ -1,6 +1,7 @@
 /** Puts load on a server and reads off what its callers wait. */
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 /** A request, and what to do with its answer. */
 export interface Shot {
@@ -96,18 +97,25 @@ async function inTurn(fire: Fire, until: number): Promise<void> {
   await Promise.all(Array.from({ length: CALLERS }, caller));
 }
 
+/** What browsers accept: the server compresses for them. */
+const ACCEPTED = { 'accept-encoding': 'gzip, deflate, br' };
+
+const INFLATE: Readonly<Record<string, (bytes: Buffer) => Buffer>> = { br: brotliDecompressSync, gzip: gunzipSync };
+
 function answerTo(
   url: string,
   agent: Agent,
   { method, path, headers, body }: Shot,
 ): Promise<{ readonly status: number; readonly body: string }> {
   return new Promise((resolve, reject) => {
-    const call = request(`${url}${path}`, { agent, method, headers }, (response) => {
+    const call = request(`${url}${path}`, { agent, method, headers: { ...headers, ...ACCEPTED } }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', reject);
       response.on('end', () => {
-        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString('utf8') });
+        const inflate = INFLATE[response.headers['content-encoding'] ?? ''];
+        const bytes = Buffer.concat(parts);
+        resolve({ status: response.statusCode ?? 0, body: (inflate?.(bytes) ?? bytes).toString('utf8') });
       });
     });
     call.on('error', reject);

@@ -21,12 +21,11 @@ test('a long answer is compressed for whoever accepts that, and is the same', as
       url: ENDPOINTS.initialData.path,
       headers: { authorization, ...(encoding === undefined ? {} : { 'accept-encoding': encoding }) },
     });
-  const [plain, gzip, brotli] = [await ask(), await ask('gzip, deflate'), await ask('gzip, deflate, br, zstd')];
-  expect([plain, gzip, brotli].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'gzip', 'br']);
+  const [plain, gzip] = [await ask(), await ask('gzip, deflate, br, zstd')];
+  expect([plain, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'gzip']);
   expect(JSON.parse(gunzipSync(gzip.rawPayload).toString()).data.club).toEqual(plain.json().data.club);
-  expect(JSON.parse(brotliDecompressSync(brotli.rawPayload).toString()).data.club).toEqual(plain.json().data.club);
-  expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
-  expect(brotli.headers.vary).toMatch(/accept-encoding/i);
+  expect(gzip.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+  expect(gzip.headers.vary).toMatch(/accept-encoding/i);
 });
 
 test('a short answer stays as it is', async () => {
