@@ -46,3 +46,14 @@ test('a part that the game can do without leaves nothing', async () => {
   await vi.waitFor(() => expect(container).not.toHaveTextContent('…'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test('a part whose preparing failed is tried again when it is shown', async () => {
+  const load = vi.fn<() => Promise<{ default: ComponentType }>>(lost);
+  const Part = lazyPart(load);
+  Part.prepare();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  load.mockResolvedValue({ default: () => <p>Pronto</p> });
+  beside(Part);
+  expect(await screen.findByText('Pronto')).toBeInTheDocument();
+  expect(console.error).not.toHaveBeenCalled();
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BASE_RATING, matchStats, ratePlayers, simulate } from '../index.ts';
+import { BASE_RATING, goalsBeyondXg, matchReasons, matchStats, ratePlayers, simulate } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 
 const input = matchInput(teamSheet({ strength: 68, seed: 1 }), teamSheet({ strength: 62, seed: 2 }));
@@ -26,6 +26,23 @@ describe('statistics (R-ENG-9)', () => {
     for (const { name, number } of own) {
       expect(name).toBe('Own Goal');
       expect(number).toBeGreaterThan(0);
+    }
+  });
+
+  test('goals beyond what the shots were worth are what the finishing is weighed by: own goals do not count (R-STT-9)', () => {
+    const goal = { name: 'Zeca', number: 9, minutes: 12 };
+    expect(
+      goalsBeyondXg({
+        goals: [
+          { ...goal, id: 'p9' },
+          { ...goal, id: null },
+        ],
+        xg: 0.75,
+      }),
+    ).toBe(0.25);
+    for (const { stats, events } of matches) {
+      const finishing = matchReasons(events, input).filter(({ code }) => code === 'finishing');
+      for (const { favours, weight } of finishing) expect(goalsBeyondXg(stats[favours])).toBeCloseTo(weight, 9);
     }
   });
 

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MatchReport, MatchSideView, MatchView } from '@mundo-manager/contract/client';
-import type { MatchReason } from '@mundo-manager/engine';
+import type { MatchReport, MatchView } from '@mundo-manager/contract/client';
+import { goalsBeyondXg, type MatchReason } from '@mundo-manager/engine';
 import { playsIn } from '@mundo-manager/rules/match-window';
-import { OWN_GOAL } from '@mundo-manager/rules/standings';
 import { MATCH_REASON_NAMES, matchReasonText } from '../../messages/matchReasons.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { decimals, signedDecimals } from '../../ui/decimals.ts';
@@ -52,20 +51,18 @@ export function Reckoning({ match, report: { stats, reasons } }: ReckoningProps)
           </tr>
         </thead>
         <tbody>
-          {sides.map(({ side, stats: { score, xg } }) => (
+          {sides.map(({ side, stats }) => (
             <tr key={side.id} className={side.id === id ? styles.mine : undefined}>
               <th scope="row">{side.clubName}</th>
-              <td>{score}</td>
-              <td>{decimals(xg, 2)}</td>
-              <td>{signedDecimals(score - ownGoalsFor(side) - xg, 2)}</td>
+              <td>{stats.score}</td>
+              <td>{decimals(stats.xg, 2)}</td>
+              <td>{signedDecimals(goalsBeyondXg(stats), 2)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className={styles.note}>
-        {t`O xG diz quantos gols as chances valiam. O que passa disso é pontaria, defesa do goleiro ou sorte.`}
-        {sides.some(({ side }) => ownGoalsFor(side) > 0) &&
-          ` ${t`Gol contra não nasce de chance e fica fora dessa conta.`}`}
+        {t`O xG diz quantos gols as chances valiam. O que passa disso, sem contar gol contra, é pontaria, defesa do goleiro ou sorte.`}
       </p>
       {reasons.length === 0 ? (
         <p className={styles.note}>{t`Jogo parelho: nada pesou muito mais para um lado.`}</p>
@@ -78,11 +75,6 @@ export function Reckoning({ match, report: { stats, reasons } }: ReckoningProps)
       )}
     </Panel>
   );
-}
-
-/** Goals that the opponents scored for the side. */
-function ownGoalsFor({ goals }: MatchSideView): number {
-  return goals.filter(({ name }) => name === OWN_GOAL).length;
 }
 
 interface ReasonProps {
