@@ -176,6 +176,14 @@ test('too many calls in a minute are refused, each user for himself (R-IDN-3)', 
   expect((await check(other)).status).toBe(200);
 });
 
+test('whole matches have a limit of their own (R-IDN-3)', async () => {
+  const eager = await world.newUser();
+  const look = () => eager.send('match', { params: { matchId: 'none' } });
+  const answers = await Promise.all(Array.from({ length: 125 }, look));
+  expect(answers.filter(({ status }) => status === 429).length).toBe(5);
+  expect((await eager.send('clock')).status).toBe(200);
+});
+
 test('a mistake of ours is told without its stack', async () => {
   const manager = await world.newManager();
   const { storage } = world;

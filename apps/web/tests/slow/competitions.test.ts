@@ -103,12 +103,18 @@ async function readTheResult(page: Page): Promise<void> {
   for (const text of ['Público', 'Renda', 'Posse de Bola', 'Chutes no gol', 'Mapa de chutes', 'Ritmo do jogo']) {
     await page.getByText(text).first().waitFor();
   }
+  // Whose line is whose.
+  const samples = page.getByRole('region', { name: 'Ritmo do jogo' }).locator('li i');
+  expect(await samples.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth))).toEqual([18, 18]);
   await sound(page, 'statistics');
   await page.getByRole('tab', { name: 'Avaliações' }).click();
   await page.locator('summary').first().click();
   await page.getByText('Passe certo').first().waitFor();
   await sound(page, 'ratings');
   await page.getByRole('tab', { name: 'Lances' }).click();
+  const goals = page.getByRole('region', { name: 'Lances' }).getByRole('listitem');
+  const rows = await goals.evaluateAll((all) => all.map((goal) => getComputedStyle(goal).display));
+  expect(rows.filter((display) => display !== 'grid')).toEqual([]);
   await sound(page, 'highlights');
   await button(page, 'Todos os lances').click();
   await expect.poll(() => page.locator('main ol li').count(), { timeout: 60_000 }).toBeGreaterThan(20);
