@@ -36,7 +36,7 @@ async function begin(size: Size, account: string, theme: Theme = 'light') {
 describe('creating a club on the real server', () => {
   test.each([
     ['laptop', 'Vagalume da Baixada'],
-    ['phone', 'Pedra Lascada'],
+    ['phone', 'Paralelepipedodabarranova'],
   ] as const)('on a %s: name, emblem, uniform, back and forth, a reload, and the club is there', async (size, name) => {
     const { page, complaints } = await begin(size, `fundador-${size}`);
     await heading(page, 'Bem-vindo, treinador!');
