@@ -23,6 +23,7 @@ test('the public face of the engine', () => {
     'createRecorder',
     'digestOf',
     'eventsOf',
+    'goalsBeyondXg',
     'matchReasons',
     'matchStats',
     'momentum',
