@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { sortSquad } from '../players/sort.ts';
 import { buildPlayer } from '../testing/builders.ts';
-import { DEFAULT_MARKET_ORDER, MARKET_COLUMNS, type MarketColumn, sortMarket, toggleMarketOrder } from './sort.ts';
+import { DEFAULT_MARKET_ORDER, type MarketColumn } from './sort.ts';
 
 const statistics = { matches: 1, goals: 0, assists: 0 };
 const old = buildPlayer({
@@ -37,7 +38,7 @@ const players = [old, young, middle];
 describe('the market table (R-MKT-8)', () => {
   test('shows the cheapest first', () => {
     expect(DEFAULT_MARKET_ORDER).toEqual({ by: 'value', direction: 'asc' });
-    expect(sortMarket(players)).toEqual([young, middle, old]);
+    expect(sortSquad(players, DEFAULT_MARKET_ORDER)).toEqual([young, middle, old]);
   });
 
   test.each<[MarketColumn, string]>([
@@ -49,13 +50,9 @@ describe('the market table (R-MKT-8)', () => {
     ['value', '2 3 1'],
     ['salary', '1 3 2'],
   ])('sorts by %s both ways', (by, ascending) => {
-    const numbers = (direction: 'asc' | 'desc') => sortMarket(players, { by, direction }).map(({ number }) => number);
+    const numbers = (direction: 'asc' | 'desc') => sortSquad(players, { by, direction }).map(({ number }) => number);
     expect(numbers('asc').join(' ')).toBe(ascending);
     expect(numbers('desc').join(' ')).toBe(ascending.split(' ').toReversed().join(' '));
-  });
-
-  test('every column but the position sorts', () => {
-    expect(MARKET_COLUMNS).toEqual(['name', 'age', 'overall', 'potential', 'rating', 'value', 'salary']);
   });
 
   test('ties keep their order in both directions', () => {
@@ -63,18 +60,7 @@ describe('the market table (R-MKT-8)', () => {
       { ...old, id: 'a' },
       { ...old, id: 'b' },
     ];
-    expect(sortMarket(twins, { by: 'value', direction: 'asc' }).map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(sortMarket(twins, { by: 'value', direction: 'desc' }).map(({ id }) => id)).toEqual(['a', 'b']);
-  });
-
-  test('the same column again turns round, and back', () => {
-    const turned = toggleMarketOrder(DEFAULT_MARKET_ORDER, 'value');
-    expect(turned).toEqual({ by: 'value', direction: 'desc' });
-    expect(toggleMarketOrder(turned, 'value')).toEqual(DEFAULT_MARKET_ORDER);
-  });
-
-  test('another column starts ascending', () => {
-    expect(toggleMarketOrder(DEFAULT_MARKET_ORDER, 'name')).toEqual({ by: 'name', direction: 'asc' });
-    expect(toggleMarketOrder({ by: 'value', direction: 'desc' }, 'name')).toEqual({ by: 'name', direction: 'asc' });
+    expect(sortSquad(twins, { by: 'value', direction: 'asc' }).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(sortSquad(twins, { by: 'value', direction: 'desc' }).map(({ id }) => id)).toEqual(['a', 'b']);
   });
 });
