@@ -3,8 +3,7 @@ const express = require('express');
 const { simulate } = require('@mundo-manager/engine');
 const { commentate } = require('@mundo-manager/engine/commentary');
 const { teamSheetOf } = require('@mundo-manager/engine/team-sheet');
-const { createRandom, leagueFixtures, tableFromMatches, topScorers } = require('@mundo-manager/rules');
-const { botClub } = require('@mundo-manager/rules/bots');
+const { botClub, createRandom, leagueFixtures, tableFromMatches, topScorers } = require('@mundo-manager/rules');
 
 const seed = process.argv[2] ?? 'seed 1';
 const now = Date.UTC(2026, 0, 1);

@@ -7,8 +7,7 @@ import { ENGINE_VERSION, simulate } from '@mundo-manager/engine';
 import { commentate } from '@mundo-manager/engine/commentary';
 import { teamSheetOf } from '@mundo-manager/engine/team-sheet';
 import { commitment, matchSeed, rulesetHash, verifyReplay } from '@mundo-manager/engine/verification';
-import { ALPHA, createRandom, leagueFixtures, tableFromMatches } from '@mundo-manager/rules';
-import { botClub } from '@mundo-manager/rules/bots';
+import { ALPHA, botClub, createRandom, leagueFixtures, tableFromMatches } from '@mundo-manager/rules';
 
 const file = process.argv[2] ?? 'league.json';
 const league = stored() ?? founded();

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { botClub } from '@mundo-manager/rules/bots';
+import { botClub } from '@mundo-manager/rules';
 import { HOUR, MINUTE } from '@mundo-manager/rules/clock';
 import { joinAsBot, openCompetition } from '@mundo-manager/rules/competitions';
 import { createRandom } from '@mundo-manager/rules/core';

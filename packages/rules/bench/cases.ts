@@ -1,9 +1,10 @@
 /** What is measured: rules that a server runs often, each over growing amounts of work. */
+
+import { generateSquad } from '../src/club-creation/squad.ts';
 import { conditionAfterMatch } from '../src/condition/match.ts';
 import { conditionAfterRecovery } from '../src/condition/recovery.ts';
 import { createRandom, randomInteger } from '../src/core/random.ts';
 import { accept } from '../src/core/result.ts';
-import { generateSquad } from '../src/players/generation.ts';
 import { sponsorshipOffers } from '../src/sponsorship/offers.ts';
 import { orderStandings } from '../src/standings/order.ts';
 import { tableFromMatches } from '../src/standings/table.ts';

@@ -1,8 +1,10 @@
 /** Every rule of the game but the bots, the editing of tactics, the laws and the test helpers: `/bots`, `/tactic-draft`, `/laws`, `/testing`. */
 export * from './boosters/index.ts';
 export * from './clock/index.ts';
+export * from './club-creation/bot-club.ts';
 export * from './club-creation/create-club.ts';
 export * from './club-creation/index.ts';
+export * from './club-creation/squad.ts';
 export * from './clubs/index.ts';
 export * from './competitions/index.ts';
 export * from './condition/index.ts';

@@ -1,6 +1,7 @@
 /** A world of bots: its calendar, moved by the public actions of the rules alone. */
 
-import { botBeforeMatch, botClub, botDay, botMatchBooster } from '@mundo-manager/rules/bots';
+import { botClub } from '@mundo-manager/rules';
+import { botBeforeMatch, botDay, botMatchBooster } from '@mundo-manager/rules/bots';
 import { DAY, HOUR } from '@mundo-manager/rules/clock';
 import { type Club, clubResult } from '@mundo-manager/rules/clubs';
 import {

@@ -1,5 +1,5 @@
 /** Clubs of bots: those that are free, and new ones. R-WLD-12 */
-import { botClub } from '@mundo-manager/rules/bots';
+import { botClub } from '@mundo-manager/rules';
 import type { Category, ClubOutcome } from '@mundo-manager/rules/clubs';
 import type { Random } from '@mundo-manager/rules/core';
 import { sql } from 'kysely';

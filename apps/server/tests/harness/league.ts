@@ -2,8 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { teamSheetOf } from '@mundo-manager/engine/team-sheet';
 import { commitment } from '@mundo-manager/engine/verification';
-import { createRandom } from '@mundo-manager/rules';
-import { botClub } from '@mundo-manager/rules/bots';
+import { botClub, createRandom } from '@mundo-manager/rules';
 import {
   type Competition,
   drawLeague,

@@ -1,5 +1,4 @@
-import { createClub } from '@mundo-manager/rules';
-import { botClub } from '@mundo-manager/rules/bots';
+import { botClub, createClub } from '@mundo-manager/rules';
 import type { Club } from '@mundo-manager/rules/clubs';
 import {
   type Assist,

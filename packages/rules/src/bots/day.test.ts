@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { DAY } from '../clock/tables.ts';
+import { botClub } from '../club-creation/bot-club.ts';
 import { createRandom } from '../core/random.ts';
 import { ledgerBalance } from '../finances/ledger.ts';
 import { isWithinSquadLimits } from '../players/squad.ts';
 import { validateTactic } from '../tactics/validate-tactic.ts';
 import { BUILT_AT, buildClub, buildSquad } from '../testing/index.ts';
-import { botClub } from './club.ts';
 import { botBeforeMatch, botDay } from './day.ts';
 
 describe('a day of a bot (R-BOT-10)', () => {

@@ -2,7 +2,6 @@
 export * from './boosters.ts';
 export * from './building.ts';
 export * from './buying.ts';
-export * from './club.ts';
 export * from './day.ts';
 export * from './income.ts';
 export * from './line-up.ts';

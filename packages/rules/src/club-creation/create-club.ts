@@ -7,7 +7,6 @@ import { pick, type Random } from '../core/random.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { type LedgerEntry, postEntries } from '../finances/ledger.ts';
 import { SPEECH_SKILLS, TRAINING_SKILLS } from '../manager/tables.ts';
-import { generateSquad } from '../players/generation.ts';
 import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -18,6 +17,7 @@ import { validateEmblem } from './emblem.ts';
 import { KIT_PRESETS } from './kit-tables.ts';
 import { validateClubName } from './name.ts';
 import { normaliseName } from './name-text.ts';
+import { generateSquad } from './squad.ts';
 
 /** What a manager chooses for a new club, with its id and the moment. */
 export interface CreateClubInput {

@@ -1,6 +1,6 @@
 /**
- * What the creation screen needs. `createClub` is given by the root of the package: it brings the player generator with its name lists,
- * which no screen should load to check a name.
+ * What the creation screen needs. `createClub`, `botClub` and `generateSquad` are given by the root of the package: they bring the player
+ * generator with its name lists, which no screen should load to check a name.
  */
 export * from './emblem.ts';
 export * from './emblem-tables.ts';

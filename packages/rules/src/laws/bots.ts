@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as ours from '../bots/index.ts';
 import { DAY, HOUR, MINUTE } from '../clock/tables.ts';
+import { botClub } from '../club-creation/bot-club.ts';
 import type { Club } from '../clubs/club.ts';
 import { BUILT_AT, buildMatch } from '../testing/builders.ts';
 import type { Law, Subject } from './law.ts';
@@ -114,7 +115,7 @@ export const botsLaws: readonly Law[] = [
       what: 'bots are numbered',
       rules: {
         botClub: (input, random, ruleset) => {
-          const founded = ours.botClub(input, random, ruleset);
+          const founded = botClub(input, random, ruleset);
           return { ...founded, club: { ...founded.club, name: '#1' } };
         },
       },

@@ -5,11 +5,11 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { BUILT_AT } from '../testing/builders.ts';
 import { playerAge } from './age.ts';
-import { generatePlayer, generateSquad, type PlayerOptions } from './generation.ts';
+import { generatePlayer, type PlayerOptions } from './generation.ts';
 import { overall } from './overall.ts';
 import type { Player } from './player.ts';
 import { weeklySalary } from './salary.ts';
-import { COUNTRIES, SKILLS, SQUAD_ROLES } from './tables.ts';
+import { COUNTRIES, SKILLS } from './tables.ts';
 import { marketValue } from './value.ts';
 
 const options: PlayerOptions = { id: 'p1', now: BUILT_AT, position: 'CF', strength: { category: 'Várzea' } };
@@ -272,95 +272,6 @@ describe('where players come from', () => {
   test('is the country that was asked for (R-PLA-3)', () => {
     expect(new Set(generated(20, { country: 'VE' }).map(({ personalData }) => personalData.country))).toEqual(
       new Set(['VE']),
-    );
-  });
-});
-
-describe('a generated squad (R-PLA-15)', () => {
-  const squad = generateSquad(createRandom('squad'), { category: 'Várzea', clubId: 'c7', now: BUILT_AT });
-  const at = (position: string) => squad.filter(({ personalData }) => personalData.position === position);
-
-  test('is the same from the same seed', () => {
-    expect(generateSquad(createRandom('squad'), { category: 'Várzea', clubId: 'c7', now: BUILT_AT })).toEqual(squad);
-  });
-
-  test.each([
-    ['GK', 3],
-    ['CB', 4],
-    ['RB', 2],
-    ['LB', 2],
-    ['DM', 2],
-    ['CM', 4],
-    ['AM', 2],
-    ['RW', 2],
-    ['LW', 2],
-    ['CF', 2],
-  ] as const)('has at %s %i of its 25', (position, count) => {
-    expect(squad).toHaveLength(25);
-    expect(at(position)).toHaveLength(count);
-  });
-
-  test('wears 1 to 25: the first keeper 1, the striker 9, the playmaker 10 (R-PLA-16)', () => {
-    const numbers = squad.map(({ number }) => number);
-    expect(numbers.toSorted((left, right) => left - right)).toEqual(
-      Array.from({ length: 25 }, (_, index) => index + 1),
-    );
-    expect([at('GK')[0]?.number, at('CF')[0]?.number, at('AM')[0]?.number]).toEqual([1, 9, 10]);
-  });
-
-  test('begins with a 4-3-3 and a bench of every line', () => {
-    const positions = squad.map(({ personalData }) => personalData.position);
-    expect(positions.slice(0, 11)).toEqual(['GK', 'RB', 'CB', 'CB', 'LB', 'DM', 'CM', 'AM', 'RW', 'CF', 'LW']);
-    expect(positions.slice(11, 18)).toEqual(['GK', 'CB', 'RB', 'LB', 'DM', 'CM', 'CF']);
-  });
-
-  test('plays for its club under ids of its own', () => {
-    expect(new Set(squad.map(({ club }) => club))).toEqual(new Set(['c7']));
-    expect([squad[0]?.id, squad[24]?.id]).toEqual(['c7-p1', 'c7-p25']);
-  });
-
-  test('takes ids and a size that it is told', () => {
-    const small = generateSquad(createRandom(1), {
-      category: 'Pro',
-      clubId: 'c1',
-      now: BUILT_AT,
-      size: 16,
-      idOf: (n) => `x${n}`,
-    });
-    expect(small.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, index) => `x${index + 1}`));
-    expect(small.filter(({ personalData }) => personalData.position === 'GK')).toHaveLength(2);
-    expect(Math.min(...small.map((player) => overall(player)))).toBeGreaterThan(77);
-  });
-
-  test('has at most 40 players, with 40 numbers', () => {
-    const squadOf = (size: number) =>
-      generateSquad(createRandom(1), { category: 'Várzea', clubId: 'c1', now: BUILT_AT, size });
-    expect(new Set(squadOf(40).map(({ number }) => number)).size).toBe(40);
-    expect(() => squadOf(41)).toThrow(new RangeError('wrong size: 41'));
-    expect(SQUAD_ROLES).toHaveLength(40);
-  });
-
-  test('shares no name between two players', () => {
-    for (const seed of Array.from({ length: 40 }, (_, index) => index)) {
-      const names = generateSquad(createRandom(seed), {
-        category: 'Várzea',
-        clubId: 'c1',
-        now: BUILT_AT,
-        size: 40,
-      }).map(({ personalData }) => personalData.name);
-      expect(new Set(names).size).toBe(40);
-    }
-  });
-
-  test('shares a name rather than drawing for ever, when the draws repeat themselves', () => {
-    const squad = generateSquad({ next: () => 0.5 }, { category: 'Várzea', clubId: 'c1', now: BUILT_AT });
-    expect(new Set(squad.map(({ personalData }) => personalData.name)).size).toBe(1);
-  });
-
-  test('has the size of the rule set', () => {
-    const eighteen = { ...ALPHA, players: { ...ALPHA.players, squad: { ...ALPHA.players.squad, initial: 18 } } };
-    expect(generateSquad(createRandom(1), { category: 'Várzea', clubId: 'c1', now: BUILT_AT }, eighteen)).toHaveLength(
-      18,
     );
   });
 });

@@ -1,4 +1,4 @@
-/** New players and new squads, the same from the same seed (R-PLA-13). */
+/** New players, the same from the same seed (R-PLA-13). */
 
 import { initialSlots } from '../boosters/slots.ts';
 import { DAY } from '../clock/tables.ts';
@@ -6,7 +6,6 @@ import { startOfUtcDay } from '../clock/utc-day.ts';
 import type { Category } from '../clubs/club.ts';
 import { clamp } from '../core/clamp.ts';
 import { onCurve } from '../core/curve.ts';
-import { demand } from '../core/demand.ts';
 import type { ClubId, EpochMs, PlayerId } from '../core/ids.ts';
 import { normal, pickWeighted, type Random, randomInteger } from '../core/random.ts';
 import { positionRating } from '../positions/rating.ts';
@@ -16,7 +15,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { drawName } from './names/names.ts';
 import type { Player } from './player.ts';
 import { drawSkills } from './skills.ts';
-import { COUNTRIES, type Country, SQUAD_ROLES } from './tables.ts';
+import { COUNTRIES, type Country } from './tables.ts';
 import { appraise } from './value.ts';
 
 /** Both ends included. */
@@ -76,46 +75,6 @@ export function generatePlayer(random: Random, options: PlayerOptions, ruleset: 
     statistics: { matches: 0, goals: 0, assists: 0, ratings: [] },
   };
   return appraise(player, now, ruleset);
-}
-
-/** What squad to invent. */
-export interface SquadOptions {
-  readonly category: Category;
-  readonly clubId: ClubId;
-  readonly now: EpochMs;
-  /** Players, 1–40; 25 unless told. */
-  readonly size?: number;
-  /** The id of the n-th player, from 1; `${clubId}-p${n}` unless told. */
-  readonly idOf?: (n: number) => PlayerId;
-}
-
-/** How often a name is drawn again before two players of a squad share it. */
-const NAME_ATTEMPTS = 20;
-
-/** A new squad with every line of the team covered twice, three keepers at 25, and the shirts that Brazilian clubs give (R-PLA-15). */
-export function generateSquad(random: Random, options: SquadOptions, ruleset: Ruleset = ALPHA): Player[] {
-  const { category, clubId, now, size = ruleset.players.squad.initial } = options;
-  const idOf = options.idOf ?? ((n) => `${clubId}-p${n}`);
-  demand(size <= SQUAD_ROLES.length, 'size', size);
-  const names = new Set<string>();
-  return SQUAD_ROLES.slice(0, size).map(({ position, number }, index) => {
-    const player = generatePlayer(
-      random,
-      { id: idOf(index + 1), now, position, strength: { category }, clubId, number },
-      ruleset,
-    );
-    const name = unusedName(random, player, names);
-    names.add(name);
-    return { ...player, personalData: { ...player.personalData, name } };
-  });
-}
-
-function unusedName(random: Random, { personalData: { name, country } }: Player, used: ReadonlySet<string>): string {
-  let candidate = name;
-  for (let attempt = 0; attempt < NAME_ATTEMPTS && used.has(candidate); attempt++) {
-    candidate = drawName(random, country);
-  }
-  return candidate;
 }
 
 function drawCountry(random: Random, ruleset: Ruleset): Country {

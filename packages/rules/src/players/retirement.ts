@@ -12,7 +12,7 @@ import { generatePlayer, type PlayerOptions } from './generation.ts';
 import { leaveClub } from './leaving.ts';
 import type { Player } from './player.ts';
 import { freeShirtNumber } from './squad.ts';
-import { SQUAD_ROLES } from './tables.ts';
+import { SQUAD_POSITIONS } from './tables.ts';
 import { appraise } from './value.ts';
 
 /** A club whose league has ended, and when. */
@@ -103,7 +103,7 @@ function lackingPositions(squad: readonly Player[], ruleset: Ruleset): NaturalPo
 /** The places of a new squad that nobody fills, the most needed first. */
 function vacancies(held: readonly NaturalPosition[]): NaturalPosition[] {
   const spare = [...held];
-  return SQUAD_ROLES.map(({ position }) => position).filter((position) => {
+  return SQUAD_POSITIONS.filter((position) => {
     const filled = spare.indexOf(position);
     if (filled !== -1) spare.splice(filled, 1);
     return filled === -1;

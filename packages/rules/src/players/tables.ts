@@ -47,39 +47,27 @@ export const COUNTRIES = {
 /** The code of a country. */
 export type Country = keyof typeof COUNTRIES;
 
-/** A place in a new squad. */
-export interface SquadRole {
-  readonly position: NaturalPosition;
-  /** The shirt that Brazilian clubs give to it, where it has one: 2 and 6 the full-backs, 5 the defensive midfielder, 10 the playmaker. */
-  readonly number: number;
-}
-
+/** Positions of a new squad, the most needed first: a squad of n has the first n (R-PLA-15). */
 // biome-ignore format: a table, one line of the team a row
-const ROLES: readonly (readonly [position: NaturalPosition, number: number])[] = [
-  ['GK', 1],
-  ['RB', 2], ['CB', 3], ['CB', 4], ['LB', 6],
-  ['DM', 5], ['CM', 8], ['AM', 10],
-  ['RW', 7], ['CF', 9], ['LW', 11],
+export const SQUAD_POSITIONS: readonly NaturalPosition[] = [
+  'GK',
+  'RB', 'CB', 'CB', 'LB',
+  'DM', 'CM', 'AM',
+  'RW', 'CF', 'LW',
 
-  ['GK', 12],
-  ['CB', 13], ['RB', 14], ['LB', 16],
-  ['DM', 15], ['CM', 18],
-  ['CF', 19],
+  'GK',
+  'CB', 'RB', 'LB',
+  'DM', 'CM',
+  'CF',
 
-  ['CM', 20], ['RW', 17], ['LW', 21],
-  ['GK', 22], ['CB', 23], ['CM', 24], ['AM', 25],
+  'CM', 'RW', 'LW',
+  'GK', 'CB', 'CM', 'AM',
 
-  ['DM', 26], ['CB', 27], ['CM', 28], ['CF', 29],
-  ['RB', 30], ['LB', 31], ['RW', 32], ['LW', 33],
-  ['GK', 34], ['AM', 35], ['CB', 36], ['CM', 37],
-  ['DM', 38], ['CF', 39], ['CB', 40],
+  'DM', 'CB', 'CM', 'CF',
+  'RB', 'LB', 'RW', 'LW',
+  'GK', 'AM', 'CB', 'CM',
+  'DM', 'CF', 'CB',
 ];
-
-/** Places of a new squad, the most needed first: a squad of n has the first n (R-PLA-15). */
-export const SQUAD_ROLES: readonly SquadRole[] = /* @__PURE__ */ ROLES.map(([position, number]) => ({
-  position,
-  number,
-}));
 
 /** Overall of the players that a category's clubs start with. */
 export interface CategoryStrength {

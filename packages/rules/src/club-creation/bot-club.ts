@@ -1,11 +1,11 @@
-import { createClub } from '../club-creation/create-club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import { demand } from '../core/demand.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { botIdentity } from './identity.ts';
+import { botIdentity } from './bot-identity.ts';
+import { createClub } from './create-club.ts';
 
 /** Under which id a bot founds its club, and when. */
 export interface BotClubInput {

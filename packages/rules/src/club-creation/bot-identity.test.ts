@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { validateEmblem } from '../club-creation/emblem.ts';
-import { validateClubName } from '../club-creation/name.ts';
 import { createRandom } from '../core/random.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT } from '../testing/index.ts';
-import { botClub } from './club.ts';
-import { botIdentity } from './identity.ts';
-import { BOT_NAME_PATTERNS, BOT_PLACE_ENDINGS, BOT_PLACE_STEMS } from './names.ts';
+import { botClub } from './bot-club.ts';
+import { botIdentity } from './bot-identity.ts';
+import { BOT_NAME_PATTERNS, BOT_PLACE_ENDINGS, BOT_PLACE_STEMS } from './bot-names.ts';
+import { validateEmblem } from './emblem.ts';
+import { validateClubName } from './name.ts';
 
 describe('the identity of a bot (R-BOT-3)', () => {
   test('has one of 7200 names, all of them allowed', () => {

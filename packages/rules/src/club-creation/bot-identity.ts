@@ -1,15 +1,15 @@
 /** Who a bot is: an invented club with a name, an emblem, a kit and a manager. */
 
-import { EMBLEM_BORDERS, EMBLEM_PATTERNS, EMBLEM_SHAPES, EMBLEM_SYMBOLS } from '../club-creation/emblem-tables.ts';
-import { KIT_PRESETS } from '../club-creation/kit-tables.ts';
-import { validateClubName } from '../club-creation/name.ts';
 import type { Emblem } from '../clubs/club.ts';
 import { demand } from '../core/demand.ts';
 import { pick, type Random, randomInteger } from '../core/random.ts';
 import { drawName } from '../players/names/names.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { BOT_NAME_PATTERNS, BOT_PLACE_ENDINGS, BOT_PLACE_STEMS } from './names.ts';
+import { BOT_NAME_PATTERNS, BOT_PLACE_ENDINGS, BOT_PLACE_STEMS } from './bot-names.ts';
+import { EMBLEM_BORDERS, EMBLEM_PATTERNS, EMBLEM_SHAPES, EMBLEM_SYMBOLS } from './emblem-tables.ts';
+import { KIT_PRESETS } from './kit-tables.ts';
+import { validateClubName } from './name.ts';
 
 /** What the club of a bot is called, wears and is managed by. */
 export interface BotIdentity {
