@@ -43,8 +43,11 @@ export function fuseBoosters(
   const { boosterId } = fused.value;
   const after = { ...club, playerBoosters: [...store.value, boosterId] };
   return accept({
-    ...settle(after, now, [{ currency: 'credits', type: 'Booster Fusion', amount: -price.value }]),
-    events: [{ type: 'boosters-fused', clubId: club.id, date: now, spent: boosterIds, boosterId }],
+    ...settle(after, now, [{ currency: 'credits', type: 'Booster Fusion', amount: -price.value }], {
+      type: 'boosters-fused',
+      spent: boosterIds,
+      boosterId,
+    }),
     reward: { type: 'playerBooster', value: boosterId },
   });
 }

@@ -49,11 +49,13 @@ export function unlockBoosterSlot(
   const { name: subject } = player.personalData;
   const after = withSlot(player, { slotId, status: 'unlocked' });
   return accept({
-    ...settle(withPlayer(club, after), now, [
-      { currency: 'credits', type: 'Booster Slot', amount: -price.value, subject },
-    ]),
+    ...settle(
+      withPlayer(club, after),
+      now,
+      [{ currency: 'credits', type: 'Booster Slot', amount: -price.value, subject }],
+      { type: 'booster-slot-unlocked', playerId, slotId },
+    ),
     player: after,
-    events: [{ type: 'booster-slot-unlocked', clubId: club.id, date: now, playerId, slotId }],
   });
 }
 
@@ -74,10 +76,13 @@ export function attachBooster(
 
   const after = withSlot(player, { slotId, status: 'occupied', boosterId });
   return accept({
-    club: withPlayer({ ...club, playerBoosters: store.value }, after),
+    ...settle(withPlayer({ ...club, playerBoosters: store.value }, after), now, [], {
+      type: 'booster-attached',
+      playerId,
+      slotId,
+      boosterId,
+    }),
     player: after,
-    entries: [],
-    events: [{ type: 'booster-attached', clubId: club.id, date: now, playerId, slotId, boosterId }],
   });
 }
 
@@ -92,10 +97,12 @@ export function removeBooster({ club, playerId, slotId, now }: SlotAction): Resu
 
   const after = withSlot(player, { slotId, status: 'unlocked' });
   return accept({
-    club: withPlayer({ ...club, playerBoosters: [...club.playerBoosters, slot.boosterId] }, after),
+    ...settle(withPlayer({ ...club, playerBoosters: [...club.playerBoosters, slot.boosterId] }, after), now, [], {
+      type: 'booster-removed',
+      playerId,
+      slotId,
+    }),
     player: after,
-    entries: [],
-    events: [{ type: 'booster-removed', clubId: club.id, date: now, playerId, slotId }],
   });
 }
 

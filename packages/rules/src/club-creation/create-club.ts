@@ -5,7 +5,7 @@ import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { pick, type Random } from '../core/random.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { type LedgerEntry, postEntries } from '../finances/ledger.ts';
+import { settle } from '../finances/settle.ts';
 import { SPEECH_SKILLS, TRAINING_SKILLS } from '../manager/tables.ts';
 import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
@@ -43,14 +43,19 @@ export function createClub(input: CreateClubInput, random: Random, ruleset: Rule
   const uniform = KIT_PRESETS.find(({ id }) => id === input.kitId);
   if (uniform === undefined) return refuse('club-creation/unknown-kit', { kitId: input.kitId });
 
-  const { id, now } = input;
   const club = foundedClub({ ...input, name: name.value, emblem: emblem.value, uniform }, random, ruleset);
-  const entries = openingEntries(id, now, ruleset);
-  return accept({
-    club: postEntries(club, entries),
-    entries,
-    events: [{ clubId: id, date: now, type: 'club-founded', name: club.name }],
-  });
+  const { openingMoney, openingCredits } = ruleset.clubCreation;
+  return accept(
+    settle(
+      club,
+      input.now,
+      [
+        { currency: 'money', type: 'Opening Balance', amount: openingMoney },
+        { currency: 'credits', type: 'Opening Balance', amount: openingCredits },
+      ],
+      { type: 'club-founded', name: club.name },
+    ),
+  );
 }
 
 interface Founding extends Omit<CreateClubInput, 'kitId'> {
@@ -121,14 +126,4 @@ function openingPlayerBoosters(random: Random, ruleset: Ruleset): number[] {
 function openingMatchBoosters(random: Random, ruleset: Ruleset): number[] {
   const { boosters, clubCreation } = ruleset;
   return Array.from({ length: clubCreation.openingMatchBoosters }, () => pick(random, boosters.matchBoosters).id);
-}
-
-/** A variant may open with nothing; the ledger takes no empty entries. */
-function openingEntries(clubId: ClubId, date: EpochMs, ruleset: Ruleset): LedgerEntry[] {
-  const { openingMoney, openingCredits } = ruleset.clubCreation;
-  const entries: LedgerEntry[] = [
-    { clubId, date, currency: 'money', type: 'Opening Balance', amount: openingMoney },
-    { clubId, date, currency: 'credits', type: 'Opening Balance', amount: openingCredits },
-  ];
-  return entries.filter(({ amount }) => amount !== 0);
 }

@@ -1,10 +1,10 @@
 /** The end of a league: prizes, awards, and the clubs free for the next one. */
 
 import type { Club } from '../clubs/club.ts';
+import type { ClubOutcome } from '../clubs/outcome.ts';
 import { demand } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { settle } from '../finances/settle.ts';
-import type { GameEvent } from '../inbox/events.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Award, Competition } from './competition.ts';
@@ -55,27 +55,33 @@ export function finishLeague(
   };
 }
 
-function endFor(club: Club, { id, name, number, category, table }: Competition, now: EpochMs, ruleset: Ruleset) {
+function endFor(
+  club: Club,
+  { id, name, number, category, table }: Competition,
+  now: EpochMs,
+  ruleset: Ruleset,
+): ClubOutcome {
   const place = 1 + table.findIndex((row) => row.clubId === club.id);
   demand(place > 0, 'club', club.id);
   const placed = { competition: name, category, place };
   const { money, credits } = prizeFor(placed, ruleset);
   const subject = prizeLabel(placed);
-  const paid = settle(club, now, [
-    { currency: 'money', type: 'Prize', amount: money, subject },
-    { currency: 'credits', type: 'Prize', amount: credits, subject },
-  ]);
-  const news = { clubId: club.id, date: now, competitionId: id, competitionName: name, place };
-  const events: GameEvent[] = [{ type: 'competition-finished', ...news }];
-  if (paid.entries.length > 0) events.push({ type: 'prize-won', ...news, money, credits });
   const award: Award = { ...placed, number, date: now };
-  return {
-    club: {
-      ...paid.club,
-      awards: isAwarded(name, place, ruleset) ? [...club.awards, award] : club.awards,
-      competitions: { current: club.competitions.current.filter((current) => current !== id) },
-    },
-    entries: paid.entries,
-    events,
+  const after = {
+    ...club,
+    awards: isAwarded(name, place, ruleset) ? [...club.awards, award] : club.awards,
+    competitions: { current: club.competitions.current.filter((current) => current !== id) },
   };
+  const end = { competitionId: id, competitionName: name, place };
+  const prize = { type: 'prize-won', ...end, money, credits } as const;
+  return settle(
+    after,
+    now,
+    [
+      { currency: 'money', type: 'Prize', amount: money, subject },
+      { currency: 'credits', type: 'Prize', amount: credits, subject },
+    ],
+    { type: 'competition-finished', ...end },
+    ...(money || credits ? [prize] : []),
+  );
 }

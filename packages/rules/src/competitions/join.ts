@@ -36,20 +36,15 @@ export function joinCompetition(input: JoinCompetitionInput, ruleset: Ruleset = 
   const price = checkCredits(club, ruleset.competitions.leagueEntryCredits);
   if (!price.ok) return price;
   const entered = enter(input);
+  const { id: competitionId, name: competitionName } = competition;
   return accept({
-    ...settle(entered.club, now, [
-      { currency: 'credits', type: 'Competition Entry', amount: -price.value, subject: competition.name },
-    ]),
+    ...settle(
+      entered.club,
+      now,
+      [{ currency: 'credits', type: 'Competition Entry', amount: -price.value, subject: competitionName }],
+      { type: 'competition-joined', competitionId, competitionName },
+    ),
     competition: entered.competition,
-    events: [
-      {
-        type: 'competition-joined',
-        clubId: club.id,
-        date: now,
-        competitionId: competition.id,
-        competitionName: competition.name,
-      },
-    ],
   });
 }
 

@@ -1,8 +1,10 @@
 /** Choosing a match booster for a match, and taking it back. */
+
 import { matchBooster } from '../boosters/catalogue.ts';
 import type { Club } from '../clubs/club.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
+import { settle } from '../finances/settle.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Match } from './match.ts';
@@ -36,10 +38,12 @@ export function setMatchBooster(
   const index = store.indexOf(boosterId);
   if (index === -1) return refuse('boosters/not-owned', { boosterId });
   return accept({
-    club: { ...club, matchBoosters: store.toSpliced(index, 1) },
+    ...settle({ ...club, matchBoosters: store.toSpliced(index, 1) }, now, [], {
+      type: 'match-booster-set',
+      matchId: match.id,
+      boosterId,
+    }),
     match: withSide(match, { ...side.value, boosterId }),
-    entries: [],
-    events: [{ type: 'match-booster-set', clubId: club.id, date: now, matchId: match.id, boosterId }],
   });
 }
 
@@ -53,10 +57,12 @@ export function removeMatchBooster(
   const { boosterId } = side.value;
   if (boosterId === null) return refuse('match/no-booster');
   return accept({
-    club: { ...club, matchBoosters: giveBack(club.matchBoosters, boosterId) },
+    ...settle({ ...club, matchBoosters: giveBack(club.matchBoosters, boosterId) }, now, [], {
+      type: 'match-booster-removed',
+      matchId: match.id,
+      boosterId,
+    }),
     match: withSide(match, { ...side.value, boosterId: null }),
-    entries: [],
-    events: [{ type: 'match-booster-removed', clubId: club.id, date: now, matchId: match.id, boosterId }],
   });
 }
 

@@ -1,7 +1,9 @@
 /** Choosing a tactic for a match. */
+
 import type { Club } from '../clubs/club.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result } from '../core/result.ts';
+import { settle } from '../finances/settle.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { tacticSlot } from '../tactics/slot.ts';
@@ -28,9 +30,7 @@ export function setMatchTactic(
   const side = checkEditable(match, club.id, now, ruleset);
   if (!side.ok) return side;
   return accept({
-    club,
+    ...settle(club, now, [], { type: 'match-tactic-set', matchId: match.id, tacticName: slot.value }),
     match: withSide(match, { ...side.value, tacticName: slot.value }),
-    entries: [],
-    events: [{ type: 'match-tactic-set', clubId: club.id, date: now, matchId: match.id, tacticName: slot.value }],
   });
 }

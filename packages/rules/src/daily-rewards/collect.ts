@@ -45,9 +45,12 @@ export function collectDailyReward(
   const reward = rewardType === 'money' ? moneyReward(ruleset) : drawItem(random, ruleset);
   const dailyRewards = { ...club.dailyRewards, [dateField]: nextCollectionDate(now, ruleset) };
   return accept({
-    ...settle({ ...stored(club, reward), dailyRewards }, now, movements(reward)),
+    ...settle({ ...stored(club, reward), dailyRewards }, now, movements(reward), {
+      type: 'reward-collected',
+      rewardType: reward.type,
+      value: reward.value,
+    }),
     reward,
-    events: [{ type: 'reward-collected', clubId: club.id, date: now, rewardType: reward.type, value: reward.value }],
   });
 }
 

@@ -37,10 +37,13 @@ export function upgradeFacility(
 
   const type = facility === 'stadium' ? 'Stadium Upgrade' : 'Facility Upgrade';
   const built = { ...club, facilities: withLevel(club.facilities, facility, next.level) };
-  return accept({
-    ...settle(built, now, [{ currency: 'money', type, amount: -price.value, subject: facility }]),
-    events: [{ type: 'facility-upgraded', clubId: club.id, date: now, facility, level: next.level }],
-  });
+  return accept(
+    settle(built, now, [{ currency: 'money', type, amount: -price.value, subject: facility }], {
+      type: 'facility-upgraded',
+      facility,
+      level: next.level,
+    }),
+  );
 }
 
 function withLevel(facilities: Facilities, name: FacilityName, level: number): Facilities {

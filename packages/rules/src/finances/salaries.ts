@@ -23,8 +23,11 @@ export function isPayday(lastPaid: EpochMs, now: EpochMs, ruleset: Ruleset = ALP
 /** Pays one week of wages, even below a balance of zero: wages are the only payment that nobody can refuse. R-FIN-5, R-FIN-6 */
 export function paySalaries({ club, now }: { readonly club: Club; readonly now: EpochMs }): ClubOutcome {
   const amount = weeklySalaries(club.players);
-  return {
-    ...settle(club, now, [{ currency: 'money', type: 'Salary Payment', amount: -amount }]),
-    events: amount === 0 ? [] : [{ type: 'salaries-paid', clubId: club.id, date: now, amount }],
-  };
+  const paid = { type: 'salaries-paid', amount } as const;
+  return settle(
+    club,
+    now,
+    [{ currency: 'money', type: 'Salary Payment', amount: -amount }],
+    ...(amount === 0 ? [] : [paid]),
+  );
 }

@@ -1,11 +1,21 @@
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
+import type { News } from '../inbox/events.ts';
 import { type Movement, postEntries } from './ledger.ts';
 
-/** The club after the movements, each an entry of the moment. A price or a prize of zero leaves no entry. */
-export function settle(club: Club, date: EpochMs, movements: readonly Movement[]): Omit<ClubOutcome, 'events'> {
-  const moving = movements.filter(({ amount }) => amount !== 0);
-  const entries = moving.map((movement) => ({ clubId: club.id, date, ...movement }));
-  return { club: postEntries(club, entries), entries };
+/** The club after an action: its movements, each an entry of the moment, and its news. A price or a prize of zero leaves no entry. */
+export function settle(
+  club: Club,
+  date: EpochMs,
+  movements: readonly Movement[],
+  ...news: readonly News[]
+): ClubOutcome {
+  const own = { clubId: club.id, date };
+  const entries = movements.filter(({ amount }) => amount !== 0).map((movement) => ({ ...own, ...movement }));
+  return {
+    club: entries.length === 0 ? club : postEntries(club, entries),
+    entries,
+    events: news.map((item) => ({ ...own, ...item })),
+  };
 }

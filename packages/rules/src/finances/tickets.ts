@@ -5,7 +5,6 @@ import { demand } from '../core/demand.ts';
 import { entryOf } from '../core/entry.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
-import type { GameEvent } from '../inbox/events.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { orderStandings } from '../standings/order.ts';
@@ -56,19 +55,16 @@ export function sellTickets(
     ruleset,
   );
   const amount = Math.round(crowd.attendance * ticketPrice(club, ruleset));
-  const sold: GameEvent = {
-    type: 'tickets-sold',
-    clubId: club.id,
-    date: now,
-    matchId: match.id,
-    attendance: crowd.attendance,
-    amount,
-  };
+  const sold = { type: 'tickets-sold', matchId: match.id, attendance: crowd.attendance, amount } as const;
   return {
-    ...settle(club, now, [{ currency: 'money', type: 'Tickets Sale', amount, subject: match.away.clubName }]),
+    ...settle(
+      club,
+      now,
+      [{ currency: 'money', type: 'Tickets Sale', amount, subject: match.away.clubName }],
+      ...(amount === 0 ? [] : [sold]),
+    ),
     match: { ...match, attendance: crowd.attendance, ticketSales: amount },
     attendance: crowd,
-    events: amount === 0 ? [] : [sold],
   };
 }
 

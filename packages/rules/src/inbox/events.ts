@@ -94,5 +94,8 @@ export type GameEvent = EventBase &
     | { readonly type: 'tickets-sold'; readonly matchId: MatchId; readonly attendance: number; readonly amount: number }
   );
 
+/** An event before it is said whose it is, and of when. */
+export type News<Event = GameEvent> = Event extends GameEvent ? Omit<Event, keyof EventBase> : never;
+
 /** The type of an event. */
 export type GameEventType = GameEvent['type'];

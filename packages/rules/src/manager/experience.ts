@@ -4,7 +4,6 @@ import type { ClubResult } from '../clubs/form.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { settle } from '../finances/settle.ts';
-import type { GameEvent } from '../inbox/events.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
@@ -56,17 +55,10 @@ export function gainMatchExperience(
 ): ClubOutcome {
   const { manager, levels } = gainExperience(club.manager, ruleset.manager.matchExperience[result], ruleset);
   const credits = levels.length * ruleset.manager.creditsPerLevel;
-  const events = levels.map(
-    ({ level, skillPoints }): GameEvent => ({
-      type: 'manager-level-up',
-      clubId: club.id,
-      date: now,
-      level,
-      skillPoints,
-    }),
+  return settle(
+    { ...club, manager },
+    now,
+    [{ currency: 'credits', type: 'Manager Level', amount: credits }],
+    ...levels.map((reached) => ({ type: 'manager-level-up' as const, ...reached })),
   );
-  return {
-    ...settle({ ...club, manager }, now, [{ currency: 'credits', type: 'Manager Level', amount: credits }]),
-    events,
-  };
 }

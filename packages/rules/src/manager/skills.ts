@@ -1,8 +1,10 @@
 /** Upgrades of the manager's skills. */
+
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
+import { settle } from '../finances/settle.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
@@ -48,11 +50,7 @@ export function upgradeSkill(
       skills: { ...manager.skills, [skillType]: { ...skills, [skillName]: level + 1 } },
     },
   };
-  return accept({
-    club: upgraded,
-    entries: [],
-    events: [{ type: 'skill-upgraded', clubId: club.id, date: now, skillType, skillName, level: level + 1 }],
-  });
+  return accept(settle(upgraded, now, [], { type: 'skill-upgraded', skillType, skillName, level: level + 1 }));
 }
 
 function skillsOfType(skills: Club['manager']['skills'], skillType: string): Readonly<Record<string, number>> | null {

@@ -1,6 +1,8 @@
 /** Putting a player up for sale, and taking him off the market. */
+
 import { ownPlayer, withPlayer } from '../clubs/own-player.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
+import { settle } from '../finances/settle.ts';
 import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -40,17 +42,11 @@ function withSaleStatus(
 ): PlayerOutcome {
   const player = { ...before, forSale };
   return {
-    club: withPlayer(club, player),
+    ...settle(withPlayer(club, player), now, [], {
+      type: forSale ? 'player-listed' : 'player-unlisted',
+      playerId: player.id,
+      name: player.personalData.name,
+    }),
     player,
-    entries: [],
-    events: [
-      {
-        type: forSale ? 'player-listed' : 'player-unlisted',
-        clubId: club.id,
-        date: now,
-        playerId: player.id,
-        name: player.personalData.name,
-      },
-    ],
   };
 }

@@ -66,19 +66,25 @@ export function buyPlayer(
     tactics: withoutPlayer(seller.tactics, before),
   };
   const { name } = before.personalData;
-  const deal = { date: now, playerId: before.id, name, price: price.value };
-  const paid = settle(joined, now, [{ currency: 'money', type: 'Transfer In', amount: -price.value, subject: name }]);
+  const deal = { playerId: before.id, name, price: price.value };
+  const paid = settle(joined, now, [{ currency: 'money', type: 'Transfer In', amount: -price.value, subject: name }], {
+    type: 'player-bought',
+    ...deal,
+    otherClub: seller?.name ?? null,
+  });
   const received =
-    left && settle(left, now, [{ currency: 'money', type: 'Transfer Out', amount: price.value, subject: name }]);
+    left &&
+    settle(left, now, [{ currency: 'money', type: 'Transfer Out', amount: price.value, subject: name }], {
+      type: 'player-sold',
+      ...deal,
+      otherClub: buyer.name,
+    });
   return accept({
     buyer: paid.club,
     seller: received?.club ?? null,
     player: bought,
     entries: [...paid.entries, ...(received?.entries ?? [])],
-    events: [
-      { type: 'player-bought', clubId: buyer.id, ...deal, otherClub: seller?.name ?? null },
-      ...(seller ? [{ type: 'player-sold', clubId: seller.id, ...deal, otherClub: buyer.name } as const] : []),
-    ],
+    events: [...paid.events, ...(received?.events ?? [])],
   });
 }
 

@@ -31,10 +31,12 @@ export function releasePlayer({ club, playerId, now }: PlayerAction, ruleset: Ru
   const paid = clamp(0, rescissionFee(player, ruleset), club.finances.totalMoney);
   const departure = leaveClub(club, player);
   return accept({
-    ...settle(departure.club, now, [
-      { currency: 'money', type: 'Player Contract Rescission', amount: -paid, subject: name },
-    ]),
+    ...settle(
+      departure.club,
+      now,
+      [{ currency: 'money', type: 'Player Contract Rescission', amount: -paid, subject: name }],
+      { type: 'player-released', playerId, name },
+    ),
     player: { ...departure.player, forSale: true },
-    events: [{ type: 'player-released', clubId: club.id, date: now, playerId, name }],
   });
 }

@@ -1,8 +1,10 @@
 /** A manager searches the market. */
+
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
+import { settle } from '../finances/settle.ts';
 import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -38,11 +40,9 @@ export function searchMarket(
     return refuse('market/no-searches-left', { limit: ruleset.market.searchesPerDay });
   }
   return accept({
-    club: { ...club, marketSearches: withSearchUsed(club.marketSearches, now) },
+    ...settle({ ...club, marketSearches: withSearchUsed(club.marketSearches, now) }, now, []),
     players: players.filter(
       (player) => player.forSale && player.club !== club.id && matchesSearch(player, checked.value, now, ruleset),
     ),
-    entries: [],
-    events: [],
   });
 }

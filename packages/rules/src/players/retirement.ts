@@ -1,9 +1,11 @@
 /** The end of a league, when careers end and others begin. */
+
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
-import type { GameEvent } from '../inbox/events.ts';
+import { settle } from '../finances/settle.ts';
+import type { News } from '../inbox/events.ts';
 import { NATURAL_GROUPS, type NaturalPosition } from '../positions/tables.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -54,21 +56,16 @@ export function retirePlayers(input: LeagueEnd, random: Random, ruleset: Ruleset
     );
   const { retired } = departures;
   const promoted = youthIntake({ ...input, club: departures.club }, random, ruleset);
+  const after = { ...departures.club, players: [...departures.club.players, ...promoted] };
   return {
-    club: { ...departures.club, players: [...departures.club.players, ...promoted] },
+    ...settle(after, now, [], ...news('player-retired', retired), ...news('player-promoted', promoted)),
     retired,
     promoted,
-    entries: [],
-    events: [...news('player-retired', retired, input), ...news('player-promoted', promoted, input)],
   };
 }
 
-function news(
-  type: 'player-retired' | 'player-promoted',
-  players: readonly Player[],
-  { club, now }: LeagueEnd,
-): GameEvent[] {
-  return players.map(({ id, personalData: { name } }) => ({ type, clubId: club.id, date: now, playerId: id, name }));
+function news(type: 'player-retired' | 'player-promoted', players: readonly Player[]): News[] {
+  return players.map(({ id, personalData: { name } }) => ({ type, playerId: id, name }));
 }
 
 /** Youth players as good as their club's category, as many as the squad needs to be within its limits (R-PLA-26). */

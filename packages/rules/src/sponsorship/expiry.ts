@@ -2,6 +2,7 @@ import { DAY } from '../clock/tables.ts';
 import type { Club, Sponsorship } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
+import { settle } from '../finances/settle.ts';
 
 /** The part of a contract that says when it is over. */
 export type SponsorshipTerm = Pick<Sponsorship, 'startDate' | 'duration'>;
@@ -27,11 +28,7 @@ export interface SponsorshipWatch {
 /** The club as it is, with news when its contract ended after `since` and no later than `now`, dated when it ended. R-SPO-13 */
 export function announceSponsorshipExpiry({ club, since, now }: SponsorshipWatch): ClubOutcome {
   const { sponsorship } = club.finances;
-  const ended =
-    sponsorship !== null && !isSponsorshipExpired(sponsorship, since) && isSponsorshipExpired(sponsorship, now);
-  return {
-    club,
-    entries: [],
-    events: ended ? [{ type: 'sponsorship-expired', clubId: club.id, date: sponsorship.endDate }] : [],
-  };
+  return sponsorship && !isSponsorshipExpired(sponsorship, since) && isSponsorshipExpired(sponsorship, now)
+    ? settle(club, sponsorship.endDate, [], { type: 'sponsorship-expired' })
+    : settle(club, now, []);
 }

@@ -36,11 +36,15 @@ export function signSponsorship(
   const terms = { duration, money, credits };
   const sponsorship: Sponsorship = { id: offerId, startDate: now, endDate: now + duration * DAY, ...terms };
   const signed = { ...club, finances: { ...club.finances, sponsorship } };
-  return accept({
-    ...settle(signed, now, [
-      { currency: 'money', type: 'Sponsor Payment', amount: money },
-      { currency: 'credits', type: 'Sponsor Credits', amount: credits },
-    ]),
-    events: [{ type: 'sponsorship-signed', clubId, date: now, ...terms }],
-  });
+  return accept(
+    settle(
+      signed,
+      now,
+      [
+        { currency: 'money', type: 'Sponsor Payment', amount: money },
+        { currency: 'credits', type: 'Sponsor Credits', amount: credits },
+      ],
+      { type: 'sponsorship-signed', ...terms },
+    ),
+  );
 }

@@ -4,6 +4,7 @@ import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
+import { settle } from '../finances/settle.ts';
 import { hasLiveMatch, type TimedMatches } from '../match-window/window.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -38,11 +39,8 @@ export function saveTactic(
     ruleset,
   );
   if (!checked.ok) return checked;
-  return accept({
-    club: { ...club, tactics: { ...club.tactics, [slot]: plainTactic(checked.value) } },
-    entries: [],
-    events: [{ type: 'tactic-saved', clubId: club.id, date: now, tacticName: slot }],
-  });
+  const tactics = { ...club.tactics, [slot]: plainTactic(checked.value) };
+  return accept(settle({ ...club, tactics }, now, [], { type: 'tactic-saved', tacticName: slot }));
 }
 
 /** What a save button asks: the updated tactic, unless a match is live, nothing has changed or it is not valid. R-TAC-16, R-DRA-23 */

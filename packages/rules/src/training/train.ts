@@ -1,6 +1,8 @@
 /** Training: the manager's action. */
+
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
+import { settle } from '../finances/settle.ts';
 import { hasLiveMatch, type TimedMatches } from '../match-window/window.ts';
 import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
@@ -34,15 +36,14 @@ export function train(input: TrainInput, ruleset: Ruleset = ALPHA): Result<Train
 
   const trained = players.map((player) => trainedPlayer(player, type, input, ruleset));
   const after = new Map(trained.map(({ player }) => [player.number, player]));
+  const changed = {
+    ...club,
+    players: club.players.map((player) => after.get(player.number) ?? player),
+    rests: type.group === 'rest' ? withRestUsed(club.rests, now) : club.rests,
+  };
   return accept({
-    club: {
-      ...club,
-      players: club.players.map((player) => after.get(player.number) ?? player),
-      rests: type.group === 'rest' ? withRestUsed(club.rests, now) : club.rests,
-    },
+    ...settle(changed, now, [], { type: 'training-done', trainingId: type.id, players: players.length }),
     trainingOutcome: trained.flatMap(({ gains }) => gains),
-    entries: [],
-    events: [{ type: 'training-done', clubId: club.id, date: now, trainingId: type.id, players: players.length }],
   });
 }
 
