@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { rulesetVariant } from '../ruleset/variant.ts';
 import { INNOCENT_NAMES } from './innocent-names.ts';
 import { validateClubName } from './name.ts';
 import { characterCount } from './name-text.ts';
+import { isOffensive } from './profanity.ts';
 
 const LENGTHS = { minimum: 3, maximum: 25 };
 
@@ -186,13 +188,21 @@ Luverdense, Madureira, Mirassol, Náutico, Novorizontino, Operário, Palmeiras, 
 Rubro Negro, Sampaio Corrêa, Santa Cruz, São Paulo, Scunthorpe, Sport Recife, Tocantinópolis, Treze, Tuna Luso, Vasco da Gama, Vila Nova, Vitória, XV de Jaú,
 4 de Julho, 7 de Setembro, Sete de Setembro, Penarol, Racing, River Plate, Boca Juniors, Colo Colo, Olimpia, Nacional, Talleres, Tigre`;
 
-const SURNAMES = `Abreu, Almeida, Alves, Amaral, Andrade, Arselino, Assad, Assef, Assmann, Assolini, Assumpção, Azevedo, Barbosa, Barros, Batista, Bittencourt,
+const SURNAMES = `Annalena, Annalisa, Arselli, Assmus, Bitchara, Cumaná, Cumerlato, Cummings, Cuminato, Dickerson, Dickhaut, Dickinson, Fagan, Faganello,
+Faggian, Faggin, Faggion, Fagherazzi, Fagionato, Fagioni, Fagliari, Fagnani, Fagotti, Fukasawa, Fukase, Fukaya, Fukazawa, Fukuchi, Fukugawa, Fukumitsu,
+Fukumura, Fukunari, Fukunishi, Fukuroi, Fukuta, Fukuzato, Pissardo, Pissarro, Pissolati, Ranalho, Rapetti, Semenzato, Shitara, Vandyke, Wankler,
+Abreu, Almeida, Alves, Amaral, Andrade, Arselino, Assad, Assef, Assmann, Assolini, Assumpção, Azevedo, Barbosa, Barros, Batista, Bittencourt,
 Borges, Buarque, Bueno, Campos, Cardoso, Carvalho, Castro, Cavalcanti, Chagas, Coelho, Costa, Coutinho, Cunha, Dantas, Dias, Dickel, Dickmann, Dickow, Dickson,
 Duarte, Faggiani, Fagner, Fagundes, Farias, Ferreira, Figueiredo, Fonseca, Franco, Freitas, Fukai, Fukuda, Fukuhara, Fukui, Fukumoto, Fukunaga, Fukuoka,
 Fukushima, Fukuyama, Fukuzawa, Furtado, Garcia, Gomes, Gonçalves, Guimarães, Kinoshita, Lacerda, Leite, Lima, Lopes, Macedo, Machado, Magalhães, Martins, Matsushita,
 Medeiros, Mello, Mendes, Menezes, Miranda, Moraes, Moreira, Moura, Nascimento, Negrão, Negromonte, Neves, Nogueira, Nunes, Oliveira, Pacheco, Passos, Penha,
 Pereira, Pires, Pissaia, Pissinati, Pissinatti, Pissolato, Queiroz, Ramos, Ranalli, Rezende, Ribeiro, Rocha, Rodrigues, Sales, Sampaio, Santana, Santos,
 Schmidt, Semensato, Siqueira, Sousa, Tavares, Teixeira, Titton, Torres, Vargas, Vasconcelos, Vieira, Wanke, Xavier, Yamashita`;
+
+/** Every municipality of Brazil, by its name in the list of the Brazilian Institute of Geography and Statistics. */
+const ALL_TOWNS = readFileSync(new URL('../../tests/fixtures/brazilian-towns.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
 
 const FIRST_NAMES = `Anália, Anália Franco, Analice, Analina, Analu, Analu Faguinho, Faguinho`;
 
@@ -210,6 +220,11 @@ describe('names of Brazil are innocent (R-CLU-6)', () => {
 
   test.each(INNOCENT)('%s', (name) => {
     expect(validateClubName(name)).toEqual({ ok: true, value: name });
+  });
+
+  test('no town of the country is refused', () => {
+    expect(ALL_TOWNS.length).toBeGreaterThan(5_000);
+    expect(ALL_TOWNS.filter((name) => isOffensive(name, []))).toEqual([]);
   });
 
   test.each(['ANALÂNDIA', 'fagundes', 'Analandia', 'Rio NEGRO'])('however it is written: %s', (name) => {
@@ -231,7 +246,12 @@ describe('names of Brazil are innocent (R-CLU-6)', () => {
     'Pisseiro Piss',
     'Cumeada Cum',
     'Arselino Arse',
+    'Fagotti Fagot',
+    'Cummings Cumming',
+    'Shitara Shit',
     'D1ckson',
+    'Sh1tara',
+    'Annal FC',
     'Fagund3s',
     'An4lia',
     'F4guinho',
