@@ -55,17 +55,18 @@ export const botsLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a bot spends only what it has, and what it pays and gets is what the ledger says',
+    name: 'a bot spends only what it has, and what it pays and gets is what the ledger says and what is told',
     folder,
     requirements: ['R-BOT-1', 'R-FIN-1', 'R-FIN-5'],
     property: (subject) =>
-      botDays(subject, (before, { club, entries }) => {
+      botDays(subject, (before, { club, entries, events }) => {
         const { money, credits } = subject.rules.ledgerBalance(entries);
         return (
           club.finances.totalMoney === before.finances.totalMoney + money &&
           club.finances.credits === before.finances.credits + credits &&
           club.finances.totalMoney >= Math.min(0, before.finances.totalMoney) &&
-          club.finances.credits >= 0
+          club.finances.credits >= 0 &&
+          (entries.length === 0 || events.length > 0)
         );
       }),
     broken: {

@@ -71,6 +71,43 @@ export const clockLaws: readonly Law[] = [
     },
   },
   {
+    name: 'so many days, minutes or months later are as many, and one moment before them one fewer',
+    folder,
+    requirements: ['R-CLK-2', 'R-CLK-4'],
+    property: ({ rules }) =>
+      fc.property(momentArbitrary(), fc.integer({ min: 1, max: 1_000 }), (moment, count) => {
+        const from = rules.utcMidnight({ ...rules.utcDate(moment), day: 1 });
+        const { year, month } = rules.utcDate(from);
+        const [years, months] = [Math.floor((month - 1 + count) / 12), (month - 1 + count) % 12];
+        const inMonths = rules.utcMidnight({ year: year + years, month: months + 1, day: 1 });
+        return (
+          [
+            [rules.differenceInDays, count * DAY],
+            [rules.differenceInMinutes, count * MINUTE],
+            [rules.differenceInMonths, inMonths - from],
+          ] as const
+        ).every(
+          ([difference, stretch]) =>
+            difference(from, from + stretch) === count && difference(from, from + stretch - 1) === count - 1,
+        );
+      }),
+    broken: { what: 'no day ever passes', rules: { differenceInDays: () => 0 } },
+  },
+  {
+    name: 'two moments are of one day when they have the same midnight',
+    folder,
+    requirements: ['R-CLK-3'],
+    property: ({ rules }) =>
+      fc.property(momentArbitrary(), fc.integer({ min: -2 * DAY, max: 2 * DAY }), (moment, later) => {
+        const isSame = rules.startOfUtcDay(moment) === rules.startOfUtcDay(moment + later);
+        return rules.isSameUtcDay(moment, moment + later) === isSame;
+      }),
+    broken: {
+      what: 'a day is any 24 hours',
+      rules: { isSameUtcDay: (one, other) => Math.abs(one - other) < DAY },
+    },
+  },
+  {
     name: 'a player turns one year older once a year, at midnight',
     folder,
     requirements: ['R-CLK-5'],

@@ -45,6 +45,7 @@ export const fixtureLaws: readonly Law[] = [
         return (
           fixtures.length === games &&
           pairs.size === games &&
+          Math.max(...fixtures.map(({ round }) => round)) === rounds &&
           fixtures.every(({ home, away }) => home !== away) &&
           patterns(fixtures, clubIds, rounds).every((pattern) => !pattern.includes('?'))
         );
@@ -128,6 +129,24 @@ export const fixtureLaws: readonly Law[] = [
     broken: {
       what: 'a match list opens at its first round',
       rules: { initialRound: () => 1 },
+    },
+  },
+  {
+    name: 'matches by their date are all there, and none comes before an earlier one',
+    folder,
+    requirements: ['R-COM-25'],
+    property: ({ rules }) =>
+      fc.property(scheduleArbitrary(), (matches) => {
+        const ordered = rules.matchesByDate(matches);
+        return (
+          ordered.length === matches.length &&
+          matches.every((match) => ordered.includes(match)) &&
+          ordered.every(({ date }, index) => date >= (ordered[index - 1]?.date ?? date))
+        );
+      }),
+    broken: {
+      what: 'the newest comes first',
+      rules: { matchesByDate: (matches) => ours.matchesByDate(matches).toReversed() },
     },
   },
   {

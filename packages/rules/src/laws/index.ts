@@ -9,13 +9,17 @@ import { clubsLaws } from './clubs.ts';
 import { conditionLaws } from './condition.ts';
 import { constantAmountsLaws } from './constant-amounts.ts';
 import { constantOrdersLaws } from './constant-orders.ts';
+import { constantRowsLaws } from './constant-rows.ts';
 import { dailyRewardsLaws } from './daily-rewards.ts';
+import { exactAmountsLaws } from './exact-amounts.ts';
 import { facilitiesLaws } from './facilities.ts';
 import { financesLaws } from './finances.ts';
 import { fixtureLaws } from './fixtures.ts';
 import { formatLaws } from './format.ts';
+import { grantedLaws } from './granted.ts';
 import { inboxLaws } from './inbox.ts';
 import type { Law } from './law.ts';
+import { lineUpChangeLaws } from './line-up-changes.ts';
 import { lineUpLaws } from './line-ups.ts';
 import { managerLaws } from './manager.ts';
 import { marketPurchaseLaws } from './market-purchases.ts';
@@ -24,6 +28,7 @@ import { marketTransferLaws } from './market-transfers.ts';
 import { matchWindowLaws } from './match-window.ts';
 import { newPlayersLaws } from './new-players.ts';
 import { playerAppraisalLaws } from './player-appraisal.ts';
+import { playerMeasureLaws } from './player-measures.ts';
 import { positionsLaws } from './positions.ts';
 import { rulesetLaws } from './ruleset.ts';
 import { seasonLaws } from './seasons.ts';
@@ -32,6 +37,7 @@ import { standingsLaws } from './standings.ts';
 import { tacticDraftLaws } from './tactic-draft.ts';
 import { tacticEditingLaws } from './tactic-editing.ts';
 import { tacticSavingLaws } from './tactic-saving.ts';
+import { toldLaws } from './told.ts';
 import { trainingLaws } from './training.ts';
 
 export * from './check-law.ts';
@@ -63,17 +69,23 @@ const ALL: readonly Law[] = [
   ...careerLaws,
   ...newPlayersLaws,
   ...playerAppraisalLaws,
+  ...playerMeasureLaws,
   ...positionsLaws,
   ...rulesetLaws,
   ...sponsorshipLaws,
   ...standingsLaws,
   ...tacticDraftLaws,
   ...lineUpLaws,
+  ...lineUpChangeLaws,
   ...tacticEditingLaws,
   ...tacticSavingLaws,
   ...trainingLaws,
+  ...grantedLaws,
+  ...toldLaws,
+  ...exactAmountsLaws,
   ...constantAmountsLaws,
   ...constantOrdersLaws,
+  ...constantRowsLaws,
 ];
 const FOLDERS = [...new Set(ALL.map(({ folder }) => folder))];
 

@@ -151,15 +151,18 @@ export const marketSearchLaws: readonly Law[] = [
           const narrow = { ...ruleset, market: { ...ruleset.market, ageRanges: [age], overallRanges: [overall] } };
           const options = { categories: [category], now, idOf: (n: number) => `free-${n}` };
           const players = rules.supplyMarket(createRandom(seed), { ...options, players: [] }, narrow);
-          const everySearchFinds = rules
-            .suppliedSearches([category], narrow)
-            .every(({ position }) =>
-              players.some((player) =>
-                rules.matchesSearch(player, { position, overall: overall.key, age: age.key }, now, narrow),
-              ),
-            );
+          const { from, to } = ruleset.market.supply[category];
+          const isOnOffer = from <= overall.from && overall.to <= to;
+          const searches = rules.suppliedSearches([category], narrow);
+          const everySearchFinds = searches.every(({ position }) => {
+            const search = { position, overall: overall.key, age: age.key };
+            const found = players.filter((player) => rules.matchesSearch(player, search, now, narrow));
+            return found.length > 0 && found.length >= ruleset.market.supplyPerSearch;
+          });
           return (
-            everySearchFinds && rules.supplyMarket(createRandom(seed), { ...options, players }, narrow).length === 0
+            searches.length === (isOnOffer ? ours.MARKET_POSITIONS.length : 0) &&
+            everySearchFinds &&
+            rules.supplyMarket(createRandom(seed), { ...options, players }, narrow).length === 0
           );
         },
       );

@@ -63,13 +63,25 @@ export const matchWindowLaws: readonly Law[] = [
     },
   },
   {
-    name: 'an imminent match is live',
+    name: 'a match is late from the moment after its kick-off on, until it is finished',
+    folder,
+    requirements: ['R-WIN-5'],
+    property: ({ rules, ruleset }) =>
+      fc.property(aroundKickOff(ruleset), ({ offset, status }) => {
+        const match = buildMatch({ status });
+        return rules.isLate(match, match.date + offset) === (offset > 0 && status === 'not started');
+      }),
+    broken: { what: 'every match is late', rules: { isLate: () => true } },
+  },
+  {
+    name: 'an imminent match is a live one up to its kick-off',
     folder,
     requirements: ['R-WIN-2', 'R-WIN-3'],
     property: ({ rules, ruleset }) =>
       fc.property(aroundKickOff(ruleset), ({ offset }) => {
         const now = BUILT_AT + offset;
-        return !rules.isImminent(BUILT_AT, now, ruleset) || rules.isLive(BUILT_AT, now, ruleset);
+        const isToCome = offset <= 0 && rules.isLive(BUILT_AT, now, ruleset);
+        return rules.isImminent(BUILT_AT, now, ruleset) === isToCome;
       }),
     broken: {
       what: 'a match is live from its kick-off only',

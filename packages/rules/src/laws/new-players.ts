@@ -70,13 +70,14 @@ export const newPlayersLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a new squad keeps to the limits, and no two of it share a number or an id',
+    name: 'a new squad is of its size and within the limits, and no two of it share a number or an id',
     folder,
     requirements: ['R-PLA-15', 'R-PLA-16', 'R-PLA-17'],
     property: ({ rules, ruleset }) =>
       fc.property(fc.integer(), fc.constantFrom('Várzea', 'Amador', 'Semi-Pro', 'Pro'), (seed, category) => {
         const squad = rules.generateSquad(createRandom(seed), { category, clubId: 'c1', now }, ruleset);
         return (
+          squad.length === ruleset.players.squad.initial &&
           rules.isWithinSquadLimits(squad, ruleset) &&
           distinct(squad.map(({ number }) => number)) &&
           distinct(squad.map(({ id }) => id))
@@ -103,7 +104,16 @@ export const newPlayersLaws: readonly Law[] = [
             const previous = list[index - 1];
             return previous === undefined || sign * rules.compareByColumn(previous, player, by, ruleset) <= 0;
           });
-          return ordered && list.length === players.length && players.every((player) => list.includes(player));
+          const [first, last] = [list.at(0), list.at(-1)];
+          const areTold =
+            by !== 'number' ||
+            !first ||
+            !last ||
+            first.number === last.number ||
+            rules.compareByColumn(first, last, by, ruleset) !== 0;
+          return (
+            areTold && ordered && list.length === players.length && players.every((player) => list.includes(player))
+          );
         },
       ),
     broken: {

@@ -33,7 +33,7 @@ export const standingsLaws: readonly Law[] = [
     },
   },
   {
-    name: 'the order of a table does not depend on the order of its rows',
+    name: 'the order of a table does not depend on the order of its rows, and keeps each of them',
     folder,
     requirements: ['R-STA-3'],
     property: ({ rules }) =>
@@ -42,13 +42,35 @@ export const standingsLaws: readonly Law[] = [
           fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length })),
         ),
         ([rows, shuffled]) => {
-          const ids = (table: readonly ours.TableRow[]) => table.map(({ clubId }) => clubId).join();
-          return ids(rules.orderStandings(rows)) === ids(rules.orderStandings(shuffled));
+          const ids = (table: readonly ours.TableRow[]) => table.map(({ clubId }) => clubId);
+          const ordered = ids(rules.orderStandings(rows));
+          return (
+            ordered.join() === ids(rules.orderStandings(shuffled)).join() &&
+            ordered.toSorted().join() === ids(rows).toSorted().join()
+          );
         },
       ),
     broken: {
       what: 'only points count',
       rules: { orderStandings: (rows) => rows.toSorted((a, b) => b.points - a.points) },
+    },
+  },
+  {
+    name: 'a goal more is one more, a goal taken one fewer, and as many of both are none',
+    folder,
+    requirements: ['R-STA-2'],
+    property: ({ rules }) =>
+      fc.property(fc.nat(200), fc.nat(200), (goals, goalsTaken) => {
+        const difference = rules.goalDifference({ goals, goalsTaken });
+        return (
+          rules.goalDifference({ goals: goals + 1, goalsTaken }) === difference + 1 &&
+          rules.goalDifference({ goals, goalsTaken: goalsTaken + 1 }) === difference - 1 &&
+          rules.goalDifference({ goals, goalsTaken: goals }) === 0
+        );
+      }),
+    broken: {
+      what: 'goals away from home count double',
+      rules: { goalDifference: (row) => 2 * ours.goalDifference(row) },
     },
   },
   {

@@ -110,7 +110,7 @@ export const tacticEditingLaws: readonly Law[] = [
     },
   },
   {
-    name: 'undo after an edit restores the draft, and redo brings the edit back',
+    name: 'a draft takes each edit that its tactic takes, undo restores what was before, and redo brings the edit back',
     folder,
     requirements: ['R-DRA-11'],
     property: ({ rules, ruleset }) =>
@@ -119,7 +119,7 @@ export const tacticEditingLaws: readonly Law[] = [
         return steps.every((step) => {
           const before = history;
           const edited = rules.editDraft(before, step, players, ruleset);
-          if (!edited.ok) return true;
+          if (!edited.ok) return !rules.editTactic(before.present, step, players, ruleset).ok;
           history = edited.value;
           if (rules.sameTactic(before.present, history.present)) return true;
           const undone = rules.undoEdit(history);
