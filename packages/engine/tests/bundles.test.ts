@@ -2,8 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bundleFile, fingerprint, golden, keptVersions, loadBundle, released } from '../scripts/bundle/store.ts';
-import { ENGINE_VERSION, simulate } from '../src/index.ts';
-import { rulesetHash } from '../src/verification/index.ts';
+import * as commentary from '../src/commentary/index.ts';
+import * as sources from '../src/index.ts';
+import * as verification from '../src/verification/index.ts';
+
+const { ENGINE_VERSION, simulate } = sources;
 
 const versions = keptVersions();
 
@@ -63,5 +66,11 @@ test('the version of the sources is kept, and plays as the sources do: otherwise
 
 test('it has the rule set of the sources, too: a match of today would not be verified with another', async () => {
   const engine = await loadBundle(ENGINE_VERSION);
-  expect(engine.rulesetHash()).toBe(rulesetHash());
+  expect(engine.rulesetHash()).toBe(verification.rulesetHash());
+});
+
+test('it gives every name that the package, its commentary and its verification give', async () => {
+  const engine = await loadBundle(ENGINE_VERSION);
+  const names = [sources, commentary, verification].flatMap((part) => Object.keys(part));
+  expect(Object.keys(engine).sort()).toEqual(names.sort());
 });
