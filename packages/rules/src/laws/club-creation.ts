@@ -73,6 +73,28 @@ export const clubCreationLaws: readonly Law[] = [
     },
   },
   {
+    name: 'a sign-up of letters and an address is taken, trimmed; without an at sign or with a digit in its name it is not',
+    folder,
+    requirements: ['R-CLU-18'],
+    property: ({ rules, ruleset }) => {
+      const word = fc.stringMatching(/^[a-záéõç]{2,12}$/u);
+      return fc.property(word, word, word, (name, user, host) => {
+        const email = `${user}@${host}.com.br`;
+        const taken = rules.validateSignUp({ name: ` ${name} `, email: ` ${email} ` }, ruleset);
+        const isTrimmed = taken.ok && taken.value.name === name && taken.value.email === email;
+        return (
+          isTrimmed === name.length >= ruleset.clubCreation.signUpNameMinimum &&
+          !rules.validateSignUp({ name, email: `${user}.${host}` }, ruleset).ok &&
+          !rules.validateSignUp({ name: `${name}1`, email }, ruleset).ok
+        );
+      });
+    },
+    broken: {
+      what: 'every sign-up is taken as it is',
+      rules: { validateSignUp: (signUp) => ({ ok: true, value: signUp }) },
+    },
+  },
+  {
     name: 'an emblem of parts that exist is valid, and one with a part beyond its table is not',
     folder,
     requirements: ['R-CLU-10'],

@@ -39,6 +39,7 @@ import { tacticEditingLaws } from './tactic-editing.ts';
 import { tacticSavingLaws } from './tactic-saving.ts';
 import { toldLaws } from './told.ts';
 import { trainingLaws } from './training.ts';
+import { whenDueLaws } from './when-due.ts';
 
 export * from './check-law.ts';
 export * from './define-law.ts';
@@ -82,6 +83,7 @@ const ALL: readonly Law[] = [
   ...trainingLaws,
   ...grantedLaws,
   ...toldLaws,
+  ...whenDueLaws,
   ...exactAmountsLaws,
   ...constantAmountsLaws,
   ...constantOrdersLaws,

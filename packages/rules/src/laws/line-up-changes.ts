@@ -70,6 +70,24 @@ export const lineUpChangeLaws: readonly Law[] = [
     broken: { what: 'all tactics are alike', rules: { sameTactic: () => true } },
   },
   {
+    name: 'a taker is in error exactly when he is none of the starters, and nobody named is no error',
+    folder,
+    requirements: ['R-TAC-26', 'R-TAC-27'],
+    property: ({ rules, ruleset }) => {
+      const taker: fc.Arbitrary<number | null> = fc.option(fc.integer({ min: 1, max: 30 }));
+      return fc.property(lineUpArbitrary(ruleset), taker, ({ players, tactic }, value) => {
+        const setPieces = tactic.setPieces.map((piece) => (piece.name === 'captain' ? { ...piece, value } : piece));
+        const errors = rules.setPieceErrors({ ...tactic, setPieces }, players, ruleset);
+        const captain = players.find(({ number }) => number === value)?.id;
+        const starts = tactic.places
+          .slice(0, ruleset.tactics.starters)
+          .some(({ playerId }) => playerId !== null && playerId === captain);
+        return errors.join() === (value === null || starts ? '' : 'captain');
+      });
+    },
+    broken: { what: 'anybody may take a penalty', rules: { setPieceErrors: () => [] } },
+  },
+  {
     name: 'a player stands in just those tactics in one of whose places he is',
     folder,
     requirements: ['R-TAC-50'],

@@ -1,5 +1,6 @@
 /** What is measured of players and squads, each against what it is made of. */
 import fc from 'fast-check';
+import * as ours from '../players/index.ts';
 import { playerArbitrary } from '../testing/arbitraries/players.ts';
 import { buildPlayer } from '../testing/builders.ts';
 import type { Law } from './law.ts';
@@ -20,6 +21,42 @@ export const playerMeasureLaws: readonly Law[] = [
         );
       }),
     broken: { what: 'nobody is any good', rules: { ownOverall: () => 0 } },
+  },
+  {
+    name: 'who played has one match more, his experience and his loss of condition; who watched has his morale alone',
+    folder,
+    requirements: ['R-PLA-21', 'R-PLA-24'],
+    property: ({ rules, ruleset }) =>
+      fc.property(
+        playerArbitrary(),
+        fc.constantFrom('win', 'draw', 'loss'),
+        fc.integer({ min: 1, max: 90 }),
+        fc.boolean(),
+        (player, result, minutes, played) => {
+          const { position } = player.personalData;
+          const appearance = played ? { minutes, position, goals: 1, assists: 0, rating: 7 } : null;
+          const { attributes: before, statistics } = player;
+          const after = rules.playerAfterMatch(player, { result, appearance }, ruleset);
+          const { condition, exp, morale, ...rest } = after.attributes;
+          return (
+            morale === rules.moraleAfterMatch(before.morale, { result, played }, ruleset) &&
+            after.statistics.matches === statistics.matches + (played ? 1 : 0) &&
+            after.statistics.goals === statistics.goals + (played ? 1 : 0) &&
+            exp === before.exp + (played ? rules.playerMatchExperience(minutes, ruleset) : 0) &&
+            (played ? condition <= before.condition : condition === before.condition) &&
+            ours.SKILLS.every((skill) => rest[skill] === before[skill])
+          );
+        },
+      ),
+    broken: {
+      what: 'who sits on the bench learns as much as who plays',
+      rules: {
+        playerAfterMatch: (player, match, ruleset) => {
+          const after = ours.playerAfterMatch(player, match, ruleset);
+          return { ...after, attributes: { ...after.attributes, exp: player.attributes.exp + 10 } };
+        },
+      },
+    },
   },
   {
     name: 'morale moves towards where a result draws it and never past that, further for who played',

@@ -26,6 +26,24 @@ function reweighed(ruleset: Ruleset, position: ours.Position, skill: Skill, by: 
 
 export const positionsLaws: readonly Law[] = [
   {
+    name: 'every position has a code of its own, counted from 1, and the natural ones a place in a squad list, which both wings share; all others come last',
+    folder,
+    requirements: ['R-POS-1', 'R-PLA-5'],
+    property: ({ rules }) =>
+      fc.property(positionArbitrary(), positionArbitrary(), (one, other) => {
+        const [code, otherCode] = [rules.positionCode(one), rules.positionCode(other)];
+        const inOrder = ours.NATURAL_POSITIONS.filter((position) => position !== 'RW');
+        const place = inOrder.findIndex((position) => position === (one === 'RW' ? 'LW' : one));
+        return (
+          code >= 1 &&
+          code <= ours.POSITIONS.length &&
+          (code === otherCode) === (one === other) &&
+          rules.squadPositionOrder(one) === 1 + (place < 0 ? inOrder.length : place)
+        );
+      }),
+    broken: { what: 'left and right have one code', rules: { positionCode: (position) => position.length } },
+  },
+  {
     name: 'the weights of every position sum to ten, and none is below zero',
     folder,
     requirements: ['R-POS-3'],
