@@ -1,5 +1,7 @@
+import { FORMATION_NAMES } from '@mundo-manager/rules/tactics';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { faultsOfBoard, nameAllLong } from './support/board.ts';
 import { complaintsOf, SIZES, type Size } from './support/browser.ts';
 import { signInWithClub } from './support/club.ts';
 import { dragByFinger, dragByMouse } from './support/drag.ts';
@@ -7,6 +9,9 @@ import { button, expectSound, openScreen, own } from './support/screen.ts';
 import { openStage } from './support/stage.ts';
 
 const stage = openStage();
+
+/** Windows whose boards are all of another width. */
+const BOARD_WIDTHS = [1280, 820, 390, 360];
 
 const pitch = (page: Page) => page.getByRole('group', { name: 'Campo, ataque para cima' });
 const place = (page: Page, position: string) => pitch(page).getByRole('button', { name: new RegExp(`^${position}: `) });
@@ -117,4 +122,26 @@ describe('tactics on the real server', () => {
       expect(own(complaints)).toEqual([]);
     },
   );
+
+  test('on a laptop, a tablet and two phones nobody stands on a team-mate, whatever the formation (R-TSC-16)', async () => {
+    const context = await stage.contextOf('phone', 'light');
+    const page = await context.newPage();
+    await signInWithClub(page, stage.url, 'tatica-cheia', 'Campo Cheio');
+    await openScreen(page, `${stage.url}/tactics`, 'Táticas');
+    await nameAllLong(page);
+    const picker = page.getByRole('dialog', { name: 'Formação' });
+    const formations = picker.getByRole('listitem').getByRole('button');
+    const faults: string[] = [];
+    for (const index of FORMATION_NAMES.keys()) {
+      await button(page, /^Formação/).click();
+      await formations.nth(index).click();
+      await picker.waitFor({ state: 'detached' });
+      const formation = await button(page, /^Formação/).textContent();
+      for (const width of BOARD_WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        faults.push(...(await faultsOfBoard(page)).map((fault) => `${formation} at ${width}: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
 });

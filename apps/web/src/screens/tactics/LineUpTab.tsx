@@ -28,7 +28,7 @@ export function LineUpTab({ draft, onSetPieces }: LineUpTabProps) {
   return (
     <DragArea nameOf={lineUp.nameOf} onDrop={lineUp.drop}>
       <div className={styles.columns}>
-        <div>
+        <div className={styles.side}>
           <HeldBar lineUp={lineUp} />
           {/* biome-ignore lint/a11y/useSemanticElements: a pitch is no form */}
           <div className={styles.board} role="group" aria-label={t`Campo, ataque para cima`}>

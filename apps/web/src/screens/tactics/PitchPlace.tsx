@@ -19,10 +19,10 @@ interface PitchPlaceProps extends LineUpPlace {
 
 /** A starter on the pitch, or the hole he would fill. R-TSC-4 */
 export const PitchPlace = memo(function PitchPlace({ isHeld, kit, actions, ...place }: PitchPlaceProps) {
-  const { id, player, position, rating, isImprovised } = place;
+  const { id, player, position, spot, rating, isImprovised } = place;
   const isOver = useIsDropTarget(id);
   const label = usePlaceLabel(place);
-  const style = { '--x': place.x, '--y': place.y } as CSSProperties;
+  const style = { '--across': spot?.across, '--down': spot?.down, '--room': spot?.room } as CSSProperties;
   return (
     <div className={classes(styles.place, isHeld && styles.held, isOver && styles.over)} style={style} data-drop={id}>
       <LineUpButton

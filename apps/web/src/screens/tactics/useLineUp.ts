@@ -3,8 +3,9 @@ import { boostedAttributes } from '@mundo-manager/rules/boosters';
 import type { Player } from '@mundo-manager/rules/players';
 import { naturalGroup, type Position, positionRating } from '@mundo-manager/rules/positions';
 import { draftOf, type TacticEdit } from '@mundo-manager/rules/tactic-draft';
-import { formationSlots, isStarterPlace, PITCH } from '@mundo-manager/rules/tactics';
-import { useRef, useState } from 'react';
+import { formationSlots, isStarterPlace } from '@mundo-manager/rules/tactics';
+import { useMemo, useRef, useState } from 'react';
+import { type BoardSpot, boardSpots } from './boardSpots.ts';
 import { type Held, movement, tapOn } from './selection.ts';
 import type { TacticDraft } from './useTacticDraft.ts';
 
@@ -13,10 +14,8 @@ export interface LineUpPlace {
   readonly id: string;
   /** The position in the formation; null on the bench. */
   readonly position: Position | null;
-  /** Metres from the left touchline; 0 on the bench. */
-  readonly x: number;
-  /** Metres from the opponents’ goal line; 0 on the bench. */
-  readonly y: number;
+  /** Where he stands on the board; null on the bench. */
+  readonly spot: BoardSpot | null;
   readonly player: Player | null;
   /** The rating 0–100 in this place, boosters included; null where it is empty. */
   readonly rating: number | null;
@@ -53,19 +52,19 @@ export function useLineUp({ snapshot, send, players }: TacticDraft): LineUp {
   const { formation, places } = draftOf(snapshot);
   const { ruleset } = snapshot.context;
   const slots = formationSlots(formation);
+  const spots = useMemo(() => boardSpots(slots), [slots]);
   const edit = (change: TacticEdit) => send({ type: 'EDIT', edit: change });
 
   const seen = places.map(({ id, playerId }): LineUpPlace => {
-    const slot = isStarterPlace(id, ruleset) ? slots[Number(id)] : undefined;
+    const index = isStarterPlace(id, ruleset) ? Number(id) : -1;
     const player = players.get(playerId ?? '') ?? null;
     const natural = player?.personalData.position;
-    const position = slot?.position ?? null;
+    const position = slots[index]?.position ?? null;
     const where = position ?? natural;
     return {
       id,
       position,
-      x: slot?.x ?? 0,
-      y: slot ? PITCH.length - slot.y : 0,
+      spot: spots[index] ?? null,
       player,
       rating: player && where ? positionRating(boostedAttributes(player), where) : null,
       isImprovised: position !== null && natural !== undefined && naturalGroup(position) !== naturalGroup(natural),
