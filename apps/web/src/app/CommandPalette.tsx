@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useLingui } from '@lingui/react/macro';
 import { CircleHelp, LogOut, type LucideIcon, Shield, SunMoon } from 'lucide-react';
-import { useRef } from 'react';
+import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSessionActor } from '../session/SessionContext.tsx';
 import { useClub } from '../session/useInitialData.ts';
@@ -10,6 +10,7 @@ import styles from './CommandPalette.module.css';
 import { MAIN_NAVIGATION, MORE_NAVIGATION } from './navigation.ts';
 import { clubPath, playerPath } from './paths.ts';
 import { chooseTheme, themeChoice } from './theme.ts';
+import { useTypedAhead } from './useTypedAhead.ts';
 
 interface PaletteItem {
   readonly value: string;
@@ -19,16 +20,20 @@ interface PaletteItem {
   readonly act: () => void;
 }
 
-/** Every screen, the own players and a few deeds, a few letters away. */
-export default function CommandPalette({
-  onClose,
-  onHelp,
-}: {
+interface CommandPaletteProps {
+  /** What is written in the field, typed there or before it was there. */
+  readonly query: string;
+  readonly onQuery: Dispatch<SetStateAction<string>>;
   readonly onClose: () => void;
   readonly onHelp: () => void;
-}) {
+}
+
+/** Every screen, the own players and a few deeds, a few letters away. */
+export default function CommandPalette({ query, onQuery, onClose, onHelp }: CommandPaletteProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
+  const [hasFocus, setHasFocus] = useState(false);
+  useTypedAhead({ isOver: hasFocus, onType: onQuery, onEscape: onClose });
   const navigate = useNavigate();
   const session = useSessionActor();
   const club = useClub();
@@ -66,9 +71,18 @@ export default function CommandPalette({
 
   return (
     <Dialog open onClose={onClose} title={t`Ir para ...`} initialFocus={field}>
-      <Autocomplete.Root open inline items={items} autoHighlight="always" keepHighlight>
+      <Autocomplete.Root
+        open
+        inline
+        items={items}
+        value={query}
+        onValueChange={onQuery}
+        autoHighlight="always"
+        keepHighlight
+      >
         <Autocomplete.Input
           ref={field}
+          onFocus={() => setHasFocus(true)}
           className={styles.input}
           aria-label={t`Tela, jogador ou comando`}
           placeholder={t`Tela, jogador ou comando`}

@@ -8,12 +8,12 @@ import { prepareToasts } from '../ui/toasts.ts';
 import { Dock } from './Dock.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
+import { PaletteSheet, preparePalette } from './PaletteSheet.tsx';
 import { SheetFailed } from './SheetFailed.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
-const CommandPalette = lazyPart(() => import('./CommandPalette.tsx'), SheetFailed);
 const ShortcutHelp = lazyPart(() => import('./ShortcutHelp.tsx'), SheetFailed);
 
 /** After which other code no longer takes the line from the screen’s own; milliseconds. */
@@ -29,7 +29,7 @@ export function Layout() {
     const timer = setTimeout(() => {
       prepareToasts();
       // Whoever presses Ctrl-K types at once.
-      if (matchMedia('(any-pointer: fine)').matches) CommandPalette.prepare();
+      if (matchMedia('(any-pointer: fine)').matches) preparePalette();
     }, UNTIL_SCREEN_STANDS);
     return () => clearTimeout(timer);
   }, []);
@@ -57,10 +57,8 @@ export function Layout() {
       </footer>
       <Dock />
       <ScrollRestoration />
-      <Suspense>
-        {sheet === 'palette' && <CommandPalette onClose={close} onHelp={() => setSheet('help')} />}
-        {sheet === 'help' && <ShortcutHelp onClose={close} />}
-      </Suspense>
+      {sheet === 'palette' && <PaletteSheet onClose={close} onHelp={() => setSheet('help')} />}
+      <Suspense>{sheet === 'help' && <ShortcutHelp onClose={close} />}</Suspense>
     </>
   );
 }

@@ -108,6 +108,32 @@ describe('the app on the real server', () => {
     },
   );
 
+  test.each([
+    ['has come', 0],
+    ['takes its time', 600],
+  ])('Ctrl-K and a screen’s name in one breath lead there, when the palette’s code %s (R-PRD-14)', async (_, late) => {
+    const page = await (await stage.contextOf('laptop', 'light')).newPage();
+    await page.route('**/assets/CommandPalette-*.js', async (route) => {
+      await page.waitForTimeout(late);
+      await route.continue();
+    });
+    await signInWithClub(page, stage.url, `paleta${late}`, `Um Fôlego ${late}`);
+    // A laptop brings the code two seconds after the screen.
+    const code = page.waitForResponse(/CommandPalette-/);
+    await openScreen(page, `${stage.url}/account`, 'Conta');
+    if (late === 0) await code;
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('planx');
+    await page.keyboard.press('Backspace');
+    const field = page.getByRole('combobox', { name: 'Tela, jogador ou comando' });
+    await expect.poll(() => field.inputValue()).toBe('plan');
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/account');
+    await page.keyboard.type('tel');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${stage.url}/squad`);
+  });
+
   test('a command without a connection is told, though no toast has been shown before (R-ERR-2)', async () => {
     const context = await stage.contextOf('laptop', 'light');
     const page = await context.newPage();

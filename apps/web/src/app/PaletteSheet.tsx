@@ -1,0 +1,34 @@
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../ui/lazyPart.ts';
+import { SheetFailed } from './SheetFailed.tsx';
+import { useTypedAhead } from './useTypedAhead.ts';
+
+const CommandPalette = lazyPart(() => import('./CommandPalette.tsx'), SheetFailed);
+
+/** Brings the palette’s code before somebody asks for it. */
+export const preparePalette = CommandPalette.prepare;
+
+interface PaletteSheetProps {
+  readonly onClose: () => void;
+  readonly onHelp: () => void;
+}
+
+/** The command palette from Ctrl-K on: whoever presses it types at once, before there is a field. */
+export function PaletteSheet({ onClose, onHelp }: PaletteSheetProps) {
+  const [query, setQuery] = useState('');
+  return (
+    <Suspense fallback={<Coming onType={setQuery} onEscape={onClose} />}>
+      <CommandPalette query={query} onQuery={setQuery} onClose={onClose} onHelp={onHelp} />
+    </Suspense>
+  );
+}
+
+interface ComingProps {
+  readonly onType: (change: (query: string) => string) => void;
+  readonly onEscape: () => void;
+}
+
+function Coming(props: ComingProps) {
+  useTypedAhead({ ...props, isOver: false });
+  return null;
+}
