@@ -1,11 +1,20 @@
 /** What the draft machine knows, and how each event changes it: every function takes a context and gives the next one. */
 import { castDraft, Immer } from 'immer';
 import { RULE_ERROR_CODES, type RuleError, type RuleErrorCode } from '../core/errors.ts';
-import type { Result } from '../core/result.ts';
+import { accept, type Result } from '../core/result.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { acceptSave, type DraftHistory, hasChanges, openDraft, refreshDraft } from '../tactics/draft-history.ts';
+import {
+  acceptSave,
+  type DraftHistory,
+  hasChanges,
+  isSavedAnew,
+  openDraft,
+  refreshDraft,
+  resetDraft,
+} from '../tactics/draft-history.ts';
 import type { DraftPlayer } from '../tactics/edit-tactic.ts';
+import { sameTactic } from '../tactics/same-tactic.ts';
 import { checkSave } from '../tactics/save-tactic.ts';
 import { flag } from '../tactics/shapes.ts';
 import { TACTIC_NAMES, type Tactic, type TacticName, type Tactics } from '../tactics/tactic.ts';
@@ -25,6 +34,8 @@ export interface TacticDraftContext {
   /** The slot whose tactic is open. */
   readonly slot: TacticName;
   readonly draft: DraftHistory;
+  /** Whether the open slot was saved elsewhere since its draft was begun: saving the draft would replace that. R-DRA-33 */
+  readonly overtaken: boolean;
   /** Whether a match of the club is live: drafts can be edited then, not saved. */
   readonly live: boolean;
   /** The slot to open once the save-or-discard question is answered. */
@@ -62,7 +73,8 @@ export function initialContext(input: TacticDraftInput): TacticDraftContext {
   const restored = draftFromStore(input.stored ?? null, players, ruleset);
   const slot = restored?.slot ?? input.slot ?? 'A';
   const draft = openDraft(tactics[slot], restored?.tactic);
-  return { ruleset, players, tactics, slot, draft, live, nextSlot: null, error: null };
+  const overtaken = restored !== null && hasChanges(draft) && !sameTactic(restored.saved, tactics[slot]);
+  return { ruleset, players, tactics, slot, draft, overtaken, live, nextSlot: null, error: null };
 }
 
 /** Whether the open tactic has changes that are not saved. */
@@ -104,6 +116,7 @@ export function withSlot(context: TacticDraftContext, slot: TacticName): TacticD
   return produce(context, (next) => {
     next.slot = slot;
     next.draft = castDraft(openDraft(context.tactics[slot]));
+    next.overtaken = false;
     next.nextSlot = null;
     next.error = null;
   });
@@ -117,9 +130,18 @@ export function withSaved(context: TacticDraftContext, { tactics, players }: Sav
     next.tactics = castDraft(tactics);
     next.players = castDraft(players);
     next.draft = castDraft(refreshDraft(acceptSave(context.draft, open), open, squad, context.ruleset));
+    next.overtaken = false;
     next.error = null;
   });
   return saved.nextSlot === null ? saved : withSlot(saved, saved.nextSlot);
+}
+
+/** With the draft back at what is saved; what was saved elsewhere is seen by that. R-DRA-33 */
+export function withReset(context: TacticDraftContext): TacticDraftContext {
+  const reset = withDraft(context, accept(resetDraft(context.draft)));
+  return produce(reset, (next) => {
+    next.overtaken = false;
+  });
 }
 
 /** With the failure of a save; none where the draft is saved all the same, as fresh data of the club has shown meanwhile. R-DRA-25 */
@@ -156,8 +178,8 @@ export function isClubData({ tactics, players, live }: ClubData): boolean {
 }
 
 /**
- * With fresh data of the club; an unsaved draft stays, but for players who are gone. Saved tactics that did not come along lose the takers that
- * the club's own tactics lost. R-DRA-27, R-DRA-30
+ * With fresh data of the club; an unsaved draft stays, but for players who are gone, and knows when it is overtaken. Saved tactics that did not come along lose the takers that
+ * the club's own tactics lost. R-DRA-27, R-DRA-30, R-DRA-33
  */
 export function withClubData(context: TacticDraftContext, data: ClubData): TacticDraftContext {
   const { players = context.players, live = context.live } = data;
@@ -168,12 +190,15 @@ export function withClubData(context: TacticDraftContext, data: ClubData): Tacti
     B: withoutLostTakers(B, squad),
     C: withoutLostTakers(C, squad),
   };
-  const draft = refreshDraft(context.draft, tactics[context.slot], squad, context.ruleset);
+  const saved = tactics[context.slot];
+  const draft = refreshDraft(context.draft, saved, squad, context.ruleset);
+  const isOther = context.overtaken || isSavedAnew(context.draft, saved, squad, context.ruleset);
   return produce(context, (next) => {
     next.tactics = castDraft(tactics);
     next.players = castDraft(players);
     next.live = live;
     next.draft = castDraft(draft);
+    next.overtaken = isOther && hasChanges(draft);
     if (isUnsaved(context) && !hasChanges(draft)) next.error = null;
   });
 }

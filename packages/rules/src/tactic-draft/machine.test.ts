@@ -9,7 +9,9 @@ import {
   canSave,
   canUndo,
   draftOf,
+  draftToStore,
   isDirty,
+  isOvertaken,
   isSaving,
   pickerPlayers,
   saveObstacle,
@@ -314,6 +316,45 @@ describe('fresh data of the club (R-DRA-27)', () => {
   test('what a refresh leaves out stays', () => {
     expect(after(unsaved, { type: 'SYNC' }).context).toEqual(unsaved.context);
     expect(after(unsaved, { type: 'SYNC', live: true }).context).toEqual({ ...unsaved.context, live: true });
+  });
+});
+
+describe('a draft whose tactic is saved elsewhere meanwhile (R-DRA-33)', () => {
+  const elsewhere: Tactics = { ...tactics, A: { ...tactics.A, formation: '343Wide' } };
+  const overtaken = after(unsaved, { type: 'SYNC', tactics: elsewhere });
+
+  test('is overtaken, and stays so with every edit and refresh', () => {
+    expect(isOvertaken(unsaved)).toBe(false);
+    expect(isOvertaken(overtaken)).toBe(true);
+    expect(isOvertaken(after(overtaken, formation('532'), { type: 'SYNC', tactics: elsewhere }))).toBe(true);
+  });
+
+  test('is no longer once it is saved over the other, put back, or left for another slot', () => {
+    const stored = { tactics: { ...elsewhere, A: draftOf(overtaken) }, players };
+    expect(isOvertaken(nextDraft(after(overtaken, save), saveSucceeded(stored)))).toBe(false);
+    expect(isOvertaken(after(overtaken, { type: 'RESET' }))).toBe(false);
+    expect(draftOf(after(overtaken, { type: 'RESET' }))).toBe(elsewhere.A);
+    expect(isOvertaken(after(overtaken, select('B'), { type: 'DISCARD' }))).toBe(false);
+  });
+
+  test('is none where nothing was changed here, where another slot was saved, or where the same was', () => {
+    expect(isOvertaken(after(opened, { type: 'SYNC', tactics: elsewhere }))).toBe(false);
+    expect(isOvertaken(after(unsaved, { type: 'SYNC', tactics: { ...tactics, B: elsewhere.A } }))).toBe(false);
+    expect(isOvertaken(after(unsaved, { type: 'SYNC', tactics: { ...tactics, A: draftOf(unsaved) } }))).toBe(false);
+  });
+
+  test('is none where a player who left has only left his hole in what was saved', () => {
+    const left = players.filter(({ number }) => number !== 3);
+    const places = tactics.A.places.map((place) => (place.playerId === 'c1-p3' ? { ...place, playerId: null } : place));
+    const without = { ...tactics, A: { ...tactics.A, places } };
+    expect(isOvertaken(after(unsaved, { type: 'SYNC', players: left, tactics: without }))).toBe(false);
+  });
+
+  test('is overtaken after a reload, too', () => {
+    const stored = draftToStore(unsaved);
+    expect(isOvertaken(firstDraft({ tactics, players, stored }))).toBe(false);
+    expect(isOvertaken(firstDraft({ tactics: elsewhere, players, stored }))).toBe(true);
+    expect(draftOf(firstDraft({ tactics: elsewhere, players, stored }))).toEqual(draftOf(unsaved));
   });
 });
 

@@ -4,7 +4,7 @@
  */
 import { assign, fromPromise, setup } from 'xstate';
 import { accept } from '../core/result.ts';
-import { editDraft, redoEdit, resetDraft, undoEdit } from '../tactics/draft-history.ts';
+import { editDraft, redoEdit, undoEdit } from '../tactics/draft-history.ts';
 import type { TacticEdit } from '../tactics/edit-tactic.ts';
 import type { Tactic, TacticName } from '../tactics/tactic.ts';
 import {
@@ -23,6 +23,7 @@ import {
   withFailure,
   withQuestion,
   withRefusal,
+  withReset,
   withSaved,
   withSlot,
   withUnknownSlot,
@@ -54,7 +55,7 @@ export interface SaveTacticRequest {
   readonly updatedTactic: Tactic;
 }
 
-/** Edits, the save-or-discard question, saving and its failure. R-DRA-1 to R-DRA-32 */
+/** Edits, the save-or-discard question, saving and its failure. R-DRA-1 to R-DRA-33 */
 export const tacticDraftMachine = setup({
   types: {
     context: {} as TacticDraftContext,
@@ -109,7 +110,7 @@ export const tacticDraftMachine = setup({
         },
         UNDO: { actions: assign(({ context }) => withDraft(context, accept(undoEdit(context.draft)))) },
         REDO: { actions: assign(({ context }) => withDraft(context, accept(redoEdit(context.draft)))) },
-        RESET: { actions: assign(({ context }) => withDraft(context, accept(resetDraft(context.draft)))) },
+        RESET: { actions: assign(({ context }) => withReset(context)) },
         SELECT: [
           {
             guard: ({ event }) => !isTacticName(event.slot),

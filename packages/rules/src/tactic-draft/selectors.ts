@@ -24,6 +24,11 @@ export function isDirty({ context }: TacticDraftSnapshot): boolean {
   return isUnsaved(context);
 }
 
+/** Whether the open tactic was saved elsewhere since the draft of it was begun: a save would replace that, a reset shows it. R-DRA-33 */
+export function isOvertaken({ context }: TacticDraftSnapshot): boolean {
+  return context.overtaken;
+}
+
 /** Whether the save button works: changes, no live match, a valid line-up, and no save or question under way. R-DRA-23 */
 export function canSave(snapshot: TacticDraftSnapshot): boolean {
   return snapshot.matches('editing') && saveOf(snapshot.context).ok;
@@ -76,5 +81,5 @@ export function substitutionChoices({ context }: TacticDraftSnapshot): {
 /** The unsaved draft as text to keep across a reload; null where nothing is unsaved. R-DRA-28 */
 export function draftToStore({ context }: TacticDraftSnapshot): string | null {
   const { slot, draft, players } = context;
-  return isUnsaved(context) ? writeStoredDraft({ slot, tactic: draft.present }, players) : null;
+  return isUnsaved(context) ? writeStoredDraft({ slot, tactic: draft.present, saved: draft.saved }, players) : null;
 }

@@ -28,7 +28,8 @@ const written = {
     { name: 'penalties', value: null, playerId: null },
   ],
 };
-const stored = { version: STORED_DRAFT_VERSION, slot: 'B', tactic: written };
+const writtenSaved = { ...saved, setPieces: saved.setPieces.map((piece) => ({ ...piece, playerId: null })) };
+const stored = { version: STORED_DRAFT_VERSION, slot: 'B', tactic: written, saved: writtenSaved };
 const read = (value: unknown) => draftFromStore(JSON.stringify(value), players);
 /** The stored draft with one thing in it replaced, found by its path. */
 function spoiled(path: string, value: unknown): unknown {
@@ -42,9 +43,9 @@ function spoiled(path: string, value: unknown): unknown {
 
 describe('a stored draft (R-DRA-28)', () => {
   test('is read as it was written', () => {
-    const text = writeStoredDraft({ slot: 'B', tactic }, players);
-    expect(draftFromStore(text, players)).toEqual({ slot: 'B', tactic });
-    expect(JSON.parse(text)).toEqual({ version: 2, slot: 'B', tactic: written });
+    const text = writeStoredDraft({ slot: 'B', tactic, saved }, players);
+    expect(draftFromStore(text, players)).toEqual({ slot: 'B', tactic, saved });
+    expect(JSON.parse(text)).toEqual({ version: 3, slot: 'B', tactic: written, saved: writtenSaved });
   });
 
   test('leaves holes where players are gone or for sale by now', () => {
@@ -68,13 +69,16 @@ describe('a stored draft (R-DRA-28)', () => {
     expect(read([])).toBeNull();
   });
 
-  test.each([0, 1, 3, '2', null, undefined])('is dropped when its version is %s', (version) => {
+  test.each([0, 2, 4, '3', null, undefined])('is dropped when its version is %s', (version) => {
     expect(read({ ...stored, version })).toBeNull();
   });
 
   test.each<[path: string, value: unknown]>([
     ['slot', 'D'],
     ['tactic', null],
+    ['saved', undefined],
+    ['saved.formation', '11'],
+    ['saved.places.3.playerId', 'c1-p1'],
     ['tactic.formation', '11'],
     ['tactic.formation', 442],
     ['tactic.places', {}],
@@ -109,7 +113,11 @@ describe('a stored draft (R-DRA-28)', () => {
   test('two empty places are no player twice', () => {
     const places = tactic.places.map(({ id }) => ({ id, playerId: null }));
     const empty = { ...written, places, substitutions: [] };
-    expect(read({ ...stored, tactic: empty })).toEqual({ slot: 'B', tactic: { ...tactic, places, substitutions: [] } });
+    expect(read({ ...stored, tactic: empty })).toEqual({
+      slot: 'B',
+      tactic: { ...tactic, places, substitutions: [] },
+      saved,
+    });
   });
 
   test('is dropped when the rule set has other places', () => {
@@ -134,7 +142,7 @@ describe('a taker in a stored draft (R-DRA-30)', () => {
 
   test('stays a number that nobody wears, until somebody does', () => {
     const gone = players.filter(({ number }) => number !== 4);
-    const dangling = writeStoredDraft({ slot: 'B', tactic }, gone);
+    const dangling = writeStoredDraft({ slot: 'B', tactic, saved }, gone);
     expect(captainOf(dangling, gone)).toEqual({ name: 'captain', value: 4 });
     expect(captainOf(dangling, players)).toEqual({ name: 'captain', value: null });
   });
@@ -175,7 +183,7 @@ describe('what no edit could take back in a stored draft (R-DRA-31)', () => {
   test('nothing else that stands in the text comes along', () => {
     const text = JSON.stringify(stored).replaceAll('{', '{"__proto__":{"forSale":true},"junk":1,');
     const draft = draftFromStore(text, players);
-    expect(draft).toEqual({ slot: 'B', tactic });
+    expect(draft).toEqual({ slot: 'B', tactic, saved });
     expect(JSON.stringify(draft)).not.toMatch(/junk|__proto__/);
   });
 });

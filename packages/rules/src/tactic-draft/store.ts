@@ -11,29 +11,37 @@ import { wearerOf } from '../tactics/takers.ts';
 import type { SquadMember } from '../tactics/validate-tactic.ts';
 
 /** Raised whenever a stored draft of before can't be read any more. */
-export const STORED_DRAFT_VERSION = 2;
+export const STORED_DRAFT_VERSION = 3;
 
 /** An unsaved draft, as it is kept across a reload. */
 export interface StoredDraft {
   readonly slot: TacticName;
   readonly tactic: Tactic;
+  /** What was saved in the slot when the draft was kept: by the time it is read another may be. R-DRA-33 */
+  readonly saved: Tactic;
 }
 
-/** What the text holds: beside each taker's number, whose number it was, for another may wear it by the time it is read. */
+/** A tactic in the text: beside each taker's number, whose number it was, for another may wear it by the time it is read. */
+interface StoredTactic extends Omit<Tactic, 'setPieces'> {
+  readonly setPieces: readonly (SetPiece & { readonly playerId: PlayerId | null })[];
+}
+
 interface StoredText {
   readonly slot: TacticName;
-  readonly tactic: Omit<Tactic, 'setPieces'> & {
-    readonly setPieces: readonly (SetPiece & { readonly playerId: PlayerId | null })[];
-  };
+  readonly tactic: StoredTactic;
+  readonly saved: StoredTactic;
 }
 
 /** The draft as text for whatever keeps it. Keep it by club: it names players by their ids. */
-export function writeStoredDraft({ slot, tactic }: StoredDraft, players: readonly SquadMember[]): string {
-  const setPieces = tactic.setPieces.map((piece) => ({
-    ...piece,
-    playerId: piece.value === null ? null : wearerOf(players, piece.value),
-  }));
-  return JSON.stringify({ version: STORED_DRAFT_VERSION, slot, tactic: { ...tactic, setPieces } });
+export function writeStoredDraft({ slot, tactic, saved }: StoredDraft, players: readonly SquadMember[]): string {
+  const written = (open: Tactic): StoredTactic => ({
+    ...open,
+    setPieces: open.setPieces.map((piece) => ({
+      ...piece,
+      playerId: piece.value === null ? null : wearerOf(players, piece.value),
+    })),
+  });
+  return JSON.stringify({ version: STORED_DRAFT_VERSION, slot, tactic: written(tactic), saved: written(saved) });
 }
 
 /**
@@ -48,13 +56,17 @@ export function draftFromStore(
 ): StoredDraft | null {
   const stored = parsed(text);
   if (!isStoredDraft(stored)) return null;
-  const { slot, tactic } = stored;
-  if (!isFormationName(tactic.formation) || !hasPlaces(tactic.places, ruleset)) return null;
-  const setPieces = tactic.setPieces.map(({ name, value, playerId }) => ({
-    name,
-    value: value !== null && wearerOf(players, value) === playerId ? value : null,
-  }));
-  return { slot, tactic: adoptTactic({ ...tactic, setPieces }, players, ruleset) };
+  const { slot, tactic, saved } = stored;
+  const canBeRead = ({ formation, places }: StoredTactic) => isFormationName(formation) && hasPlaces(places, ruleset);
+  if (!canBeRead(tactic) || !canBeRead(saved)) return null;
+  const read = (open: StoredTactic) => {
+    const setPieces = open.setPieces.map(({ name, value, playerId }) => ({
+      name,
+      value: value !== null && wearerOf(players, value) === playerId ? value : null,
+    }));
+    return adoptTactic({ ...open, setPieces }, players, ruleset);
+  };
+  return { slot, tactic: read(tactic), saved: read(saved) };
 }
 
 function parsed(text: string | null): unknown {
@@ -76,10 +88,12 @@ function hasPlaces(places: readonly Place[], ruleset: Ruleset): boolean {
   );
 }
 
+const storedTactic = /* @__PURE__ */ tacticWith({ name: text, value: orNull(number), playerId: orNull(text) });
 const storedDraft = /* @__PURE__ */ record({
   version: oneOf([STORED_DRAFT_VERSION]),
   slot: oneOf(TACTIC_NAMES),
-  tactic: tacticWith({ name: text, value: orNull(number), playerId: orNull(text) }),
+  tactic: storedTactic,
+  saved: storedTactic,
 });
 
 function isStoredDraft(value: unknown): value is StoredText {

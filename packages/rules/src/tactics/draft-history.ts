@@ -79,7 +79,7 @@ export function refreshDraft(
   squad: SquadChange,
   ruleset: Ruleset = ALPHA,
 ): DraftHistory {
-  const playable = (tactic: Tactic) => withoutLostTakers(withoutMissingPlayers(tactic, squad.now, ruleset), squad);
+  const playable = (tactic: Tactic) => playableBy(tactic, squad, ruleset);
   const isChanged = hasChanges(history);
   if (!isChanged && !sameTactic(history.saved, saved)) return openDraft(saved);
   return {
@@ -88,6 +88,20 @@ export function refreshDraft(
     present: isChanged ? playable(history.present) : saved,
     future: history.future.map(playable),
   };
+}
+
+/** Whether another tactic is saved now than the one that the draft began with: more than players who are gone has changed it. R-DRA-33 */
+export function isSavedAnew(
+  history: DraftHistory,
+  saved: Tactic,
+  squad: SquadChange,
+  ruleset: Ruleset = ALPHA,
+): boolean {
+  return !sameTactic(playableBy(history.saved, squad, ruleset), saved);
+}
+
+function playableBy(tactic: Tactic, squad: SquadChange, ruleset: Ruleset): Tactic {
+  return withoutLostTakers(withoutMissingPlayers(tactic, squad.now, ruleset), squad);
 }
 
 function moveTo(history: DraftHistory, next: Tactic): DraftHistory {

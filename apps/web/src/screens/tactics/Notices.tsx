@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { saveObstacle } from '@mundo-manager/rules/tactic-draft';
+import { isOvertaken, saveObstacle } from '@mundo-manager/rules/tactic-draft';
 import { X } from 'lucide-react';
 import { errorMessage } from '../../messages/errors.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './Tactics.module.css';
 import type { TacticDraft } from './useTacticDraft.ts';
 
-/** What the manager must know: a live match, and why an edit or a save was refused. R-TSC-12, R-TSC-13, R-TSC-15 */
+/** What the manager must know: a live match, a tactic saved elsewhere, and why an edit or a save was refused. R-TSC-12, R-TSC-13, R-TSC-15, R-DRA-33 */
 export function Notices({ draft }: { readonly draft: TacticDraft }) {
   const { t } = useLingui();
-  const { live, error } = draft.snapshot.context;
-  if (!live && error === null) return null;
+  const { live, error, slot } = draft.snapshot.context;
+  const overtaken = isOvertaken(draft.snapshot);
+  if (!live && !overtaken && error === null) return null;
   const reason = error === null ? '' : t(errorMessage(error));
   const obstacle = saveObstacle(draft.snapshot)?.code;
   const isInvalid =
@@ -20,6 +22,14 @@ export function Notices({ draft }: { readonly draft: TacticDraft }) {
     <div className={styles.notices}>
       {live && (
         <Alert tone="info">{t`Jogo em andamento. Mexa à vontade; a tática só é salva depois do apito final.`}</Alert>
+      )}
+      {overtaken && (
+        <Alert
+          tone="warning"
+          action={<Button onClick={() => draft.send({ type: 'RESET' })}>{t`Ver a tática salva`}</Button>}
+        >
+          {t`A tática ${slot} foi salva em outra janela depois que você começou. Salvar aqui troca aquela por esta.`}
+        </Alert>
       )}
       {error !== null && (
         <Alert

@@ -6,7 +6,7 @@ import {
   buildSquad,
   buildTactic,
 } from '@mundo-manager/rules/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clubCommands } from '../../testing/clubCommands.ts';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
@@ -254,6 +254,22 @@ describe('a draft (R-SES-13, R-DRA-28)', () => {
     expect(closing()).toBe(false);
     await user.click(remove('Jogador 18'));
     expect(closing()).toBe(true);
+  });
+
+  test('is told when its tactic was saved in another window, which it may look at before it replaces that (R-DRA-33)', async () => {
+    const { user, server } = await tactics();
+    await user.click(remove('Jogador 18'));
+    const { world } = server;
+    world.club = { ...CLUB, tactics: { ...CLUB.tactics, A: buildTactic(PLAYERS, { formation: '343Wide' }) } };
+    world.version = 2;
+    await waitFor(() => expect(server.listenings).toHaveLength(1));
+    act(() => server.tell({ type: 'clubChanged', at: world.now, version: 2, unread: 0 }));
+    const notice = /^A tática A foi salva em outra janela depois que você começou/;
+    expect(await screen.findByText(notice)).toBeInTheDocument();
+    expect(seat(7)).toHaveAccessibleName('Reserva 7: vazio');
+    await user.click(screen.getByRole('button', { name: 'Ver a tática salva' }));
+    expect(screen.getByRole('button', { name: 'Formação 3-4-3 Wide' })).toBeInTheDocument();
+    expect(screen.queryByText(notice)).not.toBeInTheDocument();
   });
 
   test('is there again after a look at another screen', async () => {
