@@ -116,20 +116,6 @@ export const exactAmountsLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a club without wages may spend all of its cash',
-    folder: 'finances',
-    requirements: ['R-FIN-4'],
-    property: ({ rules, ruleset }) =>
-      fc.property(
-        fc.integer({ min: -1_000_000, max: 10_000_000 }),
-        (cash) => rules.availableMoney(cash, [], ruleset) === Math.max(0, cash),
-      ),
-    broken: {
-      what: 'a tenth is always held back',
-      rules: { availableMoney: (cash, players, ruleset) => 0.9 * ours.availableMoney(cash, players, ruleset) },
-    },
-  },
-  {
     name: 'a skill does its least at level 1, its most at the highest level, and grows in equal steps',
     folder: 'manager',
     requirements: ['R-MAN-11', 'R-MAN-12', 'R-MAN-13'],
