@@ -8,6 +8,7 @@ import { Morale, Rating } from '../../ui/Rating.tsx';
 import { useIsDropTarget } from './DropTargetContext.ts';
 import { LineUpButton } from './LineUpButton.tsx';
 import styles from './PitchPlace.module.css';
+import { shortName } from './shortName.ts';
 import type { LineUpActions, LineUpPlace } from './useLineUp.ts';
 import { usePlaceLabel } from './usePlaceLabel.ts';
 
@@ -39,7 +40,10 @@ export const PitchPlace = memo(function PitchPlace({ isHeld, kit, actions, ...pl
             <span className={styles.kit}>
               <Kit kit={kit} number={player.number} />
             </span>
-            <span className={styles.name}>{player.personalData.name}</span>
+            <span className={styles.name}>
+              <span className={styles.full}>{player.personalData.name}</span>
+              <span className={styles.short}>{shortName(player.personalData.name)}</span>
+            </span>
             <span className={styles.marks}>
               <b>{position}</b>
               {isImprovised && <em>{player.personalData.position}</em>}
