@@ -14,6 +14,11 @@ export function playerPath(id: string): Way<{ playerId: string }> {
   return { to: `/playerDetails?id=${encodeURIComponent(id)}`, state: { playerId: id } };
 }
 
+/** The tactic of one slot. R-NAV-22 */
+export function tacticPath(slot: string): string {
+  return `/tactics?slot=${encodeURIComponent(slot)}`;
+}
+
 /** A match’s statistics. R-NAV-9 */
 export function matchStatsPath(
   competitionId: string,

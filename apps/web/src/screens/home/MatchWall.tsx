@@ -4,11 +4,12 @@ import { matchState } from '@mundo-manager/rules/match-window';
 import { Radio, Tv } from 'lucide-react';
 import { Fragment, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { competitionPath, livePath } from '../../app/paths.ts';
+import { competitionPath, livePath, tacticPath } from '../../app/paths.ts';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
 import { Duel } from '../../match/Duel.tsx';
 import { isPlaying } from '../../match/isPlaying.ts';
 import { minuteText } from '../../match/minuteText.ts';
+import { ownSide } from '../../match/ownSide.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
@@ -52,10 +53,11 @@ export function MatchWall({ match }: { readonly match: MatchView }) {
   );
 }
 
-function Facts({ match: { venue, date, home, away } }: { readonly match: MatchView }) {
+function Facts({ match }: { readonly match: MatchView }) {
   const { t } = useLingui();
   const { id, tactics } = useClub();
-  const tacticName = (home.id === id ? home : away).tacticName;
+  const { venue, date } = match;
+  const { tacticName } = ownSide(match, id);
   return (
     <dl className={styles.facts}>
       <div>
@@ -72,7 +74,7 @@ function Facts({ match: { venue, date, home, away } }: { readonly match: MatchVi
         <div>
           <dt>{t`Tática`}</dt>
           <dd>
-            <Link to="/tactics">
+            <Link to={tacticPath(tacticName)}>
               {tacticName} · {formationLabel(tactics[tacticName].formation)}
             </Link>
           </dd>

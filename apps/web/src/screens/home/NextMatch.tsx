@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { nextMatch } from '@mundo-manager/rules/competitions';
 import { CalendarClock, CalendarPlus } from 'lucide-react';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
 import { isPlaying } from '../../match/isPlaying.ts';
 import { LiveMatchTicker } from '../../match/LiveMatchTicker.tsx';
 import { RoundScores } from '../../match/RoundScores.tsx';
-import { useInitialData } from '../../session/useInitialData.ts';
+import { useNextMatch } from '../../match/useNextMatch.ts';
+import { useCurrentCompetitions } from '../../session/useInitialData.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -16,9 +16,8 @@ import { MatchWall } from './MatchWall.tsx';
 /** The club’s earliest unfinished match, or what to do for one. R-HOM-2, R-HOM-4 to R-HOM-6, R-HOM-21 */
 export function NextMatch() {
   const { t } = useLingui();
-  const { club, currentCompetitions } = useInitialData();
-  const matches = currentCompetitions.flatMap((competition) => Object.values(competition.matches));
-  const match = nextMatch(matches, club.id);
+  const joined = useCurrentCompetitions().length > 0;
+  const match = useNextMatch();
   const now = useGameNow();
   if (match !== null) {
     return (
@@ -33,7 +32,6 @@ export function NextMatch() {
       </>
     );
   }
-  const joined = currentCompetitions.length > 0;
   return (
     <Panel title={t`Próximo jogo`}>
       {joined ? (

@@ -1,7 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { canRedo, canUndo } from '@mundo-manager/rules/tactic-draft';
-import { TACTIC_NAMES } from '@mundo-manager/rules/tactics';
-import { Redo2, Undo2, WandSparkles } from 'lucide-react';
+import { TACTIC_NAMES, type TacticName } from '@mundo-manager/rules/tactics';
+import { Redo2, Undo2, Volleyball, WandSparkles } from 'lucide-react';
+import { useGameNow } from '../../clock/GameClockContext.tsx';
+import { isPlaying } from '../../match/isPlaying.ts';
+import { ownSide } from '../../match/ownSide.ts';
+import { useNextMatch } from '../../match/useNextMatch.ts';
+import { useClub } from '../../session/useInitialData.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -10,19 +15,28 @@ import { MoreActions } from './MoreActions.tsx';
 import styles from './Toolbar.module.css';
 import type { TacticDraft } from './useTacticDraft.ts';
 
-/** The slot, the formation, and what is done with the draft as a whole. R-TSC-1, R-DRA-8 to R-DRA-11 */
+/** The slot, the formation, and what is done with the draft as a whole. R-TSC-1, R-TSC-17, R-DRA-8 to R-DRA-11 */
 export function Toolbar({ draft }: { readonly draft: TacticDraft }) {
   const { t } = useLingui();
   const { snapshot, send } = draft;
   const { slot } = snapshot.context;
+  const next = useNextSlot();
   return (
     <div className={styles.bar}>
       <Segmented
         label={t`Tática`}
-        options={TACTIC_NAMES.map((value) => ({ value, label: value }))}
+        options={TACTIC_NAMES.map((value) => ({
+          value,
+          label: value === next?.slot ? <NextSlot slot={value} /> : value,
+        }))}
         value={slot}
-        onChange={(next) => send({ type: 'SELECT', slot: next })}
+        onChange={(other) => send({ type: 'SELECT', slot: other })}
       />
+      {next && (
+        <p className={styles.next}>
+          {next.playing ? <Trans>{next.slot} está em campo</Trans> : <Trans>{next.slot} joga o próximo jogo</Trans>}
+        </p>
+      )}
       <FormationPicker draft={draft} />
       <div className={styles.tools}>
         <Button kind="ghost" icon={WandSparkles} onClick={() => send({ type: 'EDIT', edit: { type: 'auto-pick' } })}>
@@ -43,5 +57,24 @@ export function Toolbar({ draft }: { readonly draft: TacticDraft }) {
         <MoreActions draft={draft} />
       </div>
     </div>
+  );
+}
+
+/** The slot that plays the club’s next match, or plays it now; null where none is scheduled. R-TSC-17 */
+function useNextSlot(): { readonly slot: TacticName; readonly playing: boolean } | null {
+  const { id } = useClub();
+  const now = useGameNow();
+  const match = useNextMatch();
+  const slot = match && ownSide(match, id).tacticName;
+  return match && slot && { slot, playing: isPlaying(match, now) };
+}
+
+/** The letter with a ball: the words beside the selector say what that means. */
+function NextSlot({ slot }: { readonly slot: TacticName }) {
+  return (
+    <span className={styles.marked}>
+      {slot}
+      <Volleyball size={14} aria-hidden />
+    </span>
   );
 }

@@ -10,13 +10,15 @@ import {
   type TacticDraftSnapshot,
   tacticDraftMachine,
 } from '@mundo-manager/rules/tactic-draft';
+import type { TacticName } from '@mundo-manager/rules/tactics';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import type { Refusal } from '../../messages/errors.ts';
 import { useCommand } from '../../session/useCommand.ts';
 import { useClub, useClubIsLive } from '../../session/useInitialData.ts';
 import { keepDraft, readStoredDraft } from './draftStorage.ts';
+import { useAskedSlot, useSlotInAddress } from './useSlotInAddress.ts';
 
 /** The draft as the parts of the screen use it. */
 export interface TacticDraft {
@@ -27,11 +29,12 @@ export interface TacticDraft {
   readonly players: ReadonlyMap<string, Player>;
 }
 
-/** The draft in front of the server: it follows the club, survives a reload, and holds the tab back while something is unsaved. */
+/** The draft in front of the server: it follows the club and the address, survives a reload, and holds the tab back while something is unsaved. */
 export function useTacticDraft(): TacticDraft {
   const club = useClub();
   const live = useClubIsLive();
   const save = useSave();
+  const asked = useAskedSlot();
   const machine = useMemo(
     () =>
       tacticDraftMachine.provide({
@@ -41,10 +44,13 @@ export function useTacticDraft(): TacticDraft {
   );
   const { tactics, players, id } = club;
   const [snapshot, send] = useMachine(machine, {
-    input: { tactics, players, slot: club.defaultTactic, live, stored: readStoredDraft(id) },
+    input: { tactics, players, slot: asked ?? club.defaultTactic, live, stored: readStoredDraft(id) },
   });
 
   useEffect(() => send({ type: 'SYNC', tactics, players, live }), [send, tactics, players, live]);
+
+  const select = useCallback((slot: TacticName) => send({ type: 'SELECT', slot }), [send]);
+  useSlotInAddress(snapshot.context.slot, snapshot.matches('editing'), select);
 
   const stored = useMemo(() => draftToStore(snapshot), [snapshot]);
   useEffect(() => keepDraft(id, stored), [id, stored]);

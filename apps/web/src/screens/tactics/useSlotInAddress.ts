@@ -1,0 +1,40 @@
+import { TACTIC_NAMES, type TacticName } from '@mundo-manager/rules/tactics';
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+const PARAMETER = 'slot';
+
+/** The slot that the address asks for; null where it names none of the three. */
+export function useAskedSlot(): TacticName | null {
+  const [query] = useSearchParams();
+  const asked = query.get(PARAMETER);
+  return TACTIC_NAMES.find((name) => name === asked) ?? null;
+}
+
+/**
+ * Keeps the open slot and the address together: an address that comes selects as the selector does, with its question about an unsaved draft;
+ * a slot that was opened, or kept in that question, stands in the address. R-NAV-14, R-NAV-22
+ */
+export function useSlotInAddress(open: TacticName, isSettled: boolean, select: (slot: TacticName) => void): void {
+  const asked = useAskedSlot();
+  const [query, setQuery] = useSearchParams();
+  const { state }: { state: unknown } = useLocation();
+  const isFirst = useRef(true);
+  const write = useRef((_: TacticName) => {});
+  write.current = (slot) => {
+    if (slot === asked) return;
+    const next = new URLSearchParams(query);
+    next.set(PARAMETER, slot);
+    setQuery(next, { replace: true, preventScrollReset: true, state });
+  };
+
+  useEffect(() => {
+    if (asked !== null) select(asked);
+  }, [asked, select]);
+
+  useEffect(() => {
+    // Whoever opens the screen by its plain address keeps it.
+    if (isFirst.current) isFirst.current = false;
+    else if (isSettled) write.current(open);
+  }, [open, isSettled]);
+}
