@@ -1,6 +1,6 @@
 import { createClub } from '@mundo-manager/rules';
 import type { Club } from '@mundo-manager/rules/clubs';
-import type { Competition } from '@mundo-manager/rules/competitions';
+import { type Competition, finishLeague } from '@mundo-manager/rules/competitions';
 import { createRandom } from '@mundo-manager/rules/core';
 import { remainingSearches, withSearchUsed } from '@mundo-manager/rules/market';
 import type { BoosterSlot } from '@mundo-manager/rules/players';
@@ -65,10 +65,17 @@ function waiting(): World {
   return { ...world, competitions: [{ ...league, status: 'open', entrants, matches: {}, table: [] }] };
 }
 
-/** After the last of eighteen rounds. */
+/** After the last of eighteen rounds, with the prizes paid. */
 function ended(): World {
   const world = demoWorld({}, 18);
-  return { ...world, now: kickOffOf(world, 18) + DAY, competitions: [{ ...leagueOf(world), status: 'finished' }] };
+  const now = kickOffOf(world, 18) + DAY;
+  const { competition, clubs } = finishLeague({
+    competition: leagueOf(world),
+    clubs: [ownOf(world), ...world.others],
+    now,
+  });
+  const [club = null, ...others] = clubs;
+  return { ...world, now, club, others, competitions: [competition] };
 }
 
 /** Next to no money, no credit, no point and no booster. */

@@ -87,11 +87,15 @@ export function leagueOf(world: World, competition: Competition): CompetitionVie
   );
 }
 
-/** The club’s competitions, each with the own matches only. */
+/** The club’s competitions, each with the own matches only. One that is over has left them, as it does on the server. */
 export function currentCompetitionsOf(world: World): CompetitionView[] {
   const own = world.club?.id;
   return world.competitions
-    .filter(({ entrants, table }) => [...entrants, ...table].some(({ clubId }) => clubId === own))
+    .filter(
+      ({ id, status, entrants, table }) =>
+        (status !== 'finished' || world.club?.competitions.current.includes(id)) &&
+        [...entrants, ...table].some(({ clubId }) => clubId === own),
+    )
     .map((competition) => {
       const matches = Object.values(competition.matches).filter(({ home, away }) => home.id === own || away.id === own);
       return competitionView(

@@ -64,7 +64,7 @@ describe('the league’s card (R-HUB-2 to R-HUB-5)', () => {
   });
 
   test.each(['started', 'running', 'finished'] as const)('a league that is %s can be entered', async (status) => {
-    await hub({ competitions: [started({ status })] });
+    await hub({ club: buildClub({ competitions: { current: ['l1'] } }), competitions: [started({ status })] });
     expect(card('MM League').getByRole('link', { name: 'Acessar' })).toHaveAttribute(
       'href',
       '/competitions/mmleague?id=l1',

@@ -10,6 +10,7 @@ import { DailyTiles } from './DailyTiles.tsx';
 import styles from './Home.module.css';
 import { LastMatches } from './LastMatches.tsx';
 import { NextMatch } from './NextMatch.tsx';
+import { SeasonEnd } from './SeasonEnd.tsx';
 import { ServerCard } from './ServerCard.tsx';
 
 /** The dashboard: the next match and the last ones, and what waits for the manager. R-HOM-1 */
@@ -24,6 +25,7 @@ export function HomeScreen() {
       </h1>
       <Columns>
         <Stack>
+          <SeasonEnd />
           <NextMatch />
           <LastMatches />
         </Stack>

@@ -5,7 +5,7 @@ import { isPlaying } from '../../match/isPlaying.ts';
 import { LiveMatchTicker } from '../../match/LiveMatchTicker.tsx';
 import { RoundScores } from '../../match/RoundScores.tsx';
 import { useNextMatch } from '../../match/useNextMatch.ts';
-import { useCurrentCompetitions } from '../../session/useInitialData.ts';
+import { useClub, useCurrentCompetitions } from '../../session/useInitialData.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -16,6 +16,7 @@ import { MatchWall } from './MatchWall.tsx';
 /** The club’s earliest unfinished match, or what to do for one. R-HOM-2, R-HOM-4 to R-HOM-6, R-HOM-21 */
 export function NextMatch() {
   const { t } = useLingui();
+  const hasPlayed = useClub().lastMatches.length > 0;
   const joined = useCurrentCompetitions().length > 0;
   const match = useNextMatch();
   const now = useGameNow();
@@ -52,7 +53,9 @@ export function NextMatch() {
           title={t`Nenhum jogo agendado.`}
           action={<ButtonLink to="/competitions">{t`Inscrever o clube`}</ButtonLink>}
         >
-          {t`Inscreva-se em uma competição para marcar o primeiro.`}
+          {hasPlayed
+            ? t`Inscreva-se em uma competição para marcar o próximo.`
+            : t`Inscreva-se em uma competição para marcar o primeiro.`}
         </EmptyState>
       )}
     </Panel>

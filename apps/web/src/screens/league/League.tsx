@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import { lastRound } from '@mundo-manager/rules/competitions';
 import { topAssists, topScorers } from '@mundo-manager/rules/standings';
+import { Badge } from '../../ui/Badge.tsx';
 import { Columns, Stack } from '../../ui/Columns.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Entrants } from './Entrants.tsx';
@@ -12,7 +13,7 @@ import { Rounds } from './Rounds.tsx';
 import { Standings } from './Standings.tsx';
 import { TopPlayers } from './TopPlayers.tsx';
 
-/** A league: table, rounds, prizes, scorers and assists; before the draw, who is in. R-LEA-1 */
+/** A league: table, rounds, prizes, scorers and assists; before the draw, who is in. R-LEA-1, R-LEA-16 */
 export function League({ league }: { readonly league: CompetitionView }) {
   const { t } = useLingui();
   const { name, category, number, table, matches, status } = league;
@@ -26,6 +27,7 @@ export function League({ league }: { readonly league: CompetitionView }) {
             {name} {category}
           </Trans>
         }
+        end={status === 'finished' ? <Badge>{t`Encerrada`}</Badge> : undefined}
         note={
           open ? (
             <Trans>Edição {number} · inscrições abertas</Trans>

@@ -11,7 +11,7 @@ import styles from './Ranking.module.css';
 
 const METALS: Readonly<Record<number, string | undefined>> = { 1: styles.gold, 2: styles.silver, 3: styles.bronze };
 
-/** What the awarded places win, and what the club’s present place would. R-COM-18, R-COM-21 */
+/** What the awarded places win, and what the club’s present place would, or its final place has won. R-COM-18, R-COM-21, R-LEA-16 */
 export function Prizes({ league }: { readonly league: CompetitionView }) {
   const { t } = useLingui();
   const { id } = useClub();
@@ -31,7 +31,7 @@ export function Prizes({ league }: { readonly league: CompetitionView }) {
               <span className={styles.name}>
                 {prizeLabel({ competition, category, place })}
                 <small>
-                  {place === own && t`Seu lugar agora · `}
+                  {place === own && (status === 'finished' ? t`Seu prêmio · ` : t`Seu lugar agora · `)}
                   <Plural value={credits} one="# crédito" other="# créditos" />
                 </small>
               </span>
