@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useGameClock } from '../clock/GameClockContext.tsx';
 import { isPlaying } from '../match/isPlaying.ts';
+import { scoreText } from '../match/scoreText.ts';
 import { showToast } from '../ui/toasts.ts';
 import type { MatchNews } from './absorbMatchNews.ts';
 import { INITIAL_DATA, type InitialData } from './queries.ts';
@@ -43,7 +44,7 @@ function tellGoal(goal: Extract<MatchNews, { type: 'goal' }>, data: InitialData 
   const match = data?.currentCompetitions.find(({ id }) => id === goal.competitionId)?.matches[goal.matchId];
   if (data === undefined || match === undefined || !isPlaying(match, now)) return;
   const { home, away } = goal.score;
-  const score = `${match.home.clubName} ${home} × ${away} ${match.away.clubName}`;
+  const score = scoreText({ home: { ...match.home, score: home }, away: { ...match.away, score: away } });
   const side = match[goal.side];
   const isOwn = side.id === data.club.id;
   const text =

@@ -25,6 +25,8 @@ export interface ButtonProps extends Look {
   readonly busy?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
   readonly 'aria-label'?: string;
+  /** Where the reason of `disabledReason` stands instead while it is off. */
+  readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-pressed'?: boolean;
   readonly 'aria-expanded'?: boolean;
 }
@@ -43,7 +45,7 @@ export function Button(props: ButtonProps) {
       className={look({ kind, small, wide })}
       aria-disabled={off || undefined}
       aria-busy={busy || undefined}
-      aria-describedby={blocked ? reason : undefined}
+      aria-describedby={blocked ? reason : props['aria-describedby']}
       aria-label={props['aria-label']}
       aria-pressed={props['aria-pressed']}
       aria-expanded={props['aria-expanded']}

@@ -29,9 +29,9 @@ export default function ToastViewport() {
   );
 }
 
-function show({ text, tone = 'good' }: ToastMessage): void {
+function show({ text, tone = 'good', topic }: ToastMessage): void {
   manager.add({
-    id: `${tone} ${text}`,
+    id: topic ?? `${tone} ${text}`,
     title: text,
     priority: tone === 'bad' ? 'high' : 'low',
     timeout: tone === 'bad' ? 0 : 5000,

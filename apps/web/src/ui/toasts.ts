@@ -6,6 +6,8 @@ export interface ToastMessage {
   /** One sentence in Portuguese. */
   readonly text: string;
   readonly tone?: ToastTone;
+  /** What it is about: a newer toast of the same topic takes its place. */
+  readonly topic?: string;
 }
 
 /** Messages that wait until somebody shows them; the code that does comes with the first, unless it was asked for before. */
@@ -14,7 +16,7 @@ let prepared = false;
 let shower: ((message: ToastMessage) => void) | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows a toast. The same text twice is one toast. */
+/** Shows a toast. The same text twice is one toast, and so is the same topic with another text. */
 export function showToast(message: ToastMessage): void {
   if (shower) shower(message);
   else waiting.push(message);

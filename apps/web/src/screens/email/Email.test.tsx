@@ -1,4 +1,6 @@
 import { i18n } from '@lingui/core';
+import { type GameEvent, inboxMessages } from '@mundo-manager/rules/inbox';
+import { buildClub, buildCompetition, buildEntrant, buildMatch } from '@mundo-manager/rules/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { demoMessages } from '../../testing/demoMessages.ts';
@@ -36,7 +38,7 @@ describe('messages in words (R-IBX-4)', () => {
   };
 
   test.each([
-    ['match-finished', 'Vitória contra Pedra Lascada', 'Placar final: 2 × 1. Veja as estatísticas do jogo.'],
+    ['match-finished', 'Vitória contra Pedra Lascada', 'Seu clube fez 2 e levou 1. Veja as estatísticas do jogo.'],
     ['player-bought', 'Tonho Maré chegou', 'Contratado do Sete Lagartos por $ 302.000.'],
     ['player-sold', 'Nilson Trovão foi vendido', 'O Garoa Futebol pagou $ 118.500.'],
     ['player-released', 'Careca do Brejo foi dispensado', 'O contrato foi encerrado e ele deixou o plantel.'],
@@ -56,6 +58,41 @@ describe('messages in words (R-IBX-4)', () => {
   ])('a result of %d × %d', (goalsFor, goalsAgainst, title) => {
     const facts = { type: 'match-finished', matchId: 'm1', opponent: 'Rival', goalsFor, goalsAgainst } as const;
     expect(i18n._(messageText(facts).title)).toBe(title);
+  });
+
+  describe('of a result (R-IBX-5)', () => {
+    const lost: GameEvent = {
+      clubId: 'c1',
+      date: NOW,
+      type: 'match-finished',
+      matchId: 'm1',
+      opponent: 'Pedra Lascada',
+      goalsFor: 0,
+      goalsAgainst: 1,
+    };
+    const home = { id: 'c2', clubName: 'Pedra Lascada', score: 1 };
+    const match = buildMatch({ status: 'finished', home, away: { id: 'c1', clubName: 'Clube c1' } });
+    const league = buildCompetition({
+      status: 'running',
+      entrants: [buildEntrant('c1'), buildEntrant('c2')],
+      matches: { m1: match },
+    });
+
+    test.each([
+      ['the club remembers', { club: buildClub({ lastMatches: [match] }) }],
+      ['its competition holds', { competitions: [league] }],
+    ])('lost away, whose match %s, names the home side first', async (_, world) => {
+      await renderApp('/email', { world: { messages: inboxMessages([lost]), ...world } });
+      const row = await screen.findByRole('link', { name: /Derrota para Pedra Lascada/ });
+      expect(row).toHaveTextContent('Placar final: Pedra Lascada 1 × 0 Clube c1. Veja as estatísticas do jogo.');
+    });
+
+    test('whose match is forgotten says whose goals are whose', async () => {
+      await renderApp('/email', { world: { messages: inboxMessages([lost]) } });
+      const row = await screen.findByRole('link', { name: /Derrota para Pedra Lascada/ });
+      expect(row).toHaveTextContent('Seu clube fez 0 e levou 1.');
+      expect(row).not.toHaveTextContent('×');
+    });
   });
 });
 

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import type { InboxMessage, MessageKind } from '@mundo-manager/rules/inbox';
+import type { InboxMessage, MessageFacts, MessageKind } from '@mundo-manager/rules/inbox';
 import { ArrowLeftRight, Handshake, type LucideIcon, Mail, MailOpen, Medal, Trophy, Volleyball } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useInitialData } from '../../session/useInitialData.ts';
 import { classes } from '../../ui/classes.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Email.module.css';
 import { messagePath } from './messagePath.ts';
-import { KIND_NAMES, messageText } from './messageText.ts';
+import { KIND_NAMES, messageText, type ToldMatch } from './messageText.ts';
 
 const ICONS: Readonly<Record<MessageKind, LucideIcon>> = {
   result: Volleyball,
@@ -28,7 +29,7 @@ export function MessageRow({ message, onMark }: MessageRowProps) {
   const { t } = useLingui();
   const { id, kind, date, facts, read } = message;
   const Icon = ICONS[kind];
-  const { title, text } = messageText(facts);
+  const { title, text } = messageText(facts, useToldMatch(facts));
   return (
     <li className={classes(styles.message, !read && styles.unread)}>
       <Link className={styles.link} {...messagePath(message)} onClick={() => !read && onMark([id], true)}>
@@ -52,4 +53,14 @@ export function MessageRow({ message, onMark }: MessageRowProps) {
       />
     </li>
   );
+}
+
+/** The match of a result, as long as the club remembers it or still plays in its competition; null for an older one, and for other news. */
+function useToldMatch(facts: MessageFacts): ToldMatch | null {
+  const { club, currentCompetitions } = useInitialData();
+  if (facts.type !== 'match-finished') return null;
+  const remembered = club.lastMatches.find(({ id }) => id === facts.matchId);
+  if (remembered) return remembered;
+  const played = currentCompetitions.map(({ matches }) => matches[facts.matchId]).find((match) => match !== undefined);
+  return played?.status === 'finished' ? played : null;
 }

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { formatMoney } from '@mundo-manager/rules/format';
 import type { MessageFacts, MessageKind } from '@mundo-manager/rules/inbox';
+import { scoreText } from '../../match/scoreText.ts';
 
 /** What kinds of messages are called. */
 export const KIND_NAMES: Readonly<Record<MessageKind, MessageDescriptor>> = {
@@ -19,12 +20,19 @@ export interface MessageText {
 }
 
 type Facts<Type extends MessageFacts['type']> = Extract<MessageFacts, { type: Type }>;
-type Tellers = { readonly [Type in MessageFacts['type']]: (facts: Facts<Type>) => MessageText };
+/** The match of a result, where it is known which side was at home. */
+export type ToldMatch = Parameters<typeof scoreText>[0];
+type Tellers = {
+  readonly [Type in MessageFacts['type']]: (facts: Facts<Type>, match: ToldMatch | null) => MessageText;
+};
 
 const TELLERS: Tellers = {
-  'match-finished': ({ opponent, goalsFor, goalsAgainst }) => ({
+  'match-finished': ({ opponent, goalsFor, goalsAgainst }, match) => ({
     title: resultTitle(goalsFor, goalsAgainst, opponent),
-    text: msg`Placar final: ${goalsFor} × ${goalsAgainst}. Veja as estatísticas do jogo.`,
+    text:
+      match === null
+        ? msg`Seu clube fez ${goalsFor} e levou ${goalsAgainst}. Veja as estatísticas do jogo.`
+        : msg`Placar final: ${scoreText(match)}. Veja as estatísticas do jogo.`,
   }),
   'player-bought': ({ name, price, otherClub }) => ({
     title: msg`${name} chegou`,
@@ -81,10 +89,16 @@ const TELLERS: Tellers = {
   }),
 };
 
-/** What a message says. Every type has its words: the compiler asks for them. R-IBX-4 */
-export function messageText<Type extends MessageFacts['type']>(facts: Facts<Type>): MessageText {
-  const tell: (facts: Facts<Type>) => MessageText = TELLERS[facts.type as Type];
-  return tell(facts);
+/**
+ * What a message says. Every type has its words: the compiler asks for them. A result names both clubs, the home side first, where its match is
+ * given; the facts alone don’t tell who was at home. R-IBX-4, R-IBX-5
+ */
+export function messageText<Type extends MessageFacts['type']>(
+  facts: Facts<Type>,
+  match: ToldMatch | null = null,
+): MessageText {
+  const tell: (facts: Facts<Type>, match: ToldMatch | null) => MessageText = TELLERS[facts.type as Type];
+  return tell(facts, match);
 }
 
 function resultTitle(goalsFor: number, goalsAgainst: number, opponent: string): MessageDescriptor {

@@ -1,31 +1,39 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ClockStop } from '@mundo-manager/contract/client';
+import type { ClockStop, MatchView } from '@mundo-manager/contract/client';
+import { recentResults } from '@mundo-manager/rules/clubs';
 import { useQueryClient } from '@tanstack/react-query';
 import { FastForward } from 'lucide-react';
-import { useState } from 'react';
-import { useGameClock } from '../../clock/GameClockContext.tsx';
+import { useId, useState } from 'react';
+import { useGameClock, useGameNow } from '../../clock/GameClockContext.tsx';
+import { scoreText } from '../../match/scoreText.ts';
 import { setClock } from '../../session/createSession.ts';
 import { INITIAL_DATA, type InitialData } from '../../session/queries.ts';
 import { useCommand } from '../../session/useCommand.ts';
 import { useCanAdvance } from '../../session/useInitialData.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import styles from './MatchWall.module.css';
+import { nextStop } from './nextStop.ts';
 
-/** In a local world: moves the clock to the next thing worth a decision. R-HOM-20 */
-export function AdvanceButton() {
+/** In a local world: moves the clock to the next thing worth a decision, and says which; `match` is the club’s next. R-HOM-20, R-HOM-24 */
+export function AdvanceButton({ match = null }: { readonly match?: MatchView | null }) {
   const { t } = useLingui();
   const clock = useGameClock();
   const queryClient = useQueryClient();
+  const hint = useId();
   const [isLoading, setLoading] = useState(false);
   const tell = ({ kind, matchId }: ClockStop) => {
     const club = queryClient.getQueryData<InitialData>(INITIAL_DATA)?.club;
-    const result = club?.lastMatches.find(({ id }) => id === matchId);
+    const played = club && recentResults(club.lastMatches, club.id, club.lastMatches.length);
+    const found = played?.find((one) => one.match.id === matchId);
     const texts: Readonly<Record<ClockStop['kind'], string>> = {
       beforeKickOff: t`O jogo está chegando. Ainda dá tempo de mexer na tática.`,
       kickOff: t`Bola rolando.`,
-      fullTime: result ? t`Fim de jogo: ${result.home.score} × ${result.away.score}` : t`Fim de jogo.`,
+      fullTime: found ? t`Fim de jogo: ${scoreText(found.match)}` : t`Fim de jogo.`,
     };
-    showToast({ text: texts[kind] });
+    // Each moment puts the one before out of date, and only a victory is a success.
+    const isVictory = kind === 'fullTime' && found?.result === 'win';
+    showToast({ text: texts[kind], topic: 'clock', tone: isVictory ? 'good' : 'neutral' });
   };
   const { run, busy } = useCommand('advanceClock', {
     // Until the data of that moment are there nobody knows the score, and another press would be blind.
@@ -39,8 +47,32 @@ export function AdvanceButton() {
   });
   if (!useCanAdvance()) return null;
   return (
-    <Button icon={FastForward} busy={busy || isLoading} onClick={() => void run()}>
-      {t`Avançar`}
-    </Button>
+    <>
+      <Button
+        icon={FastForward}
+        busy={busy || isLoading}
+        aria-describedby={match === null ? undefined : hint}
+        onClick={() => void run()}
+      >
+        {t`Avançar`}
+      </Button>
+      {match && (
+        <span className={styles.hint} id={hint}>
+          <Destination match={match} />
+        </span>
+      )}
+    </>
   );
+}
+
+function Destination({ match }: { readonly match: MatchView }) {
+  const { t } = useLingui();
+  const kind = nextStop(match, useGameNow());
+  if (kind === null) return null;
+  const texts: Readonly<Record<ClockStop['kind'], string>> = {
+    beforeKickOff: t`até 30 minutos antes do jogo`,
+    kickOff: t`até a bola rolar`,
+    fullTime: t`até o apito final`,
+  };
+  return texts[kind];
 }

@@ -297,7 +297,7 @@ describe('‘Avançar’ (R-HOM-20)', () => {
     const score = { minute: 80, added: 0, home: 2, away: 1 };
     act(() => server.tell({ ...news, type: 'goal', side: 'home', score, scorer }));
     await user.click(screen.getByRole('button', { name: 'Avançar' }));
-    expect(await findToast('Fim de jogo: 2 × 1')).toBeInTheDocument();
+    expect(await findToast('Fim de jogo: Clube c1 2 × 1 Pedra Lascada')).toBeInTheDocument();
     act(() => server.tell({ ...news, type: 'goal', side: 'home', score, scorer }));
     act(() => server.tell({ ...news, type: 'matchFinished', home: 2, away: 1, replayId: 'r1' }));
     await new Promise((resolve) => setTimeout(resolve, 1_200));

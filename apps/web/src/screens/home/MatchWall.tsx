@@ -47,7 +47,7 @@ export function MatchWall({ match }: { readonly match: MatchView }) {
       </Fragment>
       <div className={styles.advance}>
         {playing && <ButtonLink icon={Tv} to={livePath(match.id)}>{t`Assistir ao vivo`}</ButtonLink>}
-        <AdvanceButton />
+        <AdvanceButton match={match} />
       </div>
     </section>
   );
