@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import { matchesByDate } from '@mundo-manager/rules/competitions';
 import { positionOf } from '@mundo-manager/rules/standings';
-import { Lock } from 'lucide-react';
+import { Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { competitionPath } from '../../app/paths.ts';
@@ -16,7 +16,7 @@ import styles from './CompetitionsCard.module.css';
 
 const SHOWN = ['MM League', 'MM Cup', 'MM Tournament'] as const;
 
-/** Where the club stands in its league, and in which phase its cup and tournament are. R-HOM-14 to R-HOM-16 */
+/** Where the club stands in its league, and in which phase its cup and tournament are. R-HOM-14 to R-HOM-16, R-HOM-26 */
 export function CompetitionsCard() {
   const { t } = useLingui();
   const current = useCurrentCompetitions();
@@ -97,14 +97,19 @@ function Entry({ competition, value, note }: EntryProps) {
   );
 }
 
-function NotJoined({ name }: { readonly name: string }) {
+/** The league can be signed up for; cup and tournament can't yet, as the hub says, too. R-HOM-26 */
+function NotJoined({ name }: { readonly name: (typeof SHOWN)[number] }) {
   const { t } = useLingui();
   return (
     <li>
       <Link className={styles.entry} to="/competitions">
         <span className={styles.absent}>{name}</span>
         <span className={styles.badge}>
-          <Badge icon={Lock}>{t`Não inscrito`}</Badge>
+          {name === 'MM League' ? (
+            <Badge icon={Ticket}>{t`Inscrever-se`}</Badge>
+          ) : (
+            <span className={styles.later}>{t`A ser implementado`}</span>
+          )}
         </span>
       </Link>
     </li>

@@ -372,7 +372,7 @@ describe('the sponsor (R-HOM-11)', () => {
 describe('tiles and cards (R-HOM-12 to R-HOM-18)', () => {
   test('challenges are to come', async () => {
     await home();
-    expect(screen.getByText('A ser implementado')).toBeInTheDocument();
+    expect(screen.getByText('Desafios Concluídos').parentElement).toHaveTextContent('A ser implementado');
   });
 
   test.each([
@@ -390,7 +390,18 @@ describe('tiles and cards (R-HOM-12 to R-HOM-18)', () => {
     const league = card.getByRole('link', { name: /MM League/ });
     expect(league).toHaveAttribute('href', '/competitions/mmleague?id=l1');
     expect(league).toHaveTextContent(/\d+ pontos · 11 jogos\d+º/);
-    expect(card.getAllByText('Não inscrito')).toHaveLength(2);
+  });
+
+  test('the league can be signed up for, cup and tournament are to come (R-HOM-26)', async () => {
+    await home();
+    const entries = within(region('Competições')).getAllByRole('link');
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'MM LeagueInscrever-se',
+      'MM CupA ser implementado',
+      'MM TournamentA ser implementado',
+    ]);
+    expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(Array(3).fill('/competitions'));
+    expect(region('Competições').querySelector('.lucide-lock')).toBeNull();
   });
 
   test('a league that waits shows no position; cup and tournament show their phase (R-HOM-14, R-HOM-15)', async () => {
