@@ -1,5 +1,5 @@
 import type { Competition, CompetitionName } from '@mundo-manager/rules/competitions';
-import { buildClub, buildCompetition, buildEntrant, buildMatch } from '@mundo-manager/rules/testing';
+import { buildClub, buildCompetition, buildEmblem, buildEntrant, buildMatch } from '@mundo-manager/rules/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
@@ -70,6 +70,25 @@ describe('the league’s card (R-HUB-2 to R-HUB-5)', () => {
       '/competitions/mmleague?id=l1',
     );
     expect(screen.queryByText('Aguardando início ...')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['started', false],
+    ['running', true],
+    ['finished', true],
+  ] as const)('the club’s place in a league that is %s shows: %s (R-HUB-9)', async (status, shown) => {
+    const none = { plays: 0, wins: 0, losses: 0, draws: 0, goals: 0, goalsTaken: 0, points: 0 };
+    const table = ['c1', 'c2'].map((clubId) => ({
+      clubId,
+      clubName: `Clube ${clubId}`,
+      clubEmblem: buildEmblem(),
+      ...none,
+    }));
+    const club = buildClub({ competitions: { current: ['l1'] } });
+    await hub({ club, competitions: [started({ status, table })] });
+    expect(card('MM League').queryByText('1º') !== null).toBe(shown);
+    expect(card('MM League').queryByText('0 ponto') !== null).toBe(shown);
+    expect(card('MM League').getByText('Em casa')).toBeInTheDocument();
   });
 
   test('an open league can’t', async () => {

@@ -9,7 +9,7 @@ import { ClubLink } from '../../ui/ClubLink.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import styles from './Competitions.module.css';
 
-/** Where the club stands, whom it meets next, and the way into the league. R-HUB-5 */
+/** Where the club stands once the league runs, whom it meets next, and the way into the league. R-HUB-5, R-HUB-9 */
 export function LeagueStanding({ league }: { readonly league: CompetitionView }) {
   const { t } = useLingui();
   const { id } = useClub();
@@ -19,7 +19,8 @@ export function LeagueStanding({ league }: { readonly league: CompetitionView })
   const opponent = next && (next.home.id === id ? next.away : next.home);
   return (
     <>
-      {row && position !== null && (
+      {/* Before the first match is over the order says nothing. */}
+      {league.status !== 'started' && row && position !== null && (
         <p className={styles.standing}>
           <b>
             <Trans>{position}º</Trans>
