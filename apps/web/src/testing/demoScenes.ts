@@ -1,6 +1,6 @@
 import { createClub } from '@mundo-manager/rules';
 import type { Club } from '@mundo-manager/rules/clubs';
-import { type Competition, finishLeague } from '@mundo-manager/rules/competitions';
+import { type Competition, finishLeague, type Match } from '@mundo-manager/rules/competitions';
 import { createRandom } from '@mundo-manager/rules/core';
 import { remainingSearches, withSearchUsed } from '@mundo-manager/rules/market';
 import type { BoosterSlot } from '@mundo-manager/rules/players';
@@ -19,7 +19,7 @@ const ROUND = 12;
 export const SCENES: Readonly<Record<string, () => Scene>> = {
   newcomer: () => ({ world: newcomer() }),
   waiting: () => ({ world: waiting() }),
-  soon: () => ({ world: aroundKickOff(-9) }),
+  soon: () => ({ world: boosted(aroundKickOff(-9)) }),
   live: () => liveMatchOf(aroundKickOff(12), { round: ROUND, minute: 36 }),
   late: () => ({ world: aroundKickOff(31) }),
   played: () => ({ world: aroundKickOff(50, ROUND) }),
@@ -42,6 +42,16 @@ function aroundKickOff(minutes: number, rounds = ROUND - 1): World {
 function kickOffOf(world: World, round: number): number {
   const dates = Object.values(leagueOf(world).matches).flatMap((match) => (match.round === round ? match.date : []));
   return Math.min(...dates);
+}
+
+/** With a booster for each match that the club has ahead. */
+function boosted(world: World): World {
+  const own = <Side extends Match['home']>(side: Side) => (side.id === 'c1' ? { ...side, boosterId: 1 } : side);
+  const league = leagueOf(world);
+  const matches = Object.values(league.matches).map((match) =>
+    match.status === 'finished' ? match : { ...match, home: own(match.home), away: own(match.away) },
+  );
+  return { ...world, competitions: [{ ...league, matches: Object.fromEntries(matches.map((one) => [one.id, one])) }] };
 }
 
 /** A club on its first day, with no league yet. */

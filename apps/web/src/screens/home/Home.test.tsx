@@ -64,6 +64,19 @@ describe('the next match (R-HOM-2 to R-HOM-6, R-HOM-19)', () => {
   });
 
   test.each([
+    [1, 'Moral +5%'],
+    [null, null],
+  ])('with booster %s shows ‘%s’ beside the tactic (R-HOM-27)', async (boosterId, text) => {
+    const own = { id: 'c1', boosterId };
+    const match = buildMatch({ date: BUILT_AT + HOUR, home: own, away: { id: 'c2', boosterId: 7 } });
+    const entrants = [buildEntrant('c1'), buildEntrant('c2')];
+    await home({ competitions: [buildCompetition({ status: 'running', entrants, matches: { m1: match } })] });
+    const facts = within(region('Próximo jogo'));
+    expect(facts.queryByText('Booster')?.nextElementSibling?.textContent ?? null).toBe(text);
+    expect(facts.getByText('Tática')).toBeInTheDocument();
+  });
+
+  test.each([
     [15 * MINUTE, false],
     [15 * MINUTE - 1, true],
   ])('%d ms before the kick-off it reads ‘Em breve’: %s (R-HOM-3)', async (left, soon) => {

@@ -10,15 +10,17 @@ import { Duel } from '../../match/Duel.tsx';
 import { isPlaying } from '../../match/isPlaying.ts';
 import { minuteText } from '../../match/minuteText.ts';
 import { ownSide } from '../../match/ownSide.ts';
+import { useBoosterName } from '../../match/useBoosterName.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
+import { classes } from '../../ui/classes.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { formationLabel } from '../tactics/formationLabel.ts';
 import { AdvanceButton } from './AdvanceButton.tsx';
 import styles from './MatchWall.module.css';
 
-/** The next match on a painted wall; its score while it is being played. R-HOM-2, R-HOM-3, R-HOM-19 */
+/** The next match on a painted wall; its score while it is being played. R-HOM-2, R-HOM-3, R-HOM-19, R-HOM-27 */
 export function MatchWall({ match }: { readonly match: MatchView }) {
   const { t } = useLingui();
   const heading = useId();
@@ -57,9 +59,10 @@ function Facts({ match }: { readonly match: MatchView }) {
   const { t } = useLingui();
   const { id, tactics } = useClub();
   const { venue, date } = match;
-  const { tacticName } = ownSide(match, id);
+  const { tacticName, boosterId } = ownSide(match, id);
+  const nameOf = useBoosterName();
   return (
-    <dl className={styles.facts}>
+    <dl className={classes(styles.facts, tacticName !== null && boosterId !== null && styles.four)}>
       <div>
         <dt>{t`Local`}</dt>
         <dd>{venue}</dd>
@@ -78,6 +81,12 @@ function Facts({ match }: { readonly match: MatchView }) {
               {tacticName} · {formationLabel(tactics[tacticName].formation)}
             </Link>
           </dd>
+        </div>
+      )}
+      {boosterId !== null && (
+        <div>
+          <dt>{t`Booster`}</dt>
+          <dd>{nameOf(boosterId)}</dd>
         </div>
       )}
     </dl>

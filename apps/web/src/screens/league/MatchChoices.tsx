@@ -3,11 +3,9 @@ import type { MatchView } from '@mundo-manager/contract/client';
 import { TACTIC_NAMES } from '@mundo-manager/rules/tactics';
 import { X, Zap } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
+import { useBoosterName } from '../../match/useBoosterName.ts';
 import { useClub } from '../../session/useInitialData.ts';
-import { useMatchBoosterEffect } from '../../session/useMatchBoosterEffect.ts';
 import { Button } from '../../ui/Button.tsx';
-import { addedPercentText } from '../../ui/percent.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { formationLabel } from '../tactics/formationLabel.ts';
@@ -95,15 +93,4 @@ function BoosterPicker({ onChoose, busy }: BoosterPickerProps) {
       />
     </span>
   );
-}
-
-/** What a match booster is called, with what it gives under this manager’s speech: 'Moral +5%'. */
-function useBoosterName(): (boosterId: number) => string {
-  const { t } = useLingui();
-  const effectOf = useMatchBoosterEffect();
-  return (boosterId) => {
-    const effect = effectOf(boosterId);
-    if (effect === null) return t`Booster`;
-    return `${t(ATTRIBUTE_NAMES[effect.attribute])} ${addedPercentText(effect.increase)}`;
-  };
 }
