@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@mundo-manager/rules/format';
 import type { Player } from '@mundo-manager/rules/players';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import styles from './PlayerDetails.module.css';
 import { SaleForbidden } from './SaleForbidden.tsx';
 import { usePlayerActions } from './usePlayerActions.ts';
 
-/** Putting up for sale, withdrawing and releasing, each after a question. R-PDT-5, R-PDT-6, R-PDT-14 */
+/** Putting up for sale, withdrawing and releasing, each after a question. R-PDT-5, R-PDT-6, R-PDT-14, R-PDT-16 */
 export function PlayerActions({ player }: { readonly player: Player }) {
   const { t } = useLingui();
   const { sale, unlist, release, busy } = usePlayerActions(player);
@@ -34,7 +34,16 @@ export function PlayerActions({ player }: { readonly player: Player }) {
           open
           busy={busy}
           title={t`Colocar ${name} à venda por ${formatMoney(player.marketValue)}?`}
-          description={t`Enquanto estiver à venda, ele não pode ser escalado.`}
+          description={
+            sale.unseen === null ? (
+              t`Enquanto estiver à venda, ele não pode ser escalado.`
+            ) : (
+              <Trans>
+                <b>Hoje ninguém vai encontrá-lo no mercado.</b> {sale.unseen} Enquanto estiver à venda, ele não pode ser
+                escalado. Para abrir mão dele, libere-o.
+              </Trans>
+            )
+          }
           onCancel={stop}
           onConfirm={async () => {
             await sale.run();

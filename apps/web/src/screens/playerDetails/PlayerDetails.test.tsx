@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { RuleErrorCode } from '@mundo-manager/rules/core';
-import { type BoosterSlot, overall, type Player } from '@mundo-manager/rules/players';
+import { type BoosterSlot, overall, type Player, SKILLS } from '@mundo-manager/rules/players';
 import { BUILT_AT, buildClub, buildPlayer, buildSquad } from '@mundo-manager/rules/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -164,6 +164,28 @@ describe('sale and release', () => {
     await user.click(button('Retirar do mercado'));
     await user.click(await screen.findByRole('button', { name: 'Confirmar' }));
     expect(await screen.findByRole('button', { name: 'Colocar à venda' })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['too weak', 58, 23, 'ele tem overall 58 e 23 anos'],
+    ['too young', 70, 17, 'ele tem overall 70 e 17 anos'],
+    ['too old', 70, 36, 'ele tem overall 70 e 36 anos'],
+  ])('who is %s for every search is put up for sale with a warning (R-PDT-16)', async (_, skill, age, facts) => {
+    const attributes = Object.fromEntries(SKILLS.map((name) => [name, skill]));
+    const { user } = await opened(playmaker({ attributes, dob: BUILT_AT - (age + 0.5) * YEAR }));
+    await user.click(await screen.findByRole('button', { name: 'Colocar à venda' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveAccessibleDescription(/^Hoje ninguém vai encontrá-lo no mercado\./);
+    expect(question).toHaveTextContent(`As buscas vão de overall 61 a 99 e de 18 a 35 anos, e ${facts}.`);
+    expect(question).toHaveTextContent('Para abrir mão dele, libere-o.');
+  });
+
+  test('whom a search finds is put up without one (R-PDT-16)', async () => {
+    const { user } = await opened(playmaker({ attributes: Object.fromEntries(SKILLS.map((name) => [name, 61])) }));
+    await user.click(await screen.findByRole('button', { name: 'Colocar à venda' }));
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+      'Enquanto estiver à venda, ele não pode ser escalado.',
+    );
   });
 
   test('a saved line-up forbids a sale, and the dialog names the tactics (R-PDT-14)', async () => {

@@ -1,14 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { accept, type RuleFacts } from '@mundo-manager/rules/core';
-import { listPlayer, releasePlayer, unlistPlayer } from '@mundo-manager/rules/market';
-import type { Player } from '@mundo-manager/rules/players';
+import {
+  AGE_RANGES,
+  listPlayer,
+  OVERALL_RANGES,
+  releasePlayer,
+  type SearchRange,
+  searchFor,
+  unlistPlayer,
+} from '@mundo-manager/rules/market';
+import { overall, type Player, playerAge } from '@mundo-manager/rules/players';
 import { useNavigate } from 'react-router-dom';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import { errorMessage } from '../../messages/errors.ts';
 import { useCommand } from '../../session/useCommand.ts';
 import { useClub } from '../../session/useInitialData.ts';
 
-/** What a manager may do with a player of his, as the rules allow it. R-MKT-11 to R-MKT-15 */
+/** What a manager may do with a player of his, as the rules allow it. R-MKT-11 to R-MKT-15, R-MKT-20 */
 export function usePlayerActions(player: Player) {
   const { t } = useLingui();
   const club = useClub();
@@ -48,6 +58,8 @@ export function usePlayerActions(player: Player) {
       tactics: lineUps,
       /** Any other reason why he can't be sold. */
       refusal: sold.ok || lineUps.length > 0 ? undefined : t(errorMessage(sold.error)),
+      /** What no search finds him by; null where one does. */
+      unseen: searchFor(player, action.now) === null ? t(outOfRange(player, action.now)) : null,
       run: () => listing.run({ params, body: {} }),
     },
     unlist: () => unlisting.run({ params }),
@@ -63,4 +75,15 @@ export function usePlayerActions(player: Player) {
 
 function tacticsOf({ tactics }: RuleFacts): readonly string[] {
   return Array.isArray(tactics) ? tactics.map(String) : [];
+}
+
+function outOfRange(player: Player, now: number): MessageDescriptor {
+  const [youngest, oldest] = endsOf(AGE_RANGES);
+  const [weakest, strongest] = endsOf(OVERALL_RANGES);
+  const [age, rating] = [playerAge(player, now), Math.trunc(overall(player))];
+  return msg`As buscas vão de overall ${weakest} a ${strongest} e de ${youngest} a ${oldest} anos, e ele tem overall ${rating} e ${age} anos.`;
+}
+
+function endsOf(ranges: readonly SearchRange[]): readonly [number, number] {
+  return [Math.min(...ranges.map(({ from }) => from)), Math.max(...ranges.map(({ to }) => to))];
 }
