@@ -37,6 +37,17 @@ describe('sentences of refusals', () => {
     expect(sentence('match/not-editable')).toContain(`Faltam ${ALPHA.matchWindow.minutesBefore} minutos ou menos`);
   });
 
+  test.each([
+    [69.6, '69,6'],
+    [69.94, '69,9'],
+    [69.99, '69,9'],
+    [62, '62'],
+  ])('a condition of %d is short of 70 by its own figure, and never reads 70 (R-TRS-11)', (condition, shown) => {
+    expect(sentence('training/tired', { number: 16, condition, limit: 70 })).toBe(
+      `O camisa 16 está cansado: tem ${shown}% de condição e precisa de 70% para treinar.`,
+    );
+  });
+
   test('the facts stand in the sentence', () => {
     expect(sentence('finances/insufficient-credits', { price: 20, available: 8 })).toBe(
       'Créditos insuficientes. Custa 20 e você tem 8.',

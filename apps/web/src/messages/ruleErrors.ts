@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { RuleErrorCode } from '@mundo-manager/rules/core';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { shortOfText } from '../ui/percent.ts';
 import { type Explanation, momentOf, moneyOf, numberOf, textOf } from './facts.ts';
 import { SIGN_UP_ERRORS } from './signUpErrors.ts';
 import { TACTIC_ERRORS, type TacticErrorCode } from './tacticErrors.ts';
@@ -55,7 +56,7 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
   'training/unknown-type': msg`Esse treino não existe.`,
   'training/unknown-intensity': msg`Essa intensidade não existe.`,
   'training/tired': (facts) =>
-    msg`O camisa ${numberOf(facts, 'number')} está cansado: precisa de ${numberOf(facts, 'limit')}% de condição para treinar.`,
+    msg`O camisa ${numberOf(facts, 'number')} está cansado: tem ${shortOfText(numberOf(facts, 'condition'), numberOf(facts, 'limit'))} de condição e precisa de ${numberOf(facts, 'limit')}% para treinar.`,
   'training/no-rests-left': msg`Os descansos de hoje acabaram.`,
   'training/match-live': msg`Jogo em andamento. O treino volta depois do apito final.`,
 

@@ -14,3 +14,11 @@ export function percentText(share: number): string {
 export function addedPercentText(share: number): string {
   return SIGNED.format(share);
 }
+
+/**
+ * A percentage that falls short of a limit, to one decimal and never rounded up to it: a condition of 69.6 and one of 69.99 are both below 70,
+ * and read so.
+ */
+export function shortOfText(value: number, limit: number): string {
+  return percentText(Math.min(Math.round(value * 10), limit * 10 - 1) / 1000);
+}

@@ -5,6 +5,7 @@ import { BatteryLow, CircleCheck, TriangleAlert } from 'lucide-react';
 import { errorMessage } from '../../messages/errors.ts';
 import { SET_PIECE_NAMES } from '../../messages/setPieceNames.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { shortOfText } from '../../ui/percent.ts';
 import styles from './LineUpTab.module.css';
 import type { TacticDraft } from './useTacticDraft.ts';
 
@@ -58,11 +59,11 @@ export function Checklist({ draft, onSetPieces }: ChecklistProps) {
           );
         })}
         {tired.map(({ id, personalData: { name }, attributes }) => {
-          const condition = Math.round(attributes.condition);
+          const condition = shortOfText(attributes.condition, ruleset.training.minimumCondition);
           return (
             <li key={id} className={styles.tired}>
               <BatteryLow aria-hidden />
-              {t`${name} está com ${condition}% de condição`}
+              {t`${name} está com ${condition} de condição`}
             </li>
           );
         })}

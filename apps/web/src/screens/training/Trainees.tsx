@@ -21,7 +21,7 @@ const HEIGHT = 556;
 const rowId = ({ id }: Player) => id;
 const BY_NUMBER = { by: 'number', direction: 'ascending' } as const;
 
-/** The players with what the session would do to them; who is too tired says so. R-TRA-5, R-TRA-22 */
+/** The players with what the session would do to them; who is too tired says so. R-TRA-5, R-TRA-22, R-TRS-11 */
 export function Trainees({ session }: { readonly session: TrainingSession }) {
   const { players } = useClub();
   const columns = useMemo(() => columnsOf(session), [session]);
@@ -57,13 +57,13 @@ function columnsOf({ numbers, able, select, forecasts, trainingId }: TrainingSes
           onChange={(checked) => select(checked ? able : [])}
         />
       ),
-      cell: ({ number, personalData: { name } }) => (
+      cell: ({ number, personalData: { name }, attributes: { condition } }) => (
         <Checkbox
           hideLabel
           label={name}
           checked={numbers.includes(number)}
           onChange={toggle(number)}
-          disabledReason={able.includes(number) ? undefined : tired(number)}
+          disabledReason={able.includes(number) ? undefined : tired(number, condition)}
         />
       ),
     },
@@ -138,7 +138,7 @@ function trained(
     }));
 }
 
-function tired(number: number): string {
+function tired(number: number, condition: number): string {
   const limit = ALPHA.training.minimumCondition;
-  return i18n._(errorMessage({ code: 'training/tired', facts: { number, limit } }));
+  return i18n._(errorMessage({ code: 'training/tired', facts: { number, condition, limit } }));
 }

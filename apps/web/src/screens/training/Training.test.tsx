@@ -54,10 +54,12 @@ describe('a session', () => {
     expect(screen.getByText('Nenhum selecionado')).toBeInTheDocument();
   });
 
-  test('69,6 % reads 70 %, does not train and says why, but rests (R-TRA-5, R-SQD-6, R-TRS-2)', async () => {
+  test('69,6 % reads 70 %, does not train and says why with all its figures, but rests (R-TRA-5, R-SQD-6, R-TRS-2, R-TRS-11)', async () => {
     const { user } = await training();
     expect(screen.getByRole('row', { name: /Jogador 2 / })).toHaveTextContent('70%');
-    expect(box('Jogador 2')).toHaveAccessibleDescription(/precisa de 70% de condição/);
+    expect(box('Jogador 2')).toHaveAccessibleDescription(
+      'O camisa 2 está cansado: tem 69,6% de condição e precisa de 70% para treinar.',
+    );
     await user.click(box('Jogador 2'));
     expect(screen.getByText('Nenhum selecionado')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: /^Descanso/ }));
