@@ -33,6 +33,8 @@ interface DataTableProps<Row> {
   readonly isOff?: (row: Row) => boolean;
   /** What a press on a row does; the sticky column’s cell becomes a button for the keyboard. */
   readonly onRow?: (row: Row) => void;
+  /** The address that `onRow` leads to: the sticky column’s cell is then a link, which opens in another tab as links do. Stable between renders. */
+  readonly hrefOf?: (row: Row) => string;
   readonly initialSort?: Sort;
   /** A sort that the caller keeps; together with `onSort`. */
   readonly sort?: Sort;
@@ -45,7 +47,8 @@ interface DataTableProps<Row> {
 
 /** A dense sortable table: mown rows, your row, a name column that stays on a phone, and a sort select there. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowId, isMine, isOff, onRow, initialSort, sort, onSort, height, empty } = props;
+  const { label, columns, rows, rowId, isMine, isOff, onRow, hrefOf, initialSort } = props;
+  const { sort, onSort, height, empty } = props;
   const { t } = useLingui();
   const [ownSort, setOwnSort] = useState<Sort | null>(initialSort ?? null);
   const current = sort ?? ownSort;
@@ -76,6 +79,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       mine={isMine?.(original) ?? false}
       off={isOff?.(original) ?? false}
       onPress={onRow ? press : null}
+      hrefOf={hrefOf ?? null}
     />
   );
   const style: CSSProperties | undefined = height === undefined ? undefined : { maxHeight: height };

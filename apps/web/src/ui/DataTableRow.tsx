@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type MouseEvent as Press, type ReactNode, useRef } from 'react';
 import { classes } from './classes.ts';
 import styles from './DataTable.module.css';
 import type { Column } from './dataTableColumn.ts';
@@ -11,23 +11,36 @@ interface DataTableRowProps<Row> {
   readonly off: boolean;
   /** Stable between renders. */
   readonly onPress: ((row: Row) => void) | null;
+  /** Stable between renders. */
+  readonly hrefOf: ((row: Row) => string) | null;
 }
 
-function TableRow<Row>({ row, columns, mine, off, onPress }: DataTableRowProps<Row>) {
+function TableRow<Row>({ row, columns, mine, off, onPress, hrefOf }: DataTableRowProps<Row>) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const press = (event: Press) => {
+    if (hrefOf !== null && asksForAnotherPlace(event)) return follow(event, link.current);
+    event.preventDefault();
+    onPress?.(row);
+  };
+  // No router's link: each of two hundred would look at the address again when another order of the rows is written there.
+  const wayIn = (content: ReactNode) =>
+    hrefOf === null ? (
+      <button type="button" className={styles.row}>
+        {content}
+      </button>
+    ) : (
+      <a ref={link} href={hrefOf(row)} className={styles.row}>
+        {content}
+      </a>
+    );
   return (
     <tr
       className={classes(mine && styles.mine, off && styles.off, onPress !== null && styles.clickable)}
-      onClick={onPress === null ? undefined : () => onPress(row)}
+      onClick={onPress === null ? undefined : press}
     >
       {columns.map((column) => (
         <td key={column.id} className={columnClass(column)}>
-          {column.sticky && onPress !== null ? (
-            <button type="button" className={styles.row}>
-              {contentOf(column, row)}
-            </button>
-          ) : (
-            contentOf(column, row)
-          )}
+          {column.sticky && onPress !== null ? wayIn(contentOf(column, row)) : contentOf(column, row)}
         </td>
       ))}
     </tr>
@@ -36,6 +49,17 @@ function TableRow<Row>({ row, columns, mine, off, onPress }: DataTableRowProps<R
 
 /** A row of a DataTable. Another order of the rows moves it, and builds nothing anew: two hundred rows sort before the next paint. */
 export const DataTableRow = memo(TableRow) as typeof TableRow;
+
+/** With Ctrl, Command or Shift the browser opens another tab or window. */
+function asksForAnotherPlace({ ctrlKey, metaKey, shiftKey }: Press): boolean {
+  return ctrlKey || metaKey || shiftKey;
+}
+
+/** What a click on the link itself does is left to the browser; one anywhere else on the row is handed to the link, with the same keys. */
+function follow({ target, ctrlKey, metaKey, shiftKey }: Press, link: HTMLAnchorElement | null): void {
+  if (target instanceof Node && link?.contains(target)) return;
+  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
+}
 
 function contentOf<Row>(column: Column<Row>, row: Row): ReactNode {
   return column.cell ? column.cell(row) : column.value?.(row);

@@ -41,7 +41,7 @@ async function sortAndChoose(page: Page, size: Size): Promise<void> {
 
 /** On a phone the table goes sideways under the thumb, its names stay, and the ways on lie at the bottom. R-PRD-13 */
 async function scrollSideways(page: Page): Promise<void> {
-  const name = rows(page).first().getByRole('button');
+  const name = rows(page).first().getByRole('link');
   const left = () => name.evaluate((cell) => cell.getBoundingClientRect().left);
   const last = rows(page).first().getByRole('cell').last();
   const end = () => last.evaluate((cell) => cell.getBoundingClientRect().right - innerWidth);
@@ -72,6 +72,20 @@ async function compare(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => new URL(page.url()).search).toBe('?sort=name');
+}
+
+/** With Ctrl held a name opens in another tab, and so does any other cell of his row. R-SQD-11 */
+async function openElsewhere(page: Page): Promise<void> {
+  await open(page, '/squad', 'Plantel');
+  const row = rows(page).first();
+  for (const part of [row.getByRole('link'), row.getByRole('cell').first()]) {
+    const opened = page.context().waitForEvent('page');
+    await part.click({ modifiers: ['ControlOrMeta'] });
+    const other = await opened;
+    await other.waitForURL(/\/playerDetails\?id=/);
+    await other.close();
+    expect(new URL(page.url()).pathname).toBe('/squad');
+  }
 }
 
 /** A starter may not be sold; somebody outside of every line-up may, and comes back; then he goes for good. */
@@ -119,7 +133,7 @@ async function openPlayer(page: Page, name: string): Promise<void> {
   await open(page, '/squad', 'Plantel');
   await page
     .getByRole('table')
-    .getByRole('button', { name: nameOf(name) })
+    .getByRole('link', { name: nameOf(name) })
     .click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
@@ -127,8 +141,7 @@ async function openPlayer(page: Page, name: string): Promise<void> {
 /** His name alone or with the mark of who is for sale: 'Dudu' is not 'Dudu Santana'. */
 const nameOf = (name: string) => new RegExp(`^${name}(?: À venda)?$`);
 
-const rowOf = (page: Page, name: string) =>
-  rows(page).filter({ has: page.getByRole('button', { name: nameOf(name) }) });
+const rowOf = (page: Page, name: string) => rows(page).filter({ has: page.getByRole('link', { name: nameOf(name) }) });
 
 /** The name out of what a place says of itself: 'GK: Tião Luva, camisa 1, …'. */
 async function nameIn(place: ReturnType<Page['locator']>): Promise<string> {
@@ -180,6 +193,7 @@ describe('the squad on the real server', () => {
       await sortAndChoose(page, size);
       if (size === 'phone') await scrollSideways(page);
       await compare(page);
+      if (size === 'laptop') await openElsewhere(page);
       await sellAndRelease(page);
       expect(own(complaints)).toEqual([]);
     },

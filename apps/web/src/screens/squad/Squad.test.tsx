@@ -26,7 +26,7 @@ const names = () =>
   within(table())
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getByRole('button').textContent);
+    .map((row) => within(row).getByRole('link').textContent);
 const row = (name: string) => within(table()).getByRole('row', { name: new RegExp(name) });
 
 describe('the squad', () => {
@@ -98,11 +98,30 @@ describe('the squad', () => {
 
   test('a row opens the player, with his id in the address and as state (R-SQD-3)', async () => {
     const { user, router } = await squad();
-    await user.click(within(table()).getByRole('button', { name: 'Ébano' }));
+    await user.click(within(table()).getByRole('link', { name: 'Ébano' }));
     await waitFor(() =>
       expect(router.state.location).toMatchObject({ pathname: '/playerDetails', search: '?id=striker' }),
     );
     expect(router.state.location.state).toEqual({ playerId: 'striker' });
+  });
+
+  test('a name is a link, which a held key opens elsewhere while the squad stays; so does one held on the row (R-SQD-11, R-NAV-14)', async () => {
+    const { user, router } = await squad();
+    const name = within(table()).getByRole('link', { name: 'Ébano' });
+    expect(name).toHaveAttribute('href', '/playerDetails?id=striker');
+    const followed: boolean[] = [];
+    name.addEventListener('click', (event) => {
+      followed.push(event.ctrlKey);
+      event.preventDefault();
+    });
+    await user.keyboard('{Control>}');
+    await user.click(name);
+    await user.click(within(row('Ébano')).getByText('CF'));
+    await user.keyboard('{/Control}');
+    expect(followed).toEqual([true, true]);
+    expect(router.state.location.pathname).toBe('/squad');
+    await user.click(within(row('Ébano')).getByText('CF'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/playerDetails'));
   });
 
   test('is 556 px high and scrolls inside itself (R-SQD-4)', async () => {

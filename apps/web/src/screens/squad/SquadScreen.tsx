@@ -25,8 +25,9 @@ import { useSquadSort } from './useSquadSort.ts';
 /** Pixels; the table scrolls inside itself. R-SQD-4 */
 const HEIGHT = 556;
 const rowId = ({ id }: Player) => id;
+const addressOf = ({ id }: Player) => playerPath(id).to;
 
-/** The squad in eleven columns; a row opens the player. R-SQD-1 to R-SQD-10 */
+/** The squad in eleven columns; a row opens the player. R-SQD-1 to R-SQD-11 */
 export function SquadScreen() {
   const { t } = useLingui();
   const { players } = useClub();
@@ -68,6 +69,7 @@ export function SquadScreen() {
           rows={players}
           rowId={rowId}
           onRow={open}
+          hrefOf={addressOf}
           sort={sort}
           onSort={setSort}
           height={HEIGHT}
