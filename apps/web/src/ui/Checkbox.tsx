@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classes } from './classes.ts';
 import styles from './Field.module.css';
+import { Tick } from './Tick.tsx';
 import { Tooltip } from './Tooltip.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -33,7 +34,7 @@ export function Checkbox({
     if (box.current) box.current.indeterminate = partly;
   }, [partly]);
   const input = (
-    <input
+    <Tick
       ref={box}
       id={id}
       type="checkbox"

@@ -166,6 +166,12 @@ describe('a session', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(box('Jogador 2'));
     expect(start('Descansar')).toHaveAccessibleDescription('Os descansos de hoje acabaram.');
+    const rest = screen.getByRole('radio', { name: /^Descanso/ });
+    expect(rest).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('radio', { name: /^Fôlego/ }));
+    await user.click(rest);
+    expect(rest).not.toBeChecked();
+    expect(start()).toBeInTheDocument();
   });
 
   test('during a match of the club nobody trains, and a notice says so (R-TRA-10, R-TRS-10, R-SES-11)', async () => {

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { TRAINING_GROUPS, TRAINING_TYPES, type TrainingType } from '@mundo-manager/rules/training';
+import { useId } from 'react';
 import { ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
 import { errorMessage } from '../../messages/errors.ts';
 import { classes } from '../../ui/classes.ts';
+import { Tick } from '../../ui/Tick.tsx';
 import styles from './TypePicker.module.css';
 import { TRAINING_GROUP_NAMES, trainingName } from './trainingNames.ts';
 import type { TrainingSession } from './useTrainingSession.ts';
@@ -29,16 +31,21 @@ function TypeOption({ type, session }: { readonly type: TrainingType; readonly s
   const { t } = useLingui();
   const { restsLeft } = session;
   const { restsPerDay } = ALPHA.training;
+  const id = useId();
   const name = t(trainingName(type));
   const off = type.group === 'rest' && restsLeft === 0;
   const attributes = type.attributes.map((attribute) => t(ATTRIBUTE_NAMES[attribute])).join(', ');
   return (
-    <label className={classes(styles.type, off && styles.off)}>
-      <input
+    <label className={classes(styles.type, off && styles.off)} htmlFor={id}>
+      <Tick
+        id={id}
         type="radio"
         name="training-type"
         checked={session.trainingId === type.id}
-        onChange={() => session.choose(type.id)}
+        aria-disabled={off || undefined}
+        onChange={() => {
+          if (!off) session.choose(type.id);
+        }}
       />
       <span>
         <b>{type.group === 'rest' ? t`${name} ${restsLeft}/${restsPerDay}` : name}</b> <small>{attributes}</small>{' '}
