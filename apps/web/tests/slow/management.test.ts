@@ -86,6 +86,9 @@ async function buy(page: Page): Promise<void> {
   await page.locator('tbody button').first().click();
   const name = (await page.getByRole('dialog').getByRole('heading').first().textContent()) ?? '';
   await expectSound(page);
+  // In sight without a scroll, though 26 attributes stand above it. R-MKS-14
+  const way = await button(page, 'Comprar').boundingBox();
+  expect((way?.y ?? 0) + (way?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
   await button(page, 'Comprar').click();
   await page.getByRole('alertdialog').getByText(`Comprar ${name} por`).waitFor();
   await expectSound(page);

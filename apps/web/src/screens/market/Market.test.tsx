@@ -2,7 +2,7 @@ import { availableMoney } from '@mundo-manager/rules/finances';
 import type { Player } from '@mundo-manager/rules/players';
 import { BUILT_AT, buildAttributes, buildClub, buildPlayer, buildSquad } from '@mundo-manager/rules/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clubCommands } from '../../testing/clubCommands.ts';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
 import { findToast } from '../../testing/findToast.ts';
@@ -34,8 +34,20 @@ const FREE = [
   striker('Zito', { marketValue: 180_000, salary: 1_000 }),
 ];
 
+afterEach(() => vi.restoreAllMocks());
+
 const market = (world: Partial<World> = {}, handlers: Handlers = {}) =>
   renderApp('/market', { world, handlers: { ...clubCommands({ free: FREE }), ...handlers } });
+
+/** What a narrow window answers. */
+const phone = (media: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: media.includes('max-width'),
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
 
 const names = () =>
   within(screen.getByRole('table', { name: 'Jogadores à venda' }))
@@ -146,6 +158,13 @@ describe('the table (R-MKS-3, R-MKS-4)', () => {
     ]);
     expect(heads.map((head) => within(head).queryByRole('button') !== null)).toEqual([false, ...Array(7).fill(true)]);
     expect(names()).toEqual(['Ébano', 'Zito', 'Pardal']);
+  });
+
+  test('on a phone the value, the order of the list, stands right after the name (R-MKS-15)', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(phone);
+    await searched();
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.replace(/[▲▼]/, ''));
+    expect(heads).toEqual(['Pos', 'Nome', 'Valor', 'Idade', 'Overall', 'Potencial', 'Média', 'Salário']);
   });
 
   test('the same column again turns the direction; another starts ascending', async () => {

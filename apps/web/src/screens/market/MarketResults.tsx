@@ -9,6 +9,7 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/LoadingOverlay.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import styles from './Market.module.css';
 import { marketColumns } from './marketColumns.tsx';
 import type { MarketItem, MarketList } from './useMarketList.ts';
@@ -28,7 +29,8 @@ export function MarketResults({ list, searching, onOpen }: MarketResultsProps) {
   const { marketSearches } = useClub();
   const now = useGameNow();
   const today = useToday();
-  const columns = useMemo(() => marketColumns(today), [today]);
+  const isPhone = useIsPhone();
+  const columns = useMemo(() => marketColumns(today, isPhone), [today, isPhone]);
   if (searching) {
     return (
       <Panel title={t`Resultado`}>

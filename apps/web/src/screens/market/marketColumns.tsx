@@ -8,8 +8,12 @@ import { Money } from '../../ui/Money.tsx';
 import { Attribute, MatchRating, PositionMark, Rating } from '../../ui/Rating.tsx';
 import type { MarketItem } from './useMarketList.ts';
 
-/** The eight columns of the market; all but the position sort as the rules order them. R-MKS-3, R-MKS-4, R-MKT-8 */
-export function marketColumns(today: number): readonly Column<MarketItem>[] {
+/**
+ * The eight columns of the market; all but the position sort as the rules order them. On a phone, where three are in sight, the value that they
+ * are sorted by comes right after the name. R-MKS-3, R-MKS-4, R-MKS-15, R-MKT-8
+ */
+export function marketColumns(today: number, isPhone: boolean): readonly Column<MarketItem>[] {
+  const value = { ...numeric('value', msg`Valor`, ({ player }) => <Money value={player.marketValue} />), strong: true };
   return [
     {
       id: 'position',
@@ -21,11 +25,12 @@ export function marketColumns(today: number): readonly Column<MarketItem>[] {
       ...sorting('name', msg`Nome`, ({ player }) => player.personalData.name),
       sticky: true,
     },
+    ...(isPhone ? [value] : []),
     numeric('age', msg`Idade`, ({ player }) => playerAge(player, today)),
     numeric('overall', msg`Overall`, ({ player }) => <Rating value={overall(player)} />),
     numeric('potential', msg`Potencial`, ({ player }) => <Attribute value={player.attributes.potential} />),
     numeric('rating', msg`Média`, ({ player }) => <MatchRating value={averageRating(player.statistics)} />),
-    { ...numeric('value', msg`Valor`, ({ player }) => <Money value={player.marketValue} />), strong: true },
+    ...(isPhone ? [] : [value]),
     numeric('salary', msg`Salário`, ({ player }) => <Money value={player.salary} />),
   ];
 }
