@@ -2,22 +2,34 @@ import { useLingui } from '@lingui/react/macro';
 import { draftOf, setPiecesInError } from '@mundo-manager/rules/tactic-draft';
 import { SET_PIECES, type SetPieceName, startersOf } from '@mundo-manager/rules/tactics';
 import { TriangleAlert } from 'lucide-react';
+import { ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
 import { SET_PIECE_NAMES } from '../../messages/setPieceNames.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Term } from '../../ui/Term.tsx';
 import styles from './Tactics.module.css';
+import { TAKER_SKILLS, takersOf } from './takerSkills.ts';
 import type { TacticDraft } from './useTacticDraft.ts';
 
-/** 'Set Pieces': who takes them; nobody, or somebody who is no starter any more, reads 'Vazio'. R-TSC-7, R-TSC-8 */
+const AND = new Intl.ListFormat('pt-BR');
+const whole = (value: number) => String(Math.trunc(value));
+
+/** 'Set Pieces': who takes them, and how good he is at it; nobody, or somebody who is no starter any more, reads 'Vazio'. R-TSC-7, R-TSC-8, R-TSC-20 */
 export function SetPiecesTab({ draft }: { readonly draft: TacticDraft }) {
   const { t } = useLingui();
   const tactic = draftOf(draft.snapshot);
   const lost = setPiecesInError(draft.snapshot);
-  const starters = startersOf(tactic)
-    .flatMap((id) => draft.players.get(id) ?? [])
-    .map(({ number, personalData: { name } }) => ({ value: String(number), label: `${number} ${name}` }));
+  const starters = startersOf(tactic).flatMap((id) => draft.players.get(id) ?? []);
+  const optionsOf = (setPiece: SetPieceName) =>
+    takersOf(setPiece, starters).map(({ player: { number, personalData }, values }) => ({
+      value: String(number),
+      label: `${number} ${personalData.name} · ${personalData.position} · ${AND.format(values.map(whole))}`,
+    }));
+  const labelOf = (setPiece: SetPieceName) => {
+    const skills = TAKER_SKILLS[setPiece].map((skill) => t(ATTRIBUTE_NAMES[skill]).toLocaleLowerCase('pt-BR'));
+    return `${t(SET_PIECE_NAMES[setPiece])} · ${AND.format(skills)}`;
+  };
   const choose = (setPiece: SetPieceName, value: string) =>
     draft.send({
       type: 'EDIT',
@@ -32,11 +44,11 @@ export function SetPiecesTab({ draft }: { readonly draft: TacticDraft }) {
           return (
             <div key={name} className={styles.setPiece}>
               <Select
-                label={t(SET_PIECE_NAMES[name])}
+                label={labelOf(name)}
                 value={isLost ? 'lost' : String(taker ?? '')}
                 options={[
                   isLost ? { value: 'lost', label: t`Vazio`, disabled: true } : { value: '', label: t`Vazio` },
-                  ...starters,
+                  ...optionsOf(name),
                 ]}
                 onChange={(value) => choose(name, value)}
               />

@@ -59,7 +59,7 @@ export function SubstitutionsTab({ draft }: { readonly draft: TacticDraft }) {
         )}
       </Panel>
       <Panel title={t`Nova substituição`}>
-        <NewSubstitution draft={draft} nameOf={nameOf} />
+        <NewSubstitution draft={draft} />
       </Panel>
     </div>
   );
