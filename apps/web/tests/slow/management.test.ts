@@ -82,6 +82,9 @@ async function buy(page: Page): Promise<void> {
   await page.getByLabel('Overall', { exact: true }).selectOption('61_65');
   await button(page, 'Buscar 5/5').click();
   await page.getByRole('table').waitFor();
+  await page.reload();
+  await button(page, 'Buscar 4/5').waitFor();
+  await page.getByRole('table').waitFor();
   await expectSound(page);
   await page.locator('tbody button').first().click();
   const name = (await page.getByRole('dialog').getByRole('heading').first().textContent()) ?? '';

@@ -1,8 +1,8 @@
 import { availableMoney } from '@mundo-manager/rules/finances';
 import type { Player } from '@mundo-manager/rules/players';
 import { BUILT_AT, buildAttributes, buildClub, buildPlayer, buildSquad } from '@mundo-manager/rules/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clubCommands } from '../../testing/clubCommands.ts';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
 import { findToast } from '../../testing/findToast.ts';
@@ -34,6 +34,7 @@ const FREE = [
   striker('Zito', { marketValue: 180_000, salary: 1_000 }),
 ];
 
+beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 const market = (world: Partial<World> = {}, handlers: Handlers = {}) =>
@@ -139,6 +140,94 @@ describe('the search (R-MKS-1, R-MKS-2, R-MKS-5 to R-MKS-7)', () => {
     await router.navigate('/market');
     await screen.findByRole('heading', { level: 1, name: 'Mercado' });
     expect(names()).toHaveLength(3);
+  });
+});
+
+describe('a reload (R-MKS-16)', () => {
+  const KEPT = 'mm.marketList.c1';
+
+  /** Another page of the same tab, at the address where the first one was left. */
+  async function reloaded({ server, router }: Awaited<ReturnType<typeof market>>, changes: Partial<World> = {}) {
+    cleanup();
+    const { pathname, search } = router.state.location;
+    const handlers = clubCommands({ free: FREE });
+    return renderApp(`${pathname}${search}`, { world: { ...server.world, ...changes }, handlers });
+  }
+
+  test('keeps the filters, which stand in the address', async () => {
+    const rendered = await market();
+    await rendered.user.selectOptions(screen.getByLabelText('Posição'), 'GK');
+    await rendered.user.selectOptions(screen.getByLabelText('Overall'), '61_65');
+    expect(rendered.router.state.location.search).toBe('?search=GK_61_65_18_21');
+    await reloaded(rendered);
+    expect(screen.getByLabelText('Posição')).toHaveValue('GK');
+    expect(screen.getByLabelText('Overall')).toHaveValue('61_65');
+    expect(screen.getByText('Buscas Restantes')).toHaveTextContent('5');
+  });
+
+  test('of an address with filters that there are not begins with the first ones', async () => {
+    await renderApp('/market?search=XX_1_2_3_4');
+    expect(screen.getByLabelText('Posição')).toHaveValue('CF');
+  });
+
+  test('keeps what a search has found, for it was paid for', async () => {
+    await reloaded(await searched());
+    expect(names()).toEqual(['Ébano', 'Zito', 'Pardal']);
+    expect(searchButton()).toHaveTextContent('Buscar 4/5');
+  });
+
+  test('keeps that nobody was found, too', async () => {
+    const rendered = await market({}, clubCommands());
+    await rendered.user.click(searchButton());
+    await screen.findByText('Nenhum Jogador Encontrado.');
+    await reloaded(rendered);
+    expect(screen.getByText('Nenhum Jogador Encontrado.')).toBeInTheDocument();
+  });
+
+  test('keeps nothing after a purchase', async () => {
+    const { dialog, ...rendered } = await opened('Ébano');
+    await rendered.user.click(dialog.getByRole('button', { name: 'Comprar' }));
+    await rendered.user.click(await screen.findByRole('button', { name: 'Confirmar' }));
+    await screen.findByText(/^Transação concluída/);
+    await reloaded(rendered);
+    expect(screen.getByText('Buscas Restantes')).toBeInTheDocument();
+    expect(sessionStorage.getItem(KEPT)).toBeNull();
+  });
+
+  test.each([
+    ['a day after the first search finds the list gone', 86_400_000, 'Buscar 5/5', false],
+    ['a minute before that finds it', 86_340_000, 'Buscar 4/5', true],
+  ])('%s', async (_, later, left, isThere) => {
+    const rendered = await searched();
+    const since = rendered.server.world.club?.marketSearches.lastUpdate ?? 0;
+    await reloaded(rendered, { now: since + later });
+    expect(searchButton()).toHaveTextContent(left);
+    expect(screen.queryByRole('table') !== null).toBe(isThere);
+  });
+
+  test('after searches of another period, made elsewhere, does not show the list of the one before', async () => {
+    const rendered = await searched();
+    const { club } = rendered.server.world;
+    if (club === null) throw new Error('the world has a club');
+    await reloaded(rendered, { club: { ...club, marketSearches: { value: 1, lastUpdate: BUILT_AT - 5 } } });
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['no JSON', () => '{'],
+    ['another version', (kept: string) => kept.replace('"version":1', '"version":0')],
+    ['another search', (kept: string) => kept.replace('CF_76_80_18_21', 'CF_76_80')],
+    ['no player', (kept: string) => kept.replace('"personalData"', '"somethingElse"')],
+    ['no list', (kept: string) => kept.replace('"items":[', '"items":1,"others":[')],
+    ['no period', (kept: string) => kept.replace('"period"', '"since"')],
+  ])('drops a kept list that is %s', async (_, broken) => {
+    const rendered = await searched();
+    const kept = sessionStorage.getItem(KEPT) ?? '';
+    expect(broken(kept)).not.toBe(kept);
+    sessionStorage.setItem(KEPT, broken(kept));
+    await reloaded(rendered);
+    expect(screen.getByText('Buscas Restantes')).toBeInTheDocument();
+    expect(searchButton()).toHaveTextContent('Buscar 4/5');
   });
 });
 

@@ -14,8 +14,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Loading } from '../../ui/LoadingOverlay.tsx';
 import { AttributeComparison } from './AttributeComparison.tsx';
 import { InsufficientFunds } from './InsufficientFunds.tsx';
+import type { MarketItem } from './marketStorage.ts';
 import { PlayerFacts } from './PlayerFacts.tsx';
-import type { MarketItem } from './useMarketList.ts';
 
 interface MarketPlayerDialogProps {
   readonly item: MarketItem;

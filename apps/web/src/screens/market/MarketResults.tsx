@@ -12,7 +12,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import styles from './Market.module.css';
 import { marketColumns } from './marketColumns.tsx';
-import type { MarketItem, MarketList } from './useMarketList.ts';
+import type { MarketItem, MarketList } from './marketStorage.ts';
 
 interface MarketResultsProps {
   /** Null before the first search and after a purchase. */

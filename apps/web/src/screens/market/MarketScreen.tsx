@@ -1,12 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { accept } from '@mundo-manager/rules/core';
-import {
-  DEFAULT_SEARCH,
-  formatSearch,
-  type MarketSearch,
-  parseSearch,
-  searchMarket,
-} from '@mundo-manager/rules/market';
+import { formatSearch, parseSearch, searchMarket } from '@mundo-manager/rules/market';
 import { useState } from 'react';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import { useCommand } from '../../session/useCommand.ts';
@@ -18,16 +12,18 @@ import { AvailableMoney } from './AvailableMoney.tsx';
 import { Filters } from './Filters.tsx';
 import { MarketPlayerDialog } from './MarketPlayerDialog.tsx';
 import { MarketResults } from './MarketResults.tsx';
+import type { MarketItem } from './marketStorage.ts';
 import { PurchaseNotice } from './PurchaseNotice.tsx';
-import { type MarketItem, useMarketList } from './useMarketList.ts';
+import { useMarketList } from './useMarketList.ts';
+import { useMarketSearch } from './useMarketSearch.ts';
 import { usePurchase } from './usePurchase.ts';
 
-/** The transfer market: five searches a day, a list, and a purchase. R-MKS-1 to R-MKS-13 */
+/** The transfer market: five searches a day, a list, and a purchase. R-MKS-1 to R-MKS-16 */
 export function MarketScreen() {
   const { t } = useLingui();
   const clock = useGameClock();
   const [list, setList] = useMarketList();
-  const [search, setSearch] = useState<MarketSearch>(list?.search ?? DEFAULT_SEARCH);
+  const [search, setSearch] = useMarketSearch(list?.search);
   const [open, setOpen] = useState<MarketItem | null>(null);
   const command = useCommand('searchMarket', {
     optimistic: (club, { params }) => {
@@ -36,7 +32,7 @@ export function MarketScreen() {
       const found = searchMarket({ club, search: parsed.value, players: [], now: clock.now() });
       return found.ok ? accept(found.value.club) : found;
     },
-    onDone: ({ playersList }) => setList({ search, items: playersList }),
+    onDone: ({ club, playersList }) => setList({ search, items: playersList, period: club.marketSearches.lastUpdate }),
   });
   const purchase = usePurchase(() => {
     setOpen(null);
@@ -51,7 +47,10 @@ export function MarketScreen() {
             search={search}
             onChange={setSearch}
             busy={command.busy}
-            onSearch={() => void command.run({ params: { search: formatSearch(search) } })}
+            onSearch={() => {
+              setSearch(search);
+              void command.run({ params: { search: formatSearch(search) } });
+            }}
           />
         </Panel>
         <MarketResults list={list} searching={command.busy} onOpen={setOpen} />

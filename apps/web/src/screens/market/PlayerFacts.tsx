@@ -8,7 +8,7 @@ import { Flag } from '../../ui/Flag.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Attribute, MatchRating, PositionMark, Rating } from '../../ui/Rating.tsx';
 import styles from './MarketPlayer.module.css';
-import type { MarketItem } from './useMarketList.ts';
+import type { MarketItem } from './marketStorage.ts';
 
 /** Who the player is, what he is worth and what he costs. R-MKS-8 */
 export function PlayerFacts({ item: { player, seller } }: { readonly item: MarketItem }) {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { Column } from '../../ui/dataTableColumn.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Attribute, MatchRating, PositionMark, Rating } from '../../ui/Rating.tsx';
-import type { MarketItem } from './useMarketList.ts';
+import type { MarketItem } from './marketStorage.ts';
 
 /**
  * The eight columns of the market; all but the position sort as the rules order them. On a phone, where three are in sight, the value that they

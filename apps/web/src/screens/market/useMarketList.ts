@@ -1,29 +1,33 @@
-import type { CallData } from '@mundo-manager/contract/client';
-import type { MarketSearch } from '@mundo-manager/rules/market';
+import { remainingSearches } from '@mundo-manager/rules/market';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-
-/** A player on the transfer list. */
-export type MarketItem = CallData<'searchMarket'>['playersList'][number];
-
-/** Who a search found. */
-export interface MarketList {
-  readonly search: MarketSearch;
-  readonly items: readonly MarketItem[];
-}
+import { useState } from 'react';
+import { useGameClock } from '../../clock/GameClockContext.tsx';
+import { useClub } from '../../session/useInitialData.ts';
+import { keepList, type MarketList, readStoredList } from './marketStorage.ts';
 
 const KEY = ['marketList'];
 
 /**
- * The last search’s players. They are kept while the manager looks at other screens, since each search is one of the day’s few; a sign-out
- * forgets them with everything else.
+ * The last search’s players. They are kept while the manager looks at other screens and through a reload, since each search is one of the day’s
+ * few. They go with a purchase, and with the period that they were found in: not while he looks at them, but when he comes back. R-MKS-16
  */
 export function useMarketList(): readonly [list: MarketList | null, setList: (list: MarketList | null) => void] {
   const queryClient = useQueryClient();
+  const { id, marketSearches } = useClub();
+  const clock = useGameClock();
+  const [openedAt] = useState(() => clock.now());
   const { data = null } = useQuery<MarketList | null>({
     queryKey: KEY,
     queryFn: skipToken,
+    initialData: () => readStoredList(id),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  return [data, (list) => queryClient.setQueryData<MarketList | null>(KEY, list)];
+  const isOver = remainingSearches(marketSearches, openedAt) === ALPHA.market.searchesPerDay;
+  const setList = (list: MarketList | null) => {
+    queryClient.setQueryData<MarketList | null>(KEY, list);
+    keepList(id, list);
+  };
+  return [data !== null && !isOver && data.period === marketSearches.lastUpdate ? data : null, setList];
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Refusal } from '../../messages/errors.ts';
 import { useCommand } from '../../session/useCommand.ts';
-import type { MarketItem } from './useMarketList.ts';
+import type { MarketItem } from './marketStorage.ts';
 
 /** How a purchase ended. */
 export type PurchaseOutcome =
