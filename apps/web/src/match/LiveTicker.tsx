@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LiveLineUp, LiveMatch, MatchView } from '@mundo-manager/contract/client';
-import { commentate, type NamedSheet } from '@mundo-manager/engine/commentary';
+import type { NamedSheet } from '@mundo-manager/engine/commentary';
 import { type ReactNode, useMemo } from 'react';
 import { useLiveMatch } from '../session/useLiveMatch.ts';
 import { CallFailed } from '../ui/CallFailed.tsx';
@@ -9,6 +9,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { CommentaryLines } from './CommentaryLines.tsx';
 import styles from './LiveTicker.module.css';
 import { minuteText } from './minuteText.ts';
+import { toldLines } from './toldLines.ts';
 
 /** A match under way, told minute by minute, the newest first; what happened before somebody came is there, too. R-HOM-21, R-LEA-14 */
 export default function LiveTicker({ match, children }: { readonly match: MatchView; readonly children?: ReactNode }) {
@@ -38,7 +39,7 @@ export default function LiveTicker({ match, children }: { readonly match: MatchV
 
 function told({ home, away, events }: LiveMatch) {
   if (home === null || away === null) return [];
-  return commentate(events, { home: sheetOf(home), away: sheetOf(away) }).reverse();
+  return toldLines(events, { home: sheetOf(home), away: sheetOf(away) }).reverse();
 }
 
 /** What the crowd knows of a side is all that a commentator needs. */

@@ -5,7 +5,7 @@ import { INDIVIDUAL_INSTRUCTIONS, TEAM_INSTRUCTIONS } from '@mundo-manager/rules
 import { describe, expect, test } from 'vitest';
 import { startI18n } from '../i18n.ts';
 import { INSTRUCTION_NAMES } from './instructionNames.ts';
-import { MATCH_REASON_NAMES, matchReasonText } from './matchReasons.ts';
+import { isToldOfRival, MATCH_REASON_NAMES, matchReasonText } from './matchReasons.ts';
 
 startI18n();
 
@@ -41,6 +41,12 @@ describe('why a match ended as it did, in words (R-STT-9)', () => {
     for (const sample of samples) {
       expect(textOf(sample)).toMatch(/Lagoa.*\.$/);
       expect(textOf(sample)).not.toMatch(/undefined|NaN|[{}]/);
+    }
+  });
+
+  test('are told of the club that their sentence names first (R-STT-11)', () => {
+    for (const sample of SAMPLES) {
+      expect(/Lagoa|Serra/.exec(textOf(sample))?.[0]).toBe(isToldOfRival(sample.code) ? 'Serra' : 'Lagoa');
     }
   });
 

@@ -67,6 +67,14 @@ const SENTENCES: { readonly [C in MatchReasonCode]: Sentence<C> } = {
     msg`${rival} jogou com “${inWords(instruction, t)}”, e ${club} aproveitou: ${shotsText(shots, t)}, xG de ${two(xg)} e ${goalsText(goals, t)}.`,
 };
 
+/** Reasons whose sentence begins with what the rival did, or failed to do. */
+const TOLD_OF_RIVAL: readonly MatchReasonCode[] = ['waste', 'ownGoals', 'instructionCost'];
+
+/** Whether a reason’s sentence is about the club that it does not favour. R-STT-11 */
+export function isToldOfRival(code: MatchReasonCode): boolean {
+  return TOLD_OF_RIVAL.includes(code);
+}
+
 /** A reason in a sentence, with the figures that it stands on. */
 export function matchReasonText(reason: MatchReason, clubs: Clubs, t: Translate): string {
   const sentence = SENTENCES[reason.code] as (one: MatchReason, of: Clubs, translate: Translate) => MessageDescriptor;

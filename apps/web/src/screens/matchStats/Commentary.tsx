@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MatchView } from '@mundo-manager/contract/client';
-import { commentate } from '@mundo-manager/engine/commentary';
 import { useMemo } from 'react';
 import { CommentaryLines } from '../../match/CommentaryLines.tsx';
+import { toldLines } from '../../match/toldLines.ts';
 import { useCall } from '../../session/useCall.ts';
 import { CallFailed } from '../../ui/CallFailed.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -19,7 +19,7 @@ export default function Commentary({ match, replayId }: CommentaryProps) {
   const replay = useCall('replay', { params: { replayId } });
   const events = told.data?.report?.events;
   const input = replay.data?.replay.input;
-  const lines = useMemo(() => (events && input ? commentate(events, input) : null), [events, input]);
+  const lines = useMemo(() => (events && input ? toldLines(events, input) : null), [events, input]);
   if (lines !== null) return <CommentaryLines match={match} lines={lines} />;
   if (replay.error && replay.data === undefined) {
     return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MatchReport, MatchView } from '@mundo-manager/contract/client';
 import { goalsBeyondXg, type MatchReason } from '@mundo-manager/engine';
 import { playsIn } from '@mundo-manager/rules/match-window';
-import { MATCH_REASON_NAMES, matchReasonText } from '../../messages/matchReasons.ts';
+import { isToldOfRival, MATCH_REASON_NAMES, matchReasonText } from '../../messages/matchReasons.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { decimals, signedDecimals } from '../../ui/decimals.ts';
 import { Emblem } from '../../ui/Emblem.tsx';
@@ -82,13 +82,14 @@ interface ReasonProps {
   readonly reason: MatchReason;
 }
 
-/** A reason with the emblem of the side that it favours. */
+/** A reason with the emblem of the side that its sentence is about. R-STT-11 */
 function Reason({ match, reason }: ReasonProps) {
   const { t } = useLingui();
   const [favoured, rival] = reason.favours === 'home' ? [match.home, match.away] : [match.away, match.home];
+  const told = isToldOfRival(reason.code) ? rival : favoured;
   return (
     <li>
-      <Emblem emblem={favoured.clubEmblem} size={30} />
+      <Emblem emblem={told.clubEmblem} size={30} />
       <span>
         <b>{t(MATCH_REASON_NAMES[reason.code])}</b>
         {matchReasonText(reason, { club: favoured.clubName, rival: rival.clubName }, t)}

@@ -1,0 +1,42 @@
+/** The lines of a match, each with the side that its sentence is about. */
+import type { MatchEvent, SideName } from '@mundo-manager/engine';
+import { type CommentaryLine, commentate, type NamedSheet, type NamedSheets } from '@mundo-manager/engine/commentary';
+
+export interface ToldLine extends CommentaryLine {
+  /** Whose emblem stands beside the sentence; none where it is about the match. R-STT-11 */
+  readonly about: SideName | null;
+}
+
+/** Tells a match from its events. */
+export function toldLines(events: readonly MatchEvent[], sheets: NamedSheets): ToldLine[] {
+  return commentate(events, sheets).map((line) => ({ ...line, about: sideTold(line, sheets) }));
+}
+
+/** Lines whose event may be told of either side: the save of a shot, the foul that somebody suffers, the keeper before a kick. */
+const TOLD_OF_EITHER: readonly CommentaryLine['type'][] = ['shot', 'foul', 'freeKick', 'penalty', 'shootOutKick'];
+
+/** A side named first is the one that does something; a goal is of the side that it counts for. */
+function sideTold({ type, occasion, side, text }: CommentaryLine, sheets: NamedSheets): SideName | null {
+  if (type === 'periodStart' || type === 'periodEnd') return null;
+  // ‘Falta direto para o gol de …’: the keeper is named first and does nothing.
+  if (!TOLD_OF_EITHER.includes(type) || occasion === 'freeKickOff') return side;
+  const other = side === 'home' ? 'away' : 'home';
+  return firstNamed(text, sheets[other]) < firstNamed(text, sheets[side]) ? other : side;
+}
+
+/** Where a sentence first names a club or one of its players; of two names at one place the longer one is meant. */
+function firstNamed(text: string, { club, players }: NamedSheet): number {
+  const places = [club, ...players].map(({ name }) => {
+    const at = wholeNameIn(text, name);
+    return at === -1 ? Number.POSITIVE_INFINITY : at - name.length / 1000;
+  });
+  return Math.min(...places);
+}
+
+/** A name inside a longer word, as ‘Edinho’ in ‘Edinhos’, is nobody’s. */
+function wholeNameIn(text: string, name: string): number {
+  const isLetter = (at: number) => /\p{L}/u.test(text.charAt(at));
+  let at = text.indexOf(name);
+  while (at !== -1 && (isLetter(at - 1) || isLetter(at + name.length))) at = text.indexOf(name, at + 1);
+  return at;
+}
