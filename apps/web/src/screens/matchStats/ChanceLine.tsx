@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MatchReport, MatchView } from '@mundo-manager/contract/client';
+import type { SideName } from '@mundo-manager/engine';
 import { classes } from '../../ui/classes.ts';
 import { decimals } from '../../ui/decimals.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './ChanceLine.module.css';
 import chart from './Chart.module.css';
 import { type ChancePoint, chancePoints } from './chancePoints.ts';
+import { useSolidSide } from './useSolidSide.ts';
 
 const WIDTH = 420;
 const HEIGHT = 150;
@@ -18,8 +20,11 @@ interface ChanceLineProps {
 }
 
 /** How the chances of both sides added up over the minutes, with the goals on the lines. */
-export function ChanceLine({ match: { home, away }, events }: ChanceLineProps) {
+export function ChanceLine({ match, events }: ChanceLineProps) {
   const { t } = useLingui();
+  const solid = useSolidSide(match);
+  const { home, away } = match;
+  const paint = (side: SideName) => (side === solid ? styles.solid : styles.grey);
   const lines = { home: chancePoints(events, 'home'), away: chancePoints(events, 'away') };
   const minutes = Math.max(90, ...[...lines.home, ...lines.away].map(({ minute }) => minute));
   const top = Math.max(1, ...[...lines.home, ...lines.away].map(({ xg }) => xg));
@@ -48,8 +53,9 @@ export function ChanceLine({ match: { home, away }, events }: ChanceLineProps) {
             {minute}
           </text>
         ))}
-        {(['away', 'home'] as const).map((side) => (
-          <g key={side} className={styles[side]}>
+        {/* The solid line lies over the dashed one. */}
+        {(solid === 'home' ? (['away', 'home'] as const) : (['home', 'away'] as const)).map((side) => (
+          <g key={side} className={paint(side)}>
             <path d={steps(lines[side], minutes, x, y)} />
             {lines[side]
               .filter(({ goal }) => goal)
@@ -60,10 +66,10 @@ export function ChanceLine({ match: { home, away }, events }: ChanceLineProps) {
         ))}
       </svg>
       <ul className={chart.legend}>
-        <li className={classes(styles.key, styles.home)}>
+        <li className={classes(styles.key, paint('home'))}>
           <i /> {home.clubName}
         </li>
-        <li className={classes(styles.key, styles.away)}>
+        <li className={classes(styles.key, paint('away'))}>
           <i /> {away.clubName}
         </li>
         <li>{t`○ gol`}</li>

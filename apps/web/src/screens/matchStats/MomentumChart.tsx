@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { Panel } from '../../ui/Panel.tsx';
 import chart from './Chart.module.css';
 import styles from './MomentumChart.module.css';
+import { useSolidSide } from './useSolidSide.ts';
 
 const WIDTH = 420;
 const HEIGHT = 150;
@@ -23,8 +24,10 @@ interface MomentumChartProps {
 }
 
 /** Who threatened, minute by minute: home upwards, away downwards, with the goals at their minutes. R-STT-8 */
-export function MomentumChart({ match: { home, away }, events }: MomentumChartProps) {
+export function MomentumChart({ match, events }: MomentumChartProps) {
   const { t } = useLingui();
+  const solid = useSolidSide(match);
+  const { home, away } = match;
   const minutes = useMemo(() => momentum(events), [events]);
   const goals = events.filter((event): event is EventOf<'goal'> => event.type === 'goal');
   const top = Math.max(FULL, ...minutes.map(({ value }) => Math.abs(value)));
@@ -41,7 +44,7 @@ export function MomentumChart({ match: { home, away }, events }: MomentumChartPr
         {minutes.map(({ minute, added, value }, at) => (
           <rect
             key={`${minute}+${added}`}
-            className={value > 0 ? styles.home : styles.away}
+            className={(value > 0 ? 'home' : 'away') === solid ? styles.solid : styles.grey}
             x={x(at)}
             width={Math.max(1, step - 1)}
             y={value > 0 ? MIDDLE - (MOST * value) / top : MIDDLE}
@@ -68,10 +71,10 @@ export function MomentumChart({ match: { home, away }, events }: MomentumChartPr
       </svg>
       <ul className={chart.legend}>
         <li>
-          <i className={styles.homeKey} /> ↑ {home.clubName}
+          <i className={solid === 'home' ? styles.solidKey : styles.greyKey} /> ↑ {home.clubName}
         </li>
         <li>
-          <i className={styles.awayKey} /> ↓ {away.clubName}
+          <i className={solid === 'away' ? styles.solidKey : styles.greyKey} /> ↓ {away.clubName}
         </li>
         <li>
           <i className={styles.goalKey} /> {t`gol`}

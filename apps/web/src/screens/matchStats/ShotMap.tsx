@@ -12,6 +12,7 @@ import chart from './Chart.module.css';
 import styles from './ShotMap.module.css';
 import { ShotMark } from './ShotMark.tsx';
 import { useShotNames } from './useShotNames.ts';
+import { useSolidSide } from './useSolidSide.ts';
 
 interface ShotMapProps {
   readonly match: MatchView;
@@ -19,8 +20,10 @@ interface ShotMapProps {
 }
 
 /** Where the shots came from: the larger the mark, the better the chance. Home attacks to the right. */
-export function ShotMap({ match: { home, away }, report: { events, ratings } }: ShotMapProps) {
+export function ShotMap({ match, report: { events, ratings } }: ShotMapProps) {
   const { t } = useLingui();
+  const solid = useSolidSide(match);
+  const { home, away } = match;
   const { category } = useClub();
   const { outcomeOf } = useShotNames();
   const pitch = useMemo(() => pitchSvg({ category, orientation: 'landscape', theme: 'css' }), [category]);
@@ -35,7 +38,7 @@ export function ShotMap({ match: { home, away }, report: { events, ratings } }: 
         <Drawing svg={pitch} />
         <svg className={styles.marks} viewBox="-5 -5 115 78" aria-hidden="true">
           {goalsLast.map((shot) => (
-            <ShotMark key={`${shot.tick}-${shot.player}`} shot={shot}>
+            <ShotMark key={`${shot.tick}-${shot.player}`} shot={shot} solid={shot.side === solid}>
               {`${shot.minute}’ ${nameOf(shot.player)} · ${outcomeOf(shot.outcome)} · xG ${decimals(shot.xg, 2)}`}
             </ShotMark>
           ))}
@@ -43,10 +46,10 @@ export function ShotMap({ match: { home, away }, report: { events, ratings } }: 
       </div>
       <ul className={chart.legend}>
         <li>
-          <i className={styles.square} /> {sides.home} →
+          <i className={classes(styles.square, solid === 'away' && styles.pale)} /> {sides.home} →
         </li>
         <li>
-          <i className={styles.diamond} /> ← {sides.away}
+          <i className={classes(styles.diamond, solid === 'home' && styles.pale)} /> ← {sides.away}
         </li>
         <li>
           <i className={classes(styles.square, styles.goal)} /> {t`gol`}

@@ -7,15 +7,22 @@ function halfWidth(xg: number): number {
   return 1 + 3 * Math.sqrt(xg);
 }
 
+interface ShotMarkProps {
+  readonly shot: EventOf<'shot'>;
+  /** Whether its side is the one that charts paint solid. */
+  readonly solid: boolean;
+  readonly children: string;
+}
+
 /** A shot on the pitch: a square for home, a diamond for away, in lamp yellow for a goal. The children say it in words. */
-export function ShotMark({ shot, children }: { readonly shot: EventOf<'shot'>; readonly children: string }) {
+export function ShotMark({ shot, solid, children }: ShotMarkProps) {
   const { side, x, y, xg, outcome } = shot;
   const half = halfWidth(xg);
   return (
     <rect
       className={classes(
         styles.mark,
-        side === 'home' ? styles.homeMark : styles.awayMark,
+        solid ? styles.solidMark : styles.paleMark,
         outcome === 'goal' && styles.goalMark,
       )}
       x={x - half}

@@ -10,6 +10,7 @@ import { MomentumChart } from './MomentumChart.tsx';
 import { Reckoning } from './Reckoning.tsx';
 import { ShotMap } from './ShotMap.tsx';
 import styles from './StatisticsTab.module.css';
+import { useSolidSide } from './useSolidSide.ts';
 import { Verification } from './Verification.tsx';
 
 interface StatisticsTabProps {
@@ -36,8 +37,10 @@ export function StatisticsTab({ match, report }: StatisticsTabProps) {
   );
 }
 
-function Figures({ match: { home, away }, report }: StatisticsTabProps) {
+function Figures({ match, report }: StatisticsTabProps) {
   const { t } = useLingui();
+  const solid = useSolidSide(match);
+  const { home, away } = match;
   const stats = report?.stats;
   const counted: readonly (readonly [string, (side: MatchSideView) => number])[] = [
     [t`Chutes`, ({ shots }) => shots],
@@ -55,14 +58,20 @@ function Figures({ match: { home, away }, report }: StatisticsTabProps) {
         <span>{home.clubName}</span>
         <span>{away.clubName}</span>
       </div>
-      <Comparison label={t`Posse de Bola`} {...possession(home, away)} format={(value) => `${value}%`} />
+      <Comparison solid={solid} label={t`Posse de Bola`} {...possession(home, away)} format={(value) => `${value}%`} />
       {counted.map(([label, of]) => (
-        <Comparison key={label} label={label} home={of(home)} away={of(away)} />
+        <Comparison key={label} solid={solid} label={label} home={of(home)} away={of(away)} />
       ))}
       {stats && (
         <div className={styles.more}>
-          <Comparison label={t`Chutes no gol`} home={stats.home.shotsOnTarget} away={stats.away.shotsOnTarget} />
           <Comparison
+            solid={solid}
+            label={t`Chutes no gol`}
+            home={stats.home.shotsOnTarget}
+            away={stats.away.shotsOnTarget}
+          />
+          <Comparison
+            solid={solid}
             label={<Term term="expectedGoals">{t`Gols esperados (xG)`}</Term>}
             home={stats.home.xg}
             away={stats.away.xg}
