@@ -13,7 +13,7 @@ export function LoadFailed() {
   return (
     <main className={styles.centred}>
       <ErrorState title={t`Não deu para carregar seu clube.`} onRetry={() => session.send({ type: 'retry' })}>
-        {refusal && t(errorMessage(refusal))}
+        {refusal && t(errorMessage(refusal, 'load'))}
       </ErrorState>
     </main>
   );

@@ -48,6 +48,17 @@ describe('sentences of refusals', () => {
     );
   });
 
+  test('only a draft is said to be kept; an order without an answer is told as what it is (R-ERR-10, R-ERR-11)', () => {
+    const told = (code: string, during?: 'load' | 'draft') => i18n._(errorMessage({ code }, during));
+    expect(told('network/unreachable')).toBe('Sem conexão. Nada foi feito; tente de novo.');
+    expect(told('network/timeout')).toMatch(/Não dá para saber se foi feito: confira antes de repetir\.$/);
+    for (const code of ['network/unreachable', 'network/timeout']) {
+      expect(told(code, 'draft')).toMatch(/Suas mudanças continuam aqui\.$/);
+      expect(told(code, 'load')).not.toMatch(/mudanças|feito/);
+    }
+    expect(told('server/unavailable', 'load')).toBe(told('server/unavailable'));
+  });
+
   test('the facts stand in the sentence', () => {
     expect(sentence('finances/insufficient-credits', { price: 20, available: 8 })).toBe(
       'Créditos insuficientes. Custa 20 e você tem 8.',

@@ -4,7 +4,7 @@ import type { RuleFacts } from '@mundo-manager/rules/core';
 import type { Explanation } from './facts.ts';
 import { IDENTITY_ERRORS } from './identityErrors.ts';
 import { RULE_ERRORS } from './ruleErrors.ts';
-import { SERVICE_ERRORS } from './serviceErrors.ts';
+import { SERVICE_ERRORS, UNANSWERED, type Unanswered } from './serviceErrors.ts';
 
 const EXPLANATIONS: Readonly<Record<string, Explanation>> = { ...RULE_ERRORS, ...SERVICE_ERRORS, ...IDENTITY_ERRORS };
 
@@ -14,9 +14,10 @@ export interface Refusal {
   readonly facts?: RuleFacts | undefined;
 }
 
-/** The Portuguese sentence of a refusal; a general one for a code of a newer server. R-ERR-1 */
-export function errorMessage({ code, facts = {} }: Refusal): MessageDescriptor {
-  const explanation = Object.hasOwn(EXPLANATIONS, code) ? EXPLANATIONS[code] : undefined;
+/** The Portuguese sentence of a refusal; a general one for a code of a newer server. `during` says what was no order of the manager. R-ERR-1, R-ERR-11 */
+export function errorMessage({ code, facts = {} }: Refusal, during?: Unanswered): MessageDescriptor {
+  const explanations = during === undefined ? EXPLANATIONS : { ...EXPLANATIONS, ...UNANSWERED[during] };
+  const explanation = Object.hasOwn(explanations, code) ? explanations[code] : undefined;
   if (explanation === undefined) return msg`Não deu certo (${code}). Recarregue a página e tente de novo.`;
   return typeof explanation === 'function' ? explanation(facts) : explanation;
 }

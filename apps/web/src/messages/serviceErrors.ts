@@ -37,7 +37,22 @@ export const SERVICE_ERRORS: Readonly<Record<Exclude<ErrorCode, RuleErrorCode>, 
   'server/unavailable': msg`O servidor está voltando. Tente de novo em instantes.`,
   'server/internal': msg`O servidor falhou. Nada foi gravado; tente de novo.`,
 
-  'network/unreachable': msg`Sem conexão. Suas mudanças continuam aqui.`,
-  'network/timeout': msg`O servidor demorou para responder. Suas mudanças continuam aqui.`,
+  'network/unreachable': msg`Sem conexão. Nada foi feito; tente de novo.`,
+  'network/timeout': msg`O servidor demorou para responder. Não dá para saber se foi feito: confira antes de repetir.`,
   'network/unreadable-answer': msg`A resposta não veio do jogo. Confira sua conexão.`,
+};
+
+/** What was under way when no answer came: a load changes nothing, a draft stays where it was written. */
+export type Unanswered = 'load' | 'draft';
+
+/** The same codes where it is no order of the manager that went unanswered. R-ERR-10, R-ERR-11 */
+export const UNANSWERED: Readonly<Record<Unanswered, Readonly<Record<string, Explanation>>>> = {
+  load: {
+    'network/unreachable': msg`Sem conexão. Confira sua internet e tente de novo.`,
+    'network/timeout': msg`O servidor demorou para responder. Tente de novo.`,
+  },
+  draft: {
+    'network/unreachable': msg`Sem conexão. Suas mudanças continuam aqui.`,
+    'network/timeout': msg`O servidor demorou para responder. Suas mudanças continuam aqui.`,
+  },
 };

@@ -1,7 +1,8 @@
+import { ApiError } from '@mundo-manager/contract/client';
 import { upgradeFacility } from '@mundo-manager/rules/facilities';
 import { BUILT_AT } from '@mundo-manager/rules/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SignedInLayout } from '../app/SignedInLayout.tsx';
 import { Refused } from '../testing/fakeHandlers.ts';
 import { findToast } from '../testing/findToast.ts';
@@ -71,6 +72,30 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
     await user.click(await screen.findByRole('button', { name: 'academia 1' }));
     expect(await findToast(/O caixa está negativo/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'academia 1' })).toBeInTheDocument();
+  });
+
+  test('that finds no connection is taken back, and said not to have been done (R-ERR-11)', async () => {
+    const { user, server } = await renderApp('/gym', { routes: [route] });
+    const gym = await screen.findByRole('button', { name: 'academia 1' });
+    server.setOffline(true);
+    await user.click(gym);
+    expect(await findToast('Sem conexão. Nada foi feito; tente de novo.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'academia 1' })).toBeInTheDocument();
+  });
+
+  test('whose answer does not come in time is told as unknown, and what became of it is asked (R-ERR-11)', async () => {
+    const { user, server, session } = await renderApp('/gym', { routes: [route] });
+    const gym = await screen.findByRole('button', { name: 'academia 1' });
+    const { club } = server.world;
+    if (!club) throw new Error('no club');
+    // It was done; only its answer is lost.
+    server.world.club = { ...club, facilities: { ...club.facilities, gym: 2 } };
+    const lost = new ApiError({ code: 'network/timeout', message: 'no answer', status: 0 });
+    vi.spyOn(session.client, 'call').mockRejectedValueOnce(lost);
+    await user.click(gym);
+    expect(await findToast(/Não dá para saber se foi feito/)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'academia 2' })).toBeInTheDocument();
+    expect(server.calls.filter(({ name }) => name === 'initialData')).toHaveLength(2);
   });
 
   test('that the rule refuses is told without a call', async () => {

@@ -19,6 +19,9 @@ import { useClient } from './SessionContext.tsx';
 import { codeOf } from './sessionMachine.ts';
 import { whenQuiet } from './whenQuiet.ts';
 
+/** Refusals after which the screen may be wrong: another tab was faster, or nobody knows whether it was done. */
+const REFRESHED: readonly string[] = ['command/stale-version', 'network/timeout'];
+
 /** What a command may do beside its call. */
 export interface CommandOptions<Name extends CallName> {
   /** The rule itself, run on the club as it is: its result is shown until the answer comes, its refusal is told without a call. */
@@ -28,6 +31,8 @@ export interface CommandOptions<Name extends CallName> {
   readonly onDone?: (data: CallData<Name>) => void;
   /** Told of a refusal; answer true to keep the toast away, as where a dialog tells it. */
   readonly onRefused?: (refusal: Refusal) => boolean | undefined;
+  /** Whether what it sends is a draft that stays where it was written when no answer comes. R-ERR-10 */
+  readonly keepsDraft?: boolean;
   /** Presses while one is under way wait for it instead of doing nothing: for presses that mean different things, such as marks of different messages. */
   readonly queued?: boolean;
 }
@@ -53,7 +58,10 @@ export function useCommand<Name extends CallName>(name: Name, options: CommandOp
   });
 
   const refuse = (refusal: Refusal): null => {
-    if (options.onRefused?.(refusal) !== true) showToast({ text: i18n._(errorMessage(refusal)), tone: 'bad' });
+    if (options.onRefused?.(refusal) !== true) {
+      const text = i18n._(errorMessage(refusal, options.keepsDraft === true ? 'draft' : undefined));
+      showToast({ text, tone: 'bad' });
+    }
     return null;
   };
 
@@ -75,7 +83,7 @@ export function useCommand<Name extends CallName>(name: Name, options: CommandOp
     } catch (error) {
       if (club && expected) takeBack(queryClient, { shown, before: club });
       const code = codeOf(error);
-      if (code === 'command/stale-version') void queryClient.invalidateQueries({ queryKey: INITIAL_DATA });
+      if (REFRESHED.includes(code)) void queryClient.invalidateQueries({ queryKey: INITIAL_DATA });
       return refuse({ code, facts: error instanceof ApiError ? error.facts : undefined });
     } finally {
       underWay.current = false;

@@ -17,7 +17,7 @@ export function CallFailed({ title, error, onRetry, inset = false }: CallFailedP
   const { t } = useLingui();
   return (
     <ErrorState inset={inset} title={title} onRetry={onRetry}>
-      {t(errorMessage({ code: codeOf(error) }))}
+      {t(errorMessage({ code: codeOf(error) }, 'load'))}
     </ErrorState>
   );
 }

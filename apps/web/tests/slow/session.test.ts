@@ -144,6 +144,6 @@ describe('the app on the real server', () => {
     await page.getByLabel('Avisos').waitFor({ state: 'attached' });
     await context.setOffline(true);
     await enter.click();
-    await page.getByLabel('Avisos').getByText('Sem conexão. Suas mudanças continuam aqui.').first().waitFor();
+    await page.getByLabel('Avisos').getByText('Sem conexão. Nada foi feito; tente de novo.').first().waitFor();
   });
 });

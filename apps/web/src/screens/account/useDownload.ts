@@ -9,7 +9,7 @@ export function useDownload(download: () => Promise<void>): { readonly start: ()
   const { t } = useLingui();
   const { mutate, isPending } = useMutation({
     mutationFn: download,
-    onError: (error) => showToast({ text: t(errorMessage({ code: codeOf(error) })), tone: 'bad' }),
+    onError: (error) => showToast({ text: t(errorMessage({ code: codeOf(error) }, 'load')), tone: 'bad' }),
   });
   return { start: () => mutate(), busy: isPending };
 }

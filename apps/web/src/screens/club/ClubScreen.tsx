@@ -38,7 +38,7 @@ function OtherClub({ id }: { readonly id: string }) {
           {code === 'not-found/club' ? (
             <ButtonLink kind="ghost" small to="/competitions">{t`Ver competições`}</ButtonLink>
           ) : (
-            t(errorMessage({ code }))
+            t(errorMessage({ code }, 'load'))
           )}
         </ErrorState>
       )}

@@ -36,7 +36,7 @@ export function useClubCreation(): ClubCreation {
         tell: (error) => {
           const code = codeOf(error);
           const facts = error instanceof ApiError ? error.facts : undefined;
-          showToast({ text: i18n._(errorMessage({ code, facts })), tone: 'bad' });
+          showToast({ text: i18n._(errorMessage({ code, facts }, 'draft')), tone: 'bad' });
           session.send({ type: 'refused', code });
         },
       },

@@ -148,7 +148,7 @@ describe('the sign-up for the beta (R-LAN-2 to R-LAN-7)', () => {
     await user.type(name(), 'Dona Célia');
     await user.type(email(), 'celia@campo.com.br');
     await user.click(submit());
-    expect(await findToast(/conexão/)).toBeInTheDocument();
+    expect(await findToast('Sem conexão. Suas mudanças continuam aqui.')).toBeInTheDocument();
     expect(name()).toHaveValue('Dona Célia');
     expect(email()).toHaveValue('celia@campo.com.br');
   });

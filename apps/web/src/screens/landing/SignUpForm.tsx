@@ -32,7 +32,7 @@ function isGood(field: Field, value: string): boolean {
 async function tell(error: unknown): Promise<void> {
   const { errorMessage } = await import('../../messages/errors.ts');
   const facts = error instanceof ApiError ? error.facts : undefined;
-  showToast({ text: i18n._(errorMessage({ code: codeOf(error), facts })), tone: 'bad' });
+  showToast({ text: i18n._(errorMessage({ code: codeOf(error), facts }, 'draft')), tone: 'bad' });
 }
 
 /** The sign-up for the beta. R-LAN-2 to R-LAN-7 */

@@ -39,7 +39,7 @@ export function LoginScreen() {
             {!waiting && refusal && (
               <p className={styles.error}>
                 <CircleAlert size={18} aria-hidden />
-                {t(errorMessage(refusal))}
+                {t(errorMessage(refusal, 'load'))}
               </p>
             )}
           </div>

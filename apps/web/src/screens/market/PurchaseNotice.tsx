@@ -20,7 +20,7 @@ export function PurchaseNotice({ outcome, onClose }: PurchaseNoticeProps) {
       <Dialog
         open
         bad
-        title={t`A compra não foi feita`}
+        title={outcome.refusal.code === 'network/timeout' ? t`A compra ficou sem resposta` : t`A compra não foi feita`}
         description={t(errorMessage(outcome.refusal))}
         onClose={onClose}
         actions={close}

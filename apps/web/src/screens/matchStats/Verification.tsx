@@ -63,7 +63,7 @@ export function Verification({ match, replayId }: VerificationProps) {
             text={t`Simulando de novo ...`}
           />
         )}
-        {state.step === 'refused' && <Alert tone="bad">{t(errorMessage({ code: state.code }))}</Alert>}
+        {state.step === 'refused' && <Alert tone="bad">{t(errorMessage({ code: state.code }, 'load'))}</Alert>}
         {state.step === 'done' && !state.verdict.ok && <Alert tone="bad">{t(verdictText(state.verdict))}</Alert>}
         {state.step === 'done' && state.verdict.ok && (
           <p className={styles.proven}>

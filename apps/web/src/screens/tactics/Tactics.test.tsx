@@ -224,6 +224,7 @@ describe('saving (R-TSC-6, R-TSC-11 to R-TSC-13, R-TSC-15)', () => {
     server.setOffline(true);
     await user.click(save());
     expect(await findToast('A tática não foi salva. Suas mudanças continuam aqui.')).toBeInTheDocument();
+    expect(await findToast('Sem conexão. Suas mudanças continuam aqui.')).toBeInTheDocument();
     expect(screen.getByText('Alterações não salvas')).toBeInTheDocument();
   });
 

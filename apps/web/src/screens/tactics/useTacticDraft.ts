@@ -73,6 +73,7 @@ function useSave() {
   const { t } = useLingui();
   const { run } = useCommand('saveTactic', {
     done: t`Tática salva.`,
+    keepsDraft: true,
     onRefused: (told) => {
       refusal.current = told;
       return told.code.startsWith('tactics/');
