@@ -19,12 +19,12 @@ export function tacticPath(slot: string): string {
   return `/tactics?slot=${encodeURIComponent(slot)}`;
 }
 
-/** A match’s statistics. R-NAV-9 */
+/** A match’s statistics; a replay does not know its competition, and the match alone is found, too. R-NAV-9 */
 export function matchStatsPath(
-  competitionId: string,
+  competitionId: string | null,
   matchId: string,
-): Way<{ competitionId: string; matchId: string }> {
-  const query = new URLSearchParams({ competition: competitionId, match: matchId });
+): Way<{ competitionId: string | null; matchId: string }> {
+  const query = new URLSearchParams({ ...(competitionId !== null && { competition: competitionId }), match: matchId });
   return { to: `/matchStats?${query}`, state: { competitionId, matchId } };
 }
 

@@ -8,12 +8,11 @@ import type { LiveRecording } from '../../session/liveRecording.ts';
 import { useLiveRecording } from '../../session/useLiveRecording.ts';
 import { useWatch } from '../../session/WatchContext.ts';
 import { AwaitedPage } from '../../ui/AwaitedPage.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
 import { PlayerFrame } from '../../ui/PlayerFrame.tsx';
 import { usePlayerMessages } from '../../ui/usePlayerMessages.ts';
+import { MatchHeading } from './MatchHeading.tsx';
 import { useLiveMessage } from './useLiveMessage.ts';
 
 /** A match while it is being played; at full time the player goes on as its replay. R-REP-9, R-REP-10 */
@@ -49,10 +48,12 @@ function Shown({ recording }: { readonly recording: LiveRecording }) {
   const isOver = recording.replayId !== null;
   return (
     <>
-      <PageHeading
-        title={`${home.clubName} × ${away.clubName}`}
-        note={`${competitionName} · ${t`Rodada ${round}`}`}
-        end={isOver && <ButtonLink kind="ghost" {...matchStatsPath(competitionId, id)}>{t`Estatísticas`}</ButtonLink>}
+      <MatchHeading
+        home={home.clubName}
+        away={away.clubName}
+        competitionName={competitionName}
+        round={round}
+        stats={isOver ? matchStatsPath(competitionId, id) : null}
       />
       {message === null ? (
         <Waiting kickOff={recording.match.date} />

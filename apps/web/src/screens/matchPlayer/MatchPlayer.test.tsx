@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { demoWorld } from '../../testing/demoWorld.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 
 test.each([true, false])(
@@ -10,3 +11,27 @@ test.each([true, false])(
     expect(screen.getByTitle('Replay da partida')).toHaveAttribute('src', '/Webgl_On/index.html?replay=r%2F1%20x');
   },
 );
+
+describe('a replay names its match as the live screen does (R-REP-11)', () => {
+  const world = demoWorld();
+  const [replay] = Object.values(world.replays);
+  if (replay === undefined) throw new Error('no replay');
+  const { id, matchId, home, away, round } = replay;
+  const heading = () => screen.findByRole('heading', { level: 1, name: `${home.name} × ${away.name}` });
+
+  test('and leads a manager to its statistics, which the match alone finds', async () => {
+    const { user } = await renderApp(`/matchPlayer/${id}`, { world });
+    expect(await heading()).toBeInTheDocument();
+    expect(screen.getByText(`MM League · Rodada ${round}`)).toBeInTheDocument();
+    const stats = screen.getByRole('link', { name: 'Estatísticas' });
+    expect(stats).toHaveAttribute('href', `/matchStats?match=${matchId}`);
+    await user.click(stats);
+    expect(await screen.findByRole('region', { name: 'Resumo da partida' })).toHaveTextContent(away.name);
+  });
+
+  test('to a visitor, too, who is not led where he may not go', async () => {
+    await renderApp(`/matchPlayer/${id}`, { world, signedIn: false });
+    expect(await heading()).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Estatísticas' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+
+interface MatchHeadingProps {
+  readonly home: string;
+  readonly away: string;
+  readonly competitionName: string;
+  readonly round: number;
+  /** The way to the statistics; null before full time, and for visitors, who may not see them. */
+  readonly stats: { readonly to: string; readonly state: unknown } | null;
+}
+
+/** Which match is shown, live and as a replay alike. R-REP-11 */
+export function MatchHeading({ home, away, competitionName, round, stats }: MatchHeadingProps) {
+  const { t } = useLingui();
+  return (
+    <PageHeading
+      title={`${home} × ${away}`}
+      note={`${competitionName} · ${t`Rodada ${round}`}`}
+      end={stats && <ButtonLink kind="ghost" {...stats}>{t`Estatísticas`}</ButtonLink>}
+    />
+  );
+}
