@@ -35,7 +35,10 @@ const played: Partial<Club> = { lastMatches: [buildMatch({ status: 'finished', h
 const show = (address: string, club: Partial<Club> = {}, competitions = [] as (typeof open)[]) =>
   renderApp(address, { world: { club: buildClub(club), competitions } });
 const bar = () => within(screen.getByRole('region', { name: 'Primeiros passos' }));
-const way = () => bar().queryByRole('link', { name: 'Próximo passo' })?.getAttribute('href');
+const way = () =>
+  bar()
+    .queryByRole('link', { name: /^Ir para / })
+    ?.getAttribute('href');
 
 describe('the first steps (R-TUT-1, R-TUT-2)', () => {
   test('begin with a sponsor, named and with the way there', async () => {
@@ -49,6 +52,14 @@ describe('the first steps (R-TUT-1, R-TUT-2)', () => {
     await show('/finances?tab=sponsorship');
     expect(bar().getByText(/Compare as seis ofertas/)).toBeInTheDocument();
     expect(way()).toBeUndefined();
+  });
+
+  test('say the way while another tab of that screen is open, and the advice when it has led there', async () => {
+    const { user, router } = await show('/finances');
+    expect(bar().queryByText(/Compare as seis ofertas/)).not.toBeInTheDocument();
+    await user.click(bar().getByRole('link', { name: 'Ir para o patrocínio' }));
+    expect(await bar().findByText(/Compare as seis ofertas/)).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?tab=sponsorship');
   });
 
   test.each<[string, Partial<Club>, string]>([

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
 import { useInitialData } from '../session/useInitialData.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -12,8 +12,8 @@ import { STEPS, type Step } from './steps.ts';
 export function FirstSteps() {
   const { t } = useLingui();
   const data = useInitialData();
+  const place = useLocation();
   const { skipped, ticked } = useFirstStepsProgress();
-  const { pathname } = useLocation();
   if (skipped) return null;
 
   const isDone = ({ id, isDone }: Step) => isDone?.(data) ?? ticked.includes(id);
@@ -36,17 +36,17 @@ export function FirstSteps() {
         ) : (
           <p>
             <span className={styles.count}>{t`Passo ${STEPS.indexOf(next) + 1} de ${STEPS.length}`}</span>
-            <b>{t(next.title)}.</b> {isAt(next, pathname) && t(next.advice)}
+            <b>{t(next.title)}.</b> {isAt(next, place) && t(next.advice)}
           </p>
         )}
       </div>
       <div className={styles.actions}>
-        {next !== undefined && !isAt(next, pathname) && (
+        {next !== undefined && !isAt(next, place) && (
           <ButtonLink small to={next.to}>
-            {t`Próximo passo`}
+            {t(next.way)}
           </ButtonLink>
         )}
-        {next !== undefined && next.isDone === null && isAt(next, pathname) && (
+        {next !== undefined && next.isDone === null && isAt(next, place) && (
           <Button small icon={Check} onClick={() => tickStep(next.id)}>
             {t`Está pronta`}
           </Button>
@@ -59,6 +59,9 @@ export function FirstSteps() {
   );
 }
 
-function isAt({ to }: Step, pathname: string): boolean {
-  return to.split('?')[0] === pathname;
+/** Whether the step’s screen is open, at the step’s own tab: the advice speaks of what stands there. R-TUT-2 */
+function isAt({ to }: Step, { pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
+  const [path, tab] = to.split('?');
+  const open = new URLSearchParams(search);
+  return path === pathname && [...new URLSearchParams(tab)].every(([name, value]) => open.get(name) === value);
 }

@@ -9,8 +9,10 @@ export interface Step {
   readonly title: MessageDescriptor;
   /** How, told on the screen where it is done. */
   readonly advice: MessageDescriptor;
-  /** Where it is done. */
+  /** Where it is done; a tab of a screen is part of the place. */
   readonly to: string;
+  /** The way there, said as where it leads. */
+  readonly way: MessageDescriptor;
   /** Whether it has been done; null where only the manager can say. */
   readonly isDone: ((data: InitialData) => boolean) | null;
 }
@@ -22,6 +24,7 @@ export const STEPS: readonly Step[] = [
     title: msg`Assine um patrocínio`,
     advice: msg`Compare as seis ofertas: umas pagam mais dinheiro, outras dão créditos. Escolha uma e assine.`,
     to: '/finances?tab=sponsorship',
+    way: msg`Ir para o patrocínio`,
     isDone: ({ club }) => club.finances.sponsorship !== null,
   },
   {
@@ -29,6 +32,7 @@ export const STEPS: readonly Step[] = [
     title: msg`Colete as recompensas do dia`,
     advice: msg`Todo dia há dinheiro e um item de graça. Colete os dois: são seus primeiros reforços.`,
     to: '/dailyRewards',
+    way: msg`Ir para as recompensas`,
     isDone: ({ club: { createdAt, dailyRewards } }) =>
       dailyRewards.moneyCollectionDate > createdAt && dailyRewards.itemCollectionDate > createdAt,
   },
@@ -37,6 +41,7 @@ export const STEPS: readonly Step[] = [
     title: msg`Treine o plantel`,
     advice: msg`Marque jogadores, escolha o treino e a intensidade. Treinar custa condição: poupe quem joga hoje.`,
     to: '/training',
+    way: msg`Ir para o treino`,
     isDone: ({ club }) => club.players.some(({ attributes }) => attributes.exp > 0),
   },
   {
@@ -44,6 +49,7 @@ export const STEPS: readonly Step[] = [
     title: msg`Confira a escalação`,
     advice: msg`A tática A já tem onze titulares. Troque quem quiser e salve; depois, é só dizer que está pronta.`,
     to: '/tactics',
+    way: msg`Ir para a tática`,
     isDone: null,
   },
   {
@@ -51,6 +57,7 @@ export const STEPS: readonly Step[] = [
     title: msg`Entre na liga`,
     advice: msg`Inscreva o clube. Se faltarem clubes, o jogo completa as vagas; depois do sorteio, a tabela está pronta.`,
     to: '/competitions',
+    way: msg`Ir para as competições`,
     isDone: ({ club, currentCompetitions }) => currentCompetitions.length > 0 || club.lastMatches.length > 0,
   },
   {
@@ -58,6 +65,7 @@ export const STEPS: readonly Step[] = [
     title: msg`Veja seu primeiro jogo`,
     advice: msg`O jogo começa na hora marcada e é mostrado aqui, ao vivo. Até lá, dá tempo de ajustar a tática.`,
     to: '/home',
+    way: msg`Ir para o início`,
     isDone: ({ club }) => club.lastMatches.length > 0,
   },
 ];
