@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { type UIMatch, useLocation, useMatches } from 'react-router-dom';
+import { isFirstEntry } from './firstEntry.ts';
 import { focusHeading } from './focusHeading.ts';
 import type { RouteHandle } from './routeHandle.ts';
-
-/** The key of the address that the browser opened. */
-const FIRST_PAGE = 'default';
 
 /** On a change of route: the new title, and the focus on the new heading, so that a screen reader tells where one is. */
 export function useRouteFocus(): void {
@@ -15,7 +13,7 @@ export function useRouteFocus(): void {
   const title = matches.findLast(({ handle }) => handle?.title)?.handle?.title;
   const text = title ? t`${t(title)} · Mundo Manager` : t`Mundo Manager`;
   // A page may come with a frame of its own; only the first page of all leaves the focus to the browser.
-  const before = useRef(key === FIRST_PAGE ? pathname : null);
+  const before = useRef(isFirstEntry(key) ? pathname : null);
 
   useEffect(() => {
     document.title = text;

@@ -134,6 +134,23 @@ describe('the app on the real server', () => {
     await page.waitForURL(`${stage.url}/squad`);
   });
 
+  test('an address begins at the top, whatever was left before; a reload and the way back do not (R-NAV-22)', async () => {
+    const page = await (await stage.contextOf('phone', 'light')).newPage();
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    await page.goto(`${stage.url}/creditos`);
+    await settled(page);
+    await page.evaluate(() => scrollTo(0, 100));
+    await expect.poll(place).toBe(100);
+    await page.goto(`${stage.url}/landing`);
+    await settled(page);
+    expect(await place()).toBe(0);
+    await page.evaluate(() => scrollTo(0, 300));
+    await page.reload();
+    await expect.poll(place).toBe(300);
+    await page.goBack();
+    await expect.poll(place).toBe(100);
+  });
+
   test('a command without a connection is told, though no toast has been shown before (R-ERR-2)', async () => {
     const context = await stage.contextOf('laptop', 'light');
     const page = await context.newPage();
