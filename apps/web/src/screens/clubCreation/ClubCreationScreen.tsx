@@ -12,6 +12,7 @@ import { KitStep } from './KitStep.tsx';
 import { NameStep } from './NameStep.tsx';
 import { StepList } from './StepList.tsx';
 import { useClubCreation } from './useClubCreation.ts';
+import { useStepHistory } from './useStepHistory.ts';
 
 /** Name, emblem and uniform of a new club. R-CRE-1 */
 export function ClubCreationScreen() {
@@ -23,6 +24,7 @@ export function ClubCreationScreen() {
   const shown = club === null ? step : 'founded';
   const before = useRef(shown);
   useRouteFocus();
+  useStepHistory(creation, step, club !== null);
 
   useEffect(() => {
     if (before.current === shown) return;
