@@ -19,7 +19,7 @@ export interface ButtonProps extends Look {
   readonly type?: 'button' | 'submit';
   /** Off without a word; give `disabledReason` wherever there is something to say. */
   readonly disabled?: boolean | undefined;
-  /** Why the button is off: it stays focusable, tells the reason in a tooltip and to screen readers, and does nothing. */
+  /** Why the button is off: it stays focusable, tells the reason in a tooltip, on a press too, and to screen readers, and does nothing else. */
   readonly disabledReason?: ReactNode | undefined;
   /** Whether what it does is under way: it does nothing meanwhile. */
   readonly busy?: boolean;
@@ -60,7 +60,9 @@ export function Button(props: ButtonProps) {
   );
   return (
     <>
-      <Tooltip text={blocked ? disabledReason : null}>{button}</Tooltip>
+      <Tooltip onPress text={blocked ? disabledReason : null}>
+        {button}
+      </Tooltip>
       {blocked && <VisuallyHidden id={reason}>{disabledReason}</VisuallyHidden>}
     </>
   );

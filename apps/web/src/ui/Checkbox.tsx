@@ -49,7 +49,9 @@ export function Checkbox({
   return (
     <>
       <label className={classes(styles.check, off && styles.off)} htmlFor={id}>
-        <Tooltip text={off ? disabledReason : null}>{input}</Tooltip>
+        <Tooltip onPress text={off ? disabledReason : null}>
+          {input}
+        </Tooltip>
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       {off && <VisuallyHidden id={reason}>{disabledReason}</VisuallyHidden>}

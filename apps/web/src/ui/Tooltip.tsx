@@ -7,6 +7,7 @@ import styles from './Tooltip.module.css';
 interface Listening {
   readonly onPointerEnter?: (event: React.PointerEvent<HTMLElement>) => void;
   readonly onPointerLeave?: (event: React.PointerEvent<HTMLElement>) => void;
+  readonly onClick?: (event: React.MouseEvent<HTMLElement>) => void;
   readonly onFocus?: (event: React.FocusEvent<HTMLElement>) => void;
   readonly onBlur?: (event: React.FocusEvent<HTMLElement>) => void;
 }
@@ -14,6 +15,8 @@ interface Listening {
 interface TooltipProps {
   /** What the tooltip says; null says nothing. Screen readers get it from the element’s own name or description. */
   readonly text: ReactNode;
+  /** Whether a press shows it too, as where the press does nothing else: a finger doesn’t hover. */
+  readonly onPress?: boolean;
   /** One element of the page that can have the focus. */
   readonly children: ReactElement<Listening>;
 }
@@ -29,15 +32,17 @@ const HALF_WIDTH = 152;
 const ROOM_ABOVE = 72;
 const GAP = 8;
 
-/** Says a little more about what it wraps, on hover, on focus and on a long press. Escape hides it. */
-export function Tooltip({ text, children }: TooltipProps) {
+/** Says a little more about what it wraps, on hover, on focus and on a long press, a reason on any press. Escape and a press elsewhere hide it. */
+export function Tooltip({ text, onPress = false, children }: TooltipProps) {
   const [place, setPlace] = useState<Place | null>(null);
+  const wrapped = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const silent = text === null || text === undefined;
   const shown = place !== null && !silent;
 
   const show = (element: HTMLElement, delay: number) => {
     clearTimeout(timer.current);
+    wrapped.current = element;
     if (!silent) timer.current = setTimeout(() => setPlace(placeBeside(element)), delay);
   };
   const hide = () => {
@@ -50,10 +55,16 @@ export function Tooltip({ text, children }: TooltipProps) {
     if (!shown) return;
     const onEscape = (event: KeyboardEvent) => event.key === 'Escape' && setPlace(null);
     const away = () => setPlace(null);
+    // A finger’s press need not move the focus.
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node) || wrapped.current?.contains(target) !== true) setPlace(null);
+    };
     document.addEventListener('keydown', onEscape);
+    document.addEventListener('pointerdown', onPointerDown);
     window.addEventListener('scroll', away, { capture: true, passive: true });
     return () => {
       document.removeEventListener('keydown', onEscape);
+      document.removeEventListener('pointerdown', onPointerDown);
       window.removeEventListener('scroll', away, { capture: true });
     };
   }, [shown]);
@@ -66,6 +77,10 @@ export function Tooltip({ text, children }: TooltipProps) {
     onPointerLeave: (event) => {
       children.props.onPointerLeave?.(event);
       hide();
+    },
+    onClick: (event) => {
+      children.props.onClick?.(event);
+      if (onPress) show(event.currentTarget, 0);
     },
     onFocus: (event) => {
       children.props.onFocus?.(event);

@@ -86,7 +86,9 @@ export function BoosterSlotView({ slot, isOwn, refusal, onAct }: BoosterSlotView
   if (refusal === null) return button;
   return (
     <>
-      <Tooltip text={refusal}>{button}</Tooltip>
+      <Tooltip onPress text={refusal}>
+        {button}
+      </Tooltip>
       <VisuallyHidden id={`slot-${slotId}-refusal`}>{refusal}</VisuallyHidden>
     </>
   );
