@@ -3,7 +3,10 @@ import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { kits } from '../../tests/drawings.ts';
+import { contrastRatio } from '../colour/contrast.ts';
+import { cutKit } from './cut.ts';
 import { discSvg } from './disc-svg.ts';
+import { patternDrawing } from './patterns.ts';
 
 const [stripes] = KIT_PRESETS;
 if (stripes === undefined) throw new Error('no kit');
@@ -13,6 +16,20 @@ describe('a player seen from above (R-REP-4)', () => {
     const drawing = discSvg(stripes, { number: 10 });
     for (const colour of [stripes.primary, stripes.secondary]) expect(drawing).toContain(`fill="${colour}"`);
     expect(drawing).not.toBe(discSvg(stripes, { number: 11 }));
+  });
+
+  test('has his number on a plain field, in an ink that stands out from it, whatever the pattern', () => {
+    for (const kit of KIT_PRESETS) {
+      const { design, colours } = cutKit(kit);
+      const drawing = discSvg(kit, { number: 10 });
+      const field = /<circle cx="50" cy="50" r="22" fill="(#\w+)"\/>/.exec(drawing)?.[1];
+      expect(field).toBe(patternDrawing(design.pattern).underNumber ? colours.p : undefined);
+      if (field === undefined) continue;
+      const inks = [...drawing.matchAll(/<g stroke="(#\w+)"/g)].map(([, ink]) => ink ?? field);
+      expect(inks).toHaveLength(1);
+      for (const ink of inks) expect(contrastRatio(ink, field)).toBeGreaterThan(4.2);
+    }
+    expect(discSvg(stripes)).not.toContain('r="22"');
   });
 
   test('is valid SVG in any colours', () => {

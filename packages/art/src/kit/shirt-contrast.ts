@@ -32,7 +32,8 @@ export function shirtContrast(kit: Kit, numberColour?: string): ShirtContrast {
   return { ...best, outline: outlined ? opposite(best.ink) : undefined };
 }
 
-function opposite(colour: string): string {
+/** White or near-black: what stands out more from a plain colour. */
+export function opposite(colour: string): string {
   return contrastRatio(colour, BLACK) > contrastRatio(colour, WHITE) ? BLACK : WHITE;
 }
 
