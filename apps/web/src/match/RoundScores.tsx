@@ -40,7 +40,7 @@ function Side({ side, reversed = false }: { readonly side: MatchSideView; readon
   const { id, clubName, clubEmblem } = side;
   return (
     <span className={classes(styles.side, reversed && styles.home)}>
-      <ClubLink size={24} reversed={reversed} club={{ id, name: clubName, emblem: clubEmblem }} />
+      <ClubLink size={22} reversed={reversed} club={{ id, name: clubName, emblem: clubEmblem }} />
     </span>
   );
 }
