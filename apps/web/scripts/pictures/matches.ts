@@ -54,7 +54,7 @@ export const MATCHES: readonly Picture[] = [
   { name: 'match-commentary-failed', address: '/matchStats?tab=highlights&fail=replay', state: true },
   {
     name: 'replay',
-    address: '/matchPlayer/last',
+    address: '/matchPlayer/r-m54',
     prepare: async (page) => {
       const player = await playerIn(page);
       await seek(player, 4_000);
