@@ -85,5 +85,5 @@ export const ENTRY: readonly Picture[] = [
 async function nameClub(page: Page): Promise<void> {
   await page.getByLabel('Nome do clube').fill('Estrela da Vila');
   await page.getByRole('button', { name: 'Prosseguir' }).click();
-  await page.getByRole('button', { name: 'Formato: próximo' }).waitFor();
+  await page.getByRole('button', { name: 'Formato: seguinte' }).waitFor();
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './Stepper.module.css';
 
 interface StepperProps {
-  /** What is stepped through, such as 'Formato' or 'Rodada'. */
+  /** What is stepped through, such as 'Formato' or 'Rodada': ‘anterior’ and ‘seguinte’ suit either gender. */
   readonly label: string;
   readonly value: ReactNode;
   /** Such as '6 de 11'. */
@@ -40,7 +40,7 @@ export function Stepper({ label, value, note, onStep, canStepBack = true, canSte
       <button
         type="button"
         className={styles.arrow}
-        aria-label={t`${label}: próximo`}
+        aria-label={t`${label}: seguinte`}
         aria-disabled={!canStepForward || undefined}
         onClick={step(1, canStepForward)}
       >

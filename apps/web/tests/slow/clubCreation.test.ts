@@ -47,7 +47,7 @@ describe('creating a club on the real server', () => {
     await proceed(page).click();
 
     await heading(page, 'Criação do Escudo');
-    for (let step = 0; step < 6; step += 1) await page.getByRole('button', { name: 'Formato: próximo' }).click();
+    for (let step = 0; step < 6; step += 1) await page.getByRole('button', { name: 'Formato: seguinte' }).click();
     await page.getByText('1 de 11').waitFor();
     await page.getByRole('group', { name: 'Cor Primária' }).getByLabel('roxo').check();
     await expectClean(page);

@@ -62,7 +62,7 @@ async function leafThroughRounds(page: Page): Promise<void> {
   const rounds = page.getByRole('group', { name: 'Rodada' });
   await rounds.getByText('Rodada 1', { exact: true }).waitFor();
   expect(await rounds.getByRole('button', { name: 'Rodada: anterior' }).getAttribute('aria-disabled')).toBe('true');
-  const next = rounds.getByRole('button', { name: 'Rodada: próximo' });
+  const next = rounds.getByRole('button', { name: 'Rodada: seguinte' });
   await next.focus();
   for (let round = 2; round <= 18; round++) {
     await page.keyboard.press('Enter');

@@ -28,7 +28,7 @@ describe('the landing page on the real server', () => {
     expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
-    await page.getByRole('button', { name: 'Formação: próximo' }).click();
+    await page.getByRole('button', { name: 'Formação: seguinte' }).click();
     await page.getByText('2 de 33').waitFor();
 
     await page.getByRole('button', { name: 'Quero jogar' }).last().click();

@@ -98,7 +98,7 @@ describe('the emblem (R-CRE-11 to R-CRE-14)', () => {
     const back = part.getByRole('button', { name: `${label}: anterior` });
     for (let step = 0; step <= index; step += 1) await user.click(back);
     expect(part.getByText(`${count} de ${count}`)).toBeInTheDocument();
-    await user.click(part.getByRole('button', { name: `${label}: próximo` }));
+    await user.click(part.getByRole('button', { name: `${label}: seguinte` }));
     expect(part.getByText(`1 de ${count}`)).toBeInTheDocument();
   });
 
@@ -115,7 +115,7 @@ describe('the emblem (R-CRE-11 to R-CRE-14)', () => {
 
   test('going back and forth and a reload lose nothing', async () => {
     const { user } = await atTheEmblem();
-    await user.click(screen.getByRole('button', { name: 'Formato: próximo' }));
+    await user.click(screen.getByRole('button', { name: 'Formato: seguinte' }));
     await user.click(next());
     await user.click(await screen.findByRole('radio', { name: /^Uniforme 13, casa/ }));
     await user.click(screen.getByRole('button', { name: 'Voltar' }));

@@ -94,15 +94,15 @@ describe('rounds (R-LEA-4 to R-LEA-6)', () => {
   test('open at the one that is on, and step between the first and the last', async () => {
     const { user, router } = await league();
     expect(rounds().getByText('Rodada 12')).toBeInTheDocument();
-    await user.click(rounds().getByRole('button', { name: 'Rodada: próximo' }));
+    await user.click(rounds().getByRole('button', { name: 'Rodada: seguinte' }));
     expect(rounds().getByText('Rodada 13')).toBeInTheDocument();
     expect(router.state.location.search).toBe('?round=13');
     expect(panel('Jogos').getAllByRole('listitem')).toHaveLength(5);
   });
 
   test.each([
-    [1, 'Rodada: anterior', 'Rodada: próximo'],
-    [18, 'Rodada: próximo', 'Rodada: anterior'],
+    [1, 'Rodada: anterior', 'Rodada: seguinte'],
+    [18, 'Rodada: seguinte', 'Rodada: anterior'],
   ])('at round %d the arrow ‘%s’ is off (R-LEA-5)', async (round, off, on) => {
     const { user } = await league(demoWorld(), {}, `/competitions/mmleague?id=l1&round=${round}`);
     expect(rounds().getByRole('button', { name: off })).toHaveAttribute('aria-disabled', 'true');
