@@ -3,7 +3,7 @@ import { isFirstEntry, nameFirstEntry } from './firstEntry.ts';
 
 const keyNow = (): string => Reflect.get(Object(history.state), 'key');
 
-describe('the entry that a full load begins with (R-NAV-22)', () => {
+describe('the entry that a full load begins with (R-NAV-23)', () => {
   beforeEach(() => history.replaceState(null, ''));
 
   test('has another name in every load, under which places of scrolling are kept', () => {

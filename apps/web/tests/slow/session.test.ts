@@ -134,7 +134,7 @@ describe('the app on the real server', () => {
     await page.waitForURL(`${stage.url}/squad`);
   });
 
-  test('an address begins at the top, whatever was left before; a reload and the way back do not (R-NAV-22)', async () => {
+  test('an address begins at the top, whatever was left before; a reload and the way back do not (R-NAV-23)', async () => {
     const page = await (await stage.contextOf('phone', 'light')).newPage();
     const place = () => page.evaluate(() => Math.round(scrollY));
     await page.goto(`${stage.url}/creditos`);
