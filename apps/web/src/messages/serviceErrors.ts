@@ -37,7 +37,7 @@ export const SERVICE_ERRORS: Readonly<Record<Exclude<ErrorCode, RuleErrorCode>, 
   'server/unavailable': msg`O servidor está voltando. Tente de novo em instantes.`,
   'server/internal': msg`O servidor falhou. Nada foi gravado; tente de novo.`,
 
-  'network/unreachable': msg`Sem conexão. Nada foi feito; tente de novo.`,
+  'network/unreachable': msg`Sem conexão. Nada foi confirmado; tente de novo.`,
   'network/timeout': msg`O servidor demorou para responder. Não dá para saber se foi feito: confira antes de repetir.`,
   'network/unreadable-answer': msg`A resposta não veio do jogo. Confira sua conexão.`,
 };

@@ -79,7 +79,7 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
     const gym = await screen.findByRole('button', { name: 'academia 1' });
     server.setOffline(true);
     await user.click(gym);
-    expect(await findToast('Sem conexão. Nada foi feito; tente de novo.')).toBeInTheDocument();
+    expect(await findToast('Sem conexão. Nada foi confirmado; tente de novo.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'academia 1' })).toBeInTheDocument();
   });
 

@@ -161,6 +161,6 @@ describe('the app on the real server', () => {
     await page.getByLabel('Avisos').waitFor({ state: 'attached' });
     await context.setOffline(true);
     await enter.click();
-    await page.getByLabel('Avisos').getByText('Sem conexão. Nada foi feito; tente de novo.').first().waitFor();
+    await page.getByLabel('Avisos').getByText('Sem conexão. Nada foi confirmado; tente de novo.').first().waitFor();
   });
 });
