@@ -28,6 +28,7 @@ export const TEAM: readonly Picture[] = [
     prepare: pressing('Escolher booster para o espaço 2'),
   },
   { name: 'player-sale', address: '/playerDetails?id=c1-p16', state: true, prepare: pressing('Colocar à venda') },
+  { name: 'player-sale-unseen', address: '/playerDetails?id=c1-p3', state: true, prepare: pressing('Colocar à venda') },
   {
     name: 'player-sale-forbidden',
     address: '/playerDetails?id=c1-p4',
