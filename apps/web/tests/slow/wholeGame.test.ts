@@ -53,6 +53,7 @@ test('a manager’s whole game, beside another one’s, through a power cut (R-P
 
   await season.liveThroughMatchDay(ana);
   await season.liveThroughSeason(ana);
+  await season.readSeasonEnd(ana);
   await season.readPrize(ana);
   await season.readAndVerify(ana);
   await season.watchReplay(ana);

@@ -31,6 +31,16 @@ export async function liveThroughSeason(page: Page): Promise<void> {
   throw new Error('the season does not end');
 }
 
+/** At home how the season ended, and the final table behind it. */
+export async function readSeasonEnd(page: Page): Promise<void> {
+  await page.goto(new URL('/home', page.url()).href);
+  const end = page.getByRole('region', { name: 'Fim da MM League' });
+  await end.getByText('Seu prêmio').waitFor();
+  await end.getByRole('link', { name: 'Ver a tabela final' }).click();
+  await page.getByText('Encerrada').waitFor();
+  await page.getByText(/^Seu prêmio · /).waitFor();
+}
+
 /** The message of the prize, and the money in the statement. */
 export async function readPrize(page: Page): Promise<void> {
   await page.goto(new URL('/email', page.url()).href);
