@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { complaintsOf, SIZES, type Size, settled, THEMES, violationsOf } from './support/browser.ts';
 import { signInWithClub } from './support/club.ts';
+import { advance } from './support/screen.ts';
 import { openStage } from './support/stage.ts';
 
 const stage = openStage();
@@ -76,16 +77,8 @@ async function leafThroughRounds(page: Page): Promise<void> {
 /** 'Avançar' until the first match of the club is over. */
 async function playFirstMatch(page: Page): Promise<void> {
   await page.goto(`${stage.url}/home`);
-  for (let step = 0; step < 6; step++) {
-    await button(page, 'Avançar').click();
-    await expect.poll(() => button(page, 'Avançar').getAttribute('aria-busy'), { timeout: 60_000 }).not.toBe('true');
-    if (
-      await page
-        .getByText(/^Fim de jogo/)
-        .first()
-        .isVisible()
-    )
-      break;
+  for (let step = 0; step < 3; step++) {
+    if ((await advance(page)) === 'até o apito final') break;
   }
   await page
     .getByRole('link', { name: /^Estatísticas: / })

@@ -28,6 +28,17 @@ export async function focusIsInside(page: Page): Promise<void> {
   );
 }
 
+/** Presses 'Avançar' and waits until the screen has arrived: what stands beside the button says where it goes, and then where it goes next. Gives the former. */
+export async function advance(page: Page): Promise<string> {
+  const hint = page.getByText(/^até (?:30 minutos antes do jogo|a bola rolar|o apito final)$/);
+  const destination = async () => ((await hint.count()) === 0 ? '' : ((await hint.first().textContent()) ?? ''));
+  await button(page, 'Avançar').waitFor();
+  const before = await destination();
+  await button(page, 'Avançar').click();
+  await expect.poll(destination, { timeout: 60_000 }).not.toBe(before);
+  return before;
+}
+
 /** A button by its name. */
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
