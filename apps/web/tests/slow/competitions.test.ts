@@ -34,7 +34,7 @@ async function joinLeague(page: Page): Promise<void> {
   await sound(page, 'hub');
   await button(page, 'Inscrever-se por 20 créditos').click();
   const enter = page.getByRole('link', { name: 'Acessar' });
-  await expect.poll(() => enter.isVisible(), { timeout: 60_000 }).toBe(true);
+  await enter.waitFor({ timeout: 150_000 });
   await sound(page, 'hub-joined');
   await enter.click();
   await arrive(page, 'MM League Várzea');
