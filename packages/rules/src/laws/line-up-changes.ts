@@ -61,7 +61,7 @@ export const lineUpChangeLaws: readonly Law[] = [
           return { id, playerId: tactic.places[from]?.playerId ?? null };
         });
         return (
-          rules.sameTactic(tactic, structuredCopy(tactic)) &&
+          rules.sameTactic(tactic, copyOf(tactic)) &&
           rules.sameTactic(tactic, { ...tactic, formation }) === (formation === tactic.formation) &&
           rules.sameTactic(tactic, { ...tactic, places }) === (one === other)
         );
@@ -137,6 +137,6 @@ export const lineUpChangeLaws: readonly Law[] = [
   },
 ];
 
-function structuredCopy<T>(value: T): T {
+function copyOf<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
 }
