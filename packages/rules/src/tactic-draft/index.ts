@@ -2,6 +2,7 @@
 export * from '../tactics/draft-history.ts';
 export type { InstructionChoice } from '../tactics/edit-instructions.ts';
 export { placeablePlayers, withoutMissingPlayers } from '../tactics/edit-places.ts';
+export * from '../tactics/edit-substitutions.ts';
 export * from '../tactics/edit-tactic.ts';
 export type { ClubData, SavedClub, TacticDraftContext, TacticDraftInput } from './context.ts';
 export * from './machine.ts';

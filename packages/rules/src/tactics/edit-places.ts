@@ -4,9 +4,9 @@ import { accept, type Result, refuse } from '../core/result.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { autoPick, type Candidate } from './auto-pick.ts';
+import { withPossibleSubstitutions } from './edit-substitutions.ts';
 import { formationSlots, isFormationName } from './formations.ts';
 import { setPieceErrors } from './set-pieces.ts';
-import { withPossibleSubstitutions } from './substitutions.ts';
 import type { Place, Tactic } from './tactic.ts';
 import type { SquadMember } from './validate-tactic.ts';
 

@@ -7,9 +7,10 @@ import { adoptTactic } from './adopt-tactic.ts';
 import type { Candidate } from './auto-pick.ts';
 import { type InstructionChoice, setIndividualInstruction, setTaker, setTeamInstruction } from './edit-instructions.ts';
 import { changeFormation, clearPlaces, emptyPlace, placePlayer, refillPlaces, swapPlaces } from './edit-places.ts';
+import { removeSubstitution } from './edit-substitutions.ts';
 import { isFormationName } from './formations.ts';
 import { type Check, listOf, number, orNull, record, substitution, tactic, text } from './shapes.ts';
-import { addSubstitution, removeSubstitution } from './substitutions.ts';
+import { addSubstitution } from './substitutions.ts';
 import type { Substitution, Tactic } from './tactic.ts';
 import type { SquadMember } from './validate-tactic.ts';
 

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildSquad, buildTactic } from '../testing/builders.ts';
-import {
-  addSubstitution,
-  checkSubstitutions,
-  pitchAt,
-  removeSubstitution,
-  substitutionCandidates,
-  withPossibleSubstitutions,
-} from './substitutions.ts';
+import { addSubstitution, checkSubstitutions, pitchAt } from './substitutions.ts';
 import type { Substitution } from './tactic.ts';
 
 const squad = buildSquad();
@@ -87,45 +80,6 @@ test('a plan is checked minute by minute, in whatever order it is listed', () =>
   });
 });
 
-describe('removing a substitution (R-TAC-36)', () => {
-  test('takes out the one of these two players and leaves the others', () => {
-    const tactic = planned(change(45, 3, 13), change(60, 4, 14));
-    expect(removeSubstitution(tactic, change(0, 3, 13))).toEqual({ ok: true, value: planned(change(60, 4, 14)) });
-  });
-
-  test.each([change(45, 3, 14), change(45, 4, 13)])('one that is not planned is refused', (other) => {
-    expect(removeSubstitution(planned(change(45, 3, 13)), other)).toEqual({
-      ok: false,
-      error: { code: 'tactics/unknown-substitution', facts: {} },
-    });
-  });
-});
-
-describe('who may be chosen for a substitution (R-TAC-34)', () => {
-  const ids = (...numbers: number[]) => numbers.map((number) => `c1-p${number}`);
-
-  test('starters who have not gone out, and players of the bench who have not come in', () => {
-    expect(substitutionCandidates(planned(change(45, 3, 13)))).toEqual({
-      out: ids(1, 2, 4, 5, 6, 7, 8, 9, 10, 11),
-      in: ids(12, 14, 15, 16, 17, 18),
-    });
-  });
-
-  test('nobody when five are planned, though four leave a choice', () => {
-    expect(substitutionCandidates(planned(...five))).toEqual({ out: [], in: [] });
-    expect(substitutionCandidates(planned(...five.slice(1))).in).toEqual(ids(12, 17, 18));
-  });
-
-  test('nobody when the bench is empty or used up, or nobody starts', () => {
-    expect(substitutionCandidates(buildTactic(squad.slice(0, 11)))).toEqual({ out: [], in: [] });
-    const used = buildTactic(squad.slice(0, 12), { substitutions: [change(45, 3, 12)] });
-    expect(substitutionCandidates(used)).toEqual({ out: [], in: [] });
-    const { places } = planned();
-    const noStarters = places.map((place) => (Number(place.id) < 11 ? { ...place, playerId: null } : place));
-    expect(substitutionCandidates({ places: noStarters, substitutions: [] })).toEqual({ out: [], in: [] });
-  });
-});
-
 describe('who is on the pitch (R-TAC-33)', () => {
   const pitch = (minute: number) => pitchAt(planned(change(70, 4, 14), change(45, 3, 13)), minute);
 
@@ -139,15 +93,4 @@ describe('who is on the pitch (R-TAC-33)', () => {
   test('five substitutions never leave ten men', () => {
     for (const minute of [0, 30, 45, 60, 65, 70, 90]) expect(new Set(pitchAt(planned(...five), minute)).size).toBe(11);
   });
-});
-
-test('only substitutions that the places allow stay (R-TAC-35)', () => {
-  const tactic = planned(change(45, 3, 13), change(60, 4, 14), change(65, 5, 15));
-  const gone = (place: number) => ({
-    ...tactic,
-    places: tactic.places.map((other) => (other.id === String(place) ? { ...other, playerId: null } : other)),
-  });
-  expect(withPossibleSubstitutions(tactic)).toBe(tactic);
-  expect(withPossibleSubstitutions(gone(2)).substitutions).toEqual([change(60, 4, 14), change(65, 5, 15)]);
-  expect(withPossibleSubstitutions(gone(13)).substitutions).toEqual([change(45, 3, 13), change(65, 5, 15)]);
 });

@@ -35,30 +35,6 @@ export function addSubstitution<T extends Planned>(
   return checked.ok ? accept(changed) : checked;
 }
 
-/** The tactic without the substitution of these two players. Refusal: unknown-substitution. */
-export function removeSubstitution<T extends Planned>(
-  tactic: T,
-  { playerIn, playerOut }: Pick<Substitution, 'playerIn' | 'playerOut'>,
-): Result<T> {
-  const substitutions = tactic.substitutions.filter(
-    (planned) => planned.playerIn !== playerIn || planned.playerOut !== playerOut,
-  );
-  if (substitutions.length === tactic.substitutions.length) return refuse('tactics/unknown-substitution');
-  return accept({ ...tactic, substitutions });
-}
-
-/** Who may still go out and who may still come in; both empty when nobody is left on either side or the limit is reached. R-TAC-34. */
-export function substitutionCandidates(
-  tactic: Planned,
-  ruleset: Ruleset = ALPHA,
-): { readonly out: readonly PlayerId[]; readonly in: readonly PlayerId[] } {
-  const { substitutions } = tactic;
-  const out = startersOf(tactic, ruleset).filter((id) => substitutions.every(({ playerOut }) => playerOut !== id));
-  const bench = benchOf(tactic, ruleset).filter((id) => substitutions.every(({ playerIn }) => playerIn !== id));
-  const none = substitutions.length >= ruleset.tactics.maximumSubstitutions || out.length === 0 || bench.length === 0;
-  return none ? { out: [], in: [] } : { out, in: bench };
-}
-
 /** Who is on the pitch once the substitutions of that minute are made, each newcomer in the place of the player he replaced. R-TAC-33. */
 export function pitchAt(tactic: Planned, minute: number, ruleset: Ruleset = ALPHA): readonly PlayerId[] {
   return inMinuteOrder(tactic.substitutions)
@@ -67,16 +43,6 @@ export function pitchAt(tactic: Planned, minute: number, ruleset: Ruleset = ALPH
       (pitch, { playerIn, playerOut }) => pitch.map((id) => (id === playerOut ? playerIn : id)),
       startersOf(tactic, ruleset),
     );
-}
-
-/** The tactic without the substitutions that its places no longer allow: out is no starter, or in is not on the bench. R-TAC-35. */
-export function withPossibleSubstitutions<T extends Planned>(tactic: T, ruleset: Ruleset = ALPHA): T {
-  const starters = startersOf(tactic, ruleset);
-  const bench = benchOf(tactic, ruleset);
-  const substitutions = tactic.substitutions.filter(
-    ({ playerIn, playerOut }) => starters.includes(playerOut) && bench.includes(playerIn),
-  );
-  return substitutions.length === tactic.substitutions.length ? tactic : { ...tactic, substitutions };
 }
 
 function inMinuteOrder(substitutions: readonly Substitution[]): readonly Substitution[] {
