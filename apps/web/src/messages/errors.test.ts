@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { CLIENT_ERROR_CODES, SERVER_ERRORS } from '@mundo-manager/contract';
-import { RULE_ERROR_CODES } from '@mundo-manager/rules/core';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { RULE_ERROR_CODES } from '@mundo-manager/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { startI18n } from '../i18n.ts';
 import { IDENTITY_ERROR_CODES } from '../session/identity.ts';

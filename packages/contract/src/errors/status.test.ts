@@ -1,4 +1,4 @@
-import { RULE_ERROR_CODES } from '@mundo-manager/rules/core';
+import { RULE_ERROR_CODES } from '@mundo-manager/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { type ApiErrorCode, CLIENT_ERROR_CODES, SERVER_ERRORS, type ServerErrorCode } from './codes.ts';
 import { statusOf } from './status.ts';

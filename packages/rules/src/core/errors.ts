@@ -1,6 +1,6 @@
 /**
  * Every refusal of the rules: its code, and when it is given. A screen maps each code to a sentence; a test fails when one has none.
- * When it is given stands in comments, so that no browser carries it.
+ * Code needs the type alone: the list is given by `/testing`, and when a code is given stands in comments, so that no browser carries them.
  */
 export const RULE_ERROR_CODES = [
   // clubs
