@@ -9,17 +9,8 @@ import { run, tool } from '../../../.config/testing/repository.ts';
 import { docstring, exportsOf, PACKAGE, sources } from '../scripts/program.ts';
 import { rulesMarkdown } from '../scripts/rules-md.ts';
 import { schemas } from '../scripts/schemas.ts';
-import {
-  ALLOWED_TEXTS,
-  ALPHA,
-  createClub,
-  createRandom,
-  drawLeague,
-  joinAsBot,
-  openCompetition,
-  postEntries,
-  rulesetVariant,
-} from '../src/index.ts';
+import { ALPHA, createClub, createRandom, drawLeague, joinAsBot, openCompetition, postEntries } from '../src/index.ts';
+import { ALLOWED_TEXTS, rulesetVariant } from '../src/laws/variant.ts';
 import { buildClub, buildMatch, buildPlayer, buildTactic } from '../src/testing/index.ts';
 
 const folders = readdirSync(resolve(PACKAGE, 'src'), { withFileTypes: true })

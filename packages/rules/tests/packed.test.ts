@@ -80,12 +80,20 @@ test('the README has a line for every subpath', async () => {
   );
 });
 
-describe('the command', () => {
-  // Whoever only checks constants has no fast-check of his own.
+describe('without fast-check', () => {
   beforeAll(() => rename(join(consumer.folder, 'node_modules/fast-check'), join(consumer.folder, 'fast-check')));
   afterAll(() => rename(join(consumer.folder, 'fast-check'), join(consumer.folder, 'node_modules/fast-check')));
 
-  test('runs in a project that has installed nothing but the package (R-PRD-3)', async () => {
+  test('a server plays by a variant of the constants', async () => {
+    const script = `
+      import { rulesetVariant } from '${manifest.name}/laws/variant';
+      console.log(rulesetVariant({ server: { restSpeed: 3 } }).value.server.restSpeed, rulesetVariant({ rest: 3 }).error.code);
+    `;
+    await writeFile(join(consumer.folder, 'variant.mjs'), script);
+    expect(await consumer.run(process.execPath, ['variant.mjs'])).toMatchObject({ stdout: '3 ruleset/unknown-key\n' });
+  });
+
+  test('the command runs (R-PRD-3)', async () => {
     await writeFile(join(consumer.folder, 'softer.mjs'), 'export default { server: { trainingSpeed: 4 } };\n');
     const { code, stdout, stderr } = await consumer.run('npx', [
       ...['--no', manifest.name, 'check', './softer.mjs'],

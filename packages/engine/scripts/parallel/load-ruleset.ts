@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ALPHA, type Ruleset, rulesetVariant } from '@mundo-manager/rules/ruleset';
+import { rulesetVariant } from '@mundo-manager/rules/laws/variant';
+import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 
 /** Alpha where no file is named. The file gives partial constants, as `default` or `ruleset`. Throws for what is no rule set. */
 export async function loadRuleset(file: string | undefined): Promise<Ruleset> {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { rulesetVariant } from '../ruleset/variant.ts';
 import { constantAmountsLaws } from './constant-amounts.ts';
 import { constantOrdersLaws } from './constant-orders.ts';
 import { checkLaws, subjectOf } from './index.ts';
+import { rulesetVariant } from './variant.ts';
 
 async function broken(changes: unknown): Promise<readonly string[]> {
   const variant = rulesetVariant(changes);

@@ -1,7 +1,8 @@
-/** The functions that a law may call: the root of the package, the bots and the editing of tactics. */
+/** The functions that a law may call: the root of the package, the bots, the editing of tactics and the making of variants. */
 import type * as bots from '../bots/index.ts';
 import type * as rules from '../index.ts';
 import type * as tacticDraft from '../tactic-draft/index.ts';
+import type * as variant from './variant.ts';
 
 /** Every function that a law may call. */
-export type Implementation = typeof rules & typeof bots & typeof tacticDraft;
+export type Implementation = typeof rules & typeof bots & typeof tacticDraft & typeof variant;

@@ -46,6 +46,7 @@ export * from './define-law.ts';
 export type * from './implementation.ts';
 export type * from './law.ts';
 export * from './subject.ts';
+export { rulesetVariant } from './variant.ts';
 
 const ALL: readonly Law[] = [
   ...boostersLaws,

@@ -7,8 +7,9 @@ import * as tacticDraft from '../tactic-draft/index.ts';
 import type { Implementation } from './implementation.ts';
 import { checkCounts } from './largest-counts.ts';
 import type { Law, Subject } from './law.ts';
+import * as variant from './variant.ts';
 
-const OURS: Implementation = { ...publicRules, ...bots, ...tacticDraft };
+const OURS: Implementation = { ...publicRules, ...bots, ...tacticDraft, ...variant };
 
 /** The changes that a subject takes in; whatever is left out stays ours. */
 export interface SubjectChanges {

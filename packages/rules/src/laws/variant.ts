@@ -1,8 +1,24 @@
 /** A variant of the constants: what a rules author changes, laid over a rule set. */
+import { BOOSTER_ATTRIBUTES, BOOSTER_CATEGORIES } from '../boosters/tables.ts';
+import { CATEGORIES } from '../clubs/club.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { ALPHA } from './alpha.ts';
-import type { Ruleset } from './ruleset.ts';
-import { ALLOWED_TEXTS, FIXED_LENGTH_LISTS } from './tables.ts';
+import { SKILLS } from '../players/tables.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { TACTIC_NAMES } from '../tactics/tactic.ts';
+
+/** Lists of the rule set whose rows have a meaning by their place: a variant keeps their length (R-SRV-4). */
+export const FIXED_LENGTH_LISTS: readonly string[] = ['training.levelThresholds'];
+
+/** The texts that a constant of the rule set may be, where not any will do; `*` is any row of a list (R-SRV-4). */
+export const ALLOWED_TEXTS: Readonly<Record<string, readonly string[]>> = {
+  'boosters.playerBoosters.*.category': BOOSTER_CATEGORIES,
+  'boosters.playerBoosters.*.attribute': BOOSTER_ATTRIBUTES,
+  'boosters.matchBoosters.*.category': BOOSTER_CATEGORIES,
+  'boosters.matchBoosters.*.attribute': [...SKILLS, 'morale'],
+  'clubCreation.category': CATEGORIES,
+  'clubCreation.defaultTactic': TACTIC_NAMES,
+};
 
 type Constant = null | boolean | number | string | readonly Constant[] | Table;
 interface Table {

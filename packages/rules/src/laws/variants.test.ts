@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { rulesetVariant } from '../ruleset/variant.ts';
 import { checkLaws, LAWS, subjectOf } from './index.ts';
+import { rulesetVariant } from './variant.ts';
 
 /** Games that somebody might want to play; a law that fails for one of them is a law about Alpha's numbers alone. */
 const SENSIBLE = [
