@@ -1,4 +1,4 @@
-import { COUNTRIES, type Country } from '@mundo-manager/rules/players';
+import type { Country } from '@mundo-manager/rules/players';
 import ar from 'flag-icons/flags/4x3/ar.svg';
 import br from 'flag-icons/flags/4x3/br.svg';
 import cl from 'flag-icons/flags/4x3/cl.svg';
@@ -11,7 +11,10 @@ import styles from './Flag.module.css';
 
 const FLAGS: Readonly<Record<Country, string>> = { BR: br, AR: ar, CO: co, UY: uy, CL: cl, PY: py, EC: ec, VE: ve };
 
+const NAMES = new Intl.DisplayNames('pt-BR', { type: 'region' });
+
 /** The flag of a player’s country, named. R-PRD-17 */
 export function Flag({ country }: { readonly country: Country }) {
-  return <img className={styles.flag} src={FLAGS[country]} alt={COUNTRIES[country]} title={COUNTRIES[country]} />;
+  const name = NAMES.of(country);
+  return <img className={styles.flag} src={FLAGS[country]} alt={name} title={name} />;
 }

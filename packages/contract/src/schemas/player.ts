@@ -18,8 +18,7 @@ export const PLAYER_LIMIT = 100;
 
 export const positionSchema: z.ZodType<Position> = named('Position', z.enum(POSITIONS));
 
-const isCountry = (code: string): code is Country => Object.hasOwn(COUNTRIES, code);
-const countrySchema: z.ZodType<Country> = named('Country', z.enum(Object.keys(COUNTRIES).filter(isCountry)));
+const countrySchema: z.ZodType<Country> = named('Country', z.enum(COUNTRIES));
 
 export const boosterSlotSchema: z.ZodType<BoosterSlot> = named(
   'BoosterSlot',

@@ -78,7 +78,7 @@ export function generatePlayer(random: Random, options: PlayerOptions, ruleset: 
 }
 
 function drawCountry(random: Random, ruleset: Ruleset): Country {
-  return pickWeighted(random, Object.keys(COUNTRIES) as Country[], (country) => ruleset.players.countries[country]);
+  return pickWeighted(random, COUNTRIES, (country) => ruleset.players.countries[country]);
 }
 
 function drawAge(random: Random, range: Range | undefined, ruleset: Ruleset): number {

@@ -32,20 +32,11 @@ export const SKILLS: readonly Skill[] = Object.values(ATTRIBUTE_GROUPS)
   .flat()
   .filter((name) => name !== 'potential');
 
-/** The eight countries that players come from (R-PLA-3), as ISO 3166-1 alpha-2 codes with their Portuguese names. */
-export const COUNTRIES = {
-  BR: 'Brasil',
-  AR: 'Argentina',
-  CO: 'Colômbia',
-  UY: 'Uruguai',
-  CL: 'Chile',
-  PY: 'Paraguai',
-  EC: 'Equador',
-  VE: 'Venezuela',
-} as const;
+/** The eight countries that players come from (R-PLA-3), as ISO 3166-1 alpha-2 codes. */
+export const COUNTRIES = ['BR', 'AR', 'CO', 'UY', 'CL', 'PY', 'EC', 'VE'] as const;
 
 /** The code of a country. */
-export type Country = keyof typeof COUNTRIES;
+export type Country = (typeof COUNTRIES)[number];
 
 /** Positions of a new squad, the most needed first: a squad of n has the first n (R-PLA-15). */
 // biome-ignore format: a table, one line of the team a row
