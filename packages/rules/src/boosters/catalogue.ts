@@ -1,4 +1,5 @@
 /** Boosters by id, by kind. */
+import { sortedBy } from '../core/sorted-by.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { BOOSTER_ATTRIBUTES, type MatchBooster, type PlayerBooster } from './tables.ts';
@@ -31,14 +32,15 @@ export function findBooster(
  * Unknown ids come last.
  */
 export function sortPlayerBoosters(boosterIds: readonly number[], ruleset: Ruleset = ALPHA): number[] {
-  const rank = (boosterId: number): readonly [power: number, attribute: number] => {
-    const booster = playerBooster(boosterId, ruleset);
-    return booster ? [booster.power, BOOSTER_ATTRIBUTES.indexOf(booster.attribute)] : [Number.MAX_SAFE_INTEGER, 0];
-  };
-  return boosterIds
-    .map((boosterId) => ({ boosterId, rank: rank(boosterId) }))
-    .sort(
-      (left, right) => left.rank[0] - right.rank[0] || left.rank[1] - right.rank[1] || left.boosterId - right.boosterId,
-    )
-    .map(({ boosterId }) => boosterId);
+  const known = sortedBy(
+    ruleset.boosters.playerBoosters,
+    ({ power }) => power,
+    ({ attribute }) => BOOSTER_ATTRIBUTES.indexOf(attribute),
+    ({ id }) => id,
+  ).map(({ id }) => id);
+  return sortedBy(
+    boosterIds,
+    (boosterId) => (known.includes(boosterId) ? known.indexOf(boosterId) : known.length),
+    (boosterId) => boosterId,
+  );
 }

@@ -3,6 +3,7 @@ import { fuseBoosters } from '../boosters/fuse-boosters.ts';
 import { attachBooster, unlockBoosterSlot } from '../boosters/slot-actions.ts';
 import type { Club } from '../clubs/club.ts';
 import type { Random } from '../core/random.ts';
+import { sortedBy } from '../core/sorted-by.ts';
 import type { BoosterSlotStatus, Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -61,6 +62,6 @@ function bestMatch(club: Club, ruleset: Ruleset) {
     const slot = player.attributeBoosters.find(({ status }) => status === 'unlocked');
     return slot && weight(player) > 0 ? [{ player, slotId: slot.slotId }] : [];
   });
-  const [best] = candidates.sort((left, right) => weight(right.player) - weight(left.player));
+  const [best] = sortedBy(candidates, ({ player }) => -weight(player));
   return best ? { playerId: best.player.id, slotId: best.slotId, boosterId } : null;
 }

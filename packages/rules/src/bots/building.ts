@@ -1,3 +1,4 @@
+import { sortedBy } from '../core/sorted-by.ts';
 import { facilityLevel, nextLevel } from '../facilities/levels.ts';
 import { FACILITY_NAMES } from '../facilities/tables.ts';
 import { upgradeFacility } from '../facilities/upgrade.ts';
@@ -9,10 +10,11 @@ import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
 /** Builds what it wants most for the money, where that leaves its reserve of wages in the till; else it goes on saving. R-BOT-7 */
 export function botBuilding({ club, now }: BotTurn, ruleset: Ruleset = ALPHA): BotOutcome {
-  const [wanted] = FACILITY_NAMES.flatMap((facilityName) => {
+  const buildable = FACILITY_NAMES.flatMap((facilityName) => {
     const next = nextLevel(facilityName, facilityLevel(club.facilities, facilityName), ruleset);
-    return next ? [{ facilityName, price: next.price, effort: next.price / BOT_HABITS.building[facilityName] }] : [];
-  }).sort((left, right) => left.effort - right.effort);
+    return next ? [{ facilityName, price: next.price }] : [];
+  });
+  const [wanted] = sortedBy(buildable, ({ facilityName, price }) => price / BOT_HABITS.building[facilityName]);
   const reserve = BOT_HABITS.reserveWeeks * weeklySalaries(club.players);
   if (!wanted || club.finances.totalMoney - wanted.price < reserve) return idle(club);
   const { facilityName } = wanted;

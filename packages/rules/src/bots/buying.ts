@@ -3,6 +3,7 @@ import { boostedAttributes } from '../boosters/effect.ts';
 import type { Club } from '../clubs/club.ts';
 import { pick, type Random } from '../core/random.ts';
 import { accept, type Result } from '../core/result.ts';
+import { sortedBy } from '../core/sorted-by.ts';
 import { availableMoney } from '../finances/available-money.ts';
 import { weeklySalaries } from '../finances/salaries.ts';
 import { canAfford } from '../market/afford.ts';
@@ -62,14 +63,12 @@ export function botSearch(
   const found = searchMarket({ club, search: { ...wish.search }, players, now }, ruleset);
   if (!found.ok) return found;
   const budget = botBudget({ club, now }, ruleset);
-  const [best] = found.value.players
-    .map((player) => ({ player, rating: overall(player, ruleset) }))
-    .filter(({ player, rating }) => {
-      const isPaid = budget !== null && canAfford(budget.money, player.marketValue) && player.salary <= budget.salary;
-      return isPaid && rating >= wish.overall;
-    })
-    .sort((left, right) => right.rating - left.rating);
-  return accept({ ...found.value, wanted: best?.player ?? null });
+  const payable = found.value.players.filter((player) => {
+    const isPaid = budget !== null && canAfford(budget.money, player.marketValue) && player.salary <= budget.salary;
+    return isPaid && overall(player, ruleset) >= wish.overall;
+  });
+  const [best = null] = sortedBy(payable, (player) => -overall(player, ruleset));
+  return accept({ ...found.value, wanted: best });
 }
 
 /** A player whom a bot may buy. */
@@ -104,12 +103,11 @@ export function botBudget(
 /** The starters of the default tactic, the weakest in his position first. */
 function startersByRating(club: Club, ruleset: Ruleset) {
   const { formation, places } = club.tactics[club.defaultTactic];
-  return formationSlots(formation)
-    .flatMap(({ position }, place) => {
-      const player = club.players.find(({ id }) => id === places[place]?.playerId);
-      if (!player) return [];
-      const rating = positionRating(boostedAttributes(player, ruleset), position, ruleset);
-      return [{ position: marketPosition(position), rating }];
-    })
-    .sort((left, right) => left.rating - right.rating);
+  const starters = formationSlots(formation).flatMap(({ position }, place) => {
+    const player = club.players.find(({ id }) => id === places[place]?.playerId);
+    if (!player) return [];
+    const rating = positionRating(boostedAttributes(player, ruleset), position, ruleset);
+    return [{ position: marketPosition(position), rating }];
+  });
+  return sortedBy(starters, ({ rating }) => rating);
 }

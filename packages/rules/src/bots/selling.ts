@@ -1,4 +1,5 @@
 import type { Club } from '../clubs/club.ts';
+import { sortedBy } from '../core/sorted-by.ts';
 import { weeklySalaries } from '../finances/salaries.ts';
 import { listPlayer } from '../market/listing.ts';
 import { releasePlayer } from '../market/release.ts';
@@ -38,14 +39,11 @@ export function botSelling({ club, now }: BotTurn, ruleset: Ruleset = ALPHA): Bo
 /** Players in no saved line-up, the weakest first; never one of the last keepers. */
 function sparePlayers(club: Club, ruleset: Ruleset): Player[] {
   const keepers = club.players.filter(({ personalData }) => personalData.position === 'GK').length;
-  return club.players
-    .filter(({ id, personalData }) => {
-      const isNeededKeeper = personalData.position === 'GK' && keepers <= KEEPERS;
-      return !isNeededKeeper && tacticsWith(club.tactics, id).length === 0;
-    })
-    .map((player) => ({ player, rating: overall(player, ruleset) }))
-    .sort((left, right) => left.rating - right.rating)
-    .map(({ player }) => player);
+  const spare = club.players.filter(({ id, personalData }) => {
+    const isNeededKeeper = personalData.position === 'GK' && keepers <= KEEPERS;
+    return !isNeededKeeper && tacticsWith(club.tactics, id).length === 0;
+  });
+  return sortedBy(spare, (player) => overall(player, ruleset));
 }
 
 function isTooDear(club: Club, now: number): boolean {

@@ -1,5 +1,6 @@
 import { differenceInDays } from '../clock/utc-day.ts';
 import type { Match } from '../competitions/match.ts';
+import { sortedBy } from '../core/sorted-by.ts';
 import type { Player } from '../players/player.ts';
 import type { NaturalPosition } from '../positions/tables.ts';
 import { NATURAL_GROUPS, NATURAL_POSITIONS } from '../positions/tables.ts';
@@ -50,9 +51,8 @@ export function botTraining({ club, matches, now }: BotTrainingTurn, ruleset: Ru
 /** The types whose two skills count most in the position. */
 function typesFor(position: NaturalPosition, ruleset: Ruleset): number[] {
   const weights: Readonly<Record<string, number>> = ruleset.positions.weights[position];
-  return TRAINING_TYPES.filter(({ id }) => id !== REST_ID)
-    .map(({ id, attributes }) => ({ id, weight: attributes.reduce((sum, name) => sum + (weights[name] ?? 0), 0) }))
-    .sort((left, right) => right.weight - left.weight)
+  const types = TRAINING_TYPES.filter(({ id }) => id !== REST_ID);
+  return sortedBy(types, ({ attributes }) => -attributes.reduce((sum, name) => sum + (weights[name] ?? 0), 0))
     .slice(0, ROTATION)
     .map(({ id }) => id);
 }

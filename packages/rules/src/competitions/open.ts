@@ -3,6 +3,7 @@ import { HOUR } from '../clock/tables.ts';
 import type { Category } from '../clubs/club.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
+import { sortedBy } from '../core/sorted-by.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition } from './competition.ts';
@@ -33,7 +34,7 @@ export function findOpenCompetition<C extends Competition>(
       candidate.status === 'open' &&
       vacancies(candidate, ruleset) > 0,
   );
-  const [found] = candidates.sort((a, b) => a.number - b.number);
+  const [found] = sortedBy(candidates, ({ number }) => number);
   return found === undefined ? refuse('competitions/unknown-competition', { competitionName: name }) : accept(found);
 }
 

@@ -4,6 +4,7 @@ import type { Club } from '../clubs/club.ts';
 import { demand } from '../core/demand.ts';
 import { entryOf } from '../core/entry.ts';
 import type { EpochMs } from '../core/ids.ts';
+import { sortedBy } from '../core/sorted-by.ts';
 import type { GameEvent } from '../inbox/events.ts';
 import { playsIn } from '../match-window/window.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
@@ -69,7 +70,7 @@ export function rememberMatch(club: Club, match: Match): Club {
   demand(playsIn(match, club.id), 'club', club.id, match.id);
   demand(match.status === 'finished', 'status', match.id, match.status);
   const others = club.lastMatches.filter(({ id }) => id !== match.id);
-  const lastMatches = [...others, match].sort((a, b) => a.date - b.date).slice(-RECENT_MATCHES);
+  const lastMatches = sortedBy([...others, match], ({ date }) => date).slice(-RECENT_MATCHES);
   return { ...club, lastMatches };
 }
 

@@ -1,6 +1,6 @@
 /** Matches by date: a competition holds them keyed by id, in no order. */
-import { compare } from '../core/compare.ts';
 import type { ClubId } from '../core/ids.ts';
+import { sortedBy } from '../core/sorted-by.ts';
 import { playsIn } from '../match-window/window.ts';
 import type { Match, MatchSide } from './match.ts';
 
@@ -18,7 +18,12 @@ export interface UpcomingMatch extends DatedMatch, Pick<Match, 'status'> {
 
 /** The matches by date, then round, then id. R-COM-25 */
 export function matchesByDate<M extends DatedMatch>(matches: Matches<M>): M[] {
-  return Object.values<M>(matches).sort((a, b) => a.date - b.date || a.round - b.round || compare(a.id, b.id));
+  return sortedBy(
+    Object.values<M>(matches),
+    ({ date }) => date,
+    ({ round }) => round,
+    ({ id }) => id,
+  );
 }
 
 /** The club's earliest unfinished match, late ones included; null where none is left. Give it the matches of all its current competitions. R-COM-24 */

@@ -3,6 +3,7 @@
  * The generator is sfc32 (Chris Doty-Humphrey, PractRand): 128 bits of state, 32-bit integer arithmetic only.
  */
 import { demand, demanded } from './demand.ts';
+import { sortedBy } from './sorted-by.ts';
 
 /** A source of numbers, uniform in [0, 1). */
 export interface Random {
@@ -61,10 +62,7 @@ export function pickWeighted<T>(random: Random, items: readonly T[], weight: (it
 
 /** The items in a random order; the input stays as it is. */
 export function shuffled<T>(random: Random, items: readonly T[]): T[] {
-  return items
-    .map((item) => ({ item, key: random.next() }))
-    .sort((left, right) => left.key - right.key)
-    .map(({ item }) => item);
+  return sortedBy(items, () => random.next());
 }
 
 /** About normal with mean 0 and standard deviation 1, within ±6: the sum of twelve draws (no Math.log, so the same everywhere). */

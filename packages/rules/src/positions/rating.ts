@@ -1,4 +1,5 @@
 /** How good a player is in a position: the weighted sum of his skills, divided by 10 (R-POS-3). */
+import { sortedBy } from '../core/sorted-by.ts';
 import type { SkillSet } from '../players/player.ts';
 import { SKILLS, type Skill } from '../players/tables.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
@@ -41,12 +42,11 @@ export function positionRatingBreakdown(
 ): readonly RatingShare[] {
   const weights = weightsOf(position, ruleset);
   if (weights === undefined) return [];
-  return SKILLS.filter((skill) => weights[skill] > 0)
-    .map((skill) => {
-      const [weight, value] = [weights[skill], attributes[skill]];
-      return { skill, weight, value, share: (value * weight) / POSITION_WEIGHT_SUM };
-    })
-    .sort((left, right) => right.share - left.share);
+  const shares = SKILLS.filter((skill) => weights[skill] > 0).map((skill) => {
+    const [weight, value] = [weights[skill], attributes[skill]];
+    return { skill, weight, value, share: (value * weight) / POSITION_WEIGHT_SUM };
+  });
+  return sortedBy(shares, ({ share }) => -share);
 }
 
 /** Rating 0–100 in each of the 24 positions. */

@@ -1,4 +1,4 @@
-import { compare } from '../core/compare.ts';
+import { sortedBy } from '../core/sorted-by.ts';
 import { ALPHA } from './alpha.ts';
 import type { Ruleset } from './ruleset.ts';
 
@@ -9,5 +9,5 @@ export function canonicalRuleset(ruleset: Ruleset = ALPHA): string {
 
 function withSortedKeys(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([left], [right]) => compare(left, right)));
+  return Object.fromEntries(sortedBy(Object.entries(value), ([key]) => key));
 }

@@ -2,9 +2,9 @@
 
 import type { Emblem } from '../clubs/club.ts';
 import type { Assist, Goal, Match, MatchSide } from '../competitions/match.ts';
-import { compare } from '../core/compare.ts';
 import type { ClubId, PlayerId } from '../core/ids.ts';
 import { nameKey } from '../core/name-key.ts';
+import { sortedBy } from '../core/sorted-by.ts';
 import { OWN_GOAL } from './tables.ts';
 
 /** What the counts read of a match. */
@@ -41,7 +41,7 @@ export function topAssists(matches: Matches): ScorerRow[] {
 function rank(matches: Matches, entriesOf: (side: ScorersSide) => readonly (Goal | Assist)[]): ScorerRow[] {
   const finished = Object.values<ScorersMatch>(matches).filter((match) => match.status === 'finished');
   const rows = new Map<PlayerId, ScorerRow>();
-  for (const { home, away } of finished.sort((a, b) => a.date - b.date)) {
+  for (const { home, away } of sortedBy(finished, ({ date }) => date)) {
     for (const side of [home, away]) {
       for (const { id, name, number } of entriesOf(side)) {
         if (id === null) continue;
@@ -51,7 +51,10 @@ function rank(matches: Matches, entriesOf: (side: ScorersSide) => readonly (Goal
       }
     }
   }
-  return [...rows.values()].sort(
-    (a, b) => b.count - a.count || compare(nameKey(a.name), nameKey(b.name)) || compare(a.playerId, b.playerId),
+  return sortedBy(
+    [...rows.values()],
+    ({ count }) => -count,
+    ({ name }) => nameKey(name),
+    ({ playerId }) => playerId,
   );
 }

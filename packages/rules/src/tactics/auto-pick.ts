@@ -1,7 +1,7 @@
 /** Auto-pick: the eighteen that a manager in a hurry would name. */
 
 import { boostedAttributes } from '../boosters/effect.ts';
-import { compare } from '../core/compare.ts';
+import { sortedBy } from '../core/sorted-by.ts';
 import type { Player } from '../players/player.ts';
 import { positionRating } from '../positions/rating.ts';
 import { NATURAL_GROUPS, type Position } from '../positions/tables.ts';
@@ -30,10 +30,11 @@ const AT_HOME_WEIGHT = 0.001;
  */
 export function autoPick(players: readonly Candidate[], formation: string, ruleset: Ruleset = ALPHA): readonly Place[] {
   const positions = formationSlots(formation).map(({ position }) => position);
-  const available = players
-    .filter(({ forSale }) => !forSale)
-    .toSorted((left, right) => compare(left.id, right.id))
-    .map((player) => ({ player, attributes: boostedAttributes(player, ruleset) }));
+  const playable = players.filter(({ forSale }) => !forSale);
+  const available = sortedBy(playable, ({ id }) => id).map((player) => ({
+    player,
+    attributes: boostedAttributes(player, ruleset),
+  }));
   const suitability = (position: Position, { player, attributes }: (typeof available)[number]) => {
     const home = player.personalData.position;
     const rating = positionRating(attributes, position, ruleset) * worthAt(attributes.condition);

@@ -1,5 +1,6 @@
 /** Players in places: who starts, who sits on the bench, and how a player leaves the tactics of his club. */
 import type { PlayerId } from '../core/ids.ts';
+import { sortedBy } from '../core/sorted-by.ts';
 import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -53,7 +54,5 @@ export function tacticWithoutPlayer(tactic: Tactic, { id, number }: Pick<Player,
 }
 
 function playersIn(places: readonly Place[]): PlayerId[] {
-  return places
-    .toSorted((left, right) => Number(left.id) - Number(right.id))
-    .flatMap(({ playerId }) => (playerId === null ? [] : [playerId]));
+  return sortedBy(places, ({ id }) => Number(id)).flatMap(({ playerId }) => (playerId === null ? [] : [playerId]));
 }

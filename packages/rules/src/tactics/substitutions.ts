@@ -1,6 +1,7 @@
 /** Planned substitutions: a starter goes out and a player of the bench comes in, each once, so that eleven stay on the pitch (R-TAC-30 to R-TAC-34). */
 import type { PlayerId } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
+import { sortedBy } from '../core/sorted-by.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { benchOf, startersOf } from './line-ups.ts';
@@ -46,5 +47,5 @@ export function pitchAt(tactic: Planned, minute: number, ruleset: Ruleset = ALPH
 }
 
 function inMinuteOrder(substitutions: readonly Substitution[]): readonly Substitution[] {
-  return substitutions.toSorted((left, right) => left.minutes - right.minutes);
+  return sortedBy(substitutions, ({ minutes }) => minutes);
 }
