@@ -1,4 +1,5 @@
 /** The contract of the HTTP interface: calls, schemas, errors and the envelope. Browsers take `/client`, which carries no schema. */
+export * from './clock-stops.ts';
 export * from './endpoints/index.ts';
 export * from './envelope.ts';
 export * from './errors/index.ts';

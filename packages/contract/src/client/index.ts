@@ -1,4 +1,5 @@
 /** The typed client, for browsers and for Node: it carries the names and paths of calls, and no schema. */
+export { STOP_BEFORE_KICK_OFF } from '../clock-stops.ts';
 export { type Access, ENDPOINTS, type Endpoint, type EndpointName, type Service } from '../endpoints/index.ts';
 export type { Envelope, ErrorBody, Failure, Success } from '../envelope.ts';
 export {
