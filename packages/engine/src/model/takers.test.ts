@@ -1,10 +1,10 @@
-import { type MatchEvent, simulate } from '@mundo-manager/engine';
-import { teamSheetOf } from '@mundo-manager/engine/team-sheet';
 import type { Player, Skill } from '@mundo-manager/rules/players';
-import type { SetPieceName } from '@mundo-manager/rules/tactics';
+import { bestTakers, type SetPieceName } from '@mundo-manager/rules/tactics';
 import { buildClub, buildSquad, buildTactic } from '@mundo-manager/rules/testing';
 import { expect, test } from 'vitest';
-import { takersOf } from './takerSkills.ts';
+import type { MatchEvent } from '../events/event.ts';
+import { simulate } from '../index.ts';
+import { teamSheetOf } from '../team-sheet/team-sheet-of.ts';
 
 /** Each is the best at one set piece, and at no other, by the skills that it asks for together. */
 const SPECIALISTS: Readonly<Record<number, Partial<Record<Skill, number>>>> = {
@@ -38,9 +38,9 @@ function setPieceOf({ type, x, y }: MatchEvent): SetPieceName | null {
   return x > 76 && Math.abs(y - 34) < 17 ? 'directFreeKicks' : 'indirectFreeKicks';
 }
 
-test('whoever is first in the list of a set piece is the one whom the match chooses where nobody is named (R-TAC-27, R-TSC-20)', () => {
+test('the match chooses the best of the eleven for each set piece where nobody is named (R-TAC-27)', () => {
   const starters = PLAYERS.filter(({ number }) => number <= 11);
-  const bestAt = (setPiece: SetPieceName) => takersOf(setPiece, starters)[0]?.player;
+  const bestAt = (setPiece: SetPieceName) => bestTakers(setPiece, starters)[0]?.player;
   const takers = new Map<SetPieceName, Set<string>>();
   for (let seed = 1; seed <= 60 && takers.size < 5; seed += 1) {
     const { events } = simulate({ home: HOME, away: AWAY, venue: 'Campo' }, seed.toString(16).padStart(64, '0'));

@@ -1,4 +1,5 @@
 /** Who takes a dead ball: the named taker if he is on the pitch, else the best for it. */
+import { type SetPieceName, TAKER_SKILLS } from '@mundo-manager/rules/tactics';
 import { distance } from './arithmetic.ts';
 import { across, along, CENTRE, type SideIndex } from './pitch.ts';
 import { KEEPERS, OUTFIELD, type Slot, sideOf, TEAM } from './slots.ts';
@@ -25,7 +26,7 @@ function namedTaker(match: Match, kind: RestartKind, side: SideIndex): Slot | un
   return id === undefined || id === null ? undefined : TEAM[side].find((slot) => idOf(match, slot) === id);
 }
 
-function setPieceOf(match: Match, kind: RestartKind, side: SideIndex): string | null {
+function setPieceOf(match: Match, kind: RestartKind, side: SideIndex): SetPieceName | null {
   if (kind === 'penalty') return 'penalties';
   if (kind === 'corner') return across(side, match.ball.y) < CENTRE ? 'leftCorners' : 'rightCorners';
   if (kind === 'freeKick' && along(side, match.ball.x) > 62)
@@ -35,12 +36,8 @@ function setPieceOf(match: Match, kind: RestartKind, side: SideIndex): string | 
 
 function aptitude(match: Match, kind: RestartKind, slot: Slot): number {
   const { ball, players } = match;
-  const { finishing, composure, crossing, technique } = players.skills;
-  const side = sideOf(slot);
-  if (kind === 'penalty') return finishing[slot] + composure[slot];
-  if (kind === 'corner') return crossing[slot];
-  if (kind === 'freeKick' && along(side, ball.x) > 62) {
-    return technique[slot] + (isDirect(match, side) ? finishing[slot] : crossing[slot]);
-  }
-  return -distance(players.x[slot] - ball.x, players.y[slot] - ball.y);
+  const setPiece = setPieceOf(match, kind, sideOf(slot));
+  return setPiece === null
+    ? -distance(players.x[slot] - ball.x, players.y[slot] - ball.y)
+    : TAKER_SKILLS[setPiece].reduce((sum, skill) => sum + players.skills[skill][slot], 0);
 }

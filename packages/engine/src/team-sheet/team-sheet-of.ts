@@ -7,6 +7,7 @@ import { isWithinSquadLimits, type Player, SKILLS, type Skill } from '@mundo-man
 import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 import {
   autoPick,
+  bestTakers,
   isFormationName,
   SET_PIECES,
   startersOf,
@@ -62,16 +63,14 @@ function available(players: readonly Player[], ruleset: Ruleset): readonly Playe
   return isWithinSquadLimits(kept, ruleset) ? kept : players.map((player) => ({ ...player, forSale: false }));
 }
 
-/** With the best leader among the starters as captain, where the manager named none; the first of equals. */
+/** With the best leader among the starters as captain, where the manager named none; the lowest number of equals. */
 function ledTactic(tactic: Tactic, players: readonly Player[], ruleset: Ruleset): Tactic {
   if (tactic.setPieces.some(({ name, value }) => name === 'captain' && value !== null)) return tactic;
-  const starters = startersOf(tactic, ruleset);
-  const leadership = (player: Player) => boostedAttributes(player, ruleset).leadership;
-  const captain = players
-    .filter(({ id }) => starters.includes(id))
-    .toSorted((one, other) => leadership(other) - leadership(one) || one.number - other.number)[0];
+  const ids = startersOf(tactic, ruleset);
+  const starters = players.filter(({ id }) => ids.includes(id)).sort((one, other) => one.number - other.number);
+  const [leader] = bestTakers('captain', starters, ruleset);
   const others = tactic.setPieces.filter(({ name }) => name !== 'captain');
-  return { ...tactic, setPieces: [{ name: 'captain', value: captain?.number ?? null }, ...others] };
+  return { ...tactic, setPieces: [{ name: 'captain', value: leader?.player.number ?? null }, ...others] };
 }
 
 function sheetPlayer(player: Player, ruleset: Ruleset): SheetPlayer {

@@ -5,9 +5,11 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { withoutMissingPlayers } from './edit-places.ts';
 import { type DraftPlayer, editTactic, type TacticEdit } from './edit-tactic.ts';
 import { sameTactic } from './same-tactic.ts';
-import { DRAFT_HISTORY_LIMIT } from './tables.ts';
 import type { Tactic } from './tactic.ts';
 import { type SquadChange, withoutLostTakers } from './takers.ts';
+
+/** Edits of a draft that can be undone (R-DRA-11). */
+export const DRAFT_HISTORY_LIMIT = 100;
 
 /** A draft with what was saved, what came before it and what was undone. */
 export interface DraftHistory {

@@ -1,5 +1,6 @@
 /** Saved tactics. The edits of a draft are given by `/tactic-draft`. */
 export { autoPick, type Candidate } from './auto-pick.ts';
+export * from './best-takers.ts';
 export * from './formations.ts';
 export * from './instructions.ts';
 export * from './line-ups.ts';

@@ -1,4 +1,6 @@
+import type { Skill } from '../players/tables.ts';
 import type { Position } from '../positions/tables.ts';
+import type { SetPieceName } from './tactic.ts';
 
 /** Constants of tactics that a ruleset may change (R-TAC-1, R-TAC-30, R-TAC-31). */
 export interface TacticRules {
@@ -86,5 +88,12 @@ export const LINE_UPS = [
 /** Whom auto-pick wants on the bench, most wanted first; the right side stands for the left (R-TAC-42). */
 export const BENCH_COVER: readonly Position[] = ['GK', 'CB', 'CM', 'CF', 'RB', 'RW', 'AM'];
 
-/** Edits of a draft that can be undone (R-DRA-11). */
-export const DRAFT_HISTORY_LIMIT = 100;
+/** What decides who leads the team or takes a dead ball where nobody is named: the highest sum (R-TAC-27). */
+export const TAKER_SKILLS: Readonly<Record<SetPieceName, readonly Skill[]>> = {
+  captain: ['leadership'],
+  penalties: ['finishing', 'composure'],
+  directFreeKicks: ['technique', 'finishing'],
+  indirectFreeKicks: ['technique', 'crossing'],
+  leftCorners: ['crossing'],
+  rightCorners: ['crossing'],
+};

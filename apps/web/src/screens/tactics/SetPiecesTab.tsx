@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { draftOf, setPiecesInError } from '@mundo-manager/rules/tactic-draft';
-import { SET_PIECES, type SetPieceName, startersOf } from '@mundo-manager/rules/tactics';
+import { bestTakers, SET_PIECES, type SetPieceName, startersOf, TAKER_SKILLS } from '@mundo-manager/rules/tactics';
 import { TriangleAlert } from 'lucide-react';
 import { ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
 import { SET_PIECE_NAMES } from '../../messages/setPieceNames.ts';
@@ -9,7 +9,6 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Term } from '../../ui/Term.tsx';
 import styles from './Tactics.module.css';
-import { TAKER_SKILLS, takersOf } from './takerSkills.ts';
 import type { TacticDraft } from './useTacticDraft.ts';
 
 const AND = new Intl.ListFormat('pt-BR');
@@ -22,7 +21,7 @@ export function SetPiecesTab({ draft }: { readonly draft: TacticDraft }) {
   const lost = setPiecesInError(draft.snapshot);
   const starters = startersOf(tactic).flatMap((id) => draft.players.get(id) ?? []);
   const optionsOf = (setPiece: SetPieceName) =>
-    takersOf(setPiece, starters).map(({ player: { number, personalData }, values }) => ({
+    bestTakers(setPiece, starters).map(({ player: { number, personalData }, values }) => ({
       value: String(number),
       label: `${number} ${personalData.name} · ${personalData.position} · ${AND.format(values.map(whole))}`,
     }));
