@@ -68,6 +68,18 @@ describe('letters, digits and spaces only (R-CLU-3)', () => {
   );
 
   test.each([
+    ['Fl\u0430mengo', 'a Cyrillic а'],
+    ['\u0391tlético', 'a Greek Α'],
+    ['Santo\u0455 1912', 'a Cyrillic ѕ'],
+  ])('%s does not, for it has %s among Latin letters', (name) => {
+    expect(validateClubName(name)).toEqual(refused('name-characters'));
+  });
+
+  test.each(['Спартак 1922', 'Ολυμπιακός'])('%s passes: one alphabet', (name) => {
+    expect(validateClubName(name)).toEqual({ ok: true, value: name });
+  });
+
+  test.each([
     'Clube!',
     'A.B.C.',
     'Rubro-Negro',

@@ -6,6 +6,8 @@ import { characterCount, normaliseName } from './name-text.ts';
 import { isOffensive } from './profanity.ts';
 
 const LETTERS_DIGITS_SPACES = /^[\p{L}\p{Nd} ]*$/u;
+/** Latin letters among those of another alphabet imitate a name: a Cyrillic а in 'Flamengo' would make it free again. */
+const MIXED_ALPHABETS = /\p{Script=Latin}.*[^\p{Script=Latin}\p{Nd} ]|[^\p{Script=Latin}\p{Nd} ].*\p{Script=Latin}/u;
 
 /**
  * The name as it is stored: trimmed, inner whitespace as one space, accents composed (NFC). Whether it is free is the server's to say. R-CLU-1 to R-CLU-6.
@@ -20,5 +22,6 @@ export function validateClubName(name: string, ruleset: Ruleset = ALPHA): Result
   }
   if (!LETTERS_DIGITS_SPACES.test(normalised)) return refuse('club-creation/name-characters');
   if (isOffensive(normalised, offensivePatterns)) return refuse('club-creation/name-offensive');
+  if (MIXED_ALPHABETS.test(normalised)) return refuse('club-creation/name-characters');
   return accept(normalised);
 }
