@@ -6,6 +6,7 @@ import { isLive } from '@mundo-manager/rules/match-window';
 import { buildEmblem } from '@mundo-manager/rules/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Command, runCommand } from '../src/commands/run-command.ts';
+import { ownAffairs } from '../src/views/own-affairs.ts';
 import { fillWithBots, playTestMatch } from './harness/league.ts';
 import { award } from './harness/money.ts';
 import { clubOf, type Scene, startScene } from './harness/scene.ts';
@@ -15,6 +16,33 @@ beforeAll(async () => {
   scene = await startScene();
 });
 afterAll(() => scene.world.close());
+
+describe('the beginning of a session (R-CAL-6)', () => {
+  test('counts no mail that came after its club was read: its event would bring nothing new to a client (R-SES-14)', async () => {
+    const { ana, world } = scene;
+    const { unread } = await ana.call('initialData');
+    const { db, kysely } = world.storage;
+    let hasCome = false;
+    const busy = kysely.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        const isClub = result.rows.some((row) => 'state' in row && 'version' in row);
+        if (isClub && !hasCome) {
+          hasCome = true;
+          const message = JSON.stringify({ id: 'late' });
+          await db
+            .insertInto('inbox_messages')
+            .values({ id: 'late', club_id: ana.clubId, date: 0, read: false, message })
+            .execute();
+        }
+        return result;
+      },
+    });
+    const affairs = await ownAffairs(busy, ana.clubId, 0);
+    await db.deleteFrom('inbox_messages').where('id', '=', 'late').execute();
+    expect({ hasCome, unread: affairs.unread }).toEqual({ hasCome: true, unread });
+  });
+});
 
 describe('players (R-CAL-26 to R-CAL-29)', () => {
   test('train, and what the answer says is what they have gained', async () => {

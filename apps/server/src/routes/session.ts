@@ -1,11 +1,9 @@
 /** The start of a session: the user's record, and everything that the web begins with. R-CAL-6, R-CAL-9 */
-import { ownClub, ROUTES } from '@mundo-manager/contract';
-import { loadClub } from '../aggregates/clubs.ts';
+import { ROUTES } from '@mundo-manager/contract';
 import { orRefuse } from '../commands/refusal.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { clockView } from '../views/clock.ts';
-import { currentCompetitions } from '../views/competitions.ts';
-import { unreadMessages } from '../views/inbox.ts';
+import { ownAffairs } from '../views/own-affairs.ts';
 import { findUser, userOf } from '../views/user.ts';
 
 export function registerSession(host: RouteHost): void {
@@ -28,13 +26,10 @@ export function registerSession(host: RouteHost): void {
   });
 
   registerRoute(host, ROUTES.initialData, async ({ caller }) => {
-    const { club, version } = orRefuse(await loadClub(storage.db, caller.clubId ?? ''), 'club/none');
     return {
-      club: ownClub(club, version),
-      currentCompetitions: await currentCompetitions(storage.db, club, clock.now()),
+      ...(await ownAffairs(storage.db, caller.clubId ?? '', clock.now())),
       user: await userOf(services, caller.record),
       clock: clockView(clock, world),
-      unread: await unreadMessages(storage.db, club.id),
       ...(contact !== undefined && { contact }),
     };
   });
