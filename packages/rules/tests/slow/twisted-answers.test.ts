@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import * as bots from '../../src/bots/index.ts';
 import * as rules from '../../src/index.ts';
 import { checkLaw, type Implementation, LAWS, type Law, subjectOf } from '../../src/laws/index.ts';
+import * as variant from '../../src/laws/variant.ts';
 import * as tacticDraft from '../../src/tactic-draft/index.ts';
 
 type Rule = (...given: readonly unknown[]) => unknown;
 /** The answer twisted; undefined where there is nothing of that kind to twist. */
 type Twist = (answer: unknown, given: readonly unknown[]) => unknown;
 
-const OURS: Readonly<Record<string, unknown>> = { ...rules, ...bots, ...tacticDraft };
+const OURS: Readonly<Record<string, unknown>> = { ...rules, ...bots, ...tacticDraft, ...variant };
 const FUNCTIONS = Object.entries(OURS).filter((entry): entry is [string, Rule] => typeof entry[1] === 'function');
 
 const number =
