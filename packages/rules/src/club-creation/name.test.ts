@@ -75,9 +75,16 @@ describe('letters, digits and spaces only (R-CLU-3)', () => {
     expect(validateClubName(name)).toEqual(refused('name-characters'));
   });
 
-  test.each(['Спартак 1922', 'Ολυμπιακός'])('%s passes: one alphabet', (name) => {
+  test.each(['Спартак 1922', 'Ολυμπιακός', '日本代表'])('%s passes: one alphabet', (name) => {
     expect(validateClubName(name)).toEqual({ ok: true, value: name });
   });
+
+  test.each(['日本FC', 'FCソウル', 'サッカーFC', '서울 FC'])(
+    '%s passes: those letters resemble no Latin ones',
+    (name) => {
+      expect(validateClubName(name)).toEqual({ ok: true, value: name });
+    },
+  );
 
   test.each([
     'Clube!',

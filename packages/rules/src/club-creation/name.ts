@@ -6,8 +6,12 @@ import { characterCount, normaliseName } from './name-text.ts';
 import { isOffensive } from './profanity.ts';
 
 const LETTERS_DIGITS_SPACES = /^[\p{L}\p{Nd} ]*$/u;
-/** Latin letters among those of another alphabet imitate a name: a Cyrillic а in 'Flamengo' would make it free again. */
-const MIXED_ALPHABETS = /\p{Script=Latin}.*[^\p{Script=Latin}\p{Nd} ]|[^\p{Script=Latin}\p{Nd} ].*\p{Script=Latin}/u;
+/**
+ * Latin letters among those of another alphabet imitate a name: a Cyrillic а in 'Flamengo' would make it free again.
+ * Beside Chinese, Japanese and Korean ones, which resemble none, they may stand (Unicode Technical Standard 39, "highly restrictive").
+ */
+const BESIDE_LATIN = '[\\p{Script=Latin}\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}\\p{scx=Bopo}\\p{Nd} ]';
+const ONE_ALPHABET = new RegExp(`^(?:${BESIDE_LATIN}*|\\P{Script=Latin}*)$`, 'u');
 
 /**
  * The name as it is stored: trimmed, inner whitespace as one space, accents composed (NFC). Whether it is free is the server's to say. R-CLU-1 to R-CLU-6.
@@ -22,6 +26,6 @@ export function validateClubName(name: string, ruleset: Ruleset = ALPHA): Result
   }
   if (!LETTERS_DIGITS_SPACES.test(normalised)) return refuse('club-creation/name-characters');
   if (isOffensive(normalised, offensivePatterns)) return refuse('club-creation/name-offensive');
-  if (MIXED_ALPHABETS.test(normalised)) return refuse('club-creation/name-characters');
+  if (!ONE_ALPHABET.test(normalised)) return refuse('club-creation/name-characters');
   return accept(normalised);
 }
