@@ -2,9 +2,9 @@
 
 import { MINUTE } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
-import { demand, demanded } from '../core/demand.ts';
+import { demand, demandDate, demanded } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
-import type { Random } from '../core/random.ts';
+import { type Random, shuffled } from '../core/random.ts';
 import type { GameEvent } from '../inbox/events.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -41,13 +41,14 @@ export function drawLeague(
   ruleset: Ruleset = ALPHA,
 ): CompetitionOutcome {
   const { entrants, id, name, status } = competition;
+  demandDate(now);
   demand(status === 'open', 'status', id, status);
   demand(entrants.length === ruleset.competitions.leagueClubs, 'clubs', entrants.length);
   const sides = new Map(entrants.map((entrant) => [entrant.clubId, drawnSide(entrant, clubs)]));
 
   const hours = kickOffHours(ruleset);
   const first = firstKickOff ?? nextKickOff(now + ruleset.competitions.minutesBeforeFirstKickOff * MINUTE, hours);
-  const fixtures = leagueFixtures([...sides.keys()], { firstKickOff: first, random }, ruleset);
+  const fixtures = leagueFixtures(shuffled(random, [...sides.keys()]), { firstKickOff: first }, ruleset);
   const matches = fixtures.map(({ round, home, away, date }, index): Match => {
     const homeSide = demanded(sides.get(home), 'club', home);
     const awaySide = demanded(sides.get(away), 'club', away);

@@ -115,6 +115,11 @@ describe('kick-offs of the rounds (R-COM-7)', () => {
     ]);
   });
 
+  test.each([[[23, 15]], [[15, 15]], [[-1, 15]], [[15, 24]], [[Number.NaN]], [[]]])('are not at %j', (hours) => {
+    const message = `wrong hours: ${hours.join(', ') || 'none'}`;
+    expect(() => leagueFixtures(clubsOf(4), { kickOffHours: hours })).toThrow(message);
+  });
+
   test('leave two hours after a first one outside the usual hours', () => {
     const second = (first: number) => datesOf(leagueFixtures(['a', 'b'], { firstKickOff: first }))[1];
     expect(second(13 * HOUR)).toBe(15 * HOUR);

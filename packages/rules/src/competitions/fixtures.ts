@@ -31,7 +31,7 @@ export interface Fixture {
 
 /**
  * A double round robin by round: for n clubs (even, from 2) 2(n − 1) rounds of n / 2 matches, the second half with home and away exchanged,
- * no club more than twice in a row at home or away. Odd, too few or repeated clubs are programmer errors and throw. R-COM-4 to R-COM-8
+ * no club more than twice in a row at home or away. Odd, too few or repeated clubs, and hours that do not rise from 0 to below 24, are programmer errors and throw. R-COM-4 to R-COM-8
  */
 export function leagueFixtures(
   clubIds: readonly ClubId[],
@@ -40,6 +40,11 @@ export function leagueFixtures(
 ): Fixture[] {
   demand(clubIds.length >= 2 && clubIds.length % 2 === 0 && isDistinct(clubIds), 'clubs', ...clubIds);
   const hours = options.kickOffHours ?? kickOffHours(ruleset);
+  demand(
+    hours.every((hour, index) => hour > (hours[index - 1] ?? -1) && hour < 24),
+    'hours',
+    ...hours,
+  );
   const rounds = doubleRound(options.random === undefined ? clubIds : shuffled(options.random, clubIds));
   const first = options.firstKickOff ?? nextKickOff(0, hours);
   const dates = kickOffs(rounds.length, first, hours, ruleset.competitions.hoursAfterFirstKickOff * HOUR);

@@ -2,7 +2,7 @@
 
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { demand } from '../core/demand.ts';
+import { demand, demandDate } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { settle } from '../finances/settle.ts';
@@ -72,6 +72,7 @@ function checkEntry({ club, competition, current }: JoinCompetitionInput, rulese
 }
 
 function enter({ club, competition, now }: JoinCompetitionInput): Pick<JoinCompetitionOutcome, 'club' | 'competition'> {
+  demandDate(now);
   const entrant = { clubId: club.id, clubName: club.name, clubEmblem: club.emblem, joinedAt: now };
   return {
     club: { ...club, competitions: { current: [...club.competitions.current, competition.id] } },

@@ -1,7 +1,7 @@
 /** A finished match and what it changes in its competition and its clubs. */
 
 import type { Club } from '../clubs/club.ts';
-import { demand } from '../core/demand.ts';
+import { demand, demandDate } from '../core/demand.ts';
 import { entryOf } from '../core/entry.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
@@ -15,8 +15,9 @@ import type { CompetitionOutcome } from './outcome.ts';
 import { competitionTable } from './table.ts';
 import { RECENT_MATCHES } from './tables.ts';
 
-/** What a match leaves on one side: everything but who plays, with which tactic and which booster. */
-export type SideResult = Partial<Omit<MatchSide, 'id' | 'clubName' | 'clubEmblem' | 'tacticName' | 'boosterId'>>;
+/** What a match leaves on one side: its score, and what else is known; not who plays, with which tactic and which booster. */
+export type SideResult = Pick<MatchSide, 'score'> &
+  Partial<Omit<MatchSide, 'id' | 'clubName' | 'clubEmblem' | 'tacticName' | 'boosterId'>>;
 
 /** What the engine, or whoever plays a match, has to say of it. */
 export interface MatchResult extends Partial<Pick<Match, 'replayId' | 'attendance' | 'ticketSales'>> {
@@ -24,15 +25,17 @@ export interface MatchResult extends Partial<Pick<Match, 'replayId' | 'attendanc
   readonly away: SideResult;
 }
 
-/** The match with its result, finished. */
+/** The match with its result, finished. A score that is no whole number from 0 is a programmer error and throws. */
 export function finishMatch(match: Match, { home, away, ...rest }: MatchResult): Match {
-  return {
+  const finished = {
     ...match,
     ...rest,
     status: 'finished',
     home: { ...match.home, ...home },
     away: { ...match.away, ...away },
-  };
+  } as const;
+  demandResult(finished);
+  return finished;
 }
 
 /** What entering a result needs. */
@@ -45,14 +48,15 @@ export interface RecordResultInput {
 
 /**
  * The competition with the result and its table computed anew; the first result turns started into running. Both clubs get an event.
- * A match that is unfinished, unknown, of other clubs or recorded before is a programmer error and throws. R-COM-15
+ * A match that is unfinished, without whole scores, unknown, of other clubs or recorded before is a programmer error and throws. R-COM-15
  */
 export function recordResult(
   { competition, match, now }: RecordResultInput,
   ruleset: Ruleset = ALPHA,
 ): CompetitionOutcome {
+  demandDate(now);
   const fixture = fixtureOf(competition, match);
-  demand(match.status === 'finished', 'status', match.id, match.status);
+  demandResult(match);
   demand(fixture.status !== 'finished', 'status', match.id, fixture.status);
   const played = { ...competition, status: 'running', matches: { ...competition.matches, [match.id]: match } } as const;
   return {
@@ -68,7 +72,7 @@ export function recordResult(
  */
 export function rememberMatch(club: Club, match: Match): Club {
   demand(playsIn(match, club.id), 'club', club.id, match.id);
-  demand(match.status === 'finished', 'status', match.id, match.status);
+  demandResult(match);
   const others = club.lastMatches.filter(({ id }) => id !== match.id);
   const lastMatches = sortedBy([...others, match], ({ date }) => date).slice(-RECENT_MATCHES);
   return { ...club, lastMatches };
@@ -78,6 +82,12 @@ export function rememberMatch(club: Club, match: Match): Club {
 export function withMatch(competition: Competition, match: Match): Competition {
   fixtureOf(competition, match);
   return { ...competition, matches: { ...competition.matches, [match.id]: match } };
+}
+
+/** The match is over, and both its scores are whole. */
+function demandResult({ id, status, home, away }: Match): void {
+  demand(status === 'finished', 'status', id, status);
+  for (const { score } of [home, away]) demand(Number.isSafeInteger(score) && score >= 0, 'score', id, score);
 }
 
 /** The fixture with the match's id and its two clubs; an id such as 'constructor' is none. */

@@ -173,6 +173,25 @@ describe('a result (R-COM-15)', () => {
     expect(() => recordResult({ competition: after, match, now: 6 }, four)).toThrow('wrong status: l1-1, finished');
   });
 
+  test.each([
+    ['below nought', -1],
+    ['in halves', 0.5],
+    ['that is none', Number.NaN],
+    ['as a text', '2' as unknown as number],
+    ['forgotten', undefined as unknown as number],
+  ])('with a score %s is a programmer error (R-COM-15)', (_, score) => {
+    const message = `wrong score: ${fixture.id}, ${score ?? ''}`;
+    expect(() => finishMatch(fixture, { home: { score: 1 }, away: { score } })).toThrow(message);
+    const broken = { ...match, home: { ...match.home, score } };
+    expect(() => recordResult({ competition, match: broken, now: 5 }, four)).toThrow(message);
+    expect(() => rememberMatch(buildClub({ id: match.home.id }), broken)).toThrow(message);
+  });
+
+  test('at a broken moment is a programmer error', () => {
+    expect(() => recordResult({ competition, match, now: Number.NaN }, four)).toThrow('wrong date: NaN');
+    expect(() => draw({ now: Number.NaN })).toThrow('wrong date: NaN');
+  });
+
   test.each(['constructor', 'toString', '__proto__'])('of a match called %s is of no fixture (R-COM-15)', (id) => {
     expect(() => recordResult({ competition, match: { ...match, id }, now: 5 }, four)).toThrow(`wrong match: ${id}`);
     expect(() => withMatch(competition, { ...match, id })).toThrow(`wrong match: ${id}`);
@@ -327,7 +346,7 @@ describe('the end of a league (R-COM-17)', () => {
     const stranger = [...clubs.slice(1), buildClub({ id: 'z' })];
     for (const given of [[], clubs.slice(1), twice, stranger, [...clubs, ...clubs.slice(3)]]) {
       expect(() => finishLeague({ competition: played, clubs: given, now: 99 }, four)).toThrow(
-        new RangeError(`wrong clubs: ${given.map(({ id }) => id).join(', ')}`),
+        new RangeError(`wrong clubs: ${given.map(({ id }) => id).join(', ') || 'none'}`),
       );
     }
   });

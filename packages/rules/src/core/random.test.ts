@@ -31,6 +31,10 @@ describe('a seeded generator', () => {
     expect(a.filter((draw, index) => draw === b[index])).toEqual([]);
   });
 
+  test.each([0.5, Number.NaN, 2 ** 53, undefined, {}, null])('takes no %s for a seed', (seed) => {
+    expect(() => createRandom(seed as number)).toThrow(new RangeError(`wrong seed: ${seed ?? 'none'}`));
+  });
+
   test('goes on from its stored state as if it had never stopped', () => {
     const random = createRandom('liga');
     draws(random, 10);

@@ -63,6 +63,10 @@ describe('the ledger', () => {
     expect(() => postEntries(buildClub(), [money(1), money(amount)])).toThrow(`wrong amount: ${amount}`);
   });
 
+  test.each([Number.NaN, 0.5, Number.POSITIVE_INFINITY])('takes no entry dated %d (R-FIN-9)', (date) => {
+    expect(() => postEntries(buildClub(), [money(1, date)])).toThrow(`wrong date: ${date}`);
+  });
+
   test('takes no entry of another club (R-FIN-9)', () => {
     expect(() => postEntries(buildClub({ id: 'c2' }), [money(1)])).toThrow('wrong club: c1');
   });

@@ -3,7 +3,7 @@
  */
 
 import type { Club } from '../clubs/club.ts';
-import { demand } from '../core/demand.ts';
+import { demand, demandDate } from '../core/demand.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { type CreditEntryType, type MoneyEntryType, REPORT_WINDOW } from './tables.ts';
 
@@ -24,11 +24,12 @@ export type Movement = MovementBase &
 /** One movement of money or credits of a club. */
 export type LedgerEntry = { readonly clubId: ClubId; readonly date: EpochMs } & Movement;
 
-/** The club after the entries. Entries of zero, of a broken amount or of another club are programmer errors and throw. R-FIN-1, R-FIN-8, R-FIN-9 */
+/** The club after the entries. Entries of zero, of a broken amount or date, or of another club are programmer errors and throw. R-FIN-1, R-FIN-8, R-FIN-9 */
 export function postEntries(club: Club, entries: readonly LedgerEntry[]): Club {
   for (const entry of entries) {
     demand(entry.clubId === club.id, 'club', entry.clubId);
     demand(Number.isSafeInteger(entry.amount) && entry.amount !== 0, 'amount', entry.amount);
+    demandDate(entry.date);
   }
   const { finances } = club;
   const { money, credits } = ledgerBalance(entries);

@@ -71,7 +71,7 @@ export const toldLaws: readonly Law[] = [
         const told = [...drawn.events];
         let { competition } = drawn;
         for (const match of Object.values(competition.matches)) {
-          const finished = ours.finishMatch(match, { home: {}, away: {} });
+          const finished = ours.finishMatch(match, { home: { score: 0 }, away: { score: 0 } });
           const recorded = rules.recordResult({ competition, match: finished, now }, ruleset);
           told.push(...recorded.events);
           competition = recorded.competition;

@@ -6,6 +6,7 @@ import { startOfUtcDay } from '../clock/utc-day.ts';
 import type { Category } from '../clubs/club.ts';
 import { clamp } from '../core/clamp.ts';
 import { onCurve } from '../core/curve.ts';
+import { demandDate } from '../core/demand.ts';
 import type { ClubId, EpochMs, PlayerId } from '../core/ids.ts';
 import { normal, pickWeighted, type Random, randomInteger } from '../core/random.ts';
 import { positionRating } from '../positions/rating.ts';
@@ -47,9 +48,11 @@ const DAYS_PER_YEAR = 365.25;
 
 /**
  * A new player: fit, of ordinary morale, without experience, three locked booster slots (R-PLA-13). Deterministic: the same draws give the same player.
+ * A broken `now` throws.
  */
 export function generatePlayer(random: Random, options: PlayerOptions, ruleset: Ruleset = ALPHA): Player {
   const { id, now, position, number = 1, clubId = null } = options;
+  demandDate(now);
   const country = options.country ?? drawCountry(random, ruleset);
   const name = drawName(random, country);
   const age = drawAge(random, options.age, ruleset);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { signSponsorship } from '../sponsorship/sign.ts';
+import { buildClub } from '../testing/index.ts';
+import { train } from '../training/train.ts';
+import { settle } from './settle.ts';
+
+const NO_DATES = [
+  Number.NaN,
+  0.5,
+  Number.POSITIVE_INFINITY,
+  '2026' as unknown as number,
+  undefined as unknown as number,
+];
+
+test.each(NO_DATES)('nothing is settled at %s: what is stored with a broken date can’t be undone (R-FIN-9)', (now) => {
+  const message = `wrong date: ${now ?? 'none'}`;
+  expect(() => settle(buildClub(), now, [])).toThrow(message);
+  expect(() => signSponsorship({ club: buildClub(), offerId: '1', now })).toThrow(message);
+  const session = { club: buildClub(), numbers: [1], trainingId: 1, intensity: 1, matches: {}, now };
+  expect(() => train(session)).toThrow(message);
+});
