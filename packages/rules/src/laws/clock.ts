@@ -151,4 +151,24 @@ export const clockLaws: readonly Law[] = [
       rules: { reloadsOnVisibility: ({ loadedAt, now }, ruleset) => ours.isDataStale(loadedAt, now, ruleset) },
     },
   },
+  {
+    name: 'data and tokens are due at once where there are none, and from an age on that the rule set names',
+    folder,
+    requirements: ['R-CLK-6', 'R-CLK-7'],
+    property: ({ rules, ruleset }) =>
+      fc.property(momentArbitrary(), fc.integer({ min: 1, max: DAY }), (moment, time) =>
+        (
+          [
+            [rules.isDataStale, ruleset.clock.initialDataMaxAge],
+            [rules.isTokenRefreshDue, ruleset.clock.tokenRefreshInterval],
+          ] as const
+        ).every(
+          ([isDue, age]) =>
+            isDue(null, moment, ruleset) &&
+            isDue(moment, moment + age - 1 + time, ruleset) &&
+            !isDue(moment, moment + age - time, ruleset),
+        ),
+      ),
+    broken: { what: 'a token never grows old', rules: { isTokenRefreshDue: (refreshedAt) => refreshedAt === null } },
+  },
 ];

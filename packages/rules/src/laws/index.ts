@@ -1,4 +1,6 @@
 /** The laws of the game as data, and what runs them. */
+
+import { boosterEffectsLaws } from './booster-effects.ts';
 import { boosterSlotLaws } from './booster-slots.ts';
 import { boostersLaws } from './boosters.ts';
 import { botsLaws } from './bots.ts';
@@ -11,12 +13,14 @@ import { constantAmountsLaws } from './constant-amounts.ts';
 import { constantOrdersLaws } from './constant-orders.ts';
 import { constantRowsLaws } from './constant-rows.ts';
 import { dailyRewardsLaws } from './daily-rewards.ts';
+import { drawsLaws } from './draws.ts';
 import { exactAmountsLaws } from './exact-amounts.ts';
 import { facilitiesLaws } from './facilities.ts';
 import { financesLaws } from './finances.ts';
 import { fixtureLaws } from './fixtures.ts';
 import { formatLaws } from './format.ts';
 import { grantedLaws } from './granted.ts';
+import { groupsLaws } from './groups.ts';
 import { inboxLaws } from './inbox.ts';
 import type { Law } from './law.ts';
 import { lineUpChangeLaws } from './line-up-changes.ts';
@@ -29,6 +33,7 @@ import { matchWindowLaws } from './match-window.ts';
 import { newPlayersLaws } from './new-players.ts';
 import { playerAppraisalLaws } from './player-appraisal.ts';
 import { playerMeasureLaws } from './player-measures.ts';
+import { playerReasonsLaws } from './player-reasons.ts';
 import { positionsLaws } from './positions.ts';
 import { rulesetLaws } from './ruleset.ts';
 import { seasonLaws } from './seasons.ts';
@@ -39,6 +44,7 @@ import { tacticEditingLaws } from './tactic-editing.ts';
 import { tacticSavingLaws } from './tactic-saving.ts';
 import { toldLaws } from './told.ts';
 import { trainingLaws } from './training.ts';
+import { trainingPartsLaws } from './training-parts.ts';
 import { whenDueLaws } from './when-due.ts';
 
 export * from './check-law.ts';
@@ -49,13 +55,16 @@ export * from './subject.ts';
 export { rulesetVariant } from './variant.ts';
 
 const ALL: readonly Law[] = [
+  ...drawsLaws,
   ...boostersLaws,
   ...boosterSlotLaws,
+  ...boosterEffectsLaws,
   ...botsLaws,
   ...clockLaws,
   ...clubCreationLaws,
   ...clubsLaws,
   ...fixtureLaws,
+  ...groupsLaws,
   ...seasonLaws,
   ...conditionLaws,
   ...dailyRewardsLaws,
@@ -72,6 +81,7 @@ const ALL: readonly Law[] = [
   ...newPlayersLaws,
   ...playerAppraisalLaws,
   ...playerMeasureLaws,
+  ...playerReasonsLaws,
   ...positionsLaws,
   ...rulesetLaws,
   ...sponsorshipLaws,
@@ -82,6 +92,7 @@ const ALL: readonly Law[] = [
   ...tacticEditingLaws,
   ...tacticSavingLaws,
   ...trainingLaws,
+  ...trainingPartsLaws,
   ...grantedLaws,
   ...toldLaws,
   ...whenDueLaws,
