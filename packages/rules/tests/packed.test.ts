@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Consumer, openConsumer } from '../../../.config/testing/consumer.ts';
-import { testPacked } from '../../../.config/testing/packed.ts';
+import { complaints, SETTINGS, testPacked } from '../../../.config/testing/packed.ts';
 import manifest from '../package.json' with { type: 'json' };
 
 const PACKAGE = resolve(import.meta.dirname, '..');
@@ -33,6 +33,12 @@ beforeAll(async () => {
 afterAll(() => consumer?.close());
 
 testPacked({ manifest, consumer: () => consumer, answers: ANSWERS, needed: ['bin/rules.js'] });
+
+describe('the laws and the state machine compile where the platform has an AbortSignal (R-PKG-9), with', () => {
+  test.each(SETTINGS)('$settings', async (settings) => {
+    expect(await complaints(consumer, 'state-machine.ts', settings, ['ES2023', 'DOM'])).toBe('');
+  });
+});
 
 test('the first example of the README prints what its comments say', async () => {
   const readme = await readFile(join(PACKAGE, 'README.md'), 'utf8');

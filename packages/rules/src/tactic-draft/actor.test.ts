@@ -3,7 +3,8 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { buildSquad, buildTactic } from '../testing/builders.ts';
 import type { SavedClub } from './context.ts';
-import { type SaveTacticRequest, type TacticDraftEvent, tacticDraftMachine } from './machine.ts';
+import type { TacticDraftEvent } from './events.ts';
+import { type SaveTacticRequest, tacticDraftMachine } from './machine.ts';
 import { draftOf, isDirty } from './selectors.ts';
 
 const players = buildSquad();

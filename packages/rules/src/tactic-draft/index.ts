@@ -5,6 +5,7 @@ export { placeablePlayers, withoutMissingPlayers } from '../tactics/edit-places.
 export * from '../tactics/edit-substitutions.ts';
 export * from '../tactics/edit-tactic.ts';
 export type { ClubData, SavedClub, TacticDraftContext, TacticDraftInput } from './context.ts';
+export type * from './events.ts';
 export * from './machine.ts';
 export * from './selectors.ts';
 export * from './steps.ts';

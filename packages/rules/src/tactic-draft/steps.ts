@@ -1,7 +1,8 @@
 /** The machine as a pure function, for whoever runs no actor: a server, a test, a law. */
 import { type AnyEventObject, initialTransition, transition } from 'xstate';
 import type { SavedClub, TacticDraftInput } from './context.ts';
-import { type TacticDraftEvent, tacticDraftMachine } from './machine.ts';
+import type { TacticDraftEvent } from './events.ts';
+import { tacticDraftMachine } from './machine.ts';
 import type { TacticDraftSnapshot } from './selectors.ts';
 
 /** What the save actor tells the machine. */

@@ -1,10 +1,10 @@
 // A typed server: what compiles here, and what must not.
 import { accept, type Result, refuse } from '@mundo-manager/rules';
 import { conditionAfterMatch, type MatchEffort } from '@mundo-manager/rules/condition';
-import { LAWS, type Law } from '@mundo-manager/rules/laws';
+import { rulesetVariant } from '@mundo-manager/rules/laws/variant';
 import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 import { goalDifference, orderStandings, type TableRow } from '@mundo-manager/rules/standings';
-import { buildClub } from '@mundo-manager/rules/testing';
+import { buildClub, type DraftHappening } from '@mundo-manager/rules/testing';
 
 const variant: Ruleset = { ...ALPHA, standings: { ...ALPHA.standings, pointsForWin: 2 } };
 const effort: MatchEffort = { stamina: 60, positionCode: 1, factor: 1 };
@@ -12,7 +12,8 @@ export const condition: number = conditionAfterMatch(90, effort, variant);
 
 const rows: TableRow[] = orderStandings<TableRow>([]);
 export const differences: number[] = rows.map(goalDifference);
-export const names: string[] = LAWS.map((law: Law) => law.name);
+export const changed: Result<Ruleset> = rulesetVariant({});
+export const happening: DraftHappening = { type: 'SELECT', slot: 'B' };
 export const club: string = buildClub().name;
 
 export function halve(money: number): Result<number> {
@@ -23,6 +24,8 @@ export function halve(money: number): Result<number> {
 export const text: string = conditionAfterMatch(90, effort);
 // @ts-expect-error aggregates are read-only
 buildClub().name = 'another';
+// @ts-expect-error there is no such slot
+export const nowhere: DraftHappening = { type: 'SELECT', slot: 'D' };
 // @ts-expect-error there is no such code
 refuse('finances/unlucky');
 // @ts-expect-error a rule set has all its constants

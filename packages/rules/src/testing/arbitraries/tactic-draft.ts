@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { ALPHA } from '../../ruleset/alpha.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
-import type { TacticDraftEvent } from '../../tactic-draft/machine.ts';
+import type { TacticDraftEvent } from '../../tactic-draft/events.ts';
 import { TACTIC_NAMES } from '../../tactics/tactic.ts';
 import { tacticEditArbitrary } from './tactics.ts';
 
