@@ -52,7 +52,7 @@ export * from './define-law.ts';
 export type * from './implementation.ts';
 export type * from './law.ts';
 export * from './subject.ts';
-export { rulesetVariant } from './variant.ts';
+export { type RulesetChanges, rulesetVariant } from './variant.ts';
 
 const ALL: readonly Law[] = [
   ...drawsLaws,

@@ -20,6 +20,11 @@ export const ALLOWED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'clubCreation.defaultTactic': TACTIC_NAMES,
 };
 
+/** What a variant changes, for `satisfies`: any of the constants, a list as a whole. */
+export type RulesetChanges = Changes<Ruleset>;
+
+type Changes<T> = T extends readonly unknown[] ? T : T extends object ? { readonly [K in keyof T]?: Changes<T[K]> } : T;
+
 type Constant = null | boolean | number | string | readonly Constant[] | Table;
 interface Table {
   readonly [key: string]: Constant;
@@ -27,7 +32,7 @@ interface Table {
 
 /**
  * The base with some of its constants changed: nested objects are merged, lists replaced whole.
- * Takes anything, for it comes from a file. Refusals: unknown-key, ill-typed. R-SRV-2, R-SRV-3, R-SRV-4, R-SRV-5
+ * Takes anything, for it comes from a file; what is written in TypeScript is a `RulesetChanges`. Refusals: unknown-key, ill-typed. R-SRV-2, R-SRV-3, R-SRV-4, R-SRV-5
  */
 export function rulesetVariant(changes: unknown, base: Ruleset = ALPHA): Result<Ruleset> {
   // Every key and every type of the answer was checked against Alpha, whose lists have rows to compare with.

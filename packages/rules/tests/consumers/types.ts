@@ -1,7 +1,7 @@
 // A typed server: what compiles here, and what must not.
 import { accept, type Result, refuse } from '@mundo-manager/rules';
 import { conditionAfterMatch, type MatchEffort } from '@mundo-manager/rules/condition';
-import { rulesetVariant } from '@mundo-manager/rules/laws/variant';
+import { type RulesetChanges, rulesetVariant } from '@mundo-manager/rules/laws/variant';
 import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 import { goalDifference, orderStandings, type TableRow } from '@mundo-manager/rules/standings';
 import { buildClub, type DraftHappening } from '@mundo-manager/rules/testing';
@@ -12,7 +12,9 @@ export const condition: number = conditionAfterMatch(90, effort, variant);
 
 const rows: TableRow[] = orderStandings<TableRow>([]);
 export const differences: number[] = rows.map(goalDifference);
-export const changed: Result<Ruleset> = rulesetVariant({});
+const changes = { name: 'Bairro', finances: { ticketPrice: { Pro: 30 } } } satisfies RulesetChanges;
+export const changed: Result<Ruleset> = rulesetVariant(changes);
+export const whole: RulesetChanges = ALPHA;
 export const happening: DraftHappening = { type: 'SELECT', slot: 'B' };
 export const club: string = buildClub().name;
 
@@ -30,3 +32,9 @@ export const nowhere: DraftHappening = { type: 'SELECT', slot: 'D' };
 refuse('finances/unlucky');
 // @ts-expect-error a rule set has all its constants
 export const empty: Ruleset = { name: 'Empty' };
+// @ts-expect-error no constant is named so
+export const slip: RulesetChanges = { market: { serchesPerDay: 8 } };
+// @ts-expect-error the rows of a list are whole
+export const half: RulesetChanges = { facilities: { gym: [{ level: 1 }] } };
+// @ts-expect-error that list has three rows
+export const short: RulesetChanges = { training: { levelThresholds: [1, 2] } };
