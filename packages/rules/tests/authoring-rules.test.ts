@@ -6,6 +6,8 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REPOSITORY, run } from '../../../.config/testing/repository.ts';
 import manifest from '../package.json' with { type: 'json' };
+import * as bots from '../src/bots/index.ts';
+import * as rules from '../src/index.ts';
 
 const PACKAGE = resolve(import.meta.dirname, '..');
 
@@ -66,6 +68,20 @@ describe('the guide for authors (R-PKG-6, R-PRD-3)', () => {
       `npm init --yes\nnpm install ./${tarball} fast-check@4\n`,
     ]);
     expect(guide).toContain(`leaves \`${tarball}\` behind`);
+  });
+
+  test('names as fixed only what stands in no rule set', () => {
+    const [, paragraph = ''] = /^(Fixed, [\s\S]*?)\n\n/m.exec(guide) ?? [];
+    const names = [...paragraph.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name);
+    const given: Readonly<Record<string, unknown>> = { ...rules, ...bots };
+    const tables: unknown[] = [];
+    JSON.stringify(rules.ALPHA, (_key, value) => {
+      tables.push(value);
+      return value;
+    });
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => given[name] === undefined)).toEqual([]);
+    expect(names.filter((name) => typeof given[name] === 'object' && tables.includes(given[name]))).toEqual([]);
   });
 
   test.each(commands)(

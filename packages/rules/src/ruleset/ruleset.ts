@@ -1,4 +1,7 @@
-/** Every constant of the game in one value. A rule that reads a constant takes a `Ruleset`, ALPHA unless told otherwise. */
+/**
+ * The constants of the game in one value. Tables of what there is stay in their folders, the same in every rule set: training types, formations,
+ * instructions, phases of a knock-out, names, the habits of bots. A rule that reads a constant takes a `Ruleset`, ALPHA unless told otherwise.
+ */
 import type { BoosterRules } from '../boosters/tables.ts';
 import type { ClockRules } from '../clock/tables.ts';
 import type { ClubCreationRules } from '../club-creation/tables.ts';
@@ -18,7 +21,7 @@ import type { TacticRules } from '../tactics/tables.ts';
 import type { TrainingRules } from '../training/tables.ts';
 import type { ServerRules } from './tables.ts';
 
-/** Every constant of the game. */
+/** Every constant of the game that a variant may change. */
 export interface Ruleset {
   readonly name: string;
   readonly server: ServerRules;
