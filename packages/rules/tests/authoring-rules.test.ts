@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { REPOSITORY, run } from '../../../.config/testing/repository.ts';
+import { REPOSITORY, run, tool } from '../../../.config/testing/repository.ts';
 import manifest from '../package.json' with { type: 'json' };
 import * as bots from '../src/bots/index.ts';
 import * as rules from '../src/index.ts';
@@ -83,6 +83,14 @@ describe('the guide for authors (R-PKG-6, R-PRD-3)', () => {
     expect(names.filter((name) => given[name] === undefined)).toEqual([]);
     expect(names.filter((name) => typeof given[name] === 'object' && tables.includes(given[name]))).toEqual([]);
   });
+
+  test('has files that a strict compiler takes as they are', async () => {
+    const resolution = { module: 'node16', moduleResolution: 'node16', target: 'es2023', lib: ['ES2023', 'DOM'] };
+    const compilerOptions = { ...resolution, types: [], strict: true, allowJs: true, checkJs: true, noEmit: true };
+    const names = files.map(({ info }) => info.replace('file=', ''));
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: names }));
+    expect((await run(tool('tsc'), ['-p', 'tsconfig.json'], folder)).stdout).toBe('');
+  }, 60_000);
 
   test.each(commands)(
     '$command',

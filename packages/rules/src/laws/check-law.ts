@@ -13,15 +13,19 @@ export interface Counterexample {
   readonly message: string;
 }
 
-/** What came of one law. */
-export interface LawReport {
+/** What came of one law: a counterexample where it does not hold, and there alone. */
+export type LawReport = LawTrial &
+  (
+    | { readonly holds: true; readonly counterexample: null }
+    | { readonly holds: false; readonly counterexample: Counterexample }
+  );
+
+/** How a law was tried. */
+export interface LawTrial {
   readonly law: Law;
-  readonly holds: boolean;
   /** Inputs tried before the law held or broke. */
   readonly runs: number;
   readonly seed: number;
-  /** Null where the law holds. */
-  readonly counterexample: Counterexample | null;
 }
 
 /** How laws are tried. */
@@ -45,28 +49,19 @@ export async function checkLaw(law: Law, subject: Subject, { runs, seed, path }:
   try {
     const result = await check(law.property(subject), { numRuns: runs, seed, ...(path ? { path } : {}) });
     const { failed, counterexample: input } = result;
+    const trial: LawTrial = { law, runs: result.numRuns, seed };
+    if (!failed) return { ...trial, holds: true, counterexample: null };
+    const text = input === null ? 'none: too many inputs were left out' : stringify(input);
+    const message = messageOf(result.errorInstance);
     return {
-      law,
-      holds: !failed,
-      runs: result.numRuns,
-      seed,
-      counterexample: failed
-        ? {
-            input,
-            text: input === null ? 'none: too many inputs were left out' : stringify(input),
-            path: result.counterexamplePath ?? '',
-            message: messageOf(result.errorInstance),
-          }
-        : null,
+      ...trial,
+      holds: false,
+      counterexample: { input, text, path: result.counterexamplePath ?? '', message },
     };
   } catch (error) {
-    return {
-      law,
-      holds: false,
-      runs: 0,
-      seed,
-      counterexample: { input: null, text: 'none: no input could be made', path: '', message: messageOf(error) },
-    };
+    const text = 'none: no input could be made';
+    const counterexample: Counterexample = { input: null, text, path: '', message: messageOf(error) };
+    return { law, runs: 0, seed, holds: false, counterexample };
   }
 }
 
