@@ -50,6 +50,11 @@ describe('a variant of a rule set (R-SRV-2)', () => {
     });
   });
 
+  test('that gives no name keeps that of its base', () => {
+    expect(variant({ server: { restSpeed: 3 } }).name).toBe('Alpha');
+    expect(variant({ server: { restSpeed: 3 } }, variant({ name: 'Beta' })).name).toBe('Beta');
+  });
+
   test('leaves its base as it was', () => {
     const before = JSON.stringify(ALPHA);
     variant({ server: { restSpeed: 3 }, sponsorship: { offers: [] } });
@@ -154,8 +159,9 @@ describe('a constant of another type is refused with its path and what was expec
     [{ server: null }, 'server', 'object'],
     [{ server: [] }, 'server', 'object'],
     [{ server: { restSpeed: '2' } }, 'server.restSpeed', 'number'],
-    [{ server: { restSpeed: Number.NaN } }, 'server.restSpeed', 'number'],
-    [{ server: { restSpeed: Number.POSITIVE_INFINITY } }, 'server.restSpeed', 'number'],
+    [{ server: { restSpeed: Number.NaN } }, 'server.restSpeed', 'finite number'],
+    [{ server: { restSpeed: Number.POSITIVE_INFINITY } }, 'server.restSpeed', 'finite number'],
+    [{ name: Number.NaN }, 'name', 'string'],
     [{ server: { restSpeed: undefined } }, 'server.restSpeed', 'number'],
     [{ server: { restSpeed: null } }, 'server.restSpeed', 'number'],
     [{ training: { intensities: 1 } }, 'training.intensities', 'list'],

@@ -31,7 +31,8 @@ interface Table {
 }
 
 /**
- * The base with some of its constants changed: nested objects are merged, lists replaced whole.
+ * The base with some of its constants changed: nested objects are merged, lists replaced whole; it keeps the name of its base unless it gives one.
+ * What is accepted has every constant, and each of its type; whether it is a sensible game is for the laws to say.
  * Takes anything, for it comes from a file; what is written in TypeScript is a `RulesetChanges`. Refusals: unknown-key, ill-typed. R-SRV-2, R-SRV-3, R-SRV-4, R-SRV-5
  */
 export function rulesetVariant(changes: unknown, base: Ruleset = ALPHA): Result<Ruleset> {
@@ -42,7 +43,10 @@ export function rulesetVariant(changes: unknown, base: Ruleset = ALPHA): Result<
 /** The base with that change; a row of a list is new and has no base. */
 function merge(change: unknown, base: Constant | undefined, alpha: Constant, path: string): Result<Constant> {
   const expected = kindOf(alpha, path);
-  if (kindOf(change, path) !== expected) return refuse('ruleset/ill-typed', { path, expected });
+  if (kindOf(change, path) !== expected) {
+    const isOddNumber = expected === 'number' && typeof change === 'number';
+    return refuse('ruleset/ill-typed', { path, expected: isOddNumber ? 'finite number' : expected });
+  }
   if (Array.isArray(change)) return mergeList(change, alpha as readonly Constant[], path);
   if (expected === 'object') return mergeTable(change as Table, base as Table | undefined, alpha as Table, path);
   return accept(change as Constant);

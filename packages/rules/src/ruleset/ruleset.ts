@@ -23,6 +23,7 @@ import type { ServerRules } from './tables.ts';
 
 /** Every constant of the game that a variant may change. */
 export interface Ruleset {
+  /** What the rule set is called; a variant that gives none is called as its base. */
   readonly name: string;
   readonly server: ServerRules;
   readonly clock: ClockRules;
