@@ -1,8 +1,14 @@
 /** The package as the TypeScript compiler sees it: what the generators and their tests read. */
 import { resolve } from 'node:path';
 import ts from 'typescript';
+import manifest from '../package.json' with { type: 'json' };
 
 export const PACKAGE = resolve(import.meta.dirname, '..');
+
+/** What the subpaths of the package lead to, as paths from src/. */
+export const entries: readonly string[] = Object.values(manifest.exports).flatMap((target) =>
+  typeof target === 'string' ? [] : target.import.types.replace('./dist/', '').replace('.d.ts', '.ts'),
+);
 
 /** The compiled sources, reached from the given files of src/ (paths relative to it). */
 export function sources(entries: readonly string[]): {

@@ -1,7 +1,7 @@
 /** RULES.md: from each public name to its file, its requirements and their tests. */
 import { basename, dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
-import { docstring, exportsOf, PACKAGE, sources } from './program.ts';
+import { docstring, entries, exportsOf, PACKAGE, sources } from './program.ts';
 import { citations, idsIn, isProof } from './requirements.ts';
 
 const INTRODUCTION = `# Rules
@@ -24,15 +24,13 @@ interface Rule {
 /** The whole document. */
 export function rulesMarkdown(): string {
   const proofs = proofsOf();
-  const folders = folderNames();
-  const faces = ['index.ts', ...folders.map((folder) => `${folder}/index.ts`)];
-  const compiled = sources(faces);
+  const compiled = sources(entries);
   // What stands in one folder may be given by another, or by the root alone: each symbol once.
-  const given = new Set(faces.flatMap((face) => [...exportsOf(face, compiled).values()]));
+  const given = new Set(entries.flatMap((entry) => [...exportsOf(entry, compiled).values()]));
   const all = [...given]
     .filter((symbol) => symbol.flags & ts.SymbolFlags.Value)
     .map((symbol) => rule(symbol, compiled.checker));
-  const sections = folders.map((folder) => {
+  const sections = folderNames().map((folder) => {
     const rules = all
       .filter(({ file }) => file.startsWith(`${folder}/`))
       .sort((a, b) => compare(a.file, b.file) || compare(a.name, b.name));

@@ -4,24 +4,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { run, tool } from '../../../.config/testing/repository.ts';
-import { docstring, exportsOf, PACKAGE, sources } from '../scripts/program.ts';
+import { docstring, entries, exportsOf, PACKAGE, sources } from '../scripts/program.ts';
 import { rulesMarkdown } from '../scripts/rules-md.ts';
 import { schemas } from '../scripts/schemas.ts';
 import { ALPHA, createClub, createRandom, drawLeague, joinAsBot, openCompetition, postEntries } from '../src/index.ts';
 import { ALLOWED_TEXTS, rulesetVariant } from '../src/laws/variant.ts';
 import { buildClub, buildMatch, buildPlayer, buildTactic } from '../src/testing/index.ts';
 
-const folders = readdirSync(resolve(PACKAGE, 'src'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'cli')
-  .map(({ name }) => `${name}/index.ts`);
+const compiled = sources(entries);
 
 describe('docstrings (R-PKG-1)', () => {
-  // The root gives what no folder does, such as the founding of clubs.
-  const entries = ['index.ts', ...folders];
-  const compiled = sources(entries);
-
   test('a bare type would be noticed as a bare function would', () => {
     const found = exportsOf('index.ts', compiled);
     expect(found.has('CreateClubInput')).toBe(true);
@@ -48,8 +43,17 @@ test('API docs are written without a warning', async () => {
 }, 60_000);
 
 describe('RULES.md (R-PKG-4)', () => {
+  const rules = rulesMarkdown();
+
   test('is what `npm run generate` writes', () => {
-    expect(readFileSync(resolve(PACKAGE, 'RULES.md'), 'utf8')).toBe(rulesMarkdown());
+    expect(readFileSync(resolve(PACKAGE, 'RULES.md'), 'utf8')).toBe(rules);
+  });
+
+  test.each(entries)('has a row for every function and table of %s', (entry) => {
+    const missing = [...exportsOf(entry, compiled)].filter(
+      ([name, { flags }]) => flags & ts.SymbolFlags.Value && !rules.includes(`\n| \`${name}\` |`),
+    );
+    expect(missing.map(([name]) => name)).toEqual([]);
   });
 });
 
