@@ -34,6 +34,19 @@ describe('docstrings (R-PKG-1)', () => {
   });
 });
 
+test('whatever takes a rule set takes it last, and Alpha unless told', () => {
+  const wrong = entries
+    .flatMap((entry) => [...exportsOf(entry, compiled).values()])
+    .flatMap(({ name, declarations = [] }) =>
+      declarations.filter(ts.isFunctionDeclaration).flatMap(({ parameters }) => {
+        const place = parameters.findIndex(({ type }) => type?.getText() === 'Ruleset');
+        const isRight = place === -1 || (place === parameters.length - 1 && parameters[place]?.initializer);
+        return isRight ? [] : [name];
+      }),
+    );
+  expect(wrong).toEqual([]);
+});
+
 test('API docs are written without a warning', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rules-api-'));
   const { code, stdout, stderr } = await run(tool('typedoc'), ['--out', folder], PACKAGE);

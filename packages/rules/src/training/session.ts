@@ -74,7 +74,7 @@ export function trainedPlayer(
   player: Player,
   type: TrainingType,
   input: Omit<SessionInput, 'numbers' | 'trainingId'>,
-  ruleset: Ruleset,
+  ruleset: Ruleset = ALPHA,
 ): TrainedPlayer {
   return type.group === 'rest' ? rested(player, ruleset) : exercised(player, type, input, ruleset);
 }
