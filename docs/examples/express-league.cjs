@@ -47,13 +47,14 @@ app.get('/table', (_request, response) => response.json(tableFromMatches([...clu
 app.get('/scorers', (_request, response) => response.json(topScorers(results()).slice(0, 10)));
 app.get('/matches/:id', ({ params }, response) => {
   const found = played.get(params.id);
-  if (found === undefined) response.status(404).json({ error: 'not played' });
+  if (found === undefined) response.status(404).json({ code: 'match/not-played' });
   else response.json(found);
 });
 app.post('/rounds/:round', ({ params }, response) => {
   const round = fixtures.filter((fixture) => fixture.round === Number(params.round));
   for (const fixture of round) if (!played.has(fixture.id)) play(fixture);
-  response.json(round.map(({ id }) => played.get(id).match));
+  if (round.length === 0) response.status(404).json({ code: 'round/unknown' });
+  else response.json(round.map(({ id }) => played.get(id).match));
 });
 
 const server = app.listen(Number(process.env.PORT ?? 0), '127.0.0.1', () =>

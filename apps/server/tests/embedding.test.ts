@@ -49,9 +49,16 @@ describe('the league on Express, in CommonJS', () => {
     expect(await again.post('/rounds/1')).toEqual(played);
   });
 
-  test('knows no match before it is played', async () => {
+  test('knows no match before it is played, and no round that was not drawn', async () => {
     const { address } = await serve('express-league.cjs');
-    expect((await fetch(`${address}/matches/m1`)).status).toBe(404);
+    const refused = async (path: string, method: string) => {
+      const response = await fetch(address + path, { method });
+      return [response.status, await response.json()];
+    };
+    expect(await refused('/matches/m1', 'GET')).toEqual([404, { code: 'match/not-played' }]);
+    for (const round of ['0', '11', '99', 'last']) {
+      expect(await refused(`/rounds/${round}`, 'POST')).toEqual([404, { code: 'round/unknown' }]);
+    }
   });
 });
 
