@@ -1,187 +1,282 @@
 /**
- * Every refusal of the rules: its code, and when it is given. A screen maps each code to a sentence; a test fails when one has none.
- * Code needs the type alone: the list is given by `/testing`, and when a code is given stands in comments, so that no browser carries them.
+ * Every refusal of the rules. A screen maps each code to a sentence; a test fails when one has none. Code needs the types alone: the list is given
+ * by `/testing`, so that no browser carries what is said here of each code.
  */
-export const RULE_ERROR_CODES = [
+
+/** What is refused, by its code: when, and the facts that go with it. */
+export interface RuleErrorFacts {
   // clubs
   /** The club has no player with that id or shirt number. */
-  'club/unknown-player',
+  readonly 'club/unknown-player': { readonly playerId: string } | { readonly number: number };
 
   // finances
-  /** The price is above the money that may be used for it. Facts: price, available. */
-  'finances/insufficient-money',
-  /** The price is above the club’s credits. Facts: price, available. */
-  'finances/insufficient-credits',
-  /** The cash balance is below zero: nothing can be bought or built. Facts: balance. */
-  'finances/in-debt',
+  /** The price is above the money that may be used for it. */
+  readonly 'finances/insufficient-money': { readonly price: number; readonly available: number };
+  /** The price is above the club’s credits. */
+  readonly 'finances/insufficient-credits': { readonly price: number; readonly available: number };
+  /** The cash balance is below zero: nothing can be bought or built. */
+  readonly 'finances/in-debt': { readonly balance: number };
 
   // sponsorship
-  /** The current contract is not over. Facts: endDate. */
-  'sponsorship/still-running',
-  /** No offer has that id. Facts: offerId. */
-  'sponsorship/unknown-offer',
+  /** The current contract is not over. */
+  readonly 'sponsorship/still-running': { readonly endDate: number };
+  /** No offer has that id. */
+  readonly 'sponsorship/unknown-offer': { readonly offerId: string };
 
   // facilities
-  /** There is no facility of that name. Facts: facility. */
-  'facilities/unknown-facility',
-  /** The facility stands at its highest level. Facts: facility, level. */
-  'facilities/highest-level',
+  /** There is no facility of that name. */
+  readonly 'facilities/unknown-facility': { readonly facility: string };
+  /** The facility stands at its highest level. */
+  readonly 'facilities/highest-level': { readonly facility: string; readonly level: number };
 
   // boosters
-  /** The player has no booster slot with that id. Facts: slotId. */
-  'boosters/unknown-slot',
-  /** The slot is not in the state that can be unlocked. Facts: slotId, status. */
-  'boosters/slot-not-unlockable',
-  /** A booster goes only into an unlocked, empty slot. Facts: slotId, status. */
-  'boosters/slot-not-empty',
-  /** There is no booster in that slot to remove. Facts: slotId, status. */
-  'boosters/slot-empty',
-  /** No booster of that kind has that id. Facts: boosterId. */
-  'boosters/unknown-booster',
-  /** The club does not own that booster, or not as many. Facts: boosterId. */
-  'boosters/not-owned',
-  /** Fusion takes exactly three boosters. Facts: count. */
-  'boosters/fusion-needs-three',
+  /** The player has no booster slot with that id. */
+  readonly 'boosters/unknown-slot': { readonly slotId: number };
+  /** The slot is not in the state that can be unlocked. */
+  readonly 'boosters/slot-not-unlockable': { readonly slotId: number; readonly status: string };
+  /** A booster goes only into an unlocked, empty slot. */
+  readonly 'boosters/slot-not-empty': { readonly slotId: number; readonly status: string };
+  /** There is no booster in that slot to remove. */
+  readonly 'boosters/slot-empty': { readonly slotId: number; readonly status: string };
+  /** No booster of that kind has that id. */
+  readonly 'boosters/unknown-booster': { readonly boosterId: number };
+  /** The club does not own that booster, or not as many. */
+  readonly 'boosters/not-owned': { readonly boosterId: number };
+  /** Fusion takes exactly three boosters. */
+  readonly 'boosters/fusion-needs-three': { readonly count: number };
   /** Fusion takes boosters of one tier only. */
-  'boosters/fusion-mixed-tiers',
+  readonly 'boosters/fusion-mixed-tiers': None;
   /** Gold is the highest tier and can’t be fused. */
-  'boosters/fusion-of-gold',
+  readonly 'boosters/fusion-of-gold': None;
 
   // manager
-  /** No skill of that type has that name. Facts: skillType, skillName. */
-  'manager/unknown-skill',
-  /** The skill stands at its highest level. Facts: skillName, level. */
-  'manager/highest-level',
-  /** The price is above the manager’s skill points. Facts: price, available. */
-  'manager/insufficient-points',
+  /** No skill of that type has that name. */
+  readonly 'manager/unknown-skill': { readonly skillType: string; readonly skillName: string };
+  /** The skill stands at its highest level. */
+  readonly 'manager/highest-level': { readonly skillName: string; readonly level: number };
+  /** The price is above the manager’s skill points. */
+  readonly 'manager/insufficient-points': { readonly price: number; readonly available: number };
 
   // market
-  /** The player is for sale already. Facts: playerId. */
-  'market/already-listed',
-  /** The player is not for sale. Facts: playerId. */
-  'market/not-listed',
-  /** The player stands in a saved line-up. Facts: playerId, tactics. */
-  'market/in-line-up',
-  /** A club can’t buy its own player. Facts: playerId. */
-  'market/own-player',
-  /** The squad has its highest number of players. Facts: limit. */
-  'market/squad-full',
-  /** The squad would fall below its lowest number of players. Facts: limit. */
-  'market/squad-too-small',
+  /** The player is for sale already. */
+  readonly 'market/already-listed': { readonly playerId: string };
+  /** The player is not for sale. */
+  readonly 'market/not-listed': { readonly playerId: string };
+  /** The player stands in a saved line-up. */
+  readonly 'market/in-line-up': { readonly playerId: string; readonly tactics: readonly string[] };
+  /** A club can’t buy its own player. */
+  readonly 'market/own-player': { readonly playerId: string };
+  /** The squad has its highest number of players. */
+  readonly 'market/squad-full': { readonly limit: number };
+  /** The squad would fall below its lowest number of players. */
+  readonly 'market/squad-too-small': { readonly limit: number };
   /** The squad would be left without a goalkeeper. */
-  'market/last-keeper',
-  /** All searches of the day are used. Facts: limit. */
-  'market/no-searches-left',
-  /** Position, age or overall is not one of the search ranges. Facts: field, value. */
-  'market/unknown-range',
+  readonly 'market/last-keeper': None;
+  /** All searches of the day are used. */
+  readonly 'market/no-searches-left': { readonly limit: number };
+  /** Position, age or overall is not one of the search ranges. */
+  readonly 'market/unknown-range': { readonly field: string; readonly value: string };
 
   // tactics
-  /** Tactics are A, B and C. Facts: tacticName. */
-  'tactics/unknown-slot',
-  /** There is no formation of that name. Facts: formation. */
-  'tactics/unknown-formation',
-  /** Places are 0 to 17, each once. Facts: place. */
-  'tactics/unknown-place',
-  /** All of places 0 to 10 must be filled. Facts: starters. */
-  'tactics/not-eleven',
-  /** A player stands in two places. Facts: playerId. */
-  'tactics/player-twice',
-  /** A place holds a player who is not in the squad. Facts: playerId. */
-  'tactics/unknown-player',
-  /** A place holds a player who is for sale. Facts: playerId. */
-  'tactics/player-for-sale',
-  /** The formation has nobody in that position, or it is named twice. Facts: position. */
-  'tactics/unknown-position',
-  /** No instruction of that name takes that value there, or it is given twice. Facts: name, value. */
-  'tactics/unknown-instruction',
-  /** There is no set piece of that name, or it is named twice. Facts: name. */
-  'tactics/unknown-set-piece',
-  /** A set-piece taker is not among the starters. Facts: names. */
-  'tactics/taker-not-a-starter',
-  /** The number of substitutions is above the limit. Facts: limit. */
-  'tactics/too-many-substitutions',
-  /** A substitution stands at a minute that is not offered. Facts: minute. */
-  'tactics/unknown-minute',
-  /** The player who goes out is no starter who is on the pitch at that minute. Facts: playerId, minute. */
-  'tactics/not-on-pitch',
-  /** The player who comes in is not on the bench at that minute. Facts: playerId, minute. */
-  'tactics/not-on-bench',
-  /** A draft knows no edit of that type and shape. Facts: type. */
-  'tactics/unknown-edit',
+  /** Tactics are A, B and C. */
+  readonly 'tactics/unknown-slot': { readonly tacticName: string };
+  /** There is no formation of that name. */
+  readonly 'tactics/unknown-formation': { readonly formation: string };
+  /** Places are 0 to 17, each once. */
+  readonly 'tactics/unknown-place': { readonly place: string };
+  /** All of places 0 to 10 must be filled. */
+  readonly 'tactics/not-eleven': { readonly starters: number };
+  /** A player stands in two places. */
+  readonly 'tactics/player-twice': { readonly playerId: string };
+  /** A place holds a player who is not in the squad. */
+  readonly 'tactics/unknown-player': { readonly playerId: string };
+  /** A place holds a player who is for sale. */
+  readonly 'tactics/player-for-sale': { readonly playerId: string };
+  /** The formation has nobody in that position, or it is named twice. */
+  readonly 'tactics/unknown-position': { readonly position: string };
+  /** No instruction of that name takes that value there, or it is given twice. */
+  readonly 'tactics/unknown-instruction': { readonly name: string; readonly value: string | null };
+  /** There is no set piece of that name, or it is named twice. */
+  readonly 'tactics/unknown-set-piece': { readonly name: string };
+  /** A set-piece taker is not among the starters. */
+  readonly 'tactics/taker-not-a-starter': { readonly names: readonly string[] };
+  /** The number of substitutions is above the limit. */
+  readonly 'tactics/too-many-substitutions': { readonly limit: number };
+  /** A substitution stands at a minute that is not offered. */
+  readonly 'tactics/unknown-minute': { readonly minute: number };
+  /** The player who goes out is no starter who is on the pitch at that minute. */
+  readonly 'tactics/not-on-pitch': { readonly playerId: string; readonly minute: number };
+  /** The player who comes in is not on the bench at that minute. */
+  readonly 'tactics/not-on-bench': { readonly playerId: string; readonly minute: number };
+  /** A draft knows no edit of that type and shape. */
+  readonly 'tactics/unknown-edit': { readonly type: string };
   /** There is no such substitution to remove. */
-  'tactics/unknown-substitution',
+  readonly 'tactics/unknown-substitution': None;
   /** The club’s match is live: tactics can’t be saved now. */
-  'tactics/match-live',
+  readonly 'tactics/match-live': None;
   /** There is nothing to save. */
-  'tactics/no-changes',
-  /** The save was not confirmed; the draft is still unsaved. Facts: message. */
-  'tactics/save-failed',
+  readonly 'tactics/no-changes': None;
+  /** The save was not confirmed; the draft is still unsaved. */
+  readonly 'tactics/save-failed': { readonly message: string };
 
   // training
   /** A session needs at least one player. */
-  'training/no-players',
-  /** A player is named twice. Facts: number. */
-  'training/player-twice',
-  /** There is no training type with that id. Facts: trainingId. */
-  'training/unknown-type',
-  /** The intensity is not one of those offered. Facts: intensity. */
-  'training/unknown-intensity',
-  /** A player’s condition is too low for that session. Facts: number, condition, limit. */
-  'training/tired',
+  readonly 'training/no-players': None;
+  /** A player is named twice. */
+  readonly 'training/player-twice': { readonly number: number };
+  /** There is no training type with that id. */
+  readonly 'training/unknown-type': { readonly trainingId: number };
+  /** The intensity is not one of those offered. */
+  readonly 'training/unknown-intensity': { readonly intensity: number };
+  /** A player’s condition is too low for that session. */
+  readonly 'training/tired': { readonly number: number; readonly condition: number; readonly limit: number };
   /** All rests of the day are used. */
-  'training/no-rests-left',
+  readonly 'training/no-rests-left': None;
   /** The club’s match is live: nobody trains now. */
-  'training/match-live',
+  readonly 'training/match-live': None;
 
   // daily rewards
-  /** The rewards are money and item. Facts: rewardType. */
-  'daily-rewards/unknown-reward',
-  /** The reward was collected and is not available again yet. Facts: date. */
-  'daily-rewards/not-yet',
+  /** The rewards are money and item. */
+  readonly 'daily-rewards/unknown-reward': { readonly rewardType: string };
+  /** The reward was collected and is not available again yet. */
+  readonly 'daily-rewards/not-yet': { readonly date: number };
 
   // competitions and matches
-  /** No open competition has that name. Facts: competitionName. */
-  'competitions/unknown-competition',
-  /** The competition takes no more clubs. Facts: status. */
-  'competitions/not-open',
-  /** The competition is of another category than the club. Facts: category, clubCategory. */
-  'competitions/other-category',
-  /** All places of the competition are taken. Facts: limit. */
-  'competitions/full',
+  /** No open competition has that name. */
+  readonly 'competitions/unknown-competition': { readonly competitionName: string };
+  /** The competition takes no more clubs. */
+  readonly 'competitions/not-open': { readonly status: string };
+  /** The competition is of another category than the club. */
+  readonly 'competitions/other-category': { readonly category: string; readonly clubCategory: string };
+  /** All places of the competition are taken. */
+  readonly 'competitions/full': { readonly limit: number };
   /** The club is in that competition already. */
-  'competitions/already-joined',
+  readonly 'competitions/already-joined': None;
   /** The club does not play in that match. */
-  'match/not-playing',
-  /** The match has started, or its kick-off is too close. Facts: date. */
-  'match/not-editable',
+  readonly 'match/not-playing': None;
+  /** The match has started, or its kick-off is too close. */
+  readonly 'match/not-editable': { readonly date: number };
   /** No booster is chosen for that match. */
-  'match/no-booster',
+  readonly 'match/no-booster': None;
 
   // club creation
-  /** The name has too few or too many characters. Facts: length, minimum, maximum. */
-  'club-creation/name-length',
+  /** The name has too few or too many characters. */
+  readonly 'club-creation/name-length': { readonly length: number; readonly minimum: number; readonly maximum: number };
   /** Letters, digits and spaces only. */
-  'club-creation/name-characters',
+  readonly 'club-creation/name-characters': None;
   /** The name contains an offensive word. */
-  'club-creation/name-offensive',
-  /** A part of the emblem is out of range. Facts: field. */
-  'club-creation/invalid-emblem',
-  /** There is no kit preset with that id. Facts: kitId. */
-  'club-creation/unknown-kit',
+  readonly 'club-creation/name-offensive': None;
+  /** A part of the emblem is out of range. */
+  readonly 'club-creation/invalid-emblem': { readonly field: string };
+  /** There is no kit preset with that id. */
+  readonly 'club-creation/unknown-kit': { readonly kitId: number };
   /** That is no e-mail address. */
-  'club-creation/sign-up-email',
-  /** The name of a sign-up has letters and spaces only, and enough of them. Facts: minimum. */
-  'club-creation/sign-up-name',
+  readonly 'club-creation/sign-up-email': None;
+  /** The name of a sign-up has letters and spaces only, and enough of them. */
+  readonly 'club-creation/sign-up-name': { readonly minimum: number };
 
   // ruleset variants
-  /** A variant names a constant that does not exist. Facts: path. */
-  'ruleset/unknown-key',
-  /** A constant of a variant has the wrong type. Facts: path, expected. */
-  'ruleset/ill-typed',
-] as const;
+  /** A variant names a constant that does not exist. */
+  readonly 'ruleset/unknown-key': { readonly path: string };
+  /** A constant of a variant has the wrong type. */
+  readonly 'ruleset/ill-typed': { readonly path: string; readonly expected: string };
+}
 
-/** The code of a refusal. */
-export type RuleErrorCode = (typeof RULE_ERROR_CODES)[number];
+type None = Readonly<Record<string, never>>;
+
+/** The code of a refusal; `RuleErrorFacts` says when each is given. */
+export type RuleErrorCode = keyof RuleErrorFacts;
+
+/** The codes of all refusals, in the order of `RuleErrorFacts`. */
+export const RULE_ERROR_CODES: readonly RuleErrorCode[] = [
+  'club/unknown-player',
+
+  'finances/insufficient-money',
+  'finances/insufficient-credits',
+  'finances/in-debt',
+
+  'sponsorship/still-running',
+  'sponsorship/unknown-offer',
+
+  'facilities/unknown-facility',
+  'facilities/highest-level',
+
+  'boosters/unknown-slot',
+  'boosters/slot-not-unlockable',
+  'boosters/slot-not-empty',
+  'boosters/slot-empty',
+  'boosters/unknown-booster',
+  'boosters/not-owned',
+  'boosters/fusion-needs-three',
+  'boosters/fusion-mixed-tiers',
+  'boosters/fusion-of-gold',
+
+  'manager/unknown-skill',
+  'manager/highest-level',
+  'manager/insufficient-points',
+
+  'market/already-listed',
+  'market/not-listed',
+  'market/in-line-up',
+  'market/own-player',
+  'market/squad-full',
+  'market/squad-too-small',
+  'market/last-keeper',
+  'market/no-searches-left',
+  'market/unknown-range',
+
+  'tactics/unknown-slot',
+  'tactics/unknown-formation',
+  'tactics/unknown-place',
+  'tactics/not-eleven',
+  'tactics/player-twice',
+  'tactics/unknown-player',
+  'tactics/player-for-sale',
+  'tactics/unknown-position',
+  'tactics/unknown-instruction',
+  'tactics/unknown-set-piece',
+  'tactics/taker-not-a-starter',
+  'tactics/too-many-substitutions',
+  'tactics/unknown-minute',
+  'tactics/not-on-pitch',
+  'tactics/not-on-bench',
+  'tactics/unknown-edit',
+  'tactics/unknown-substitution',
+  'tactics/match-live',
+  'tactics/no-changes',
+  'tactics/save-failed',
+
+  'training/no-players',
+  'training/player-twice',
+  'training/unknown-type',
+  'training/unknown-intensity',
+  'training/tired',
+  'training/no-rests-left',
+  'training/match-live',
+
+  'daily-rewards/unknown-reward',
+  'daily-rewards/not-yet',
+
+  'competitions/unknown-competition',
+  'competitions/not-open',
+  'competitions/other-category',
+  'competitions/full',
+  'competitions/already-joined',
+  'match/not-playing',
+  'match/not-editable',
+  'match/no-booster',
+
+  'club-creation/name-length',
+  'club-creation/name-characters',
+  'club-creation/name-offensive',
+  'club-creation/invalid-emblem',
+  'club-creation/unknown-kit',
+  'club-creation/sign-up-email',
+  'club-creation/sign-up-name',
+
+  'ruleset/unknown-key',
+  'ruleset/ill-typed',
+];
 
 /** Amounts, limits and names that go with a code, for the message. */
 export type RuleFacts = Readonly<Record<string, string | number | boolean | null | readonly (string | number)[]>>;
