@@ -1,5 +1,5 @@
 export * from './curve.ts';
-export type { RuleError, RuleErrorCode, RuleFacts } from './errors.ts';
+export type { RuleError, RuleErrorCode, RuleErrorFacts, RuleFacts } from './errors.ts';
 export type * from './ids.ts';
 export * from './random.ts';
 export * from './result.ts';
