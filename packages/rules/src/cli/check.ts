@@ -1,6 +1,6 @@
 /** `rules check`: every law against a variant, told as it goes (R-LAW-6, R-LAW-7, R-LAW-8). */
 import { basename } from 'node:path';
-import { checkLaws, LAWS, type Law, type LawReport } from '../laws/index.ts';
+import { checkLaws, LAWS, type Law, type LawReport, watchedSubject } from '../laws/index.ts';
 import { Complaint } from './complaint.ts';
 import { loadVariant } from './load-variant.ts';
 import type { CheckOptions } from './options.ts';
@@ -8,7 +8,8 @@ import type { Screen } from './screen.ts';
 
 /** The exit code: 0 where every law holds, 1 where one is broken. Throws a Complaint where nothing can run. */
 export async function check({ file, runs, seed, folders }: CheckOptions, screen: Screen): Promise<0 | 1> {
-  const { subject, laws: own } = await loadVariant(file);
+  const { subject: variant, replaced, laws: own } = await loadVariant(file);
+  const { subject, uncalled } = watchedSubject(variant, replaced);
   const laws = byFolder([...LAWS, ...own], folders);
   const title = `${laws.length} ${laws.length === 1 ? 'law' : 'laws'}`;
   screen.line(`Checking ${title} against ${basename(file)}: runs ${runs}, seed ${seed}`);
@@ -32,6 +33,8 @@ export async function check({ file, runs, seed, folders }: CheckOptions, screen:
   const broken = reports.filter(({ holds }) => !holds).length;
   screen.line();
   screen.line(broken === 0 ? `${title}: all hold.` : `${title}: ${laws.length - broken} hold, ${broken} broken.`);
+  const untried = uncalled();
+  if (untried.length > 0) screen.line(`Not tried, for none of these laws calls them: ${untried.join(', ')}.`);
   return broken === 0 ? 0 : 1;
 }
 

@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { defineLaw, type Law, type Subject, subjectOf } from '../laws/index.ts';
+import { defineLaw, type Implementation, type Law, type Subject, subjectOf } from '../laws/index.ts';
 import { rulesetVariant } from '../laws/variant.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -10,6 +10,8 @@ import { Complaint, firstLine } from './complaint.ts';
 
 export interface Variant {
   readonly subject: Subject;
+  /** The functions that are the author's. */
+  readonly replaced: readonly (keyof Implementation)[];
   /** The author's own. */
   readonly laws: readonly Law[];
 }
@@ -21,8 +23,11 @@ export async function loadVariant(file: string): Promise<Variant> {
   if (constants === undefined && exported.rules === undefined && exported.laws === undefined) {
     throw new Complaint(`${file}: exports no rule set (default or ruleset), no rules and no laws`);
   }
+  const rules = functions(file, exported.rules ?? {});
+  const ruleset = constants === undefined ? ALPHA : variant(file, constants);
   return {
-    subject: subject(file, constants === undefined ? ALPHA : variant(file, constants), exported.rules ?? {}),
+    subject: complainingAbout(file, () => subjectOf({ ruleset, rules })),
+    replaced: Object.keys(rules) as (keyof Implementation)[],
     laws: laws(file, exported.laws ?? []),
   };
 }
@@ -73,11 +78,11 @@ function variant(file: string, constants: unknown): Ruleset {
   );
 }
 
-function subject(file: string, ruleset: Ruleset, rules: unknown): Subject {
+function functions(file: string, rules: unknown): Partial<Implementation> {
   if (typeof rules !== 'object' || rules === null) throw new Complaint(`${file}: rules must be an object of functions`);
   const wrong = Object.entries(rules).find(([, rule]) => typeof rule !== 'function');
   if (wrong) throw new Complaint(`${file}: rules.${wrong[0]} must be a function`);
-  return complainingAbout(file, () => subjectOf({ ruleset, rules }));
+  return rules;
 }
 
 function laws(file: string, exported: unknown): readonly Law[] {

@@ -67,6 +67,17 @@ describe('checking a variant (R-LAW-6, R-LAW-7, R-LAW-8, R-LAW-10)', () => {
     expect({ code, error }).toEqual({ code: 0, error: '' });
   });
 
+  test('a function of the author’s that no law calls is named: it was not tried (R-LAW-11)', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'rules-untried-'));
+    const file = join(folder, 'untried.mjs');
+    await writeFile(file, 'export const rules = { accept: (value) => ({ ok: true, value }), isKeeper: () => true };');
+    const { code, out } = await check(file);
+    await rm(folder, { recursive: true });
+    expect(code).toBe(0);
+    expect(out).toMatch(/all hold\.\nNot tried, for none of these laws calls them: accept, isKeeper\.\n$/);
+    expect((await check('careless.mjs')).out).not.toContain('Not tried');
+  });
+
   test('a file that leaves a timer behind ends with the verdict', async () => {
     expect((await check('ticks.mjs')).code).toBe(0);
   });

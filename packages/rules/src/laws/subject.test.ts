@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkCash, postEntries } from '../index.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
-import { brokenSubject, defineLaw, subjectOf } from './index.ts';
+import { buildClub } from '../testing/builders.ts';
+import { brokenSubject, checkLaw, defineLaw, subjectOf, watchedSubject } from './index.ts';
 
 const property = () => fc.property(fc.nat(), () => true);
 
@@ -30,6 +31,18 @@ describe('what laws run against (R-LAW-3)', () => {
     const rules = JSON.parse('{"postEntrys": 1}');
     expect(() => subjectOf({ rules })).toThrow('there is no rule named postEntrys');
   });
+});
+
+test('a watched subject knows which of the functions no law has called (R-LAW-11)', async () => {
+  const free: typeof postEntries = (club) => club;
+  const watched = watchedSubject(subjectOf({ rules: { postEntries: free } }), ['postEntries', 'checkCash']);
+  expect(watched.uncalled()).toEqual(['postEntries', 'checkCash']);
+  const law = defineLaw({
+    name: 'x',
+    property: ({ rules }) => fc.property(fc.constant(buildClub()), (club) => rules.postEntries(club, []) === club),
+  });
+  expect((await checkLaw(law, watched.subject, { runs: 1, seed: 1 })).holds).toBe(true);
+  expect(watched.uncalled()).toEqual(['checkCash']);
 });
 
 describe('the broken variant of a law', () => {

@@ -29,6 +29,29 @@ export function subjectOf({ ruleset = ALPHA, rules = {} }: SubjectChanges = {}):
   return { ruleset, rules: { ...OURS, ...rules } };
 }
 
+/** A subject that notes what is called. */
+export interface WatchedSubject {
+  readonly subject: Subject;
+  /** Those of the functions that nothing has called so far. */
+  readonly uncalled: () => readonly string[];
+}
+
+/** The subject, noting which of its functions of those names laws call: one that none calls is not tried, whatever holds (R-LAW-11). */
+export function watchedSubject({ ruleset, rules }: Subject, names: readonly (keyof Implementation)[]): WatchedSubject {
+  const called = new Set<string>();
+  const noting = names.map((name) => [
+    name,
+    (...given: readonly unknown[]) => {
+      called.add(name);
+      return Reflect.apply(Object(rules[name]), undefined, given);
+    },
+  ]);
+  return {
+    subject: { ruleset, rules: { ...rules, ...Object.fromEntries(noting) } },
+    uncalled: () => names.filter((name) => !called.has(name)),
+  };
+}
+
 /** The subject with the law's own broken variant in it. Throws for a law that names none. */
 export function brokenSubject(law: Law, subject: Subject = subjectOf()): Subject {
   const { broken } = law;
