@@ -109,9 +109,9 @@ describe('kick-offs of the rounds (R-COM-7)', () => {
   });
 
   test('may be at hours of their own', () => {
-    const options = { kickOffHours: [9, 12.5, 20] };
+    const options = { kickOffHours: [0, 12.5, 20] };
     expect(datesOf(leagueFixtures(clubsOf(4), options)).map((date) => date / HOUR)).toEqual([
-      9, 12.5, 20, 33, 36.5, 44,
+      0, 12.5, 20, 24, 36.5, 44,
     ]);
   });
 

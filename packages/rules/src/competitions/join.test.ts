@@ -15,8 +15,11 @@ const now = BUILT_AT + 5;
 
 describe('signing up (R-COM-10)', () => {
   const club = withCredits(50);
-  const result = joinCompetition({ club, competition, current, now });
-  if (!result.ok) throw new Error(result.error.code);
+  const signUp = () => {
+    const result = joinCompetition({ club, competition, current, now });
+    if (!result.ok) throw new Error(result.error.code);
+    return result.value;
+  };
   const entry = {
     clubId: 'c1',
     date: now,
@@ -27,8 +30,8 @@ describe('signing up (R-COM-10)', () => {
   };
 
   test('takes 20 credits from the club and remembers the competition', () => {
-    expect(result.value.entries).toEqual([entry]);
-    expect(result.value.club).toEqual({
+    expect(signUp().entries).toEqual([entry]);
+    expect(signUp().club).toEqual({
       ...club,
       finances: { ...club.finances, credits: 30 },
       competitions: { current: ['cup1', 'l1'] },
@@ -37,11 +40,11 @@ describe('signing up (R-COM-10)', () => {
 
   test('adds the club to the competition, which stays open', () => {
     const entrant = { clubId: 'c1', clubName: 'Clube c1', clubEmblem: club.emblem, joinedAt: now };
-    expect(result.value.competition).toEqual({ ...competition, entrants: [...competition.entrants, entrant] });
+    expect(signUp().competition).toEqual({ ...competition, entrants: [...competition.entrants, entrant] });
   });
 
   test('is news (R-COM-31)', () => {
-    expect(result.value.events).toEqual([
+    expect(signUp().events).toEqual([
       { type: 'competition-joined', clubId: 'c1', date: now, competitionId: 'l1', competitionName: 'MM League' },
     ]);
   });
@@ -125,6 +128,10 @@ describe('bots (R-COM-13)', () => {
     expect(result.value.club).toEqual({ ...club, competitions: { current: ['cup1', 'l1'] } });
     expect(result.value.competition.entrants.map(({ clubId }) => clubId)).toEqual(['c2', 'c1']);
     expect([result.value.entries, result.value.events]).toEqual([[], []]);
+  });
+
+  test('take none at a broken moment, which the competition would store', () => {
+    expect(() => joinAsBot({ club: withCredits(0), competition, current, now: Number.NaN })).toThrow('wrong date: NaN');
   });
 
   test('are refused where a manager would be', () => {
