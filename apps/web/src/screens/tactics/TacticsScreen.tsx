@@ -9,7 +9,6 @@ import { Notices } from './Notices.tsx';
 import { SaveControls } from './SaveControls.tsx';
 import { SetPiecesTab } from './SetPiecesTab.tsx';
 import { SubstitutionsTab } from './SubstitutionsTab.tsx';
-import styles from './Tactics.module.css';
 import { TeamTab } from './TeamTab.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { UnsavedQuestion } from './UnsavedQuestion.tsx';
@@ -27,7 +26,7 @@ export function TacticsScreen() {
   const { slot } = draft.snapshot.context;
   const hasLostTakers = setPiecesInError(draft.snapshot).length > 0;
   return (
-    <div className={styles.screen}>
+    <>
       <PageHeading title={t`Táticas`} end={<SaveControls draft={draft} />} />
       <Toolbar draft={draft} />
       <Notices draft={draft} />
@@ -53,6 +52,6 @@ export function TacticsScreen() {
         ]}
       />
       <UnsavedQuestion draft={draft} />
-    </div>
+    </>
   );
 }
