@@ -65,7 +65,7 @@ function Row({ match, result }: RecentResult) {
       </td>
       <td className={styles.competition}>{competitionName}</td>
       <td className={styles.home}>
-        <ClubLink reversed club={badge(home)} />
+        <ClubLink size={22} reversed club={badge(home)} />
       </td>
       <td className={styles.score}>
         <Score home={home.score} away={away.score} />
@@ -74,7 +74,7 @@ function Row({ match, result }: RecentResult) {
         </small>
       </td>
       <td className={styles.away}>
-        <ClubLink club={badge(away)} />
+        <ClubLink size={22} club={badge(away)} />
       </td>
       <td>
         <span className={styles.icons}>
