@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Emblem as EmblemData } from '@mundo-manager/rules/clubs';
 import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
 import { Emblem } from '../../ui/Emblem.tsx';
 import styles from './Mural.module.css';
 import { muralColours } from './muralColours.ts';
@@ -19,7 +20,7 @@ const SIZES = [56, 34, 22] as const;
 export function Mural({ name, emblem, children }: MuralProps) {
   const { t } = useLingui();
   return (
-    <div className={styles.mural} style={muralColours(emblem)}>
+    <div className={classes(styles.mural, children === undefined && styles.kept)} style={muralColours(emblem)}>
       <div className={styles.picture}>
         {children ?? (
           <span className={styles.emblem}>
