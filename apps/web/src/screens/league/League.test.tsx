@@ -77,6 +77,17 @@ describe('the table (R-LEA-2, R-LEA-3)', () => {
     expect(rows[1]).not.toHaveClass('mine');
   });
 
+  test.each([
+    [1, '1º · 1 pt'],
+    [3, '1º · 3 pts'],
+  ])('says the own place, with %d points as %s', async (points, text) => {
+    const competitions = withMatch(DAY).competitions ?? [];
+    await league({
+      competitions: competitions.map((each) => ({ ...each, table: [row('c1', { points }), row('c2')] })),
+    });
+    expect(panel('Classificação').getByText(text)).toBeInTheDocument();
+  });
+
   test('says by what clubs with as many points are told apart', async () => {
     await league(withMatch(DAY));
     expect(screen.getByText('Desempate: vitórias, saldo de gols, gols pró.')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import { isAwarded } from '@mundo-manager/rules/competitions';
 import { goalDifference, orderStandings, positionOf, type TableRow } from '@mundo-manager/rules/standings';
@@ -26,7 +26,7 @@ export function Standings({ league: { name, table } }: StandingsProps) {
   const place = own && position !== null && (
     <Badge tone="you">
       <Trans>
-        {position}º · {own.points} pts
+        {position}º · <Plural value={own.points} one="# pt" other="# pts" />
       </Trans>
     </Badge>
   );
