@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { type GameEvent, inboxMessages } from '@mundo-manager/rules/inbox';
+import { type GameEvent, inboxMessages, type MessageFacts } from '@mundo-manager/rules/inbox';
 import { buildClub, buildCompetition, buildEntrant, buildMatch } from '@mundo-manager/rules/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -50,6 +50,11 @@ describe('messages in words (R-IBX-4)', () => {
     const [said, more] = words(type);
     expect(said).toBe(title);
     expect(more?.replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  test('a player who had no club is not told as a gift', () => {
+    const facts: MessageFacts = { type: 'player-bought', playerId: 'p1', name: 'Maré', price: 95_600, otherClub: null };
+    expect(i18n._(messageText(facts).text).replaceAll('\u00a0', ' ')).toBe('Estava sem clube e custou $ 95.600.');
   });
 
   test.each([

@@ -38,7 +38,7 @@ const TELLERS: Tellers = {
     title: msg`${name} chegou`,
     text:
       otherClub === null
-        ? msg`Contratado livre por ${formatMoney(price)}.`
+        ? msg`Estava sem clube e custou ${formatMoney(price)}.`
         : msg`Contratado do ${otherClub} por ${formatMoney(price)}.`,
   }),
   'player-sold': ({ name, price, otherClub }) => ({
