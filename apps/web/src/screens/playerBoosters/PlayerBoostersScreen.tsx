@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -19,7 +20,11 @@ export function PlayerBoostersScreen() {
     <>
       <PageHeading
         title={t`Boosters de jogador`}
-        end={<ButtonLink kind="ghost" small to="/matchBoosters">{t`Boosters de partida`}</ButtonLink>}
+        end={
+          <ButtonLink kind="ghost" small to="/matchBoosters" icon={ArrowRight}>
+            {t`Boosters de partida`}
+          </ButtonLink>
+        }
       />
       <BoosterDrag onDrop={foundry.put}>
         <div className={styles.screen}>
