@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { errorMessage } from '../messages/errors.ts';
 import { codeOf } from '../session/sessionMachine.ts';
 import { ErrorState } from './ErrorState.tsx';
@@ -9,15 +10,19 @@ export interface CallFailedProps {
   /** What the call threw. */
   readonly error: unknown;
   readonly onRetry: () => void;
+  /** A way out where there is no such thing: asking once more would not find it. */
+  readonly elsewhere?: ReactNode;
   readonly inset?: boolean;
 }
 
 /** A section whose call failed, with the server’s reason and a way to ask once more. */
-export function CallFailed({ title, error, onRetry, inset = false }: CallFailedProps) {
+export function CallFailed({ title, error, onRetry, elsewhere, inset = false }: CallFailedProps) {
   const { t } = useLingui();
+  const code = codeOf(error);
+  const isMissing = elsewhere !== undefined && code.startsWith('not-found/');
   return (
-    <ErrorState inset={inset} title={title} onRetry={onRetry}>
-      {t(errorMessage({ code: codeOf(error) }, 'load'))}
+    <ErrorState inset={inset} title={title} {...(isMissing ? { action: elsewhere } : { onRetry })}>
+      {t(errorMessage({ code }, 'load'))}
     </ErrorState>
   );
 }

@@ -10,11 +10,13 @@ interface ErrorStateProps {
   readonly title: ReactNode;
   readonly children?: ReactNode;
   readonly onRetry?: () => void;
+  /** A way out where trying again is none. */
+  readonly action?: ReactNode;
   readonly inset?: boolean;
 }
 
 /** A section that failed; the rest of the page stays. */
-export function ErrorState({ title, children, onRetry, inset = false }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, action, inset = false }: ErrorStateProps) {
   const { t } = useLingui();
   return (
     <div className={classes(styles.empty, styles.failed, inset && styles.inset)} role="alert">
@@ -26,6 +28,7 @@ export function ErrorState({ title, children, onRetry, inset = false }: ErrorSta
           {t`Tentar de novo`}
         </Button>
       )}
+      {action}
     </div>
   );
 }

@@ -101,9 +101,12 @@ describe('the header (R-STT-1, R-STT-7)', () => {
     expect(screen.getByText('Nenhum jogo realizado.')).toBeInTheDocument();
   });
 
-  test('a match that does not exist says so', async () => {
+  test('a match that does not exist says so, and leads on instead of asking once more', async () => {
     await stats('/matchStats?match=nowhere', {});
-    expect(await screen.findByRole('alert')).toHaveTextContent('Não deu para carregar a partida.');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Não deu para carregar a partida.');
+    expect(within(alert).getByRole('link', { name: 'Ver competições' })).toHaveAttribute('href', '/competitions');
+    expect(within(alert).queryByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
   });
 });
 
