@@ -9,7 +9,7 @@ import { createTokenStore } from './token.ts';
 
 describe('the session (R-SES)', () => {
   test('a manager with a club sees it in the wall, with purse, clock and messages (R-NAV-19)', async () => {
-    const messages = demoMessages('c1', BUILT_AT, { id: 'p1' }).map((message, index) => ({
+    const messages = demoMessages('c1', BUILT_AT, { player: { id: 'p1' } }).map((message, index) => ({
       ...message,
       read: index > 0,
     }));

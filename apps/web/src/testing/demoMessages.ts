@@ -6,10 +6,18 @@ type News = GameEvent extends infer Event ? (Event extends unknown ? Omit<Event,
 
 const COMPETITION = { competitionId: 'l1', competitionName: 'MM League' } as const;
 
+interface DemoNews {
+  readonly player: { readonly id: string };
+  /** The club's last match, as it went; one of its own making unless given. */
+  readonly match?: Omit<Extract<News, { readonly type: 'match-finished' }>, 'type'>;
+}
+
+const VICTORY = { matchId: 'm4', opponent: 'Pedra Lascada', goalsFor: 2, goalsAgainst: 1 };
+
 /** One message of each type, the newest three unread. */
-export function demoMessages(clubId: string, now: number, player: { readonly id: string }): InboxMessage[] {
+export function demoMessages(clubId: string, now: number, { player, match = VICTORY }: DemoNews): InboxMessage[] {
   const news: readonly News[] = [
-    { type: 'match-finished', matchId: 'm4', opponent: 'Pedra Lascada', goalsFor: 2, goalsAgainst: 1 },
+    { type: 'match-finished', ...match },
     { type: 'player-bought', playerId: player.id, name: 'Tonho Maré', price: 302_000, otherClub: 'Sete Lagartos' },
     { type: 'sponsorship-expired' },
     { type: 'player-sold', playerId: 'gone-1', name: 'Nilson Trovão', price: 118_500, otherClub: 'Garoa Futebol' },

@@ -45,11 +45,17 @@ export function demoWorld(changes: Partial<World> = {}, rounds = 11): World {
     },
     others,
     competitions: [competition],
-    messages: demoMessages(club.id, NOW, club.players[0] ?? { id: '' }),
+    messages: demoMessages(club.id, NOW, { player: club.players[0] ?? { id: '' }, match: newsOf(told.match, club.id) }),
     reports: { [told.match.id]: told.report },
     replays: { [told.replay.id]: told.replay },
     ...changes,
   });
+}
+
+/** A match as the club hears of it. */
+function newsOf({ id, home, away }: Match, clubId: string) {
+  const [own, other] = home.id === clubId ? [home, away] : [away, home];
+  return { matchId: id, opponent: other.clubName, goalsFor: own.score, goalsAgainst: other.score };
 }
 
 function foundClub(random: Random, index: number): Club {

@@ -13,7 +13,7 @@ import { messagePath } from './messagePath.ts';
 import { messageText } from './messageText.ts';
 
 const NOW = Date.UTC(2026, 2, 8, 12);
-const MESSAGES = demoMessages('c1', NOW, { id: 'p1' });
+const MESSAGES = demoMessages('c1', NOW, { player: { id: 'p1' } });
 
 async function inbox(messages = MESSAGES, handlers: Handlers = {}) {
   const rendered = await renderApp('/email', { world: { messages }, handlers });
