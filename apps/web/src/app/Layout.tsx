@@ -51,7 +51,7 @@ export function Layout() {
         <span>{t`Versão Alpha 0.1`}</span>
         <Link to="/creditos">{t`Créditos do jogo`}</Link>
         <Link to="/account">{t`Conta`}</Link>
-        <button type="button" onClick={() => setSheet('help')}>
+        <button type="button" className={styles.keys} onClick={() => setSheet('help')}>
           {t`Atalhos do teclado`}
         </button>
       </footer>

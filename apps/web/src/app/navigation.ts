@@ -12,6 +12,7 @@ import {
   House,
   type LucideIcon,
   Mail,
+  Rocket,
   ScrollText,
   Trophy,
   Users,
@@ -45,7 +46,7 @@ export const MAIN_NAVIGATION: readonly NavigationItem[] = [
 
 /** What stands only in 'Mais' and in the command palette. */
 export const MORE_NAVIGATION: readonly NavigationItem[] = [
-  { to: '/matchBoosters', label: msg`Boosters de partida`, icon: Zap },
+  { to: '/matchBoosters', label: msg`Boosters de partida`, icon: Rocket },
   { to: '/dailyRewards', label: msg`Recompensas Diárias`, icon: Gift, key: 'd' },
   { to: '/email', label: msg`Mensagens`, icon: Mail, key: 'x' },
   { to: '/account', label: msg`Conta`, icon: CircleUserRound },

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MatchView } from '@mundo-manager/contract/client';
 import { TACTIC_NAMES } from '@mundo-manager/rules/tactics';
-import { X, Zap } from 'lucide-react';
+import { Rocket, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useBoosterName } from '../../match/useBoosterName.ts';
 import { useClub } from '../../session/useInitialData.ts';
@@ -52,7 +52,7 @@ function ChosenBooster({ boosterId, onRemove, busy }: ChosenBoosterProps) {
   const name = nameOf(boosterId);
   return (
     <Button kind="ghost" small busy={busy} onClick={onRemove} aria-label={t`Retirar o booster ${name}`}>
-      <Zap aria-hidden />
+      <Rocket aria-hidden />
       {name}
       <X aria-hidden />
     </Button>

@@ -23,7 +23,7 @@ const claim: Claim = {
     rulesetHash: engine.rulesetHash(),
     digest: played.digest,
   },
-  score: `${played.score.home} × ${played.score.away}`,
+  score: `${played.score.home}\u00a0×\u00a0${played.score.away}`,
 };
 const changed = (changes: Partial<Claim['revealed']>): Claim => ({
   ...claim,

@@ -42,6 +42,7 @@ export function verdictOf(engine: VerifyingEngine, { revealed, score }: Claim): 
   return found === score ? { ok: true, score } : { ok: false, code: 'verification/other-score', claimed: score, found };
 }
 
+/** Held together: a score does not break over two lines. */
 function scoreText(home: number, away: number): string {
-  return `${home} × ${away}`;
+  return `${home}\u00a0×\u00a0${away}`;
 }
