@@ -8,6 +8,7 @@ import { careerLaws } from './careers.ts';
 import { clockLaws } from './clock.ts';
 import { clubCreationLaws } from './club-creation.ts';
 import { clubsLaws } from './clubs.ts';
+import { competitionCourseLaws } from './competition-course.ts';
 import { conditionLaws } from './condition.ts';
 import { constantAmountsLaws } from './constant-amounts.ts';
 import { constantOrdersLaws } from './constant-orders.ts';
@@ -29,6 +30,7 @@ import { managerLaws } from './manager.ts';
 import { marketPurchaseLaws } from './market-purchases.ts';
 import { marketSearchLaws } from './market-searches.ts';
 import { marketTransferLaws } from './market-transfers.ts';
+import { matchSidesLaws } from './match-sides.ts';
 import { matchWindowLaws } from './match-window.ts';
 import { newPlayersLaws } from './new-players.ts';
 import { playerAppraisalLaws } from './player-appraisal.ts';
@@ -66,6 +68,7 @@ const ALL: readonly Law[] = [
   ...fixtureLaws,
   ...groupsLaws,
   ...seasonLaws,
+  ...competitionCourseLaws,
   ...conditionLaws,
   ...dailyRewardsLaws,
   ...facilitiesLaws,
@@ -77,6 +80,7 @@ const ALL: readonly Law[] = [
   ...marketPurchaseLaws,
   ...marketTransferLaws,
   ...matchWindowLaws,
+  ...matchSidesLaws,
   ...careerLaws,
   ...newPlayersLaws,
   ...playerAppraisalLaws,
