@@ -40,6 +40,7 @@ import { positionsLaws } from './positions.ts';
 import { rulesetLaws } from './ruleset.ts';
 import { seasonLaws } from './seasons.ts';
 import { sponsorshipLaws } from './sponsorship.ts';
+import { squadSheetLaws } from './squad-sheets.ts';
 import { standingsLaws } from './standings.ts';
 import { tacticDraftLaws } from './tactic-draft.ts';
 import { tacticEditingLaws } from './tactic-editing.ts';
@@ -95,6 +96,7 @@ const ALL: readonly Law[] = [
   ...lineUpChangeLaws,
   ...tacticEditingLaws,
   ...tacticSavingLaws,
+  ...squadSheetLaws,
   ...trainingLaws,
   ...trainingPartsLaws,
   ...grantedLaws,
