@@ -14,6 +14,9 @@ import { constantAmountsLaws } from './constant-amounts.ts';
 import { constantOrdersLaws } from './constant-orders.ts';
 import { constantRowsLaws } from './constant-rows.ts';
 import { dailyRewardsLaws } from './daily-rewards.ts';
+import { draftChoicesLaws } from './draft-choices.ts';
+import { draftHistoryLaws } from './draft-history.ts';
+import { draftScreenLaws } from './draft-screen.ts';
 import { drawsLaws } from './draws.ts';
 import { exactAmountsLaws } from './exact-amounts.ts';
 import { facilitiesLaws } from './facilities.ts';
@@ -92,6 +95,9 @@ const ALL: readonly Law[] = [
   ...sponsorshipLaws,
   ...standingsLaws,
   ...tacticDraftLaws,
+  ...draftChoicesLaws,
+  ...draftHistoryLaws,
+  ...draftScreenLaws,
   ...lineUpLaws,
   ...lineUpChangeLaws,
   ...tacticEditingLaws,

@@ -39,7 +39,7 @@ function happen({ rules }: Subject, world: World, happening: DraftHappening): Wo
 }
 
 /** Everything that comes one after the other; the world before and after each step is handed to the check. */
-function always(
+export function always(
   subject: Subject,
   check: (before: World, happening: DraftHappening, after: World) => boolean,
   happenings = 40,

@@ -1,0 +1,186 @@
+/** What the screen of a draft offers is what an edit takes: places, set pieces and substitutions. */
+import fc from 'fast-check';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import * as ours from '../tactic-draft/index.ts';
+import { lineUpArbitrary } from '../testing/arbitraries/tactics.ts';
+import { buildSquad, buildTactic } from '../testing/builders.ts';
+import type { Law } from './law.ts';
+import { always } from './tactic-draft.ts';
+
+const folder = 'tactic-draft';
+
+/** Eleven starters, seven reserves and three others. */
+const SQUAD = buildSquad();
+
+const json = (value: unknown) => JSON.stringify(value);
+
+/** Some starters who are each to be replaced by a reserve of their own, at any of the minutes. */
+function plannedArbitrary({ tactics }: Ruleset) {
+  const { starters, bench, maximumSubstitutions, substitutionMinutes } = tactics;
+  const tactic = buildTactic(SQUAD);
+  const places = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
+  const some = (ids: readonly number[]) => fc.shuffledSubarray([...ids], { minLength: ids.length });
+  return fc
+    .record({
+      count: fc.nat(Math.min(maximumSubstitutions, bench)),
+      out: some(places(0, starters)),
+      in: some(places(starters, bench)),
+      minutes: fc.constantFrom(...substitutionMinutes),
+    })
+    .map(({ count, minutes, ...order }) => {
+      const at = (place = 0) => tactic.places[place]?.playerId ?? '';
+      const substitutions = places(0, count).map((index) => ({
+        minutes,
+        playerOut: at(order.out[index]),
+        playerIn: at(order.in[index]),
+      }));
+      return { ...tactic, substitutions };
+    });
+}
+
+export const draftChoicesLaws: readonly Law[] = [
+  {
+    name: 'the picker of an empty place lists exactly the players whom the place takes',
+    folder,
+    requirements: ['R-DRA-2'],
+    property: ({ rules, ruleset }) =>
+      fc.property(lineUpArbitrary(ruleset), fc.nat(), ({ players, tactic }, which) => {
+        const place = String(which % tactic.places.length);
+        const open = rules.editTactic(tactic, { type: 'remove-player', place }, players, ruleset);
+        if (!open.ok) return false;
+        const placeable = rules.placeablePlayers(open.value, players);
+        return players.every((player) => {
+          const edit = { type: 'place-player', place, playerId: player.id } as const;
+          return rules.editTactic(open.value, edit, players, ruleset).ok === placeable.includes(player);
+        });
+      }),
+    broken: {
+      what: 'players for sale are offered',
+      rules: {
+        placeablePlayers: (tactic, players) =>
+          players.filter(({ id }) => tactic.places.every(({ playerId }) => playerId !== id)),
+      },
+    },
+  },
+  {
+    name: 'the screen of a draft offers the players, the substitutions and the warnings of the tactic as drawn up so far',
+    folder,
+    requirements: ['R-DRA-2', 'R-DRA-3', 'R-TAC-34'],
+    property: (subject) =>
+      always(subject, (_, __, { snapshot, players }) => {
+        const { rules, ruleset } = subject;
+        const tactic = rules.draftOf(snapshot);
+        return (
+          json(rules.pickerPlayers(snapshot)) === json(rules.placeablePlayers(tactic, players)) &&
+          json(rules.substitutionChoices(snapshot)) === json(rules.substitutionCandidates(tactic, ruleset)) &&
+          json(rules.setPiecesInError(snapshot)) === json(rules.setPieceErrors(tactic, players, ruleset))
+        );
+      }),
+    broken: {
+      what: 'the picker knows the saved tactic only',
+      rules: {
+        pickerPlayers: ({ context }) => ours.placeablePlayers(context.draft.saved, context.players),
+      },
+    },
+  },
+  {
+    name: 'a taker who is taken out of the line-up is a warning on the screen, until another is named or nobody',
+    folder,
+    requirements: ['R-DRA-3', 'R-TAC-26', 'R-TAC-27'],
+    property: ({ rules, ruleset }) =>
+      fc.property(fc.nat(ruleset.tactics.starters - 1), fc.subarray([...rules.SET_PIECES]), (place, pieces) => {
+        const saved = buildTactic(SQUAD);
+        const first = rules.firstDraft({ tactics: { A: saved, B: saved, C: saved }, players: SQUAD, ruleset });
+        const send = (snapshot: ours.TacticDraftSnapshot, edit: ours.TacticEdit) =>
+          rules.nextDraft(snapshot, { type: 'EDIT', edit });
+        const named = (snapshot: ours.TacticDraftSnapshot, number: number | null) =>
+          pieces.reduce((draft, setPiece) => send(draft, { type: 'set-taker', setPiece, number }), snapshot);
+        const taken = named(first, SQUAD[place]?.number ?? null);
+        const gone = send(taken, { type: 'remove-player', place: String(place) });
+        const errors = [first, taken, gone, named(gone, null)].map((draft) =>
+          rules.SET_PIECES.filter((piece) => rules.setPiecesInError(draft).includes(piece)).join(),
+        );
+        return errors.join('|') === ['', '', pieces.join(), ''].join('|');
+      }),
+    broken: { what: 'there are no warnings', rules: { setPiecesInError: () => [] } },
+  },
+  {
+    name: 'whom a plan of substitutions offers can be exchanged, whichever two are chosen, and nobody else can',
+    folder,
+    requirements: ['R-TAC-32', 'R-TAC-34'],
+    property: ({ rules, ruleset }) =>
+      fc.property(
+        plannedArbitrary(ruleset),
+        fc.constantFrom(...ruleset.tactics.substitutionMinutes),
+        (tactic, minutes) => {
+          const choices = rules.substitutionCandidates(tactic, ruleset);
+          const ids = SQUAD.map(({ id }) => id);
+          return ids.every((playerOut) =>
+            ids.every((playerIn) => {
+              const added = rules.addSubstitution(tactic, { minutes, playerIn, playerOut }, ruleset);
+              return added.ok === (choices.out.includes(playerOut) && choices.in.includes(playerIn));
+            }),
+          );
+        },
+      ),
+    broken: {
+      what: 'there is no end of substitutions',
+      rules: {
+        substitutionCandidates: (tactic, ruleset) =>
+          ours.substitutionCandidates({ ...tactic, substitutions: tactic.substitutions.slice(1) }, ruleset),
+      },
+    },
+  },
+  {
+    name: 'a planned substitution that is removed leaves the others as they are, and can be planned again; one that is not planned can’t be removed',
+    folder,
+    requirements: ['R-TAC-36'],
+    property: ({ rules, ruleset }) =>
+      fc.property(plannedArbitrary(ruleset), fc.nat(), (tactic, which) => {
+        const { substitutions } = tactic;
+        const chosen = substitutions[which % Math.max(1, substitutions.length)];
+        if (chosen === undefined) return !rules.removeSubstitution(tactic, { playerIn: 'x', playerOut: 'y' }).ok;
+        const removed = rules.removeSubstitution(tactic, chosen);
+        if (!removed.ok) return false;
+        const again = rules.addSubstitution(removed.value, chosen, ruleset);
+        return (
+          json(removed.value.substitutions) === json(substitutions.filter((each) => each !== chosen)) &&
+          json({ ...removed.value, substitutions }) === json(tactic) &&
+          !rules.removeSubstitution(removed.value, chosen).ok &&
+          again.ok &&
+          rules.sameTactic(again.value, tactic)
+        );
+      }),
+    broken: {
+      what: 'the whole plan goes',
+      rules: { removeSubstitution: (tactic) => ({ ok: true, value: { ...tactic, substitutions: [] } }) },
+    },
+  },
+  {
+    name: 'when places change a plan loses just the substitutions of those who no longer start or sit on the bench, and can still be played',
+    folder,
+    requirements: ['R-TAC-35', 'R-DRA-5'],
+    property: ({ rules, ruleset }) => {
+      const order = fc.shuffledSubarray(SQUAD, { minLength: SQUAD.length });
+      return fc.property(plannedArbitrary(ruleset), order, (tactic, players) => {
+        const moved = { ...tactic, places: buildTactic(players).places };
+        const kept = rules.withPossibleSubstitutions(moved, ruleset);
+        const starters = rules.startersOf(moved, ruleset);
+        const bench = rules.benchOf(moved, ruleset);
+        return (
+          tactic.substitutions.every((each) => {
+            const isPossible = starters.includes(each.playerOut) && bench.includes(each.playerIn);
+            return kept.substitutions.includes(each) === isPossible;
+          }) &&
+          rules.checkSubstitutions(kept, ruleset).ok &&
+          json(rules.withPossibleSubstitutions(tactic, ruleset)) === json(tactic) &&
+          json({ ...kept, substitutions: [] }) === json({ ...moved, substitutions: [] })
+        );
+      });
+    },
+    broken: {
+      what: 'the plan stays as it is',
+      rules: { withPossibleSubstitutions: (tactic) => tactic },
+    },
+  },
+];
