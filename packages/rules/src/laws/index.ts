@@ -14,6 +14,7 @@ import { constantAmountsLaws } from './constant-amounts.ts';
 import { constantOrdersLaws } from './constant-orders.ts';
 import { constantRowsLaws } from './constant-rows.ts';
 import { dailyRewardsLaws } from './daily-rewards.ts';
+import { departureLaws } from './departures.ts';
 import { draftChoicesLaws } from './draft-choices.ts';
 import { draftHistoryLaws } from './draft-history.ts';
 import { draftScreenLaws } from './draft-screen.ts';
@@ -42,6 +43,7 @@ import { playerReasonsLaws } from './player-reasons.ts';
 import { positionsLaws } from './positions.ts';
 import { rulesetLaws } from './ruleset.ts';
 import { seasonLaws } from './seasons.ts';
+import { spendingLaws } from './spending.ts';
 import { sponsorshipLaws } from './sponsorship.ts';
 import { squadSheetLaws } from './squad-sheets.ts';
 import { standingsLaws } from './standings.ts';
@@ -77,12 +79,14 @@ const ALL: readonly Law[] = [
   ...dailyRewardsLaws,
   ...facilitiesLaws,
   ...financesLaws,
+  ...spendingLaws,
   ...formatLaws,
   ...inboxLaws,
   ...managerLaws,
   ...marketSearchLaws,
   ...marketPurchaseLaws,
   ...marketTransferLaws,
+  ...departureLaws,
   ...matchWindowLaws,
   ...matchSidesLaws,
   ...careerLaws,
