@@ -3,6 +3,10 @@
 import { boosterEffectsLaws } from './booster-effects.ts';
 import { boosterSlotLaws } from './booster-slots.ts';
 import { boostersLaws } from './boosters.ts';
+import { botMarketLaws } from './bot-market.ts';
+import { botMatchDaysLaws } from './bot-match-days.ts';
+import { botPoliciesLaws } from './bot-policies.ts';
+import { botUpkeepLaws } from './bot-upkeep.ts';
 import { botsLaws } from './bots.ts';
 import { careerLaws } from './careers.ts';
 import { clockLaws } from './clock.ts';
@@ -68,6 +72,10 @@ const ALL: readonly Law[] = [
   ...boosterSlotLaws,
   ...boosterEffectsLaws,
   ...botsLaws,
+  ...botPoliciesLaws,
+  ...botMatchDaysLaws,
+  ...botMarketLaws,
+  ...botUpkeepLaws,
   ...clockLaws,
   ...clubCreationLaws,
   ...clubsLaws,

@@ -1,0 +1,206 @@
+/** How a bot buys: what it earns and may pay, whom it looks for and whom it wants. */
+import fc from 'fast-check';
+import * as ours from '../bots/index.ts';
+import { DAY } from '../clock/tables.ts';
+import type { Club } from '../clubs/club.ts';
+import type { LedgerEntry } from '../finances/ledger.ts';
+import type { Player } from '../players/player.ts';
+import { SKILLS } from '../players/tables.ts';
+import { BUILT_AT, buildClub, buildPlayer } from '../testing/builders.ts';
+import { botTurnArbitrary } from './bot-policies.ts';
+import type { Law, Subject } from './law.ts';
+
+const folder = 'bots';
+
+const WEEK = 7;
+const YEAR = 365.25 * DAY;
+
+const json = (value: unknown) => JSON.stringify(value);
+
+/** Movements of the club's first days: the regular ones first. */
+const TYPES = [
+  'Tickets Sale',
+  'Prize',
+  'Sponsor Payment',
+  'Daily Reward',
+  'Transfer Out',
+  'Player Contract Rescission',
+] as const;
+const REGULAR = 4;
+
+/** The club as it is some days after its founding, with movements of money since. */
+function withLife(club: Club, now: number, days: number, amounts: readonly number[]): Club {
+  const createdAt = now - days * DAY;
+  const base = { clubId: club.id, currency: 'money' } as const;
+  const opening: LedgerEntry = { ...base, date: createdAt, type: 'Opening Balance', amount: 1_000_000 };
+  const entries = amounts.map((amount, index): LedgerEntry => {
+    const type = TYPES[index % TYPES.length] ?? 'Prize';
+    const date = createdAt + Math.ceil(((index + 1) * days * DAY) / (amounts.length + 1));
+    return { ...base, date, type, amount };
+  });
+  return { ...club, createdAt, finances: { ...club.finances, reports: [opening, ...entries] } };
+}
+
+const amountsArbitrary = () => fc.array(fc.integer({ min: 1, max: 80_000 }), { minLength: 1, maxLength: 12 });
+
+/** A bot that may have lived long enough to know its income, and may have a search left. */
+export function buyerArbitrary(subject: Subject) {
+  const { searchesPerDay } = subject.ruleset.market;
+  return fc
+    .record({
+      turn: botTurnArbitrary(subject),
+      totalMoney: fc.option(fc.integer({ min: 400_000, max: 3_000_000 })),
+      weeks: fc.constantFrom(0, 1, 1, 2, 2),
+      amounts: fc.array(fc.integer({ min: 20_000, max: 600_000 }), { minLength: 4, maxLength: 8 }),
+      used: fc.constantFrom(0, 0, searchesPerDay - 1, searchesPerDay),
+    })
+    .map(({ turn, totalMoney, weeks, amounts, used }) => {
+      const { finances } = turn.club;
+      const funded = { ...turn.club, finances: { ...finances, totalMoney: totalMoney ?? finances.totalMoney } };
+      const club = withLife(funded, turn.now, weeks * WEEK, amounts);
+      return { ...turn, club: { ...club, marketSearches: { value: used, lastUpdate: turn.now } } };
+    });
+}
+
+/** Free players for sale of the position, age and overall that a bot looks for, or a little besides. */
+function candidatesOf({ ruleset }: Subject, { search, overall }: ours.BotWish, now: number, seed: number): Player[] {
+  const age = ruleset.market.ageRanges.find(({ key }) => key === search.age)?.from ?? 0;
+  return Array.from({ length: 8 }, (_, index) => {
+    const skill = Math.min(99, Math.floor(overall) - 1 + ((seed + index) % 6));
+    return buildPlayer({
+      id: `free-${index}`,
+      club: null,
+      number: 90,
+      forSale: index !== 7,
+      position: search.position,
+      dob: now - (age + 0.5) * YEAR,
+      marketValue: 1_000 * ((seed + 7 * index) % 900),
+      salary: 500 * ((seed + 3 * index) % 12),
+      attributes: Object.fromEntries(SKILLS.map((name) => [name, skill])),
+    });
+  });
+}
+
+export const botMarketLaws: readonly Law[] = [
+  {
+    name: 'a bot knows its income after a week: its regular earnings since its founding by the weeks that have passed',
+    folder,
+    requirements: ['R-BOT-8'],
+    property: ({ rules }) =>
+      fc.property(fc.nat(rules.BOT_HABITS.incomeDays), amountsArbitrary(), (days, amounts) => {
+        const income = rules.weeklyIncome(withLife(buildClub(), BUILT_AT, days, amounts), BUILT_AT);
+        if (days < WEEK) return income === null;
+        const earned = amounts.reduce((sum, amount, index) => (index % TYPES.length < REGULAR ? sum + amount : sum), 0);
+        return income !== null && Math.abs((income * days) / WEEK - earned) < 0.01;
+      }),
+    broken: {
+      what: 'sold players count as income',
+      rules: {
+        weeklyIncome: (club, now) => {
+          const reports = club.finances.reports.map((entry) =>
+            entry.type === 'Transfer Out' ? ({ ...entry, type: 'Prize' } as const) : entry,
+          );
+          return ours.weeklyIncome({ ...club, finances: { ...club.finances, reports } }, now);
+        },
+      },
+    },
+  },
+  {
+    name: 'a bot pays no more for a player than a manager could, and no wages above its share of its income',
+    folder,
+    requirements: ['R-BOT-8', 'R-FIN-4'],
+    property: (subject) =>
+      fc.property(buyerArbitrary(subject), ({ club, now }) => {
+        const { rules, ruleset } = subject;
+        const budget = rules.botBudget({ club, now }, ruleset);
+        const available = rules.availableMoney(club.finances.totalMoney, club.players, ruleset);
+        const income = rules.weeklyIncome(club, now);
+        const spare = (income ?? 0) * rules.BOT_HABITS.wageShare - rules.weeklySalaries(club.players);
+        if (budget === null) return available === 0 || spare <= 0;
+        return budget.money === available && available > 0 && Math.abs(budget.salary - spare) < 0.01 && spare > 0;
+      }),
+    broken: {
+      what: 'the wages of the squad are forgotten',
+      rules: {
+        botBudget: ({ club, now }, ruleset) => ours.botBudget({ club: { ...club, players: [] }, now }, ruleset),
+      },
+    },
+  },
+  {
+    name: 'a bot with a budget and a search left looks for somebody, by a search that a manager could make',
+    folder,
+    requirements: ['R-BOT-8', 'R-MKT-6'],
+    property: (subject) =>
+      fc.property(buyerArbitrary(subject), ({ club, now, seed }) => {
+        const { rules, ruleset } = subject;
+        const { ageRanges, overallRanges } = ruleset.market;
+        const wish = rules.botWish({ club, now }, rules.createRandom(seed), ruleset);
+        const canLook =
+          rules.botBudget({ club, now }, ruleset) !== null &&
+          rules.remainingSearches(club.marketSearches, now, ruleset) > 0 &&
+          ageRanges.some(({ to }) => to <= rules.BOT_HABITS.oldest);
+        if (wish === null) return !canLook;
+        const range = overallRanges.find(({ key }) => key === wish.search.overall);
+        return canLook && rules.checkSearch({ ...wish.search }, ruleset).ok && (range?.to ?? 0) >= wish.overall;
+      }),
+    broken: { what: 'bots never look', rules: { botWish: () => null } },
+  },
+  {
+    name: 'a bot searches as a manager does, and wants the best of those it finds who are good enough and whom it can pay',
+    folder,
+    requirements: ['R-BOT-1', 'R-BOT-8'],
+    property: (subject) =>
+      fc.property(buyerArbitrary(subject), ({ club, now, seed }) => {
+        const { rules, ruleset } = subject;
+        const wish = rules.botWish({ club, now }, rules.createRandom(seed), ruleset);
+        const budget = rules.botBudget({ club, now }, ruleset);
+        if (wish === null || budget === null) return true;
+        const players = candidatesOf(subject, wish, now, seed);
+        const searched = rules.searchMarket({ club, search: { ...wish.search }, players, now }, ruleset);
+        const done = rules.botSearch({ club, wish, players, now }, ruleset);
+        if (!done.ok || !searched.ok) return done.ok === searched.ok;
+        const { wanted, ...found } = done.value;
+        const payable = searched.value.players.filter(
+          ({ marketValue, salary }) => rules.canAfford(budget.money, marketValue) && salary <= budget.salary,
+        );
+        const best = Math.max(...payable.map((player) => rules.overall(player, ruleset)));
+        return (
+          json(found) === json(searched.value) &&
+          (best < wish.overall || payable.length === 0
+            ? wanted === null
+            : wanted !== null && payable.includes(wanted) && rules.overall(wanted, ruleset) === best)
+        );
+      }),
+    broken: {
+      what: 'the first who is found will do',
+      rules: {
+        botSearch: (turn, ruleset) => {
+          const done = ours.botSearch(turn, ruleset);
+          return done.ok ? { ok: true, value: { ...done.value, wanted: done.value.players[0] ?? null } } : done;
+        },
+      },
+    },
+  },
+  {
+    name: 'a bot buys as a manager does, but nobody whose wages are above its means',
+    folder,
+    requirements: ['R-BOT-1', 'R-BOT-8', 'R-MKT-9'],
+    property: (subject) =>
+      fc.property(buyerArbitrary(subject), fc.nat(6_000), fc.nat(300_000), ({ club, now }, salary, marketValue) => {
+        const { rules, ruleset } = subject;
+        const player = buildPlayer({ id: 'free', club: null, number: 90, forSale: true, salary, marketValue });
+        const budget = rules.botBudget({ club, now }, ruleset);
+        const done = rules.botPurchase({ club, now, seller: null, player }, ruleset);
+        const isWithin = budget !== null && salary <= budget.salary;
+        if (!isWithin) return done.ok && done.value === null;
+        return json(done) === json(rules.buyPlayer({ buyer: club, now, seller: null, player }, ruleset));
+      }),
+    broken: {
+      what: 'a bot does not think of wages',
+      rules: {
+        botPurchase: ({ club, seller, player, now }, ruleset) =>
+          ours.botPurchase({ club, seller, player: { ...player, salary: 0 }, now }, ruleset),
+      },
+    },
+  },
+];

@@ -1,0 +1,228 @@
+/** Each thing that a bot does by itself: what a manager could have done by public actions, told and booked as his would be. */
+import fc from 'fast-check';
+import * as ours from '../bots/index.ts';
+import { HOUR } from '../clock/tables.ts';
+import type { Club } from '../clubs/club.ts';
+import type { GameEvent } from '../inbox/events.ts';
+import type { Player } from '../players/player.ts';
+import { SKILLS } from '../players/tables.ts';
+import { NATURAL_POSITIONS } from '../positions/tables.ts';
+import { BUILT_AT, buildMatch, buildPlayer } from '../testing/builders.ts';
+import type { Law, Subject } from './law.ts';
+
+const folder = 'bots';
+
+const json = (value: unknown) => JSON.stringify(value);
+
+/** A bot's club that has lived for a while, and the moment of its turn. */
+interface Turn {
+  readonly club: Club;
+  readonly now: number;
+  readonly matches: readonly [];
+  readonly seed: number;
+}
+
+/** Clubs with more or less of everything than they were founded with, and with some players more. */
+export function botTurnArbitrary({ rules, ruleset }: Subject): fc.Arbitrary<Turn> {
+  const { slotUnlockCredits, fusionCredits } = ruleset.boosters;
+  const dearest = ruleset.competitions.leagueEntryCredits + slotUnlockCredits + fusionCredits + 5;
+  const newcomer = fc.record({
+    position: fc.constantFrom(...NATURAL_POSITIONS),
+    skill: fc.integer({ min: 55, max: 85 }),
+    forSale: fc.constantFrom(false, false, false, true),
+    salary: fc.integer({ min: 100, max: 9_000 }),
+  });
+  return fc
+    .record({
+      seed: fc.nat(),
+      totalMoney: fc.integer({ min: -50_000, max: 3_000_000 }),
+      credits: fc.nat(dearest),
+      condition: fc.integer({ min: 80, max: 100 }),
+      skillPoints: fc.nat(4),
+      boosters: fc.array(fc.constantFrom(1, 1, 2, 11), { maxLength: 4 }),
+      status: fc.constantFrom('locked', 'unlockable', 'unlocked'),
+      newcomers: fc.array(newcomer, { maxLength: 6 }),
+      hours: fc.nat(20 * 24),
+    })
+    .map(({ seed, totalMoney, credits, condition, skillPoints, boosters, status, newcomers, hours }) => {
+      const { club } = rules.botClub({ id: 'b1', now: BUILT_AT }, rules.createRandom(seed), ruleset);
+      const squad = club.players.map((player, index): Player => {
+        const attributes = { ...player.attributes, condition: condition - (index % 5) };
+        const attributeBoosters = player.attributeBoosters.map(({ slotId }) => ({ slotId, status }) as const);
+        return { ...player, attributes, attributeBoosters };
+      });
+      const others = newcomers.map(({ skill, ...changes }, index) => {
+        const attributes = Object.fromEntries(SKILLS.map((name) => [name, skill]));
+        return buildPlayer({ ...changes, attributes, id: `new-${index}`, club: club.id, number: 60 + index });
+      });
+      return {
+        seed,
+        now: BUILT_AT + hours * HOUR,
+        matches: [],
+        club: {
+          ...club,
+          finances: { ...club.finances, totalMoney, credits },
+          manager: { ...club.manager, skillPoints },
+          players: [...squad, ...others],
+          playerBoosters: [...club.playerBoosters, ...boosters],
+        },
+      };
+    });
+}
+
+/** All that bots do by themselves. */
+function policies({ rules, ruleset }: Subject, turn: Turn) {
+  const random = () => rules.createRandom(turn.seed);
+  return [
+    rules.botRewards(turn, random(), ruleset),
+    rules.botSponsor(turn, ruleset),
+    rules.botSkills(turn, random(), ruleset),
+    rules.botBoosters(turn, random(), ruleset),
+    rules.botRest(turn, ruleset),
+    rules.botTraining(turn, ruleset),
+    rules.botLineUp(turn, random(), ruleset),
+    rules.botSelling(turn, ruleset),
+    rules.botBuilding(turn, ruleset),
+  ];
+}
+
+const told = <T extends GameEvent['type']>(events: readonly GameEvent[], type: T) =>
+  events.filter((event): event is Extract<GameEvent, { readonly type: T }> => event.type === type);
+
+export const botPoliciesLaws: readonly Law[] = [
+  {
+    name: 'whatever a bot does is in its books and is told, and no debt comes of it',
+    folder,
+    requirements: ['R-BOT-1', 'R-FIN-1', 'R-FIN-5'],
+    property: (subject) =>
+      fc.property(botTurnArbitrary(subject), (turn) =>
+        policies(subject, turn).every(({ club, entries, events }) => {
+          const { finances: before } = turn.club;
+          const { money, credits } = subject.rules.ledgerBalance(entries);
+          return (
+            club.finances.totalMoney === before.totalMoney + money &&
+            club.finances.credits === before.credits + credits &&
+            club.finances.credits >= 0 &&
+            club.finances.totalMoney >= Math.min(0, before.totalMoney) &&
+            events.length > 0 === (json(club) !== json(turn.club)) &&
+            events.every(({ clubId, date }) => clubId === club.id && date === turn.now)
+          );
+        }),
+      ),
+    broken: {
+      what: 'bots build for nothing',
+      rules: {
+        botBuilding: (turn, ruleset) => {
+          const done = ours.botBuilding(turn, ruleset);
+          return { ...done, club: { ...done.club, finances: turn.club.finances } };
+        },
+      },
+    },
+  },
+  {
+    name: 'a bot collects the rewards that are there, as a manager would, and leaves none',
+    folder,
+    requirements: ['R-BOT-9', 'R-DAY-2'],
+    property: (subject) =>
+      fc.property(botTurnArbitrary(subject), fc.nat(48), fc.nat(48), (turn, money, item) => {
+        const { rules, ruleset } = subject;
+        const dates = { moneyCollectionDate: BUILT_AT + money * HOUR, itemCollectionDate: BUILT_AT + item * HOUR };
+        const club = { ...turn.club, dailyRewards: dates };
+        const random = rules.createRandom(turn.seed);
+        let expected = club;
+        for (const rewardType of rules.DAILY_REWARD_NAMES) {
+          const collected = rules.collectDailyReward({ club: expected, rewardType, now: turn.now }, random, ruleset);
+          if (collected.ok) expected = collected.value.club;
+        }
+        const done = rules.botRewards({ ...turn, club }, rules.createRandom(turn.seed), ruleset);
+        const left = rules.DAILY_REWARD_NAMES.filter((name) =>
+          rules.isCollectable(done.club.dailyRewards[`${name}CollectionDate`], turn.now),
+        );
+        return left.length === 0 && json(done.club) === json(expected);
+      }),
+    broken: {
+      what: 'bots do not care',
+      rules: { botRewards: ({ club }) => ({ club, entries: [], events: [], released: [] }) },
+    },
+  },
+  {
+    name: 'a bot raises one of the skills that are lowest, for its price, where its points are enough',
+    folder,
+    requirements: ['R-BOT-9', 'R-MAN-4'],
+    property: (subject) =>
+      fc.property(botTurnArbitrary(subject), fc.constantFrom(1, 2, 3), (turn, level) => {
+        const { rules, ruleset } = subject;
+        const training = { ...turn.club.manager.skills.training, heading: level };
+        const manager = { ...turn.club.manager, skills: { ...turn.club.manager.skills, training } };
+        const club = { ...turn.club, manager };
+        const cost = rules.skillUpgradeCost(1, ruleset) ?? Number.POSITIVE_INFINITY;
+        const done = rules.botSkills({ ...turn, club }, rules.createRandom(turn.seed), ruleset);
+        const [raised] = told(done.events, 'skill-upgraded');
+        if (raised === undefined) return cost > manager.skillPoints;
+        const asked = rules.upgradeSkill({ club, ...raised, now: turn.now }, ruleset);
+        return raised.level === 2 && asked.ok && json(asked.value.club) === json(done.club);
+      }),
+    broken: {
+      what: 'bots do not learn',
+      rules: { botSkills: ({ club }) => ({ club, entries: [], events: [], released: [] }) },
+    },
+  },
+  {
+    name: 'what a bot spends on boosters leaves it the entry of the next league',
+    folder,
+    requirements: ['R-BOT-9'],
+    property: (subject) =>
+      fc.property(botTurnArbitrary(subject), (turn) => {
+        const { rules, ruleset } = subject;
+        const { club, events } = rules.botBoosters(turn, rules.createRandom(turn.seed), ruleset);
+        const { credits } = turn.club.finances;
+        const fused = told(events, 'boosters-fused').length;
+        const unlocked = told(events, 'booster-slot-unlocked').length;
+        const { fusionCredits, slotUnlockCredits } = ruleset.boosters;
+        const count = ({ players, playerBoosters }: Club) =>
+          playerBoosters.length +
+          players.flatMap((player) => player.attributeBoosters.filter(({ status }) => status === 'occupied')).length;
+        return (
+          club.finances.credits === credits - fused * fusionCredits - unlocked * slotUnlockCredits &&
+          club.finances.credits >= Math.min(credits, ruleset.competitions.leagueEntryCredits) &&
+          count(club) === count(turn.club) - 2 * fused
+        );
+      }),
+    broken: {
+      what: 'bots spend their last credit',
+      rules: {
+        botBoosters: (turn, random, ruleset) => {
+          const { finances } = turn.club;
+          const rich = { ...turn.club, finances: { ...finances, credits: finances.credits + 100 } };
+          const done = ours.botBoosters({ ...turn, club: rich }, random, ruleset);
+          const credits = done.club.finances.credits - 100;
+          return { ...done, club: { ...done.club, finances: { ...done.club.finances, credits } } };
+        },
+      },
+    },
+  },
+  {
+    name: 'a bot rests its whole squad as a manager would, while a rest is left and none of its matches is live',
+    folder,
+    requirements: ['R-BOT-5', 'R-TRA-6', 'R-TRA-10'],
+    property: (subject) =>
+      fc.property(botTurnArbitrary(subject), fc.boolean(), fc.nat(4), (turn, isLive, used) => {
+        const { rules, ruleset } = subject;
+        const club = { ...turn.club, rests: { value: used, lastUpdate: turn.now } };
+        const matches = isLive ? [buildMatch({ home: { id: club.id }, date: turn.now })] : [];
+        const numbers = club.players.map(({ number }) => number);
+        const input = { club, numbers, trainingId: rules.REST_ID, intensity: 1, matches, now: turn.now };
+        const rested = rules.train(input, ruleset);
+        const done = rules.botRest({ ...turn, club, matches }, ruleset);
+        const line = club.tactics[club.defaultTactic].places.map(({ playerId }) => playerId);
+        const isTired = ({ id, attributes }: Player) =>
+          line.includes(id) && attributes.condition < rules.BOT_HABITS.restsBelow;
+        const expected = rested.ok && club.players.some(isTired) ? rested.value.club : club;
+        return json(done.club) === json(expected);
+      }),
+    broken: {
+      what: 'bots rest during a match',
+      rules: { botRest: (turn, ruleset) => ours.botRest({ ...turn, matches: [] }, ruleset) },
+    },
+  },
+];
