@@ -6,7 +6,7 @@ import type { Club } from '../clubs/club.ts';
 import type { LedgerEntry } from '../finances/ledger.ts';
 import type { Player } from '../players/player.ts';
 import { SKILLS } from '../players/tables.ts';
-import { BUILT_AT, buildClub, buildPlayer } from '../testing/builders.ts';
+import { BUILT_AT, buildClub, buildPlayer, buildSquad } from '../testing/builders.ts';
 import { botTurnArbitrary } from './bot-policies.ts';
 import type { Law, Subject } from './law.ts';
 
@@ -81,17 +81,33 @@ function candidatesOf({ ruleset }: Subject, { search, overall }: ours.BotWish, n
   });
 }
 
+/** The starters of the default tactic by the position that a search knows, and how good they are there. */
+function startersOf({ rules, ruleset }: Subject, { tactics, defaultTactic, players }: Club) {
+  const { formation, places } = tactics[defaultTactic];
+  return rules.formationSlots(formation).flatMap(({ position }, place) => {
+    const player = players.find(({ id }) => id === places[place]?.playerId);
+    if (player === undefined) return [];
+    const rating = rules.positionRating(rules.boostedAttributes(player, ruleset), position, ruleset);
+    return [{ position: rules.marketPosition(position), rating }];
+  });
+}
+
 export const botMarketLaws: readonly Law[] = [
   {
-    name: 'a bot knows its income after a week: its regular earnings since its founding by the weeks that have passed',
+    name: 'a bot knows its income after a week: its regular earnings since its founding, or of the latest days, by the weeks that have passed',
     folder,
     requirements: ['R-BOT-8'],
     property: ({ rules }) =>
-      fc.property(fc.nat(rules.BOT_HABITS.incomeDays), amountsArbitrary(), (days, amounts) => {
-        const income = rules.weeklyIncome(withLife(buildClub(), BUILT_AT, days, amounts), BUILT_AT);
+      fc.property(fc.nat(2 * rules.BOT_HABITS.incomeDays), amountsArbitrary(), (days, amounts) => {
+        const club = withLife(buildClub(), BUILT_AT, days, amounts);
+        const income = rules.weeklyIncome(club, BUILT_AT);
         if (days < WEEK) return income === null;
-        const earned = amounts.reduce((sum, amount, index) => (index % TYPES.length < REGULAR ? sum + amount : sum), 0);
-        return income !== null && Math.abs((income * days) / WEEK - earned) < 0.01;
+        const known = Math.min(days, rules.BOT_HABITS.incomeDays);
+        const regular = club.finances.reports
+          .slice(1)
+          .filter(({ date }, index) => index % TYPES.length < REGULAR && date > BUILT_AT - known * DAY);
+        const earned = regular.reduce((sum, { amount }) => sum + amount, 0);
+        return income !== null && Math.abs((income * known) / WEEK - earned) < 0.01;
       }),
     broken: {
       what: 'sold players count as income',
@@ -127,7 +143,7 @@ export const botMarketLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a bot with a budget and a search left looks for somebody, by a search that a manager could make',
+    name: 'a bot with a budget and a search left looks for somebody better than one of its weakest starters, by a search that a manager could make',
     folder,
     requirements: ['R-BOT-8', 'R-MKT-6'],
     property: (subject) =>
@@ -141,7 +157,18 @@ export const botMarketLaws: readonly Law[] = [
           ageRanges.some(({ to }) => to <= rules.BOT_HABITS.oldest);
         if (wish === null) return !canLook;
         const range = overallRanges.find(({ key }) => key === wish.search.overall);
-        return canLook && rules.checkSearch({ ...wish.search }, ruleset).ok && (range?.to ?? 0) >= wish.overall;
+        const starters = startersOf(subject, club);
+        const weaker = starters.filter(({ rating }) => rating + rules.BOT_HABITS.improvement < wish.overall);
+        return (
+          canLook &&
+          rules.checkSearch({ ...wish.search }, ruleset).ok &&
+          (range?.to ?? 0) >= wish.overall &&
+          weaker.length < rules.BOT_HABITS.weakest &&
+          starters.some(
+            ({ position, rating }) =>
+              position === wish.search.position && rating + rules.BOT_HABITS.improvement === wish.overall,
+          )
+        );
       }),
     broken: { what: 'bots never look', rules: { botWish: () => null } },
   },
@@ -186,15 +213,22 @@ export const botMarketLaws: readonly Law[] = [
     folder,
     requirements: ['R-BOT-1', 'R-BOT-8', 'R-MKT-9'],
     property: (subject) =>
-      fc.property(buyerArbitrary(subject), fc.nat(6_000), fc.nat(300_000), ({ club, now }, salary, marketValue) => {
-        const { rules, ruleset } = subject;
-        const player = buildPlayer({ id: 'free', club: null, number: 90, forSale: true, salary, marketValue });
-        const budget = rules.botBudget({ club, now }, ruleset);
-        const done = rules.botPurchase({ club, now, seller: null, player }, ruleset);
-        const isWithin = budget !== null && salary <= budget.salary;
-        if (!isWithin) return done.ok && done.value === null;
-        return json(done) === json(rules.buyPlayer({ buyer: club, now, seller: null, player }, ruleset));
-      }),
+      fc.property(
+        buyerArbitrary(subject),
+        fc.nat(6_000),
+        fc.nat(300_000),
+        ({ club, now, seed }, salary, marketValue) => {
+          const { rules, ruleset } = subject;
+          const holder = seed % 2 === 0 ? 'c2' : null;
+          const player = buildPlayer({ id: 'new', club: holder, number: 90, forSale: true, salary, marketValue });
+          const seller = holder && buildClub({ id: holder, players: [...buildSquad(holder), player] });
+          const budget = rules.botBudget({ club, now }, ruleset);
+          const done = rules.botPurchase({ club, now, seller, player }, ruleset);
+          const isWithin = budget !== null && salary <= budget.salary;
+          if (!isWithin) return done.ok && done.value === null;
+          return json(done) === json(rules.buyPlayer({ buyer: club, now, seller, player }, ruleset));
+        },
+      ),
     broken: {
       what: 'a bot does not think of wages',
       rules: {

@@ -168,7 +168,7 @@ export const botPoliciesLaws: readonly Law[] = [
     },
   },
   {
-    name: 'what a bot spends on boosters leaves it the entry of the next league',
+    name: 'a bot gives a starter the strongest of its boosters, and what it spends on them leaves it the entry of the next league',
     folder,
     requirements: ['R-BOT-9'],
     property: (subject) =>
@@ -179,13 +179,19 @@ export const botPoliciesLaws: readonly Law[] = [
         const fused = told(events, 'boosters-fused').length;
         const unlocked = told(events, 'booster-slot-unlocked').length;
         const { fusionCredits, slotUnlockCredits } = ruleset.boosters;
+        const starters = rules.startersOf(turn.club.tactics[turn.club.defaultTactic], ruleset);
         const count = ({ players, playerBoosters }: Club) =>
           playerBoosters.length +
           players.flatMap((player) => player.attributeBoosters.filter(({ status }) => status === 'occupied')).length;
         return (
           club.finances.credits === credits - fused * fusionCredits - unlocked * slotUnlockCredits &&
           club.finances.credits >= Math.min(credits, ruleset.competitions.leagueEntryCredits) &&
-          count(club) === count(turn.club) - 2 * fused
+          count(club) === count(turn.club) - 2 * fused &&
+          told(events, 'booster-attached').every(
+            ({ boosterId, playerId }) =>
+              starters.includes(playerId) &&
+              rules.sortPlayerBoosters([...club.playerBoosters, boosterId], ruleset).at(-1) === boosterId,
+          )
         );
       }),
     broken: {

@@ -1,6 +1,7 @@
 /** What a bot does with what it has: whom it parts with, and what it builds. */
 import fc from 'fast-check';
 import * as ours from '../bots/index.ts';
+import type { FacilityName } from '../facilities/tables.ts';
 import { buyerArbitrary } from './bot-market.ts';
 import { botTurnArbitrary } from './bot-policies.ts';
 import type { Law } from './law.ts';
@@ -40,7 +41,7 @@ export const botUpkeepLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a bot builds one level as a manager does, keeps a reserve of wages, and does build when it has the money for anything',
+    name: 'a bot builds one level as a manager does, what it wants most for the price, keeps a reserve of wages, and does build when it has the money for anything',
     folder,
     requirements: ['R-BOT-1', 'R-BOT-7'],
     property: (subject) =>
@@ -48,6 +49,8 @@ export const botUpkeepLaws: readonly Law[] = [
         const { rules, ruleset } = subject;
         const prices = rules.FACILITY_NAMES.map((name) => rules.nextLevel(name, 1, ruleset)?.price ?? 0);
         const reserve = rules.BOT_HABITS.reserveWeeks * rules.weeklySalaries(founded.players);
+        const worth = (name: FacilityName) =>
+          (rules.nextLevel(name, 1, ruleset)?.price ?? 0) / rules.BOT_HABITS.building[name];
         const plenty = Math.max(...prices) + reserve;
         const totalMoney = rich === 0 ? plenty : founded.finances.totalMoney;
         const club = { ...founded, finances: { ...founded.finances, totalMoney } };
@@ -60,7 +63,8 @@ export const botUpkeepLaws: readonly Law[] = [
           others.length === 0 &&
           built.ok &&
           json([built.value.club, built.value.entries]) === json([done.club, done.entries]) &&
-          done.club.finances.totalMoney >= reserve
+          done.club.finances.totalMoney >= reserve &&
+          rules.FACILITY_NAMES.every((name) => worth(name) >= worth(event.facility))
         );
       }),
     broken: {
