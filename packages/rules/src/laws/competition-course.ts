@@ -60,6 +60,7 @@ export const competitionCourseLaws: readonly Law[] = [
         const sum = (column: 'plays' | 'wins' | 'losses' | 'goals' | 'goalsTaken') =>
           table.reduce((total, row) => total + row[column], 0);
         return (
+          !rules.isAllPlayed({ matches: {} }) &&
           !rules.isAllPlayed(drawn) &&
           rules.isAllPlayed(oneByOne) === (played.length === results.length) &&
           JSON.stringify(table) === JSON.stringify(oneByOne.table) &&

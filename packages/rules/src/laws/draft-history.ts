@@ -162,7 +162,12 @@ export const draftHistoryLaws: readonly Law[] = [
           if (text === null || stored === null) return text === stored && !rules.isDirty(snapshot);
           const isKept = (read: typeof draft.present, written: typeof draft.present) =>
             rules.sameTactic(read, rules.withoutMissingPlayers(written, players, ruleset));
-          const torn = [text.slice(1), `[${text}]`, text.replace('version', 'edition')];
+          const torn = [
+            text.slice(1),
+            `[${text}]`,
+            text.replace('version', 'edition'),
+            text.replace(`${rules.STORED_DRAFT_VERSION}`, '0'),
+          ];
           return (
             stored.slot === slot &&
             isKept(stored.tactic, draft.present) &&

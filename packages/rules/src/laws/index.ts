@@ -54,6 +54,7 @@ import { standingsLaws } from './standings.ts';
 import { tacticDraftLaws } from './tactic-draft.ts';
 import { tacticEditingLaws } from './tactic-editing.ts';
 import { tacticSavingLaws } from './tactic-saving.ts';
+import { takerLaws } from './takers.ts';
 import { toldLaws } from './told.ts';
 import { trainingLaws } from './training.ts';
 import { trainingPartsLaws } from './training-parts.ts';
@@ -115,6 +116,7 @@ const ALL: readonly Law[] = [
   ...tacticEditingLaws,
   ...tacticSavingLaws,
   ...squadSheetLaws,
+  ...takerLaws,
   ...trainingLaws,
   ...trainingPartsLaws,
   ...grantedLaws,
