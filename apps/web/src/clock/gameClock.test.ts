@@ -4,6 +4,7 @@ import { createGameClock, gameTimeAt } from './gameClock.ts';
 describe('the game clock', () => {
   test('runs ten times as fast in a local world', () => {
     const reading = { gameTime: 1_000_000, readAt: 500, scale: 10 };
+    expect(gameTimeAt(reading, 500.17)).toBe(1_000_001);
     expect(gameTimeAt(reading, 500)).toBe(1_000_000);
     expect(gameTimeAt(reading, 1_500)).toBe(1_010_000);
   });

@@ -8,9 +8,9 @@ export interface ClockReading {
   readonly scale: number;
 }
 
-/** The game time at a monotonic moment of the browser. */
+/** The game time at a monotonic moment of the browser, in whole milliseconds, as the server counts it: rules take no others. */
 export function gameTimeAt(reading: ClockReading, monotonic: number): number {
-  return reading.gameTime + (monotonic - reading.readAt) * reading.scale;
+  return Math.floor(reading.gameTime + (monotonic - reading.readAt) * reading.scale);
 }
 
 /** Keeps the last reading and tells whoever listens when there is a new one. */

@@ -16,5 +16,5 @@ export type MatchId = Id<'match'>;
 /** The id of a replay. */
 export type ReplayId = Id<'replay'>;
 
-/** Milliseconds since 1970-01-01T00:00Z, on the game's clock. */
+/** Whole milliseconds since 1970-01-01T00:00Z, on the game's clock. */
 export type EpochMs = number;
