@@ -33,6 +33,25 @@ export const clubCreationLaws: readonly Law[] = [
     },
   },
   {
+    name: 'a name is stored as it was typed but for its spaces and the way its accents are written, and as long as a reader counts it',
+    folder,
+    requirements: ['R-CLU-2'],
+    property: ({ rules, ruleset }) =>
+      fc.property(typedNameArbitrary(), (typed) => {
+        const stored = rules.normaliseName(typed);
+        const result = rules.validateClubName(` ${typed.normalize('NFD')}  `, ruleset);
+        return (
+          rules.normaliseName(stored) === stored &&
+          rules.characterCount(stored) === Array.from(stored).length &&
+          (result.ok
+            ? result.value === stored
+            : result.error.code !== 'club-creation/name-length' ||
+              result.error.facts.length === rules.characterCount(stored))
+        );
+      }),
+    broken: { what: 'spaces at the ends count', rules: { normaliseName: (name) => name.normalize('NFC') } },
+  },
+  {
     name: 'what is stored as a name would be accepted again, unchanged',
     folder,
     requirements: ['R-CLU-2'],

@@ -1,4 +1,4 @@
-/** What is drawn, and what follows a curve: the ground under every rule with chance in it. */
+/** Answers, draws and curves: the ground under every rule. */
 import fc from 'fast-check';
 import { createRandom } from '../core/random.ts';
 import * as ours from '../index.ts';
@@ -23,6 +23,23 @@ function pointsArbitrary() {
 }
 
 export const drawsLaws: readonly Law[] = [
+  {
+    name: 'an answer is either what was asked for, or the code of a refusal with its facts',
+    folder,
+    requirements: ['R-PKG-7'],
+    property: ({ rules }) =>
+      fc.property(fc.jsonValue(), fc.nat(), (value, price) => {
+        const [accepted, refused] = [rules.accept(value), rules.refuse('finances/insufficient-money', { price })];
+        return (
+          accepted.ok &&
+          accepted.value === value &&
+          !refused.ok &&
+          refused.error.code === 'finances/insufficient-money' &&
+          refused.error.facts.price === price
+        );
+      }),
+    broken: { what: 'a refusal keeps its facts', rules: { refuse: (code) => ours.refuse(code) } },
+  },
   {
     name: 'a number that is drawn lies in its range, and both its ends can come',
     folder,

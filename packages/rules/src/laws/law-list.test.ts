@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LAWS } from './index.ts';
+import type { Implementation } from './implementation.ts';
+import { checkLaws, LAWS, subjectOf, watchedSubject } from './index.ts';
 
 const requirements = readFileSync(new URL('../../../../docs/requirements.md', import.meta.url), 'utf8');
 const names = LAWS.map(({ name }) => name);
@@ -8,6 +9,15 @@ const names = LAWS.map(({ name }) => name);
 describe('the list of laws (R-LAW-1, R-LAW-2)', () => {
   test('has at least 60 laws', () => {
     expect(LAWS.length).toBeGreaterThanOrEqual(60);
+  });
+
+  test('tries every function: whoever replaces one is told of it (R-LAW-11)', async () => {
+    const subject = subjectOf();
+    const functions = Object.entries(subject.rules).filter(([, rule]) => typeof rule === 'function');
+    const names = functions.map(([name]) => name as keyof Implementation);
+    const watched = watchedSubject(subject, names);
+    await checkLaws(LAWS, watched.subject, { runs: 10, seed: 7 });
+    expect(watched.uncalled()).toEqual([]);
   });
 
   test('names every law once', () => {
