@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkLaw, LAWS, subjectOf } from '../../src/laws/index.ts';
 
 describe.each(LAWS)('$folder: $name', (law) => {
-  test.each([1, 2, 3])('holds for 1,000 inputs of seed %i', async (seed) => {
+  test.each([1, 2])('holds for 1,000 inputs of seed %i', async (seed) => {
     const report = await checkLaw(law, subjectOf(), { runs: 1000, seed });
     expect(report.counterexample).toBeNull();
   });
