@@ -31,7 +31,7 @@ describe('a seeded generator', () => {
     expect(a.filter((draw, index) => draw === b[index])).toEqual([]);
   });
 
-  test.each([0.5, Number.NaN, 2 ** 53, undefined, {}, null])('takes no %s for a seed', (seed) => {
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, undefined, {}, null])('takes no %s for a seed', (seed) => {
     expect(() => createRandom(seed as number)).toThrow(new RangeError(`wrong seed: ${seed ?? 'none'}`));
   });
 

@@ -18,9 +18,9 @@ export interface SeededRandom extends Random {
   state(): RandomState;
 }
 
-/** A generator from a seed: a text, an integer, or the stored state of another. Anything else throws. */
+/** A generator from a seed: a text, a finite number, or the stored state of another. Anything else throws. */
 export function createRandom(seed: string | number | RandomState): SeededRandom {
-  demand(typeof seed === 'string' || Array.isArray(seed) || Number.isSafeInteger(seed), 'seed', seed);
+  demand(typeof seed === 'string' || Array.isArray(seed) || Number.isFinite(seed), 'seed', seed);
   let [a, b, c, counter] = typeof seed === 'object' ? seed : stateFromText(String(seed));
   return {
     next() {

@@ -129,11 +129,12 @@ export const botMarketLaws: readonly Law[] = [
       fc.property(buyerArbitrary(subject), ({ club, now }) => {
         const { rules, ruleset } = subject;
         const budget = rules.botBudget({ club, now }, ruleset);
-        const available = rules.availableMoney(club.finances.totalMoney, club.players, ruleset);
+        const lacks = (price: number) => rules.missingMoney(price, club.finances.totalMoney, club.players, ruleset) > 0;
         const income = rules.weeklyIncome(club, now);
         const spare = (income ?? 0) * rules.BOT_HABITS.wageShare - rules.weeklySalaries(club.players);
-        if (budget === null) return available === 0 || spare <= 0;
-        return budget.money === available && available > 0 && Math.abs(budget.salary - spare) < 0.01 && spare > 0;
+        if (budget === null) return lacks(0) || spare <= 0;
+        const { money, salary } = budget;
+        return lacks(money) && !lacks(money - 1) && money > 0 && Math.abs(salary - spare) < 0.01 && spare > 0;
       }),
     broken: {
       what: 'the wages of the squad are forgotten',

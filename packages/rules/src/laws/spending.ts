@@ -113,9 +113,7 @@ export const spendingLaws: readonly Law[] = [
         const missing = rules.missingMoney(marketValue, totalMoney, players, ruleset);
         const canBuy = (money: number) => {
           const buyer = clubOf({ totalMoney: money });
-          const available = rules.availableMoney(money, players, ruleset);
-          const bought = rules.buyPlayer({ buyer, seller: null, player, now }, ruleset);
-          return bought.ok && rules.canAfford(available, marketValue);
+          return rules.buyPlayer({ buyer, seller: null, player, now }, ruleset).ok;
         };
         return missing >= 0 && canBuy(totalMoney + missing) && (missing === 0 || !canBuy(totalMoney + missing - 1));
       }),
