@@ -4,11 +4,11 @@ import { resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { docstring, entries, exportsOf, sources } from '../scripts/program.ts';
-import { RULE_ERROR_CODES } from '../src/core/errors.ts';
+import { RULE_ERROR_CODES } from '../src/core/error-codes.ts';
 
 const PACKAGE = resolve(import.meta.dirname, '..');
 
-const paths = globSync('src/**/*.ts', { cwd: PACKAGE }).filter((path) => path !== 'src/core/errors.ts');
+const paths = globSync('src/**/*.ts', { cwd: PACKAGE }).filter((path) => !path.startsWith('src/core/error'));
 const text = (wanted: readonly string[]) => wanted.map((path) => readFileSync(`${PACKAGE}/${path}`, 'utf8')).join('\n');
 const tests = text(paths.filter((path) => path.endsWith('.test.ts')));
 const rules = text(paths.filter((path) => !path.endsWith('.test.ts')));

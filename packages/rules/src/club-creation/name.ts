@@ -10,8 +10,8 @@ const LETTERS_DIGITS_SPACES = /^[\p{L}\p{Nd} ]*$/u;
  * Latin letters among those of another alphabet imitate a name: a Cyrillic а in 'Flamengo' would make it free again.
  * Beside Chinese, Japanese and Korean ones, which resemble none, they may stand (Unicode Technical Standard 39, "highly restrictive").
  */
-const BESIDE_LATIN = '[\\p{Script=Latin}\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Hang}\\p{scx=Bopo}\\p{Nd} ]';
-const ONE_ALPHABET = new RegExp(`^(?:${BESIDE_LATIN}*|\\P{Script=Latin}*)$`, 'u');
+const ONE_ALPHABET =
+  /^(?:[\p{Script=Latin}\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Bopo}\p{Nd} ]*|\P{Script=Latin}*)$/u;
 
 /**
  * The name as it is stored: trimmed, inner whitespace as one space, accents composed (NFC). Whether it is free is the server's to say. R-CLU-1 to R-CLU-6.

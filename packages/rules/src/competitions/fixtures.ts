@@ -31,7 +31,8 @@ export interface Fixture {
 
 /**
  * A double round robin by round: for n clubs (even, from 2) 2(n − 1) rounds of n / 2 matches, the second half with home and away exchanged,
- * no club more than twice in a row at home or away. Odd, too few or repeated clubs, and hours that do not rise from 0 to below 24, are programmer errors and throw. R-COM-4 to R-COM-8
+ * no club more than twice in a row at home or away. R-COM-4 to R-COM-8
+ * Odd, too few or repeated clubs, and hours that do not rise from 0 to below 24, are programmer errors and throw.
  */
 export function leagueFixtures(
   clubIds: readonly ClubId[],

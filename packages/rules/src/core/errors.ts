@@ -1,6 +1,5 @@
 /**
- * Every refusal of the rules. A screen maps each code to a sentence; a test fails when one has none. Code needs the types alone: the list is given
- * by `/testing`, so that no browser carries what is said here of each code.
+ * Every refusal of the rules, as types: what is said here of each code reaches an editor and weighs nothing. A screen maps each code to a sentence.
  */
 
 /** What is refused, by its code: when, and the facts that go with it. */
@@ -186,97 +185,6 @@ type None = Readonly<Record<string, never>>;
 
 /** The code of a refusal; `RuleErrorFacts` says when each is given. */
 export type RuleErrorCode = keyof RuleErrorFacts;
-
-/** The codes of all refusals, in the order of `RuleErrorFacts`. */
-export const RULE_ERROR_CODES: readonly RuleErrorCode[] = [
-  'club/unknown-player',
-
-  'finances/insufficient-money',
-  'finances/insufficient-credits',
-  'finances/in-debt',
-
-  'sponsorship/still-running',
-  'sponsorship/unknown-offer',
-
-  'facilities/unknown-facility',
-  'facilities/highest-level',
-
-  'boosters/unknown-slot',
-  'boosters/slot-not-unlockable',
-  'boosters/slot-not-empty',
-  'boosters/slot-empty',
-  'boosters/unknown-booster',
-  'boosters/not-owned',
-  'boosters/fusion-needs-three',
-  'boosters/fusion-mixed-tiers',
-  'boosters/fusion-of-gold',
-
-  'manager/unknown-skill',
-  'manager/highest-level',
-  'manager/insufficient-points',
-
-  'market/already-listed',
-  'market/not-listed',
-  'market/in-line-up',
-  'market/own-player',
-  'market/squad-full',
-  'market/squad-too-small',
-  'market/last-keeper',
-  'market/no-searches-left',
-  'market/unknown-range',
-
-  'tactics/unknown-slot',
-  'tactics/unknown-formation',
-  'tactics/unknown-place',
-  'tactics/not-eleven',
-  'tactics/player-twice',
-  'tactics/unknown-player',
-  'tactics/player-for-sale',
-  'tactics/unknown-position',
-  'tactics/unknown-instruction',
-  'tactics/unknown-set-piece',
-  'tactics/taker-not-a-starter',
-  'tactics/too-many-substitutions',
-  'tactics/unknown-minute',
-  'tactics/not-on-pitch',
-  'tactics/not-on-bench',
-  'tactics/unknown-edit',
-  'tactics/unknown-substitution',
-  'tactics/match-live',
-  'tactics/no-changes',
-  'tactics/save-failed',
-
-  'training/no-players',
-  'training/player-twice',
-  'training/unknown-type',
-  'training/unknown-intensity',
-  'training/tired',
-  'training/no-rests-left',
-  'training/match-live',
-
-  'daily-rewards/unknown-reward',
-  'daily-rewards/not-yet',
-
-  'competitions/unknown-competition',
-  'competitions/not-open',
-  'competitions/other-category',
-  'competitions/full',
-  'competitions/already-joined',
-  'match/not-playing',
-  'match/not-editable',
-  'match/no-booster',
-
-  'club-creation/name-length',
-  'club-creation/name-characters',
-  'club-creation/name-offensive',
-  'club-creation/invalid-emblem',
-  'club-creation/unknown-kit',
-  'club-creation/sign-up-email',
-  'club-creation/sign-up-name',
-
-  'ruleset/unknown-key',
-  'ruleset/ill-typed',
-];
 
 /** Amounts, limits and names that go with a code, for the message. */
 export type RuleFacts = Readonly<Record<string, string | number | boolean | null | readonly (string | number)[]>>;

@@ -2,14 +2,13 @@
 import fc from 'fast-check';
 import * as ours from '../boosters/index.ts';
 import { createRandom } from '../core/random.ts';
-import { generatePlayer } from '../players/generation.ts';
 import { boostedPlayerArbitrary, playerBoosterIdArbitrary } from '../testing/arbitraries/boosters.ts';
 import { playerArbitrary } from '../testing/arbitraries/players.ts';
 import { BUILT_AT } from '../testing/builders.ts';
 import type { Law } from './law.ts';
+import { isAbout, same } from './same.ts';
 
 const folder = 'boosters';
-const ROUNDING = 1e-9;
 
 export const boosterEffectsLaws: readonly Law[] = [
   {
@@ -59,7 +58,7 @@ export const boosterEffectsLaws: readonly Law[] = [
     property: ({ rules, ruleset }) =>
       fc.property(boostedPlayerArbitrary(ruleset), fc.string(), (player, seed) => {
         const options = { id: 'p', now: BUILT_AT, position: 'CM', strength: { category: 'Várzea' } } as const;
-        const born = generatePlayer(createRandom(seed), options, ruleset);
+        const born = rules.generatePlayer(createRandom(seed), options, ruleset);
         const slots = rules.initialSlots(ruleset);
         const emptied = rules.emptySlots(player);
         const occupied = player.attributeBoosters.flatMap((slot) =>
@@ -67,7 +66,7 @@ export const boosterEffectsLaws: readonly Law[] = [
         );
         return (
           slots.length === ruleset.boosters.slotLevels.length &&
-          JSON.stringify(born.attributeBoosters) === JSON.stringify(slots) &&
+          same(born.attributeBoosters, slots) &&
           slots.every(({ status }) => status === 'locked') &&
           emptied.boosterIds.join() === occupied.join() &&
           player.attributeBoosters.every(({ slotId, status }, index) => {
@@ -96,9 +95,9 @@ export const boosterEffectsLaws: readonly Law[] = [
           const raised = Math.min(ruleset.boosters.attributeCap, attributes[attribute] * (1 + (effect?.increase ?? 0)));
           return (
             effect?.attribute === attribute &&
-            Math.abs(effect.increase - (power * effectiveness) / 100) < ROUNDING &&
-            Math.abs(after[attribute] - raised) < ROUNDING &&
-            JSON.stringify({ ...after, [attribute]: 0 }) === JSON.stringify({ ...attributes, [attribute]: 0 })
+            isAbout(effect.increase, (power * effectiveness) / 100) &&
+            isAbout(after[attribute], raised) &&
+            same({ ...after, [attribute]: 0 }, { ...attributes, [attribute]: 0 })
           );
         },
       ),

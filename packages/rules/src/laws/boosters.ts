@@ -5,6 +5,7 @@ import type { Player, PlayerAttributes } from '../players/player.ts';
 import { boostedPlayerArbitrary, fusionArbitrary, playerBoosterIdArbitrary } from '../testing/arbitraries/boosters.ts';
 import { BUILT_AT, buildClub, buildPlayer } from '../testing/builders.ts';
 import type { Law } from './law.ts';
+import { isAbout, same } from './same.ts';
 
 const folder = 'boosters';
 const now = BUILT_AT;
@@ -76,7 +77,7 @@ export const boostersLaws: readonly Law[] = [
         if (!fused.ok) return odds.length === 0;
         const sum = odds.reduce((total, { probability }) => total + probability, 0);
         const named = odds.some(({ boosterId, probability }) => boosterId === fused.value.boosterId && probability > 0);
-        return named && Math.abs(sum - 1) < 1e-9 && odds.every(({ probability }) => probability >= 0);
+        return named && isAbout(sum, 1) && odds.every(({ probability }) => probability >= 0);
       }),
     broken: {
       what: 'the rarest result is left out of the published odds',
@@ -220,7 +221,7 @@ export const boostersLaws: readonly Law[] = [
           return (
             removed.ok &&
             sorted(removed.value.club.playerBoosters) === sorted(store) &&
-            JSON.stringify(removed.value.player) === JSON.stringify(player)
+            same(removed.value.player, player)
           );
         },
       ),

@@ -3,64 +3,19 @@ import fc from 'fast-check';
 import * as ours from '../bots/index.ts';
 import { DAY } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
-import type { LedgerEntry } from '../finances/ledger.ts';
 import type { Player } from '../players/player.ts';
 import { SKILLS } from '../players/tables.ts';
 import { BUILT_AT, buildClub, buildPlayer, buildSquad } from '../testing/builders.ts';
-import { botTurnArbitrary } from './bot-policies.ts';
+import { buyerArbitrary, REGULAR_EARNINGS, withLife } from './bot-turns.ts';
 import type { Law, Subject } from './law.ts';
+import { same } from './same.ts';
 
 const folder = 'bots';
 
 const WEEK = 7;
 const YEAR = 365.25 * DAY;
 
-const json = (value: unknown) => JSON.stringify(value);
-
-/** Movements of the club's first days: the regular ones first. */
-const TYPES = [
-  'Tickets Sale',
-  'Prize',
-  'Sponsor Payment',
-  'Daily Reward',
-  'Transfer Out',
-  'Player Contract Rescission',
-] as const;
-const REGULAR = 4;
-
-/** The club as it is some days after its founding, with movements of money since. */
-function withLife(club: Club, now: number, days: number, amounts: readonly number[]): Club {
-  const createdAt = now - days * DAY;
-  const base = { clubId: club.id, currency: 'money' } as const;
-  const opening: LedgerEntry = { ...base, date: createdAt, type: 'Opening Balance', amount: 1_000_000 };
-  const entries = amounts.map((amount, index): LedgerEntry => {
-    const type = TYPES[index % TYPES.length] ?? 'Prize';
-    const date = createdAt + Math.ceil(((index + 1) * days * DAY) / (amounts.length + 1));
-    return { ...base, date, type, amount };
-  });
-  return { ...club, createdAt, finances: { ...club.finances, reports: [opening, ...entries] } };
-}
-
 const amountsArbitrary = () => fc.array(fc.integer({ min: 1, max: 80_000 }), { minLength: 1, maxLength: 12 });
-
-/** A bot that may have lived long enough to know its income, and may have a search left. */
-export function buyerArbitrary(subject: Subject) {
-  const { searchesPerDay } = subject.ruleset.market;
-  return fc
-    .record({
-      turn: botTurnArbitrary(subject),
-      totalMoney: fc.option(fc.integer({ min: 400_000, max: 3_000_000 })),
-      weeks: fc.constantFrom(0, 1, 1, 2, 2),
-      amounts: fc.array(fc.integer({ min: 20_000, max: 600_000 }), { minLength: 4, maxLength: 8 }),
-      used: fc.constantFrom(0, 0, searchesPerDay - 1, searchesPerDay),
-    })
-    .map(({ turn, totalMoney, weeks, amounts, used }) => {
-      const { finances } = turn.club;
-      const funded = { ...turn.club, finances: { ...finances, totalMoney: totalMoney ?? finances.totalMoney } };
-      const club = withLife(funded, turn.now, weeks * WEEK, amounts);
-      return { ...turn, club: { ...club, marketSearches: { value: used, lastUpdate: turn.now } } };
-    });
-}
 
 /** Free players for sale of the position, age and overall that a bot looks for, or a little besides. */
 function candidatesOf({ ruleset }: Subject, { search, overall }: ours.BotWish, now: number, seed: number): Player[] {
@@ -103,9 +58,9 @@ export const botMarketLaws: readonly Law[] = [
         const income = rules.weeklyIncome(club, BUILT_AT);
         if (days < WEEK) return income === null;
         const known = Math.min(days, rules.BOT_HABITS.incomeDays);
-        const regular = club.finances.reports
-          .slice(1)
-          .filter(({ date }, index) => index % TYPES.length < REGULAR && date > BUILT_AT - known * DAY);
+        const regular = club.finances.reports.filter(
+          ({ type, date }) => REGULAR_EARNINGS.some((each) => each === type) && date > BUILT_AT - known * DAY,
+        );
         const earned = regular.reduce((sum, { amount }) => sum + amount, 0);
         return income !== null && Math.abs((income * known) / WEEK - earned) < 0.01;
       }),
@@ -193,7 +148,7 @@ export const botMarketLaws: readonly Law[] = [
         );
         const best = Math.max(...payable.map((player) => rules.overall(player, ruleset)));
         return (
-          json(found) === json(searched.value) &&
+          same(found, searched.value) &&
           (best < wish.overall || payable.length === 0
             ? wanted === null
             : wanted !== null && payable.includes(wanted) && rules.overall(wanted, ruleset) === best)
@@ -227,7 +182,7 @@ export const botMarketLaws: readonly Law[] = [
           const done = rules.botPurchase({ club, now, seller, player }, ruleset);
           const isWithin = budget !== null && salary <= budget.salary;
           if (!isWithin) return done.ok && done.value === null;
-          return json(done) === json(rules.buyPlayer({ buyer: club, now, seller, player }, ruleset));
+          return same(done, rules.buyPlayer({ buyer: club, now, seller, player }, ruleset));
         },
       ),
     broken: {

@@ -1,14 +1,14 @@
 /** How a bot prepares its matches: training, the eleven and the booster. */
 import fc from 'fast-check';
 import * as ours from '../bots/index.ts';
+import { idle } from '../bots/turn.ts';
 import { MINUTE } from '../clock/tables.ts';
 import { buildMatch } from '../testing/builders.ts';
-import { botTurnArbitrary } from './bot-policies.ts';
+import { botTurnArbitrary } from './bot-turns.ts';
 import type { Law } from './law.ts';
+import { same } from './same.ts';
 
 const folder = 'bots';
-
-const json = (value: unknown) => JSON.stringify(value);
 
 export const botMatchDaysLaws: readonly Law[] = [
   {
@@ -32,7 +32,7 @@ export const botMatchDaysLaws: readonly Law[] = [
           (mayAll ? trained.length === fit.length : !isLive || trained.length === 0) &&
           sessions.reduce((sum, players) => sum + players, 0) === trained.length &&
           sessions.length === done.events.length &&
-          json({ ...done.club, players: club.players }) === json(club)
+          same({ ...done.club, players: club.players }, club)
         );
       }),
     broken: {
@@ -76,7 +76,7 @@ export const botMatchDaysLaws: readonly Law[] = [
       }),
     broken: {
       what: 'bots play as they were founded',
-      rules: { botLineUp: ({ club }) => ({ club, entries: [], events: [], released: [] }) },
+      rules: { botLineUp: ({ club }) => idle(club) },
     },
   },
   {
@@ -106,7 +106,7 @@ export const botMatchDaysLaws: readonly Law[] = [
           return (
             mayChoose &&
             asked.ok &&
-            json(asked.value) === json(done) &&
+            same(asked.value, done) &&
             store.toSorted().join() === matchBoosters.toSorted().join()
           );
         },

@@ -1,74 +1,17 @@
 /** Each thing that a bot does by itself: what a manager could have done by public actions, told and booked as his would be. */
 import fc from 'fast-check';
 import * as ours from '../bots/index.ts';
+import { idle } from '../bots/turn.ts';
 import { HOUR } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
 import type { GameEvent } from '../inbox/events.ts';
 import type { Player } from '../players/player.ts';
-import { SKILLS } from '../players/tables.ts';
-import { NATURAL_POSITIONS } from '../positions/tables.ts';
-import { BUILT_AT, buildMatch, buildPlayer } from '../testing/builders.ts';
+import { BUILT_AT, buildMatch } from '../testing/builders.ts';
+import { botTurnArbitrary, type Turn } from './bot-turns.ts';
 import type { Law, Subject } from './law.ts';
+import { same } from './same.ts';
 
 const folder = 'bots';
-
-const json = (value: unknown) => JSON.stringify(value);
-
-/** A bot's club that has lived for a while, and the moment of its turn. */
-interface Turn {
-  readonly club: Club;
-  readonly now: number;
-  readonly matches: readonly [];
-  readonly seed: number;
-}
-
-/** Clubs with more or less of everything than they were founded with, and with some players more. */
-export function botTurnArbitrary({ rules, ruleset }: Subject): fc.Arbitrary<Turn> {
-  const { slotUnlockCredits, fusionCredits } = ruleset.boosters;
-  const dearest = ruleset.competitions.leagueEntryCredits + slotUnlockCredits + fusionCredits + 5;
-  const newcomer = fc.record({
-    position: fc.constantFrom(...NATURAL_POSITIONS),
-    skill: fc.integer({ min: 55, max: 85 }),
-    forSale: fc.constantFrom(false, false, false, true),
-    salary: fc.integer({ min: 100, max: 9_000 }),
-  });
-  return fc
-    .record({
-      seed: fc.nat(),
-      totalMoney: fc.integer({ min: -50_000, max: 3_000_000 }),
-      credits: fc.nat(dearest),
-      condition: fc.integer({ min: 80, max: 100 }),
-      skillPoints: fc.nat(4),
-      boosters: fc.array(fc.constantFrom(1, 1, 2, 11), { maxLength: 4 }),
-      status: fc.constantFrom('locked', 'unlockable', 'unlocked'),
-      newcomers: fc.array(newcomer, { maxLength: 6 }),
-      hours: fc.nat(20 * 24),
-    })
-    .map(({ seed, totalMoney, credits, condition, skillPoints, boosters, status, newcomers, hours }) => {
-      const { club } = rules.botClub({ id: 'b1', now: BUILT_AT }, rules.createRandom(seed), ruleset);
-      const squad = club.players.map((player, index): Player => {
-        const attributes = { ...player.attributes, condition: condition - (index % 5) };
-        const attributeBoosters = player.attributeBoosters.map(({ slotId }) => ({ slotId, status }) as const);
-        return { ...player, attributes, attributeBoosters };
-      });
-      const others = newcomers.map(({ skill, ...changes }, index) => {
-        const attributes = Object.fromEntries(SKILLS.map((name) => [name, skill]));
-        return buildPlayer({ ...changes, attributes, id: `new-${index}`, club: club.id, number: 60 + index });
-      });
-      return {
-        seed,
-        now: BUILT_AT + hours * HOUR,
-        matches: [],
-        club: {
-          ...club,
-          finances: { ...club.finances, totalMoney, credits },
-          manager: { ...club.manager, skillPoints },
-          players: [...squad, ...others],
-          playerBoosters: [...club.playerBoosters, ...boosters],
-        },
-      };
-    });
-}
 
 /** All that bots do by themselves. */
 function policies({ rules, ruleset }: Subject, turn: Turn) {
@@ -104,7 +47,7 @@ export const botPoliciesLaws: readonly Law[] = [
             club.finances.credits === before.credits + credits &&
             club.finances.credits >= 0 &&
             club.finances.totalMoney >= Math.min(0, before.totalMoney) &&
-            events.length > 0 === (json(club) !== json(turn.club)) &&
+            events.length > 0 === !same(club, turn.club) &&
             events.every(({ clubId, date }) => clubId === club.id && date === turn.now)
           );
         }),
@@ -138,11 +81,11 @@ export const botPoliciesLaws: readonly Law[] = [
         const left = rules.DAILY_REWARD_NAMES.filter((name) =>
           rules.isCollectable(done.club.dailyRewards[`${name}CollectionDate`], turn.now),
         );
-        return left.length === 0 && json(done.club) === json(expected);
+        return left.length === 0 && same(done.club, expected);
       }),
     broken: {
       what: 'bots do not care',
-      rules: { botRewards: ({ club }) => ({ club, entries: [], events: [], released: [] }) },
+      rules: { botRewards: ({ club }) => idle(club) },
     },
   },
   {
@@ -160,11 +103,11 @@ export const botPoliciesLaws: readonly Law[] = [
         const [raised] = told(done.events, 'skill-upgraded');
         if (raised === undefined) return cost > manager.skillPoints;
         const asked = rules.upgradeSkill({ club, ...raised, now: turn.now }, ruleset);
-        return raised.level === 2 && asked.ok && json(asked.value.club) === json(done.club);
+        return raised.level === 2 && asked.ok && same(asked.value.club, done.club);
       }),
     broken: {
       what: 'bots do not learn',
-      rules: { botSkills: ({ club }) => ({ club, entries: [], events: [], released: [] }) },
+      rules: { botSkills: ({ club }) => idle(club) },
     },
   },
   {
@@ -224,7 +167,7 @@ export const botPoliciesLaws: readonly Law[] = [
         const isTired = ({ id, attributes }: Player) =>
           line.includes(id) && attributes.condition < rules.BOT_HABITS.restsBelow;
         const expected = rested.ok && club.players.some(isTired) ? rested.value.club : club;
-        return json(done.club) === json(expected);
+        return same(done.club, expected);
       }),
     broken: {
       what: 'bots rest during a match',

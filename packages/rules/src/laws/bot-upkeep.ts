@@ -2,13 +2,11 @@
 import fc from 'fast-check';
 import * as ours from '../bots/index.ts';
 import type { FacilityName } from '../facilities/tables.ts';
-import { buyerArbitrary } from './bot-market.ts';
-import { botTurnArbitrary } from './bot-policies.ts';
+import { botTurnArbitrary, buyerArbitrary } from './bot-turns.ts';
 import type { Law } from './law.ts';
+import { same } from './same.ts';
 
 const folder = 'bots';
-
-const json = (value: unknown) => JSON.stringify(value);
 
 export const botUpkeepLaws: readonly Law[] = [
   {
@@ -20,7 +18,7 @@ export const botUpkeepLaws: readonly Law[] = [
         const { rules, ruleset } = subject;
         const done = rules.botSelling({ club, now }, ruleset);
         const [event, ...others] = done.events;
-        if (event === undefined) return json(done.club) === json(club);
+        if (event === undefined) return same(done.club, club);
         if (event.type !== 'player-listed' && event.type !== 'player-released') return false;
         const action = { club, playerId: event.playerId, now };
         const isReleased = event.type === 'player-released';
@@ -28,8 +26,8 @@ export const botUpkeepLaws: readonly Law[] = [
         return (
           others.length === 0 &&
           asked.ok &&
-          json([asked.value.club, asked.value.entries]) === json([done.club, done.entries]) &&
-          json(done.released) === json(isReleased ? [asked.value.player] : []) &&
+          same([asked.value.club, asked.value.entries], [done.club, done.entries]) &&
+          same(done.released, isReleased ? [asked.value.player] : []) &&
           rules.tacticsWith(club.tactics, event.playerId).length === 0 &&
           (isReleased || rules.searchFor(asked.value.player, now, ruleset) !== null) &&
           (club.finances.totalMoney < 0 || club.players.length > rules.BOT_HABITS.smallest)
@@ -56,13 +54,13 @@ export const botUpkeepLaws: readonly Law[] = [
         const club = { ...founded, finances: { ...founded.finances, totalMoney } };
         const done = rules.botBuilding({ club, now }, ruleset);
         const [event, ...others] = done.events;
-        if (event === undefined) return json(done.club) === json(club) && totalMoney < plenty;
+        if (event === undefined) return same(done.club, club) && totalMoney < plenty;
         if (event.type !== 'facility-upgraded') return false;
         const built = rules.upgradeFacility({ club, facilityName: event.facility, now }, ruleset);
         return (
           others.length === 0 &&
           built.ok &&
-          json([built.value.club, built.value.entries]) === json([done.club, done.entries]) &&
+          same([built.value.club, built.value.entries], [done.club, done.entries]) &&
           done.club.finances.totalMoney >= reserve &&
           rules.FACILITY_NAMES.every((name) => worth(name) >= worth(event.facility))
         );

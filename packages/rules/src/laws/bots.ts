@@ -5,6 +5,7 @@ import { botClub } from '../club-creation/bot-club.ts';
 import type { Club } from '../clubs/club.ts';
 import { BUILT_AT, buildMatch } from '../testing/builders.ts';
 import type { Law, Subject } from './law.ts';
+import { same } from './same.ts';
 
 const folder = 'bots';
 
@@ -110,7 +111,7 @@ export const botsLaws: readonly Law[] = [
         const found = () => rules.botClub({ id: 'b1', now: BUILT_AT }, rules.createRandom(seed), ruleset).club;
         const club = found();
         const name = rules.validateClubName(club.name, ruleset);
-        return name.ok && name.value === club.name && JSON.stringify(found()) === JSON.stringify(club);
+        return name.ok && name.value === club.name && same(found(), club);
       }),
     broken: {
       what: 'bots are numbered',

@@ -10,6 +10,7 @@ import { marketClubArbitrary } from '../testing/arbitraries/market.ts';
 import { attributeValueArbitrary, playerArbitrary, resultsArbitrary } from '../testing/arbitraries/players.ts';
 import { BUILT_AT, buildPlayer } from '../testing/builders.ts';
 import type { Law, Subject } from './law.ts';
+import { same } from './same.ts';
 
 const folder = 'players';
 
@@ -69,7 +70,7 @@ export const careerLaws: readonly Law[] = [
         const [then, end] = [now + first * DAY, now + (first + second) * DAY];
         const atOnce = rules.agePlayer(player, now, end, ruleset);
         const inTwo = rules.agePlayer(rules.agePlayer(player, now, then, ruleset), then, end, ruleset);
-        return JSON.stringify(atOnce) === JSON.stringify(inTwo);
+        return same(atOnce, inTwo);
       }),
     broken: {
       what: 'only the last birthday counts',

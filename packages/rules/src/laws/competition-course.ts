@@ -7,6 +7,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { buildFullLeague, scheduleArbitrary } from '../testing/arbitraries/competitions.ts';
 import { BUILT_AT, buildClub, buildMatch } from '../testing/builders.ts';
 import type { Law, Subject } from './law.ts';
+import { same } from './same.ts';
 
 const folder = 'competitions';
 
@@ -63,7 +64,7 @@ export const competitionCourseLaws: readonly Law[] = [
           !rules.isAllPlayed({ matches: {} }) &&
           !rules.isAllPlayed(drawn) &&
           rules.isAllPlayed(oneByOne) === (played.length === results.length) &&
-          JSON.stringify(table) === JSON.stringify(oneByOne.table) &&
+          same(table, oneByOne.table) &&
           table.length === drawn.entrants.length &&
           sum('plays') === 2 * played.length &&
           sum('wins') === sum('losses') &&
@@ -92,8 +93,8 @@ export const competitionCourseLaws: readonly Law[] = [
           once.matches[match.id] === match &&
           Object.keys(once.matches).length === results.length &&
           Object.values(drawn.matches).every(({ id }) => id === match.id || once.matches[id] === drawn.matches[id]) &&
-          JSON.stringify(rules.withMatch(once, match)) === JSON.stringify(once) &&
-          JSON.stringify({ ...once, matches: drawn.matches }) === JSON.stringify(drawn)
+          same(rules.withMatch(once, match), once) &&
+          same({ ...once, matches: drawn.matches }, drawn)
         );
       }),
     broken: {

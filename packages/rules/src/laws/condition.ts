@@ -7,6 +7,7 @@ import { facilitiesArbitrary } from '../testing/arbitraries/facilities.ts';
 import { attributeValueArbitrary, positionArbitrary } from '../testing/arbitraries/players.ts';
 import { buildClub, buildPlayer } from '../testing/builders.ts';
 import type { Law, Subject } from './law.ts';
+import { isAbout } from './same.ts';
 
 const folder = 'condition';
 const DAYS = 14;
@@ -179,7 +180,7 @@ export const conditionLaws: readonly Law[] = [
     property: ({ rules, ruleset }) =>
       fc.property(fc.constantFrom(...ruleset.training.intensities), (intensity) => {
         const whole = rules.trainingConditionCost(1, ruleset);
-        return whole > 0 && Math.abs(rules.trainingConditionCost(intensity, ruleset) - whole * intensity) < 1e-9;
+        return whole > 0 && isAbout(rules.trainingConditionCost(intensity, ruleset), whole * intensity);
       }),
     broken: {
       what: 'intensity makes no difference to what a session costs',

@@ -6,13 +6,12 @@ import { SKILLS } from '../players/tables.ts';
 import { marketClubArbitrary, searchArbitrary } from '../testing/arbitraries/market.ts';
 import { BUILT_AT, buildClub, buildPlayer } from '../testing/builders.ts';
 import type { Law } from './law.ts';
+import { same } from './same.ts';
 
 const folder = 'market';
 
 const now = BUILT_AT;
 const YEAR = 365.25 * DAY;
-
-const json = (value: unknown) => JSON.stringify(value);
 
 /** The other side of the pitch. */
 const mirrored = (position: string) => position.replace(/^[LR]/, (side) => (side === 'L' ? 'R' : 'L')) as ours.Position;
@@ -65,9 +64,9 @@ export const departureLaws: readonly Law[] = [
           boostersOf(gone).length === 0 &&
           gone.club === null &&
           !gone.forSale &&
-          json(gone.attributes) === json(player.attributes) &&
-          json(club.tactics) === json(rules.withoutPlayer(tactics, player)) &&
-          json({ ...club, players, playerBoosters, tactics }) === json(before)
+          same(gone.attributes, player.attributes) &&
+          same(club.tactics, rules.withoutPlayer(tactics, player)) &&
+          same({ ...club, players, playerBoosters, tactics }, before)
         );
       }),
     broken: {
@@ -94,8 +93,8 @@ export const departureLaws: readonly Law[] = [
         const paid = Math.min(rules.rescissionFee(player, ruleset), Math.max(0, finances.totalMoney));
         return (
           released.value.club.finances.totalMoney === finances.totalMoney - paid &&
-          json({ ...released.value.club, finances }) === json(left.club) &&
-          json(released.value.player) === json({ ...left.player, forSale: true })
+          same({ ...released.value.club, finances }, left.club) &&
+          same(released.value.player, { ...left.player, forSale: true })
         );
       }),
     broken: { what: 'contracts end for nothing', rules: { rescissionFee: () => 0 } },
@@ -130,7 +129,7 @@ export const departureLaws: readonly Law[] = [
           const checked = rules.checkSearch(search, ruleset);
           const searched = rules.searchMarket({ club: buildClub(), search, players: [], now }, ruleset);
           if (checked.ok !== searched.ok || checked.ok !== (wrong.length === 0)) return false;
-          return checked.ok ? json(checked.value) === json(offered) : checked.error.facts.field === wrong[0];
+          return checked.ok ? same(checked.value, offered) : checked.error.facts.field === wrong[0];
         },
       ),
     broken: {
@@ -159,7 +158,7 @@ export const departureLaws: readonly Law[] = [
           rules.remainingSearches(used, now, ruleset) === Math.max(0, before - 1) &&
           rules.remainingSearches(used, start + DAY - 1, ruleset) < searchesPerDay &&
           rules.remainingSearches(used, start + DAY, ruleset) === searchesPerDay &&
-          (searched.ok ? json(searched.value.club.marketSearches) === json(used) : before === 0)
+          (searched.ok ? same(searched.value.club.marketSearches, used) : before === 0)
         );
       });
     },

@@ -5,14 +5,13 @@ import * as ours from '../tactic-draft/index.ts';
 import { lineUpArbitrary } from '../testing/arbitraries/tactics.ts';
 import { buildSquad, buildTactic } from '../testing/builders.ts';
 import type { Law } from './law.ts';
+import { same } from './same.ts';
 import { always } from './tactic-draft.ts';
 
 const folder = 'tactic-draft';
 
 /** Eleven starters, seven reserves and three others. */
 const SQUAD = buildSquad();
-
-const json = (value: unknown) => JSON.stringify(value);
 
 /** Some starters who are each to be replaced by a reserve of their own, at any of the minutes. */
 function plannedArbitrary({ tactics }: Ruleset) {
@@ -71,9 +70,9 @@ export const draftChoicesLaws: readonly Law[] = [
         const { rules, ruleset } = subject;
         const tactic = rules.draftOf(snapshot);
         return (
-          json(rules.pickerPlayers(snapshot)) === json(rules.placeablePlayers(tactic, players)) &&
-          json(rules.substitutionChoices(snapshot)) === json(rules.substitutionCandidates(tactic, ruleset)) &&
-          json(rules.setPiecesInError(snapshot)) === json(rules.setPieceErrors(tactic, players, ruleset))
+          same(rules.pickerPlayers(snapshot), rules.placeablePlayers(tactic, players)) &&
+          same(rules.substitutionChoices(snapshot), rules.substitutionCandidates(tactic, ruleset)) &&
+          same(rules.setPiecesInError(snapshot), rules.setPieceErrors(tactic, players, ruleset))
         );
       }),
     broken: {
@@ -144,8 +143,11 @@ export const draftChoicesLaws: readonly Law[] = [
         if (!removed.ok) return false;
         const again = rules.addSubstitution(removed.value, chosen, ruleset);
         return (
-          json(removed.value.substitutions) === json(substitutions.filter((each) => each !== chosen)) &&
-          json({ ...removed.value, substitutions }) === json(tactic) &&
+          same(
+            removed.value.substitutions,
+            substitutions.filter((each) => each !== chosen),
+          ) &&
+          same({ ...removed.value, substitutions }, tactic) &&
           !rules.removeSubstitution(removed.value, chosen).ok &&
           again.ok &&
           rules.sameTactic(again.value, tactic)
@@ -173,8 +175,8 @@ export const draftChoicesLaws: readonly Law[] = [
             return kept.substitutions.includes(each) === isPossible;
           }) &&
           rules.checkSubstitutions(kept, ruleset).ok &&
-          json(rules.withPossibleSubstitutions(tactic, ruleset)) === json(tactic) &&
-          json({ ...kept, substitutions: [] }) === json({ ...moved, substitutions: [] })
+          same(rules.withPossibleSubstitutions(tactic, ruleset), tactic) &&
+          same({ ...kept, substitutions: [] }, { ...moved, substitutions: [] })
         );
       });
     },

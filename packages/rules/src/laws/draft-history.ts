@@ -6,11 +6,10 @@ import * as ours from '../tactic-draft/index.ts';
 import { squadArbitrary, tacticArbitrary, tacticEditArbitrary } from '../testing/arbitraries/tactics.ts';
 import { buildTactic } from '../testing/builders.ts';
 import type { Law, Subject } from './law.ts';
+import { same } from './same.ts';
 import { always } from './tactic-draft.ts';
 
 const folder = 'tactic-draft';
-
-const json = (value: unknown) => JSON.stringify(value);
 
 /** A squad of players who may all play, a tactic of theirs, and edits of it. */
 function editedArbitrary(ruleset: Ruleset) {
@@ -54,8 +53,8 @@ export const draftHistoryLaws: readonly Law[] = [
           isChanged === !rules.sameTactic(draft.saved, draft.present) &&
           !rules.hasChanges(reset) &&
           rules.sameTactic(reset.present, edited.tactic) &&
-          json(rules.resetDraft(reset)) === json(reset) &&
-          (isChanged ? rules.undoEdit(reset).present === draft.present : json(reset) === json(draft))
+          same(rules.resetDraft(reset), reset) &&
+          (isChanged ? rules.undoEdit(reset).present === draft.present : same(reset, draft))
         );
       }),
     broken: {
@@ -76,9 +75,9 @@ export const draftHistoryLaws: readonly Law[] = [
         return (
           !rules.hasChanges(saved) &&
           rules.sameTactic(saved.present, draft.present) &&
-          json(behind.present) === json(rules.undoEdit(draft).present) &&
+          same(behind.present, rules.undoEdit(draft).present) &&
           rules.hasChanges(behind) === !rules.sameTactic(behind.present, draft.present) &&
-          json(rules.redoEdit(saved).present) === json(rules.redoEdit(draft).present)
+          same(rules.redoEdit(saved).present, rules.redoEdit(draft).present)
         );
       }),
     broken: {
@@ -98,11 +97,11 @@ export const draftHistoryLaws: readonly Law[] = [
         const squad = { before: edited.players, now: edited.players };
         const fresh = rules.refreshDraft(draft, saved, squad, ruleset);
         return (
-          json(fresh.saved) === json(saved) &&
+          same(fresh.saved, saved) &&
           (rules.hasChanges(draft)
-            ? json({ ...fresh, saved: draft.saved }) === json(draft)
+            ? same({ ...fresh, saved: draft.saved }, draft)
             : rules.sameTactic(fresh.present, saved) && !rules.hasChanges(fresh)) &&
-          (!isSame || json(rules.undoEdit(fresh).present) === json(rules.undoEdit(draft).present))
+          (!isSame || same(rules.undoEdit(fresh).present, rules.undoEdit(draft).present))
         );
       }),
     broken: {

@@ -4,6 +4,7 @@ import { createRandom } from '../core/random.ts';
 import * as ours from '../index.ts';
 import { scriptedRandom } from '../testing/scripted-random.ts';
 import type { Law } from './law.ts';
+import { isAbout } from './same.ts';
 
 const folder = 'core';
 
@@ -123,7 +124,7 @@ export const drawsLaws: readonly Law[] = [
         const mirrored = rules.normal(scriptedRandom(draws.map((draw) => 1 - draw)));
         return (
           Math.abs(deviation) <= 6 &&
-          Math.abs(deviation + mirrored) < 1e-9 &&
+          isAbout(deviation, -mirrored) &&
           rules.normal(scriptedRandom(draws.map(() => 0))) === -6
         );
       }),
@@ -143,7 +144,7 @@ export const drawsLaws: readonly Law[] = [
           points.every(([at, value], index) => {
             const [nextAt, nextValue] = points[index + 1] ?? [at, value];
             const middle = rules.onCurve(curve, (at + nextAt) / 2);
-            return rules.onCurve(curve, at) === value && Math.abs(middle - (value + nextValue) / 2) < 1e-9;
+            return rules.onCurve(curve, at) === value && isAbout(middle, (value + nextValue) / 2);
           })
         );
       }),

@@ -5,10 +5,7 @@ import { facilitiesArbitrary } from '../testing/arbitraries/facilities.ts';
 import { attributeValueArbitrary, playerArbitrary } from '../testing/arbitraries/players.ts';
 import { buildClub } from '../testing/builders.ts';
 import type { Law } from './law.ts';
-
-const TOLERANCE = 1e-9;
-
-const isAbout = (one: number, other: number) => Math.abs(one - other) < TOLERANCE;
+import { isAbout } from './same.ts';
 
 export const exactAmountsLaws: readonly Law[] = [
   {

@@ -7,11 +7,11 @@ import { boostedPlayerArbitrary } from '../testing/arbitraries/boosters.ts';
 import { marketClubArbitrary, marketPlayerArbitrary } from '../testing/arbitraries/market.ts';
 import { BUILT_AT, buildClub, buildCompetition, buildMatch } from '../testing/builders.ts';
 import type { Law } from './law.ts';
+import { same } from './same.ts';
 
 const now = BUILT_AT;
 
 const refuseAll = () => ({ ok: false, error: { code: 'club/unknown-player', facts: {} } }) as const;
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** A club and which of its players is meant. */
 const clubAndPlayer = (ruleset: ours.Ruleset) =>

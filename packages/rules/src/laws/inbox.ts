@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as ours from '../inbox/index.ts';
 import type { Law } from './law.ts';
+import { same } from './same.ts';
 
 const folder = 'inbox';
 
@@ -70,8 +71,8 @@ export const inboxLaws: readonly Law[] = [
         const read = rules.markRead(messages, ids);
         return (
           rules.unreadCount(read) === messages.length - ids.length &&
-          JSON.stringify(rules.markRead(read, ids)) === JSON.stringify(read) &&
-          JSON.stringify(rules.markUnread(read, ids)) === JSON.stringify(messages)
+          same(rules.markRead(read, ids), read) &&
+          same(rules.markUnread(read, ids), messages)
         );
       }),
     broken: {

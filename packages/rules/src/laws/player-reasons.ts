@@ -9,13 +9,12 @@ import { boostedPlayerArbitrary } from '../testing/arbitraries/boosters.ts';
 import { playerArbitrary, positionArbitrary, skillSetArbitrary } from '../testing/arbitraries/players.ts';
 import { BUILT_AT, buildClub, buildPlayer, buildSquad } from '../testing/builders.ts';
 import type { Law } from './law.ts';
+import { isAbout } from './same.ts';
 
 const folder = 'players';
 const now = BUILT_AT;
 /** Ratings are rounded to a millionth. */
 const ROUNDING = 1e-5;
-
-const isAbout = (one: number, other: number) => Math.abs(one - other) < ROUNDING;
 
 export const playerReasonsLaws: readonly Law[] = [
   {
@@ -31,10 +30,12 @@ export const playerReasonsLaws: readonly Law[] = [
           isAbout(
             sum(({ share }) => share),
             overall,
+            ROUNDING,
           ) &&
           isAbout(
             sum(({ boosted }) => boosted),
             overall - rules.ownOverall(player, ruleset),
+            ROUNDING,
           )
         );
       }),

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import * as ours from '../index.ts';
 import { BUILT_AT, buildClub, buildCompetition, buildPlayer } from '../testing/builders.ts';
 import type { Law } from './law.ts';
+import { same } from './same.ts';
 
 const folder = 'finances';
 
@@ -41,7 +42,7 @@ export const spendingLaws: readonly Law[] = [
           const checked = rules.checkCash(club, price);
           const built = rules.upgradeFacility({ club, facilityName, now }, ruleset);
           if (!checked.ok || !built.ok) {
-            return !checked.ok && !built.ok && JSON.stringify(checked.error) === JSON.stringify(built.error);
+            return !checked.ok && !built.ok && same(checked.error, built.error);
           }
           return checked.value === price && built.value.club.finances.totalMoney === totalMoney - price;
         },
@@ -93,7 +94,7 @@ export const spendingLaws: readonly Law[] = [
         const input = { club, competition: buildCompetition(), current: [], now };
         const joined = rules.joinCompetition(input, ruleset);
         if (!checked.ok || !joined.ok) {
-          return !checked.ok && !joined.ok && JSON.stringify(checked.error) === JSON.stringify(joined.error);
+          return !checked.ok && !joined.ok && same(checked.error, joined.error);
         }
         return checked.value === price && joined.value.club.finances.credits === credits - price;
       }),

@@ -4,6 +4,7 @@ import * as ours from '../tactics/index.ts';
 import { lineUpArbitrary } from '../testing/arbitraries/tactics.ts';
 import { BUILT_AT, buildClub, buildMatch, buildSquad, buildTactic } from '../testing/builders.ts';
 import type { Law } from './law.ts';
+import { same } from './same.ts';
 
 const folder = 'tactics';
 
@@ -12,8 +13,6 @@ const ELBOW_ROOM = 11;
 
 /** Eleven starters and seven reserves. */
 const SQUAD = buildSquad();
-
-const json = (value: unknown) => JSON.stringify(value);
 
 export const squadSheetLaws: readonly Law[] = [
   {
@@ -80,7 +79,7 @@ export const squadSheetLaws: readonly Law[] = [
         const isOrdered = checked.value.every(
           ({ minutes }, index) => minutes >= (checked.value[index - 1]?.minutes ?? 0),
         );
-        return isMade && isOrdered && json(checked.value) === json(made.substitutions);
+        return isMade && isOrdered && same(checked.value, made.substitutions);
       });
     },
     broken: {
@@ -109,10 +108,12 @@ export const squadSheetLaws: readonly Law[] = [
         const full = { ...tactic, setPieces, substitutions };
         const left = rules.tacticWithoutPlayer(full, first);
         return (
-          json(rules.tacticWithoutPlayer(left, second)) ===
-            json(rules.tacticWithoutPlayer(rules.tacticWithoutPlayer(full, second), first)) &&
-          json(rules.tacticWithoutPlayer(left, first)) === json(left) &&
-          json(rules.withoutPlayer({ A: full, B: left, C: full }, first)) === json({ A: left, B: left, C: left })
+          same(
+            rules.tacticWithoutPlayer(left, second),
+            rules.tacticWithoutPlayer(rules.tacticWithoutPlayer(full, second), first),
+          ) &&
+          same(rules.tacticWithoutPlayer(left, first), left) &&
+          same(rules.withoutPlayer({ A: full, B: left, C: full }, first), { A: left, B: left, C: left })
         );
       }),
     broken: {
@@ -143,7 +144,7 @@ export const squadSheetLaws: readonly Law[] = [
         return (
           rules.isFormationName(formation) &&
           chosen.ok &&
-          json(slots) === json(rules.FORMATIONS[known].slots) &&
+          same(slots, rules.FORMATIONS[known].slots) &&
           slots.length === ruleset.tactics.starters &&
           slots[0]?.position === 'GK' &&
           new Set(slots.map(({ position }) => position)).size === slots.length &&
@@ -174,15 +175,15 @@ export const squadSheetLaws: readonly Law[] = [
         lineUpArbitrary(ruleset),
         fc.boolean(),
         fc.boolean(),
-        (of, old, live, same) => {
+        (of, old, live, isUnchanged) => {
           const { players, tactic } = of;
-          const saved = same ? tactic : old.tactic;
+          const saved = isUnchanged ? tactic : old.tactic;
           const club = buildClub({ players, tactics: { A: saved, B: saved, C: saved } });
           const matches = live ? [buildMatch({ date: BUILT_AT })] : [];
           const checked = rules.checkSave({ saved, updated: tactic, players, live }, ruleset);
           const input = { club, tacticName: 'B', updatedTactic: tactic, matches, now: BUILT_AT };
           const inClub = rules.saveTactic(input, ruleset);
-          if (!checked.ok || !inClub.ok) return !checked.ok && !inClub.ok && json(checked.error) === json(inClub.error);
+          if (!checked.ok || !inClub.ok) return !checked.ok && !inClub.ok && same(checked.error, inClub.error);
           return rules.sameTactic(inClub.value.club.tactics.B, checked.value);
         },
       ),

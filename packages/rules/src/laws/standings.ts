@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as ours from '../standings/index.ts';
 import { leagueResultsArbitrary, tableArbitrary, tableRowArbitrary } from '../testing/arbitraries/standings.ts';
 import type { Law } from './law.ts';
+import { same } from './same.ts';
 
 const folder = 'standings';
 
@@ -157,7 +158,7 @@ export const standingsLaws: readonly Law[] = [
         const keyed = Object.fromEntries(matches.toReversed().map((match) => [match.id, match]));
         const again = rules.tableFromMatches(clubs.toReversed(), keyed, ruleset);
         return (
-          JSON.stringify(table) === JSON.stringify(again) &&
+          same(table, again) &&
           table.length === clubs.length &&
           clubs.every((club, index) => rules.positionOf(table, table[index]?.clubId ?? '') === index + 1 && club.id)
         );

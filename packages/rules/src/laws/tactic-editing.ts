@@ -11,6 +11,7 @@ import {
 } from '../testing/arbitraries/tactics.ts';
 import { buildTactic } from '../testing/builders.ts';
 import type { Law } from './law.ts';
+import { same } from './same.ts';
 
 const folder = 'tactics';
 
@@ -29,11 +30,7 @@ export const tacticEditingLaws: readonly Law[] = [
         fc.constantFrom(...rules.FORMATION_NAMES),
         ({ players, tactic }, formation) => {
           const changed = rules.editTactic(tactic, { type: 'change-formation', formation }, players, ruleset);
-          return (
-            changed.ok &&
-            changed.value.formation === formation &&
-            JSON.stringify(changed.value.places) === JSON.stringify(tactic.places)
-          );
+          return changed.ok && changed.value.formation === formation && same(changed.value.places, tactic.places);
         },
       ),
     broken: {
@@ -95,7 +92,7 @@ export const tacticEditingLaws: readonly Law[] = [
           const others = planned.substitutions.filter(
             ({ playerIn, playerOut }) => playerIn !== place.playerId && playerOut !== place.playerId,
           );
-          return removed.ok && JSON.stringify(removed.value.substitutions) === JSON.stringify(others);
+          return removed.ok && same(removed.value.substitutions, others);
         },
       ),
     broken: {

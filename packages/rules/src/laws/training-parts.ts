@@ -8,6 +8,7 @@ import { traineeArbitrary } from '../testing/arbitraries/training.ts';
 import { BUILT_AT, buildClub, buildPlayer } from '../testing/builders.ts';
 import * as ours from '../training/index.ts';
 import type { Law } from './law.ts';
+import { same } from './same.ts';
 
 const folder = 'training';
 const now = BUILT_AT;
@@ -40,8 +41,8 @@ export const trainingPartsLaws: readonly Law[] = [
           return (
             trained.ok &&
             points > 0 &&
-            JSON.stringify(trained.value.club.players[0]) === JSON.stringify(expected) &&
-            JSON.stringify(rules.trainedPlayer(player, exercise, session, ruleset).player) === JSON.stringify(expected)
+            same(trained.value.club.players[0], expected) &&
+            same(rules.trainedPlayer(player, exercise, session, ruleset).player, expected)
           );
         },
       ),

@@ -1,6 +1,7 @@
 /** What the draft machine knows, and how each event changes it: every function takes a context and gives the next one. */
 import { castDraft, Immer } from 'immer';
-import { RULE_ERROR_CODES, type RuleError, type RuleErrorCode } from '../core/errors.ts';
+import { RULE_ERROR_CODES } from '../core/error-codes.ts';
+import type { RuleError, RuleErrorCode } from '../core/errors.ts';
 import { accept, type Result } from '../core/result.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';

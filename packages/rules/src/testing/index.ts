@@ -1,4 +1,4 @@
-export { RULE_ERROR_CODES } from '../core/errors.ts';
+export { RULE_ERROR_CODES } from '../core/error-codes.ts';
 export * from './arbitraries/boosters.ts';
 export * from './arbitraries/clock.ts';
 export * from './arbitraries/club-creation.ts';
