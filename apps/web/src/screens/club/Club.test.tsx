@@ -77,9 +77,12 @@ test('a club of the navigation state is loaded without an id in the address', as
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pedra Lascada');
 });
 
-test('a club that does not exist says so', async () => {
+test('a club that does not exist says so, and leads on instead of asking once more', async () => {
   await page('/club?id=nobody');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Clube não encontrado.');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Esse clube não existe.');
+  expect(within(alert).getByRole('link', { name: 'Ver competições' })).toHaveAttribute('href', '/competitions');
+  expect(within(alert).queryByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
 });
 
 test('a lost connection can be tried again', async () => {

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAddressId } from '../../app/useAddressId.ts';
-import { errorMessage } from '../../messages/errors.ts';
-import { codeOf } from '../../session/sessionMachine.ts';
 import { useCall } from '../../session/useCall.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { CallFailed } from '../../ui/CallFailed.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -22,25 +20,20 @@ function OtherClub({ id }: { readonly id: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useCall('club', { params: { id } });
   if (data) return <ClubPage club={data.club} />;
-  const code = error && codeOf(error);
   return (
     <>
       <PageHeading title={t`Clube`} />
-      {code === null ? (
+      {error ? (
+        <CallFailed
+          title={t`Não deu para carregar o clube.`}
+          error={error}
+          onRetry={() => void refetch()}
+          elsewhere={<ButtonLink kind="ghost" small to="/competitions">{t`Ver competições`}</ButtonLink>}
+        />
+      ) : (
         <Panel title={t`Plantel`}>
           <Skeleton rows={10} />
         </Panel>
-      ) : (
-        <ErrorState
-          title={code === 'not-found/club' ? t`Clube não encontrado.` : t`Não deu para carregar o clube.`}
-          {...(code !== 'not-found/club' && { onRetry: () => void refetch() })}
-        >
-          {code === 'not-found/club' ? (
-            <ButtonLink kind="ghost" small to="/competitions">{t`Ver competições`}</ButtonLink>
-          ) : (
-            t(errorMessage({ code }, 'load'))
-          )}
-        </ErrorState>
       )}
     </>
   );
