@@ -167,22 +167,26 @@ test('who watches a match does not wait for the simulation of another one', asyn
   const other = Object.values(view.matches).find(({ round, id }) => round === 1 && id !== own.id);
   if (other === undefined) throw new Error('round 1 has no other match');
   const inline = createInlineSimulator();
-  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const finished = Promise.withResolvers<void>();
   const slow = {
     async record(job: PlayJob) {
-      if (job.input.home.club.id === own.home.id) await finished;
+      if (job.input.home.club.id === own.home.id) {
+        begun.resolve();
+        await finished.promise;
+      }
       return inline.record(job);
     },
   };
   startHub({ simulator: slow });
   const waiting = eventsOf(await hub.open(reader()));
-  const watching = eventsOf(await hub.open({ ...reader(), clubId: null, watch: [other.id] }));
-  await expect.poll(() => waiting.length).toBeGreaterThan(0);
   await league.goTo(own.date + 15 * MINUTE);
+  await begun.promise;
+  const watching = eventsOf(await hub.open({ ...reader(), clubId: null, watch: [other.id] }));
   const minutesOf = (events: LiveEvent[], id: string) =>
     events.filter((event) => event.type === 'matchMinutes' && event.matchId === id).length;
   await expect.poll(() => minutesOf(watching, other.id), { timeout: 15_000 }).toBeGreaterThan(0);
   expect(minutesOf(waiting, own.id)).toBe(0);
-  finish();
+  finished.resolve();
   await expect.poll(() => minutesOf(waiting, own.id), { timeout: 15_000 }).toBeGreaterThan(0);
 });

@@ -3,7 +3,7 @@
  * process tells its own readers the same, whoever plays the matches; messages only say that it is time to look.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LiveEvent, Positions, WorldKind } from '@mundo-manager/contract';
+import type { LiveEvent, WorldKind } from '@mundo-manager/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { CLUB_CHANNEL } from '../aggregates/world.ts';
@@ -11,7 +11,6 @@ import { CLOCK_CHANNEL, type GameClock } from '../clock/game-clock.ts';
 import { Refused } from '../commands/refusal.ts';
 import { MATCH_CHANNEL } from '../match-day/channel.ts';
 import type { Simulator } from '../match-day/simulator.ts';
-import { visibleMinutes } from '../match-day/timeline.ts';
 import type { Storage } from '../storage/storage.ts';
 import { clockView } from '../views/clock.ts';
 import { unreadMessages } from '../views/inbox.ts';
@@ -19,6 +18,7 @@ import type { LiveSource } from './match-events.ts';
 import { LivePositions } from './positions.ts';
 import { knownMatches, LiveSources } from './sources.ts';
 import { type LiveReader, LiveStream } from './stream.ts';
+import { MatchTelling } from './telling.ts';
 
 export interface LiveHubOptions {
   readonly storage: Storage;
@@ -35,14 +35,13 @@ const SIGN_OF_LIFE = 15_000;
 /** A stream ends after this long; the client comes back with a token that is still good. */
 const LONGEST = 30 * 60_000;
 const STREAMS_A_USER = 8;
-/** Minutes of positions that a late joiner gets at most. */
-const MINUTES_OF_POSITIONS = 2;
 
 export class LiveHub {
   readonly positions: LivePositions;
   readonly #options: LiveHubOptions;
   readonly #streams = new Set<LiveStream>();
   readonly #sources = new LiveSources();
+  readonly #telling: MatchTelling;
   readonly #changedClubs = new Set<string>();
   #matches: readonly LiveSource[] = [];
   /** Those whose matches these are; whoever has come since waits for the next look. */
@@ -58,6 +57,7 @@ export class LiveHub {
   constructor(options: LiveHubOptions) {
     this.#options = options;
     this.positions = new LivePositions(options.simulator);
+    this.#telling = new MatchTelling({ ...options, positions: this.positions });
   }
 
   /** A new stream of events for the reader. Refused: request/rate-limited for one who has too many. */
@@ -89,6 +89,7 @@ export class LiveHub {
     for (const stream of this.#streams) stream.end();
     this.#wake();
     await this.#loop;
+    await this.#telling.finish();
     const stops = (await this.#listening?.catch(() => undefined)) ?? [];
     for (const stop of stops) await stop();
   }
@@ -153,7 +154,11 @@ export class LiveHub {
     const now = clock.now();
     const real = performance.now();
     if (real - this.#matchesReadAt >= LOOK_AT_MATCHES) await this.#readMatches(now, real);
-    await this.#tellMatches(now);
+    this.#telling.tell(
+      this.#readers.filter((stream) => this.#streams.has(stream)),
+      this.#matches,
+      now,
+    );
     const isTimeForSign = real - this.#lastSign >= SIGN_OF_LIFE;
     if (isTimeForSign) this.#lastSign = real;
     for (const stream of this.#streams) {
@@ -226,35 +231,5 @@ export class LiveHub {
       throw error;
     }
     this.#readers = readers;
-  }
-
-  /** Each reader in the order of what happened, and none waits for the simulation of a match that only others watch. */
-  async #tellMatches(now: number): Promise<void> {
-    const readers = this.#readers.filter((stream) => this.#streams.has(stream));
-    await Promise.all(
-      readers.map(async (stream) => {
-        for (const { event, source, from, toldUntil } of stream.news(this.#matches, now)) {
-          stream.send(await this.#withPositions(event, source, from), toldUntil);
-        }
-      }),
-    );
-  }
-
-  /** The event with the positions of its minutes, where it has minutes. */
-  async #withPositions(event: LiveEvent, { id, date, course }: LiveSource, from: number): Promise<LiveEvent> {
-    if (event.type !== 'matchMinutes' || course === null) return event;
-    const last = visibleMinutes(date, event.at, course.minutes);
-    const first = Math.max(visibleMinutes(date, from, course.minutes), last - MINUTES_OF_POSITIONS);
-    return { ...event, positions: await this.#positionsOf(id, first, last) };
-  }
-
-  /** Null where they can't be had: the reader's stream counts the minutes as told already, so they are told without. */
-  async #positionsOf(matchId: string, first: number, last: number): Promise<Positions | null> {
-    try {
-      return await this.positions.between(this.#options.storage.db, matchId, first, last);
-    } catch (error) {
-      this.#options.log?.warn({ err: error, matchId }, 'live minutes come without positions');
-      return null;
-    }
   }
 }
