@@ -69,7 +69,7 @@ function endFor(
   const award: Award = { ...placed, number, date: now };
   const after = {
     ...club,
-    awards: isAwarded(name, place, ruleset) ? [...club.awards, award] : club.awards,
+    awards: isAwarded({ competition: name, place }, ruleset) ? [...club.awards, award] : club.awards,
     competitions: { current: club.competitions.current.filter((current) => current !== id) },
   };
   const end = { competitionId: id, competitionName: name, place };

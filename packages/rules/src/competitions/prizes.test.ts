@@ -54,14 +54,14 @@ describe('awards (R-COM-20)', () => {
     ['MM Tournament', [1, 2, 3]],
     ['MM Special', [1, 2, 3, 5]],
   ] as const)('of %s go to places %j', (competition, places) => {
-    const awarded = [1, 2, 3, 4, 5, 6, 9].filter((place) => isAwarded(competition, place));
+    const awarded = [1, 2, 3, 4, 5, 6, 9].filter((place) => isAwarded({ competition, place }));
     expect(awarded).toEqual(places);
   });
 
   test('follow the rule set', () => {
     const awardPlaces = { ...ALPHA.competitions.awardPlaces, 'MM League': [1] };
     const strict = { ...ALPHA, competitions: { ...ALPHA.competitions, awardPlaces } };
-    expect(isAwarded('MM League', 2, strict)).toBe(false);
+    expect(isAwarded({ competition: 'MM League', place: 2 }, strict)).toBe(false);
     expect(prizeLabels(strict)).toHaveLength(48);
   });
 });

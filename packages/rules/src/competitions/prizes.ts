@@ -29,7 +29,7 @@ export function prizeFor({ competition, category, place }: PlacedInput, ruleset:
 }
 
 /** Whether the place gets an award: 1 to 3, in cups also 5. Throws for no competition. R-COM-20 */
-export function isAwarded(competition: CompetitionName, place: number, ruleset: Ruleset = ALPHA): boolean {
+export function isAwarded({ competition, place }: Omit<PlacedInput, 'category'>, ruleset: Ruleset = ALPHA): boolean {
   return entryOf(ruleset.competitions.awardPlaces, competition, 'competition').includes(place);
 }
 

@@ -38,7 +38,7 @@ describe.each(['toString', 'constructor', '__proto__', 'unknown'])('the name %s 
     ['column', () => compareByColumn(player, player, name)],
     ['competition', () => prizeFor({ competition: name, category: 'Pro', place: 1 })],
     ['category', () => prizeFor({ competition: 'MM Cup', category: name, place: 1 })],
-    ['competition', () => isAwarded(name, 1)],
+    ['competition', () => isAwarded({ competition: name, place: 1 })],
     ['category', () => weeklyBaseValue(sponsored)],
     ['category', () => weeklyBaseValue({ ...sponsored, category: 'Pro', awards: [award] })],
     ['category', () => ticketPrice({ category: name })],

@@ -34,18 +34,18 @@ describe('missing money (R-FIN-4, R-MKT-9)', () => {
     ['what the wages lack, too', 10_000, 20_000],
     ['what a club in debt owes, too', 10_000, -500],
   ])('is the least that makes a player affordable: %s', (_, price, cash) => {
-    const missing = missingMoney(price, cash, wages);
+    const missing = missingMoney(cash, wages, price);
     expect(missing).toBeGreaterThan(0);
     expect(canAfford(availableMoney(cash + missing, wages), price)).toBe(true);
     expect(canAfford(availableMoney(cash + missing - 1, wages), price)).toBe(false);
   });
 
   test('is nothing where he is affordable', () => {
-    expect(missingMoney(100_000, 150_001, wages)).toBe(0);
+    expect(missingMoney(150_001, wages, 100_000)).toBe(0);
   });
 
   test('holds back as many weeks as the rule set says', () => {
     const ruleset = { ...ALPHA, finances: { ...ALPHA.finances, reservedWages: 3 } };
-    expect(missingMoney(100_000, 150_000, wages, ruleset)).toBe(missingMoney(100_000, 150_000, wages) + 25_000);
+    expect(missingMoney(150_000, wages, 100_000, ruleset)).toBe(missingMoney(150_000, wages, 100_000) + 25_000);
   });
 });

@@ -84,7 +84,7 @@ export const botMarketLaws: readonly Law[] = [
       fc.property(buyerArbitrary(subject), ({ club, now }) => {
         const { rules, ruleset } = subject;
         const budget = rules.botBudget({ club, now }, ruleset);
-        const lacks = (price: number) => rules.missingMoney(price, club.finances.totalMoney, club.players, ruleset) > 0;
+        const lacks = (price: number) => rules.missingMoney(club.finances.totalMoney, club.players, price, ruleset) > 0;
         const income = rules.weeklyIncome(club, now);
         const spare = (income ?? 0) * rules.BOT_HABITS.wageShare - rules.weeklySalaries(club.players);
         if (budget === null) return lacks(0) || spare <= 0;

@@ -110,7 +110,7 @@ export const groupsLaws: readonly Law[] = [
         const clubId = played.table[index]?.clubId;
         const awards = end.clubs.find(({ id }) => id === clubId)?.awards ?? [];
         const label = rules.prizeLabel({ competition, category, place });
-        const isAwarded = rules.isAwarded(competition, place, ruleset);
+        const isAwarded = rules.isAwarded({ competition, place }, ruleset);
         return (
           isAwarded === awards.some((award) => award.place === place && award.competition === competition) &&
           isAwarded === rules.prizeLabels(ruleset).includes(label) &&

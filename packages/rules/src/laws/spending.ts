@@ -111,7 +111,7 @@ export const spendingLaws: readonly Law[] = [
       fc.property(fc.integer({ min: -50_000, max: 500_000 }), fc.nat(400_000), (totalMoney, marketValue) => {
         const player = buildPlayer({ id: 'free', club: null, number: 99, forSale: true, marketValue });
         const { players } = buildClub();
-        const missing = rules.missingMoney(marketValue, totalMoney, players, ruleset);
+        const missing = rules.missingMoney(totalMoney, players, marketValue, ruleset);
         const canBuy = (money: number) => {
           const buyer = clubOf({ totalMoney: money });
           return rules.buyPlayer({ buyer, seller: null, player, now }, ruleset).ok;
@@ -120,7 +120,7 @@ export const spendingLaws: readonly Law[] = [
       }),
     broken: {
       what: 'the wages that are held back are forgotten',
-      rules: { missingMoney: (price, totalMoney) => Math.max(0, price + 1 - totalMoney) },
+      rules: { missingMoney: (totalMoney, _players, price) => Math.max(0, price + 1 - totalMoney) },
     },
   },
 ];

@@ -91,7 +91,10 @@ function manager({ id, state }: Row, events: readonly Event[], results: readonly
 function awards({ id, state }: Row, events: readonly Event[]): readonly Difference[] {
   const won = events
     .filter(({ type, competitionName, place }) => {
-      return type === 'competition-finished' && isAwarded(competitionName as CompetitionName, Number(place));
+      return (
+        type === 'competition-finished' &&
+        isAwarded({ competition: competitionName as CompetitionName, place: Number(place) })
+      );
     })
     .map(({ competitionName, place, date }) => [competitionName, place, date]);
   const held = state.awards.map(({ competition, place, date }) => [competition, place, date]);

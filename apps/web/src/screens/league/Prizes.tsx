@@ -18,7 +18,8 @@ export function Prizes({ league }: { readonly league: CompetitionView }) {
   const { name: competition, category, table, status } = league;
   const own = status === 'open' ? null : positionOf(table, id);
   const awarded = COMPETITION_RULES.awardPlaces[competition];
-  const places = own === null || isAwarded(competition, own) ? awarded : [...awarded, own].toSorted((a, b) => a - b);
+  const places =
+    own === null || isAwarded({ competition, place: own }) ? awarded : [...awarded, own].toSorted((a, b) => a - b);
   return (
     <Panel flush title={t`Premiação`}>
       <ol>

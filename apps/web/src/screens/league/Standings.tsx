@@ -43,7 +43,7 @@ export function Standings({ league: { name, table } }: StandingsProps) {
                 row={row}
                 place={index + 1}
                 mine={row.clubId === id}
-                awarded={isAwarded(name, index + 1)}
+                awarded={isAwarded({ competition: name, place: index + 1 })}
               />
             ))}
           </tbody>

@@ -14,7 +14,7 @@ interface InsufficientFundsProps {
 export function InsufficientFunds({ price, onClose }: InsufficientFundsProps) {
   const { t } = useLingui();
   const { finances, players } = useClub();
-  const missing = formatMoney(missingMoney(price, finances.totalMoney, players));
+  const missing = formatMoney(missingMoney(finances.totalMoney, players, price));
   return (
     <Dialog
       open
