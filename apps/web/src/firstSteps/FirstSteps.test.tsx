@@ -89,6 +89,12 @@ describe('the league and the match', () => {
     expect(way()).toBe('/home');
   });
 
+  test('whoever watches his match is not sent away from it', async () => {
+    await show('/matchPlayer/live/m1', before, [open]);
+    expect(bar().getByText(/é mostrado aqui, ao vivo/)).toBeInTheDocument();
+    expect(way()).toBeUndefined();
+  });
+
   test('a match that was played ends it', async () => {
     const { user } = await show('/home', { ...before, ...played });
     expect(bar().getByText('Primeiros passos concluídos.')).toBeInTheDocument();

@@ -59,8 +59,9 @@ export function FirstSteps() {
   );
 }
 
-/** Whether the step’s screen is open, at the step’s own tab: the advice speaks of what stands there. R-TUT-2 */
-function isAt({ to }: Step, { pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
+/** Whether a screen of the step is open, at the step’s own tab: the advice speaks of what stands there. R-TUT-2 */
+function isAt({ to, also }: Step, { pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
+  if (also !== undefined && pathname.startsWith(also)) return true;
   const [path, tab] = to.split('?');
   const open = new URLSearchParams(search);
   return path === pathname && [...new URLSearchParams(tab)].every(([name, value]) => open.get(name) === value);

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { livePath } from '../app/paths.ts';
 import type { InitialData } from '../session/queries.ts';
 
 /** One of the things that lead a new manager to his first match. */
@@ -11,6 +12,8 @@ export interface Step {
   readonly advice: MessageDescriptor;
   /** Where it is done; a tab of a screen is part of the place. */
   readonly to: string;
+  /** How addresses begin at which it is done as well. */
+  readonly also?: string;
   /** The way there, said as where it leads. */
   readonly way: MessageDescriptor;
   /** Whether it has been done; null where only the manager can say. */
@@ -65,6 +68,7 @@ export const STEPS: readonly Step[] = [
     title: msg`Veja seu primeiro jogo`,
     advice: msg`O jogo começa na hora marcada e é mostrado aqui, ao vivo. Até lá, dá tempo de ajustar a tática.`,
     to: '/home',
+    also: livePath(''),
     way: msg`Ir para o início`,
     isDone: ({ club }) => club.lastMatches.length > 0,
   },
