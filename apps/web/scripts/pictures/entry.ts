@@ -45,7 +45,7 @@ export const ENTRY: readonly Picture[] = [
     prepare: async (page) => {
       await nameClub(page);
       await page.getByRole('button', { name: 'Prosseguir' }).click();
-      await page.getByRole('radio').first().waitFor();
+      await page.locator('fieldset svg').first().waitFor();
     },
   },
   { name: 'account', address: '/account' },
