@@ -1,5 +1,5 @@
 import { playerIn, seek } from '../../tests/slow/support/player.ts';
-import type { Picture } from './picture.ts';
+import { type Picture, pressing } from './picture.ts';
 
 const LEAGUE = '/competitions/mmleague';
 
@@ -51,7 +51,18 @@ export const MATCHES: readonly Picture[] = [
   { name: 'match-stats-none', address: '/matchStats?scene=newcomer', state: true },
   { name: 'match-stats-loading', address: '/matchStats?hold=match', state: true },
   { name: 'match-stats-failed', address: '/matchStats?fail=match', state: true },
-  { name: 'match-commentary-failed', address: '/matchStats?tab=highlights&fail=replay', state: true },
+  {
+    name: 'match-commentary',
+    address: '/matchStats?tab=highlights',
+    state: true,
+    prepare: pressing('Todos os lances'),
+  },
+  {
+    name: 'match-commentary-failed',
+    address: '/matchStats?tab=highlights&fail=replay',
+    state: true,
+    prepare: pressing('Todos os lances'),
+  },
   {
     name: 'replay',
     address: '/matchPlayer/r-m54',

@@ -8,7 +8,6 @@ export const OFFICE: readonly Picture[] = [
   { name: 'email-failed', address: '/email?fail=inbox', state: true },
   { name: 'finances', address: '/finances' },
   { name: 'finances-new', address: '/finances?scene=newcomer', state: true },
-  { name: 'finances-loading', address: '/finances?hold=statement', state: true },
   { name: 'finances-failed', address: '/finances?fail=statement', state: true },
   { name: 'finances-loan', address: '/finances?tab=loan', state: true },
   { name: 'sponsorship', address: '/finances?tab=sponsorship' },
