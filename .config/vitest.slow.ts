@@ -1,12 +1,23 @@
 /** What takes too long for every change, and what needs more than Node: the rest of `npm run test:all`. */
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestUserConfig } from 'vitest/config';
+
+const ALL = '{packages,apps}/*/tests/slow/**/*.test.ts';
+/** These measure how fast something is: nothing else runs beside them. */
+const TIMED = 'packages/rules/tests/slow/speed.test.ts';
+
+const SHARED: TestUserConfig = {
+  testTimeout: 600_000,
+  // A page answers at its own pace on a busy machine; a wait ends as soon as it is answered.
+  expect: { poll: { timeout: 30_000 } },
+};
 
 export default defineConfig({
   test: {
-    include: ['{packages,apps}/*/tests/slow/**/*.test.ts'],
-    testTimeout: 600_000,
-    // A page answers at its own pace on a busy machine; a wait ends as soon as it is answered.
-    expect: { poll: { timeout: 30_000 } },
+    projects: [
+      // A browser mostly waits, so two files share two cores well; the match day alone waits for four minutes.
+      { test: { ...SHARED, name: 'slow', include: [ALL], exclude: [TIMED], maxWorkers: 2 } },
+      { test: { ...SHARED, name: 'timed', include: [TIMED], maxWorkers: 1, sequence: { groupOrder: 1 } } },
+    ],
     reporters: process.env.CI ? ['default', ['json', { outputFile: 'reports/tests-slow.json' }]] : ['default'],
   },
 });
