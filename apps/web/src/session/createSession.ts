@@ -7,6 +7,7 @@ import { createQueryClient, INITIAL_DATA, type InitialData } from './queries.ts'
 import type { SessionActor } from './SessionContext.tsx';
 import { sessionMachine } from './sessionMachine.ts';
 import { createTokenStore, type TokenStore } from './token.ts';
+import { createTokenKeeper } from './tokenKeeper.ts';
 
 /** Everything of a session that lives as long as the page. */
 export interface SessionParts {
@@ -29,17 +30,21 @@ export interface SessionEdges {
 /** Builds and starts a session. */
 export function createSession(edges: SessionEdges = {}): SessionParts {
   const tokens = edges.tokens ?? createTokenStore();
+  const keeper = createTokenKeeper({ tokens, freshToken: edges.freshToken ?? freshToken, now: Date.now });
   const clock = createGameClock();
   const queryClient: QueryClient = createQueryClient((code) => actor.send({ type: 'refused', code }));
   const client = createClient({
-    token: () => tokens.read()?.token ?? null,
+    token: keeper.tokenFor,
     clubVersion: () => queryClient.getQueryData<InitialData>(INITIAL_DATA)?.club.version ?? null,
     ...(edges.fetch && { fetch: edges.fetch }),
     ...(edges.baseUrl && { baseUrl: edges.baseUrl }),
   });
   queryClient.setQueryDefaults(INITIAL_DATA, {
     queryFn: async ({ signal }): Promise<InitialData> => {
-      const data = await client.call('initialData', { signal });
+      const load = () => client.call('initialData', { signal });
+      let data = await load();
+      // A command that was answered meanwhile has brought a newer club than this one.
+      if (isOlder(data, queryClient.getQueryData(INITIAL_DATA))) data = await load();
       setClock(clock, data.clock);
       return data;
     },
@@ -50,20 +55,23 @@ export function createSession(edges: SessionEdges = {}): SessionParts {
     input: {
       services: {
         tokens,
+        keeper,
         signIn: edges.signIn ?? signInByPopup,
-        freshToken: edges.freshToken ?? freshToken,
         createUser: async () => void (await client.call('createUser')),
         loadInitialData: async () => {
           await queryClient.fetchQuery({ queryKey: INITIAL_DATA, staleTime: 0 });
         },
         signOut: edges.endSession ?? endSession,
         forget: () => queryClient.clear(),
-        now: Date.now,
       },
     },
   });
   actor.start();
   return { actor, client, queryClient, clock };
+}
+
+function isOlder({ club }: InitialData, shown: InitialData | undefined): boolean {
+  return shown !== undefined && shown.club.id === club.id && shown.club.version > club.version;
 }
 
 /** Takes over what the server told of the game’s clock. R-PRD-10 */

@@ -28,6 +28,8 @@ class IdentityError extends Error {
 const AUTH = '/api/auth';
 const MESSAGE_TYPE = 'better-auth:oauth-popup';
 const PATIENCE = 5 * MINUTE;
+/** Milliseconds that the server has for an answer. */
+const ANSWER = 10_000;
 
 /** Signs in through a popup and answers the token that it hands over. Must be called from a click. R-IDN-1 */
 export function signInByPopup(): Promise<string> {
@@ -65,9 +67,11 @@ export function signInByPopup(): Promise<string> {
 
 /** A fresh token by the session’s cookie. Rejects with `auth/required` when nobody is signed in. R-SES-4 */
 export async function freshToken(): Promise<string> {
-  const response = await fetch(`${AUTH}/token`, { cache: 'no-store' }).catch(() => {
-    throw new IdentityError('network/unreachable');
-  });
+  const response = await fetch(`${AUTH}/token`, { cache: 'no-store', signal: AbortSignal.timeout(ANSWER) }).catch(
+    () => {
+      throw new IdentityError('network/unreachable');
+    },
+  );
   if (response.status === 401) throw new IdentityError('auth/required');
   const token = response.ok ? field(await response.json(), 'token') : undefined;
   if (typeof token !== 'string') throw new IdentityError('network/unreachable');
@@ -76,12 +80,11 @@ export async function freshToken(): Promise<string> {
 
 /** Ends the session at the server. */
 export async function endSession(): Promise<void> {
-  const signal = AbortSignal.timeout(10_000);
   await fetch(`${AUTH}/sign-out`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',
-    signal,
+    signal: AbortSignal.timeout(ANSWER),
   });
 }
 

@@ -4,7 +4,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { demoMessages } from '../testing/demoMessages.ts';
 import { Refused } from '../testing/fakeHandlers.ts';
 import { initialDataOf } from '../testing/fakeQueries.ts';
+import { createFakeServer } from '../testing/fakeServer.ts';
+import { memoryTokens } from '../testing/memoryTokens.ts';
 import { renderApp } from '../testing/renderApp.tsx';
+import { buildWorld } from '../testing/world.ts';
+import { createSession } from './createSession.ts';
 import { createTokenStore } from './token.ts';
 
 describe('the session (R-SES)', () => {
@@ -83,6 +87,37 @@ describe('the session (R-SES)', () => {
     await user.click(button);
     expect(await screen.findByText(/A janela de entrada foi fechada/)).toBeInTheDocument();
     expect(button).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('a login that was given up leaves the token of another tab alone', async () => {
+    const tokens = memoryTokens(false);
+    const { actor } = createSession({
+      tokens,
+      signIn: async () => {
+        tokens.write({ token: 'of another tab', refreshedAt: Date.now() });
+        throw Object.assign(new Error(), { code: 'identity/popup-closed' });
+      },
+    });
+    actor.send({ type: 'signIn' });
+    await waitFor(() => expect(actor.getSnapshot().context.refusal?.code).toBe('identity/popup-closed'));
+    expect(actor.getSnapshot().value).toBe('signedOut');
+    expect(tokens.read()?.token).toBe('of another tab');
+  });
+
+  test('a login whose user can’t be created keeps no token', async () => {
+    const tokens = memoryTokens(false);
+    const refuse = () => {
+      throw new Refused('server/internal');
+    };
+    const { actor } = createSession({
+      tokens,
+      fetch: createFakeServer(buildWorld(), { createUser: refuse }).fetch,
+      baseUrl: 'http://fake.test',
+      signIn: async () => 'token',
+    });
+    actor.send({ type: 'signIn' });
+    await waitFor(() => expect(actor.getSnapshot().context.refusal?.code).toBe('server/internal'));
+    expect(tokens.read()).toBeNull();
   });
 
   test('a sign-out in another tab is one in this tab too', () => {

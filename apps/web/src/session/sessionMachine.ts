@@ -1,6 +1,7 @@
-import { isTokenRefreshDue, MINUTE } from '@mundo-manager/rules/clock';
+import { MINUTE } from '@mundo-manager/rules/clock';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { TokenStore } from './token.ts';
+import type { TokenKeeper } from './tokenKeeper.ts';
 
 /** Why a session could not go on: a code of the contract, or `identity/*` of the sign-in. */
 export interface SessionRefusal {
@@ -10,10 +11,9 @@ export interface SessionRefusal {
 /** What the session needs from outside; tests give their own. */
 interface SessionServices {
   readonly tokens: TokenStore;
+  readonly keeper: TokenKeeper;
   /** Opens the popup and answers a fresh token when somebody has signed in there. Rejects with a refusal. */
   readonly signIn: () => Promise<string>;
-  /** A fresh token for whoever is signed in. Rejects with `auth/required` when nobody is. */
-  readonly freshToken: () => Promise<string>;
   /** Creates the user’s record; repeating it changes nothing. R-SES-5 */
   readonly createUser: () => Promise<void>;
   /** Loads the initial data into the cache. */
@@ -22,8 +22,6 @@ interface SessionServices {
   readonly signOut: () => Promise<void>;
   /** Forgets everything that was loaded. */
   readonly forget: () => void;
-  /** Real time, ms. */
-  readonly now: () => number;
 }
 
 interface SessionContext {
@@ -43,26 +41,31 @@ type SessionEvent =
 /** Codes of initial data that end a session: nobody, or nobody any more. R-SES-6 */
 const ENDS_SESSION: ReadonlySet<string> = new Set(['auth/required', 'auth/invalid-token', 'user/none']);
 
+/** Whether a refusal means that nobody is signed in any more. R-SES-6 */
+export function endsSession(code: string): boolean {
+  return ENDS_SESSION.has(code);
+}
+
 type Input = { readonly services: SessionServices };
 
 const machine = setup({
   types: {} as { context: SessionContext; events: SessionEvent; input: Input },
   actors: {
     signIn: fromPromise<void, Input>(async ({ input: { services } }) => {
-      keep(services, await services.signIn());
-      await services.createUser();
+      services.keeper.keep(await services.signIn());
+      await services.createUser().catch((error: unknown) => {
+        services.tokens.clear();
+        throw error;
+      });
     }),
-    load: fromPromise<void, Input>(async ({ input: { services } }) => {
-      await refreshIfDue(services);
-      await services.loadInitialData();
-    }),
+    load: fromPromise<void, Input>(({ input }) => input.services.loadInitialData()),
     signOut: fromPromise<void, Input>(({ input }) => input.services.signOut()),
     /** Asks each minute whether the token is due: a timer of 30 minutes would sleep with the machine. R-CLK-7 */
     keepToken: fromCallback<SessionEvent, Input>(({ input: { services }, sendBack }) => {
       const look = () => {
-        refreshIfDue(services).catch((error: unknown) => {
+        services.keeper.refreshIfDue().catch((error: unknown) => {
           const code = codeOf(error);
-          if (ENDS_SESSION.has(code)) sendBack({ type: 'refused', code });
+          if (endsSession(code)) sendBack({ type: 'refused', code });
         });
       };
       const timer = setInterval(look, MINUTE);
@@ -81,12 +84,13 @@ const machine = setup({
       services.tokens.clear();
       services.forget();
     },
+    forgetData: ({ context: { services } }) => services.forget(),
     keepRefusal: assign({ refusal: (_, refusal: SessionRefusal) => refusal }),
     clearRefusal: assign({ refusal: null }),
   },
   guards: {
     hasToken: ({ context }) => context.services.tokens.read() !== null,
-    endsSession: (_, code: string) => ENDS_SESSION.has(code),
+    endsSession: (_, code: string) => endsSession(code),
     isNoClub: (_, code: string) => code === 'club/none',
   },
 });
@@ -110,7 +114,8 @@ export const sessionMachine = machine.createMachine({
         onDone: 'signedIn',
         onError: {
           target: 'signedOut',
-          actions: ['forget', { type: 'keepRefusal', params: ({ event }) => ({ code: codeOf(event.error) }) }],
+          // The token stays: another tab may have one of its own.
+          actions: { type: 'keepRefusal', params: ({ event }) => ({ code: codeOf(event.error) }) },
         },
       },
     },
@@ -122,7 +127,7 @@ export const sessionMachine = machine.createMachine({
       ],
       on: {
         signOut: 'signingOut',
-        signedOutElsewhere: { target: 'signedOut', actions: 'forget' },
+        signedOutElsewhere: { target: 'signedOut', actions: 'forgetData' },
         refused: [
           { guard: { type: 'endsSession', params: ({ event }) => event.code }, target: 'signedOut', actions: 'forget' },
           { guard: { type: 'isNoClub', params: ({ event }) => event.code }, target: '.noClub' },
@@ -166,15 +171,6 @@ export const sessionMachine = machine.createMachine({
     },
   },
 });
-
-function keep({ tokens, now }: SessionServices, token: string): void {
-  tokens.write({ token, refreshedAt: now() });
-}
-
-async function refreshIfDue(services: SessionServices): Promise<void> {
-  const refreshedAt = services.tokens.read()?.refreshedAt ?? null;
-  if (isTokenRefreshDue(refreshedAt, services.now())) keep(services, await services.freshToken());
-}
 
 /** The code of whatever was thrown. */
 export function codeOf(error: unknown): string {

@@ -3,13 +3,14 @@ import { BUILT_AT, buildClub, buildCompetition, buildEntrant, buildMatch } from 
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SignedInLayout } from '../app/SignedInLayout.tsx';
-import type { FakeCall } from '../testing/fakeHandlers.ts';
+import { type FakeCall, Refused } from '../testing/fakeHandlers.ts';
 import { initialDataOf } from '../testing/fakeQueries.ts';
 import { createFakeServer } from '../testing/fakeServer.ts';
 import { heldBack } from '../testing/heldBack.ts';
 import { memoryTokens } from '../testing/memoryTokens.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import { buildWorld } from '../testing/world.ts';
+import { absorbAnswer } from './absorbAnswer.ts';
 import { createSession } from './createSession.ts';
 
 const SECOND = 1_000;
@@ -80,6 +81,22 @@ test('initial data come again when the tab is looked at 295 s later, not before,
   expect(loads()).toBe(2);
 });
 
+test('initial data that a command has overtaken are loaded once more (R-SES-9)', async () => {
+  const { actor, server, queryClient } = begin(true);
+  await waitFor(() => expect(actor.getSnapshot().value).toEqual({ signedIn: 'ready' }));
+  const { handler, release } = heldBack<FakeCall, ReturnType<typeof initialDataOf>>(() => old);
+  const old = initialDataOf(server.world);
+  const answers = [handler];
+  server.use({ initialData: (call) => answers.shift()?.(call) ?? initialDataOf(call.world) });
+  const loading = queryClient.refetchQueries({ queryKey: ['initialData'] });
+  server.world.version += 1;
+  absorbAnswer(queryClient, { club: initialDataOf(server.world).club });
+  release();
+  await loading;
+  const shown = queryClient.getQueryData<typeof old>(['initialData']);
+  expect(shown?.club.version).toBe(old.club.version + 1);
+});
+
 test('the token is fresh at sign-in and again every 30 minutes (R-SES-4)', async () => {
   vi.useFakeTimers();
   const { actor, tokens, freshToken } = begin(false);
@@ -94,6 +111,43 @@ test('the token is fresh at sign-in and again every 30 minutes (R-SES-4)', async
   expect(tokens.read()?.token).toBe('fresh');
   await vi.advanceTimersByTimeAsync(30 * MINUTE);
   expect(freshToken).toHaveBeenCalledTimes(2);
+});
+
+describe('a machine that slept for hours (R-SES-15)', () => {
+  /** A session whose token the server takes no longer, and whose next one it takes. */
+  async function asleep(freshToken: () => Promise<string>) {
+    const session = begin(true);
+    const { actor, server, queryClient } = session;
+    await waitFor(() => expect(actor.getSnapshot().value).toEqual({ signedIn: 'ready' }));
+    server.use({
+      initialData: ({ headers, world }) => {
+        if (headers.get('authorization') !== 'Bearer fresh') throw new Refused('auth/invalid-token');
+        return initialDataOf(world);
+      },
+    });
+    session.freshToken.mockImplementation(freshToken);
+    await queryClient.refetchQueries({ queryKey: ['initialData'] });
+    return session;
+  }
+
+  test('goes on with a fresh token', async () => {
+    const { actor, tokens, queryClient } = await asleep(async () => 'fresh');
+    expect(actor.getSnapshot().value).toEqual({ signedIn: 'ready' });
+    expect(tokens.read()?.token).toBe('fresh');
+    expect(queryClient.getQueryState(['initialData'])?.status).toBe('success');
+  });
+
+  test('keeps the session where no fresh token can be had just now', async () => {
+    const { actor, tokens } = await asleep(() => Promise.reject({ code: 'network/unreachable' }));
+    expect(actor.getSnapshot().value).toEqual({ signedIn: 'ready' });
+    expect(tokens.read()?.token).toBe('token');
+  });
+
+  test('ends it when nobody is signed in any more', async () => {
+    const { actor, tokens } = await asleep(() => Promise.reject({ code: 'auth/required' }));
+    expect(actor.getSnapshot().value).toBe('signedOut');
+    expect(tokens.read()).toBeNull();
+  });
 });
 
 test('a live match of the club is known on every screen (R-SES-11)', async () => {

@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts';
 /** The data in the envelope of a JSON answer. R-CAL-2 */
 export async function readAnswer(response: Response): Promise<unknown> {
   const body = await readJson(response);
-  if (!isEnvelope(body)) throw unreadable(response);
+  if (!isEnvelope(body)) throw unreadable(response, messageIn(body));
   if (body.error !== null) throw refusal(body.error, response.status);
   if (!response.ok) throw unreadable(response);
   return body.data;
@@ -31,6 +31,9 @@ export function failureOf(error: unknown): unknown {
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
+
+/** Characters that a message has at most. */
+const LONGEST = 200;
 
 interface LooseEnvelope {
   readonly data: unknown;
@@ -56,9 +59,17 @@ function refusal({ code, message, facts }: ErrorBody<ErrorCode>, status: number)
   return new ApiError({ code, message, facts, status });
 }
 
-function unreadable({ status }: Response): ApiError {
-  const message = `the answer with status ${status} is not of this interface`;
-  return new ApiError({ code: 'network/unreadable-answer', message, status, facts: { status } });
+/** `said`: the message of whoever answered, a proxy for example. */
+function unreadable({ status, ok }: Response, said?: string): ApiError {
+  const message = said ?? `the answer with status ${status} is not of this interface`;
+  const facts = { status, ...(said === undefined || ok ? {} : { said }) };
+  return new ApiError({ code: 'network/unreadable-answer', message, status, facts });
+}
+
+/** The message of an answer that is no envelope. R-CAL-25 */
+function messageIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
+  return typeof body.message === 'string' && body.message.length <= LONGEST ? body.message : undefined;
 }
 
 function unanswered(code: 'network/timeout' | 'network/unreachable', cause: unknown): ApiError {

@@ -4,6 +4,7 @@ import type { Endpoint } from '../endpoints/index.ts';
 import { ENDPOINTS } from '../endpoints/index.ts';
 import { CLUB_VERSION_HEADER, IDEMPOTENCY_KEY_HEADER } from '../headers.ts';
 import { failureOf, readAnswer, readText } from './answer.ts';
+import { authorized, type TokenSource } from './authorized.ts';
 import type { Call, CallOptions } from './call.ts';
 import { type LiveOptions, readLive } from './live.ts';
 import { pathWith } from './path.ts';
@@ -12,8 +13,8 @@ import { pathWith } from './path.ts';
 export interface ClientOptions {
   /** Origin of the server; that of the page unless given. */
   readonly baseUrl?: string;
-  /** The bearer token of the moment; null while signed out. Asked before each call. */
-  readonly token?: () => string | null;
+  /** The bearer token. Asked before each call, and once more where the server refuses it. */
+  readonly token?: TokenSource;
   /** The version of the caller's club as it is shown now, for its commands; null while there is none. */
   readonly clubVersion?: () => number | null;
   /** Milliseconds to wait for an answer; 20 000 unless given. */
@@ -53,7 +54,6 @@ export function createClient(options: ClientOptions = {}): Client {
   const headersOf = (endpoint: Endpoint, input: LooseInput): Record<string, string> => {
     const version = input.clubVersion ?? options.clubVersion?.() ?? null;
     return {
-      ...bearer(endpoint, token()),
       ...(endpoint.command ? { [IDEMPOTENCY_KEY_HEADER]: input.idempotencyKey ?? crypto.randomUUID() } : {}),
       ...(endpoint.clubVersion && version !== null ? { [CLUB_VERSION_HEADER]: String(version) } : {}),
     };
@@ -61,9 +61,12 @@ export function createClient(options: ClientOptions = {}): Client {
 
   const call = async (name: keyof typeof ENDPOINTS, input: LooseInput = {}): Promise<unknown> => {
     const endpoint = ENDPOINTS[name];
+    const headers = headersOf(endpoint, input);
     try {
-      const response = await send(http, endpoint, input, headersOf(endpoint, input));
-      return await (endpoint.answer === 'json' ? readAnswer(response) : readText(response));
+      return await authorized<unknown>(endpoint, token, async (bearer) => {
+        const response = await send(http, endpoint, input, { ...headers, ...bearer });
+        return endpoint.answer === 'json' ? readAnswer(response) : readText(response);
+      });
     } catch (error) {
       throw failureOf(error);
     }
@@ -71,12 +74,8 @@ export function createClient(options: ClientOptions = {}): Client {
 
   return {
     call: call as Call,
-    live: (live) => readLive(http, () => bearer(ENDPOINTS.live, token()), live),
+    live: (live) => readLive(http, token, live),
   };
-}
-
-function bearer({ access }: Endpoint, token: string | null): Record<string, string> {
-  return access === 'public' || token === null ? {} : { authorization: `Bearer ${token}` };
 }
 
 function send(http: KyInstance, endpoint: Endpoint, input: LooseInput, headers: Record<string, string>) {

@@ -5,6 +5,7 @@ import { ENDPOINTS } from '../endpoints/index.ts';
 import type { LiveEvent } from '../schemas/live.ts';
 import { failureOf, readAnswer } from './answer.ts';
 import { ApiError } from './api-error.ts';
+import { authorized, type TokenSource } from './authorized.ts';
 
 /** Who listens to the stream, and for how long. */
 export interface LiveOptions {
@@ -26,20 +27,18 @@ export interface LiveOptions {
 const SILENCE = 45_000;
 
 /** Resolves when the signal is aborted; rejects when the server refuses in a way that another attempt would not change. R-CAL-34 */
-export async function readLive(
-  http: KyInstance,
-  headers: () => Record<string, string>,
-  options: LiveOptions,
-): Promise<void> {
+export async function readLive(http: KyInstance, token: TokenSource, options: LiveOptions): Promise<void> {
   const { signal, delay = backOff, onConnection } = options;
   let lastEventId = options.lastEventId;
   for (let attempt = 1; !signal.aborted; attempt++) {
     try {
       const idHeader = lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId };
-      await connect(http, { ...headers(), ...idHeader }, options, (id) => {
-        attempt = 0;
-        if (id !== undefined) lastEventId = id;
-      });
+      await authorized(ENDPOINTS.live, token, (bearer) =>
+        connect(http, { ...bearer, ...idHeader }, options, (id) => {
+          attempt = 0;
+          if (id !== undefined) lastEventId = id;
+        }),
+      );
     } catch (error) {
       const failure = failureOf(error);
       if (!signal.aborted && failure instanceof ApiError && isFinal(failure)) throw failure;

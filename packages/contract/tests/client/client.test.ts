@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError, createClient } from '../../src/client/index.ts';
-import { json, testServer } from './test-server.ts';
+import { type Answer, json, testServer } from './test-server.ts';
 
 const CLOCK = { now: 5, wallNow: 6, scale: 10, world: 'local', canAdvance: true };
 const good = json({ data: CLOCK, status: 200, error: null });
@@ -132,7 +132,20 @@ describe('a refusal', () => {
     await using server = await testServer((response) => response.writeHead(status).end(body));
     const client = createClient({ baseUrl: server.baseUrl });
     const failure = await failureOf(client.call('upgradeFacility', { body: { facilityName: 'gym' } }));
-    expect(failure).toMatchObject({ code: 'network/unreadable-answer', status, facts: { status } });
+    expect(failure).toMatchObject({ code: 'network/unreadable-answer', status });
+    expect(failure.facts).toEqual({ status });
+  });
+
+  test.each<[string, unknown, object]>([
+    ['its message', { message: 'Em manutenção.' }, { status: 503, said: 'Em manutenção.' }],
+    ['no message that is too long', { message: 'x'.repeat(201) }, { status: 503 }],
+    ['no message that is no text', { message: 7 }, { status: 503 }],
+  ])('that is of somebody else tells %s (R-CAL-25)', async (_, body, facts) => {
+    await using server = await testServer(json(body, 503));
+    const failure = await failureOf(
+      createClient({ baseUrl: server.baseUrl }).call('buyPlayer', { params: { id: 'p1' } }),
+    );
+    expect(failure).toMatchObject({ code: 'network/unreadable-answer', facts });
   });
 });
 
@@ -208,5 +221,66 @@ describe('what is repeated (R-SES-12)', () => {
         : client.call(name, { params: { search: 'CF_76_80_18_21' } });
     expect(await failureOf(call)).toMatchObject({ code: 'network/unreachable' });
     expect(server.arrived).toHaveLength(1);
+  });
+});
+
+describe('a token that the server takes for invalid (R-SES-15)', () => {
+  const takes =
+    (token: string): Answer =>
+    (response, arrived, nth) => {
+      const isGood = arrived.headers.authorization === `Bearer ${token}`;
+      (isGood ? good : refused(401, 'auth/invalid-token'))(response, arrived, nth);
+    };
+
+  test.each(['trainPlayers', 'initialData'] as const)('%s is sent once more with a fresh one', async (name) => {
+    await using server = await testServer(takes('fresh'));
+    const asked: (string | undefined)[] = [];
+    const client = createClient({
+      baseUrl: server.baseUrl,
+      token: async (invalid) => {
+        asked.push(invalid);
+        return invalid === undefined ? 'old' : 'fresh';
+      },
+    });
+    await (name === 'trainPlayers' ? client.call(name, training) : client.call(name));
+    expect(asked).toEqual([undefined, 'old']);
+    const [first, second, ...others] = server.arrived;
+    expect(others).toEqual([]);
+    // A command that had been done after all would not be done again.
+    expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+    expect(second?.body).toBe(first?.body);
+  });
+
+  test.each<[string, () => string | null]>([
+    ['there is no other', () => 'old'],
+    ['somebody has signed out meanwhile', () => null],
+    ['the fresh one is refused, too', () => 'fresh'],
+  ])('is told when %s', async (_when, next) => {
+    await using server = await testServer(takes('none'));
+    const token = (invalid?: string) => (invalid === undefined ? 'old' : next());
+    const failure = await failureOf(createClient({ baseUrl: server.baseUrl, token }).call('initialData'));
+    expect(failure).toMatchObject({ code: 'auth/invalid-token' });
+    expect(server.arrived.length).toBe(next() === 'fresh' ? 2 : 1);
+  });
+
+  test('is not asked for anew after another refusal', async () => {
+    await using server = await testServer(refused(401, 'auth/required'));
+    const asked: (string | undefined)[] = [];
+    const token = (invalid?: string) => {
+      asked.push(invalid);
+      return 'old';
+    };
+    await failureOf(createClient({ baseUrl: server.baseUrl, token }).call('initialData'));
+    expect(asked).toEqual([undefined]);
+  });
+
+  test('costs the reason why no fresh one can be had', async () => {
+    await using server = await testServer(takes('none'));
+    const reason = Object.assign(new Error('nobody is signed in'), { code: 'auth/required' });
+    const token = async (invalid?: string) => {
+      if (invalid !== undefined) throw reason;
+      return 'old';
+    };
+    expect(await failureOf(createClient({ baseUrl: server.baseUrl, token }).call('initialData'))).toBe(reason);
   });
 });

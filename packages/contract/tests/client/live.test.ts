@@ -56,6 +56,20 @@ describe('the stream of live events (R-CAL-34)', () => {
     expect(server.arrived[0]?.headers).toMatchObject({ authorization: 'Bearer token', accept: 'text/event-stream' });
   });
 
+  test('is opened with a fresh token where the old one is refused (R-SES-15)', async () => {
+    const refusal = { data: null, status: 401, error: { code: 'auth/invalid-token', message: 'no' } };
+    await using server = await testServer((response, arrived, nth) => {
+      const isFresh = arrived.headers.authorization === 'Bearer fresh';
+      (isFresh ? stream(message('1', soon('m1'))) : json(refusal, 401))(response, arrived, nth);
+    });
+    const stop = new AbortController();
+    await createClient({ baseUrl: server.baseUrl, token: (invalid) => (invalid ? 'fresh' : 'old') }).live({
+      signal: stop.signal,
+      onEvent: () => stop.abort(),
+    });
+    expect(server.arrived.length).toBe(2);
+  });
+
   test('goes on after the last event when it breaks off', async () => {
     await using server = await testServer((response, arrived, nth) => {
       stream(message(String(nth), soon(`m${nth}`)))(response, arrived, nth);
