@@ -1,8 +1,10 @@
+import { useClockAfterSleep } from './useClockAfterSleep.ts';
 import { useLiveUpdates } from './useLiveUpdates.ts';
 import type { Watched } from './WatchContext.ts';
 
-/** Follows the stream and shows nothing itself. Its code comes while the session loads: a visitor needs none of it. R-PRD-18 */
+/** Follows the stream, and the clock after a sleep, and shows nothing itself. Its code comes while the session loads: a visitor needs none of it. R-PRD-18 */
 export default function LiveUpdates({ watched }: { readonly watched: readonly Watched[] }) {
   useLiveUpdates(watched);
+  useClockAfterSleep();
   return null;
 }

@@ -1,0 +1,46 @@
+/** Real milliseconds between two looks. */
+const LOOK = 1_000;
+/** Real milliseconds that the two clocks of a browser may drift apart between two looks. */
+const TOLERANCE = 2_000;
+/** Real milliseconds after which a failed reading is tried again. */
+const AGAIN = 5_000;
+
+/**
+ * Asks for a reading whenever the machine has slept: the browser's monotonic time stands still meanwhile, and what was read before lags behind by the sleep.
+ * A wall clock that was set looks the same and costs a reading, too. Answers how to stop. R-PRD-10
+ */
+export function onWake(
+  read: () => Promise<void>,
+  monotonic: () => number = () => performance.now(),
+  wall: () => number = Date.now,
+): () => void {
+  let apart = wall() - monotonic();
+  let waits = false;
+  let stopped = false;
+  const ask = () => {
+    if (stopped || waits) return;
+    waits = true;
+    read().then(
+      () => {
+        waits = false;
+      },
+      () =>
+        setTimeout(() => {
+          waits = false;
+          ask();
+        }, AGAIN),
+    );
+  };
+  const look = () => {
+    const before = apart;
+    apart = wall() - monotonic();
+    if (Math.abs(apart - before) > TOLERANCE) ask();
+  };
+  const timer = setInterval(look, LOOK);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    stopped = true;
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
