@@ -1,5 +1,6 @@
 import type { ClockView, CompetitionView, OwnClub } from '@mundo-manager/contract/client';
 import type { QueryClient } from '@tanstack/react-query';
+import { changeData } from './changeData.ts';
 import { INITIAL_DATA, type InitialData, queryKey } from './queries.ts';
 
 /** What answers of commands carry; each is put where screens read it. */
@@ -28,9 +29,7 @@ export function absorbAnswer(queryClient: QueryClient, data: unknown): void {
 
 /** Changes the initial data in the cache without making them look freshly loaded. Nothing where there are none. */
 export function changeInitialData(queryClient: QueryClient, change: (data: InitialData) => InitialData): void {
-  const state = queryClient.getQueryState<InitialData>(INITIAL_DATA);
-  if (state?.data === undefined) return;
-  queryClient.setQueryData<InitialData>(INITIAL_DATA, change(state.data), { updatedAt: state.dataUpdatedAt });
+  changeData(queryClient, INITIAL_DATA, change);
 }
 
 /** The club of somebody else, as GET club answers it, has no version. */

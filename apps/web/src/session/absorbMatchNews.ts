@@ -1,6 +1,7 @@
 import type { CallData, LiveEvent, LiveScore, MatchView } from '@mundo-manager/contract/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { changeInitialData } from './absorbAnswer.ts';
+import { changeData } from './changeData.ts';
 import { queryKey } from './queries.ts';
 import { putRecording } from './useLiveRecording.ts';
 
@@ -42,14 +43,14 @@ export function putScore(
     ...data,
     currentCompetitions: data.currentCompetitions.map((competition) => withScore(competition, matchId, score)),
   }));
-  change<CallData<'competition'>>(
+  changeData<CallData<'competition'>>(
     queryClient,
     queryKey('competition', { params: { competitionId } }),
     ({ league }) => ({
       league: withScore(league, matchId, score),
     }),
   );
-  change<CallData<'match'>>(queryClient, queryKey('match', { params: { matchId } }), (data) => ({
+  changeData<CallData<'match'>>(queryClient, queryKey('match', { params: { matchId } }), (data) => ({
     ...data,
     match: scored(data.match, score),
   }));
@@ -64,18 +65,11 @@ function putEvents(queryClient: QueryClient, news: Extract<MatchNews, { readonly
   if (!state.data?.home || state.fetchStatus === 'fetching') {
     return void queryClient.invalidateQueries({ queryKey: key });
   }
-  change<CallData<'liveMatch'>>(queryClient, key, (data) => {
+  changeData<CallData<'liveMatch'>>(queryClient, key, (data) => {
     const told = data.events.at(-1)?.tick ?? -1;
     const events = [...data.events, ...news.events.filter(({ tick }) => tick > told)];
     return { ...data, match: scored(data.match, news.score), events };
   });
-}
-
-/** Changes what is in the cache without making it look freshly loaded. */
-function change<Data>(queryClient: QueryClient, key: readonly unknown[], by: (data: Data) => Data): void {
-  const state = queryClient.getQueryState<Data>(key);
-  if (state?.data === undefined) return;
-  queryClient.setQueryData<Data>(key, by(state.data), { updatedAt: state.dataUpdatedAt });
 }
 
 function withScore<C extends { readonly matches: Readonly<Record<string, MatchView>> }>(

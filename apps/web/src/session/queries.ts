@@ -6,8 +6,8 @@ import {
   ENDPOINTS,
 } from '@mundo-manager/contract/client';
 import { CLOCK_RULES } from '@mundo-manager/rules/clock';
-import { type FetchQueryOptions, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { codeOf } from './sessionMachine.ts';
+import { type FetchQueryOptions, MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { codeOf, endsSession } from './sessionMachine.ts';
 
 /** The data that a session begins with. */
 export type InitialData = CallData<'initialData'>;
@@ -22,6 +22,12 @@ export const INITIAL_DATA: QueryKey = ['initialData'];
 export function createQueryClient(onRefused: (code: string) => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error) => onRefused(codeOf(error)) }),
+    // A command tells its own refusals; only that nobody is signed in any more concerns the session.
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        if (endsSession(codeOf(error))) onRefused(codeOf(error));
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: CLOCK_RULES.initialDataMaxAge,

@@ -74,6 +74,19 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
     expect(screen.getByRole('button', { name: 'academia 1' })).toBeInTheDocument();
   });
 
+  test('that nobody signed in could give ends the session (R-SES-6)', async () => {
+    const { user, session } = await renderApp('/gym', {
+      routes: [route, { path: '/', element: null }],
+      handlers: {
+        upgradeFacility: () => {
+          throw new Refused('auth/required');
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'academia 1' }));
+    await waitFor(() => expect(session.actor.getSnapshot().value).toBe('signedOut'));
+  });
+
   test('that finds no connection is taken back, and said not to have been done (R-ERR-11)', async () => {
     const { user, server } = await renderApp('/gym', { routes: [route] });
     const gym = await screen.findByRole('button', { name: 'academia 1' });
