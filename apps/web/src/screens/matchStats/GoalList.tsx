@@ -1,17 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MatchSideView, MatchView } from '@mundo-manager/contract/client';
+import type { MatchReport, MatchSideView, MatchView } from '@mundo-manager/contract/client';
 import { OWN_GOAL } from '@mundo-manager/rules/standings';
 import { Volleyball } from 'lucide-react';
+import { minuteText } from '../../match/minuteText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ClubLink } from '../../ui/ClubLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PlayerLink } from '../../ui/PlayerLink.tsx';
 import styles from './GoalList.module.css';
 
+interface GoalListProps {
+  readonly match: MatchView;
+  readonly report: MatchReport | null;
+}
+
 /** The goals of both sides by minute, own goals among them. R-STT-6 */
-export function GoalList({ match: { home, away } }: { readonly match: MatchView }) {
+export function GoalList({ match: { home, away }, report }: GoalListProps) {
   const { t } = useLingui();
-  const goals = [...goalsOf(home), ...goalsOf(away)].sort((a, b) => a.minutes - b.minutes);
+  const scored = (report?.events ?? []).filter((event) => event.type === 'goal');
+  const goals = [
+    ...goalsOf(
+      home,
+      scored.filter(({ side }) => side === 'home'),
+    ),
+    ...goalsOf(
+      away,
+      scored.filter(({ side }) => side === 'away'),
+    ),
+  ].sort((a, b) => a.minute - b.minute || a.added - b.added);
   if (goals.length === 0) {
     return (
       <EmptyState inset icon={Volleyball} title={t`Nenhum gol.`}>
@@ -21,9 +37,9 @@ export function GoalList({ match: { home, away } }: { readonly match: MatchView 
   }
   return (
     <ol>
-      {goals.map(({ key, side, id, name, number, minutes, assist }) => (
+      {goals.map(({ key, side, id, name, number, minute, added, assist }) => (
         <li key={key} className={styles.goal}>
-          <b className={styles.minute}>{minutes}’</b>
+          <b className={styles.minute}>{minuteText({ minute, added })}</b>
           <ClubLink emblemOnly size={28} club={{ id: side.id, name: side.clubName, emblem: side.clubEmblem }} />
           <span className={styles.scorer}>
             {id === null ? <span className={styles.name}>{name}</span> : <PlayerLink player={{ id, name }} />}
@@ -38,10 +54,14 @@ export function GoalList({ match: { home, away } }: { readonly match: MatchView 
   );
 }
 
-/** A side’s goals, each with its assist: both lists have one entry for each goal. */
-function goalsOf(side: MatchSideView) {
+/**
+ * A side’s goals, each with its assist and the moment at which it was scored: all lists have one entry for each goal. A goal alone knows no added time; a
+ * match without a report has nothing else.
+ */
+function goalsOf(side: MatchSideView, scored: readonly { readonly minute: number; readonly added: number }[]) {
   return side.goals.map((goal, index) => ({
     ...goal,
+    ...(scored[index] ?? { minute: goal.minutes, added: 0 }),
     key: `${side.id}-${index}`,
     side,
     assist: side.assists[index]?.name ?? '',

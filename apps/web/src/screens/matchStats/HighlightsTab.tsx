@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MatchView } from '@mundo-manager/contract/client';
+import type { MatchReport, MatchView } from '@mundo-manager/contract/client';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../ui/lazyPart.ts';
 import { Panel } from '../../ui/Panel.tsx';
@@ -11,7 +11,7 @@ import { GoalList } from './GoalList.tsx';
 const Commentary = lazyPart(() => import('./Commentary.tsx'), PartFailed);
 
 /** The goals by minute; a switch tells the whole match. R-STT-6 */
-export function HighlightsTab({ match }: { readonly match: MatchView }) {
+export function HighlightsTab({ match, report }: { readonly match: MatchView; readonly report: MatchReport | null }) {
   const { t } = useLingui();
   const [shown, setShown] = useState<'goals' | 'all'>('goals');
   const { replayId } = match;
@@ -40,7 +40,7 @@ export function HighlightsTab({ match }: { readonly match: MatchView }) {
           <Commentary match={match} replayId={replayId} />
         </Suspense>
       ) : (
-        <GoalList match={match} />
+        <GoalList match={match} report={report} />
       )}
     </Panel>
   );

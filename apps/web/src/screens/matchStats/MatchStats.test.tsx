@@ -326,6 +326,22 @@ describe('Lances (R-STT-6)', () => {
     expect(region('Lances').getByRole('link', { name: 'Gol 45' })).toHaveAttribute('href', '/playerDetails?id=p45');
   });
 
+  test('goals of added time come in their order, with their minute', async () => {
+    const late = (name: string) => [{ id: name, name, number: 9, minutes: 90 }];
+    const [report] = Object.values(demoWorld().reports);
+    const goal = report?.events.find(({ type }) => type === 'goal');
+    if (!report || goal?.type !== 'goal') throw new Error('no goal');
+    const winner = { ...goal, side: 'home', minute: 90, added: 4 } as const;
+    const equaliser = { ...goal, side: 'away', minute: 90, added: 1 } as const;
+    const world = withMatch({ home: { goals: late('Vira') }, away: { goals: late('Empata') } });
+    await stats('/matchStats?match=m1&tab=highlights', {
+      ...world,
+      reports: { m1: { ...report, events: [equaliser, winner] } },
+    });
+    const items = region('Lances').getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['90+1’Clube c2Empata', '90+4’Clube c1Vira']);
+  });
+
   test('a match without goals says so', async () => {
     await stats('/matchStats?match=m1&tab=highlights', withMatch({}));
     expect(screen.getByText('Nenhum gol.')).toBeInTheDocument();

@@ -46,7 +46,7 @@ export function MatchStats({ match, report }: MatchStatsProps) {
           items={[
             { value: 'stats', label: t`Estatísticas`, content: <StatisticsTab match={match} report={report} /> },
             { value: 'ratings', label: t`Avaliações`, content: <RatingsTab match={match} report={report} /> },
-            { value: 'highlights', label: t`Lances`, content: <HighlightsTab match={match} /> },
+            { value: 'highlights', label: t`Lances`, content: <HighlightsTab match={match} report={report} /> },
           ]}
         />
       ) : (
