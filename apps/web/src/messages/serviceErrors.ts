@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { ErrorCode } from '@mundo-manager/contract/client';
-import type { RuleErrorCode } from '@mundo-manager/rules/core';
-import { type Explanation, momentOf, numberOf } from './facts.ts';
+import type { RuleErrorCode, RuleFacts } from '@mundo-manager/rules/core';
+import { type Explanation, momentOf, numberOf, textOf } from './facts.ts';
 
 /** What a manager reads when the server refuses without a rule, or can’t be reached. R-ERR-2, R-ERR-10 */
 export const SERVICE_ERRORS: Readonly<Record<Exclude<ErrorCode, RuleErrorCode>, Explanation>> = {
@@ -39,7 +39,7 @@ export const SERVICE_ERRORS: Readonly<Record<Exclude<ErrorCode, RuleErrorCode>, 
 
   'network/unreachable': msg`Sem conexão. Nada foi confirmado; tente de novo.`,
   'network/timeout': msg`O servidor demorou para responder. Não dá para saber se foi feito: confira antes de repetir.`,
-  'network/unreadable-answer': msg`A resposta não veio do jogo. Confira sua conexão.`,
+  'network/unreadable-answer': unreadable,
 };
 
 /** What was under way when no answer came: a load changes nothing, a draft stays where it was written. */
@@ -56,3 +56,12 @@ export const UNANSWERED: Readonly<Record<Unanswered, Readonly<Record<string, Exp
     'network/timeout': msg`O servidor demorou para responder. Suas mudanças continuam aqui.`,
   },
 };
+
+/** An answer of somebody between here and the game: what it says, else its status. R-CAL-25 */
+function unreadable(facts: RuleFacts) {
+  const status = numberOf(facts, 'status');
+  const said = textOf(facts, 'said');
+  if (said !== '') return msg`${said}`;
+  if (status >= 200 && status < 300) return msg`A resposta não veio do jogo. Confira sua conexão.`;
+  return msg`Erro inesperado (status ${status}). A resposta não veio do jogo: confira sua conexão.`;
+}
