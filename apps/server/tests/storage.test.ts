@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import { Overtaken, StorageError } from '../src/storage/errors.ts';
 import { lockFolder } from '../src/storage/folder-lock.ts';
 import { migrate } from '../src/storage/migrate.ts';
 import { openEmbedded, openServer } from '../src/storage/open.ts';
+import { lockAcrossContainers } from '../src/storage/socket-in-folder.ts';
 import { notify, type Storage } from '../src/storage/storage.ts';
 import { openTestStorage } from './harness/database.ts';
 
@@ -154,10 +155,14 @@ describe('the folder of the embedded database', () => {
     await second.close();
   });
 
-  test('is free again when the process that had it is killed (R-STO-5)', async () => {
-    const source = fileURLToPath(new URL('../src/storage/folder-lock.ts', import.meta.url));
-    const script = `import { lockFolder } from ${JSON.stringify(source)};
-      await lockFolder(${JSON.stringify(folder)}); console.log('locked'); setInterval(() => {}, 1000);`;
+  // Another container sees the file in the folder alone.
+  test.each([
+    ['of this machine', 'folder-lock', 'lockFolder'],
+    ['of another container', 'socket-in-folder', 'lockAcrossContainers'],
+  ])('is free again when the process %s that had it is killed (R-STO-5)', async (_where, file, lock) => {
+    const source = fileURLToPath(new URL(`../src/storage/${file}.ts`, import.meta.url));
+    const script = `import { ${lock} } from ${JSON.stringify(source)};
+      await ${lock}(${JSON.stringify(folder)}); console.log('locked'); setInterval(() => {}, 1000);`;
     const holder = spawn(process.execPath, ['--input-type=module', '--eval', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -166,7 +171,24 @@ describe('the folder of the embedded database', () => {
     holder.kill('SIGKILL');
     await once(holder, 'exit');
     const unlock = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow('is in use by another server');
     await unlock();
+    await (await lockFolder(folder))();
+  });
+
+  test('may have a path that is longer than the address of a socket', async () => {
+    const long = join(folder, 'x'.repeat(120));
+    await mkdir(long);
+    await (await lockFolder(long))();
+  });
+
+  test('is taken over by one of two who find what a dead process left', async () => {
+    const left = join(folder, 'left');
+    await mkdir(left);
+    await writeFile(join(left, '.in-use'), '');
+    const taken = await Promise.all([lockAcrossContainers(left), lockAcrossContainers(left)]);
+    expect(taken.filter((leave) => leave !== null).length).toBe(1);
+    for (const leave of taken) await leave?.();
   });
 
   test('that can not be made is told in one line', async () => {

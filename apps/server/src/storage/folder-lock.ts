@@ -5,13 +5,26 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { StorageError } from './errors.ts';
+import { lockAcrossContainers } from './socket-in-folder.ts';
 
 /** Takes the folder (which exists) until the answer is called or the process ends. Throws StorageError where another process has it. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  return process.platform === 'linux' ? lockBySocket(folder) : lockByFile(folder);
+  if (process.platform !== 'linux') return lockByFile(folder);
+  const unlock = await lockBySocket(folder);
+  try {
+    const leave = await lockAcrossContainers(folder);
+    if (leave === null) throw alreadyOpen(folder);
+    return async () => {
+      await leave();
+      await unlock();
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
 }
 
-/** An abstract socket has no file: the kernel frees its name with the process, however that ends. */
+/** An abstract socket has no file: the kernel frees its name with the process, however that ends. Another container does not see it. */
 async function lockBySocket(folder: string): Promise<() => Promise<void>> {
   const name = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32);
   const server = createServer((socket) => socket.destroy());
