@@ -176,6 +176,17 @@ test('too many calls in a minute are refused, each user for himself (R-IDN-3)', 
   expect((await check(other)).status).toBe(200);
 });
 
+test('all calls of a class count together (R-IDN-3)', async () => {
+  const eager = await world.newManager();
+  const search = { params: { search: 'CF_76_80_18_21' } };
+  const both = () => [
+    eager.send('checkClubNameAvailability', { params: { name: 'Nome Livre' } }),
+    eager.send('searchMarket', search),
+  ];
+  const answers = await Promise.all(Array.from({ length: 20 }, both).flat());
+  expect(answers.filter(({ error }) => error?.code === 'request/rate-limited').length).toBe(10);
+});
+
 test('whole matches have a limit of their own (R-IDN-3)', async () => {
   const eager = await world.newUser();
   const look = () => eager.send('match', { params: { matchId: 'none' } });

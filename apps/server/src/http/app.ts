@@ -70,10 +70,10 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await secureHeaders(app, { tls });
   await compressAnswers(app);
   throwRouterErrors(app);
-  await limitRates(app);
+  const rateLimits = await limitRates(app, rateFactor);
   if (services.identity.plugin !== undefined) await app.register(services.identity.plugin);
   if (description) await describeApi(app);
-  registerRoutes({ app, services, rateFactor });
+  registerRoutes({ app, services, rateLimits });
   await serveFiles(app, folders);
   return app;
 }

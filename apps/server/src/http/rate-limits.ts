@@ -1,7 +1,7 @@
 /** How many calls a minute a caller may make: by user where he is known, else by address. */
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { EndpointName, Route } from '@mundo-manager/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import { Refused } from '../commands/refusal.ts';
 
 /** Calls a minute of each class. */
@@ -36,31 +36,33 @@ function rateClassOf({ name, command }: Pick<Route, 'name' | 'command'>): RateCl
   return CLASSES[name] ?? (command ? 'command' : 'query');
 }
 
-/** Turns limits on for routes that carry `rateLimitFor`. */
-export async function limitRates(app: FastifyInstance): Promise<void> {
+/** The hook of a route that counts a call, and refuses one too many. */
+export type RateLimits = (route: Pick<Route, 'name' | 'command'>) => preValidationAsyncHookHandler;
+
+/**
+ * Limits of calls a minute, `factor` times as many as usual. All routes of a class count together: the plugin's own configuration of a route would give each a
+ * count of its own, whatever group it names.
+ */
+export async function limitRates(app: FastifyInstance, factor: number): Promise<RateLimits> {
   await app.register(rateLimit, {
     global: false,
-    // After the caller is known, so that users behind one address do not share a limit.
-    hook: 'preValidation',
     keyGenerator: callerKey,
     errorResponseBuilder: (_request, { ttl }) =>
       new Refused('request/rate-limited', { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
   });
-}
-
-/** The route's configuration of its limit; every class counts for itself. */
-export function rateLimitFor(route: Pick<Route, 'name' | 'command'>, factor: number) {
-  const rateClass = rateClassOf(route);
-  return {
-    rateLimit: {
-      max: Math.ceil(RATE_LIMITS[rateClass] * factor),
-      timeWindow: '1 minute',
-      groupId: rateClass,
-      keyGenerator: (request: FastifyRequest) => `${rateClass}:${callerKey(request)}`,
-    },
+  const hookOf = (rateClass: RateClass) =>
+    app.rateLimit({ max: Math.ceil(RATE_LIMITS[rateClass] * factor), timeWindow: '1 minute' });
+  const hooks: Readonly<Record<RateClass, preValidationAsyncHookHandler>> = {
+    creation: hookOf('creation'),
+    search: hookOf('search'),
+    command: hookOf('command'),
+    match: hookOf('match'),
+    query: hookOf('query'),
   };
+  return (route) => hooks[rateClassOf(route)];
 }
 
+/** Whoever has a network of IPv6 has all its addresses. */
 function callerKey({ caller, ip }: FastifyRequest): string {
-  return caller.userId ?? ip;
+  return caller.userId ?? normalizeIP(ip);
 }

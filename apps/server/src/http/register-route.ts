@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { Refused } from '../commands/refusal.ts';
 import { type Caller, findCaller } from './access.ts';
 import { issuesOf, send, successAnswer } from './answers.ts';
-import { rateLimitFor } from './rate-limits.ts';
+import type { RateLimits } from './rate-limits.ts';
 import type { Services } from './services.ts';
 
 declare module 'fastify' {
@@ -32,8 +32,7 @@ export interface Call<Name extends EndpointName> {
 export interface RouteHost {
   readonly app: FastifyInstance;
   readonly services: Services;
-  /** Multiplies the limits of calls per minute. */
-  readonly rateFactor: number;
+  readonly rateLimits: RateLimits;
 }
 
 /** A call whose handler answers data. */
@@ -47,7 +46,7 @@ export function registerRoute<Name extends EndpointName>(
 
 /** A call whose handler answers by itself: a command, a stream, a file. */
 export function registerRaw<Name extends EndpointName>(
-  { app, services, rateFactor }: RouteHost,
+  { app, services, rateLimits }: RouteHost,
   route: RouteOf<Name>,
   handler: (call: Call<Name>) => Promise<FastifyReply> | FastifyReply,
 ): void {
@@ -57,10 +56,11 @@ export function registerRaw<Name extends EndpointName>(
     url: path,
     // HEAD would search the market unseen, and open a stream that nobody reads.
     exposeHeadRoute: !command && answer === 'json',
-    config: rateLimitFor(route, rateFactor),
     onRequest: async (request) => {
       request.caller = await findCaller(services, access, request);
     },
+    // After the caller is known, so that users behind one address do not share a limit.
+    preValidation: rateLimits(route),
     handler: (request, reply) =>
       handler({
         params: parsed(params, 'params', request.params),
