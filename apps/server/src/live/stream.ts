@@ -25,6 +25,8 @@ export interface News {
 
 /** A reader who does not take what he is sent is cut off at this many bytes. */
 const MOST_UNREAD = 4_000_000;
+/** Real milliseconds that a reader has for what is left when his stream ends. */
+const READ_THE_REST_IN = 5_000;
 /** How long a client waits before it comes back, in real milliseconds. */
 const COME_BACK = 1_000;
 
@@ -63,7 +65,8 @@ export class LiveStream {
 
   /**
    * What this reader has not been told yet of the matches, in the order in which it happened. Late work holds back the events of its own match
-   * only, but `toldUntil` of all of them: who is cut off meanwhile gets some events again rather than lose one.
+   * only, but `toldUntil` of all of them, and so do minutes that come together hold back what is told before them: who is cut off meanwhile gets some events
+   * again rather than lose one.
    */
   news(sources: readonly LiveSource[], now: number): readonly News[] {
     const wanted = sources.filter((source) => this.isInterestedIn(source));
@@ -75,7 +78,8 @@ export class LiveStream {
       .toSorted((a, b) => a.event.at - b.event.at);
     const end = Math.min(now, ...wanted.map(({ id }) => this.#told.get(id) ?? this.#begun));
     if (news.length === 0) this.#toldUntil = end;
-    return news.map((one, index) => ({ ...one, toldUntil: Math.min(end, (news[index + 1]?.event.at ?? now + 1) - 1) }));
+    const isNewFrom = news.map(({ event, from }) => (event.type === 'matchMinutes' ? from : event.at - 1));
+    return news.map((one, index) => ({ ...one, toldUntil: Math.min(end, ...isNewFrom.slice(index + 1)) }));
   }
 
   /** The events of one match, and the moment from which on it is new to the reader. */
@@ -109,8 +113,10 @@ export class LiveStream {
   }
 
   end(): void {
-    if (!this.#isEnded) this.body.push(null);
+    if (this.#isEnded) return;
     this.#isEnded = true;
+    this.body.push(null);
+    setTimeout(() => this.body.destroy(), READ_THE_REST_IN).unref();
   }
 
   #write(text: string): void {
