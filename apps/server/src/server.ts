@@ -107,7 +107,9 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       async close() {
         stopping = true;
         if (settings.drainSeconds > 0) await pause(settings.drainSeconds * 1000);
-        await Promise.all([app.close(), endWorld(), endHousekeeping()]);
+        await Promise.all([app.close(), game.close(), endHousekeeping()]);
+        // Calls that were under way may have asked for a match.
+        await simulator.close();
         await clock.close();
         await storage.close();
       },

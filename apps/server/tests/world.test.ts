@@ -231,5 +231,11 @@ test('a process that only answers calls asks for all callers at once whether oth
   asks.mockRestore();
   await storage.db.deleteFrom('due_work').execute();
   await callers;
+
+  // Nobody does the work of a process that ends.
+  await storage.transaction((tx) => planWork(tx, game.kinds, [work]));
+  const waiting = game.catchUp();
   await game.close();
-});
+  await waiting;
+  expect(await storage.db.selectFrom('due_work').selectAll().execute()).toHaveLength(1);
+}, 20_000);

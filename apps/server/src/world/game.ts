@@ -77,6 +77,7 @@ export function createGame(options: GameOptions): Game {
   });
   const unlisten: (() => Promise<void>)[] = [];
   let waiting: Promise<void> | undefined;
+  let isClosing = false;
 
   return {
     kinds,
@@ -88,12 +89,13 @@ export function createGame(options: GameOptions): Game {
     },
     async catchUp() {
       if (works) await worker.catchUp();
-      waiting ??= othersCaughtUp(storage, clock).finally(() => {
+      waiting ??= othersCaughtUp(storage, clock, () => isClosing).finally(() => {
         waiting = undefined;
       });
       await waiting;
     },
     async close() {
+      isClosing = true;
       for (const stop of unlisten) await stop();
       await worker.close();
     },
@@ -113,9 +115,9 @@ async function planMissing(storage: Storage, context: WorldContext, now: number)
   await storage.transaction((tx) => planWork(tx, context.kinds(), missing));
 }
 
-/** However many callers wait for it, one of them asks. */
-async function othersCaughtUp(storage: Storage, clock: GameClock): Promise<void> {
-  for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
+/** However many callers wait for it, one of them asks. Who closes waits for nobody. */
+async function othersCaughtUp(storage: Storage, clock: GameClock, isClosing: () => boolean): Promise<void> {
+  for (const until = Date.now() + PATIENCE; Date.now() < until && !isClosing(); ) {
     const next = await nextDueAt(storage.db);
     if (next === undefined || next > clock.now()) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
