@@ -41,18 +41,24 @@ test('a first connection that fails is not kept: whoever listens next gets anoth
   expect(knocks).toBe(2);
 });
 
+/** Opens the gate before the database of the tests; answers its address. */
+async function gateTo(target: URL): Promise<URL> {
+  const port = await openGate((socket) => {
+    const through = connect(Number(target.port || 5432), target.hostname);
+    sockets.add(through);
+    through.on('error', () => {});
+    socket.pipe(through).pipe(socket);
+  });
+  const url = new URL(target);
+  url.host = `127.0.0.1:${port}`;
+  return url;
+}
+
 test.skipIf(!database)(
   'after a break listeners hear again, and are told that they may have missed something',
   async () => {
     const target = new URL(database ?? '');
-    const port = await openGate((socket) => {
-      const through = connect(Number(target.port || 5432), target.hostname);
-      sockets.add(through);
-      through.on('error', () => {});
-      socket.pipe(through).pipe(socket);
-    });
-    const url = new URL(target);
-    url.host = `127.0.0.1:${port}`;
+    const url = await gateTo(target);
     const heard: string[] = [];
     channels = serverChannels(url.href);
     const channel = `mm_test_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -77,3 +83,17 @@ test.skipIf(!database)(
     }
   },
 );
+
+test.skipIf(!database)('a connection that falls silent is noticed and replaced', async () => {
+  const url = await gateTo(new URL(database ?? ''));
+  const heard: string[] = [];
+  channels = serverChannels(url.href, 100, 500);
+  await channels.listen(
+    'mm_test',
+    () => {},
+    () => heard.push('missed'),
+  );
+  // Nothing comes through any more, and nobody hangs up.
+  for (const socket of sockets) socket.unpipe().pause();
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['missed']);
+});

@@ -20,6 +20,9 @@ export function embeddedChannels(pglite: PGlite): Channels {
 }
 
 const RECONNECT_AFTER_MS = 1_000;
+/** A connection that nobody speaks on may be gone without a sign: a router forgets it, a host falls over. */
+const PING_EVERY_MS = 30_000;
+const ANSWER_WITHIN_MS = 10_000;
 
 interface Listener {
   readonly onMessage: OnMessage;
@@ -30,23 +33,37 @@ interface Listener {
  * Over a connection of its own, which is opened at the first listener and again when it breaks. Messages sent meanwhile are lost, so
  * every listener is told when there is a connection again.
  */
-export function serverChannels(url: string): Channels {
+export function serverChannels(url: string, pingEvery = PING_EVERY_MS, answerWithin = ANSWER_WITHIN_MS): Channels {
   const listeners = new Map<string, Set<Listener>>();
   let connection: Promise<Client> | undefined;
   let hasMissed = false;
   let isClosed = false;
 
   const connect = async (onLost: () => void): Promise<Client> => {
-    const client = new Client({ connectionString: url, application_name: 'mundo-manager listen' });
+    const client = new Client({
+      connectionString: url,
+      application_name: 'mundo-manager listen',
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      query_timeout: answerWithin,
+    });
     client.on('notification', ({ channel, payload = '' }) => {
       for (const { onMessage } of listeners.get(channel) ?? []) onMessage(payload);
     });
+    const ping = setInterval(() => {
+      // With a query that is not answered, `end` cuts the connection instead of asking.
+      client.query('select 1').catch(() => client.end().catch(() => {}));
+    }, pingEvery).unref();
     client.on('error', onLost);
-    client.on('end', onLost);
+    client.on('end', () => {
+      clearInterval(ping);
+      onLost();
+    });
     try {
       await client.connect();
       for (const channel of listeners.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
     } catch (error) {
+      clearInterval(ping);
       client.end().catch(() => {});
       throw error;
     }

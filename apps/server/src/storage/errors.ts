@@ -26,7 +26,7 @@ const UNAVAILABLE_MESSAGES =
 /** Whether the database itself is out of reach, full or going down: worth another try later. */
 export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
-  if (state !== undefined) return /^(08|53|57P|58)/.test(state);
+  if (state !== undefined) return /^(08|53|57P|58|25P03$)/.test(state);
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && CONNECTION_CODES.has(error.code)) return true;
   return UNAVAILABLE_MESSAGES.test(error.message);

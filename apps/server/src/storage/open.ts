@@ -37,6 +37,17 @@ type Prepare = (db: Kysely<Database>) => Promise<void>;
 
 const BIGINT = 20;
 
+/**
+ * What a connection asks of the server: a client that vanished without a word, or was paused, gives its locks back within minutes, not when the operating system
+ * looks after hours. Nothing here waits as long between two queries of a transaction.
+ */
+const SESSION = [
+  'idle_in_transaction_session_timeout=120000',
+  'tcp_keepalives_idle=15',
+  'tcp_keepalives_interval=5',
+  'tcp_keepalives_count=3',
+];
+
 /** Every bigint here is an amount, a moment or a running number: safe as a number. */
 function parserOf(oid: number, format?: 'text' | 'binary') {
   return oid === BIGINT && format !== 'binary' ? Number : types.getTypeParser(oid, format as 'text');
@@ -49,6 +60,8 @@ export async function openServer(url: string, poolSize: number, prepare: Prepare
     max: poolSize,
     application_name: 'mundo-manager',
     connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    options: SESSION.map((setting) => `-c ${setting}`).join(' '),
     types: { getTypeParser: parserOf as typeof types.getTypeParser },
   });
   // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
