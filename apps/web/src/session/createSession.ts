@@ -1,7 +1,10 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { type Client, type ClockView, createClient } from '@mundo-manager/contract/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 import { createGameClock, type GameClock } from '../clock/gameClock.ts';
+import { showToast } from '../ui/toasts.ts';
 import { endSession, freshToken, signInByPopup } from './identity.ts';
 import { createQueryClient, INITIAL_DATA, type InitialData } from './queries.ts';
 import type { SessionActor } from './SessionContext.tsx';
@@ -61,13 +64,21 @@ export function createSession(edges: SessionEdges = {}): SessionParts {
         loadInitialData: async () => {
           await queryClient.fetchQuery({ queryKey: INITIAL_DATA, staleTime: 0 });
         },
-        signOut: edges.endSession ?? endSession,
+        signOut: () => (edges.endSession ?? endSession)().catch(tellUnconfirmed),
         forget: () => queryClient.clear(),
       },
     },
   });
   actor.start();
   return { actor, client, queryClient, clock };
+}
+
+/** The cookie of a session that the server did not end signs whoever comes next in again. */
+function tellUnconfirmed(): void {
+  const text = i18n._(
+    msg`Você saiu aqui, mas o servidor não confirmou. Se outras pessoas usam este navegador, entre e saia de novo.`,
+  );
+  showToast({ text, tone: 'bad' });
 }
 
 function isOlder({ club }: InitialData, shown: InitialData | undefined): boolean {

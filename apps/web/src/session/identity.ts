@@ -78,14 +78,16 @@ export async function freshToken(): Promise<string> {
   return token;
 }
 
-/** Ends the session at the server. */
+/** Ends the session at the server. Rejects where the server did not confirm it. */
 export async function endSession(): Promise<void> {
-  await fetch(`${AUTH}/sign-out`, {
+  const response = await fetch(`${AUTH}/sign-out`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',
     signal: AbortSignal.timeout(ANSWER),
   });
+  // With 401 there was none.
+  if (!response.ok && response.status !== 401) throw new IdentityError('network/unreachable');
 }
 
 function field(data: unknown, name: string): unknown {

@@ -19,6 +19,8 @@ interface RenderOptions {
   readonly signedIn?: boolean;
   /** What the sign-in does; it succeeds unless told. */
   readonly signIn?: () => Promise<string>;
+  /** What the sign-out does at the server; it succeeds unless told. */
+  readonly endSession?: () => Promise<void>;
   /** Other routes than the game’s, for a part that stands in no screen. */
   readonly routes?: RouteObject[];
   /** Navigation state that the address comes with. */
@@ -38,7 +40,15 @@ export interface Rendered {
  * Resolves when nothing loads any more.
  */
 export async function renderApp(address: string, options: RenderOptions = {}): Promise<Rendered> {
-  const { world, handlers, signedIn = true, signIn = async () => 'token', state, routes = ROUTES } = options;
+  const {
+    world,
+    handlers,
+    signedIn = true,
+    signIn = async () => 'token',
+    endSession = async () => {},
+    state,
+    routes = ROUTES,
+  } = options;
   const server = createFakeServer(buildWorld(world), handlers);
   const session = createSession({
     fetch: server.fetch,
@@ -46,7 +56,7 @@ export async function renderApp(address: string, options: RenderOptions = {}): P
     tokens: memoryTokens(signedIn),
     signIn,
     freshToken: async () => 'token',
-    endSession: async () => {},
+    endSession,
   });
   const [pathname = '/', search] = address.split('?');
   const router = createMemoryRouter(routes, {

@@ -103,6 +103,13 @@ test('‘Sair’ leads to /', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
+test('a sign-out that the server did not confirm is one here, and says so', async () => {
+  const { user, router } = await renderApp('/account', { endSession: () => Promise.reject(new Error('offline')) });
+  await user.click(within(screen.getByRole('region', { name: 'Sessão' })).getByRole('button', { name: 'Sair' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(await findToast(/^Você saiu aqui, mas o servidor não confirmou\./)).toBeInTheDocument();
+});
+
 test('a user without a club reaches it too', async () => {
   await renderApp('/account', { world: { club: null } });
   expect(screen.getByRole('heading', { level: 1, name: 'Conta' })).toBeInTheDocument();
