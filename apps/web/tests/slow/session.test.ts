@@ -67,6 +67,26 @@ describe('the app on the real server', () => {
     await page.waitForURL(`${stage.url}/`);
   });
 
+  test('a token that the server takes no longer is replaced, for calls and for the stream (R-SES-15)', async () => {
+    const page = await (await stage.contextOf('laptop', 'light')).newPage();
+    await signInWithClub(page, stage.url, 'soneca', 'Soneca FC');
+    const spoilt = await page.evaluate(() => {
+      const { token, refreshedAt } = JSON.parse(localStorage.getItem('mm.token') ?? '{}');
+      const old = `${token}x`;
+      localStorage.setItem('mm.token', JSON.stringify({ token: old, refreshedAt }));
+      return old;
+    });
+    const streams: number[] = [];
+    page.on('response', (answer) => {
+      if (new URL(answer.url()).pathname === '/api/live') streams.push(answer.status());
+    });
+    await openScreen(page, `${stage.url}/home`, 'Início');
+    await expect.poll(() => streams.at(-1)).toBe(200);
+    expect(new URL(page.url()).pathname).toBe('/home');
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('mm.token') ?? '{}').token);
+    expect(kept).not.toBe(spoilt);
+  });
+
   test('where the code of live news does not arrive, the game opens all the same', async () => {
     const page = await (await stage.contextOf('laptop', 'light')).newPage();
     const blocked: string[] = [];
