@@ -1,9 +1,12 @@
 /** Live events while something fails: nothing of them gets lost. R-CAL-34, R-WLD-9 */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveEvent } from '@mundo-manager/contract';
 import { MINUTE } from '@mundo-manager/rules/clock';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { LiveHub, type LiveHubOptions } from '../src/live/hub.ts';
+import { LiveSources } from '../src/live/sources.ts';
 import type { LiveStream } from '../src/live/stream.ts';
+import { MATCH_CHANNEL } from '../src/match-day/channel.ts';
 import type { PlayJob } from '../src/match-day/play-match.ts';
 import { createInlineSimulator } from '../src/match-day/simulator.ts';
 import type { Storage } from '../src/storage/storage.ts';
@@ -96,6 +99,25 @@ test('messages that were missed bring up everything that they may have said', as
   await expect.poll(told).toEqual(['clubChanged']);
   for (const onMissed of missed) onMissed();
   await expect.poll(told).toEqual(['clockMoved', 'clubChanged', 'clubChanged']);
+});
+
+test('news of many matches at once are read together', async () => {
+  const heard: ((message: string) => void)[] = [];
+  const listen: Storage['listen'] = async (channel, onMessage) => {
+    if (channel === MATCH_CHANNEL) heard.push(onMessage);
+    return async () => {};
+  };
+  const load = vi.spyOn(LiveSources.prototype, 'load');
+  const events = eventsOf(await startHub({ storage: { ...league.storage, listen } }).open(reader()));
+  await expect.poll(() => events.length).toBeGreaterThan(0);
+  load.mockClear();
+  for (let message = 0; message < 40; message++) {
+    for (const onMessage of heard) onMessage('m');
+    await pause(10);
+  }
+  expect(load.mock.calls.length).toBeLessThanOrEqual(2);
+  await expect.poll(() => load.mock.calls.length, { timeout: 2_000 }).toBeGreaterThan(0);
+  load.mockRestore();
 });
 
 test('a change of the club whose reading failed is told with the next look', async () => {

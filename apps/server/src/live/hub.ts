@@ -47,6 +47,8 @@ export class LiveHub {
   /** Those whose matches these are; whoever has come since waits for the next look. */
   #readers: readonly LiveStream[] = [];
   #matchesReadAt = Number.NEGATIVE_INFINITY;
+  /** Whether something has been heard of since. */
+  #matchesAreOld = false;
   #lastSign = 0;
   #hasClockMoved = false;
   #isClosed = false;
@@ -72,7 +74,7 @@ export class LiveHub {
     this.#streams.add(stream);
     stream.body.once('close', () => this.#streams.delete(stream));
     if (reader.clubId !== null) this.#changedClubs.add(reader.clubId);
-    this.#matchesReadAt = Number.NEGATIVE_INFINITY;
+    this.#matchesAreOld = true;
     this.#loop ??= this.#run();
     this.#wake();
     return stream;
@@ -107,7 +109,7 @@ export class LiveHub {
   async #listen(): Promise<readonly (() => Promise<void>)[]> {
     const { storage } = this.#options;
     const look = () => {
-      this.#matchesReadAt = Number.NEGATIVE_INFINITY;
+      this.#matchesAreOld = true;
       this.#wake();
     };
     const lookAtClubs = (isIt: (clubId: string) => boolean) => {
@@ -153,7 +155,9 @@ export class LiveHub {
     await this.#tellClubs();
     const now = clock.now();
     const real = performance.now();
-    if (real - this.#matchesReadAt >= LOOK_AT_MATCHES) await this.#readMatches(now, real);
+    // In a round many matches begin and end at once: news of them are read together.
+    const isDue = real - this.#matchesReadAt >= (this.#matchesAreOld ? LOOK : LOOK_AT_MATCHES);
+    if (isDue) await this.#readMatches(now, real);
     this.#telling.tell(
       this.#readers.filter((stream) => this.#streams.has(stream)),
       this.#matches,
@@ -210,7 +214,7 @@ export class LiveHub {
   #setCompetitions(clubId: string, current: readonly string[]): void {
     for (const stream of this.#streams) {
       if (stream.reader.clubId !== clubId) continue;
-      if (current.join() !== stream.competitionIds?.join()) this.#matchesReadAt = Number.NEGATIVE_INFINITY;
+      if (current.join() !== stream.competitionIds?.join()) this.#matchesAreOld = true;
       stream.competitionIds = current;
     }
   }
@@ -219,6 +223,7 @@ export class LiveHub {
     const { storage, clock } = this.#options;
     const readers = [...this.#streams].filter(({ competitionIds }) => competitionIds !== null);
     this.#matchesReadAt = real;
+    this.#matchesAreOld = false;
     try {
       this.#matches = await this.#sources.load(storage.db, {
         competitionIds: [...new Set(readers.flatMap(({ competitionIds }) => competitionIds ?? []))],
@@ -227,7 +232,7 @@ export class LiveHub {
         ahead: 2 * LOOK_AT_MATCHES * clock.scale,
       });
     } catch (error) {
-      this.#matchesReadAt = Number.NEGATIVE_INFINITY;
+      this.#matchesAreOld = true;
       throw error;
     }
     this.#readers = readers;
