@@ -1,6 +1,6 @@
 /** Where the focus goes when the page changes under it. R-PRD-14 */
 import { publicClub } from '@mundo-manager/contract';
-import { buildClub } from '@mundo-manager/rules/testing';
+import { buildClub, buildPlayer } from '@mundo-manager/rules/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -37,6 +37,49 @@ describe('a change of route', () => {
     await waitFor(async () => expect(await heading('Clube')).toHaveFocus());
     release();
     await waitFor(async () => expect(await heading('Pedra Lascada')).toHaveFocus());
+  });
+
+  test('from one player to another goes to his heading, by the palette as well, and the title names him', async () => {
+    const [one, two] = [buildPlayer({ id: 'p1', name: 'Melado' }), buildPlayer({ id: 'p2', name: 'Tião Luva' })];
+    const club = buildClub({ players: [one, two] });
+    const { router, user } = await renderApp('/playerDetails?id=p1', { world: { club } });
+    await heading('Melado');
+    await waitFor(() => expect(document.title).toBe('Melado · Mundo Manager'));
+    await act(() => router.navigate('/playerDetails?id=p2'));
+    await waitFor(async () => expect(await heading('Tião Luva')).toHaveFocus());
+    expect(document.title).toBe('Tião Luva · Mundo Manager');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'Melado{Enter}');
+    await waitFor(async () => expect(await heading('Melado')).toHaveFocus());
+    await act(() => router.navigate('/finances'));
+    await waitFor(() => expect(document.title).toBe('Finanças · Mundo Manager'));
+  });
+
+  test('from one club or match to another goes to the new heading, and the title of a club is its name', async () => {
+    const { router } = await renderApp('/club', {
+      handlers: { club: () => ({ club: publicClub(buildClub({ id: 'c2', name: 'Pedra Lascada' })) }) },
+    });
+    await heading('Clube c1');
+    await act(() => router.navigate('/club?id=c2'));
+    await waitFor(async () => expect(await heading('Pedra Lascada')).toHaveFocus());
+    expect(document.title).toBe('Pedra Lascada · Mundo Manager');
+    await act(() => router.navigate('/matchStats?match=m1'));
+    const before = await heading('Estatísticas da partida');
+    await act(() => router.navigate('/matchStats?match=m2'));
+    await waitFor(async () => {
+      expect(await heading('Estatísticas da partida')).not.toBe(before);
+      expect(await heading('Estatísticas da partida')).toHaveFocus();
+    });
+  });
+
+  test('leaves the focus alone where only how a screen is shown changes', async () => {
+    const { router } = await renderApp('/facilities');
+    await act(() => router.navigate('/squad'));
+    await waitFor(async () => expect(await heading('Plantel')).toHaveFocus());
+    const account = screen.getByRole('link', { name: 'Conta' });
+    account.focus();
+    await act(() => router.navigate('/squad?sort=age.asc&compare=p1', { replace: true }));
+    expect(account).toHaveFocus();
   });
 });
 

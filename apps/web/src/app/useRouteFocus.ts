@@ -3,25 +3,31 @@ import { useEffect, useRef } from 'react';
 import { type UIMatch, useLocation, useMatches } from 'react-router-dom';
 import { isFirstEntry } from './firstEntry.ts';
 import { focusHeading } from './focusHeading.ts';
+import { useRouteTitle } from './pageTitle.ts';
 import type { RouteHandle } from './routeHandle.ts';
 
-/** On a change of route: the new title, and the focus on the new heading, so that a screen reader tells where one is. */
+/** What of the address names whom a screen is about; everything else there is how it is shown, such as an order or a tab. */
+const SUBJECTS = ['id', 'match'];
+
+/** On a change of route or of whom it is about: the title, and the focus on the new heading, so that a screen reader tells where one is. R-PRD-14 */
 export function useRouteFocus(): void {
   const { t } = useLingui();
-  const { pathname, key } = useLocation();
+  const { pathname, search, key } = useLocation();
   const matches = useMatches() as UIMatch<unknown, RouteHandle | undefined>[];
   const title = matches.findLast(({ handle }) => handle?.title)?.handle?.title;
-  const text = title ? t`${t(title)} · Mundo Manager` : t`Mundo Manager`;
+  useRouteTitle(title ? t(title) : null);
+  const page = pageOf(pathname, search);
   // A page may come with a frame of its own; only the first page of all leaves the focus to the browser.
-  const before = useRef(isFirstEntry(key) ? pathname : null);
+  const before = useRef(isFirstEntry(key) ? page : null);
 
   useEffect(() => {
-    document.title = text;
-  }, [text]);
-
-  useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    if (before.current === page) return;
+    before.current = page;
     focusHeading();
-  }, [pathname]);
+  }, [page]);
+}
+
+function pageOf(pathname: string, search: string): string {
+  const query = new URLSearchParams(search);
+  return [pathname, ...SUBJECTS.map((name) => query.get(name) ?? '')].join(' ');
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ClubBadge } from '@mundo-manager/contract/client';
 import type { Player } from '@mundo-manager/rules/players';
 import { Tag } from 'lucide-react';
+import { useSubjectTitle } from '../../app/pageTitle.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -26,6 +27,7 @@ interface PlayerPageProps {
 /** Everything there is to know of a player: on a phone who he is comes first, then what he can do. */
 export function PlayerPage({ player, club, isOwn }: PlayerPageProps) {
   const { t } = useLingui();
+  useSubjectTitle(player.personalData.name);
   return (
     <>
       <PageHeading
