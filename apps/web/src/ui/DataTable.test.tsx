@@ -64,6 +64,12 @@ describe('a table', () => {
     expect(names()).toEqual(['Caio100', 'Beto10', 'Ávila9']);
   });
 
+  test('each row is headed by its name, which a screen reader says before a number of the row', () => {
+    show();
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Caio', 'Beto', 'Ávila']);
+    expect(within(screen.getByRole('row', { name: 'Beto 10' })).getByRole('cell')).toHaveTextContent('10');
+  });
+
   test('a row leads somewhere by mouse and by keyboard, once', async () => {
     const onRow = vi.fn();
     show(onRow);

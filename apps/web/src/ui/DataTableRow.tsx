@@ -38,16 +38,22 @@ function TableRow<Row>({ row, columns, mine, off, onPress, hrefOf }: DataTableRo
       className={classes(mine && styles.mine, off && styles.off, onPress !== null && styles.clickable)}
       onClick={onPress === null ? undefined : press}
     >
-      {columns.map((column) => (
-        <td key={column.id} className={columnClass(column)}>
-          {column.sticky && onPress !== null ? wayIn(contentOf(column, row)) : contentOf(column, row)}
-        </td>
-      ))}
+      {columns.map((column) =>
+        column.sticky ? (
+          <th key={column.id} scope="row" className={columnClass(column)}>
+            {onPress !== null ? wayIn(contentOf(column, row)) : contentOf(column, row)}
+          </th>
+        ) : (
+          <td key={column.id} className={columnClass(column)}>
+            {contentOf(column, row)}
+          </td>
+        ),
+      )}
     </tr>
   );
 }
 
-/** A row of a DataTable. Another order of the rows moves it, and builds nothing anew: two hundred rows sort before the next paint. */
+/** A row of a DataTable, headed by its name (R-PRD-14). Another order of the rows moves it, and builds nothing anew: two hundred rows sort before the next paint. */
 export const DataTableRow = memo(TableRow) as typeof TableRow;
 
 /** With Ctrl, Command or Shift the browser opens another tab or window. */

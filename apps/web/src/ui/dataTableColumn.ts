@@ -16,7 +16,7 @@ export interface Column<Row> {
   /** Numbers are right-aligned under right-aligned heads. */
   readonly number?: boolean;
   readonly strong?: boolean;
-  /** The name column: it stays in sight on a phone and, where rows lead somewhere, holds the button. */
+  /** The name column: it heads each row for screen readers, stays in sight on a phone and, where rows lead somewhere, holds the button. */
   readonly sticky?: boolean;
   /** Left out at the manager’s wish; the rows can be ordered by it all the same. */
   readonly hidden?: boolean;

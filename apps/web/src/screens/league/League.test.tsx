@@ -73,6 +73,8 @@ describe('the table (R-LEA-2, R-LEA-3)', () => {
     await league(withMatch(DAY));
     const rows = panel('Classificação').getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual(['1Clube c11100' + '21+13', '2Clube c21000' + '12−10']);
+    const clubs = panel('Classificação').getAllByRole('rowheader');
+    expect(clubs.map(({ textContent }) => textContent)).toEqual(['Clube c1', 'Clube c2']);
     expect(rows[0]).toHaveClass('mine');
     expect(rows[1]).not.toHaveClass('mine');
   });

@@ -16,7 +16,7 @@ interface StandingsProps {
   readonly league: Pick<CompetitionView, 'name' | 'table'>;
 }
 
-/** The table in the order of the rules. R-LEA-2, R-LEA-3 */
+/** The table in the order of the rules; each row is headed by its club. R-LEA-2, R-LEA-3, R-PRD-14 */
 export function Standings({ league: { name, table } }: StandingsProps) {
   const { t } = useLingui();
   const { id } = useClub();
@@ -95,9 +95,9 @@ function Row({ row, place, mine, awarded }: RowProps) {
   return (
     <tr className={classes(mine && styles.mine)}>
       <td className={classes(styles.place, awarded && MEDALS[place])}>{place}</td>
-      <td className={styles.club}>
+      <th scope="row" className={styles.club}>
         <ClubLink club={{ id: clubId, name: clubName, emblem: clubEmblem }} />
-      </td>
+      </th>
       {[plays, wins, losses, draws, goals, goalsTaken, signed(goalDifference(row))].map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
         <td key={index} className={styles.number}>
