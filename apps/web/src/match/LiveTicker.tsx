@@ -10,19 +10,27 @@ import { CommentaryLines } from './CommentaryLines.tsx';
 import styles from './LiveTicker.module.css';
 import { minuteText } from './minuteText.ts';
 import { toldLines } from './toldLines.ts';
+import { useSpeaksOnceTold } from './useSpeaksOnceTold.ts';
 
 /** A match under way, told minute by minute, the newest first; what happened before somebody came is there, too. R-HOM-21, R-LEA-14 */
 export default function LiveTicker({ match, children }: { readonly match: MatchView; readonly children?: ReactNode }) {
   const { t } = useLingui();
   const { data, error, refetch } = useLiveMatch(match.id);
   const lines = useMemo(() => (data === undefined ? [] : told(data)), [data]);
+  // Before there are line-ups nothing is told.
+  const speaks = useSpeaksOnceTold(match.id, data !== undefined && data.home !== null);
   const { live } = match;
   return (
     <Panel flush title={t`Lances ao vivo`} end={live !== null && live.minute > 0 && minuteText(live)}>
       {children}
-      {/* A region that scrolls has to be reached by the keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <div className={styles.scroll} role="log" aria-label={t`Lances ao vivo`} tabIndex={0}>
+      <div
+        className={styles.scroll}
+        role="log"
+        aria-live={speaks ? 'polite' : 'off'}
+        aria-label={t`Lances ao vivo`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
+        tabIndex={0}
+      >
         {error && data === undefined ? (
           <CallFailed inset title={t`Não deu para carregar os lances.`} error={error} onRetry={() => void refetch()} />
         ) : data === undefined ? (

@@ -161,6 +161,21 @@ describe('a match under way (R-HOM-21)', () => {
     expect(Math.max(...minutes)).toBeLessThanOrEqual(30);
   });
 
+  test('a screen reader hears only what happens from now on, not a hundred lines at once (R-PRD-14)', async () => {
+    const { server } = await late();
+    const log = screen.getByRole('log');
+    expect(log).toHaveAttribute('aria-live', 'off');
+    await waitFor(() => expect(lines().length).toBeGreaterThan(5));
+    expect(log).toHaveAttribute('aria-live', 'off');
+    await waitFor(() => expect(log).toHaveAttribute('aria-live', 'polite'), { timeout: 3000 });
+    const before = lines().length;
+    const score = { minute: 45, added: 0, home: 2, away: 1 };
+    act(() => server.tell({ ...news, type: 'matchMinutes', score, events: upTo(45), positions: null }));
+    await waitFor(() => expect(lines().length).toBeGreaterThan(before));
+    expect(screen.getByRole('log')).toBe(log);
+    expect(log).toHaveAttribute('aria-live', 'polite');
+  });
+
   test('the stream’s minutes are added once, without a call, whatever overlaps', async () => {
     const { server } = await late();
     await waitFor(() => expect(lines().length).toBeGreaterThan(5));
