@@ -2,6 +2,7 @@ import { ApiError } from '@mundo-manager/contract/client';
 import { upgradeFacility } from '@mundo-manager/rules/facilities';
 import { BUILT_AT } from '@mundo-manager/rules/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { SignedInLayout } from '../app/SignedInLayout.tsx';
 import { Refused } from '../testing/fakeHandlers.ts';
@@ -26,6 +27,22 @@ function Gym() {
   return (
     <button type="button" onClick={() => void run({ body: { facilityName: 'gym' } })}>
       academia {club.facilities.gym}
+    </button>
+  );
+}
+
+/** Tells by itself of what is refused, as long as it is there. */
+function Telling() {
+  const [told, setTold] = useState(false);
+  const { run } = useCommand('upgradeFacility', {
+    onRefused: () => {
+      setTold(true);
+      return true;
+    },
+  });
+  return (
+    <button type="button" onClick={() => void run({ body: { facilityName: 'gym' } })}>
+      {told ? 'recusado' : 'pedir'}
     </button>
   );
 }
@@ -142,5 +159,36 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
     expect(screen.getByRole('button', { name: 'academia 3' })).toBeInTheDocument();
     const shown = () => session.queryClient.getQueryData<InitialData>(INITIAL_DATA)?.club.version;
     await waitFor(() => expect(shown()).toBe(3));
+  });
+
+  test('whose refusal a dialog tells gets no toast, unless the dialog has left with its screen', async () => {
+    let held = heldBack(() => {
+      throw new Refused('finances/in-debt', { balance: -5 });
+    });
+    const { user, router } = await renderApp('/telling', {
+      routes: [
+        {
+          element: <SignedInLayout />,
+          children: [
+            { path: '/telling', element: <Telling /> },
+            { path: '/elsewhere', element: <p>outra tela</p> },
+          ],
+        },
+      ],
+      handlers: { upgradeFacility: (call) => held.handler(call) },
+    });
+    held.release();
+    await user.click(await screen.findByRole('button', { name: 'pedir' }));
+    const button = await screen.findByRole('button', { name: 'recusado' });
+    expect(screen.queryByText(/O caixa está negativo/)).not.toBeInTheDocument();
+
+    held = heldBack(() => {
+      throw new Refused('finances/in-debt', { balance: -5 });
+    });
+    await user.click(button);
+    await act(() => router.navigate('/elsewhere'));
+    await screen.findByText('outra tela');
+    held.release();
+    expect(await findToast(/O caixa está negativo/)).toBeInTheDocument();
   });
 });

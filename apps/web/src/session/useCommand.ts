@@ -17,6 +17,7 @@ import { absorbAnswer, changeInitialData } from './absorbAnswer.ts';
 import { INITIAL_DATA, type InitialData } from './queries.ts';
 import { useClient } from './SessionContext.tsx';
 import { codeOf } from './sessionMachine.ts';
+import { useIsHere } from './useIsHere.ts';
 import { whenQuiet } from './whenQuiet.ts';
 
 /** Refusals after which the screen may be wrong: another tab was faster, or nobody knows whether it was done. */
@@ -29,7 +30,7 @@ export interface CommandOptions<Name extends CallName> {
   /** A toast of success. */
   readonly done?: string | ((data: CallData<Name>) => string);
   readonly onDone?: (data: CallData<Name>) => void;
-  /** Told of a refusal; answer true to keep the toast away, as where a dialog tells it. */
+  /** Told of a refusal; answer true to keep the toast away, as where a dialog tells it; one that has left with its screen tells nothing, and the toast comes. */
   readonly onRefused?: (refusal: Refusal) => boolean | undefined;
   /** Whether what it sends is a draft that stays where it was written when no answer comes. R-ERR-10 */
   readonly keepsDraft?: boolean;
@@ -52,13 +53,15 @@ export function useCommand<Name extends CallName>(name: Name, options: CommandOp
   const client = useClient();
   const queryClient = useQueryClient();
   const underWay = useRef(false);
+  const isHere = useIsHere();
   const { mutateAsync, isPending } = useMutation({
     scope: { id: 'commands' },
     mutationFn: (input: CallArguments<Name>) => client.call(name, ...input),
   });
 
   const refuse = (refusal: Refusal): null => {
-    if (options.onRefused?.(refusal) !== true) {
+    const isTold = options.onRefused?.(refusal) === true && isHere();
+    if (!isTold) {
       const text = i18n._(errorMessage(refusal, options.keepsDraft === true ? 'draft' : undefined));
       showToast({ text, tone: 'bad' });
     }

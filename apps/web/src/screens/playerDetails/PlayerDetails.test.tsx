@@ -2,11 +2,12 @@ import { i18n } from '@lingui/core';
 import type { RuleErrorCode } from '@mundo-manager/rules/core';
 import { type BoosterSlot, overall, type Player, SKILLS } from '@mundo-manager/rules/players';
 import { BUILT_AT, buildClub, buildPlayer, buildSquad } from '@mundo-manager/rules/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { errorMessage } from '../../messages/errors.ts';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
 import { findToast } from '../../testing/findToast.ts';
+import { heldBack } from '../../testing/heldBack.ts';
 import { playerCommands } from '../../testing/playerCommands.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import type { World } from '../../testing/world.ts';
@@ -207,6 +208,18 @@ describe('sale and release', () => {
     await user.click(within(question).getByRole('button', { name: 'Liberar' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/squad'));
     expect(server.world.club?.players.some(({ id }) => id === 'ten')).toBe(false);
+  });
+
+  test('a release that is answered late leaves a manager who has gone elsewhere where he is', async () => {
+    const { handler: releasePlayer, release } = heldBack(playerCommands().releasePlayer);
+    const { user, router } = await opened(playmaker(), {}, { releasePlayer });
+    await user.click(await screen.findByRole('button', { name: 'Liberar' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Liberar' }));
+    await act(() => router.navigate('/finances'));
+    await screen.findByRole('heading', { level: 1, name: 'Finanças' });
+    release();
+    expect(await findToast('Melado deixou o clube.')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/finances');
   });
 
   test('a release that the server refuses is told and changes nothing (R-ERR-4)', async () => {

@@ -17,6 +17,7 @@ import { useGameClock } from '../../clock/GameClockContext.tsx';
 import { errorMessage } from '../../messages/errors.ts';
 import { useCommand } from '../../session/useCommand.ts';
 import { useClub } from '../../session/useInitialData.ts';
+import { useIsHere } from '../../session/useIsHere.ts';
 
 /** What a manager may do with a player of his, as the rules allow it. R-MKT-11 to R-MKT-15, R-MKT-20 */
 export function usePlayerActions(player: Player) {
@@ -24,6 +25,7 @@ export function usePlayerActions(player: Player) {
   const club = useClub();
   const clock = useGameClock();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const { name } = player.personalData;
   const playerId = player.id;
   const params = { playerId };
@@ -46,7 +48,10 @@ export function usePlayerActions(player: Player) {
   // Not shown before the answer: the page would lose its player while it asks.
   const releasing = useCommand('releasePlayer', {
     done: t`${name} deixou o clube.`,
-    onDone: () => void navigate('/squad', { replace: true }),
+    onDone: () => {
+      // Whoever has gone elsewhere meanwhile stays there.
+      if (isHere()) void navigate('/squad', { replace: true });
+    },
   });
 
   const sold = listPlayer(action);
