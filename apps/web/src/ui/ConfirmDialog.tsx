@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
+import { useBackCloses } from './useBackCloses.ts';
 import { useFinalFocus } from './useFinalFocus.ts';
 
 interface ConfirmDialogProps {
@@ -29,8 +30,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useLingui();
   const finalFocus = useFinalFocus(open);
   const cancel = useRef<HTMLButtonElement>(null);
+  const giveUp = () => {
+    if (!busy) onCancel();
+  };
+  useBackCloses(open, giveUp);
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && giveUp()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop forceRender className={styles.backdrop} />
         <AlertDialog.Popup

@@ -4,11 +4,12 @@ import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
+import { useBackCloses } from './useBackCloses.ts';
 import { useFinalFocus } from './useFinalFocus.ts';
 
 interface DialogProps {
   readonly open: boolean;
-  /** Asked to close: by the cross, Escape or a press outside. Without it the dialog stays until what it tells of is over, and has no cross. */
+  /** Asked to close: by the cross, Escape, a phone’s Back or a press outside. Without it the dialog stays until what it tells of is over, and has no cross. */
   readonly onClose?: () => void;
   readonly title: ReactNode;
   /** One line under the title that says what happens next. */
@@ -37,6 +38,7 @@ export function Dialog({
 }: DialogProps) {
   const { t } = useLingui();
   const finalFocus = useFinalFocus(open);
+  useBackCloses(open, () => onClose?.());
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
       <Base.Portal>
