@@ -49,6 +49,11 @@ export function openPlayer(): void {
       const match = await loadReplay(id);
       return programmeOf(match, await simulateMatch(match, () => {}));
     },
+    onFailed(error) {
+      // The page sends the match again once the player is loaded anew: a browser may not ask a second time for code that failed to come.
+      curtain.failed(TEXTS.liveFailed, reasonOf(error), () => location.reload());
+      if (!isExpected(error)) throw error;
+    },
     onReplayFailed(error) {
       curtain.notice(TEXTS.replayFailed);
       if (!isExpected(error)) throw error;

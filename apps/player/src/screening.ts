@@ -15,7 +15,7 @@ import { element } from './page/elements.ts';
 import { toggleFullScreen, toggleNarration } from './page/panels.ts';
 import { namesOf, scoreText, TEXTS } from './page/texts.ts';
 import { createPlayback, type Playback } from './playback/playback.ts';
-import { openStage } from './stage/open-stage.ts';
+import { type OpenStage, openStage, type WithoutStage } from './stage/open-stage.ts';
 
 export interface Screening {
   /** Shows the match from its beginning, a live one from its edge, and plays. Resolves when it can be seen. */
@@ -28,6 +28,7 @@ export interface Screening {
 const LONGEST_FRAME = 100;
 /** Faster than this, captions tell only goals. */
 const FAST = 4;
+const WITHOUT_STAGE = { noWebgl: TEXTS.withoutWebgl, notLoaded: TEXTS.withoutStage } as const;
 
 export function createScreening(curtain: Curtain): Screening {
   const scoreboard = createScoreboard();
@@ -36,7 +37,8 @@ export function createScreening(curtain: Curtain): Screening {
   const named = new Set<number>();
   let programme: Programme | null = null;
   let playback: Playback | null = null;
-  let stage: Awaited<ReturnType<typeof openStage>> = null;
+  let stage: OpenStage | null = null;
+  let withoutStage: WithoutStage = 'noWebgl';
   let allNamed = false;
   let pointed = NOBODY;
   let isStale = true;
@@ -124,7 +126,7 @@ export function createScreening(curtain: Curtain): Screening {
     ticker.setLines(lines);
     timeline.setLength(goesOn ? Math.max(reel.end, USUAL_TICKS) : reel.end, reel.end, marks);
     curtain.notice(isAsStored ? '' : TEXTS.differs);
-    if (stage === null) curtain.withoutPitch(TEXTS.withoutWebgl);
+    if (stage === null) curtain.withoutPitch(WITHOUT_STAGE[withoutStage]);
     else curtain.withoutPitch(film.frames.length === 0 ? TEXTS.withoutPictures : '');
     isStale = true;
   };
@@ -141,9 +143,13 @@ export function createScreening(curtain: Curtain): Screening {
       programme = next;
       playback = fresh;
       scoreboard.present(namesOf(next.looks), kits);
-      stage ??= await openStage(canvas, () => {
-        isStale = true;
-      });
+      if (stage === null) {
+        const opened = await openStage(canvas, () => {
+          isStale = true;
+        });
+        if (typeof opened === 'string') withoutStage = opened;
+        else stage = opened;
+      }
       await stage?.dress(kits, next.ground);
       if (programme !== next) return;
       announce(next);

@@ -40,6 +40,7 @@ export function createCurtain(): Curtain {
     },
     open() {
       player.dataset.phase = 'ready';
+      failure.hidden = true;
     },
     notice(text) {
       const notice = find('notice');

@@ -5,8 +5,13 @@ import { createLiveScreening } from './live-screening.ts';
 
 const live = (minutes: number, replayId: string | null = null) => ({ minutes, replayId }) as LiveShow;
 
+interface Loading {
+  readonly replay?: (id: string) => Promise<string>;
+  readonly programme?: (minutes: number) => Promise<string>;
+}
+
 /** A screen that notes what it is told to show. */
-function screen(replay: (id: string) => Promise<string> = async (id) => `replay ${id}`) {
+function screen({ replay = async (id) => `replay ${id}`, programme = async (minutes) => `${minutes}` }: Loading = {}) {
   const told: string[] = [];
   const opening = Promise.withResolvers<void>();
   const take = createLiveScreening({
@@ -17,8 +22,9 @@ function screen(replay: (id: string) => Promise<string> = async (id) => `replay 
       },
       grow: (programme) => void told.push(`grow ${programme}`),
     }),
-    programmeOf: async ({ minutes }) => `${minutes}` as unknown as Programme,
+    programmeOf: async ({ minutes }) => (await programme(minutes)) as unknown as Programme,
     replay: async (id) => (await replay(id)) as unknown as Programme,
+    onFailed: (error) => void told.push(`not shown: ${error}`),
     onReplayFailed: () => void told.push('failed'),
   });
   return { told, take, opened: () => opening.resolve() };
@@ -64,9 +70,27 @@ describe('a live match on the screen', () => {
   });
 
   test('a replay that can’t be had is told, and what was seen stays', async () => {
-    const { told, take, opened } = screen(() => Promise.reject(new Error('away')));
+    const { told, take, opened } = screen({ replay: () => Promise.reject(new Error('away')) });
     opened();
     await take(live(96, 'r'));
     expect(told).toEqual(['show 96', 'failed']);
+  });
+
+  test('what can’t be loaded is told, and the next minute tries again', async () => {
+    let isAway = true;
+    const { told, take, opened } = screen({
+      programme: async (minutes) => {
+        if (isAway) throw new Error('away');
+        return `${minutes}`;
+      },
+    });
+    opened();
+    await take(live(20));
+    await take(live(21));
+    isAway = false;
+    await take(live(22));
+    await take(live(23, 'r'));
+    const away = 'not shown: Error: away';
+    expect(told).toEqual([away, away, 'show 22', 'grow 23', 'grow replay r']);
   });
 });

@@ -9,6 +9,8 @@ interface Ways {
   readonly programmeOf: (live: LiveShow) => Promise<Programme>;
   /** The finished match, played once more. */
   readonly replay: (replayId: string) => Promise<Programme>;
+  /** It can't be shown yet; the next minute tries again. */
+  readonly onFailed: (error: unknown) => void;
   readonly onReplayFailed: (error: unknown) => void;
 }
 
@@ -17,13 +19,32 @@ export function createLiveScreening({
   screening,
   programmeOf,
   replay,
+  onFailed,
   onReplayFailed,
 }: Ways): (live: LiveShow) => Promise<void> {
   let newest: LiveShow | null = null;
-  let isShown = false;
+  let phase: 'closed' | 'opening' | 'shown' = 'closed';
   let isWhole = false;
   let replayId: string | null = null;
 
+  const grow = async (live: LiveShow) => {
+    const programme = await programmeOf(live);
+    if (!isWhole && newest === live) screening().grow(programme);
+  };
+  /** Answers whether it is open; then it shows the newest that was told meanwhile, too. */
+  const open = async (first: LiveShow) => {
+    phase = 'opening';
+    try {
+      await screening().show(await programmeOf(first));
+    } catch (error) {
+      phase = 'closed';
+      onFailed(error);
+      return false;
+    }
+    phase = 'shown';
+    if (newest !== null && newest !== first) await grow(newest);
+    return true;
+  };
   const finish = async (id: string) => {
     if (replayId === id) return;
     replayId = id;
@@ -36,15 +57,10 @@ export function createLiveScreening({
     }
   };
   return async (live) => {
-    const isFirst = newest === null;
     newest = live;
-    const programme = await programmeOf(live);
-    if (isFirst) {
-      await screening().show(programme);
-      isShown = true;
-      // What has come meanwhile was held back.
-      if (newest !== live) screening().grow(await programmeOf(newest));
-    } else if (isShown && !isWhole && newest === live) screening().grow(programme);
-    if (isShown && newest.replayId !== null) await finish(newest.replayId);
+    if (phase === 'opening') return;
+    if (phase === 'shown') await grow(live);
+    else if (!(await open(live))) return;
+    if (newest.replayId !== null) await finish(newest.replayId);
   };
 }

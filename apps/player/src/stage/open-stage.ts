@@ -9,12 +9,16 @@ export interface OpenStage extends Pick<Stage, 'draw' | 'playerAt' | 'isComplete
   readonly dress: (kits: MatchKits, ground: Category) => Promise<void>;
 }
 
-/** Null in a browser without WebGL. `onChange` tells that what is on the canvas is out of date. */
-export async function openStage(canvas: HTMLCanvasElement, onChange: () => void): Promise<OpenStage | null> {
-  if (!hasWebgl()) return null;
-  const { createStage } = await import('./stage.ts');
-  const stage = await createStage(canvas).catch(() => null);
-  if (stage === null) return null;
+/** Why a match is shown without its pitch: the browser has no WebGL, or the stage did not arrive. */
+export type WithoutStage = 'noWebgl' | 'notLoaded';
+
+/** The stage, or why there is none. `onChange` tells that what is on the canvas is out of date. */
+export async function openStage(canvas: HTMLCanvasElement, onChange: () => void): Promise<OpenStage | WithoutStage> {
+  if (!hasWebgl()) return 'noWebgl';
+  const loaded = await import('./stage.ts').catch(() => null);
+  if (loaded === null) return 'notLoaded';
+  const stage = await loaded.createStage(canvas).catch(() => null);
+  if (stage === null) return 'noWebgl';
 
   const box = element('stage', HTMLElement);
   let category: Category = 'Várzea';
