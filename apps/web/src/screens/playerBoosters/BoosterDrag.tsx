@@ -15,8 +15,8 @@ const STEPS: Readonly<Record<string, readonly [right: number, down: number]>> = 
 };
 
 interface BoosterDragProps {
-  /** Answers whether the slot took it. */
-  readonly onDrop: (boosterId: number, slot: number) => boolean;
+  /** Answers which slot took it, as the aimed one may be filled; null where none did. */
+  readonly onDrop: (boosterId: number, slot: number) => number | null;
   readonly children: ReactNode;
 }
 
@@ -44,9 +44,10 @@ export function BoosterDrag({ onDrop, children }: BoosterDragProps) {
   const letGo = (boosterId: number | null, canceled: boolean) => {
     const slot = slotAt(last.current);
     setHeld(null);
-    if (canceled || boosterId === null || slot === null) setTold(t`O booster voltou para a lista.`);
-    else if (onDrop(boosterId, slot)) setTold(t`Booster no espaço ${slot + 1}.`);
-    else setTold(t`O espaço ${slot + 1} recusou o booster.`);
+    if (canceled || boosterId === null || slot === null) return setTold(t`O booster voltou para a lista.`);
+    const taker = onDrop(boosterId, slot);
+    if (taker === null) setTold(t`O espaço ${slot + 1} recusou o booster.`);
+    else setTold(t`Booster no espaço ${taker + 1}.`);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const source = (event.target as HTMLElement).closest<HTMLElement>('[data-drag]');

@@ -148,6 +148,30 @@ describe('the foundry', () => {
     expect(slots().getAllByRole('listitem')[2]).toHaveTextContent('Velocidade');
   });
 
+  test('a booster let go over a filled slot lies in the first free one, which is told (R-FOU-2)', async () => {
+    const { user } = await foundry([1, 2]);
+    await put(user, 'Velocidade');
+    document.elementFromPoint = () => document.querySelector('[data-slot="0"]');
+    store()
+      .getByRole('button', { name: /Resistência/ })
+      .focus();
+    await user.keyboard(' {ArrowRight} ');
+    expect(slots().getAllByRole('listitem')[1]).toHaveTextContent('Resistência');
+    expect(screen.getByText('Booster no espaço 2.')).toBeInTheDocument();
+  });
+
+  test('a slot that refuses a booster says so (R-FOU-3)', async () => {
+    const { user } = await foundry([9, 11]);
+    await put(user, 'Visão de jogo');
+    document.elementFromPoint = () => document.querySelector('[data-slot="1"]');
+    store()
+      .getByRole('button', { name: /Velocidade/ })
+      .focus();
+    await user.keyboard(' {ArrowRight} ');
+    expect(screen.getByText('O espaço 2 recusou o booster.')).toBeInTheDocument();
+    expect(texts()).toEqual(['+8%Velocidadeprata']);
+  });
+
   test('Escape gives the booster back', async () => {
     const { user } = await foundry([1]);
     store()

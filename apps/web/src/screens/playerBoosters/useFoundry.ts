@@ -18,8 +18,8 @@ export interface Foundry {
   readonly slots: Slots;
   /** Whether it may ever be fused: gold may not. */
   readonly canMove: (boosterId: number) => boolean;
-  /** Puts a booster into a slot, or into the first that is free; answers whether it went there. A refusal is told. */
-  readonly put: (boosterId: number, slot: number | null) => boolean;
+  /** Puts a booster into a slot, or into the first that is free; answers into which. A refusal is told, and answers null. */
+  readonly put: (boosterId: number, slot: number | null) => number | null;
   readonly takeOut: (slot: number) => void;
   readonly clear: () => void;
   /** Why it can't be fused; null where it can. */
@@ -49,16 +49,16 @@ export function useFoundry(): Foundry {
   const boosterIds = slots.filter((slot) => slot !== null);
   // Only whether it is allowed is asked; what a random fusion gives is for the server to draw.
   const allowed = fuseBoosters({ club, boosterIds, now: clock.now() }, createRandom('asked'));
-  const put = (boosterId: number, slot: number | null): boolean => {
+  const put = (boosterId: number, slot: number | null): number | null => {
     if (!canDropInFoundry(slots, boosterId)) {
       const full = !slots.includes(null);
       const code = canDropInFoundry(EMPTY, boosterId) ? 'boosters/fusion-mixed-tiers' : 'boosters/fusion-of-gold';
       showToast({ text: full ? t`Os três espaços estão cheios.` : t(errorMessage({ code })), tone: 'bad' });
-      return false;
+      return null;
     }
     const target = slot !== null && slots[slot] === null ? slot : slots.indexOf(null);
     setSlots(slots.map((filled, index) => (index === target ? boosterId : filled)));
-    return true;
+    return target;
   };
   return {
     store: sortPlayerBoosters(without(club.playerBoosters, boosterIds)),
