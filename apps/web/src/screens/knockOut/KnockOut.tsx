@@ -37,7 +37,7 @@ export function KnockOut({ competition }: { readonly competition: CompetitionVie
       <Columns>
         <Stack>
           {drawn ? (
-            <Rounds matches={matches} />
+            <Rounds competition={competition} />
           ) : (
             <Panel title={t`Jogos`}>
               <EmptyState icon={CalendarClock} title={t`Nenhum jogo agendado.`}>

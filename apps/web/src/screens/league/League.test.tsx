@@ -129,6 +129,37 @@ describe('rounds (R-LEA-4 to R-LEA-6)', () => {
     expect(rounds().getByText(/^Rodada (?:1|12|18)$/)).toBeInTheDocument();
   });
 
+  /** Two rounds: yesterday's match goes on beyond midnight, today's is to come. */
+  function overMidnight(id: string, isOver: boolean) {
+    const score = { score: 1 };
+    const changes: MatchChanges = isOver ? { status: 'finished', replayId: 'r1', home: score, away: score } : {};
+    const late = buildMatch({ id: `${id}-1`, competitionId: id, date: BUILT_AT - DAY, ...changes });
+    const next = buildMatch({ id: `${id}-2`, competitionId: id, round: 2, date: BUILT_AT + 60 * MINUTE });
+    const entrants = [buildEntrant('c1'), buildEntrant('c2')];
+    return buildCompetition({ id, status: 'running', entrants, matches: { [late.id]: late, [next.id]: next } });
+  }
+
+  test('the list stays at the round that it opened at while it is read; another competition opens at its own (R-LEA-6)', async () => {
+    const { server, router } = await league({ competitions: [overMidnight('l1', false), overMidnight('l2', true)] });
+    expect(rounds().getByText('Rodada 1')).toBeInTheDocument();
+    server.world.competitions = [overMidnight('l1', true), overMidnight('l2', true)];
+    const news = { at: BUILT_AT, matchId: 'l1-1', competitionId: 'l1', home: 1, away: 1, replayId: 'r1' };
+    act(() => server.tell({ ...news, type: 'matchFinished' }));
+    expect(await panel('Jogos').findByRole('link', { name: /^Replay: / })).toBeInTheDocument();
+    expect(rounds().getByText('Rodada 1')).toBeInTheDocument();
+    await act(() => router.navigate('/competitions/mmleague?id=l2'));
+    expect(await screen.findByText('Rodada 2')).toBeInTheDocument();
+  });
+
+  test('a list that opens with matches of earlier turns to today once it knows better (R-LEA-6)', async () => {
+    const { server, session, router } = await league({ competitions: [overMidnight('l1', false)] });
+    await act(() => router.navigate('/competitions'));
+    server.world.competitions = [overMidnight('l1', true)];
+    await session.queryClient.invalidateQueries();
+    await act(() => router.navigate('/competitions/mmleague'));
+    expect(await screen.findByText('Rodada 2')).toBeInTheDocument();
+  });
+
   test('a finished match leads to its statistics and its replay', async () => {
     await league(withMatch(-DAY, { status: 'finished', replayId: 'r1', home: { score: 2 } }));
     expect(panel('Jogos').getByRole('link', { name: /^Estatísticas: / })).toHaveAttribute(

@@ -48,7 +48,7 @@ export function League({ league }: { readonly league: CompetitionView }) {
           <Standings league={league} />
           <Stack>
             <FollowedMatch matches={matches} />
-            <Rounds matches={matches} />
+            <Rounds competition={league} />
           </Stack>
           <div className={styles.duo}>
             <TopPlayers title={t`Artilharia`} rows={topScorers(matches)} empty={t`Ninguém marcou ainda.`} />

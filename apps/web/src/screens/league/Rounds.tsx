@@ -1,25 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MatchView } from '@mundo-manager/contract/client';
-import { initialRound, lastRound, matchesOfRound, stepRound } from '@mundo-manager/rules/competitions';
+import type { CompetitionView } from '@mundo-manager/contract/client';
+import { lastRound, matchesOfRound, stepRound } from '@mundo-manager/rules/competitions';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useGameNow } from '../../clock/GameClockContext.tsx';
 import { dateText } from '../../ui/DateText.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { MatchRow } from './MatchRow.tsx';
 import styles from './Rounds.module.css';
 import { useFollowedMatch } from './useFollowedMatch.ts';
+import { useOpenedRound } from './useOpenedRound.ts';
 
 /** The matches of one round between two arrows; the round stays in the address, so that 'back' finds it again. R-LEA-4 to R-LEA-6 */
-export function Rounds({ matches }: { readonly matches: Readonly<Record<string, MatchView>> }) {
+export function Rounds({ competition }: { readonly competition: CompetitionView }) {
   const { t } = useLingui();
-  const now = useGameNow();
+  const { matches } = competition;
+  const opened = useOpenedRound(competition);
   const [query, setQuery] = useSearchParams();
   const { state }: { state: unknown } = useLocation();
   const { followed, follow } = useFollowedMatch(matches);
   const last = lastRound(matches);
   const asked = Number.parseInt(query.get('round') ?? '', 10);
-  const round = stepRound(Number.isNaN(asked) ? initialRound(matches, now) : asked, 0, last);
+  const round = stepRound(Number.isNaN(asked) ? opened : asked, 0, last);
   const shown = matchesOfRound(matches, round);
   const days = [...new Set(shown.map(({ date }) => dateText(date)))];
 
