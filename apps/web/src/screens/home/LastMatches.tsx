@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RecentResult, recentResults } from '@mundo-manager/rules/clubs';
-import type { MatchSide } from '@mundo-manager/rules/competitions';
 import { ChartColumn, Play, Trophy } from 'lucide-react';
 import { matchStatsPath, replayPath } from '../../app/paths.ts';
+import { sideClub } from '../../match/sideClub.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { ClubLink } from '../../ui/ClubLink.tsx';
 import { DateText } from '../../ui/DateText.tsx';
@@ -65,7 +65,7 @@ function Row({ match, result }: RecentResult) {
       </td>
       <td className={styles.competition}>{competitionName}</td>
       <td className={styles.home}>
-        <ClubLink size={22} reversed club={badge(home)} />
+        <ClubLink size={22} reversed club={sideClub(home)} />
       </td>
       <td className={styles.score}>
         <Score home={home.score} away={away.score} />
@@ -74,7 +74,7 @@ function Row({ match, result }: RecentResult) {
         </small>
       </td>
       <td className={styles.away}>
-        <ClubLink size={22} club={badge(away)} />
+        <ClubLink size={22} club={sideClub(away)} />
       </td>
       <td>
         <span className={styles.icons}>
@@ -84,8 +84,4 @@ function Row({ match, result }: RecentResult) {
       </td>
     </tr>
   );
-}
-
-function badge({ id, clubName, clubEmblem }: MatchSide) {
-  return { id, name: clubName, emblem: clubEmblem };
 }

@@ -204,12 +204,16 @@ describe('Estatísticas (R-STT-3, R-STT-4)', () => {
     const reasons = within(screen.getByRole('region', { name: /^Por que (ganhamos|empatamos|perdemos)$/ }));
     expect(reasons.getByRole('row', { name: /^Vagalume da Baixada/ })).toHaveTextContent(xg);
     // The weightiest reasons of the report, in its order, each beside the name of what it is about (R-STT-9).
-    const told = reasons.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const told = reasons.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent);
     expect(told).toHaveLength(Math.min(5, report.reasons.length));
     for (const [index, text] of told.entries()) {
       const code = report.reasons[index]?.code;
-      expect(text?.startsWith(code ? i18n._(MATCH_REASON_NAMES[code]) : 'nothing')).toBe(true);
+      expect(text).toBe(code && i18n._(MATCH_REASON_NAMES[code]));
     }
+    // Both clubs of the table, and an emblem beside each reason, lead to the club (R-NAV-20).
+    const clubs = reasons.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(clubs).toHaveLength(2 + told.length);
+    expect(clubs.every((address) => address?.startsWith('/club?id='))).toBe(true);
     expect(screen.getByRole('img', { name: /^.* ameaçou mais em \d+% dos minutos/ })).toBeInTheDocument();
   });
 
@@ -347,13 +351,16 @@ describe('Lances (R-STT-6)', () => {
     expect(screen.getByText('Nenhum gol.')).toBeInTheDocument();
   });
 
-  test('the switch tells the whole match', async () => {
+  test('the switch tells the whole match, each line with the emblem that leads to its club (R-NAV-20)', async () => {
     const { user, server } = await stats('/matchStats?tab=highlights');
     await user.click(screen.getByRole('button', { name: 'Todos os lances' }));
     await waitFor(() => expect(region('Lances').getAllByRole('listitem').length).toBeGreaterThan(20), {
       timeout: 10_000,
     });
     expect(server.calls.at(-1)?.name).toBe('replay');
+    const emblems = region('Lances').getAllByRole('link', { name: 'Vagalume da Baixada' });
+    expect(emblems.length).toBeGreaterThan(5);
+    expect(emblems[0]).toHaveAttribute('href', '/club?id=c1');
   }, 20_000);
 
   test('lines that are known stay when they can’t be loaded again', async () => {

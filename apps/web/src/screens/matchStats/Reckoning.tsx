@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { MatchReport, MatchView } from '@mundo-manager/contract/client';
 import { goalsBeyondXg, type MatchReason } from '@mundo-manager/engine';
 import { playsIn } from '@mundo-manager/rules/match-window';
+import { sideClub } from '../../match/sideClub.ts';
 import { isToldOfRival, MATCH_REASON_NAMES, matchReasonText } from '../../messages/matchReasons.ts';
 import { useClub } from '../../session/useInitialData.ts';
+import { ClubLink } from '../../ui/ClubLink.tsx';
 import { decimals, signedDecimals } from '../../ui/decimals.ts';
-import { Emblem } from '../../ui/Emblem.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Term } from '../../ui/Term.tsx';
 import styles from './Reckoning.module.css';
@@ -18,7 +19,7 @@ interface ReckoningProps {
   readonly report: MatchReport;
 }
 
-/** Why it ended as it did: goals against the chances that there were, the own side first, then the weightiest reasons. R-STT-9 */
+/** Why it ended as it did: goals against the chances that there were, the own side first, then the weightiest reasons. R-STT-9, R-NAV-20 */
 export function Reckoning({ match, report: { stats, reasons } }: ReckoningProps) {
   const { t } = useLingui();
   const { id } = useClub();
@@ -53,7 +54,9 @@ export function Reckoning({ match, report: { stats, reasons } }: ReckoningProps)
         <tbody>
           {sides.map(({ side, stats }) => (
             <tr key={side.id} className={side.id === id ? styles.mine : undefined}>
-              <th scope="row">{side.clubName}</th>
+              <th scope="row">
+                <ClubLink size={22} club={sideClub(side)} />
+              </th>
               <td>{stats.score}</td>
               <td>{decimals(stats.xg, 2)}</td>
               <td>{signedDecimals(goalsBeyondXg(stats), 2)}</td>
@@ -89,7 +92,7 @@ function Reason({ match, reason }: ReasonProps) {
   const told = isToldOfRival(reason.code) ? rival : favoured;
   return (
     <li>
-      <Emblem emblem={told.clubEmblem} size={30} />
+      <ClubLink emblemOnly size={30} club={sideClub(told)} />
       <span>
         <b>{t(MATCH_REASON_NAMES[reason.code])}</b>
         {matchReasonText(reason, { club: favoured.clubName, rival: rival.clubName }, t)}
