@@ -49,6 +49,16 @@ describe('the name (R-CRE-2 to R-CRE-9)', () => {
     expect(field()).toHaveValue('Esporte Clube Boa Esperan');
   });
 
+  test('a letter too many is refused where it is typed, and the caret stays there (R-CRE-3)', async () => {
+    const { user } = await withoutClub();
+    await user.type(field(), 'Esporte Clube Boa Esperan');
+    await user.type(field(), 's', { initialSelectionStart: 13, initialSelectionEnd: 13 });
+    expect(field()).toHaveValue('Esporte Clube Boa Esperan');
+    expect(field()).toHaveProperty('selectionStart', 13);
+    await user.type(field(), 'i', { initialSelectionStart: 12, initialSelectionEnd: 13 });
+    expect(field()).toHaveValue('Esporte Clubi Boa Esperan');
+  });
+
   test('while the server is asked it says so; a free name leads on (R-CRE-4, R-CRE-5)', async () => {
     const { user, server } = await withoutClub();
     let answer = (_: { isAvailable: boolean }) => {};

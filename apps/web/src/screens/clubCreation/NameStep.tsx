@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { validateClubName } from '@mundo-manager/rules/club-creation';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorMessage } from '../../messages/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './ClubCreation.module.css';
-import { NAME_MAXIMUM, nameCount, withinName } from './nameField.ts';
+import { type Edited, editedName, NAME_MAXIMUM, nameCount } from './nameField.ts';
 import { StepHeading } from './StepHeading.tsx';
 import type { ClubCreation } from './useClubCreation.ts';
 
@@ -16,6 +16,7 @@ export function NameStep({ creation }: { readonly creation: ClubCreation }) {
   const { t } = useLingui();
   const { name, emblem } = useSelector(creation, ({ context }) => context.draft);
   const checking = useSelector(creation, (snapshot) => snapshot.matches({ name: 'checking' }));
+  const field = useRef<HTMLInputElement>(null);
   const [touched, setTouched] = useState(name !== '');
   const valid = validateClubName(name);
   const problem = valid.ok ? undefined : t(errorMessage(valid.error));
@@ -47,10 +48,13 @@ export function NameStep({ creation }: { readonly creation: ClubCreation }) {
             label={t`Nome do clube`}
             name="club"
             autoComplete="off"
+            ref={field}
             value={name}
             onChange={(typed) => {
               setTouched(true);
-              creation.send({ type: 'nameTyped', name: withinName(typed) });
+              const edited = editedName(name, typed);
+              if (edited.name !== typed) correct(field.current, edited);
+              creation.send({ type: 'nameTyped', name: edited.name });
             }}
             error={touched && problem}
             note={t`${count} de ${NAME_MAXIMUM} caracteres`}
@@ -71,4 +75,11 @@ export function NameStep({ creation }: { readonly creation: ClubCreation }) {
       </div>
     </>
   );
+}
+
+/** Before React does, which would send the caret to the end. */
+function correct(field: HTMLInputElement | null, { name, caret }: Edited) {
+  if (field === null) return;
+  field.value = name;
+  field.setSelectionRange(caret, caret);
 }

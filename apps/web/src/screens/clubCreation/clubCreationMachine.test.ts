@@ -6,7 +6,7 @@ import { clearDraft, EMPTY_DRAFT, readDraft, writeDraft } from './clubDraft.ts';
 import { drawnEmblem } from './drawnEmblem.ts';
 import { isSymbolLost } from './isSymbolLost.ts';
 import { kitOf, kitsFor } from './kitOrder.ts';
-import { nameCount, withinName } from './nameField.ts';
+import { editedName, nameCount } from './nameField.ts';
 
 const club = { ...buildClub(), version: 1 };
 const refusal = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
@@ -142,9 +142,30 @@ describe('the field of the name', () => {
   });
 
   test('takes 25 characters, whatever they are made of (R-CRE-3)', () => {
-    expect(withinName('a'.repeat(40))).toHaveLength(25);
-    expect(nameCount(withinName('a\u0301'.repeat(25)))).toBe(25);
-    expect(withinName('a\u0301'.repeat(25))).toHaveLength(50);
+    const pasted = (text: string) => editedName('', text).name;
+    expect(pasted('a'.repeat(40))).toHaveLength(25);
+    expect(nameCount(pasted('a\u0301'.repeat(25)))).toBe(25);
+    expect(pasted('a\u0301'.repeat(25))).toHaveLength(50);
+  });
+
+  const FULL = 'Esporte Clube Boa Esperan';
+  test.each([
+    ['a letter at the end of a full name', FULL, `${FULL}s`, FULL, 25],
+    ['a letter in its middle', FULL, 'Esporte Clubes Boa Esperan', FULL, 13],
+    ['a letter as the one before it', FULL, 'EEsporte Clube Boa Esperan', FULL, 1],
+    ['a letter in the place of another', FULL, 'Esporte Clubi Boa Esperan', 'Esporte Clubi Boa Esperan', 13],
+    ['one letter less', FULL, 'Esporte Club Boa Esperan', 'Esporte Club Boa Esperan', 12],
+    ['a text put into the middle of a short name', 'Boa Vista', `Boa ${FULL}Vista`, 'Boa Esporte Clube BoVista', 20],
+    ['a text in the place of all of it', 'Boa Vista', `${FULL}ça do Sul`, FULL, 25],
+    [
+      'an accent on a letter of a full name',
+      FULL,
+      'Esporte Clube\u0301 Boa Esperan',
+      'Esporte Clube\u0301 Boa Esperan',
+      14,
+    ],
+  ])('%s leaves what stood there (R-CRE-3)', (_, before, after, name, caret) => {
+    expect(editedName(before, after)).toEqual({ name, caret });
   });
 });
 

@@ -9,9 +9,26 @@ export function nameCount(text: string): number {
   return characterCount(normaliseName(text));
 }
 
-/** What the field takes of a typed or pasted text: as the server counts, not as the browser does. R-CRE-3 */
-export function withinName(text: string): string {
-  const characters = [...text];
-  while (nameCount(characters.join('')) > NAME_MAXIMUM) characters.pop();
-  return characters.join('');
+/** What a field holds and where its caret stands, in units of the string. */
+export interface Edited {
+  readonly name: string;
+  readonly caret: number;
+}
+
+/**
+ * What the field takes of a change from `before` to `after`: as much of what was put in, from its start, as there is room for. What stood in the field
+ * stays: a letter too many is refused wherever it is typed, and a pasted text is cut. Counted as the server does, not as the browser does. R-CRE-3
+ */
+export function editedName(before: string, after: string): Edited {
+  const [old, wanted] = [[...before], [...after]];
+  const common = Math.min(old.length, wanted.length);
+  let start = 0;
+  while (start < common && old[start] === wanted[start]) start += 1;
+  let end = 0;
+  while (end < common - start && old.at(-1 - end) === wanted.at(-1 - end)) end += 1;
+  const put = wanted.slice(0, wanted.length - end);
+  const rest = wanted.slice(wanted.length - end).join('');
+  while (put.length > start && nameCount(put.join('') + rest) > NAME_MAXIMUM) put.pop();
+  const kept = put.join('');
+  return { name: kept + rest, caret: kept.length };
 }
