@@ -24,22 +24,29 @@ const BY_NUMBER = { by: 'number', direction: 'ascending' } as const;
 /** The players with what the session would do to them; who is too tired says so. R-TRA-5, R-TRA-22, R-TRS-11 */
 export function Trainees({ session }: { readonly session: TrainingSession }) {
   const { players } = useClub();
-  const columns = useMemo(() => columnsOf(session), [session]);
+  const { numbers, able, select, forecasts, trainingId } = session;
+  // Not of the session, which is another one each second: the rows would be, too.
+  const columns = useMemo(
+    () => columnsOf({ numbers, able, select, forecasts, trainingId }),
+    [numbers, able, select, forecasts, trainingId],
+  );
   return (
     <DataTable
       label={i18n._(msg`Jogadores`)}
       columns={columns}
       rows={players}
       rowId={rowId}
-      isMine={({ number }) => session.numbers.includes(number)}
-      isOff={({ number }) => !session.able.includes(number)}
+      isMine={({ number }) => numbers.includes(number)}
+      isOff={({ number }) => !able.includes(number)}
       initialSort={BY_NUMBER}
       height={HEIGHT}
     />
   );
 }
 
-function columnsOf({ numbers, able, select, forecasts, trainingId }: TrainingSession): readonly Column<Player>[] {
+type Shown = Pick<TrainingSession, 'numbers' | 'able' | 'select' | 'forecasts' | 'trainingId'>;
+
+function columnsOf({ numbers, able, select, forecasts, trainingId }: Shown): readonly Column<Player>[] {
   const by = (column: Parameters<typeof compareByColumn>[2]) => (a: Player, b: Player) => compareByColumn(a, b, column);
   const all = i18n._(msg`Selecionar todos`);
   const toggle = (number: number) => (checked: boolean) =>
