@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
 import { findToast } from '../../testing/findToast.ts';
@@ -24,6 +24,8 @@ describe('the landing page (R-LAN)', () => {
         'href',
         '/enginedemo',
       );
+      const showcase = within(screen.getByRole('region', { name: 'O que está pintado no muro' }));
+      expect(showcase.getByRole('link')).toHaveAttribute('href', '/enginedemo');
       expect(screen.getAllByRole('link', { name: 'Entrar' })[0]).toHaveAttribute('href', '/login');
       expect(screen.getByRole('contentinfo')).toHaveTextContent('Mundo Manager · Versão Alpha 0.1');
       expect(screen.getByRole('heading', { name: 'Inscreva-se no beta' })).toBeInTheDocument();

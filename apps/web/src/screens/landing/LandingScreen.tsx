@@ -68,7 +68,10 @@ export function LandingScreen() {
           <SignUpForm nameField={nameField} />
         </section>
         <section className={styles.ground} aria-labelledby="vitrine">
-          <h2 id="vitrine">{t`O que está pintado no muro`}</h2>
+          <div className={styles.painted}>
+            <h2 id="vitrine">{t`O que está pintado no muro`}</h2>
+            <Link to="/enginedemo">{t`Ver uma partida de demonstração`}</Link>
+          </div>
           <WhenNear>
             <Suspense fallback={<div className={styles.gap} />}>
               <Showcase />
