@@ -16,6 +16,7 @@ import { finishLeague, isAllPlayed } from './finish.ts';
 import { leagueFixtures } from './fixtures.ts';
 import { finishMatch, recordResult, rememberMatch, withMatch } from './result.ts';
 import { matchesByDate } from './schedule.ts';
+import { doPlacesCount } from './table.ts';
 
 const HOUR = 3_600_000;
 const four = { ...ALPHA, competitions: { ...ALPHA.competitions, leagueClubs: 4 } };
@@ -379,4 +380,13 @@ describe('the end of a league (R-COM-17)', () => {
     const torn = { ...played, table: played.table.filter(({ clubId }) => clubId !== 'c') };
     expect(() => finishLeague({ competition: torn, clubs, now: 99 }, four)).toThrow('wrong club: c');
   });
+});
+
+test.each([
+  ['open', false],
+  ['started', false],
+  ['running', true],
+  ['finished', true],
+] as const)('the places of a competition that is %s count: %s (R-COM-33)', (status, counts) => {
+  expect(doPlacesCount({ status })).toBe(counts);
 });

@@ -17,3 +17,8 @@ export function competitionTable(
   }));
   return tableFromMatches(clubs, matches, ruleset);
 }
+
+/** Whether a competition's places count: from its first finished match on, when it runs, and after its end. Before that the order says nothing. R-COM-33 */
+export function doPlacesCount({ status }: Pick<Competition, 'status'>): boolean {
+  return status === 'running' || status === 'finished';
+}

@@ -79,6 +79,34 @@ export const competitionCourseLaws: readonly Law[] = [
     },
   },
   {
+    name: 'the places of a league count from its first result on, and still do when it is over',
+    folder,
+    requirements: ['R-COM-33'],
+    property: (subject) =>
+      fc.property(fc.string(), (seed) => {
+        const { rules, ruleset } = subject;
+        const { drawn, results } = drawnLeague(subject, seed);
+        const afterEach = results.map((_, index) =>
+          results
+            .slice(0, index + 1)
+            .reduce(
+              (competition, match) => rules.recordResult({ competition, match, now: match.date }, ruleset).competition,
+              drawn,
+            ),
+        );
+        return (
+          !rules.doPlacesCount({ status: 'open' }) &&
+          !rules.doPlacesCount(drawn) &&
+          afterEach.every((competition) => rules.doPlacesCount(competition)) &&
+          rules.doPlacesCount({ status: 'finished' })
+        );
+      }),
+    broken: {
+      what: 'places count only while the league runs',
+      rules: { doPlacesCount: ({ status }) => status === 'running' },
+    },
+  },
+  {
     name: 'a match put into its competition takes the place of its fixture and leaves the others as they are, however often',
     folder,
     requirements: ['R-COM-15'],

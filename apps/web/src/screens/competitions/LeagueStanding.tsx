@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
-import { nextMatch } from '@mundo-manager/rules/competitions';
+import { doPlacesCount, nextMatch } from '@mundo-manager/rules/competitions';
 import { positionOf } from '@mundo-manager/rules/standings';
 import { competitionPath } from '../../app/paths.ts';
 import { useClub } from '../../session/useInitialData.ts';
@@ -19,8 +19,7 @@ export function LeagueStanding({ league }: { readonly league: CompetitionView })
   const opponent = next && (next.home.id === id ? next.away : next.home);
   return (
     <>
-      {/* Before the first match is over the order says nothing. */}
-      {league.status !== 'started' && row && position !== null && (
+      {doPlacesCount(league) && row && position !== null && (
         <p className={styles.standing}>
           <b>
             <Trans>{position}º</Trans>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
-import { matchesByDate } from '@mundo-manager/rules/competitions';
+import { doPlacesCount, matchesByDate } from '@mundo-manager/rules/competitions';
 import { positionOf } from '@mundo-manager/rules/standings';
 import { Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -41,7 +41,7 @@ function League({ league }: { readonly league: CompetitionView }) {
   const { id } = useClub();
   const row = league.table.find(({ clubId }) => clubId === id);
   const position = positionOf(league.table, id);
-  if (league.status !== 'running' || row === undefined || position === null) {
+  if (!doPlacesCount(league) || row === undefined || position === null) {
     return <Entry competition={league} note={<Beginning league={league} />} />;
   }
   const { points, plays } = row;

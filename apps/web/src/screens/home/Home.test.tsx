@@ -420,6 +420,14 @@ describe('tiles and cards (R-HOM-12 to R-HOM-18)', () => {
     expect(league).toHaveTextContent(/\d+ pontos · 11 jogos\d+º/);
   });
 
+  test('the place in a league that has just ended still shows, as in the hub (R-COM-33)', async () => {
+    const { competitions = [], ...world } = demoWorld();
+    await home({ ...world, competitions: competitions.map((league) => ({ ...league, status: 'finished' })) });
+    const league = within(region('Competições')).getByRole('link', { name: /MM League/ });
+    expect(league).toHaveTextContent(/\d+ pontos · 11 jogos\d+º/);
+    expect(league).not.toHaveTextContent('Aguardando');
+  });
+
   test('the league can be signed up for, cup and tournament are to come (R-HOM-26)', async () => {
     await home();
     const entries = within(region('Competições')).getAllByRole('link');
