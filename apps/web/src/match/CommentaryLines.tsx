@@ -19,7 +19,7 @@ export function CommentaryLines({ match, lines }: CommentaryLinesProps) {
       {lines.map((line) => (
         <li key={`${line.tick} ${line.text}`} className={classes(styles.line, line.type === 'goal' && styles.isGoal)}>
           <b className={styles.minute}>{minuteText(line)}</b>
-          {line.about !== null && <ClubLink emblemOnly size={22} club={sideClub(match[line.about])} />}
+          {line.about !== null && <ClubLink emblemOnly skipped size={22} club={sideClub(match[line.about])} />}
           <span className={styles.text}>{line.text}</span>
         </li>
       ))}

@@ -13,12 +13,18 @@ interface ClubLinkProps {
   readonly reversed?: boolean;
   /** Whether only the emblem is shown; the name is then read out. */
   readonly emblemOnly?: boolean;
+  /** Whether the keyboard passes it by, as in a long list of lines whose clubs stand above it with links of their own. */
+  readonly skipped?: boolean;
 }
 
 /** Emblem and name, always a way to the club’s page. R-NAV-20 */
-export function ClubLink({ club, size = 24, reversed = false, emblemOnly = false }: ClubLinkProps) {
+export function ClubLink({ club, size = 24, reversed = false, emblemOnly = false, skipped = false }: ClubLinkProps) {
   return (
-    <Link className={classes(styles.link, reversed && styles.reversed)} {...clubPath(club.id)}>
+    <Link
+      className={classes(styles.link, reversed && styles.reversed)}
+      tabIndex={skipped ? -1 : undefined}
+      {...clubPath(club.id)}
+    >
       {emblemOnly ? (
         <Emblem emblem={club.emblem} size={size} title={club.name} />
       ) : (
