@@ -173,6 +173,7 @@ describe('the folder of the embedded database', () => {
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow('is in use by another server');
     await unlock();
+    await unlock();
     await (await lockFolder(folder))();
   });
 

@@ -19,14 +19,16 @@ export async function lockAcrossContainers(folder: string): Promise<(() => Promi
   const leaveFolder = () => closeSync(open);
   try {
     const server = (await bind(address)) ?? ((await answers(address)) ? null : await takeOver(address));
-    if (server === null) leaveFolder();
-    return (
-      server &&
-      (async () => {
-        await new Promise<void>((resolve) => server.close(() => resolve()));
-        leaveFolder();
-      })
-    );
+    if (server === null) {
+      leaveFolder();
+      return null;
+    }
+    let left: Promise<void> | undefined;
+    return () => {
+      // Once: the number of the folder may be somebody else's the second time.
+      left ??= new Promise<void>((resolve) => server.close(() => resolve())).then(leaveFolder);
+      return left;
+    };
   } catch (error) {
     leaveFolder();
     if (!UNABLE.has((error as NodeJS.ErrnoException).code ?? '')) throw error;

@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { SignedInLayout } from '../app/SignedInLayout.tsx';
-import { Refused } from '../testing/fakeHandlers.ts';
+import { type FakeCall, Refused } from '../testing/fakeHandlers.ts';
 import { findToast } from '../testing/findToast.ts';
 import { heldBack } from '../testing/heldBack.ts';
 import { renderApp } from '../testing/renderApp.tsx';
@@ -35,6 +35,7 @@ function Gym() {
 function Telling() {
   const [told, setTold] = useState(false);
   const { run } = useCommand('upgradeFacility', {
+    doneElsewhere: 'Feito.',
     onRefused: () => {
       setTold(true);
       return true;
@@ -159,6 +160,27 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
     expect(screen.getByRole('button', { name: 'academia 3' })).toBeInTheDocument();
     const shown = () => session.queryClient.getQueryData<InitialData>(INITIAL_DATA)?.club.version;
     await waitFor(() => expect(shown()).toBe(3));
+  });
+
+  test('that is done when the dialog that tells it has left with its screen is told by a toast', async () => {
+    const { handler, release } = heldBack(({ world }: FakeCall) => ({ club: ownClubOf(world) }));
+    const { user, router } = await renderApp('/telling', {
+      routes: [
+        {
+          element: <SignedInLayout />,
+          children: [
+            { path: '/telling', element: <Telling /> },
+            { path: '/elsewhere', element: <p>outra tela</p> },
+          ],
+        },
+      ],
+      handlers: { upgradeFacility: handler },
+    });
+    await user.click(await screen.findByRole('button', { name: 'pedir' }));
+    await act(() => router.navigate('/elsewhere'));
+    await screen.findByText('outra tela');
+    release();
+    expect(await findToast('Feito.')).toBeInTheDocument();
   });
 
   test('whose refusal a dialog tells gets no toast, unless the dialog has left with its screen', async () => {

@@ -30,6 +30,8 @@ export interface CommandOptions<Name extends CallName> {
   /** A toast of success. */
   readonly done?: string | ((data: CallData<Name>) => string);
   readonly onDone?: (data: CallData<Name>) => void;
+  /** A toast of success for whoever has left the screen that would have told it in a dialog. */
+  readonly doneElsewhere?: string;
   /** Told of a refusal; answer true to keep the toast away, as where a dialog tells it; one that has left with its screen tells nothing, and the toast comes. */
   readonly onRefused?: (refusal: Refusal) => boolean | undefined;
   /** Whether what it sends is a draft that stays where it was written when no answer comes. R-ERR-10 */
@@ -81,6 +83,7 @@ export function useCommand<Name extends CallName>(name: Name, options: CommandOp
       const data = await mutateAsync(input);
       absorbAnswer(queryClient, data);
       if (options.done) showToast({ text: typeof options.done === 'string' ? options.done : options.done(data) });
+      if (options.doneElsewhere && !isHere()) showToast({ text: options.doneElsewhere });
       options.onDone?.(data);
       return data;
     } catch (error) {

@@ -18,6 +18,7 @@ export function DailyRewardsScreen() {
   const [reward, setReward] = useState<Reward | null>(null);
   const { run, busy } = useCommand('collectDailyReward', {
     onDone: (data) => setReward(data.reward),
+    doneElsewhere: t`Recompensa coletada.`,
     onRefused: () => {
       setWatched(null);
       return undefined;

@@ -90,6 +90,19 @@ describe('the table (R-LEA-2, R-LEA-3)', () => {
     expect(panel('Classificação').getByText(text)).toBeInTheDocument();
   });
 
+  test('names no place before the first match is over (R-COM-33)', async () => {
+    const competitions = withMatch(DAY).competitions ?? [];
+    await league({
+      competitions: competitions.map((each) => ({
+        ...each,
+        status: 'started' as const,
+        table: [row('c1'), row('c2')],
+      })),
+    });
+    expect(panel('Classificação').queryByText(/^1º · /)).not.toBeInTheDocument();
+    expect(panel('Premiação').queryByText(/Seu lugar agora/)).not.toBeInTheDocument();
+  });
+
   test('says by what clubs with as many points are told apart', async () => {
     await league(withMatch(DAY));
     expect(screen.getByText('Desempate: vitórias, saldo de gols, gols pró.')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
-import { COMPETITION_RULES, isAwarded, prizeFor, prizeLabel } from '@mundo-manager/rules/competitions';
+import { COMPETITION_RULES, doPlacesCount, isAwarded, prizeFor, prizeLabel } from '@mundo-manager/rules/competitions';
 import { positionOf } from '@mundo-manager/rules/standings';
 import { Award } from 'lucide-react';
 import { useClub } from '../../session/useInitialData.ts';
@@ -16,7 +16,7 @@ export function Prizes({ league }: { readonly league: CompetitionView }) {
   const { t } = useLingui();
   const { id } = useClub();
   const { name: competition, category, table, status } = league;
-  const own = status === 'open' ? null : positionOf(table, id);
+  const own = doPlacesCount(league) ? positionOf(table, id) : null;
   const awarded = COMPETITION_RULES.awardPlaces[competition];
   const places =
     own === null || isAwarded({ competition, place: own }) ? awarded : [...awarded, own].toSorted((a, b) => a - b);

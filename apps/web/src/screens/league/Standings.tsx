@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
-import { isAwarded } from '@mundo-manager/rules/competitions';
+import { doPlacesCount, isAwarded } from '@mundo-manager/rules/competitions';
 import { goalDifference, orderStandings, positionOf, type TableRow } from '@mundo-manager/rules/standings';
 import { useClub } from '../../session/useInitialData.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -13,17 +13,18 @@ import { signed } from './signed.ts';
 const MEDALS: Readonly<Record<number, string | undefined>> = { 1: styles.gold, 2: styles.silver, 3: styles.bronze };
 
 interface StandingsProps {
-  readonly league: Pick<CompetitionView, 'name' | 'table'>;
+  readonly league: Pick<CompetitionView, 'name' | 'status' | 'table'>;
 }
 
 /** The table in the order of the rules; each row is headed by its club. R-LEA-2, R-LEA-3, R-PRD-14 */
-export function Standings({ league: { name, table } }: StandingsProps) {
+export function Standings({ league }: StandingsProps) {
   const { t } = useLingui();
   const { id } = useClub();
+  const { name, table } = league;
   const heading = t`Classificação`;
   const position = positionOf(table, id);
   const own = table.find(({ clubId }) => clubId === id);
-  const place = own && position !== null && (
+  const place = doPlacesCount(league) && own && position !== null && (
     <Badge tone="you">
       <Trans>
         {position}º · <Plural value={own.points} one="# pt" other="# pts" />

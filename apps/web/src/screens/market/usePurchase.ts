@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Refusal } from '../../messages/errors.ts';
 import { useCommand } from '../../session/useCommand.ts';
@@ -18,9 +19,11 @@ interface Purchase {
 
 /** Buys a player. Whatever comes out is told in a dialog; `onEnd` is called either way. R-MKS-11 to R-MKS-13 */
 export function usePurchase(onEnd: () => void): Purchase {
+  const { t } = useLingui();
   const [outcome, setOutcome] = useState<PurchaseOutcome | null>(null);
   const { run, busy } = useCommand('buyPlayer', {
     onDone: ({ player }) => setOutcome({ kind: 'done', playerId: player.id, name: player.personalData.name }),
+    doneElsewhere: t`Transação concluída! O jogador já se encontra no seu plantel.`,
     onRefused: (refusal) => {
       setOutcome({ kind: 'refused', refusal });
       return true;

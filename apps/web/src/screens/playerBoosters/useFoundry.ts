@@ -44,6 +44,7 @@ export function useFoundry(): Foundry {
       setSlots(EMPTY);
       setReward(data.reward);
     },
+    doneElsewhere: t`Fusão concluída! O booster está na sua lista.`,
   });
 
   const boosterIds = slots.filter((slot) => slot !== null);

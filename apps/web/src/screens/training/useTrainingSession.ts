@@ -70,6 +70,7 @@ export function useTrainingSession(): TrainingSession {
   const allowed = train({ club, numbers, trainingId, intensity, matches, now });
   const { run, busy } = useCommand('trainPlayers', {
     onDone: ({ trainingOutcome }) => setResults(trainingOutcome),
+    doneElsewhere: t`Treino concluído.`,
   });
   return {
     trainingId,
