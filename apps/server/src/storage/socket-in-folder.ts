@@ -2,14 +2,17 @@
  * A lock that containers of one machine see in a folder that they share: a socket with a file. It answers as long as its process lives; what a dead one left
  * behind refuses, and is taken over.
  */
+import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const NAME = '.in-use';
 /** Milliseconds after which whoever took over the same remains at the same time has done so. */
 const SETTLED = 100;
+/** Milliseconds after which a visit that has not come went to another server. */
+const VISITED_WITHIN = 2_000;
 
 /** Answers how to leave the folder; null where another process answers there. Where the folder can hold no socket there is nothing to see. */
 export async function lockAcrossContainers(folder: string): Promise<(() => Promise<void>) | null> {
@@ -44,13 +47,21 @@ async function takeOver(address: string): Promise<Server | null> {
   await rm(address, { force: true });
   const server = await bind(address);
   if (server === null) return null;
-  const { ino } = await stat(address);
   await pause(SETTLED);
-  const now = await stat(address).catch(() => null);
-  if (now?.ino === ino) return server;
+  if (await isReached(server, address)) return server;
   // Closing would take away the other one's socket.
   server.unref();
   return null;
+}
+
+/** Whether who comes to the address comes to this server: another one may have cleared its socket away as remains, and stand there now. */
+async function isReached(server: Server, address: string): Promise<boolean> {
+  const visited = once(server, 'connection').then(() => true);
+  const patience = new AbortController();
+  const isVisited = Promise.race([visited, pause(VISITED_WITHIN, false, { signal: patience.signal })]);
+  const reached = (await answers(address)) && (await isVisited);
+  patience.abort();
+  return reached;
 }
 
 /** Null where something stands at the address already. */
