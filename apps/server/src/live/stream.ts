@@ -101,7 +101,7 @@ export class LiveStream {
     return { events: to > from ? eventsBetween(source, from, to, isFollowed) : [], from };
   }
 
-  /** `toldUntil`: up to which moment everything has been told with this event, where that is later than before. */
+  /** `toldUntil`: up to which moment everything has been told with this event; it may go back, so that a cut repeats some of it rather than lose any. */
   send(event: LiveEvent, toldUntil = this.#toldUntil): void {
     this.#toldUntil = toldUntil;
     this.#write(`id: ${toldUntil}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);

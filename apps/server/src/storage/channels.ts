@@ -44,7 +44,7 @@ export function serverChannels(url: string, pingEvery = PING_EVERY_MS, answerWit
       connectionString: url,
       application_name: 'mundo-manager listen',
       keepAlive: true,
-      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      connectionTimeoutMillis: answerWithin,
       query_timeout: answerWithin,
     });
     client.on('notification', ({ channel, payload = '' }) => {

@@ -56,12 +56,14 @@ async function takeOver(address: string): Promise<Server | null> {
 
 /** Whether who comes to the address comes to this server: another one may have cleared its socket away as remains, and stand there now. */
 async function isReached(server: Server, address: string): Promise<boolean> {
-  const visited = once(server, 'connection').then(() => true);
   const patience = new AbortController();
-  const isVisited = Promise.race([visited, pause(VISITED_WITHIN, false, { signal: patience.signal })]);
-  const reached = (await answers(address)) && (await isVisited);
+  const visited = once(server, 'connection', { signal: patience.signal }).then(
+    () => true,
+    () => false,
+  );
+  const isReached = (await answers(address)) && (await Promise.race([visited, pause(VISITED_WITHIN, false)]));
   patience.abort();
-  return reached;
+  return isReached;
 }
 
 /** Null where something stands at the address already. */
@@ -77,6 +79,7 @@ function bind(address: string): Promise<Server | null> {
   });
 }
 
+/** Whether somebody may be there: only a socket that nobody serves, or none, says that nobody is. */
 function answers(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ path: address });
@@ -84,6 +87,6 @@ function answers(address: string): Promise<boolean> {
       socket.destroy();
       resolve(true);
     });
-    socket.once('error', () => resolve(false));
+    socket.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'ECONNREFUSED' && code !== 'ENOENT'));
   });
 }

@@ -69,6 +69,26 @@ describe('the clock of a machine', () => {
     expect(asked).toHaveBeenCalledTimes(3);
   });
 
+  test('is read once more when the machine slept while it was read', async () => {
+    let answer = () => {};
+    const { asked, pass, sleep } = machine(
+      () =>
+        new Promise<void>((resolve) => {
+          answer = resolve;
+        }),
+    );
+    sleep(60_000);
+    await pass(1_000);
+    sleep(60_000);
+    await pass(1_000);
+    answer();
+    await pass(1_000);
+    expect(asked).toHaveBeenCalledTimes(2);
+    answer();
+    await pass(10_000);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
   test('is left alone once nobody listens', async () => {
     const { asked, stop, pass, sleep } = machine();
     stop();

@@ -16,13 +16,20 @@ export function onWake(
 ): () => void {
   let apart = wall() - monotonic();
   let waits = false;
+  let isAsleepAgain = false;
   let stopped = false;
   const ask = () => {
-    if (stopped || waits) return;
+    if (stopped || waits) {
+      isAsleepAgain = true;
+      return;
+    }
     waits = true;
+    isAsleepAgain = false;
     read().then(
       () => {
         waits = false;
+        // What was read before the second sleep lags behind it.
+        if (isAsleepAgain) ask();
       },
       () =>
         setTimeout(() => {

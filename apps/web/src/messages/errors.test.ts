@@ -79,6 +79,7 @@ describe('an answer of somebody between here and the game (R-CAL-25)', () => {
     [{ status: 502 }, 'Erro inesperado (status 502). A resposta não veio do jogo: confira sua conexão.'],
     [{ status: 503, said: 'Em manutenção.' }, 'Em manutenção.'],
     [{ status: 200 }, 'A resposta não veio do jogo. Confira sua conexão.'],
+    [{}, 'A resposta não veio do jogo. Confira sua conexão.'],
   ])('%o reads: %s', (facts, said) => {
     expect(sentence('network/unreadable-answer', facts)).toBe(said);
   });

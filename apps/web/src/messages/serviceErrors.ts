@@ -57,11 +57,11 @@ export const UNANSWERED: Readonly<Record<Unanswered, Readonly<Record<string, Exp
   },
 };
 
-/** An answer of somebody between here and the game: what it says, else its status. R-CAL-25 */
+/** An answer of somebody between here and the game: what it says, else its status where that is known and no success. R-CAL-25 */
 function unreadable(facts: RuleFacts) {
   const status = numberOf(facts, 'status');
   const said = textOf(facts, 'said');
   if (said !== '') return msg`${said}`;
-  if (status >= 200 && status < 300) return msg`A resposta não veio do jogo. Confira sua conexão.`;
+  if (status < 300) return msg`A resposta não veio do jogo. Confira sua conexão.`;
   return msg`Erro inesperado (status ${status}). A resposta não veio do jogo: confira sua conexão.`;
 }

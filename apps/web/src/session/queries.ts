@@ -7,7 +7,8 @@ import {
 } from '@mundo-manager/contract/client';
 import { CLOCK_RULES } from '@mundo-manager/rules/clock';
 import { type FetchQueryOptions, MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { codeOf, endsSession } from './sessionMachine.ts';
+import { codeOf } from './refusalOf.ts';
+import { endsSession } from './sessionMachine.ts';
 
 /** The data that a session begins with. */
 export type InitialData = CallData<'initialData'>;

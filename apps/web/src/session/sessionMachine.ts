@@ -1,12 +1,9 @@
 import { MINUTE } from '@mundo-manager/rules/clock';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { Refusal } from '../messages/errors.ts';
+import { codeOf, refusalOf } from './refusalOf.ts';
 import type { TokenStore } from './token.ts';
 import type { TokenKeeper } from './tokenKeeper.ts';
-
-/** Why a session could not go on: a code of the contract, or `identity/*` of the sign-in. */
-export interface SessionRefusal {
-  readonly code: string;
-}
 
 /** What the session needs from outside; tests give their own. */
 interface SessionServices {
@@ -18,7 +15,7 @@ interface SessionServices {
   readonly createUser: () => Promise<void>;
   /** Loads the initial data into the cache. */
   readonly loadInitialData: () => Promise<void>;
-  /** Ends the session at the server and forgets everything that was loaded. */
+  /** Ends the session at the server. */
   readonly signOut: () => Promise<void>;
   /** Forgets everything that was loaded. */
   readonly forget: () => void;
@@ -26,7 +23,7 @@ interface SessionServices {
 
 interface SessionContext {
   readonly services: SessionServices;
-  readonly refusal: SessionRefusal | null;
+  readonly refusal: Refusal | null;
 }
 
 type SessionEvent =
@@ -38,7 +35,7 @@ type SessionEvent =
   | { readonly type: 'started' }
   | { readonly type: 'refused'; readonly code: string };
 
-/** Codes of initial data that end a session: nobody, or nobody any more. R-SES-6 */
+/** Codes that end a session, of initial data, of a command or of a fresh token: nobody is signed in, or nobody any more. R-SES-6 */
 const ENDS_SESSION: ReadonlySet<string> = new Set(['auth/required', 'auth/invalid-token', 'user/none']);
 
 /** Whether a refusal means that nobody is signed in any more. R-SES-6 */
@@ -85,7 +82,7 @@ const machine = setup({
       services.forget();
     },
     forgetData: ({ context: { services } }) => services.forget(),
-    keepRefusal: assign({ refusal: (_, refusal: SessionRefusal) => refusal }),
+    keepRefusal: assign({ refusal: (_, refusal: Refusal) => refusal }),
     clearRefusal: assign({ refusal: null }),
   },
   guards: {
@@ -115,7 +112,7 @@ export const sessionMachine = machine.createMachine({
         onError: {
           target: 'signedOut',
           // The token stays: another tab may have one of its own.
-          actions: { type: 'keepRefusal', params: ({ event }) => ({ code: codeOf(event.error) }) },
+          actions: { type: 'keepRefusal', params: ({ event }) => refusalOf(event.error) },
         },
       },
     },
@@ -149,7 +146,7 @@ export const sessionMachine = machine.createMachine({
               { guard: { type: 'isNoClub', params: ({ event }) => codeOf(event.error) }, target: 'noClub' },
               {
                 target: 'failed',
-                actions: { type: 'keepRefusal', params: ({ event }) => ({ code: codeOf(event.error) }) },
+                actions: { type: 'keepRefusal', params: ({ event }) => refusalOf(event.error) },
               },
             ],
           },
@@ -171,9 +168,3 @@ export const sessionMachine = machine.createMachine({
     },
   },
 });
-
-/** The code of whatever was thrown. */
-export function codeOf(error: unknown): string {
-  const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
-  return typeof code === 'string' ? code : 'network/unreachable';
-}

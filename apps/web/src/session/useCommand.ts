@@ -15,8 +15,8 @@ import { errorMessage, type Refusal } from '../messages/errors.ts';
 import { showToast } from '../ui/toasts.ts';
 import { absorbAnswer, changeInitialData } from './absorbAnswer.ts';
 import { INITIAL_DATA, type InitialData } from './queries.ts';
+import { codeOf } from './refusalOf.ts';
 import { useClient } from './SessionContext.tsx';
-import { codeOf } from './sessionMachine.ts';
 import { useIsHere } from './useIsHere.ts';
 import { whenQuiet } from './whenQuiet.ts';
 

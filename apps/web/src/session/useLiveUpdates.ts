@@ -6,7 +6,9 @@ import { changeInitialData } from './absorbAnswer.ts';
 import { absorbMatchNews } from './absorbMatchNews.ts';
 import { setClock } from './createSession.ts';
 import { INITIAL_DATA, type InitialData, queryKey } from './queries.ts';
-import { useClient } from './SessionContext.tsx';
+import { codeOf } from './refusalOf.ts';
+import { useClient, useSessionActor } from './SessionContext.tsx';
+import { endsSession } from './sessionMachine.ts';
 import { useGoalToasts } from './useGoalToasts.ts';
 import { useSessionPhase } from './useSession.ts';
 import type { Watched } from './WatchContext.ts';
@@ -18,6 +20,7 @@ import { whenQuiet } from './whenQuiet.ts';
  */
 export function useLiveUpdates(watched: readonly Watched[]): void {
   const client = useClient();
+  const session = useSessionActor();
   const queryClient = useQueryClient();
   const clock = useGameClock();
   const ready = useSessionPhase() === 'ready';
@@ -60,9 +63,10 @@ export function useLiveUpdates(watched: readonly Watched[]): void {
     };
     const goOn = lastEventId.current === null ? {} : { lastEventId: lastEventId.current };
     const watch = asked === '' ? [] : asked.split(',');
-    client.live({ onEvent: hear, signal: end.signal, watch, ...goOn }).catch(() => {
-      // Refused for good: the next query or command tells why.
+    client.live({ onEvent: hear, signal: end.signal, watch, ...goOn }).catch((error: unknown) => {
+      // Refused for good: that nobody is signed in any more ends the session, anything else the next query or command tells.
+      if (endsSession(codeOf(error))) session.send({ type: 'refused', code: codeOf(error) });
     });
     return () => end.abort();
-  }, [ready, client, queryClient, clock, tellGoal, asked]);
+  }, [ready, client, session, queryClient, clock, tellGoal, asked]);
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import type { Refusal } from '../messages/errors.ts';
 import { useSessionActor } from './SessionContext.tsx';
-import type { SessionRefusal } from './sessionMachine.ts';
 
 /** What a screen needs to know of the session. */
 export type SessionPhase =
@@ -27,6 +27,6 @@ export function useIsSignedIn(): boolean {
 }
 
 /** Why the last sign-in or load did not succeed; null when it did. */
-export function useSessionRefusal(): SessionRefusal | null {
+export function useSessionRefusal(): Refusal | null {
   return useSelector(useSessionActor(), ({ context }) => context.refusal);
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../messages/errors.ts';
-import { codeOf } from '../session/sessionMachine.ts';
+import { refusalOf } from '../session/refusalOf.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 export interface CallFailedProps {
@@ -18,11 +18,11 @@ export interface CallFailedProps {
 /** A section whose call failed, with the server’s reason and a way to ask once more. */
 export function CallFailed({ title, error, onRetry, elsewhere, inset = false }: CallFailedProps) {
   const { t } = useLingui();
-  const code = codeOf(error);
-  const isMissing = elsewhere !== undefined && code.startsWith('not-found/');
+  const refusal = refusalOf(error);
+  const isMissing = elsewhere !== undefined && refusal.code.startsWith('not-found/');
   return (
     <ErrorState inset={inset} title={title} {...(isMissing ? { action: elsewhere } : { onRetry })}>
-      {t(errorMessage({ code }, 'load'))}
+      {t(errorMessage(refusal, 'load'))}
     </ErrorState>
   );
 }

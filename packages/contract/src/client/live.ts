@@ -41,7 +41,7 @@ export async function readLive(http: KyInstance, token: TokenSource, options: Li
       );
     } catch (error) {
       const failure = failureOf(error);
-      if (!signal.aborted && failure instanceof ApiError && isFinal(failure)) throw failure;
+      if (!signal.aborted && isFinal(failure)) throw failure;
     } finally {
       onConnection?.(false);
     }
@@ -100,8 +100,11 @@ async function* readAll<T>(stream: ReadableStream<T>): AsyncGenerator<T, void, u
   }
 }
 
-function isFinal({ status }: ApiError): boolean {
-  return status >= 400 && status < 500 && status !== 429;
+/** Refused by the server, or for want of a token: another attempt would not change it. */
+function isFinal(failure: unknown): boolean {
+  if (failure instanceof ApiError) return failure.status >= 400 && failure.status < 500 && failure.status !== 429;
+  const code: unknown = typeof failure === 'object' && failure !== null ? Reflect.get(failure, 'code') : undefined;
+  return typeof code === 'string' && code.startsWith('auth/');
 }
 
 function backOff(attempt: number): number {

@@ -70,6 +70,23 @@ describe('the stream of live events (R-CAL-34)', () => {
     expect(server.arrived.length).toBe(2);
   });
 
+  test('ends where no fresh token can be had, and tells why; not where the network is away', async () => {
+    const refusal = { data: null, status: 401, error: { code: 'auth/invalid-token', message: 'no' } };
+    await using server = await testServer(json(refusal, 401));
+    const reasons = ['network/unreachable', 'auth/required'];
+    const token = async (invalid?: string) => {
+      if (invalid === undefined) return 'old';
+      throw Object.assign(new Error('no token'), { code: reasons.shift() });
+    };
+    const reading = createClient({ baseUrl: server.baseUrl, token }).live({
+      signal: new AbortController().signal,
+      delay: () => 5,
+      onEvent: () => {},
+    });
+    await expect(reading).rejects.toMatchObject({ code: 'auth/required' });
+    expect(reasons).toEqual([]);
+  });
+
   test('goes on after the last event when it breaks off', async () => {
     await using server = await testServer((response, arrived, nth) => {
       stream(message(String(nth), soon(`m${nth}`)))(response, arrived, nth);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { errorMessage } from '../../messages/errors.ts';
-import { codeOf } from '../../session/sessionMachine.ts';
+import { refusalOf } from '../../session/refusalOf.ts';
 import { showToast } from '../../ui/toasts.ts';
 
 /** A download that is started by a press; a failure is told by a toast. */
@@ -9,7 +9,7 @@ export function useDownload(download: () => Promise<void>): { readonly start: ()
   const { t } = useLingui();
   const { mutate, isPending } = useMutation({
     mutationFn: download,
-    onError: (error) => showToast({ text: t(errorMessage({ code: codeOf(error) }, 'load')), tone: 'bad' }),
+    onError: (error) => showToast({ text: t(errorMessage(refusalOf(error), 'load')), tone: 'bad' }),
   });
   return { start: () => mutate(), busy: isPending };
 }

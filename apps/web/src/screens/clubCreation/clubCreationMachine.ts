@@ -2,7 +2,7 @@ import type { OwnClub } from '@mundo-manager/contract/client';
 import { validateClubName } from '@mundo-manager/rules/club-creation';
 import type { Emblem } from '@mundo-manager/rules/clubs';
 import { assign, fromPromise, setup } from 'xstate';
-import { codeOf } from '../../session/sessionMachine.ts';
+import { codeOf } from '../../session/refusalOf.ts';
 import type { ClubDraft } from './clubDraft.ts';
 
 /** What creation needs from outside; tests give their own. */

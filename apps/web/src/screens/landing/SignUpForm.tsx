@@ -5,8 +5,8 @@ import { type SignUp, validateSignUp } from '@mundo-manager/rules/club-creation'
 import { CircleCheck } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { SIGN_UP_ERRORS } from '../../messages/signUpErrors.ts';
+import { codeOf } from '../../session/refusalOf.ts';
 import { useClient } from '../../session/SessionContext.tsx';
-import { codeOf } from '../../session/sessionMachine.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { TextField } from '../../ui/TextField.tsx';

@@ -101,6 +101,7 @@ describe('the table (R-LEA-2, R-LEA-3)', () => {
     });
     expect(panel('Classificação').queryByText(/^1º · /)).not.toBeInTheDocument();
     expect(panel('Premiação').queryByText(/Seu lugar agora/)).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Classificação' }).querySelector('.gold')).toBeNull();
   });
 
   test('says by what clubs with as many points are told apart', async () => {

@@ -24,7 +24,8 @@ export function Standings({ league }: StandingsProps) {
   const heading = t`Classificação`;
   const position = positionOf(table, id);
   const own = table.find(({ clubId }) => clubId === id);
-  const place = doPlacesCount(league) && own && position !== null && (
+  const counts = doPlacesCount(league);
+  const place = counts && own && position !== null && (
     <Badge tone="you">
       <Trans>
         {position}º · <Plural value={own.points} one="# pt" other="# pts" />
@@ -44,7 +45,7 @@ export function Standings({ league }: StandingsProps) {
                 row={row}
                 place={index + 1}
                 mine={row.clubId === id}
-                awarded={isAwarded({ competition: name, place: index + 1 })}
+                awarded={counts && isAwarded({ competition: name, place: index + 1 })}
               />
             ))}
           </tbody>

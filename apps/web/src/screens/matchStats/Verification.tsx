@@ -3,11 +3,11 @@ import type { MatchView } from '@mundo-manager/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { errorMessage } from '../../messages/errors.ts';
+import { errorMessage, type Refusal } from '../../messages/errors.ts';
 
 import { callOptions } from '../../session/queries.ts';
+import { refusalOf } from '../../session/refusalOf.ts';
 import { useClient } from '../../session/SessionContext.tsx';
-import { codeOf } from '../../session/sessionMachine.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -19,7 +19,7 @@ import { verify } from './verify.ts';
 
 type State =
   | { readonly step: 'idle' | 'loading' | 'playing' }
-  | { readonly step: 'refused'; readonly code: string }
+  | { readonly step: 'refused'; readonly refusal: Refusal }
   | { readonly step: 'done'; readonly verdict: Verdict };
 
 /** How far each step is; the replay and the engine take longest. */
@@ -45,7 +45,7 @@ export function Verification({ match, replayId }: VerificationProps) {
       const verdict = await verify(claimOf(match, replay), () => setState({ step: 'playing' }));
       setState({ step: 'done', verdict });
     } catch (error) {
-      setState({ step: 'refused', code: codeOf(error) });
+      setState({ step: 'refused', refusal: refusalOf(error) });
     }
   };
 
@@ -63,7 +63,7 @@ export function Verification({ match, replayId }: VerificationProps) {
             text={t`Simulando de novo ...`}
           />
         )}
-        {state.step === 'refused' && <Alert tone="bad">{t(errorMessage({ code: state.code }, 'load'))}</Alert>}
+        {state.step === 'refused' && <Alert tone="bad">{t(errorMessage(state.refusal, 'load'))}</Alert>}
         {state.step === 'done' && !state.verdict.ok && <Alert tone="bad">{t(verdictText(state.verdict))}</Alert>}
         {state.step === 'done' && state.verdict.ok && (
           <p className={styles.proven}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { UserX } from 'lucide-react';
 import { useAddressId } from '../../app/useAddressId.ts';
-import { codeOf } from '../../session/sessionMachine.ts';
+import { codeOf } from '../../session/refusalOf.ts';
 import { useCallWhen } from '../../session/useCall.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
