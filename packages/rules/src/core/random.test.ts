@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedRandom } from '../testing/scripted-random.ts';
-import { chance, createRandom, normal, pick, pickWeighted, type Random, randomInteger, shuffled } from './random.ts';
+import {
+  chance,
+  createRandom,
+  normal,
+  pick,
+  pickWeighted,
+  type Random,
+  type RandomState,
+  randomInteger,
+  shuffled,
+} from './random.ts';
 
 function draws(random: Random, count: number): number[] {
   return Array.from({ length: count }, () => random.next());
@@ -29,6 +39,18 @@ describe('a seeded generator', () => {
   ])('draws others for another seed: %s', (_, left, right) => {
     const [a, b] = [draws(createRandom(left), 20), draws(createRandom(right), 20)];
     expect(a.filter((draw, index) => draw === b[index])).toEqual([]);
+  });
+
+  test.each([
+    [[]],
+    [[1, 2, 3]],
+    [[1, 2, 3, 4, 5]],
+    [[1, 2, 3, -1]],
+    [[1, 2, 3, 0.5]],
+    [[1, 2, 3, 2 ** 32]],
+    [['1', 2, 3, 4]],
+  ])('takes no %j for the state of another', (state) => {
+    expect(() => createRandom(state as unknown as RandomState)).toThrow(RangeError);
   });
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, undefined, {}, null])('takes no %s for a seed', (seed) => {

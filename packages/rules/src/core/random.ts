@@ -20,7 +20,7 @@ export interface SeededRandom extends Random {
 
 /** A generator from a seed: a text, a finite number, or the stored state of another. Anything else throws. */
 export function createRandom(seed: string | number | RandomState): SeededRandom {
-  demand(typeof seed === 'string' || Array.isArray(seed) || Number.isFinite(seed), 'seed', seed);
+  demand(typeof seed === 'string' || Number.isFinite(seed) || isState(seed), 'seed', seed);
   let [a, b, c, counter] = typeof seed === 'object' ? seed : stateFromText(String(seed));
   return {
     next() {
@@ -34,6 +34,10 @@ export function createRandom(seed: string | number | RandomState): SeededRandom 
     },
     state: () => [a >>> 0, b >>> 0, c >>> 0, counter >>> 0],
   };
+}
+
+function isState(seed: unknown): seed is RandomState {
+  return Array.isArray(seed) && seed.length === 4 && seed.every((word: unknown) => word === Number(word) >>> 0);
 }
 
 /** An integer from `low` to `high`, both included. */

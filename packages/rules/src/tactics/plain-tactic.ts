@@ -1,10 +1,12 @@
+import { sortedBy } from '../core/sorted-by.ts';
 import type { Instruction, Tactic } from './tactic.ts';
 
 /** The tactic with the fields of a tactic and nothing else that came along in it. R-TAC-17 */
 export function plainTactic(tactic: Tactic): Tactic {
   return {
     formation: tactic.formation,
-    places: tactic.places.map(({ id, playerId }) => ({ id, playerId })),
+    // In their order, whatever a client sends: a place is looked up by its index, too.
+    places: sortedBy(tactic.places, ({ id }) => Number(id)).map(({ id, playerId }) => ({ id, playerId })),
     playersInstructions: tactic.playersInstructions.map(({ position, instructions }) => ({
       position,
       instructions: instructions.map(plainInstruction),

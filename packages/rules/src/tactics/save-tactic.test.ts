@@ -39,6 +39,11 @@ describe('saving a tactic', () => {
     expect(saved.ok && saved.value.club.tactics.B).toEqual(wordy);
   });
 
+  test('stores the places in their order, whatever order they came in', () => {
+    const saved = save({ updatedTactic: { ...updatedTactic, places: updatedTactic.places.toReversed() } });
+    expect(saved.ok && saved.value.club.tactics.B).toEqual(updatedTactic);
+  });
+
   test('there are the slots A, B and C (R-TAC-1)', () => {
     expect(save({ tacticName: 'D' })).toEqual({
       ok: false,
