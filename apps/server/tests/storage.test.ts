@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -192,6 +193,21 @@ describe('the folder of the embedded database', () => {
       expect(taken.filter((leave) => leave !== null).length).toBe(1);
       for (const leave of taken) await leave?.();
     }
+  });
+
+  test.each([
+    ['another one stands there by then', true],
+    ['its socket is gone by then', false],
+  ])('is not taken over where %s', async (_when, stands) => {
+    const left = await mkdtemp(join(folder, 'left-'));
+    const socket = join(left, '.in-use');
+    await writeFile(socket, '');
+    const taking = lockAcrossContainers(left, 1_000);
+    await expect.poll(async () => (await stat(socket).catch(() => null))?.isSocket(), { interval: 5 }).toBe(true);
+    await rm(socket);
+    const other = stands ? createServer().listen(socket) : null;
+    expect(await taking).toBeNull();
+    other?.close();
   });
 
   test('that can not be made is told in one line', async () => {

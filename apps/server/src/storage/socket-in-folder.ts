@@ -15,13 +15,13 @@ const SETTLED = 100;
 const VISITED_WITHIN = 2_000;
 
 /** Answers how to leave the folder; null where another process answers there. Where the folder can hold no socket there is nothing to see. */
-export async function lockAcrossContainers(folder: string): Promise<(() => Promise<void>) | null> {
+export async function lockAcrossContainers(folder: string, settled = SETTLED): Promise<(() => Promise<void>) | null> {
   // The address of a socket is 107 bytes long at most; that of an open folder is short, whatever its path.
   const open = openSync(folder, 'r');
   const address = `/proc/self/fd/${open}/${NAME}`;
   const leaveFolder = () => closeSync(open);
   try {
-    const server = (await bind(address)) ?? ((await answers(address)) ? null : await takeOver(address));
+    const server = (await bind(address)) ?? ((await answers(address)) ? null : await takeOver(address, settled));
     if (server === null) {
       leaveFolder();
       return null;
@@ -43,27 +43,23 @@ export async function lockAcrossContainers(folder: string): Promise<(() => Promi
 const UNABLE: ReadonlySet<string> = new Set(['ENOTSUP', 'EOPNOTSUPP', 'EPERM', 'EINVAL', 'ENOSYS']);
 
 /** The socket of a process that has died makes room. Where two find it at once, the one that bound last has the folder. */
-async function takeOver(address: string): Promise<Server | null> {
+async function takeOver(address: string, settled: number): Promise<Server | null> {
   await rm(address, { force: true });
   const server = await bind(address);
   if (server === null) return null;
-  await pause(SETTLED);
-  if (await isReached(server, address)) return server;
-  // Closing would take away the other one's socket.
-  server.unref();
-  return null;
+  await pause(settled);
+  // The loser is not closed: that would take away the other one's socket.
+  return (await isReached(server, address)) ? server : null;
 }
 
 /** Whether who comes to the address comes to this server: another one may have cleared its socket away as remains, and stand there now. */
 async function isReached(server: Server, address: string): Promise<boolean> {
-  const patience = new AbortController();
-  const visited = once(server, 'connection', { signal: patience.signal }).then(
+  const signal = AbortSignal.timeout(VISITED_WITHIN);
+  const visited = once(server, 'connection', { signal }).then(
     () => true,
     () => false,
   );
-  const isReached = (await answers(address)) && (await Promise.race([visited, pause(VISITED_WITHIN, false)]));
-  patience.abort();
-  return isReached;
+  return (await answers(address)) && visited;
 }
 
 /** Null where something stands at the address already. */

@@ -49,6 +49,14 @@ function Telling() {
 }
 
 const route = { element: <SignedInLayout />, children: [{ path: '/gym', element: <Gym /> }] };
+/** A screen that can be left for another one. */
+const left = {
+  element: <SignedInLayout />,
+  children: [
+    { path: '/telling', element: <Telling /> },
+    { path: '/elsewhere', element: <p>outra tela</p> },
+  ],
+};
 
 describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
   test('is shown at once, goes out once for a double click, and ends with the club of the answer', async () => {
@@ -165,15 +173,7 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
   test('that is done when the dialog that tells it has left with its screen is told by a toast', async () => {
     const { handler, release } = heldBack(({ world }: FakeCall) => ({ club: ownClubOf(world) }));
     const { user, router } = await renderApp('/telling', {
-      routes: [
-        {
-          element: <SignedInLayout />,
-          children: [
-            { path: '/telling', element: <Telling /> },
-            { path: '/elsewhere', element: <p>outra tela</p> },
-          ],
-        },
-      ],
+      routes: [left],
       handlers: { upgradeFacility: handler },
     });
     await user.click(await screen.findByRole('button', { name: 'pedir' }));
@@ -188,15 +188,7 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
       throw new Refused('finances/in-debt', { balance: -5 });
     });
     const { user, router } = await renderApp('/telling', {
-      routes: [
-        {
-          element: <SignedInLayout />,
-          children: [
-            { path: '/telling', element: <Telling /> },
-            { path: '/elsewhere', element: <p>outra tela</p> },
-          ],
-        },
-      ],
+      routes: [left],
       handlers: { upgradeFacility: (call) => held.handler(call) },
     });
     held.release();

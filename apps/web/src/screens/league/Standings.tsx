@@ -6,9 +6,9 @@ import { useClub } from '../../session/useInitialData.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ClubLink } from '../../ui/ClubLink.tsx';
 import { classes } from '../../ui/classes.ts';
+import { signedDecimals } from '../../ui/decimals.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './Standings.module.css';
-import { signed } from './signed.ts';
 
 const MEDALS: Readonly<Record<number, string | undefined>> = { 1: styles.gold, 2: styles.silver, 3: styles.bronze };
 
@@ -100,7 +100,7 @@ function Row({ row, place, mine, awarded }: RowProps) {
       <th scope="row" className={styles.club}>
         <ClubLink club={{ id: clubId, name: clubName, emblem: clubEmblem }} />
       </th>
-      {[plays, wins, losses, draws, goals, goalsTaken, signed(goalDifference(row))].map((value, index) => (
+      {[plays, wins, losses, draws, goals, goalsTaken, signedDecimals(goalDifference(row), 0)].map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
         <td key={index} className={styles.number}>
           {value}

@@ -18,16 +18,10 @@ interface GoalListProps {
 export function GoalList({ match: { home, away }, report }: GoalListProps) {
   const { t } = useLingui();
   const scored = (report?.events ?? []).filter((event) => event.type === 'goal');
-  const goals = [
-    ...goalsOf(
-      home,
-      scored.filter(({ side }) => side === 'home'),
-    ),
-    ...goalsOf(
-      away,
-      scored.filter(({ side }) => side === 'away'),
-    ),
-  ].sort((a, b) => a.minute - b.minute || a.added - b.added);
+  const by = (name: 'home' | 'away') => scored.filter(({ side }) => side === name);
+  const goals = [...goalsOf(home, by('home')), ...goalsOf(away, by('away'))].sort(
+    (a, b) => a.minute - b.minute || a.added - b.added,
+  );
   if (goals.length === 0) {
     return (
       <EmptyState inset icon={Volleyball} title={t`Nenhum gol.`}>
