@@ -48,7 +48,7 @@ test('a manager’s whole game, beside another one’s, through a power cut (R-P
   await stage.server.killAndRestart();
   const after = await Promise.all([stateOf(ana), stateOf(bia)]);
   expect(after.map(({ club }) => club)).toEqual(before.map(({ club }) => club));
-  const owners = after.map(({ club }) => club.players.some(({ personalData }) => personalData.name === sold));
+  const owners = after.map(({ club }) => club.players.some(({ id }) => id === sold));
   expect(owners).toEqual([false, true]);
 
   await season.liveThroughMatchDay(ana);

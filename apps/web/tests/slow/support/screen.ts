@@ -36,6 +36,8 @@ export async function advance(page: Page): Promise<string> {
   const before = await destination();
   await button(page, 'Avançar').click();
   await expect.poll(destination, { timeout: 60_000 }).not.toBe(before);
+  // The stream tells the new time before the matches up to it are played; the answer waits for them.
+  await button(page, 'Avançar').and(page.locator('[aria-busy]')).waitFor({ state: 'detached', timeout: 60_000 });
   return before;
 }
 

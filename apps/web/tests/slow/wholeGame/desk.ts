@@ -9,17 +9,20 @@ async function open(page: Page, path: string, heading: string | RegExp): Promise
   await arrive(page, heading);
 }
 
-/** Buys the first player whom a search finds; gives his name. */
+/** Buys the first player whom a search finds; gives his id. */
 export async function buyPlayer(page: Page): Promise<string> {
+  const { club: before } = await stateOf(page);
   await open(page, '/market', 'Mercado');
   await page.getByLabel('Overall', { exact: true }).selectOption('61_65');
   await button(page, /^Buscar/).click();
   await page.locator('tbody button').first().click();
-  const name = (await page.getByRole('dialog').getByRole('heading').first().textContent()) ?? '';
   await button(page, 'Comprar').click();
   await button(page, 'Confirmar').click();
   await page.getByText('Transação concluída! O jogador já se encontra no seu plantel.').waitFor();
-  return name;
+  const { club: after } = await stateOf(page);
+  const bought = after.players.find(({ id }) => before.players.every((player) => player.id !== id));
+  if (bought === undefined) throw new Error('nobody came to the club');
+  return bought.id;
 }
 
 /** What another manager needs to find a player. */
@@ -29,12 +32,14 @@ export interface Listing {
 }
 
 /** Puts a player of the squad up for sale. */
-export async function listPlayer(page: Page, name: string): Promise<Listing> {
+export async function listPlayer(page: Page, playerId: string): Promise<Listing> {
   const { club, now } = await stateOf(page);
-  const player = club.players.find(({ personalData }) => personalData.name === name);
-  const search = player === undefined ? null : searchFor(player, now);
-  if (player === undefined || search === null) throw new Error(`${name} is nobody whom the market could find`);
-  await open(page, `/playerDetails?id=${player.id}`, name);
+  const player = club.players.find(({ id }) => id === playerId);
+  if (player === undefined) throw new Error(`${playerId} does not play for the club`);
+  const { name } = player.personalData;
+  const search = searchFor(player, now);
+  if (search === null) throw new Error(`${name} is nobody whom the market could find`);
+  await open(page, `/playerDetails?id=${playerId}`, name);
   await button(page, 'Colocar à venda').click();
   await button(page, 'Confirmar').click();
   await button(page, 'Retirar do mercado').waitFor();
