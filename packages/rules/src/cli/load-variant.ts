@@ -69,12 +69,12 @@ function exportsOf(module: Record<string, unknown>): Record<string, unknown> {
 function variant(file: string, constants: unknown): Ruleset {
   const result = rulesetVariant(constants);
   if (result.ok) return result.value;
-  const { code, facts } = result.error;
-  const path = facts.path === '' ? 'the rule set' : facts.path;
+  const { error } = result;
+  const path = error.facts.path === '' ? 'the rule set' : error.facts.path;
   throw new Complaint(
-    code === 'ruleset/unknown-key'
+    error.code === 'ruleset/unknown-key'
       ? `${file}: there is no constant ${path}`
-      : `${file}: ${path} must be of type ${facts.expected}`,
+      : `${file}: ${path} must be of type ${error.facts.expected}`,
   );
 }
 

@@ -1,5 +1,6 @@
 /** Which emblems exist. */
 import type { Emblem } from '../clubs/club.ts';
+import type { RuleError } from '../core/errors.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { EMBLEM_BORDERS, EMBLEM_PATTERNS, EMBLEM_SHAPES, EMBLEM_SYMBOLS } from './emblem-tables.ts';
 
@@ -18,7 +19,7 @@ const HEX_COLOUR = /^#[0-9a-f]{6}$/i;
  * The emblem, where every index is in its table and every colour reads '#rrggbb'. It comes from outside: other fields are left out.
  * Refusal: invalid-emblem, naming the first wrong field. R-CLU-10.
  */
-export function validateEmblem(chosen: Emblem): Result<Emblem> {
+export function validateEmblem(chosen: Emblem): Result<Emblem, RuleError<'club-creation/invalid-emblem'>> {
   const { shape, symbol, pattern, border, primary, secondary, tertiary } = chosen;
   const emblem: Emblem = { shape, symbol, pattern, border, primary, secondary, tertiary };
   const wrongPart = Object.entries(CHOICES).find(

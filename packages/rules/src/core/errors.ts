@@ -189,8 +189,7 @@ export type RuleErrorCode = keyof RuleErrorFacts;
 /** Amounts, limits and names that go with a code, for the message. */
 export type RuleFacts = Readonly<Record<string, string | number | boolean | null | readonly (string | number)[]>>;
 
-/** A refusal: its code, and the facts that its message needs. */
-export interface RuleError {
-  readonly code: RuleErrorCode;
-  readonly facts: RuleFacts;
-}
+/** A refusal: its code, and the facts that its message needs; a look at the code tells which they are. Of some codes only, where they are named. */
+export type RuleError<Code extends RuleErrorCode = RuleErrorCode> = {
+  readonly [C in Code]: { readonly code: C; readonly facts: RuleErrorFacts[C] };
+}[Code];

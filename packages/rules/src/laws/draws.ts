@@ -29,17 +29,20 @@ export const drawsLaws: readonly Law[] = [
     folder,
     requirements: ['R-PKG-7'],
     property: ({ rules }) =>
-      fc.property(fc.jsonValue(), fc.nat(), (value, price) => {
-        const [accepted, refused] = [rules.accept(value), rules.refuse('finances/insufficient-money', { price })];
+      fc.property(fc.jsonValue(), fc.integer(), (value, balance) => {
+        const [accepted, refused] = [rules.accept(value), rules.refuse('finances/in-debt', { balance })];
         return (
           accepted.ok &&
           accepted.value === value &&
           !refused.ok &&
-          refused.error.code === 'finances/insufficient-money' &&
-          refused.error.facts.price === price
+          refused.error.code === 'finances/in-debt' &&
+          refused.error.facts.balance === balance
         );
       }),
-    broken: { what: 'a refusal keeps its facts', rules: { refuse: (code) => ours.refuse(code) } },
+    broken: {
+      what: 'a refusal keeps its facts',
+      rules: { refuse: (code, ..._) => ({ ok: false, error: { code, facts: {} } as ours.RuleError<typeof code> }) },
+    },
   },
   {
     name: 'a number that is drawn lies in its range, and both its ends can come',

@@ -11,7 +11,7 @@ import { same } from './same.ts';
 
 const now = BUILT_AT;
 
-const refuseAll = () => ({ ok: false, error: { code: 'club/unknown-player', facts: {} } }) as const;
+const refuseAll = () => ours.refuse('club/unknown-player', { playerId: '' });
 
 /** A club and which of its players is meant. */
 const clubAndPlayer = (ruleset: ours.Ruleset) =>

@@ -1,6 +1,7 @@
 /** A variant of the constants: what a rules author changes, laid over a rule set. */
 import { BOOSTER_ATTRIBUTES, BOOSTER_CATEGORIES } from '../boosters/tables.ts';
 import { CATEGORIES } from '../clubs/club.ts';
+import type { RuleError } from '../core/errors.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { SKILLS } from '../players/tables.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
@@ -25,6 +26,9 @@ export type RulesetChanges = Changes<Ruleset>;
 
 type Changes<T> = T extends readonly unknown[] ? T : T extends object ? { readonly [K in keyof T]?: Changes<T[K]> } : T;
 
+/** Why a variant is none. */
+type VariantError = RuleError<'ruleset/unknown-key' | 'ruleset/ill-typed'>;
+
 type Constant = null | boolean | number | string | readonly Constant[] | Table;
 interface Table {
   readonly [key: string]: Constant;
@@ -35,13 +39,21 @@ interface Table {
  * What is accepted has every constant, and each of its type; whether it is a sensible game is for the laws to say.
  * Takes anything, for it comes from a file; what is written in TypeScript is a `RulesetChanges`. Refusals: unknown-key, ill-typed. R-SRV-2, R-SRV-3, R-SRV-4, R-SRV-5
  */
-export function rulesetVariant(changes: unknown, base: Ruleset = ALPHA): Result<Ruleset> {
+export function rulesetVariant(changes: unknown, base: Ruleset = ALPHA): Result<Ruleset, VariantError> {
   // Every key and every type of the answer was checked against Alpha, whose lists have rows to compare with.
-  return merge(changes, base as unknown as Table, ALPHA as unknown as Table, '') as Result<unknown> as Result<Ruleset>;
+  return merge(changes, base as unknown as Table, ALPHA as unknown as Table, '') as Result<
+    unknown,
+    VariantError
+  > as Result<Ruleset, VariantError>;
 }
 
 /** The base with that change; a row of a list is new and has no base. */
-function merge(change: unknown, base: Constant | undefined, alpha: Constant, path: string): Result<Constant> {
+function merge(
+  change: unknown,
+  base: Constant | undefined,
+  alpha: Constant,
+  path: string,
+): Result<Constant, VariantError> {
   const expected = kindOf(alpha, path);
   if (kindOf(change, path) !== expected) {
     const isOddNumber = expected === 'number' && typeof change === 'number';
@@ -53,7 +65,12 @@ function merge(change: unknown, base: Constant | undefined, alpha: Constant, pat
 }
 
 /** Without a base every field has to be there. */
-function mergeTable(change: Table, base: Table | undefined, alpha: Table, path: string): Result<Constant> {
+function mergeTable(
+  change: Table,
+  base: Table | undefined,
+  alpha: Table,
+  path: string,
+): Result<Constant, VariantError> {
   const merged: Record<string, Constant> = { ...base };
   for (const key of Object.keys(base ? change : { ...alpha, ...change })) {
     const inner = path ? `${path}.${key}` : key;
@@ -65,7 +82,11 @@ function mergeTable(change: Table, base: Table | undefined, alpha: Table, path: 
   return accept(merged);
 }
 
-function mergeList(change: readonly unknown[], alpha: readonly Constant[], path: string): Result<Constant> {
+function mergeList(
+  change: readonly unknown[],
+  alpha: readonly Constant[],
+  path: string,
+): Result<Constant, VariantError> {
   const rows: Constant[] = [];
   for (const [index, value] of change.entries()) {
     // The one list that Alpha leaves empty is of texts.

@@ -1,4 +1,6 @@
 /** A market search: position, age and overall, and which players fit. */
+
+import type { RuleError } from '../core/errors.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { playerAge } from '../players/age.ts';
@@ -34,7 +36,10 @@ export function formatSearch({ position, overall: overallKey, age }: MarketSearc
 }
 
 /** The search that `{position}_{overall}_{age}` names (R-MKT-6). Refusal: unknown-range, with the field that is not offered. */
-export function parseSearch(text: string, ruleset: Ruleset = ALPHA): Result<MarketSearch> {
+export function parseSearch(
+  text: string,
+  ruleset: Ruleset = ALPHA,
+): Result<MarketSearch, RuleError<'market/unknown-range'>> {
   const [position = '', overallFrom = '', overallTo = '', ...age] = text.split('_');
   return checkSearch({ position, overall: `${overallFrom}_${overallTo}`, age: age.join('_') }, ruleset);
 }
@@ -43,7 +48,7 @@ export function parseSearch(text: string, ruleset: Ruleset = ALPHA): Result<Mark
 export function checkSearch(
   search: Readonly<Record<keyof MarketSearch, string>>,
   ruleset: Ruleset = ALPHA,
-): Result<MarketSearch> {
+): Result<MarketSearch, RuleError<'market/unknown-range'>> {
   const { overall, age } = search;
   const position = MARKET_POSITIONS.find((candidate) => candidate === search.position);
   if (position === undefined) return unknownRange('position', search.position);
@@ -68,7 +73,7 @@ export function matchesSearch(player: Player, search: MarketSearch, now: EpochMs
   return fitting !== null && formatSearch(fitting) === formatSearch(search);
 }
 
-function unknownRange(field: keyof MarketSearch, value: string): Result<never> {
+function unknownRange(field: keyof MarketSearch, value: string): Result<never, RuleError<'market/unknown-range'>> {
   return refuse('market/unknown-range', { field, value });
 }
 

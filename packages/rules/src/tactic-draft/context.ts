@@ -1,7 +1,7 @@
 /** What the draft machine knows, and how each event changes it: every function takes a context and gives the next one. */
 import { castDraft, Immer } from 'immer';
 import { RULE_ERROR_CODES } from '../core/error-codes.ts';
-import type { RuleError, RuleErrorCode } from '../core/errors.ts';
+import type { RuleError } from '../core/errors.ts';
 import { accept, type Result } from '../core/result.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -206,8 +206,7 @@ export function withClubData(context: TacticDraftContext, data: ClubData): Tacti
 
 /** What a failed save is to the manager: the refusal of a rule where the server gave one, else a save that was not confirmed. R-DRA-25 */
 function failureOf(cause: unknown): RuleError {
-  if (isRuleError(cause)) return { code: cause.code, facts: cause.facts ?? {} };
-  return { code: 'tactics/save-failed', facts: { message: messageOf(cause) } };
+  return ruleErrorOf(cause) ?? { code: 'tactics/save-failed', facts: { message: messageOf(cause) } };
 }
 
 /** Never throws, as `String` does for an object without a prototype. */
@@ -216,7 +215,10 @@ function messageOf(cause: unknown): string {
   return typeof cause === 'object' && cause !== null ? Object.prototype.toString.call(cause) : String(cause);
 }
 
-function isRuleError(cause: unknown): cause is { readonly code: RuleErrorCode; readonly facts?: RuleError['facts'] } {
-  if (typeof cause !== 'object' || cause === null || !('code' in cause)) return false;
-  return RULE_ERROR_CODES.some((code) => code === cause.code);
+/** The refusal that the cause bears; who speaks of rules is trusted to give the facts of their codes. */
+function ruleErrorOf(cause: unknown): RuleError | undefined {
+  if (typeof cause !== 'object' || cause === null || !('code' in cause)) return undefined;
+  const code = RULE_ERROR_CODES.find((known) => known === cause.code);
+  const facts = 'facts' in cause ? cause.facts : undefined;
+  return code && ({ code, facts: facts ?? {} } as RuleError);
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { accept, type RuleFacts } from '@mundo-manager/rules/core';
+import { accept } from '@mundo-manager/rules/core';
 import {
   AGE_RANGES,
   listPlayer,
@@ -56,7 +56,7 @@ export function usePlayerActions(player: Player) {
 
   const sold = listPlayer(action);
   const released = releasePlayer(action);
-  const lineUps = !sold.ok && sold.error.code === 'market/in-line-up' ? tacticsOf(sold.error.facts) : [];
+  const lineUps = !sold.ok && sold.error.code === 'market/in-line-up' ? sold.error.facts.tactics : [];
   return {
     sale: {
       /** Tactics that forbid the sale; a press tells of them. */
@@ -76,10 +76,6 @@ export function usePlayerActions(player: Player) {
     },
     busy: listing.busy || unlisting.busy || releasing.busy,
   };
-}
-
-function tacticsOf({ tactics }: RuleFacts): readonly string[] {
-  return Array.isArray(tactics) ? tactics.map(String) : [];
 }
 
 function outOfRange(player: Player, now: number): MessageDescriptor {
