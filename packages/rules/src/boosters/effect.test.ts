@@ -47,6 +47,12 @@ describe('boosters of a player (R-BOO-8)', () => {
     });
     expect(boostedAttributes(player, variant)).toMatchObject({ speed: 60, stamina: 80 });
   });
+
+  test('an attribute above the cap of a variant stays as it is', () => {
+    const variant = { ...ALPHA, boosters: { ...BOOSTER_RULES, attributeCap: 80 } };
+    const player = buildPlayer({ attributes: { speed: 85 }, attributeBoosters: [occupied(1, 1)] });
+    expect(boostedAttributes(player, variant).speed).toBe(85);
+  });
 });
 
 describe('the match booster (R-BOO-10)', () => {

@@ -7,7 +7,7 @@ import type { MatchBoosterAttribute } from './tables.ts';
 
 /**
  * The player's attributes with the boosters of his occupied slots added (R-BOO-8). Each booster adds its percentage of the
- * unboosted attribute, so several on one attribute add up and their order does not matter; the cap is 100.
+ * unboosted attribute, so several on one attribute add up and their order does not matter; none lifts it above the cap (Alpha: 100).
  */
 export function boostedAttributes(
   player: Pick<Player, 'attributes' | 'attributeBoosters'>,
@@ -43,7 +43,7 @@ export function matchBoosterEffect(
   return booster && { attribute: booster.attribute, increase: (booster.power * effectiveness) / 100 };
 }
 
-/** The attributes under a match booster, capped at 100; unchanged for an unknown id (R-BOO-10). */
+/** The attributes under a match booster, none lifted above the cap (Alpha: 100); unchanged for an unknown id (R-BOO-10). */
 export function withMatchBooster(
   attributes: PlayerAttributes,
   boosterId: number,
@@ -58,5 +58,5 @@ export function withMatchBooster(
 
 /** Value plus its percentage in this order of operations, so that 60 raised by 10 is 66 and not 66.00000000000001. */
 function raised(value: number, percent: number, ruleset: Ruleset): number {
-  return Math.min(ruleset.boosters.attributeCap, value + (value * percent) / 100);
+  return Math.max(value, Math.min(ruleset.boosters.attributeCap, value + (value * percent) / 100));
 }

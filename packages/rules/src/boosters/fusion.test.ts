@@ -107,6 +107,15 @@ describe('the odds of a random fusion (R-BOO-13)', () => {
     expect(fusionOdds([4, 4, 4])).toEqual([{ boosterId: 14, probability: 1 }]);
   });
 
+  test('three of one attribute that are not equal are not, in a variant that has such', () => {
+    const [first] = BOOSTER_RULES.playerBoosters;
+    if (first === undefined) throw new Error('there are no boosters');
+    const playerBoosters = [...BOOSTER_RULES.playerBoosters, { ...first, id: 99, power: 2 }];
+    const variant = { ...ALPHA, boosters: { ...BOOSTER_RULES, playerBoosters } };
+    expect(fusionOdds([1, 1, 1], variant)).toHaveLength(1);
+    expect(fusionOdds([1, 1, 99], variant)).toHaveLength(10);
+  });
+
   test('a variant may make an attribute likelier, and draws follow the odds', () => {
     const fusionWeights = { ...BOOSTER_RULES.fusionWeights, firstTouch: 11 };
     const variant = { ...ALPHA, boosters: { ...BOOSTER_RULES, fusionWeights } };

@@ -99,8 +99,9 @@ function fusionProspect(boosterIds: readonly number[], ruleset: Ruleset): Result
   if (category === null) return refuse('boosters/fusion-of-gold');
 
   const possible = ruleset.boosters.playerBoosters.filter((booster) => booster.category === category);
-  const attributes = new Set(boosters.map(({ attribute }) => attribute));
-  const certain = attributes.size === 1 ? possible.find(({ attribute }) => attributes.has(attribute)) : undefined;
+  const [first] = boosters;
+  const isCertain = boosters.every((booster) => booster === first);
+  const certain = isCertain ? possible.find(({ attribute }) => attribute === first?.attribute) : undefined;
   return accept({ category, certain, possible });
 }
 

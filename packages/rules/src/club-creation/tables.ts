@@ -1,5 +1,6 @@
 /** Constants of club creation (R-CLU-1). */
 import type { Category } from '../clubs/club.ts';
+import type { FormationName } from '../tactics/formations.ts';
 import type { TacticName } from '../tactics/tactic.ts';
 
 /** Constants of club creation (R-CLU-1). */
@@ -11,7 +12,7 @@ export interface ClubCreationRules {
   readonly signUpNameMinimum: number;
   readonly category: Category;
   /** Formation of each tactic, and the tactic of a match that nobody set another for. */
-  readonly formations: Readonly<Record<TacticName, string>>;
+  readonly formations: Readonly<Record<TacticName, FormationName>>;
   readonly defaultTactic: TacticName;
   /** Whole dollars. */
   readonly openingMoney: number;

@@ -21,8 +21,8 @@ export function nextKickOff(from: EpochMs, hours: readonly number[] = kickOffHou
 }
 
 /**
- * The kick-offs of as many rounds, starting with `first`, which may lie outside the usual hours;
- * then at least `pause` milliseconds pass before the usual hours take over. Each is later than the one before. R-COM-7
+ * The kick-offs of as many rounds, starting with `first`, which may lie outside the usual hours; all others are at usual hours, each later than the one
+ * before and at least `pause` milliseconds after `first`. R-COM-7
  */
 export function kickOffs(rounds: number, first: EpochMs, hours: readonly number[], pause: number): EpochMs[] {
   const dates: EpochMs[] = [];

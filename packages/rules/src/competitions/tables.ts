@@ -23,7 +23,7 @@ export interface CompetitionRules {
   readonly kickOffHours: readonly number[];
   /** Fewest minutes from the draw to the first kick-off. */
   readonly minutesBeforeFirstKickOff: number;
-  /** Fewest hours from a first kick-off outside the usual hours to the next round. */
+  /** Fewest hours from the kick-off of the first round to that of the next. */
   readonly hoursAfterFirstKickOff: number;
   /** Prizes by place, best first; a place without a row wins nothing. */
   readonly prizes: Readonly<Record<CompetitionName, readonly PrizeRow[]>>;

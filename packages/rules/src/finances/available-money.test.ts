@@ -40,6 +40,13 @@ describe('missing money (R-FIN-4, R-MKT-9)', () => {
     expect(canAfford(availableMoney(cash + missing - 1, wages), price)).toBe(false);
   });
 
+  test('is whole dollars, whatever part of a week the rule set holds back', () => {
+    const ruleset = { ...ALPHA, finances: { ...ALPHA.finances, reservedWages: 1.00001 } };
+    const missing = missingMoney(100_000, wages, 100_000, ruleset);
+    expect(missing).toBe(25_002);
+    expect(availableMoney(100_000 + missing, wages, ruleset)).toBe(100_001);
+  });
+
   test('is nothing where he is affordable', () => {
     expect(missingMoney(150_001, wages, 100_000)).toBe(0);
   });

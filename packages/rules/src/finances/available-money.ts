@@ -16,5 +16,5 @@ export function missingMoney(totalMoney: number, players: Waged, price: number, 
 }
 
 function reserve(players: Waged, { finances }: Ruleset): number {
-  return finances.reservedWages * weeklySalaries(players);
+  return Math.ceil(finances.reservedWages * weeklySalaries(players));
 }

@@ -92,11 +92,12 @@ export const boosterEffectsLaws: readonly Law[] = [
         ({ attributes }, { id, attribute, power }, effectiveness) => {
           const effect = rules.matchBoosterEffect(id, effectiveness, ruleset);
           const after = rules.withMatchBooster(attributes, id, effectiveness, ruleset);
-          const raised = Math.min(ruleset.boosters.attributeCap, attributes[attribute] * (1 + (effect?.increase ?? 0)));
+          const before = attributes[attribute];
+          const raised = before * (1 + (effect?.increase ?? 0));
           return (
             effect?.attribute === attribute &&
             isAbout(effect.increase, (power * effectiveness) / 100) &&
-            isAbout(after[attribute], raised) &&
+            isAbout(after[attribute], Math.max(before, Math.min(ruleset.boosters.attributeCap, raised))) &&
             same({ ...after, [attribute]: 0 }, { ...attributes, [attribute]: 0 })
           );
         },

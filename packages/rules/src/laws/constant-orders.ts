@@ -1,7 +1,9 @@
 /** How constants stand to each other: steps rise, and what lies within something else does. */
 import { BOOSTER_CATEGORIES } from '../boosters/tables.ts';
 import { CATEGORIES } from '../clubs/club.ts';
+import { RECENT_MATCHES } from '../competitions/tables.ts';
 import { changed, noneOf, notRising, outside } from './constants.ts';
+import { LARGEST_COUNTS } from './largest-counts.ts';
 import type { Law } from './law.ts';
 
 /** A formation has a slot for each. */
@@ -87,6 +89,20 @@ export const constantOrdersLaws: readonly Law[] = [
     broken: { what: 'one club has no opponent', ruleset: changed({ competitions: { leagueClubs: 9 } }) },
   },
   {
+    name: 'nobody looks back further than a club carries its matches with it',
+    folder: 'competitions',
+    requirements: ['R-COM-16', 'R-SPO-4', 'R-FIN-12'],
+    property: ({ ruleset }) => {
+      const { recentMatches } = ruleset.sponsorship;
+      const { formMatches } = ruleset.finances.attendance;
+      return noneOf([
+        ...outside('sponsorship.recentMatches', recentMatches, Math.min(recentMatches, 0), RECENT_MATCHES),
+        ...outside('finances.attendance.formMatches', formMatches, Math.min(formMatches, 0), RECENT_MATCHES),
+      ]);
+    },
+    broken: { what: 'sponsors look at two seasons', ruleset: changed({ sponsorship: { recentMatches: 36 } }) },
+  },
+  {
     name: 'condition moves between its floor and its cap, and that is a percentage',
     folder: 'condition',
     requirements: ['R-CON-1'],
@@ -111,6 +127,35 @@ export const constantOrdersLaws: readonly Law[] = [
     broken: {
       what: 'no tier is ever drawn',
       ruleset: changed({ dailyRewards: { tierOdds: { bronze: 0, silver: 0, gold: 0 } } }),
+    },
+  },
+  {
+    name: 'a skill of the manager has a level to rise to',
+    folder: 'manager',
+    requirements: ['R-MAN-2'],
+    property: ({ ruleset }) =>
+      noneOf(
+        outside(
+          'manager.skillLevelCap',
+          ruleset.manager.skillLevelCap,
+          2,
+          LARGEST_COUNTS['manager.skillLevelCap'] ?? 0,
+        ),
+      ),
+    broken: { what: 'nobody learns anything', ruleset: changed({ manager: { skillLevelCap: 1 } }) },
+  },
+  {
+    name: 'the search that a screen starts with is one that is offered',
+    folder: 'market',
+    requirements: ['R-MKT-5'],
+    property: ({ rules, ruleset }) => {
+      const { defaultSearch } = ruleset.market;
+      const isOffered = rules.checkSearch(defaultSearch, ruleset).ok;
+      return noneOf(isOffered ? [] : [`market.defaultSearch: ${rules.formatSearch(defaultSearch)} is not offered`]);
+    },
+    broken: {
+      what: 'it starts with an age of no range',
+      ruleset: changed({ market: { defaultSearch: { age: '17_21' } } }),
     },
   },
   {

@@ -31,6 +31,16 @@ describe('constants that no game can have break a law of their folder, which nam
     [{ finances: { daysBetweenWages: 0.5 } }, 'finances ["finances.daysBetweenWages: 0.5 is not whole"]'],
     [{ market: { rescissionWeeks: -10 } }, 'market ["market.rescissionWeeks: -10 is below zero"]'],
     [{ competitions: { kickOffHours: [23, 15] } }, 'competitions ["competitions.kickOffHours: 15 comes after 23"]'],
+    [{ sponsorship: { recentMatches: 21 } }, 'competitions ["sponsorship.recentMatches: 21 is not within 0 and 20"]'],
+    [
+      { finances: { attendance: { formMatches: 21 } } },
+      'competitions ["finances.attendance.formMatches: 21 is not within 0 and 20"]',
+    ],
+    [{ manager: { skillLevelCap: 1 } }, 'manager ["manager.skillLevelCap: 1 is not within 2 and 999"]'],
+    [
+      { market: { defaultSearch: { overall: '76_81' } } },
+      'market ["market.defaultSearch: CF_76_81_18_21 is not offered"]',
+    ],
     [{ condition: { cap: 101 } }, 'condition ["condition.cap: 101 is not within 0 and 100"]'],
     [
       { tactics: { substitutionMinutes: [45, 91] } },

@@ -150,7 +150,7 @@ export const departureLaws: readonly Law[] = [
         const quota = { value, lastUpdate: now - elapsed };
         const before = rules.remainingSearches(quota, now, ruleset);
         const used = rules.withSearchUsed(quota, now);
-        const search = { ...rules.DEFAULT_SEARCH };
+        const search = ruleset.market.defaultSearch;
         const input = { club: buildClub({ marketSearches: quota }), search, players: [], now };
         const searched = rules.searchMarket(input, ruleset);
         const start = before === searchesPerDay ? now : quota.lastUpdate;

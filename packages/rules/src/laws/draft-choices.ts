@@ -3,20 +3,18 @@ import fc from 'fast-check';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import * as ours from '../tactic-draft/index.ts';
 import { lineUpArbitrary } from '../testing/arbitraries/tactics.ts';
-import { buildSquad, buildTactic } from '../testing/builders.ts';
+import { buildTactic } from '../testing/builders.ts';
+import { fullSquad, fullTactic } from './full-line-up.ts';
 import type { Law } from './law.ts';
 import { same } from './same.ts';
 import { always } from './tactic-draft.ts';
 
 const folder = 'tactic-draft';
 
-/** Eleven starters, seven reserves and three others. */
-const SQUAD = buildSquad();
-
 /** Some starters who are each to be replaced by a reserve of their own, at any of the minutes. */
-function plannedArbitrary({ tactics }: Ruleset) {
-  const { starters, bench, maximumSubstitutions, substitutionMinutes } = tactics;
-  const tactic = buildTactic(SQUAD);
+function plannedArbitrary(ruleset: Ruleset) {
+  const { starters, bench, maximumSubstitutions, substitutionMinutes } = ruleset.tactics;
+  const tactic = fullTactic(ruleset);
   const places = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
   const some = (ids: readonly number[]) => fc.shuffledSubarray([...ids], { minLength: ids.length });
   return fc
@@ -88,13 +86,14 @@ export const draftChoicesLaws: readonly Law[] = [
     requirements: ['R-DRA-3', 'R-TAC-26', 'R-TAC-27'],
     property: ({ rules, ruleset }) =>
       fc.property(fc.nat(ruleset.tactics.starters - 1), fc.subarray([...rules.SET_PIECES]), (place, pieces) => {
-        const saved = buildTactic(SQUAD);
-        const first = rules.firstDraft({ tactics: { A: saved, B: saved, C: saved }, players: SQUAD, ruleset });
+        const players = fullSquad(ruleset);
+        const saved = fullTactic(ruleset);
+        const first = rules.firstDraft({ tactics: { A: saved, B: saved, C: saved }, players, ruleset });
         const send = (snapshot: ours.TacticDraftSnapshot, edit: ours.TacticEdit) =>
           rules.nextDraft(snapshot, { type: 'EDIT', edit });
         const named = (snapshot: ours.TacticDraftSnapshot, number: number | null) =>
           pieces.reduce((draft, setPiece) => send(draft, { type: 'set-taker', setPiece, number }), snapshot);
-        const taken = named(first, SQUAD[place]?.number ?? null);
+        const taken = named(first, players[place]?.number ?? null);
         const gone = send(taken, { type: 'remove-player', place: String(place) });
         const errors = [first, taken, gone, named(gone, null)].map((draft) =>
           rules.SET_PIECES.filter((piece) => rules.setPiecesInError(draft).includes(piece)).join(),
@@ -113,7 +112,7 @@ export const draftChoicesLaws: readonly Law[] = [
         fc.constantFrom(...ruleset.tactics.substitutionMinutes),
         (tactic, minutes) => {
           const choices = rules.substitutionCandidates(tactic, ruleset);
-          const ids = SQUAD.map(({ id }) => id);
+          const ids = fullSquad(ruleset).map(({ id }) => id);
           return ids.every((playerOut) =>
             ids.every((playerIn) => {
               const added = rules.addSubstitution(tactic, { minutes, playerIn, playerOut }, ruleset);
@@ -163,9 +162,10 @@ export const draftChoicesLaws: readonly Law[] = [
     folder,
     requirements: ['R-TAC-35', 'R-DRA-5'],
     property: ({ rules, ruleset }) => {
-      const order = fc.shuffledSubarray(SQUAD, { minLength: SQUAD.length });
+      const squad = fullSquad(ruleset);
+      const order = fc.shuffledSubarray(squad, { minLength: squad.length });
       return fc.property(plannedArbitrary(ruleset), order, (tactic, players) => {
-        const moved = { ...tactic, places: buildTactic(players).places };
+        const moved = { ...tactic, places: buildTactic(players, {}, ruleset).places };
         const kept = rules.withPossibleSubstitutions(moved, ruleset);
         const starters = rules.startersOf(moved, ruleset);
         const bench = rules.benchOf(moved, ruleset);

@@ -2,13 +2,11 @@
 import fc from 'fast-check';
 import * as ours from '../tactics/index.ts';
 import { lineUpArbitrary } from '../testing/arbitraries/tactics.ts';
-import { BUILT_AT, buildClub, buildSquad, buildTactic } from '../testing/builders.ts';
+import { BUILT_AT, buildClub, buildTactic } from '../testing/builders.ts';
+import { fullSquad, fullTactic } from './full-line-up.ts';
 import type { Law } from './law.ts';
 
 const folder = 'tactics';
-
-/** Eleven starters and seven reserves. */
-const SQUAD = buildSquad();
 
 export const lineUpChangeLaws: readonly Law[] = [
   {
@@ -19,7 +17,7 @@ export const lineUpChangeLaws: readonly Law[] = [
       fc.property(fc.constantFrom(...rules.FORMATION_NAMES), (formation) => {
         const { starters, bench } = ruleset.tactics;
         const ids = rules.placeIds(ruleset);
-        const picked = rules.autoPick(SQUAD, formation, ruleset).map(({ id }) => id);
+        const picked = rules.autoPick(fullSquad(ruleset), formation, ruleset).map(({ id }) => id);
         return (
           ids.length === starters + bench &&
           ids.every((id, place) => id === String(place)) &&
@@ -55,7 +53,7 @@ export const lineUpChangeLaws: readonly Law[] = [
     property: ({ rules, ruleset }) => {
       const place = fc.nat(ruleset.tactics.starters - 1);
       return fc.property(fc.constantFrom(...rules.FORMATION_NAMES), place, place, (formation, one, other) => {
-        const tactic = buildTactic(SQUAD);
+        const tactic = fullTactic(ruleset);
         const places = tactic.places.map(({ id }, index) => {
           const from = index === one ? other : index === other ? one : index;
           return { id, playerId: tactic.places[from]?.playerId ?? null };
@@ -108,17 +106,17 @@ export const lineUpChangeLaws: readonly Law[] = [
     folder,
     requirements: ['R-TAC-32', 'R-TAC-33'],
     property: ({ rules, ruleset }) => {
-      const { starters, bench, substitutionMinutes } = ruleset.tactics;
+      const { starters, bench, maximumSubstitutions, substitutionMinutes } = ruleset.tactics;
       return fc.property(
         fc.nat(starters - 1),
-        fc.nat(bench - 1),
+        fc.nat(Math.max(0, bench - 1)),
         fc.constantFrom(...substitutionMinutes),
         (starter, reserve, minutes) => {
-          const tactic = buildTactic(SQUAD);
+          const tactic = fullTactic(ruleset);
           const at = (place: number) => tactic.places[place]?.playerId ?? '';
           const [playerOut, playerIn] = [at(starter), at(starters + reserve)];
           const planned = rules.addSubstitution(tactic, { minutes, playerIn, playerOut }, ruleset);
-          if (!planned.ok) return false;
+          if (!planned.ok) return bench === 0 || maximumSubstitutions === 0;
           const [before, after] = [minutes - 1, minutes].map((minute) => rules.pitchAt(planned.value, minute, ruleset));
           return (
             before?.length === starters &&

@@ -4,6 +4,7 @@ import { HOUR } from '../clock/tables.ts';
 import { CATEGORIES } from '../clubs/club.ts';
 import * as ours from '../competitions/index.ts';
 import { createRandom } from '../core/random.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
 import { buildFullLeague } from '../testing/arbitraries/competitions.ts';
 import { BUILT_AT, buildClub, buildCompetition, buildEntrant, buildMatch } from '../testing/builders.ts';
 import type { Law, Subject } from './law.ts';
@@ -25,6 +26,12 @@ function playSeason({ rules, ruleset }: Subject, seed: string) {
   }
   const end = rules.finishLeague({ competition, clubs, now: BUILT_AT }, ruleset);
   return { clubs, competition, statuses: [...statuses, end.competition.status], end };
+}
+
+/** The places that clubs can take: all of a league's, and those of a knock-out that win something, for they are shared. */
+function placesOf(competition: ours.CompetitionName, { competitions }: Ruleset): number[] {
+  if (competition === 'MM League') return Array.from({ length: competitions.leagueClubs }, (_, place) => place + 1);
+  return competitions.prizes[competition].map(({ place }) => place);
 }
 
 export const seasonLaws: readonly Law[] = [
@@ -108,9 +115,9 @@ export const seasonLaws: readonly Law[] = [
         fc.constantFrom(...ours.COMPETITION_NAMES),
         fc.constantFrom(...CATEGORIES),
         (competition, category) => {
-          const prizes = ruleset.competitions.prizes[competition]
-            .toSorted((a, b) => a.place - b.place)
-            .map(({ place }) => rules.prizeFor({ competition, category, place }, ruleset));
+          const prizes = placesOf(competition, ruleset)
+            .toSorted((a, b) => a - b)
+            .map((place) => rules.prizeFor({ competition, category, place }, ruleset));
           return prizes.every(({ money, credits }, index) => {
             const better = prizes[index - 1] ?? { money, credits };
             return Number.isInteger(money) && money >= 0 && better.money >= money && better.credits >= credits;

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import * as ours from '../tactics/index.ts';
 import { lineUpArbitrary } from '../testing/arbitraries/tactics.ts';
-import { BUILT_AT, buildClub, buildMatch, buildSquad, buildTactic } from '../testing/builders.ts';
+import { BUILT_AT, buildClub, buildMatch } from '../testing/builders.ts';
+import { fullSquad, fullTactic } from './full-line-up.ts';
 import type { Law } from './law.ts';
 import { same } from './same.ts';
 
@@ -10,9 +11,6 @@ const folder = 'tactics';
 
 /** Fewest metres between two spots of a formation (R-TAC-4). */
 const ELBOW_ROOM = 11;
-
-/** Eleven starters and seven reserves. */
-const SQUAD = buildSquad();
 
 export const squadSheetLaws: readonly Law[] = [
   {
@@ -61,7 +59,7 @@ export const squadSheetLaws: readonly Law[] = [
       });
       const plan = fc.array(substitution, { maxLength: maximumSubstitutions + 1 });
       return fc.property(plan, (drawn) => {
-        const tactic = buildTactic(SQUAD);
+        const tactic = fullTactic(ruleset);
         const at = (place: number) => tactic.places[place]?.playerId ?? 'nobody';
         const substitutions = drawn.map(({ minutes, ...places }) => ({
           minutes,
@@ -136,7 +134,8 @@ export const squadSheetLaws: readonly Law[] = [
         fc.constantFrom('', 'constructor', '444'),
       );
       return fc.property(name, (formation) => {
-        const chosen = rules.editTactic(buildTactic(SQUAD), { type: 'change-formation', formation }, SQUAD, ruleset);
+        const edit = { type: 'change-formation', formation } as const;
+        const chosen = rules.editTactic(fullTactic(ruleset), edit, fullSquad(ruleset), ruleset);
         const known = rules.FORMATION_NAMES.find((each) => each === formation);
         if (known === undefined) return !rules.isFormationName(formation) && !chosen.ok;
         const slots = rules.formationSlots(formation);

@@ -128,7 +128,7 @@ export const trainingLaws: readonly Law[] = [
         const rests = !rules.canTrain(player, type.id, ruleset);
         const [intensity = 1] = ruleset.training.intensities;
         const result = rules.train(inputOf(player, rests ? ours.REST_ID : type.id, intensity), ruleset);
-        if (!result.ok) return false;
+        if (!result.ok) return rests && ruleset.training.restsPerDay === 0;
         const before = player.attributes.condition;
         const after = result.value.club.players[0]?.attributes.condition ?? Number.NaN;
         const { floor, cap } = ruleset.condition;

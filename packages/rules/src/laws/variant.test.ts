@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { BOOSTER_ATTRIBUTES, BOOSTER_CATEGORIES } from '../boosters/tables.ts';
+import { MARKET_POSITIONS } from '../market/tables.ts';
 import { SKILLS } from '../players/tables.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { SERVER_RULES } from '../ruleset/tables.ts';
+import { FORMATION_NAMES } from '../tactics/formations.ts';
 import { FIXED_LENGTH_LISTS, rulesetVariant } from './variant.ts';
 
 function variant(changes: unknown, base?: Ruleset): Ruleset {
@@ -173,6 +175,8 @@ describe('a constant of another type is refused with its path and what was expec
     [{ clubCreation: { category: 'Foo' } }, 'clubCreation.category', 'Várzea | Amador | Semi-Pro | Pro'],
     [{ clubCreation: { category: 1 } }, 'clubCreation.category', 'Várzea | Amador | Semi-Pro | Pro'],
     [{ clubCreation: { defaultTactic: 'D' } }, 'clubCreation.defaultTactic', 'A | B | C'],
+    [{ clubCreation: { formations: { B: '4-4-2' } } }, 'clubCreation.formations.B', FORMATION_NAMES.join(' | ')],
+    [{ market: { defaultSearch: { position: 'ST' } } }, 'market.defaultSearch.position', MARKET_POSITIONS.join(' | ')],
     [withBooster({ category: 'platinum' }), 'boosters.playerBoosters.0.category', BOOSTER_CATEGORIES.join(' | ')],
     [withBooster({ attribute: 'morale' }), 'boosters.playerBoosters.0.attribute', BOOSTER_ATTRIBUTES.join(' | ')],
     [withBooster({ attribute: undefined }), 'boosters.playerBoosters.0.attribute', BOOSTER_ATTRIBUTES.join(' | ')],

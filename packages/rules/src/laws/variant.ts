@@ -3,9 +3,11 @@ import { BOOSTER_ATTRIBUTES, BOOSTER_CATEGORIES } from '../boosters/tables.ts';
 import { CATEGORIES } from '../clubs/club.ts';
 import type { RuleError } from '../core/errors.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
+import { MARKET_POSITIONS } from '../market/tables.ts';
 import { SKILLS } from '../players/tables.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { FORMATION_NAMES } from '../tactics/formations.ts';
 import { TACTIC_NAMES } from '../tactics/tactic.ts';
 
 /** Lists of the rule set whose rows have a meaning by their place: a variant keeps their length (R-SRV-4). */
@@ -19,6 +21,8 @@ export const ALLOWED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'boosters.matchBoosters.*.attribute': [...SKILLS, 'morale'],
   'clubCreation.category': CATEGORIES,
   'clubCreation.defaultTactic': TACTIC_NAMES,
+  ...Object.fromEntries(TACTIC_NAMES.map((name) => [`clubCreation.formations.${name}`, FORMATION_NAMES])),
+  'market.defaultSearch.position': MARKET_POSITIONS,
 };
 
 /** What a variant changes, for `satisfies`: any of the constants, a list as a whole. */

@@ -41,6 +41,18 @@ const SENSIBLE = [
       ],
     },
   },
+  {
+    name: 'Brazilian',
+    tactics: { bench: 12 },
+    training: { potentialTaper: 0, attributeTaper: 0 },
+    boosters: { attributeCap: 60 },
+  },
+  {
+    name: 'frugal',
+    tactics: { bench: 0, maximumSubstitutions: 0 },
+    sponsorship: { recentMatches: 0 },
+    finances: { attendance: { formMatches: 0 } },
+  },
 ];
 
 describe('every law holds for any sensible rule set (R-LAW-3)', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SKILLS } from '../players/tables.ts';
 import { BUILT_AT, buildClub, buildPlayer } from '../testing/builders.ts';
-import { DEFAULT_SEARCH } from './search.ts';
 import { searchMarket } from './search-market.ts';
+import { DEFAULT_SEARCH } from './tables.ts';
 
 const now = BUILT_AT + 60_000;
 

@@ -9,7 +9,8 @@ import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { remainingSearches, withSearchUsed } from './quota.ts';
-import { checkSearch, type MarketSearch, matchesSearch } from './search.ts';
+import { checkSearch, matchesSearch } from './search.ts';
+import type { MarketSearch } from './tables.ts';
 
 /** What a search of the market needs. */
 export interface SearchMarket {

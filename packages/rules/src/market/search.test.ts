@@ -3,16 +3,8 @@ import { SKILLS } from '../players/tables.ts';
 import { POSITIONS } from '../positions/tables.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildPlayer, type PlayerChanges } from '../testing/builders.ts';
-import {
-  checkSearch,
-  DEFAULT_SEARCH,
-  formatSearch,
-  marketPosition,
-  matchesSearch,
-  parseSearch,
-  searchFor,
-} from './search.ts';
-import { AGE_RANGES, MARKET_POSITIONS, OVERALL_RANGES } from './tables.ts';
+import { checkSearch, formatSearch, marketPosition, matchesSearch, parseSearch, searchFor } from './search.ts';
+import { AGE_RANGES, DEFAULT_SEARCH, MARKET_POSITIONS, OVERALL_RANGES } from './tables.ts';
 
 const now = BUILT_AT;
 

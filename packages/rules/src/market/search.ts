@@ -10,17 +10,7 @@ import { isPosition, naturalGroup } from '../positions/code.ts';
 import type { Position } from '../positions/tables.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { MARKET_POSITIONS, type MarketPosition, type SearchRange } from './tables.ts';
-
-/** The three filters; overall and age by the keys of their ranges. */
-export interface MarketSearch {
-  readonly position: MarketPosition;
-  readonly overall: string;
-  readonly age: string;
-}
-
-/** What the filters show before they are touched (R-MKT-5). */
-export const DEFAULT_SEARCH: MarketSearch = { position: 'CF', overall: '76_80', age: '18_21' };
+import { MARKET_POSITIONS, type MarketPosition, type MarketSearch, type SearchRange } from './tables.ts';
 
 /**
  * The market position that a position is searched as (R-MKT-4): wing-backs with the full-backs, wide midfielders with the wingers and

@@ -26,6 +26,13 @@ export interface SearchRange {
   readonly key: string;
 }
 
+/** The three filters; overall and age by the keys of their ranges. */
+export interface MarketSearch {
+  readonly position: MarketPosition;
+  readonly overall: string;
+  readonly age: string;
+}
+
 /** The lowest and the highest overall of a category's supply: it takes the overall ranges that lie within. */
 export interface CategorySupply {
   readonly from: number;
@@ -40,6 +47,8 @@ export interface MarketRules {
   readonly ageRanges: readonly SearchRange[];
   /** Truncated overall (R-MKT-3). */
   readonly overallRanges: readonly SearchRange[];
+  /** What the filters show before they are touched (R-MKT-5). */
+  readonly defaultSearch: MarketSearch;
   /** Weeks of wages that a release costs (R-MKT-15). */
   readonly rescissionWeeks: number;
   /** Overall of the players that the market keeps on offer for each category (R-MKT-19). */
@@ -66,6 +75,7 @@ export const MARKET_RULES: MarketRules = {
     range(91, 95),
     range(96, 99),
   ],
+  defaultSearch: { position: 'CF', overall: '76_80', age: '18_21' },
   rescissionWeeks: 2,
   supply: {
     Várzea: { from: 61, to: 80 },
@@ -80,3 +90,5 @@ export const MARKET_RULES: MarketRules = {
 export const AGE_RANGES: readonly SearchRange[] = MARKET_RULES.ageRanges;
 /** Alpha's overall ranges (R-MKT-3). */
 export const OVERALL_RANGES: readonly SearchRange[] = MARKET_RULES.overallRanges;
+/** What Alpha's filters show before they are touched (R-MKT-5). */
+export const DEFAULT_SEARCH: MarketSearch = MARKET_RULES.defaultSearch;

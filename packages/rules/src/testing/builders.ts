@@ -6,6 +6,9 @@ import { unplayedSide } from '../competitions/match-side.ts';
 import type { Player, PlayerAttributes } from '../players/player.ts';
 import { ATTRIBUTE_GROUPS } from '../players/tables.ts';
 import type { Position } from '../positions/tables.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { placeIds } from '../tactics/line-ups.ts';
 import { newTactic } from '../tactics/new-tactic.ts';
 import type { Tactic } from '../tactics/tactic.ts';
 
@@ -95,19 +98,26 @@ const SQUAD_POSITIONS: readonly Position[] = [
   'LW',
 ];
 
-/** Twenty-one players numbered 1 to 21; the first eleven are a 4-3-3, the first eighteen fill all places. */
-export function buildSquad(clubId = 'c1'): Player[] {
-  return SQUAD_POSITIONS.map((position, index) =>
-    buildPlayer({ number: index + 1, id: `${clubId}-p${index + 1}`, club: clubId, position }),
-  );
+/** Players numbered from 1, 21 unless told; the first eleven are a 4-3-3, the first eighteen fill all of Alpha’s places. From the 22nd on positions recur. */
+export function buildSquad(clubId = 'c1', size = SQUAD_POSITIONS.length): Player[] {
+  return Array.from({ length: size }, (_, index) => {
+    const position = SQUAD_POSITIONS[index % SQUAD_POSITIONS.length];
+    return buildPlayer({
+      number: index + 1,
+      id: `${clubId}-p${index + 1}`,
+      club: clubId,
+      ...(position && { position }),
+    });
+  });
 }
 
-/** Players in the given order in places 0–17, neutral instructions, nobody named for set pieces, no substitutions. */
-export function buildTactic(players: readonly Player[] = buildSquad(), changes: Partial<Tactic> = {}): Tactic {
-  const places = Array.from({ length: 18 }, (_, place) => ({
-    id: String(place),
-    playerId: players[place]?.id ?? null,
-  }));
+/** Players in the given order in the places of the rule set, neutral instructions, nobody named for set pieces, no substitutions. */
+export function buildTactic(
+  players: readonly Player[] = buildSquad(),
+  changes: Partial<Tactic> = {},
+  ruleset: Ruleset = ALPHA,
+): Tactic {
+  const places = placeIds(ruleset).map((id, place) => ({ id, playerId: players[place]?.id ?? null }));
   return { ...newTactic('433Wide', places), ...changes };
 }
 

@@ -115,6 +115,12 @@ describe('potential is the limit of the rating (R-TRA-15)', () => {
     expect(gained.every(({ increase }) => increase > 0)).toBe(true);
   });
 
+  test('without a taper he gains in full up to his potential, and nothing at it', () => {
+    const ruleset = training({ potentialTaper: 0, attributeMargin: 40 });
+    expect(increases({ attributes: { potential: 61 } }, { ruleset })[0]).toBeCloseTo(0.336, 12);
+    expect(increases({ attributes: { potential: 60 } }, { ruleset })).toEqual([0, 0]);
+  });
+
   test('boosters in his slots take nothing from a player’s room', () => {
     const booster = { slotId: 1, status: 'occupied' as const, boosterId: 23 };
     expect(increases({ attributes: { potential: 64 }, attributeBoosters: [booster] })).toEqual(
@@ -143,6 +149,12 @@ describe('an attribute has a ceiling of its own (R-TRA-16)', () => {
     const [first, second] = increases({ attributes: { passing } });
     expect(first).toBeCloseTo(0.336 * share, 12);
     expect(second).toBeCloseTo(0.336, 12);
+  });
+
+  test('without a taper a skill gains in full up to the ceiling, and nothing at it', () => {
+    const ruleset = training({ attributeTaper: 0 });
+    expect(increases({ attributes: { passing: 89 } }, { ruleset })[0]).toBeCloseTo(0.336, 12);
+    expect(increases({ attributes: { passing: 90 } }, { ruleset })[0]).toBe(0);
   });
 
   test('an increase ends at the ceiling', () => {

@@ -49,14 +49,19 @@ export function skillIncreases(player: Grower, session: Session, ruleset: Rulese
   const rating = ownOverall(player, ruleset);
   const headroom = Math.max(0, attributes.potential - rating);
   const ceiling = attributeCeiling(attributes.potential, ruleset);
-  const reach = fullIncrease(player, session, ruleset) * Math.min(1, headroom / potentialTaper);
+  const reach = fullIncrease(player, session, ruleset) * tapered(headroom, potentialTaper);
   const wanted = session.exercise.attributes.map((skill) => {
     const room = Math.max(0, ceiling - attributes[skill]);
-    return { skill, increase: Math.min(room, reach * Math.min(1, room / attributeTaper)) };
+    return { skill, increase: Math.min(room, reach * tapered(room, attributeTaper)) };
   });
   const rise = ownOverall({ personalData, attributes: withIncreases(attributes, wanted) }, ruleset) - rating;
   if (rise <= headroom) return wanted;
   return wanted.map(({ skill, increase }) => ({ skill, increase: (increase * headroom) / rise }));
+}
+
+/** What is left of an increase where so much room is left; all of it where nothing tapers. */
+function tapered(room: number, taper: number): number {
+  return room < taper ? room / taper : 1;
 }
 
 /** The attributes with the increases added. */
