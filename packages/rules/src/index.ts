@@ -1,5 +1,6 @@
-/** Every rule of the game but the bots, the editing of tactics, the laws and the test helpers: `/bots`, `/tactic-draft`, `/laws`, `/testing`. */
+/** Every rule of the game but the editing of tactics, the laws and the test helpers: `/tactic-draft`, `/laws`, `/testing`. */
 export * from './boosters/index.ts';
+export * from './bots/index.ts';
 export * from './clock/index.ts';
 export * from './club-creation/bot-club.ts';
 export * from './club-creation/create-club.ts';

@@ -1,5 +1,4 @@
 /** What laws run against when an author changes constants, functions, or both. */
-import * as bots from '../bots/index.ts';
 import * as publicRules from '../index.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -9,7 +8,7 @@ import { checkCounts } from './largest-counts.ts';
 import type { Law, Subject } from './law.ts';
 import * as variant from './variant.ts';
 
-const OURS: Implementation = { ...publicRules, ...bots, ...tacticDraft, ...variant };
+const OURS: Implementation = { ...publicRules, ...tacticDraft, ...variant };
 
 /** The changes that a subject takes in; whatever is left out stays ours. */
 export interface SubjectChanges {
