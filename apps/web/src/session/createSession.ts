@@ -64,6 +64,7 @@ export function createSession(edges: SessionEdges = {}): SessionParts {
         loadInitialData: async () => {
           await queryClient.fetchQuery({ queryKey: INITIAL_DATA, staleTime: 0 });
         },
+        tellEnd: (code) => void tellEnd(code),
         signOut: () => (edges.endSession ?? endSession)().catch(tellUnconfirmed),
         forget: () => queryClient.clear(),
       },
@@ -71,6 +72,12 @@ export function createSession(edges: SessionEdges = {}): SessionParts {
   });
   actor.start();
   return { actor, client, queryClient, clock };
+}
+
+/** The sentences of all refusals are not loaded before one is needed. A command that was refused for it tells the same, and that is one toast. */
+async function tellEnd(code: string): Promise<void> {
+  const { errorMessage } = await import('../messages/errors.ts');
+  showToast({ text: i18n._(errorMessage({ code })), tone: 'bad' });
 }
 
 /** The cookie of a session that the server did not end signs whoever comes next in again. */

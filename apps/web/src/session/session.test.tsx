@@ -5,6 +5,7 @@ import { demoMessages } from '../testing/demoMessages.ts';
 import { Refused } from '../testing/fakeHandlers.ts';
 import { initialDataOf } from '../testing/fakeQueries.ts';
 import { createFakeServer } from '../testing/fakeServer.ts';
+import { findToast } from '../testing/findToast.ts';
 import { memoryTokens } from '../testing/memoryTokens.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import { buildWorld } from '../testing/world.ts';
@@ -52,6 +53,14 @@ describe('the session (R-SES)', () => {
     const { router, session } = await renderApp('/home', { handlers: { initialData: refuse } });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(session.actor.getSnapshot().value).toBe('signedOut');
+    expect(await findToast('Essa conta não existe mais. Entre de novo.')).toBeInTheDocument();
+  });
+
+  test('a session that ends by itself says so (R-ERR-2)', async () => {
+    const { router, session } = await renderApp('/home');
+    act(() => session.actor.send({ type: 'refused', code: 'auth/invalid-token' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(await findToast('Sua sessão terminou. Entre de novo.')).toBeInTheDocument();
   });
 
   test('initial data that do not come are told, and come on another try', async () => {

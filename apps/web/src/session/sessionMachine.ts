@@ -15,6 +15,8 @@ interface SessionServices {
   readonly createUser: () => Promise<void>;
   /** Loads the initial data into the cache. */
   readonly loadInitialData: () => Promise<void>;
+  /** Tells why the session is over, when nobody asked for its end. */
+  readonly tellEnd: (code: string) => void;
   /** Ends the session at the server. */
   readonly signOut: () => Promise<void>;
   /** Forgets everything that was loaded. */
@@ -81,6 +83,7 @@ const machine = setup({
       services.tokens.clear();
       services.forget();
     },
+    tellEnd: ({ context: { services } }, code: string) => services.tellEnd(code),
     forgetData: ({ context: { services } }) => services.forget(),
     keepRefusal: assign({ refusal: (_, refusal: Refusal) => refusal }),
     clearRefusal: assign({ refusal: null }),
@@ -126,7 +129,11 @@ export const sessionMachine = machine.createMachine({
         signOut: 'signingOut',
         signedOutElsewhere: { target: 'signedOut', actions: 'forgetData' },
         refused: [
-          { guard: { type: 'endsSession', params: ({ event }) => event.code }, target: 'signedOut', actions: 'forget' },
+          {
+            guard: { type: 'endsSession', params: ({ event }) => event.code },
+            target: 'signedOut',
+            actions: [{ type: 'tellEnd', params: ({ event }) => event.code }, 'forget'],
+          },
           { guard: { type: 'isNoClub', params: ({ event }) => event.code }, target: '.noClub' },
         ],
       },
@@ -141,7 +148,7 @@ export const sessionMachine = machine.createMachine({
               {
                 guard: { type: 'endsSession', params: ({ event }) => codeOf(event.error) },
                 target: '#session.signedOut',
-                actions: 'forget',
+                actions: [{ type: 'tellEnd', params: ({ event }) => codeOf(event.error) }, 'forget'],
               },
               { guard: { type: 'isNoClub', params: ({ event }) => codeOf(event.error) }, target: 'noClub' },
               {

@@ -177,7 +177,10 @@ async function outsideEveryLineUp(page: Page): Promise<string> {
       await picker.getByRole('listitem').filter({ hasNotText: spare }).first().getByRole('button').click();
     }
     await button(page, 'Salvar').click();
-    await page.getByText('Tática salva.').first().waitFor();
+    await page
+      .getByText(/^Tática [ABC] salva\.$/)
+      .first()
+      .waitFor();
   }
   return spare ?? '';
 }

@@ -82,7 +82,10 @@ async function refusedAndMended(page: Page): Promise<void> {
   const forward = await who(place(page, 'CF'));
   expect(forward).not.toBe('vazio');
   await button(page, 'Salvar').click();
-  await page.getByText('Tática salva.').first().waitFor();
+  await page
+    .getByText(/^Tática [ABC] salva\.$/)
+    .first()
+    .waitFor();
   await page.reload();
   await place(page, 'LW').waitFor();
   await expect.poll(() => who(place(page, 'CF'))).toBe(forward);
@@ -102,7 +105,10 @@ async function otherTabs(page: Page): Promise<void> {
   await captain.selectOption({ index: 3 });
   const chosen = await captain.inputValue();
   await button(page, 'Salvar').click();
-  await page.getByText('Tática salva.').first().waitFor();
+  await page
+    .getByText(/^Tática [ABC] salva\.$/)
+    .first()
+    .waitFor();
   await page.reload();
   await tab('Set Pieces').click();
   await expect.poll(() => captain.inputValue()).toBe(chosen);

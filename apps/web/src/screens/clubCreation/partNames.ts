@@ -14,7 +14,7 @@ export const SHAPE_NAMES: Readonly<Record<EmblemShape, MessageDescriptor>> = {
   Círculo: msg`Círculo`,
   'Pentágono Invertido': msg`Pentágono Invertido`,
   Hexágono: msg`Hexágono`,
-  Elipse2: msg`Elipse`,
+  Elipse2: msg`Elipse 2`,
 };
 
 /** What the patterns are called. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BoosterSlot } from '@mundo-manager/rules/players';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
-import { Coins, Lock, LockOpen, Plus, X } from 'lucide-react';
+import { KeyRound, Lock, LockOpen, Plus, X } from 'lucide-react';
 import { BoosterPlate } from '../../ui/BoosterPlate.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Tooltip } from '../../ui/Tooltip.tsx';
@@ -41,14 +41,21 @@ export function BoosterSlotView({ slot, isOwn, refusal, onAct }: BoosterSlotView
       </div>
     );
   }
-  if (status === 'locked' || !isOwn) {
-    const open = status !== 'locked';
-    const Icon = open ? LockOpen : Lock;
+  if (status === 'locked') {
+    return (
+      <div className={classes(styles.slot, styles.still)}>
+        <Lock size={18} aria-hidden />
+        <b>{t`Nv ${level}`}</b>
+        <VisuallyHidden>{t`Abre no nível de treino ${level}.`}</VisuallyHidden>
+      </div>
+    );
+  }
+  if (!isOwn) {
+    const Icon = status === 'unlockable' ? KeyRound : LockOpen;
     return (
       <div className={classes(styles.slot, styles.still)}>
         <Icon size={18} aria-hidden />
-        {open ? <span>{t`Vazio`}</span> : <b>{t`Nv ${level}`}</b>}
-        {!open && <VisuallyHidden>{t`Abre no nível de treino ${level}.`}</VisuallyHidden>}
+        <span>{status === 'unlockable' ? t`Desbloqueável` : t`Vazio`}</span>
       </div>
     );
   }
@@ -68,7 +75,7 @@ export function BoosterSlotView({ slot, isOwn, refusal, onAct }: BoosterSlotView
   const button = (
     <button
       type="button"
-      className={styles.slot}
+      className={classes(styles.slot, styles.unlockable)}
       aria-disabled={refusal !== null || undefined}
       aria-label={t`Desbloquear o espaço ${slotId} por ${price} créditos`}
       aria-describedby={refusal === null ? undefined : `slot-${slotId}-refusal`}
@@ -76,11 +83,8 @@ export function BoosterSlotView({ slot, isOwn, refusal, onAct }: BoosterSlotView
         if (refusal === null) onAct();
       }}
     >
-      <LockOpen size={18} aria-hidden />
-      <span className={styles.price}>
-        <Coins size={16} aria-hidden />
-        <b>{price}</b>
-      </span>
+      <KeyRound size={18} aria-hidden />
+      <b>{t`${price} créditos`}</b>
     </button>
   );
   if (refusal === null) return button;

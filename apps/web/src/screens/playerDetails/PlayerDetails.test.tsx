@@ -143,7 +143,8 @@ describe('who he is', () => {
     await renderApp(`/playerDetails?id=${first.id}`, { world: { others } });
     const panel = within(await screen.findByRole('region', { name: 'Boosters' }));
     expect(panel.getByText('+5%')).toBeInTheDocument();
-    expect(panel.getAllByText('Vazio')).toHaveLength(2);
+    expect(panel.getAllByText('Vazio')).toHaveLength(1);
+    expect(panel.getByText('Desbloqueável')).toBeInTheDocument();
     expect(panel.queryByRole('button')).toBeNull();
   });
 

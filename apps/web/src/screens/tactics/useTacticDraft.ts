@@ -70,9 +70,11 @@ export function useTacticDraft(): TacticDraft {
 /** The call that saves, as a promise that the machine waits for. A refusal of the tactics is told by the screen, any other by a toast. */
 function useSave() {
   const refusal = useRef<Refusal | null>(null);
+  const name = useRef('');
   const { t } = useLingui();
   const { run } = useCommand('saveTactic', {
-    done: t`Tática salva.`,
+    // Another slot may be open by then.
+    done: () => t`Tática ${name.current} salva.`,
     keepsDraft: true,
     onRefused: (told) => {
       refusal.current = told;
@@ -80,6 +82,7 @@ function useSave() {
     },
   });
   const save = async (body: SaveTacticRequest): Promise<SavedClub> => {
+    name.current = body.tacticName;
     const data = await run({ body });
     if (data === null) throw refusal.current ?? new Error('another save is under way');
     return data.club;

@@ -42,12 +42,10 @@ export function SessionDialogs({ session }: { readonly session: TrainingSession 
                 <ShirtNumber>{number}</ShirtNumber> {name}
               </th>
               <td>
+                {gains.length === 0 && t`Sem ganho`}
                 {gains.map(({ attributeName, increase }) => (
                   <div key={attributeName}>
-                    {t(ATTRIBUTE_NAMES[attributeName])}{' '}
-                    <span className={signed(increase).startsWith('+') ? styles.gain : undefined}>
-                      {signed(increase)}
-                    </span>
+                    {t(ATTRIBUTE_NAMES[attributeName])} <span className={styles.gain}>{signed(increase)}</span>
                   </div>
                 ))}
               </td>

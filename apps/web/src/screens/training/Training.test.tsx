@@ -134,6 +134,30 @@ describe('a session', () => {
     expect(screen.getByRole('row', { name: /Jogador 3 / })).toHaveTextContent('86%');
   });
 
+  test('the results list rises alone, and say of whom there are none (R-TRS-8)', async () => {
+    const gain = (number: number, attributeName: 'speed' | 'acceleration', increase: number) =>
+      ({ number, name: `Jogador ${number}`, attributeName, increase }) as const;
+    const { user } = await training(
+      {},
+      {
+        trainPlayers: async (call) => ({
+          ...(await playerCommands().trainPlayers(call)),
+          trainingOutcome: [
+            gain(3, 'speed', 0.3),
+            gain(3, 'acceleration', 0),
+            gain(9, 'speed', 0),
+            gain(9, 'acceleration', 0.004),
+          ],
+        }),
+      },
+    );
+    await user.click(box('Jogador 3'));
+    await user.click(start());
+    const results = within(await screen.findByRole('dialog', { name: 'Resultados do Treino' }));
+    const cells = results.getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(cells).toEqual(['Velocidade +0,30', 'Sem ganho']);
+  });
+
   test('the results come by shirt number, whoever was chosen first', async () => {
     const gain = (number: number, increase: number) =>
       ({ number, name: `Jogador ${number}`, attributeName: 'speed', increase }) as const;

@@ -1,14 +1,24 @@
 import type { TrainingGain } from '@mundo-manager/rules/training';
+import { signed } from './signed.ts';
 
-/** A player with all that a session gave him. */
+/** A player with all that a session gave him; nothing where he is at his limits. */
 interface PlayerGains extends Pick<TrainingGain, 'number' | 'name'> {
   readonly gains: readonly TrainingGain[];
 }
 
-/** What a session gave, one entry a player, by shirt number. */
+/** What a session gave, one entry a player, by shirt number. R-TRS-8 */
 export function gainsByPlayer(outcome: readonly TrainingGain[]): readonly PlayerGains[] {
   const players = new Map(outcome.map(({ number, name }) => [number, name]));
   return [...players]
-    .map(([number, name]) => ({ number, name, gains: outcome.filter((gain) => gain.number === number) }))
+    .map(([number, name]) => ({
+      number,
+      name,
+      gains: outcome.filter((gain) => gain.number === number && isRise(gain)),
+    }))
     .toSorted((a, b) => a.number - b.number);
+}
+
+/** What the two decimals of a rise do not show is none. */
+function isRise({ increase }: TrainingGain): boolean {
+  return signed(increase).startsWith('+');
 }
