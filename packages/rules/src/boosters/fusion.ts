@@ -29,8 +29,8 @@ export interface FusionChance {
 }
 
 /**
- * Whether a booster may be dropped into the foundry: a slot is empty, the booster is not gold, and it is of the tier of those
- * already there (R-BOO-12).
+ * Whether a booster may be dropped into the foundry: fewer than three lie there, it is not gold, and it is of their tier. An empty slot is null, or not
+ * there (R-BOO-12).
  */
 export function canDropInFoundry(
   slots: readonly (number | null)[],
@@ -38,8 +38,9 @@ export function canDropInFoundry(
   ruleset: Ruleset = ALPHA,
 ): boolean {
   const booster = playerBooster(boosterId, ruleset);
-  if (booster === null || nextCategory(booster.category) === null || !slots.includes(null)) return false;
-  return slots.every((slot) => slot === null || playerBooster(slot, ruleset)?.category === booster.category);
+  const filled = slots.filter((slot) => slot !== null);
+  if (booster === null || nextCategory(booster.category) === null || filled.length >= FUSION_SIZE) return false;
+  return filled.every((slot) => playerBooster(slot, ruleset)?.category === booster.category);
 }
 
 /** What three boosters will give; null where they can't be fused (R-BOO-11, R-BOO-12). */

@@ -44,7 +44,6 @@ export const INNOCENT_NAMES: readonly string[] = [
   'assmann',
   'assmus',
   'assef',
-  'assed',
   'assolin',
   'fukud',
   'fukuo',
@@ -114,3 +113,6 @@ export const INNOCENT_NAMES: readonly string[] = [
   'rapel',
   'sement',
 ];
+
+/** English words that hold an innocent name whole, and are none. */
+export const OFFENSIVE_DERIVATIVES: readonly string[] = ['wanker'];

@@ -275,6 +275,10 @@ describe('names of Brazil are innocent (R-CLU-6)', () => {
     'An4lia',
     'F4guinho',
     'Cume4da',
+    'Wanker United',
+    'Wankers',
+    'Wanke Wank',
+    'Half Assed',
   ])('but it excuses nothing beside it, and no disguise: %s', (name) => {
     expect(validateClubName(name)).toEqual(refused('name-offensive'));
   });

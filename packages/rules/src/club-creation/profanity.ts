@@ -8,7 +8,7 @@ import {
   resolveLeetSpeakTransformer,
   toAsciiLowerCaseTransformer,
 } from 'obscenity';
-import { INNOCENT_NAMES } from './innocent-names.ts';
+import { INNOCENT_NAMES, OFFENSIVE_DERIVATIVES } from './innocent-names.ts';
 
 /** Letters that stay double in English words of the list; a run of any other letter collapses to one (R-CLU-4). */
 const ENGLISH_DOUBLES = ['b', 'e', 'o', 'l', 's', 'g'];
@@ -40,7 +40,7 @@ function englishMatcher(): RegExpMatcher {
   if (english === undefined) {
     const { blacklistedTerms, whitelistedTerms = [] } = englishDataset.build();
     english = new RegExpMatcher({
-      blacklistedTerms,
+      blacklistedTerms: [...blacklistedTerms, ...termsOf(OFFENSIVE_DERIVATIVES, blacklistedTerms.length)],
       whitelistedTerms: [...whitelistedTerms, ...INNOCENT_NAMES],
       blacklistMatcherTransformers: disguises(ENGLISH_DOUBLES),
       whitelistMatcherTransformers: plainReading(),
@@ -57,9 +57,14 @@ export function isOffensive(name: string, patterns: readonly string[]): boolean 
   return englishMatcher().hasMatch(name) || (patterns.length > 0 && portugueseMatcher(patterns).hasMatch(name));
 }
 
+/** Terms of a list, numbered from `first`. */
+function termsOf(patterns: readonly string[], first = 0) {
+  return patterns.map((source, index) => ({ id: first + index, pattern: parseRawPattern(source) }));
+}
+
 function portugueseMatcher(patterns: readonly string[]): RegExpMatcher {
   return new RegExpMatcher({
-    blacklistedTerms: patterns.map((source, id) => ({ id, pattern: parseRawPattern(source) })),
+    blacklistedTerms: termsOf(patterns),
     blacklistMatcherTransformers: disguises(PORTUGUESE_DOUBLES),
   });
 }

@@ -131,7 +131,7 @@ export const sponsorshipLaws: readonly Law[] = [
     broken: {
       what: 'a contract binds a moment longer',
       rules: {
-        isSponsorshipExpired: (term, now) => term !== null && now - term.startDate > term.duration * DAY,
+        isSponsorshipExpired: (term, now) => term != null && now - term.startDate > term.duration * DAY,
       },
     },
   },

@@ -19,8 +19,10 @@ describe('the end of a contract (R-SPO-8, R-SPO-9)', () => {
   });
 
   test('a club that never signed may sign and has nothing that expired (R-SPO-10)', () => {
-    expect(isSponsorshipExpired(null, BUILT_AT)).toBe(false);
-    expect(canSignSponsorship(null, BUILT_AT)).toBe(true);
+    for (const none of [null, undefined]) {
+      expect(isSponsorshipExpired(none, BUILT_AT)).toBe(false);
+      expect(canSignSponsorship(none, BUILT_AT)).toBe(true);
+    }
   });
 });
 

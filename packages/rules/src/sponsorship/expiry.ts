@@ -8,13 +8,13 @@ import { settle } from '../finances/settle.ts';
 export type SponsorshipTerm = Pick<Sponsorship, 'startDate' | 'duration'>;
 
 /** Whether a contract was signed and is over: the time elapsed is at least its duration. Never signed is not expired. R-SPO-8, R-SPO-10 */
-export function isSponsorshipExpired(sponsorship: SponsorshipTerm | null, now: EpochMs): boolean {
-  return sponsorship !== null && now - sponsorship.startDate >= sponsorship.duration * DAY;
+export function isSponsorshipExpired(sponsorship: SponsorshipTerm | null | undefined, now: EpochMs): boolean {
+  return !!sponsorship && now - sponsorship.startDate >= sponsorship.duration * DAY;
 }
 
 /** Whether the club may sign: it never did, or the contract is over. R-SPO-9, R-SPO-10 */
-export function canSignSponsorship(sponsorship: SponsorshipTerm | null, now: EpochMs): boolean {
-  return sponsorship === null || isSponsorshipExpired(sponsorship, now);
+export function canSignSponsorship(sponsorship: SponsorshipTerm | null | undefined, now: EpochMs): boolean {
+  return !sponsorship || isSponsorshipExpired(sponsorship, now);
 }
 
 /** What announcing the end of a contract needs. */

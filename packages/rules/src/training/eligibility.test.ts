@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DAY } from '../clock/tables.ts';
 import { buildPlayer } from '../testing/builders.ts';
 import { canTrain, remainingRests, withRestUsed } from './eligibility.ts';
-import { REST_ID } from './tables.ts';
+import { REST_ID, TRAINING_TYPES } from './tables.ts';
 
 describe('who can train (R-TRA-5)', () => {
   test.each([
@@ -17,6 +17,13 @@ describe('who can train (R-TRA-5)', () => {
 
   test.each([0, 22, 999, 1.5, Number.NaN])('nobody by the unknown id %d', (id) => {
     expect(canTrain(buildPlayer({ attributes: { condition: 100 } }), id)).toBe(false);
+  });
+
+  test('a type may be given as it stands in the table', () => {
+    const [type] = TRAINING_TYPES;
+    if (type === undefined) throw new Error('there are no types');
+    expect(canTrain(buildPlayer({ attributes: { condition: 70 } }), type)).toBe(true);
+    expect(canTrain(buildPlayer({ attributes: { condition: 69 } }), type)).toBe(false);
   });
 
   test('anyone can rest', () => {

@@ -7,7 +7,7 @@ import type { EpochMs } from '../core/ids.ts';
 import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { REST_ID } from './tables.ts';
+import { REST_ID, type TrainingType } from './tables.ts';
 import { trainingType } from './types.ts';
 
 /** What decides whether a player may train. */
@@ -15,10 +15,11 @@ export interface Trainee {
   readonly attributes: Pick<Player['attributes'], 'condition'>;
 }
 
-/** Whether the player's condition, unrounded, allows that training id; anyone may rest, and nobody by an id that there is not. R-TRA-5. */
-export function canTrain(player: Trainee, exercise: number, ruleset: Ruleset = ALPHA): boolean {
-  if (exercise === REST_ID) return true;
-  return trainingType(exercise) !== null && player.attributes.condition >= ruleset.training.minimumCondition;
+/** Whether the player's condition, unrounded, allows that training type, given or by its id; anyone may rest, and nobody by an id that there is not. R-TRA-5. */
+export function canTrain(player: Trainee, exercise: number | TrainingType, ruleset: Ruleset = ALPHA): boolean {
+  const id = typeof exercise === 'number' ? exercise : exercise.id;
+  if (id === REST_ID) return true;
+  return trainingType(id) !== null && player.attributes.condition >= ruleset.training.minimumCondition;
 }
 
 /** Rests left of the UTC day of `now`: the quota counts those used. R-TRA-6. */

@@ -12,6 +12,7 @@ describe('training level by experience points (R-TRA-7)', () => {
     [1999, 3, 1099, 1100],
     [2000, 4, 0, null],
     [2345.5, 4, 345.5, null],
+    [-1, 1, -1, 200],
   ])('%d points are level %d with %d out of %s', (points, level, shown, outOf) => {
     expect(trainingLevel(points)).toEqual({ level, points: shown, outOf });
   });

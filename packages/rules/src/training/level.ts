@@ -15,7 +15,10 @@ export interface TrainingLevel {
 /** The training level that `points` of experience (≥ 0) stand for. R-TRA-7. */
 export function trainingLevel(points: number, ruleset: Ruleset = ALPHA): TrainingLevel {
   const starts = [0, ...ruleset.training.levelThresholds];
-  const index = starts.findLastIndex((start) => points >= start);
+  const index = Math.max(
+    0,
+    starts.findLastIndex((start) => points >= start),
+  );
   const start = starts[index] ?? 0;
   const next = starts[index + 1];
   return { level: index + 1, points: points - start, outOf: next === undefined ? null : next - start };
