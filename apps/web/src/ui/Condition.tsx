@@ -1,17 +1,28 @@
 import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { BatteryLow } from 'lucide-react';
 import { classes } from './classes.ts';
 import styles from './Rating.module.css';
 
+interface ConditionProps {
+  readonly value: number;
+  /** Whether an empty battery tells of the tired, where there is no room for a bar. */
+  readonly battery?: boolean;
+}
+
 /** Condition, shown rounded and judged raw: below what training asks it is bold and red. */
-export function Condition({ value }: { readonly value: number }) {
+export function Condition({ value, battery = false }: ConditionProps) {
   const { minimumCondition } = ALPHA.training;
   const tired = value < minimumCondition;
   const middling = !tired && value < minimumCondition + 10;
   return (
     <span className={classes(styles.condition, tired && styles.tired, middling && styles.middling)}>
-      <span className={styles.bar} aria-hidden>
-        <i style={{ width: `${value}%` }} />
-      </span>
+      {battery && tired ? (
+        <BatteryLow size={14} aria-hidden />
+      ) : (
+        <span className={styles.bar} aria-hidden>
+          <i style={{ width: `${value}%` }} />
+        </span>
+      )}
       {Math.round(value)}%
     </span>
   );

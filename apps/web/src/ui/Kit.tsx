@@ -7,6 +7,8 @@ const KitDrawing = lazyPart(() => import('./KitDrawing.tsx'), KitGap);
 
 export interface KitProps {
   readonly kit: KitData;
+  /** Whether the goalkeeper wears it: the same in a colour of his own. */
+  readonly keeper?: boolean;
   /** The shirt alone, or with shorts and socks. */
   readonly view?: 'shirt' | 'full';
   /** A shirt number, 1–99. */

@@ -1,4 +1,4 @@
-import { kitSvg } from '@mundo-manager/art';
+import { keeperKit, kitSvg } from '@mundo-manager/art';
 import { useMemo } from 'react';
 import { Drawing } from './Drawing.tsx';
 import type { KitProps } from './Kit.tsx';
@@ -6,6 +6,7 @@ import type { KitProps } from './Kit.tsx';
 /** The kit itself; `Kit` brings it when it is needed. */
 export default function KitDrawing({
   kit,
+  keeper = false,
   view,
   number,
   size,
@@ -14,7 +15,7 @@ export default function KitDrawing({
 }: KitProps & { readonly idPrefix: string }) {
   const svg = useMemo(
     () =>
-      kitSvg(kit, {
+      kitSvg(keeper ? keeperKit([kit.primary, kit.secondary]) : kit, {
         theme: 'css',
         idPrefix,
         ...(view && { view }),
@@ -22,7 +23,7 @@ export default function KitDrawing({
         ...(size && { size }),
         ...(title && { title }),
       }),
-    [kit, view, number, size, title, idPrefix],
+    [kit, keeper, view, number, size, title, idPrefix],
   );
   return <Drawing svg={svg} width={size} />;
 }

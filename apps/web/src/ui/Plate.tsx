@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classes } from './classes.ts';
 import styles from './Plate.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -12,9 +12,18 @@ interface PlateProps {
   readonly winner?: boolean;
 }
 
-/** One number on a tin plate. */
+/** One number on a tin plate; another number drops into its place. */
 export function Plate({ children, big = false, winner = false }: PlateProps) {
-  return <span className={classes(styles.plate, big && styles.big, winner && styles.winner)}>{children}</span>;
+  const first = useRef(children);
+  const drops = children !== first.current;
+  return (
+    <span
+      key={String(children)}
+      className={classes(styles.plate, big && styles.big, winner && styles.winner, drops && styles.drops)}
+    >
+      {children}
+    </span>
+  );
 }
 
 /** A number on a plate per digit, with at least `digits` of them; read out as one number. */

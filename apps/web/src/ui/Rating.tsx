@@ -1,27 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  attributeColour,
-  type NaturalPosition,
-  naturalGroup,
-  type Position,
-  ratingColour,
-} from '@mundo-manager/rules/positions';
+import { attributeColour, lineOf, type Position, ratingColour } from '@mundo-manager/rules/positions';
 import { classes } from './classes.ts';
 import styles from './Rating.module.css';
-
-/** How high on the pitch the players of each natural position stand. */
-const LINES: Readonly<Record<NaturalPosition, 'keeper' | 'defence' | 'midfield' | 'attack'>> = {
-  GK: 'keeper',
-  CB: 'defence',
-  RB: 'defence',
-  LB: 'defence',
-  DM: 'midfield',
-  CM: 'midfield',
-  AM: 'midfield',
-  LW: 'attack',
-  RW: 'attack',
-  CF: 'attack',
-};
 
 interface RatingProps {
   readonly value: number;
@@ -47,7 +27,8 @@ export function MatchRating({ value }: { readonly value: number | null }) {
 
 /** A position’s code with a mark of its height on the pitch. */
 export function PositionMark({ position }: { readonly position: Position }) {
-  return <span className={classes(styles.position, styles[LINES[naturalGroup(position)]])}>{position}</span>;
+  const height = position === 'GK' ? 'keeper' : lineOf(position);
+  return <span className={classes(styles.position, styles[height])}>{position}</span>;
 }
 
 /** Where the sign beside a morale changes; only the screen reads it. */

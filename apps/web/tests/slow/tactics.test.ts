@@ -1,7 +1,7 @@
 import { FORMATION_NAMES } from '@mundo-manager/rules/tactics';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { faultsOfBoard, nameAllLong } from './support/board.ts';
+import { faultsOfBoard, fillAll } from './support/board.ts';
 import { complaintsOf, SIZES, type Size } from './support/browser.ts';
 import { signInWithClub } from './support/club.ts';
 import { dragByFinger, dragByMouse } from './support/drag.ts';
@@ -134,7 +134,7 @@ describe('tactics on the real server', () => {
     const page = await context.newPage();
     await signInWithClub(page, stage.url, 'tatica-cheia', 'Campo Cheio');
     await openScreen(page, `${stage.url}/tactics`, 'Táticas');
-    await nameAllLong(page);
+    await fillAll(page);
     const picker = page.getByRole('dialog', { name: 'Formação' });
     const formations = picker.getByRole('listitem').getByRole('button');
     const faults: string[] = [];

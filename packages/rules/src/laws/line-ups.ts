@@ -6,6 +6,8 @@ import { buildTactic } from '../testing/builders.ts';
 import type { Law } from './law.ts';
 
 const folder = 'tactics';
+/** Sums of a few ratings: their last digits may differ. */
+const ROUNDING = 1e-9;
 
 export const lineUpLaws: readonly Law[] = [
   {
@@ -37,6 +39,35 @@ export const lineUpLaws: readonly Law[] = [
           ok: true,
           value: { ...tactic, substitutions: [...tactic.substitutions, substitution].slice(-5) },
         }),
+      },
+    },
+  },
+  {
+    name: 'a line is rated between its worst and its best starter, the bench counts for nothing, and a line without anybody has no rating',
+    folder,
+    requirements: ['R-TAC-52'],
+    property: ({ rules, ruleset }) =>
+      fc.property(lineUpArbitrary(ruleset), ({ players, tactic }) => {
+        const lines = rules.lineRatings(tactic, players, ruleset);
+        const rated = rules.formationSlots(tactic.formation).flatMap(({ position }, place) => {
+          const player = players.find(({ id }) => id === tactic.places[place]?.playerId);
+          if (player === undefined) return [];
+          return { line: rules.lineOf(position), rating: rules.positionRating(player.attributes, position, ruleset) };
+        });
+        return rules.LINES.every((line) => {
+          const ratings = rated.flatMap((starter) => (starter.line === line ? starter.rating : []));
+          const rating = lines[line];
+          if (rating === null) return ratings.length === 0;
+          return rating >= Math.min(...ratings) - ROUNDING && rating <= Math.max(...ratings) + ROUNDING;
+        });
+      }),
+    broken: {
+      what: 'a line is as good as all of its players together',
+      rules: {
+        lineRatings: (tactic, players, ruleset) => {
+          const { attack, ...others } = ours.lineRatings(tactic, players, ruleset);
+          return { ...others, attack: attack === null ? null : 3 * attack };
+        },
       },
     },
   },

@@ -44,6 +44,21 @@ export const positionsLaws: readonly Law[] = [
     broken: { what: 'left and right have one code', rules: { positionCode: (position) => position.length } },
   },
   {
+    name: 'a position and its mirror stand in the same line, and none nearer to the own goal than one with a higher code',
+    folder,
+    requirements: ['R-POS-9'],
+    property: ({ rules }) =>
+      fc.property(positionArbitrary(), positionArbitrary(), (one, other) => {
+        const depth = (position: ours.Position) => ours.LINES.indexOf(rules.lineOf(position));
+        const isAhead = rules.positionCode(one) <= rules.positionCode(other);
+        return depth(one) >= 0 && depth(one) === depth(mirrored(one)) && (!isAhead || depth(one) >= depth(other));
+      }),
+    broken: {
+      what: 'the left attacks',
+      rules: { lineOf: (position) => (position.startsWith('L') ? 'attack' : ours.lineOf(position)) },
+    },
+  },
+  {
     name: 'the weights of every position sum to ten, and none is below zero',
     folder,
     requirements: ['R-POS-3'],

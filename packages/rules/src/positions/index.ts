@@ -1,4 +1,5 @@
 export * from './code.ts';
 export * from './colour.ts';
+export * from './line.ts';
 export * from './rating.ts';
 export * from './tables.ts';

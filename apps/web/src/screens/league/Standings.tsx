@@ -2,12 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import { doPlacesCount, isAwarded } from '@mundo-manager/rules/competitions';
 import { goalDifference, orderStandings, positionOf, type TableRow } from '@mundo-manager/rules/standings';
+import { useRef } from 'react';
 import { useClub } from '../../session/useInitialData.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ClubLink } from '../../ui/ClubLink.tsx';
 import { classes } from '../../ui/classes.ts';
 import { signedDecimals } from '../../ui/decimals.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { useSlidingRows } from '../../ui/useSlidingRows.ts';
 import styles from './Standings.module.css';
 
 const MEDALS: Readonly<Record<number, string | undefined>> = { 1: styles.gold, 2: styles.silver, 3: styles.bronze };
@@ -23,6 +25,12 @@ export function Standings({ league }: StandingsProps) {
   const { name, table } = league;
   const heading = t`Classificação`;
   const position = positionOf(table, id);
+  const rows = orderStandings(table);
+  const body = useRef<HTMLTableSectionElement>(null);
+  useSlidingRows(
+    body,
+    rows.map(({ clubId }) => clubId),
+  );
   const own = table.find(({ clubId }) => clubId === id);
   const counts = doPlacesCount(league);
   const place = counts && own && position !== null && (
@@ -38,8 +46,8 @@ export function Standings({ league }: StandingsProps) {
       <section className={styles.wrap} tabIndex={0} aria-label={t`${heading}, role para ver tudo`}>
         <table className={styles.table} aria-label={heading}>
           <Head />
-          <tbody>
-            {orderStandings(table).map((row, index) => (
+          <tbody ref={body}>
+            {rows.map((row, index) => (
               <Row
                 key={row.clubId}
                 row={row}

@@ -7,6 +7,7 @@ import { BenchPanel } from './BenchPanel.tsx';
 import { Checklist } from './Checklist.tsx';
 import { DragArea } from './DragArea.tsx';
 import { HeldBar } from './HeldBar.tsx';
+import { LineRatings } from './LineRatings.tsx';
 import styles from './LineUpTab.module.css';
 import { OutsidePanel } from './OutsidePanel.tsx';
 import { PitchPlace } from './PitchPlace.tsx';
@@ -47,6 +48,7 @@ export function LineUpTab({ draft, onSetPieces }: LineUpTabProps) {
           </div>
         </div>
         <Stack>
+          <LineRatings draft={draft} />
           <BenchPanel lineUp={lineUp} kit={uniform} />
           <Checklist draft={draft} onSetPieces={onSetPieces} />
           <OutsidePanel draft={draft} lineUp={lineUp} kit={uniform} />

@@ -38,7 +38,7 @@ export const PitchPlace = memo(function PitchPlace({ isHeld, kit, actions, ...pl
         {player && rating !== null ? (
           <>
             <span className={styles.kit}>
-              <Kit kit={kit} number={player.number} />
+              <Kit kit={kit} keeper={position === 'GK'} number={player.number} />
             </span>
             <span className={styles.name}>
               <span className={styles.full}>{player.personalData.name}</span>
@@ -50,7 +50,7 @@ export const PitchPlace = memo(function PitchPlace({ isHeld, kit, actions, ...pl
               <Rating value={rating} />
             </span>
             <span className={styles.vitals}>
-              <Condition value={player.attributes.condition} />
+              <Condition battery value={player.attributes.condition} />
               <Morale value={player.attributes.morale} />
             </span>
           </>

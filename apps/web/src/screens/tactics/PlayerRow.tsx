@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Kit as KitData } from '@mundo-manager/rules/clubs';
-import { type Player, playerAge } from '@mundo-manager/rules/players';
+import { isKeeper, type Player, playerAge } from '@mundo-manager/rules/players';
 import { GripVertical, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
@@ -59,7 +59,7 @@ function Facts({ player, rating, kit }: { readonly player: Player; readonly rati
   return (
     <>
       <span className={styles.kit}>
-        <Kit kit={kit} number={player.number} />
+        <Kit kit={kit} keeper={isKeeper(player)} number={player.number} />
       </span>
       <span className={styles.name}>
         {name}

@@ -3,12 +3,16 @@ import type { Page } from 'playwright-core';
 /** The longest that a plate ever has to hold. */
 const LONG_NAME = 'Washington Nepomuceno';
 
-/** Gives everybody on the board that name, as long as they stay. */
-export async function nameAllLong(page: Page): Promise<void> {
+/** Gives everybody on the board that name and tires him out, as long as they stay: nobody takes more room. */
+export async function fillAll(page: Page): Promise<void> {
   await board(page).evaluate((element, name) => {
     for (const token of element.querySelectorAll('[data-drag] > [aria-hidden]')) {
       const plate = token.children[1];
       if (plate) plate.textContent = name;
+      const condition = token.children[3]?.firstElementChild;
+      const [figure] = [...(condition?.childNodes ?? [])].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      if (figure) figure.textContent = '69';
+      condition?.insertAdjacentHTML('afterbegin', '<svg width="14" height="14"></svg>');
     }
   }, LONG_NAME);
 }

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { LINES } from '@mundo-manager/rules/positions';
+import { draftOf } from '@mundo-manager/rules/tactic-draft';
+import { lineRatings } from '@mundo-manager/rules/tactics';
+import { Rating } from '../../ui/Rating.tsx';
+import styles from './LineRatings.module.css';
+import type { TacticDraft } from './useTacticDraft.ts';
+
+/** How strong the draft is in defence, midfield and attack. R-TSC-22 */
+export function LineRatings({ draft }: { readonly draft: TacticDraft }) {
+  const { t } = useLingui();
+  const ratings = lineRatings(draftOf(draft.snapshot), [...draft.players.values()]);
+  const names = { defence: t`Defesa`, midfield: t`Meio`, attack: t`Ataque` };
+  return (
+    <section aria-label={t`Força de cada setor`}>
+      <dl className={styles.lines}>
+        {LINES.map((line) => {
+          const rating = ratings[line];
+          return (
+            <div key={line}>
+              <dt>{names[line]}</dt>
+              <dd>{rating === null ? '–' : <Rating value={rating} />}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { LINES, lineOf } from './line.ts';
+import { POSITIONS } from './tables.ts';
+
+test('every position stands in one of three lines (R-POS-9)', () => {
+  const standing = (line: string) => POSITIONS.filter((position) => lineOf(position) === line).join(' ');
+  expect(LINES.map(standing)).toEqual([
+    'RWB LWB GK CB RCB LCB RB LB',
+    'AM RAM LAM CM RCM LCM RM LM DM RDM LDM',
+    'CF RF LF RW LW',
+  ]);
+});
