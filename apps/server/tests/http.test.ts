@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROUTE_LIST } from '@mundo-manager/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../src/http/app.ts';
 import { Overtaken } from '../src/storage/errors.ts';
@@ -228,11 +231,45 @@ test('an unknown page is the web app’s own to show, an unknown call or file is
     'no-store',
     'no-store',
   ]);
+  const stranger = { url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.9' } };
+  expect((await app.inject(stranger)).statusCode).toBe(404);
+  const refusals = [{ range: 'bytes=9999999-' }, { 'if-match': '"x"' }];
+  const refused = await Promise.all(refusals.map((headers) => app.inject({ url: '/index.html', headers })));
+  expect(refused.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+    [416, ''],
+    [412, ''],
+  ]);
   const description = await app.inject('/api/openapi.json');
   expect(description.json()).toMatchObject({ openapi: '3.1.0' });
-  expect((await app.inject('/api/docs/')).statusCode).toBe(200);
+  const page = await app.inject('/api/docs/');
+  expect([page.statusCode, page.headers['content-security-policy']]).toEqual([
+    200,
+    expect.stringContaining("frame-ancestors 'none'"),
+  ]);
   await app.close();
   await rm(web, { recursive: true });
+});
+
+test('who hangs up in the middle of a body is no outage of the database', async () => {
+  const lines: string[] = [];
+  const logger = pino({}, { write: (line: string) => void lines.push(line) });
+  const over = Promise.withResolvers<void>();
+  const prepare = (own: FastifyInstance) =>
+    own.addHook('onRequestAbort', (_request, done) => {
+      over.resolve();
+      done();
+    });
+  const app = await buildApp(world.services, { logger, prepare });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const called = once(app.server, 'request');
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const head = ['POST /api/clubs/addLead HTTP/1.1', 'host: x', 'content-type: application/json', 'content-length: 10'];
+  socket.write(`${head.join('\r\n')}\r\n\r\n{`);
+  await called;
+  socket.destroy();
+  await over.promise;
+  await app.close();
+  expect(lines.filter((line) => /no database|a call failed/.test(line))).toEqual([]);
 });
 
 test('health and readiness need no token', async () => {

@@ -200,6 +200,14 @@ test('nobody keeps more than eight streams', async () => {
   expect((await read(rival)).status).toBe(429);
 });
 
+test('a stream ends with the account of its reader', async () => {
+  for (const reading of readings.splice(0)) reading.close();
+  const response = await fetch(address, { headers: { authorization: `Bearer ${rival.token}` } });
+  const text = response.text();
+  expect((await rival.send('deleteAccount')).status).toBe(200);
+  expect(await text).toMatch(/^retry: /);
+});
+
 test('streams end when the server closes', async () => {
   const response = await fetch(address, { headers: { authorization: `Bearer ${owner.token}` } });
   const text = response.text();

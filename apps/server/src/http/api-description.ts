@@ -11,5 +11,5 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   const text = JSON.stringify(document);
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(text));
   await app.register(fastifySwagger, { mode: 'static', specification: { document: document as never } });
-  await app.register(fastifySwaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await app.register(fastifySwaggerUi, { routePrefix: '/api/docs' });
 }

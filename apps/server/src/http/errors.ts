@@ -19,12 +19,24 @@ const ROUTER_PROBLEMS: Readonly<Record<string, string>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'too long',
 };
 
+/** A file’s own refusals: a range that it does not have, a condition that does not hold. No call of the contract knows either. */
+const FILE_REFUSALS = new Set([412, 416]);
+
+interface FileRefusal {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** SQLSTATEs of a text that the database can't keep: no UTF-8, or a NUL in JSON. */
 const UNWRITABLE = new Set(['22021', '22P05']);
 
 /** Sets the handler of errors. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError & FileRefusal>((error, request, reply) => {
+    if (FILE_REFUSALS.has(error.statusCode ?? 0))
+      return reply
+        .code(error.statusCode ?? 0)
+        .headers(error.headers ?? {})
+        .send();
     const refusal = refusalOf(error, request);
     if (refusal.code === 'server/internal') request.log.error({ err: error }, 'a call failed');
     if (refusal.code === 'server/unavailable') {
@@ -58,8 +70,11 @@ export function throwRouterErrors(app: FastifyInstance): void {
   });
 }
 
-function refusalOf(error: FastifyError, { id: requestId, routeOptions }: FastifyRequest): Refusal {
+function refusalOf(error: FastifyError, { id: requestId, routeOptions, raw }: FastifyRequest): Refusal {
   if (error instanceof Refused) return error.refusal;
+  // Hung up in the middle of the body: nobody hears the answer, and the database is well.
+  if (raw.destroyed && !raw.complete)
+    return { code: 'request/malformed', facts: { part: 'body', path: '', problem: 'cut off' } };
   const problem = ROUTER_PROBLEMS[error.code];
   if (problem !== undefined) return { code: 'request/malformed', facts: { part: 'params', path: '', problem } };
   const code = FRAMEWORK_CODES[error.code];

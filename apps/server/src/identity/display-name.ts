@@ -4,12 +4,14 @@ const MOST_CHARACTERS = 60;
 /** Whoever has no name that can be shown. */
 const NAMELESS = 'Técnico';
 
-/** Controls, what only steers other characters (direction, joiners), halves of pairs, and what nobody has assigned. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Co}]/gu;
+/** Controls, what only steers other characters (direction, joiners), fillers, halves of pairs, what nobody has assigned, and Braille without dots. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** More marks on one letter than a language has grow over the lines around it. */
+const STACKED = /(\p{M}{3})\p{M}+/gu;
 
 /** The name of a sign-in as it is stored and shown, 1 to 60 characters: other people read it on the club's page. */
 export function displayName(name: string): string {
-  const line = name.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').trim();
+  const line = name.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').replace(STACKED, '$1').trim();
   const cut = [...line].slice(0, MOST_CHARACTERS).join('').trim();
   return cut === '' ? NAMELESS : cut;
 }

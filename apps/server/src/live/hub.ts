@@ -201,14 +201,19 @@ export class LiveHub {
     const { storage, clock } = this.#options;
     const row = await storage.db
       .selectFrom('clubs')
-      .select(['version', sql<string[]>`state -> 'competitions' -> 'current'`.as('current')])
+      .select(['version', 'owner_id', sql<string[]>`state -> 'competitions' -> 'current'`.as('current')])
       .where('id', '=', clubId)
       .executeTakeFirst();
     if (row === undefined) return this.#setCompetitions(clubId, []);
     const unread = await unreadMessages(storage.db, clubId);
     const event: LiveEvent = { type: 'clubChanged', at: clock.now(), version: row.version, unread };
     this.#setCompetitions(clubId, row.current);
-    for (const stream of this.#streams) if (stream.reader.clubId === clubId) stream.send(event);
+    for (const stream of this.#streams) {
+      if (stream.reader.clubId !== clubId) continue;
+      // Whoever has left the game hears nothing of the club that was his.
+      if (stream.reader.userId === row.owner_id) stream.send(event);
+      else stream.end();
+    }
   }
 
   #setCompetitions(clubId: string, current: readonly string[]): void {

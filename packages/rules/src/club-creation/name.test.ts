@@ -75,6 +75,24 @@ describe('letters, digits and spaces only (R-CLU-3)', () => {
     expect(validateClubName(name)).toEqual(refused('name-characters'));
   });
 
+  test.each(['Fl\u0251mengo', 'Flamen\u0261o', '\u0266amburgo'])(
+    '%s does not, for it has a letter of phonetics',
+    (name) => {
+      expect(validateClubName(name)).toEqual(refused('name-characters'));
+    },
+  );
+
+  test.each(['Flamengo\u3164', '\u3164\u3164\u3164', 'sh\u115fit fc', 'Fla\uffa0mengo'])(
+    '%j does not, for it has a letter that shows nothing',
+    (name) => {
+      expect(validateClubName(name)).toEqual(refused('name-characters'));
+    },
+  );
+
+  test.each(['Łódź', 'İstanbul 1905', 'Ștefan', 'Đà Nẵng', '서울 FC'])('%s passes: letters of a language', (name) => {
+    expect(validateClubName(name)).toEqual({ ok: true, value: name });
+  });
+
   test.each(['Спартак 1922', 'Ολυμπιακός', '日本代表'])('%s passes: one alphabet', (name) => {
     expect(validateClubName(name)).toEqual({ ok: true, value: name });
   });

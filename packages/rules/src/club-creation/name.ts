@@ -5,13 +5,14 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { characterCount, normaliseName } from './name-text.ts';
 import { isOffensive } from './profanity.ts';
 
-const LETTERS_DIGITS_SPACES = /^[\p{L}\p{Nd} ]*$/u;
+/** Fillers count as letters and show nothing: with one 'Flamengo' would be free again, and a name could be blank. */
+const LETTERS_DIGITS_SPACES = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{Nd} ])*$/u;
 /**
- * Latin letters among those of another alphabet imitate a name: a Cyrillic а in 'Flamengo' would make it free again.
- * Beside Chinese, Japanese and Korean ones, which resemble none, they may stand (Unicode Technical Standard 39, "highly restrictive").
+ * Latin letters among those of another alphabet imitate a name: a Cyrillic а in 'Flamengo' would make it free again, and so would a letter of
+ * phonetics. Beside Chinese, Japanese and Korean ones, which resemble none, those of languages may stand (Unicode Technical Standard 39, "highly restrictive").
  */
 const ONE_ALPHABET =
-  /^(?:[\p{Script=Latin}\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Bopo}\p{Nd} ]*|\P{Script=Latin}*)$/u;
+  /^(?:[A-Za-zªº\u00c0-\u017f\u0218-\u021b\u1e00-\u1eff\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Bopo}\p{Nd} ]*|\P{Script=Latin}*)$/u;
 
 /**
  * The name as it is stored: trimmed, inner whitespace as one space, accents composed (NFC). Whether it is free is the server's to say. R-CLU-1 to R-CLU-6.

@@ -36,7 +36,7 @@ describe('signing up for the beta (R-CLU-18)', () => {
     });
   });
 
-  test.each(['', 'A', ' A ', 'Ana2', 'Ana-Maria', "D'Ávila", 'Ana.'])('%j is no name', (name) => {
+  test.each(['', 'A', ' A ', 'Ana2', 'Ana-Maria', "D'Ávila", 'Ana.', '\u3164\u3164'])('%j is no name', (name) => {
     expect(validateSignUp({ email: EMAIL, name })).toEqual({
       ok: false,
       error: { code: 'club-creation/sign-up-name', facts: { minimum: 2 } },

@@ -12,7 +12,7 @@ export interface SignUp {
 
 /** Something, an at sign, and a domain with a dot; whether the address exists only a message to it can tell. */
 const ADDRESS = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@.\p{Cc}\p{Cs}]+(\.[^\s@.\p{Cc}\p{Cs}]+)+$/u;
-const LETTERS_SPACES = /^[\p{L} ]*$/u;
+const LETTERS_SPACES = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L} ])*$/u;
 
 /** The sign-up with both fields trimmed. R-CLU-18. Refusals: sign-up-email, sign-up-name. */
 export function validateSignUp(signUp: SignUp, ruleset: Ruleset = ALPHA): Result<SignUp> {
