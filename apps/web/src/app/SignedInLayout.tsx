@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSessionActor } from '../session/SessionContext.tsx';
 import { useSessionPhase } from '../session/useSession.ts';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
@@ -25,7 +25,15 @@ export function SignedInLayout({ open = false }: { readonly open?: boolean }) {
     return pathname === '/account' ? <OpenLayout /> : <Navigate to="/clubCreation" replace />;
   }
   if (phase === 'failed') return <LoadFailed />;
-  if (phase === 'loading') return <LoadingOverlay phase="downloading" />;
+  if (phase === 'loading') {
+    return (
+      <>
+        {/* The one screen that stands without its data. R-HOM-1 */}
+        {pathname === '/home' && <Outlet />}
+        <LoadingOverlay phase="downloading" />
+      </>
+    );
+  }
   if (phase === 'ready' || starting) {
     return (
       <>

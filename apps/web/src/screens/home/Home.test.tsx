@@ -15,7 +15,6 @@ import { findToast } from '../../testing/findToast.ts';
 import { heldBack } from '../../testing/heldBack.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { leagueOf, type World } from '../../testing/world.ts';
-import { HomeScreen } from './HomeScreen.tsx';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -43,10 +42,12 @@ const region = (name: string) => screen.getByRole('region', { name });
 
 test('until its data are there it reads ‘Loading...’ (R-HOM-1)', async () => {
   const { handler: initialData, release } = heldBack(({ world }: FakeCall) => initialDataOf(world));
-  await renderApp('/home', { routes: [{ path: '/home', element: <HomeScreen /> }], handlers: { initialData } });
-  expect(screen.getByText('Loading...')).toBeInTheDocument();
+  const rendering = renderApp('/home', { handlers: { initialData } });
+  expect(await screen.findByText('Loading...')).toBeInTheDocument();
+  expect(screen.getByText('Baixando dados ...')).toBeInTheDocument();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   release();
+  await rendering;
   expect(await screen.findByRole('heading', { level: 1, name: 'Início' })).toBeInTheDocument();
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
 });
