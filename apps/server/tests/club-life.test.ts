@@ -259,6 +259,8 @@ describe('an account (R-IDN-10)', () => {
     const { world } = scene;
     const eva = await world.newManager({ userId: 'eva-prado' });
     await award(world, eva, { money: 1_000 });
+    const { email } = (await eva.call('initialData')).user;
+    await eva.call('addLead', { body: { name: 'Eva Prado', email: email.toUpperCase() } });
     const before = await clubOf(eva);
     expect(await eva.call('deleteAccount')).toEqual({ deleted: true });
     expect(await eva.refusal('initialData')).toBe('user/none');
@@ -273,6 +275,7 @@ describe('an account (R-IDN-10)', () => {
     expect(JSON.stringify(row)).not.toContain('eva-prado');
     const keys = await db.selectFrom('idempotency_keys').select('key').where('user_id', '=', 'eva-prado').execute();
     expect(keys).toEqual([]);
+    expect(await db.selectFrom('leads').select('name').where('email', '=', email.toLowerCase()).execute()).toEqual([]);
   });
 
   test('that is deleted while it founds a club is gone all the same, and nothing goes wrong', async () => {

@@ -3,7 +3,7 @@ import { ownClub, ROUTES } from '@mundo-manager/contract';
 import { drawName } from '@mundo-manager/rules/players';
 import { matchIdsOf } from '../aggregates/club-matches.ts';
 import { clubIdOf, loadClub } from '../aggregates/clubs.ts';
-import { deleteUserRecord, leaveClubToBot } from '../aggregates/ownership.ts';
+import { deleteUserRecord, forgetSignUp, leaveClubToBot } from '../aggregates/ownership.ts';
 import { refuseWith } from '../commands/refusal.ts';
 import { registerUserCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRaw, registerRoute } from '../http/register-route.ts';
@@ -60,6 +60,8 @@ export function registerAccount(host: RouteHost): void {
     run: async ({ tx, userId, random, loaded }) => {
       const clubs = [...loaded.clubs.values()].map(({ club }) => club);
       for (const { id } of clubs) await leaveClubToBot(tx, id);
+      const profile = await identity.profile(userId, tx);
+      if (profile) await forgetSignUp(tx, profile.email);
       await identity.deleteUser(userId, tx);
       await deleteUserRecord(tx, userId);
       // The club's page showed the user's name.
