@@ -15,6 +15,7 @@ import { clubsLaws } from './clubs.ts';
 import { competitionCourseLaws } from './competition-course.ts';
 import { conditionLaws } from './condition.ts';
 import { constantAmountsLaws } from './constant-amounts.ts';
+import { constantLimitsLaws } from './constant-limits.ts';
 import { constantOrdersLaws } from './constant-orders.ts';
 import { constantRowsLaws } from './constant-rows.ts';
 import { dailyRewardsLaws } from './daily-rewards.ts';
@@ -124,6 +125,7 @@ const ALL: readonly Law[] = [
   ...whenDueLaws,
   ...exactAmountsLaws,
   ...constantAmountsLaws,
+  ...constantLimitsLaws,
   ...constantOrdersLaws,
   ...constantRowsLaws,
 ];

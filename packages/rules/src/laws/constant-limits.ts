@@ -1,0 +1,132 @@
+/** Bounds of constants: what lies within something else, and what there is some of. */
+import { RECENT_MATCHES } from '../competitions/tables.ts';
+import { changed, noneOf, notRising, outside } from './constants.ts';
+import type { Law } from './law.ts';
+
+/** A formation has a slot for each. */
+const STARTERS = 11;
+
+export const constantLimitsLaws: readonly Law[] = [
+  {
+    name: 'a name may have some length, from the shortest to the longest',
+    folder: 'club-creation',
+    requirements: ['R-CLU-1'],
+    property: ({ ruleset }) => {
+      const { minimum, maximum } = ruleset.clubCreation.nameLength;
+      return noneOf(outside('clubCreation.nameLength.minimum', minimum, 1, maximum));
+    },
+    broken: {
+      what: 'the longest name is shorter than the shortest',
+      ruleset: changed({ clubCreation: { nameLength: { minimum: 30 } } }),
+    },
+  },
+  {
+    name: 'a day has a kick-off for each of its matches, one after the other',
+    folder: 'competitions',
+    requirements: ['R-COM-7'],
+    property: ({ ruleset }) => {
+      const { kickOffHours } = ruleset.competitions;
+      return noneOf([
+        ...notRising('competitions.kickOffHours', kickOffHours),
+        ...kickOffHours.flatMap((hour) => outside('competitions.kickOffHours', hour, 0, 24)),
+        ...outside('server.matchesPerDay', ruleset.server.matchesPerDay, 1, kickOffHours.length),
+      ]);
+    },
+    broken: { what: 'a day of two kick-offs has three matches', ruleset: changed({ server: { matchesPerDay: 3 } }) },
+  },
+  {
+    name: 'a league is of two clubs or more, in pairs',
+    folder: 'competitions',
+    requirements: ['R-COM-1'],
+    property: ({ ruleset }) => {
+      const { leagueClubs } = ruleset.competitions;
+      return noneOf(leagueClubs >= 2 && leagueClubs % 2 === 0 ? [] : [`competitions.leagueClubs: ${leagueClubs}`]);
+    },
+    broken: { what: 'one club has no opponent', ruleset: changed({ competitions: { leagueClubs: 9 } }) },
+  },
+  {
+    name: 'nobody looks back further than a club carries its matches with it',
+    folder: 'competitions',
+    requirements: ['R-COM-16', 'R-SPO-4', 'R-FIN-12'],
+    property: ({ ruleset }) => {
+      const counts = [
+        ['sponsorship.recentMatches', ruleset.sponsorship.recentMatches],
+        ['finances.attendance.formMatches', ruleset.finances.attendance.formMatches],
+      ] as const;
+      const tooFar = counts.filter(([, count]) => count > RECENT_MATCHES);
+      return noneOf(tooFar.map(([path, count]) => `${path}: ${count} is more than ${RECENT_MATCHES}`));
+    },
+    broken: { what: 'sponsors look at two seasons', ruleset: changed({ sponsorship: { recentMatches: 36 } }) },
+  },
+  {
+    name: 'there is always something to draw for a reward',
+    folder: 'daily-rewards',
+    requirements: ['R-DAY-4'],
+    property: ({ ruleset }) => {
+      const { itemOdds, tierOdds } = ruleset.dailyRewards;
+      return noneOf(
+        Object.entries({ itemOdds, tierOdds }).flatMap(([name, odds]) =>
+          Object.values(odds).some((weight) => weight > 0) ? [] : [`dailyRewards.${name}: all are zero`],
+        ),
+      );
+    },
+    broken: {
+      what: 'no tier is ever drawn',
+      ruleset: changed({ dailyRewards: { tierOdds: { bronze: 0, silver: 0, gold: 0 } } }),
+    },
+  },
+  {
+    name: 'a skill of the manager has a level to rise to',
+    folder: 'manager',
+    requirements: ['R-MAN-2'],
+    property: ({ ruleset }) => {
+      const { skillLevelCap } = ruleset.manager;
+      return noneOf(skillLevelCap >= 2 ? [] : [`manager.skillLevelCap: ${skillLevelCap}`]);
+    },
+    broken: { what: 'nobody learns anything', ruleset: changed({ manager: { skillLevelCap: 1 } }) },
+  },
+  {
+    name: 'the search that a screen starts with is one that is offered',
+    folder: 'market',
+    requirements: ['R-MKT-5'],
+    property: ({ rules, ruleset }) => {
+      const { defaultSearch } = ruleset.market;
+      const isOffered = rules.checkSearch(defaultSearch, ruleset).ok;
+      return noneOf(isOffered ? [] : [`market.defaultSearch: ${rules.formatSearch(defaultSearch)} is not offered`]);
+    },
+    broken: {
+      what: 'it starts with an age of no range',
+      ruleset: changed({ market: { defaultSearch: { age: '17_21' } } }),
+    },
+  },
+  {
+    name: 'a line-up starts with a player for each slot of a formation',
+    folder: 'tactics',
+    requirements: ['R-TAC-1', 'R-TAC-3'],
+    property: ({ ruleset }) => noneOf(outside('tactics.starters', ruleset.tactics.starters, STARTERS, STARTERS)),
+    broken: { what: 'ten men start', ruleset: changed({ tactics: { starters: 10 } }) },
+  },
+  {
+    name: 'the condition that training asks for is one that players can have, and can fall below',
+    folder: 'training',
+    requirements: ['R-TRA-5', 'R-CON-1'],
+    property: ({ ruleset }) => {
+      const { floor, cap } = ruleset.condition;
+      return noneOf(outside('training.minimumCondition', ruleset.training.minimumCondition, floor, cap));
+    },
+    broken: { what: 'it is below the floor', ruleset: changed({ training: { minimumCondition: 20 } }) },
+  },
+  {
+    name: 'an intensity is a part of a whole session, and never nothing',
+    folder: 'training',
+    requirements: ['R-TRA-1'],
+    property: ({ ruleset }) => {
+      const { intensities } = ruleset.training;
+      return noneOf([
+        ...(intensities.length === 0 ? ['training.intensities: there is none'] : []),
+        ...intensities.flatMap((intensity) => outside('training.intensities', intensity, 0.01, 1)),
+      ]);
+    },
+    broken: { what: 'a session is done twice at once', ruleset: changed({ training: { intensities: [2] } }) },
+  },
+];
