@@ -32,11 +32,8 @@ const UNWRITABLE = new Set(['22021', '22P05']);
 /** Sets the handler of errors. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError & FileRefusal>((error, request, reply) => {
-    if (FILE_REFUSALS.has(error.statusCode ?? 0))
-      return reply
-        .code(error.statusCode ?? 0)
-        .headers(error.headers ?? {})
-        .send();
+    const { statusCode = 0, headers = {} } = error;
+    if (FILE_REFUSALS.has(statusCode)) return reply.code(statusCode).headers(headers).send();
     const refusal = refusalOf(error, request);
     if (refusal.code === 'server/internal') request.log.error({ err: error }, 'a call failed');
     if (refusal.code === 'server/unavailable') {

@@ -2,11 +2,10 @@
 import { accept, type Result, refuse } from '../core/result.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { characterCount, normaliseName } from './name-text.ts';
+import { characterCount, normaliseName, UNSEEN_LETTER } from './name-text.ts';
 import { isOffensive } from './profanity.ts';
 
-/** Fillers count as letters and show nothing: with one 'Flamengo' would be free again, and a name could be blank. */
-const LETTERS_DIGITS_SPACES = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{Nd} ])*$/u;
+const LETTERS_DIGITS_SPACES = /^[\p{L}\p{Nd} ]*$/u;
 /**
  * Latin letters among those of another alphabet imitate a name: a Cyrillic а in 'Flamengo' would make it free again, and so would a letter of
  * phonetics. Beside Chinese, Japanese and Korean ones, which resemble none, those of languages may stand (Unicode Technical Standard 39, "highly restrictive").
@@ -25,7 +24,8 @@ export function validateClubName(name: string, ruleset: Ruleset = ALPHA): Result
   if (length < nameLength.minimum || length > nameLength.maximum) {
     return refuse('club-creation/name-length', { length, ...nameLength });
   }
-  if (!LETTERS_DIGITS_SPACES.test(normalised)) return refuse('club-creation/name-characters');
+  if (!LETTERS_DIGITS_SPACES.test(normalised) || UNSEEN_LETTER.test(normalised))
+    return refuse('club-creation/name-characters');
   if (isOffensive(normalised, offensivePatterns)) return refuse('club-creation/name-offensive');
   if (!ONE_ALPHABET.test(normalised)) return refuse('club-creation/name-characters');
   return accept(normalised);

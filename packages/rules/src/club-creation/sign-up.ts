@@ -2,7 +2,7 @@
 import { accept, type Result, refuse } from '../core/result.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { characterCount, normaliseName } from './name-text.ts';
+import { characterCount, normaliseName, UNSEEN_LETTER } from './name-text.ts';
 
 /** A sign-up for the beta. */
 export interface SignUp {
@@ -12,7 +12,7 @@ export interface SignUp {
 
 /** Something, an at sign, and a domain with a dot; whether the address exists only a message to it can tell. */
 const ADDRESS = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@.\p{Cc}\p{Cs}]+(\.[^\s@.\p{Cc}\p{Cs}]+)+$/u;
-const LETTERS_SPACES = /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L} ])*$/u;
+const LETTERS_SPACES = /^[\p{L} ]*$/u;
 
 /** The sign-up with both fields trimmed. R-CLU-18. Refusals: sign-up-email, sign-up-name. */
 export function validateSignUp(signUp: SignUp, ruleset: Ruleset = ALPHA): Result<SignUp> {
@@ -20,7 +20,7 @@ export function validateSignUp(signUp: SignUp, ruleset: Ruleset = ALPHA): Result
   const name = normaliseName(signUp.name);
   const minimum = ruleset.clubCreation.signUpNameMinimum;
   if (!ADDRESS.test(email)) return refuse('club-creation/sign-up-email');
-  if (!LETTERS_SPACES.test(name) || characterCount(name) < minimum)
+  if (!LETTERS_SPACES.test(name) || UNSEEN_LETTER.test(name) || characterCount(name) < minimum)
     return refuse('club-creation/sign-up-name', { minimum });
   return accept({ email, name });
 }

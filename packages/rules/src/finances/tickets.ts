@@ -4,6 +4,7 @@ import type { Match } from '../competitions/match.ts';
 import { demand } from '../core/demand.ts';
 import { entryOf } from '../core/entry.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
+import { mean } from '../core/mean.ts';
 import type { Random } from '../core/random.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -75,6 +76,5 @@ function placeOf(clubId: ClubId, table: readonly TableRow[]): TablePlace | null 
 }
 
 function meanMorale({ players }: Club): number {
-  if (players.length === 0) return 50;
-  return players.reduce((sum, { attributes }) => sum + attributes.morale, 0) / players.length;
+  return mean(players.map(({ attributes }) => attributes.morale)) ?? 50;
 }

@@ -1,4 +1,5 @@
 /** What a player has done in matches. */
+import { mean } from '../core/mean.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { PlayerStatistics } from './player.ts';
@@ -28,12 +29,11 @@ export function afterMatchStatistics(
 
 /** Mean of the ratings he carries, to one decimal; null before his first match (R-PLA-6). */
 export function averageRating(statistics: Pick<PlayerStatistics, 'ratings'>): number | null {
-  const mean = meanRating(statistics);
-  return mean === null ? null : Math.round(mean * 10) / 10;
+  const rating = meanRating(statistics);
+  return rating === null ? null : Math.round(rating * 10) / 10;
 }
 
 /** That mean unrounded (R-PLA-4). */
 export function meanRating({ ratings }: Pick<PlayerStatistics, 'ratings'>): number | null {
-  if (ratings.length === 0) return null;
-  return ratings.reduce((total, rating) => total + rating, 0) / ratings.length;
+  return mean(ratings);
 }

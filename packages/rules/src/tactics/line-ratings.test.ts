@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { SKILLS } from '../players/tables.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import { buildSquad, buildTactic } from '../testing/builders.ts';
 import { lineRatings } from './line-ratings.ts';
 
@@ -35,12 +34,11 @@ describe('the ratings of the lines (R-TAC-52)', () => {
   test('count boosters', () => {
     const [keeper, ...others] = squad;
     if (keeper === undefined) throw new Error('a squad without players');
-    const ruleset = { ...ALPHA, boosters: { ...ALPHA.boosters, attributeCap: 100 } };
     const attributeBoosters = [{ slotId: 1, status: 'occupied' as const, boosterId: 27 }];
     const tactic = buildTactic(squad);
     const back = others[1];
     if (back === undefined) throw new Error('a squad without backs');
     const boosted = squad.map((player) => (player.id === back.id ? { ...back, attributeBoosters } : player));
-    expect(lineRatings(tactic, boosted, ruleset).defence).toBeGreaterThan(lineRatings(tactic, squad).defence ?? 100);
+    expect(lineRatings(tactic, boosted).defence).toBeGreaterThan(lineRatings(tactic, squad).defence ?? 100);
   });
 });

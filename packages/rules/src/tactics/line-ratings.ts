@@ -1,5 +1,6 @@
 /** How strong a line-up is in each of its lines. */
 import { boostedAttributes } from '../boosters/effect.ts';
+import { mean } from '../core/mean.ts';
 import type { Player } from '../players/player.ts';
 import { LINES, type Line, lineOf } from '../positions/line.ts';
 import { positionRating } from '../positions/rating.ts';
@@ -23,9 +24,6 @@ export function lineRatings(
     if (player === undefined) return [];
     return [{ line: lineOf(position), rating: positionRating(boostedAttributes(player, ruleset), position, ruleset) }];
   });
-  const meanOf = (line: Line) => {
-    const ratings = rated.flatMap((one) => (one.line === line ? one.rating : []));
-    return ratings.length === 0 ? null : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
-  };
+  const meanOf = (line: Line) => mean(rated.flatMap((one) => (one.line === line ? one.rating : [])));
   return Object.fromEntries(LINES.map((line) => [line, meanOf(line)])) as Record<Line, number | null>;
 }
