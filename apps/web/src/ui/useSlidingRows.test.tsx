@@ -47,6 +47,17 @@ test('rows that changed places come from where they were, and the others stand s
   ]);
 });
 
+test('the next change begins where the last one ended', () => {
+  const { rerender } = render(<Rows ids={['a', 'b', 'c']} />);
+  rerender(<Rows ids={['b', 'a', 'c']} />);
+  animate.mockClear();
+  rerender(<Rows ids={['b', 'c', 'a']} />);
+  expect(moves()).toEqual([
+    ['c', 'translateY(40px)'],
+    ['a', 'translateY(-40px)'],
+  ]);
+});
+
 test('a row that was not there before does not move', () => {
   const { rerender } = render(<Rows ids={['a', 'b']} />);
   rerender(<Rows ids={['a', 'x']} />);

@@ -187,6 +187,7 @@ describe('saving (R-TSC-6, R-TSC-11 to R-TSC-13, R-TSC-15)', () => {
     await user.click(question.getByRole('button', { name: 'Salvar' }));
     expect(await screen.findByRole('button', { name: 'Formação 5-3-2' })).toBeInTheDocument();
     expect(server.world.club?.tactics.A.places[17]?.playerId).toBeNull();
+    expect(await findToast('Tática A salva.')).toBeInTheDocument();
   });
 
   test('‘Salvar’ in the question with ten men says what to mend and stays (R-TSC-12)', async () => {
