@@ -130,6 +130,20 @@ describe('‘Avançar’ (R-WLD-4)', () => {
     expect(await manager.refusal('advanceClock', { body: {} })).toBe('clock/nothing-ahead');
   });
 
+  test('two managers who press at once move the clock one stop, and the one who is late is told', async () => {
+    const league = closing(await startLeague(2));
+    const seen = await league.managers[0]?.call('competition', { params: { competitionId: league.id } });
+    const round = Object.values(seen?.league.matches ?? {}).sort((a, b) => a.date - b.date);
+    const presses = league.managers.map((manager) => {
+      const own = round.find(({ home, away }) => [home.id, away.id].includes(manager.clubId));
+      const expected = { kind: 'kickOff' as const, matchId: own?.id ?? '' };
+      return manager.send('advanceClock', { body: { expected } });
+    });
+    const answers = await Promise.all(presses);
+    expect(answers.map(({ data, error }) => data?.stop.kind ?? error?.code)).toEqual(['kickOff', 'clock/moved-on']);
+    expect(league.clock.now()).toBe(round[0]?.date);
+  });
+
   test('answers when the world has caught up: at kick-off the match is under way', async () => {
     const league = closing(await startLeague(1));
     const [manager] = league.managers;

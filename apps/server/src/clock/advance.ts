@@ -1,16 +1,27 @@
 /** 'Avançar': the clock of a local world moves to the next thing worth a decision. R-WLD-4 */
-import { type ClockStop, STOP_BEFORE_KICK_OFF } from '@mundo-manager/contract';
+import { type ClockStop, type ClockStopName, STOP_BEFORE_KICK_OFF } from '@mundo-manager/contract';
 import { MATCH_LENGTH } from '../match-day/timeline.ts';
 
+interface MatchAhead {
+  readonly id: string;
+  readonly date: number;
+}
+
 /** The next stop after `now` of a club with these matches; undefined where nothing is ahead. */
-export function nextStop(
-  matches: readonly { readonly id: string; readonly date: number }[],
-  now: number,
-): ClockStop | undefined {
+export function nextStop(matches: readonly MatchAhead[], now: number): ClockStop | undefined {
+  return stopsAhead(matches, now).sort((a, b) => a.date - b.date)[0];
+}
+
+/** Whether the stop is no longer ahead of a club with these matches. */
+export function isBehind({ kind, matchId }: ClockStopName, matches: readonly MatchAhead[], now: number): boolean {
+  return !stopsAhead(matches, now).some((stop) => stop.kind === kind && stop.matchId === matchId);
+}
+
+function stopsAhead(matches: readonly MatchAhead[], now: number): ClockStop[] {
   const stops = matches.flatMap(({ id: matchId, date }): ClockStop[] => [
     { kind: 'beforeKickOff', date: date - STOP_BEFORE_KICK_OFF, matchId },
     { kind: 'kickOff', date, matchId },
     { kind: 'fullTime', date: date + MATCH_LENGTH, matchId },
   ]);
-  return stops.filter(({ date }) => date > now).sort((a, b) => a.date - b.date)[0];
+  return stops.filter(({ date }) => date > now);
 }

@@ -6,7 +6,7 @@ import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { MATCH_LENGTH } from '../match-day/timeline.ts';
 import type { Queries } from '../storage/storage.ts';
 import { clockView } from '../views/clock.ts';
-import { nextStop } from './advance.ts';
+import { isBehind, nextStop } from './advance.ts';
 
 export function registerClock(host: RouteHost): void {
   const { clock, world, game } = host.services;
@@ -14,10 +14,12 @@ export function registerClock(host: RouteHost): void {
   registerRoute(host, ROUTES.clock, () => clockView(clock, world));
 
   registerUserCommand(host, ROUTES.advanceClock, {
-    run: async ({ tx, own, now }) => {
+    run: async ({ tx, own, now, body }) => {
       if (world !== 'local') return refuseWith('clock/not-local');
       if (own === undefined) return refuseWith('club/none');
-      const stop = nextStop(await matchesAhead(tx, own.club.id, now), now);
+      const matches = await matchesAhead(tx, own.club.id, now);
+      if (body?.expected && isBehind(body.expected, matches, now)) return refuseWith('clock/moved-on');
+      const stop = nextStop(matches, now);
       if (stop === undefined) return refuseWith('clock/nothing-ahead');
       await clock.advanceTo(tx, stop.date);
       return { ok: true, value: stop };

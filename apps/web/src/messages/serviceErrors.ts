@@ -33,6 +33,7 @@ export const SERVICE_ERRORS: Readonly<Record<Exclude<ErrorCode, RuleErrorCode>, 
 
   'clock/not-local': msg`O relógio deste mundo não pode ser adiantado.`,
   'clock/nothing-ahead': msg`Não há nada à frente para onde adiantar.`,
+  'clock/moved-on': msg`O relógio já passou desse momento. Os dados já são os novos.`,
 
   'server/unavailable': msg`O servidor está voltando. Tente de novo em instantes.`,
   'server/internal': msg`O servidor falhou. Nada foi gravado; tente de novo.`,

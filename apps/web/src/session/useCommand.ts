@@ -20,8 +20,8 @@ import { useClient } from './SessionContext.tsx';
 import { useIsHere } from './useIsHere.ts';
 import { whenQuiet } from './whenQuiet.ts';
 
-/** Refusals after which the screen may be wrong: another tab was faster, or nobody knows whether it was done. */
-const REFRESHED: readonly string[] = ['command/stale-version', 'network/timeout'];
+/** Refusals after which the screen may be wrong: another tab or manager was faster, or nobody knows whether it was done. */
+const REFRESHED: readonly string[] = ['command/stale-version', 'clock/moved-on', 'network/timeout'];
 
 /** What a command may do beside its call. */
 export interface CommandOptions<Name extends CallName> {

@@ -9,7 +9,7 @@ const CLOCK_ENDPOINTS = endpoints('clock', '/api/clock', {
     method: 'POST',
     path: '/advance',
     summary: 'Move the clock of a local world to the next thing worth a decision',
-    errors: ['clock/not-local', 'clock/nothing-ahead'],
+    errors: ['clock/not-local', 'clock/nothing-ahead', 'clock/moved-on'],
   },
 });
 

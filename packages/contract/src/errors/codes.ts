@@ -61,6 +61,8 @@ export const SERVER_ERRORS = {
   'clock/not-local': 403,
   /** The club has nothing ahead to move the clock to. */
   'clock/nothing-ahead': 409,
+  /** The stop that was expected is behind: another manager of the world was faster, or time itself. */
+  'clock/moved-on': 409,
 
   // the server
   /** The server is starting, stopping or without its database: worth another try. */

@@ -53,6 +53,14 @@ describe('bodies', () => {
     },
   );
 
+  test('name a stop of the clock by kind and match, or none', () => {
+    const { body } = ROUTES.advanceClock;
+    expect(body.safeParse({ expected: { kind: 'kickOff', matchId: 'm1' } }).success).toBe(true);
+    for (const expected of [null, {}, { kind: 'halfTime', matchId: 'm1' }, { kind: 'kickOff' }]) {
+      expect(body.safeParse({ expected }).success).toBe(false);
+    }
+  });
+
   test('refuse numbers that are none, and lists and texts without end', () => {
     const { body } = ROUTES.trainPlayers;
     expect(body.safeParse({ ...BODIES.trainPlayers, intensity: Number.NaN }).success).toBe(false);

@@ -1,9 +1,15 @@
 /** Schemas of the clock, the live stream and the state of the server. */
 import { z } from 'zod';
 import type { WORLD_ENDPOINTS } from '../endpoints/world.ts';
-import { clockSchema, clockStopSchema, liveEventSchema, liveMatchSchema } from '../schemas/index.ts';
+import {
+  clockSchema,
+  clockStopNameSchema,
+  clockStopSchema,
+  liveEventSchema,
+  liveMatchSchema,
+} from '../schemas/index.ts';
 import { described, id, record } from '../schemas/shape.ts';
-import { emptyBody, type RouteSchemas } from './route.ts';
+import type { RouteSchemas } from './route.ts';
 
 const healthy = record({ status: z.literal('ok') });
 
@@ -22,7 +28,11 @@ const fromMinute = described(
 
 export const WORLD_SCHEMAS = {
   clock: { data: clockSchema },
-  advanceClock: { body: emptyBody, data: record({ clock: clockSchema, stop: clockStopSchema }) },
+  advanceClock: {
+    // Where whoever presses believes the clock to go; several managers who press at once move it one stop, not one each.
+    body: record({ expected: clockStopNameSchema.exactOptional() }).nullish(),
+    data: record({ clock: clockSchema, stop: clockStopSchema }),
+  },
   live: { query: record({ watch: watched.exactOptional() }), data: liveEventSchema },
   liveMatch: {
     params: record({ matchId: id }),

@@ -36,7 +36,11 @@ export interface ClockStop {
   readonly matchId: string;
 }
 
-export const clockStopSchema: z.ZodType<ClockStop> = named(
-  'ClockStop',
-  record({ kind: z.enum(['beforeKickOff', 'kickOff', 'fullTime']), date: moment, matchId: id }),
-);
+/** A stop by its name: the moment of that match. */
+export type ClockStopName = Pick<ClockStop, 'kind' | 'matchId'>;
+
+const stopName = { kind: z.enum(['beforeKickOff', 'kickOff', 'fullTime']), matchId: id };
+
+export const clockStopNameSchema: z.ZodType<ClockStopName> = named('ClockStopName', record(stopName));
+
+export const clockStopSchema: z.ZodType<ClockStop> = named('ClockStop', record({ ...stopName, date: moment }));

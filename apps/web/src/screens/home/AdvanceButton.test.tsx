@@ -3,7 +3,7 @@ import type { Match } from '@mundo-manager/rules/competitions';
 import { BUILT_AT, buildCompetition, buildEntrant, buildMatch } from '@mundo-manager/rules/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { FakeCall } from '../../testing/fakeHandlers.ts';
+import { type FakeCall, Refused } from '../../testing/fakeHandlers.ts';
 import { findToast } from '../../testing/findToast.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import type { World } from '../../testing/world.ts';
@@ -37,6 +37,40 @@ describe('beside ‘Avançar’ stands where it goes (R-HOM-24)', () => {
     await renderApp('/home', { world: withMatch(inMs) });
     expect(advance()).toHaveAccessibleDescription(text);
     if (text) expect(screen.getByText(text)).toBeVisible();
+  });
+});
+
+describe('a press says where it expects the clock to go (R-WLD-4)', () => {
+  const moment = { clock: { now: BUILT_AT, wallNow: 0, scale: 0, world: 'local' as const, canAdvance: true } };
+
+  test.each([
+    [3 * HOUR, { expected: { kind: 'beforeKickOff', matchId: 'm1' } }],
+    [30 * MINUTE, { expected: { kind: 'kickOff', matchId: 'm1' } }],
+    [0, { expected: { kind: 'fullTime', matchId: 'm1' } }],
+    // A late match: only the server knows.
+    [-31 * MINUTE, {}],
+  ])('%d ms before the kick-off: %j', async (inMs, body) => {
+    const stop = { kind: 'kickOff' as const, date: BUILT_AT, matchId: 'm1' };
+    const advanceClock = () => ({ ...moment, stop });
+    const { user, server } = await renderApp('/home', { world: withMatch(inMs), handlers: { advanceClock } });
+    await user.click(advance());
+    await findToast('Bola rolando.');
+    expect(server.calls.find(({ name }) => name === 'advanceClock')?.body).toEqual(body);
+  });
+
+  test('where another manager was faster, that is said, and the world is asked for anew', async () => {
+    const handlers = {
+      advanceClock: () => {
+        throw new Refused('clock/moved-on');
+      },
+    };
+    const { user, server } = await renderApp('/home', { world: withMatch(3 * HOUR), handlers });
+    const before = server.calls.filter(({ name }) => name === 'initialData').length;
+    await user.click(advance());
+    await findToast('O relógio já passou desse momento. Os dados já são os novos.');
+    await waitFor(() =>
+      expect(server.calls.filter(({ name }) => name === 'initialData').length).toBeGreaterThan(before),
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ClockStop, MatchView } from '@mundo-manager/contract/client';
+import type { CallInput, ClockStop, MatchView } from '@mundo-manager/contract/client';
 import { recentResults } from '@mundo-manager/rules/clubs';
 import { useQueryClient } from '@tanstack/react-query';
 import { FastForward } from 'lucide-react';
@@ -52,7 +52,7 @@ export function AdvanceButton({ match = null }: { readonly match?: MatchView | n
         icon={FastForward}
         busy={busy || isLoading}
         aria-describedby={match === null ? undefined : hint}
-        onClick={() => void run()}
+        onClick={() => void run(callFor(match, clock.now()))}
       >
         {t`Avançar`}
       </Button>
@@ -63,6 +63,13 @@ export function AdvanceButton({ match = null }: { readonly match?: MatchView | n
       )}
     </>
   );
+}
+
+/** What the call says of where the clock is to go: another manager of the world may be faster. R-WLD-4 */
+function callFor(match: MatchView | null, now: number): CallInput<'advanceClock'> {
+  if (match === null) return { body: {} };
+  const kind = nextStop(match, now);
+  return { body: kind === null ? {} : { expected: { kind, matchId: match.id } } };
 }
 
 function Destination({ match }: { readonly match: MatchView }) {
