@@ -83,7 +83,7 @@ describe('players (R-CAL-26 to R-CAL-29)', () => {
     const playerId = tactics.A.places.find(({ id }) => id === '10')?.playerId ?? '';
     const { club, player } = await ana.call('releasePlayer', { params: { playerId } });
     expect(player).toMatchObject({ club: null, forSale: true });
-    expect(JSON.stringify(club.tactics)).not.toContain(playerId);
+    expect(JSON.stringify(club.tactics)).not.toContain(`"${playerId}"`);
     expect(await ana.call('player', { params: { playerId } })).toEqual({ player, club: null });
     expect(await ana.refusal('saveTactic', { body: { tacticName: 'B', updatedTactic: tactics.A } })).toBe(
       'tactics/unknown-player',

@@ -73,6 +73,26 @@ describe('a search (R-CAL-23)', () => {
     expect((await manager.call('searchMarket', search)).club.marketSearches.value).toBe(1);
   });
 
+  test('lists the 100 cheapest, and says whether there are more (R-MKS-17)', async () => {
+    const { db } = world.storage;
+    const manager = await world.newManager();
+    const found = await manager.call('searchMarket', search);
+    expect(found.more).toBe(false);
+    const [item] = found.playersList;
+    if (item === undefined) throw new Error('nobody is for sale');
+    const row = await db.selectFrom('players').selectAll().where('id', '=', item.id).executeTakeFirstOrThrow();
+    const dear = { ...row.state, marketValue: 50_000_000 };
+    const copies = Array.from({ length: 101 - found.playersList.length }, (_, index) => `copy-${index}`);
+    await db
+      .insertInto('players')
+      .values(copies.map((id) => ({ ...row, id, state: JSON.stringify({ ...dear, id }) })))
+      .execute();
+    const { playersList, more } = await manager.call('searchMarket', search);
+    expect({ listed: playersList.length, more }).toEqual({ listed: 100, more: true });
+    expect(playersList.slice(0, found.playersList.length)).toEqual(found.playersList);
+    await db.deleteFrom('players').where('id', 'in', copies).execute();
+  });
+
   test('that is sent twice with one key is one search', async () => {
     const manager = await world.newManager();
     const click = () => manager.send('searchMarket', { ...search, key: 'one-search' });
@@ -242,6 +262,6 @@ describe('at the same instant', () => {
       buyer.call('buyPlayer', { params: { id: player.id } }),
     ]);
     expect(saved.status).not.toBe(200);
-    expect(JSON.stringify((await manager.call('initialData')).club.tactics)).not.toContain(player.id);
+    expect(JSON.stringify((await manager.call('initialData')).club.tactics)).not.toContain(`"${player.id}"`);
   });
 });

@@ -26,6 +26,7 @@ export function registerTransfers(host: RouteHost): void {
           player,
           seller: sellers.get(player.club ?? '') ?? null,
         })),
+        more: outcome.players.length > players.length,
       };
     },
   });

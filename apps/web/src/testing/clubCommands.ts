@@ -1,4 +1,4 @@
-import { clubBadge } from '@mundo-manager/contract';
+import { clubBadge, PLAYER_LIMIT } from '@mundo-manager/contract';
 import type { Club } from '@mundo-manager/rules/clubs';
 import { createRandom, type Result } from '@mundo-manager/rules/core';
 import { collectDailyReward } from '@mundo-manager/rules/daily-rewards';
@@ -40,11 +40,11 @@ export function clubCommands({ free = [], seed = 'fake' }: { free?: readonly Pla
       const search = allowed(parseSearch(params.search));
       const players = [...market, ...world.others.flatMap((club) => club.players)];
       const found = allowed(searchMarket({ club: ownOf(world), search, players, now: world.now }));
-      const playersList = found.players.map((player) => {
+      const playersList = found.players.slice(0, PLAYER_LIMIT).map((player) => {
         const seller = world.others.find(({ id }) => id === player.club);
         return { id: player.id, player, seller: seller ? clubBadge(seller) : null };
       });
-      return { club: kept(world, found.club), playersList };
+      return { club: kept(world, found.club), playersList, more: found.players.length > playersList.length };
     },
     buyPlayer: ({ world, params: { id } }) => {
       const seller = world.others.find(({ players }) => players.some((player) => player.id === id)) ?? null;

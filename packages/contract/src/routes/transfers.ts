@@ -1,7 +1,7 @@
 /** Schemas of the transfers service. */
 
 import type { Player } from '@mundo-manager/rules/players';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { TRANSFER_ENDPOINTS } from '../endpoints/transfers.ts';
 import { type ClubBadge, clubBadgeSchema, ownClubSchema, PLAYER_LIMIT, playerSchema } from '../schemas/index.ts';
 import { described, id, list, named, record, text } from '../schemas/shape.ts';
@@ -28,7 +28,13 @@ const clubAndPlayer = record({ club: ownClubSchema, player: playerSchema });
 export const TRANSFER_SCHEMAS = {
   searchMarket: {
     params: record({ search: searchText }),
-    data: record({ club: ownClubSchema, playersList: list(transferItemSchema, PLAYER_LIMIT) }),
+    data: record({
+      club: ownClubSchema,
+      // Cheapest first.
+      playersList: list(transferItemSchema, PLAYER_LIMIT),
+      /** Whether more were found than the list holds. */
+      more: z.boolean(),
+    }),
   },
   listPlayer: { params: record({ playerId: id }), body: emptyBody, data: clubAndPlayer },
   unlistPlayer: { params: record({ playerId: id }), data: clubAndPlayer },

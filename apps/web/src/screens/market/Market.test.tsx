@@ -85,6 +85,16 @@ describe('the search (R-MKS-1, R-MKS-2, R-MKS-5 to R-MKS-7)', () => {
     expect(searchButton()).toHaveTextContent('Buscar 4/5');
   });
 
+  test.each([
+    [100, '100 jogadores à venda'],
+    [101, 'Os 100 mais baratos'],
+  ])('of %d who fit it says ‘%s’ (R-MKS-17)', async (count, text) => {
+    const free = Array.from({ length: count }, (_, index) => striker(`Atacante ${index}`));
+    await searched({}, clubCommands({ free }));
+    expect(screen.getByRole('region', { name: 'Resultado' })).toHaveTextContent(text);
+    expect(names()).toHaveLength(100);
+  });
+
   test('asks for position, overall and age in that order', async () => {
     const { user, server } = await market();
     await user.selectOptions(screen.getByLabelText('Posição'), 'GK');
@@ -215,7 +225,7 @@ describe('a reload (R-MKS-16)', () => {
 
   test.each([
     ['no JSON', () => '{'],
-    ['another version', (kept: string) => kept.replace('"version":1', '"version":0')],
+    ['another version', (kept: string) => kept.replace('"version":2', '"version":1')],
     ['another search', (kept: string) => kept.replace('CF_76_80_18_21', 'CF_76_80')],
     ['no player', (kept: string) => kept.replace('"personalData"', '"somethingElse"')],
     ['no list', (kept: string) => kept.replace('"items":[', '"items":1,"others":[')],

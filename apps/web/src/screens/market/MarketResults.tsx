@@ -23,7 +23,7 @@ interface MarketResultsProps {
 
 const CHEAPEST_FIRST = { by: DEFAULT_MARKET_ORDER.by, direction: 'ascending' } as const;
 
-/** What the search found, or what there is to say instead. R-MKS-3 to R-MKS-7 */
+/** What the search found, or what there is to say instead. R-MKS-3 to R-MKS-7, R-MKS-17 */
 export function MarketResults({ list, searching, onOpen }: MarketResultsProps) {
   const { t } = useLingui();
   const { marketSearches } = useClub();
@@ -49,7 +49,7 @@ export function MarketResults({ list, searching, onOpen }: MarketResultsProps) {
             </span>
           }
         >
-          {t`Escolha posição, idade e overall. Cada busca mostra todos os que estão à venda nessa faixa.`}
+          {t`Escolha posição, idade e overall. Cada busca mostra quem está à venda nessa faixa.`}
         </EmptyState>
       </Panel>
     );
@@ -68,7 +68,13 @@ export function MarketResults({ list, searching, onOpen }: MarketResultsProps) {
     <Panel
       flush
       title={t`Resultado`}
-      end={<Plural value={count} one="# jogador à venda" other="# jogadores à venda" />}
+      end={
+        list.more ? (
+          t`Os ${count} mais baratos`
+        ) : (
+          <Plural value={count} one="# jogador à venda" other="# jogadores à venda" />
+        )
+      }
     >
       <DataTable
         label={t`Jogadores à venda`}

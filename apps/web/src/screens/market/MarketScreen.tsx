@@ -32,7 +32,8 @@ export function MarketScreen() {
       const found = searchMarket({ club, search: parsed.value, players: [], now: clock.now() });
       return found.ok ? accept(found.value.club) : found;
     },
-    onDone: ({ club, playersList }) => setList({ search, items: playersList, period: club.marketSearches.lastUpdate }),
+    onDone: ({ club, playersList, more }) =>
+      setList({ search, items: playersList, more, period: club.marketSearches.lastUpdate }),
   });
   const purchase = usePurchase(() => {
     setOpen(null);

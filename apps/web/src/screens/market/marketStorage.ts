@@ -11,13 +11,16 @@ export type MarketItem = CallData<'searchMarket'>['playersList'][number];
 /** Who a search found. */
 export interface MarketList {
   readonly search: MarketSearch;
+  /** The cheapest first. */
   readonly items: readonly MarketItem[];
+  /** Whether there were more than the list holds. */
+  readonly more: boolean;
   /** When the first search of its period was made: the list goes with the period. R-MKT-2 */
   readonly period: EpochMs;
 }
 
 /** Changes with the shape of a player; a list of another version is dropped. */
-const VERSION = 1;
+const VERSION = 2;
 /** As long as the tab lives, and by club, as a tactic’s draft is kept. */
 const keyOf = (clubId: ClubId) => `mm.marketList.${clubId}`;
 
@@ -27,9 +30,9 @@ export function readStoredList(clubId: ClubId): MarketList | null {
     const stored: unknown = JSON.parse(thisTab.read(keyOf(clubId)) ?? 'null');
     if (!isRecord(stored) || stored.version !== VERSION) return null;
     const search = parseSearch(String(stored.search));
-    const { period, items } = stored;
+    const { period, items, more } = stored;
     if (!search.ok || typeof period !== 'number' || !Array.isArray(items) || !items.every(isItem)) return null;
-    return { search: search.value, items, period };
+    return { search: search.value, items, more: more === true, period };
   } catch {
     return null;
   }
