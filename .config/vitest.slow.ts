@@ -1,5 +1,6 @@
 /** What takes too long for every change, and what needs more than Node: the rest of `npm run test:all`. */
 import { defineConfig, type TestUserConfig } from 'vitest/config';
+import { keepCompiled } from './testing/keep-compiled.ts';
 
 const ALL = '{packages,apps}/*/tests/slow/**/*.test.ts';
 /** These measure how fast something is: nothing else runs beside them. */
@@ -10,6 +11,8 @@ const SHARED: TestUserConfig = {
   // A page answers at its own pace on a busy machine; a wait ends as soon as it is answered.
   expect: { poll: { timeout: 30_000 } },
 };
+
+keepCompiled();
 
 export default defineConfig({
   test: {

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { keepCompiled } from './testing/keep-compiled.ts';
+
+keepCompiled();
 
 export default defineConfig({
   test: {

@@ -9,6 +9,8 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.ts', 'tests/*.test.ts'],
+    // Every test starts servers of its own, so files share a worker.
+    isolate: false,
     globalSetup: ['tests/harness/snapshot.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

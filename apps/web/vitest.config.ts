@@ -7,9 +7,11 @@ export default mergeConfig(
     test: {
       name: 'web',
       environment: 'jsdom',
+      // A context for each file instead of a process: half the time, and still nothing left over from the file before.
+      pool: 'vmThreads',
       include: ['src/**/*.test.{ts,tsx}'],
       testTimeout: 60_000,
-      setupFiles: ['src/testing/setup.ts'],
+      setupFiles: ['src/testing/webStreams.ts', 'src/testing/setup.ts'],
       env: { DEBUG_PRINT_LIMIT: '3000' },
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },

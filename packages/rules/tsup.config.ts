@@ -32,6 +32,9 @@ export default defineConfig([
     entry: { 'cli/rules': 'src/cli/rules.ts' },
     format: 'esm',
     platform: 'node',
+    esbuildOptions: (options) => {
+      options.chunkNames = 'cli/[name]';
+    },
     // fast-check is an optional peer of the library, but the command runs wherever the package is.
     noExternal: ['fast-check'],
   },

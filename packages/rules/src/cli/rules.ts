@@ -1,5 +1,4 @@
 /** The command of the package: `rules check <file>`. */
-import { check } from './check.ts';
 import { Complaint, firstLine } from './complaint.ts';
 import { parseOptions, USAGE } from './options.ts';
 import { createScreen } from './screen.ts';
@@ -12,9 +11,13 @@ let told = false;
 
 async function main(args: readonly string[]): Promise<number> {
   const options = parseOptions(args);
-  if (options !== null) return check(options, screen);
-  process.stdout.write(USAGE);
-  return 0;
+  if (options === null) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  // A mistyped option or a look at the usage needs no laws.
+  const { check } = await import('./check.ts');
+  return check(options, screen);
 }
 
 /** Ends at once, once all is written: a file may leave timers behind that never stop. */

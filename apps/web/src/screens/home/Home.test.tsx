@@ -45,7 +45,7 @@ test('until its data are there it reads ‘Loading...’ (R-HOM-1)', async () =>
   const rendering = renderApp('/home', { handlers: { initialData } });
   expect(await screen.findByText('Loading...')).toBeInTheDocument();
   expect(screen.getByText('Baixando dados ...')).toBeInTheDocument();
-  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Próximo jogo' })).not.toBeInTheDocument();
   release();
   await rendering;
   expect(await screen.findByRole('heading', { level: 1, name: 'Início' })).toBeInTheDocument();
