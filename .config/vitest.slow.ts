@@ -7,7 +7,8 @@ const ALL = '{packages,apps}/*/tests/slow/**/*.test.ts';
 const TIMED = 'packages/rules/tests/slow/speed.test.ts';
 
 const SHARED: TestUserConfig = {
-  testTimeout: 600_000,
+  testTimeout: 1_200_000,
+  hookTimeout: 120_000,
   // A page answers at its own pace on a busy machine; a wait ends as soon as it is answered.
   expect: { poll: { timeout: 30_000 } },
 };
