@@ -32,8 +32,9 @@ export default defineConfig([
     entry: { 'cli/rules': 'src/cli/rules.ts' },
     format: 'esm',
     platform: 'node',
+    // What the command loads later lies beside it, not among the modules of the library.
     esbuildOptions: (options) => {
-      options.chunkNames = 'cli/[name]';
+      options.chunkNames = 'cli/[name]-[hash]';
     },
     // fast-check is an optional peer of the library, but the command runs wherever the package is.
     noExternal: ['fast-check'],
