@@ -7,7 +7,7 @@ import { formatMessage } from 'publint/utils';
 import { build } from 'vite';
 import { describe, expect, test } from 'vitest';
 import type { Consumer } from './consumer.ts';
-import { REPOSITORY, run, tool } from './repository.ts';
+import { compiler, REPOSITORY, run, tool } from './repository.ts';
 
 interface Manifest {
   readonly name: string;
@@ -99,18 +99,25 @@ export function testPacked({ manifest, consumer, answers, needed }: Expected): v
   });
 }
 
-/** How a server may be set up that compiles against the package, and what it calls its files then. */
+/** How a server may be set up that compiles against the package, with which TypeScript, and what it calls its files then. */
 export const SETTINGS = [
-  { settings: 'a bundler', module: 'preserve', moduleResolution: 'bundler', extension: '.ts' },
-  { settings: 'Node, in ESM', module: 'node16', moduleResolution: 'node16', extension: '.mts' },
-  { settings: 'Node, in CommonJS', module: 'node16', moduleResolution: 'node16', extension: '.cts' },
+  { settings: 'a bundler', module: 'preserve', moduleResolution: 'bundler', extension: '.ts', typescript: 7 },
+  {
+    settings: 'a bundler, with TypeScript 6',
+    module: 'preserve',
+    moduleResolution: 'bundler',
+    extension: '.ts',
+    typescript: 6,
+  },
+  { settings: 'Node, in ESM', module: 'node16', moduleResolution: 'node16', extension: '.mts', typescript: 7 },
+  { settings: 'Node, in CommonJS', module: 'node16', moduleResolution: 'node16', extension: '.cts', typescript: 7 },
 ] as const;
 
 /** What the strict compiler says of a `.ts` file of the project and of every declaration that it reaches; it knows no platform unless told. */
 export async function complaints(
   { folder }: Consumer,
   source: string,
-  { module, moduleResolution, extension }: (typeof SETTINGS)[number],
+  { module, moduleResolution, extension, typescript }: (typeof SETTINGS)[number],
   lib: readonly string[] = ['ES2023'],
 ): Promise<string> {
   const file = source.replace('.ts', extension);
@@ -119,7 +126,7 @@ export async function complaints(
   const platform = { target: 'es2023', lib, types: [] };
   const compilerOptions = { module, moduleResolution, ...platform, strict: true, noEmit: true };
   await writeFile(join(folder, config), JSON.stringify({ compilerOptions, files: [file] }));
-  return (await run(tool('tsc'), ['-p', config], folder)).stdout.trim();
+  return (await run(compiler(typescript), ['-p', config], folder)).stdout.trim();
 }
 
 const folderOf = ({ name }: Manifest) => name.replace('@mundo-manager/', '');

@@ -29,3 +29,8 @@ export function run(program: string, args: readonly string[], cwd: string): Prom
 export function tool(name: string): string {
   return resolve(REPOSITORY, 'node_modules/.bin', name);
 }
+
+/** TypeScript's compiler: 7 checks the repository, 6 is what others may still have. Both call themselves `tsc`. */
+export function compiler(version: 6 | 7 = 7): string {
+  return resolve(REPOSITORY, 'node_modules', version === 7 ? 'typescript-7' : 'typescript', 'bin/tsc');
+}

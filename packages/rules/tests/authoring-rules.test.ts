@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { REPOSITORY, run, tool } from '../../../.config/testing/repository.ts';
+import { compiler, REPOSITORY, run } from '../../../.config/testing/repository.ts';
 import manifest from '../package.json' with { type: 'json' };
 import * as bots from '../src/bots/index.ts';
 import * as rules from '../src/index.ts';
@@ -89,7 +89,7 @@ describe('the guide for authors (R-PKG-6, R-PRD-3)', () => {
     const compilerOptions = { ...resolution, types: [], strict: true, allowJs: true, checkJs: true, noEmit: true };
     const names = files.map(({ info }) => info.replace('file=', ''));
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: names }));
-    expect((await run(tool('tsc'), ['-p', 'tsconfig.json'], folder)).stdout).toBe('');
+    expect((await run(compiler(), ['-p', 'tsconfig.json'], folder)).stdout).toBe('');
   }, 60_000);
 
   test.each(commands)(

@@ -1,12 +1,9 @@
 /** What is made from the sources is up to date, and says what the rules do: R-PKG-1 to R-PKG-4. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { run, tool } from '../../../.config/testing/repository.ts';
 import { docstring, entries, exportsOf, PACKAGE, sources } from '../scripts/program.ts';
 import { rulesMarkdown } from '../scripts/rules-md.ts';
 import { schemas } from '../scripts/schemas.ts';
@@ -46,14 +43,6 @@ test('whatever takes a rule set takes it last, and Alpha unless told', () => {
     );
   expect(wrong).toEqual([]);
 });
-
-test('API docs are written without a warning', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'rules-api-'));
-  const { code, stdout, stderr } = await run(tool('typedoc'), ['--out', folder], PACKAGE);
-  expect(code, stdout + stderr).toBe(0);
-  expect(readdirSync(folder)).toContain('index.html');
-  await rm(folder, { recursive: true });
-}, 60_000);
 
 describe('RULES.md (R-PKG-4)', () => {
   const rules = rulesMarkdown();

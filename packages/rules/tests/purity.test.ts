@@ -6,7 +6,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { REPOSITORY, run, tool } from '../../../.config/testing/repository.ts';
+import { compiler, REPOSITORY, run, tool } from '../../../.config/testing/repository.ts';
 
 const PACKAGE = resolve(import.meta.dirname, '..');
 
@@ -336,7 +336,7 @@ describe('the compiler, which knows neither a browser nor Node there, refuses (R
       join(folder, 'tsconfig.json'),
       JSON.stringify({ extends: join(PACKAGE, 'tsconfig.json'), include: ['*.ts'] }),
     );
-    refused = (await run(tool('tsc'), ['-p', folder], folder)).stdout;
+    refused = (await run(compiler(), ['-p', folder], folder)).stdout;
     await rm(folder, { recursive: true });
   });
 

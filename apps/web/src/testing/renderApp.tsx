@@ -64,12 +64,15 @@ export async function renderApp(address: string, options: RenderOptions = {}): P
   });
   const user = userEvent.setup();
   render(<App i18n={i18n} session={session} router={router} />);
-  await waitFor(() => {
-    if (screen.queryByText(/^(?:Baixando dados|Iniciando) \.\.\.$/)) throw new Error('still loading');
-    if (document.body.textContent === '') throw new Error('nothing is shown');
-    if (session.actor.getSnapshot().matches({ signedIn: 'ready' }) && server.listenings.length === 0) {
-      throw new Error('nobody listens to the stream');
-    }
-  });
+  await waitFor(
+    () => {
+      if (screen.queryByText(/^(?:Baixando dados|Iniciando) \.\.\.$/)) throw new Error('still loading');
+      if (document.body.textContent === '') throw new Error('nothing is shown');
+      if (session.actor.getSnapshot().matches({ signedIn: 'ready' }) && server.listenings.length === 0) {
+        throw new Error('nobody listens to the stream');
+      }
+    },
+    { interval: 5 },
+  );
   return { user, server, session, router };
 }
