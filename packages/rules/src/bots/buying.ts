@@ -1,5 +1,4 @@
 /** How bots buy: a search for a place of their line-up that could be better filled, and the best find that they can afford. */
-import { boostedAttributes } from '../boosters/effect.ts';
 import type { Club } from '../clubs/club.ts';
 import { pick, type Random } from '../core/random.ts';
 import { accept, type Result } from '../core/result.ts';
@@ -14,10 +13,9 @@ import { type SearchOutcome, searchMarket } from '../market/search-market.ts';
 import type { MarketSearch } from '../market/tables.ts';
 import { overall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
-import { positionRating } from '../positions/rating.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { formationSlots } from '../tactics/formations.ts';
+import { ratedStarters } from '../tactics/line-ratings.ts';
 import { weeklyIncome } from './income.ts';
 import { BOT_HABITS } from './tables.ts';
 import type { BotTurn } from './turn.ts';
@@ -40,7 +38,7 @@ export function botWish({ club, now }: BotTurn, random: Random, ruleset: Ruleset
   const ageRanges = ruleset.market.ageRanges.filter(({ to }) => to <= BOT_HABITS.oldest);
   if (overallRanges.length === 0 || ageRanges.length === 0) return null;
   const [range, age] = [pick(random, overallRanges), pick(random, ageRanges)];
-  return { search: { position: place.position, overall: range.key, age: age.key }, overall: needed };
+  return { search: { position: marketPosition(place.position), overall: range.key, age: age.key }, overall: needed };
 }
 
 /** A search that a bot may make. */
@@ -102,13 +100,6 @@ export function botBudget(
 }
 
 /** The starters of the default tactic, the weakest in his position first. */
-function startersByRating(club: Club, ruleset: Ruleset) {
-  const { formation, places } = club.tactics[club.defaultTactic];
-  const starters = formationSlots(formation).flatMap(({ position }, place) => {
-    const player = club.players.find(({ id }) => id === places[place]?.playerId);
-    if (!player) return [];
-    const rating = positionRating(boostedAttributes(player, ruleset), position, ruleset);
-    return [{ position: marketPosition(position), rating }];
-  });
-  return sortedBy(starters, ({ rating }) => rating);
+function startersByRating({ tactics, defaultTactic, players }: Club, ruleset: Ruleset) {
+  return sortedBy(ratedStarters(tactics[defaultTactic], players, ruleset), ({ rating }) => rating);
 }

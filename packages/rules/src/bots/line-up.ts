@@ -1,11 +1,9 @@
-import { boostedAttributes } from '../boosters/effect.ts';
 import type { Club } from '../clubs/club.ts';
 import { pick, type Random } from '../core/random.ts';
-import { positionRating } from '../positions/rating.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { autoPick } from '../tactics/auto-pick.ts';
-import { formationSlots } from '../tactics/formations.ts';
+import { ratedStarters } from '../tactics/line-ratings.ts';
 import { newTactic } from '../tactics/new-tactic.ts';
 import { saveTactic } from '../tactics/save-tactic.ts';
 import { TACTIC_NAMES, type Tactic } from '../tactics/tactic.ts';
@@ -37,9 +35,6 @@ export function botLineUp(
 }
 
 /** The sum of the starters' ratings in their positions. */
-function elevenRating({ players }: Club, { formation, places }: Tactic, ruleset: Ruleset): number {
-  return formationSlots(formation).reduce((sum, { position }, place) => {
-    const player = players.find(({ id }) => id === places[place]?.playerId);
-    return player ? sum + positionRating(boostedAttributes(player, ruleset), position, ruleset) : sum;
-  }, 0);
+function elevenRating({ players }: Club, tactic: Tactic, ruleset: Ruleset): number {
+  return ratedStarters(tactic, players, ruleset).reduce((sum, { rating }) => sum + rating, 0);
 }

@@ -6,6 +6,7 @@ import { releasePlayer } from '../market/release.ts';
 import { searchFor } from '../market/search.ts';
 import { overall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
+import { isKeeper } from '../players/squad.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { tacticsWith } from '../tactics/line-ups.ts';
@@ -38,10 +39,10 @@ export function botSelling({ club, now }: BotTurn, ruleset: Ruleset = ALPHA): Bo
 
 /** Players in no saved line-up, the weakest first; never one of the last keepers. */
 function sparePlayers(club: Club, ruleset: Ruleset): Player[] {
-  const keepers = club.players.filter(({ personalData }) => personalData.position === 'GK').length;
-  const spare = club.players.filter(({ id, personalData }) => {
-    const isNeededKeeper = personalData.position === 'GK' && keepers <= KEEPERS;
-    return !isNeededKeeper && tacticsWith(club.tactics, id).length === 0;
+  const keepers = club.players.filter(isKeeper).length;
+  const spare = club.players.filter((player) => {
+    const isNeededKeeper = isKeeper(player) && keepers <= KEEPERS;
+    return !isNeededKeeper && tacticsWith(club.tactics, player.id).length === 0;
   });
   return sortedBy(spare, (player) => overall(player, ruleset));
 }

@@ -1,7 +1,7 @@
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { canSignSponsorship } from '../sponsorship/expiry.ts';
-import { type SponsorshipOffer, sponsorshipOffers } from '../sponsorship/offers.ts';
+import { offersTo, type SponsorshipOffer } from '../sponsorship/offers.ts';
 import { signSponsorship } from '../sponsorship/sign.ts';
 import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
@@ -9,11 +9,9 @@ import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 export function botSponsor({ club, now }: BotTurn, ruleset: Ruleset = ALPHA): BotOutcome {
   const { credits, sponsorship } = club.finances;
   if (!canSignSponsorship(sponsorship, now)) return idle(club);
-  const { category, awards, lastMatches, id: clubId } = club;
-  const offers = sponsorshipOffers({ category, awards, lastMatches, clubId, now }, ruleset);
   const poor = credits < ruleset.competitions.leagueEntryCredits;
   const worth = (offer: SponsorshipOffer) => (poor ? offer.credits : offer.money) / offer.duration;
-  const best = offers.reduce<SponsorshipOffer | null>(
+  const best = offersTo({ club, now }, ruleset).reduce<SponsorshipOffer | null>(
     (chosen, offer) => (chosen === null || worth(offer) > worth(chosen) ? offer : chosen),
     null,
   );

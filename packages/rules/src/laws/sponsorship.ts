@@ -145,8 +145,7 @@ export const sponsorshipLaws: readonly Law[] = [
         fc.constantFrom(...ruleset.sponsorship.offers),
         ({ category, awards, lastMatches, now }, { id }) => {
           const club = buildClub({ category, awards, lastMatches });
-          const offers = rules.sponsorshipOffers({ category, awards, lastMatches, clubId: club.id, now }, ruleset);
-          const offer = offers.find((candidate) => candidate.id === id);
+          const offer = rules.offersTo({ club, now }, ruleset).find((candidate) => candidate.id === id);
           const signed = rules.signSponsorship({ club, offerId: id, now }, ruleset);
           if (!signed.ok || !offer) return false;
           const { finances } = signed.value.club;
@@ -159,8 +158,7 @@ export const sponsorshipLaws: readonly Law[] = [
     broken: {
       what: 'credits are a price',
       rules: {
-        sponsorshipOffers: (input, ruleset) =>
-          ours.sponsorshipOffers(input, ruleset).map((offer) => ({ ...offer, credits: -offer.credits })),
+        offersTo: (to, ruleset) => ours.offersTo(to, ruleset).map((offer) => ({ ...offer, credits: -offer.credits })),
       },
     },
   },

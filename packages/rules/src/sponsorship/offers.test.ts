@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
-import { BUILT_AT } from '../testing/index.ts';
-import { sponsorshipOffers } from './offers.ts';
+import { BUILT_AT, buildClub, buildMatch } from '../testing/index.ts';
+import { offersTo, sponsorshipOffers } from './offers.ts';
 import { sponsorshipBreakdown } from './weekly-base.ts';
 
 const input = { category: 'Várzea', awards: [], lastMatches: [], clubId: 'c1', now: BUILT_AT } as const;
@@ -32,5 +32,14 @@ describe('the six offers of sponsors', () => {
     const offers = sponsorshipOffers(input);
     expect(offers.map(({ factor }) => factor)).toEqual([1, 1.9, 3.6, 1.1, 2.1, 4]);
     for (const offer of offers) expect(offer.breakdown).toEqual(breakdown);
+  });
+
+  test('to a club are for its own awards and recent matches', () => {
+    const won = buildMatch({ status: 'finished', home: { score: 1 } });
+    const club = buildClub({ category: 'Amador', lastMatches: [won] });
+    const { category, awards, lastMatches, id: clubId } = club;
+    const offers = offersTo({ club, now: BUILT_AT });
+    expect(offers).toEqual(sponsorshipOffers({ category, awards, lastMatches, clubId, now: BUILT_AT }));
+    expect(offers[0]?.money).toBe(324_000);
   });
 });

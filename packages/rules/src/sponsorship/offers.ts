@@ -1,3 +1,5 @@
+import type { Club } from '../clubs/club.ts';
+import type { EpochMs } from '../core/ids.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { type SponsorshipBreakdown, type SponsorshipInput, sponsorshipBreakdown } from './weekly-base.ts';
@@ -27,4 +29,13 @@ export function sponsorshipOffers(input: SponsorshipInput, ruleset: Ruleset = AL
     factor,
     breakdown,
   }));
+}
+
+/** The six offers to a club, for its own awards and recent matches. R-SPO-5 */
+export function offersTo(
+  { club, now }: { readonly club: Club; readonly now: EpochMs },
+  ruleset: Ruleset = ALPHA,
+): SponsorshipOffer[] {
+  const { category, awards, lastMatches, id: clubId } = club;
+  return sponsorshipOffers({ category, awards, lastMatches, clubId, now }, ruleset);
 }

@@ -7,7 +7,7 @@ import { settle } from '../finances/settle.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { canSignSponsorship } from './expiry.ts';
-import { sponsorshipOffers } from './offers.ts';
+import { offersTo } from './offers.ts';
 
 /** What signing needs. */
 export interface SponsorshipSigning {
@@ -28,9 +28,7 @@ export function signSponsorship(
   if (current && !canSignSponsorship(current, now)) {
     return refuse('sponsorship/still-running', { endDate: current.endDate });
   }
-  const { category, awards, lastMatches, id: clubId } = club;
-  const offers = sponsorshipOffers({ category, awards, lastMatches, clubId, now }, ruleset);
-  const offer = offers.find(({ id }) => id === offerId);
+  const offer = offersTo({ club, now }, ruleset).find(({ id }) => id === offerId);
   if (!offer) return refuse('sponsorship/unknown-offer', { offerId });
   const { duration, money, credits } = offer;
   const terms = { duration, money, credits };

@@ -3,7 +3,7 @@ export { autoPick, type Candidate } from './auto-pick.ts';
 export * from './best-takers.ts';
 export * from './formations.ts';
 export * from './instructions.ts';
-export * from './line-ratings.ts';
+export { type LineRatings, lineRatings } from './line-ratings.ts';
 export * from './line-ups.ts';
 export { sameTactic } from './same-tactic.ts';
 export * from './save-tactic.ts';

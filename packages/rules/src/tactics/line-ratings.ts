@@ -4,6 +4,7 @@ import { mean } from '../core/mean.ts';
 import type { Player } from '../players/player.ts';
 import { LINES, type Line, lineOf } from '../positions/line.ts';
 import { positionRating } from '../positions/rating.ts';
+import type { Position } from '../positions/tables.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { formationSlots } from './formations.ts';
@@ -12,18 +13,29 @@ import type { Tactic } from './tactic.ts';
 /** Mean rating of a line; null where nobody stands in it. */
 export type LineRatings = Readonly<Record<Line, number | null>>;
 
-/** The mean rating (0–100) of the starters of each line in their places, boosters included; condition does not count. R-TAC-52 */
-export function lineRatings(
+type Rated = Pick<Player, 'id' | 'attributes' | 'attributeBoosters'>;
+
+/** The starters in the formation's order, each with his rating (0–100) in the position of his place, boosters included; condition does not count. */
+export function ratedStarters(
   { formation, places }: Pick<Tactic, 'formation' | 'places'>,
-  players: readonly Pick<Player, 'id' | 'attributes' | 'attributeBoosters'>[],
-  ruleset: Ruleset = ALPHA,
-): LineRatings {
-  const rated = formationSlots(formation).flatMap(({ position }, index) => {
+  players: readonly Rated[],
+  ruleset: Ruleset,
+): { readonly position: Position; readonly rating: number }[] {
+  return formationSlots(formation).flatMap(({ position }, index) => {
     const place = places.find(({ id }) => id === String(index));
     const player = players.find(({ id }) => id === place?.playerId);
-    if (player === undefined) return [];
-    return [{ line: lineOf(position), rating: positionRating(boostedAttributes(player, ruleset), position, ruleset) }];
+    return player ? [{ position, rating: positionRating(boostedAttributes(player, ruleset), position, ruleset) }] : [];
   });
-  const meanOf = (line: Line) => mean(rated.flatMap((one) => (one.line === line ? one.rating : [])));
+}
+
+/** The mean rating (0–100) of the starters of each line in their places, boosters included; condition does not count. R-TAC-52 */
+export function lineRatings(
+  tactic: Pick<Tactic, 'formation' | 'places'>,
+  players: readonly Rated[],
+  ruleset: Ruleset = ALPHA,
+): LineRatings {
+  const starters = ratedStarters(tactic, players, ruleset);
+  const meanOf = (line: Line) =>
+    mean(starters.flatMap(({ position, rating }) => (lineOf(position) === line ? rating : [])));
   return Object.fromEntries(LINES.map((line) => [line, meanOf(line)])) as Record<Line, number | null>;
 }

@@ -1,12 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { accept } from '@mundo-manager/rules/core';
 import { formatMoney } from '@mundo-manager/rules/format';
-import {
-  canSignSponsorship,
-  type SponsorshipOffer,
-  signSponsorship,
-  sponsorshipOffers,
-} from '@mundo-manager/rules/sponsorship';
+import { canSignSponsorship, offersTo, type SponsorshipOffer, signSponsorship } from '@mundo-manager/rules/sponsorship';
 import { useState } from 'react';
 import { useGameClock, useGameNow } from '../../clock/GameClockContext.tsx';
 import { useCommand } from '../../session/useCommand.ts';
@@ -36,9 +31,8 @@ export function SponsorshipTab() {
     },
     done: t`Contrato assinado.`,
   });
-  const { category, awards, lastMatches, id: clubId } = club;
   const { sponsorship } = club.finances;
-  const offers = sponsorshipOffers({ category, awards, lastMatches, clubId, now });
+  const offers = offersTo({ club, now });
   const running = sponsorship !== null && !canSignSponsorship(sponsorship, now) ? sponsorship : null;
   const [offer] = offers;
 
