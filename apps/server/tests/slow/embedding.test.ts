@@ -6,10 +6,10 @@ import { basename, join } from 'node:path';
 import type { MatchEvent } from '@mundo-manager/engine';
 import { verifyReplay } from '@mundo-manager/engine/verification';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Consumer, openConsumer } from '../../../.config/testing/consumer.ts';
-import { REPOSITORY } from '../../../.config/testing/repository.ts';
-import manifest from '../package.json' with { type: 'json' };
-import { startWorld } from './harness/world.ts';
+import { type Consumer, openConsumer } from '../../../../.config/testing/consumer.ts';
+import { REPOSITORY } from '../../../../.config/testing/repository.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { startWorld } from '../harness/world.ts';
 
 let consumer: Consumer;
 let guide: string;

@@ -4,16 +4,16 @@ import { isWithinSquadLimits } from '@mundo-manager/rules/players';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { validateTactic } from '@mundo-manager/rules/tactics';
 import { describe, expect, test } from 'vitest';
-import { run } from '../../../.config/testing/repository.ts';
-import { incomeOf } from '../scripts/simulate-economy/accounts.ts';
-import { playByEngine } from '../scripts/simulate-economy/engine-play.ts';
-import { figures, isWithin, seasonRow } from '../scripts/simulate-economy/figures.ts';
-import { readOptions, type SimulationOptions } from '../scripts/simulate-economy/options.ts';
-import type { Population } from '../scripts/simulate-economy/population.ts';
-import { playByModel } from '../scripts/simulate-economy/quick-model.ts';
-import { World } from '../scripts/simulate-economy/world.ts';
+import { run } from '../../../../.config/testing/repository.ts';
+import { incomeOf } from '../../scripts/simulate-economy/accounts.ts';
+import { playByEngine } from '../../scripts/simulate-economy/engine-play.ts';
+import { figures, isWithin, seasonRow } from '../../scripts/simulate-economy/figures.ts';
+import { readOptions, type SimulationOptions } from '../../scripts/simulate-economy/options.ts';
+import type { Population } from '../../scripts/simulate-economy/population.ts';
+import { playByModel } from '../../scripts/simulate-economy/quick-model.ts';
+import { World } from '../../scripts/simulate-economy/world.ts';
 
-const PACKAGE = resolve(import.meta.dirname, '..');
+const PACKAGE = resolve(import.meta.dirname, '../..');
 
 const OPTIONS: SimulationOptions = { seasons: 3, clubs: 20, seed: '1', category: 'Várzea', quick: true };
 
