@@ -4,6 +4,7 @@ import * as ours from '../sponsorship/index.ts';
 import { sponsorshipInputArbitrary } from '../testing/arbitraries/sponsorship.ts';
 import { BUILT_AT, buildClub } from '../testing/builders.ts';
 import type { Law, Subject } from './law.ts';
+import { same } from './same.ts';
 
 const folder = 'sponsorship';
 
@@ -160,6 +161,21 @@ export const sponsorshipLaws: readonly Law[] = [
       rules: {
         offersTo: (to, ruleset) => ours.offersTo(to, ruleset).map((offer) => ({ ...offer, credits: -offer.credits })),
       },
+    },
+  },
+  {
+    name: 'a club is offered what its own awards and matches are worth',
+    folder,
+    requirements: ['R-SPO-4', 'R-SPO-5'],
+    property: ({ rules, ruleset }) =>
+      fc.property(sponsorshipInputArbitrary(), ({ category, awards, lastMatches, clubId, now }) => {
+        const club = buildClub({ id: clubId, category, awards, lastMatches });
+        const offers = rules.offersTo({ club, now }, ruleset);
+        return same(offers, rules.sponsorshipOffers({ category, awards, lastMatches, clubId, now }, ruleset));
+      }),
+    broken: {
+      what: 'sponsors forget what the club has won',
+      rules: { offersTo: ({ club, now }, ruleset) => ours.offersTo({ club: { ...club, awards: [] }, now }, ruleset) },
     },
   },
   {
