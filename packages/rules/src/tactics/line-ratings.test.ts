@@ -29,6 +29,11 @@ describe('the ratings of the lines (R-TAC-52)', () => {
     const tactic = buildTactic(squad.slice(0, 9));
     expect(lineRatings(tactic, squad).attack).toBeCloseTo(49, 10);
     expect(lineRatings(buildTactic(squad.slice(0, 8)), squad).attack).toBeNull();
+    expect(lineRatings({ ...buildTactic(squad), places: [] }, squad)).toEqual({
+      defence: null,
+      midfield: null,
+      attack: null,
+    });
   });
 
   test('count boosters', () => {
