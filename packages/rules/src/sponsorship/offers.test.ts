@@ -36,10 +36,9 @@ describe('the six offers of sponsors', () => {
 
   test('to a club are for its own awards and recent matches', () => {
     const won = buildMatch({ status: 'finished', home: { score: 1 } });
-    const club = buildClub({ category: 'Amador', lastMatches: [won] });
-    const { category, awards, lastMatches, id: clubId } = club;
-    const offers = offersTo({ club, now: BUILT_AT });
-    expect(offers).toEqual(sponsorshipOffers({ category, awards, lastMatches, clubId, now: BUILT_AT }));
-    expect(offers[0]?.money).toBe(324_000);
+    const title = { competition: 'MM League', number: 1, category: 'Amador', place: 1, date: BUILT_AT } as const;
+    const club = buildClub({ category: 'Amador', awards: [title], lastMatches: [won] });
+    // Amador counts threefold: 105 of the base and 3 of the match, and 10 points of the title.
+    expect(offersTo({ club, now: BUILT_AT })[0]?.money).toBe((315 + 9 + 30) * 1000);
   });
 });
