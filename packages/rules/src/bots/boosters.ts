@@ -4,7 +4,7 @@ import { attachBooster, unlockBoosterSlot } from '../boosters/slot-actions.ts';
 import type { Club } from '../clubs/club.ts';
 import type { Random } from '../core/random.ts';
 import { sortedBy } from '../core/sorted-by.ts';
-import type { BoosterSlotStatus, Player } from '../players/player.ts';
+import type { BoosterSlotStatus } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { startersOf } from '../tactics/line-ups.ts';
@@ -15,14 +15,14 @@ export function botBoosters({ club, now }: BotTurn, random: Random, ruleset: Rul
   let done = idle(club);
   const three = equalThree(club, ruleset);
   if (three && spareCredits(club, ruleset) >= ruleset.boosters.fusionCredits) {
-    done = andThen(done, (current) => fuseBoosters({ club: current, boosterIds: three, now }, random, ruleset));
+    done = andThen(done, fuseBoosters, { boosterIds: three, now }, random, ruleset);
   }
-  const locked = slotOf(done.club, 'unlockable', ruleset);
+  const [locked] = startersSlots(done.club, 'unlockable', ruleset);
   if (locked && spareCredits(done.club, ruleset) >= ruleset.boosters.slotUnlockCredits) {
-    done = andThen(done, (current) => unlockBoosterSlot({ club: current, ...locked, now }, ruleset));
+    done = andThen(done, unlockBoosterSlot, { ...locked.slot, now }, ruleset);
   }
   const match = bestMatch(done.club, ruleset);
-  return match ? andThen(done, (current) => attachBooster({ club: current, ...match, now }, ruleset)) : done;
+  return match ? andThen(done, attachBooster, { ...match, now }, ruleset) : done;
 }
 
 function spareCredits({ finances }: Club, ruleset: Ruleset): number {
@@ -39,29 +39,27 @@ function equalThree({ playerBoosters }: Club, ruleset: Ruleset): readonly number
   return id === undefined ? null : [id, id, id];
 }
 
-function starters(club: Club, ruleset: Ruleset): Player[] {
+/** The starters' slots of that status. */
+function startersSlots(club: Club, status: BoosterSlotStatus, ruleset: Ruleset) {
   const ids = startersOf(club.tactics[club.defaultTactic], ruleset);
-  return club.players.filter(({ id }) => ids.includes(id));
-}
-
-function slotOf(club: Club, status: BoosterSlotStatus, ruleset: Ruleset) {
-  for (const player of starters(club, ruleset)) {
-    const slot = player.attributeBoosters.find((candidate) => candidate.status === status);
-    if (slot) return { playerId: player.id, slotId: slot.slotId };
-  }
-  return null;
+  return club.players
+    .filter(({ id }) => ids.includes(id))
+    .flatMap(({ id: playerId, personalData, attributeBoosters }) =>
+      attributeBoosters
+        .filter((slot) => slot.status === status)
+        .map(({ slotId }) => ({ slot: { playerId, slotId }, position: personalData.position })),
+    );
 }
 
 /** The strongest booster in store for the starter with an empty slot whose position asks most for its attribute. */
 function bestMatch(club: Club, ruleset: Ruleset) {
-  const boosterId = sortPlayerBoosters(club.playerBoosters, ruleset).at(-1);
-  const booster = boosterId === undefined ? null : playerBooster(boosterId, ruleset);
-  if (boosterId === undefined || !booster) return null;
-  const weight = ({ personalData }: Player) => ruleset.positions.weights[personalData.position][booster.attribute];
-  const candidates = starters(club, ruleset).flatMap((player) => {
-    const slot = player.attributeBoosters.find(({ status }) => status === 'unlocked');
-    return slot && weight(player) > 0 ? [{ player, slotId: slot.slotId }] : [];
-  });
-  const [best] = sortedBy(candidates, ({ player }) => -weight(player));
-  return best ? { playerId: best.player.id, slotId: best.slotId, boosterId } : null;
+  const boosterId = sortPlayerBoosters(club.playerBoosters, ruleset).at(-1) ?? 0;
+  const booster = playerBooster(boosterId, ruleset);
+  if (booster === null) return null;
+  const candidates = startersSlots(club, 'unlocked', ruleset).map(({ slot, position }) => ({
+    slot,
+    weight: ruleset.positions.weights[position][booster.attribute],
+  }));
+  const [best] = sortedBy(candidates, ({ weight }) => -weight);
+  return best && best.weight > 0 ? { ...best.slot, boosterId } : null;
 }

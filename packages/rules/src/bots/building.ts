@@ -18,5 +18,5 @@ export function botBuilding({ club, now }: BotTurn, ruleset: Ruleset = ALPHA): B
   const reserve = BOT_HABITS.reserveWeeks * weeklySalaries(club.players);
   if (!wanted || club.finances.totalMoney - wanted.price < reserve) return idle(club);
   const { facilityName } = wanted;
-  return andThen(idle(club), () => upgradeFacility({ club, facilityName, now }, ruleset));
+  return andThen(idle(club), upgradeFacility, { facilityName, now }, ruleset);
 }

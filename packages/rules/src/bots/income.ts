@@ -15,7 +15,7 @@ const WEEK = 7;
 export function weeklyIncome({ finances, createdAt }: Club, now: EpochMs): number | null {
   const { reports } = finances;
   const [oldest] = reports;
-  const start = oldest === undefined || oldest.type === 'Opening Balance' ? createdAt : oldest.date;
+  const start = oldest?.date ?? createdAt;
   const since = Math.max(now - BOT_HABITS.incomeDays * DAY, start);
   const days = (now - since) / DAY;
   if (days < FEWEST_DAYS) return null;

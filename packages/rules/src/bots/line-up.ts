@@ -28,8 +28,7 @@ export function botLineUp(
     elevenRating(club, tactic, ruleset) > elevenRating(club, chosen, ruleset) ? tactic : chosen,
   );
   return TACTIC_NAMES.reduce(
-    (done, tacticName) =>
-      andThen(done, (unsaved) => saveTactic({ club: unsaved, tacticName, updatedTactic: best, matches, now }, ruleset)),
+    (done, tacticName) => andThen(done, saveTactic, { tacticName, updatedTactic: best, matches, now }, ruleset),
     idle(club),
   );
 }

@@ -8,8 +8,7 @@ import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 /** Collects the daily rewards that are there. R-BOT-9 */
 export function botRewards({ club, now }: BotTurn, random: Random, ruleset: Ruleset = ALPHA): BotOutcome {
   return DAILY_REWARD_NAMES.reduce(
-    (done, rewardType) =>
-      andThen(done, (current) => collectDailyReward({ club: current, rewardType, now }, random, ruleset)),
+    (done, rewardType) => andThen(done, collectDailyReward, { rewardType, now }, random, ruleset),
     idle(club),
   );
 }

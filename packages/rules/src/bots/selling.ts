@@ -34,7 +34,7 @@ export function botSelling({ club, now }: BotTurn, ruleset: Ruleset = ALPHA): Bo
     return gone.ok ? { ...gone.value, released: [gone.value.player] } : idle(club);
   }
   if (!weakest || isOffering || !(mustSave || surplus > 0)) return idle(club);
-  return andThen(idle(club), () => listPlayer({ club, playerId: weakest.id, now }, ruleset));
+  return andThen(idle(club), listPlayer, { playerId: weakest.id, now }, ruleset);
 }
 
 /** Players in no saved line-up, the weakest first; never one of the last keepers. */

@@ -19,5 +19,5 @@ export function botSkills({ club, now }: BotTurn, random: Random, ruleset: Rules
     random,
     all.filter(({ level }) => level === lowest),
   );
-  return andThen(idle(club), () => upgradeSkill({ club, skillType, skillName, now }, ruleset));
+  return andThen(idle(club), upgradeSkill, { skillType, skillName, now }, ruleset);
 }

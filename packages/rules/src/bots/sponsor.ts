@@ -1,3 +1,4 @@
+import { sortedBy } from '../core/sorted-by.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { canSignSponsorship } from '../sponsorship/expiry.ts';
@@ -11,11 +12,6 @@ export function botSponsor({ club, now }: BotTurn, ruleset: Ruleset = ALPHA): Bo
   if (!canSignSponsorship(sponsorship, now)) return idle(club);
   const poor = credits < ruleset.competitions.leagueEntryCredits;
   const worth = (offer: SponsorshipOffer) => (poor ? offer.credits : offer.money) / offer.duration;
-  const best = offersTo({ club, now }, ruleset).reduce<SponsorshipOffer | null>(
-    (chosen, offer) => (chosen === null || worth(offer) > worth(chosen) ? offer : chosen),
-    null,
-  );
-  return best === null
-    ? idle(club)
-    : andThen(idle(club), () => signSponsorship({ club, offerId: best.id, now }, ruleset));
+  const [best] = sortedBy(offersTo({ club, now }, ruleset), (offer) => -worth(offer));
+  return best ? andThen(idle(club), signSponsorship, { offerId: best.id, now }, ruleset) : idle(club);
 }

@@ -24,7 +24,7 @@ export function botRest({ club, matches, now }: BotTrainingTurn, ruleset: Rulese
   const isTired = ({ id, attributes }: Player) => eighteen.includes(id) && attributes.condition < BOT_HABITS.restsBelow;
   if (remainingRests(club.rests, now, ruleset) === 0 || !club.players.some(isTired)) return idle(club);
   const numbers = club.players.map(({ number }) => number);
-  return andThen(idle(club), () => train({ club, numbers, trainingId: REST_ID, intensity: 1, matches, now }, ruleset));
+  return andThen(idle(club), train, { numbers, trainingId: REST_ID, intensity: 1, matches, now }, ruleset);
 }
 
 /** How many types a bot takes turns with for each position. */
@@ -44,7 +44,7 @@ export function botTraining({ club, matches, now }: BotTrainingTurn, ruleset: Ru
     const types = typesFor(position, ruleset);
     const trainingId = types[day % types.length] ?? REST_ID;
     if (numbers.length === 0 || trainingId === REST_ID) return done;
-    return andThen(done, (current) => train({ club: current, numbers, trainingId, intensity, matches, now }, ruleset));
+    return andThen(done, train, { numbers, trainingId, intensity, matches, now }, ruleset);
   }, idle(club));
 }
 

@@ -16,9 +16,14 @@ export function idle(club: Club): BotOutcome {
   return { club, entries: [], events: [], released: [] };
 }
 
-/** One action more on the club as it is by now; a refused one changes nothing. */
-export function andThen(done: BotOutcome, action: (club: Club) => Result<ClubOutcome>): BotOutcome {
-  const next = action(done.club);
+/** One action more, with what it takes beside the club as it is by now; a refused one changes nothing. */
+export function andThen<Input extends { readonly club: Club }, Rest extends readonly unknown[]>(
+  done: BotOutcome,
+  action: (input: Input, ...rest: Rest) => Result<ClubOutcome>,
+  input: Omit<Input, 'club'>,
+  ...rest: Rest
+): BotOutcome {
+  const next = action({ ...input, club: done.club } as Input, ...rest);
   return next.ok ? joined(done, { released: [], ...next.value }) : done;
 }
 
