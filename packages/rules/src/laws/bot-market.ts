@@ -42,7 +42,7 @@ function startersOf({ rules, ruleset }: Subject, { tactics, defaultTactic, playe
   return rules.formationSlots(formation).flatMap(({ position }, place) => {
     const player = players.find(({ id }) => id === places[place]?.playerId);
     if (player === undefined) return [];
-    const rating = rules.positionRating(rules.boostedAttributes(player, ruleset), position, ruleset);
+    const rating = rules.ratingIn(player, position, ruleset);
     return [{ position: rules.marketPosition(position), rating }];
   });
 }

@@ -61,7 +61,7 @@ export const botMatchDaysLaws: readonly Law[] = [
           rules.formationSlots(formation).reduce((sum, { position }, place) => {
             const player = club.players.find(({ id }) => id === places[place]?.playerId);
             if (player === undefined) return sum;
-            return sum + rules.positionRating(rules.boostedAttributes(player, ruleset), position, ruleset);
+            return sum + rules.ratingIn(player, position, ruleset);
           }, 0);
         const { formation } = club.tactics[club.defaultTactic];
         const before = strength(formation, rules.autoPick(club.players, formation, ruleset));

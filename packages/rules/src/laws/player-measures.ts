@@ -1,6 +1,8 @@
 /** What is measured of players and squads, each against what it is made of. */
 import fc from 'fast-check';
 import * as ours from '../players/index.ts';
+import { positionRating } from '../positions/rating.ts';
+import { boostedPlayerArbitrary } from '../testing/arbitraries/boosters.ts';
 import { playerArbitrary } from '../testing/arbitraries/players.ts';
 import { buildPlayer } from '../testing/builders.ts';
 import type { Law } from './law.ts';
@@ -13,7 +15,7 @@ export const playerMeasureLaws: readonly Law[] = [
     folder,
     requirements: ['R-PLA-7'],
     property: ({ rules, ruleset }) =>
-      fc.property(playerArbitrary(), (player) => {
+      fc.property(boostedPlayerArbitrary(ruleset), (player) => {
         const { attributes, personalData } = player;
         return (
           rules.ownOverall(player, ruleset) === rules.positionRating(attributes, personalData.position, ruleset) &&
@@ -21,6 +23,28 @@ export const playerMeasureLaws: readonly Law[] = [
         );
       }),
     broken: { what: 'nobody is any good', rules: { ownOverall: () => 0 } },
+  },
+  {
+    name: 'in every position a player is as good as his skills with their boosters make him there, and overall as in his natural one',
+    folder,
+    requirements: ['R-PLA-7'],
+    property: ({ rules, ruleset }) =>
+      fc.property(boostedPlayerArbitrary(ruleset), (player) => {
+        const boosted = rules.boostedAttributes(player, ruleset);
+        return (
+          rules.overall(player, ruleset) === rules.ratingIn(player, player.personalData.position, ruleset) &&
+          rules.POSITIONS.every(
+            (position) =>
+              rules.ratingIn(player, position, ruleset) === rules.positionRating(boosted, position, ruleset),
+          )
+        );
+      }),
+    broken: {
+      what: 'boosters help in the natural position alone',
+      rules: {
+        ratingIn: (player, position, ruleset) => positionRating(player.attributes, position, ruleset),
+      },
+    },
   },
   {
     name: 'who played has one match more, his experience and his loss of condition; who watched has his morale alone',

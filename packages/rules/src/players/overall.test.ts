@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildPlayer } from '../testing/builders.ts';
-import { overall, overallBreakdown, ownOverall } from './overall.ts';
+import { overall, overallBreakdown, ownOverall, ratingIn } from './overall.ts';
 
 /** Booster 5 is bronze finishing: 5 %. */
 const striker = buildPlayer({
@@ -30,6 +30,12 @@ describe('overall (R-PLA-7)', () => {
     expect(overall(striker)).toBe(67);
   });
 
+  test('and the rating elsewhere count boosters alike', () => {
+    const unaided = { ...striker, attributeBoosters: [] };
+    expect([ratingIn(striker, 'CF'), ratingIn(striker, 'RW')]).toEqual([67, 62.4]);
+    expect([ratingIn(unaided, 'CF'), ratingIn(unaided, 'RW')]).toEqual([66, 62]);
+  });
+
   test('without boosters is what value and salary are measured by (R-PLA-9)', () => {
     expect(ownOverall(striker)).toBe(66);
   });
@@ -37,6 +43,7 @@ describe('overall (R-PLA-7)', () => {
   test('follows the rule set', () => {
     expect(overall(striker, heavyHeader)).toBe(74);
     expect(ownOverall(striker, heavyHeader)).toBe(73);
+    expect(ratingIn(striker, 'CF', heavyHeader)).toBe(74);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Overall: how good a player is in his natural position (R-PLA-7). */
+/** How good a player is in a position, and overall: in his natural one (R-PLA-7). */
 import { boostedAttributes } from '../boosters/effect.ts';
 import { positionRating, positionRatingBreakdown, type RatingShare } from '../positions/rating.ts';
 import { POSITION_WEIGHT_SUM } from '../positions/tables.ts';
@@ -6,12 +6,21 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Player } from './player.ts';
 
+/** Rating 0–100 in that position, boosters included (R-PLA-7). Screens cut its decimals off. */
+export function ratingIn(
+  player: Pick<Player, 'attributes' | 'attributeBoosters'>,
+  position: string,
+  ruleset: Ruleset = ALPHA,
+): number {
+  return positionRating(boostedAttributes(player, ruleset), position, ruleset);
+}
+
 /** Rating 0–100 in the natural position, boosters included (R-PLA-7). Screens cut its decimals off. */
 export function overall(
   player: Pick<Player, 'personalData' | 'attributes' | 'attributeBoosters'>,
   ruleset: Ruleset = ALPHA,
 ): number {
-  return positionRating(boostedAttributes(player, ruleset), player.personalData.position, ruleset);
+  return ratingIn(player, player.personalData.position, ruleset);
 }
 
 /** Rating 0–100 in the natural position without boosters: what value, salary and potential are measured by (R-PLA-9). */

@@ -1,9 +1,8 @@
 /** How strong a line-up is in each of its lines. */
-import { boostedAttributes } from '../boosters/effect.ts';
 import { mean } from '../core/mean.ts';
+import { ratingIn } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
 import { LINES, type Line, lineOf } from '../positions/line.ts';
-import { positionRating } from '../positions/rating.ts';
 import type { Position } from '../positions/tables.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -24,7 +23,7 @@ export function ratedStarters(
   return formationSlots(formation).flatMap(({ position }, index) => {
     const place = places.find(({ id }) => id === String(index));
     const player = players.find(({ id }) => id === place?.playerId);
-    return player ? [{ position, rating: positionRating(boostedAttributes(player, ruleset), position, ruleset) }] : [];
+    return player ? [{ position, rating: ratingIn(player, position, ruleset) }] : [];
   });
 }
 

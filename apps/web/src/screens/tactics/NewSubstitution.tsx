@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { boostedAttributes } from '@mundo-manager/rules/boosters';
-import type { Player } from '@mundo-manager/rules/players';
-import { type Position, positionRating } from '@mundo-manager/rules/positions';
+import { type Player, ratingIn } from '@mundo-manager/rules/players';
+import type { Position } from '@mundo-manager/rules/positions';
 import { draftOf, substitutionChoices } from '@mundo-manager/rules/tactic-draft';
 import { formationSlots } from '@mundo-manager/rules/tactics';
 import { useState } from 'react';
@@ -77,6 +76,6 @@ export function NewSubstitution({ draft }: { readonly draft: TacticDraft }) {
 function labelOf(player: Player, place: Position | undefined): string {
   const { number, personalData, attributes } = player;
   const position = place ?? personalData.position;
-  const rating = Math.trunc(positionRating(boostedAttributes(player), position));
+  const rating = Math.trunc(ratingIn(player, position));
   return `${number} ${personalData.name} · ${position} ${rating} · ${Math.round(attributes.condition)}%`;
 }

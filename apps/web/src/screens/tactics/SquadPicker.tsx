@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { boostedAttributes } from '@mundo-manager/rules/boosters';
-import type { Player } from '@mundo-manager/rules/players';
-import { positionRating } from '@mundo-manager/rules/positions';
+import { type Player, ratingIn } from '@mundo-manager/rules/players';
 import { pickerPlayers } from '@mundo-manager/rules/tactic-draft';
 import { Condition } from '../../ui/Condition.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -22,8 +20,7 @@ export function SquadPicker({ draft, lineUp }: SquadPickerProps) {
   const { picking } = lineUp;
   const place = [...lineUp.starters, ...lineUp.bench].find(({ id }) => id === picking);
   const position = place?.position ?? null;
-  const ratingOf = (player: Player) =>
-    positionRating(boostedAttributes(player), position ?? player.personalData.position);
+  const ratingOf = (player: Player) => ratingIn(player, position ?? player.personalData.position);
   const players = pickerPlayers(draft.snapshot)
     .flatMap(({ id }) => draft.players.get(id) ?? [])
     .map((player) => ({ player, rating: ratingOf(player) }))

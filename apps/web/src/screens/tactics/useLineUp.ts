@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { boostedAttributes } from '@mundo-manager/rules/boosters';
-import type { Player } from '@mundo-manager/rules/players';
-import { naturalGroup, type Position, positionRating } from '@mundo-manager/rules/positions';
+import { type Player, ratingIn } from '@mundo-manager/rules/players';
+import { naturalGroup, type Position } from '@mundo-manager/rules/positions';
 import { draftOf, type TacticEdit } from '@mundo-manager/rules/tactic-draft';
 import { formationSlots, isStarterPlace } from '@mundo-manager/rules/tactics';
 import { useMemo, useRef, useState } from 'react';
@@ -66,7 +65,7 @@ export function useLineUp({ snapshot, send, players }: TacticDraft): LineUp {
       position,
       spot: spots[index] ?? null,
       player,
-      rating: player && where ? positionRating(boostedAttributes(player), where) : null,
+      rating: player && where ? ratingIn(player, where) : null,
       isImprovised: position !== null && natural !== undefined && naturalGroup(position) !== naturalGroup(natural),
     };
   });
