@@ -44,6 +44,28 @@ export const sponsorshipLaws: readonly Law[] = [
     },
   },
   {
+    name: 'an award that counts raises the weekly base value by its bonus, and one without a bonus is no reason for it',
+    folder,
+    requirements: ['R-SPO-2'],
+    property: ({ rules, ruleset }) =>
+      fc.property(sponsorshipInputArbitrary(), (input) => {
+        const [award] = input.awards;
+        if (award === undefined) return true;
+        const worth = (awards: typeof input.awards) =>
+          rules.sponsorshipBreakdown({ ...input, awards, now: award.date }, ruleset);
+        const { points, dollars } = rules.awardBonus(award, ruleset);
+        const { total, awards } = worth([award]);
+        return (
+          same(awards, points > 0 ? [{ award, points, dollars }] : []) &&
+          Math.abs(total - worth([]).total - dollars) < 0.01
+        );
+      }),
+    broken: {
+      what: 'every award is worth what a first place in Várzea is',
+      rules: { awardBonus: (_, ruleset) => ours.awardBonus({ place: 1, category: 'Várzea' }, ruleset) },
+    },
+  },
+  {
     name: 'an old award is forgotten: no award counts once its window has passed',
     folder,
     requirements: ['R-SPO-3'],

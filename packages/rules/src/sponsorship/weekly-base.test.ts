@@ -4,7 +4,7 @@ import { CATEGORIES, type Category } from '../clubs/club.ts';
 import type { Award } from '../competitions/competition.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildMatch } from '../testing/index.ts';
-import { type SponsorshipInput, sponsorshipBreakdown, weeklyBaseValue } from './weekly-base.ts';
+import { awardBonus, type SponsorshipInput, sponsorshipBreakdown, weeklyBaseValue } from './weekly-base.ts';
 
 const input = (changes: Partial<SponsorshipInput> = {}): SponsorshipInput => ({
   category: 'Várzea',
@@ -74,6 +74,7 @@ describe('awards in the weekly base value', () => {
     [5, 0],
   ])('place %i gives %i points (R-SPO-2)', (place, points) => {
     expect(weeklyBaseValue(input({ awards: [award(place)] }))).toBe(105_000 + points * 1000);
+    expect(awardBonus({ place, category: 'Amador' })).toEqual({ points: 3 * points, dollars: 3_000 * points });
   });
 
   test.each(CATEGORIES.map((category) => [category] as const))(

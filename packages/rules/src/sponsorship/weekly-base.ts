@@ -20,11 +20,17 @@ export interface SponsorshipInput {
   readonly now: EpochMs;
 }
 
+/** What an award is worth to sponsors, in points and in dollars a week. */
+export interface AwardBonus {
+  readonly points: number;
+  readonly dollars: number;
+}
+
 /** The parts of the weekly base value, in dollars. Parts that are worth nothing are not listed, but a lost match is. */
 export interface SponsorshipBreakdown {
   readonly total: number;
   readonly base: { readonly multiplier: number; readonly dollars: number };
-  readonly awards: readonly { readonly award: Award; readonly points: number; readonly dollars: number }[];
+  readonly awards: readonly (AwardBonus & { readonly award: Award })[];
   /** Newest first. */
   readonly matches: readonly {
     readonly matchId: MatchId;
@@ -39,18 +45,24 @@ export function weeklyBaseValue(input: SponsorshipInput, ruleset: Ruleset = ALPH
   return sponsorshipBreakdown(input, ruleset).total;
 }
 
+/** What a place brings a club from its sponsors while the award counts, by the category that it was won in. Throws for no category. R-SPO-2 */
+export function awardBonus(
+  { place, category }: Pick<Award, 'place' | 'category'>,
+  ruleset: Ruleset = ALPHA,
+): AwardBonus {
+  const { awardPoints, unit } = ruleset.sponsorship;
+  const pointsOfPlace: Readonly<Record<number, number>> = awardPoints;
+  const points = (pointsOfPlace[place] ?? 0) * multiplierOf(category, ruleset);
+  return { points, dollars: points * unit };
+}
+
 /** The weekly base value with its reasons. R-SPO-12 */
 export function sponsorshipBreakdown(input: SponsorshipInput, ruleset: Ruleset = ALPHA): SponsorshipBreakdown {
-  const { categoryMultipliers, base, unit, awardWindow, awardPoints, matchPoints, recentMatches } = ruleset.sponsorship;
-  const multiplierOf = (category: Category) => entryOf(categoryMultipliers, category, 'category');
-  const multiplier = multiplierOf(input.category);
-  const pointsOfPlace: Readonly<Record<number, number>> = awardPoints;
+  const { base, unit, awardWindow, matchPoints, recentMatches } = ruleset.sponsorship;
+  const multiplier = multiplierOf(input.category, ruleset);
   const awards = input.awards
     .filter(({ date }) => input.now - date <= awardWindow * DAY)
-    .map((award) => {
-      const points = (pointsOfPlace[award.place] ?? 0) * multiplierOf(award.category);
-      return { award, points, dollars: points * unit };
-    })
+    .map((award) => ({ award, ...awardBonus(award, ruleset) }))
     .filter(({ points }) => points > 0);
   const matches = recentResults(input.lastMatches, input.clubId, recentMatches).map(({ match, result }) => {
     const points = matchPoints[result] * multiplier;
@@ -59,4 +71,8 @@ export function sponsorshipBreakdown(input: SponsorshipInput, ruleset: Ruleset =
   const dollars = multiplier * base * unit;
   const total = [...awards, ...matches].reduce((sum, part) => sum + part.dollars, dollars);
   return { total, base: { multiplier, dollars }, awards, matches };
+}
+
+function multiplierOf(category: Category, { sponsorship }: Ruleset): number {
+  return entryOf(sponsorship.categoryMultipliers, category, 'category');
 }

@@ -108,14 +108,14 @@ describe('the page of a league (R-LEA-16)', () => {
 
   test('that is over says so, and what the club has won', async () => {
     await renderApp('/competitions/mmleague?id=l1', { world: ended().world });
-    expect((await prizes()).getByText(/^Seu prêmio · \d+ créditos$/)).toBeInTheDocument();
+    expect((await prizes()).getByText('Seu prêmio')).toBeInTheDocument();
     expect(screen.getByText('Encerrada')).toBeInTheDocument();
     expect(screen.queryByText(/Seu lugar agora/)).not.toBeInTheDocument();
   });
 
   test('that runs speaks of the place so far', async () => {
     await renderApp('/competitions/mmleague', { world: demoWorld() });
-    expect((await prizes()).getByText(/^Seu lugar agora · \d+ créditos$/)).toBeInTheDocument();
+    expect((await prizes()).getByText('Seu lugar agora')).toBeInTheDocument();
     expect(screen.queryByText('Encerrada')).not.toBeInTheDocument();
   });
 });

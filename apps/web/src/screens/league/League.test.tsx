@@ -430,6 +430,15 @@ describe('which league (R-LEA-1, R-LEA-13)', () => {
     expect(panel('Premiação').getByText(/Seu lugar agora/)).toBeInTheDocument();
   });
 
+  test('a prize says what its award brings from sponsors, and for how long (R-LEA-17)', async () => {
+    await league(withMatch(DAY));
+    const details = panel('Premiação')
+      .getAllByRole('listitem')
+      .map((prize) => [...prize.querySelectorAll('small')].at(-1)?.textContent);
+    expect(details[0]).toMatch(/^40 créditos · patrocínio \+\$\s10\.000$/);
+    expect(panel('Premiação').getByText(/bônus do patrocínio é por semana e conta por 30 dias/)).toBeInTheDocument();
+  });
+
   test('a cup without a table awards 5th place, too (R-COM-20)', async () => {
     const entrants = [buildEntrant('c1'), buildEntrant('c2')];
     const cup = buildCompetition({ name: 'MM Cup', status: 'running', entrants, table: [] });

@@ -1,6 +1,7 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import { COMPETITION_RULES, doPlacesCount, isAwarded, prizeFor, prizeLabel } from '@mundo-manager/rules/competitions';
+import { awardBonus, SPONSORSHIP_RULES } from '@mundo-manager/rules/sponsorship';
 import { positionOf } from '@mundo-manager/rules/standings';
 import { Award } from 'lucide-react';
 import { useClub } from '../../session/useInitialData.ts';
@@ -11,12 +12,13 @@ import styles from './Ranking.module.css';
 
 const METALS: Readonly<Record<number, string | undefined>> = { 1: styles.gold, 2: styles.silver, 3: styles.bronze };
 
-/** What the awarded places win, and what the club’s present place would, or its final place has won. R-COM-18, R-COM-21, R-LEA-16 */
+/** What the awarded places win, and what the club’s present place would, or its final place has won. R-COM-18, R-COM-21, R-LEA-16, R-LEA-17 */
 export function Prizes({ league }: { readonly league: CompetitionView }) {
   const { t } = useLingui();
   const { id } = useClub();
   const { name: competition, category, table, status } = league;
   const own = doPlacesCount(league) ? positionOf(table, id) : null;
+  const { awardWindow } = SPONSORSHIP_RULES;
   const awarded = COMPETITION_RULES.awardPlaces[competition];
   const places =
     own === null || isAwarded({ competition, place: own }) ? awarded : [...awarded, own].toSorted((a, b) => a - b);
@@ -25,15 +27,22 @@ export function Prizes({ league }: { readonly league: CompetitionView }) {
       <ol>
         {places.map((place) => {
           const { money, credits } = prizeFor({ competition, category, place });
+          const { dollars } = awardBonus({ category, place });
           return (
             <li key={place} className={classes(styles.row, place === own && styles.mine)}>
               <span className={styles.order}>{place}</span>
               <Award size={18} aria-hidden className={METALS[place]} />
               <span className={styles.name}>
                 {prizeLabel({ competition, category, place })}
+                {place === own && <small>{status === 'finished' ? t`Seu prêmio` : t`Seu lugar agora`}</small>}
                 <small>
-                  {place === own && (status === 'finished' ? t`Seu prêmio · ` : t`Seu lugar agora · `)}
                   <Plural value={credits} one="# crédito" other="# créditos" />
+                  {dollars > 0 && (
+                    <Trans>
+                      {' '}
+                      · patrocínio <Money value={dollars} signed />
+                    </Trans>
+                  )}
                 </small>
               </span>
               <b className={styles.money}>
@@ -43,6 +52,7 @@ export function Prizes({ league }: { readonly league: CompetitionView }) {
           );
         })}
       </ol>
+      <p className={styles.note}>{t`O bônus do patrocínio é por semana e conta por ${awardWindow} dias.`}</p>
     </Panel>
   );
 }

@@ -36,7 +36,7 @@ export async function readSeasonEnd(page: Page): Promise<void> {
   await end.getByText('Seu prêmio').waitFor();
   await end.getByRole('link', { name: 'Ver a tabela final' }).click();
   await page.getByText('Encerrada').waitFor();
-  await page.getByText(/^Seu prêmio · /).waitFor();
+  await page.getByRole('region', { name: 'Premiação' }).getByText('Seu prêmio').waitFor();
 }
 
 /** The message of the prize, and the money in the statement. */
