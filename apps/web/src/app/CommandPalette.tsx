@@ -49,7 +49,7 @@ export default function CommandPalette({ query, onQuery, onClose, onHelp }: Comm
   }));
   const own = clubPath(club.id);
   const players = club.players.map(({ id, number, personalData: { name } }) => {
-    const way = playerPath(id);
+    const way = playerPath({ id, name });
     return { value: id, label: `${number} · ${name}`, icon: Shield, act: go(way.to, way.state) };
   });
   const items: readonly PaletteItem[] = [

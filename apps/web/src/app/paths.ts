@@ -1,4 +1,6 @@
 /** Where screens stand. Each id travels both in the address and as navigation state, so that a reload and a shared link work (R-NAV-14). */
+import type { MatchView } from '@mundo-manager/contract/client';
+
 interface Way<State> {
   readonly to: string;
   readonly state: State;
@@ -9,9 +11,16 @@ export function clubPath(id: string): Way<{ clubId: string }> {
   return { to: `/club?id=${encodeURIComponent(id)}`, state: { clubId: id } };
 }
 
+/** What is known of a player on the way to his page. */
+export interface PlayerOnTheWay {
+  readonly id: string;
+  /** Heads the page until the player has loaded. */
+  readonly name?: string;
+}
+
 /** A player’s page. R-NAV-12 */
-export function playerPath(id: string): Way<{ playerId: string }> {
-  return { to: `/playerDetails?id=${encodeURIComponent(id)}`, state: { playerId: id } };
+export function playerPath(player: PlayerOnTheWay): Way<{ playerId: string; player: PlayerOnTheWay }> {
+  return { to: `/playerDetails?id=${encodeURIComponent(player.id)}`, state: { playerId: player.id, player } };
 }
 
 /** The tactic of one slot. R-NAV-22 */
@@ -19,13 +28,14 @@ export function tacticPath(slot: string): string {
   return `/tactics?slot=${encodeURIComponent(slot)}`;
 }
 
-/** A match’s statistics; a replay does not know its competition, and the match alone is found, too. R-NAV-9 */
-export function matchStatsPath(
-  competitionId: string | null,
-  matchId: string,
-): Way<{ competitionId: string | null; matchId: string }> {
-  const query = new URLSearchParams({ ...(competitionId !== null && { competition: competitionId }), match: matchId });
-  return { to: `/matchStats?${query}`, state: { competitionId, matchId } };
+/** What is known of a match on the way to its statistics: all of it, or its id; a replay does not know its competition. */
+export type MatchOnTheWay = MatchView | { readonly id: string; readonly competitionId: string | null };
+
+/** A match’s statistics; the match travels along, so that its score is there before its statistics have loaded. R-NAV-9 */
+export function matchStatsPath(match: MatchOnTheWay): Way<{ matchId: string; match: MatchView | null }> {
+  const { id, competitionId } = match;
+  const query = new URLSearchParams({ ...(competitionId !== null && { competition: competitionId }), match: id });
+  return { to: `/matchStats?${query}`, state: { matchId: id, match: 'home' in match ? match : null } };
 }
 
 /** A match’s replay. R-NAV-10 */

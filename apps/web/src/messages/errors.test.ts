@@ -76,7 +76,7 @@ describe('sentences of refusals', () => {
 
 describe('an answer of somebody between here and the game (R-CAL-25)', () => {
   test.each([
-    [{ status: 502 }, 'Erro inesperado (status 502). A resposta não veio do jogo: confira sua conexão.'],
+    [{ status: 502 }, 'Erro inesperado (status 502)'],
     [{ status: 503, said: 'Em manutenção.' }, 'Em manutenção.'],
     [{ status: 200 }, 'A resposta não veio do jogo. Confira sua conexão.'],
     [{}, 'A resposta não veio do jogo. Confira sua conexão.'],

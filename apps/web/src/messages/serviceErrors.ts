@@ -64,5 +64,5 @@ function unreadable(facts: RuleFacts) {
   const said = textOf(facts, 'said');
   if (said !== '') return msg`${said}`;
   if (status < 300) return msg`A resposta não veio do jogo. Confira sua conexão.`;
-  return msg`Erro inesperado (status ${status}). A resposta não veio do jogo: confira sua conexão.`;
+  return msg`Erro inesperado (status ${status})`;
 }

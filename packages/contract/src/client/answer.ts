@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts';
 /** The data in the envelope of a JSON answer. R-CAL-2 */
 export async function readAnswer(response: Response): Promise<unknown> {
   const body = await readJson(response);
-  if (!isEnvelope(body)) throw unreadable(response, messageIn(body));
+  if (!isEnvelope(body)) throw unreadable(response, textIn(body));
   if (body.error !== null) throw refusal(body.error, response.status);
   if (!response.ok) throw unreadable(response);
   return body.data;
@@ -32,7 +32,7 @@ function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** Characters that a message has at most. */
+/** Characters that the text of somebody else has at most. */
 const LONGEST = 200;
 
 interface LooseEnvelope {
@@ -59,17 +59,18 @@ function refusal({ code, message, facts }: ErrorBody<ErrorCode>, status: number)
   return new ApiError({ code, message, facts, status });
 }
 
-/** `said`: the message of whoever answered, a proxy for example. */
+/** `said`: the error or the message of whoever answered, a proxy for example. R-CAL-25 */
 function unreadable({ status, ok }: Response, said?: string): ApiError {
-  const message = said ?? `the answer with status ${status} is not of this interface`;
+  const message = ok ? 'the answer is not of this interface' : (said ?? `Erro inesperado (status ${status})`);
   const facts = { status, ...(said === undefined || ok ? {} : { said }) };
   return new ApiError({ code: 'network/unreadable-answer', message, status, facts });
 }
 
-/** The message of an answer that is no envelope. R-CAL-25 */
-function messageIn(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
-  return typeof body.message === 'string' && body.message.length <= LONGEST ? body.message : undefined;
+/** The error, else the message, of an answer that is no envelope: whichever is a text of a sentence or two. R-CAL-25 */
+function textIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const texts: unknown[] = [Reflect.get(body, 'error'), Reflect.get(body, 'message')];
+  return texts.find((text): text is string => typeof text === 'string' && text !== '' && text.length <= LONGEST);
 }
 
 function unanswered(code: 'network/timeout' | 'network/unreachable', cause: unknown): ApiError {

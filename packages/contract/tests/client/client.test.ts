@@ -136,8 +136,15 @@ describe('a refusal', () => {
     expect(failure.facts).toEqual({ status });
   });
 
-  test.each<[string, unknown, object]>([
+  test.each<[string, unknown, { readonly status: number; readonly said?: string }]>([
     ['its message', { message: 'Em manutenção.' }, { status: 503, said: 'Em manutenção.' }],
+    ['its error', { error: 'Fora do ar.', message: 'Em manutenção.' }, { status: 503, said: 'Fora do ar.' }],
+    [
+      'its message where its error is no text',
+      { error: true, message: 'Já volta.' },
+      { status: 503, said: 'Já volta.' },
+    ],
+    ['no message that is empty', { message: '' }, { status: 503 }],
     ['no message that is too long', { message: 'x'.repeat(201) }, { status: 503 }],
     ['no message that is no text', { message: 7 }, { status: 503 }],
   ])('that is of somebody else tells %s (R-CAL-25)', async (_, body, facts) => {
@@ -145,7 +152,11 @@ describe('a refusal', () => {
     const failure = await failureOf(
       createClient({ baseUrl: server.baseUrl }).call('buyPlayer', { params: { id: 'p1' } }),
     );
-    expect(failure).toMatchObject({ code: 'network/unreadable-answer', facts });
+    expect(failure).toMatchObject({
+      code: 'network/unreadable-answer',
+      message: facts.said ?? 'Erro inesperado (status 503)',
+    });
+    expect(failure.facts).toEqual(facts);
   });
 });
 

@@ -10,7 +10,7 @@ export function messagePath({ facts, link }: Pick<InboxMessage, 'facts' | 'link'
     case 'matchStats':
       return { to: `/matchStats?${new URLSearchParams({ match: link.matchId })}`, state: { matchId: link.matchId } };
     case 'playerDetails':
-      return playerPath(link.playerId);
+      return playerPath({ id: link.playerId });
     case 'competition':
       return competitionPath({
         id: link.competitionId,

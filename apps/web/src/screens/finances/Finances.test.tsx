@@ -287,5 +287,8 @@ describe('‘Patrocínio’ (R-FNS-6 to R-FNS-9)', () => {
       'VVitória2 × 1 contra Garoa+$ 3.000',
       'Valor semanal$ 113.000',
     ]);
+    const link = (name: string) => within(reasons[2] as HTMLElement).getByRole('link', { name });
+    expect(link('Estatísticas: 2 × 1 contra Garoa')).toHaveAttribute('href', expect.stringContaining('/matchStats?'));
+    expect(link('Garoa')).toHaveAttribute('href', '/club?id=c2');
   });
 });

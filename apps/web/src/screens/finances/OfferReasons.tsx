@@ -4,7 +4,7 @@ import { ALPHA } from '@mundo-manager/rules/ruleset';
 import type { SponsorshipBreakdown } from '@mundo-manager/rules/sponsorship';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { matchStatsPath } from '../../app/paths.ts';
+import { clubPath, matchStatsPath } from '../../app/paths.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -98,15 +98,23 @@ interface MatchNameProps {
 }
 
 function MatchName({ matches, matchId, clubId }: MatchNameProps) {
+  const { t } = useLingui();
   const match = matches.find((candidate) => candidate.id === matchId);
   if (match === undefined) return null;
-  const { home, away, competitionId } = match;
+  const { home, away } = match;
   const [own, opponent] = home.id === clubId ? [home, away] : [away, home];
+  const statistics = t`Estatísticas: ${own.score} × ${opponent.score} contra ${opponent.clubName}`;
   return (
-    <Link className={styles.match} {...matchStatsPath(competitionId, matchId)}>
+    <span>
       <Trans>
-        {own.score} × {opponent.score} contra {opponent.clubName}
+        <Link className={styles.match} aria-label={statistics} {...matchStatsPath(match)}>
+          {own.score} × {opponent.score}
+        </Link>{' '}
+        contra{' '}
+        <Link className={styles.match} {...clubPath(opponent.id)}>
+          {opponent.clubName}
+        </Link>
       </Trans>
-    </Link>
+    </span>
   );
 }

@@ -53,7 +53,7 @@ export function LastMatches() {
 
 function Row({ match, result }: RecentResult) {
   const { t } = useLingui();
-  const { id, competitionId, competitionName, date, home, away, replayId } = match;
+  const { competitionName, date, home, away, replayId } = match;
   const pairing = `${home.clubName} × ${away.clubName}`;
   return (
     <tr>
@@ -78,7 +78,7 @@ function Row({ match, result }: RecentResult) {
       </td>
       <td>
         <span className={styles.icons}>
-          <IconLink icon={ChartColumn} label={t`Estatísticas: ${pairing}`} {...matchStatsPath(competitionId, id)} />
+          <IconLink icon={ChartColumn} label={t`Estatísticas: ${pairing}`} {...matchStatsPath(match)} />
           {replayId !== null && <IconLink icon={Play} label={t`Replay: ${pairing}`} to={replayPath(replayId)} />}
         </span>
       </td>

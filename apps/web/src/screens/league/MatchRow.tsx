@@ -68,13 +68,13 @@ function Middle({ match, now }: PartProps) {
 
 function Foot({ match, now, children }: PartProps & { readonly children: ReactNode }) {
   const { t } = useLingui();
-  const { id, competitionId, replayId } = match;
+  const { replayId } = match;
   const state = matchState(match, now);
   const pairing = pairingOf(match);
   if (state === 'finished') {
     return (
       <span className={classes(styles.foot, styles.icons)}>
-        <IconLink icon={ChartColumn} label={t`Estatísticas: ${pairing}`} {...matchStatsPath(competitionId, id)} />
+        <IconLink icon={ChartColumn} label={t`Estatísticas: ${pairing}`} {...matchStatsPath(match)} />
         {replayId !== null && <IconLink icon={Play} label={t`Replay: ${pairing}`} to={replayPath(replayId)} />}
       </span>
     );

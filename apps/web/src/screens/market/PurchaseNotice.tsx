@@ -35,7 +35,7 @@ export function PurchaseNotice({ outcome, onClose }: PurchaseNoticeProps) {
       onClose={onClose}
       actions={
         <>
-          <ButtonLink kind="ghost" {...playerPath(outcome.playerId)}>
+          <ButtonLink kind="ghost" {...playerPath({ id: outcome.playerId })}>
             {t`Ver jogador`}
           </ButtonLink>
           {close}

@@ -53,7 +53,7 @@ function Shown({ recording }: { readonly recording: LiveRecording }) {
         away={away.clubName}
         competitionName={competitionName}
         round={round}
-        stats={isOver ? matchStatsPath(competitionId, id) : null}
+        stats={isOver ? matchStatsPath({ id, competitionId }) : null}
       />
       {message === null ? (
         <Waiting kickOff={recording.match.date} />

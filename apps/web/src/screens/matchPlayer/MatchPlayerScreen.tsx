@@ -33,7 +33,7 @@ function ReplayHeading({ replayId }: { readonly replayId: string }) {
       away={away.name}
       competitionName={competitionName}
       round={round}
-      stats={hasClub ? matchStatsPath(null, matchId) : null}
+      stats={hasClub ? matchStatsPath({ id: matchId, competitionId: null }) : null}
     />
   );
 }

@@ -15,6 +15,7 @@ import { MATCH_REASON_NAMES } from '../../messages/matchReasons.ts';
 import { demoWorld } from '../../testing/demoWorld.ts';
 import { failToLoadAgain } from '../../testing/failToLoadAgain.ts';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
+import { heldBack } from '../../testing/heldBack.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import type { World } from '../../testing/world.ts';
 import { decimals, signedDecimals } from '../../ui/decimals.ts';
@@ -59,6 +60,21 @@ describe('the header (R-STT-1, R-STT-7)', () => {
       '/competitions/mmleague?id=l1&round=1',
     );
     expect(header.getByRole('link', { name: 'Ver o replay' })).toHaveAttribute('href', '/matchPlayer/r1');
+  });
+
+  test('shows the score of the match that travelled along before its statistics have loaded (R-NAV-9)', async () => {
+    const { handler: match, release } = heldBack<unknown, never>(() => {
+      throw new Refused('not-found/match');
+    });
+    const world = withMatch({ home: { score: 3 }, away: { score: 1 } });
+    const { user } = await renderApp('/home', { world, handlers: { match } });
+    await user.click(screen.getByRole('link', { name: /^Estatísticas: / }));
+    expect(await screen.findByText('Carregando ...')).toBeInTheDocument();
+    for (const score of ['3', '1']) expect(region('Resumo da partida').getByText(score)).toBeInTheDocument();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByText('Não deu para carregar a partida.')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Resumo da partida' })).not.toBeInTheDocument();
   });
 
   test('a match that is not over shows no figures', async () => {

@@ -9,6 +9,7 @@ import { LiveMatchTicker } from '../../match/LiveMatchTicker.tsx';
 import { Stack } from '../../ui/Columns.tsx';
 import { dateText, timeText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loading } from '../../ui/LoadingOverlay.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { HighlightsTab } from './HighlightsTab.tsx';
 import { MatchHeader } from './MatchHeader.tsx';
@@ -22,10 +23,12 @@ interface MatchStatsProps {
   readonly match: MatchView;
   /** Null until the match is over. */
   readonly report: MatchReport | null;
+  /** Only what came along with the way here is known; the rest is under way. */
+  readonly awaited: boolean;
 }
 
 /** A match’s header and its three tabs; the tab stays in the address. R-STT-1, R-STT-2 */
-export function MatchStats({ match, report }: MatchStatsProps) {
+export function MatchStats({ match, report, awaited }: MatchStatsProps) {
   const { t } = useLingui();
   const [query, setQuery] = useSearchParams();
   const { state }: { state: unknown } = useLocation();
@@ -38,7 +41,9 @@ export function MatchStats({ match, report }: MatchStatsProps) {
   return (
     <>
       <MatchHeader match={match} />
-      {match.status === 'finished' ? (
+      {awaited ? (
+        <Loading text={t`Carregando ...`} />
+      ) : match.status === 'finished' ? (
         <Tabs
           label={t`Estatísticas da partida`}
           value={tab}

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import type { MatchView } from '@mundo-manager/contract/client';
 import { recentResults } from '@mundo-manager/rules/clubs';
 import { ChartColumn } from 'lucide-react';
 import { useAddressId } from '../../app/useAddressId.ts';
+import { useCarried } from '../../app/useCarried.ts';
 import { useCall } from '../../session/useCall.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { AwaitedPage } from '../../ui/AwaitedPage.tsx';
@@ -10,7 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { MatchStats } from './MatchStats.tsx';
 
-/** A match by the id of the address, else the club’s last one. R-STT-7 */
+/** A match by the id of the address, else the club’s last one. R-STT-7, R-NAV-9 */
 export function MatchStatsScreen() {
   const { t } = useLingui();
   const { id, lastMatches } = useClub();
@@ -34,7 +36,9 @@ export function MatchStatsScreen() {
 function LoadedMatch({ matchId }: { readonly matchId: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useCall('match', { params: { matchId } });
-  if (data) return <MatchStats match={data.match} report={data.report} />;
+  const carried = useCarried<MatchView>('match', matchId);
+  const match = data?.match ?? (error ? null : carried);
+  if (match) return <MatchStats match={match} report={data?.report ?? null} awaited={data === undefined} />;
   return (
     <AwaitedPage
       heading={t`Estatísticas da partida`}

@@ -148,6 +148,23 @@ describe('who he is', () => {
     expect(panel.queryByRole('button')).toBeNull();
   });
 
+  test('a name that travelled along heads his page while he loads, but not who is not found (R-NAV-12)', async () => {
+    const { handler: player, release } = heldBack<unknown, never>(() => {
+      throw new Refused('not-found/player');
+    });
+    const { router } = await renderApp('/squad', { handlers: { player } });
+    await act(() => router.navigate('/playerDetails?id=x', { state: { player: { id: 'x', name: 'Tião Luva' } } }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tião Luva' })).toBeInTheDocument();
+    release();
+    expect(await screen.findByText('Jogador não encontrado.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Jogador' })).toBeInTheDocument();
+  });
+
+  test('what an older entry of the history carries is not looked at', async () => {
+    await renderApp('/playerDetails?id=nobody', { state: { player: { id: 'nobody', name: 'Tião Luva' } } });
+    expect(screen.queryByText('Tião Luva')).not.toBeInTheDocument();
+  });
+
   test('nobody of that id is told', async () => {
     await renderApp('/playerDetails?id=nobody');
     expect(await screen.findByText('Jogador não encontrado.')).toBeInTheDocument();

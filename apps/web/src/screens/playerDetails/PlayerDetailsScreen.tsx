@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { UserX } from 'lucide-react';
+import type { PlayerOnTheWay } from '../../app/paths.ts';
 import { useAddressId } from '../../app/useAddressId.ts';
+import { useCarried } from '../../app/useCarried.ts';
 import { codeOf } from '../../session/refusalOf.ts';
 import { useCallWhen } from '../../session/useCall.ts';
 import { useClub } from '../../session/useInitialData.ts';
@@ -17,6 +19,7 @@ export function PlayerDetailsScreen() {
   const { t } = useLingui();
   const club = useClub();
   const id = useAddressId('id', 'playerId');
+  const carried = useCarried<PlayerOnTheWay>('player', id);
   const own = club.players.find((player) => player.id === id);
   const { data, error, refetch } = useCallWhen(
     'player',
@@ -31,7 +34,7 @@ export function PlayerDetailsScreen() {
   const back = <ButtonLink kind="ghost" small to="/squad">{t`Ver o plantel`}</ButtonLink>;
   return (
     <>
-      <PageHeading title={t`Jogador`} />
+      <PageHeading title={(!missing && carried?.name) || t`Jogador`} />
       {missing ? (
         <EmptyState icon={UserX} title={t`Jogador não encontrado.`} action={back}>
           {t`Ele pode ter encerrado a carreira.`}

@@ -25,7 +25,8 @@ import { useSquadSort } from './useSquadSort.ts';
 /** Pixels; the table scrolls inside itself. R-SQD-4 */
 const HEIGHT = 556;
 const rowId = ({ id }: Player) => id;
-const addressOf = ({ id }: Player) => playerPath(id).to;
+const wayTo = ({ id, personalData: { name } }: Player) => playerPath({ id, name });
+const addressOf = (player: Player) => wayTo(player).to;
 
 /** The squad in eleven columns; a row opens the player. R-SQD-1 to R-SQD-11 */
 export function SquadScreen() {
@@ -43,8 +44,8 @@ export function SquadScreen() {
   );
   const { pair, choose, close } = useComparison(ordered);
   const [one, other] = ordered;
-  const open = ({ id }: Player) => {
-    const { to, state } = playerPath(id);
+  const open = (player: Player) => {
+    const { to, state } = wayTo(player);
     void navigate(to, { state });
   };
   return (
