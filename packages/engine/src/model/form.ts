@@ -67,8 +67,8 @@ const TRAITS: readonly SkillTraits[] = SKILLS.map((skill) => ({
 const STAMINA = SKILLS.indexOf('stamina');
 
 /**
- * Skills of a fresh player. What players differ by reaches the pitch in part; what is of this day alone, the match booster and as much of the speech as they
- * take in, wholly: `usual` is the player without the booster, `today` with it.
+ * Skills of a fresh player. What players differ by reaches the pitch in part; what is of this day alone, the match booster and the speech, wholly:
+ * `usual` is the player without the booster, `today` with it.
  */
 export function freshSkills(usual: Ability, today: Ability, speech: Speech, home: boolean): Skills {
   const plain = worth(usual, SILENCE, home);
@@ -78,14 +78,14 @@ export function freshSkills(usual: Ability, today: Ability, speech: Speech, home
 
 /** Of each skill. The speech raises its skills, morale and the captain the mind, the crowd all of it. */
 function worth({ attributes, morale, leadership }: Ability, speech: Speech, home: boolean): Skills {
-  const lifted = Math.min(100, morale * (1 + FORM.speech * speech.spirit));
+  const lifted = Math.min(100, morale * (1 + speech.spirit));
   const mood = 1 + FORM.morale * (lifted / 50 - 1);
   const crowd = home ? 1 + FORM.homeAdvantage : 1;
   const captain = 1 + FORM.leadership * (leadership / 100 - PAR);
   return SKILLS.map((skill, at) => {
     const traits = TRAITS[at];
     if (traits === undefined) return 0;
-    const told = traits.speech === null ? 1 : 1 + FORM.speech * speech[traits.speech];
+    const told = traits.speech === null ? 1 : 1 + speech[traits.speech];
     return (attributes[skill] / 100) * told * crowd * (traits.mind ? mood : 1) * (traits.led ? captain : 1);
   });
 }

@@ -19,8 +19,6 @@ export const FORM = {
   tiredTouch: 0.1,
   /** Morale 0 and 100 lower and raise skills by this share. */
   morale: 0.06,
-  /** How much of what the speech adds the players take in. */
-  speech: 0.5,
   /** How much of the captain's lead goes to his team-mates' determination, composure and work rate. */
   leadership: 0.45,
   /** Energy that a player of ordinary stamina loses in a tick at 1 m/s, squared with speed, and how much less of it more stamina costs. */

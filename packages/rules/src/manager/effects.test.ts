@@ -22,10 +22,10 @@ describe('what training skills add (R-MAN-11)', () => {
 });
 
 describe('what the speech adds (R-MAN-12)', () => {
-  test.each(SPEECH_SKILLS.filter((skill) => skill !== 'boosters'))('%s: from nothing to a tenth', (skill) => {
+  test.each(SPEECH_SKILLS.filter((skill) => skill !== 'boosters'))('%s: from nothing to a twentieth', (skill) => {
     expect(speechEffect(managerWith('speech', skill, 1), skill)).toBe(0);
-    expect(speechEffect(managerWith('speech', skill, 11), skill)).toBeCloseTo(1 / 19, 12);
-    expect(speechEffect(managerWith('speech', skill, 20), skill)).toBe(0.1);
+    expect(speechEffect(managerWith('speech', skill, 11), skill)).toBeCloseTo(0.5 / 19, 12);
+    expect(speechEffect(managerWith('speech', skill, 20), skill)).toBe(0.05);
   });
 });
 

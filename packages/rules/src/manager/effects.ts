@@ -15,7 +15,7 @@ export function trainingEffect(
 
 /**
  * Share that the speech gives in the match: for `boosters` the effectiveness of the match booster (Alpha: 0.5–1), for the others what is added
- * (Alpha: 0–0.1) to offensive power, defensive power, morale and determination, or vision and decision-making. R-MAN-12, R-MAN-13.
+ * (Alpha: 0–0.05) to offensive power, defensive power, morale and determination, or vision and decision-making. R-MAN-12, R-MAN-13.
  */
 export function speechEffect(manager: Pick<Manager, 'skills'>, skill: SpeechSkill, ruleset: Ruleset = ALPHA): number {
   return effectAt(manager.skills.speech[skill], ruleset.manager.speechEffects[skill], ruleset);

@@ -60,10 +60,10 @@ export const MANAGER_RULES: ManagerRules = {
   matchExperience: { win: 300, draw: 200, loss: 150 },
   trainingEffect: { lowest: 0, highest: 0.5 },
   speechEffects: {
-    attacking: { lowest: 0, highest: 0.1 },
-    defending: { lowest: 0, highest: 0.1 },
-    spirit: { lowest: 0, highest: 0.1 },
-    focus: { lowest: 0, highest: 0.1 },
+    attacking: { lowest: 0, highest: 0.05 },
+    defending: { lowest: 0, highest: 0.05 },
+    spirit: { lowest: 0, highest: 0.05 },
+    focus: { lowest: 0, highest: 0.05 },
     boosters: { lowest: 0.5, highest: 1 },
   },
 };

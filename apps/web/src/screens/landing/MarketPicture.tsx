@@ -14,11 +14,11 @@ interface OnOffer {
   readonly kit: number;
 }
 
-/** A search’s first three finds. */
+/** Three finds of the search that the market begins with: centre forwards of 18 to 21 years with an overall of 76 to 80. R-MKS-1 */
 const FOUND: readonly OnOffer[] = [
-  { number: 9, name: 'Biro-Biro', position: 'CF', age: 19, overall: 81, kit: 12 },
-  { number: 10, name: 'Pingo', position: 'AM', age: 23, overall: 76, kit: 54 },
-  { number: 3, name: 'Muralha', position: 'CB', age: 28, overall: 72, kit: 32 },
+  { number: 9, name: 'Biro-Biro', position: 'CF', age: 19, overall: 80, kit: 12 },
+  { number: 11, name: 'Pingo', position: 'CF', age: 21, overall: 78, kit: 54 },
+  { number: 19, name: 'Serrote', position: 'CF', age: 18, overall: 76, kit: 32 },
 ];
 
 /** Players on the transfer list, as a search shows them. */
