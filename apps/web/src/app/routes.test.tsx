@@ -42,7 +42,7 @@ function pathsOf(routes: readonly RouteObject[]): string[] {
   return routes.flatMap(({ path, children }) => [...(path ? [path] : []), ...pathsOf(children ?? [])]);
 }
 
-describe('addresses (R-NAV-5, R-NAV-6, R-NAV-13, R-NAV-15)', () => {
+describe('addresses (R-NAV-5, R-NAV-6, R-NAV-13, R-NAV-15, R-NAV-24)', () => {
   test('are these and no others', () => {
     expect(pathsOf(ROUTES).toSorted()).toEqual([...Object.keys(INSIDE), ...OUTSIDE].toSorted());
   });

@@ -97,13 +97,13 @@ test('the theme is chosen at once and remembered (R-PRD-16)', async () => {
   expect(localStorage.getItem('mm.theme')).toBeNull();
 });
 
-test('‘Sair’ leads to /', async () => {
+test('‘Sair’ leads to / (R-IDN-12)', async () => {
   const { user, router } = await account();
   await user.click(within(screen.getByRole('region', { name: 'Sessão' })).getByRole('button', { name: 'Sair' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('a sign-out that the server did not confirm is one here, and says so', async () => {
+test('a sign-out that the server did not confirm is one here, and says so (R-IDN-12)', async () => {
   const { user, router } = await renderApp('/account', { endSession: () => Promise.reject(new Error('offline')) });
   await user.click(within(screen.getByRole('region', { name: 'Sessão' })).getByRole('button', { name: 'Sair' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));

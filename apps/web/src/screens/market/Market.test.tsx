@@ -328,6 +328,17 @@ describe('buying (R-MKS-9 to R-MKS-13)', () => {
     expect(server.world.club?.players.some(({ personalData }) => personalData.name === 'Pardal')).toBe(true);
   });
 
+  test('while it is under way it reads ‘Assinando contrato ...’ (R-MKS-18)', async () => {
+    const { handler: buyPlayer, release } = heldBack(clubCommands({ free: FREE }).buyPlayer);
+    const { user, dialog } = await opened('Pardal', {}, { buyPlayer });
+    await user.click(dialog.getByRole('button', { name: 'Comprar' }));
+    await user.click(await screen.findByRole('button', { name: 'Confirmar' }));
+    expect(await screen.findByText('Assinando contrato ...')).toBeInTheDocument();
+    release();
+    expect(await screen.findByText(/^Transação concluída!/)).toBeInTheDocument();
+    expect(screen.queryByText('Assinando contrato ...')).not.toBeInTheDocument();
+  });
+
   test('can be cancelled, and the player is still shown', async () => {
     const { user, dialog } = await opened('Pardal');
     await user.click(dialog.getByRole('button', { name: 'Comprar' }));
