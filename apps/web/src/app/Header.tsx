@@ -10,6 +10,7 @@ import { Tooltip } from '../ui/Tooltip.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './Header.module.css';
 import { isCurrent, MAIN_NAVIGATION } from './navigation.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { clubPath } from './paths.ts';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -58,6 +59,7 @@ export function Header() {
         <i style={{ background: emblem.secondary }} />
         <i style={{ background: emblem.tertiary }} />
       </div>
+      <OfflineNotice />
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { ReloadState } from '../ui/ReloadState.tsx';
 import styles from './Layout.module.css';
 
 /** What stands in place of a screen that broke, or whose code did not arrive; of a part of one, see `PartFailed`. */
@@ -13,9 +13,7 @@ export function RouteFailed() {
   }, [error]);
   return (
     <div className={styles.centred}>
-      <ErrorState title={t`Esta tela não abriu.`} onRetry={() => location.reload()}>
-        {t`Pode ser a conexão, ou uma versão nova do jogo. Recarregue para continuar.`}
-      </ErrorState>
+      <ReloadState byItself title={t`Esta tela não abriu.`} />
     </div>
   );
 }

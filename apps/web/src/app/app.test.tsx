@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderApp } from '../testing/renderApp.tsx';
+import { setOnline } from '../testing/setOnline.ts';
 import { RouteFailed } from './RouteFailed.tsx';
 import { chooseTheme } from './theme.ts';
 
@@ -97,4 +98,14 @@ describe('shortcuts', () => {
     expect(router.state.location.pathname).toBe('/account');
     expect(screen.queryByRole('dialog', { name: 'Atalhos do teclado' })).not.toBeInTheDocument();
   });
+});
+
+test('without a network a strip says so, until it is back (R-ERR-12)', async () => {
+  await renderApp('/account');
+  const strip = () => screen.queryByText('Sem conexão. Você vê os últimos dados que chegaram.');
+  expect(strip()).not.toBeInTheDocument();
+  act(() => setOnline(false));
+  expect(strip()).toBeInTheDocument();
+  act(() => setOnline(true));
+  expect(strip()).not.toBeInTheDocument();
 });
