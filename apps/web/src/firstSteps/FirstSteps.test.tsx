@@ -95,7 +95,8 @@ describe('the league and the match', () => {
     expect(way()).toBeUndefined();
   });
 
-  test('a match that was played ends it', async () => {
+  test('a match that was played ends it, a line-up that was never called done included (R-TUT-3)', async () => {
+    localStorage.removeItem('mm.firstSteps');
     const { user } = await show('/home', { ...before, ...played });
     expect(bar().getByText('Primeiros passos concluídos.')).toBeInTheDocument();
     await user.click(bar().getByRole('button', { name: 'Concluir' }));

@@ -16,7 +16,7 @@ export function FirstSteps() {
   const { skipped, ticked } = useFirstStepsProgress();
   if (skipped) return null;
 
-  const isDone = ({ id, isDone }: Step) => isDone?.(data) ?? ticked.includes(id);
+  const isDone = ({ id, isDone }: Step) => isDone(data) || ticked.includes(id);
   const next = STEPS.find((step) => !isDone(step));
   return (
     <section className={styles.bar} aria-label={t`Primeiros passos`}>
@@ -46,7 +46,7 @@ export function FirstSteps() {
             {t(next.way)}
           </ButtonLink>
         )}
-        {next !== undefined && next.isDone === null && isAt(next, place) && (
+        {next?.canBeTicked && isAt(next, place) && (
           <Button small icon={Check} onClick={() => tickStep(next.id)}>
             {t`Está pronta`}
           </Button>

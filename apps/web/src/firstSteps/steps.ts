@@ -16,8 +16,10 @@ export interface Step {
   readonly also?: string;
   /** The way there, said as where it leads. */
   readonly way: MessageDescriptor;
-  /** Whether it has been done; null where only the manager can say. */
-  readonly isDone: ((data: InitialData) => boolean) | null;
+  /** Whether the game sees that it has been done. */
+  readonly isDone: (data: InitialData) => boolean;
+  /** Whether the manager may call it done before. */
+  readonly canBeTicked?: true;
 }
 
 /** The whole way, in its order. R-TUT-1 */
@@ -53,7 +55,8 @@ export const STEPS: readonly Step[] = [
     advice: msg`A tática A já tem onze titulares. Troque quem quiser e salve; depois, é só dizer que está pronta.`,
     to: '/tactics',
     way: msg`Ir para a tática`,
-    isDone: null,
+    isDone: hasPlayed,
+    canBeTicked: true,
   },
   {
     id: 'league',
@@ -61,7 +64,7 @@ export const STEPS: readonly Step[] = [
     advice: msg`Inscreva o clube. Se faltarem clubes, o jogo completa as vagas; depois do sorteio, a tabela está pronta.`,
     to: '/competitions',
     way: msg`Ir para as competições`,
-    isDone: ({ club, currentCompetitions }) => currentCompetitions.length > 0 || club.lastMatches.length > 0,
+    isDone: (data) => data.currentCompetitions.length > 0 || hasPlayed(data),
   },
   {
     id: 'match',
@@ -70,6 +73,10 @@ export const STEPS: readonly Step[] = [
     to: '/home',
     also: livePath(''),
     way: msg`Ir para o início`,
-    isDone: ({ club }) => club.lastMatches.length > 0,
+    isDone: hasPlayed,
   },
 ];
+
+function hasPlayed({ club }: InitialData): boolean {
+  return club.lastMatches.length > 0;
+}
