@@ -96,7 +96,7 @@ export async function insertClub(tx: Queries, club: Club, ownerId: string | null
       last_matches: json(club.lastMatches),
     })
     .execute();
-  await storeSquadChanges(tx, [], club.players);
+  await storeSquadChanges(tx, [], club.players, club.createdAt);
   return { club, version: 1, ownerId };
 }
 

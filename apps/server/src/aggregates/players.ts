@@ -49,18 +49,24 @@ const PLAYER_COLUMNS = {
   state: 'jsonb',
 } as const;
 
-/** Writes every player of `after` who is not the very same in `before`. Rows of players that are in `before` alone stay as they are. */
+/**
+ * Writes every player of `after` who is not the very same in `before`. Rows of players that are in `before` alone stay as they are.
+ * Who has no row yet comes into the game at `newcomersAt`; without it he is refused by the database.
+ */
 export async function storeSquadChanges(
   tx: Queries,
   before: readonly Player[],
   after: readonly Player[],
+  newcomersAt?: number,
 ): Promise<void> {
   const known = new Set(before);
   const changed = after.filter((player) => !known.has(player));
   if (changed.length === 0) return;
-  const names = sql.join(Object.keys(PLAYER_COLUMNS).map((name) => sql.ref(name)));
+  const names = Object.keys(PLAYER_COLUMNS);
   await sql`
-    insert into players (${names}) select ${names} from ${recordset(PLAYER_COLUMNS, changed.map(rowOf), 'new')}
+    insert into players (${sql.join(names.map((name) => sql.ref(name)))}, lived_until)
+    select ${sql.join(names.map((name) => sql.ref(`new.${name}`)))}, coalesce(known.lived_until, ${newcomersAt ?? null}::bigint)
+    from ${recordset(PLAYER_COLUMNS, changed.map(rowOf), 'new')} left join players known on known.id = new.id
     on conflict (id) do update set club_id = excluded.club_id, number = excluded.number, for_sale = excluded.for_sale,
       market_position = excluded.market_position, overall = excluded.overall, dob = excluded.dob, state = excluded.state`.execute(
     tx,

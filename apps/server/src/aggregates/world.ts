@@ -37,6 +37,8 @@ export interface Changes {
   readonly matches?: readonly Match[];
   /** Players who are without a club now, new ones included. */
   readonly players?: readonly Player[];
+  /** When players come into the game who are neither known nor of a founded club; without it there may be none. */
+  readonly newcomersAt?: number;
   /** Ids of players who leave the game. */
   readonly gone?: readonly string[];
   readonly entries: readonly LedgerEntry[];
@@ -83,6 +85,7 @@ export async function storeChanges(
     tx,
     befores.flatMap(({ before }) => before.club.players),
     [...clubs.flatMap((club) => club.players), ...(changes.players ?? [])],
+    changes.newcomersAt,
   );
   await deletePlayers(tx, changes.gone ?? []);
 

@@ -24,6 +24,7 @@ export const endLeague: WorkHandler = async (work, { tx, now }) => {
   const changes = {
     clubs: ended.map(({ club }) => club),
     competitions: [finished.competition],
+    newcomersAt: now,
     gone: ended.flatMap(({ retired }) => retired.map((player) => player.id)),
     entries: outcomes.flatMap(({ entries }) => entries),
     events: outcomes.flatMap(({ events }) => events),

@@ -63,6 +63,8 @@ export interface Database {
     /** Cut to whole points, as the market's ranges read it. */
     overall: number;
     dob: number;
+    /** Up to then his nights and birthdays have counted, whoever had him. */
+    lived_until: number;
     state: Json<Player>;
   };
   ledger_entries: {

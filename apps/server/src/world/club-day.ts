@@ -1,10 +1,11 @@
 /** The turn of the day: recovery, birthdays, contracts that end, and once a week wages. R-WLD-11 */
-import { DAY } from '@mundo-manager/rules/clock';
+import { DAY, startOfUtcDay } from '@mundo-manager/rules/clock';
 import type { Club, ClubOutcome } from '@mundo-manager/rules/clubs';
 import { dailyRecovery } from '@mundo-manager/rules/condition';
 import { isPayday, paySalaries } from '@mundo-manager/rules/finances';
-import { agePlayer } from '@mundo-manager/rules/players';
+import { agePlayer, type Player } from '@mundo-manager/rules/players';
 import { announceSponsorshipExpiry } from '@mundo-manager/rules/sponsorship';
+import { livedUntil, noteLived } from '../aggregates/lived-days.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/due-work.ts';
 import type { Queries } from '../storage/storage.ts';
@@ -34,30 +35,39 @@ export function turnDay(context: WorldContext): WorkHandler {
   };
 }
 
-/** Work 'club-day': a night has passed for these clubs. */
+/** Work 'club-day': a night has passed for these clubs, and for those of their players for whom it has not yet. R-PLA-27 */
 export const turnClubs: WorkHandler = async (work, { tx, now }) => {
   const { clubIds } = work.payload as { readonly clubIds: readonly string[] };
   const loaded = await lockAndLoad(tx, { clubs: clubIds });
+  const playerIds = [...loaded.clubs.values()].flatMap(({ club }) => club.players.map((player) => player.id));
+  const lived = await livedUntil(tx, playerIds);
   const turned: ClubOutcome[] = [];
-  for (const { club } of loaded.clubs.values()) turned.push(turn(club, now, await wagesPaidAt(tx, club)));
+  for (const { club } of loaded.clubs.values()) {
+    const players = club.players.map((player) => live(player, club, { since: lived.get(player.id) ?? now, now }));
+    turned.push(turn({ ...club, players }, now, await wagesPaidAt(tx, club)));
+  }
   const changes = {
     clubs: turned.map(({ club }) => club),
     entries: turned.flatMap(({ entries }) => entries),
     events: turned.flatMap(({ events }) => events),
   };
   await storeChanges(tx, loaded, changes, causeOf(work));
+  await noteLived(tx, playerIds, now);
 };
 
+/** The player after the nights and birthdays that he has not lived through yet. */
+function live(player: Player, { facilities }: Club, { since, now }: { since: number; now: number }): Player {
+  let rested = player;
+  for (let night = startOfUtcDay(since) + DAY; night <= now; night += DAY) {
+    const condition = dailyRecovery(rested, facilities);
+    const { attributes } = rested;
+    if (condition !== attributes.condition) rested = { ...rested, attributes: { ...attributes, condition } };
+  }
+  return agePlayer(rested, since, now);
+}
+
 function turn(club: Club, now: number, wagesPaid: number): ClubOutcome {
-  const yesterday = now - DAY;
-  const players = club.players.map((player) => {
-    const condition = dailyRecovery(player, club.facilities);
-    const { attributes } = player;
-    const rested =
-      condition === attributes.condition ? player : { ...player, attributes: { ...attributes, condition } };
-    return agePlayer(rested, yesterday, now);
-  });
-  const contract = announceSponsorshipExpiry({ club: { ...club, players }, since: yesterday, now });
+  const contract = announceSponsorshipExpiry({ club, since: now - DAY, now });
   if (!isPayday(wagesPaid, now)) return contract;
   const paid = paySalaries({ club: contract.club, now });
   return {

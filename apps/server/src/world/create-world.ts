@@ -25,6 +25,7 @@ export async function createWorld(
     const changes = {
       founded: bots.map(({ club }) => ({ club, ownerId: null })),
       players: newSupply([], now, random),
+      newcomersAt: now,
       entries: bots.flatMap(({ entries }) => entries),
       events: bots.flatMap(({ events }) => events),
     };

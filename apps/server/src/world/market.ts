@@ -1,8 +1,8 @@
 /** Keeps the market supplied, and lets its free players grow older. R-WLD-13 */
-import { DAY } from '@mundo-manager/rules/clock';
 import type { Random } from '@mundo-manager/rules/core';
 import { supplyMarket } from '@mundo-manager/rules/market';
 import { agePlayer, type Player, retires } from '@mundo-manager/rules/players';
+import { livedUntil, noteLived } from '../aggregates/lived-days.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/due-work.ts';
 import type { Queries } from '../storage/storage.ts';
@@ -17,13 +17,17 @@ export const tendMarket: WorkHandler = async (work, { tx, now }) => {
   // Only birthdays change players, so only then somebody who buys one has to wait.
   const players = birthdays ? await lockFree(tx) : await readFree(tx);
   const gone = birthdays ? players.filter((player) => retires(player, now)).map(({ id }) => id) : [];
+  const stayingIds = players.map(({ id }) => id).filter((id) => !gone.includes(id));
+  const lived = birthdays ? await livedUntil(tx, stayingIds) : undefined;
   const staying = players
     .filter(({ id }) => !gone.includes(id))
-    .map((player) => (birthdays ? agePlayer(player, now - DAY, now) : player));
+    .map((player) => agePlayer(player, lived?.get(player.id) ?? now, now));
   const known = new Set(players);
   const changed = staying.filter((player) => !known.has(player));
-  const changes = { players: [...changed, ...newSupply(staying, now, random)], gone, entries: [], events: [] };
+  const supply = newSupply(staying, now, random);
+  const changes = { players: [...changed, ...supply], newcomersAt: now, gone, entries: [], events: [] };
   await storeChanges(tx, await lockAndLoad(tx, {}), changes, causeOf(work));
+  if (birthdays) await noteLived(tx, stayingIds, now);
 };
 
 /** The free players that the market lacks beside those. */

@@ -118,6 +118,7 @@ export async function stockMarket({ storage, clock }: TestWorld, every = 1): Pro
       tx,
       [],
       free.filter((_, place) => place % every === 0),
+      clock.now(),
     ),
   );
 }

@@ -1,0 +1,20 @@
+/** Up to which moment a player has lived: one night and one birthday count once, whoever has him when the world turns. R-PLA-27 */
+import type { Queries } from '../storage/storage.ts';
+
+/** The moments by the ids of players whose rows, or whose clubs, are locked. */
+export async function livedUntil(tx: Queries, playerIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (playerIds.length === 0) return new Map();
+  const rows = await tx.selectFrom('players').select(['id', 'lived_until']).where('id', 'in', playerIds).execute();
+  return new Map(rows.map(({ id, lived_until }) => [id, lived_until]));
+}
+
+/** They have lived until then; whoever has lived longer stays as he is. */
+export async function noteLived(tx: Queries, playerIds: readonly string[], until: number): Promise<void> {
+  if (playerIds.length === 0) return;
+  await tx
+    .updateTable('players')
+    .set({ lived_until: until })
+    .where('id', 'in', playerIds)
+    .where('lived_until', '<', until)
+    .execute();
+}
