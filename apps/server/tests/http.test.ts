@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { ROUTE_LIST } from '@mundo-manager/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -248,6 +250,55 @@ test('an unknown page is the web app’s own to show, an unknown call or file is
   ]);
   await app.close();
   await rm(web, { recursive: true });
+});
+
+describe('addresses of pages and files (R-CAL-36)', () => {
+  const lines: string[] = [];
+  let app: FastifyInstance;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'mm-files-'));
+    await writeFile(join(folder, 'index.html'), '<title>Mundo Manager</title>');
+    const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+    app = await buildApp(world.services, { logger, folders: { web: folder, player: folder } });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+
+  /** Asks for the path as it is written, which `inject` would tidy up. */
+  async function asked(path: string, method = 'GET') {
+    const { port } = app.server.address() as AddressInfo;
+    const [answer] = (await once(request({ host: '127.0.0.1', port, path, method }).end(), 'response')) as [
+      IncomingMessage,
+    ];
+    return { status: answer.statusCode, type: answer.headers['content-type'], body: await text(answer) };
+  }
+
+  test.each([
+    '/Webgl_On/../x',
+    '/Webgl_On/%00',
+    '/Webgl_On//index.html',
+    '/Webgl_On/a%5cb',
+    '/Webgl_On/%2e%2e/x',
+    '/api',
+    '/api?x=1',
+    '/Webgl_On',
+    '/assets',
+  ])('%s leads nowhere, and nobody is alarmed', async (path) => {
+    const { status, body } = await asked(path);
+    expect([status, JSON.parse(body)]).toMatchObject([404, { error: { code: 'request/unknown-route' } }]);
+    expect(lines).toEqual([]);
+  });
+
+  test.each(['/', '/home', '/nenhum-lugar'])('the head of the page %s is that of the page', async (path) => {
+    const [head, page] = [await asked(path, 'HEAD'), await asked(path)];
+    expect(head).toEqual({ ...page, body: '' });
+    expect(page.status).toBe(200);
+  });
 });
 
 test('who hangs up in the middle of a body is no outage of the database', async () => {

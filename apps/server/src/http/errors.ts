@@ -11,6 +11,8 @@ const FRAMEWORK_CODES: Readonly<Record<string, Refusal['code']>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request/unsupported-type',
   FST_ERR_CTP_INVALID_JSON_BODY: 'request/malformed',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request/malformed',
+  // An address that leads out of the folder of files, or to no name: as if it were not there.
+  FST_STATIC_FORBIDDEN_PATH: 'request/unknown-route',
 };
 
 /** The router's refusals, by Fastify's code: what is wrong with the address. */

@@ -18,7 +18,8 @@ export interface StaticFolders {
 export const STATIC_FOLDERS: StaticFolders = { web: built('web'), player: built('player') };
 
 /** Addresses that are never a page of the web app. */
-const NO_PAGES = /^\/(?:(?:api|Webgl_On|assets)\/|metrics(?:$|\?))/;
+const NO_PAGES = /^\/(?:api|Webgl_On|assets|metrics)(?:[/?]|$)/;
+const READING: readonly string[] = ['GET', 'HEAD'];
 
 /** Serves what exists; an unknown page is the web app's own to show, an unknown call is refused. */
 export async function serveFiles(app: FastifyInstance, { web, player }: StaticFolders): Promise<void> {
@@ -35,7 +36,7 @@ export async function serveFiles(app: FastifyInstance, { web, player }: StaticFo
   if (hasPages)
     await app.register(fastifyStatic, { root: web, wildcard: false, preCompressed: true, setHeaders: setCaching });
   app.setNotFoundHandler((request, reply) => {
-    const isPage = hasPages && request.method === 'GET' && !NO_PAGES.test(request.url);
+    const isPage = hasPages && READING.includes(request.method) && !NO_PAGES.test(request.url);
     if (isPage) return reply.sendFile('index.html');
     return send(reply, refusalAnswer({ code: 'request/unknown-route', facts: {} }));
   });
