@@ -78,6 +78,21 @@ describe('the next match (R-HOM-2 to R-HOM-6, R-HOM-19)', () => {
   });
 
   test.each([
+    [70, null],
+    [69.9, '11 titulares abaixo de 70% de condição'],
+  ])('of a line-up with a condition of %s it says: %s (R-HOM-28)', async (condition, said) => {
+    const rested = buildClub();
+    const players = rested.players.map((player) => ({
+      ...player,
+      attributes: { ...player.attributes, condition },
+    }));
+    await home(withMatch(HOUR, { club: buildClub({ players }) }));
+    const link = within(region('Próximo jogo')).queryByRole('link', { name: /titular/ });
+    expect(link?.textContent ?? null).toBe(said);
+    if (said) expect(link).toHaveAttribute('href', '/tactics?slot=B');
+  });
+
+  test.each([
     [15 * MINUTE, false],
     [15 * MINUTE - 1, true],
   ])('%d ms before the kick-off it reads ‘Em breve’: %s (R-HOM-3)', async (left, soon) => {
@@ -371,7 +386,7 @@ describe('‘Últimos Jogos’ (R-HOM-7 to R-HOM-10)', () => {
     await screen.findByRole('heading', { level: 1, name: 'Estatísticas da partida' });
     const { pathname, search, state } = router.state.location;
     expect(pathname + search).toBe(`/matchStats?competition=l1&match=${match.id}`);
-    expect(state).toEqual({ competitionId: 'l1', matchId: match.id });
+    expect(state).toEqual({ matchId: match.id, match: expect.objectContaining({ id: match.id }) });
   });
 
   test('without one it says so', async () => {

@@ -19,14 +19,16 @@ import { DateText } from '../../ui/DateText.tsx';
 import { formationLabel } from '../tactics/formationLabel.ts';
 import { AdvanceButton } from './AdvanceButton.tsx';
 import styles from './MatchWall.module.css';
+import { TiredStarters } from './TiredStarters.tsx';
 
-/** The next match on a painted wall; its score while it is being played. R-HOM-2, R-HOM-3, R-HOM-19, R-HOM-27 */
+/** The next match on a painted wall; its score while it is being played. R-HOM-2, R-HOM-3, R-HOM-19, R-HOM-27, R-HOM-28 */
 export function MatchWall({ match }: { readonly match: MatchView }) {
   const { t } = useLingui();
   const heading = useId();
   const now = useGameNow();
   const { competitionId, competitionName, round, live } = match;
   const playing = isPlaying(match, now);
+  const { tacticName } = ownSide(match, useClub().id);
   return (
     <section className={styles.wall} aria-labelledby={heading}>
       {/* Another match is another wall, but ‘Avançar’ stays, and with it the focus. */}
@@ -46,6 +48,7 @@ export function MatchWall({ match }: { readonly match: MatchView }) {
             <Waiting match={match} now={now} />
           </div>
         </div>
+        {!playing && tacticName && <TiredStarters tacticName={tacticName} />}
       </Fragment>
       <div className={styles.advance}>
         {playing && <ButtonLink icon={Tv} to={livePath(match.id)}>{t`Assistir ao vivo`}</ButtonLink>}
