@@ -147,6 +147,18 @@ describe('a match (R-CAL-14 to R-CAL-16)', () => {
   });
 });
 
+test('a choice for a match whose line-ups are frozen is refused, whatever the clock says (R-WLD-15)', async () => {
+  const { world, bia, rivals, leagueId } = scene;
+  const body = { compId: leagueId, matchId: rivals.id, tacticName: 'B' };
+  const freeze = (phase: 'playing' | 'scheduled') =>
+    world.storage.db.updateTable('matches').set({ phase }).where('id', '=', rivals.id).execute();
+  expect(rivals.date - world.clock.now()).toBeGreaterThan(15 * 60_000);
+  await freeze('playing');
+  expect(await bia.refusal('updateTacticName', { body })).toBe('match/not-editable');
+  await freeze('scheduled');
+  await bia.call('updateTacticName', { body });
+});
+
 describe('while a match of the club is live', () => {
   test('nobody trains, no tactic is saved and no choice for it is changed (R-WIN-6, R-TAC-16)', async () => {
     const { world, bia, rivals, leagueId } = scene;

@@ -65,13 +65,19 @@ const MATCH_CHOICE = {
   },
 };
 
-/** The locked match that the call names, if it is one of the competition that it names. */
+/**
+ * The locked match that the call names, if it is one of the competition that it names. Once its sheets are frozen they stay so, also when the
+ * clock has been set back. R-WLD-15
+ */
 async function choose(
   { tx, loaded, body }: CommandContext & Named,
   rule: (match: Match) => Result<MatchOutcome>,
 ): Promise<Result<MatchOutcome, Refusal>> {
   const competition = await tx.selectFrom('competitions').select('id').where('id', '=', body.compId).executeTakeFirst();
   if (competition === undefined) return refuseWith('not-found/competition');
-  const match = loaded.matches.get(body.matchId)?.match;
-  return match?.competitionId === body.compId ? rule(match) : refuseWith('not-found/match');
+  const found = loaded.matches.get(body.matchId);
+  if (found?.match.competitionId !== body.compId) return refuseWith('not-found/match');
+  const { match, phase } = found;
+  const chosen = rule(match);
+  return chosen.ok && phase !== 'scheduled' ? refuseWith('match/not-editable', { date: match.date }) : chosen;
 }
