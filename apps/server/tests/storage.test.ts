@@ -202,8 +202,10 @@ describe('the folder of the embedded database', () => {
     const left = await mkdtemp(join(folder, 'left-'));
     const socket = join(left, '.in-use');
     await writeFile(socket, '');
-    const taking = lockAcrossContainers(left, 1_000);
-    await expect.poll(async () => (await stat(socket).catch(() => null))?.isSocket(), { interval: 5 }).toBe(true);
+    const taking = lockAcrossContainers(left, 2_000);
+    await expect
+      .poll(async () => (await stat(socket).catch(() => null))?.isSocket(), { interval: 5, timeout: 1_900 })
+      .toBe(true);
     await rm(socket);
     const other = stands ? createServer().listen(socket) : null;
     expect(await taking).toBeNull();
