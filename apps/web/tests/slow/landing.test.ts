@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { complaintsOf, SIZES, type Size, settled, THEMES, violationsOf } from './support/browser.ts';
+import { faultsOfScene } from './support/scene.ts';
 import { openStage } from './support/stage.ts';
 
 const stage = openStage();
+
+/** Phones, tablets and desks, on both sides of each breakpoint. */
+const SCENE_WIDTHS = [320, 360, 390, 600, 720, 721, 768, 900, 901, 1024, 1280, 1440, 1536, 1920, 2560, 3840];
 
 /** Goes down the page as a visitor does, so that everything has been brought. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -46,6 +50,18 @@ describe('the landing page on the real server', () => {
     await page.getByRole('button', { name: 'Inscrito!' }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     expect(complaints).toEqual([]);
+  });
+
+  test('name, ball and adverts stand whole on the wall, and the links before sky, at every width (R-LAN-11, R-LAN-12, R-LAN-13)', async () => {
+    const page = await (await stage.contextOf('laptop', 'light')).newPage();
+    await page.goto(`${stage.url}/landing`);
+    await settled(page);
+    const faults: string[] = [];
+    for (const width of SCENE_WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      faults.push(...(await faultsOfScene(page)).map((fault) => `${width}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
   });
 
   test.each(THEMES)(

@@ -29,29 +29,42 @@ const WEEDS =
 const PANELS =
   'M0-11L10.5-3.4 6.5 9H-6.5L-10.5-3.4ZM0-11V-25M10.5-3.4L23-9M6.5 9L14.5 20M-6.5 9L-14.5 20M-10.5-3.4L-23-9';
 
+/** The street goes on to both sides of its middle, for windows of every width: where each stretch begins. */
+const STRETCHES = [-1440, 0, 1440] as const;
+/** Panels of 240 at both sides of the name. */
+const JOINTS = [0, 1, 2, 3, 4, 5, 6, 7]
+  .map((side) => `M${420 - 240 * side} 180V470M${1020 + 240 * side} 180V470`)
+  .join('');
+
 const LAMPS = [-33, -11, 11, 33] as const;
 const ROWS = [33, 55] as const;
 
-/** The ground at the end of the street, in daylight or under floodlights: the theme decides. */
+/** The ground at the end of the street, in daylight or under floodlights: the theme decides. R-LAN-11, R-LAN-12 */
 export function HeroScene() {
   const { t } = useLingui();
   return (
-    <svg className={styles.scene} viewBox="0 0 1440 560" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="1440" height="560" fill="var(--sky-1)" />
-      <rect y="96" width="1440" height="140" fill="var(--sky-2)" />
-      <path d={TOWN} fill="var(--city)" />
-      {WINDOWS.map(([x, y]) => (
-        <rect key={x} className={styles.window} x={x} y={y} width="5" height="7" fill="var(--lamp)" />
+    <svg className={styles.scene} viewBox="-1320 0 4080 560" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect x="-1320" width="4080" height="560" fill="var(--sky-1)" />
+      <rect x="-1320" y="96" width="4080" height="140" fill="var(--sky-2)" />
+      {STRETCHES.map((begin) => (
+        <g key={begin} transform={`translate(${begin})`}>
+          <path d={TOWN} fill="var(--city)" />
+          {WINDOWS.map(([x, y]) => (
+            <rect key={x} className={styles.window} x={x} y={y} width="5" height="7" fill="var(--lamp)" />
+          ))}
+        </g>
       ))}
       <Floodlight x={492} y={62} scale={0.62} beam="M-44 66L88 520L628 520L44 66Z" />
       <Floodlight x={1216} y={62} scale={0.62} beam="M-44 66L-432 520L108 520L44 66Z" />
-      <Floodlight x={226} y={0} scale={1} beam="M-44 66L400 520L940 520L44 66Z" />
+      <g className={styles.left}>
+        <Floodlight x={226} y={0} scale={1} beam="M-44 66L400 520L940 520L44 66Z" />
+      </g>
       <Floodlight x={936} y={0} scale={1} beam="M-44 66L-380 520L160 520L44 66Z" />
-      <rect y="178" width="1440" height="292" fill="var(--wall-top)" />
-      <rect y="327" width="1440" height="143" fill="var(--wall)" />
-      <rect y="320" width="1440" height="8" fill="var(--lamp)" />
-      <path d="M0 178H1440" stroke="var(--chalk)" strokeOpacity=".4" strokeWidth="4" />
-      <path d="M180 180V470M420 180V470M1020 180V470M1260 180V470" stroke="#000" strokeOpacity=".12" strokeWidth="2" />
+      <rect x="-1320" y="178" width="4080" height="292" fill="var(--wall-top)" />
+      <rect x="-1320" y="327" width="4080" height="143" fill="var(--wall)" />
+      <rect x="-1320" y="320" width="4080" height="8" fill="var(--lamp)" />
+      <path d="M-1320 178H2760" stroke="var(--chalk)" strokeOpacity=".4" strokeWidth="4" />
+      <path d={JOINTS} stroke="#000" strokeOpacity=".12" strokeWidth="2" />
       <g className={styles.name} textAnchor="middle" fontSize="136">
         <text x="720" y="305" fill="#10503c">
           {t`Mundo`}
@@ -64,16 +77,16 @@ export function HeroScene() {
         </text>
       </g>
       <g className={styles.adverts} textAnchor="middle">
-        <text x="298" y="244" fontSize="34" fill="#a61b26">
+        <text x="300" y="244" fontSize="34" fill="#a61b26">
           {t`Padaria do Gol`}
         </text>
-        <text x="298" y="276" fontSize="22" fill="#14201a">
+        <text x="300" y="276" fontSize="22" fill="#14201a">
           {t`Pão quente às 6`}
         </text>
-        <text x="290" y="414" fontSize="33" fill="var(--wall-ink)">
+        <text x="300" y="412" fontSize="28" fill="var(--wall-ink)">
           {t`Materiais Tonhão`}
         </text>
-        <text x="1140" y="266" fontSize="36" fill="#1a4fa3">
+        <text x="1140" y="262" fontSize="28" fill="#1a4fa3">
           {t`Bar da Dona Célia`}
         </text>
         <text x="1140" y="396" fontSize="30" fill="var(--wall-ink)">
@@ -84,15 +97,17 @@ export function HeroScene() {
         </text>
       </g>
       <g transform="translate(0 12)">
-        <rect y="458" width="1440" height="102" fill="var(--hero-terra)" />
+        <rect x="-1320" y="458" width="4080" height="102" fill="var(--hero-terra)" />
         <path
-          d="M0 466C200 458 380 484 620 472S1100 462 1440 476V492C1200 482 980 494 700 486S240 482 0 490Z"
+          d="M-1320 470L0 466C200 458 380 484 620 472S1100 462 1440 476L2760 470V486L1440 492C1200 482 980 494 700 486S240 482 0 490L-1320 482Z"
           fill="var(--hero-terra-2)"
           opacity=".6"
         />
-        <path d={WEEDS} fill="var(--varzea-grass)" />
+        {STRETCHES.map((begin) => (
+          <path key={begin} d={WEEDS} transform={`translate(${begin})`} fill="var(--varzea-grass)" />
+        ))}
         <path
-          d="M-20 522L360 517M371 517L930 516M938 516L1460 524"
+          d="M-1320 538L360 517M371 517L930 516M938 516L2760 543"
           stroke="var(--lime)"
           strokeWidth="7"
           opacity=".92"
