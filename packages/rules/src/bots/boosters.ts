@@ -53,7 +53,8 @@ function startersSlots(club: Club, status: BoosterSlotStatus, ruleset: Ruleset) 
 
 /** The strongest booster in store for the starter with an empty slot whose position asks most for its attribute. */
 function bestMatch(club: Club, ruleset: Ruleset) {
-  const boosterId = sortPlayerBoosters(club.playerBoosters, ruleset).at(-1) ?? 0;
+  const boosterId = sortPlayerBoosters(club.playerBoosters, ruleset).at(-1);
+  if (boosterId === undefined) return null;
   const booster = playerBooster(boosterId, ruleset);
   if (booster === null) return null;
   const candidates = startersSlots(club, 'unlocked', ruleset).map(({ slot, position }) => ({

@@ -210,7 +210,8 @@ export const trainingLaws: readonly Law[] = [
           const [intensity = 1] = ruleset.training.intensities;
           const { ok } = rules.train(inputOf(player, type.id, intensity), ruleset);
           const allowed = rules.canTrain(player, type.id, ruleset);
-          return ok === allowed && allowed === player.attributes.condition >= ruleset.training.minimumCondition;
+          const isFit = player.attributes.condition >= ruleset.training.minimumCondition;
+          return ok === allowed && allowed === isFit && rules.isTired(player, ruleset) === !isFit;
         },
       ),
     broken: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DAY } from '../clock/tables.ts';
 import { buildPlayer } from '../testing/builders.ts';
-import { canTrain, remainingRests, withRestUsed } from './eligibility.ts';
+import { canTrain, isTired, remainingRests, withRestUsed } from './eligibility.ts';
 import { REST_ID, TRAINING_TYPES } from './tables.ts';
 
 describe('who can train (R-TRA-5)', () => {
@@ -13,6 +13,7 @@ describe('who can train (R-TRA-5)', () => {
   ])('a condition of %d: %s', (condition, allowed) => {
     expect(canTrain(buildPlayer({ attributes: { condition } }), 1)).toBe(allowed);
     expect(canTrain(buildPlayer({ attributes: { condition } }), 20)).toBe(allowed);
+    expect(isTired(buildPlayer({ attributes: { condition } }))).toBe(!allowed);
   });
 
   test.each([0, 22, 999, 1.5, Number.NaN])('nobody by the unknown id %d', (id) => {

@@ -15,11 +15,16 @@ export interface Trainee {
   readonly attributes: Pick<Player['attributes'], 'condition'>;
 }
 
+/** Whether the player's condition, unrounded, is below what training asks for: he can only rest. R-TRA-5. */
+export function isTired({ attributes }: Trainee, ruleset: Ruleset = ALPHA): boolean {
+  return attributes.condition < ruleset.training.minimumCondition;
+}
+
 /** Whether the player's condition, unrounded, allows that training type, given or by its id; anyone may rest, and nobody by an id that there is not. R-TRA-5. */
 export function canTrain(player: Trainee, exercise: number | TrainingType, ruleset: Ruleset = ALPHA): boolean {
   const id = typeof exercise === 'number' ? exercise : exercise.id;
   if (id === REST_ID) return true;
-  return trainingType(id) !== null && player.attributes.condition >= ruleset.training.minimumCondition;
+  return trainingType(id) !== null && !isTired(player, ruleset);
 }
 
 /** Rests left of the UTC day of `now`: the quota counts those used. R-TRA-6. */

@@ -1,5 +1,5 @@
 import type { InboxMessage } from '@mundo-manager/rules/inbox';
-import { competitionPath, playerPath } from '../../app/paths.ts';
+import { competitionPath, matchStatsPath, playerPath } from '../../app/paths.ts';
 
 /** Where a message leads. R-INB-5 */
 export function messagePath({ facts, link }: Pick<InboxMessage, 'facts' | 'link'>): {
@@ -8,7 +8,7 @@ export function messagePath({ facts, link }: Pick<InboxMessage, 'facts' | 'link'
 } {
   switch (link.screen) {
     case 'matchStats':
-      return { to: `/matchStats?${new URLSearchParams({ match: link.matchId })}`, state: { matchId: link.matchId } };
+      return matchStatsPath({ id: link.matchId, competitionId: null });
     case 'playerDetails':
       return playerPath({ id: link.playerId });
     case 'competition':

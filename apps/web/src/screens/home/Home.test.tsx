@@ -81,8 +81,7 @@ describe('the next match (R-HOM-2 to R-HOM-6, R-HOM-19)', () => {
     [70, null],
     [69.9, '11 titulares abaixo de 70% de condição'],
   ])('of a line-up with a condition of %s it says: %s (R-HOM-28)', async (condition, said) => {
-    const rested = buildClub();
-    const players = rested.players.map((player) => ({
+    const players = buildClub().players.map((player) => ({
       ...player,
       attributes: { ...player.attributes, condition },
     }));

@@ -2,6 +2,7 @@ import { Plural } from '@lingui/react/macro';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import type { TacticName } from '@mundo-manager/rules/tactics';
 import { startersOf } from '@mundo-manager/rules/tactics';
+import { isTired } from '@mundo-manager/rules/training';
 import { BatteryLow } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { tacticPath } from '../../app/paths.ts';
@@ -14,9 +15,7 @@ const { minimumCondition } = ALPHA.training;
 export function TiredStarters({ tacticName }: { readonly tacticName: TacticName }) {
   const { tactics, players } = useClub();
   const starters = startersOf(tactics[tacticName]);
-  const tired = players.filter(
-    ({ id, attributes }) => starters.includes(id) && attributes.condition < minimumCondition,
-  ).length;
+  const tired = players.filter((player) => starters.includes(player.id) && isTired(player)).length;
   if (tired === 0) return null;
   return (
     <Link className={styles.tired} to={tacticPath(tacticName)}>

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { draftOf, saveObstacle, setPiecesInError } from '@mundo-manager/rules/tactic-draft';
 import { startersOf } from '@mundo-manager/rules/tactics';
+import { isTired } from '@mundo-manager/rules/training';
 import { BatteryLow, CircleCheck, TriangleAlert } from 'lucide-react';
 import { errorMessage } from '../../messages/errors.ts';
 import { SET_PIECE_NAMES } from '../../messages/setPieceNames.ts';
@@ -26,9 +27,7 @@ export function Checklist({ draft, onSetPieces }: ChecklistProps) {
   const isTold =
     obstacle === null ||
     ['tactics/no-changes', 'tactics/not-eleven', 'tactics/taker-not-a-starter'].includes(obstacle.code);
-  const tired = starters
-    .flatMap((id) => draft.players.get(id) ?? [])
-    .filter(({ attributes }) => attributes.condition < ruleset.training.minimumCondition);
+  const tired = starters.flatMap((id) => draft.players.get(id) ?? []).filter((player) => isTired(player, ruleset));
   const isFull = starters.length === ruleset.tactics.starters;
   return (
     <Panel title={t`Antes de salvar`}>
