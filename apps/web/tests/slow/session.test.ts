@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { complaintsOf, SIZES, type Size, settled, THEMES, violationsOf } from './support/browser.ts';
 import { signInWithClub } from './support/club.ts';
+import { coverOfFocus } from './support/focus.ts';
 import { expectSound, openScreen } from './support/screen.ts';
 import { signIn } from './support/server.ts';
 import { openStage } from './support/stage.ts';
@@ -170,6 +171,42 @@ describe('the app on the real server', () => {
     await page.goBack();
     await expect.poll(place).toBe(100);
   });
+
+  test('a screen that can’t open without a connection says so, stays in the game and comes when it is back (R-ERR-12)', async () => {
+    const context = await stage.contextOf('phone', 'light');
+    const page = await context.newPage();
+    await signInWithClub(page, stage.url, 'quedadarede', 'Queda da Rede FC');
+    await page.goto(`${stage.url}/home`);
+    await page.getByLabel('Avisos').waitFor({ state: 'attached' });
+    await context.setOffline(true);
+    await page.getByText('Sem conexão. Você vê os últimos dados que chegaram.').waitFor();
+    await page.getByRole('link', { name: 'Táticas' }).first().click();
+    await page.getByText('Esta tela não abriu.').waitFor();
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await page.getByText('Sem conexão. Tente de novo quando ela voltar.').waitFor();
+    await context.setOffline(false);
+    await page.getByRole('heading', { level: 1, name: 'Táticas' }).waitFor();
+  });
+
+  test.each(Object.keys(SIZES) as Size[])(
+    'on a %s nothing covers what has the focus, down a long page and up again (R-PRD-21)',
+    async (size) => {
+      const context = await stage.contextOf(size, 'light');
+      const page = await context.newPage();
+      await signInWithClub(page, stage.url, `foco${size}`, `Foco ${size}`);
+      await page.goto(`${stage.url}/tactics`);
+      await page.getByRole('group', { name: 'Campo, ataque para cima' }).waitFor();
+      const covered: string[] = [];
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let press = 0; press < 80; press += 1) {
+          await page.keyboard.press(key);
+          covered.push(...(await coverOfFocus(page)));
+        }
+      }
+      expect(covered).toEqual([]);
+    },
+    120_000,
+  );
 
   test('a command without a connection is told, though no toast has been shown before (R-ERR-2)', async () => {
     const context = await stage.contextOf('laptop', 'light');
