@@ -161,7 +161,12 @@ describe('who he is', () => {
   });
 
   test('what an older entry of the history carries is not looked at', async () => {
-    await renderApp('/playerDetails?id=nobody', { state: { player: { id: 'nobody', name: 'Tião Luva' } } });
+    const { handler: player } = heldBack<unknown, never>(() => {
+      throw new Refused('not-found/player');
+    });
+    const state = { player: { id: 'x', name: 'Tião Luva' } };
+    await renderApp('/playerDetails?id=x', { handlers: { player }, state });
+    expect(screen.getByRole('heading', { level: 1, name: 'Jogador' })).toBeInTheDocument();
     expect(screen.queryByText('Tião Luva')).not.toBeInTheDocument();
   });
 
