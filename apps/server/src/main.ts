@@ -3,7 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import { pino } from 'pino';
 import { IdentityConfigurationError } from './identity/index.ts';
 import { LOG_OPTIONS } from './operations/log.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { startServer } from './server.ts';
 import { readSettings, SettingsError } from './settings/settings.ts';
 import { StorageError } from './storage/errors.ts';
 
@@ -13,13 +13,21 @@ const PLAIN_ERRORS = [SettingsError, StorageError, IdentityConfigurationError];
 try {
   const settings = readSettings(process.env);
   const log = pino({ ...LOG_OPTIONS, level: settings.logLevel });
-  const server: RunningServer = await startServer(settings, log);
-  if (server.url !== null) process.stdout.write(`Mundo Manager: ${server.url}\n`);
-  closeWithGrace({ delay: 20_000 + settings.drainSeconds * 1000, logger: false }, async ({ signal, err }) => {
-    if (err === undefined) log.info({ signal }, 'stopping');
-    else log.fatal({ err }, 'stopping after an error nobody caught');
-    await server.close();
+  const starting = startServer(settings, log);
+  // From the first moment: who is told to stop while it starts ends in order, too, as soon as it stands.
+  const grace = closeWithGrace(
+    { delay: 20_000 + settings.drainSeconds * 1000, logger: false },
+    async ({ signal, err }) => {
+      if (err === undefined) log.info({ signal }, 'stopping');
+      else log.fatal({ err }, 'stopping after an error nobody caught');
+      await (await starting).close();
+    },
+  );
+  const { url } = await starting.catch((error: unknown) => {
+    grace.uninstall();
+    throw error;
   });
+  if (url !== null) process.stdout.write(`Mundo Manager: ${url}\n`);
 } catch (error) {
   const reason = PLAIN_ERRORS.some((plain) => error instanceof plain)
     ? (error as Error).message

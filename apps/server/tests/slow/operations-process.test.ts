@@ -67,6 +67,17 @@ test('a first start that was killed while it made its database is made up for by
   expect(await next.end('SIGTERM')).toBe(0);
 }, 180_000);
 
+test('a server that is told to stop while it starts ends in order, too', async () => {
+  const data = join(folder, 'stopped');
+  const settings = { PORT: '3244', MM_DATA: data, MM_CLOCK_SCALE: '0' };
+  const starting = spawnServer(settings);
+  while (!(await readdir(join(data, 'database')).catch(() => []))[0]) await pause(5);
+  starting.child.kill('SIGTERM');
+  expect(await starting.exited).toBe(0);
+  const next = await startServerProcess(settings);
+  expect(await next.end('SIGTERM')).toBe(0);
+}, 180_000);
+
 test('a server that is told to stop says so first, still answers, and then ends', async () => {
   const ready = () => fetch(`${server.url}/readyz`).then(({ status }) => status);
   expect(await ready()).toBe(200);
