@@ -233,8 +233,7 @@ test('an unknown page is the web app’s own to show, an unknown call or file is
     'no-store',
     'no-store',
   ]);
-  const stranger = { url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.9' } };
-  expect((await app.inject(stranger)).statusCode).toBe(404);
+  expect((await app.inject('/metrics')).statusCode).toBe(404);
   const refusals = [{ range: 'bytes=9999999-' }, { 'if-match': '"x"' }];
   const refused = await Promise.all(refusals.map((headers) => app.inject({ url: '/index.html', headers })));
   expect(refused.map(({ statusCode, body }) => [statusCode, body])).toEqual([

@@ -49,7 +49,7 @@ const SCHEMA = z.object({
   MM_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** Where managers write about bugs, suggestions and feedback. */
   MM_CONTACT: z.email({ error: 'must be an e-mail address' }).max(320).optional(),
-  /** Who has it may read /metrics; without it, only this machine may. */
+  /** Who has it may read /metrics; without it, nobody may. */
   MM_METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   /** Seconds for which a stopping server still answers, while /readyz already sends new calls elsewhere. */
   MM_DRAIN_SECONDS: whole(0, 300).default(0),

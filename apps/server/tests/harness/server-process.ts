@@ -19,6 +19,8 @@ const SILENCE_OF_OTHERS = Object.fromEntries(
     .filter((name) => /^(MM_|PORT$|HOST$|DATABASE_URL$|[A-Z]+_CLIENT_)/.test(name))
     .map((name) => [name, '']),
 );
+/** Whoever started it may read its figures. */
+const METRICS_TOKEN = 'figures-of-the-tests';
 
 /** Starts it without waiting; `exited` resolves with its exit code. */
 export function spawnServer(settings: Readonly<Record<string, string>>) {
@@ -31,7 +33,7 @@ export function spawnNpmStart(settings: Readonly<Record<string, string>>) {
 }
 
 function spawnCommand(command: string, options: readonly string[], settings: Readonly<Record<string, string>>) {
-  const env = { ...process.env, ...SILENCE_OF_OTHERS, ...settings };
+  const env = { ...process.env, ...SILENCE_OF_OTHERS, MM_METRICS_TOKEN: METRICS_TOKEN, ...settings };
   const child = spawn(command, options, { cwd: ROOT, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -74,4 +76,11 @@ export async function startServerProcess(
 export async function isReady(url: string): Promise<boolean> {
   const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
   return answer?.status === 200;
+}
+
+/** Its figures, as Prometheus reads them. */
+export async function figuresOf(url: string): Promise<string> {
+  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  if (!answer.ok) throw new Error(`no figures: ${answer.status}`);
+  return answer.text();
 }
