@@ -121,8 +121,8 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
   }
 }
 
-/** Test accounts stand in where nobody could sign in otherwise; identity refuses them off this machine. R-IDN-9 */
-function offersTestAccounts({ production, providers }: Settings): boolean {
+/** Test accounts stand in where nobody could sign in otherwise; identity refuses them off this machine. R-IDN-9, R-IDN-13 */
+function offersTestAccounts({ testAccounts, providers }: Settings): boolean {
   const { emailAndPassword, ...others } = providers;
-  return !production && !emailAndPassword && Object.values(others).every((provider) => provider === undefined);
+  return testAccounts && !emailAndPassword && Object.values(others).every((provider) => provider === undefined);
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { ownMachineSettings } from '../src/start/own-machine.ts';
 import { build, staleWorkspaces } from '../src/start/workspaces.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mm-start-'));
@@ -53,4 +54,17 @@ test('a build that failed or was cut short is made again, however new its files 
   expect(stale()).toEqual(['rules', 'web']);
   expect(build(rules, () => true, root)).toBe(true);
   expect(stale()).toEqual([]);
+});
+
+test.each([
+  [{}, { MM_LOG_LEVEL: 'warn', MM_TEST_ACCOUNTS: 'yes' }],
+  [
+    { MM_LOG_LEVEL: '', MM_TEST_ACCOUNTS: '' },
+    { MM_LOG_LEVEL: 'warn', MM_TEST_ACCOUNTS: 'yes' },
+  ],
+  [{ MM_LOG_LEVEL: 'info', MM_TEST_ACCOUNTS: 'no' }, {}],
+  [{ MM_LOG_LEVEL: 'info', MM_ENV: 'production' }, {}],
+  [{ MM_LOG_LEVEL: 'info', MM_TRUST_PROXY: 'yes' }, {}],
+])('npm start offers test accounts on one’s own machine only: %j (R-IDN-13)', (given, added) => {
+  expect(ownMachineSettings(given)).toEqual(added);
 });

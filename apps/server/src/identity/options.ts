@@ -73,7 +73,7 @@ export function checkIdentityOptions<DB>(options: IdentityOptions<DB>): void {
   if (!options.developmentProvider && !offersSignIn(options.providers)) {
     throw new IdentityConfigurationError(
       'identity/no-provider',
-      'nobody could sign in: configure Google (client id and secret) or run with the development identity provider',
+      'nobody could sign in: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or on your own machine MM_TEST_ACCOUNTS=yes',
     );
   }
 }

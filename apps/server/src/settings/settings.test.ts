@@ -34,6 +34,18 @@ test.each([
   expect(() => readSettings(environment)).toThrow(line);
 });
 
+test('test accounts are there where they are asked for, and never in production or behind a proxy (R-IDN-13)', () => {
+  expect([readSettings({}).testAccounts, readSettings({ MM_TEST_ACCOUNTS: 'yes' }).testAccounts]).toEqual([
+    false,
+    true,
+  ]);
+  const elsewhere = { MM_TEST_ACCOUNTS: 'yes', MM_ENV: 'production', MM_TRUST_PROXY: 'yes' };
+  expect(() => readSettings(elsewhere)).toThrow(
+    /^MM_TEST_ACCOUNTS: not in production.*\nMM_TEST_ACCOUNTS: not behind a/,
+  );
+  expect(() => readSettings({ ...elsewhere, MM_ENV: '' })).toThrow(/^MM_TEST_ACCOUNTS: not behind a proxy/);
+});
+
 test('every mistake gets its line', () => {
   expect(() => readSettings({ PORT: '-1', MM_ROLE: 'boss' })).toThrow(/PORT: .*\nMM_ROLE: /);
 });

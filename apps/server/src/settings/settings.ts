@@ -56,6 +56,8 @@ const SCHEMA = z.object({
   /** Secret of the identity service; made and kept in the database unless given. */
   MM_AUTH_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   MM_EMAIL_PASSWORD: yesNo.default(false),
+  /** Test accounts without a password, on one's own machine, where no other sign-in is configured. `npm start` says yes. */
+  MM_TEST_ACCOUNTS: yesNo.default(false),
   GOOGLE_CLIENT_ID: secretText.optional(),
   GOOGLE_CLIENT_SECRET: secretText.optional(),
   FACEBOOK_CLIENT_ID: secretText.optional(),
@@ -103,6 +105,7 @@ export interface Settings {
     readonly twitter: Credentials | undefined;
     readonly emailAndPassword: boolean;
   };
+  readonly testAccounts: boolean;
 }
 
 /** The settings of the environment, an empty variable counting as none. Throws SettingsError with one line for each mistake. */
@@ -114,6 +117,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     throw new SettingsError(lines.join('\n'));
   }
   const values = parsed.data;
+  demandOwnMachine(values);
   const credentials = (provider: 'GOOGLE' | 'FACEBOOK' | 'GITHUB' | 'TWITTER') => pair(values, provider);
   const world = values.MM_WORLD ?? (values.MM_ENV === 'production' ? 'shared' : 'local');
   return {
@@ -143,7 +147,18 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       twitter: credentials('TWITTER'),
       emailAndPassword: values.MM_EMAIL_PASSWORD,
     },
+    testAccounts: values.MM_TEST_ACCOUNTS,
   };
+}
+
+/** Test accounts let in whoever seems to call from this machine, which behind a proxy is everybody. R-IDN-13 */
+function demandOwnMachine({ MM_TEST_ACCOUNTS, MM_ENV, MM_TRUST_PROXY }: z.infer<typeof SCHEMA>): void {
+  if (!MM_TEST_ACCOUNTS) return;
+  const elsewhere = [
+    ...(MM_ENV === 'production' ? ['MM_TEST_ACCOUNTS: not in production, where they would let anybody in'] : []),
+    ...(MM_TRUST_PROXY ? ['MM_TEST_ACCOUNTS: not behind a proxy, where they would let anybody in'] : []),
+  ];
+  if (elsewhere.length > 0) throw new SettingsError(elsewhere.join('\n'));
 }
 
 function pair(values: Readonly<Record<string, unknown>>, provider: string): Credentials | undefined {

@@ -1,5 +1,6 @@
 /** `npm start`: builds what is stale, then runs the server. Nothing has to be installed, set or signed up for. */
 import { spawnSync } from 'node:child_process';
+import { ownMachineSettings } from './own-machine.ts';
 import { build, ROOT, staleWorkspaces } from './workspaces.ts';
 
 const stale = staleWorkspaces();
@@ -20,7 +21,6 @@ for (const [index, workspace] of stale.entries()) {
   process.stderr.write(`${output}\n${name} can't be built.\n`);
   process.exit(1);
 }
-// Whoever plays on his own machine wants to read the address, not every call.
-process.env.MM_LOG_LEVEL ??= 'warn';
+Object.assign(process.env, ownMachineSettings(process.env));
 process.stdout.write('Starting Mundo Manager ...\n');
 await import('../main.ts');

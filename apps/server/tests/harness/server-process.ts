@@ -24,7 +24,7 @@ const METRICS_TOKEN = 'figures-of-the-tests';
 
 /** Starts it without waiting; `exited` resolves with its exit code. */
 export function spawnServer(settings: Readonly<Record<string, string>>) {
-  return spawnCommand(process.execPath, [MAIN], settings);
+  return spawnCommand(process.execPath, [MAIN], { MM_TEST_ACCOUNTS: 'yes', ...settings });
 }
 
 /** `npm start`, as who plays on his own machine types it. */

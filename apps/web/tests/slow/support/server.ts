@@ -29,6 +29,7 @@ export async function startGameServer(environment: Readonly<Record<string, strin
     MM_DATA: data,
     MM_LOG_LEVEL: 'warn',
     MM_RATE_FACTOR: '1000',
+    MM_TEST_ACCOUNTS: 'yes',
     ...environment,
   };
   let running = await run(main, settings, url);
