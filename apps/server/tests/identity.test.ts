@@ -459,7 +459,8 @@ describe('the server', () => {
   });
 
   test('lets e-mail and password in where configured, with a token and not the session (R-IDN-1)', async () => {
-    const mail = await startIdentityServer(3123, { providers: { emailAndPassword: true }, database: server.database });
+    const passwords = { developmentProvider: false, providers: { emailAndPassword: true } };
+    const mail = await startIdentityServer(3123, { ...passwords, database: server.database });
     try {
       const body = JSON.stringify({ name: 'Júlia', email: 'julia@example.org', password: 'bola na rede' });
       const headers = { 'content-type': 'application/json', origin: mail.publicUrl };
@@ -470,6 +471,17 @@ describe('the server', () => {
       await mail.close();
     }
   });
+
+  test.each(['google', 'facebook', 'github', 'twitter', 'development'])(
+    'has no passwords, whose addresses nobody verifies, beside %s (R-IDN-14)',
+    async (name) => {
+      const developmentProvider = name === 'development';
+      const others = developmentProvider ? {} : { [name]: { clientId: 'client', clientSecret: 'secret' } };
+      const providers = { ...others, emailAndPassword: true };
+      const start = startIdentityServer(3123, { developmentProvider, providers, database: server.database });
+      await expect(start).rejects.toMatchObject({ code: 'identity/passwords-beside-provider' });
+    },
+  );
 
   test('has every table and column that better-auth asks for', async () => {
     const { database } = server;

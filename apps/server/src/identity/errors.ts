@@ -27,6 +27,7 @@ export type IdentityConfigurationCode =
   | 'identity/development-provider-in-production'
   | 'identity/development-provider-not-local'
   | 'identity/no-provider'
+  | 'identity/passwords-beside-provider'
   | 'identity/public-url'
   | 'identity/short-secret';
 

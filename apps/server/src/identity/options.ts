@@ -70,7 +70,15 @@ export function checkIdentityOptions<DB>(options: IdentityOptions<DB>): void {
       `the development identity provider works on this machine only, not for ${options.publicUrl}`,
     );
   }
-  if (!options.developmentProvider && !offersSignIn(options.providers)) {
+  const hasProvider = options.developmentProvider || offersProvider(options.providers);
+  // Nobody verifies the address of a password: whoever came first with another's would keep its owner out. R-IDN-14
+  if (options.providers.emailAndPassword && hasProvider) {
+    throw new IdentityConfigurationError(
+      'identity/passwords-beside-provider',
+      'MM_EMAIL_PASSWORD does not stand beside a provider: an address that nobody has verified would keep its owner out',
+    );
+  }
+  if (!hasProvider && !options.providers.emailAndPassword) {
     throw new IdentityConfigurationError(
       'identity/no-provider',
       'nobody could sign in: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or on your own machine MM_TEST_ACCOUNTS=yes',
@@ -78,9 +86,8 @@ export function checkIdentityOptions<DB>(options: IdentityOptions<DB>): void {
   }
 }
 
-function offersSignIn(providers: IdentityProviders): boolean {
-  const { google, facebook, github, twitter, emailAndPassword } = providers;
-  return [google, facebook, github, twitter].some((provider) => provider !== undefined) || emailAndPassword === true;
+function offersProvider({ google, facebook, github, twitter }: IdentityProviders): boolean {
+  return [google, facebook, github, twitter].some((provider) => provider !== undefined);
 }
 
 /** The provider that the interface offers, by its id. */
