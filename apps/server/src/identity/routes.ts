@@ -9,11 +9,14 @@
  * | POST /sign-out | ends the session |
  * | GET /jwks | the public keys |
  * | POST /sign-in/email, /sign-up/email | where configured: `{token, user}` |
+ *
+ * What is refused there is in the envelope of every other call; in the popup it is a sentence.
  */
 
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { authPath, clientAddressHeader } from './auth.ts';
 import { quietRoute } from './quiet-route.ts';
+import { inEnvelope } from './refusals.ts';
 
 export interface AuthRoutes {
   readonly publicUrl: string;
@@ -32,7 +35,10 @@ export function authRoutes({ publicUrl, handler, offeredProvider, emailAndPasswo
     app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
     const pass = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-      answer(reply, await handler(toWebRequest(request, new URL(request.url, publicUrl))));
+      answer(
+        reply,
+        await inEnvelope(await handler(toWebRequest(request, new URL(request.url, publicUrl))), request.id),
+      );
 
     app.get<{ Querystring: Record<string, unknown> }>(`${authPath}/sign-in`, quietRoute, async (request, reply) => {
       const start = new URL(`${authPath}/oauth-popup/start`, publicUrl);

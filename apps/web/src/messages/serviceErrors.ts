@@ -7,6 +7,9 @@ import { type Explanation, momentOf, numberOf, textOf } from './facts.ts';
 export const SERVICE_ERRORS: Readonly<Record<Exclude<ErrorCode, RuleErrorCode>, Explanation>> = {
   'auth/required': msg`Entre na sua conta para continuar.`,
   'auth/invalid-token': msg`Sua sessão terminou. Entre de novo.`,
+  'auth/foreign-origin': msg`Esse pedido não veio do jogo. Abra o jogo no endereço dele e tente de novo.`,
+  'auth/wrong-password': msg`E-mail ou senha não conferem.`,
+  'auth/address-taken': msg`Já existe uma conta com esse e-mail. Entre com ela.`,
   'user/none': msg`Essa conta não existe mais. Entre de novo.`,
   'club/none': msg`Você ainda não tem um clube.`,
   'club/exists': msg`Você já tem um clube.`,

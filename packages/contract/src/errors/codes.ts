@@ -11,6 +11,12 @@ export const SERVER_ERRORS = {
   'auth/required': 401,
   /** The token is not ours, damaged or past its end: sign in or refresh it. */
   'auth/invalid-token': 401,
+  /** A page of another origin asks for what is for our own pages alone. */
+  'auth/foreign-origin': 403,
+  /** No account has that e-mail address and that password. */
+  'auth/wrong-password': 401,
+  /** Somebody has an account by that e-mail address already. */
+  'auth/address-taken': 409,
   /** The token is good, but its user has no record here (yet, or any more). */
   'user/none': 404,
   /** The user has no club. */
