@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import { developmentOAuth } from './development/client.ts';
 import type { IdentityLog, IdentityOptions } from './options.ts';
 import { type IdentityTables, identityNames } from './schema.ts';
+import { PASSWORD } from './sign-up.ts';
 import { tokenHandover } from './token-handover.ts';
 import { tokenAlgorithm, tokenLifetime, tokenParties } from './tokens.ts';
 
@@ -57,7 +58,11 @@ export function authOptions<DB>({ options, database, secret, developmentSecret }
       ...(github && { github }),
       ...(twitter && { twitter }),
     },
-    emailAndPassword: { enabled: emailAndPassword === true, minPasswordLength: 10 },
+    emailAndPassword: {
+      enabled: emailAndPassword === true,
+      minPasswordLength: PASSWORD.minimum,
+      maxPasswordLength: PASSWORD.maximum,
+    },
     plugins: [
       // No bearer plugin: it would accept the session outside its cookie and repeat it in a readable header.
       jwt(jwtOptions),

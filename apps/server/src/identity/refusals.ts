@@ -28,11 +28,16 @@ const RETRY_HEADER = 'x-retry-after';
 export async function inEnvelope(response: Response, requestId: string): Promise<Response> {
   if (response.status < 400) return response;
   const { code, facts } = refusalOf(response, codeIn(await response.text()), requestId);
-  const envelope = failure(code, facts);
   const headers = new Headers(response.headers);
-  headers.set('content-type', 'application/json; charset=utf-8');
   headers.delete('content-length');
   if (typeof facts.seconds === 'number') headers.set('retry-after', String(facts.seconds));
+  return refusalResponse(code, facts, headers);
+}
+
+/** A refusal of our own. */
+export function refusalResponse(code: ApiErrorCode, facts: Facts, headers = new Headers()): Response {
+  const envelope = failure(code, facts);
+  headers.set('content-type', 'application/json; charset=utf-8');
   return new Response(JSON.stringify(envelope), { status: envelope.status, headers });
 }
 

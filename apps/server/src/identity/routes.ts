@@ -16,7 +16,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { authPath, clientAddressHeader } from './auth.ts';
 import { quietRoute } from './quiet-route.ts';
-import { inEnvelope } from './refusals.ts';
+import { inEnvelope, refusalResponse } from './refusals.ts';
+import { unfitSignUp } from './sign-up.ts';
 
 export interface AuthRoutes {
   readonly publicUrl: string;
@@ -56,9 +57,21 @@ export function authRoutes({ publicUrl, handler, offeredProvider, emailAndPasswo
     app.post(`${authPath}/sign-out`, smallRoute, pass);
     if (emailAndPassword) {
       app.post(`${authPath}/sign-in/email`, smallRoute, pass);
-      app.post(`${authPath}/sign-up/email`, smallRoute, pass);
+      app.post(`${authPath}/sign-up/email`, smallRoute, async (request, reply) => {
+        const unfit = unfitSignUp(parsed(request.body));
+        return unfit === undefined ? pass(request, reply) : answer(reply, refusalResponse(unfit.code, unfit.facts));
+      });
     }
   };
+}
+
+/** What better-auth will read in the body; undefined where that is no JSON. */
+function parsed(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    return undefined;
+  }
 }
 
 function toWebRequest(request: FastifyRequest, url: URL): Request {

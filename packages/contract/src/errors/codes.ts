@@ -17,6 +17,12 @@ export const SERVER_ERRORS = {
   'auth/wrong-password': 401,
   /** Somebody has an account by that e-mail address already. */
   'auth/address-taken': 409,
+  /** An account's name is empty or too long. Facts: maximum, characters. */
+  'auth/unfit-name': 422,
+  /** An account's e-mail address is none, or too long. Facts: maximum, characters. */
+  'auth/unfit-address': 422,
+  /** An account's password is too short or too long. Facts: minimum and maximum, characters. */
+  'auth/unfit-password': 422,
   /** The token is good, but its user has no record here (yet, or any more). */
   'user/none': 404,
   /** The user has no club. */
