@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { registerRoutes } from '../routes/index.ts';
 import type { Caller } from './access.ts';
 import { describeApi } from './api-description.ts';
+import { refuseClient, refuseStrangeCalls } from './client-errors.ts';
 import { hangUpOnClose } from './closing.ts';
 import { compressAnswers } from './compression.ts';
 import { handleErrors, routerErrors, throwRouterErrors } from './errors.ts';
@@ -55,6 +56,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: routerErrors(() => app),
+    clientErrorHandler: refuseClient,
+    http: { requireHostHeader: false },
   });
   hangUpOnClose(app);
   app.decorateRequest('caller', NOBODY_DECORATION);
@@ -70,6 +73,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await secureHeaders(app, { tls });
   await compressAnswers(app);
   throwRouterErrors(app);
+  refuseStrangeCalls(app);
   const rateLimits = await limitRates(app, rateFactor);
   if (services.identity.plugin !== undefined) await app.register(services.identity.plugin);
   if (description) await describeApi(app);

@@ -21,6 +21,8 @@ export const SERVICE_ERRORS: Readonly<Record<Exclude<ErrorCode, RuleErrorCode>, 
 
   'request/malformed': msg`O servidor não entendeu o pedido. Recarregue a página e tente de novo.`,
   'request/too-large': msg`O pedido ficou grande demais.`,
+  'request/headers-too-large': msg`O pedido ficou grande demais. Apague os cookies deste site e tente de novo.`,
+  'request/too-slow': msg`O pedido demorou demais para chegar. Confira sua conexão e tente de novo.`,
   'request/unsupported-type': msg`O servidor não entendeu o pedido. Recarregue a página e tente de novo.`,
   'request/rate-limited': (facts) =>
     msg`Muitos pedidos de uma vez. Espere ${plural(numberOf(facts, 'seconds'), { one: '# segundo', other: '# segundos' })}.`,

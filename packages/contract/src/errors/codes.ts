@@ -37,6 +37,10 @@ export const SERVER_ERRORS = {
   'request/malformed': 400,
   /** The body is larger than any call needs. Facts: limit, in bytes. */
   'request/too-large': 413,
+  /** The headers are larger than any call needs. Facts: limit, in bytes. */
+  'request/headers-too-large': 431,
+  /** The request did not arrive whole in time. */
+  'request/too-slow': 408,
   /** The body is of another type than JSON. */
   'request/unsupported-type': 415,
   /** Too many calls in a short time. Facts: seconds, until the next one is welcome. */

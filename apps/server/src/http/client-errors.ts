@@ -1,0 +1,58 @@
+/** What Node refuses by itself, with or without a request, in the envelope of every other call. R-CAL-39 */
+import { type IncomingMessage, maxHeaderSize, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { type Refusal, Refused, refusalAnswer } from '../commands/refusal.ts';
+
+/** By Node's code; whatever else is no HTTP that we speak: an unknown method, a broken header, a length that lies. */
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { code: 'request/too-slow', facts: {} },
+  HPE_HEADER_OVERFLOW: { code: 'request/headers-too-large', facts: { limit: maxHeaderSize } },
+};
+const MALFORMED: Refusal = {
+  code: 'request/malformed',
+  facts: { part: 'request', path: '', problem: 'no valid HTTP' },
+};
+
+/** Answers on the bare connection, where there is no request that could be routed, and ends it. */
+export function refuseClient(error: Error & { readonly code?: string }, socket: Socket): void {
+  // Hung up: nobody hears the answer.
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.writable) socket.write(bareAnswer(REFUSALS[error.code ?? ''] ?? MALFORMED));
+  socket.destroySoon();
+}
+
+function bareAnswer(refusal: Refusal): string {
+  const { status, body } = refusalAnswer(refusal);
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `date: ${new Date().toUTCString()}`,
+    `request-id: ${crypto.randomUUID()}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n${body}`;
+}
+
+/**
+ * Refuses what Node would answer with an empty body: a call without a host, which HTTP 1.1 demands, and one that expects what nobody knows.
+ * Call it after the headers have been set up, on a server that Node does not ask for the host.
+ */
+export function refuseStrangeCalls(app: FastifyInstance): void {
+  const strange = new WeakSet<IncomingMessage>();
+  app.server.on('checkExpectation', (request: IncomingMessage, response) => {
+    strange.add(request);
+    app.routing(request, response);
+  });
+  app.addHook('onRequest', async ({ raw }) => {
+    if (strange.has(raw)) throw malformedHeader('Expect', 'unknown');
+    if (raw.headers.host === undefined && raw.httpVersion === '1.1') throw malformedHeader('Host', 'missing');
+  });
+}
+
+function malformedHeader(path: string, problem: string): Refused {
+  return new Refused('request/malformed', { part: 'headers', path, problem });
+}
