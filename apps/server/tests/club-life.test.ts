@@ -267,7 +267,22 @@ describe('an account (R-IDN-10)', () => {
     expect(lines.length).toBe(data.entries.length + 1);
   });
 
-  test('that is deleted leaves its club to a bot, under another name, with nothing of its own left', async () => {
+  test('gives its owner his sign-up for the beta, where the address is known to be his (R-IDN-16)', async () => {
+    const { world } = scene;
+    const lia = await world.newUser('lia');
+    expect((await lia.call('exportAccount')).betaSignUp).toBeNull();
+    await lia.call('addLead', { body: { name: 'Lia Prado', email: 'Lia@Example.com' } });
+    const { betaSignUp } = await lia.call('exportAccount');
+    expect(betaSignUp).toMatchObject({ name: 'Lia Prado', email: 'lia@example.com' });
+    expect(Math.abs((betaSignUp?.createdAt ?? 0) - Date.now())).toBeLessThan(60_000);
+    const { identity } = world.services;
+    const known = await identity.profile('lia');
+    vi.spyOn(identity, 'profile').mockImplementation(async () => known && { ...known, isEmailVerified: false });
+    expect((await lia.call('exportAccount')).betaSignUp).toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  test('that is deleted leaves its club to a bot, under another name, with nothing of its own left (R-IDN-16)', async () => {
     const { world } = scene;
     const eva = await world.newManager({ userId: 'eva-prado' });
     await award(world, eva, { money: 1_000 });

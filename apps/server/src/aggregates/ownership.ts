@@ -11,8 +11,3 @@ export async function deleteUserRecord(tx: Queries, userId: string): Promise<voi
   await tx.deleteFrom('idempotency_keys').where('user_id', '=', userId).execute();
   await tx.deleteFrom('users').where('id', '=', userId).execute();
 }
-
-/** Forgets a sign-up for the beta by that address. */
-export async function forgetSignUp(tx: Queries, email: string): Promise<void> {
-  await tx.deleteFrom('leads').where('email', '=', email.toLowerCase()).execute();
-}

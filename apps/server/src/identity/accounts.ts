@@ -8,6 +8,8 @@ export interface IdentityProfile {
   /** As it is shown (`displayName`), whatever the provider says. */
   readonly name: string;
   readonly email: string;
+  /** Whether the provider says that the address is the user's own; a password says nothing of it. */
+  readonly isEmailVerified: boolean;
   readonly createdAt: Date;
 }
 
@@ -18,11 +20,12 @@ export async function readProfile(
 ): Promise<IdentityProfile | undefined> {
   const user = await database
     .selectFrom('auth_user')
-    .select(['id', 'name', 'email', 'created_at'])
+    .select(['id', 'name', 'email', 'email_verified', 'created_at'])
     .where('id', '=', userId)
     .executeTakeFirst();
   if (user === undefined) return undefined;
-  return { userId: user.id, name: displayName(user.name), email: user.email, createdAt: user.created_at };
+  const { id, name, email, email_verified: isEmailVerified, created_at: createdAt } = user;
+  return { userId: id, name: displayName(name), email, isEmailVerified, createdAt };
 }
 
 /** Removes the user with sessions and accounts; false when there was none. */

@@ -1,9 +1,10 @@
 /** A user's own data, and the end of them. R-IDN-10 */
 import { ownClub, ROUTES } from '@mundo-manager/contract';
 import { drawName } from '@mundo-manager/rules/players';
+import { findSignUp, forgetSignUp } from '../aggregates/beta-sign-ups.ts';
 import { matchIdsOf } from '../aggregates/club-matches.ts';
 import { clubIdOf, loadClub } from '../aggregates/clubs.ts';
-import { deleteUserRecord, forgetSignUp, leaveClubToBot } from '../aggregates/ownership.ts';
+import { deleteUserRecord, leaveClubToBot } from '../aggregates/ownership.ts';
 import { refuseWith } from '../commands/refusal.ts';
 import { registerUserCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRaw, registerRoute } from '../http/register-route.ts';
@@ -19,7 +20,10 @@ export function registerAccount(host: RouteHost): void {
 
   registerRoute(host, ROUTES.exportAccount, async ({ caller }) => {
     const user = await userOf(services, caller.record);
-    const own = { exportedAt: clock.wallNow(), user };
+    const profile = await identity.profile(user.id);
+    // Whoever only says that an address is his learns nothing of who signed up by it.
+    const betaSignUp = profile?.isEmailVerified ? await findSignUp(storage.db, profile.email) : undefined;
+    const own = { exportedAt: clock.wallNow(), user, betaSignUp: betaSignUp ?? null };
     const stored = caller.clubId === null ? undefined : await loadClub(storage.db, caller.clubId);
     if (stored === undefined) return { ...own, club: null, entries: [], messages: [], matches: [] };
     const { club, version } = stored;

@@ -37,7 +37,7 @@ export async function createTestIdentity(): Promise<TestIdentity> {
     async profile(userId) {
       const name = names.get(userId);
       if (name === undefined) return undefined;
-      return { userId, name, email: `${userId}@example.com`, createdAt: new Date(0) };
+      return { userId, name, email: `${userId}@example.com`, isEmailVerified: true, createdAt: new Date(0) };
     },
     deleteUser: async (userId) => names.delete(userId),
   };

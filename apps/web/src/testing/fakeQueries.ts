@@ -57,6 +57,7 @@ export const QUERIES: Handlers = {
   exportAccount: ({ world }) => ({
     exportedAt: world.now,
     user: world.user,
+    betaSignUp: null,
     club: world.club && ownClubOf(world),
     entries: [],
     messages: [...world.messages],

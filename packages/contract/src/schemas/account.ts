@@ -32,11 +32,27 @@ export const userSchema: z.ZodType<User> = named(
   }),
 );
 
+/** A sign-up for the beta, made before there was an account. */
+export interface BetaSignUp {
+  readonly name: string;
+  readonly email: string;
+  /** Real time. */
+  readonly createdAt: number;
+}
+
+// Longer than what a sign-up may send: some letters become two in lower case.
+const betaSignUpSchema: z.ZodType<BetaSignUp> = named(
+  'BetaSignUp',
+  record({ name: text(1_000), email: text(1_000), createdAt: moment }),
+);
+
 /** Everything that is stored about a user. */
 export interface AccountData {
   /** Real time. */
   readonly exportedAt: number;
   readonly user: User;
+  /** By the user's e-mail address, where that has been verified. */
+  readonly betaSignUp: BetaSignUp | null;
   readonly club: OwnClub | null;
   readonly entries: readonly LedgerEntry[];
   readonly messages: readonly InboxMessage[];
@@ -48,6 +64,7 @@ export const accountDataSchema: z.ZodType<AccountData> = named(
   record({
     exportedAt: moment,
     user: userSchema,
+    betaSignUp: betaSignUpSchema.nullable(),
     club: ownClubSchema.nullable(),
     entries: list(ledgerEntrySchema, 1_000_000),
     messages: list(inboxMessageSchema, 1_000_000),
