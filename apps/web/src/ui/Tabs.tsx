@@ -9,6 +9,8 @@ interface TabItem<Value extends string> {
   readonly label: ReactNode;
   /** What is wrong inside: a red triangle with hidden text. */
   readonly error?: string | null;
+  /** How many are inside, and what a screen reader says of that; nothing where there are none. */
+  readonly count?: { readonly value: number; readonly said: string };
   readonly content: ReactNode;
 }
 
@@ -28,6 +30,14 @@ export function Tabs<Value extends string>({ label, items, value, onChange }: Ta
         {items.map((item) => (
           <Base.Tab key={item.value} className={styles.tab} value={item.value}>
             {item.label}
+            {item.count && item.count.value > 0 && (
+              <>
+                <span className={styles.count} aria-hidden>
+                  {item.count.value}
+                </span>
+                <VisuallyHidden>{item.count.said}</VisuallyHidden>
+              </>
+            )}
             {item.error && (
               <>
                 <TriangleAlert className={styles.mark} aria-hidden />

@@ -185,4 +185,25 @@ export const draftChoicesLaws: readonly Law[] = [
       rules: { withPossibleSubstitutions: (tactic) => tactic },
     },
   },
+  {
+    name: 'a plan loses to a change of places just what stays behind of it, in its order, and nothing to a hand that removes it',
+    folder,
+    requirements: ['R-DRA-34', 'R-TAC-35'],
+    property: ({ rules, ruleset }) => {
+      const squad = fullSquad(ruleset);
+      const order = fc.shuffledSubarray(squad, { minLength: squad.length });
+      return fc.property(plannedArbitrary(ruleset), order, (tactic, players) => {
+        const moved = { ...tactic, places: buildTactic(players, {}, ruleset).places };
+        const { substitutions: kept } = rules.withPossibleSubstitutions(moved, ruleset);
+        const lost = rules.lostSubstitutions(tactic, { ...moved, substitutions: kept }, ruleset);
+        return (
+          same(
+            lost,
+            tactic.substitutions.filter((each) => !kept.includes(each)),
+          ) && rules.lostSubstitutions(tactic, { ...tactic, substitutions: [] }, ruleset).length === 0
+        );
+      });
+    },
+    broken: { what: 'the plan shrinks in silence', rules: { lostSubstitutions: () => [] } },
+  },
 ];

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { buildSquad, buildTactic } from '../testing/builders.ts';
-import { removeSubstitution, substitutionCandidates, withPossibleSubstitutions } from './edit-substitutions.ts';
+import {
+  lostSubstitutions,
+  removeSubstitution,
+  substitutionCandidates,
+  withPossibleSubstitutions,
+} from './edit-substitutions.ts';
+import { editTactic, type TacticEdit } from './edit-tactic.ts';
 import type { Substitution } from './tactic.ts';
 
 const squad = buildSquad();
@@ -61,4 +67,27 @@ test('only substitutions that the places allow stay (R-TAC-35)', () => {
   expect(withPossibleSubstitutions(tactic)).toBe(tactic);
   expect(withPossibleSubstitutions(gone(2)).substitutions).toEqual([change(60, 4, 14), change(65, 5, 15)]);
   expect(withPossibleSubstitutions(gone(13)).substitutions).toEqual([change(45, 3, 13), change(65, 5, 15)]);
+});
+
+describe('substitutions that a change of the line-up takes away (R-DRA-34)', () => {
+  const tactic = planned(change(45, 3, 13), change(60, 4, 14), change(65, 5, 15));
+  const after = (edit: TacticEdit) => {
+    const edited = editTactic(tactic, edit, squad);
+    if (!edited.ok) throw new Error(edited.error.code);
+    return lostSubstitutions(tactic, edited.value);
+  };
+
+  test.each<[string, TacticEdit, readonly Substitution[]]>([
+    ['whose player leaves the eleven', { type: 'remove-player', place: '2' }, [change(45, 3, 13)]],
+    ['whose player leaves the bench', { type: 'remove-player', place: '13' }, [change(60, 4, 14)]],
+    ['whose two players change places', { type: 'swap-places', places: ['4', '14'] }, [change(65, 5, 15)]],
+    ['of two pairs at once', { type: 'swap-places', places: ['2', '14'] }, [change(45, 3, 13), change(65, 5, 15)]],
+    ['of nobody where two starters change places', { type: 'swap-places', places: ['2', '3'] }, []],
+  ])('are those %s', (_, edit, lost) => {
+    expect(after(edit)).toEqual(lost);
+  });
+
+  test('are not the one that was removed by hand', () => {
+    expect(after({ type: 'remove-substitution', substitution: change(60, 4, 14) })).toEqual([]);
+  });
 });

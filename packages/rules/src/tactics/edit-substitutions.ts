@@ -32,6 +32,20 @@ export function substitutionCandidates(
   return none ? { out: [], in: [] } : { out, in: bench };
 }
 
+/**
+ * The planned substitutions that a change of the line-up has taken away, in their order: who goes out no longer starts, or who comes in is no longer
+ * on the bench. One that was removed by hand is not lost. R-DRA-34
+ */
+export function lostSubstitutions(
+  before: Pick<Tactic, 'substitutions'>,
+  after: Planned,
+  ruleset: Ruleset = ALPHA,
+): Substitution[] {
+  const { substitutions: planned } = before;
+  const { substitutions: possible } = withPossibleSubstitutions({ ...after, substitutions: planned }, ruleset);
+  return planned.filter((substitution) => !possible.includes(substitution));
+}
+
 /** The tactic without the substitutions that its places no longer allow: out is no starter, or in is not on the bench. R-TAC-35. */
 export function withPossibleSubstitutions<T extends Planned>(tactic: T, ruleset: Ruleset = ALPHA): T {
   const starters = startersOf(tactic, ruleset);

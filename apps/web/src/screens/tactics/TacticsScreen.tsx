@@ -1,5 +1,6 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { setPiecesInError } from '@mundo-manager/rules/tactic-draft';
+import { draftOf, setPiecesInError } from '@mundo-manager/rules/tactic-draft';
 import { useState } from 'react';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -24,6 +25,7 @@ export function TacticsScreen() {
   const [tab, setTab] = useState<Tab>('lineUp');
   useDraftKeys(draft.send);
   const { slot } = draft.snapshot.context;
+  const planned = draftOf(draft.snapshot).substitutions.length;
   const hasLostTakers = setPiecesInError(draft.snapshot).length > 0;
   return (
     <>
@@ -48,7 +50,12 @@ export function TacticsScreen() {
             error: hasLostTakers ? t`há um erro` : null,
             content: <SetPiecesTab draft={draft} />,
           },
-          { value: 'substitutions', label: t`Substituições`, content: <SubstitutionsTab draft={draft} /> },
+          {
+            value: 'substitutions',
+            label: t`Substituições`,
+            count: { value: planned, said: t`${plural(planned, { one: '# planejada', other: '# planejadas' })}` },
+            content: <SubstitutionsTab draft={draft} />,
+          },
         ]}
       />
       <UnsavedQuestion draft={draft} />

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clubCommands } from '../../testing/clubCommands.ts';
+import { findToast } from '../../testing/findToast.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import type { World } from '../../testing/world.ts';
 
@@ -135,6 +136,34 @@ describe('substitutions (R-TSC-9, R-TSC-10, R-TSC-21)', () => {
     await user.click(remove('Jogador 18'));
     await user.click(tab('Substituições'));
     expect(screen.getByText('Nenhuma substituição no momento')).toBeInTheDocument();
+  });
+
+  test('are counted on their tab, and told when they leave the plan with their players (R-TSC-23)', async () => {
+    const { user } = await tactics();
+    await user.click(tab('Substituições'));
+    for (let count = 0; count < 3; count += 1) await plan(user);
+    expect(tab(/Substituições\s*3 planejadas/)).toBeInTheDocument();
+    await user.click(tab('Escalação'));
+    await user.click(remove('Jogador 12'));
+    expect(await findToast('A substituição de Jogador 1 por Jogador 12 saiu do plano.')).toBeInTheDocument();
+    expect(tab(/Substituições\s*2 planejadas/)).toBeInTheDocument();
+    await user.click(place('LB'));
+    await user.click(seat(3));
+    expect(await findToast('2 substituições saíram do plano.')).toBeInTheDocument();
+    expect(tab('Substituições')).toBeInTheDocument();
+  });
+
+  test('are not told where a hand removes them, or two starters change places (R-TSC-23)', async () => {
+    const { user } = await tactics();
+    await user.click(tab('Substituições'));
+    for (let count = 0; count < 2; count += 1) await plan(user);
+    const [first] = screen.getAllByRole('button', { name: /^Remover a substituição/ });
+    if (first) await user.click(first);
+    await user.click(tab('Escalação'));
+    await user.click(place('LB'));
+    await user.click(place('RB'));
+    expect(tab(/Substituições\s*1 planejada$/)).toBeInTheDocument();
+    expect(screen.queryByText(/saiu do plano/)).not.toBeInTheDocument();
   });
 
   test('whoever takes one away goes on at the next one, or where a new one is made', async () => {

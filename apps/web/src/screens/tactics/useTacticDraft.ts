@@ -19,6 +19,7 @@ import { useCommand } from '../../session/useCommand.ts';
 import { useClub, useClubIsLive } from '../../session/useInitialData.ts';
 import { keepDraft, readStoredDraft } from './draftStorage.ts';
 import { useAskedSlot, useSlotInAddress } from './useSlotInAddress.ts';
+import { useToldEdits } from './useToldEdits.ts';
 
 /** The draft as the parts of the screen use it. */
 export interface TacticDraft {
@@ -43,9 +44,11 @@ export function useTacticDraft(): TacticDraft {
     [save],
   );
   const { tactics, players, id } = club;
-  const [snapshot, send] = useMachine(machine, {
+  const byId = useMemo(() => new Map(players.map((player) => [player.id, player])), [players]);
+  const [snapshot, , actor] = useMachine(machine, {
     input: { tactics, players, slot: asked ?? club.defaultTactic, live, stored: readStoredDraft(id) },
   });
+  const send = useToldEdits(actor, byId);
 
   useEffect(() => send({ type: 'SYNC', tactics, players, live }), [send, tactics, players, live]);
 
@@ -63,7 +66,6 @@ export function useTacticDraft(): TacticDraft {
     return () => window.removeEventListener('beforeunload', hold);
   }, [dirty]);
 
-  const byId = useMemo(() => new Map(players.map((player) => [player.id, player])), [players]);
   return { club, snapshot, send, players: byId };
 }
 
