@@ -46,6 +46,7 @@ import { playerAppraisalLaws } from './player-appraisal.ts';
 import { playerMeasureLaws } from './player-measures.ts';
 import { playerReasonsLaws } from './player-reasons.ts';
 import { positionsLaws } from './positions.ts';
+import { rearrangedElevenLaws } from './rearranged-eleven.ts';
 import { rulesetLaws } from './ruleset.ts';
 import { seasonLaws } from './seasons.ts';
 import { spendingLaws } from './spending.ts';
@@ -112,6 +113,7 @@ const ALL: readonly Law[] = [
   ...draftChoicesLaws,
   ...draftHistoryLaws,
   ...draftScreenLaws,
+  ...rearrangedElevenLaws,
   ...lineUpLaws,
   ...lineUpChangeLaws,
   ...tacticEditingLaws,

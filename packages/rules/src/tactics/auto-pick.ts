@@ -31,21 +31,28 @@ const AT_HOME_WEIGHT = 0.001;
 export function autoPick(players: readonly Candidate[], formation: string, ruleset: Ruleset = ALPHA): readonly Place[] {
   const positions = formationSlots(formation).map(({ position }) => position);
   const playable = players.filter(({ forSale }) => !forSale);
-  const available = sortedBy(playable, ({ id }) => id).map((player) => ({
-    player,
-    attributes: boostedAttributes(player, ruleset),
-  }));
-  const suitability = (position: Position, { player, attributes }: (typeof available)[number]) => {
-    const home = player.personalData.position;
-    const rating = positionRating(attributes, position, ruleset) * worthAt(attributes.condition);
-    const atHome = NATURAL_GROUPS[position] === NATURAL_GROUPS[home] ? AT_HOME_WEIGHT : 0;
-    return rating + atHome + ((home === 'GK') === (position === 'GK') ? KEEPER_WEIGHT : 0);
-  };
+  const available = sortedBy(playable, ({ id }) => id).map((player) => candidateOf(player, ruleset));
+  const suitability = suitabilityIn(ruleset);
   const eleven = bestAssignment(positions, available, suitability);
   const rest = available.filter((candidate) => !eleven.includes(candidate));
   const bench = bestAssignment(benchPositions(ruleset.tactics.bench), rest, suitability);
   const picked = [...eleven, ...bench];
   return placeIds(ruleset).map((id, place) => ({ id, playerId: picked[place]?.player.id ?? null }));
+}
+
+/** A player with his attributes, boosters included. */
+export function candidateOf(player: Candidate, ruleset: Ruleset) {
+  return { player, attributes: boostedAttributes(player, ruleset) };
+}
+
+/** What somebody is worth in a position: his rating there weighed by condition, and a keeper in goal more than anybody. */
+export function suitabilityIn(ruleset: Ruleset) {
+  return (position: Position, { player, attributes }: ReturnType<typeof candidateOf>): number => {
+    const home = player.personalData.position;
+    const rating = positionRating(attributes, position, ruleset) * worthAt(attributes.condition);
+    const atHome = NATURAL_GROUPS[position] === NATURAL_GROUPS[home] ? AT_HOME_WEIGHT : 0;
+    return rating + atHome + ((home === 'GK') === (position === 'GK') ? KEEPER_WEIGHT : 0);
+  };
 }
 
 /** What is left of a rating at a condition of 0–100: at 60 a player is worth four fifths of what he is at 100. */

@@ -9,6 +9,7 @@ import { type InstructionChoice, setIndividualInstruction, setTaker, setTeamInst
 import { changeFormation, clearPlaces, emptyPlace, placePlayer, refillPlaces, swapPlaces } from './edit-places.ts';
 import { removeSubstitution } from './edit-substitutions.ts';
 import { isFormationName } from './formations.ts';
+import { rearrangeStarters } from './rearrange.ts';
 import { type Check, listOf, number, orNull, record, substitution, tactic, text } from './shapes.ts';
 import { addSubstitution } from './substitutions.ts';
 import type { Substitution, Tactic } from './tactic.ts';
@@ -29,6 +30,7 @@ export type TacticEdit =
   | { readonly type: 'add-substitution'; readonly substitution: Substitution }
   | { readonly type: 'remove-substitution'; readonly substitution: Pick<Substitution, 'playerIn' | 'playerOut'> }
   | { readonly type: 'auto-pick' }
+  | { readonly type: 'rearrange' }
   | { readonly type: 'copy'; readonly source: Tactic }
   | { readonly type: 'clear' };
 
@@ -37,7 +39,7 @@ const EDIT_SHAPES: Readonly<Record<TacticEdit['type'], Check>> = /* @__PURE__ */
 
 /**
  * The draft after one edit; the draft itself stays as it is. Refuses what the edit's own rule refuses, and with unknown-edit what is no edit.
- * R-DRA-2 to R-DRA-10, R-DRA-32
+ * R-DRA-2 to R-DRA-10, R-DRA-32, R-DRA-35
  */
 export function editTactic(
   draft: Tactic,
@@ -67,6 +69,8 @@ export function editTactic(
       return removeSubstitution(draft, edit.substitution);
     case 'auto-pick':
       return accept(refillPlaces(draft, players, ruleset));
+    case 'rearrange':
+      return accept(rearrangeStarters(draft, players, ruleset));
     case 'copy':
       return copyTactic(edit.source, players, ruleset);
     case 'clear':
@@ -103,6 +107,7 @@ function editShapes(): Record<TacticEdit['type'], Check> {
     'add-substitution': record({ substitution }),
     'remove-substitution': record({ substitution: record({ playerIn: text, playerOut: text }) }),
     'auto-pick': record({}),
+    rearrange: record({}),
     copy: record({ source: tactic }),
     clear: record({}),
   };

@@ -1,17 +1,36 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowLeftRight, X } from 'lucide-react';
+import { canRearrange } from '@mundo-manager/rules/tactic-draft';
+import { ArrowLeftRight, WandSparkles, X } from 'lucide-react';
+import { useMemo } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import styles from './LineUpTab.module.css';
 import type { LineUp } from './useLineUp.ts';
+import type { TacticDraft } from './useTacticDraft.ts';
 
-/** Whom the manager has in hand and what can be done with him; how it works while nobody is. R-TSC-14 */
-export function HeldBar({ lineUp }: { readonly lineUp: LineUp }) {
+/** Whom the manager has in hand and what can be done with him; how it works while nobody is, or that the same eleven have better places. R-TSC-14, R-TSC-24 */
+export function HeldBar({ draft, lineUp }: { readonly draft: TacticDraft; readonly lineUp: LineUp }) {
   const { t } = useLingui();
   const { held } = lineUp;
+  const { snapshot, send } = draft;
+  const isOffered = useMemo(() => canRearrange(snapshot), [snapshot]);
   if (held === null) {
     return (
       <div className={styles.bar} role="status">
-        <p>{t`Toque em dois jogadores para trocá-los, ou arraste.`}</p>
+        <p>
+          {isOffered
+            ? t`Os mesmos onze rendem mais em outros lugares.`
+            : t`Toque em dois jogadores para trocá-los, ou arraste.`}
+        </p>
+        {isOffered && (
+          <Button
+            small
+            kind="ghost"
+            icon={WandSparkles}
+            onClick={() => send({ type: 'EDIT', edit: { type: 'rearrange' } })}
+          >
+            {t`Reposicionar`}
+          </Button>
+        )}
       </div>
     );
   }

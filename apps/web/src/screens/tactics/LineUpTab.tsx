@@ -30,7 +30,7 @@ export function LineUpTab({ draft, onSetPieces }: LineUpTabProps) {
     <DragArea nameOf={lineUp.nameOf} onDrop={lineUp.drop}>
       <div className={styles.columns}>
         <div className={styles.side}>
-          <HeldBar lineUp={lineUp} />
+          <HeldBar draft={draft} lineUp={lineUp} />
           {/* biome-ignore lint/a11y/useSemanticElements: a pitch is no form */}
           <div className={styles.board} role="group" aria-label={t`Campo, ataque para cima`}>
             <span className={styles.pitch}>

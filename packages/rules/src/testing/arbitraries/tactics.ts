@@ -96,6 +96,7 @@ export function tacticEditArbitrary(ruleset: Ruleset = ALPHA): Arbitrary<TacticE
     fc.record({ type: fc.constant('add-substitution' as const), substitution }),
     fc.record({ type: fc.constant('remove-substitution' as const), substitution }),
     fc.constant({ type: 'auto-pick' as const }),
+    fc.constant({ type: 'rearrange' as const }),
     fc.constant({ type: 'clear' as const }),
   );
 }

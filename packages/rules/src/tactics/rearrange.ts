@@ -1,0 +1,35 @@
+/** The same eleven in other places: what a new formation asks for, where auto-pick would name others. */
+import { sortedBy } from '../core/sorted-by.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { bestAssignment } from './assignment.ts';
+import { type Candidate, candidateOf, suitabilityIn } from './auto-pick.ts';
+import { formationSlots } from './formations.ts';
+import { isStarterPlace } from './line-ups.ts';
+import type { Tactic } from './tactic.ts';
+
+/** Less than any gain: who is worth as much elsewhere stays. */
+const STAYING_WEIGHT = 0.00001;
+
+/**
+ * The starters in those of their places where they are worth most together, as auto-pick counts; holes, bench, takers and substitutions stay. The
+ * same tactic where nobody would gain. Throws for an unknown formation. R-DRA-35
+ */
+export function rearrangeStarters(tactic: Tactic, players: readonly Candidate[], ruleset: Ruleset = ALPHA): Tactic {
+  const slots = formationSlots(tactic.formation);
+  const inOrder = sortedBy(tactic.places, ({ id }) => Number(id));
+  const seats = inOrder.flatMap(({ id, playerId }) => {
+    const position = isStarterPlace(id, ruleset) ? slots[Number(id)]?.position : undefined;
+    const player = players.find((other) => other.id === playerId);
+    return position && player ? [{ id, position, candidate: candidateOf(player, ruleset) }] : [];
+  });
+  const suitability = suitabilityIn(ruleset);
+  const taken = bestAssignment(
+    seats,
+    seats,
+    (to, from) => suitability(to.position, from.candidate) + (to === from ? STAYING_WEIGHT : 0),
+  );
+  if (taken.every((from, index) => from === seats[index])) return tactic;
+  const moved = new Map(seats.map(({ id }, index) => [id, taken[index]?.candidate.player.id]));
+  return { ...tactic, places: tactic.places.map(({ id, playerId }) => ({ id, playerId: moved.get(id) ?? playerId })) };
+}
