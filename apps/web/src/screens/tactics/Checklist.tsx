@@ -3,7 +3,7 @@ import { draftOf, saveObstacle, setPiecesInError } from '@mundo-manager/rules/ta
 import { startersOf } from '@mundo-manager/rules/tactics';
 import { isTired } from '@mundo-manager/rules/training';
 import { BatteryLow, CircleCheck, TriangleAlert } from 'lucide-react';
-import { errorMessage } from '../../messages/errors.ts';
+import { useRefusalText } from '../../match/useRefusalText.ts';
 import { SET_PIECE_NAMES } from '../../messages/setPieceNames.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { shortOfText } from '../../ui/percent.ts';
@@ -18,6 +18,7 @@ interface ChecklistProps {
 /** 'Antes de salvar': what stands in the way of a save, and who is tired. */
 export function Checklist({ draft, onSetPieces }: ChecklistProps) {
   const { t } = useLingui();
+  const textOf = useRefusalText();
   const { snapshot } = draft;
   const { ruleset } = snapshot.context;
   const tactic = draftOf(snapshot);
@@ -39,7 +40,7 @@ export function Checklist({ draft, onSetPieces }: ChecklistProps) {
         {!isTold && (
           <li className={styles.wrong}>
             <TriangleAlert aria-hidden />
-            {t(errorMessage(obstacle))}
+            {textOf(obstacle)}
           </li>
         )}
         {lost.map((name) => {

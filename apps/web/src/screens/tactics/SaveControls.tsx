@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { canSave, isDirty, isSaving, saveObstacle } from '@mundo-manager/rules/tactic-draft';
 import { PencilLine } from 'lucide-react';
-import { errorMessage } from '../../messages/errors.ts';
+import { useRefusalText } from '../../match/useRefusalText.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Tactics.module.css';
 import type { TacticDraft } from './useTacticDraft.ts';
@@ -9,6 +9,7 @@ import type { TacticDraft } from './useTacticDraft.ts';
 /** 'Salvar', why it is off, and whether something is unsaved. R-TSC-6, R-DRA-23 */
 export function SaveControls({ draft }: { readonly draft: TacticDraft }) {
   const { t } = useLingui();
+  const textOf = useRefusalText();
   const { snapshot, send } = draft;
   const obstacle = saveObstacle(snapshot);
   const saving = isSaving(snapshot);
@@ -23,7 +24,7 @@ export function SaveControls({ draft }: { readonly draft: TacticDraft }) {
       <Button
         busy={saving}
         disabled={!canSave(snapshot)}
-        disabledReason={!saving && obstacle ? t(errorMessage(obstacle)) : undefined}
+        disabledReason={!saving && obstacle ? textOf(obstacle) : undefined}
         onClick={() => send({ type: 'SAVE' })}
       >
         {t`Salvar`}

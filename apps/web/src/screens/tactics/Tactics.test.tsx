@@ -229,14 +229,26 @@ describe('saving (R-TSC-6, R-TSC-11 to R-TSC-13, R-TSC-15)', () => {
     expect(screen.getByText('Alterações não salvas')).toBeInTheDocument();
   });
 
-  test('a live match is told, and can’t be saved through (R-SES-11)', async () => {
-    const match = buildMatch({ date: BUILT_AT - 60_000 });
-    const league = buildCompetition({
+  const leagueAt = (date: number) => {
+    const match = buildMatch({ date });
+    return buildCompetition({
       status: 'running',
       entrants: [{ clubId: 'c1', clubName: CLUB.name, clubEmblem: CLUB.emblem, joinedAt: BUILT_AT }],
       matches: { [match.id]: match },
     });
-    const { user } = await tactics({ competitions: [league] });
+  };
+
+  test('a match about to begin is told as such, and why nothing can be saved (R-TSC-25)', async () => {
+    const { user } = await tactics({ competitions: [leagueAt(BUILT_AT + 10 * 60_000)] });
+    expect(screen.getByText(/^O jogo começa em instantes\. Mexa à vontade/)).toBeInTheDocument();
+    await user.click(remove('Jogador 18'));
+    expect(isOff(save())).toBe(true);
+    expect(save()).toHaveAccessibleDescription('O jogo começa em instantes. Salve a tática depois do apito final.');
+    expect(screen.queryByText(/Jogo em andamento/)).not.toBeInTheDocument();
+  });
+
+  test('a live match is told, and can’t be saved through (R-SES-11)', async () => {
+    const { user } = await tactics({ competitions: [leagueAt(BUILT_AT - 60_000)] });
     expect(screen.getByText(/^Jogo em andamento\. Mexa à vontade/)).toBeInTheDocument();
     await user.click(remove('Jogador 18'));
     expect(isOff(save())).toBe(true);

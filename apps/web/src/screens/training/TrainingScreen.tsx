@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { useKickOffIsDue } from '../../match/useKickOffIsDue.ts';
 import { useClubIsLive } from '../../session/useInitialData.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -15,6 +16,7 @@ export function TrainingScreen() {
   const { t } = useLingui();
   const session = useTrainingSession();
   const isLive = useClubIsLive();
+  const isDue = useKickOffIsDue();
   const count = session.numbers.length;
   return (
     <>
@@ -22,7 +24,8 @@ export function TrainingScreen() {
       {isLive && (
         <div className={styles.notice}>
           <Alert>
-            <b>{t`Jogo em andamento`}</b> {t`O treino volta depois do apito final.`}
+            <b>{isDue ? t`O jogo começa em instantes` : t`Jogo em andamento`}</b>{' '}
+            {t`O treino volta depois do apito final.`}
           </Alert>
         </div>
       )}
