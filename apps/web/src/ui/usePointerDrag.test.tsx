@@ -97,3 +97,56 @@ describe('dragging (R-TSC-14)', () => {
     }
   });
 });
+
+describe('dragging to an edge of the window (R-TSC-26)', () => {
+  const edge = { upper: 4, lower: window.innerHeight - 4, middle: window.innerHeight / 2 };
+  let scrolled = 1000;
+  beforeEach(() => {
+    scrolled = 1000;
+    vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrolled);
+    window.scrollBy = (options?: ScrollToOptions | number) => {
+      if (typeof options === 'object') scrolled = Math.max(0, scrolled + (options.top ?? 0));
+    };
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+  const drag = (from: number, to: number) => {
+    fireEvent.pointerDown(player(), at(10, from));
+    fireEvent.pointerMove(player(), at(10, from + Math.sign(to - from) * 6));
+    fireEvent.pointerMove(player(), at(10, to));
+  };
+
+  test('moves the page as long as the pointer stays there, and what is under it is looked at again', () => {
+    drag(edge.middle, edge.lower);
+    vi.advanceTimersByTime(200);
+    expect(scrolled).toBeGreaterThan(1050);
+    expect(events.filter((event) => event === `move 10,${edge.lower}`).length).toBeGreaterThan(2);
+    const there = scrolled;
+    fireEvent.pointerMove(player(), at(10, edge.middle));
+    vi.advanceTimersByTime(200);
+    expect(scrolled).toBeCloseTo(there);
+    fireEvent.pointerMove(player(), at(10, edge.upper));
+    vi.advanceTimersByTime(400);
+    expect(scrolled).toBeLessThan(there - 50);
+  });
+
+  test('moves nothing after the drop, and nothing while nobody is dragged', () => {
+    drag(edge.middle, edge.lower);
+    fireEvent.pointerUp(player(), at(10, edge.lower));
+    vi.advanceTimersByTime(200);
+    expect(scrolled).toBe(1000);
+    fireEvent.pointerMove(player(), at(10, edge.lower));
+    vi.advanceTimersByTime(200);
+    expect(scrolled).toBe(1000);
+  });
+
+  test('whoever takes something at the edge goes farther first, or it would run away from under him', () => {
+    drag(edge.lower - 10, edge.lower - 16);
+    vi.advanceTimersByTime(200);
+    expect(scrolled).toBe(1000);
+    fireEvent.pointerMove(player(), at(10, edge.lower));
+    vi.advanceTimersByTime(200);
+    expect(scrolled).toBeGreaterThan(1000);
+  });
+});

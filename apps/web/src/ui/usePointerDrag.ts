@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { edgeScroll } from './edgeScroll.ts';
 
 /** Milliseconds that a finger rests before it drags; one that moves sooner scrolls. */
 const HOLD = 250;
@@ -27,7 +28,7 @@ interface Press {
   dragging: boolean;
 }
 
-/** Drags whatever inside has `data-drag`: a mouse at once, a finger after a rest. Escape lets go. A press without a drag stays a press. */
+/** Drags whatever inside has `data-drag`: a mouse at once, a finger after a rest; at an edge of the window the page moves along. Escape lets go. A press without a drag stays a press. */
 export function usePointerDrag<Area extends HTMLElement>(drag: PointerDrag): RefObject<Area | null> {
   const area = useRef<Area>(null);
   const latest = useRef(drag);
@@ -38,13 +39,16 @@ export function usePointerDrag<Area extends HTMLElement>(drag: PointerDrag): Ref
 
 function listen(area: HTMLElement, drag: RefObject<PointerDrag>): () => void {
   let press: Press | null = null;
+  const page = edgeScroll((point) => drag.current.onMove(point));
   const forget = () => {
     clearTimeout(press?.hold);
+    page.stop();
     press = null;
   };
   const take = (point: Point) => {
     if (press === null) return;
     press.dragging = true;
+    page.takenAt(point);
     press.source.setPointerCapture(press.pointer);
     drag.current.onTake(press.source, point);
   };
@@ -67,7 +71,9 @@ function listen(area: HTMLElement, drag: RefObject<PointerDrag>): () => void {
     const moved = Math.hypot(point.x - press.start.x, point.y - press.start.y) > SLACK;
     if (!press.dragging && moved && press.hold !== undefined) forget();
     else if (!press.dragging && moved) take(point);
-    if (press?.dragging) drag.current.onMove(point);
+    if (!press?.dragging) return;
+    drag.current.onMove(point);
+    page.movedTo(point);
   };
   const up = (event: PointerEvent) => {
     if (press?.pointer !== event.pointerId) return;

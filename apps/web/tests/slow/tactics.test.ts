@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { faultsOfBoard, fillAll } from './support/board.ts';
 import { complaintsOf, SIZES, type Size } from './support/browser.ts';
 import { signInWithClub } from './support/club.ts';
-import { dragByFinger, dragByMouse } from './support/drag.ts';
+import { dragByFinger, dragByMouse, middle, takeBy } from './support/drag.ts';
 import { button, expectSound, openScreen, own } from './support/screen.ts';
 import { openStage } from './support/stage.ts';
 
@@ -126,6 +126,31 @@ describe('tactics on the real server', () => {
       await refusedAndMended(page);
       await otherTabs(page);
       expect(own(complaints)).toEqual([]);
+    },
+  );
+
+  test.each(Object.keys(SIZES) as Size[])(
+    'on a %s the page moves along to a reserve who was out of sight (R-TSC-26)',
+    async (size) => {
+      const context = await stage.contextOf(size, 'light');
+      const page = await context.newPage();
+      await signInWithClub(page, stage.url, `tatica-longe-${size}`, size === 'phone' ? 'Longe de Bolso' : 'Longe');
+      await openScreen(page, `${stage.url}/tactics`, 'Táticas');
+      // Wide enough for two columns, the page of a laptop is lower than its window is high.
+      if (size === 'laptop') await page.setViewportSize({ width: 1280, height: 600 });
+      const [forward, seat] = [pitch(page).locator('[data-drag]').last(), bench(page).nth(6)];
+      await forward.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const [one, other] = [await who(forward), await who(seat)];
+      const { height = 0 } = page.viewportSize() ?? {};
+      expect((await middle(seat)).y).toBeGreaterThan(height);
+      const hand = await takeBy(size, page, forward);
+      const { x } = await middle(seat);
+      await hand.to({ x, y: height - 4 });
+      await expect.poll(async () => (await middle(seat)).y).toBeLessThan(height / 2);
+      await hand.to({ x, y: height / 2 });
+      await hand.to(await middle(seat));
+      await hand.up();
+      expect([await who(forward), await who(seat)]).toEqual([other, one]);
     },
   );
 
