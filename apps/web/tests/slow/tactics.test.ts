@@ -22,6 +22,15 @@ async function who(there: Locator): Promise<string> {
   return /: ([^,]+)/.exec((await there.locator('> :first-child').textContent()) ?? '')?.[1] ?? '';
 }
 
+/** Whose cross is to be seen. */
+function crosses(page: Page): Promise<readonly (string | null)[]> {
+  return page
+    .getByRole('button', { name: /^Tirar/ })
+    .evaluateAll((all) =>
+      all.filter((cross) => getComputedStyle(cross).opacity === '1').map((cross) => cross.getAttribute('aria-label')),
+    );
+}
+
 /** Two who change places by a drag. */
 async function dragged(page: Page, size: Size, from: Locator, to: Locator): Promise<void> {
   const [one, other] = [await who(from), await who(to)];
@@ -153,6 +162,29 @@ describe('tactics on the real server', () => {
       expect([await who(forward), await who(seat)]).toEqual([other, one]);
     },
   );
+
+  test('whoever has swapped two players sees the cross of one, and of him alone whom he has in hand (R-TSC-27)', async () => {
+    const context = await stage.contextOf('laptop', 'light');
+    const page = await context.newPage();
+    await signInWithClub(page, stage.url, 'tatica-cruz', 'Uma Cruz');
+    await openScreen(page, `${stage.url}/tactics`, 'Táticas');
+    const [keeper, left, right] = [place(page, 'GK'), place(page, 'LCB'), place(page, 'RCB')];
+    const nameOf = async (there: Locator) => `Tirar ${await who(there)} da escalação`;
+
+    await dragged(page, 'laptop', left, right);
+    await expect.poll(() => crosses(page)).toEqual([await nameOf(right)]);
+
+    await left.click();
+    await keeper.hover();
+    await expect.poll(() => crosses(page)).toEqual([await nameOf(left)]);
+    await keeper.click();
+    await expect.poll(() => crosses(page)).toEqual([await nameOf(keeper)]);
+
+    await page.mouse.move(0, 0);
+    await expect.poll(() => crosses(page)).toEqual([]);
+    await keeper.press('Escape');
+    await expect.poll(() => crosses(page)).toEqual([await nameOf(keeper)]);
+  });
 
   test('on a laptop, a tablet and two phones nobody stands on a team-mate, whatever the formation (R-TSC-16)', async () => {
     const context = await stage.contextOf('phone', 'light');
