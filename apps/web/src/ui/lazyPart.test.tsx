@@ -57,3 +57,12 @@ test('a part whose preparing failed is tried again when it is shown', async () =
   expect(await screen.findByText('Pronto')).toBeInTheDocument();
   expect(console.error).not.toHaveBeenCalled();
 });
+
+test('a part that was prepared is there at once, without anything in its place', async () => {
+  const load = vi.fn(() => Promise.resolve({ default: () => <p>Pronto</p> }));
+  const Part = lazyPart(load);
+  Part.prepare();
+  await vi.waitFor(() => expect(load).toHaveResolved());
+  beside(Part);
+  expect(screen.getByText('Pronto')).toBeInTheDocument();
+});

@@ -11,6 +11,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { clubCommands } from '../../testing/clubCommands.ts';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
 import { findToast } from '../../testing/findToast.ts';
+import { openTab } from '../../testing/openTab.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import type { World } from '../../testing/world.ts';
 
@@ -35,7 +36,6 @@ const place = (position: string, where = pitch()) =>
 const seat = (number: number) => place(`Reserva ${number}`, bench());
 const save = () => screen.getByRole('button', { name: 'Salvar' });
 const slot = (name: string) => screen.getByRole('button', { name });
-const tab = (name: RegExp | string) => screen.getByRole('tab', { name });
 const remove = (name: string) => screen.getByRole('button', { name: `Tirar ${name} da escalação` });
 const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
 
@@ -300,7 +300,7 @@ describe('a draft (R-SES-13, R-DRA-28)', () => {
 describe('instructions', () => {
   test('of the team are given and taken back', async () => {
     const { user } = await tactics();
-    await user.click(tab('Inst. Coletivas'));
+    await openTab(user, 'Inst. Coletivas');
     await user.selectOptions(screen.getByLabelText('Mentalidade'), 'Ofensiva');
     expect(screen.getByText('Alterações não salvas')).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Mentalidade'), 'Equilibrada');
@@ -309,7 +309,7 @@ describe('instructions', () => {
 
   test('of a goalkeeper are about passing alone; crosses are for the flanks (R-TAC-23)', async () => {
     const { user } = await tactics();
-    await user.click(tab('Inst. Individuais'));
+    await openTab(user, 'Inst. Individuais');
     expect(screen.getAllByRole('combobox')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: /^LW/ }));
     await user.selectOptions(screen.getByLabelText('Cruzar de onde'), 'Da linha de fundo');

@@ -4,13 +4,11 @@ import { draftOf, setPiecesInError } from '@mundo-manager/rules/tactic-draft';
 import { useState } from 'react';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { IndividualTab } from './IndividualTab.tsx';
+import { useWhenIdle } from '../../ui/useWhenIdle.ts';
+import { LaterTab, prepareLaterTabs } from './LaterTab.tsx';
 import { LineUpTab } from './LineUpTab.tsx';
 import { Notices } from './Notices.tsx';
 import { SaveControls } from './SaveControls.tsx';
-import { SetPiecesTab } from './SetPiecesTab.tsx';
-import { SubstitutionsTab } from './SubstitutionsTab.tsx';
-import { TeamTab } from './TeamTab.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 import { useDraftKeys } from './useDraftKeys.ts';
@@ -24,6 +22,7 @@ export function TacticsScreen() {
   const draft = useTacticDraft();
   const [tab, setTab] = useState<Tab>('lineUp');
   useDraftKeys(draft.send);
+  useWhenIdle(prepareLaterTabs);
   const { slot } = draft.snapshot.context;
   const planned = draftOf(draft.snapshot).substitutions.length;
   const hasLostTakers = setPiecesInError(draft.snapshot).length > 0;
@@ -42,19 +41,19 @@ export function TacticsScreen() {
             label: t`Escalação`,
             content: <LineUpTab key={slot} draft={draft} onSetPieces={() => setTab('setPieces')} />,
           },
-          { value: 'individual', label: t`Inst. Individuais`, content: <IndividualTab draft={draft} /> },
-          { value: 'team', label: t`Inst. Coletivas`, content: <TeamTab draft={draft} /> },
+          { value: 'individual', label: t`Inst. Individuais`, content: <LaterTab name="individual" draft={draft} /> },
+          { value: 'team', label: t`Inst. Coletivas`, content: <LaterTab name="team" draft={draft} /> },
           {
             value: 'setPieces',
             label: t`Set Pieces`,
             error: hasLostTakers ? t`há um erro` : null,
-            content: <SetPiecesTab draft={draft} />,
+            content: <LaterTab name="setPieces" draft={draft} />,
           },
           {
             value: 'substitutions',
             label: t`Substituições`,
             count: { value: planned, said: t`${plural(planned, { one: '# planejada', other: '# planejadas' })}` },
-            content: <SubstitutionsTab draft={draft} />,
+            content: <LaterTab name="substitutions" draft={draft} />,
           },
         ]}
       />

@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clubCommands } from '../../testing/clubCommands.ts';
 import { findToast } from '../../testing/findToast.ts';
+import { openTab } from '../../testing/openTab.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import type { World } from '../../testing/world.ts';
 
@@ -48,7 +49,7 @@ describe('set pieces (R-TSC-7, R-TSC-8, R-TSC-20)', () => {
       return { ...player, attributes: { ...player.attributes, ...Reflect.get(skills, player.number) } };
     });
     const { user } = await tactics({ club: { ...CLUB, players } });
-    await user.click(tab('Set Pieces'));
+    await openTab(user, 'Set Pieces');
     expect(screen.getByLabelText('Capitão · liderança')).toBeInTheDocument();
     expect(screen.getByLabelText('Pênaltis · finalização e frieza')).toBeInTheDocument();
     expect(screen.getByLabelText('Faltas diretas · técnica e finalização')).toBeInTheDocument();
@@ -62,7 +63,7 @@ describe('set pieces (R-TSC-7, R-TSC-8, R-TSC-20)', () => {
 
   test('begin at ‘Vazio’ and take a starter', async () => {
     const { user, server } = await tactics();
-    await user.click(tab('Set Pieces'));
+    await openTab(user, 'Set Pieces');
     expect(taker('Pênaltis')).toHaveDisplayValue('Vazio');
     await user.selectOptions(taker('Pênaltis'), '11');
     await user.click(save());
@@ -79,7 +80,7 @@ describe('set pieces (R-TSC-7, R-TSC-8, R-TSC-20)', () => {
     expect(tab(/Set Pieces\s*há um erro/)).toBeInTheDocument();
     expect(isOff(save())).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Corrigir em Set Pieces' }));
-    expect(taker('Capitão')).toHaveDisplayValue('Vazio');
+    expect(await screen.findByLabelText(/^Capitão ·/)).toHaveDisplayValue('Vazio');
     expect(screen.getByText('O nº 5 não é titular.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Deixar vazio' }));
     expect(tab('Set Pieces')).toBeInTheDocument();
@@ -90,7 +91,7 @@ describe('set pieces (R-TSC-7, R-TSC-8, R-TSC-20)', () => {
 describe('substitutions (R-TSC-9, R-TSC-10, R-TSC-21)', () => {
   test('choose nobody beforehand, and are added when both are chosen', async () => {
     const { user } = await tactics();
-    await user.click(tab('Substituições'));
+    await openTab(user, 'Substituições');
     expect(screen.getByLabelText('Sai')).toHaveDisplayValue('Escolha o jogador');
     expect(screen.getByLabelText('Entra')).toHaveDisplayValue('Escolha o jogador');
     expect(add()).toHaveAccessibleDescription('Escolha quem sai e quem entra.');
@@ -114,7 +115,7 @@ describe('substitutions (R-TSC-9, R-TSC-10, R-TSC-21)', () => {
         : player,
     );
     const { user } = await tactics({ club: { ...CLUB, players } });
-    await user.click(tab('Substituições'));
+    await openTab(user, 'Substituições');
     const second = players.find(({ number }) => number === 2);
     expect(second?.personalData.position).toBe('RB');
     expect(choicesOf(screen.getByLabelText('Sai'))[2]).toMatch(/^2 Jogador 2 · LB 6\d · 82%$/);
@@ -123,7 +124,7 @@ describe('substitutions (R-TSC-9, R-TSC-10, R-TSC-21)', () => {
 
   test('are none at first, are planned, and go with the player who leaves his place', async () => {
     const { user } = await tactics();
-    await user.click(tab('Substituições'));
+    await openTab(user, 'Substituições');
     expect(screen.getByText('Nenhuma substituição no momento')).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Sai'), '11 Jogador 11 · RW 60 · 100%');
     await user.selectOptions(screen.getByLabelText('Entra'), 'c1-p18');
@@ -134,13 +135,13 @@ describe('substitutions (R-TSC-9, R-TSC-10, R-TSC-21)', () => {
     );
     await user.click(tab('Escalação'));
     await user.click(remove('Jogador 18'));
-    await user.click(tab('Substituições'));
+    await openTab(user, 'Substituições');
     expect(screen.getByText('Nenhuma substituição no momento')).toBeInTheDocument();
   });
 
   test('are counted on their tab, and told when they leave the plan with their players (R-TSC-23)', async () => {
     const { user } = await tactics();
-    await user.click(tab('Substituições'));
+    await openTab(user, 'Substituições');
     for (let count = 0; count < 3; count += 1) await plan(user);
     expect(tab(/Substituições\s*3 planejadas/)).toBeInTheDocument();
     await user.click(tab('Escalação'));
@@ -155,7 +156,7 @@ describe('substitutions (R-TSC-9, R-TSC-10, R-TSC-21)', () => {
 
   test('are not told where a hand removes them, or two starters change places (R-TSC-23)', async () => {
     const { user } = await tactics();
-    await user.click(tab('Substituições'));
+    await openTab(user, 'Substituições');
     for (let count = 0; count < 2; count += 1) await plan(user);
     const [first] = screen.getAllByRole('button', { name: /^Remover a substituição/ });
     if (first) await user.click(first);
@@ -168,7 +169,7 @@ describe('substitutions (R-TSC-9, R-TSC-10, R-TSC-21)', () => {
 
   test('whoever takes one away goes on at the next one, or where a new one is made', async () => {
     const { user } = await tactics();
-    await user.click(tab('Substituições'));
+    await openTab(user, 'Substituições');
     for (let count = 0; count < 2; count += 1) await plan(user);
     const [first, second] = screen.getAllByRole('button', { name: /^Remover a substituição/ });
     if (first) await user.click(first);
@@ -179,7 +180,7 @@ describe('substitutions (R-TSC-9, R-TSC-10, R-TSC-21)', () => {
 
   test('are at most five', async () => {
     const { user } = await tactics();
-    await user.click(tab('Substituições'));
+    await openTab(user, 'Substituições');
     for (let count = 0; count < 5; count += 1) await plan(user);
     expect(
       screen.getByText('Nenhum jogador disponível para entrar ou máximo de substituições atingido'),
