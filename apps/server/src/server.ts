@@ -33,7 +33,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
   let endWorld = async () => {};
   try {
     if (settings.listens) await demandFreePort(settings);
-    const clock = await startClock(storage, { scale: settings.clockScale });
+    const clock = await startClock(storage, { scale: settings.clockScale, standsStill: standsStill(settings) });
     const identity = await createIdentity({
       database: storage.kysely,
       publicUrl: settings.publicUrl,
@@ -119,6 +119,11 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
     await storage.close();
     throw error;
   }
+}
+
+/** A local world in one process stands still while that is off; several processes on PostgreSQL share real time. R-WLD-16 */
+function standsStill({ world, databaseUrl }: Settings): boolean {
+  return world === 'local' && databaseUrl === undefined;
 }
 
 /** Test accounts stand in where nobody could sign in otherwise; identity refuses them off this machine. R-IDN-9, R-IDN-13 */

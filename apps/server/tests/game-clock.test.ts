@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { gameTime, setScale, startClock } from '../src/clock/game-clock.ts';
+import { startClock } from '../src/clock/game-clock.ts';
+import { gameTime, setScale } from '../src/clock/stored-clock.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { openTestStorage } from './harness/database.ts';
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => storage.close());
 
 test('game time is the epoch, the scaled time since, and the offset (R-WLD-6)', () => {
-  const setting = { epoch: 1_000, scale: 10, offset: 5 };
+  const setting = { epoch: 1_000, scale: 10, offset: 5, runsUntil: null };
   expect(gameTime(setting, 1_000)).toBe(1_005);
   expect(gameTime(setting, 1_060)).toBe(1_605);
 });

@@ -1,13 +1,8 @@
 /** Game time: real time, scaled and moved, the same in every process. R-WLD-6 */
 import { setTimeout as pause } from 'node:timers/promises';
 import { notify, type Queries, type Storage } from '../storage/storage.ts';
-
-/** The stored clock: game time is `epoch + (real time − epoch) × scale + offset`, all in milliseconds. */
-export interface ClockSetting {
-  readonly epoch: number;
-  readonly scale: number;
-  readonly offset: number;
-}
+import { goOn, keepRunning, runsUntil, steadyTime } from './stands-still.ts';
+import { CLOCK_CHANNEL, gameTime, readClock, setClock } from './stored-clock.ts';
 
 export interface GameClock {
   /** Game time, whole milliseconds. */
@@ -22,12 +17,11 @@ export interface GameClock {
   close(): Promise<void>;
 }
 
-/** The channel that tells every process that the clock was moved. */
-export const CLOCK_CHANNEL = 'mm_clock';
-
 export interface ClockOptions {
   /** Used when the database has no clock yet. */
   readonly scale: number;
+  /** Whether the world stands still while its only process is off; otherwise it keeps real time, and catches up. R-WLD-16 */
+  readonly standsStill?: boolean;
   /** Real time; the system's unless given. */
   readonly wall?: () => number;
 }
@@ -36,12 +30,18 @@ export interface ClockOptions {
 const READ_AGAIN = 500;
 
 /** The clock of this database, started now where there is none. A stored scale stays; `scale` counts for a new clock only. */
-export async function startClock(storage: Storage, { scale, wall = Date.now }: ClockOptions): Promise<GameClock> {
-  await storage.db
-    .insertInto('game_clock')
-    .values({ epoch: wall(), scale, offset_ms: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+export async function startClock(storage: Storage, options: ClockOptions): Promise<GameClock> {
+  const { scale, standsStill = false, wall = standsStill ? steadyTime : Date.now } = options;
+  await storage.transaction(async (tx) => {
+    await tx
+      .insertInto('game_clock')
+      .values({ epoch: wall(), scale, offset_ms: 0, runs_until: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    if (standsStill) await goOn(tx, wall());
+    // Of a world that stood still before it was shared: from here on it keeps real time.
+    else await tx.updateTable('game_clock').set({ runs_until: null }).where('runs_until', 'is not', null).execute();
+  });
   let setting = await readClock(storage.db);
   const reload = async () => {
     setting = await readClock(storage.db);
@@ -64,45 +64,26 @@ export async function startClock(storage: Storage, { scale, wall = Date.now }: C
     isFollowing = false;
   };
   const unlisten = await storage.listen(CLOCK_CHANNEL, follow, follow);
+  const stop = standsStill ? keepRunning(storage, wall, reload) : async () => {};
   return {
     now: () => gameTime(setting, wall()),
-    wallNow: wall,
+    wallNow: options.wall ?? Date.now,
     get scale() {
       return setting.scale;
     },
     async advanceTo(tx, time) {
       const stored = await readClock(tx, 'lock');
-      const ahead = time - gameTime(stored, wall());
-      if (ahead <= 0) return;
-      await tx
-        .updateTable('game_clock')
-        .set({ offset_ms: stored.offset + ahead })
-        .execute();
+      const wallNow = wall();
+      if (time <= gameTime(stored, wallNow)) return;
+      const until = stored.runsUntil === null ? null : runsUntil(time, stored.scale);
+      await setClock(tx, { time, wallNow, scale: stored.scale, runsUntil: until });
       await notify(tx, CLOCK_CHANNEL, String(time));
     },
     reload,
     async close() {
       isClosed = true;
       await unlisten();
+      await stop();
     },
   };
-}
-
-/** Game time of the setting at a moment of real time. */
-export function gameTime({ epoch, scale, offset }: ClockSetting, wallNow: number): number {
-  return Math.floor(epoch + (wallNow - epoch) * scale + offset);
-}
-
-/** Sets the pace of a stored clock from now on; game time does not jump. */
-export async function setScale(tx: Queries, scale: number, wallNow: number): Promise<void> {
-  const stored = await readClock(tx, 'lock');
-  const offset = gameTime(stored, wallNow) - wallNow;
-  await tx.updateTable('game_clock').set({ epoch: wallNow, scale, offset_ms: offset }).execute();
-  await notify(tx, CLOCK_CHANNEL, 'scale');
-}
-
-async function readClock(queries: Queries, lock?: 'lock'): Promise<ClockSetting> {
-  const query = queries.selectFrom('game_clock').select(['epoch', 'scale', 'offset_ms']);
-  const row = await (lock === undefined ? query : query.forUpdate()).executeTakeFirstOrThrow();
-  return { epoch: row.epoch, scale: row.scale, offset: row.offset_ms };
 }

@@ -156,6 +156,8 @@ export interface Database {
     epoch: number;
     scale: number;
     offset_ms: number;
+    /** Of a world that stands still while it is off: its clock runs no further before that is stored anew. */
+    runs_until: number | null;
   };
   due_work: {
     kind: string;

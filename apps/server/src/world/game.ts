@@ -2,7 +2,8 @@
 import type { WorldKind } from '@mundo-manager/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { CLUB_CHANNEL } from '../aggregates/world.ts';
-import { CLOCK_CHANNEL, type GameClock } from '../clock/game-clock.ts';
+import type { GameClock } from '../clock/game-clock.ts';
+import { CLOCK_CHANNEL } from '../clock/stored-clock.ts';
 import { nextDueAt, planWork, unplanned, type WorkKinds, type WorkOutcome } from '../due-work/due-work.ts';
 import { createWorker, type Worker } from '../due-work/worker.ts';
 import { simulateAhead } from '../match-day/play.ts';

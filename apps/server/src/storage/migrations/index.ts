@@ -4,10 +4,12 @@ import { identityMigrations } from '../../identity/schema.ts';
 import { game } from './0002-game.ts';
 import { workRetries } from './0003-work-retries.ts';
 import { livedUntil } from './0004-lived-until.ts';
+import { standsStill } from './0005-stands-still.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
   '0002-game': game,
   '0003-work-retries': workRetries,
   '0004-lived-until': livedUntil,
+  '0005-stands-still': standsStill,
 };
