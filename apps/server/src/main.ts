@@ -23,11 +23,11 @@ try {
       await (await starting).close();
     },
   );
-  const { url } = await starting.catch((error: unknown) => {
+  const { url, ready } = await starting.catch((error: unknown) => {
     grace.uninstall();
     throw error;
   });
-  if (url !== null) process.stdout.write(`Mundo Manager: ${url}\n`);
+  if ((await ready) && url !== null) process.stdout.write(`Mundo Manager: ${url}\n`);
 } catch (error) {
   const reason = PLAIN_ERRORS.some((plain) => error instanceof plain)
     ? (error as Error).message

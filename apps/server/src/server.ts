@@ -18,19 +18,27 @@ import { buildWorkerApp } from './operations/worker-app.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Database } from './storage/database.ts';
 import { openStorage } from './storage/open.ts';
-import { createGame } from './world/game.ts';
+import { createGame, type Game } from './world/game.ts';
 
 export interface RunningServer {
   /** Where it listens; null for a process that only works. */
   readonly url: string | null;
+  /** Resolves with true when the world has caught up and calls are served, with false where it was closed before. */
+  readonly ready: Promise<boolean>;
   /** Finishes what is under way and closes everything. */
   close(): Promise<void>;
 }
 
-/** Opens the database, migrates it, and answers calls. Throws StorageError or IdentityConfigurationError for settings that can't work. */
+/** Real milliseconds after which a world whose database did not answer is caught up with again. */
+const CATCH_UP_AGAIN = 1_000;
+
+/**
+ * Opens the database, migrates it, listens, and catches up with what has become due meanwhile; until then whoever calls is asked to come
+ * again. Throws StorageError or IdentityConfigurationError for settings that can't work. R-WLD-18
+ */
 export async function startServer(settings: Settings, log: FastifyBaseLogger): Promise<RunningServer> {
   const storage = await openStorage(settings);
-  let endWorld = async () => {};
+  let endStart = async () => {};
   try {
     if (settings.listens) await demandFreePort(settings);
     const clock = await startClock(storage, { scale: settings.clockScale, standsStill: standsStill(settings) });
@@ -58,12 +66,16 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       log,
       onOutcome: metrics.countWork,
     });
-    endWorld = async () => {
+    endStart = async () => {
       await game.close();
       await simulator.close();
+      await clock.close();
     };
     let stopping = false;
     const isStopping = () => stopping;
+    // A process that works knows when the world is up to date; the others answer from the start.
+    let catchingUp = works;
+    const isCatchingUp = () => catchingUp;
     const services: Services = {
       storage,
       clock,
@@ -79,11 +91,12 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       live: new LiveHub({ storage, clock, world, simulator, log }),
       newRandom: () => createRandom(randomBytes(16).toString('hex')),
       isStopping,
+      isCatchingUp,
     };
     const { metricsToken } = settings;
     const app =
       settings.role === 'worker'
-        ? buildWorkerApp({ storage, metrics, metricsToken, isStopping, logger: log })
+        ? buildWorkerApp({ storage, metrics, metricsToken, isStopping, isCatchingUp, logger: log })
         : await buildApp(services, {
             logger: log,
             trustProxy: settings.trustProxy,
@@ -94,20 +107,31 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
               serveMetrics(app, metrics, metricsToken);
             },
           });
+    endStart = async () => {
+      await app.close();
+      await game.close();
+      await simulator.close();
+      await clock.close();
+    };
+    if (settings.listens) await app.listen({ port: settings.port, host: settings.host });
     if (works) {
       await game.found();
       await game.start();
-      // Whoever was away hears of what happened meanwhile, not of a world that has stood still.
-      await game.catchUp();
     }
+    // Whoever was away hears of what happened meanwhile, not of a world that has stood still.
+    const ready = (works ? caughtUp(game, isStopping) : Promise.resolve()).then(() => {
+      if (stopping) return false;
+      catchingUp = false;
+      return true;
+    });
     const endHousekeeping = works ? startHousekeeping({ storage, identity, log }) : async () => {};
-    if (settings.listens) await app.listen({ port: settings.port, host: settings.host });
     return {
+      ready,
       url: settings.role === 'worker' ? null : settings.publicUrl,
       async close() {
         stopping = true;
         if (settings.drainSeconds > 0) await pause(settings.drainSeconds * 1000);
-        await Promise.all([app.close(), game.close(), endHousekeeping()]);
+        await Promise.all([app.close(), game.close(), endHousekeeping(), ready]);
         // Calls that were under way may have asked for a match.
         await simulator.close();
         await clock.close();
@@ -115,9 +139,22 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       },
     };
   } catch (error) {
-    await endWorld();
+    await endStart();
     await storage.close();
     throw error;
+  }
+}
+
+/** Resolves when nothing is due any more, or the server is about to end. */
+async function caughtUp(game: Pick<Game, 'catchUp'>, isStopping: () => boolean): Promise<void> {
+  while (!isStopping()) {
+    try {
+      await game.catchUp();
+      return;
+    } catch {
+      // The database is away, of which the world's own log tells.
+      await pause(CATCH_UP_AGAIN);
+    }
   }
 }
 

@@ -11,6 +11,8 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../src/http/app.ts';
+import { createMetrics } from '../src/operations/metrics.ts';
+import { buildWorkerApp } from '../src/operations/worker-app.ts';
 import { Overtaken } from '../src/storage/errors.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
@@ -92,6 +94,41 @@ test('a body that is too large names the limit of its own route', async () => {
 
 test('a request that never ends is not waited for', () => {
   expect(world.app.server.requestTimeout).toBe(30_000);
+});
+
+test('until the world has caught up every call but those of the server’s health is told to come again (R-WLD-18)', async () => {
+  let isCatchingUp = true;
+  const app = await buildApp({ ...world.services, isCatchingUp: () => isCatchingUp }, { description: false });
+  const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string) => {
+    const { statusCode, headers, body } = await app.inject({ method, url: path.replaceAll(/:\w+/g, 'x') });
+    return { statusCode, wait: headers['retry-after'], code: JSON.parse(body).error?.code };
+  };
+  for (const { name, method, path } of ROUTE_LIST.filter((route) => route.name !== 'health')) {
+    const comeAgain = { statusCode: 503, wait: '5', code: 'server/unavailable' };
+    expect([name, await ask(method, path)]).toEqual([name, comeAgain]);
+  }
+  expect((await ask('GET', '/healthz')).statusCode).toBe(200);
+  isCatchingUp = false;
+  expect((await ask('GET', '/readyz')).statusCode).toBe(200);
+  expect((await ask('GET', '/api/clock')).statusCode).toBe(200);
+  await app.close();
+});
+
+test('a process that only works says that it is not ready until the world has caught up (R-WLD-18)', async () => {
+  let isCatchingUp = true;
+  const app = buildWorkerApp({
+    storage: world.storage,
+    metrics: createMetrics(world),
+    metricsToken: undefined,
+    isStopping: () => false,
+    isCatchingUp: () => isCatchingUp,
+    logger: pino({ level: 'silent' }),
+  });
+  const statusOf = async (path: string) => (await app.inject(path)).statusCode;
+  expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
+  isCatchingUp = false;
+  expect(await statusOf('/readyz')).toBe(200);
+  await app.close();
 });
 
 test('a call that others have overtaken each time is told to come again', async () => {

@@ -39,7 +39,8 @@ export function handleErrors(app: FastifyInstance): void {
     const refusal = refusalOf(error, request);
     if (refusal.code === 'server/internal') request.log.error({ err: error }, 'a call failed');
     if (refusal.code === 'server/unavailable') {
-      request.log.warn({ err: error }, 'a call found no database, or no turn in it');
+      // Who refuses on purpose, starting or stopping, knows why.
+      if (!(error instanceof Refused)) request.log.warn({ err: error }, 'a call found no database, or no turn in it');
       reply.header('retry-after', '5');
     }
     return send(reply, refusalAnswer(refusal));

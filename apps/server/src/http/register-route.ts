@@ -35,6 +35,9 @@ export interface RouteHost {
   readonly rateLimits: RateLimits;
 }
 
+/** What says how the server is; all other calls wait until the world has caught up. */
+const ANSWERED_AT_ONCE: ReadonlySet<EndpointName> = new Set(['health', 'ready']);
+
 /** A call whose handler answers data. */
 export function registerRoute<Name extends EndpointName>(
   host: RouteHost,
@@ -50,13 +53,14 @@ export function registerRaw<Name extends EndpointName>(
   route: RouteOf<Name>,
   handler: (call: Call<Name>) => Promise<FastifyReply> | FastifyReply,
 ): void {
-  const { method, path, access, command, answer, params, query, body } = schemasOf(route);
+  const { name, method, path, access, command, answer, params, query, body } = schemasOf(route);
   app.route({
     method,
     url: path,
     // HEAD would search the market unseen, and open a stream that nobody reads.
     exposeHeadRoute: !command && answer === 'json',
     onRequest: async (request) => {
+      if (services.isCatchingUp?.() && !ANSWERED_AT_ONCE.has(name)) throw new Refused('server/unavailable');
       request.caller = await findCaller(services, access, request);
     },
     // After the caller is known, so that users behind one address do not share a limit.

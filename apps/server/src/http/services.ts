@@ -32,4 +32,6 @@ export interface Services {
   readonly newRandom: () => Random;
   /** Whether this process is about to end, so that no new call should come here. */
   readonly isStopping?: () => boolean;
+  /** Whether the world is still behind its clock after an outage, so that nothing of it may be shown or changed yet. R-WLD-18 */
+  readonly isCatchingUp?: () => boolean;
 }

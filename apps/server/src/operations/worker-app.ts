@@ -11,11 +11,12 @@ export interface WorkerAppOptions {
   readonly metrics: Metrics;
   readonly metricsToken: string | undefined;
   readonly isStopping: () => boolean;
+  readonly isCatchingUp: () => boolean;
   readonly logger: FastifyBaseLogger;
 }
 
 export function buildWorkerApp(options: WorkerAppOptions): FastifyInstance {
-  const { storage, metrics, metricsToken, isStopping, logger } = options;
+  const { storage, metrics, metricsToken, isStopping, isCatchingUp, logger } = options;
   const app: FastifyInstance = Fastify({ loggerInstance: logger });
   hangUpOnClose(app);
   app.get('/healthz', () => ({ status: 'ok' }));
@@ -24,7 +25,9 @@ export function buildWorkerApp(options: WorkerAppOptions): FastifyInstance {
       () => true,
       () => false,
     );
-    return answers && !isStopping() ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable' });
+    return answers && !isStopping() && !isCatchingUp()
+      ? { status: 'ok' }
+      : reply.code(503).send({ status: 'unavailable' });
   });
   serveMetrics(app, metrics, metricsToken);
   return app;
