@@ -1,6 +1,7 @@
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { buildEmblem } from '@mundo-manager/rules/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clubNameKeys } from '../src/storage/migrations/0006-club-name-keys.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
 let world: TestWorld;
@@ -45,6 +46,39 @@ test('a name is taken whatever its case, accents and spaces (R-CAL-7)', async ()
     error: { code: 'club/name-taken' },
   });
   expect(await user.send('initialData')).toMatchObject({ status: 422 });
+});
+
+test.each([
+  ['かきくけこ', 'がぎぐげご'],
+  ['نادي الامل', 'نادي الأمل'],
+])('a mark makes another name where it makes another letter: %s is not %s (R-STO-10)', async (name, other) => {
+  await world.newManager({ clubName: name });
+  const user = await world.newUser();
+  const available = (wanted: string) => user.call('checkClubNameAvailability', { params: { name: wanted } });
+  expect(await available(name)).toEqual({ isAvailable: false });
+  expect(await available(other)).toEqual({ isAvailable: true });
+});
+
+test.each([
+  ['Ολυμπιακός', 'ολυμπιακος'],
+  ['Зелёный', 'ЗЕЛЕНЫЙ'],
+  ['Łódź Ünião', 'ŁODZ uniao'],
+])('an accent makes no other name in Latin, Greek and Cyrillic: %s is %s (R-STO-10)', async (name, other) => {
+  await world.newManager({ clubName: name });
+  const user = await world.newUser();
+  expect(await user.call('checkClubNameAvailability', { params: { name: other } })).toEqual({ isAvailable: false });
+});
+
+test('clubs of a world from before get the key that their name has now (R-STO-10)', async () => {
+  const { db, kysely } = world.storage;
+  const keys = async () =>
+    new Map((await db.selectFrom('clubs').select(['id', 'name_key']).execute()).map((row) => [row.id, row.name_key]));
+  const { clubId } = await world.newManager({ clubName: 'がんばれ' });
+  const now = await keys();
+  // As the marks of every alphabet were left out.
+  await db.updateTable('clubs').set({ name_key: 'かんはれ' }).where('id', '=', clubId).execute();
+  await clubNameKeys.up(kysely);
+  expect(await keys()).toEqual(now);
 });
 
 test('two users who found a club of one name at the same instant: one gets it (R-CAL-8)', async () => {

@@ -14,13 +14,16 @@ export interface StoredClub {
   readonly ownerId: string | null;
 }
 
-/** What two names must differ in: case, accents and anything but letters and digits do not count. R-CRE-9 */
+/** An accent: a mark on a letter of Latin, Greek or Cyrillic. Elsewhere marks make other letters: か and が, ا and أ. */
+const ACCENTS = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
+
+/** What two names must differ in: case, accents and anything but letters and digits do not count. R-CRE-9, R-STO-10. Another key needs another migration. */
 export function clubNameKey(name: string): string {
   const key = name
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(ACCENTS, '$1')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   return key === '' ? name.toLowerCase() : key;
 }
 

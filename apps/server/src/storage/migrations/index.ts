@@ -5,6 +5,7 @@ import { game } from './0002-game.ts';
 import { workRetries } from './0003-work-retries.ts';
 import { livedUntil } from './0004-lived-until.ts';
 import { standsStill } from './0005-stands-still.ts';
+import { clubNameKeys } from './0006-club-name-keys.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -12,4 +13,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-work-retries': workRetries,
   '0004-lived-until': livedUntil,
   '0005-stands-still': standsStill,
+  '0006-club-name-keys': clubNameKeys,
 };
