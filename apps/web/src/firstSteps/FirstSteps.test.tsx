@@ -6,9 +6,13 @@ import {
   buildEntrant,
   buildMatch,
   buildPlayer,
+  buildSquad,
+  buildTactic,
 } from '@mundo-manager/rules/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { clubCommands } from '../testing/clubCommands.ts';
+import { type Handlers, Refused } from '../testing/fakeHandlers.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 
 const DAY = 24 * 60 * 60_000;
@@ -78,6 +82,46 @@ test('the line-up is done when the manager says so, and stays done (R-TUT-3)', a
   const { user } = await show('/tactics', before);
   await user.click(bar().getByRole('button', { name: 'Está pronta' }));
   expect(way()).toBe('/competitions');
+});
+
+describe('a saved tactic (R-TUT-6)', () => {
+  const saving = async (handlers: Handlers = {}) => {
+    const squad = buildSquad();
+    const club = buildClub({ ...sponsored, ...rewarded, ...trained });
+    const tactics = { ...club.tactics, A: buildTactic(squad) };
+    const { user } = await renderApp('/tactics', {
+      world: { club: { ...club, tactics } },
+      handlers: { ...clubCommands(), ...handlers },
+    });
+    await user.click(screen.getByRole('button', { name: 'Tirar Jogador 18 da escalação' }));
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  };
+
+  test('is a line-up that is done', async () => {
+    await saving();
+    expect(await bar().findByText('Entre na liga.')).toBeInTheDocument();
+  });
+
+  test('that was refused is not', async () => {
+    await saving({
+      saveTactic: () => {
+        throw new Refused('tactics/match-live');
+      },
+    });
+    expect(await screen.findByText('Jogo em andamento. Salve a tática depois do apito final.')).toBeInTheDocument();
+    expect(bar().getByText('Confira a escalação.')).toBeInTheDocument();
+  });
+
+  test('does not bring back what was skipped', async () => {
+    const { user, session } = await show('/home');
+    const { queryClient } = session;
+    await user.click(bar().getByRole('button', { name: 'Pular tutorial' }));
+    await queryClient
+      .getMutationCache()
+      .build(queryClient, { mutationKey: ['saveTactic'], mutationFn: async () => null })
+      .execute(undefined);
+    expect(localStorage.getItem('mm.firstSteps')).toBe('skipped');
+  });
 });
 
 describe('the league and the match', () => {

@@ -7,13 +7,15 @@ import { classes } from '../ui/classes.ts';
 import styles from './FirstSteps.module.css';
 import { skipFirstSteps, tickStep, useFirstStepsProgress } from './progress.ts';
 import { STEPS, type Step } from './steps.ts';
+import { useTickByCommand } from './useTickByCommand.ts';
 
-/** Leads a new manager to his first match: the next step, how it is done, and the way there. R-TUT-1 to R-TUT-4 */
+/** Leads a new manager to his first match: the next step, how it is done, and the way there. R-TUT-1 to R-TUT-4, R-TUT-6 */
 export function FirstSteps() {
   const { t } = useLingui();
   const data = useInitialData();
   const place = useLocation();
   const { skipped, ticked } = useFirstStepsProgress();
+  useTickByCommand();
   if (skipped) return null;
 
   const isDone = ({ id, isDone }: Step) => isDone(data) || ticked.includes(id);

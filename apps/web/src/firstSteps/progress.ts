@@ -6,10 +6,10 @@ const KEY = 'mm.firstSteps';
 const SKIPPED = 'skipped';
 const listeners = new Set<() => void>();
 
-/** What the manager himself has said of his first steps. R-TUT-3 */
+/** What this browser knows of the first steps: what the manager has said or saved in it. R-TUT-3, R-TUT-6 */
 export interface FirstStepsProgress {
   readonly skipped: boolean;
-  /** Ids of the steps that he called done. */
+  /** Ids of the steps that are done beside what the club shows. */
   readonly ticked: readonly string[];
 }
 
@@ -19,9 +19,11 @@ export function useFirstStepsProgress(): FirstStepsProgress {
   return { skipped: stored === SKIPPED, ticked: stored.split(' ') };
 }
 
-/** Calls a step done. */
+/** Calls a step done; once is enough, and whoever has skipped them all is left alone. */
 export function tickStep(id: string): void {
-  write(`${read()} ${id}`.trim());
+  const stored = read();
+  if (stored === SKIPPED || stored.split(' ').includes(id)) return;
+  write(`${stored} ${id}`.trim());
 }
 
 /** Ends the tutorial for good. */

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { CallName } from '@mundo-manager/contract/client';
 import { livePath } from '../app/paths.ts';
 import type { InitialData } from '../session/queries.ts';
 
@@ -18,6 +19,8 @@ export interface Step {
   readonly way: MessageDescriptor;
   /** Whether the game sees that it has been done. */
   readonly isDone: (data: InitialData) => boolean;
+  /** The command that does it, where the club does not show it afterwards. R-TUT-6 */
+  readonly doneBy?: CallName;
   /** Whether the manager may call it done before. */
   readonly canBeTicked?: true;
 }
@@ -52,10 +55,11 @@ export const STEPS: readonly Step[] = [
   {
     id: 'lineUp',
     title: msg`Confira a escalação`,
-    advice: msg`A tática A já tem onze titulares. Troque quem quiser e salve; depois, é só dizer que está pronta.`,
+    advice: msg`A tática A já tem onze titulares. Troque quem quiser e salve; se já gostou dela, diga que está pronta.`,
     to: '/tactics',
     way: msg`Ir para a tática`,
     isDone: hasPlayed,
+    doneBy: 'saveTactic',
     canBeTicked: true,
   },
   {

@@ -57,6 +57,7 @@ export function useCommand<Name extends CallName>(name: Name, options: CommandOp
   const underWay = useRef(false);
   const isHere = useIsHere();
   const { mutateAsync, isPending } = useMutation({
+    mutationKey: [name],
     scope: { id: 'commands' },
     mutationFn: (input: CallArguments<Name>) => client.call(name, ...input),
   });

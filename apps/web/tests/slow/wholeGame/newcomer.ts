@@ -82,7 +82,8 @@ export async function setTactic(page: Page): Promise<void> {
   await page.reload();
   await arrive(page, 'Táticas');
   await button(page, 'Formação 4-3-3 Wide').waitFor();
-  await steps(page).getByRole('button', { name: 'Está pronta' }).click();
+  // The save was enough for the tutorial (R-TUT-6).
+  await steps(page).getByText('Entre na liga.').waitFor();
 }
 
 export async function joinLeague(page: Page): Promise<void> {
