@@ -15,6 +15,12 @@ export const MATCHES: readonly Picture[] = [
   { name: 'home-ended', address: '/home?scene=ended', state: true },
   { name: 'competitions', address: '/competitions' },
   { name: 'competitions-none', address: '/competitions?scene=newcomer', state: true },
+  {
+    name: 'competitions-confirm',
+    address: '/competitions?scene=newcomer',
+    state: true,
+    prepare: pressing(/^Inscrever-se por/),
+  },
   { name: 'competitions-waiting', address: '/competitions?scene=waiting', state: true },
   { name: 'competitions-ended', address: '/competitions?scene=ended', state: true },
   { name: 'competitions-poor', address: '/competitions?scene=penniless', state: true },

@@ -33,6 +33,9 @@ async function joinLeague(page: Page): Promise<void> {
   await arrive(page, 'Competições');
   await sound(page, 'hub');
   await button(page, 'Inscrever-se por 20 créditos').click();
+  await page.getByRole('alertdialog').waitFor();
+  await sound(page, 'hub-question');
+  await button(page, 'Confirmar').click();
   const enter = page.getByRole('link', { name: 'Acessar' });
   await enter.waitFor({ timeout: 150_000 });
   await sound(page, 'hub-joined');

@@ -218,6 +218,7 @@ describe('the app on the real server', () => {
     await page.getByLabel('Avisos').waitFor({ state: 'attached' });
     await context.setOffline(true);
     await enter.click();
+    await page.getByRole('button', { name: 'Confirmar' }).click();
     await page.getByLabel('Avisos').getByText('Sem conexão. Nada foi confirmado; tente de novo.').first().waitFor();
   });
 });

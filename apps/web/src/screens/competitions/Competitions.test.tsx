@@ -45,6 +45,7 @@ describe('the league’s card (R-HUB-2 to R-HUB-5)', () => {
       },
     );
     await user.click(screen.getByRole('button', { name: /^Inscrever-se/ }));
+    await user.click(screen.getByRole('button', { name: 'Confirmar' }));
     await findToast('Inscrito!');
     expect(card('MM League').getByText('Aguardando início ...')).toBeInTheDocument();
     expect(server.calls.at(-1)?.body).toEqual({ competitionName: 'MM League' });
@@ -60,8 +61,24 @@ describe('the league’s card (R-HUB-2 to R-HUB-5)', () => {
       },
     );
     await user.click(screen.getByRole('button', { name: /^Inscrever-se/ }));
+    await user.click(screen.getByRole('button', { name: 'Confirmar' }));
     await findToast('As vagas dessa competição acabaram.');
+    expect(screen.queryByRole('alertdialog', { name: /^Entrar na/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Inscrever-se/ })).toBeInTheDocument();
+  });
+
+  test.each([
+    [20, 'Depois da inscrição não sobra nenhum.'],
+    [21, 'Depois da inscrição sobra 1 crédito.'],
+    [50, 'Depois da inscrição sobram 30 créditos.'],
+  ])('with %d credits the sign-up asks with its price and says: %s (R-HUB-10)', async (credits, left) => {
+    const { user, server } = await hub({ club: withCredits(credits) });
+    await user.click(screen.getByRole('button', { name: /^Inscrever-se/ }));
+    const question = screen.getByRole('alertdialog', { name: 'Entrar na MM League por 20 créditos?' });
+    expect(question).toHaveAccessibleDescription(left);
+    await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(server.calls.map(({ name }) => name)).not.toContain('joinCompetition');
   });
 
   test.each(['started', 'running', 'finished'] as const)('a league that is %s can be entered', async (status) => {

@@ -1,12 +1,15 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { leagueRounds, prizeFor } from '@mundo-manager/rules/competitions';
 import { checkCredits } from '@mundo-manager/rules/finances';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { Ticket } from 'lucide-react';
+import { useState } from 'react';
 import { errorMessage } from '../../messages/errors.ts';
 import { useCommand } from '../../session/useCommand.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Term } from '../../ui/Term.tsx';
 import styles from './Competitions.module.css';
@@ -14,13 +17,20 @@ import styles from './Competitions.module.css';
 const { leagueClubs, leagueEntryCredits: price } = ALPHA.competitions;
 const ROUNDS = leagueRounds(leagueClubs);
 
-/** What the league is, what it costs, and the way in. R-HUB-2, R-HUB-3 */
+/** What the league is, what it costs, and the way in. R-HUB-2, R-HUB-3, R-HUB-10 */
 export function LeagueEntry() {
   const { t } = useLingui();
   const club = useClub();
+  const [asked, setAsked] = useState(false);
   const { run, busy } = useCommand('joinCompetition', { done: t`Inscrito!` });
   const affordable = checkCredits(club, price);
+  const left = club.finances.credits - price;
   const first = prizeFor({ competition: 'MM League', category: club.category, place: 1 });
+  const stop = () => setAsked(false);
+  const join = async () => {
+    await run({ body: { competitionName: 'MM League' } });
+    stop();
+  };
   return (
     <>
       <p className={styles.pitch}>
@@ -53,12 +63,21 @@ export function LeagueEntry() {
       <Button
         wide
         icon={Ticket}
-        busy={busy}
         disabledReason={affordable.ok ? undefined : t(errorMessage(affordable.error))}
-        onClick={() => void run({ body: { competitionName: 'MM League' } })}
+        onClick={() => setAsked(true)}
       >
         <Trans>Inscrever-se por {price} créditos</Trans>
       </Button>
+      {asked && affordable.ok && (
+        <ConfirmDialog
+          open
+          busy={busy}
+          title={t`Entrar na MM League por ${price} créditos?`}
+          description={t`Depois da inscrição ${plural(left, { 0: 'não sobra nenhum', one: 'sobra # crédito', other: 'sobram # créditos' })}.`}
+          onCancel={stop}
+          onConfirm={() => void join()}
+        />
+      )}
     </>
   );
 }

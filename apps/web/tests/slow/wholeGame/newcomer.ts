@@ -94,6 +94,7 @@ export async function joinLeague(page: Page): Promise<void> {
 /** Signs up on the hub, and waits for the draw. */
 export async function enterLeague(page: Page): Promise<void> {
   await button(page, 'Inscrever-se por 20 créditos').click();
+  await button(page, 'Confirmar').click();
   await page.getByRole('link', { name: 'Acessar' }).waitFor({ timeout: 150_000 });
 }
 
