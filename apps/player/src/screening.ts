@@ -83,7 +83,7 @@ export function createScreening(curtain: Curtain): Screening {
     nameThem();
   });
 
-  const paint = (shown: Programme, played: Playback) => {
+  const paint = (shown: Programme, played: Playback, passed: number) => {
     const state = played.state();
     const { tick } = state;
     const score = scoreAt(shown.goals, tick);
@@ -92,7 +92,7 @@ export function createScreening(curtain: Curtain): Screening {
     const isOver = !goesOn && tick >= shown.reel.end;
     scoreboard.update(score, face, isOver);
     timeline.update(tick, `${clockText(face)}. ${scoreText(namesOf(shown.looks), score)}`);
-    ticker.update(tick, !state.following && state.speed > FAST);
+    ticker.update(tick, !state.following && state.speed > FAST, state.playing ? passed : 0);
     transport.update(state, { isOver, goesOn });
     curtain.celebrate(state.celebrated, shown.scorerOf(state.celebrated));
     if (stage === null || shown.film.frames.length === 0) return;
@@ -111,7 +111,7 @@ export function createScreening(curtain: Curtain): Screening {
     playback.advance(passed);
     if (!isStale && playback.state() === painted) return;
     painted = playback.state();
-    paint(programme, playback);
+    paint(programme, playback, passed);
     // What was missing may be there before the next frame, which has to show it all the same.
     isStale = stage?.isComplete() === false;
   };

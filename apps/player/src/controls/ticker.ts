@@ -1,12 +1,13 @@
-/** The commentary beside the pitch, newest first, and the caption under it. A line leads to its moment. R-REP-6 */
+/** The commentary beside the pitch, newest first, and the caption under it. A line leads to its moment. R-REP-6, R-REP-12 */
 import type { CommentaryLine } from '@mundo-manager/engine/commentary';
+import { createCaption } from '../match/caption.ts';
 import { element, say } from '../page/elements.ts';
 import { minuteText } from '../page/texts.ts';
 
 export interface Ticker {
   readonly setLines: (lines: readonly CommentaryLine[]) => void;
-  /** Shows what has been said by the tick. While the film is fast, only goals get into the caption. */
-  readonly update: (tick: number, isFast: boolean) => void;
+  /** Shows what has been said by the tick, so many milliseconds after the last time. While the film is fast, only goals get into the caption. */
+  readonly update: (tick: number, isFast: boolean, passed: number) => void;
 }
 
 /** What a caption is worth: the rest stays in the list. */
@@ -15,10 +16,12 @@ const TOLD_FAST: readonly CommentaryLine['type'][] = ['goal', 'periodEnd'];
 
 export function createTicker(onSeek: (tick: number) => void): Ticker {
   const list = element('lines', HTMLOListElement);
-  const caption = element('caption', HTMLParagraphElement);
+  const place = element('caption', HTMLParagraphElement);
+  const caption = createCaption();
   let lines: readonly CommentaryLine[] = [];
   let rows: HTMLElement[] = [];
   let shown = 0;
+  let last: CommentaryLine | undefined;
   return {
     setLines(all) {
       // A live match tells the same lines once more, and some new ones.
@@ -31,14 +34,16 @@ export function createTicker(onSeek: (tick: number) => void): Ticker {
       rows = [...rows.slice(0, same), ...fresh];
       shown = Math.min(shown, same);
     },
-    update(tick, isFast) {
+    update(tick, isFast, passed) {
       const before = shown;
       while (shown < lines.length && (lines[shown]?.tick ?? 0) <= tick) show(rows[shown++], true);
       while (shown > 0 && (lines[shown - 1]?.tick ?? 0) > tick) show(rows[--shown], false);
-      if (before === shown) return;
-      const worth = isFast ? TOLD_FAST : TOLD;
-      const last = lines.slice(0, shown).findLast(({ type }) => worth.includes(type));
-      say(caption, last === undefined ? '' : `${minuteText(last)} ${last.text}`);
+      if (before !== shown) {
+        const worth = isFast ? TOLD_FAST : TOLD;
+        last = lines.slice(0, shown).findLast(({ type }) => worth.includes(type));
+      }
+      const told = caption.at(tick, last, passed);
+      say(place, told === undefined ? '' : `${minuteText(told)} ${told.text}`);
     },
   };
 }

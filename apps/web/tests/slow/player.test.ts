@@ -123,6 +123,31 @@ describe('a replay in the real browser', () => {
     await player.locator('#celebration').waitFor({ state: 'hidden' });
   });
 
+  test('what the caption says leaves while the film goes on, not while it stands (R-REP-12)', async () => {
+    const [replay, goal] = replays
+      .flatMap((each) => eventsOf(each).map((event) => [each, event] as const))
+      .find(([, { type }]) => type === 'goal') ?? [first()];
+    const { page } = await open(`/matchPlayer/${replay.id}`);
+    const player = await playerIn(page);
+    await seek(player, goal?.tick ?? 0);
+    await page.waitForTimeout(8_500);
+    expect(await player.locator('#caption').textContent()).toContain(`${goal?.minute}`);
+    // At half the speed of life nothing else happens so soon after a goal.
+    await player.getByRole('button', { name: '0,5×' }).click();
+    await player.locator('#toggle').click();
+    await player.locator('#caption:empty').waitFor({ state: 'attached', timeout: 40_000 });
+  });
+
+  test('the upright pitch is as wide as a phone (R-REP-13)', async () => {
+    const { page } = await open(`/matchPlayer/${first().id}`, 'phone');
+    const player = await playerIn(page);
+    const box = await player.locator('#stage').boundingBox();
+    if (box === null) throw new Error('no stage');
+    expect(box.width).toBe(SIZES.phone.width);
+    // 77 × 114 metres are shown.
+    expect(box.height / box.width).toBeGreaterThan((114 / 77) * 0.99);
+  });
+
   test('a line of the commentary leads to its moment', async () => {
     const { page } = await open(`/matchPlayer/${first().id}`);
     const player = await playerIn(page);
