@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MatchReport, MatchView } from '@mundo-manager/contract/client';
-import type { SideName } from '@mundo-manager/engine';
+import { momentum, type SideName } from '@mundo-manager/engine';
+import { useMemo } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { decimals } from '../../ui/decimals.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './ChanceLine.module.css';
 import chart from './Chart.module.css';
 import { type ChancePoint, chancePoints } from './chancePoints.ts';
+import { MinuteAxis } from './MinuteAxis.tsx';
+import { playedAt } from './playedMinutes.ts';
 import { useSolidSide } from './useSolidSide.ts';
 
 const WIDTH = 420;
@@ -19,16 +22,17 @@ interface ChanceLineProps {
   readonly events: MatchReport['events'];
 }
 
-/** How the chances of both sides added up over the minutes, with the goals on the lines. */
+/** How the chances of both sides added up over the minutes, with the goals on the lines. R-STT-13 */
 export function ChanceLine({ match, events }: ChanceLineProps) {
   const { t } = useLingui();
   const solid = useSolidSide(match);
   const { home, away } = match;
   const paint = (side: SideName) => (side === solid ? styles.solid : styles.grey);
   const lines = { home: chancePoints(events, 'home'), away: chancePoints(events, 'away') };
-  const minutes = Math.max(90, ...[...lines.home, ...lines.away].map(({ minute }) => minute));
+  const minutes = useMemo(() => momentum(events), [events]);
   const top = Math.max(1, ...[...lines.home, ...lines.away].map(({ xg }) => xg));
-  const x = (minute: number) => LEFT + ((WIDTH - LEFT - 8) * minute) / minutes;
+  const x = (played: number) => LEFT + ((WIDTH - LEFT - 8) * played) / Math.max(1, minutes.length);
+  const at = (point: ChancePoint) => x(playedAt(minutes, point));
   const y = (xg: number) => 8 + (HEIGHT - BOTTOM - 8) * (1 - xg / top);
   const total = (points: readonly ChancePoint[]) => decimals(points.at(-1)?.xg ?? 0, 2);
   const text = t`xG acumulado: ${home.clubName} ${total(lines.home)}, ${away.clubName} ${total(lines.away)}`;
@@ -40,6 +44,7 @@ export function ChanceLine({ match, events }: ChanceLineProps) {
         role="img"
         aria-label={text}
       >
+        <MinuteAxis minutes={minutes} x={x} height={HEIGHT} bottom={BOTTOM} />
         {[0, top / 2, top].map((xg) => (
           <g key={xg}>
             <path className={styles.grid} d={`M${LEFT} ${y(xg)}H${WIDTH - 8}`} />
@@ -48,19 +53,20 @@ export function ChanceLine({ match, events }: ChanceLineProps) {
             </text>
           </g>
         ))}
-        {[0, 15, 30, 45, 60, 75, 90].map((minute) => (
-          <text key={minute} className={chart.text} x={x(minute)} y={HEIGHT - 6} textAnchor="middle">
-            {minute}
-          </text>
-        ))}
         {/* The solid line lies over the dashed one. */}
         {(solid === 'home' ? (['away', 'home'] as const) : (['home', 'away'] as const)).map((side) => (
           <g key={side} className={paint(side)}>
-            <path d={steps(lines[side], minutes, x, y)} />
+            <path
+              d={[
+                `M${LEFT} ${y(0)}`,
+                ...lines[side].map((point) => `H${at(point)}V${y(point.xg)}`),
+                `H${x(minutes.length)}`,
+              ].join('')}
+            />
             {lines[side]
               .filter(({ goal }) => goal)
-              .map(({ minute, xg }) => (
-                <circle key={`${minute}-${xg}`} cx={x(minute)} cy={y(xg)} r="5" />
+              .map((point) => (
+                <circle key={point.xg} cx={at(point)} cy={y(point.xg)} r="5" />
               ))}
           </g>
         ))}
@@ -76,13 +82,4 @@ export function ChanceLine({ match, events }: ChanceLineProps) {
       </ul>
     </Panel>
   );
-}
-
-function steps(
-  points: readonly ChancePoint[],
-  minutes: number,
-  x: (minute: number) => number,
-  y: (xg: number) => number,
-): string {
-  return [`M${x(0)} ${y(0)}`, ...points.map(({ minute, xg }) => `H${x(minute)}V${y(xg)}`), `H${x(minutes)}`].join('');
 }

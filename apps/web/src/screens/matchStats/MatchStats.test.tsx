@@ -161,6 +161,20 @@ test('momentum has a bar for each minute, up or down, and a mark for each goal a
   );
 });
 
+test.each([/ ameaçou mais em /, /^xG acumulado: /])(
+  'the chart %s names the stoppage time of both halves (R-STT-13)',
+  async (name) => {
+    const world = demoWorld();
+    const [report] = Object.values(world.reports);
+    const addedTo = (half: number) =>
+      Math.max(...(report?.events ?? []).filter(({ minute }) => minute === half).map(({ added }) => added));
+    expect(Math.min(addedTo(45), addedTo(90))).toBeGreaterThan(0);
+    await stats('/matchStats', world);
+    const chart = within(screen.getByRole('img', { name }));
+    for (const half of [45, 90]) expect(chart.getByText(`${half}+${addedTo(half)}`)).toBeInTheDocument();
+  },
+);
+
 test('minutes without a threat count for neither side in the words of the momentum (R-STT-8)', async () => {
   const world = demoWorld();
   const [[id, report] = [], ...others] = Object.entries(world.reports);

@@ -4,7 +4,9 @@ import { type EventOf, momentum } from '@mundo-manager/engine';
 import { useMemo } from 'react';
 import { Panel } from '../../ui/Panel.tsx';
 import chart from './Chart.module.css';
+import { MinuteAxis } from './MinuteAxis.tsx';
 import styles from './MomentumChart.module.css';
+import { playedAt } from './playedMinutes.ts';
 import { useSolidSide } from './useSolidSide.ts';
 
 const WIDTH = 420;
@@ -16,14 +18,13 @@ const MIDDLE = (HEIGHT - BOTTOM) / 2;
 const MOST = MIDDLE - 14;
 /** Goals of threat in a minute at which a bar is full at least: a dull match must not look like a storm. */
 const FULL = 0.15;
-const QUARTERS = [1, 15, 30, 45, 60, 75, 90];
 
 interface MomentumChartProps {
   readonly match: MatchView;
   readonly events: MatchReport['events'];
 }
 
-/** Who threatened, minute by minute: home upwards, away downwards, with the goals at their minutes. R-STT-8 */
+/** Who threatened, minute by minute: home upwards, away downwards, with the goals at their minutes. R-STT-8, R-STT-13 */
 export function MomentumChart({ match, events }: MomentumChartProps) {
   const { t } = useLingui();
   const solid = useSolidSide(match);
@@ -32,7 +33,7 @@ export function MomentumChart({ match, events }: MomentumChartProps) {
   const goals = events.filter((event): event is EventOf<'goal'> => event.type === 'goal');
   const top = Math.max(FULL, ...minutes.map(({ value }) => Math.abs(value)));
   const step = (WIDTH - 2 * EDGE) / Math.max(1, minutes.length);
-  const x = (at: number) => EDGE + at * step;
+  const x = (played: number) => EDGE + played * step;
   const share = (count: number) => Math.round((100 * count) / Math.max(1, minutes.length));
   // Minutes without a threat belong to neither side.
   const homeShare = share(minutes.filter(({ value }) => value > 0).length);
@@ -41,6 +42,7 @@ export function MomentumChart({ match, events }: MomentumChartProps) {
   return (
     <Panel title={t`Quem ameaçou`} end={t`minuto a minuto`}>
       <svg className={chart.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={text}>
+        <MinuteAxis minutes={minutes} x={x} height={HEIGHT} bottom={BOTTOM} />
         {minutes.map(({ minute, added, value }, at) => (
           <rect
             key={`${minute}+${added}`}
@@ -52,18 +54,11 @@ export function MomentumChart({ match, events }: MomentumChartProps) {
           />
         ))}
         <path className={styles.axis} d={`M${EDGE} ${MIDDLE}H${WIDTH - EDGE}`} />
-        {minutes.map(({ minute, added }, at) =>
-          added === 0 && QUARTERS.includes(minute) ? (
-            <text key={minute} className={chart.text} x={x(at + 0.5)} y={HEIGHT - 6} textAnchor="middle">
-              {minute}
-            </text>
-          ) : null,
-        )}
-        {goals.map(({ tick, side, minute, added }) => (
+        {goals.map(({ tick, side, ...shown }) => (
           <circle
             key={tick}
             className={styles.goal}
-            cx={x(minutes.findIndex((played) => played.minute === minute && played.added === added) + 0.5)}
+            cx={x(playedAt(minutes, shown) - 0.5)}
             cy={side === 'home' ? 8 : HEIGHT - BOTTOM - 8}
             r="5"
           />

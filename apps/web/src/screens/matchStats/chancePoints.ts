@@ -3,6 +3,7 @@ import type { MatchEvent, SideName } from '@mundo-manager/engine';
 /** A step of a line of chances. */
 export interface ChancePoint {
   readonly minute: number;
+  readonly added: number;
   /** All chances up to this one together. */
   readonly xg: number;
   readonly goal: boolean;
@@ -14,6 +15,6 @@ export function chancePoints(events: readonly MatchEvent[], side: SideName): Cha
   return events.flatMap((event) => {
     if (event.type !== 'shot' || event.side !== side) return [];
     sum += event.xg;
-    return [{ minute: event.minute, xg: sum, goal: event.outcome === 'goal' }];
+    return [{ minute: event.minute, added: event.added, xg: sum, goal: event.outcome === 'goal' }];
   });
 }
