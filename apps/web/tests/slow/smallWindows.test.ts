@@ -1,0 +1,53 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contextOf, launch, settled } from './support/browser.ts';
+import { startFakeApp } from './support/fakeApp.ts';
+
+let app: Awaited<ReturnType<typeof startFakeApp>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startFakeApp(), launch()]);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+/** A screen of the demo world in a window of that size. */
+async function open(address: string, width: number, height: number): Promise<Page> {
+  const context = await contextOf(browser, width <= 720 ? 'phone' : 'laptop', 'light');
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height });
+  await page.goto(app.url + address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await settled(page);
+  return page;
+}
+
+/** How much of the window that part of the page takes, in pixels. */
+const shownOf = (page: Page, part: string) =>
+  page.evaluate((selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    return box ? Math.max(0, Math.min(innerHeight, box.bottom) - Math.max(0, box.top)) : 0;
+  }, part);
+
+describe('in a low window (R-PRD-22)', () => {
+  test.each([
+    [1280, 450, '/squad'],
+    [844, 390, '/squad'],
+    [667, 375, '/training'],
+  ])('of %d × %d px the wall of %s goes away with the page, and the dock is slim', async (width, height, address) => {
+    const page = await open(address, width, height);
+    expect(await shownOf(page, 'header')).toBeGreaterThan(44);
+    await page.evaluate(() => scrollTo(0, 200));
+    expect(await shownOf(page, 'header')).toBe(0);
+    expect(await shownOf(page, '[class*="dock"]')).toBe(width <= 720 ? 49 : 0);
+  });
+
+  test('one pixel higher the wall stays', async () => {
+    const page = await open('/squad', 1280, 501);
+    await page.evaluate(() => scrollTo(0, 200));
+    expect(await shownOf(page, 'header')).toBeGreaterThan(56);
+  });
+});
