@@ -51,3 +51,11 @@ describe('in a low window (R-PRD-22)', () => {
     expect(await shownOf(page, 'header')).toBeGreaterThan(56);
   });
 });
+
+test('at 320 px the bars of the statistics have room (R-STT-14)', async () => {
+  const page = await open('/matchStats', 320, 640);
+  const row = page.getByText('Posse de Bola', { exact: true }).locator('..');
+  const tracks = await row.locator('[class*="track"]').evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+  expect(tracks).toHaveLength(2);
+  for (const track of tracks) expect(track).toBeGreaterThan(120);
+});
