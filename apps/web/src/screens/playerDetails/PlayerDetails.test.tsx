@@ -81,6 +81,14 @@ describe('who he is', () => {
     expect(reasons.getByRole('rowheader', { name: 'Reflexos' })).toBeInTheDocument();
   });
 
+  test('the positions go from the goal to the attack, those that are alike beside each other (R-PDT-17)', async () => {
+    await opened();
+    await screen.findByRole('heading', { level: 1, name: 'Melado' });
+    const buttons = within(screen.getByRole('group', { name: 'Posição' })).getAllByRole('button');
+    const names = buttons.map(({ firstElementChild }) => firstElementChild?.textContent).join(' ');
+    expect(names).toBe('GK CB RCB LCB RWB RB LWB LB DM RDM LDM CM RCM LCM AM RAM LAM LW LM RW RM CF RF LF');
+  });
+
   test('what makes the overall is a sum that can be checked: shares of 100%, parts, and their total (R-POS-8)', async () => {
     const player = playmaker();
     await opened(player);

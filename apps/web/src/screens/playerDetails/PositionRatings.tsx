@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { boostedAttributes } from '@mundo-manager/rules/boosters';
 import type { Player } from '@mundo-manager/rules/players';
 import {
+  NATURAL_POSITIONS,
+  naturalGroup,
   POSITION_WEIGHT_SUM,
   POSITIONS,
   type Position,
@@ -25,8 +27,12 @@ const TRUNCATED = new Intl.NumberFormat('pt-BR', {
 });
 /** How many skills the radar shows. */
 const AXES = 6;
+/** From the goal to the attack, those that are alike beside each other. R-PDT-17 */
+const FROM_GOAL = NATURAL_POSITIONS.flatMap((natural) =>
+  POSITIONS.filter((position) => naturalGroup(position) === natural),
+);
 
-/** How good he is in every position, and which skills make it up. R-PLA-7, R-POS-8 */
+/** How good he is in every position, and which skills make it up. R-PLA-7, R-POS-8, R-PDT-17 */
 export function PositionRatings({ player }: { readonly player: Player }) {
   const { t } = useLingui();
   const natural = player.personalData.position;
@@ -39,7 +45,7 @@ export function PositionRatings({ player }: { readonly player: Player }) {
     <Panel title={t`Overall por posição`} end={t`Natural: ${natural}`}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset can’t be a grid in every browser */}
       <div className={styles.positions} role="group" aria-label={t`Posição`}>
-        {POSITIONS.toReversed().map((each) => (
+        {FROM_GOAL.map((each) => (
           <button
             key={each}
             type="button"
