@@ -6,14 +6,14 @@ interface DifferenceProps {
   readonly of: number;
   /** What it is compared with. */
   readonly to: number;
-  /** Whether it is money a week, of which less is better. */
-  readonly money?: boolean;
+  /** What money it is, where it is money: of a cost less is better, of a worth more. */
+  readonly money?: 'cost' | 'worth' | undefined;
 }
 
 /** How much better or worse, with a sign beside the colour. */
-export function Difference({ of, to, money = false }: DifferenceProps) {
+export function Difference({ of, to, money }: DifferenceProps) {
   const difference = of - to;
-  const better = money ? difference < 0 : difference > 0;
+  const better = money === 'cost' ? difference < 0 : difference > 0;
   const size = money ? formatMoney(Math.abs(difference)) : String(Math.abs(difference));
   const sign = difference > 0 ? '+' : difference < 0 ? '\u2212' : '=';
   return (

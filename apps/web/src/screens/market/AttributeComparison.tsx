@@ -52,7 +52,7 @@ export function AttributeComparison({ player }: { readonly player: Player }) {
                 <span>{t`Overall`}</span>
                 <Difference of={Math.trunc(overall(player))} to={Math.trunc(overall(rival))} />
                 <span>{t`Salário`}</span>
-                <Difference money of={player.salary} to={rival.salary} />
+                <Difference money="cost" of={player.salary} to={rival.salary} />
               </p>
             )}
           </>

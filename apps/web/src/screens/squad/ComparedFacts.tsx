@@ -13,7 +13,7 @@ interface Fact {
   readonly name: string;
   readonly cell: (player: Player) => ReactNode;
   /** Left out where neither more nor less is better. */
-  readonly difference?: { readonly of: (player: Player) => number; readonly money?: boolean };
+  readonly difference?: { readonly of: (player: Player) => number; readonly money?: 'cost' | 'worth' };
 }
 
 /** What the columns of the squad say of two players, and how far apart they are. */
@@ -39,11 +39,15 @@ export function ComparedFacts({ pair, today }: { readonly pair: readonly [Player
       difference: { of: ({ attributes }) => Math.round(attributes.morale) },
     },
     { name: t`Média`, cell: ({ statistics }) => <MatchRating value={averageRating(statistics)} /> },
-    { name: t`Valor`, cell: ({ marketValue }) => <Money value={marketValue} /> },
+    {
+      name: t`Valor`,
+      cell: ({ marketValue }) => <Money value={marketValue} />,
+      difference: { of: ({ marketValue }) => marketValue, money: 'worth' },
+    },
     {
       name: t`Salário`,
       cell: ({ salary }) => <Money value={salary} />,
-      difference: { of: ({ salary }) => salary, money: true },
+      difference: { of: ({ salary }) => salary, money: 'cost' },
     },
   ];
   return (
@@ -72,7 +76,7 @@ export function ComparedFacts({ pair, today }: { readonly pair: readonly [Player
             <td>{cell(second)}</td>
             <td>
               {difference && (
-                <Difference money={difference.money ?? false} of={difference.of(first)} to={difference.of(second)} />
+                <Difference money={difference.money} of={difference.of(first)} to={difference.of(second)} />
               )}
             </td>
           </tr>

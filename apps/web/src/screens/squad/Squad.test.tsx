@@ -250,8 +250,22 @@ describe('two players beside each other (R-SQD-10)', () => {
   });
 
   test('show what differs, and whether more is better', async () => {
-    const strong = buildPlayer({ id: 'a', number: 4, name: 'Forte', salary: 5_000, attributes: { strength: 81.9 } });
-    const cheap = buildPlayer({ id: 'b', number: 5, name: 'Barato', salary: 4_000, attributes: { strength: 70 } });
+    const strong = buildPlayer({
+      id: 'a',
+      number: 4,
+      name: 'Forte',
+      salary: 5_000,
+      marketValue: 90_000,
+      attributes: { strength: 81.9 },
+    });
+    const cheap = buildPlayer({
+      id: 'b',
+      number: 5,
+      name: 'Barato',
+      salary: 4_000,
+      marketValue: 60_000,
+      attributes: { strength: 70 },
+    });
     await squad('/squad?compare=b,a', [strong, cheap]);
     const compared = await dialog();
     const cells = (name: string) =>
@@ -260,7 +274,9 @@ describe('two players beside each other (R-SQD-10)', () => {
         .map(({ textContent }) => textContent);
     expect(cells('Força')).toEqual(['70', '81', '−11']);
     expect(cells('Salário')).toEqual(['$\u00a04.000', '$\u00a05.000', '−$\u00a01.000']);
+    expect(cells('Valor')).toEqual(['$\u00a060.000', '$\u00a090.000', '−$\u00a030.000']);
     expect(compared.getByText('−$ 1.000')).toHaveClass('better');
+    expect(compared.getByText('−$ 30.000')).toHaveClass('worse');
     expect(compared.getByText('−11')).toHaveClass('worse');
   });
 
