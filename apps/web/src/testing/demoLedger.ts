@@ -14,7 +14,7 @@ const MOVEMENTS: readonly (readonly [hours: number, movement: Movement])[] = [
   [26, { currency: 'money', type: 'Player Contract Rescission', amount: -18_700, subject: 'Careca do Brejo' }],
   [20, { currency: 'money', type: 'Transfer Out', amount: 118_500, subject: 'Nilson Trovão' }],
   [16, { currency: 'money', type: 'Daily Reward', amount: 10_000 }],
-  [13, { currency: 'money', type: 'Tickets Sale', amount: 12_840 }],
+  [13, { currency: 'money', type: 'Tickets Sale', amount: 12_840, subject: 'Atlético Ypimaré' }],
   [10, { currency: 'money', type: 'Transfer In', amount: -302_000, subject: 'Tonho Maré' }],
   [40, { currency: 'credits', type: 'Sponsor Credits', amount: 2 }],
 ];

@@ -1,6 +1,15 @@
+import type { Club } from '@mundo-manager/rules/clubs';
 import type { LedgerEntry } from '@mundo-manager/rules/finances';
 import { formatMoney } from '@mundo-manager/rules/format';
-import { BUILT_AT, buildClub, buildMatch, buildMatchSide, buildSquad } from '@mundo-manager/rules/testing';
+import {
+  BUILT_AT,
+  buildClub,
+  buildCompetition,
+  buildEntrant,
+  buildMatch,
+  buildMatchSide,
+  buildSquad,
+} from '@mundo-manager/rules/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { changeInitialData } from '../../session/absorbAnswer.ts';
@@ -9,6 +18,7 @@ import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
 import { findToast } from '../../testing/findToast.ts';
 import { heldBack } from '../../testing/heldBack.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
+import type { World } from '../../testing/world.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -80,6 +90,26 @@ describe('‘Geral’ (R-FNS-3 to R-FNS-5)', () => {
     ]);
     expect(screen.getByText(digits(`+${formatMoney(31_500)}`))).toHaveClass('gain');
     expect(screen.getByText(digits(formatMoney(-302_000)))).toHaveClass('loss');
+  });
+
+  const leagueWith = (name: string) =>
+    buildCompetition({ entrants: [buildEntrant('c1'), buildEntrant('c7', { clubName: name })] });
+
+  test.each<[string, Partial<World>, Partial<Club>]>([
+    ['the current league', { competitions: [leagueWith('Garoa')] }, {}],
+    ['the last matches', {}, { lastMatches: [buildMatch({ away: { id: 'c7', clubName: 'Garoa' } })] }],
+  ])('a sale of tickets leads to the visitor of %s (R-FNS-10)', async (_, world, changes) => {
+    await renderApp('/finances', { world: { club: { ...clubWith({ reports: ENTRIES }), ...changes }, ...world } });
+    expect(screen.getByRole('link', { name: 'Garoa' })).toHaveAttribute('href', '/club?id=c7');
+  });
+
+  test('a player of the same name is no way to a club, nor a visitor of long ago (R-FNS-10)', async () => {
+    const world = { club: clubWith({ reports: ENTRIES }), competitions: [leagueWith('Pardal')] };
+    await renderApp('/finances', { world });
+    for (const name of ['Pardal', 'Garoa']) {
+      expect(screen.getByText(name)).toBeInTheDocument();
+      expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+    }
   });
 
   test('older entries come in pages', async () => {

@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { ENTRY_NAMES } from '../../messages/entryNames.ts';
 import { FACILITY_TITLES } from '../../messages/facilityNames.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ClubLink } from '../../ui/ClubLink.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import type { Column } from '../../ui/dataTableColumn.ts';
@@ -18,10 +19,13 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CreditAmount } from './CreditAmount.tsx';
 import styles from './Finances.module.css';
 import { type Currency, useStatement } from './useStatement.ts';
+import { useVisitors, type Visitor } from './useVisitors.ts';
 
 interface Row {
   readonly id: string;
   readonly entry: LedgerEntry;
+  /** Whose visit sold the tickets, where it is known. */
+  readonly visitor: Visitor | undefined;
 }
 
 const COLUMNS = (): readonly Column<Row>[] => [
@@ -35,7 +39,7 @@ const COLUMNS = (): readonly Column<Row>[] => [
     id: 'description',
     header: i18n._(msg`Descrição`),
     title: i18n._(msg`Descrição`),
-    cell: ({ entry }) => <Description entry={entry} />,
+    cell: (row) => <Description {...row} />,
   },
   {
     id: 'amount',
@@ -48,12 +52,17 @@ const COLUMNS = (): readonly Column<Row>[] => [
   },
 ];
 
-/** Every movement, newest first, income green and expense red, each with its sign. R-FNS-3 to R-FNS-5 */
+/** Every movement, newest first, income green and expense red, each with its sign. R-FNS-3 to R-FNS-5, R-FNS-10 */
 export function Statement({ currency }: { readonly currency: Currency }) {
   const { t } = useLingui();
   const { entries, failed, loadingMore, loadMore, retry } = useStatement(currency);
   const columns = useMemo(COLUMNS, []);
-  const rows = (entries ?? []).map((entry, index, all): Row => ({ id: String(all.length - index), entry }));
+  const visitors = useVisitors();
+  const rows = (entries ?? []).map((entry, index, all): Row => {
+    const { type, subject = '' } = entry;
+    const visitor = type === 'Tickets Sale' ? visitors.get(subject) : undefined;
+    return { id: String(all.length - index), entry, visitor };
+  });
   if (entries === null) {
     return failed ? (
       <ErrorState inset title={t`Não deu para carregar o extrato.`} onRetry={retry} />
@@ -90,7 +99,7 @@ export function Statement({ currency }: { readonly currency: Currency }) {
   );
 }
 
-function Description({ entry: { type, subject } }: { readonly entry: LedgerEntry }) {
+function Description({ entry: { type, subject }, visitor }: Row) {
   const { t } = useLingui();
   const facility = FACILITY_NAMES.find((name) => name === subject);
   const about = facility ? t(FACILITY_TITLES[facility]) : subject;
@@ -98,7 +107,8 @@ function Description({ entry: { type, subject } }: { readonly entry: LedgerEntry
   return (
     <span className={styles.description}>
       <b>{t(ENTRY_NAMES[type])}</b>
-      {about && !redundant && <span>{about}</span>}
+      {visitor && <ClubLink club={visitor} size={18} />}
+      {about && !visitor && !redundant && <span>{about}</span>}
     </span>
   );
 }
