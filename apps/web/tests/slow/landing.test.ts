@@ -64,6 +64,28 @@ describe('the landing page on the real server', () => {
     expect(faults).toEqual([]);
   });
 
+  test('no word of the showcase is broken, at any width (R-LAN-14)', async () => {
+    const page = await (await stage.contextOf('laptop', 'light')).newPage();
+    await page.goto(`${stage.url}/landing`);
+    await scrollThrough(page);
+    const broken: string[] = [];
+    for (const width of SCENE_WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const titles = await page.locator('article h3').evaluateAll((all) =>
+        all.map((title) => {
+          const { offsetHeight } = title as HTMLElement;
+          const lines = Math.round(offsetHeight / Number.parseFloat(getComputedStyle(title).lineHeight));
+          return { text: title.textContent ?? '', lines };
+        }),
+      );
+      expect(titles).toHaveLength(5);
+      broken.push(
+        ...titles.filter(({ text, lines }) => lines > 1 && !text.includes(' ')).map(({ text }) => `${width}: ${text}`),
+      );
+    }
+    expect(broken).toEqual([]);
+  });
+
   test.each(THEMES)(
     'in the %s theme adverts and kits whose code does not arrive say so legibly, and the rest stays',
     async (theme) => {
