@@ -310,7 +310,7 @@ describe('the player (R-MKS-8)', () => {
 });
 
 describe('buying (R-MKS-9 to R-MKS-13)', () => {
-  test('asks, buys, tells, and clears the list without claiming that nobody was found (R-MKS-11)', async () => {
+  test('asks, buys, tells, and clears the list, and says so without claiming that nobody was found (R-MKS-11, R-MKS-19)', async () => {
     const { user, dialog, server } = await opened('Pardal');
     await user.click(dialog.getByRole('button', { name: 'Comprar' }));
     const question = within(await screen.findByRole('alertdialog'));
@@ -325,6 +325,8 @@ describe('buying (R-MKS-9 to R-MKS-13)', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.getByText('Buscas Restantes')).toBeInTheDocument();
     expect(screen.queryByText('Nenhum Jogador Encontrado.')).not.toBeInTheDocument();
+    expect(screen.getByText(/^A lista fechou com a sua proposta\./)).toBeInTheDocument();
+    expect(screen.queryByText(/^Escolha posição/)).not.toBeInTheDocument();
     expect(server.world.club?.players.some(({ personalData }) => personalData.name === 'Pardal')).toBe(true);
   });
 

@@ -17,14 +17,16 @@ import type { MarketItem, MarketList } from './marketStorage.ts';
 interface MarketResultsProps {
   /** Null before the first search and after a purchase. */
   readonly list: MarketList | null;
+  /** Whether there was a list in this visit that a purchase, successful or not, has cleared. */
+  readonly wentWithPurchase: boolean;
   readonly searching: boolean;
   readonly onOpen: (item: MarketItem) => void;
 }
 
 const CHEAPEST_FIRST = { by: DEFAULT_MARKET_ORDER.by, direction: 'ascending' } as const;
 
-/** What the search found, or what there is to say instead. R-MKS-3 to R-MKS-7, R-MKS-17 */
-export function MarketResults({ list, searching, onOpen }: MarketResultsProps) {
+/** What the search found, or what there is to say instead. R-MKS-3 to R-MKS-7, R-MKS-17, R-MKS-19 */
+export function MarketResults({ list, wentWithPurchase, searching, onOpen }: MarketResultsProps) {
   const { t } = useLingui();
   const { marketSearches } = useClub();
   const now = useGameNow();
@@ -49,7 +51,9 @@ export function MarketResults({ list, searching, onOpen }: MarketResultsProps) {
             </span>
           }
         >
-          {t`Escolha posição, idade e overall. Cada busca mostra quem está à venda nessa faixa.`}
+          {wentWithPurchase
+            ? t`A lista fechou com a sua proposta. Busque de novo para ver quem continua à venda.`
+            : t`Escolha posição, idade e overall. Cada busca mostra quem está à venda nessa faixa.`}
         </EmptyState>
       </Panel>
     );

@@ -25,6 +25,7 @@ export function MarketScreen() {
   const [list, setList] = useMarketList();
   const [search, setSearch] = useMarketSearch(list?.search);
   const [open, setOpen] = useState<MarketItem | null>(null);
+  const [wentWithPurchase, setWentWithPurchase] = useState(false);
   const command = useCommand('searchMarket', {
     optimistic: (club, { params }) => {
       const parsed = parseSearch(params.search);
@@ -38,6 +39,7 @@ export function MarketScreen() {
   const purchase = usePurchase(() => {
     setOpen(null);
     setList(null);
+    setWentWithPurchase(true);
   });
   return (
     <>
@@ -54,7 +56,7 @@ export function MarketScreen() {
             }}
           />
         </Panel>
-        <MarketResults list={list} searching={command.busy} onOpen={setOpen} />
+        <MarketResults list={list} wentWithPurchase={wentWithPurchase} searching={command.busy} onOpen={setOpen} />
       </Stack>
       {open && (
         <MarketPlayerDialog
