@@ -59,3 +59,18 @@ test('at 320 px the bars of the statistics have room (R-STT-14)', async () => {
   expect(tracks).toHaveLength(2);
   for (const track of tracks) expect(track).toBeGreaterThan(120);
 });
+
+test('at 320 px ‘Determinação’ stays one word on the plate of a booster', async () => {
+  const page = await open('/playerBoosters', 320, 800);
+  for (let slot = 0; slot < 3; slot += 1) await page.locator('[data-drag]').first().click();
+  const plates = page.getByRole('list', { name: 'Espaços da fundição' }).locator('[class*="attribute"]');
+  const lines = await plates.evaluateAll((all) =>
+    all.map((name) => {
+      name.textContent = 'Determinação';
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual([1, 1, 1]);
+});
