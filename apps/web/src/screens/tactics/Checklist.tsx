@@ -3,11 +3,11 @@ import { draftOf, saveObstacle, setPiecesInError } from '@mundo-manager/rules/ta
 import { startersOf } from '@mundo-manager/rules/tactics';
 import { isTired } from '@mundo-manager/rules/training';
 import { BatteryLow, CircleCheck, TriangleAlert } from 'lucide-react';
-import { useRefusalText } from '../../match/useRefusalText.ts';
 import { SET_PIECE_NAMES } from '../../messages/setPieceNames.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { shortOfText } from '../../ui/percent.ts';
 import styles from './LineUpTab.module.css';
+import { useRefusalText } from './useRefusalText.ts';
 import type { TacticDraft } from './useTacticDraft.ts';
 
 interface ChecklistProps {

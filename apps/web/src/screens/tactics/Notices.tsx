@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { isOvertaken, saveObstacle } from '@mundo-manager/rules/tactic-draft';
 import { X } from 'lucide-react';
-import { useKickOffIsDue } from '../../match/useKickOffIsDue.ts';
-import { useRefusalText } from '../../match/useRefusalText.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import styles from './Tactics.module.css';
+import { useKickOffIsDue } from './useKickOffIsDue.ts';
+import { useRefusalText } from './useRefusalText.ts';
 import type { TacticDraft } from './useTacticDraft.ts';
 
 /** What the manager must know: a live match or one about to begin, a tactic saved elsewhere, and why an edit or a save was refused. R-TSC-12, R-TSC-13, R-TSC-15, R-TSC-25, R-DRA-33 */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { canSave, isDirty, isSaving, saveObstacle } from '@mundo-manager/rules/tactic-draft';
 import { PencilLine } from 'lucide-react';
-import { useRefusalText } from '../../match/useRefusalText.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Tactics.module.css';
+import { useRefusalText } from './useRefusalText.ts';
 import type { TacticDraft } from './useTacticDraft.ts';
 
 /** 'Salvar', why it is off, and whether something is unsaved. R-TSC-6, R-DRA-23 */

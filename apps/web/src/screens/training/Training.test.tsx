@@ -198,29 +198,17 @@ describe('a session', () => {
     expect(start()).toBeInTheDocument();
   });
 
-  const withMatchAt = (date: number) => {
-    const match = buildMatch({ date });
+  test('during a match of the club nobody trains, and a notice says so (R-TRA-10, R-TRS-10, R-SES-11)', async () => {
+    const match = buildMatch({ date: BUILT_AT });
     const competition = buildCompetition({
       status: 'running',
       entrants: [buildEntrant()],
       matches: { [match.id]: match },
     });
-    return training({
+    const { user } = await training({
       club: buildClub({ players: SQUAD, competitions: { current: [competition.id] } }),
       competitions: [competition],
     });
-  };
-
-  test('before the kick-off of a match that locks training already, it is said to be about to begin (R-TRS-12)', async () => {
-    const { user } = await withMatchAt(BUILT_AT + 10 * 60_000);
-    expect(screen.getByText('O jogo começa em instantes')).toBeInTheDocument();
-    expect(screen.queryByText('Jogo em andamento')).not.toBeInTheDocument();
-    await user.click(box('Jogador 3'));
-    expect(start()).toHaveAccessibleDescription(/^O jogo começa em instantes/);
-  });
-
-  test('during a match of the club nobody trains, and a notice says so (R-TRA-10, R-TRS-10, R-SES-11)', async () => {
-    const { user } = await withMatchAt(BUILT_AT);
     expect(screen.getByText('Jogo em andamento')).toBeInTheDocument();
     await user.click(box('Jogador 3'));
     expect(start()).toHaveAccessibleDescription(/^Jogo em andamento/);

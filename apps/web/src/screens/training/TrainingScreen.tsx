@@ -1,5 +1,4 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useKickOffIsDue } from '../../match/useKickOffIsDue.ts';
 import { useClubIsLive } from '../../session/useInitialData.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -16,7 +15,6 @@ export function TrainingScreen() {
   const { t } = useLingui();
   const session = useTrainingSession();
   const isLive = useClubIsLive();
-  const isDue = useKickOffIsDue();
   const count = session.numbers.length;
   return (
     <>
@@ -24,8 +22,7 @@ export function TrainingScreen() {
       {isLive && (
         <div className={styles.notice}>
           <Alert>
-            <b>{isDue ? t`O jogo começa em instantes` : t`Jogo em andamento`}</b>{' '}
-            {t`O treino volta depois do apito final.`}
+            <b>{t`Jogo em andamento`}</b> {t`O treino volta depois do apito final.`}
           </Alert>
         </div>
       )}

@@ -13,7 +13,7 @@ import {
 import { useMemo, useState } from 'react';
 import { useGameClock, useGameNow } from '../../clock/GameClockContext.tsx';
 import { useToday } from '../../clock/useToday.ts';
-import { useRefusalText } from '../../match/useRefusalText.ts';
+import { errorMessage } from '../../messages/errors.ts';
 import { useCommand } from '../../session/useCommand.ts';
 import { useClub, useCurrentCompetitions } from '../../session/useInitialData.ts';
 
@@ -45,7 +45,6 @@ const FIRST = TRAINING_TYPES[0];
 /** Puts a session together and runs it; the selection is cleared after it. */
 export function useTrainingSession(): TrainingSession {
   const { t } = useLingui();
-  const textOf = useRefusalText();
   const club = useClub();
   const competitions = useCurrentCompetitions();
   const clock = useGameClock();
@@ -83,7 +82,7 @@ export function useTrainingSession(): TrainingSession {
     able,
     forecasts,
     restsLeft: remainingRests(club.rests, clock.now()),
-    refusal: allowed.ok ? null : textOf(allowed.error),
+    refusal: allowed.ok ? null : t(errorMessage(allowed.error)),
     run: async () => {
       await run({ body: { players: [...numbers], intensity, trainingId } });
       setSelected([]);

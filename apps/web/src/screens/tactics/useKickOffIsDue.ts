@@ -1,8 +1,8 @@
 import { hasLiveMatch } from '@mundo-manager/rules/match-window';
-import { useGameNow } from '../clock/GameClockContext.tsx';
-import { useInitialData } from '../session/useInitialData.ts';
+import { useGameNow } from '../../clock/GameClockContext.tsx';
+import { useInitialData } from '../../session/useInitialData.ts';
 
-/** Whether the club’s live match is still to be kicked off: line-up and training are locked, and nobody plays yet. R-TSC-25, R-TRS-12 */
+/** Whether the club’s live match is still to be kicked off: the line-up is locked, and nobody plays yet. R-TSC-25 */
 export function useKickOffIsDue(): boolean {
   const { club, currentCompetitions } = useInitialData();
   const now = useGameNow();
