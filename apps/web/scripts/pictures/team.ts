@@ -64,10 +64,26 @@ export const TEAM: readonly Picture[] = [
   { name: 'tactics-team', address: '/tactics', ...opening('Inst. Coletivas') },
   { name: 'tactics-set-pieces', address: '/tactics', ...opening('Set Pieces') },
   { name: 'tactics-substitutions', address: '/tactics', ...opening('Substituições') },
+  { name: 'tactics-soon', address: '/tactics?scene=soon', state: true },
   { name: 'tactics-live', address: '/tactics?scene=live', state: true },
   { name: 'tactics-unfit', address: '/tactics?scene=unfit', state: true },
   { name: 'tactics-more', address: '/tactics', state: true, prepare: pressing('Mais ações da tática') },
   { name: 'tactics-formations', address: '/tactics', state: true, prepare: pressing(/^Formação/) },
+  { name: 'tactics-rearrange', address: '/tactics', state: true, prepare: pressing(/^Formação/, '4-2-4') },
+  {
+    name: 'tactics-unplanned',
+    address: '/tactics',
+    state: true,
+    prepare: async (page) => {
+      for (const number of [1, 2]) await plan(page, number);
+      await page.getByRole('tab', { name: 'Escalação' }).click();
+      await page.getByRole('button', { name: /^Reserva 1/ }).press('Delete');
+      await page
+        .getByText(/saiu do plano\.$/)
+        .first()
+        .waitFor();
+    },
+  },
   {
     name: 'tactics-unsaved',
     address: '/tactics',
@@ -83,4 +99,16 @@ export const TEAM: readonly Picture[] = [
 async function trainAll(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Selecionar todos' }).check();
   await page.getByRole('button', { name: 'Treinar' }).click();
+}
+
+/** One more substitution: the first starter and the first reserve whom the lists still have. */
+async function plan(page: Page, number: number): Promise<void> {
+  await page.getByRole('tab', { name: 'Substituições' }).click();
+  for (const label of ['Sai', 'Entra']) await page.getByLabel(label).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Adicionar' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: '60’' })
+    .nth(number - 1)
+    .waitFor();
 }
