@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSessionActor } from '../session/SessionContext.tsx';
 import { useSessionPhase } from '../session/useSession.ts';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
+import { FirstLoad } from './FirstLoad.tsx';
 import { Layout } from './Layout.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { OpenLayout } from './OpenLayout.tsx';
@@ -30,7 +31,7 @@ export function SignedInLayout({ open = false }: { readonly open?: boolean }) {
       <>
         {/* The one screen that stands without its data. R-HOM-1 */}
         {pathname === '/home' && <Outlet />}
-        <LoadingOverlay phase="downloading" />
+        <FirstLoad />
       </>
     );
   }

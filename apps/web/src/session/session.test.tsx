@@ -79,6 +79,27 @@ describe('the session (R-SES)', () => {
     expect(await screen.findByRole('link', { name: /Clube c1/ })).toBeInTheDocument();
   });
 
+  test('a server that starts or catches up is waited for, and the club opens by itself (R-SES-16)', async () => {
+    const waiting = 'O servidor está voltando ...';
+    let asked = 0;
+    await renderApp('/home', {
+      handlers: {
+        initialData: (call) => {
+          asked += 1;
+          // The client itself asks three times before the session knows.
+          if (asked <= 3) throw new Refused('server/unavailable');
+          // While it asks again, the same is told as before.
+          expect(screen.getByText(waiting)).toBeInTheDocument();
+          return initialDataOf(call.world);
+        },
+      },
+    });
+    expect(screen.getByText(waiting)).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await screen.findByRole('link', { name: /Clube c1/ }, { timeout: 20_000 })).toBeInTheDocument();
+    expect(asked).toBe(4);
+  }, 30_000);
+
   test('LOGIN signs in, creates the user and goes home (R-NAV-2, R-SES-5, R-PRD-12)', async () => {
     const { user, router, server } = await renderApp('/login', { signedIn: false });
     await user.click(screen.getByRole('button', { name: 'LOGIN' }));

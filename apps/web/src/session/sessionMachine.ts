@@ -45,6 +45,14 @@ export function endsSession(code: string): boolean {
   return ENDS_SESSION.has(code);
 }
 
+/** Whether the server is on its way: it starts or catches up, and another load may find it there. R-SES-16 */
+export function isReturning(code: string | undefined): boolean {
+  return code === 'server/unavailable';
+}
+
+/** Milliseconds until the next load where the server is on its way. */
+const LOAD_AGAIN = 3_000;
+
 type Input = { readonly services: SessionServices };
 
 const machine = setup({
@@ -87,11 +95,16 @@ const machine = setup({
     forgetData: ({ context: { services } }) => services.forget(),
     keepRefusal: assign({ refusal: (_, refusal: Refusal) => refusal }),
     clearRefusal: assign({ refusal: null }),
+    /** Who loads again because the server is on its way is told so until it is there. */
+    clearOtherRefusal: assign({
+      refusal: ({ context }) => (isReturning(context.refusal?.code) ? context.refusal : null),
+    }),
   },
   guards: {
     hasToken: ({ context }) => context.services.tokens.read() !== null,
     endsSession: (_, code: string) => endsSession(code),
     isNoClub: (_, code: string) => code === 'club/none',
+    isReturning: (_, code: string) => isReturning(code),
   },
 });
 
@@ -139,7 +152,8 @@ export const sessionMachine = machine.createMachine({
       },
       states: {
         loading: {
-          entry: 'clearRefusal',
+          entry: 'clearOtherRefusal',
+          exit: 'clearRefusal',
           invoke: {
             src: 'load',
             input: ({ context }) => ({ services: context.services }),
@@ -152,6 +166,11 @@ export const sessionMachine = machine.createMachine({
               },
               { guard: { type: 'isNoClub', params: ({ event }) => codeOf(event.error) }, target: 'noClub' },
               {
+                guard: { type: 'isReturning', params: ({ event }) => codeOf(event.error) },
+                target: 'returning',
+                actions: { type: 'keepRefusal', params: ({ event }) => refusalOf(event.error) },
+              },
+              {
                 target: 'failed',
                 actions: { type: 'keepRefusal', params: ({ event }) => refusalOf(event.error) },
               },
@@ -163,6 +182,7 @@ export const sessionMachine = machine.createMachine({
         ready: {},
         noClub: { on: { clubCreated: 'loading' } },
         failed: { on: { retry: 'loading' } },
+        returning: { after: { [LOAD_AGAIN]: 'loading' } },
       },
     },
     signingOut: {

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Refusal } from '../messages/errors.ts';
 import { useSessionActor } from './SessionContext.tsx';
+import { isReturning } from './sessionMachine.ts';
 
 /** What a screen needs to know of the session. */
 export type SessionPhase =
@@ -16,7 +17,7 @@ export type SessionPhase =
 /** The session’s phase. */
 export function useSessionPhase(): SessionPhase {
   return useSelector(useSessionActor(), ({ value }) => {
-    if (typeof value === 'object') return value.signedIn;
+    if (typeof value === 'object') return value.signedIn === 'returning' ? 'loading' : value.signedIn;
     return value === 'restoring' ? 'loading' : value;
   });
 }
@@ -24,6 +25,11 @@ export function useSessionPhase(): SessionPhase {
 /** Whether there is somebody whose session it is, whatever has been loaded of it by now. */
 export function useIsSignedIn(): boolean {
   return useSelector(useSessionActor(), (snapshot) => snapshot.matches('signedIn'));
+}
+
+/** Whether the first load waits for a server that starts or catches up. R-SES-16 */
+export function useWaitsForServer(): boolean {
+  return useSelector(useSessionActor(), ({ context }) => isReturning(context.refusal?.code));
 }
 
 /** Why the last sign-in or load did not succeed; null when it did. */

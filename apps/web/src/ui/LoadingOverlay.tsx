@@ -1,13 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import styles from './LoadingOverlay.module.css';
 
-/** The blocking overlay of the first load: 'Baixando dados ...', then 'Iniciando ...'. R-NAV-17 */
-export function LoadingOverlay({ phase }: { readonly phase: 'downloading' | 'starting' }) {
+/** The blocking overlay of the first load: 'Baixando dados ...', then 'Iniciando ...'; where the server is on its way, that. R-NAV-17, R-SES-16 */
+export function LoadingOverlay({ phase }: { readonly phase: 'downloading' | 'waiting' | 'starting' }) {
   const { t } = useLingui();
+  const texts = {
+    downloading: t`Baixando dados ...`,
+    waiting: t`O servidor está voltando ...`,
+    starting: t`Iniciando ...`,
+  };
   return (
     <div className={styles.overlay} role="status">
       <CentreCircle />
-      <b>{phase === 'downloading' ? t`Baixando dados ...` : t`Iniciando ...`}</b>
+      <b>{texts[phase]}</b>
     </div>
   );
 }
