@@ -7,7 +7,7 @@ import {
   type TacticDraftSnapshot,
 } from '@mundo-manager/rules/tactic-draft';
 import type { Substitution } from '@mundo-manager/rules/tactics';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { showToast } from '../../ui/toasts.ts';
 
 interface DraftActor {
@@ -18,8 +18,7 @@ interface DraftActor {
 /** Sends to the draft, and tells which planned substitutions left the plan with their players. R-TSC-23 */
 export function useToldEdits(actor: DraftActor, players: ReadonlyMap<string, Player>): DraftActor['send'] {
   const { t } = useLingui();
-  const tell = useRef((_: readonly Substitution[]) => {});
-  tell.current = (lost) => {
+  const tell = (lost: readonly Substitution[]) => {
     const [first] = lost;
     if (first === undefined) return;
     const count = lost.length;
@@ -36,13 +35,17 @@ export function useToldEdits(actor: DraftActor, players: ReadonlyMap<string, Pla
       topic: 'substitutions',
     });
   };
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
   return useCallback(
     (event) => {
       const before = actor.getSnapshot();
       actor.send(event);
       if (!isAboutPlayers(event)) return;
       const after = actor.getSnapshot();
-      tell.current(lostSubstitutions(draftOf(before), draftOf(after), after.context.ruleset));
+      latest.current(lostSubstitutions(draftOf(before), draftOf(after), after.context.ruleset));
     },
     [actor],
   );
