@@ -50,4 +50,10 @@ describe('the caption (R-REP-12)', () => {
     caption.at(90, undefined, 16);
     expect(caption.at(100, line(100), 16)).toMatchObject({ text: 'Gol!' });
   });
+  test('leaves when the film is led away from its line, and is there again for who comes back to it', () => {
+    const caption = createCaption();
+    caption.at(100, line(100), 16);
+    expect(caption.at(500, line(100), 0)).toBeUndefined();
+    expect(caption.at(110, line(100), 0)).toMatchObject({ text: 'Gol!' });
+  });
 });

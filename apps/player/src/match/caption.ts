@@ -14,13 +14,17 @@ export interface Caption {
 export function createCaption(): Caption {
   let told: CommentaryLine | undefined;
   let left = 0;
+  let shownAt = 0;
   return {
     at(tick, last, passed) {
       // A live match tells the same lines once more.
       const isOther = last?.tick !== told?.tick || last?.text !== told?.text;
-      if (isOther) left = last !== undefined && tick - last.tick <= NEWS_TICKS ? READ_MS : 0;
+      // No film is so fast: somebody moves along the timeline.
+      const isElsewhere = tick < shownAt || tick - shownAt > NEWS_TICKS;
+      if (isOther || isElsewhere) left = last !== undefined && tick - last.tick <= NEWS_TICKS ? READ_MS : 0;
       else left -= passed;
       told = last;
+      shownAt = tick;
       return left > 0 ? told : undefined;
     },
   };
