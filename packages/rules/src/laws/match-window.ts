@@ -113,6 +113,22 @@ export const matchWindowLaws: readonly Law[] = [
     },
   },
   {
+    name: 'the kick-off of a club is due while its match is live and has not begun',
+    folder,
+    requirements: ['R-WIN-7'],
+    property: ({ rules, ruleset }) =>
+      fc.property(aroundKickOff(ruleset), ({ offset, status, clubId }) => {
+        const match = buildMatch({ status });
+        const now = match.date + offset;
+        const live = rules.hasLiveMatch([match], clubId, now, ruleset);
+        return rules.isKickOffDue([match], clubId, now, ruleset) === (live && offset <= 0);
+      }),
+    broken: {
+      what: 'the kick-off stays due to the end of the match',
+      rules: { isKickOffDue: ours.hasLiveMatch },
+    },
+  },
+  {
     name: 'the state of a match goes from scheduled to live to late, and never back',
     folder,
     requirements: ['R-WIN-5'],

@@ -26,7 +26,7 @@ function restedArbitrary(ruleset: Ruleset) {
 
 export const rearrangedElevenLaws: readonly Law[] = [
   {
-    name: 'an eleven that is rearranged is the same and worth what auto-pick makes of it, which is offered exactly where somebody moves',
+    name: 'an eleven that is rearranged is the same and worth what auto-pick makes of it, which is offered where that is a point more',
     folder: 'tactic-draft',
     requirements: ['R-DRA-35', 'R-DRA-36'],
     property: ({ rules, ruleset }) =>
@@ -45,7 +45,8 @@ export const rearrangedElevenLaws: readonly Law[] = [
         const eleven = players.filter(({ id }) => starters.includes(id));
         const picked = { ...tactic, places: rules.autoPick(eleven, tactic.formation, ruleset) };
         return (
-          rules.canRearrange(first) === !rules.sameTactic(after, tactic) &&
+          (!rules.canRearrange(first) || !rules.sameTactic(after, tactic)) &&
+          (rules.canRearrange(first) || worthOf(after) - worthOf(tactic) < 1 + TOLERANCE) &&
           !rules.canRearrange(rearranged) &&
           !rules.canRearrange(opened(picked)) &&
           isAbout(worthOf(after), worthOf(picked), TOLERANCE) &&

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildMatch } from '../testing/builders.ts';
 import { MATCH_WINDOW_RULES } from './tables.ts';
-import { canEditMatch, hasLiveMatch, isImminent, isLate, isLive, isOpenForEditing, matchState } from './window.ts';
+import {
+  canEditMatch,
+  hasLiveMatch,
+  isImminent,
+  isKickOffDue,
+  isLate,
+  isLive,
+  isOpenForEditing,
+  matchState,
+} from './window.ts';
 
 const MINUTE = 60_000;
 const DATE = 1_772_463_600_000;
@@ -116,6 +125,24 @@ describe('a live match of the club (R-WIN-6)', () => {
 
   test('goes by date alone, even when finished', () => {
     expect(hasLiveMatch([finished], 'c1', DATE)).toBe(true);
+  });
+
+  test.each([
+    [-15 * MINUTE, false],
+    [-15 * MINUTE + 1, true],
+    [0, true],
+    [1, false],
+    [31 * MINUTE, false],
+  ])('is due to be kicked off from the moment it is live to its kick-off (case %#) (R-WIN-7)', (offset, expected) => {
+    expect(isKickOffDue([other, later, match], 'c1', DATE + offset)).toBe(expected);
+    expect(isKickOffDue({ m3: later, m1: match }, 'c2', DATE + offset)).toBe(expected);
+  });
+
+  test('is not due while another one has begun, nor for who does not play (R-WIN-7)', () => {
+    const begun = buildMatch({ id: 'm4', date: DATE - 10 * MINUTE });
+    expect(isKickOffDue([match, begun], 'c1', DATE - MINUTE)).toBe(false);
+    expect(isKickOffDue([match], 'c3', DATE - MINUTE)).toBe(false);
+    expect(isKickOffDue([match], 'c1', DATE - 45 * MINUTE, wider)).toBe(true);
   });
 
   test('follows the rule set', () => {

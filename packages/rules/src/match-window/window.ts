@@ -65,7 +65,17 @@ export function matchState(match: Pick<Match, 'date' | 'status'>, now: EpochMs, 
 
 /** Whether any match of the club is live: nobody trains or saves tactics then. By date only, whatever the status. R-WIN-6 */
 export function hasLiveMatch(matches: TimedMatches, clubId: ClubId, now: EpochMs, ruleset: Ruleset = ALPHA): boolean {
-  return Object.values<Omit<TimedMatch, 'status'>>(matches).some(
+  return liveMatches(matches, clubId, now, ruleset).length > 0;
+}
+
+/** Whether the club has a live match and the kick-off of each is still to come; the kick-off itself counts. By date only. R-WIN-7 */
+export function isKickOffDue(matches: TimedMatches, clubId: ClubId, now: EpochMs, ruleset: Ruleset = ALPHA): boolean {
+  const live = liveMatches(matches, clubId, now, ruleset);
+  return live.length > 0 && live.every(({ date }) => isImminent(date, now, ruleset));
+}
+
+function liveMatches(matches: TimedMatches, clubId: ClubId, now: EpochMs, ruleset: Ruleset) {
+  return Object.values<Omit<TimedMatch, 'status'>>(matches).filter(
     (match) => playsIn(match, clubId) && isLive(match.date, now, ruleset),
   );
 }

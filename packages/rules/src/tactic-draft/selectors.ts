@@ -5,7 +5,7 @@ import type { PlayerId } from '../core/ids.ts';
 import { placeablePlayers } from '../tactics/edit-places.ts';
 import { substitutionCandidates } from '../tactics/edit-substitutions.ts';
 import type { DraftPlayer } from '../tactics/edit-tactic.ts';
-import { rearrangeStarters } from '../tactics/rearrange.ts';
+import { isWorthRearranging } from '../tactics/rearrange.ts';
 import { setPieceErrors } from '../tactics/set-pieces.ts';
 import type { SetPieceName, Tactic, TacticName } from '../tactics/tactic.ts';
 import { isUnsaved, saveOf } from './context.ts';
@@ -61,10 +61,10 @@ export function canRedo(snapshot: TacticDraftSnapshot): boolean {
   return snapshot.matches('editing') && snapshot.context.draft.future.length > 0;
 }
 
-/** Whether the same eleven would be worth more in other places: what the edit 'rearrange' brings. R-DRA-36 */
+/** Whether the same eleven would be worth noticeably more in other places, where the edit 'rearrange' brings them. R-DRA-36 */
 export function canRearrange(snapshot: TacticDraftSnapshot): boolean {
   const { draft, players, ruleset } = snapshot.context;
-  return snapshot.matches('editing') && rearrangeStarters(draft.present, players, ruleset) !== draft.present;
+  return snapshot.matches('editing') && isWorthRearranging(draft.present, players, ruleset);
 }
 
 /** Set pieces whose taker is no starter: what the warning on their tab stands for. R-DRA-3 */

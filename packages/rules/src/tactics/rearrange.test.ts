@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { ratingIn } from '../players/overall.ts';
+import type { Position } from '../positions/tables.ts';
 import { buildSquad, buildTactic } from '../testing/builders.ts';
 import { autoPick } from './auto-pick.ts';
 import { editTactic, type TacticEdit } from './edit-tactic.ts';
-import { rearrangeStarters } from './rearrange.ts';
+import { isWorthRearranging, rearrangeStarters } from './rearrange.ts';
 import type { Tactic } from './tactic.ts';
 
 const squad = buildSquad();
@@ -72,5 +74,40 @@ describe('rearranging the eleven (R-DRA-35)', () => {
     const equals = after(picked, { type: 'swap-places', places: ['2', '3'] });
     expect(homes(equals).slice(2, 4)).toEqual(['CB', 'CB']);
     expect(rearrangeStarters(equals, squad)).toBe(equals);
+  });
+});
+
+describe('whether it is worth it (R-DRA-36)', () => {
+  const exchanged = after(picked, { type: 'swap-places', places: ['5', '9'] });
+  const [midfielder, striker] = [picked.places[5]?.playerId, picked.places[9]?.playerId];
+
+  test('it is from a point of rating on, all starters together', () => {
+    const better = (finishing: number) =>
+      squad.map((player) =>
+        player.id === striker ? { ...player, attributes: { ...player.attributes, finishing } } : player,
+      );
+    const lost = (players: typeof squad) => {
+      const of = (id: string | null | undefined, position: Position) => {
+        const player = players.find((other) => other.id === id);
+        return player ? ratingIn(player, position) : 0;
+      };
+      return of(striker, 'CF') + of(midfielder, 'LCM') - of(striker, 'LCM') - of(midfielder, 'CF');
+    };
+    const told = Array.from({ length: 12 }, (_, more) => better(60 + more)).map((players) => ({
+      lost: lost(players),
+      isWorthIt: isWorthRearranging(exchanged, players),
+    }));
+    expect(told.filter(({ lost, isWorthIt }) => isWorthIt !== lost > 0.998)).toEqual([]);
+    expect(new Set(told.map(({ isWorthIt }) => isWorthIt)).size).toBe(2);
+  });
+
+  test('it is not for who is at home elsewhere and worth no more there, though the edit moves him', () => {
+    expect(rearrangeStarters(exchanged, squad)).not.toBe(exchanged);
+    expect(isWorthRearranging(exchanged, squad)).toBe(false);
+  });
+
+  test('it is where the keeper stands elsewhere', () => {
+    const keeperOut = after(picked, { type: 'swap-places', places: ['0', '5'] });
+    expect(isWorthRearranging(keeperOut, squad)).toBe(true);
   });
 });

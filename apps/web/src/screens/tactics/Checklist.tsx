@@ -7,7 +7,7 @@ import { SET_PIECE_NAMES } from '../../messages/setPieceNames.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { shortOfText } from '../../ui/percent.ts';
 import styles from './LineUpTab.module.css';
-import { useRefusalText } from './useRefusalText.ts';
+import { refusalText } from './refusalText.ts';
 import type { TacticDraft } from './useTacticDraft.ts';
 
 interface ChecklistProps {
@@ -18,7 +18,6 @@ interface ChecklistProps {
 /** 'Antes de salvar': what stands in the way of a save, and who is tired. */
 export function Checklist({ draft, onSetPieces }: ChecklistProps) {
   const { t } = useLingui();
-  const textOf = useRefusalText();
   const { snapshot } = draft;
   const { ruleset } = snapshot.context;
   const tactic = draftOf(snapshot);
@@ -40,7 +39,7 @@ export function Checklist({ draft, onSetPieces }: ChecklistProps) {
         {!isTold && (
           <li className={styles.wrong}>
             <TriangleAlert aria-hidden />
-            {textOf(obstacle)}
+            {t(refusalText(draft, obstacle))}
           </li>
         )}
         {lost.map((name) => {

@@ -4,20 +4,17 @@ import { X } from 'lucide-react';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { refusalText } from './refusalText.ts';
 import styles from './Tactics.module.css';
-import { useKickOffIsDue } from './useKickOffIsDue.ts';
-import { useRefusalText } from './useRefusalText.ts';
 import type { TacticDraft } from './useTacticDraft.ts';
 
 /** What the manager must know: a live match or one about to begin, a tactic saved elsewhere, and why an edit or a save was refused. R-TSC-12, R-TSC-13, R-TSC-15, R-TSC-25, R-DRA-33 */
 export function Notices({ draft }: { readonly draft: TacticDraft }) {
   const { t } = useLingui();
-  const isDue = useKickOffIsDue();
-  const textOf = useRefusalText();
   const { live, error, slot } = draft.snapshot.context;
   const overtaken = isOvertaken(draft.snapshot);
   if (!live && !overtaken && error === null) return null;
-  const reason = error === null ? '' : textOf(error);
+  const reason = error === null ? '' : t(refusalText(draft, error));
   const obstacle = saveObstacle(draft.snapshot)?.code;
   const isInvalid =
     error !== null && error.code === obstacle && !['tactics/match-live', 'tactics/no-changes'].includes(obstacle);
@@ -25,7 +22,7 @@ export function Notices({ draft }: { readonly draft: TacticDraft }) {
     <div className={styles.notices}>
       {live && (
         <Alert tone="info">
-          {isDue
+          {draft.isKickOffDue
             ? t`O jogo começa em instantes. Mexa à vontade; a tática só é salva depois do apito final.`
             : t`Jogo em andamento. Mexa à vontade; a tática só é salva depois do apito final.`}
         </Alert>

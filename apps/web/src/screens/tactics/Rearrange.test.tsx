@@ -1,12 +1,21 @@
 import { autoPick } from '@mundo-manager/rules/tactics';
 import { buildClub, buildSquad, buildTactic } from '@mundo-manager/rules/testing';
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderApp } from '../../testing/renderApp.tsx';
 
-const PLAYERS = buildSquad();
-const TACTIC = buildTactic(PLAYERS, { places: autoPick(PLAYERS, '433Wide') });
-const CLUB = buildClub({ players: PLAYERS, tactics: { A: TACTIC, B: TACTIC, C: TACTIC } });
+const EQUALS = buildSquad();
+/** The wingers are better on the wing than anywhere else. */
+const PLAYERS = EQUALS.map((player) =>
+  ['LW', 'RW'].includes(player.personalData.position)
+    ? { ...player, attributes: { ...player.attributes, crossing: 90, dribbling: 90 } }
+    : player,
+);
+const clubOf = (players: typeof EQUALS) => {
+  const tactic = buildTactic(players, { places: autoPick(players, '433Wide') });
+  return buildClub({ players, tactics: { A: tactic, B: tactic, C: tactic } });
+};
 
 const place = (position: string) =>
   within(screen.getByRole('group', { name: 'Campo, ataque para cima' })).getByRole('button', {
@@ -14,13 +23,17 @@ const place = (position: string) =>
   });
 const offer = () => screen.queryByRole('button', { name: 'Reposicionar' });
 
+const change = async (user: UserEvent) => {
+  await user.click(screen.getByRole('button', { name: 'Formação 4-3-3 Wide' }));
+  await user.click(await screen.findByRole('button', { name: '4-2-4' }));
+};
+
 beforeEach(() => sessionStorage.clear());
 
 test('after another formation the same eleven can be put where they are worth most, and back (R-TSC-24)', async () => {
-  const { user } = await renderApp('/tactics', { world: { club: CLUB } });
+  const { user } = await renderApp('/tactics', { world: { club: clubOf(PLAYERS) } });
   expect(offer()).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Formação 4-3-3 Wide' }));
-  await user.click(await screen.findByRole('button', { name: '4-2-4' }));
+  await change(user);
   expect(place('LW')).toHaveAccessibleName(/fora da posição de CM$/);
   expect(screen.getByText('Os mesmos onze rendem mais em outros lugares.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Reposicionar' }));
@@ -29,4 +42,12 @@ test('after another formation the same eleven can be put where they are worth mo
   await user.click(screen.getByRole('button', { name: 'Desfazer' }));
   expect(place('LW')).toHaveAccessibleName(/fora da posição de CM$/);
   expect(offer()).toBeInTheDocument();
+});
+
+test('nothing is offered where that would be worth next to nothing (R-TSC-24, R-DRA-36)', async () => {
+  const { user } = await renderApp('/tactics', { world: { club: clubOf(EQUALS) } });
+  await change(user);
+  expect(place('LW')).toHaveAccessibleName(/fora da posição de CM$/);
+  expect(offer()).not.toBeInTheDocument();
+  expect(screen.getByText('Toque em dois jogadores para trocá-los, ou arraste.')).toBeInTheDocument();
 });

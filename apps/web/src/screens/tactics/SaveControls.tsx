@@ -2,14 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { canSave, isDirty, isSaving, saveObstacle } from '@mundo-manager/rules/tactic-draft';
 import { PencilLine } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
+import { refusalText } from './refusalText.ts';
 import styles from './Tactics.module.css';
-import { useRefusalText } from './useRefusalText.ts';
 import type { TacticDraft } from './useTacticDraft.ts';
 
 /** 'Salvar', why it is off, and whether something is unsaved. R-TSC-6, R-DRA-23 */
 export function SaveControls({ draft }: { readonly draft: TacticDraft }) {
   const { t } = useLingui();
-  const textOf = useRefusalText();
   const { snapshot, send } = draft;
   const obstacle = saveObstacle(snapshot);
   const saving = isSaving(snapshot);
@@ -24,7 +23,7 @@ export function SaveControls({ draft }: { readonly draft: TacticDraft }) {
       <Button
         busy={saving}
         disabled={!canSave(snapshot)}
-        disabledReason={!saving && obstacle ? textOf(obstacle) : undefined}
+        disabledReason={!saving && obstacle ? t(refusalText(draft, obstacle)) : undefined}
         onClick={() => send({ type: 'SAVE' })}
       >
         {t`Salvar`}

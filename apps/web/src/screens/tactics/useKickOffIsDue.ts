@@ -1,12 +1,14 @@
-import { hasLiveMatch } from '@mundo-manager/rules/match-window';
+import { isKickOffDue } from '@mundo-manager/rules/match-window';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
 import { useInitialData } from '../../session/useInitialData.ts';
 
-/** Whether the club’s live match is still to be kicked off: the line-up is locked, and nobody plays yet. R-TSC-25 */
+/** Whether the club’s match, which locks the tactics already, is still to be kicked off. R-TSC-25 */
 export function useKickOffIsDue(): boolean {
   const { club, currentCompetitions } = useInitialData();
   const now = useGameNow();
-  const matches = currentCompetitions.flatMap((competition) => Object.values(competition.matches));
-  const begun = matches.filter(({ date }) => date <= now);
-  return hasLiveMatch(matches, club.id, now) && !hasLiveMatch(begun, club.id, now);
+  return isKickOffDue(
+    currentCompetitions.flatMap(({ matches }) => Object.values(matches)),
+    club.id,
+    now,
+  );
 }

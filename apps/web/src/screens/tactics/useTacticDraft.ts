@@ -18,6 +18,7 @@ import type { Refusal } from '../../messages/errors.ts';
 import { useCommand } from '../../session/useCommand.ts';
 import { useClub, useClubIsLive } from '../../session/useInitialData.ts';
 import { keepDraft, readStoredDraft } from './draftStorage.ts';
+import { useKickOffIsDue } from './useKickOffIsDue.ts';
 import { useAskedSlot, useSlotInAddress } from './useSlotInAddress.ts';
 import { useToldEdits } from './useToldEdits.ts';
 
@@ -28,12 +29,15 @@ export interface TacticDraft {
   readonly send: (event: TacticDraftEvent) => void;
   /** The squad by id. */
   readonly players: ReadonlyMap<string, Player>;
+  /** Whether the match that locks the tactics is still to be kicked off. */
+  readonly isKickOffDue: boolean;
 }
 
 /** The draft in front of the server: it follows the club and the address, survives a reload, and holds the tab back while something is unsaved. */
 export function useTacticDraft(): TacticDraft {
   const club = useClub();
   const live = useClubIsLive();
+  const isKickOffDue = useKickOffIsDue();
   const save = useSave();
   const asked = useAskedSlot();
   const machine = useMemo(
@@ -66,7 +70,7 @@ export function useTacticDraft(): TacticDraft {
     return () => window.removeEventListener('beforeunload', hold);
   }, [dirty]);
 
-  return { club, snapshot, send, players: byId };
+  return { club, snapshot, send, players: byId, isKickOffDue };
 }
 
 /** The call that saves, as a promise that the machine waits for. A refusal of the tactics is told by the screen, any other by a toast. */
