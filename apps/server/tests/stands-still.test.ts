@@ -170,13 +170,32 @@ test('a shared world keeps real time, and catches up (R-WLD-1)', async () => {
   expect((await start(shared)).now()).toBe(NOON + 3 * DAY);
 });
 
-test('a world that is shared from now on keeps real time from now on', async () => {
-  await stop(await start({ scale: 1 }));
+test('a world that is shared from now on goes on from where it stood, and keeps real time from there', async () => {
+  const local = await start();
+  wall += 7_000;
+  await stop(local);
+  const stood = NOON + 7_000 * SCALE;
   wall += DAY;
-  const shared = await start({ standsStill: false });
-  const before = shared.now();
+  const shared = { standsStill: false };
+  const first = await start(shared);
+  expect(first.now()).toBe(stood);
+  wall += 60_000;
+  expect(first.now()).toBe(stood + 60_000 * SCALE);
+  const second = await start(shared);
+  expect(second.now()).toBe(stood + 60_000 * SCALE);
+  await stop(first);
+  await stop(second);
   wall += DAY;
-  expect(shared.now()).toBe(before + DAY);
+  expect((await start(shared)).now()).toBe(stood + (60_000 + DAY) * SCALE);
+});
+
+test('a local world that was killed is shared without going back, though the machine’s clock was', async () => {
+  const killed = await start();
+  wall += 7_000;
+  const shown = killed.now();
+  kill(killed);
+  wall -= 400 * DAY;
+  expect((await start({ standsStill: false })).now()).toBeGreaterThanOrEqual(shown);
 });
 
 test('while a local world runs nobody moves it by moving the machine’s clock', async () => {

@@ -1,7 +1,7 @@
 /** Game time: real time, scaled and moved, the same in every process. R-WLD-6 */
 import { setTimeout as pause } from 'node:timers/promises';
 import { notify, type Queries, type Storage } from '../storage/storage.ts';
-import { goOn, keepRunning, runsUntil, steadyTime } from './stands-still.ts';
+import { goOn, keepRealTime, keepRunning, runsUntil, steadyTime } from './stands-still.ts';
 import { CLOCK_CHANNEL, gameTime, readClock, setClock } from './stored-clock.ts';
 
 export interface GameClock {
@@ -39,8 +39,7 @@ export async function startClock(storage: Storage, options: ClockOptions): Promi
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     if (standsStill) await goOn(tx, wall());
-    // Of a world that stood still before it was shared: from here on it keeps real time.
-    else await tx.updateTable('game_clock').set({ runs_until: null }).where('runs_until', 'is not', null).execute();
+    else await keepRealTime(tx, wall());
   });
   let setting = await readClock(storage.db);
   const reload = async () => {

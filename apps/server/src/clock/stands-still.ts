@@ -27,6 +27,12 @@ export async function goOn(tx: Queries, wallNow: number): Promise<void> {
   await setClock(tx, { time, wallNow, scale: stored.scale, runsUntil: runsUntil(time, stored.scale) });
 }
 
+/** Lets the clock of a world that stood still until now keep real time: from where it stopped, without what passed meanwhile. */
+export async function keepRealTime(tx: Queries, wallNow: number): Promise<void> {
+  const { runsUntil: time, scale } = await readClock(tx, 'lock');
+  if (time !== null) await setClock(tx, { time, wallNow, scale, runsUntil: null });
+}
+
 /** Lets the clock run on; whoever shows it hears of it where it has been held, as by a machine that slept. */
 async function renew(tx: Queries, wallNow: number): Promise<void> {
   const stored = await readClock(tx, 'lock');
