@@ -18,7 +18,7 @@ import { buildWorkerApp } from './operations/worker-app.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Database } from './storage/database.ts';
 import { openStorage } from './storage/open.ts';
-import { createGame, type Game } from './world/game.ts';
+import { createGame } from './world/game.ts';
 
 export interface RunningServer {
   /** Where it listens; null for a process that only works. */
@@ -28,9 +28,6 @@ export interface RunningServer {
   /** Finishes what is under way and closes everything. */
   close(): Promise<void>;
 }
-
-/** Real milliseconds after which a world whose database did not answer is caught up with again. */
-const CATCH_UP_AGAIN = 1_000;
 
 /**
  * Opens the database, migrates it, listens, and catches up with what has become due meanwhile; until then whoever calls is asked to come
@@ -73,7 +70,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
     };
     let stopping = false;
     const isStopping = () => stopping;
-    // A process that works knows when the world is up to date; the others answer from the start.
+    // A process that only answers calls can't bring the world up to date, and must not stay away with those that can.
     let catchingUp = works;
     const isCatchingUp = () => catchingUp;
     const services: Services = {
@@ -119,7 +116,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       await game.start();
     }
     // Whoever was away hears of what happened meanwhile, not of a world that has stood still.
-    const ready = (works ? caughtUp(game, isStopping) : Promise.resolve()).then(() => {
+    const ready = (works ? game.upToDate() : Promise.resolve()).then(() => {
       if (stopping) return false;
       catchingUp = false;
       return true;
@@ -142,19 +139,6 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
     await endStart();
     await storage.close();
     throw error;
-  }
-}
-
-/** Resolves when nothing is due any more, or the server is about to end. */
-async function caughtUp(game: Pick<Game, 'catchUp'>, isStopping: () => boolean): Promise<void> {
-  while (!isStopping()) {
-    try {
-      await game.catchUp();
-      return;
-    } catch {
-      // The database is away, of which the world's own log tells.
-      await pause(CATCH_UP_AGAIN);
-    }
   }
 }
 

@@ -1,8 +1,9 @@
 /** Worlds: how they begin, how their days turn, and that it does not matter when their work is done. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { DAY, HOUR, MINUTE } from '@mundo-manager/rules/clock';
 import { searchFor, suppliedSearches } from '@mundo-manager/rules/market';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { nextStop } from '../src/clock/advance.ts';
 import { planWork } from '../src/due-work/due-work.ts';
 import { createInlineSimulator } from '../src/match-day/simulator.ts';
@@ -233,6 +234,56 @@ describe('the turn of the day (R-WLD-11)', () => {
     expect(left.has(veteran.id)).toBe(false);
     // Bots may have bought some of them.
     expect(others.every(({ id }) => left.has(id))).toBe(true);
+  });
+});
+
+describe('a world with a piece of work that waits to be tried again (R-WLD-18)', () => {
+  async function waitingWorld() {
+    const world = closing(await startWorld());
+    const { storage, clock } = world;
+    const game = createGame({ storage, clock, world: 'local', simulator: createInlineSimulator() });
+    await game.found('behind');
+    await game.catchUp();
+    const late = { kind: 'market', id: 'late', dueAt: clock.now(), payload: { birthdays: false } };
+    await storage.transaction((tx) => planWork(tx, game.kinds, [late]));
+    const change = (values: { readonly retry_at: Date | null } | { readonly failed_at: Date }) =>
+      storage.db.updateTable('due_work').set(values).where('id', '=', 'late').execute();
+    await change({ retry_at: new Date(Date.now() + DAY) });
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await game.start();
+    const states: string[] = [];
+    const ready = game.upToDate().then(() => states.push('up to date'));
+    // Longer than a call waits for others, three times.
+    for (let wait = 0; wait < 3; wait++) {
+      await pause(300);
+      vi.setSystemTime(Date.now() + 31_000);
+    }
+    await pause(300);
+    return { game, ready, states, change };
+  }
+
+  test('is not up to date before that is done', async () => {
+    const { game, ready, states, change } = await waitingWorld();
+    expect(states).toEqual([]);
+    await change({ retry_at: null });
+    await ready;
+    await game.close();
+  });
+
+  test('waits no longer when it is given up', async () => {
+    const { game, ready, states, change } = await waitingWorld();
+    expect(states).toEqual([]);
+    await change({ failed_at: new Date() });
+    await ready;
+    await game.close();
+  });
+
+  test('lets its process end', async () => {
+    const { game, ready, states } = await waitingWorld();
+    expect(states).toEqual([]);
+    await game.close();
+    await ready;
   });
 });
 

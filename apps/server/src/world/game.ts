@@ -1,4 +1,5 @@
 /** The world as a process runs it: what it has to do, who does it, and the moment at which it is up to date. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { WorldKind } from '@mundo-manager/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { CLUB_CHANNEL } from '../aggregates/world.ts';
@@ -36,15 +37,22 @@ export interface Game {
   found(seed?: string): Promise<boolean>;
   /** Goes on with the world by itself from now on. */
   start(): Promise<void>;
-  /** Resolves when everything that is due at the present moment of the game is done. */
+  /** Resolves when everything that is due at the present moment of the game is done, or after half a minute of waiting for others. */
   catchUp(): Promise<void>;
+  /**
+   * Resolves when nothing that is due is left, whoever does it and however long it waits to be tried again; what was given up holds up
+   * nobody. Goes on while the database is away, and ends with the game. R-WLD-18
+   */
+  upToDate(): Promise<void>;
   /** Finishes what is under way. */
   close(): Promise<void>;
 }
 
-/** How long a process that only answers calls waits for the others, in real milliseconds. */
+/** How long a call waits for what others do, in real milliseconds. */
 const PATIENCE = 30_000;
 const LOOK_AGAIN = 100;
+/** Real milliseconds after which a world whose database did not answer is caught up with again. */
+const CATCH_UP_AGAIN = 1_000;
 /** Connections that are left for calls. */
 const SPARE_CONNECTIONS = 2;
 /** Messages after which there may be something to do: the clock was moved, a club has joined a league. */
@@ -80,6 +88,14 @@ export function createGame(options: GameOptions): Game {
   let waiting: Promise<void> | undefined;
   let isClosing = false;
 
+  const catchUp = async () => {
+    if (works) await worker.catchUp();
+    waiting ??= othersCaughtUp(storage, clock, () => isClosing).finally(() => {
+      waiting = undefined;
+    });
+    await waiting;
+  };
+
   return {
     kinds,
     found: (seed) => createWorld(storage, context, { now: clock.now(), ...(seed === undefined ? {} : { seed }) }),
@@ -88,12 +104,17 @@ export function createGame(options: GameOptions): Game {
       for (const channel of WAKING_CHANNELS) unlisten.push(await storage.listen(channel, wake, wake));
       worker.start();
     },
-    async catchUp() {
-      if (works) await worker.catchUp();
-      waiting ??= othersCaughtUp(storage, clock, () => isClosing).finally(() => {
-        waiting = undefined;
-      });
-      await waiting;
+    catchUp,
+    async upToDate() {
+      while (!isClosing) {
+        try {
+          await catchUp();
+          if (!(await isBehind(storage, clock))) return;
+        } catch {
+          // The database is away, of which the world's own log tells.
+          await pause(CATCH_UP_AGAIN);
+        }
+      }
     },
     async close() {
       isClosing = true;
@@ -119,8 +140,13 @@ async function planMissing(storage: Storage, context: WorldContext, now: number)
 /** However many callers wait for it, one of them asks. Who closes waits for nobody. */
 async function othersCaughtUp(storage: Storage, clock: GameClock, isClosing: () => boolean): Promise<void> {
   for (const until = Date.now() + PATIENCE; Date.now() < until && !isClosing(); ) {
-    const next = await nextDueAt(storage.db);
-    if (next === undefined || next > clock.now()) return;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+    if (!(await isBehind(storage, clock))) return;
+    await pause(LOOK_AGAIN);
   }
+}
+
+/** Whether anything that is due is neither done nor given up. */
+async function isBehind(storage: Storage, clock: GameClock): Promise<boolean> {
+  const next = await nextDueAt(storage.db);
+  return next !== undefined && next <= clock.now();
 }
