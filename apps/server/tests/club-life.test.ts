@@ -305,6 +305,20 @@ describe('an account (R-IDN-10)', () => {
     expect(await db.selectFrom('leads').select('name').where('email', '=', email.toLowerCase()).execute()).toEqual([]);
   });
 
+  test('that is deleted leaves the sign-up by an address that it only claimed (R-IDN-16)', async () => {
+    const { world } = scene;
+    const rui = await world.newUser('rui-prado');
+    const { identity } = world.services;
+    const claimed = await identity.profile('rui-prado');
+    const email = claimed?.email ?? '';
+    await rui.call('addLead', { body: { name: 'Rui Prado', email } });
+    vi.spyOn(identity, 'profile').mockImplementation(async () => claimed && { ...claimed, isEmailVerified: false });
+    expect(await rui.call('deleteAccount')).toEqual({ deleted: true });
+    vi.restoreAllMocks();
+    const signUps = await world.storage.db.selectFrom('leads').select('name').where('email', '=', email).execute();
+    expect(signUps).toEqual([{ name: 'Rui Prado' }]);
+  });
+
   test('that is deleted while it founds a club is gone all the same, and nothing goes wrong', async () => {
     const { world } = scene;
     const users = await Promise.all(Array.from({ length: 6 }, () => world.newUser()));

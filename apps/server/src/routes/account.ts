@@ -65,7 +65,8 @@ export function registerAccount(host: RouteHost): void {
       const clubs = [...loaded.clubs.values()].map(({ club }) => club);
       for (const { id } of clubs) await leaveClubToBot(tx, id);
       const profile = await identity.profile(userId, tx);
-      if (profile) await forgetSignUp(tx, profile.email);
+      // Whoever only says that an address is his doesn't end another's sign-up either.
+      if (profile?.isEmailVerified) await forgetSignUp(tx, profile.email);
       await identity.deleteUser(userId, tx);
       await deleteUserRecord(tx, userId);
       // The club's page showed the user's name.
