@@ -38,7 +38,6 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
   let endStart = async () => {};
   try {
     if (settings.listens) await demandFreePort(settings);
-    const clock = await startClock(storage, { scale: settings.clockScale, standsStill: standsStill(settings) });
     const identity = await createIdentity({
       database: storage.kysely,
       publicUrl: settings.publicUrl,
@@ -49,6 +48,9 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       rateFactor: settings.rateFactor,
       log,
     });
+    // After whatever refuses a start, and stopped by whatever fails from here on: nobody's world goes on while it can't be played.
+    const clock = await startClock(storage, { scale: settings.clockScale, standsStill: standsStill(settings) });
+    endStart = () => clock.close();
     const { world } = settings;
     const simulator = createSimulator(settings.threads);
     const works = settings.role !== 'api';

@@ -1,10 +1,17 @@
 /** A local world stands still while it is off. R-WLD-16, R-WLD-17 */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DAY } from '@mundo-manager/rules/clock';
+import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type GameClock, startClock } from '../src/clock/game-clock.ts';
 import { RENEWAL, RUNS_AHEAD } from '../src/clock/stands-still.ts';
-import { setScale } from '../src/clock/stored-clock.ts';
+import { readClock, setScale } from '../src/clock/stored-clock.ts';
 import { createInlineSimulator } from '../src/match-day/simulator.ts';
+import { startServer } from '../src/server.ts';
+import { readSettings } from '../src/settings/settings.ts';
+import { openEmbedded } from '../src/storage/open.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { createGame } from '../src/world/game.ts';
 import { openTestStorage } from './harness/database.ts';
@@ -196,6 +203,44 @@ test('a local world that was killed is shared without going back, though the mac
   kill(killed);
   wall -= 400 * DAY;
   expect((await start({ standsStill: false })).now()).toBeGreaterThanOrEqual(shown);
+});
+
+describe('a local world whose server fails to start', () => {
+  const log = pino({ level: 'silent' });
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'mm-failed-start-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  /** What is stored of the clock of that folder's world, which has been running and was stopped. */
+  const clockOf = async () => {
+    const stored = await openEmbedded(folder);
+    const { db } = stored;
+    if ((await db.selectFrom('game_clock').selectAll().execute()).length === 0) {
+      await (await startClock(stored, { scale: SCALE, standsStill: true })).close();
+    }
+    const clock = await readClock(db);
+    await stored.close();
+    return clock;
+  };
+
+  test('stands where it stood when nobody could sign in', async () => {
+    const stood = await clockOf();
+    const settings = readSettings({ MM_DATA: folder, PORT: '0' });
+    await expect(startServer(settings, log)).rejects.toMatchObject({ code: 'identity/no-provider' });
+    expect(await clockOf()).toEqual(stood);
+  });
+
+  test('has gone on by no more than the start took when something fails after that', async () => {
+    const stood = await clockOf();
+    const began = performance.now();
+    const settings = { ...readSettings({ MM_DATA: folder, PORT: '0', MM_TEST_ACCOUNTS: 'yes' }), threads: -1 };
+    await expect(startServer(settings, log)).rejects.toThrow();
+    const took = performance.now() - began;
+    const left = (await clockOf()).runsUntil ?? Number.POSITIVE_INFINITY;
+    expect(left - (stood.runsUntil ?? 0)).toBeLessThanOrEqual(took * SCALE);
+  });
 });
 
 test('while a local world runs nobody moves it by moving the machine’s clock', async () => {
