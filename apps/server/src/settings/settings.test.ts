@@ -27,6 +27,7 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must be postgres://user:password@host/database'],
   [{ MM_ROLE: 'boss' }, "MM_ROLE: must be 'api', 'worker' or 'all'"],
   [{ MM_WORLD: 'flat' }, "MM_WORLD: must be 'local' or 'shared'"],
+  [{ MM_PUBLIC_URL: 'jogo' }, 'MM_PUBLIC_URL: must be an address such as https://jogo.example'],
   [{ MM_PUBLIC_URL: 'https://jogo.example/x' }, 'MM_PUBLIC_URL: must be an origin'],
   [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET: is missing, though GOOGLE_CLIENT_ID is set'],
 ])('a mistake is told in one line: %j', (environment, line) => {
@@ -47,5 +48,24 @@ test('test accounts are there where they are asked for, and never in production 
 });
 
 test('every mistake gets its line', () => {
-  expect(() => readSettings({ PORT: '-1', MM_ROLE: 'boss' })).toThrow(/PORT: .*\nMM_ROLE: /);
+  const mistakes = {
+    PORT: '-1',
+    MM_ROLE: 'boss',
+    MM_PUBLIC_URL: 'https://jogo.example/x',
+    MM_TEST_ACCOUNTS: 'yes',
+    MM_ENV: 'production',
+    MM_TRUST_PROXY: 'yes',
+    GOOGLE_CLIENT_ID: 'x',
+    GITHUB_CLIENT_SECRET: 'x',
+  };
+  const lines = [
+    'PORT: .*',
+    'MM_ROLE: .*',
+    'MM_PUBLIC_URL: must be an origin .*',
+    'MM_TEST_ACCOUNTS: not in production.*',
+    'MM_TEST_ACCOUNTS: not behind a proxy.*',
+    'GOOGLE_CLIENT_SECRET: is missing.*',
+    'GITHUB_CLIENT_ID: is missing.*',
+  ];
+  expect(() => readSettings(mistakes)).toThrow(new RegExp(`^${lines.join('\\n')}$`));
 });

@@ -39,7 +39,10 @@ const SCHEMA = z.object({
   /** Threads that simulate matches. */
   MM_THREADS: whole(1, 256).default(Math.max(1, availableParallelism() - 1)),
   /** The origin that browsers use, without a path. */
-  MM_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://jogo.example' }).optional(),
+  MM_PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://jogo.example', abort: true })
+    .refine(isOrigin, { error: ({ input }) => `must be an origin without a path, not ${input}` })
+    .optional(),
   /** 'production' refuses whatever is meant for one's own machine. */
   MM_ENV: z.enum(['development', 'production'], { error: "must be 'development' or 'production'" }).optional(),
   /** Whether a proxy in front may say whose call it is (X-Forwarded-For, X-Forwarded-Proto). */
@@ -70,6 +73,13 @@ const SCHEMA = z.object({
 
 /** The name of every setting, for whoever documents them. */
 export const SETTING_NAMES: readonly string[] = Object.keys(SCHEMA.shape);
+
+const PROVIDERS = ['GOOGLE', 'FACEBOOK', 'GITHUB', 'TWITTER'] as const;
+type Provider = (typeof PROVIDERS)[number];
+
+/** What the environment says, without empty variables. */
+type Given = Readonly<Record<string, string | undefined>>;
+type Values = z.infer<typeof SCHEMA>;
 
 interface Credentials {
   readonly clientId: string;
@@ -112,13 +122,16 @@ export interface Settings {
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = SCHEMA.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new SettingsError(lines.join('\n'));
-  }
+  const ofOneSetting = parsed.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+  // Looked for in what was given: what does not go together is told beside what can't be read.
+  const lines = [
+    ...ofOneSetting,
+    ...testAccountsElsewhere(given),
+    ...PROVIDERS.flatMap((name) => halfPair(given, name)),
+  ];
+  if (!parsed.success || lines.length > 0) throw new SettingsError(lines.join('\n'));
   const values = parsed.data;
-  demandOwnMachine(values);
-  const credentials = (provider: 'GOOGLE' | 'FACEBOOK' | 'GITHUB' | 'TWITTER') => pair(values, provider);
+  const credentials = (provider: Provider) => pair(values, provider);
   const world = values.MM_WORLD ?? (values.MM_ENV === 'production' ? 'shared' : 'local');
   return {
     port: values.PORT,
@@ -131,7 +144,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     world,
     clockScale: values.MM_CLOCK_SCALE ?? (world === 'local' ? 10 : 1),
     threads: values.MM_THREADS,
-    publicUrl: origin(values.MM_PUBLIC_URL ?? `http://localhost:${values.PORT}`),
+    publicUrl: new URL(values.MM_PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     production: values.MM_ENV === 'production',
     trustProxy: values.MM_TRUST_PROXY,
     rateFactor: values.MM_RATE_FACTOR,
@@ -152,29 +165,28 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 }
 
 /** Test accounts let in whoever seems to call from this machine, which behind a proxy is everybody. R-IDN-13 */
-function demandOwnMachine({ MM_TEST_ACCOUNTS, MM_ENV, MM_TRUST_PROXY }: z.infer<typeof SCHEMA>): void {
-  if (!MM_TEST_ACCOUNTS) return;
-  const elsewhere = [
+function testAccountsElsewhere({ MM_TEST_ACCOUNTS, MM_ENV, MM_TRUST_PROXY }: Given): string[] {
+  if (MM_TEST_ACCOUNTS !== 'yes') return [];
+  return [
     ...(MM_ENV === 'production' ? ['MM_TEST_ACCOUNTS: not in production, where they would let anybody in'] : []),
-    ...(MM_TRUST_PROXY ? ['MM_TEST_ACCOUNTS: not behind a proxy, where they would let anybody in'] : []),
+    ...(MM_TRUST_PROXY === 'yes' ? ['MM_TEST_ACCOUNTS: not behind a proxy, where they would let anybody in'] : []),
   ];
-  if (elsewhere.length > 0) throw new SettingsError(elsewhere.join('\n'));
 }
 
-function pair(values: Readonly<Record<string, unknown>>, provider: string): Credentials | undefined {
-  const id = `${provider}_CLIENT_ID`;
-  const secret = `${provider}_CLIENT_SECRET`;
-  const { [id]: clientId, [secret]: clientSecret } = values;
-  if (typeof clientId === 'string' && typeof clientSecret === 'string') return { clientId, clientSecret };
-  if (clientId !== undefined) throw new SettingsError(`${secret}: is missing, though ${id} is set`);
-  if (clientSecret !== undefined) throw new SettingsError(`${id}: is missing, though ${secret} is set`);
-  return undefined;
+/** What is missing of a provider's two credentials, where one is there. */
+function halfPair(given: Given, provider: Provider): string[] {
+  const names = [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`];
+  const missing = names.filter((name) => given[name] === undefined);
+  if (missing.length !== 1) return [];
+  return missing.map((name) => `${name}: is missing, though ${names.find((other) => other !== name)} is set`);
 }
 
-function origin(address: string): string {
-  const url = new URL(address);
-  if (url.pathname !== '/' || url.search !== '') {
-    throw new SettingsError(`MM_PUBLIC_URL: must be an origin without a path, not ${address}`);
-  }
-  return url.origin;
+function pair(values: Values, provider: Provider): Credentials | undefined {
+  const { [`${provider}_CLIENT_ID` as const]: clientId, [`${provider}_CLIENT_SECRET` as const]: clientSecret } = values;
+  return clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret };
+}
+
+function isOrigin(address: string): boolean {
+  const { pathname, search } = new URL(address);
+  return pathname === '/' && search === '';
 }
