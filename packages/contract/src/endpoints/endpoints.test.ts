@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { SERVER_ERRORS } from '../errors/codes.ts';
 import { ROUTE_LIST, ROUTES } from '../routes/index.ts';
 import { userSchema } from '../schemas/index.ts';
 import { ENDPOINTS, type EndpointName, errorCodesOf } from './index.ts';
@@ -117,5 +118,20 @@ describe('the table of calls', () => {
     expect(errorCodesOf(ENDPOINTS.initialData)).toEqual(expect.arrayContaining(['user/none', 'club/none']));
     expect(errorCodesOf(ENDPOINTS.createUser)).not.toContain('user/none');
     expect(errorCodesOf(ENDPOINTS.clock)).not.toContain('auth/required');
+  });
+
+  test('tells of every refusal of the server but those of calls that it does not list', () => {
+    const told = new Set<string>(ROUTE_LIST.flatMap((route) => errorCodesOf(route)));
+    expect(Object.keys(SERVER_ERRORS).filter((code) => !told.has(code))).toEqual([
+      // of the sign-in
+      'auth/foreign-origin',
+      'auth/wrong-password',
+      'auth/address-taken',
+      'auth/unfit-name',
+      'auth/unfit-address',
+      'auth/unfit-password',
+      // of no call at all
+      'request/unknown-route',
+    ]);
   });
 });

@@ -24,7 +24,14 @@ export const ENDPOINTS = {
 /** The name of a call. */
 export type EndpointName = keyof typeof ENDPOINTS;
 
-const ANY_CALL = ['request/malformed', 'request/rate-limited', 'server/unavailable', 'server/internal'] as const;
+const ANY_CALL = [
+  'request/malformed',
+  'request/headers-too-large',
+  'request/too-slow',
+  'request/rate-limited',
+  'server/unavailable',
+  'server/internal',
+] as const;
 const BODY = ['request/too-large', 'request/unsupported-type'] as const;
 const TOKEN = ['auth/required', 'auth/invalid-token'] as const;
 const COMMAND = ['command/key-missing', 'command/key-reused'] as const;
