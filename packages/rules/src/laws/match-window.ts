@@ -121,7 +121,7 @@ export const matchWindowLaws: readonly Law[] = [
         const match = buildMatch({ status });
         const now = match.date + offset;
         const live = rules.hasLiveMatch([match], clubId, now, ruleset);
-        return rules.isKickOffDue([match], clubId, now, ruleset) === (live && offset <= 0);
+        return rules.isKickOffDue([match], clubId, now, ruleset) === (live && offset < 0);
       }),
     broken: {
       what: 'the kick-off stays due to the end of the match',

@@ -68,10 +68,10 @@ export function hasLiveMatch(matches: TimedMatches, clubId: ClubId, now: EpochMs
   return liveMatches(matches, clubId, now, ruleset).length > 0;
 }
 
-/** Whether the club has a live match and the kick-off of each is still to come; the kick-off itself counts. By date only. R-WIN-7 */
+/** Whether the club has a live match and the kick-off of each is still to come; at the kick-off itself it is not. By date only. R-WIN-7 */
 export function isKickOffDue(matches: TimedMatches, clubId: ClubId, now: EpochMs, ruleset: Ruleset = ALPHA): boolean {
   const live = liveMatches(matches, clubId, now, ruleset);
-  return live.length > 0 && live.every(({ date }) => isImminent(date, now, ruleset));
+  return live.length > 0 && live.every(({ date }) => date > now);
 }
 
 function liveMatches(matches: TimedMatches, clubId: ClubId, now: EpochMs, ruleset: Ruleset) {
