@@ -1,4 +1,5 @@
 import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { isTired } from '@mundo-manager/rules/training';
 import { BatteryLow } from 'lucide-react';
 import { classes } from './classes.ts';
 import styles from './Rating.module.css';
@@ -9,11 +10,13 @@ interface ConditionProps {
   readonly battery?: boolean;
 }
 
+/** Points above what training asks for, below which the bar warns. */
+const SOON_TIRED = 10;
+
 /** Condition, shown rounded and judged raw: below what training asks it is bold and red. */
 export function Condition({ value, battery = false }: ConditionProps) {
-  const { minimumCondition } = ALPHA.training;
-  const tired = value < minimumCondition;
-  const middling = !tired && value < minimumCondition + 10;
+  const tired = isTired({ attributes: { condition: value } });
+  const middling = !tired && value < ALPHA.training.minimumCondition + SOON_TIRED;
   return (
     <span className={classes(styles.condition, tired && styles.tired, middling && styles.middling)}>
       {battery && tired ? (

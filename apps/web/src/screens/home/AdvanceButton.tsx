@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CallInput, ClockStop, MatchView } from '@mundo-manager/contract/client';
+import { type CallInput, type ClockStop, type MatchView, STOP_BEFORE_KICK_OFF } from '@mundo-manager/contract/client';
+import { MINUTE } from '@mundo-manager/rules/clock';
 import { recentResults } from '@mundo-manager/rules/clubs';
 import { useQueryClient } from '@tanstack/react-query';
 import { FastForward } from 'lucide-react';
@@ -77,7 +78,7 @@ function Destination({ match }: { readonly match: MatchView }) {
   const kind = nextStop(match, useGameNow());
   if (kind === null) return null;
   const texts: Readonly<Record<ClockStop['kind'], string>> = {
-    beforeKickOff: t`até 30 minutos antes do jogo`,
+    beforeKickOff: t`até ${STOP_BEFORE_KICK_OFF / MINUTE} minutos antes do jogo`,
     kickOff: t`até a bola rolar`,
     fullTime: t`até o apito final`,
   };
