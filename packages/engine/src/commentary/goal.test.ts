@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EventOf, MatchEvent } from '../events/event.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 import { howScored, tallyOf, whatItMeans } from './goal.ts';
+import { shotOccasion } from './shot.ts';
 import { Story } from './story.ts';
 
 const input = matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 }));
@@ -30,6 +31,7 @@ function after(...events: readonly MatchEvent[]): Story {
 
 describe('how a goal was scored', () => {
   const assisted = { ...goal, assist: 'b' };
+  const penalty: MatchEvent = { ...moment, type: 'penalty', player: 'a' };
   const freeKick: MatchEvent = { ...moment, type: 'freeKick', player: 'a' };
 
   test.each([
@@ -48,7 +50,13 @@ describe('how a goal was scored', () => {
       how: 'headerWithAssist',
     },
     { what: 'a header that nobody set up', before: [{ ...shot, header: true }], event: goal, how: 'goal' },
-    { what: 'a penalty', before: [{ ...shot, origin: 'penalty' }], event: goal, how: 'penaltyGoal' },
+    { what: 'a penalty', before: [penalty, { ...shot, origin: 'penalty' }], event: goal, how: 'penaltyGoal' },
+    {
+      what: 'the rebound of a penalty',
+      before: [penalty, { ...shot, player: 'c', origin: 'penalty', outcome: 'saved' }, { ...shot, origin: 'penalty' }],
+      event: goal,
+      how: 'goal',
+    },
     { what: 'a free kick', before: [freeKick, { ...shot, origin: 'freeKick' }], event: goal, how: 'freeKickGoal' },
     {
       what: 'another’s free kick',
@@ -155,4 +163,13 @@ test('a keeper who is taken off is no longer named', () => {
   story.remember({ ...moment, type: 'substitution', playerIn: 'new', playerOut: first });
   expect(first).toBe(input.home.players[0]?.id);
   expect(story.keeper('home')).toBe('new');
+});
+
+test.each([
+  { what: 'the penalty itself', before: 'a', occasion: 'penaltySaved' },
+  { what: 'the rebound of another’s', before: 'c', occasion: 'saved' },
+])('a shot that is saved is told as $occasion when it is $what', ({ before, occasion }) => {
+  const saved: EventOf<'shot'> = { ...shot, origin: 'penalty', outcome: 'saved' };
+  const story = after({ ...moment, type: 'penalty', player: before });
+  expect(shotOccasion(saved, story)).toBe(occasion);
 });

@@ -1,7 +1,7 @@
 /** Which sentences tell a goal. */
 import type { EventOf, SideName } from '../events/event.ts';
 import type { HOW, MEANING, TALLY } from './goal-lines.ts';
-import { isDirectFreeKick, isFar } from './shot.ts';
+import { isDirectFreeKick, isFar, isPenaltyKick } from './shot.ts';
 import type { Story } from './story.ts';
 
 /** Metres to the middle of the goal: well inside the goal area. */
@@ -16,7 +16,7 @@ export function howScored(event: EventOf<'goal'>, story: Story): keyof typeof HO
   const shot = before?.type === 'shot' && before.player === event.player ? before : null;
   const assisted = event.assist !== null;
   if (shot === null) return assisted ? 'goalWithAssist' : 'goal';
-  if (shot.origin === 'penalty') return 'penaltyGoal';
+  if (isPenaltyKick(shot, beforeThat)) return 'penaltyGoal';
   if (isDirectFreeKick(shot, beforeThat)) return 'freeKickGoal';
   if (shot.header && assisted) return 'headerWithAssist';
   if (shot.origin === 'corner' && !assisted) return 'goalFromCorner';

@@ -75,7 +75,7 @@ export const LINES = {
     'Foi no gol, mas {keeper} pega: tentativa de {player}.',
     'Boa chance de {player}, boa defesa de {keeper}.',
     '{player} tenta o gol e para em {keeper}.',
-    'Seguro, {keeper} fica com a finalização de {player}.',
+    'Seguro, {keeper} defende a finalização de {player}.',
     'Bem colocado, {keeper} evita o gol de {player}.',
     '{keeper} nega o gol a {player}!',
   ],
@@ -88,7 +88,7 @@ export const LINES = {
   ],
   savedFar: [
     'De longe, {player} experimenta: {keeper} defende.',
-    '{player} solta o pé de fora da área, {keeper} agarra.',
+    '{player} solta o pé de fora da área, {keeper} faz a defesa.',
     'Chute de longa distância de {player}, {keeper} não se deixa surpreender.',
     '{player} arrisca de longe e dá trabalho a {keeper}.',
   ],
@@ -162,7 +162,7 @@ export const LINES = {
   freeKickBlocked: [
     '{player} cobra a falta na barreira.',
     'A barreira fica com a cobrança de {player}.',
-    'Falta de {player}, e a bola para na defesa.',
+    'Falta cobrada por {player}, e a bola para na defesa.',
   ],
   lateChance: [
     '{team} vai para o tudo ou nada: {player} finaliza, mas nada de gol!',
@@ -223,8 +223,8 @@ export const LINES = {
     'Já são {count} escanteios: {team} insiste com {player}.',
     'Pressiona {team}: {count}º escanteio, {player} na cobrança.',
     '{count}º escanteio a favor: {team} de novo na área com {player}.',
-    'Mais um tiro de canto, {count} no total: {player} na bola.',
-    '{player} volta à bandeirinha: {count}º escanteio.',
+    'Mais um tiro de canto de {team}, o {count}º: {player} na bola.',
+    '{team} volta à bandeirinha com {player}: {count}º escanteio.',
   ],
   foul: [
     'Falta de {player} em {other}.',

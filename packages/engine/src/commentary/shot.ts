@@ -11,9 +11,9 @@ const LATE_MINUTE = 85;
 const MANY_SAVES = 3;
 
 export function shotOccasion(event: EventOf<'shot'>, story: Story): keyof typeof LINES | null {
-  const { outcome, origin, header, xg, side, minute, keeper } = event;
+  const { outcome, header, xg, side, minute, keeper } = event;
   if (outcome === 'goal') return null;
-  if (origin === 'penalty') return outcome === 'saved' ? 'penaltySaved' : 'penaltyMissed';
+  if (isPenaltyKick(event, story.before)) return outcome === 'saved' ? 'penaltySaved' : 'penaltyMissed';
   if (isDirectFreeKick(event, story.before))
     return ({ saved: 'freeKickSaved', off: 'freeKickOff', blocked: 'freeKickBlocked' } as const)[outcome];
   if (outcome === 'blocked') return 'blocked';
@@ -27,6 +27,11 @@ export function shotOccasion(event: EventOf<'shot'>, story: Story): keyof typeof
   if (outcome === 'saved' && saves >= MANY_SAVES && saves % 2 === 1) return 'savedAgain';
   if (header) return high;
   return isFar(event) ? far : plain;
+}
+
+/** Whether a shot is the penalty itself and no rebound of it; `before` is the event before the shot. */
+export function isPenaltyKick({ player }: EventOf<'shot'>, before: MatchEvent | null): boolean {
+  return before?.type === 'penalty' && before.player === player;
 }
 
 /** Whether the taker of a free kick has shot at once; `before` is the event before the shot. */
