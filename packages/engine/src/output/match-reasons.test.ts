@@ -260,6 +260,9 @@ describe('instructions and legs', () => {
       shot(9_000, 'home'),
     );
     expect(matchReasons(steady, input).some(({ code }) => code === 'lateGame')).toBe(false);
+    // Nor does half an hour more of the same, in extra time.
+    const longer = told(...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((tens) => shot(tens * 1_200 - 60, 'home')));
+    expect(matchReasons(longer, input).some(({ code }) => code === 'lateGame')).toBe(false);
   });
 });
 

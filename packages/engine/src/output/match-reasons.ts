@@ -68,6 +68,7 @@ export type MatchReason = { [C in MatchReasonCode]: MatchReasonOf<C> }[MatchReas
 const LEAST = 0.3;
 /** Minute from which tired legs tell, and how much fresher, in points of condition, a side must have been for it. */
 const LATE = 60;
+const FULL_TIME = 90;
 const FRESHER = 4;
 /** Share of the danger of open play from one flank, or from the centre, above which it is worth telling. */
 const FLANK_SHARE = { left: 0.5, right: 0.5, centre: 0.75 } as const;
@@ -146,16 +147,17 @@ function fromFlank(attacks: readonly Attack[], side: SideName, flank: Flank): Ma
   return { code: 'flank', favours: side, weight: own.xg - total.xg / 3, flank, ...own, totalXg: total.xg };
 }
 
-/** The last half hour against the hour before it, in goals of chances. Where legs explain it, it is told as fatigue. */
+/** The last half hour of normal time against the hour before it, in goals of chances. Where legs explain it, it is told as fatigue. */
 function late(
   attacks: readonly Attack[],
   side: SideName,
   input: MatchInput,
 ): MatchReasonOf<'fatigue'> | MatchReasonOf<'lateGame'> | null {
-  const isLate = ({ shot }: Attack) => shot.minute > LATE;
+  const isLate = ({ shot }: Attack) => shot.minute > LATE && shot.minute <= FULL_TIME;
+  const isEarly = ({ shot }: Attack) => shot.minute <= LATE;
   const [own, other] = [ofSide(attacks, side), ofSide(attacks, rivalOf(side))];
   const [xg, otherXg] = [figuresOf(own.filter(isLate)).xg, figuresOf(other.filter(isLate)).xg];
-  const early = figuresOf(own).xg - xg - (figuresOf(other).xg - otherXg);
+  const early = figuresOf(own.filter(isEarly)).xg - figuresOf(other.filter(isEarly)).xg;
   // Half an hour is half of an hour: had the game gone on as before, the lead would have grown by half of what it was.
   const weight = Math.min(xg - otherXg, xg - otherXg - early / 2);
   const [condition, otherCondition] = [conditionOf(input[side]), conditionOf(input[rivalOf(side)])];
