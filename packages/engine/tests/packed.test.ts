@@ -96,8 +96,10 @@ describe('the command', () => {
     { args: ['play', '--sed', '7'], said: "Unknown option '--sed'" },
     { args: ['verify', 'nothing.json'], said: "nothing.json can't be read." },
     { args: ['verify', 'package.json'], said: 'package.json holds no match' },
+    { args: ['verify', 'unseeded.json'], said: 'unseeded.json holds no match' },
     { args: [], said: 'Usage:' },
   ])('says what is wrong with $args in one line', async ({ args, said }) => {
+    await writeFile(join(consumer.folder, 'unseeded.json'), JSON.stringify({ input: {}, digest: '' }));
     const { code, stdout, stderr } = await engine(...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(said);

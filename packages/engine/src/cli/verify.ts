@@ -45,9 +45,19 @@ function read(file: string): SavedMatch | RevealedMatch {
   }
   try {
     const stored: SavedMatch | RevealedMatch = JSON.parse(text);
-    if (typeof stored.input === 'object' && stored.input !== null && typeof stored.digest === 'string') return stored;
+    if (
+      typeof stored.input === 'object' &&
+      stored.input !== null &&
+      typeof stored.digest === 'string' &&
+      isSeeded(stored)
+    )
+      return stored;
   } catch {
     // What is no JSON is no match either.
   }
   throw new UsageError(`${file} holds no match: it needs input, digest, engineVersion, and seed or secret.`);
+}
+
+function isSeeded(stored: SavedMatch | RevealedMatch): boolean {
+  return 'secret' in stored ? typeof stored.secret === 'string' : ['string', 'number'].includes(typeof stored.seed);
 }

@@ -146,6 +146,12 @@ describe('a finished match, verified by anyone (R-VER-3)', () => {
     expect(result.ok ? 'verified' : result.error.code).toBe(code);
   });
 
+  test('a number that JSON has not, in a field that no match reads, is refused and does not throw', () => {
+    const odd = JSON.parse(JSON.stringify(revealed).replace('"home":{', '"home":{"extra":1e400,'));
+    const result = verifyReplay(odd);
+    expect(result.ok ? 'verified' : result.error.code).toBe('verification/bad-input');
+  });
+
   test.each([null, 'a match', [], { ...revealed, input: null }, { ...revealed, input: { ...input, home: null } }])(
     'what is no match at all is refused and does not throw (%#)',
     (odd) => {

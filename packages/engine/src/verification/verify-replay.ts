@@ -6,7 +6,7 @@ import type { MatchInput } from '../input/team-sheet.ts';
 import { validateInput } from '../input/validate-input.ts';
 import { type MatchResult, simulate } from '../output/simulate.ts';
 import { ENGINE_VERSION } from '../version.ts';
-import { commitment, isSecret, matchSeed, rulesetHash } from './digests.ts';
+import { commitment, isSecret, matchSeed, rulesetHash, type SeedSource } from './digests.ts';
 
 /** Why a replay can't be confirmed. The facts are `claimed`, what the replay says, and `found`, what came out here. */
 export const VERIFICATION_ERRORS = {
@@ -68,10 +68,21 @@ export function verifyReplay(
   const valid = validateInput(input, ruleset);
   if (!valid.ok) return failed('verification/bad-input', '', valid.error.code);
 
-  const seed = matchSeed({ secret, matchId, home: input.home, away: input.away });
+  const seed = seedOf({ secret, matchId, home: input.home, away: input.away });
+  if (seed === null) return failed('verification/bad-input', '', 'engine/bad-shape');
   const result = simulate(input, seed, { knockout, ruleset });
   if (result.digest !== revealed.digest) return failed('verification/other-digest', revealed.digest, result.digest);
   return { ok: true, value: result };
+}
+
+/** Null where a sheet holds a number that JSON has not, in a field that no match reads. */
+function seedOf(source: SeedSource): string | null {
+  try {
+    return matchSeed(source);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 function failed(code: VerificationErrorCode, claimed: string, found: string): Result<never, VerificationError> {
