@@ -11,6 +11,9 @@ export const thisBrowser = guarded(() => localStorage);
 /** Lives as long as the tab. */
 export const thisTab = guarded(() => sessionStorage);
 
+/** Where this tab keeps the draft of a club. Unlike what is kept under the id of a club it bears nobody’s name, so that it goes with the session. R-CRE-22 */
+export const CLUB_DRAFT = 'mm.clubDraft';
+
 /**
  * A storage that never throws. A browser may forbid it, and then its very name throws, or it may be full: what can’t be kept lives as long
  * as the page.

@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 import { createGameClock, type GameClock } from '../clock/gameClock.ts';
 import { showToast } from '../ui/toasts.ts';
+import { CLUB_DRAFT, thisTab } from './browserStorage.ts';
 import { endSession, freshToken, signInByPopup } from './identity.ts';
 import { createQueryClient, INITIAL_DATA, type InitialData } from './queries.ts';
 import type { SessionActor } from './SessionContext.tsx';
@@ -66,7 +67,10 @@ export function createSession(edges: SessionEdges = {}): SessionParts {
         },
         tellEnd: (code) => void tellEnd(code),
         signOut: () => (edges.endSession ?? endSession)().catch(tellUnconfirmed),
-        forget: () => queryClient.clear(),
+        forget: () => {
+          queryClient.clear();
+          thisTab.write(CLUB_DRAFT, null);
+        },
       },
     },
   });

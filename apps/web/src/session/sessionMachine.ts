@@ -19,7 +19,7 @@ interface SessionServices {
   readonly tellEnd: (code: string) => void;
   /** Ends the session at the server. */
   readonly signOut: () => Promise<void>;
-  /** Forgets everything that was loaded. */
+  /** Forgets everything that was loaded, and what the tab keeps of whoever it was. */
   readonly forget: () => void;
 }
 
@@ -115,7 +115,11 @@ export const sessionMachine = machine.createMachine({
   initial: 'restoring',
   states: {
     restoring: {
-      always: [{ guard: 'hasToken', target: 'signedIn' }, { target: 'signedOut' }],
+      // The session may have ended in another tab while this one slept.
+      always: [
+        { guard: 'hasToken', target: 'signedIn' },
+        { target: 'signedOut', actions: 'forgetData' },
+      ],
     },
     signedOut: {
       on: { signIn: { target: 'signingIn', actions: 'clearRefusal' } },

@@ -1,6 +1,6 @@
 import { KIT_PRESETS } from '@mundo-manager/rules/club-creation';
 import { buildClub, buildEmblem } from '@mundo-manager/rules/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Handlers } from '../../testing/fakeHandlers.ts';
 import { Refused } from '../../testing/fakeHandlers.ts';
@@ -136,6 +136,23 @@ describe('the emblem (R-CRE-11 to R-CRE-14)', () => {
     await withoutClub();
     expect(field()).toHaveValue('Boa Vista');
     expect(sessionStorage.getItem('mm.clubDraft')).toContain('"kitId":12');
+  });
+
+  test.each(['signOut', 'signedOutElsewhere'] as const)(
+    'whoever comes after a %s begins anew, and finds nothing of the one before (R-CRE-22)',
+    async (type) => {
+      const { session, router } = await atTheEmblem();
+      expect(sessionStorage.getItem('mm.clubDraft')).toContain('Boa Vista');
+      act(() => session.actor.send({ type }));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+      expect(sessionStorage.getItem('mm.clubDraft')).toBeNull();
+    },
+  );
+
+  test('what a tab was left with that wakes up signed out is forgotten (R-CRE-22)', async () => {
+    sessionStorage.setItem('mm.clubDraft', 'of somebody');
+    await renderApp('/', { signedIn: false });
+    expect(sessionStorage.getItem('mm.clubDraft')).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { KIT_PRESETS, validateEmblem } from '@mundo-manager/rules/club-creation';
 import type { Emblem } from '@mundo-manager/rules/clubs';
-import { thisTab } from '../../session/browserStorage.ts';
+import { CLUB_DRAFT, thisTab } from '../../session/browserStorage.ts';
 
 /** The steps of creation, in order. R-CRE-1 */
 export const STEPS = ['name', 'emblem', 'uniform'] as const;
@@ -32,14 +32,13 @@ export const EMPTY_DRAFT: ClubDraft = {
   kitId: null,
 };
 
-const KEY = 'mm.clubDraft';
 /** Changes with the shape of a draft; one of another version is dropped. */
 const VERSION = 1;
 
 /** The draft of this tab as a reload finds it. */
 export function readDraft(): ClubDraft {
   try {
-    const stored: unknown = JSON.parse(thisTab.read(KEY) ?? 'null');
+    const stored: unknown = JSON.parse(thisTab.read(CLUB_DRAFT) ?? 'null');
     return isStored(stored) ? stored.draft : EMPTY_DRAFT;
   } catch {
     return EMPTY_DRAFT;
@@ -48,12 +47,12 @@ export function readDraft(): ClubDraft {
 
 /** Keeps the draft in this tab. */
 export function writeDraft(draft: ClubDraft): void {
-  thisTab.write(KEY, JSON.stringify({ version: VERSION, draft }));
+  thisTab.write(CLUB_DRAFT, JSON.stringify({ version: VERSION, draft }));
 }
 
 /** Forgets the draft: the club is founded. */
 export function clearDraft(): void {
-  thisTab.write(KEY, null);
+  thisTab.write(CLUB_DRAFT, null);
 }
 
 function isStored(value: unknown): value is { readonly draft: ClubDraft } {
