@@ -12,18 +12,25 @@ interface Answer {
   readonly clock?: ClockView;
 }
 
-/** Puts what an answer carries into the cache. The age of the initial data stays that of their last load. R-SES-9 */
+/**
+ * Puts what an answer carries into the cache. The age of the initial data stays that of their last load. R-SES-9
+ * Its club does not replace a newer one that the stream brought meanwhile (R-SES-14), and whoever has signed in since gets nothing of it (R-SES-17).
+ */
 export function absorbAnswer(queryClient: QueryClient, data: unknown): void {
   if (typeof data !== 'object' || data === null) return;
   const { club, currentCompetitions, league, unread, clock } = data as Answer;
-  changeInitialData(queryClient, (initial) => ({
-    ...initial,
-    ...(club && isOwn(club) && { club }),
-    ...(currentCompetitions && { currentCompetitions }),
-    ...(league && { currentCompetitions: withLeague(initial, league) }),
-    ...(unread !== undefined && { unread }),
-    ...(clock && { clock }),
-  }));
+  const own = club && isOwn(club) ? club : undefined;
+  changeInitialData(queryClient, (initial) => {
+    if (own && own.id !== initial.club.id) return initial;
+    return {
+      ...initial,
+      ...(own && own.version >= initial.club.version && { club: own }),
+      ...(currentCompetitions && { currentCompetitions }),
+      ...(league && { currentCompetitions: withLeague(initial, league) }),
+      ...(unread !== undefined && { unread }),
+      ...(clock && { clock }),
+    };
+  });
   if (league) queryClient.setQueryData(queryKey('competition', { params: { competitionId: league.id } }), { league });
 }
 
