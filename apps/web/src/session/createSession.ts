@@ -26,7 +26,7 @@ export interface SessionEdges {
   readonly tokens?: TokenStore;
   readonly fetch?: typeof fetch;
   readonly baseUrl?: string;
-  readonly signIn?: () => Promise<string>;
+  readonly signIn?: (signal: AbortSignal) => Promise<string>;
   readonly freshToken?: () => Promise<string>;
   readonly endSession?: () => Promise<void>;
 }

@@ -31,8 +31,8 @@ const PATIENCE = 5 * MINUTE;
 /** Milliseconds that the server has for an answer. */
 const ANSWER = 10_000;
 
-/** Signs in through a popup and answers the token that it hands over. Must be called from a click. R-IDN-1 */
-export function signInByPopup(): Promise<string> {
+/** Signs in through a popup and answers the token that it hands over; the signal closes the popup. Must be called from a click. R-IDN-1 */
+export function signInByPopup(signal: AbortSignal): Promise<string> {
   const nonce = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
@@ -44,6 +44,7 @@ export function signInByPopup(): Promise<string> {
       window.removeEventListener('message', hear);
       clearInterval(watch);
       clearTimeout(timer);
+      signal.removeEventListener('abort', giveUp);
       popup.close();
       settle();
     };
@@ -54,7 +55,9 @@ export function signInByPopup(): Promise<string> {
       if (typeof token === 'string' && token !== '') end(() => resolve(token));
       else fail('identity/refused');
     };
+    const giveUp = () => fail('identity/popup-closed');
     window.addEventListener('message', hear);
+    signal.addEventListener('abort', giveUp);
     // Grace for the message that the page posts just before it closes itself.
     let closedTicks = 0;
     const watch = setInterval(() => {

@@ -2,10 +2,11 @@ import { BUILT_AT } from '@mundo-manager/rules/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { demoMessages } from '../testing/demoMessages.ts';
-import { Refused } from '../testing/fakeHandlers.ts';
+import { type FakeCall, Refused } from '../testing/fakeHandlers.ts';
 import { initialDataOf } from '../testing/fakeQueries.ts';
 import { createFakeServer } from '../testing/fakeServer.ts';
 import { findToast } from '../testing/findToast.ts';
+import { heldBack } from '../testing/heldBack.ts';
 import { memoryTokens } from '../testing/memoryTokens.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import { buildWorld } from '../testing/world.ts';
@@ -132,6 +133,24 @@ describe('the session (R-SES)', () => {
     await waitFor(() => expect(actor.getSnapshot().context.refusal?.code).toBe('identity/popup-closed'));
     expect(actor.getSnapshot().value).toBe('signedOut');
     expect(tokens.read()?.token).toBe('of another tab');
+  });
+
+  test('a login that is given up while its user is created keeps no token (R-NAV-25)', async () => {
+    const tokens = memoryTokens(false);
+    const { handler: createUser, release } = heldBack(({ world }: FakeCall) => ({ user: world.user }));
+    const server = createFakeServer(buildWorld(), { createUser });
+    const { actor } = createSession({
+      tokens,
+      fetch: server.fetch,
+      baseUrl: 'http://fake.test',
+      signIn: async () => 'token',
+    });
+    actor.send({ type: 'signIn' });
+    await waitFor(() => expect(server.calls.map(({ name }) => name)).toEqual(['createUser']));
+    actor.send({ type: 'cancelSignIn' });
+    release();
+    await waitFor(() => expect(tokens.read()).toBeNull());
+    expect(actor.getSnapshot().value).toBe('signedOut');
   });
 
   test('a login whose user can’t be created keeps no token', async () => {

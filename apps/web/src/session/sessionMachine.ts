@@ -9,8 +9,8 @@ import type { TokenKeeper } from './tokenKeeper.ts';
 interface SessionServices {
   readonly tokens: TokenStore;
   readonly keeper: TokenKeeper;
-  /** Opens the popup and answers a fresh token when somebody has signed in there. Rejects with a refusal. */
-  readonly signIn: () => Promise<string>;
+  /** Opens the popup and answers a fresh token when somebody has signed in there. Rejects with a refusal; the signal gives it up. */
+  readonly signIn: (signal: AbortSignal) => Promise<string>;
   /** Creates the user’s record; repeating it changes nothing. R-SES-5 */
   readonly createUser: () => Promise<void>;
   /** Loads the initial data into the cache. */
@@ -30,6 +30,7 @@ interface SessionContext {
 
 type SessionEvent =
   | { readonly type: 'signIn' }
+  | { readonly type: 'cancelSignIn' }
   | { readonly type: 'signOut' }
   | { readonly type: 'signedOutElsewhere' }
   | { readonly type: 'clubCreated' }
@@ -58,12 +59,18 @@ type Input = { readonly services: SessionServices };
 const machine = setup({
   types: {} as { context: SessionContext; events: SessionEvent; input: Input },
   actors: {
-    signIn: fromPromise<void, Input>(async ({ input: { services } }) => {
-      services.keeper.keep(await services.signIn());
-      await services.createUser().catch((error: unknown) => {
-        services.tokens.clear();
+    signIn: fromPromise<void, Input>(async ({ input: { services }, signal }) => {
+      const token = await services.signIn(signal);
+      signal.throwIfAborted();
+      services.keeper.keep(token);
+      try {
+        await services.createUser();
+        signal.throwIfAborted();
+      } catch (error) {
+        // Whoever gave it up may have signed in anew by now.
+        if (services.tokens.read()?.token === token) services.tokens.clear();
         throw error;
-      });
+      }
     }),
     load: fromPromise<void, Input>(({ input }) => input.services.loadInitialData()),
     signOut: fromPromise<void, Input>(({ input }) => input.services.signOut()),
@@ -125,6 +132,7 @@ export const sessionMachine = machine.createMachine({
       on: { signIn: { target: 'signingIn', actions: 'clearRefusal' } },
     },
     signingIn: {
+      on: { cancelSignIn: 'signedOut' },
       invoke: {
         src: 'signIn',
         input: ({ context }) => ({ services: context.services }),

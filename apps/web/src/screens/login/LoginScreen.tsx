@@ -1,19 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
+import { useRef } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { useRouteFocus } from '../../app/useRouteFocus.ts';
 import { errorMessage } from '../../messages/errors.ts';
 import { useSessionActor } from '../../session/SessionContext.tsx';
 import { useSessionPhase, useSessionRefusal } from '../../session/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
 import styles from './Login.module.css';
 
-/** One button. Whoever is signed in goes on to his club. R-NAV-2, R-NAV-3, R-ERR-8 */
+/** One button, and another one that gives up while its window is open. Whoever is signed in goes on to his club. R-NAV-2, R-NAV-3, R-NAV-25, R-ERR-8 */
 export function LoginScreen() {
   const { t } = useLingui();
   const session = useSessionActor();
   const phase = useSessionPhase();
   const refusal = useSessionRefusal();
   const waiting = phase === 'signingIn';
+  const login = useRef<HTMLButtonElement>(null);
+  const cancel = () => {
+    session.send({ type: 'cancelSignIn' });
+    login.current?.focus();
+  };
   useRouteFocus();
   if (phase !== 'signedOut' && phase !== 'signingIn' && phase !== 'signingOut') return <Navigate to="/home" replace />;
   return (
@@ -27,6 +34,7 @@ export function LoginScreen() {
           </h1>
           <p>{t`Seu time espera por você no vestiário.`}</p>
           <button
+            ref={login}
             type="button"
             className={styles.button}
             aria-disabled={waiting || undefined}
@@ -43,6 +51,11 @@ export function LoginScreen() {
               </p>
             )}
           </div>
+          {waiting && (
+            <Button kind="ghost" onClick={cancel}>
+              {t`Cancelar`}
+            </Button>
+          )}
           <Link className={styles.back} to="/">
             {t`Voltar à página inicial`}
           </Link>
