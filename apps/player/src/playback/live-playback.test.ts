@@ -74,6 +74,39 @@ describe('a live match (R-REP-9)', () => {
     expect(playback.state()).toMatchObject({ following: true, playing: true });
   });
 
+  test.each([4, 16] as const)('whoever overtakes it at %i× goes on with it, and never stands still', (speed) => {
+    const playback = live(20);
+    playback.seek(18.9 * TICKS_A_MINUTE);
+    playback.setSpeed(speed);
+    let { tick } = playback.state();
+    for (let passed = 0; passed < (A_MINUTE - 1) * 1000; passed += 20) {
+      playback.advance(20);
+      expect(playback.state().tick).toBeGreaterThan(tick);
+      tick = playback.state().tick;
+    }
+    expect(playback.state().following).toBe(true);
+    expect(minuteOf(playback.state())).toBeCloseTo(20 - PACE / TICKS_A_MINUTE, 1);
+  });
+
+  test('a goal between him and the edge is celebrated before he goes on with it', () => {
+    const playback = live(31);
+    pass(playback, A_MINUTE - 2);
+    playback.seek(goal.tick - 4);
+    playback.setSpeed(16);
+    expect(pass(playback, 0.5)).toMatchObject({ tick: goal.tick, celebrated: goal, following: false });
+    expect(pass(playback, 5)).toMatchObject({ celebrated: null, following: true });
+  });
+
+  test('where the best moments run out, the match goes on as it happens', () => {
+    const playback = live(40);
+    playback.setBestOnly(true);
+    while (playback.state().bestOnly) playback.advance(20);
+    const { tick, following } = playback.state();
+    expect(following).toBe(true);
+    expect(tick).toBeLessThan(40 * TICKS_A_MINUTE);
+    expect(pass(playback, 1).tick).toBeCloseTo(tick + PACE, 0);
+  });
+
   test('a goal is celebrated, and what was missed meanwhile is caught up with', () => {
     const playback = live(30);
     pass(playback, A_MINUTE);

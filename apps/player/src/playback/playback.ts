@@ -100,7 +100,12 @@ export function createPlayback(first: Reel): Playback {
       }
       const hurry = speed >= HURRIES_FROM && reel.isDead(tick) ? HURRY : 1;
       const wanted = tick + (milliseconds / TICK_MS) * speed * hurry;
-      moveTo(bestOnly ? insideClip(reel.clips, tick, wanted, reel.end) : wanted, speed > FAST);
+      const reached = bestOnly ? insideClip(reel.clips, tick, wanted, reel.end) : wanted;
+      const present = edge.tick();
+      // The film goes on beyond the edge, as far as has been told: whoever ran on to its end would stand there until the match came after him.
+      const meets = isOpen() && tick <= present && reached > present;
+      moveTo(meets ? present : reached, speed > FAST);
+      if (meets && state.celebrated === null) set({ following: true, bestOnly: false });
     },
     toggle() {
       const isOver = !isOpen() && state.tick >= reel.end;
