@@ -22,3 +22,28 @@ describe('a match is shown without its pitch', () => {
     await expect(openStage(canvas, () => {})).resolves.toBe(why);
   });
 });
+
+describe('a pitch whose context the browser took away', () => {
+  test('is drawn anew when it comes back, though nothing on it moves', async () => {
+    vi.resetModules();
+    vi.doMock('./stage.ts', () => ({ createStage: async () => ({}) }));
+    const silent = class {
+      observe() {}
+    };
+    class FakeElement {}
+    vi.stubGlobal('HTMLElement', FakeElement);
+    vi.stubGlobal('ResizeObserver', silent);
+    vi.stubGlobal('MutationObserver', silent);
+    vi.stubGlobal('document', {
+      createElement: () => ({ getContext: () => ({ getExtension: () => null }) }),
+      getElementById: () => new FakeElement(),
+      documentElement: {},
+    });
+    const canvas = new EventTarget();
+    const onChange = vi.fn();
+    await (await import('./open-stage.ts')).openStage(canvas as HTMLCanvasElement, onChange);
+    expect(onChange).not.toHaveBeenCalled();
+    canvas.dispatchEvent(new Event('webglcontextrestored'));
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+});

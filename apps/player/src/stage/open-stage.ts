@@ -29,6 +29,8 @@ export async function openStage(canvas: HTMLCanvasElement, onChange: () => void)
   };
   new ResizeObserver(() => void fit()).observe(box);
   new MutationObserver(() => void fit()).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  // What a browser takes away in the background comes back blank; the renderer, which listens first, has its textures by then.
+  canvas.addEventListener('webglcontextrestored', onChange);
   return {
     draw: stage.draw,
     playerAt: stage.playerAt,
