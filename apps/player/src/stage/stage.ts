@@ -12,6 +12,7 @@ import { NOBODY, SLOT_COUNT } from '../match/recording.ts';
 import { ballTexture, nameTexture, ringTexture, shadowTexture } from './paints.ts';
 import { svgTexture } from './textures.ts';
 import { pixelX, pixelY, playerSize, type View, viewFor } from './view.ts';
+import { createWardrobe } from './wardrobe.ts';
 
 /** Below this width in pixels a shirt is a smudge: a disc of its cloth is drawn instead. */
 const SHIRT_FROM = 30;
@@ -47,7 +48,6 @@ export interface Stage {
 /** Begins to draw on the canvas. Rejects in a browser without WebGL. */
 export async function createStage(canvas: HTMLCanvasElement): Promise<Stage> {
   let kits: MatchKits | null = null;
-  let unpainted = 0;
   const ratio = Math.min(2, globalThis.devicePixelRatio);
   const renderer = new WebGLRenderer();
   await renderer.init({ canvas, width: 2, height: 2, resolution: ratio, autoDensity: true, backgroundAlpha: 0 });
@@ -63,39 +63,26 @@ export async function createStage(canvas: HTMLCanvasElement): Promise<Stage> {
   for (const sprite of names) sprite.anchor.set(0.5, 0);
   world.addChild(ground, ring, ...tokens, shadow, ball, ...names);
 
-  const shirts = new Map<string, Texture>();
+  const shirts = createWardrobe<Texture>(Texture.EMPTY);
   const plates = new Map<string, Texture>();
   let view: View = viewFor(2, 2);
   let painting = 0;
   const shown: Places = new Float32Array(PLACES_LENGTH);
 
-  /** The shirt is painted when somebody first wears it; until then he is not seen, which takes a frame. */
   const shirtOf = (slot: number, number: number): Texture => {
     if (kits === null) return Texture.EMPTY;
     const [wearer, kit, rim] = wornBy(kits, slot);
     const size = playerSize(view);
-    const key = `${wearer} ${number} ${size}`;
-    const known = shirts.get(key);
-    if (known !== undefined) return known;
-    shirts.set(key, Texture.EMPTY);
-    unpainted += 1;
-    const svg = size < SHIRT_FROM ? discSvg(kit, { number, rim }) : kitSvg(kit, { number });
-    const pixels = Math.round(size * ratio * (size < SHIRT_FROM ? 1 : 1.15));
-    void svgTexture(svg, pixels, pixels).then((texture) => {
-      unpainted -= 1;
-      if (shirts.has(key)) shirts.set(key, texture);
-      else texture.destroy(true);
+    return shirts.take(`${wearer} ${number} ${size}`, () => {
+      const svg = size < SHIRT_FROM ? discSvg(kit, { number, rim }) : kitSvg(kit, { number });
+      const pixels = Math.round(size * ratio * (size < SHIRT_FROM ? 1 : 1.15));
+      return svgTexture(svg, pixels, pixels);
     });
-    return Texture.EMPTY;
   };
   const plateOf = (name: string): Texture => {
     const known = plates.get(name) ?? nameTexture(name, ratio);
     plates.set(name, known);
     return known;
-  };
-  const drop = (textures: Map<string, Texture>) => {
-    for (const texture of textures.values()) if (texture !== Texture.EMPTY) texture.destroy(true);
-    textures.clear();
   };
   const swap = (sprite: Sprite, texture: Texture) => {
     if (sprite.texture !== Texture.EMPTY) sprite.texture.destroy(true);
@@ -104,11 +91,11 @@ export async function createStage(canvas: HTMLCanvasElement): Promise<Stage> {
   };
 
   return {
-    isComplete: () => unpainted === 0,
+    isComplete: shirts.isComplete,
     dress(worn) {
       kits = worn;
       for (const sprite of tokens) sprite.texture = Texture.EMPTY;
-      drop(shirts);
+      shirts.drop();
     },
     async resize(width, height, { category, theme }) {
       painting += 1;
@@ -126,7 +113,7 @@ export async function createStage(canvas: HTMLCanvasElement): Promise<Stage> {
       view = fitted;
       renderer.resize(width, height);
       for (const sprite of tokens) sprite.texture = Texture.EMPTY;
-      drop(shirts);
+      shirts.drop();
       swap(ground, pitch);
       const size = playerSize(view);
       swap(ring, ringTexture(size * 1.55 * ratio));
