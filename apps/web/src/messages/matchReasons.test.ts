@@ -59,6 +59,17 @@ describe('why a match ended as it did, in words (R-STT-9)', () => {
     );
   });
 
+  test.each([
+    [5, 9, 'defendeu 5, e 9 foram para fora ou pararam na defesa.'],
+    [1, 1, 'defendeu 1, e 1 foi para fora ou parou na defesa.'],
+    [3, 0, 'defendeu 3.'],
+    [0, 1, 'não precisou defender, e 1 foi para fora ou parou na defesa.'],
+    [0, 4, 'não precisou defender, e 4 foram para fora ou pararam na defesa.'],
+  ])('%i saved and %i missed agree with their verbs', (saved, missed, end) => {
+    const text = textOf({ ...at, code: 'waste', goals: 0, xg: 1.8, saved, missed });
+    expect(text.slice(text.indexOf(': '))).toBe(`: o goleiro de Lagoa ${end}`);
+  });
+
   test('of real matches, every one can be said', () => {
     const input = matchInput(teamSheet({ strength: 70, seed: 1 }), teamSheet({ strength: 62, seed: 2 }));
     for (let seed = 0; seed < 30; seed++) {

@@ -51,7 +51,7 @@ const SENTENCES: { readonly [C in MatchReasonCode]: Sentence<C> } = {
   finishing: ({ goals, xg }, { club }, t) =>
     msg`${club} fez ${goalsText(goals, t)} com chances que valiam ${two(xg)}. O que passa disso é pontaria ou sorte.`,
   waste: ({ goals, xg, saved, missed }, { club, rival }) =>
-    msg`As chances de ${rival} valiam ${two(xg)}, mas ${plural(goals, { 0: 'não saiu gol', one: 'só saiu # gol', other: 'só saíram # gols' })}: o goleiro de ${club} defendeu ${saved}, e ${missed} foram para fora ou pararam na defesa.`,
+    msg`As chances de ${rival} valiam ${two(xg)}, mas ${plural(goals, { 0: 'não saiu gol', one: 'só saiu # gol', other: 'só saíram # gols' })}: o goleiro de ${club} ${plural(saved, { 0: 'não precisou defender', other: 'defendeu #' })}${plural(missed, { 0: '', one: ', e # foi para fora ou parou na defesa', other: ', e # foram para fora ou pararam na defesa' })}.`,
   ownGoals: ({ goals }, { club, rival }, t) => msg`${rival} fez ${goalsText(goals, t)} contra, a favor de ${club}.`,
   route: ({ route, goals, xg, otherXg }, { club }, t) =>
     msg`${club} levou mais perigo ${t(WAYS[route])}: xG de ${two(xg)} e ${goalsText(goals, t)}, contra xG de ${two(otherXg)}.`,
