@@ -45,8 +45,8 @@ describe('a goal of the own match, wherever the manager is', () => {
   }
 
   test.each([
-    ['home', 'Gol do Clube c1: Luiz Oliveira. Clube c1 1 × 1 Jaguazinho SC', 'good'],
-    ['away', 'Gol do Jaguazinho SC: Luiz Oliveira. Clube c1 1 × 1 Jaguazinho SC', 'neutral'],
+    ['home', 'Gol de Clube c1: Luiz Oliveira. Clube c1 1 × 1 Jaguazinho SC', 'good'],
+    ['away', 'Gol de Jaguazinho SC: Luiz Oliveira. Clube c1 1 × 1 Jaguazinho SC', 'neutral'],
   ] as const)('of the side at %s is told by a toast that names it', async (side, text, tone) => {
     const server = await listening();
     act(() => server.tell({ ...goal, side }));
@@ -63,7 +63,7 @@ describe('a goal of the own match, wherever the manager is', () => {
   test('of nobody is an own goal', async () => {
     const server = await listening();
     act(() => server.tell({ ...goal, side: 'home', scorer: { id: null, number: 4, name: 'Own Goal' } }));
-    await findToast('Gol contra, a favor do Clube c1. Clube c1 1 × 1 Jaguazinho SC');
+    await findToast('Gol contra, a favor de Clube c1. Clube c1 1 × 1 Jaguazinho SC');
   });
 
   test('is not told when full time comes right behind it', async () => {

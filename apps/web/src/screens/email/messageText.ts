@@ -39,14 +39,14 @@ const TELLERS: Tellers = {
     text:
       otherClub === null
         ? msg`Estava sem clube e custou ${formatMoney(price)}.`
-        : msg`Contratado do ${otherClub} por ${formatMoney(price)}.`,
+        : msg`Veio de ${otherClub} por ${formatMoney(price)}.`,
   }),
   'player-sold': ({ name, price, otherClub }) => ({
     title: msg`${name} foi vendido`,
     text:
       otherClub === null
         ? msg`Entraram ${formatMoney(price)} no caixa.`
-        : msg`O ${otherClub} pagou ${formatMoney(price)}.`,
+        : msg`${otherClub} pagou ${formatMoney(price)}.`,
   }),
   'player-released': ({ name }) => ({
     title: msg`${name} foi dispensado`,
