@@ -34,6 +34,14 @@ describe('the league’s card (R-HUB-2 to R-HUB-5)', () => {
     if (disabled) expect(button).toHaveAccessibleDescription('Créditos insuficientes. Custa 20 e você tem 19.');
   });
 
+  test.each([
+    [0, '0 créditos'],
+    [1, '1 crédito'],
+  ])('with %d credits it says that the club has %s', async (credits, text) => {
+    await hub({ club: withCredits(credits) });
+    expect(card('MM League').getByText(text)).toBeInTheDocument();
+  });
+
   test('signing up sends the name of the league, tells of it, and the card waits for the start (R-HUB-4)', async () => {
     const { user, server } = await hub(
       { club: withCredits(50) },
@@ -105,7 +113,7 @@ describe('the league’s card (R-HUB-2 to R-HUB-5)', () => {
     const club = buildClub({ competitions: { current: ['l1'] } });
     await hub({ club, competitions: [started({ status, table })] });
     expect(card('MM League').queryByText('1º') !== null).toBe(shown);
-    expect(card('MM League').queryByText('0 ponto') !== null).toBe(shown);
+    expect(card('MM League').queryByText('0 pontos') !== null).toBe(shown);
     expect(card('MM League').getByText('Em casa')).toBeInTheDocument();
   });
 

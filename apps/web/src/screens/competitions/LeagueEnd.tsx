@@ -26,9 +26,9 @@ export function LeagueEnd({ league }: { readonly league: CompetitionView }) {
         <span>
           {place === 1 ? t`Seu clube é campeão!` : t`Seu clube terminou em ${place}º lugar.`}
           <small>
-            <Plural value={row.points} one="# ponto" other="# pontos" />
+            <Plural value={row.points} _0="0 pontos" one="# ponto" other="# pontos" />
             {' · '}
-            <Plural value={row.plays} one="# jogo" other="# jogos" />
+            <Plural value={row.plays} _0="0 jogos" one="# jogo" other="# jogos" />
           </small>
         </span>
       </p>
@@ -36,7 +36,7 @@ export function LeagueEnd({ league }: { readonly league: CompetitionView }) {
         <div>
           <dt>{t`Seu prêmio`}</dt>
           <dd>
-            <Money value={money} /> · <Plural value={credits} one="# crédito" other="# créditos" />
+            <Money value={money} /> · <Plural value={credits} _0="0 créditos" one="# crédito" other="# créditos" />
           </dd>
         </div>
       </dl>

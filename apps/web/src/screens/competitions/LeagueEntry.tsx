@@ -50,7 +50,7 @@ export function LeagueEntry() {
             <Term term="credits">{t`Você tem`}</Term>
           </dt>
           <dd>
-            <Plural value={club.finances.credits} one="# crédito" other="# créditos" />
+            <Plural value={club.finances.credits} _0="0 créditos" one="# crédito" other="# créditos" />
           </dd>
         </div>
         <div>

@@ -25,9 +25,9 @@ export function LeagueStanding({ league }: { readonly league: CompetitionView })
             <Trans>{position}º</Trans>
           </b>
           <span>
-            <Plural value={row.points} one="# ponto" other="# pontos" />
+            <Plural value={row.points} _0="0 pontos" one="# ponto" other="# pontos" />
             <small>
-              <Plural value={row.plays} one="# jogo" other="# jogos" />
+              <Plural value={row.plays} _0="0 jogos" one="# jogo" other="# jogos" />
             </small>
           </span>
         </p>

@@ -51,9 +51,9 @@ function League({ league }: { readonly league: CompetitionView }) {
       value={<Trans>{position}º</Trans>}
       note={
         <>
-          <Plural value={points} one="# ponto" other="# pontos" />
+          <Plural value={points} _0="0 pontos" one="# ponto" other="# pontos" />
           {' · '}
-          <Plural value={plays} one="# jogo" other="# jogos" />
+          <Plural value={plays} _0="0 jogos" one="# jogo" other="# jogos" />
         </>
       }
     />

@@ -15,7 +15,11 @@ export function Entrants({ league }: { readonly league: CompetitionView }) {
   const { id } = useClub();
   const free = vacancies(league);
   return (
-    <Panel flush title={t`Inscritos`} end={<Plural value={free} one="# vaga livre" other="# vagas livres" />}>
+    <Panel
+      flush
+      title={t`Inscritos`}
+      end={<Plural value={free} _0="0 vagas livres" one="# vaga livre" other="# vagas livres" />}
+    >
       <Alert tone="info">{t`Aguardando início ...`}</Alert>
       <ol>
         {league.entrants.map(({ clubId, clubName, clubEmblem, joinedAt }, index) => (

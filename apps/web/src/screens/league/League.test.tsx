@@ -80,6 +80,7 @@ describe('the table (R-LEA-2, R-LEA-3)', () => {
   });
 
   test.each([
+    [0, '1º · 0 pts'],
     [1, '1º · 1 pt'],
     [3, '1º · 3 pts'],
   ])('says the own place, with %d points as %s', async (points, text) => {

@@ -36,7 +36,7 @@ export function Prizes({ league }: { readonly league: CompetitionView }) {
                 {prizeLabel({ competition, category, place })}
                 {place === own && <small>{status === 'finished' ? t`Seu prêmio` : t`Seu lugar agora`}</small>}
                 <small>
-                  <Plural value={credits} one="# crédito" other="# créditos" />
+                  <Plural value={credits} _0="0 créditos" one="# crédito" other="# créditos" />
                   {dollars > 0 && (
                     <Trans>
                       {' '}

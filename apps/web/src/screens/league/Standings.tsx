@@ -36,7 +36,7 @@ export function Standings({ league }: StandingsProps) {
   const place = counts && own && position !== null && (
     <Badge tone="you">
       <Trans>
-        {position}º · <Plural value={own.points} one="# pt" other="# pts" />
+        {position}º · <Plural value={own.points} _0="0 pts" one="# pt" other="# pts" />
       </Trans>
     </Badge>
   );

@@ -30,7 +30,12 @@ export function LevelCard() {
           <b>{skillPoints}</b>
           <span>
             <Term term="skillPoints">
-              <Plural value={skillPoints} one="ponto de habilidade" other="pontos de habilidade" />
+              <Plural
+                value={skillPoints}
+                _0="pontos de habilidade"
+                one="ponto de habilidade"
+                other="pontos de habilidade"
+              />
             </Term>
           </span>
         </p>

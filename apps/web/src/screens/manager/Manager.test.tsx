@@ -34,6 +34,14 @@ describe('the level (R-MSC-1 to R-MSC-3)', () => {
     expect(screen.getByText('pontos de habilidade').closest('p')).toHaveTextContent('6');
   });
 
+  test.each([
+    [0, '0pontos de habilidade'],
+    [1, '1ponto de habilidade'],
+  ])('%d points left agree with their noun', async (skillPoints, text) => {
+    await manager({ skillPoints });
+    expect(screen.getByText(/^pontos? de habilidade$/).closest('p')).toHaveTextContent(text);
+  });
+
   test('the highest level has a full bar that reads ‘Max.’ (R-MSC-2)', async () => {
     await manager({ level: 30 });
     expect(screen.getByText('Max.')).toBeInTheDocument();
@@ -64,6 +72,14 @@ describe('the skills (R-MSC-4 to R-MSC-8)', () => {
     const button = screen.getByRole('button', { name: 'Melhorar Espírito por 5 PH' });
     expect(button.getAttribute('aria-disabled') === 'true').toBe(off);
     if (off) expect(button).toHaveAccessibleDescription('Faltam pontos: custa 5 PH e você tem 4.');
+  });
+
+  test.each([
+    [0, '0pontos de habilidade'],
+    [1, '1ponto de habilidade'],
+  ])('%d points left agree with their noun', async (skillPoints, text) => {
+    await manager({ skillPoints });
+    expect(screen.getByText(/^pontos? de habilidade$/).closest('p')).toHaveTextContent(text);
   });
 
   test('the highest level has no upgrade (R-MSC-6)', async () => {

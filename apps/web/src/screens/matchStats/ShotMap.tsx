@@ -33,7 +33,7 @@ export function ShotMap({ match, report: { events, ratings } }: ShotMapProps) {
   const sides = { home: home.clubName, away: away.clubName };
   const nameOf = (id: string) => names.get(id) ?? '';
   return (
-    <Panel title={t`Mapa de chutes`} end={<Plural value={shots.length} one="# chute" other="# chutes" />}>
+    <Panel title={t`Mapa de chutes`} end={<Plural value={shots.length} _0="0 chutes" one="# chute" other="# chutes" />}>
       <div className={styles.map}>
         <Drawing svg={pitch} />
         <svg className={styles.marks} viewBox="-5 -5 115 78" aria-hidden="true">

@@ -34,7 +34,12 @@ export function Checklist({ draft, onSetPieces }: ChecklistProps) {
       <ul className={styles.checks}>
         <li className={isFull ? styles.good : styles.wrong}>
           {isFull ? <CircleCheck aria-hidden /> : <TriangleAlert aria-hidden />}
-          <Plural value={starters.length} one="# titular escalado" other="# titulares escalados" />
+          <Plural
+            value={starters.length}
+            _0="0 titulares escalados"
+            one="# titular escalado"
+            other="# titulares escalados"
+          />
         </li>
         {!isTold && (
           <li className={styles.wrong}>
