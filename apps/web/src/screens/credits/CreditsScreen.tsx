@@ -25,7 +25,7 @@ export function CreditsScreen() {
             <p>{changes}</p>
           </div>
         </Panel>
-        <Panel title={t`Letras`}>
+        <Panel title={t`Fontes`}>
           <p>{t`Archivo, da Omnibus-Type, e Big Shoulders, de Patric King, sob a licença SIL Open Font License 1.1.`}</p>
         </Panel>
         <Panel title={t`Bibliotecas`}>

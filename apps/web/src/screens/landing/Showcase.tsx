@@ -25,7 +25,7 @@ export default function Showcase() {
         {t`${exercises} treinos e o descanso na conta. Quem corre cansado rende menos.`}
       </Advert>
       <Advert paint="#1d46a0" ink="#ffffff" title={t`Infraestrutura`} picture={<StandPicture />}>
-        {t`Da cerca de arame ao estádio de ${seats} lugares: academia, campo e recuperação crescem junto.`}
+        {t`Da cerca de arame ao estádio de ${seats} lugares: academia, centro de treinamento e centro de recuperação crescem juntos.`}
       </Advert>
       <Advert paint="#f6f7f2" ink="#10503c" title={t`Patrocínio`} picture={<OffersPicture />}>
         {t`Seis ofertas na mesa. Ganhe jogos e o próximo contrato paga mais.`}
