@@ -41,7 +41,7 @@ describe('messages in words (R-IBX-4)', () => {
     ['match-finished', 'Vitória contra Pedra Lascada', 'Seu clube fez 2 e levou 1. Veja as estatísticas do jogo.'],
     ['player-bought', 'Tonho Maré chegou', 'Veio de Sete Lagartos por $ 302.000.'],
     ['player-sold', 'Nilson Trovão foi vendido', 'Garoa Futebol pagou $ 118.500.'],
-    ['player-released', 'Careca do Brejo foi dispensado', 'O contrato foi encerrado e ele deixou o plantel.'],
+    ['player-released', 'Careca do Brejo foi liberado', 'O contrato foi encerrado e ele deixou o plantel.'],
     ['sponsorship-expired', 'Seu patrocínio expirou.', 'Escolha uma das seis ofertas de agora.'],
     ['sponsorship-signed', 'Patrocínio assinado por 7 dias', 'Entraram $ 126.000 e 2 créditos.'],
     ['prize-won', 'Prêmio pelo 2º lugar na MM League', 'Entraram $ 350.000 e 32 créditos.'],

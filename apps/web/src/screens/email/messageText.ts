@@ -49,7 +49,7 @@ const TELLERS: Tellers = {
         : msg`${otherClub} pagou ${formatMoney(price)}.`,
   }),
   'player-released': ({ name }) => ({
-    title: msg`${name} foi dispensado`,
+    title: msg`${name} foi liberado`,
     text: msg`O contrato foi encerrado e ele deixou o plantel.`,
   }),
   'player-retired': ({ name }) => ({

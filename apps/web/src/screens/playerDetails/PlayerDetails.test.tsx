@@ -249,7 +249,7 @@ describe('sale and release', () => {
     await act(() => router.navigate('/finances'));
     await screen.findByRole('heading', { level: 1, name: 'Finanças' });
     release();
-    expect(await findToast('Melado deixou o clube.')).toBeInTheDocument();
+    expect(await findToast('Melado foi liberado.')).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/finances');
   });
 

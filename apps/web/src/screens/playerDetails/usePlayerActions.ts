@@ -47,7 +47,7 @@ export function usePlayerActions(player: Player) {
   });
   // Not shown before the answer: the page would lose its player while it asks.
   const releasing = useCommand('releasePlayer', {
-    done: t`${name} deixou o clube.`,
+    done: t`${name} foi liberado.`,
     onDone: () => {
       // Whoever has gone elsewhere meanwhile stays there.
       if (isHere()) void navigate('/squad', { replace: true });
