@@ -12,7 +12,7 @@ interface Entry {
 export const GLOSSARY = {
   overall: {
     name: msg`Overall`,
-    meaning: msg`A nota do jogador na posição natural, de 0 a 100. Sai dos atributos que aquela posição pede.`,
+    meaning: msg`Quanto o jogador rende na posição natural, de 0 a 100. Sai dos atributos que aquela posição pede.`,
   },
   potential: {
     name: msg`Potencial`,

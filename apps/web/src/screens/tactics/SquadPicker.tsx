@@ -32,7 +32,7 @@ export function SquadPicker({ draft, lineUp }: SquadPickerProps) {
       title={t`Plantel`}
       wide
       description={
-        position === null ? t`Quem vai para o banco?` : t`Quem joga de ${position}? A nota é a dessa posição.`
+        position === null ? t`Quem vai para o banco?` : t`Quem joga de ${position}? O overall é o dessa posição.`
       }
     >
       {players.length === 0 ? (

@@ -53,7 +53,7 @@ describe('the screen (R-TSC-1 to R-TSC-3)', () => {
     ]);
     expect(within(pitch()).getAllByRole('button', { pressed: false })).toHaveLength(11);
     expect(within(bench()).getAllByRole('button', { pressed: false })).toHaveLength(7);
-    expect(place('GK')).toHaveAccessibleName('GK: Jogador 1, camisa 1, nota 60, condição 100%, moral 70');
+    expect(place('GK')).toHaveAccessibleName('GK: Jogador 1, camisa 1, overall 60, condição 100%, moral 70');
     expect(place('LB')).toHaveAccessibleName(/Jogador 2.*, fora da posição de RB$/);
     expect(slot('A')).toHaveAttribute('aria-pressed', 'true');
   });

@@ -11,6 +11,6 @@ export function usePlaceLabel({ id, position, player, rating, isImprovised }: Li
   const shown = Math.trunc(rating);
   const condition = Math.round(player.attributes.condition);
   const morale = Math.round(player.attributes.morale);
-  const facts = t`${where}: ${name}, camisa ${player.number}, nota ${shown}, condição ${condition}%, moral ${morale}`;
+  const facts = t`${where}: ${name}, camisa ${player.number}, overall ${shown}, condição ${condition}%, moral ${morale}`;
   return isImprovised ? t`${facts}, fora da posição de ${natural}` : facts;
 }
