@@ -107,9 +107,9 @@ describe('the slot in the address (R-NAV-22)', () => {
 
 describe('the tactic of the next match (R-TSC-17)', () => {
   test.each([
-    ['before it', 60 * MINUTE, 'B joga o próximo jogo'],
-    ['a minute before it', MINUTE, 'B joga o próximo jogo'],
-    ['while it is played', -MINUTE, 'B está em campo'],
+    ['before it', 60 * MINUTE, 'A tática B joga o próximo jogo'],
+    ['a minute before it', MINUTE, 'A tática B joga o próximo jogo'],
+    ['while it is played', -MINUTE, 'A tática B está em campo'],
   ])('%s is named in words beside the selector, whatever slot is open', async (_, inMs, text) => {
     await tactics('/tactics', inMs);
     expect(screen.getByText(text)).toBeInTheDocument();

@@ -34,7 +34,11 @@ export function Toolbar({ draft }: { readonly draft: TacticDraft }) {
       />
       {next && (
         <p className={styles.next}>
-          {next.playing ? <Trans>{next.slot} está em campo</Trans> : <Trans>{next.slot} joga o próximo jogo</Trans>}
+          {next.playing ? (
+            <Trans>A tática {next.slot} está em campo</Trans>
+          ) : (
+            <Trans>A tática {next.slot} joga o próximo jogo</Trans>
+          )}
         </p>
       )}
       <FormationPicker draft={draft} />
