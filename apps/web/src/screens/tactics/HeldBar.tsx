@@ -15,8 +15,8 @@ export function HeldBar({ draft, lineUp }: { readonly draft: TacticDraft; readon
   const isOffered = useMemo(() => canRearrange(snapshot), [snapshot]);
   if (held === null) {
     return (
-      <div className={styles.bar} role="status">
-        <p>
+      <div className={styles.bar}>
+        <p role="status">
           {isOffered
             ? t`Os mesmos onze rendem mais em outros lugares.`
             : t`Toque em dois jogadores para trocá-los, ou arraste.`}
@@ -36,8 +36,8 @@ export function HeldBar({ draft, lineUp }: { readonly draft: TacticDraft; readon
   }
   const name = lineUp.nameOf(held);
   return (
-    <div className={styles.bar} role="status">
-      <p>
+    <div className={styles.bar}>
+      <p role="status">
         <b>{name}</b> {held.kind === 'place' ? t`Escolha com quem trocar.` : t`Escolha o lugar dele.`}
       </p>
       {held.kind === 'place' && (
