@@ -138,12 +138,12 @@ describe('the manager’s desk on the real server', () => {
       await signInWithClub(page, stage.url, `treino-${size}`, size === 'phone' ? 'Treino de Bolso' : 'Treino Grande');
       await open(page, '/manager', 'Treinador');
       await expectSound(page);
-      await button(page, 'Melhorar Espírito por 1 PH').click();
-      await button(page, 'Melhorar Espírito por 2 PH').waitFor();
+      await button(page, 'Melhorar Espírito (Discurso) por 1 PH').click();
+      await button(page, 'Melhorar Espírito (Discurso) por 2 PH').waitFor();
       await focusIsInside(page);
       await page.getByText('Executando Upgrade...').waitFor({ state: 'detached' });
       await page.reload();
-      await button(page, 'Melhorar Espírito por 2 PH').waitFor();
+      await button(page, 'Melhorar Espírito (Discurso) por 2 PH').waitFor();
       await open(page, '/matchBoosters', 'Boosters de partida');
       expect(await page.getByRole('region', { name: 'Estoque' }).getByRole('listitem').count()).toBe(10);
       await expectSound(page);

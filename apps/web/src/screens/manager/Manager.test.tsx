@@ -69,7 +69,7 @@ describe('the skills (R-MSC-4 to R-MSC-8)', () => {
     [5, false],
   ])('with %d points an upgrade of 5 PH is off: %s (R-MSC-6)', async (skillPoints, off) => {
     await manager({ skillPoints, skills: speech('spirit', 4) });
-    const button = screen.getByRole('button', { name: 'Melhorar Espírito por 5 PH' });
+    const button = screen.getByRole('button', { name: 'Melhorar Espírito (Discurso) por 5 PH' });
     expect(button.getAttribute('aria-disabled') === 'true').toBe(off);
     if (off) expect(button).toHaveAccessibleDescription('Faltam pontos: custa 5 PH e você tem 4.');
   });
@@ -80,6 +80,15 @@ describe('the skills (R-MSC-4 to R-MSC-8)', () => {
   ])('%d points left agree with their noun', async (skillPoints, text) => {
     await manager({ skillPoints });
     expect(screen.getByText(/^pontos? de habilidade$/).closest('p')).toHaveTextContent(text);
+  });
+
+  test('an upgrade is told from that of the same name in the other column (R-MSC-4)', async () => {
+    await manager({ skillPoints: 6 });
+    const upgrades = screen.getAllByRole('button', { name: /PH$/ });
+    const names = upgrades.map((button) => button.getAttribute('aria-label'));
+    expect(names).toContain('Melhorar Ataque (Treinamento) por 1 PH');
+    expect(names).toContain('Melhorar Ataque (Discurso) por 1 PH');
+    expect(new Set(names).size).toBe(11);
   });
 
   test('the highest level has no upgrade (R-MSC-6)', async () => {
@@ -96,7 +105,7 @@ describe('the skills (R-MSC-4 to R-MSC-8)', () => {
         upgradeSkill,
       },
     );
-    await user.click(screen.getByRole('button', { name: 'Melhorar Jogo aéreo por 1 PH' }));
+    await user.click(screen.getByRole('button', { name: 'Melhorar Jogo aéreo (Treinamento) por 1 PH' }));
     expect(await screen.findByText('Executando Upgrade...')).toBeInTheDocument();
     release();
     await waitFor(() => expect(screen.queryByText('Executando Upgrade...')).not.toBeInTheDocument());
@@ -114,7 +123,7 @@ describe('the skills (R-MSC-4 to R-MSC-8)', () => {
         },
       },
     );
-    await user.click(screen.getByRole('button', { name: 'Melhorar Jogo aéreo por 1 PH' }));
+    await user.click(screen.getByRole('button', { name: 'Melhorar Jogo aéreo (Treinamento) por 1 PH' }));
     expect(await findToast('Faltam pontos: custa 1 PH e você tem 0.')).toBeInTheDocument();
     expect(skill('Treinamento', 2)).toHaveTextContent('1/20');
   });

@@ -36,6 +36,7 @@ export function ManagerScreen() {
                   <SkillRow
                     key={name}
                     skill={trainingSkill(name)}
+                    column={t`Treinamento`}
                     busy={busy}
                     onUpgrade={() => upgrade('training', name)}
                   />
@@ -48,6 +49,7 @@ export function ManagerScreen() {
                   <SkillRow
                     key={name}
                     skill={speechSkill(name)}
+                    column={t`Discurso`}
                     busy={busy}
                     onUpgrade={() => upgrade('speech', name)}
                   />

@@ -12,12 +12,14 @@ import type { ShownSkill } from './skillTexts.ts';
 
 interface SkillRowProps {
   readonly skill: ShownSkill;
+  /** The heading above it: skills of two columns bear the same name. */
+  readonly column: string;
   readonly busy: boolean;
   readonly onUpgrade: () => void;
 }
 
 /** A skill with its level, what it does now and would do next, and what the next level costs. R-MSC-5, R-MSC-6 */
-export function SkillRow({ skill, busy, onUpgrade }: SkillRowProps) {
+export function SkillRow({ skill, column, busy, onUpgrade }: SkillRowProps) {
   const { t } = useLingui();
   const club = useClub();
   const clock = useGameClock();
@@ -52,7 +54,7 @@ export function SkillRow({ skill, busy, onUpgrade }: SkillRowProps) {
         <Button
           small
           icon={ArrowUp}
-          aria-label={t`Melhorar ${name} por ${cost} PH`}
+          aria-label={t`Melhorar ${name} (${column}) por ${cost} PH`}
           disabled={busy}
           disabledReason={result.ok ? undefined : t(errorMessage(result.error))}
           onClick={onUpgrade}

@@ -92,6 +92,6 @@ export async function buildGym(page: Page): Promise<void> {
 
 export async function upgradeSkill(page: Page): Promise<void> {
   await open(page, '/manager', 'Treinador');
-  await button(page, 'Melhorar Espírito por 1 PH').click();
-  await button(page, 'Melhorar Espírito por 2 PH').waitFor();
+  await button(page, 'Melhorar Espírito (Discurso) por 1 PH').click();
+  await button(page, 'Melhorar Espírito (Discurso) por 2 PH').waitFor();
 }
