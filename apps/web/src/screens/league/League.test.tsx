@@ -401,6 +401,24 @@ describe('scorers and assists (R-LEA-8)', () => {
     expect(panel('Assistências').getAllByRole('listitem')).toHaveLength(1);
   });
 
+  test('show five, and twenty for whoever asks either of them for more', async () => {
+    const goals = Array.from({ length: 6 }, (_, index) => ({
+      id: `s${index}`,
+      name: `Goleador ${index}`,
+      number: index + 2,
+      minutes: index,
+    }));
+    const assists = goals.map(({ id, name, number }) => ({ id, name, number }));
+    const { user } = await league(withMatch(-DAY, { status: 'finished', home: { score: 6, goals, assists } }));
+    expect(panel('Artilharia').getAllByRole('listitem')).toHaveLength(5);
+    const more = screen.getByRole('button', { name: 'Mostrar mais: Artilharia' });
+    expect(more).toHaveTextContent('Mostrar mais');
+    await user.click(more);
+    expect(panel('Artilharia').getAllByRole('listitem')).toHaveLength(6);
+    expect(more).toHaveAccessibleName('Mostrar menos: Artilharia');
+    expect(screen.getByRole('button', { name: 'Mostrar mais: Assistências' })).toBeInTheDocument();
+  });
+
   test('say so while nobody has scored', async () => {
     await league(withMatch(DAY));
     expect(panel('Artilharia').getByText('Ninguém marcou ainda.')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ScorerRow } from '@mundo-manager/rules/standings';
 import { useState } from 'react';
 import { useClub } from '../../session/useInitialData.ts';
@@ -21,6 +21,7 @@ const MORE = 20;
 
 /** The best scorers or assistants, each with his club. R-LEA-8 */
 export function TopPlayers({ title, rows, empty }: TopPlayersProps) {
+  const { t } = useLingui();
   const { id } = useClub();
   const [all, setAll] = useState(false);
   const shown = rows.slice(0, all ? MORE : FIRST);
@@ -42,8 +43,14 @@ export function TopPlayers({ title, rows, empty }: TopPlayersProps) {
       </ol>
       {rows.length > FIRST && (
         <p className={styles.more}>
-          <Button kind="ghost" small aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? <Trans>Mostrar menos</Trans> : <Trans>Mostrar mais</Trans>}
+          <Button
+            kind="ghost"
+            small
+            aria-expanded={all}
+            aria-label={all ? t`Mostrar menos: ${title}` : t`Mostrar mais: ${title}`}
+            onClick={() => setAll(!all)}
+          >
+            {all ? t`Mostrar menos` : t`Mostrar mais`}
           </Button>
         </p>
       )}
