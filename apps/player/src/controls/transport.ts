@@ -78,8 +78,11 @@ export function createTransport(actions: TransportActions): Transport {
   };
 }
 
+/** Whoever holds one of these goes on with it; the others do what they do once. */
+const GO_ON = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', ',', '.']);
+
 /** Space, arrows, digits and letters, wherever the focus is; a focused button keeps its own space. */
-function listenToKeys(actions: TransportActions, speed: () => Speed): void {
+export function listenToKeys(actions: TransportActions, speed: () => Speed): void {
   const keys: Readonly<Record<string, () => void>> = {
     ' ': actions.toggle,
     k: actions.toggle,
@@ -104,6 +107,6 @@ function listenToKeys(actions: TransportActions, speed: () => Speed): void {
     const act = keys[key.length === 1 ? key.toLowerCase() : key];
     if (act === undefined) return;
     event.preventDefault();
-    act();
+    if (!event.repeat || GO_ON.has(key)) act();
   });
 }
