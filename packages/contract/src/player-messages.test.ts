@@ -28,6 +28,12 @@ describe('what the player is sent while a match is being played', () => {
     expect(readPlayerMessage(message({ positions: null, replayId: 'm1-replay' }))).not.toBeNull();
   });
 
+  test('is taken without the events beyond the minutes that may be seen (R-REP-9)', () => {
+    const at = (tick: number) => ({ ...live.events[0], tick });
+    const read = readPlayerMessage(message({ events: [at(0), at(240), at(241)] }));
+    expect(read).toEqual(message({ events: [at(0), at(240)] }));
+  });
+
   test.each([
     ['frames beyond the minutes that may be seen (R-REP-9)', { positions: { ticksPerFrame: 2, frames: frames(121) } }],
     ['half a frame', { positions: { ticksPerFrame: 2, frames: new Int16Array(47) } }],
@@ -47,7 +53,16 @@ describe('what the player is sent while a match is being played', () => {
 });
 
 describe('other messages', () => {
-  const match = { input: {}, seed: 'x', engineVersion: 2, ground: 'Pro', home: look, away: look, stored: null };
+  const match = {
+    input: {},
+    seed: 'x',
+    knockout: false,
+    engineVersion: 2,
+    ground: 'Pro',
+    home: look,
+    away: look,
+    stored: null,
+  };
 
   test('a match to play is taken, half a match is not', () => {
     expect(readPlayerMessage({ type: 'mundo-manager/match', match })).not.toBeNull();

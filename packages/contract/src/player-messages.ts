@@ -55,8 +55,15 @@ export const PLAYER_READY: PlayerReady = { type: 'mundo-manager/ready' };
 export function readPlayerMessage(data: unknown): PlayerMessage | null {
   if (!isObject(data)) return null;
   if (data.type === 'mundo-manager/match' && isPlayable(data.match)) return data as unknown as PlayerMessage;
-  if (data.type === 'mundo-manager/live' && isLiveShow(data.live)) return data as unknown as PlayerMessage;
+  if (data.type === 'mundo-manager/live' && isLiveShow(data.live))
+    return { type: data.type, live: asFarAsSeen(data.live) };
   return null;
+}
+
+/** Without the events of later minutes: a page that was answered without positions knows more of them than it has pictures for. */
+function asFarAsSeen(live: LiveShow): LiveShow {
+  const events = live.events.filter(({ tick }) => tick <= live.minutes * TICKS_A_MINUTE);
+  return events.length === live.events.length ? live : { ...live, events };
 }
 
 /** Whether a player says that it is ready. */
@@ -68,10 +75,11 @@ type Fields = Readonly<Record<string, unknown>>;
 
 function isPlayable(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const { input, seed, engineVersion, ground, home, away, stored } = value;
+  const { input, seed, knockout, engineVersion, ground, home, away, stored } = value;
   return (
     isObject(input) &&
     (typeof seed === 'string' || typeof seed === 'number') &&
+    typeof knockout === 'boolean' &&
     Number.isInteger(engineVersion) &&
     typeof ground === 'string' &&
     isLook(home) &&
@@ -80,7 +88,7 @@ function isPlayable(value: unknown): boolean {
   );
 }
 
-function isLiveShow(value: unknown): boolean {
+function isLiveShow(value: unknown): value is LiveShow {
   if (!isObject(value)) return false;
   const { home, away, ground, events, minutes, positions, pace, replayId } = value;
   return (
