@@ -89,7 +89,7 @@ export const TEAM: readonly Picture[] = [
     address: '/tactics',
     state: true,
     prepare: async (page) => {
-      await page.getByRole('button', { name: 'Escalação automática' }).click();
+      await page.getByRole('button', { name: 'Escalar por mim' }).click();
       await page.getByRole('group', { name: 'Tática' }).getByRole('button', { name: 'B' }).click();
       await page.getByRole('dialog').waitFor();
     },

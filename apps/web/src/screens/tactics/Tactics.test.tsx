@@ -123,7 +123,7 @@ describe('the line-up (R-TSC-4, R-TSC-5, R-TSC-14)', () => {
     await user.click(screen.getByRole('button', { name: 'Mais ações da tática' }));
     await user.click(await screen.findByRole('button', { name: /^Esvaziar a escalação/ }));
     expect(within(pitch()).getAllByRole('button', { name: /: vazio$/ })).toHaveLength(11);
-    await user.click(screen.getByRole('button', { name: 'Escalação automática' }));
+    await user.click(screen.getByRole('button', { name: 'Escalar por mim' }));
     expect(within(pitch()).queryByRole('button', { name: /: vazio$/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Desfazer' }));
     expect(within(pitch()).getAllByRole('button', { name: /: vazio$/ })).toHaveLength(11);

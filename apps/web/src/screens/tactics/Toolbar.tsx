@@ -44,7 +44,7 @@ export function Toolbar({ draft }: { readonly draft: TacticDraft }) {
       <FormationPicker draft={draft} />
       <div className={styles.tools}>
         <Button kind="ghost" icon={WandSparkles} onClick={() => send({ type: 'EDIT', edit: { type: 'auto-pick' } })}>
-          {t`Escalação automática`}
+          {t`Escalar por mim`}
         </Button>
         <IconButton
           icon={Undo2}

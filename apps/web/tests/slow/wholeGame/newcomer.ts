@@ -76,7 +76,7 @@ export async function setTactic(page: Page): Promise<void> {
   await follow(page, 'Confira a escalação', 'Táticas');
   await button(page, /^Formação/).click();
   await page.getByRole('dialog', { name: 'Formação' }).getByRole('button', { name: '4-3-3 Wide' }).click();
-  await button(page, 'Escalação automática').click();
+  await button(page, 'Escalar por mim').click();
   await button(page, 'Salvar').click();
   await expect.poll(() => button(page, 'Salvar').getAttribute('aria-disabled'), { timeout: 30_000 }).toBe('true');
   await page.reload();
