@@ -74,14 +74,6 @@ describe('the skills (R-MSC-4 to R-MSC-8)', () => {
     if (off) expect(button).toHaveAccessibleDescription('Faltam pontos: custa 5 PH e você tem 4.');
   });
 
-  test.each([
-    [0, '0pontos de habilidade'],
-    [1, '1ponto de habilidade'],
-  ])('%d points left agree with their noun', async (skillPoints, text) => {
-    await manager({ skillPoints });
-    expect(screen.getByText(/^pontos? de habilidade$/).closest('p')).toHaveTextContent(text);
-  });
-
   test('an upgrade is told from that of the same name in the other column (R-MSC-4)', async () => {
     await manager({ skillPoints: 6 });
     const upgrades = screen.getAllByRole('button', { name: /PH$/ });
