@@ -30,6 +30,7 @@ export const SERVICE_ERRORS: Readonly<Record<Exclude<ErrorCode, RuleErrorCode>, 
 
   'command/key-missing': msg`O pedido saiu incompleto. Tente de novo.`,
   'command/key-reused': msg`Esse pedido já foi feito. Confira o resultado antes de repetir.`,
+  'command/cancelled': msg`O pedido chegou tarde demais e não foi feito. Tente de novo.`,
   'command/version-missing': msg`O pedido saiu incompleto. Tente de novo.`,
   'command/stale-version': msg`Seu clube mudou nesse meio-tempo. Os dados já são os novos: confira e tente de novo.`,
 
