@@ -5,6 +5,7 @@ import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import type { SessionParts } from '../session/createSession.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
+import { SettleCommands } from './SettleCommands.tsx';
 
 interface AppProps {
   readonly i18n: I18n;
@@ -19,6 +20,7 @@ export function App({ i18n, session, router }: AppProps) {
       <CSPProvider disableStyleElements>
         <SessionProvider parts={session}>
           <RouterProvider router={router} />
+          <SettleCommands />
           <Toasts />
         </SessionProvider>
       </CSPProvider>

@@ -65,6 +65,8 @@ export const UNANSWERED: Readonly<Record<Unanswered, Readonly<Record<string, Exp
   draft: {
     'network/unreachable': msg`Sem conexão. Suas mudanças continuam aqui.`,
     'network/timeout': msg`O servidor demorou para responder. Suas mudanças continuam aqui.`,
+    'command/unsettled': msg`O servidor não respondeu. Suas mudanças continuam aqui, e o jogo avisa se chegaram.`,
+    'command/not-done': msg`A conexão caiu e nada foi salvo. Suas mudanças continuam aqui.`,
   },
 };
 

@@ -27,5 +27,5 @@ export const TACTIC_ERRORS: Readonly<Record<TacticErrorCode, Explanation>> = {
   'tactics/unknown-substitution': msg`Essa substituição não existe mais.`,
   'tactics/match-live': msg`Jogo em andamento. Salve a tática depois do apito final.`,
   'tactics/no-changes': msg`Não há mudanças para salvar.`,
-  'tactics/save-failed': msg`A tática não foi salva. Suas mudanças continuam aqui.`,
+  'tactics/save-failed': msg`A gravação da tática não foi confirmada. Suas mudanças continuam aqui.`,
 };
