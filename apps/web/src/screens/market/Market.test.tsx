@@ -119,7 +119,9 @@ describe('the search (R-MKS-1, R-MKS-2, R-MKS-5 to R-MKS-7)', () => {
       club: buildClub({ marketSearches: { value: 5, lastUpdate: BUILT_AT } }),
     });
     expect(searchButton()).toHaveTextContent('Buscar 0/5');
-    expect(searchButton()).toHaveAccessibleDescription(/^As buscas de hoje acabaram/);
+    expect(searchButton()).toHaveAccessibleDescription(
+      /^Suas buscas acabaram\. Elas voltam em .+ \(horário de Brasília\)\.$/,
+    );
     await user.click(searchButton());
     expect(server.calls.some(({ name }) => name === 'searchMarket')).toBe(false);
   });
