@@ -327,7 +327,7 @@ describe('buying (R-MKS-9 to R-MKS-13)', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.getByText('Buscas Restantes')).toBeInTheDocument();
     expect(screen.queryByText('Nenhum Jogador Encontrado.')).not.toBeInTheDocument();
-    expect(screen.getByText(/^A lista fechou com a sua proposta\./)).toBeInTheDocument();
+    expect(screen.getByText(/^A lista foi fechada depois da compra\./)).toBeInTheDocument();
     expect(screen.queryByText(/^Escolha posição/)).not.toBeInTheDocument();
     expect(server.world.club?.players.some(({ personalData }) => personalData.name === 'Pardal')).toBe(true);
   });
