@@ -135,6 +135,19 @@ describe.each(ROUTE_LIST)('$name', (route) => {
 
   // The stream of events has a test of its own.
   if (answer === 'events') return;
+  if (command) {
+    test('does nothing once its key is cancelled, however late it arrives (R-CAL-40)', async () => {
+      const key = `cancelled-${route.name}`;
+      await goodOf(route);
+      const before = await stateOfWorld();
+      expect(await settled(callerOf(route), key)).toEqual({ state: 'cancelled' });
+      const late = await tryCall(route, { key });
+      expect([late.status, late.code]).toEqual([409, 'command/cancelled']);
+      expect(await settled(callerOf(route), key)).toEqual({ state: 'cancelled' });
+      expect(await stateOfWorld()).toBe(before);
+    });
+  }
+
   test('is granted, once for each key, as the contract says', async () => {
     const key = `once-${route.name}`;
     const first = await tryCall(route, { key });
@@ -152,6 +165,11 @@ describe.each(ROUTE_LIST)('$name', (route) => {
     else expect(again.text).toBe(first.text);
     expect(await stateOfWorld()).toBe(after);
     if (route.name === 'deleteAccount') return;
+
+    // As whoever lost the answer asks for it.
+    expect(await settled(callerOf(route), key)).toEqual({ state: 'answered', answer: JSON.parse(first.text) });
+    expect(await settled(scene.clubless, key)).toEqual({ state: 'cancelled' });
+    expect(await stateOfWorld()).toBe(after);
 
     await reserveKey(callerOf(route), `taken-${route.name}`);
     expect((await tryCall(route, { key: `taken-${route.name}` })).code).toBe('command/key-reused');
@@ -205,6 +223,11 @@ async function withNul(route: Route): Promise<object[]> {
 
 function parametersOf({ path }: Route): string[] {
   return [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name ?? '');
+}
+
+/** What the server tells of the manager's command with that key. */
+async function settled(manager: Manager, key: string): Promise<unknown> {
+  return manager.call('settleCommand', { params: { key } });
 }
 
 async function strangersToken(): Promise<string | null> {

@@ -12,11 +12,14 @@ export interface StoredAnswer {
 }
 
 /** What the key stands for: new, answered before, taken by another command, or of somebody who was deleted. */
-export type KeyState =
+type KeyState =
   | { readonly state: 'new' }
   | { readonly state: 'answered'; readonly answer: StoredAnswer }
   | { readonly state: 'reused' }
   | { readonly state: 'nobody' };
+
+/** The request hash of a key that was settled before its command arrived; no command has it. */
+const CANCELLED = 'cancelled';
 
 /** The hash that tells one command from another. */
 export function requestHash(name: string, request: unknown): string {
@@ -30,15 +33,57 @@ export function requestHash(name: string, request: unknown): string {
  * the end, so that whoever deletes it finds every key that was taken before; afterwards none is kept. R-IDN-10
  */
 export async function takeKey(tx: Queries, userId: string, key: string, hash: string): Promise<KeyState> {
+  const taken = await insertOrRead(tx, userId, key, hash);
+  if (typeof taken === 'string') return { state: taken };
+  // Whatever the command is, its key was cancelled: the answer kept with the key says so.
+  if (taken.hash !== hash && taken.hash !== CANCELLED) return { state: 'reused' };
+  return { state: 'answered', answer: storedAnswer(taken) };
+}
+
+/** What became of a command: answered, or cancelled because it had not arrived. */
+type SettledKey =
+  | { readonly state: 'answered'; readonly answer: StoredAnswer }
+  | { readonly state: 'cancelled' }
+  | { readonly state: 'nobody' };
+
+/**
+ * Returns the answer of a key. One that no command took is cancelled: it keeps `refusal`, which a command that arrives later is answered. A
+ * key whose command still runs is waited for, up to the transaction's lock timeout. R-CAL-40
+ */
+export async function settleKey(tx: Queries, userId: string, key: string, refusal: StoredAnswer): Promise<SettledKey> {
+  const taken = await insertOrRead(tx, userId, key, CANCELLED);
+  if (taken === 'nobody') return { state: 'nobody' };
+  if (taken === 'new') await keepAnswer(tx, userId, key, refusal);
+  if (taken === 'new' || taken.hash === CANCELLED) return { state: 'cancelled' };
+  return { state: 'answered', answer: storedAnswer(taken) };
+}
+
+interface TakenKey {
+  readonly hash: string;
+  readonly status: number;
+  /** The envelope's JSON, compressed. */
+  readonly answer: Uint8Array;
+}
+
+function storedAnswer({ status, answer }: TakenKey): StoredAnswer {
+  return { status, body: gunzipSync(answer).toString('utf8') };
+}
+
+async function insertOrRead(
+  tx: Queries,
+  userId: string,
+  key: string,
+  hash: string,
+): Promise<'new' | 'nobody' | TakenKey> {
   const inserted = await tx
     .insertInto('idempotency_keys')
     .values({ user_id: userId, key, request_hash: hash, status: null, answer: null })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (inserted.numInsertedOrUpdatedRows === 1n) {
-    if (await holdUser(tx, userId)) return { state: 'new' };
+    if (await holdUser(tx, userId)) return 'new';
     await tx.deleteFrom('idempotency_keys').where('user_id', '=', userId).where('key', '=', key).execute();
-    return { state: 'nobody' };
+    return 'nobody';
   }
 
   const row = await tx
@@ -47,9 +92,8 @@ export async function takeKey(tx: Queries, userId: string, key: string, hash: st
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  if (row.request_hash !== hash) return { state: 'reused' };
   if (row.status === null || row.answer === null) throw new Error(`key ${key} was committed without an answer`);
-  return { state: 'answered', answer: { status: row.status, body: gunzipSync(row.answer).toString('utf8') } };
+  return { hash: row.request_hash, status: row.status, answer: row.answer };
 }
 
 async function holdUser(tx: Queries, userId: string): Promise<boolean> {

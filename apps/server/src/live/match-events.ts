@@ -3,7 +3,6 @@ import type { LiveEvent } from '@mundo-manager/contract';
 import type { MatchEvent } from '@mundo-manager/engine';
 import { MINUTE } from '@mundo-manager/rules/clock';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
-import { OWN_GOAL } from '@mundo-manager/rules/standings';
 import { MATCH_LENGTH, momentOfMinute, scoreAt, type Timeline, visibleMinutes } from '../match-day/timeline.ts';
 import type { MatchPhase } from '../storage/database.ts';
 
@@ -89,7 +88,7 @@ function goalOf(
   return {
     side,
     score: { minute, added, home, away },
-    // An own goal is nobody's, as in the table of scorers; the number is that of the unlucky defender. R-STA-6
-    scorer: ownGoal ? { id: null, name: OWN_GOAL, number } : { id: player, name, number },
+    // An own goal counts for nobody, as in the table of scorers; name and number are those of the unlucky player. R-STA-6
+    scorer: { id: ownGoal ? null : player, name, number },
   };
 }

@@ -6,6 +6,7 @@ import { registerAccount } from './account.ts';
 import { registerClubCreation } from './club-creation.ts';
 import { registerClubManagement } from './club-management.ts';
 import { registerClubPages } from './club-pages.ts';
+import { registerCommands } from './commands.ts';
 import { registerCompetitions } from './competitions.ts';
 import { registerFoundry } from './foundry.ts';
 import { registerHealth } from './health.ts';
@@ -24,6 +25,7 @@ export function registerRoutes(host: RouteHost): void {
   registerLeads(host);
   registerSession(host);
   registerAccount(host);
+  registerCommands(host);
   registerClubCreation(host);
   registerClubManagement(host);
   registerClubPages(host);

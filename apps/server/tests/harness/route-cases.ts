@@ -66,6 +66,10 @@ export const ROUTE_CASES: RouteCases = {
   exportAccount: OPEN,
   exportAccountCsv: OPEN,
   deleteAccount: { caller: ({ duda }) => duda, good: nothing, refused: {} },
+  settleCommand: {
+    good: () => ({ params: { key: 'never-arrived' } }),
+    refused: { 'a key that no command may have': [() => ({ params: { key: 'short' } }), 'request/malformed'] },
+  },
   createUser: { caller: ({ newcomer }) => newcomer, good: nothing, refused: {} },
   addLead: {
     caller: ({ visitor }) => visitor,

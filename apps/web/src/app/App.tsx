@@ -5,6 +5,8 @@ import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import type { SessionParts } from '../session/createSession.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
+import { SettleCommands } from './SettleCommands.tsx';
+import { useHeldKeys } from './useHeldKeys.ts';
 
 interface AppProps {
   readonly i18n: I18n;
@@ -14,11 +16,13 @@ interface AppProps {
 
 /** The whole application. No component adds a style element: the server’s policy forbids them. */
 export function App({ i18n, session, router }: AppProps) {
+  useHeldKeys();
   return (
     <I18nProvider i18n={i18n}>
       <CSPProvider disableStyleElements>
         <SessionProvider parts={session}>
           <RouterProvider router={router} />
+          <SettleCommands />
           <Toasts />
         </SessionProvider>
       </CSPProvider>

@@ -44,7 +44,7 @@ export function Header() {
               <dd>{finances.credits}</dd>
             </div>
             <div className={styles.clock}>
-              <dt>{t`Hora do servidor`}</dt>
+              <dt>{t`Horário de Brasília`}</dt>
               <dd>
                 <ServerClock />
               </dd>

@@ -49,6 +49,7 @@ export function Layout() {
       </main>
       <footer className={classes(styles.footer, styles.withDock)}>
         <span>{t`Versão Alpha 0.1`}</span>
+        <span>{t`Horários de Brasília`}</span>
         <Link to="/creditos">{t`Créditos do jogo`}</Link>
         <Link to="/account">{t`Conta`}</Link>
         <button type="button" className={styles.keys} onClick={() => setSheet('help')}>

@@ -33,6 +33,7 @@ export function OpenLayout() {
       </main>
       <footer className={styles.footer}>
         <span>{t`Versão Alpha 0.1`}</span>
+        <span>{t`Horários de Brasília`}</span>
         <Link to="/creditos">{t`Créditos do jogo`}</Link>
       </footer>
       <ScrollRestoration />

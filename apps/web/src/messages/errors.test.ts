@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { CLIENT_ERROR_CODES, SERVER_ERRORS } from '@mundo-manager/contract';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { RULE_ERROR_CODES } from '@mundo-manager/rules/testing';
+import { restsReturnAt } from '@mundo-manager/rules/training';
 import { describe, expect, test } from 'vitest';
 import { startI18n } from '../i18n.ts';
 import { IDENTITY_ERROR_CODES } from '../session/identity.ts';
@@ -28,8 +29,22 @@ describe('sentences of refusals', () => {
   });
 
   test('searches come back a day after the first one (R-MKT-2)', () => {
-    expect(sentence('market/no-searches-left')).toBe(
-      'As buscas de hoje acabaram. Elas voltam um dia depois da primeira.',
+    const date = Date.UTC(2026, 2, 5, 1, 7);
+    expect(sentence('market/no-searches-left', { limit: 5, date })).toBe(
+      'Suas buscas acabaram. Elas voltam em 04/03 às 22:07 (horário de Brasília).',
+    );
+  });
+
+  test('rests come back at midnight UTC, which is 21:00 in São Paulo (R-TRA-6)', () => {
+    const date = restsReturnAt(Date.UTC(2026, 2, 4, 12));
+    expect(sentence('training/no-rests-left', { limit: 3, date })).toBe(
+      'Os descansos de hoje acabaram. Eles voltam em 04/03 às 21:00 (horário de Brasília).',
+    );
+  });
+
+  test('a club of another category hears both categories as such', () => {
+    expect(sentence('competitions/other-category', { category: 'Pro', clubCategory: 'Amador' })).toBe(
+      'Essa competição é da categoria Pro; seu clube está na categoria Amador.',
     );
   });
 
@@ -69,7 +84,7 @@ describe('sentences of refusals', () => {
     expect(sentence('request/rate-limited', { seconds: 1 })).toBe('Muitos pedidos de uma vez. Espere 1 segundo.');
     expect(sentence('request/rate-limited', { seconds: 30 })).toBe('Muitos pedidos de uma vez. Espere 30 segundos.');
     expect(sentence('tactics/taker-not-a-starter', { names: ['captain', 'leftCorners'] })).toBe(
-      'Quem cobra precisa ser titular: confira Capitão, Escanteios da esquerda.',
+      'Cobradores e capitão precisam ser titulares: confira Capitão, Escanteios da esquerda.',
     );
   });
 });

@@ -3,10 +3,16 @@ import { msg } from '@lingui/core/macro';
 import type { RuleFacts } from '@mundo-manager/rules/core';
 import type { Explanation } from './facts.ts';
 import { IDENTITY_ERRORS } from './identityErrors.ts';
+import { LOST_ANSWERS } from './lostAnswers.ts';
 import { RULE_ERRORS } from './ruleErrors.ts';
 import { SERVICE_ERRORS, UNANSWERED, type Unanswered } from './serviceErrors.ts';
 
-const EXPLANATIONS: Readonly<Record<string, Explanation>> = { ...RULE_ERRORS, ...SERVICE_ERRORS, ...IDENTITY_ERRORS };
+const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
+  ...RULE_ERRORS,
+  ...SERVICE_ERRORS,
+  ...IDENTITY_ERRORS,
+  ...LOST_ANSWERS,
+};
 
 /** A refusal as rules, server and client give it. */
 export interface Refusal {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { RuleFacts } from '@mundo-manager/rules/core';
 import { formatMoney } from '@mundo-manager/rules/format';
-import { dateText, timeText } from '../ui/DateText.tsx';
+import { momentText } from '../ui/DateText.tsx';
 
 /** A sentence, or one that needs the refusal’s facts. */
 export type Explanation = MessageDescriptor | ((facts: RuleFacts) => MessageDescriptor);
@@ -24,8 +24,7 @@ export function moneyOf(facts: RuleFacts, name: string): string {
   return formatMoney(numberOf(facts, name));
 }
 
-/** A moment among the facts, as date and hour. */
+/** A moment among the facts, as date and hour of Brasília. */
 export function momentOf(facts: RuleFacts, name: string): string {
-  const ms = numberOf(facts, name);
-  return `${dateText(ms)} ${timeText(ms)}`;
+  return momentText(numberOf(facts, name));
 }

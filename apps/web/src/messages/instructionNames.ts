@@ -82,10 +82,13 @@ export const INSTRUCTION_NAMES: Readonly<Record<string, InstructionNames>> = {
       'Much Higher': msg`Muito alta`,
     },
   },
-  'Prevent GK Distribution': { name: msg`Apertar a saída do goleiro`, options: { Yes: msg`Sim`, No: msg`Não` } },
+  'Prevent GK Distribution': {
+    name: msg`Pressionar a saída de bola do goleiro`,
+    options: { Yes: msg`Sim`, No: msg`Não` },
+  },
   'Line of Engagement': {
-    name: msg`Onde começar a marcar`,
-    options: { Low: msg`No próprio campo`, Mid: msg`No meio`, High: msg`No campo deles` },
+    name: msg`Onde começar a pressão`,
+    options: { Low: msg`No próprio campo`, Mid: msg`No meio`, High: msg`No campo adversário` },
   },
   'Defense Width': { name: msg`Largura na defesa`, options: WIDTH },
   'Attack Width': { name: msg`Largura no ataque`, options: WIDTH },

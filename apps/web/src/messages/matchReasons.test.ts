@@ -52,7 +52,7 @@ describe('why a match ended as it did, in words (R-STT-9)', () => {
 
   test('say the figures that they stand on', () => {
     expect(textOf({ ...at, code: 'waste', goals: 0, xg: 1.8, saved: 5, missed: 9 })).toBe(
-      'As chances de Serra valiam 1,80, mas não saiu gol: o goleiro de Lagoa defendeu 5, e 9 foram para fora ou pararam na defesa.',
+      'As chances de Serra valiam 1,80, mas não saiu gol: o goleiro de Lagoa defendeu 5 chutes, e outros 9 foram para fora ou pararam na defesa.',
     );
     expect(textOf({ ...at, ...figures, ...told, code: 'instructionCost' })).toBe(
       'Serra jogou com “Linha de defesa: Muito alta”, e Lagoa aproveitou: 3 chutes, xG de 0,84 e 1 gol.',
@@ -60,11 +60,12 @@ describe('why a match ended as it did, in words (R-STT-9)', () => {
   });
 
   test.each([
-    [5, 9, 'defendeu 5, e 9 foram para fora ou pararam na defesa.'],
-    [1, 1, 'defendeu 1, e 1 foi para fora ou parou na defesa.'],
-    [3, 0, 'defendeu 3.'],
-    [0, 1, 'não precisou defender, e 1 foi para fora ou parou na defesa.'],
-    [0, 4, 'não precisou defender, e 4 foram para fora ou pararam na defesa.'],
+    [5, 9, 'defendeu 5 chutes, e outros 9 foram para fora ou pararam na defesa.'],
+    [1, 8, 'defendeu 1 chute, e outros 8 foram para fora ou pararam na defesa.'],
+    [1, 1, 'defendeu 1 chute, e outro foi para fora ou parou na defesa.'],
+    [3, 0, 'defendeu 3 chutes.'],
+    [0, 1, 'não precisou defender, e 1 chute foi para fora ou parou na defesa.'],
+    [0, 4, 'não precisou defender, e 4 chutes foram para fora ou pararam na defesa.'],
   ])('%i saved and %i missed agree with their verbs', (saved, missed, end) => {
     const text = textOf({ ...at, code: 'waste', goals: 0, xg: 1.8, saved, missed });
     expect(text.slice(text.indexOf(': '))).toBe(`: o goleiro de Lagoa ${end}`);

@@ -48,10 +48,9 @@ export const MATCH_REASON_NAMES: Readonly<Record<MatchReasonCode, MessageDescrip
 const SENTENCES: { readonly [C in MatchReasonCode]: Sentence<C> } = {
   chances: ({ xg, otherXg, shots, otherShots }, { club }, t) =>
     msg`${club} criou as melhores chances: xG de ${two(xg)} em ${shotsText(shots, t)}, contra ${two(otherXg)} em ${otherShots}.`,
-  finishing: ({ goals, xg }, { club }, t) =>
-    msg`${club} fez ${goalsText(goals, t)} com chances que valiam ${two(xg)}. O que passa disso é pontaria ou sorte.`,
-  waste: ({ goals, xg, saved, missed }, { club, rival }) =>
-    msg`As chances de ${rival} valiam ${two(xg)}, mas ${plural(goals, { 0: 'não saiu gol', one: 'só saiu # gol', other: 'só saíram # gols' })}: o goleiro de ${club} ${plural(saved, { 0: 'não precisou defender', other: 'defendeu #' })}${plural(missed, { 0: '', one: ', e # foi para fora ou parou na defesa', other: ', e # foram para fora ou pararam na defesa' })}.`,
+  finishing: ({ goals, xg }, { club }, t) => msg`${club} fez ${goalsText(goals, t)} com chances que valiam ${two(xg)}.`,
+  waste: ({ goals, xg, saved, missed }, { club, rival }, t) =>
+    msg`As chances de ${rival} valiam ${two(xg)}, mas ${plural(goals, { 0: 'não saiu gol', one: 'só saiu # gol', other: 'só saíram # gols' })}: o goleiro de ${club} ${plural(saved, { 0: 'não precisou defender', one: 'defendeu # chute', other: 'defendeu # chutes' })}${missedText(saved, missed, t)}.`,
   ownGoals: ({ goals }, { club, rival }, t) => msg`${rival} fez ${goalsText(goals, t)} contra, a favor de ${club}.`,
   route: ({ route, goals, xg, otherXg }, { club }, t) =>
     msg`${club} levou mais perigo ${t(WAYS[route])}: xG de ${two(xg)} e ${goalsText(goals, t)}, contra xG de ${two(otherXg)}.`,
@@ -95,4 +94,14 @@ function shotsText(shots: number, t: Translate): string {
 
 function goalsText(goals: number, t: Translate): string {
   return t(msg`${plural(goals, { 0: 'nenhum gol', one: '# gol', other: '# gols' })}`);
+}
+
+/** What became of the chances that the keeper had nothing to do with, as the end of a sentence. */
+function missedText(saved: number, missed: number, t: Translate): string {
+  if (missed === 0) return '';
+  return t(
+    saved === 0
+      ? msg`${plural(missed, { one: ', e # chute foi para fora ou parou na defesa', other: ', e # chutes foram para fora ou pararam na defesa' })}`
+      : msg`${plural(missed, { one: ', e outro foi para fora ou parou na defesa', other: ', e outros # foram para fora ou pararam na defesa' })}`,
+  );
 }

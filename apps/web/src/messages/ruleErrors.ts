@@ -48,7 +48,7 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
   'market/squad-too-small': (facts) =>
     msg`O plantel não pode ter menos de ${numberOf(facts, 'limit')} jogadores, sem contar quem está à venda. Contrate alguém antes.`,
   'market/last-keeper': msg`É o último goleiro que não está à venda. Contrate outro antes.`,
-  'market/no-searches-left': msg`As buscas de hoje acabaram. Elas voltam um dia depois da primeira.`,
+  'market/no-searches-left': (facts) => msg`Suas buscas acabaram. Elas voltam em ${momentOf(facts, 'date')}.`,
   'market/unknown-range': msg`Esse filtro não existe. Escolha posição, idade e overall da lista.`,
 
   'training/no-players': msg`Escolha pelo menos um jogador.`,
@@ -57,7 +57,7 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
   'training/unknown-intensity': msg`Essa intensidade não existe.`,
   'training/tired': (facts) =>
     msg`O camisa ${numberOf(facts, 'number')} está cansado: tem ${shortOfText(numberOf(facts, 'condition'), numberOf(facts, 'limit'))} de condição e precisa de ${numberOf(facts, 'limit')}% para treinar.`,
-  'training/no-rests-left': msg`Os descansos de hoje acabaram.`,
+  'training/no-rests-left': (facts) => msg`Os descansos de hoje acabaram. Eles voltam em ${momentOf(facts, 'date')}.`,
   'training/match-live': msg`Jogo em andamento. O treino volta depois do apito final.`,
 
   'daily-rewards/unknown-reward': msg`Essa recompensa não existe.`,
@@ -66,7 +66,7 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
   'competitions/unknown-competition': msg`Não há competição aberta com esse nome.`,
   'competitions/not-open': msg`As inscrições dessa competição já fecharam.`,
   'competitions/other-category': (facts) =>
-    msg`Essa competição é da categoria ${textOf(facts, 'category')}; seu clube está na ${textOf(facts, 'clubCategory')}.`,
+    msg`Essa competição é da categoria ${textOf(facts, 'category')}; seu clube está na categoria ${textOf(facts, 'clubCategory')}.`,
   'competitions/full': msg`As vagas dessa competição acabaram.`,
   'competitions/already-joined': msg`Seu clube já está nessa competição.`,
   'match/not-playing': msg`Seu clube não joga essa partida.`,

@@ -30,6 +30,7 @@ export const SERVICE_ERRORS: Readonly<Record<Exclude<ErrorCode, RuleErrorCode>, 
 
   'command/key-missing': msg`O pedido saiu incompleto. Tente de novo.`,
   'command/key-reused': msg`Esse pedido já foi feito. Confira o resultado antes de repetir.`,
+  'command/cancelled': msg`O pedido chegou tarde demais e não foi feito. Tente de novo.`,
   'command/version-missing': msg`O pedido saiu incompleto. Tente de novo.`,
   'command/stale-version': msg`Seu clube mudou nesse meio-tempo. Os dados já são os novos: confira e tente de novo.`,
 
@@ -64,6 +65,8 @@ export const UNANSWERED: Readonly<Record<Unanswered, Readonly<Record<string, Exp
   draft: {
     'network/unreachable': msg`Sem conexão. Suas mudanças continuam aqui.`,
     'network/timeout': msg`O servidor demorou para responder. Suas mudanças continuam aqui.`,
+    'command/unsettled': msg`O servidor não respondeu. Suas mudanças continuam aqui, e o jogo avisa se chegaram.`,
+    'command/not-done': msg`A conexão caiu e nada foi salvo. Suas mudanças continuam aqui.`,
   },
 };
 

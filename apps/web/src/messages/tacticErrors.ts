@@ -18,7 +18,8 @@ export const TACTIC_ERRORS: Readonly<Record<TacticErrorCode, Explanation>> = {
   'tactics/unknown-position': (facts) => msg`A formação não tem ninguém na posição ${textOf(facts, 'position')}.`,
   'tactics/unknown-instruction': msg`Uma instrução não vale para essa posição.`,
   'tactics/unknown-set-piece': msg`Essa cobrança não existe.`,
-  'tactics/taker-not-a-starter': (facts) => msg`Quem cobra precisa ser titular: confira ${setPiecesOf(facts)}.`,
+  'tactics/taker-not-a-starter': (facts) =>
+    msg`Cobradores e capitão precisam ser titulares: confira ${setPiecesOf(facts)}.`,
   'tactics/too-many-substitutions': (facts) => msg`No máximo ${numberOf(facts, 'limit')} substituições por jogo.`,
   'tactics/unknown-minute': (facts) => msg`Não dá para substituir no minuto ${numberOf(facts, 'minute')}.`,
   'tactics/not-on-pitch': (facts) => msg`Quem sai não está em campo no minuto ${numberOf(facts, 'minute')}.`,
@@ -27,5 +28,5 @@ export const TACTIC_ERRORS: Readonly<Record<TacticErrorCode, Explanation>> = {
   'tactics/unknown-substitution': msg`Essa substituição não existe mais.`,
   'tactics/match-live': msg`Jogo em andamento. Salve a tática depois do apito final.`,
   'tactics/no-changes': msg`Não há mudanças para salvar.`,
-  'tactics/save-failed': msg`A tática não foi salva. Suas mudanças continuam aqui.`,
+  'tactics/save-failed': msg`A gravação da tática não foi confirmada. Suas mudanças continuam aqui.`,
 };

@@ -1,6 +1,7 @@
 import type { Client } from '@mundo-manager/contract/client';
 import { createContext, use } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { CommandSender } from './commandSender.ts';
 import type { sessionMachine } from './sessionMachine.ts';
 
 /** The running session. */
@@ -9,6 +10,7 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 interface Session {
   readonly actor: SessionActor;
   readonly client: Client;
+  readonly commands: CommandSender;
 }
 
 export const SessionContext = createContext<Session | null>(null);
@@ -24,7 +26,12 @@ export function useSessionActor(): SessionActor {
   return useSessionContext().actor;
 }
 
-/** The contract’s client, for what is neither a query nor a command of the club. */
+/** The contract’s client, for what is no command. */
 export function useClient(): Client {
   return useSessionContext().client;
+}
+
+/** Sends commands. Screens give theirs with `useCommand`. */
+export function useCommandSender(): CommandSender {
+  return useSessionContext().commands;
 }

@@ -11,14 +11,14 @@ const LiveUpdates = lazyPart(() => import('./LiveUpdates.tsx'));
 
 /** Gives session, cache and game clock to everything below. */
 export function SessionProvider({ parts, children }: { readonly parts: SessionParts; readonly children: ReactNode }) {
-  const { actor, client, queryClient, clock } = parts;
+  const { actor, client, commands, queryClient, clock } = parts;
   const [watched, setWatched] = useState<readonly Watched[]>([]);
   const watch: Watch = useCallback((one) => {
     setWatched((all) => [...all, one]);
     return () => setWatched((all) => all.filter((other) => other !== one));
   }, []);
   return (
-    <SessionContext value={{ actor, client }}>
+    <SessionContext value={{ actor, client, commands }}>
       <QueryClientProvider client={queryClient}>
         <GameClockProvider clock={clock}>
           <News watched={watched} />

@@ -6,17 +6,20 @@ import { createActor } from 'xstate';
 import { createGameClock, type GameClock } from '../clock/gameClock.ts';
 import { showToast } from '../ui/toasts.ts';
 import { CLUB_DRAFT, thisTab } from './browserStorage.ts';
+import { type CommandSender, createCommandSender } from './commandSender.ts';
 import { endSession, freshToken, signInByPopup } from './identity.ts';
+import { createPendingCommands } from './pendingCommands.ts';
 import { createQueryClient, INITIAL_DATA, type InitialData } from './queries.ts';
 import type { SessionActor } from './SessionContext.tsx';
 import { sessionMachine } from './sessionMachine.ts';
-import { createTokenStore, type TokenStore } from './token.ts';
+import { createTokenStore, subjectOf, type TokenStore } from './token.ts';
 import { createTokenKeeper } from './tokenKeeper.ts';
 
 /** Everything of a session that lives as long as the page. */
 export interface SessionParts {
   readonly actor: SessionActor;
   readonly client: Client;
+  readonly commands: CommandSender;
   readonly queryClient: QueryClient;
   readonly clock: GameClock;
 }
@@ -29,6 +32,8 @@ export interface SessionEdges {
   readonly signIn?: (signal: AbortSignal) => Promise<string>;
   readonly freshToken?: () => Promise<string>;
   readonly endSession?: () => Promise<void>;
+  /** Waits before the server is asked again for a lost answer. */
+  readonly pause?: (milliseconds: number) => Promise<void>;
 }
 
 /** Builds and starts a session. */
@@ -42,6 +47,16 @@ export function createSession(edges: SessionEdges = {}): SessionParts {
     clubVersion: () => queryClient.getQueryData<InitialData>(INITIAL_DATA)?.club.version ?? null,
     ...(edges.fetch && { fetch: edges.fetch }),
     ...(edges.baseUrl && { baseUrl: edges.baseUrl }),
+  });
+  const commands = createCommandSender({
+    client,
+    pending: createPendingCommands(Date.now),
+    account: () => {
+      const kept = tokens.read();
+      return kept && subjectOf(kept.token);
+    },
+    now: Date.now,
+    pause: edges.pause ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
   });
   queryClient.setQueryDefaults(INITIAL_DATA, {
     queryFn: async ({ signal }): Promise<InitialData> => {
@@ -75,7 +90,7 @@ export function createSession(edges: SessionEdges = {}): SessionParts {
     },
   });
   actor.start();
-  return { actor, client, queryClient, clock };
+  return { actor, client, commands, queryClient, clock };
 }
 
 /** The sentences of all refusals are not loaded before one is needed. A command that was refused for it tells the same, and that is one toast. */

@@ -26,7 +26,9 @@ describe('the session (R-SES)', () => {
     expect(club).toHaveAttribute('href', '/club?id=c1');
     expect(header.getByText('Em caixa').nextSibling).toHaveTextContent('$ 500.000');
     expect(header.getByText('Créditos').nextSibling).toHaveTextContent('50');
-    expect(header.getByText('Hora do servidor').nextSibling).toHaveTextContent(/^09:00$/);
+    expect(header.getByText('Horário de Brasília').nextSibling).toHaveTextContent(/^09:00$/);
+    // A phone’s wall has no clock.
+    expect(within(screen.getByRole('contentinfo')).getByText('Horários de Brasília')).toBeInTheDocument();
     expect(header.getByRole('link', { name: /^Mensagens/ })).toHaveTextContent('1 mensagem nova');
     expect(screen.getAllByText('Versão Alpha 0.1').length).toBeGreaterThan(0);
     expect(document.title).toBe('Início · Mundo Manager');

@@ -1,10 +1,11 @@
 import { ApiError } from '@mundo-manager/contract/client';
 import { upgradeFacility } from '@mundo-manager/rules/facilities';
 import { BUILT_AT } from '@mundo-manager/rules/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { SignedInLayout } from '../app/SignedInLayout.tsx';
+import { clubCommands } from '../testing/clubCommands.ts';
 import { type FakeCall, Refused } from '../testing/fakeHandlers.ts';
 import { findToast } from '../testing/findToast.ts';
 import { heldBack } from '../testing/heldBack.ts';
@@ -113,28 +114,84 @@ describe('a command (R-SES-9, R-SES-12, R-ERR-2)', () => {
     await waitFor(() => expect(session.actor.getSnapshot().value).toBe('signedOut'));
   });
 
-  test('that finds no connection is taken back, and said not to have been done (R-ERR-11)', async () => {
-    const { user, server } = await renderApp('/gym', { routes: [route] });
-    const gym = await screen.findByRole('button', { name: 'academia 1' });
-    server.setOffline(true);
-    await user.click(gym);
-    expect(await findToast('Sem conexão. Nada foi confirmado; tente de novo.')).toBeInTheDocument();
+  test('whose answer is lost is asked for with its key, and said to have been done (R-SES-18, R-ERR-11)', async () => {
+    const { user, server } = await renderApp('/gym', { routes: [route], handlers: clubCommands() });
+    server.loseAnswers(true);
+    await user.click(await screen.findByRole('button', { name: 'academia 1' }));
+    expect(await findToast('A resposta se perdeu no caminho, mas o pedido foi feito.')).toBeInTheDocument();
+    expect(await findToast('Pronto.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'academia 2' })).toBeInTheDocument();
+    expect(server.calls.filter(({ name }) => name === 'upgradeFacility')).toHaveLength(1);
+  });
+
+  test('whose answer is lost and was a refusal is refused as it was', async () => {
+    const { user, server } = await renderApp('/gym', {
+      routes: [route],
+      handlers: {
+        upgradeFacility: () => {
+          throw new Refused('finances/in-debt', { balance: -5 });
+        },
+      },
+    });
+    server.loseAnswers(true);
+    await user.click(await screen.findByRole('button', { name: 'academia 1' }));
+    expect(await findToast(/O caixa está negativo/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'academia 1' })).toBeInTheDocument();
   });
 
-  test('whose answer does not come in time is told as unknown, and what became of it is asked (R-ERR-11)', async () => {
-    const { user, server, session } = await renderApp('/gym', { routes: [route] });
-    const gym = await screen.findByRole('button', { name: 'academia 1' });
-    const { club } = server.world;
-    if (!club) throw new Error('no club');
-    // It was done; only its answer is lost.
-    server.world.club = { ...club, facilities: { ...club.facilities, gym: 2 } };
-    const lost = new ApiError({ code: 'network/timeout', message: 'no answer', status: 0 });
+  test('that never arrived is taken back, and said not to have been done (R-ERR-11)', async () => {
+    const { user, server, session } = await renderApp('/gym', { routes: [route], handlers: clubCommands() });
+    const lost = new ApiError({ code: 'network/unreachable', message: 'no connection', status: 0 });
     vi.spyOn(session.client, 'call').mockRejectedValueOnce(lost);
+    await user.click(await screen.findByRole('button', { name: 'academia 1' }));
+    expect(await findToast(/não chegou ao servidor\. Nada foi feito; tente de novo\.$/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'academia 1' }));
+    expect(await findToast('Pronto.')).toBeInTheDocument();
+    expect(server.calls.filter(({ name }) => name === 'upgradeFacility')).toHaveLength(1);
+  });
+
+  test('that nobody can tell of yet holds back the next press, and is told as soon as the server answers (R-SES-18)', async () => {
+    const { user, server } = await renderApp('/gym', { routes: [route], handlers: clubCommands() });
+    const gym = await screen.findByRole('button', { name: 'academia 1' });
+    server.setOffline(true);
     await user.click(gym);
-    expect(await findToast(/Não dá para saber se foi feito/)).toBeInTheDocument();
+    expect(await findToast(/Ainda não dá para saber se foi feito/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'academia 1' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'academia 1' }));
+    server.setOffline(false);
+    expect(await findToast(/^O pedido sem resposta \(melhoria de estrutura\) não chegou/)).toBeInTheDocument();
+    expect(server.calls.filter(({ name }) => name === 'upgradeFacility')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'academia 1' }));
     expect(await screen.findByRole('button', { name: 'academia 2' })).toBeInTheDocument();
-    expect(server.calls.filter(({ name }) => name === 'initialData')).toHaveLength(2);
+    expect(await findToast('Pronto.')).toBeInTheDocument();
+  });
+
+  test('whose answer is cut off and asked for only after a reload happens once, and its answer is shown (R-SES-18)', async () => {
+    const handlers = clubCommands();
+    const first = await renderApp('/gym', { routes: [route], handlers });
+    const { server } = first;
+    const money = server.world.club?.finances.totalMoney ?? 0;
+    server.loseAnswers(true);
+    // The connection stays down after the command has arrived.
+    server.use({
+      upgradeFacility: (call) => {
+        server.setOffline(true);
+        return handlers.upgradeFacility(call);
+      },
+    });
+    await first.user.click(await screen.findByRole('button', { name: 'academia 1' }));
+    expect(await findToast(/Ainda não dá para saber se foi feito/)).toBeInTheDocument();
+    first.session.actor.send({ type: 'signOut' });
+    cleanup();
+
+    server.setOffline(false);
+    server.loseAnswers(false);
+    await renderApp('/gym', { routes: [route], server });
+    expect(await findToast('O pedido sem resposta (melhoria de estrutura) foi feito.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'academia 2' })).toBeInTheDocument();
+    expect(server.calls.filter(({ name }) => name === 'upgradeFacility')).toHaveLength(1);
+    expect(server.world.club?.finances.totalMoney).toBe(money - 200_000);
+    expect(sessionStorage.getItem('mm.pendingCommands.')).toBeNull();
   });
 
   test('that the rule refuses is told without a call', async () => {

@@ -1,27 +1,22 @@
 import { i18n } from '@lingui/core';
-import {
-  ApiError,
-  type CallArguments,
-  type CallData,
-  type CallInput,
-  type CallName,
-  type OwnClub,
-} from '@mundo-manager/contract/client';
+import type { CallArguments, CallData, CallInput, CallName, OwnClub } from '@mundo-manager/contract/client';
 import type { Club } from '@mundo-manager/rules/clubs';
 import type { Result } from '@mundo-manager/rules/core';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { errorMessage, type Refusal } from '../messages/errors.ts';
+import { ANSWER_RECOVERED, LOST_ANSWER_TOPIC, settledMessage } from '../messages/settledCommands.ts';
 import { showToast } from '../ui/toasts.ts';
 import { absorbAnswer, changeInitialData } from './absorbAnswer.ts';
 import { INITIAL_DATA, type InitialData } from './queries.ts';
-import { codeOf } from './refusalOf.ts';
-import { useClient } from './SessionContext.tsx';
+import { refusalOf } from './refusalOf.ts';
+import { useCommandSender } from './SessionContext.tsx';
+import type { CommandOutcome } from './settleCommand.ts';
 import { useIsHere } from './useIsHere.ts';
 import { whenQuiet } from './whenQuiet.ts';
 
 /** Refusals after which the screen may be wrong: another tab or manager was faster, or nobody knows whether it was done. */
-const REFRESHED: readonly string[] = ['command/stale-version', 'clock/moved-on', 'network/timeout'];
+const REFRESHED: readonly string[] = ['command/stale-version', 'clock/moved-on', 'command/unknown'];
 
 /** What a command may do beside its call. */
 export interface CommandOptions<Name extends CallName> {
@@ -50,23 +45,40 @@ export interface Command<Name extends CallName> {
 /**
  * A command of the contract: once per press (R-SES-12), one after the other, with the club’s version and an Idempotency-Key, shown before
  * the answer where a rule can tell it, taken back with a toast when it is refused (R-ERR-2), and replaced by the club of the answer (R-SES-9).
+ * A lost answer is asked for, and what came of it is said, also where it comes late (R-SES-18).
  */
 export function useCommand<Name extends CallName>(name: Name, options: CommandOptions<Name> = {}): Command<Name> {
-  const client = useClient();
+  const commands = useCommandSender();
   const queryClient = useQueryClient();
   const underWay = useRef(false);
   const isHere = useIsHere();
   const { mutateAsync, isPending } = useMutation({
     mutationKey: [name],
     scope: { id: 'commands' },
-    mutationFn: (input: CallArguments<Name>) => client.call(name, ...input),
+    mutationFn: (input: CallArguments<Name>) => commands.send(name, input, settle),
   });
+
+  const succeed = (data: CallData<Name>) => {
+    absorbAnswer(queryClient, data);
+    if (options.done) showToast({ text: typeof options.done === 'string' ? options.done : options.done(data) });
+    if (options.doneElsewhere && !isHere()) showToast({ text: options.doneElsewhere });
+    options.onDone?.(data);
+  };
+
+  /** The answer comes after the press was told that nobody knows. */
+  function settle(outcome: CommandOutcome): void {
+    const isDone = outcome.state === 'done';
+    const text = i18n._(settledMessage(name, outcome));
+    showToast({ text, tone: isDone ? 'good' : 'bad', topic: LOST_ANSWER_TOPIC });
+    if (isDone) succeed(outcome.data as CallData<Name>);
+    else void queryClient.invalidateQueries({ queryKey: INITIAL_DATA });
+  }
 
   const refuse = (refusal: Refusal): null => {
     const isTold = options.onRefused?.(refusal) === true && isHere();
     if (!isTold) {
       const text = i18n._(errorMessage(refusal, options.keepsDraft === true ? 'draft' : undefined));
-      showToast({ text, tone: 'bad' });
+      showToast({ text, tone: 'bad', ...(refusal.code === 'command/unsettled' && { topic: LOST_ANSWER_TOPIC }) });
     }
     return null;
   };
@@ -81,17 +93,15 @@ export function useCommand<Name extends CallName>(name: Name, options: CommandOp
     // The cache keeps a copy of its own.
     const shown = shownClub(queryClient);
     try {
-      const data = await mutateAsync(input);
-      absorbAnswer(queryClient, data);
-      if (options.done) showToast({ text: typeof options.done === 'string' ? options.done : options.done(data) });
-      if (options.doneElsewhere && !isHere()) showToast({ text: options.doneElsewhere });
-      options.onDone?.(data);
+      const { data, isRecovered } = await mutateAsync(input);
+      if (isRecovered) showToast({ text: i18n._(ANSWER_RECOVERED), topic: LOST_ANSWER_TOPIC });
+      succeed(data);
       return data;
     } catch (error) {
       if (club && expected) takeBack(queryClient, { shown, before: club });
-      const code = codeOf(error);
-      if (REFRESHED.includes(code)) void queryClient.invalidateQueries({ queryKey: INITIAL_DATA });
-      return refuse({ code, facts: error instanceof ApiError ? error.facts : undefined });
+      const refusal = refusalOf(error);
+      if (REFRESHED.includes(refusal.code)) void queryClient.invalidateQueries({ queryKey: INITIAL_DATA });
+      return refuse(refusal);
     } finally {
       underWay.current = false;
     }

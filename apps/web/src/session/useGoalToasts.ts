@@ -49,7 +49,7 @@ function tellGoal(goal: Extract<MatchNews, { type: 'goal' }>, data: InitialData 
   const isOwn = side.id === data.club.id;
   const text =
     goal.scorer.id === null
-      ? msg`Gol contra, a favor de ${side.clubName}. ${score}`
+      ? msg`Gol contra de ${goal.scorer.name}, a favor de ${side.clubName}. ${score}`
       : msg`Gol de ${side.clubName}: ${goal.scorer.name}. ${score}`;
   showToast({
     text: i18n._(text),

@@ -56,14 +56,14 @@ describe('a goal of the own match, wherever the manager is', () => {
       .find((line) => line.closest('.toast'))
       ?.closest('.toast');
     expect(toast?.classList.contains('neutral')).toBe(tone === 'neutral');
-    expect(toast?.querySelector('.lucide-volleyball') !== null).toBe(tone === 'neutral');
+    expect(toast?.querySelector('.lucide-football') !== null).toBe(tone === 'neutral');
     expect(toast?.querySelector('.lucide-circle-check') !== null).toBe(tone === 'good');
   });
 
-  test('of nobody is an own goal', async () => {
+  test('an own goal names the player who scored it', async () => {
     const server = await listening();
-    act(() => server.tell({ ...goal, side: 'home', scorer: { id: null, number: 4, name: 'Own Goal' } }));
-    await findToast('Gol contra, a favor de Clube c1. Clube c1 1 × 1 Jaguazinho SC');
+    act(() => server.tell({ ...goal, side: 'home', scorer: { id: null, number: 4, name: 'Zagueiro' } }));
+    await findToast('Gol contra de Zagueiro, a favor de Clube c1. Clube c1 1 × 1 Jaguazinho SC');
   });
 
   test('is not told when full time comes right behind it', async () => {

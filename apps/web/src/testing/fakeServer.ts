@@ -1,4 +1,4 @@
-import { ENDPOINTS, failure, ROUTES, success } from '@mundo-manager/contract';
+import { ENDPOINTS, failure, IDEMPOTENCY_KEY_HEADER, ROUTES, success } from '@mundo-manager/contract';
 import type { CallName, LiveEvent } from '@mundo-manager/contract/client';
 import { type FakeCall, type Handlers, Refused } from './fakeHandlers.ts';
 import { QUERIES } from './fakeQueries.ts';
@@ -18,6 +18,8 @@ export interface FakeServer {
   readonly tell: (event: LiveEvent) => void;
   /** Cuts the connection, or mends it. */
   readonly setOffline: (offline: boolean) => void;
+  /** Cuts the connection after each command has been carried out, and before its answer; or mends it. */
+  readonly loseAnswers: (lose: boolean) => void;
 }
 
 type AnyHandler = (call: FakeCall) => unknown;
@@ -27,6 +29,9 @@ export function createFakeServer(world: World, handlers: Handlers = {}): FakeSer
   const calls: FakeCall[] = [];
   let table: Handlers = { ...QUERIES, ...handlers };
   let offline = false;
+  let losesAnswers = false;
+  /** Answers by Idempotency-Key; null for a key that was settled before its command arrived. R-CAL-40 */
+  const stored = new Map<string, unknown>();
   const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const listenings: FakeServer['listenings'][number][] = [];
 
@@ -48,18 +53,38 @@ export function createFakeServer(world: World, handlers: Handlers = {}): FakeSer
       world,
     } as unknown as FakeCall;
     calls.push(call);
+    const key = ENDPOINTS[call.name].command ? request.headers.get(IDEMPOTENCY_KEY_HEADER) : null;
+    const envelope = await carryOut(call, key);
+    if (key !== null && losesAnswers) throw new TypeError('Failed to fetch');
+    return typeof envelope === 'string' ? new Response(envelope) : Response.json(envelope, { status: envelope.status });
+  };
+
+  /** The envelope of the answer, or a table. */
+  const carryOut = async (call: FakeCall, key: string | null) => {
+    if (call.name === 'settleCommand') return success(settle((call as FakeCall<'settleCommand'>).params.key));
+    const envelope = key !== null && stored.get(key) === null ? failure('command/cancelled') : await answerOf(call);
+    if (key !== null && typeof envelope !== 'string') stored.set(key, structuredClone(envelope));
+    return envelope;
+  };
+
+  const settle = (key: string) => {
+    if (!stored.has(key)) stored.set(key, null);
+    const answer = stored.get(key);
+    return answer === null ? { state: 'cancelled' } : { state: 'answered', answer };
+  };
+
+  const answerOf = async (call: FakeCall) => {
     try {
       const handler = table[call.name] as AnyHandler | undefined;
       if (!handler) throw new Error(`no handler for ${call.name}`);
       const data = await handler(call);
       const route = ROUTES[call.name];
-      if (route.answer === 'csv') return new Response(String(data));
+      if (route.answer === 'csv') return String(data);
       route.data.parse(data);
-      return Response.json(success(data));
+      return success(data);
     } catch (error) {
       if (!(error instanceof Refused)) console.error(error);
-      const refusal = error instanceof Refused ? failure(error.code, error.facts) : failure('server/internal');
-      return Response.json(refusal, { status: refusal.status });
+      return error instanceof Refused ? failure(error.code, error.facts) : failure('server/internal');
     }
   };
 
@@ -79,6 +104,9 @@ export function createFakeServer(world: World, handlers: Handlers = {}): FakeSer
     },
     setOffline: (next) => {
       offline = next;
+    },
+    loseAnswers: (next) => {
+      losesAnswers = next;
     },
   };
 }

@@ -10,6 +10,9 @@ import { createFakeServer, type FakeServer } from './fakeServer.ts';
 import { memoryTokens } from './memoryTokens.ts';
 import { buildWorld, type World } from './world.ts';
 
+/** Tests don’t wait as long as managers for a server that does not answer; ms. */
+const SHORT_PAUSE = 20;
+
 interface RenderOptions {
   /** What the world has of its own; see `buildWorld`. */
   readonly world?: Partial<World>;
@@ -21,6 +24,8 @@ interface RenderOptions {
   readonly signIn?: () => Promise<string>;
   /** What the sign-out does at the server; it succeeds unless told. */
   readonly endSession?: () => Promise<void>;
+  /** The server of an earlier page, for a reload. */
+  readonly server?: FakeServer;
   /** Other routes than the game’s, for a part that stands in no screen. */
   readonly routes?: RouteObject[];
   /** Navigation state that the address comes with. */
@@ -49,7 +54,7 @@ export async function renderApp(address: string, options: RenderOptions = {}): P
     state,
     routes = ROUTES,
   } = options;
-  const server = createFakeServer(buildWorld(world), handlers);
+  const server = options.server ?? createFakeServer(buildWorld(world), handlers);
   const session = createSession({
     fetch: server.fetch,
     baseUrl: 'http://fake.test',
@@ -57,6 +62,7 @@ export async function renderApp(address: string, options: RenderOptions = {}): P
     signIn,
     freshToken: async () => 'token',
     endSession,
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, Math.min(milliseconds, SHORT_PAUSE))),
   });
   const [pathname = '/', search] = address.split('?');
   const router = createMemoryRouter(routes, {

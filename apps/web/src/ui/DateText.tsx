@@ -1,7 +1,10 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { formatDate, formatTime } from '@mundo-manager/rules/format';
 
 /** Screens show the time of São Paulo (R-PRD-8). */
 const ZONE = { timeZone: 'America/Sao_Paulo' };
+const ZONE_NAME = msg`horário de Brasília`;
 
 interface DateTextProps {
   /** Game time, epoch ms. */
@@ -14,7 +17,7 @@ interface DateTextProps {
 /** A date, perhaps with its year and its hour. */
 export function DateText({ ms, year = false, time = false }: DateTextProps) {
   return (
-    <time dateTime={new Date(ms).toISOString()}>
+    <time dateTime={new Date(ms).toISOString()} {...(time && { title: i18n._(ZONE_NAME) })}>
       {dateText(ms, year)}
       {time && ` · ${timeText(ms)}`}
     </time>
@@ -23,7 +26,11 @@ export function DateText({ ms, year = false, time = false }: DateTextProps) {
 
 /** The hour and minute alone. */
 export function TimeText({ ms }: { readonly ms: number }) {
-  return <time dateTime={new Date(ms).toISOString()}>{timeText(ms)}</time>;
+  return (
+    <time dateTime={new Date(ms).toISOString()} title={i18n._(ZONE_NAME)}>
+      {timeText(ms)}
+    </time>
+  );
 }
 
 /** A date inside a sentence. */
@@ -34,4 +41,10 @@ export function dateText(ms: number, year = false): string {
 /** An hour inside a sentence. */
 export function timeText(ms: number): string {
   return formatTime(ms, ZONE);
+}
+
+/** A date and an hour inside a sentence, with the zone that they are of. */
+export function momentText(ms: number): string {
+  const [date, time] = [dateText(ms), timeText(ms)];
+  return i18n._(msg`${date} às ${time} (horário de Brasília)`);
 }

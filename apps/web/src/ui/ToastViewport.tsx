@@ -1,8 +1,9 @@
 import { Toast } from '@base-ui/react/toast';
 import { useLingui } from '@lingui/react/macro';
-import { CircleAlert, CircleCheck, Volleyball, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { classes } from './classes.ts';
+import { Football } from './Football.ts';
 import styles from './Toast.module.css';
 import { type ToastMessage, type ToastTone, takeToasts } from './toasts.ts';
 
@@ -12,7 +13,7 @@ interface ToastData {
 
 const manager = Toast.createToastManager<ToastData>();
 
-const ICONS = { good: CircleCheck, bad: CircleAlert, neutral: Volleyball } as const;
+const ICONS = { good: CircleCheck, bad: CircleAlert, neutral: Football } as const;
 
 /** The toasts themselves. */
 export default function ToastViewport() {

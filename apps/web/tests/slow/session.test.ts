@@ -219,6 +219,10 @@ describe('the app on the real server', () => {
     await context.setOffline(true);
     await enter.click();
     await page.getByRole('button', { name: 'Confirmar' }).click();
-    await page.getByLabel('Avisos').getByText('Sem conexão. Nada foi confirmado; tente de novo.').first().waitFor();
+    await page
+      .getByLabel('Avisos')
+      .getByText(/^O servidor não respondeu\. Ainda não dá para saber/)
+      .first()
+      .waitFor();
   });
 });

@@ -5,7 +5,17 @@ import type { ApiErrorCode } from '../errors/codes.ts';
 export type Access = 'public' | 'token' | 'user' | 'club';
 
 /** Of which service a call is; groups the description of the interface. */
-export type Service = 'clubs' | 'transfers' | 'players' | 'matches' | 'inbox' | 'clock' | 'live' | 'account' | 'health';
+export type Service =
+  | 'clubs'
+  | 'transfers'
+  | 'players'
+  | 'matches'
+  | 'inbox'
+  | 'clock'
+  | 'live'
+  | 'account'
+  | 'commands'
+  | 'health';
 
 /** One call. */
 export interface Endpoint {

@@ -50,6 +50,7 @@ const OWN: readonly (readonly [EndpointName, string])[] = [
   ['exportAccount', 'GET /api/account/data'],
   ['exportAccountCsv', 'GET /api/account/data.csv'],
   ['deleteAccount', 'DELETE /api/account'],
+  ['settleCommand', 'PUT /api/commands/:key'],
   ['health', 'GET /healthz'],
   ['ready', 'GET /readyz'],
 ];
@@ -100,7 +101,7 @@ describe('the table of calls', () => {
     const repeatable = ROUTE_LIST.filter(({ command }) => !command)
       .filter(({ method }) => method !== 'GET')
       .map(({ name }) => name);
-    expect(repeatable.sort()).toEqual(['addLead', 'createUser', 'markInbox', 'markInboxAllRead']);
+    expect(repeatable.sort()).toEqual(['addLead', 'createUser', 'markInbox', 'markInboxAllRead', 'settleCommand']);
     expect(ENDPOINTS.searchMarket.command).toBe(true);
   });
 

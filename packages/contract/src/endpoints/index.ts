@@ -2,6 +2,7 @@
 import type { ApiErrorCode } from '../errors/codes.ts';
 import { ACCOUNT_ENDPOINTS } from './account.ts';
 import { CLUB_ENDPOINTS } from './clubs.ts';
+import { COMMAND_ENDPOINTS } from './commands.ts';
 import type { Endpoint } from './endpoint.ts';
 import { INBOX_ENDPOINTS } from './inbox.ts';
 import { MATCH_ENDPOINTS } from './matches.ts';
@@ -19,6 +20,7 @@ export const ENDPOINTS = {
   ...PLAYER_ENDPOINTS,
   ...WORLD_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
+  ...COMMAND_ENDPOINTS,
 };
 
 /** The name of a call. */
@@ -34,7 +36,7 @@ const ANY_CALL = [
 ] as const;
 const BODY = ['request/too-large', 'request/unsupported-type'] as const;
 const TOKEN = ['auth/required', 'auth/invalid-token'] as const;
-const COMMAND = ['command/key-missing', 'command/key-reused'] as const;
+const COMMAND = ['command/key-missing', 'command/key-reused', 'command/cancelled'] as const;
 const VERSION = ['command/version-missing', 'command/stale-version'] as const;
 
 /** Every code that a call may be refused with. */

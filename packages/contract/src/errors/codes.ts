@@ -53,6 +53,8 @@ export const SERVER_ERRORS = {
   'command/key-missing': 400,
   /** The Idempotency-Key was used for another command before. */
   'command/key-reused': 422,
+  /** The command arrived after its key had been settled as not arrived; it did nothing. */
+  'command/cancelled': 409,
   /** A command on a club came without the version that it builds on. */
   'command/version-missing': 428,
   /** The club has changed since the version that the command builds on. Facts: version, the current one. */

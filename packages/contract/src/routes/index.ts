@@ -4,6 +4,7 @@ import type { Endpoint, EndpointName } from '../endpoints/index.ts';
 import { ENDPOINTS } from '../endpoints/index.ts';
 import { ACCOUNT_SCHEMAS, INBOX_SCHEMAS } from './account.ts';
 import { CLUB_SCHEMAS } from './clubs.ts';
+import { COMMAND_SCHEMAS } from './commands.ts';
 import { MATCH_SCHEMAS } from './matches.ts';
 import { PLAYER_SCHEMAS } from './players.ts';
 import type { RouteSchemas } from './route.ts';
@@ -21,6 +22,7 @@ const SCHEMAS = {
   ...PLAYER_SCHEMAS,
   ...WORLD_SCHEMAS,
   ...ACCOUNT_SCHEMAS,
+  ...COMMAND_SCHEMAS,
 };
 
 type Schemas = typeof SCHEMAS;

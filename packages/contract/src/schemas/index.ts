@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './clock.ts';
 export * from './club.ts';
+export * from './command.ts';
 export * from './competition.ts';
 export * from './engine-events.ts';
 export * from './finances.ts';

@@ -38,7 +38,7 @@ export const LINES = {
   fullTimeWin: [
     'Apita o árbitro: fim de jogo, {score}! Vitória: {team}.',
     'Acabou! {score}. {team} vence {rival}.',
-    'Fim de papo: {score}, a vitória é de quem mais marcou: {team}!',
+    'Fim de papo: {score}, e a vitória fica com {team}!',
     'Está encerrado: {team} leva a melhor, {score}.',
   ],
   fullTimeRout: [
@@ -71,7 +71,7 @@ export const LINES = {
     'Grande defesa de {keeper} na finalização de {player}!',
     '{keeper} salva! Era de {player} a finalização.',
     'Finaliza {player}, e {keeper} está lá.',
-    '{player} bate no gol: {keeper} segura a onda.',
+    '{player} bate no gol, e {keeper} não deixa passar.',
     'Foi no gol, mas {keeper} pega: tentativa de {player}.',
     'Boa chance de {player}, boa defesa de {keeper}.',
     '{player} tenta o gol e para em {keeper}.',

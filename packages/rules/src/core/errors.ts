@@ -71,8 +71,8 @@ export interface RuleErrorFacts {
   readonly 'market/squad-too-small': { readonly limit: number };
   /** The squad would be left without a goalkeeper. */
   readonly 'market/last-keeper': None;
-  /** All searches of the day are used. */
-  readonly 'market/no-searches-left': { readonly limit: number };
+  /** All searches of the period are used; `date` is when there are new ones. */
+  readonly 'market/no-searches-left': { readonly limit: number; readonly date: number };
   /** Position, age or overall is not one of the search ranges. */
   readonly 'market/unknown-range': { readonly field: string; readonly value: string };
 
@@ -129,8 +129,8 @@ export interface RuleErrorFacts {
   readonly 'training/unknown-intensity': { readonly intensity: number };
   /** A player’s condition is too low for that session. */
   readonly 'training/tired': { readonly number: number; readonly condition: number; readonly limit: number };
-  /** All rests of the day are used. */
-  readonly 'training/no-rests-left': None;
+  /** All rests of the UTC day are used; `date` is when there are new ones. */
+  readonly 'training/no-rests-left': { readonly limit: number; readonly date: number };
   /** The club’s match is live: nobody trains now. */
   readonly 'training/match-live': None;
 

@@ -1,5 +1,6 @@
 /** How many market searches a club has left. */
 
+import { DAY } from '../clock/tables.ts';
 import { differenceInDays } from '../clock/utc-day.ts';
 import type { Quota } from '../clubs/club.ts';
 import { clamp } from '../core/clamp.ts';
@@ -18,6 +19,11 @@ export function remainingSearches(marketSearches: Quota, now: EpochMs, ruleset: 
 export function withSearchUsed(marketSearches: Quota, now: EpochMs): Quota {
   const fresh = marketSearches.value === 0 || isOver(marketSearches, now);
   return fresh ? { value: 1, lastUpdate: now } : { ...marketSearches, value: marketSearches.value + 1 };
+}
+
+/** When a club has all its searches again: 24 hours after the first one of the period. R-MKT-2 */
+export function searchesReturnAt({ lastUpdate }: Quota): EpochMs {
+  return lastUpdate + DAY;
 }
 
 function isOver({ lastUpdate }: Quota, now: EpochMs): boolean {

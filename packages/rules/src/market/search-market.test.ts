@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DAY } from '../clock/tables.ts';
 import { SKILLS } from '../players/tables.ts';
 import { BUILT_AT, buildClub, buildPlayer } from '../testing/builders.ts';
 import { searchMarket } from './search-market.ts';
@@ -51,7 +52,7 @@ describe('searching the market', () => {
     const club = buildClub({ marketSearches: { value: 5, lastUpdate: BUILT_AT } });
     expect(searchMarket({ club, search: DEFAULT_SEARCH, players: [fitting], now })).toEqual({
       ok: false,
-      error: { code: 'market/no-searches-left', facts: { limit: 5 } },
+      error: { code: 'market/no-searches-left', facts: { limit: 5, date: BUILT_AT + DAY } },
     });
     const fifth = buildClub({ marketSearches: { value: 4, lastUpdate: BUILT_AT } });
     expect(searchMarket({ club: fifth, search: DEFAULT_SEARCH, players: [fitting], now }).ok).toBe(true);

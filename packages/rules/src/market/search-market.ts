@@ -8,7 +8,7 @@ import { settle } from '../finances/settle.ts';
 import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { remainingSearches, withSearchUsed } from './quota.ts';
+import { remainingSearches, searchesReturnAt, withSearchUsed } from './quota.ts';
 import { checkSearch, matchesSearch } from './search.ts';
 import type { MarketSearch } from './tables.ts';
 
@@ -38,7 +38,8 @@ export function searchMarket(
   const checked = checkSearch(search, ruleset);
   if (!checked.ok) return checked;
   if (remainingSearches(club.marketSearches, now, ruleset) === 0) {
-    return refuse('market/no-searches-left', { limit: ruleset.market.searchesPerDay });
+    const date = searchesReturnAt(club.marketSearches);
+    return refuse('market/no-searches-left', { limit: ruleset.market.searchesPerDay, date });
   }
   return accept({
     ...settle({ ...club, marketSearches: withSearchUsed(club.marketSearches, now) }, now, []),

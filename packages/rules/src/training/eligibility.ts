@@ -1,6 +1,6 @@
 /** Who may train, and how many rests are left. */
 
-import { isSameUtcDay } from '../clock/utc-day.ts';
+import { isSameUtcDay, startOfNextUtcDay } from '../clock/utc-day.ts';
 import type { Quota } from '../clubs/club.ts';
 import { clamp } from '../core/clamp.ts';
 import type { EpochMs } from '../core/ids.ts';
@@ -31,6 +31,11 @@ export function canTrain(player: Trainee, exercise: number | TrainingType, rules
 export function remainingRests(rests: Quota, now: EpochMs, ruleset: Ruleset = ALPHA): number {
   const { restsPerDay } = ruleset.training;
   return clamp(0, restsPerDay - usedRests(rests, now), restsPerDay);
+}
+
+/** When a club has all its rests again: the start of the next UTC day. R-TRA-6. */
+export function restsReturnAt(now: EpochMs): EpochMs {
+  return startOfNextUtcDay(now);
 }
 
 /** The quota after one more rest. */

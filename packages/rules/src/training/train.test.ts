@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../clock/tables.ts';
+import { startOfNextUtcDay } from '../clock/utc-day.ts';
 import type { Result } from '../core/result.ts';
 import { BUILT_AT, buildClub, buildMatch, buildPlayer } from '../testing/builders.ts';
 import { trainingPreview } from './session.ts';
@@ -118,7 +119,7 @@ describe('a rest (R-TRA-19)', () => {
     const tired = buildClub({ players: PLAYERS, rests: { value: 3, lastUpdate: BUILT_AT } });
     expect(train(input({ ...rest, club: tired }))).toEqual({
       ok: false,
-      error: { code: 'training/no-rests-left', facts: {} },
+      error: { code: 'training/no-rests-left', facts: { limit: 3, date: startOfNextUtcDay(BUILT_AT) } },
     });
     const nextDay = done(train(input({ ...rest, club: tired, now: BUILT_AT + DAY })));
     expect(nextDay.club.rests).toEqual({ value: 1, lastUpdate: BUILT_AT + DAY });

@@ -7,7 +7,7 @@ import { hasLiveMatch, type TimedMatches } from '../match-window/window.ts';
 import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { canTrain, remainingRests, withRestUsed } from './eligibility.ts';
+import { canTrain, remainingRests, restsReturnAt, withRestUsed } from './eligibility.ts';
 import { type SessionInput, type TrainingGain, trainedPlayer } from './session.ts';
 import type { TrainingType } from './tables.ts';
 import { trainingType } from './types.ts';
@@ -73,6 +73,8 @@ function checkSession(
     }
     players.push(player);
   }
-  if (type.group === 'rest' && remainingRests(club.rests, now, ruleset) === 0) return refuse('training/no-rests-left');
+  if (type.group === 'rest' && remainingRests(club.rests, now, ruleset) === 0) {
+    return refuse('training/no-rests-left', { limit: ruleset.training.restsPerDay, date: restsReturnAt(now) });
+  }
   return accept({ type, players });
 }

@@ -15,15 +15,15 @@ export function Awards({ awards }: { readonly awards: readonly Award[] }) {
   const { t } = useLingui();
   if (awards.length === 0) {
     return (
-      <Panel title={t`Premiações`}>
-        <EmptyState icon={Medal} title={t`Nenhum prêmio ainda.`}>
-          {t`Os ${LEAGUE_PLACES} primeiros da liga ganham um.`}
+      <Panel title={t`Conquistas`}>
+        <EmptyState icon={Medal} title={t`Nenhuma conquista ainda.`}>
+          {t`Os ${LEAGUE_PLACES} primeiros da liga ganham uma.`}
         </EmptyState>
       </Panel>
     );
   }
   return (
-    <Panel flush title={t`Premiações`} end={<Plural value={awards.length} one="# prêmio" other="# prêmios" />}>
+    <Panel flush title={t`Conquistas`} end={<Plural value={awards.length} one="# conquista" other="# conquistas" />}>
       <ol className={styles.list}>
         {awards.toReversed().map(({ competition, number, category, place, date }) => (
           <li key={`${competition}-${category}-${number}-${date}`}>

@@ -43,7 +43,7 @@ test('a club without a manager’s name shows ‘?’ (R-CPG-2)', async () => {
 
 test('each award shows competition, number, category and place, newest first (R-CPG-3)', async () => {
   await page();
-  const awards = region('Premiações').getAllByRole('listitem');
+  const awards = region('Conquistas').getAllByRole('listitem');
   expect(awards.map(({ textContent }) => textContent)).toEqual([
     '5º LugarMM Cup 4 · Amador20/11/2025',
     '2º LugarMM League 3 · Várzea20/11/2025',
@@ -52,8 +52,8 @@ test('each award shows competition, number, category and place, newest first (R-
 
 test('a club without awards says so', async () => {
   await page('/club?id=c2', { others: [{ ...rival, awards: [] }] });
-  expect(region('Premiações').getByText('Nenhum prêmio ainda.')).toBeInTheDocument();
-  expect(region('Premiações').getByText('Os 3 primeiros da liga ganham um.')).toBeInTheDocument();
+  expect(region('Conquistas').getByText('Nenhuma conquista ainda.')).toBeInTheDocument();
+  expect(region('Conquistas').getByText('Os 3 primeiros da liga ganham uma.')).toBeInTheDocument();
 });
 
 test('the squad is listed by number, and each player leads to his page (R-CPG-4)', async () => {

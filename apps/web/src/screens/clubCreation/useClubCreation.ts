@@ -1,12 +1,13 @@
 import { i18n } from '@lingui/core';
-import { ApiError } from '@mundo-manager/contract/client';
 import { normaliseName } from '@mundo-manager/rules/club-creation';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { errorMessage } from '../../messages/errors.ts';
-import { codeOf } from '../../session/refusalOf.ts';
-import { useClient, useSessionActor } from '../../session/SessionContext.tsx';
+import { LOST_ANSWER_TOPIC, settledMessage } from '../../messages/settledCommands.ts';
+import { refusalOf } from '../../session/refusalOf.ts';
+import { useClient, useCommandSender, useSessionActor } from '../../session/SessionContext.tsx';
+import type { CommandOutcome } from '../../session/settleCommand.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { clubCreationMachine } from './clubCreationMachine.ts';
 import { clearDraft, readDraft, writeDraft } from './clubDraft.ts';
@@ -18,7 +19,17 @@ export type ClubCreation = ActorRefFrom<typeof clubCreationMachine>;
 /** Creation in front of the server; what was chosen survives a reload. */
 export function useClubCreation(): ClubCreation {
   const client = useClient();
+  const commands = useCommandSender();
   const session = useSessionActor();
+  const settle = (outcome: CommandOutcome) => {
+    const isDone = outcome.state === 'done';
+    const text = i18n._(settledMessage('createClub', outcome));
+    showToast({ text, tone: isDone ? 'good' : 'bad', topic: LOST_ANSWER_TOPIC });
+    if (isDone) {
+      clearDraft();
+      session.send({ type: 'clubCreated' });
+    }
+  };
   const actor = useActorRef(clubCreationMachine, {
     input: {
       draft: readDraft(),
@@ -30,14 +41,15 @@ export function useClubCreation(): ClubCreation {
         found: async (draft) => {
           const name = normaliseName(draft.name);
           const { emblem } = draft;
-          return (await client.call('createClub', { body: { name, emblem, uniform: kitOf(draft) } })).club;
+          const body = { name, emblem, uniform: kitOf(draft) };
+          return (await commands.send('createClub', [{ body }], settle)).data.club;
         },
         goHome: () => session.send({ type: 'clubCreated' }),
         tell: (error) => {
-          const code = codeOf(error);
-          const facts = error instanceof ApiError ? error.facts : undefined;
-          showToast({ text: i18n._(errorMessage({ code, facts }, 'draft')), tone: 'bad' });
-          session.send({ type: 'refused', code });
+          const refusal = refusalOf(error);
+          const topic = refusal.code === 'command/unsettled' ? { topic: LOST_ANSWER_TOPIC } : {};
+          showToast({ text: i18n._(errorMessage(refusal, 'draft')), tone: 'bad', ...topic });
+          session.send({ type: 'refused', code: refusal.code });
         },
       },
     },

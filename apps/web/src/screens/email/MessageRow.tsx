@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InboxMessage, MessageFacts, MessageKind } from '@mundo-manager/rules/inbox';
-import { ArrowLeftRight, Handshake, type LucideIcon, Mail, MailOpen, Medal, Trophy, Volleyball } from 'lucide-react';
+import { ArrowLeftRight, Handshake, type LucideIcon, Mail, MailOpen, Medal, Trophy } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useInitialData } from '../../session/useInitialData.ts';
 import { classes } from '../../ui/classes.ts';
 import { DateText } from '../../ui/DateText.tsx';
+import { Football } from '../../ui/Football.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Email.module.css';
@@ -12,7 +13,7 @@ import { messagePath } from './messagePath.ts';
 import { KIND_NAMES, messageText, type ToldMatch } from './messageText.ts';
 
 const ICONS: Readonly<Record<MessageKind, LucideIcon>> = {
-  result: Volleyball,
+  result: Football,
   transfer: ArrowLeftRight,
   prize: Medal,
   sponsor: Handshake,

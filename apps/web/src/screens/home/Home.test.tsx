@@ -515,9 +515,9 @@ describe('tiles and cards (R-HOM-12 to R-HOM-18)', () => {
     );
   });
 
-  test('the operator’s address, or that there is none yet', async () => {
+  test('the operator’s address, and no card without one (R-HOM-18)', async () => {
     const { session } = await home();
-    expect(region('Fale com a gente')).toHaveTextContent('ainda não informou um endereço');
+    expect(screen.queryByRole('region', { name: 'Fale com a gente' })).not.toBeInTheDocument();
     const data = session.queryClient.getQueryData<object>(['initialData']);
     act(() => {
       session.queryClient.setQueryData(['initialData'], { ...data, contact: 'campo@exemplo.com.br' });

@@ -119,7 +119,9 @@ describe('the search (R-MKS-1, R-MKS-2, R-MKS-5 to R-MKS-7)', () => {
       club: buildClub({ marketSearches: { value: 5, lastUpdate: BUILT_AT } }),
     });
     expect(searchButton()).toHaveTextContent('Buscar 0/5');
-    expect(searchButton()).toHaveAccessibleDescription(/^As buscas de hoje acabaram/);
+    expect(searchButton()).toHaveAccessibleDescription(
+      /^Suas buscas acabaram\. Elas voltam em .+ \(horário de Brasília\)\.$/,
+    );
     await user.click(searchButton());
     expect(server.calls.some(({ name }) => name === 'searchMarket')).toBe(false);
   });
@@ -325,7 +327,7 @@ describe('buying (R-MKS-9 to R-MKS-13)', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.getByText('Buscas Restantes')).toBeInTheDocument();
     expect(screen.queryByText('Nenhum Jogador Encontrado.')).not.toBeInTheDocument();
-    expect(screen.getByText(/^A lista fechou com a sua proposta\./)).toBeInTheDocument();
+    expect(screen.getByText(/^A lista foi fechada depois da compra\./)).toBeInTheDocument();
     expect(screen.queryByText(/^Escolha posição/)).not.toBeInTheDocument();
     expect(server.world.club?.players.some(({ personalData }) => personalData.name === 'Pardal')).toBe(true);
   });

@@ -52,7 +52,7 @@ export function MarketResults({ list, wentWithPurchase, searching, onOpen }: Mar
           }
         >
           {wentWithPurchase
-            ? t`A lista fechou com a sua proposta. A próxima busca mostra quem continua à venda.`
+            ? t`A lista foi fechada depois da compra. A próxima busca mostra quem continua à venda.`
             : t`Escolha posição, idade e overall. Cada busca mostra quem está à venda nessa faixa.`}
         </EmptyState>
       </Panel>

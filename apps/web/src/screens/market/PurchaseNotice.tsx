@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { playerPath } from '../../app/paths.ts';
-import { errorMessage } from '../../messages/errors.ts';
+import { errorMessage, type Refusal } from '../../messages/errors.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { PurchaseOutcome } from './usePurchase.ts';
@@ -20,7 +20,7 @@ export function PurchaseNotice({ outcome, onClose }: PurchaseNoticeProps) {
       <Dialog
         open
         bad
-        title={outcome.refusal.code === 'network/timeout' ? t`A compra ficou sem resposta` : t`A compra não foi feita`}
+        title={isUnknown(outcome.refusal) ? t`A compra ficou sem resposta` : t`A compra não foi feita`}
         description={t(errorMessage(outcome.refusal))}
         onClose={onClose}
         actions={close}
@@ -43,4 +43,8 @@ export function PurchaseNotice({ outcome, onClose }: PurchaseNoticeProps) {
       }
     />
   );
+}
+
+function isUnknown({ code }: Refusal): boolean {
+  return code === 'command/unsettled' || code === 'command/unknown';
 }

@@ -1,6 +1,7 @@
+import type { ClubId } from '@mundo-manager/rules/core';
 import { remainingSearches } from '@mundo-manager/rules/market';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import { useClub } from '../../session/useInitialData.ts';
@@ -25,9 +26,12 @@ export function useMarketList(): readonly [list: MarketList | null, setList: (li
     gcTime: Number.POSITIVE_INFINITY,
   });
   const isOver = remainingSearches(marketSearches, openedAt) === ALPHA.market.searchesPerDay;
-  const setList = (list: MarketList | null) => {
-    queryClient.setQueryData<MarketList | null>(KEY, list);
-    keepList(id, list);
-  };
+  const setList = (list: MarketList | null) => showList(queryClient, id, list);
   return [data !== null && !isOver && data.period === marketSearches.lastUpdate ? data : null, setList];
+}
+
+/** Shows the list, or none (null), and keeps it for a reload. */
+export function showList(queryClient: QueryClient, clubId: ClubId, list: MarketList | null): void {
+  queryClient.setQueryData<MarketList | null>(KEY, list);
+  keepList(clubId, list);
 }

@@ -7,7 +7,7 @@ import { useGameNow } from '../../clock/GameClockContext.tsx';
 import { isPlaying } from '../../match/isPlaying.ts';
 import { LiveMatchTicker } from '../../match/LiveMatchTicker.tsx';
 import { Stack } from '../../ui/Columns.tsx';
-import { dateText, timeText } from '../../ui/DateText.tsx';
+import { momentText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/LoadingOverlay.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -73,7 +73,7 @@ function NotYet({ match }: { readonly match: MatchView }) {
       <EmptyState icon={CalendarClock} title={t`As estatísticas chegam no apito final.`}>
         {playing && t`A bola está rolando.`}
         {late && t`Jogo Atrasado`}
-        {!playing && !late && t`O jogo começa em ${dateText(date)} às ${timeText(date)}.`}
+        {!playing && !late && t`O jogo começa em ${momentText(date)}.`}
       </EmptyState>
       {playing && <LiveMatchTicker match={match} />}
     </Stack>

@@ -71,8 +71,13 @@ export function Reckoning({ match, report: { stats, reasons } }: ReckoningProps)
         <p className={styles.note}>{t`Jogo parelho: nada pesou muito mais para um lado.`}</p>
       ) : (
         <ol className={styles.reasons}>
-          {reasons.slice(0, MOST_REASONS).map((reason) => (
-            <Reason key={`${reason.code}-${reason.favours}`} match={match} reason={reason} />
+          {byName(reasons.slice(0, MOST_REASONS)).map((reason, index, shown) => (
+            <Reason
+              key={`${reason.code}-${reason.favours}`}
+              match={match}
+              reason={reason}
+              isNamed={shown[index - 1]?.code !== reason.code}
+            />
           ))}
         </ol>
       )}
@@ -80,13 +85,21 @@ export function Reckoning({ match, report: { stats, reasons } }: ReckoningProps)
   );
 }
 
+/** The reasons with those of one name together, at the place of the weightiest. */
+function byName(reasons: readonly MatchReason[]): readonly MatchReason[] {
+  const codes = [...new Set(reasons.map(({ code }) => code))];
+  return codes.flatMap((code) => reasons.filter((reason) => reason.code === code));
+}
+
 interface ReasonProps {
   readonly match: MatchView;
   readonly reason: MatchReason;
+  /** Whether its name stands above it; not where the reason before has the same one. */
+  readonly isNamed: boolean;
 }
 
 /** A reason with the emblem of the side that its sentence is about. R-STT-11 */
-function Reason({ match, reason }: ReasonProps) {
+function Reason({ match, reason, isNamed }: ReasonProps) {
   const { t } = useLingui();
   const [favoured, rival] = reason.favours === 'home' ? [match.home, match.away] : [match.away, match.home];
   const told = isToldOfRival(reason.code) ? rival : favoured;
@@ -94,7 +107,7 @@ function Reason({ match, reason }: ReasonProps) {
     <li>
       <ClubLink emblemOnly size={30} club={sideClub(told)} />
       <span>
-        <b>{t(MATCH_REASON_NAMES[reason.code])}</b>
+        {isNamed && <b>{t(MATCH_REASON_NAMES[reason.code])}</b>}
         {matchReasonText(reason, { club: favoured.clubName, rival: rival.clubName }, t)}
       </span>
     </li>

@@ -35,7 +35,7 @@ export function SetPiecesTab({ draft }: { readonly draft: TacticDraft }) {
       edit: { type: 'set-taker', setPiece, number: value === '' ? null : Number(value) },
     });
   return (
-    <Panel title={t`Quem cobra`} end={<Term term="setPieces">{t`O que é isto?`}</Term>}>
+    <Panel title={t`Cobradores e capitão`} end={<Term term="setPieces">{t`O que é isto?`}</Term>}>
       <div className={styles.thirds}>
         {SET_PIECES.map((name) => {
           const taker = tactic.setPieces.find((piece) => piece.name === name)?.value ?? null;

@@ -224,9 +224,35 @@ describe('saving (R-TSC-6, R-TSC-11 to R-TSC-13, R-TSC-15)', () => {
     await user.click(remove('Jogador 18'));
     server.setOffline(true);
     await user.click(save());
-    expect(await findToast('A tática não foi salva. Suas mudanças continuam aqui.')).toBeInTheDocument();
-    expect(await findToast('Sem conexão. Suas mudanças continuam aqui.')).toBeInTheDocument();
+    const notice = 'A gravação da tática não foi confirmada. Suas mudanças continuam aqui.';
+    expect(await screen.findByText(notice)).toBeInTheDocument();
+    expect(
+      await findToast('O servidor não respondeu. Suas mudanças continuam aqui, e o jogo avisa se chegaram.'),
+    ).toBeInTheDocument();
     expect(screen.getByText('Alterações não salvas')).toBeInTheDocument();
+    server.setOffline(false);
+    expect(await findToast(/^O pedido sem resposta \(tática salva\) não chegou ao servidor/)).toBeInTheDocument();
+    expect(screen.getByText('Alterações não salvas')).toBeInTheDocument();
+  });
+
+  test('a draft that was saved though its answer was lost is no draft any more (R-SES-18)', async () => {
+    const { user, server } = await tactics();
+    await user.click(remove('Jogador 18'));
+    server.loseAnswers(true);
+    const { saveTactic } = clubCommands();
+    server.use({
+      saveTactic: (call) => {
+        server.setOffline(true);
+        return saveTactic(call);
+      },
+    });
+    await user.click(save());
+    const notice = 'A gravação da tática não foi confirmada. Suas mudanças continuam aqui.';
+    expect(await screen.findByText(notice)).toBeInTheDocument();
+    server.setOffline(false);
+    expect(await findToast('O pedido sem resposta (tática salva) foi feito.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Alterações não salvas')).not.toBeInTheDocument());
+    expect(screen.queryByText(notice)).not.toBeInTheDocument();
   });
 
   const leagueAt = (date: number) => {

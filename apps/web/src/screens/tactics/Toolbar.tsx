@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { canRedo, canUndo } from '@mundo-manager/rules/tactic-draft';
 import { TACTIC_NAMES, type TacticName } from '@mundo-manager/rules/tactics';
-import { Redo2, Undo2, Volleyball, WandSparkles } from 'lucide-react';
+import { Redo2, Undo2, WandSparkles } from 'lucide-react';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
 import { isPlaying } from '../../match/isPlaying.ts';
 import { ownSide } from '../../match/ownSide.ts';
 import { useNextMatch } from '../../match/useNextMatch.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Football } from '../../ui/Football.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { FormationPicker } from './FormationPicker.tsx';
@@ -78,7 +79,7 @@ function NextSlot({ slot }: { readonly slot: TacticName }) {
   return (
     <span className={styles.marked}>
       {slot}
-      <Volleyball size={14} aria-hidden />
+      <Football size={14} aria-hidden />
     </span>
   );
 }

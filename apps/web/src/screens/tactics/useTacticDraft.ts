@@ -38,7 +38,8 @@ export function useTacticDraft(): TacticDraft {
   const club = useClub();
   const live = useClubIsLive();
   const isKickOffDue = useKickOffIsDue();
-  const save = useSave();
+  const dismiss = useRef(() => {});
+  const save = useSave(() => dismiss.current());
   const asked = useAskedSlot();
   const machine = useMemo(
     () =>
@@ -53,6 +54,9 @@ export function useTacticDraft(): TacticDraft {
     input: { tactics, players, slot: asked ?? club.defaultTactic, live, stored: readStoredDraft(id) },
   });
   const send = useToldEdits(actor, byId);
+  useEffect(() => {
+    dismiss.current = () => send({ type: 'DISMISS' });
+  }, [send]);
 
   useEffect(() => send({ type: 'SYNC', tactics, players, live }), [send, tactics, players, live]);
 
@@ -74,7 +78,7 @@ export function useTacticDraft(): TacticDraft {
 }
 
 /** The call that saves, as a promise that the machine waits for. A refusal of the tactics is told by the screen, any other by a toast. */
-function useSave() {
+function useSave(onDone: () => void) {
   const refusal = useRef<Refusal | null>(null);
   const name = useRef('');
   const { t } = useLingui();
@@ -82,6 +86,8 @@ function useSave() {
     // Another slot may be open by then.
     done: () => t`Tática ${name.current} salva.`,
     keepsDraft: true,
+    // The answer may come after the draft was told that there is none.
+    onDone,
     onRefused: (told) => {
       refusal.current = told;
       return told.code.startsWith('tactics/');

@@ -189,7 +189,9 @@ describe('a session', () => {
     expect(await screen.findByRole('radio', { name: /^Descanso 0\/3/ })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(box('Jogador 2'));
-    expect(start('Descansar')).toHaveAccessibleDescription('Os descansos de hoje acabaram.');
+    expect(start('Descansar')).toHaveAccessibleDescription(
+      /^Os descansos de hoje acabaram\. Eles voltam em \d\d\/\d\d às 21:00 \(horário de Brasília\)\.$/,
+    );
     const rest = screen.getByRole('radio', { name: /^Descanso/ });
     expect(rest).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('radio', { name: /^Fôlego/ }));

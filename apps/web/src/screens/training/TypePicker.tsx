@@ -29,7 +29,7 @@ export function TypePicker({ session }: { readonly session: TrainingSession }) {
 
 function TypeOption({ type, session }: { readonly type: TrainingType; readonly session: TrainingSession }) {
   const { t } = useLingui();
-  const { restsLeft } = session;
+  const { restsLeft, restsReturnAt } = session;
   const { restsPerDay } = ALPHA.training;
   const id = useId();
   const name = t(trainingName(type));
@@ -49,7 +49,11 @@ function TypeOption({ type, session }: { readonly type: TrainingType; readonly s
       />
       <span>
         <b>{type.group === 'rest' ? t`${name} ${restsLeft}/${restsPerDay}` : name}</b> <small>{attributes}</small>{' '}
-        {off && <small className={styles.reason}>{t(errorMessage({ code: 'training/no-rests-left' }))}</small>}
+        {off && (
+          <small className={styles.reason}>
+            {t(errorMessage({ code: 'training/no-rests-left', facts: { date: restsReturnAt } }))}
+          </small>
+        )}
       </span>
     </label>
   );

@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<string, MessageDescriptor>> = {
   ballControl: msg`Controle de bola`,
   smallSided: msg`Jogo reduzido`,
   leadership: msg`Conversa de vestiário`,
-  shotStopping: msg`Defesas`,
+  shotStopping: msg`Debaixo das traves`,
   oneOnOnes: msg`Saída do gol`,
   rest: msg`Descanso`,
 };

@@ -4,6 +4,7 @@ import {
   canTrain,
   REST_ID,
   remainingRests,
+  restsReturnAt,
   TRAINING_TYPES,
   type TrainingForecast,
   type TrainingGain,
@@ -19,6 +20,8 @@ import { useClub, useCurrentCompetitions } from '../../session/useInitialData.ts
 
 /** A session as it is being put together. */
 export interface TrainingSession {
+  /** When a club that has used its rests has new ones. */
+  readonly restsReturnAt: number;
   readonly trainingId: number;
   readonly choose: (trainingId: number) => void;
   readonly intensity: number;
@@ -82,6 +85,7 @@ export function useTrainingSession(): TrainingSession {
     able,
     forecasts,
     restsLeft: remainingRests(club.rests, clock.now()),
+    restsReturnAt: restsReturnAt(clock.now()),
     refusal: allowed.ok ? null : t(errorMessage(allowed.error)),
     run: async () => {
       await run({ body: { players: [...numbers], intensity, trainingId } });

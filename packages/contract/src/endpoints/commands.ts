@@ -1,0 +1,12 @@
+/** What became of a command whose answer was lost. R-CAL-40 */
+import { endpoints } from './endpoint.ts';
+
+export const COMMAND_ENDPOINTS = endpoints('commands', '/api/commands', {
+  settleCommand: {
+    method: 'PUT',
+    path: '/:key',
+    access: 'user',
+    summary:
+      'Settle one of the caller’s commands by its Idempotency-Key: its stored answer, or that it still runs; one that has not arrived is cancelled',
+  },
+});
