@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { compiledMessages } from './scripts/compiledMessages.ts';
+import { lateStyles } from './scripts/lateStyles.ts';
 import { libraries } from './scripts/librariesPlugin.ts';
 
 /** Where the API stands while developing: the server of `npm start`. */
@@ -32,6 +33,7 @@ export default defineConfig({
     babel({ presets: [linguiMacro] }),
     libraries(`${import.meta.dirname}/package.json`),
     fakeEntry,
+    lateStyles(),
     compression({ logLevel: 'silent' }),
   ],
   server: { proxy: { '/api': API, '/Webgl_On': API } },

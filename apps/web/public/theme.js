@@ -8,4 +8,6 @@
   }
   const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  // Which first view index.html shows until the script has come.
+  document.documentElement.dataset.firstView = /^\/(?:landing\/?)?$/.test(location.pathname) ? 'landing' : 'load';
 })();

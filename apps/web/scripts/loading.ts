@@ -1,4 +1,4 @@
-/** How soon a screen shows its largest part, and how much it moves, as the browser tells. */
+/** How soon a screen shows something and its largest part, and how much it moves, as the browser tells. */
 import type { Browser, Page } from 'playwright-core';
 import { contextOf, SIZES, type Size, settled } from '../tests/slow/support/browser.ts';
 import { signInWithClub } from '../tests/slow/support/club.ts';
@@ -25,6 +25,28 @@ export async function measureLoading(browser: Browser, url: string): Promise<rea
     for (const screen of SCREENS) measured.push(await median(browser, size, url + screen, { stored }));
   }
   return measured;
+}
+
+/** Of a slow mobile connection: bytes a second, and milliseconds to each answer. */
+const SLOW = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 100 };
+
+/** Milliseconds until a phone at 400 kbit/s shows the first view of an address, the median of three cold visits. R-PRD-23 */
+export async function measureFirstView(browser: Browser, address: string): Promise<number> {
+  const visits: number[] = [];
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    const context = await contextOf(browser, 'phone', 'light');
+    const page = await context.newPage();
+    const network = await context.newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.emulateNetworkConditions', SLOW);
+    await page.goto(address, { waitUntil: 'commit' });
+    const paint = await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    );
+    visits.push((await paint.jsonValue()) ?? Number.POSITIVE_INFINITY);
+    await context.close();
+  }
+  return visits.toSorted((a, b) => a - b)[1] ?? Number.POSITIVE_INFINITY;
 }
 
 type Visitor = Parameters<typeof contextOf>[3];

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RouteObject } from 'react-router-dom';
-import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
+import { FirstView } from './FirstView.tsx';
 import { RouteFailed } from './RouteFailed.tsx';
 import type { RouteHandle } from './routeHandle.ts';
 
@@ -13,7 +13,7 @@ function titled(title: MessageDescriptor): RouteHandle {
 export const ROUTES: RouteObject[] = [
   {
     errorElement: <RouteFailed />,
-    hydrateFallbackElement: <LoadingOverlay phase="downloading" />,
+    hydrateFallbackElement: <FirstView />,
     children: [
       {
         path: '/',

@@ -1,6 +1,6 @@
 /**
  * `npm run dev:fake`: the app in front of the fake server, for looking at screens without a server. Never part of a release. The address chooses the state:
- * `?signedout`, `?noclub`, `?scene=` one of `SCENES`; `?hold=` and `?fail=` name calls whose answers never come, or break.
+ * `?signedout`, `?noclub`, `?scene=` one of `SCENES`; `?names=long` gives everyone the longest; `?hold=` and `?fail=` name calls whose answers never come, or break.
  */
 import { createRandom } from '@mundo-manager/rules/core';
 import { supplyMarket } from '@mundo-manager/rules/market';
@@ -14,6 +14,7 @@ import { demoWorld } from './demoWorld.ts';
 import { type Handlers, Refused } from './fakeHandlers.ts';
 import { initialDataOf } from './fakeQueries.ts';
 import { createFakeServer } from './fakeServer.ts';
+import { withLongNames } from './longNames.ts';
 import { memoryTokens } from './memoryTokens.ts';
 import { PartsScreen } from './PartsScreen.tsx';
 import { playerCommands } from './playerCommands.ts';
@@ -55,7 +56,7 @@ ROUTES[0]?.children?.push({
   ],
 });
 start({
-  fetch: server.fetch,
+  fetch: query.get('names') === 'long' ? withLongNames(server.fetch, world, free) : server.fetch,
   baseUrl: location.origin,
   tokens: memoryTokens(!query.has('signedout')),
   signIn: async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
 import styles from './PageHeading.module.css';
 
 interface PageHeadingProps {
@@ -6,12 +7,14 @@ interface PageHeadingProps {
   readonly note?: ReactNode;
   /** Controls of the whole screen, at the right. */
   readonly end?: ReactNode;
+  /** Whether a phone shows note and controls in one line, since what follows shows the title. */
+  readonly slim?: boolean;
 }
 
 /** The screen's only h1. A change of route moves the focus here. */
-export function PageHeading({ title, note, end }: PageHeadingProps) {
+export function PageHeading({ title, note, end, slim = false }: PageHeadingProps) {
   return (
-    <div className={styles.heading}>
+    <div className={classes(styles.heading, slim && styles.slim)}>
       <h1 className={styles.title} tabIndex={-1}>
         {title}
       </h1>

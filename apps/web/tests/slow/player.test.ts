@@ -138,16 +138,6 @@ describe('a replay in the real browser', () => {
     await player.locator('#caption:empty').waitFor({ state: 'attached', timeout: 40_000 });
   });
 
-  test('the upright pitch is as wide as a phone (R-REP-13)', async () => {
-    const { page } = await open(`/matchPlayer/${first().id}`, 'phone');
-    const player = await playerIn(page);
-    const box = await player.locator('#stage').boundingBox();
-    if (box === null) throw new Error('no stage');
-    expect(box.width).toBe(SIZES.phone.width);
-    // 77 × 114 metres are shown.
-    expect(box.height / box.width).toBeGreaterThan((114 / 77) * 0.99);
-  });
-
   test('a line of the commentary leads to its moment', async () => {
     const { page } = await open(`/matchPlayer/${first().id}`);
     const player = await playerIn(page);

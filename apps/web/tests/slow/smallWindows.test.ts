@@ -1,13 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contextOf, launch, settled } from './support/browser.ts';
+import { answerReplays } from '../../scripts/pictures/answerReplays.ts';
+import { contextOf, launch, SOFTWARE_WEBGL, settled } from './support/browser.ts';
 import { startFakeApp } from './support/fakeApp.ts';
+import { playerIn } from './support/player.ts';
 
 let app: Awaited<ReturnType<typeof startFakeApp>>;
 let browser: Browser;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startFakeApp(), launch()]);
+  [app, browser] = await Promise.all([startFakeApp(), launch(SOFTWARE_WEBGL)]);
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
@@ -17,6 +19,7 @@ afterAll(async () => {
 /** A screen of the demo world in a window of that size. */
 async function open(address: string, width: number, height: number): Promise<Page> {
   const context = await contextOf(browser, width <= 720 ? 'phone' : 'laptop', 'light');
+  await answerReplays(context);
   const page = await context.newPage();
   await page.setViewportSize({ width, height });
   await page.goto(app.url + address);
@@ -74,3 +77,39 @@ test('at 320 px ‘Determinação’ stays one word on the plate of a booster', 
   );
   expect(lines).toEqual([1, 1, 1]);
 });
+
+test.each([
+  [390, 844],
+  [360, 740],
+])(
+  'in %d × %d px score, pitch and controls of a replay stand between wall and dock (R-REP-13)',
+  async (width, height) => {
+    const page = await open('/matchPlayer/r-m54', width, height);
+    const player = await playerIn(page);
+    const [wall, dock] = await Promise.all(
+      ['header', '[class*="dock"]'].map((part) => page.locator(part).first().boundingBox()),
+    );
+    const top = (wall?.y ?? 0) + (wall?.height ?? 0);
+    const bottom = dock?.y ?? 0;
+    expect(bottom).toBeGreaterThan(height * 0.9);
+    for (const part of [
+      '#homeName',
+      '#homeScore',
+      '#clock',
+      '#stage',
+      '#toggle',
+      '#seek',
+      '#speeds',
+      '#best',
+      '#full',
+    ]) {
+      const box = await player.locator(part).boundingBox();
+      expect(box?.y, part).toBeGreaterThanOrEqual(top);
+      expect((box?.y ?? height) + (box?.height ?? 0), part).toBeLessThanOrEqual(bottom);
+    }
+    const pitch = await player.locator('#stage').boundingBox();
+    expect(pitch?.width).toBe(width);
+    expect(pitch?.height).toBeGreaterThan(width * 0.85);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/ × /);
+  },
+);

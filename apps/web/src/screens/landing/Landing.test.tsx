@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import indexHtml from '../../../index.html?raw';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
 import { findToast } from '../../testing/findToast.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -39,6 +40,18 @@ describe('the landing page (R-LAN)', () => {
     expect(await screen.findByText(/33 desenhos/)).toBeInTheDocument();
     expect(screen.getByText('relacionados por jogo').parentElement).toHaveTextContent('18');
     expect(await screen.findByText('$ 420.000')).toBeInTheDocument();
+  });
+
+  test('promises no divisions, which the game does not have yet, nor does the page’s description (R-LAN-15)', async () => {
+    await visit();
+    await screen.findByText(/33 desenhos/);
+    await screen.findByText(/90 símbolos e 80 uniformes/);
+    const page = new DOMParser().parseFromString(indexHtml, 'text/html');
+    const description = page.querySelector('meta[name="description"]')?.getAttribute('content');
+    for (const promise of [document.body.textContent, description]) {
+      expect(promise).not.toMatch(/\bPro\b|Amador|categorias|divis|acesso|promo/);
+      expect(promise).toMatch(/liga/);
+    }
   });
 
   test('whoever is signed in is led to his club', async () => {

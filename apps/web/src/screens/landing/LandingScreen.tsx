@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { CATEGORIES } from '@mundo-manager/rules/clubs';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { Suspense, useRef } from 'react';
 import { Link, ScrollRestoration } from 'react-router-dom';
@@ -26,7 +25,7 @@ export function LandingScreen() {
     { value: ALPHA.competitions.leagueClubs, what: t`clubes por liga` },
     { value: ALPHA.tactics.starters + ALPHA.tactics.bench, what: t`relacionados por jogo` },
     { value: ALPHA.server.matchesPerDay, what: t`jogos por dia` },
-    { value: CATEGORIES.length, what: t`categorias, da Várzea ao Pro` },
+    { value: ALPHA.players.squad.initial, what: t`jogadores desde o primeiro dia` },
   ];
   const toForm = () => {
     nameField.current?.scrollIntoView({ block: 'center' });
@@ -54,7 +53,7 @@ export function LandingScreen() {
           <div className={styles.pitch}>
             <h2>{t`Seu clube começa no terrão`}</h2>
             <p className={styles.lead}>
-              {t`Dê nome, pinte o escudo, escolha a camisa e leve o time da Várzea ao Pro. No navegador, no computador ou no celular, contra outros treinadores.`}
+              {t`Dê nome, pinte o escudo, escolha a camisa e dispute a liga da Várzea contra outros treinadores. No navegador, no computador ou no celular.`}
             </p>
             <dl className={styles.proofs}>
               {proofs.map(({ value, what }) => (

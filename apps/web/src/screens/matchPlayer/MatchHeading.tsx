@@ -16,6 +16,7 @@ export function MatchHeading({ home, away, competitionName, round, stats }: Matc
   const { t } = useLingui();
   return (
     <PageHeading
+      slim
       title={`${home} × ${away}`}
       note={`${competitionName} · ${t`Rodada ${round}`}`}
       end={stats && <ButtonLink kind="ghost" {...stats}>{t`Estatísticas`}</ButtonLink>}

@@ -1,0 +1,56 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerReplays } from '../../scripts/pictures/answerReplays.ts';
+import { PICTURES } from '../../scripts/pictures/index.ts';
+import { contextOf, launch, SOFTWARE_WEBGL, settled } from './support/browser.ts';
+import { startFakeApp } from './support/fakeApp.ts';
+import { textFaults } from './support/textFaults.ts';
+
+let app: Awaited<ReturnType<typeof startFakeApp>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startFakeApp(), launch(SOFTWARE_WEBGL)]);
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+/** Every screen that names a club or a player, and the states and dialogs that do so in another place. */
+const NAMING = new Set([
+  ...['home', 'home-soon', 'home-live', 'home-ended', 'competitions', 'competitions-ended', 'account', 'email'],
+  ...['league', 'league-live', 'league-waiting', 'league-ended', 'cup', 'club', 'club-other'],
+  ...['match-stats', 'match-ratings', 'match-highlights', 'match-commentary', 'match-boosters', 'replay'],
+  ...['squad', 'squad-compare', 'player', 'player-other', 'player-sale', 'player-sale-forbidden', 'player-release'],
+  ...['training', 'training-results', 'tactics', 'tactics-individual', 'tactics-set-pieces', 'tactics-substitutions'],
+  ...['tactics-unfit', 'tactics-rearrange', 'market-results', 'market-player', 'market-bought'],
+  ...['finances', 'facilities', 'manager', 'foundry'],
+]);
+const SHOWN = PICTURES.filter(({ name }) => NAMING.has(name));
+
+describe('clubs, players, managers and stadiums with names of 25 letters and no space (R-PRD-24)', () => {
+  test.each([
+    ['laptop', [1280]],
+    ['phone', [390, 320]],
+  ] as const)('leave no card and overlap nothing on a %s, %j px wide', async (size, widths) => {
+    expect(SHOWN).toHaveLength(NAMING.size);
+    const context = await contextOf(browser, size, 'light');
+    await answerReplays(context);
+    const page = await context.newPage();
+    const faults: string[] = [];
+    for (const { name, address, prepare } of SHOWN) {
+      await page.setViewportSize({ width: widths[0], height: 900 });
+      await page.goto(`${app.url}${address}${address.includes('?') ? '&' : '?'}names=long`);
+      await settled(page);
+      await prepare?.(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.waitForTimeout(50);
+        faults.push(...(await textFaults(page)).map((fault) => `${name} ${width}: ${fault}`));
+      }
+    }
+    await context.close();
+    expect(faults).toEqual([]);
+  });
+});
