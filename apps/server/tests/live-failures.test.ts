@@ -179,8 +179,8 @@ test('minutes whose positions can’t be had come without them (R-WLD-9)', async
   const own = await ownFirstMatch();
   await league.goTo(own.date + 10 * MINUTE);
   const minutes = () => events.filter((event) => event.type === 'matchMinutes' && event.matchId === own.id);
-  await expect.poll(minutes, { timeout: 15_000 }).toEqual([expect.objectContaining({ positions: null })]);
-  expect(minutes()[0]).toMatchObject({ matchId: own.id });
+  await expect.poll(() => minutes().length, { timeout: 15_000 }).toBeGreaterThan(0);
+  for (const told of minutes()) expect(told).toMatchObject({ matchId: own.id, positions: null });
 });
 
 test('who watches a match does not wait for the simulation of another one', async () => {

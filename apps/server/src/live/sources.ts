@@ -1,6 +1,6 @@
 /** Reads the matches that streams tell of; what is known of a match's course is read once. */
 import type { MatchInput } from '@mundo-manager/engine';
-import { eventsByMinute, MATCH_LENGTH, type Timeline } from '../match-day/timeline.ts';
+import { eventsByStep, MATCH_LENGTH, type Timeline } from '../match-day/timeline.ts';
 import type { Queries } from '../storage/storage.ts';
 import { ANNOUNCED_BEFORE, type LiveCourse, type LiveSource } from './match-events.ts';
 
@@ -84,6 +84,6 @@ async function readCourses(queries: Queries, matchIds: readonly string[]): Promi
 
 function courseOf({ home, away }: MatchInput, timeline: Timeline): LiveCourse {
   const players = [...home.players, ...away.players].map(({ id, name, number }) => [id, { name, number }] as const);
-  const { minutes, scores } = timeline;
-  return { minutes, scores, eventsByMinute: eventsByMinute(timeline), players: new Map(players) };
+  const { moments, ticks, scores } = timeline;
+  return { moments, ticks, scores, eventsByStep: eventsByStep(timeline), players: new Map(players) };
 }

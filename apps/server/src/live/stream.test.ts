@@ -1,13 +1,15 @@
 /** What one reader is told, and from where on after a cut. R-CAL-34 */
 import type { MatchEvent } from '@mundo-manager/engine';
+import { matchMoments } from '@mundo-manager/rules/match-window';
 import { expect, test } from 'vitest';
-import { momentOfMinute } from '../match-day/timeline.ts';
+import { momentOfStep } from '../match-day/timeline.ts';
 import type { LiveSource } from './match-events.ts';
 import { LiveStream } from './stream.ts';
 
 const KICK_OFF = Date.UTC(2026, 2, 8, 15);
 const MINUTES = 96;
-const at = (minute: number) => momentOfMinute(KICK_OFF, minute, MINUTES);
+const MOMENTS = [0, ...matchMoments({ periods: [48, 48], kicks: 0 })];
+const at = (minute: number) => momentOfStep(KICK_OFF, minute, { moments: MOMENTS });
 
 /** A match of the club with a pass in every minute and a goal in the 30th; and a match of others with a goal in the 20th. */
 const eventIn = (type: 'pass' | 'goal', minute: number) =>
@@ -20,9 +22,10 @@ const matchOf = (id: string, clubs: readonly [string, string], goalIn: number): 
   homeId: clubs[0],
   awayId: clubs[1],
   course: {
-    minutes: MINUTES,
+    moments: MOMENTS,
+    ticks: MOMENTS.map((_, minute) => minute * 120),
     scores: Array.from({ length: MINUTES + 1 }, (_, minute) => [minute, 0, 0, 0] as const),
-    eventsByMinute: Array.from({ length: MINUTES }, (_, minute) => [
+    eventsByStep: Array.from({ length: MINUTES }, (_, minute) => [
       eventIn('pass', minute),
       ...(minute === goalIn ? [eventIn('goal', minute)] : []),
     ]),

@@ -6,6 +6,7 @@ import { workRetries } from './0003-work-retries.ts';
 import { livedUntil } from './0004-lived-until.ts';
 import { standsStill } from './0005-stands-still.ts';
 import { clubNameKeys } from './0006-club-name-keys.ts';
+import { livePace } from './0007-live-pace.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -14,4 +15,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-lived-until': livedUntil,
   '0005-stands-still': standsStill,
   '0006-club-name-keys': clubNameKeys,
+  '0007-live-pace': livePace,
 };
