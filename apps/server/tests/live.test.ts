@@ -71,7 +71,7 @@ async function read(
         const event = liveEventSchema.parse(JSON.parse(data));
         expect(/^event: (.*)$/m.exec(block)?.[1]).toBe(event.type);
         events.push(event);
-        ids.push(Number(/^id: (.*)$/m.exec(block)?.[1]));
+        ids.push(Number.parseInt(/^id: (.*)$/m.exec(block)?.[1] ?? '', 10));
       }
     }
   };

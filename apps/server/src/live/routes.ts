@@ -8,10 +8,9 @@ import { type RouteHost, registerRaw, registerRoute } from '../http/register-rou
 import { eventsByStep, type Timeline, visibleSteps } from '../match-day/timeline.ts';
 import type { Queries } from '../storage/storage.ts';
 import { matchViews } from '../views/matches.ts';
+import { readEventId } from './event-id.ts';
 
 const MOST_WATCHED = 10;
-/** A reader who was away for longer starts anew, in game milliseconds. */
-const LONGEST_ABSENCE = 60 * 60_000;
 
 export function registerLive(host: RouteHost): void {
   const { live, clock, storage } = host.services;
@@ -22,7 +21,7 @@ export function registerLive(host: RouteHost): void {
       userId: orRefuse(caller.userId, 'auth/required'),
       clubId: caller.clubId,
       watch: (query.watch ?? '').split(',').filter(Boolean).slice(0, MOST_WATCHED),
-      toldUntil: toldUntil(request.headers['last-event-id'], clock.now()),
+      told: readEventId(request.headers['last-event-id'], clock.now()),
     });
     return (
       reply
@@ -48,12 +47,6 @@ export function registerLive(host: RouteHost): void {
     const positions = isPlaying ? await live.positions.between(storage.db, view.id, from, newest.end) : null;
     return { match: view, ...lineUps, positions };
   });
-}
-
-/** Game time up to which the reader has been told; null for a new reader, or one who was away for too long. */
-function toldUntil(header: string | string[] | undefined, now: number): number | null {
-  const told = typeof header === 'string' && /^\d{1,16}$/.test(header) ? Number(header) : Number.NaN;
-  return told <= now && now - told <= LONGEST_ABSENCE ? told : null;
 }
 
 type Course = Pick<LiveMatch, 'ground' | 'home' | 'away' | 'events'> & {

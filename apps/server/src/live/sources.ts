@@ -62,6 +62,19 @@ export class LiveSources {
   }
 }
 
+/** The competitions in which the club has just played: one that has ended still has news of its last matches. */
+export async function recentCompetitions(queries: Queries, clubId: string, now: number): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('matches')
+    .select('competition_id')
+    .distinct()
+    .where((where) => where.or([where('home_id', '=', clubId), where('away_id', '=', clubId)]))
+    .where('date', '>=', now - MATCH_LENGTH - AFTERMATH)
+    .where('date', '<=', now)
+    .execute();
+  return rows.map(({ competition_id }) => competition_id);
+}
+
 /** Those of the ids that are a match's. */
 export async function knownMatches(queries: Queries, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];

@@ -30,7 +30,10 @@ export class MatchTelling {
     for (const stream of readers) {
       if (this.#underWay.has(stream)) continue;
       const told = this.#tellReader(stream, matches, now)
-        .catch((error) => this.#options.log?.warn({ err: error }, 'a reader misses live events'))
+        .catch((error) => {
+          this.#options.log?.warn({ err: error }, 'live: stream ended, its reader comes back for the rest');
+          stream.end();
+        })
         .finally(() => this.#underWay.delete(stream));
       this.#underWay.set(stream, told);
     }
@@ -42,8 +45,8 @@ export class MatchTelling {
   }
 
   async #tellReader(stream: LiveStream, matches: readonly LiveSource[], now: number): Promise<void> {
-    for (const { event, source, from, toldUntil } of stream.news(matches, now)) {
-      stream.send(await this.#withPositions(event, source, from), toldUntil);
+    for (const { event, source, from, told } of stream.news(matches, now)) {
+      stream.send(await this.#withPositions(event, source, from), told);
     }
   }
 
