@@ -174,6 +174,9 @@ describe('at full time', () => {
     expect(view.status).toBe('running');
     expect(view.table.map(({ plays }) => plays)).toEqual(Array.from({ length: 10 }, () => 1));
 
+    for (const side of [match.home, match.away, view.matches[own.id]?.home, view.matches[own.id]?.away]) {
+      expect(side?.playerScore.length).toBeGreaterThanOrEqual(11);
+    }
     const club = await clubOf();
     expect(club.lastMatches.map(({ id }) => id)).toEqual([own.id]);
     expect(club.manager.exp).toBeGreaterThanOrEqual(150);

@@ -102,6 +102,8 @@ describe('the table of calls', () => {
       .map(({ name }) => name);
     expect(repeatable.sort()).toEqual(['addLead', 'createUser', 'markInbox', 'markInboxAllRead']);
     expect(ENDPOINTS.searchMarket.command).toBe(true);
+    // A GET that needs a key says so.
+    expect(ENDPOINTS.searchMarket.summary).toContain('Idempotency-Key');
   });
 
   test('lets no command on a club through without the version that it builds on', () => {
