@@ -53,7 +53,6 @@ export function createFakeServer(world: World, handlers: Handlers = {}): FakeSer
       if (!handler) throw new Error(`no handler for ${call.name}`);
       const data = await handler(call);
       const route = ROUTES[call.name];
-      if (route.answer === 'csv') return new Response(String(data));
       route.data.parse(data);
       return Response.json(success(data));
     } catch (error) {

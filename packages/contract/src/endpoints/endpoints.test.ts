@@ -48,7 +48,6 @@ const OWN: readonly (readonly [EndpointName, string])[] = [
   ['live', 'GET /api/live'],
   ['liveMatch', 'GET /api/live/matches/:matchId'],
   ['exportAccount', 'GET /api/account/data'],
-  ['exportAccountCsv', 'GET /api/account/data.csv'],
   ['deleteAccount', 'DELETE /api/account'],
   ['health', 'GET /healthz'],
   ['ready', 'GET /readyz'],
