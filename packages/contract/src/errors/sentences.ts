@@ -54,7 +54,8 @@ export const SENTENCES: Readonly<Record<ApiErrorCode, string>> = {
   'manager/insufficient-points': 'Faltam pontos de habilidade.',
   'manager/unknown-skill': 'Essa habilidade não existe.',
   'market/already-listed': 'Esse jogador já está à venda.',
-  'market/in-line-up': 'Não foi possível colocá-lo à venda. Cheque todas as suas escalações e remova-o para que ele possa ser colocado no mercado.',
+  'market/in-line-up':
+    'Não foi possível colocá-lo à venda. Cheque todas as suas escalações e remova-o para que ele possa ser colocado no mercado.',
   'market/last-keeper': 'É o último goleiro que não está à venda. Contrate outro antes.',
   'market/no-searches-left': 'As buscas de hoje acabaram. Elas voltam um dia depois da primeira.',
   'market/not-listed': 'Esse jogador não está mais à venda.',

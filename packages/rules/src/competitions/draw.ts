@@ -10,7 +10,7 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition, Entrant } from './competition.ts';
 import { leagueFixtures } from './fixtures.ts';
-import { type OtherMatch, kickOffHours, nextKickOff } from './kick-offs.ts';
+import { kickOffHours, nextKickOff, type OtherMatch } from './kick-offs.ts';
 import type { Match, MatchSide } from './match.ts';
 import { unplayedSide } from './match-side.ts';
 import type { CompetitionOutcome } from './outcome.ts';

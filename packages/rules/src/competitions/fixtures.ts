@@ -6,7 +6,7 @@ import type { ClubId, EpochMs } from '../core/ids.ts';
 import { type Random, shuffled } from '../core/random.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { busiest, type OtherMatch, kickOffHours, kickOffs, nextKickOff } from './kick-offs.ts';
+import { busiest, kickOffHours, kickOffs, nextKickOff, type OtherMatch } from './kick-offs.ts';
 import { isDistinct, mirrored, type Pairing, roundRobin } from './round-robin.ts';
 
 /** When the rounds of a league kick off. */
