@@ -104,7 +104,7 @@ test('the rules refuse a name that is too short, with what they count (R-CAL-35)
   const user = await world.newUser();
   expect((await user.send('createClub', { body: chosen('ab') })).error).toEqual({
     code: 'club-creation/name-length',
-    message: 'club-creation/name-length',
+    message: 'O nome é curto ou longo demais.',
     facts: { length: 2, minimum: 3, maximum: 25 },
   });
 });

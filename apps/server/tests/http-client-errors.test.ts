@@ -60,7 +60,10 @@ describe('what is no call at all is refused in the envelope (R-CAL-39)', () => {
   ])('%s', async (_, request, status, code) => {
     const socket = connected();
     socket.write(request);
-    expect(await refusalOn(socket)).toMatchObject({ status, error: { code, message: code } });
+    expect(await refusalOn(socket)).toMatchObject({
+      status,
+      error: { code, message: expect.stringMatching(/^\p{Lu}.* .*[.!]$/u) },
+    });
   });
 
   test('a request that does not arrive in time', async () => {

@@ -30,7 +30,7 @@ describe('every answer (R-CAL-1)', () => {
       {
         data: null,
         status: 404,
-        error: { code: 'request/unknown-route', message: 'request/unknown-route', facts: {} },
+        error: { code: 'request/unknown-route', message: 'Essa chamada não existe.', facts: {} },
       },
     ]);
   });

@@ -24,7 +24,7 @@ describe('the sign-in refuses in the envelope of every other call (R-CAL-38)', (
   ])('%s', async (_, path, init, status, code) => {
     expect(await refusal(await fetch(`${server.publicUrl}${path}`, init()))).toMatchObject({
       status,
-      error: { code, message: code },
+      error: { code, message: expect.stringMatching(/^\p{Lu}.* .*[.!]$/u) },
     });
   });
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type LiveEvent, liveEventSchema } from '@mundo-manager/contract';
 import { MINUTE } from '@mundo-manager/rules/clock';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { eventsByMinute, type Timeline, visibleMinutes } from '../src/match-day/timeline.ts';
+import { eventsByStep, momentOfStep, type Timeline, visibleSteps } from '../src/match-day/timeline.ts';
 import { type ClubManager, type League, startLeague } from './harness/season.ts';
 
 let league: League;
@@ -71,7 +71,7 @@ async function read(
         const event = liveEventSchema.parse(JSON.parse(data));
         expect(/^event: (.*)$/m.exec(block)?.[1]).toBe(event.type);
         events.push(event);
-        ids.push(Number(/^id: (.*)$/m.exec(block)?.[1]));
+        ids.push(Number.parseInt(/^id: (.*)$/m.exec(block)?.[1] ?? '', 10));
       }
     }
   };
@@ -104,7 +104,7 @@ async function minutesOf(id: string) {
     .where('match_id', '=', id)
     .executeTakeFirstOrThrow();
   const timeline = row.timeline as Timeline;
-  return { timeline, minutes: eventsByMinute(timeline) };
+  return { timeline, minutes: eventsByStep(timeline) };
 }
 
 test('a reader hears at once how his club stands, and of its changes and nobody else’s (R-CAL-34)', async () => {
@@ -136,7 +136,7 @@ test('the own match comes minute by minute with positions, other matches of the 
   const { timeline, minutes } = await minutesOf(own.id);
   const reading = await read(owner);
   await reading.until(({ type }) => type === 'clubChanged');
-  const moment = (minute: number) => Math.ceil(own.date + (30 * MINUTE * minute) / timeline.minutes);
+  const moment = (minute: number) => momentOfStep(own.date, minute, timeline);
   await league.goTo(moment(1));
   const first = await reading.until(({ type }) => type === 'matchMinutes');
   expect(first).toMatchObject({ matchId: own.id, events: minutes[0], positions: { firstTick: 0, ticksPerFrame: 2 } });
@@ -149,7 +149,7 @@ test('the own match comes minute by minute with positions, other matches of the 
   const others = ofMatch(reading.events, other.id);
   expect(types(others)).not.toContain('matchMinutes');
   const { timeline: theirs } = await minutesOf(other.id);
-  const shown = visibleMinutes(own.date, moment(60), theirs.minutes);
+  const shown = visibleSteps(own.date, moment(60), theirs);
   const [minute, added, home, away] = theirs.scores[shown] ?? [];
   const newest = others.findLast(({ type }) => type === 'matchScore');
   expect(newest).toMatchObject({ score: { minute, added, home, away } });
@@ -167,7 +167,7 @@ test('who joins late catches up with the minutes, without old goals as news', as
 
 test('who comes back goes on after the event he had last', async () => {
   const { timeline, minutes } = await minutesOf(own.id);
-  const moment = (minute: number) => Math.ceil(own.date + (30 * MINUTE * minute) / timeline.minutes);
+  const moment = (minute: number) => momentOfStep(own.date, minute, timeline);
   const reading = await read(owner, { after: moment(40) });
   const next = await reading.until(({ type }) => type === 'matchMinutes');
   expect(next).toMatchObject({ events: minutes.slice(40, 60).flat() });

@@ -1,7 +1,8 @@
 import { availableMoney, positionRating } from '@mundo-manager/rules';
-import type { Player } from '@mundo-manager/rules/players';
+import { ownOverall, type Player } from '@mundo-manager/rules/players';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { marketOverall } from '../src/storage/migrations/0008-market-overall.ts';
 import { stockMarket } from './harness/league.ts';
 import type { Manager } from './harness/manager.ts';
 import { award } from './harness/money.ts';
@@ -177,6 +178,30 @@ describe('a purchase (R-CAL-25)', () => {
     for (const side of [buyer, manager]) expect((await side.call('initialData')).unread).toBe(1);
     const seen = await manager.call('player', { params: { playerId: player.id } });
     expect(seen.club?.id).toBe(buyer.clubId);
+  });
+
+  test('leaves the boosters with the seller, and nobody sees them before (R-BOO-9, R-MKT-7)', async () => {
+    const { manager, player } = await seller();
+    const attributeBoosters = [{ slotId: 1, status: 'occupied', boosterId: 21 } as const];
+    const { db, kysely } = world.storage;
+    const state = JSON.stringify({ ...player, attributeBoosters });
+    await db.updateTable('players').set({ state, overall: 99 }).where('id', '=', player.id).execute();
+    await marketOverall.up(kysely);
+    const { overall } = await db
+      .selectFrom('players')
+      .select('overall')
+      .where('id', '=', player.id)
+      .executeTakeFirstOrThrow();
+    expect(overall).toBe(Math.trunc(ownOverall(player)));
+
+    const buyer = await richManager();
+    const unlocked = [{ slotId: 1, status: 'unlocked' }];
+    const of = { params: { playerId: player.id } };
+    expect((await buyer.call('player', of)).player.attributeBoosters).toEqual(unlocked);
+    expect((await manager.call('player', of)).player.attributeBoosters).toEqual(attributeBoosters);
+    const bought = await buyer.call('buyPlayer', { params: { id: player.id } });
+    expect(bought.player.attributeBoosters).toEqual(unlocked);
+    expect((await manager.call('initialData')).club.playerBoosters).toContain(21);
   });
 
   test('of a free player pays nobody', async () => {

@@ -2,10 +2,11 @@
 import type { RuleFacts } from '@mundo-manager/rules/core';
 import { z } from 'zod';
 import type { ApiErrorCode, ErrorCode } from './errors/codes.ts';
+import { SENTENCES } from './errors/sentences.ts';
 import { statusOf } from './errors/status.ts';
 import { schemaNames } from './schemas/shape.ts';
 
-/** Why a call was refused. The message repeats the code, for whoever reads the answer as an error's; a screen maps the code to its own sentence. */
+/** Why a call was refused. The message is a Portuguese sentence without the facts; a screen maps the code to its own. */
 export interface ErrorBody<Code extends string = ApiErrorCode> {
   readonly code: Code;
   readonly message: string;
@@ -56,5 +57,5 @@ export function success<T>(data: T, status = 200): Success<T> {
 
 /** Wraps a refusal, with the status of its code. */
 export function failure(code: ApiErrorCode, facts: RuleFacts = {}): Failure<ApiErrorCode> {
-  return { data: null, status: statusOf(code), error: { code, message: code, facts } };
+  return { data: null, status: statusOf(code), error: { code, message: SENTENCES[code], facts } };
 }

@@ -20,7 +20,7 @@ export interface PlayableMatch {
   readonly stored: Pick<Replay, 'score' | 'digest'> | null;
 }
 
-/** Half seconds of a match with usual stoppage time: what a live one is paced and its timeline measured by, before its length is known. R-WLD-9 */
+/** Half seconds of a match with usual stoppage time: the length of a live one's timeline, before its own is known. R-WLD-9 */
 export const USUAL_TICKS = 96 * TICKS_A_MINUTE;
 
 /** A match that is being played, as far as it may be seen, from kick-off on. Each minute it is sent anew, whole. R-REP-9 */

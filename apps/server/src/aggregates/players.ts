@@ -1,6 +1,6 @@
 /** Players between their rows and the rules' aggregate; a row each, so that a command writes those it has changed. */
 import { marketPosition } from '@mundo-manager/rules/market';
-import { overall, type Player } from '@mundo-manager/rules/players';
+import { ownOverall, type Player } from '@mundo-manager/rules/players';
 import { sql } from 'kysely';
 import { recordset } from '../storage/json.ts';
 import type { Queries } from '../storage/storage.ts';
@@ -85,7 +85,7 @@ function rowOf(player: Player) {
     number: player.number,
     for_sale: player.forSale,
     market_position: marketPosition(player.personalData.position),
-    overall: Math.trunc(overall(player)),
+    overall: Math.trunc(ownOverall(player)),
     dob: player.personalData.dob,
     state: player,
   };

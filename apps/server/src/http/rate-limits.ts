@@ -23,7 +23,6 @@ const CLASSES: Partial<Record<EndpointName, RateClass>> = {
   addLead: 'creation',
   deleteAccount: 'creation',
   exportAccount: 'creation',
-  exportAccountCsv: 'creation',
   match: 'match',
   liveMatch: 'match',
   replay: 'match',

@@ -17,7 +17,7 @@ import { clockView } from '../views/clock.ts';
 import { unreadMessages } from '../views/inbox.ts';
 import type { LiveSource } from './match-events.ts';
 import { LivePositions } from './positions.ts';
-import { knownMatches, LiveSources } from './sources.ts';
+import { knownMatches, LiveSources, recentCompetitions } from './sources.ts';
 import { type LiveReader, LiveStream } from './stream.ts';
 import { MatchTelling } from './telling.ts';
 
@@ -48,6 +48,8 @@ export class LiveHub {
   /** Those whose matches these are; whoever has come since waits for the next look. */
   #readers: readonly LiveStream[] = [];
   #matchesReadAt = Number.NEGATIVE_INFINITY;
+  /** Game time up to which no match is missing among them: a clock that is moved runs ahead of what has been read. */
+  #matchesUntil = Number.NEGATIVE_INFINITY;
   /** Whether something has been heard of since. */
   #matchesAreOld = false;
   #lastSign = 0;
@@ -75,6 +77,8 @@ export class LiveHub {
     this.#streams.add(stream);
     stream.body.once('close', () => this.#streams.delete(stream));
     if (reader.clubId !== null) this.#changedClubs.add(reader.clubId);
+    // Whoever was away may have missed that the clock was moved.
+    if (reader.told !== null) stream.send(this.#clockEvent());
     this.#matchesAreOld = true;
     this.#loop ??= this.#run();
     this.#wake();
@@ -162,7 +166,7 @@ export class LiveHub {
     this.#telling.tell(
       this.#readers.filter((stream) => this.#streams.has(stream)),
       this.#matches,
-      now,
+      Math.min(now, this.#matchesUntil),
     );
     const isTimeForSign = real - this.#lastSign >= SIGN_OF_LIFE;
     if (isTimeForSign) this.#lastSign = real;
@@ -173,7 +177,7 @@ export class LiveHub {
   }
 
   async #tellClock(): Promise<void> {
-    const { clock, world } = this.#options;
+    const { clock } = this.#options;
     this.#hasClockMoved = false;
     try {
       await clock.reload();
@@ -181,8 +185,13 @@ export class LiveHub {
       this.#hasClockMoved = true;
       throw error;
     }
-    const event: LiveEvent = { type: 'clockMoved', at: clock.now(), clock: clockView(clock, world) };
+    const event = this.#clockEvent();
     for (const stream of this.#streams) stream.send(event);
+  }
+
+  #clockEvent(): LiveEvent {
+    const { clock, world } = this.#options;
+    return { type: 'clockMoved', at: clock.now(), clock: clockView(clock, world) };
   }
 
   async #tellClubs(): Promise<void> {
@@ -206,9 +215,10 @@ export class LiveHub {
       .where('id', '=', clubId)
       .executeTakeFirst();
     if (row === undefined) return this.#setCompetitions(clubId, []);
+    const recent = await recentCompetitions(storage.db, clubId, clock.now());
     const unread = await unreadMessages(storage.db, clubId);
     const event: LiveEvent = { type: 'clubChanged', at: clock.now(), version: row.version, unread };
-    this.#setCompetitions(clubId, row.current);
+    this.#setCompetitions(clubId, [...new Set([...row.current, ...recent])]);
     for (const stream of this.#streams) {
       if (stream.reader.clubId !== clubId) continue;
       // Whoever has left the game hears nothing of the club that was his.
@@ -227,6 +237,7 @@ export class LiveHub {
 
   async #readMatches(now: number, real: number): Promise<void> {
     const { storage, clock } = this.#options;
+    const ahead = 2 * LOOK_AT_MATCHES * clock.scale;
     const readers = [...this.#streams].filter(({ competitionIds }) => competitionIds !== null);
     this.#matchesReadAt = real;
     this.#matchesAreOld = false;
@@ -235,12 +246,13 @@ export class LiveHub {
         competitionIds: [...new Set(readers.flatMap(({ competitionIds }) => competitionIds ?? []))],
         matchIds: [...new Set(readers.flatMap(({ reader }) => reader.watch))],
         now,
-        ahead: 2 * LOOK_AT_MATCHES * clock.scale,
+        ahead,
       });
     } catch (error) {
       this.#matchesAreOld = true;
       throw error;
     }
     this.#readers = readers;
+    this.#matchesUntil = now + ahead;
   }
 }

@@ -3,7 +3,7 @@ import type { LiveEvent } from '@mundo-manager/contract';
 import type { MatchEvent } from '@mundo-manager/engine';
 import { MINUTE } from '@mundo-manager/rules/clock';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
-import { MATCH_LENGTH, momentOfMinute, scoreAt, type Timeline, visibleMinutes } from '../match-day/timeline.ts';
+import { MATCH_LENGTH, momentOfStep, scoreAt, type Timeline, visibleSteps } from '../match-day/timeline.ts';
 import type { MatchPhase } from '../storage/database.ts';
 
 /** How long before kick-off a match is announced, in game milliseconds. */
@@ -25,8 +25,8 @@ export interface LiveSource {
 }
 
 /** How a match goes, whole. */
-export interface LiveCourse extends Pick<Timeline, 'minutes' | 'scores'> {
-  readonly eventsByMinute: readonly (readonly MatchEvent[])[];
+export interface LiveCourse extends Pick<Timeline, 'moments' | 'ticks' | 'scores'> {
+  readonly eventsByStep: readonly (readonly MatchEvent[])[];
   /** Names and shirt numbers by player. */
   readonly players: ReadonlyMap<string, { readonly name: string; readonly number: number }>;
 }
@@ -62,20 +62,21 @@ interface Span {
 
 function minutesBetween(source: LiveSource, course: LiveCourse, { from, to, isFollowed }: Span): LiveEvent[] {
   const { id: matchId, competitionId, date } = source;
-  const [first, last] = [visibleMinutes(date, from, course.minutes), visibleMinutes(date, to, course.minutes)];
+  const [first, last] = [visibleSteps(date, from, course), visibleSteps(date, to, course)];
   if (last <= first) return [];
   const goals: LiveEvent[] = [];
-  for (let minute = first; minute < last; minute++) {
-    const at = momentOfMinute(date, minute + 1, course.minutes);
-    for (const event of course.eventsByMinute[minute] ?? []) {
+  for (let step = first; step < last; step++) {
+    const at = momentOfStep(date, step + 1, course);
+    for (const event of course.eventsByStep[step] ?? []) {
       if (event.type === 'goal') goals.push({ type: 'goal', at, matchId, competitionId, ...goalOf(event, course) });
     }
   }
-  const at = momentOfMinute(date, last, course.minutes);
+  const at = momentOfStep(date, last, course);
   const score = scoreAt(course, date, at);
   if (!isFollowed) return [...goals, { type: 'matchScore', at, matchId, competitionId, score }];
-  const events = course.eventsByMinute.slice(first, last).flat();
-  return [...goals, { type: 'matchMinutes', at, matchId, competitionId, score, events, positions: null }];
+  const events = course.eventsByStep.slice(first, last).flat();
+  const eventsBefore = course.eventsByStep.slice(0, first).flat().length;
+  return [...goals, { type: 'matchMinutes', at, matchId, competitionId, score, eventsBefore, events, positions: null }];
 }
 
 type Goal = Extract<LiveEvent, { type: 'goal' }>;

@@ -1,12 +1,11 @@
 /** Where everyone is in a match that is being played. Nobody stores that: whoever asks gets the match simulated once more. */
 
 import { encodePositions, type Positions } from '@mundo-manager/contract';
-import { ENGINE_VERSION, FRAME_LENGTH, type MatchInput, TICKS_A_MINUTE } from '@mundo-manager/engine';
+import { ENGINE_VERSION, FRAME_LENGTH, type MatchInput } from '@mundo-manager/engine';
 import { TICKS_PER_FRAME } from '../match-day/play-match.ts';
 import type { Simulator } from '../match-day/simulator.ts';
 import type { Queries } from '../storage/storage.ts';
 
-const FRAMES_A_MINUTE = TICKS_A_MINUTE / TICKS_PER_FRAME;
 /** Matches whose positions a process keeps, half a megabyte each. Whoever follows more at a time has one simulated anew every minute of the game. */
 const KEPT = 200;
 
@@ -18,14 +17,15 @@ export class LivePositions {
     this.#simulator = simulator;
   }
 
-  /** The minutes from `first` up to, and without, `last`; null for a match that was played by another version of the engine. */
-  async between(queries: Queries, matchId: string, first: number, last: number): Promise<Positions | null> {
-    if (first < 0 || last <= first) return null;
+  /** Half seconds `from` up to, and without, `to`; null before kick-off and for a match that was played by another version of the engine. */
+  async between(queries: Queries, matchId: string, from: number, to: number): Promise<Positions | null> {
+    if (to <= 0) return null;
     const frames = await this.#framesOf(queries, matchId);
     if (frames === null) return null;
-    const from = first * FRAMES_A_MINUTE * FRAME_LENGTH;
-    const stretch = frames.subarray(from, last * FRAMES_A_MINUTE * FRAME_LENGTH);
-    const firstTick = first * TICKS_A_MINUTE;
+    const last = Math.ceil(to / TICKS_PER_FRAME);
+    const first = Math.min(last, Math.ceil(from / TICKS_PER_FRAME));
+    const stretch = frames.subarray(first * FRAME_LENGTH, last * FRAME_LENGTH);
+    const firstTick = first * TICKS_PER_FRAME;
     return { firstTick, ticksPerFrame: TICKS_PER_FRAME, frames: encodePositions(stretch) };
   }
 

@@ -5,13 +5,12 @@ import type { Club } from '@mundo-manager/rules/clubs';
 import { loadClubs } from '../aggregates/clubs.ts';
 import { orRefuse } from '../commands/refusal.ts';
 import { type RouteHost, registerRaw, registerRoute } from '../http/register-route.ts';
-import { eventsByMinute, type Timeline, visibleMinutes } from '../match-day/timeline.ts';
+import { eventsByStep, type Timeline, visibleSteps } from '../match-day/timeline.ts';
 import type { Queries } from '../storage/storage.ts';
 import { matchViews } from '../views/matches.ts';
+import { readEventId } from './event-id.ts';
 
 const MOST_WATCHED = 10;
-/** A reader who was away for longer starts anew, in game milliseconds. */
-const LONGEST_ABSENCE = 60 * 60_000;
 
 export function registerLive(host: RouteHost): void {
   const { live, clock, storage } = host.services;
@@ -22,7 +21,7 @@ export function registerLive(host: RouteHost): void {
       userId: orRefuse(caller.userId, 'auth/required'),
       clubId: caller.clubId,
       watch: (query.watch ?? '').split(',').filter(Boolean).slice(0, MOST_WATCHED),
-      toldUntil: toldUntil(request.headers['last-event-id'], clock.now()),
+      told: readEventId(request.headers['last-event-id'], clock.now()),
     });
     return (
       reply
@@ -42,21 +41,18 @@ export function registerLive(host: RouteHost): void {
     const course = await courseUpTo(storage.db, view.id, view.date, sight.now);
     const nothing: LiveMatch = { match: view, ground: null, home: null, away: null, events: [], positions: null };
     if (course === undefined) return nothing;
-    const { shown, ...lineUps } = course;
+    const { newest, ...lineUps } = course;
     const isPlaying = view.status !== 'finished';
-    const from = Math.min(query.from ?? shown - 1, shown - 1);
-    const positions = isPlaying ? await live.positions.between(storage.db, view.id, from, shown) : null;
+    const from = Math.min(query.from ?? newest.start, newest.start);
+    const positions = isPlaying ? await live.positions.between(storage.db, view.id, from, newest.end) : null;
     return { match: view, ...lineUps, positions };
   });
 }
 
-/** Game time up to which the reader has been told; null for a new reader, or one who was away for too long. */
-function toldUntil(header: string | string[] | undefined, now: number): number | null {
-  const told = typeof header === 'string' && /^\d{1,16}$/.test(header) ? Number(header) : Number.NaN;
-  return told <= now && now - told <= LONGEST_ABSENCE ? told : null;
-}
-
-type Course = Pick<LiveMatch, 'ground' | 'home' | 'away' | 'events'> & { readonly shown: number };
+type Course = Pick<LiveMatch, 'ground' | 'home' | 'away' | 'events'> & {
+  /** Half seconds of play at the beginning and the end of the newest step. */
+  readonly newest: { readonly start: number; readonly end: number };
+};
 
 /** Line-ups and events that may be seen now; undefined before kick-off. */
 async function courseUpTo(
@@ -74,14 +70,14 @@ async function courseUpTo(
   if (play === undefined) return undefined;
   const { home, away } = play.input as MatchInput;
   const timeline = play.timeline as Timeline;
-  const shown = visibleMinutes(kickOff, now, timeline.minutes);
+  const shown = visibleSteps(kickOff, now, timeline);
   const clubs = await loadClubs(queries, [home.club.id, away.club.id]);
   return {
     ground: clubs.get(home.club.id)?.club.category ?? null,
     home: lineUp(home, clubs.get(home.club.id)?.club),
     away: lineUp(away, clubs.get(away.club.id)?.club),
-    events: eventsByMinute(timeline).slice(0, shown).flat(),
-    shown,
+    events: eventsByStep(timeline).slice(0, shown).flat(),
+    newest: { start: timeline.ticks[shown - 1] ?? 0, end: timeline.ticks[shown] ?? 0 },
   };
 }
 

@@ -1,6 +1,6 @@
 /** Reads the matches that streams tell of; what is known of a match's course is read once. */
 import type { MatchInput } from '@mundo-manager/engine';
-import { eventsByMinute, MATCH_LENGTH, type Timeline } from '../match-day/timeline.ts';
+import { eventsByStep, MATCH_LENGTH, type Timeline } from '../match-day/timeline.ts';
 import type { Queries } from '../storage/storage.ts';
 import { ANNOUNCED_BEFORE, type LiveCourse, type LiveSource } from './match-events.ts';
 
@@ -62,6 +62,19 @@ export class LiveSources {
   }
 }
 
+/** The competitions in which the club has just played: one that has ended still has news of its last matches. */
+export async function recentCompetitions(queries: Queries, clubId: string, now: number): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('matches')
+    .select('competition_id')
+    .distinct()
+    .where((where) => where.or([where('home_id', '=', clubId), where('away_id', '=', clubId)]))
+    .where('date', '>=', now - MATCH_LENGTH - AFTERMATH)
+    .where('date', '<=', now)
+    .execute();
+  return rows.map(({ competition_id }) => competition_id);
+}
+
 /** Those of the ids that are a match's. */
 export async function knownMatches(queries: Queries, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
@@ -84,6 +97,6 @@ async function readCourses(queries: Queries, matchIds: readonly string[]): Promi
 
 function courseOf({ home, away }: MatchInput, timeline: Timeline): LiveCourse {
   const players = [...home.players, ...away.players].map(({ id, name, number }) => [id, { name, number }] as const);
-  const { minutes, scores } = timeline;
-  return { minutes, scores, eventsByMinute: eventsByMinute(timeline), players: new Map(players) };
+  const { moments, ticks, scores } = timeline;
+  return { moments, ticks, scores, eventsByStep: eventsByStep(timeline), players: new Map(players) };
 }

@@ -1,13 +1,17 @@
 /** What one reader is told, and from where on after a cut. R-CAL-34 */
+import type { LiveEvent } from '@mundo-manager/contract';
 import type { MatchEvent } from '@mundo-manager/engine';
-import { expect, test } from 'vitest';
-import { momentOfMinute } from '../match-day/timeline.ts';
+import { matchMoments } from '@mundo-manager/rules/match-window';
+import { describe, expect, test } from 'vitest';
+import { MATCH_LENGTH, momentOfStep } from '../match-day/timeline.ts';
+import { readEventId, type ToldUpTo } from './event-id.ts';
 import type { LiveSource } from './match-events.ts';
 import { LiveStream } from './stream.ts';
 
 const KICK_OFF = Date.UTC(2026, 2, 8, 15);
 const MINUTES = 96;
-const at = (minute: number) => momentOfMinute(KICK_OFF, minute, MINUTES);
+const MOMENTS = [0, ...matchMoments({ periods: [48, 48], kicks: 0 })];
+const at = (minute: number) => momentOfStep(KICK_OFF, minute, { moments: MOMENTS });
 
 /** A match of the club with a pass in every minute and a goal in the 30th; and a match of others with a goal in the 20th. */
 const eventIn = (type: 'pass' | 'goal', minute: number) =>
@@ -20,9 +24,10 @@ const matchOf = (id: string, clubs: readonly [string, string], goalIn: number): 
   homeId: clubs[0],
   awayId: clubs[1],
   course: {
-    minutes: MINUTES,
+    moments: MOMENTS,
+    ticks: MOMENTS.map((_, minute) => minute * 120),
     scores: Array.from({ length: MINUTES + 1 }, (_, minute) => [minute, 0, 0, 0] as const),
-    eventsByMinute: Array.from({ length: MINUTES }, (_, minute) => [
+    eventsByStep: Array.from({ length: MINUTES }, (_, minute) => [
       eventIn('pass', minute),
       ...(minute === goalIn ? [eventIn('goal', minute)] : []),
     ]),
@@ -32,27 +37,106 @@ const matchOf = (id: string, clubs: readonly [string, string], goalIn: number): 
 });
 const SOURCES = [matchOf('own', ['c1', 'c2'], 30), matchOf('other', ['c3', 'c4'], 20)];
 
-function readerFrom(toldUntil: number): LiveStream {
-  const stream = new LiveStream({ userId: 'u', clubId: 'c1', watch: [], toldUntil }, at(40));
+interface Coming {
+  readonly told?: ToldUpTo | null;
+  readonly watch?: readonly string[];
+  readonly now?: number;
+}
+
+function readerOf({ told = null, watch = [], now = at(40) }: Coming = {}): LiveStream {
+  const stream = new LiveStream({ userId: 'u', clubId: 'c1', watch, told }, now);
   stream.competitionIds = ['l1'];
   return stream;
 }
-const minutesOf = (stream: LiveStream) =>
-  stream
-    .news(SOURCES, at(40))
-    .flatMap(({ event }) => (event.type === 'matchMinutes' ? event.events.map(({ tick }) => tick) : []));
+const readerFrom = (until: number) => readerOf({ told: { until, isLate: false, watched: [] } });
+
+/** What the reader hears until the connection is cut after so many events; `id` is the last one that he got. */
+function heard(stream: LiveStream, { now = at(40), sources = SOURCES, cutAfter = Number.POSITIVE_INFINITY } = {}) {
+  const club: LiveEvent = { type: 'clubChanged', at: now, version: 1, unread: 0 };
+  const sent: LiveEvent[] = [];
+  let id = '';
+  const send = (event: LiveEvent, told?: Pick<ToldUpTo, 'until' | 'isLate'>) => {
+    if (sent.length >= cutAfter) return;
+    stream.send(event, told);
+    sent.push(event);
+    id = [...String(stream.body.read() ?? '').matchAll(/^id: (.*)$/gm)].at(-1)?.[1] ?? '';
+  };
+  send(club);
+  for (const { event, told } of stream.news(sources, now)) send(event, told);
+  send(club);
+  return { sent, id };
+}
+const minutesOf = (events: readonly LiveEvent[], matchId = 'own') =>
+  events.flatMap((event) =>
+    event.type === 'matchMinutes' && event.matchId === matchId ? event.events.map(({ tick }) => tick) : [],
+  );
+const all = (from: number, to: number) => expect.arrayContaining(Array.from({ length: to - from }, (_, n) => from + n));
 
 test('a reader who was away is told every minute since', () => {
-  expect(minutesOf(readerFrom(at(10)))).toEqual(expect.arrayContaining([10, 20, 30, 39]));
+  const minutes = minutesOf(heard(readerFrom(at(10))).sent);
+  expect(minutes).toEqual(all(10, 40));
+  expect(minutes).not.toContain(9);
 });
 
-test('a cut at any place among what he is told costs him no minute', () => {
-  const told = readerFrom(at(10)).news(SOURCES, at(40));
-  expect(told.map(({ event }) => event.type)).toEqual(['goal', 'goal', 'matchMinutes', 'matchScore']);
-  const upTo = told.findIndex(({ event }) => event.type === 'matchMinutes');
-  for (const { toldUntil } of told.slice(0, upTo)) {
-    const ticks = minutesOf(readerFrom(toldUntil));
-    for (let minute = 10; minute < 40; minute++) expect(ticks).toContain(minute);
-  }
-  expect(told.at(-1)?.toldUntil).toBe(at(40));
+test('goals that a late joiner missed are in the minutes, and no news', () => {
+  const { sent, id } = heard(readerOf());
+  expect(sent.map(({ type }) => type)).toEqual(['clubChanged', 'matchMinutes', 'clubChanged']);
+  expect(minutesOf(sent)).toEqual(all(0, 40));
+  expect(readEventId(id, at(40))).toEqual({ until: at(40), isLate: false, watched: [] });
+});
+
+describe('a cut at any place costs no event (R-CAL-34)', () => {
+  const finished = SOURCES.map(
+    (source): LiveSource => ({ ...source, phase: 'finished', result: { home: 1, away: 0, replayId: 'r' } }),
+  );
+  const unplayed = SOURCES.map((source): LiveSource => ({ ...source, course: null }));
+  const cases: readonly (readonly [string, Coming, { from: number; sources?: LiveSource[] }])[] = [
+    ['a reader who was away', { told: { until: at(10), isLate: false, watched: [] } }, { from: 10 }],
+    ['a late joiner', {}, { from: 0 }],
+    ['a late joiner who also watches', { watch: ['other'] }, { from: 0 }],
+    ['one who comes while the match is late to be played', {}, { from: 0, sources: unplayed }],
+  ];
+  test.each(cases)('%s', (_who, coming, { from, sources = SOURCES }) => {
+    for (let cutAfter = 1; cutAfter <= heard(readerOf(coming)).sent.length; cutAfter++) {
+      const before = heard(readerOf(coming), { sources, cutAfter });
+      for (const [now, next] of [
+        [at(50), SOURCES],
+        [KICK_OFF + MATCH_LENGTH, finished],
+      ] as const) {
+        const told = readEventId(before.id, now);
+        const after = heard(readerOf({ ...coming, told, now }), { now, sources: next });
+        const events = [...before.sent, ...after.sent];
+        expect(minutesOf(events)).toEqual(all(from, next === finished ? MINUTES : 50));
+        if (from === 0 && sources === SOURCES) expect(events.filter(({ type }) => type === 'goal')).toEqual([]);
+        if (coming.watch !== undefined) expect(minutesOf(events, 'other')).toEqual(all(from, 50));
+        if (next === finished) expect(events.filter(({ type }) => type === 'matchFinished').length).toBe(2);
+      }
+    }
+  });
+
+  test('goals between the cut and the return are news', () => {
+    const before = heard(readerOf({ now: at(15) }), { now: at(15), cutAfter: 1 });
+    const { sent } = heard(readerOf({ told: readEventId(before.id, at(40)) }));
+    expect(sent.filter(({ type }) => type === 'goal').length).toBe(2);
+    expect(minutesOf(sent)).toEqual(all(0, 40));
+  });
+});
+
+test('a match that is watched anew is told from kick-off, those that were told before are not', () => {
+  const before = heard(readerOf());
+  const now = at(45);
+  const { sent } = heard(readerOf({ told: readEventId(before.id, now), watch: ['other'], now }), { now });
+  expect(minutesOf(sent, 'other')).toEqual(all(0, 45));
+  expect(minutesOf(sent)).toEqual([40, 41, 42, 43, 44]);
+});
+
+test('who comes after the last minute, while full time is late, hears of full time', () => {
+  const now = KICK_OFF + MATCH_LENGTH + 60_000;
+  const stream = readerOf({ now });
+  heard(stream, { now });
+  const finished = SOURCES.map(
+    (source): LiveSource => ({ ...source, phase: 'finished', result: { home: 1, away: 0, replayId: 'r' } }),
+  );
+  const { sent } = heard(stream, { now, sources: finished });
+  expect(sent.filter(({ type }) => type === 'matchFinished').length).toBe(2);
 });

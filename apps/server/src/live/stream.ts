@@ -1,6 +1,8 @@
 /** One reader of live events: what he is interested in, and how far he has been told. */
 import { Readable } from 'node:stream';
 import type { LiveEvent } from '@mundo-manager/contract';
+import { MATCH_LENGTH } from '../match-day/timeline.ts';
+import { formatEventId, type ToldUpTo } from './event-id.ts';
 import { eventsBetween, knownUntil, type LiveSource } from './match-events.ts';
 
 /** Who reads, and from where on. */
@@ -9,8 +11,8 @@ export interface LiveReader {
   readonly clubId: string | null;
   /** Matches whose minutes are wanted beside those of the own club. */
   readonly watch: readonly string[];
-  /** Game time up to which the reader has been told already; null for a new one. */
-  readonly toldUntil: number | null;
+  /** Up to where the reader has been told already; null for a new one. */
+  readonly told: ToldUpTo | null;
 }
 
 /** An event for a reader. */
@@ -19,9 +21,11 @@ export interface News {
   readonly source: LiveSource;
   /** From which moment on the match is new to him. */
   readonly from: number;
-  /** Up to which moment he has been told everything with this event. */
-  readonly toldUntil: number;
+  /** Up to where he has been told everything with this event. */
+  readonly told: Told;
 }
+
+type Told = Pick<ToldUpTo, 'until' | 'isLate'>;
 
 /** A reader who does not take what he is sent is cut off at this many bytes. */
 const MOST_UNREAD = 4_000_000;
@@ -40,16 +44,16 @@ export class LiveStream {
   /** By match: up to which moment of the game its events have been told. */
   readonly #told = new Map<string, number>();
   readonly #begun: number;
-  /** Up to which moment of the game everything has been told: the id of each event, from which a reader who was cut off goes on. */
-  #toldUntil: number;
+  /** Up to where everything has been told: the id of each event, from which a reader who was cut off goes on. */
+  #toldUpTo: Told;
   #isEnded = false;
 
   /** `now` is the game's. */
   constructor(reader: LiveReader, now: number) {
     this.reader = reader;
     this.competitionIds = reader.clubId === null ? [] : null;
-    this.#begun = reader.toldUntil ?? now;
-    this.#toldUntil = this.#begun;
+    this.#begun = reader.told?.until ?? now;
+    this.#toldUpTo = { until: this.#begun, isLate: this.#mayBeLate };
     this.body = new Readable({ read() {} });
     this.body.push(`retry: ${COME_BACK}\n\n`);
   }
@@ -63,48 +67,72 @@ export class LiveStream {
     return this.follows(source) || this.competitionIds?.includes(source.competitionId) === true;
   }
 
+  /** Whether a match that has begun already may have to be told from kick-off on. */
+  get #mayBeLate(): boolean {
+    const { told, watch } = this.reader;
+    return told === null || told.isLate || watch.some((id) => !told.watched.includes(id));
+  }
+
+  /** Whether the match has to be told from kick-off on: it was being played when this reader came, and nobody has told him its minutes. */
+  #isLateFor(source: LiveSource): boolean {
+    const { id, date, phase, course, homeId, awayId } = source;
+    const { told, clubId } = this.reader;
+    const isOver = phase === 'finished' && this.#begun >= date + MATCH_LENGTH;
+    if (course === null || isOver || this.#begun < date || this.#told.has(id) || !this.follows(source)) return false;
+    const isOwn = homeId === clubId || awayId === clubId;
+    return told === null || told.isLate || !(isOwn || told.watched.includes(id));
+  }
+
   /**
    * What this reader has not been told yet of the matches, in the order in which it happened. Late work holds back the events of its own match
-   * only, but `toldUntil` of all of them, and so do minutes that come together hold back what is told before them: who is cut off meanwhile gets some events
+   * only, but the ids of all of them, and so do minutes that come together hold back what is told before them: who is cut off meanwhile gets some events
    * again rather than lose one.
    */
   news(sources: readonly LiveSource[], now: number): readonly News[] {
     const wanted = sources.filter((source) => this.isInterestedIn(source));
     const news = wanted
       .flatMap((source) => {
-        const { events, from } = this.#newsOf(source, now);
-        return events.map((event) => ({ event, source, from }));
+        const { events, from, isLate } = this.#newsOf(source, now);
+        return events.map((event) => ({ event, source, from, isLate: isLate && event.type === 'matchMinutes' }));
       })
       .toSorted((a, b) => a.event.at - b.event.at);
     const end = Math.min(now, ...wanted.map(({ id }) => this.#told.get(id) ?? this.#begun));
-    if (news.length === 0) this.#toldUntil = end;
-    const isNewFrom = news.map(({ event, from }) => (event.type === 'matchMinutes' ? from : event.at - 1));
-    return news.map((one, index) => ({ ...one, toldUntil: Math.min(end, ...isNewFrom.slice(index + 1)) }));
+    if (news.length === 0) this.#toldUpTo = { until: end, isLate: false };
+    const isNewFrom = news.map(({ event, from, isLate }) => {
+      if (isLate) return this.#begun;
+      return event.type === 'matchMinutes' ? from : event.at - 1;
+    });
+    return news.map(({ event, source, from }, index) => {
+      const isLate = news.slice(index + 1).some((later) => later.isLate);
+      return { event, source, from, told: { until: Math.min(end, ...isNewFrom.slice(index + 1)), isLate } };
+    });
   }
 
   /** The events of one match, and the moment from which on it is new to the reader. */
-  #newsOf(source: LiveSource, now: number): { readonly events: readonly LiveEvent[]; readonly from: number } {
+  #newsOf(
+    source: LiveSource,
+    now: number,
+  ): { readonly events: readonly LiveEvent[]; readonly from: number; readonly isLate: boolean } {
     const isFollowed = this.follows(source);
-    const told = this.#told.get(source.id);
-    const from = told ?? this.#begun;
+    const isLate = this.#isLateFor(source);
     const to = knownUntil(source, now);
+    // What late work holds back is news when it comes, also to whoever has come meanwhile.
+    const from = this.#told.get(source.id) ?? Math.min(this.#begun, to);
     this.#told.set(source.id, Math.max(from, to));
+    if (!isLate) return { events: to > from ? eventsBetween(source, from, to, isFollowed) : [], from, isLate };
     // Whoever joins late catches up with what happened, without being told of it as if it happened now.
-    const isLate = told === undefined && this.reader.toldUntil === null && from >= source.date;
-    if (isLate && isFollowed && source.phase !== 'finished') {
-      const start = source.date - 1;
-      const events = eventsBetween(source, start, to, true).filter(
-        ({ type, at }) => type === 'matchMinutes' || at > from,
-      );
-      return { events, from: start };
-    }
-    return { events: to > from ? eventsBetween(source, from, to, isFollowed) : [], from };
+    const start = source.date - 1;
+    const events = eventsBetween(source, start, to, true).filter(
+      ({ type, at }) => type === 'matchMinutes' || at > from,
+    );
+    return { events, from: start, isLate };
   }
 
-  /** `toldUntil`: up to which moment everything has been told with this event; it may go back, so that a cut repeats some of it rather than lose any. */
-  send(event: LiveEvent, toldUntil = this.#toldUntil): void {
-    this.#toldUntil = toldUntil;
-    this.#write(`id: ${toldUntil}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+  /** `told`: up to where everything has been told with this event; it may go back, so that a cut repeats some of it rather than lose any. */
+  send(event: LiveEvent, told = this.#toldUpTo): void {
+    this.#toldUpTo = told;
+    const id = formatEventId({ ...told, watched: this.reader.watch });
+    this.#write(`id: ${id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
   }
 
   /** Keeps proxies and clients from taking the silence for a broken connection. */

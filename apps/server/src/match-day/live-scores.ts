@@ -16,12 +16,12 @@ export async function liveScores(
     .innerJoin('matches', 'matches.id', 'match_plays.match_id')
     .select(['matches.id', 'matches.date'])
     .select([
-      sql<number>`(match_plays.timeline -> 'minutes')::int`.as('minutes'),
+      sql<Timeline['moments']>`match_plays.timeline -> 'moments'`.as('moments'),
       sql<Timeline['scores']>`match_plays.timeline -> 'scores'`.as('scores'),
     ])
     .where('matches.id', 'in', matchIds)
     .where('matches.phase', '=', 'playing')
     .where('matches.date', '<=', now)
     .execute();
-  return new Map(rows.map(({ id, date, minutes, scores }) => [id, scoreAt({ minutes, scores }, date, now)]));
+  return new Map(rows.map(({ id, date, moments, scores }) => [id, scoreAt({ moments, scores }, date, now)]));
 }

@@ -1,8 +1,9 @@
-/** A match minute by minute: what may be seen of it at a moment of the game. R-WLD-9 */
+/** A match step by step: what may be seen of it at a moment of the game. R-WLD-9 */
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { LiveScore } from '@mundo-manager/contract';
 import { type MatchEvent, TICKS_A_MINUTE } from '@mundo-manager/engine';
 import { MINUTE } from '@mundo-manager/rules/clock';
+import { type MatchKind, matchMoments } from '@mundo-manager/rules/match-window';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 
 /** Game time from kick-off to full time, in milliseconds. */
@@ -11,57 +12,95 @@ export const MATCH_LENGTH = ALPHA.matchWindow.minutesAfter * MINUTE;
 /** A sixth larger than the usual 6, in a third of the time. */
 const GZIP_LEVEL = 4;
 
-/** A played match in minutes, as it is stored. The minutes are those that have gone by, stoppage time included. */
+/** A played match as it is stored: its minutes, stoppage time included, then the kicks of a shoot-out. Lists are by steps gone by, from 0. */
 export interface Timeline {
-  /** How long the match is, in whole minutes. */
-  readonly minutes: number;
-  /** By minutes gone by, from 0: minute and stoppage time of the scoreboard, goals at home and away. */
+  /** Game milliseconds after kick-off at which so many steps may be seen. */
+  readonly moments: readonly number[];
+  /** Half seconds of play after so many steps. */
+  readonly ticks: readonly number[];
+  /** Minute and stoppage time of the scoreboard, goals at home and away. */
   readonly scores: readonly (readonly [minute: number, added: number, home: number, away: number])[];
-  /** The events of each minute: a list of lists as JSON, compressed, as base64. */
+  /** The events of each step: a list of lists as JSON, compressed, as base64. */
   readonly events: string;
 }
 
-/** Splits the events of a whole match into its minutes. */
-export function timelineOf(events: readonly MatchEvent[]): Timeline {
-  const minutes = Math.max(1, Math.ceil((events.at(-1)?.tick ?? 0) / TICKS_A_MINUTE));
-  const chunks = Array.from({ length: minutes }, (): MatchEvent[] => []);
-  for (const event of events) chunks[Math.min(minutes - 1, Math.floor(event.tick / TICKS_A_MINUTE))]?.push(event);
-
+/** Splits the events of a whole match into its steps. */
+export function timelineOf(events: readonly MatchEvent[], kind: MatchKind = 'league'): Timeline {
+  const { periods, kicks } = splitPeriods(events);
+  const steps = [...periods.flatMap(minutesOf), ...kicks.map((kick) => ({ end: kick.tick, events: [kick] }))];
   let score: Timeline['scores'][number] = [0, 0, 0, 0];
   const scores = [score];
-  for (const chunk of chunks) {
-    const last = chunk.at(-1);
-    const goal = chunk.findLast(({ type }) => type === 'goal');
+  for (const step of steps) {
+    const last = step.events.at(-1);
+    const goal = step.events.findLast(({ type }) => type === 'goal');
     const [, , home, away] = score;
     const goals = goal?.type === 'goal' ? ([goal.home, goal.away] as const) : ([home, away] as const);
     score = last === undefined ? score : [last.minute, last.added, ...goals];
     scores.push(score);
   }
-  return { minutes, scores, events: gzipSync(JSON.stringify(chunks), { level: GZIP_LEVEL }).toString('base64') };
+  const played = { periods: periods.map((period) => minutesOf(period).length), kicks: kicks.length };
+  const lists = JSON.stringify(steps.map((step) => step.events));
+  return {
+    moments: [0, ...matchMoments(played, kind)],
+    ticks: [0, ...steps.map(({ end }) => end)],
+    scores,
+    events: gzipSync(lists, { level: GZIP_LEVEL }).toString('base64'),
+  };
 }
 
-/** The events of each minute of the match. */
-export function eventsByMinute({ events }: Pick<Timeline, 'events'>): readonly (readonly MatchEvent[])[] {
+interface Step {
+  readonly end: number;
+  readonly events: readonly MatchEvent[];
+}
+
+function splitPeriods(events: readonly MatchEvent[]): {
+  readonly periods: readonly (readonly MatchEvent[])[];
+  readonly kicks: readonly MatchEvent[];
+} {
+  const periods: MatchEvent[][] = [];
+  const kicks: MatchEvent[] = [];
+  for (const event of events) {
+    if (event.type === 'shootOutKick') kicks.push(event);
+    else if (event.type === 'periodStart' || periods.length === 0) periods.push([event]);
+    else periods.at(-1)?.push(event);
+  }
+  return { periods, kicks };
+}
+
+/** A period by its minutes; the last of them may be a part of one. */
+function minutesOf(events: readonly MatchEvent[]): readonly Step[] {
+  const [start, end] = [events[0]?.tick ?? 0, events.at(-1)?.tick ?? 0];
+  const count = Math.max(1, Math.ceil((end - start) / TICKS_A_MINUTE));
+  const minutes = Array.from({ length: count }, (): MatchEvent[] => []);
+  for (const event of events) {
+    minutes[Math.min(count - 1, Math.floor((event.tick - start) / TICKS_A_MINUTE))]?.push(event);
+  }
+  return minutes.map((inMinute, index) => ({
+    end: Math.min(end, start + (index + 1) * TICKS_A_MINUTE),
+    events: inMinute,
+  }));
+}
+
+/** The events of each step of the match. */
+export function eventsByStep({ events }: Pick<Timeline, 'events'>): readonly (readonly MatchEvent[])[] {
   return JSON.parse(gunzipSync(Buffer.from(events, 'base64')).toString('utf8')) as MatchEvent[][];
 }
 
-/** How many minutes of a match of that length may be seen: minute t appears at kick-off + 30 game minutes × t / length. R-WLD-9 */
-export function visibleMinutes(kickOff: number, now: number, minutes: number): number {
-  const gone = Math.floor(((now - kickOff) * minutes) / MATCH_LENGTH);
-  return Math.min(minutes, Math.max(0, gone));
+/** How many steps of a match may be seen. R-WLD-9 */
+export function visibleSteps(kickOff: number, now: number, { moments }: Pick<Timeline, 'moments'>): number {
+  return Math.max(
+    0,
+    moments.findLastIndex((moment) => kickOff + moment <= now),
+  );
 }
 
-/** The moment of the game at which that many minutes may be seen. */
-export function momentOfMinute(kickOff: number, minute: number, minutes: number): number {
-  return Math.ceil(kickOff + (MATCH_LENGTH * minute) / minutes);
+/** The moment of the game at which that many steps may be seen. */
+export function momentOfStep(kickOff: number, step: number, { moments }: Pick<Timeline, 'moments'>): number {
+  return kickOff + (moments[step] ?? MATCH_LENGTH);
 }
 
 /** The score that may be seen now of a match that has kicked off. */
-export function scoreAt(
-  { minutes, scores }: Pick<Timeline, 'minutes' | 'scores'>,
-  kickOff: number,
-  now: number,
-): LiveScore {
-  const [minute, added, home, away] = scores[visibleMinutes(kickOff, now, minutes)] ?? [0, 0, 0, 0];
+export function scoreAt(timeline: Pick<Timeline, 'moments' | 'scores'>, kickOff: number, now: number): LiveScore {
+  const [minute, added, home, away] = timeline.scores[visibleSteps(kickOff, now, timeline)] ?? [0, 0, 0, 0];
   return { minute, added, home, away };
 }

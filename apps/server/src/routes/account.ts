@@ -7,8 +7,7 @@ import { clubIdOf, loadClub } from '../aggregates/clubs.ts';
 import { deleteUserRecord, leaveClubToBot } from '../aggregates/ownership.ts';
 import { refuseWith } from '../commands/refusal.ts';
 import { registerUserCommand } from '../http/register-command.ts';
-import { type RouteHost, registerRaw, registerRoute } from '../http/register-route.ts';
-import { csv } from '../views/csv.ts';
+import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { allMessages } from '../views/inbox.ts';
 import { matchViews } from '../views/matches.ts';
 import { allEntries } from '../views/statement.ts';
@@ -35,22 +34,6 @@ export function registerAccount(host: RouteHost): void {
       messages: await allMessages(storage.db, club.id),
       matches: await matchViews(storage.db, matchIds, { clubId: club.id, now: clock.now() }),
     };
-  });
-
-  registerRaw(host, ROUTES.exportAccountCsv, async ({ caller, reply }) => {
-    const entries = caller.clubId === null ? [] : await allEntries(storage.db, caller.clubId);
-    const rows = entries.map(({ date, currency, type, amount, subject = '' }) => [
-      new Date(date).toISOString(),
-      currency,
-      type,
-      amount,
-      subject,
-    ]);
-    return reply
-      .header('content-type', 'text/csv; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="mundo-manager.csv"')
-      .header('cache-control', 'no-store')
-      .send(csv(['date', 'currency', 'type', 'amount', 'subject'], rows));
   });
 
   registerUserCommand(host, ROUTES.deleteAccount, {

@@ -1,7 +1,7 @@
 /** What a manager does with his players, and any player as everybody sees him. R-CAL-26 to R-CAL-29, R-IDN-7 */
 import { ROUTES } from '@mundo-manager/contract';
 import { attachBooster, removeBooster, unlockBoosterSlot } from '@mundo-manager/rules/boosters';
-import { releasePlayer } from '@mundo-manager/rules/market';
+import { playerSeenBy, releasePlayer } from '@mundo-manager/rules/market';
 import { train } from '@mundo-manager/rules/training';
 import { matchesAround } from '../aggregates/club-matches.ts';
 import { findPlayer } from '../aggregates/whereabouts.ts';
@@ -38,8 +38,10 @@ export function registerPlayers(host: RouteHost): void {
     answer: ({ outcome, club }) => ({ club, player: outcome.player }),
   });
 
-  registerRoute(host, ROUTES.player, async ({ params }) => {
-    const { player, clubId } = orRefuse(await findPlayer(storage.db, params.playerId), 'not-found/player');
+  registerRoute(host, ROUTES.player, async ({ params, caller }) => {
+    const found = orRefuse(await findPlayer(storage.db, params.playerId), 'not-found/player');
+    const { clubId } = found;
+    const player = playerSeenBy(found.player, caller.clubId);
     if (clubId === null) return { player, club: null };
     return { player, club: (await clubBadges(storage.db, [clubId])).get(clubId) ?? null };
   });

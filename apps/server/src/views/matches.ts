@@ -4,7 +4,7 @@ import { type MatchInput, matchReasons, matchStats, ratePlayers } from '@mundo-m
 import type { Match } from '@mundo-manager/rules/competitions';
 import { loadMatches } from '../aggregates/matches.ts';
 import { liveScores } from '../match-day/live-scores.ts';
-import { eventsByMinute, type Timeline } from '../match-day/timeline.ts';
+import { eventsByStep, type Timeline } from '../match-day/timeline.ts';
 import type { Queries } from '../storage/storage.ts';
 
 /** Who looks, and when. */
@@ -61,7 +61,7 @@ export async function matchReport(queries: Queries, matchId: string): Promise<Ma
     .executeTakeFirst();
   if (play === undefined) return null;
   const input = play.input as MatchInput;
-  const events = eventsByMinute(play.timeline as Timeline).flat();
+  const events = eventsByStep(play.timeline as Timeline).flat();
   return {
     stats: matchStats(events, input),
     ratings: ratePlayers(events, input),

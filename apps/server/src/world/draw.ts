@@ -1,6 +1,6 @@
 /** The draw of a league: bots take the free places, every match gets its secret, and the next league opens. R-WLD-2, R-WLD-3, R-WLD-12 */
 import { commitment } from '@mundo-manager/engine/verification';
-import { HOUR, MINUTE } from '@mundo-manager/rules/clock';
+import { HOUR, MINUTE, startOfUtcDay } from '@mundo-manager/rules/clock';
 import type { Club } from '@mundo-manager/rules/clubs';
 import {
   type Competition,
@@ -61,12 +61,28 @@ export function drawOpenLeague(context: WorldContext): WorkHandler {
     );
     const clubs = [...filled.joined, ...filled.founded, ...[...managers.values()].map(({ club }) => club)];
     const firstKickOff = context.world === 'local' ? { firstKickOff: now + minutesBeforeFirstKickOff * MINUTE } : {};
-    const drawn = drawLeague({ competition: filled.league, clubs, now, ...firstKickOff }, random);
+    const otherMatches = await matchesSince(
+      tx,
+      clubs.map(({ id }) => id),
+      startOfUtcDay(now),
+    );
+    const drawn = drawLeague({ competition: filled.league, clubs, now, otherMatches, ...firstKickOff }, random);
     await store(tx, work, { ...filled, league, drawn });
     await plan(tx, context, kickOffs(Object.values(drawn.competition.matches)));
     await notify(tx, CLUB_CHANNEL, ...league.entrants.map(({ clubId }) => clubId));
     await keepLeagueOpen(tx, drawn.competition);
   };
+}
+
+/** The matches of these clubs from that moment on, played or not. */
+async function matchesSince(tx: Queries, clubIds: readonly string[], since: number) {
+  const rows = await tx
+    .selectFrom('matches')
+    .select(['date', 'home_id', 'away_id'])
+    .where('date', '>=', since)
+    .where((where) => where.or([where('home_id', 'in', clubIds), where('away_id', 'in', clubIds)]))
+    .execute();
+  return rows.map(({ date, home_id, away_id }) => ({ date, home: { id: home_id }, away: { id: away_id } }));
 }
 
 interface Filling {

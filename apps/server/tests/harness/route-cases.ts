@@ -64,7 +64,6 @@ export const ROUTE_CASES: RouteCases = {
   advanceClock: OPEN,
   live: OPEN,
   exportAccount: OPEN,
-  exportAccountCsv: OPEN,
   deleteAccount: { caller: ({ duda }) => duda, good: nothing, refused: {} },
   settleCommand: {
     good: () => ({ params: { key: 'never-arrived' } }),

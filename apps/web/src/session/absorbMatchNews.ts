@@ -2,6 +2,7 @@ import type { CallData, LiveEvent, LiveScore, MatchView } from '@mundo-manager/c
 import type { QueryClient } from '@tanstack/react-query';
 import { changeInitialData } from './absorbAnswer.ts';
 import { changeData } from './changeData.ts';
+import { withEvents } from './liveRecording.ts';
 import { queryKey } from './queries.ts';
 import { putRecording } from './useLiveRecording.ts';
 
@@ -56,20 +57,20 @@ export function putScore(
   }));
 }
 
-/** Appends the events of the minutes. Of what a late joiner has been told already nothing comes twice. */
+/** Appends the events of the minutes that are not known yet; where others are missing before them, the server is asked. */
 function putEvents(queryClient: QueryClient, news: Extract<MatchNews, { readonly type: 'matchMinutes' }>): void {
   const key = queryKey('liveMatch', { params: { matchId: news.matchId } });
   const state = queryClient.getQueryState<CallData<'liveMatch'>>(key);
   if (state === undefined) return;
   // Whatever is on its way may have left without these minutes, and whoever asked at kick-off got no line-ups.
-  if (!state.data?.home || state.fetchStatus === 'fetching') {
-    return void queryClient.invalidateQueries({ queryKey: key });
-  }
-  changeData<CallData<'liveMatch'>>(queryClient, key, (data) => {
-    const told = data.events.at(-1)?.tick ?? -1;
-    const events = [...data.events, ...news.events.filter(({ tick }) => tick > told)];
-    return { ...data, match: scored(data.match, news.score), events };
-  });
+  const isAsking = !state.data?.home || state.fetchStatus === 'fetching';
+  const events = isAsking ? null : withEvents(state.data?.events ?? [], news);
+  if (events === null) return void queryClient.invalidateQueries({ queryKey: key });
+  changeData<CallData<'liveMatch'>>(queryClient, key, (data) => ({
+    ...data,
+    match: scored(data.match, news.score),
+    events,
+  }));
 }
 
 function withScore<C extends { readonly matches: Readonly<Record<string, MatchView>> }>(

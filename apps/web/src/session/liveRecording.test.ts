@@ -39,6 +39,7 @@ const answerOf = (to: number, from = 0): LiveMatch => ({
 /** The stream tells events from the one and positions from the other minute on. */
 const minutes = (from: number, to: number, positionsFrom = from) => ({
   ...({ type: 'matchMinutes', at: 0, matchId: 'm1', competitionId: 'l1', score } as const),
+  eventsBefore: from,
   events: eventsOf(from, to),
   positions: positionsOf(positionsFrom, to),
 });

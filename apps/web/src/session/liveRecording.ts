@@ -22,20 +22,29 @@ export function recordingOf(answer: LiveMatch, before: LiveRecording | null): Li
 }
 
 /** With the minutes that the stream tells; null where others are missing in between, or line-ups, so that the server has to be asked. */
-export function withMinutes(recording: LiveRecording, { events, positions: told }: Minutes): LiveRecording | null {
+export function withMinutes(recording: LiveRecording, news: Minutes): LiveRecording | null {
   if (recording.home === null) return null;
   const { positions: known } = recording;
-  if (told === null) {
-    if (known !== null) return null;
-    const newest = recording.events.at(-1)?.tick ?? -1;
-    const all = [...recording.events, ...events.filter(({ tick }) => tick > newest)];
-    return { ...recording, events: all, minutes: minutesOf(null, all) };
-  }
+  const { positions: told } = news;
+  const events = withEvents(recording.events, news);
+  if (events === null) return null;
+  if (told === null) return known === null ? { ...recording, events, minutes: minutesOf(null, events) } : null;
   const positions = known === null && recording.minutes > 0 ? null : joined(known, told);
-  if (positions === null) return null;
-  const fresh = events.filter(({ tick }) => tick >= recording.minutes * TICKS_A_MINUTE);
-  const all = [...recording.events, ...fresh];
-  return { ...recording, events: all, positions, minutes: minutesOf(positions, all) };
+  return positions === null ? null : { ...recording, events, positions, minutes: minutesOf(positions, events) };
+}
+
+/** The events with those that the stream tells, each once; null where others are missing in between. */
+export function withEvents(
+  known: LiveMatch['events'],
+  { eventsBefore, events }: Pick<Minutes, 'eventsBefore' | 'events'>,
+): LiveMatch['events'] | null {
+  if (known.length < eventsBefore) return null;
+  return [...known, ...events.slice(known.length - eventsBefore)];
+}
+
+/** The half second from which on positions are missing. */
+export function missingFrom({ positions }: Pick<LiveRecording, 'positions'>): number {
+  return positions === null ? 0 : (positions.frames.length / FRAME_LENGTH) * positions.ticksPerFrame;
 }
 
 /** The frames after those that are known; null where there is a gap. */

@@ -1,6 +1,6 @@
 import { type QueryClient, type QueryKey, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MatchNews } from './absorbMatchNews.ts';
-import { type LiveRecording, recordingOf, withMinutes } from './liveRecording.ts';
+import { type LiveRecording, missingFrom, recordingOf, withMinutes } from './liveRecording.ts';
 import { useClient } from './SessionContext.tsx';
 
 const keyOf = (matchId: string): QueryKey => ['liveRecording', matchId];
@@ -13,7 +13,7 @@ export function useLiveRecording(matchId: string): UseQueryResult<LiveRecording>
     queryKey: keyOf(matchId),
     queryFn: async ({ signal }) => {
       const before = queryClient.getQueryData<LiveRecording>(keyOf(matchId)) ?? null;
-      const from = before?.positions == null ? 0 : before.minutes;
+      const from = before === null ? 0 : missingFrom(before);
       const answer = await client.call('liveMatch', { params: { matchId }, query: { from }, signal });
       return recordingOf(answer, before);
     },

@@ -63,7 +63,6 @@ export const QUERIES: Handlers = {
     messages: [...world.messages],
     matches: [],
   }),
-  exportAccountCsv: () => 'data;descrição;valor\n',
   deleteAccount: () => ({ deleted: true }),
 };
 

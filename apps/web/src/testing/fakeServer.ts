@@ -56,14 +56,14 @@ export function createFakeServer(world: World, handlers: Handlers = {}): FakeSer
     const key = ENDPOINTS[call.name].command ? request.headers.get(IDEMPOTENCY_KEY_HEADER) : null;
     const envelope = await carryOut(call, key);
     if (key !== null && losesAnswers) throw new TypeError('Failed to fetch');
-    return typeof envelope === 'string' ? new Response(envelope) : Response.json(envelope, { status: envelope.status });
+    return Response.json(envelope, { status: envelope.status });
   };
 
-  /** The envelope of the answer, or a table. */
+  /** The envelope of the answer. */
   const carryOut = async (call: FakeCall, key: string | null) => {
     if (call.name === 'settleCommand') return success(settle((call as FakeCall<'settleCommand'>).params.key));
     const envelope = key !== null && stored.get(key) === null ? failure('command/cancelled') : await answerOf(call);
-    if (key !== null && typeof envelope !== 'string') stored.set(key, structuredClone(envelope));
+    if (key !== null) stored.set(key, structuredClone(envelope));
     return envelope;
   };
 
@@ -79,7 +79,6 @@ export function createFakeServer(world: World, handlers: Handlers = {}): FakeSer
       if (!handler) throw new Error(`no handler for ${call.name}`);
       const data = await handler(call);
       const route = ROUTES[call.name];
-      if (route.answer === 'csv') return String(data);
       route.data.parse(data);
       return success(data);
     } catch (error) {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { compareNames } from '@mundo-manager/rules/core';
 import {
   type ColumnDef,
   createSortedRowModel,
@@ -17,7 +18,6 @@ import type { Column, Sort } from './dataTableColumn.ts';
 import { useFirstRowsFirst } from './useFirstRowsFirst.ts';
 import { useSteadyColumns } from './useSteadyColumns.ts';
 
-const PORTUGUESE = new Intl.Collator('pt-BR', { sensitivity: 'base' });
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 
 interface DataTableProps<Row> {
@@ -121,5 +121,5 @@ function toDefinition<Row extends object>(column: Column<Row>): ColumnDef<typeof
 /** Numbers by size, words as Portuguese sorts them. */
 function compareValues(a: number | string | undefined, b: number | string | undefined): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return PORTUGUESE.compare(String(a ?? ''), String(b ?? ''));
+  return compareNames(String(a ?? ''), String(b ?? ''));
 }

@@ -13,13 +13,6 @@ export async function readAnswer(response: Response): Promise<unknown> {
   return body.data;
 }
 
-/** The text of an answer outside the envelope; its refusals come in one. */
-export async function readText(response: Response): Promise<string> {
-  if (response.ok) return response.text();
-  await readAnswer(response);
-  throw unreadable(response);
-}
-
 /** What a failure without an answer is called. An aborted call stays the `AbortError` that it is. */
 export function failureOf(error: unknown): unknown {
   if (error instanceof ApiError || isAbort(error)) return error;

@@ -15,7 +15,6 @@ describe('calls are typed by the table', () => {
     expectTypeOf<CallData<'trainPlayers'>['club']>().toEqualTypeOf<OwnClub>();
     expectTypeOf<CallData<'match'>['match']>().toEqualTypeOf<MatchView>();
     expectTypeOf<CallData<'checkClubNameAvailability'>['isAvailable']>().toEqualTypeOf<boolean>();
-    expectTypeOf<CallData<'exportAccountCsv'>>().toEqualTypeOf<string>();
   });
 
   test('what a call needs is asked for, and nothing else is taken', () => {

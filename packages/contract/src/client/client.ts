@@ -3,7 +3,7 @@ import ky, { type KyInstance } from 'ky';
 import type { Endpoint } from '../endpoints/index.ts';
 import { ENDPOINTS } from '../endpoints/index.ts';
 import { CLUB_VERSION_HEADER, IDEMPOTENCY_KEY_HEADER } from '../headers.ts';
-import { failureOf, readAnswer, readText } from './answer.ts';
+import { failureOf, readAnswer } from './answer.ts';
 import { authorized, type TokenSource } from './authorized.ts';
 import type { Call, CallOptions } from './call.ts';
 import { type LiveOptions, readLive } from './live.ts';
@@ -65,7 +65,7 @@ export function createClient(options: ClientOptions = {}): Client {
     try {
       return await authorized<unknown>(endpoint, token, async (bearer) => {
         const response = await send(http, endpoint, input, { ...headers, ...bearer });
-        return endpoint.answer === 'json' ? readAnswer(response) : readText(response);
+        return readAnswer(response);
       });
     } catch (error) {
       throw failureOf(error);

@@ -28,8 +28,8 @@ export interface Endpoint {
   readonly command: boolean;
   /** Whether it builds on a version of the club, which the header Club-Version names. */
   readonly clubVersion: boolean;
-  /** What the answer is: JSON in the envelope, a text, or a stream of events. */
-  readonly answer: 'json' | 'csv' | 'events';
+  /** What the answer is: JSON in the envelope, or a stream of events. */
+  readonly answer: 'json' | 'events';
   readonly summary: string;
   /** What it may be refused with beyond what every call of its kind may (`errorCodesOf`). */
   readonly errors: readonly ApiErrorCode[];

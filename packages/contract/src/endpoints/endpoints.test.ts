@@ -48,7 +48,6 @@ const OWN: readonly (readonly [EndpointName, string])[] = [
   ['live', 'GET /api/live'],
   ['liveMatch', 'GET /api/live/matches/:matchId'],
   ['exportAccount', 'GET /api/account/data'],
-  ['exportAccountCsv', 'GET /api/account/data.csv'],
   ['deleteAccount', 'DELETE /api/account'],
   ['settleCommand', 'PUT /api/commands/:key'],
   ['health', 'GET /healthz'],
@@ -103,6 +102,8 @@ describe('the table of calls', () => {
       .map(({ name }) => name);
     expect(repeatable.sort()).toEqual(['addLead', 'createUser', 'markInbox', 'markInboxAllRead', 'settleCommand']);
     expect(ENDPOINTS.searchMarket.command).toBe(true);
+    // A GET that needs a key says so.
+    expect(ENDPOINTS.searchMarket.summary).toContain('Idempotency-Key');
   });
 
   test('lets no command on a club through without the version that it builds on', () => {

@@ -7,7 +7,8 @@ export const TRANSFER_ENDPOINTS = endpoints('transfers', '/api/transfers', {
     clubVersion: false,
     method: 'GET',
     path: '/:search',
-    summary: 'Search the market by position, overall and age, in that order; uses up one search of the day',
+    summary:
+      'Search the market by position, overall and age, in that order; uses up one search of the day, so it needs an Idempotency-Key',
     errors: ['market/unknown-range', 'market/no-searches-left'],
   },
   listPlayer: {

@@ -1,2 +1,3 @@
 export * from './codes.ts';
+export * from './sentences.ts';
 export * from './status.ts';

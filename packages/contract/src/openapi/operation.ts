@@ -62,8 +62,6 @@ function answer(route: Route, book: SchemaBook): JsonSchema {
   switch (route.answer) {
     case 'json':
       return content('The data in its envelope', 'application/json', book.convert(envelope(route.data)));
-    case 'csv':
-      return content('The table, with a line of headings', 'text/csv', { type: 'string' });
     case 'events':
       return content(
         'One such event after the other, named by its type',

@@ -19,6 +19,5 @@ export const INBOX_SCHEMAS = {
 
 export const ACCOUNT_SCHEMAS = {
   exportAccount: { data: accountDataSchema },
-  exportAccountCsv: { data: z.string() },
   deleteAccount: { data: record({ deleted: z.literal(true) }) },
 } as const satisfies Record<keyof typeof ACCOUNT_ENDPOINTS, RouteSchemas>;

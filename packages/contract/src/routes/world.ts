@@ -21,9 +21,9 @@ const watched = described(
   'Ids of at most ten matches, separated by commas: their minutes are sent beside those of the own club',
 );
 
-const fromMinute = described(
-  z.coerce.number<number>().int().min(0).max(200),
-  'The minute of the match from which on positions are wanted: 0 for whoever wants to see it from kick-off',
+const fromTick = described(
+  z.coerce.number<number>().int().min(0).max(24_000),
+  'The half second of the match from which on positions are wanted: 0 for the whole match so far',
 );
 
 export const WORLD_SCHEMAS = {
@@ -36,7 +36,7 @@ export const WORLD_SCHEMAS = {
   live: { query: record({ watch: watched.exactOptional() }), data: liveEventSchema },
   liveMatch: {
     params: record({ matchId: id }),
-    query: record({ from: fromMinute.exactOptional() }),
+    query: record({ from: fromTick.exactOptional() }),
     data: liveMatchSchema,
   },
   health: { data: healthy },

@@ -33,6 +33,7 @@ const matchMinutes = record({
   type: z.literal('matchMinutes'),
   ...MATCH,
   score: liveScoreSchema,
+  eventsBefore: count,
   events: list(matchEventSchema, 20_000),
   positions: positionsSchema.nullable(),
 });
@@ -71,6 +72,8 @@ export type LiveEvent =
       readonly type: 'matchMinutes';
       /** At the end of these minutes. */
       readonly score: LiveScore;
+      /** How many events the match had before these. */
+      readonly eventsBefore: number;
       readonly events: readonly MatchEvent[];
       readonly positions: Positions | null;
     })
@@ -132,7 +135,7 @@ export interface LiveMatch {
   readonly home: LiveLineUp | null;
   readonly away: LiveLineUp | null;
   readonly events: readonly MatchEvent[];
-  /** From the minute that was asked for up to the present one, else of the present one; null before kick-off and after full time. */
+  /** From the half second that was asked for up to the present minute, else of the present minute; null before kick-off and after full time. */
   readonly positions: Positions | null;
 }
 

@@ -74,8 +74,8 @@ export const playedMatchSchema: z.ZodType<Match> = named(
   record({ ...FIXTURE, home: playedSideSchema, away: playedSideSchema }),
 );
 
-/** A side of a match in a list: without ratings; before full time the tactic and the booster of others are null. */
-export interface MatchSideView extends Omit<MatchSide, 'tacticName' | 'playerScore'> {
+/** A side of a match in a list; before full time the tactic and the booster of others are null, and nobody has a rating. */
+export interface MatchSideView extends Omit<MatchSide, 'tacticName'> {
   readonly tacticName: MatchSide['tacticName'] | null;
 }
 
@@ -104,7 +104,11 @@ export const liveScoreSchema: z.ZodType<LiveScore> = named(
   record({ minute: count, added: count, home: count, away: count }),
 );
 
-const sideViewSchema: z.ZodType<MatchSideView> = record({ ...SIDE, tacticName: tacticNameSchema.nullable() });
+const sideViewSchema: z.ZodType<MatchSideView> = record({
+  ...SIDE,
+  tacticName: tacticNameSchema.nullable(),
+  playerScore: list(playerScoreSchema, 60),
+});
 
 export const matchViewSchema: z.ZodType<MatchView> = named(
   'Match',

@@ -39,13 +39,13 @@ const NOTHING_YET = {
   tackles: 0,
   offsides: 0,
   fouls: 0,
+  playerScore: [],
 };
 
 function sideView(side: MatchSide, finished: boolean, clubId: string | null): MatchSideView {
-  const { playerScore: _, ...view } = side;
-  if (finished) return view;
+  if (finished) return side;
   const choices = side.id === clubId ? {} : { tacticName: null, boosterId: null };
-  return { ...view, ...NOTHING_YET, ...choices };
+  return { ...side, ...NOTHING_YET, ...choices };
 }
 
 /** The competition with such matches as are given. */

@@ -51,11 +51,6 @@ describe('a call', () => {
     ]);
   });
 
-  test('answers a table as text', async () => {
-    await using server = await testServer((response) => response.end('date;amount\n'));
-    expect(await createClient({ baseUrl: server.baseUrl }).call('exportAccountCsv')).toBe('date;amount\n');
-  });
-
   test('that is aborted ends as the abort that it is', async () => {
     const stop = new AbortController();
     await using server = await testServer(() => stop.abort());
@@ -115,12 +110,6 @@ describe('a refusal', () => {
     await using server = await testServer(refused(404, 'user/none'));
     const failure = await failureOf(createClient({ baseUrl: server.baseUrl }).call('initialData'));
     expect(failure).toMatchObject({ code: 'user/none', facts: {}, status: 404 });
-  });
-
-  test('of a table comes in its envelope too', async () => {
-    await using server = await testServer(refused(401, 'auth/required'));
-    const failure = await failureOf(createClient({ baseUrl: server.baseUrl }).call('exportAccountCsv'));
-    expect(failure).toMatchObject({ code: 'auth/required', status: 401 });
   });
 
   test.each([

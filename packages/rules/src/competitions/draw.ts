@@ -10,7 +10,7 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition, Entrant } from './competition.ts';
 import { leagueFixtures } from './fixtures.ts';
-import { kickOffHours, nextKickOff } from './kick-offs.ts';
+import { kickOffHours, nextKickOff, type OtherMatch } from './kick-offs.ts';
 import type { Match, MatchSide } from './match.ts';
 import { unplayedSide } from './match-side.ts';
 import type { CompetitionOutcome } from './outcome.ts';
@@ -29,6 +29,8 @@ export interface DrawLeagueInput {
   readonly now: EpochMs;
   /** Kick-off of round 1; unless given, the first usual one that is at least 30 minutes away. */
   readonly firstKickOff?: EpochMs;
+  /** Matches that the clubs have already on the days from now on: whoever has played twice on a day starts on the next one. R-COM-7 */
+  readonly otherMatches?: readonly OtherMatch[];
 }
 
 /**
@@ -36,7 +38,7 @@ export interface DrawLeagueInput {
  * A league that is not open or not full, and a missing club, are programmer errors and throw. R-COM-14
  */
 export function drawLeague(
-  { competition, clubs, now, firstKickOff }: DrawLeagueInput,
+  { competition, clubs, now, firstKickOff, otherMatches = [] }: DrawLeagueInput,
   random: Random,
   ruleset: Ruleset = ALPHA,
 ): CompetitionOutcome {
@@ -48,7 +50,8 @@ export function drawLeague(
 
   const hours = kickOffHours(ruleset);
   const first = firstKickOff ?? nextKickOff(now + ruleset.competitions.minutesBeforeFirstKickOff * MINUTE, hours);
-  const fixtures = leagueFixtures(shuffled(random, [...sides.keys()]), { firstKickOff: first }, ruleset);
+  const order = shuffled(random, [...sides.keys()]);
+  const fixtures = leagueFixtures(order, { firstKickOff: first, otherMatches }, ruleset);
   const matches = fixtures.map(({ round, home, away, date }, index): Match => {
     const homeSide = demanded(sides.get(home), 'club', home);
     const awaySide = demanded(sides.get(away), 'club', away);

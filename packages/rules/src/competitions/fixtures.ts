@@ -6,7 +6,7 @@ import type { ClubId, EpochMs } from '../core/ids.ts';
 import { type Random, shuffled } from '../core/random.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { kickOffHours, kickOffs, nextKickOff } from './kick-offs.ts';
+import { busiest, kickOffHours, kickOffs, nextKickOff, type OtherMatch } from './kick-offs.ts';
 import { isDistinct, mirrored, type Pairing, roundRobin } from './round-robin.ts';
 
 /** When the rounds of a league kick off. */
@@ -15,6 +15,8 @@ export interface LeagueFixtureOptions {
   readonly firstKickOff?: EpochMs;
   /** Hours after UTC midnight of the following rounds, rising; the rule set's unless given. */
   readonly kickOffHours?: readonly number[];
+  /** Matches that the clubs have already: they count for the most that a club plays on a day. */
+  readonly otherMatches?: readonly OtherMatch[];
   /** Draws the clubs' places in the schedule; unless given, they stand as listed. */
   readonly random?: Random;
 }
@@ -48,7 +50,8 @@ export function leagueFixtures(
   );
   const rounds = doubleRound(options.random === undefined ? clubIds : shuffled(options.random, clubIds));
   const first = options.firstKickOff ?? nextKickOff(0, hours);
-  const dates = kickOffs(rounds.length, first, hours, ruleset.competitions.hoursAfterFirstKickOff * HOUR);
+  const pause = ruleset.competitions.hoursAfterFirstKickOff * HOUR;
+  const dates = kickOffs(rounds.length, first, hours, pause, busiest(clubIds, options.otherMatches ?? []));
   return dates.flatMap((date, index) =>
     (rounds[index] ?? []).map(({ home, away }) => ({ round: index + 1, home, away, date })),
   );

@@ -151,7 +151,9 @@ export const botMarketLaws: readonly Law[] = [
           same(found, searched.value) &&
           (best < wish.overall || payable.length === 0
             ? wanted === null
-            : wanted !== null && payable.includes(wanted) && rules.overall(wanted, ruleset) === best)
+            : wanted !== null &&
+              payable.some((player) => same(player, wanted)) &&
+              rules.overall(wanted, ruleset) === best)
         );
       }),
     broken: {

@@ -180,7 +180,7 @@ export const competitionCourseLaws: readonly Law[] = [
     },
   },
   {
-    name: 'rounds kick off at each of the hours in turn, the same ones every day, once the pause after the first is over',
+    name: 'rounds kick off at each of the hours in turn, the same ones every day, once the pause after the first is over, and never more a day than there are hours',
     folder,
     requirements: ['R-COM-7'],
     property: ({ rules }) =>
@@ -192,14 +192,15 @@ export const competitionCourseLaws: readonly Law[] = [
         (first, hours, wait, rounds) => {
           const pause = wait * HOUR;
           const dates = rules.kickOffs(rounds, first, hours, pause);
-          const [start, ...usual] = dates;
-          return (
-            dates.length === rounds &&
-            start === first &&
-            (usual[0] === undefined || usual[0] === rules.nextKickOff(Math.max(first + pause, first + 1), hours)) &&
-            usual.every((date, index) => date === (usual[index - hours.length] ?? date - DAY) + DAY) &&
-            usual.every((date, index) => index === 0 || date === rules.nextKickOff((usual[index - 1] ?? 0) + 1, hours))
-          );
+          const onDayOf = (date: number, index: number) =>
+            dates.slice(0, index).filter((other) => rules.startOfUtcDay(other) === rules.startOfUtcDay(date)).length;
+          const earliest = dates.map((_, index) => {
+            if (index === 0) return first;
+            const next = rules.nextKickOff(Math.max(first + pause, (dates[index - 1] ?? 0) + 1), hours);
+            const isFull = onDayOf(next, index) >= hours.length;
+            return isFull ? rules.nextKickOff(rules.startOfUtcDay(next) + DAY, hours) : next;
+          });
+          return dates.length === rounds && same(dates, earliest);
         },
       ),
     broken: {

@@ -12,7 +12,7 @@ const folder = 'manager';
 /** All experience that a manager has ever gained, as far as levels count it. */
 function lifetime({ rules, ruleset }: Subject, { level, exp }: Manager): number {
   let total = exp;
-  for (let passed = 1; passed < level; passed++) total += rules.experienceNeeded(passed, ruleset) ?? 0;
+  for (let passed = 1; passed < level; passed++) total += rules.experienceNeeded(passed, ruleset);
   return total;
 }
 
@@ -28,7 +28,7 @@ export const managerLaws: readonly Law[] = [
     property: (subject) =>
       fc.property(managerArbitrary(subject.ruleset.manager), fc.nat(20_000), (manager, points) => {
         const gain = subject.rules.gainExperience(manager, points, subject.ruleset);
-        const atTop = subject.rules.experienceNeeded(gain.manager.level, subject.ruleset) === null;
+        const atTop = subject.rules.experienceNeeded(gain.manager.level, subject.ruleset) === 0;
         return atTop || lifetime(subject, gain.manager) === lifetime(subject, manager) + points;
       }),
     broken: {
@@ -74,7 +74,7 @@ export const managerLaws: readonly Law[] = [
       fc.property(managerArbitrary(ruleset.manager), fc.nat(30_000), (manager, points) => {
         const after = rules.gainExperience(manager, points, ruleset).manager;
         const progress = rules.experienceProgress(after, ruleset);
-        const atTop = rules.experienceNeeded(after.level, ruleset) === null;
+        const atTop = rules.experienceNeeded(after.level, ruleset) === 0;
         return atTop ? progress === 1 : progress >= 0 && progress < 1;
       }),
     broken: {
@@ -93,7 +93,7 @@ export const managerLaws: readonly Law[] = [
         const [needed, more] = [level, level + 1].map((next) => rules.experienceNeeded(next, ruleset));
         const [price, dearer] = [level, level + 1].map((next) => rules.skillUpgradeCost(next, ruleset));
         return (
-          (more ?? Number.POSITIVE_INFINITY) > (needed ?? 0) && (dearer ?? Number.POSITIVE_INFINITY) >= (price ?? 0)
+          (more || Number.POSITIVE_INFINITY) > (needed ?? 0) && (dearer ?? Number.POSITIVE_INFINITY) >= (price ?? 0)
         );
       }),
     broken: {

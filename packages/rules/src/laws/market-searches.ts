@@ -106,7 +106,7 @@ export const marketSearchLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a search finds players of others who are for sale and fit, and all of them',
+    name: 'a search finds players of others who are for sale and fit, all of them, and shows them without boosters',
     folder,
     requirements: ['R-MKT-7'],
     property: ({ rules, ruleset }) => {
@@ -120,9 +120,11 @@ export const marketSearchLaws: readonly Law[] = [
         const searched = rules.searchMarket({ club: buildClub(), search, players, now }, ruleset);
         const fits = (candidate: (typeof players)[number]) =>
           candidate.forSale && candidate.club !== 'c1' && rules.matchesSearch(candidate, search, now, ruleset);
-        return (
-          searched.ok && players.every((candidate) => searched.value.players.includes(candidate) === fits(candidate))
+        const shown = players.filter(fits).map((candidate) => rules.playerSeenBy(candidate, 'c1'));
+        const isBare = shown.every(({ attributeBoosters }) =>
+          attributeBoosters.every(({ status }) => status !== 'occupied'),
         );
+        return searched.ok && isBare && same(searched.value.players, shown);
       });
     },
     broken: {

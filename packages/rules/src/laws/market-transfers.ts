@@ -90,6 +90,34 @@ export const marketTransferLaws: readonly Law[] = [
     },
   },
   {
+    name: 'a transfer between clubs moves no booster: those of the player are in the store of the seller',
+    folder,
+    requirements: ['R-BOO-9', 'R-MKT-16'],
+    property: (subject) =>
+      fc.property(dealArbitrary(subject), (deal) => {
+        const bought = purchase(subject, deal);
+        return (
+          bought === null ||
+          (boostersOf(bought.seller) === boostersOf(deal.seller) && boostersOf(bought.buyer) === boostersOf(deal.buyer))
+        );
+      }),
+    broken: {
+      what: 'boosters go with the player',
+      rules: {
+        buyPlayer: (action, ruleset) => {
+          const bought = ours.buyPlayer(action, ruleset);
+          if (!bought.ok || action.seller === null) return bought;
+          const { buyer, seller, player } = bought.value;
+          const { attributeBoosters } = action.player;
+          const players = buyer.players.map((own) => (own.id === player.id ? { ...own, attributeBoosters } : own));
+          const { playerBoosters } = action.seller;
+          const poorer = seller && { ...seller, playerBoosters };
+          return { ok: true, value: { ...bought.value, buyer: { ...buyer, players }, seller: poorer } };
+        },
+      },
+    },
+  },
+  {
     name: 'who buys a player still has the wages that are held back',
     folder,
     requirements: ['R-MKT-9'],

@@ -14,15 +14,15 @@ export interface ExperienceGain {
   readonly levels: readonly { readonly level: number; readonly skillPoints: number }[];
 }
 
-/** Experience points that a level (from 1) needs before the next one; null at the highest level. R-MAN-6. */
-export function experienceNeeded(level: number, ruleset: Ruleset = ALPHA): number | null {
-  return ruleset.manager.experienceNeeded[level - 1] ?? null;
+/** Experience points that a level (from 1) needs before the next one; 0 at the highest level. R-MAN-6. */
+export function experienceNeeded(level: number, ruleset: Ruleset = ALPHA): number {
+  return ruleset.manager.experienceNeeded[level - 1] ?? 0;
 }
 
 /** How full the experience bar is, 0–1; full at the highest level. R-MAN-10. */
 export function experienceProgress(manager: Pick<Manager, 'level' | 'exp'>, ruleset: Ruleset = ALPHA): number {
   const needed = experienceNeeded(manager.level, ruleset);
-  return needed === null ? 1 : manager.exp / needed;
+  return needed === 0 ? 1 : manager.exp / needed;
 }
 
 /** The manager after `points` (≥ 0) of experience, with the skill points of every level that they reach. R-MAN-7, R-MAN-8. */
@@ -31,14 +31,14 @@ export function gainExperience(manager: Manager, points: number, ruleset: Rulese
   let { level } = manager;
   let exp = manager.exp + points;
   let needed = experienceNeeded(level, ruleset);
-  while (needed !== null && exp >= needed) {
+  while (needed > 0 && exp >= needed) {
     exp -= needed;
     level += 1;
     levels.push({ level, skillPoints: level * ruleset.manager.skillPointsPerLevel });
     needed = experienceNeeded(level, ruleset);
   }
   const skillPoints = levels.reduce((sum, reached) => sum + reached.skillPoints, manager.skillPoints);
-  return { manager: { ...manager, level, exp: needed === null ? 0 : exp, skillPoints }, levels };
+  return { manager: { ...manager, level, exp: needed === 0 ? 0 : exp, skillPoints }, levels };
 }
 
 /** A finished match of the manager's club. */

@@ -1,6 +1,7 @@
 export * from './afford.ts';
 export * from './departure.ts';
 export * from './listing.ts';
+export * from './offer.ts';
 export type * from './player-action.ts';
 export * from './purchase.ts';
 export * from './quota.ts';

@@ -7,6 +7,7 @@ import { buyPlayer } from './purchase.ts';
 
 const now = BUILT_AT + 1;
 const slots: BoosterSlot[] = [{ slotId: 1, status: 'occupied', boosterId: 12 }];
+const emptied: BoosterSlot[] = [{ slotId: 1, status: 'unlocked' }];
 const sold: Partial<Player> = {
   forSale: true,
   marketValue: 250_000,
@@ -45,11 +46,11 @@ describe('what a club can afford (R-MKT-9)', () => {
 });
 
 describe('buying from another club', () => {
-  test('moves the player as he is, with a free number (R-MKT-16), and the money (R-MKT-10, R-MKT-17)', () => {
+  test('moves the player with a free number and without boosters (R-MKT-16, R-BOO-9), and the money (R-MKT-10, R-MKT-17)', () => {
     const buyer = buyerWith(250_001);
     const seller = sellerWith();
     const player = playerOf(seller, 9);
-    const bought = { ...player, club: 'c1', number: 22, forSale: false };
+    const bought = { ...player, club: 'c1', number: 22, forSale: false, attributeBoosters: emptied };
     const entry = { date: now, currency: 'money', subject: 'Jogador 9' };
     const paid = { ...entry, clubId: 'c1', type: 'Transfer In', amount: -250_000 };
     const received = { ...entry, clubId: 'c2', type: 'Transfer Out', amount: 250_000 };
@@ -63,6 +64,7 @@ describe('buying from another club', () => {
     expect({ ...result.value.seller, tactics: seller.tactics }).toEqual({
       ...seller,
       players: seller.players.filter(({ number }) => number !== 9),
+      playerBoosters: [...seller.playerBoosters, 12],
       finances: { ...seller.finances, totalMoney: 750_000, reports: [received] },
     });
     expect(result.value.player).toEqual(bought);
@@ -153,7 +155,7 @@ describe('buying a free player', () => {
       ok: true,
       value: {
         seller: null,
-        player: { id: 'free', club: 'c1', number: 22, forSale: false, attributeBoosters: slots },
+        player: { id: 'free', club: 'c1', number: 22, forSale: false, attributeBoosters: emptied },
         entries: [{ clubId: 'c1', type: 'Transfer In', amount: -250_000 }],
         events: [{ type: 'player-bought', clubId: 'c1', price: 250_000, otherClub: null }],
       },

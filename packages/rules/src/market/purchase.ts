@@ -1,5 +1,6 @@
 /** Buying a player. */
 
+import { emptySlots } from '../boosters/slots.ts';
 import type { Club } from '../clubs/club.ts';
 import type { Outcome } from '../clubs/outcome.ts';
 import { demand } from '../core/demand.ts';
@@ -8,11 +9,11 @@ import { accept, type Result, refuse } from '../core/result.ts';
 import { availableMoney } from '../finances/available-money.ts';
 import { settle } from '../finances/settle.ts';
 import { checkCash } from '../finances/spending.ts';
+import { leaveClub } from '../players/leaving.ts';
 import type { Player } from '../players/player.ts';
 import { freeShirtNumber } from '../players/squad.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { withoutPlayer } from '../tactics/line-ups.ts';
 import { canAfford } from './afford.ts';
 import { checkDeparture } from './departure.ts';
 
@@ -34,7 +35,8 @@ export interface PurchaseOutcome extends Outcome {
 }
 
 /**
- * Buys a player at his market value; boosters, statistics, attributes and salary come with him (R-MKT-9, R-MKT-10, R-MKT-16, R-MKT-17).
+ * Buys a player at his market value; statistics, attributes, salary and slots come with him, boosters return to the seller's store
+ * (R-MKT-9, R-MKT-10, R-MKT-16, R-MKT-17, R-BOO-9).
  * Throws when `seller` is not the club that holds the player, or his value is not a whole number from 0.
  * Refusals: own-player, not-listed, squad-full, in-debt, insufficient-money, squad-too-small, last-keeper.
  */
@@ -54,17 +56,13 @@ export function buyPlayer(
   if (!staying.ok) return staying;
 
   const bought: Player = {
-    ...before,
+    ...emptySlots(before).player,
     club: buyer.id,
     number: freeShirtNumber(buyer.players, ruleset),
     forSale: false,
   };
   const joined = { ...buyer, players: [...buyer.players, bought] };
-  const left = seller && {
-    ...seller,
-    players: staying.value,
-    tactics: withoutPlayer(seller.tactics, before),
-  };
+  const left = seller && leaveClub(seller, before).club;
   const { name } = before.personalData;
   const deal = { playerId: before.id, name, price: price.value };
   const paid = settle(joined, now, [{ currency: 'money', type: 'Transfer In', amount: -price.value, subject: name }], {

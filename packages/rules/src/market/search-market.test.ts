@@ -39,6 +39,18 @@ describe('searching the market', () => {
     });
   });
 
+  test('boosters neither change who is found nor come with him (R-MKT-7)', () => {
+    const occupied = { slotId: 1, status: 'occupied', boosterId: 21 } as const;
+    const boosted = { ...fitting, attributeBoosters: [occupied, occupied, occupied] };
+    const players = [boosted];
+    const found = searchMarket({ club: buildClub(), search: DEFAULT_SEARCH, players, now });
+    const unlocked = { slotId: 1, status: 'unlocked' };
+    expect(found).toMatchObject({
+      ok: true,
+      value: { players: [{ ...fitting, attributeBoosters: [unlocked, unlocked, unlocked] }] },
+    });
+  });
+
   test('a search that finds nobody is used too', () => {
     const club = buildClub();
     const result = searchMarket({ club, search: DEFAULT_SEARCH, players: [], now });

@@ -8,6 +8,7 @@ import { settle } from '../finances/settle.ts';
 import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { playerSeenBy } from './offer.ts';
 import { remainingSearches, searchesReturnAt, withSearchUsed } from './quota.ts';
 import { checkSearch, matchesSearch } from './search.ts';
 import type { MarketSearch } from './tables.ts';
@@ -28,7 +29,7 @@ export interface SearchOutcome extends ClubOutcome {
 }
 
 /**
- * Uses one search and finds the players for sale who fit, the club's own left out (R-MKT-2, R-MKT-7).
+ * Uses one search and finds the players for sale who fit, as a buyer gets them: without boosters. The club's own are left out (R-MKT-2, R-MKT-7).
  * Refusals: unknown-range, no-searches-left.
  */
 export function searchMarket(
@@ -43,8 +44,10 @@ export function searchMarket(
   }
   return accept({
     ...settle({ ...club, marketSearches: withSearchUsed(club.marketSearches, now) }, now, []),
-    players: players.filter(
-      (player) => player.forSale && player.club !== club.id && matchesSearch(player, checked.value, now, ruleset),
-    ),
+    players: players
+      .filter(
+        (player) => player.forSale && player.club !== club.id && matchesSearch(player, checked.value, now, ruleset),
+      )
+      .map((player) => playerSeenBy(player, club.id)),
   });
 }

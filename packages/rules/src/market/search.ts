@@ -4,7 +4,7 @@ import type { RuleError } from '../core/errors.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { playerAge } from '../players/age.ts';
-import { overall } from '../players/overall.ts';
+import { ownOverall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
 import { isPosition, naturalGroup } from '../positions/code.ts';
 import type { Position } from '../positions/tables.ts';
@@ -47,12 +47,15 @@ export function checkSearch(
   return accept({ position, overall, age });
 }
 
-/** The search that finds the player at the moment; null for one whose position is none, or whose age or overall is in no range (R-MKT-3, R-MKT-4). */
+/**
+ * The search that finds the player at the moment, by his overall without boosters; null for one whose position is none, or whose age or
+ * overall is in no range (R-MKT-3, R-MKT-4, R-MKT-7).
+ */
 export function searchFor(player: Player, now: EpochMs, ruleset: Ruleset = ALPHA): MarketSearch | null {
   const { ageRanges, overallRanges } = ruleset.market;
   const { position } = player.personalData;
   const age = rangeOf(ageRanges, playerAge(player, now));
-  const rating = rangeOf(overallRanges, Math.trunc(overall(player, ruleset)));
+  const rating = rangeOf(overallRanges, Math.trunc(ownOverall(player, ruleset)));
   if (age === undefined || rating === undefined || !isPosition(position)) return null;
   return { position: marketPosition(position), overall: rating.key, age: age.key };
 }

@@ -1,2 +1,3 @@
+export * from './pace.ts';
 export * from './tables.ts';
 export * from './window.ts';

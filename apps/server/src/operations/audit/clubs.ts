@@ -68,7 +68,7 @@ function manager({ id, state }: Row, events: readonly Event[], results: readonly
   const { level, exp, skills } = state.manager;
   const points = results.reduce((sum, result) => sum + ALPHA.manager.matchExperience[result], 0);
   const gained = gainExperience({ ...state.manager, level: 1, exp: 0, skillPoints: 0 }, points).manager;
-  const expectedExp = experienceNeeded(gained.level) === null ? exp : gained.exp;
+  const expectedExp = experienceNeeded(gained.level) === 0 ? exp : gained.exp;
   const learnt = new Map<string, unknown>();
   for (const { type, skillType, skillName, level: reached } of events) {
     if (type === 'skill-upgraded') learnt.set(`${skillType}.${skillName}`, reached);

@@ -6,6 +6,8 @@ import { workRetries } from './0003-work-retries.ts';
 import { livedUntil } from './0004-lived-until.ts';
 import { standsStill } from './0005-stands-still.ts';
 import { clubNameKeys } from './0006-club-name-keys.ts';
+import { livePace } from './0007-live-pace.ts';
+import { marketOverall } from './0008-market-overall.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -14,4 +16,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-lived-until': livedUntil,
   '0005-stands-still': standsStill,
   '0006-club-name-keys': clubNameKeys,
+  '0007-live-pace': livePace,
+  '0008-market-overall': marketOverall,
 };

@@ -26,10 +26,33 @@ describe('one’s data', () => {
   });
 
   test('and a sheet with the statement', async () => {
-    const { user } = await account({ exportAccountCsv: () => 'data;descrição;valor\n1;Saldo inicial;625000\n' });
+    const own = { clubId: 'c1', date: Date.UTC(2026, 2, 8, 1, 30) } as const;
+    const { user } = await account({
+      exportAccount: () => ({
+        exportedAt: 0,
+        user: null as never,
+        betaSignUp: null,
+        club: null,
+        entries: [
+          { ...own, currency: 'money', type: 'Facility Upgrade', amount: -1_000_000, subject: 'gym' },
+          { ...own, currency: 'credits', type: 'Prize', amount: 12 },
+        ],
+        messages: [],
+        matches: [],
+      }),
+    });
     await user.click(button('Baixar extrato (CSV)'));
     await waitFor(() =>
-      expect(saveFile).toHaveBeenCalledWith('extrato.csv', 'text/csv', expect.stringContaining('Saldo inicial')),
+      expect(saveFile).toHaveBeenCalledWith(
+        'extrato.csv',
+        'text/csv',
+        [
+          '\uFEFFData;Hora;Moeda;Descrição;Detalhe;Valor',
+          '07/03/2026;22:30;Dinheiro;Obra na infraestrutura;Academia;-1000000',
+          '07/03/2026;22:30;Créditos;Premiação;;12',
+          '',
+        ].join('\r\n'),
+      ),
     );
   });
 

@@ -5,6 +5,7 @@ import { useClient } from '../../session/SessionContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './Account.module.css';
+import { statementSheet } from './statementSheet.ts';
 import { useDownload } from './useDownload.ts';
 
 /** Everything that is stored about the user, as a file. */
@@ -16,7 +17,8 @@ export function ExportData() {
     saveFile('mundo-manager.json', 'application/json', JSON.stringify(data, null, 2));
   });
   const statement = useDownload(async () => {
-    saveFile('extrato.csv', 'text/csv', await client.call('exportAccountCsv'));
+    const { entries } = await client.call('exportAccount');
+    saveFile('extrato.csv', 'text/csv', statementSheet(entries));
   });
   return (
     <Panel title={t`Seus dados`}>

@@ -185,7 +185,9 @@ describe('a match under way (R-HOM-21)', () => {
     await waitFor(() => expect(log).toHaveAttribute('aria-live', 'polite'), { timeout: 3000 });
     const before = lines().length;
     const score = { minute: 45, added: 0, home: 2, away: 1 };
-    act(() => server.tell({ ...news, type: 'matchMinutes', score, events: upTo(45), positions: null }));
+    act(() =>
+      server.tell({ ...news, type: 'matchMinutes', score, eventsBefore: 0, events: upTo(45), positions: null }),
+    );
     await waitFor(() => expect(lines().length).toBeGreaterThan(before));
     expect(screen.getByRole('log')).toBe(log);
     expect(log).toHaveAttribute('aria-live', 'polite');
@@ -197,14 +199,18 @@ describe('a match under way (R-HOM-21)', () => {
     const before = lines().length;
     const calls = server.calls.length;
     const score = { minute: 45, added: 0, home: 2, away: 1 };
-    act(() => server.tell({ ...news, type: 'matchMinutes', score, events: upTo(45), positions: null }));
+    act(() =>
+      server.tell({ ...news, type: 'matchMinutes', score, eventsBefore: 0, events: upTo(45), positions: null }),
+    );
     expect(await screen.findByText('Ao vivo · 45’')).toBeInTheDocument();
     expect(within(region('Jogo ao vivo')).getByRole('status')).toHaveTextContent('2×1');
     const told = lines().length;
     expect(told).toBeGreaterThan(before);
     expect(new Set(lines().map(({ textContent }) => textContent)).size).toBe(told);
     // The same minutes once more, and an older score, change nothing.
-    act(() => server.tell({ ...news, type: 'matchMinutes', score, events: upTo(45), positions: null }));
+    act(() =>
+      server.tell({ ...news, type: 'matchMinutes', score, eventsBefore: 0, events: upTo(45), positions: null }),
+    );
     act(() => server.tell({ ...news, type: 'matchScore', score: { minute: 31, added: 0, home: 1, away: 0 } }));
     // Events come in order: once this one is shown, those before it have been heard.
     act(() => server.tell({ ...news, type: 'goal', side: 'home', score: { ...score, home: 3 }, scorer: SCORER }));
@@ -230,7 +236,9 @@ describe('a match under way (R-HOM-21)', () => {
     expect(await screen.findByText('A bola vai rolar.')).toBeInTheDocument();
     kickedOff = true;
     const score = { minute: 31, added: 0, home: 1, away: 0 };
-    act(() => server.tell({ ...news, type: 'matchMinutes', score, events: upTo(31), positions: null }));
+    act(() =>
+      server.tell({ ...news, type: 'matchMinutes', score, eventsBefore: 0, events: upTo(31), positions: null }),
+    );
     await waitFor(() => expect(lines().length).toBeGreaterThan(5));
   });
 

@@ -14,7 +14,7 @@ export function LevelCard() {
   const { level, exp, name, skillPoints } = manager;
   const needed = experienceNeeded(level);
   const { win, draw, loss } = ALPHA.manager.matchExperience;
-  const text = needed === null ? t`Max.` : t`${exp.toLocaleString('pt-BR')}/${needed.toLocaleString('pt-BR')} XP`;
+  const text = needed === 0 ? t`Max.` : t`${exp.toLocaleString('pt-BR')}/${needed.toLocaleString('pt-BR')} XP`;
   return (
     <Panel title={name}>
       <div className={styles.level}>

@@ -46,7 +46,7 @@ const answer = (world: World, matchId: string, to: number, from: number): LiveMa
   home: to < 0 ? null : lineUp(1),
   away: to < 0 ? null : lineUp(2),
   events: to < 0 ? [] : eventsOf(0, to),
-  positions: to <= 0 ? null : positionsOf(Math.min(from, to - 1), to),
+  positions: to <= 0 ? null : positionsOf(Math.min(Math.floor(from / TICKS_A_MINUTE), to - 1), to),
 });
 
 /** Opens the live screen; `told` is what may be seen by now. */
@@ -57,7 +57,7 @@ async function watching(matchId = 'm1', told = { minutes: 30 }, scale = 1) {
     handlers: {
       liveMatch: ({ world, params, query }) => {
         asked.push(query.from === undefined ? undefined : Number(query.from));
-        return answer(world, params.matchId, told.minutes, Number(query.from ?? told.minutes));
+        return answer(world, params.matchId, told.minutes, Number(query.from ?? told.minutes * TICKS_A_MINUTE));
       },
     },
   });
@@ -79,6 +79,7 @@ const score = { minute: 31, added: 0, home: 1, away: 0 };
 const minutes = (from: number, to: number, matchId = 'm1') => ({
   ...news,
   ...({ type: 'matchMinutes', matchId, score } as const),
+  eventsBefore: eventsOf(0, from).length,
   events: eventsOf(from, to),
   positions: positionsOf(from, to),
 });
@@ -96,10 +97,10 @@ describe('a match as it is played (R-REP-10)', () => {
   });
 
   test('runs as fast as the clock of the game', async () => {
-    // 96 minutes in half an hour of the game, of which ten pass in one of the world.
+    // A minute of 120 half seconds in 18 seconds of the game, of which ten pass in one of the world.
     await watching('m1', { minutes: 30 }, 10);
     const { shows } = await player();
-    expect(shows()[0]).toMatchObject({ pace: 64 });
+    expect(shows()[0]).toMatchObject({ pace: 1_200 / 18 });
   });
 
   test('a minute that was lost is asked for, with those after it', async () => {
@@ -109,7 +110,7 @@ describe('a match as it is played (R-REP-10)', () => {
     told.minutes = 33;
     act(() => server.tell(minutes(32, 33)));
     await waitFor(() => expect(shows().at(-1)).toMatchObject({ minutes: 33 }));
-    expect(asked).toEqual([0, 30]);
+    expect(asked).toEqual([0, 30 * TICKS_A_MINUTE]);
   });
 
   test('before the first minute there is nothing to see, then it begins by itself', async () => {

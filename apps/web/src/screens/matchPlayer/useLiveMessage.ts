@@ -1,5 +1,6 @@
-import { type PlayerMessage, USUAL_TICKS } from '@mundo-manager/contract/client';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
+import type { PlayerMessage } from '@mundo-manager/contract/client';
+import { TICKS_A_MINUTE } from '@mundo-manager/engine';
+import { minuteLength } from '@mundo-manager/rules/match-window';
 import { useMemo } from 'react';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import type { LiveRecording } from '../../session/liveRecording.ts';
@@ -22,7 +23,7 @@ export function useLiveMessage({
   }, [ground, home, away, events, minutes, positions, pace, replayId]);
 }
 
-/** Half seconds of the match in a real second, while the game's clock runs at that scale: all of it passes between kick-off and full time. R-WLD-9 */
+/** Half seconds of the match in a real second, while the game's clock runs at that scale. R-WLD-9 */
 function paceOf(scale: number): number {
-  return (USUAL_TICKS / (ALPHA.matchWindow.minutesAfter * 60)) * scale;
+  return (TICKS_A_MINUTE / (minuteLength() / 1_000)) * scale;
 }

@@ -3,7 +3,7 @@ import { spreadsheet } from './spreadsheet.ts';
 
 const body = (...cells: (string | number | null)[]) => spreadsheet(['A'], [cells]).split('\r\n')[1];
 
-describe('a table for a spreadsheet in Portuguese', () => {
+describe('a table for a spreadsheet in Portuguese (R-FMT-6)', () => {
   test('begins with the mark of UTF-8, then the head, and ends each row', () => {
     expect(spreadsheet(['Nº', 'Nome'], [[9, 'Ébano']])).toBe('\uFEFFNº;Nome\r\n9;Ébano\r\n');
   });

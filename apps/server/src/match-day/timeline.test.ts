@@ -1,0 +1,58 @@
+/** What may be seen of a match at a moment of the game. R-WLD-9 */
+import { type MatchEvent, simulate } from '@mundo-manager/engine';
+import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { eventsByStep, momentOfStep, scoreAt, timelineOf, visibleSteps } from './timeline.ts';
+
+const KICK_OFF = Date.UTC(2026, 2, 8, 15);
+const at = (minutes: number, seconds = 0) => KICK_OFF + (minutes * 60 + seconds) * 1_000;
+const input = matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 }));
+const { events } = simulate(input, 4);
+const league = timelineOf(events);
+const [halfTime, restart] = [
+  events.find(({ type }) => type === 'periodEnd'),
+  events.find((event) => event.type === 'periodStart' && event.period === 2),
+] as [MatchEvent, MatchEvent];
+const seenAt = (now: number) =>
+  eventsByStep(league)
+    .slice(0, visibleSteps(KICK_OFF, now, league))
+    .flat();
+
+describe('a match as it may be seen', () => {
+  test('is whole when all of it may be seen', () => {
+    expect(seenAt(at(30))).toEqual(events);
+    expect(league.moments.length).toBe(eventsByStep(league).length + 1);
+    expect([league.ticks.length, league.scores.length]).toEqual([league.moments.length, league.moments.length]);
+  });
+
+  test('goes on minute by minute, 18 seconds each', () => {
+    expect(seenAt(at(0, 17)).length).toBe(0);
+    expect(seenAt(at(0, 18))).toEqual(events.filter(({ tick }) => tick < 120));
+    expect(scoreAt(league, KICK_OFF, at(3)).minute).toBe(10);
+  });
+
+  test('the half ends before the break, and nothing of the second half is seen until its first minute is over', () => {
+    expect(seenAt(at(14, 30)).at(-1)).toEqual(halfTime);
+    expect(seenAt(at(15, 17)).at(-1)).toEqual(halfTime);
+    expect(seenAt(at(15, 18))).toContainEqual(restart);
+    expect(scoreAt(league, KICK_OFF, at(15, 18))).toMatchObject({ minute: 46, added: 0 });
+  });
+
+  test('a step ends where the next one begins, whenever the half ended', () => {
+    const half = league.ticks.indexOf(halfTime.tick);
+    expect(half).toBeGreaterThan(45);
+    expect(league.ticks[half + 1]).toBe(halfTime.tick + 120);
+  });
+});
+
+test('of a cup match each kick of the shoot-out is a step, after extra time', () => {
+  const decided = Array.from({ length: 60 }, (_, seed) => simulate(input, seed, { knockout: true }));
+  const match = decided.find(({ score }) => score.shootOut !== null);
+  if (match === undefined) throw new Error('no match of sixty went to a shoot-out');
+  const cup = timelineOf(match.events, 'knockout');
+  const kicks = match.events.filter(({ type }) => type === 'shootOutKick');
+  expect(eventsByStep(cup).flat()).toEqual(match.events);
+  expect(visibleSteps(KICK_OFF, at(28, 30), cup)).toBe(cup.moments.length - 1 - kicks.length);
+  expect(eventsByStep(cup).at(-1)).toEqual([kicks.at(-1)]);
+  expect(momentOfStep(KICK_OFF, cup.moments.length - 1, cup)).toBeLessThanOrEqual(at(29, 55));
+});
