@@ -72,13 +72,13 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   acceptEmptyJson(app);
   await secureHeaders(app, { tls });
   await compressAnswers(app);
-  throwRouterErrors(app);
-  refuseStrangeCalls(app);
   const rateLimits = await limitRates(app, rateFactor);
+  throwRouterErrors(app, rateLimits.ofRefused);
+  refuseStrangeCalls(app, rateLimits.ofRefused);
   if (services.identity.plugin !== undefined) await app.register(services.identity.plugin);
-  if (description) await describeApi(app);
+  if (description) await describeApi(app, rateLimits.ofFiles);
   registerRoutes({ app, services, rateLimits });
-  await serveFiles(app, folders);
+  await serveFiles(app, folders, rateLimits);
   return app;
 }
 

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest, FastifyServerOption
 import { type Refusal, Refused, refusalAnswer } from '../commands/refusal.ts';
 import { isConflict, isUnavailable, sqlState } from '../storage/errors.ts';
 import { send } from './answers.ts';
+import type { LimitHook } from './rate-limits.ts';
 
 /** Fastify's own refusals, by its code. */
 const FRAMEWORK_CODES: Readonly<Record<string, Refusal['code']>> = {
@@ -63,10 +64,12 @@ export function routerErrors(app: () => FastifyInstance): NonNullable<FastifySer
 }
 
 /** Call it after the headers have been set up. */
-export function throwRouterErrors(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }) => {
-    const error = refusedByRouter.get(raw);
-    if (error !== undefined) throw error;
+export function throwRouterErrors(app: FastifyInstance, limit: LimitHook): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const error = refusedByRouter.get(request.raw);
+    if (error === undefined) return;
+    await limit(request, reply);
+    throw error;
   });
 }
 

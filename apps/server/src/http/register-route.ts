@@ -54,17 +54,23 @@ export function registerRaw<Name extends EndpointName>(
   handler: (call: Call<Name>) => Promise<FastifyReply> | FastifyReply,
 ): void {
   const { name, method, path, access, command, answer, params, query, body } = schemasOf(route);
+  const limit = rateLimits.ofRoute(route);
   app.route({
     method,
     url: path,
     // HEAD would search the market unseen, and open a stream that nobody reads.
     exposeHeadRoute: !command && answer === 'json',
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       if (services.isCatchingUp?.() && !ANSWERED_AT_ONCE.has(name)) throw new Refused('server/unavailable');
-      request.caller = await findCaller(services, access, request);
+      try {
+        request.caller = await findCaller(services, access, request);
+      } catch (error) {
+        if (error instanceof Refused) await rateLimits.ofRefused(request, reply);
+        throw error;
+      }
     },
     // After the caller is known, so that users behind one address do not share a limit.
-    preValidation: rateLimits(route),
+    ...(limit === undefined ? {} : { preValidation: limit }),
     handler: (request, reply) =>
       handler({
         params: parsed(params, 'params', request.params),
