@@ -105,3 +105,29 @@ describe('whatever else an address asks for is limited (R-OPR-2)', () => {
     expect((await app.inject({ url: '/api/clubs/initialData', headers: { authorization } })).statusCode).not.toBe(429);
   });
 });
+
+describe('the address of a caller behind proxies (R-OPR-3)', () => {
+  const addressOf = async (trustProxy: AppOptions['trustProxy'], forwarded: string) => {
+    let ip = '';
+    await build({
+      ...(trustProxy === undefined ? {} : { trustProxy }),
+      prepare: (own) =>
+        own.addHook('onRequest', async (request) => {
+          ip = request.ip;
+        }),
+    });
+    await app.inject({ url: '/healthz', remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': forwarded } });
+    return ip;
+  };
+
+  test.each([
+    ['no proxy', undefined, '6.6.6.6', '10.0.0.1'],
+    ['one', { hops: 1 }, '6.6.6.6, 1.2.3.4', '1.2.3.4'],
+    ['two', { hops: 2 }, '6.6.6.6, 1.2.3.4, 10.0.0.2', '1.2.3.4'],
+    ['one of that address', { addresses: ['10.0.0.1'] }, '6.6.6.6, 1.2.3.4', '1.2.3.4'],
+    ['two of that network', { addresses: ['10.0.0.0/8'] }, '6.6.6.6, 1.2.3.4, 10.0.0.2', '1.2.3.4'],
+    ['one of another address', { addresses: ['192.168.0.1'] }, '6.6.6.6', '10.0.0.1'],
+  ] as const)('with %s is not what the caller wrote himself', async (_, trustProxy, forwarded, address) => {
+    expect(await addressOf(trustProxy, forwarded)).toBe(address);
+  });
+});

@@ -11,11 +11,13 @@ import { limitRates } from './rate-limits.ts';
 import { secureHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
 import { STATIC_FOLDERS, type StaticFolders, serveFiles } from './static-files.ts';
+import { addressTrust, type TrustedProxies } from './trusted-proxies.ts';
 
 export interface AppOptions {
   /** A logger; none unless given. */
   readonly logger?: FastifyBaseLogger;
-  readonly trustProxy?: boolean;
+  /** The proxies whose word on a caller's address counts; none unless given. */
+  readonly trustProxy?: TrustedProxies;
   /** Multiplies every limit of calls per minute. */
   readonly rateFactor?: number;
   /** Whether browsers reach the server through https. */
@@ -40,7 +42,7 @@ const ARRIVES_WITHIN = 30_000;
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const {
     logger,
-    trustProxy = false,
+    trustProxy = null,
     rateFactor = 1,
     tls = false,
     folders = STATIC_FOLDERS,
@@ -49,7 +51,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   } = options;
   const app: FastifyInstance = Fastify({
     ...(logger === undefined ? {} : { loggerInstance: logger }),
-    trustProxy,
+    trustProxy: addressTrust(trustProxy),
     bodyLimit: BODY_BYTES,
     requestTimeout: ARRIVES_WITHIN,
     routerOptions: { maxParamLength: 400 },
