@@ -1,5 +1,6 @@
 /** The HTTP interface, ready to listen or to be asked by tests. */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { ParallelCommands } from '../commands/parallel-commands.ts';
 import { registerRoutes } from '../routes/index.ts';
 import type { Caller } from './access.ts';
 import { describeApi } from './api-description.ts';
@@ -79,7 +80,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   refuseStrangeCalls(app, rateLimits.ofRefused);
   if (services.identity.plugin !== undefined) await app.register(services.identity.plugin);
   if (description) await describeApi(app, rateLimits.ofFiles);
-  registerRoutes({ app, services, rateLimits });
+  registerRoutes({ app, services, rateLimits, parallelCommands: new ParallelCommands() });
   await serveFiles(app, folders, rateLimits);
   return app;
 }

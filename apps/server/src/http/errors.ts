@@ -39,6 +39,10 @@ export function handleErrors(app: FastifyInstance): void {
     if (FILE_REFUSALS.has(statusCode)) return reply.code(statusCode).headers(headers).send();
     const refusal = refusalOf(error, request);
     if (refusal.code === 'server/internal') request.log.error({ err: error }, 'a call failed');
+    if (refusal.code === 'command/busy') {
+      request.log.warn('commands: no lock or no place in time');
+      reply.header('retry-after', '2');
+    }
     if (refusal.code === 'server/unavailable') {
       // Who refuses on purpose, starting or stopping, knows why.
       if (!(error instanceof Refused)) request.log.warn({ err: error }, 'a call found no database, or no turn in it');

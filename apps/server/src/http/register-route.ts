@@ -2,6 +2,7 @@
 import type { CallBody, CallData, CallParams, CallQuery, EndpointName, Route, Routes } from '@mundo-manager/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { ParallelCommands } from '../commands/parallel-commands.ts';
 import { Refused } from '../commands/refusal.ts';
 import { type Caller, findCaller } from './access.ts';
 import { issuesOf, send, successAnswer } from './answers.ts';
@@ -33,6 +34,7 @@ export interface RouteHost {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly rateLimits: RateLimits;
+  readonly parallelCommands: ParallelCommands;
 }
 
 /** What says how the server is; all other calls wait until the world has caught up. */
