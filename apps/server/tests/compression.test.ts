@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { ENDPOINTS } from '@mundo-manager/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiDescription } from '../src/http/api-description.ts';
 import { buildApp } from '../src/http/app.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
@@ -57,4 +58,24 @@ test('a built file goes out as the build has compressed it', async () => {
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe('void 1;');
   await app.close();
   await rm(web, { recursive: true });
+});
+
+test('the description of the interface is built and compressed once, as small as it gets (R-CAL-30)', async () => {
+  const folders = { web: '/nonexistent', player: '/nonexistent' };
+  const app = await buildApp(world.services, { rateFactor: 1000, folders });
+  const ask = (url: string, encoding: string) => app.inject({ url, headers: { 'accept-encoding': encoding } });
+  const { text } = apiDescription();
+  const zipped = await ask('/api/openapi.json', 'gzip, deflate, br');
+  expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  expect(zipped.rawPayload).toEqual(gzipSync(text, { level: 9 }));
+  for (const refusing of ['', 'br', 'gzip;q=0', 'identity']) {
+    const plain = await ask('/api/openapi.json', refusing);
+    expect([plain.headers['content-encoding'], plain.body === text]).toEqual([undefined, true]);
+  }
+  for (const copy of ['/api/docs/json', '/api/docs/yaml']) {
+    const { statusCode, headers } = await ask(copy, 'gzip');
+    expect([statusCode, headers.location]).toEqual([302, '/api/openapi.json']);
+  }
+  expect(apiDescription()).toBe(apiDescription());
+  await app.close();
 });

@@ -64,7 +64,9 @@ test.each([
   ],
   [{ MM_LOG_LEVEL: 'info', MM_TEST_ACCOUNTS: 'no' }, {}],
   [{ MM_LOG_LEVEL: 'info', MM_ENV: 'production' }, {}],
-  [{ MM_LOG_LEVEL: 'info', MM_TRUST_PROXY: 'yes' }, {}],
+  [{ MM_LOG_LEVEL: 'info', MM_TRUST_PROXY: '1' }, {}],
+  [{ MM_LOG_LEVEL: 'info', MM_TRUST_PROXY: 'loopback' }, {}],
+  [{ MM_LOG_LEVEL: 'info', MM_TRUST_PROXY: 'no' }, { MM_TEST_ACCOUNTS: 'yes' }],
 ])('npm start offers test accounts on one’s own machine only: %j (R-IDN-13)', (given, added) => {
   expect(ownMachineSettings(given)).toEqual(added);
 });

@@ -130,7 +130,7 @@ test('a database of a newer server is left alone, in one line', async () => {
 });
 
 test('a PostgreSQL that is not there is told in one line', async () => {
-  const opening = openServer('postgres://nobody@127.0.0.1:1/none', 2);
+  const opening = openServer('postgres://nobody@127.0.0.1:1/none', { poolSize: 2 });
   await expect(opening).rejects.toThrow(StorageError);
   await expect(opening).rejects.toThrow("the database can't be reached");
 });

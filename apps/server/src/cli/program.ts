@@ -25,7 +25,7 @@ export async function runProgram(program: (settings: Settings) => Promise<number
 
 /** Opens the database of the settings, migrated, for as long as the work takes. */
 export async function withStorage<T>(settings: Settings, work: (storage: Storage) => Promise<T>): Promise<T> {
-  const storage = await openStorage(settings);
+  const storage = await openStorage({ ...settings, unhurried: true });
   try {
     return await work(storage);
   } finally {

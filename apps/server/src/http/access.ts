@@ -15,7 +15,7 @@ export interface Caller {
 
 const NOBODY: Caller = { userId: null, clubId: null };
 
-/** The caller, or Refused: auth/required, auth/invalid-token, user/none, club/none. */
+/** The caller, or Refused: auth/required, auth/invalid-token, user/none, club/none. A user with a good token is the request's caller already then. */
 export async function findCaller(
   { identity, storage }: Services,
   access: Route['access'],
@@ -27,6 +27,8 @@ export async function findCaller(
     throw new Refused(authentication.error.code);
   }
   const { userId } = authentication;
+  // Refused or not, he is no longer just somebody at an address.
+  request.caller = { userId, clubId: null };
   if (access === 'token') return { userId, clubId: null };
 
   const record = await findUser(storage.db, userId);

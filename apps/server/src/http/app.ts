@@ -1,5 +1,6 @@
 /** The HTTP interface, ready to listen or to be asked by tests. */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { ParallelCommands } from '../commands/parallel-commands.ts';
 import { registerRoutes } from '../routes/index.ts';
 import type { Caller } from './access.ts';
 import { describeApi } from './api-description.ts';
@@ -11,11 +12,13 @@ import { limitRates } from './rate-limits.ts';
 import { secureHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
 import { STATIC_FOLDERS, type StaticFolders, serveFiles } from './static-files.ts';
+import { addressTrust, type TrustedProxies } from './trusted-proxies.ts';
 
 export interface AppOptions {
   /** A logger; none unless given. */
   readonly logger?: FastifyBaseLogger;
-  readonly trustProxy?: boolean;
+  /** The proxies whose word on a caller's address counts; none unless given. */
+  readonly trustProxy?: TrustedProxies;
   /** Multiplies every limit of calls per minute. */
   readonly rateFactor?: number;
   /** Whether browsers reach the server through https. */
@@ -40,7 +43,7 @@ const ARRIVES_WITHIN = 30_000;
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const {
     logger,
-    trustProxy = false,
+    trustProxy = null,
     rateFactor = 1,
     tls = false,
     folders = STATIC_FOLDERS,
@@ -49,7 +52,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   } = options;
   const app: FastifyInstance = Fastify({
     ...(logger === undefined ? {} : { loggerInstance: logger }),
-    trustProxy,
+    trustProxy: addressTrust(trustProxy),
     bodyLimit: BODY_BYTES,
     requestTimeout: ARRIVES_WITHIN,
     routerOptions: { maxParamLength: 400 },
@@ -72,13 +75,13 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   acceptEmptyJson(app);
   await secureHeaders(app, { tls });
   await compressAnswers(app);
-  throwRouterErrors(app);
-  refuseStrangeCalls(app);
   const rateLimits = await limitRates(app, rateFactor);
+  throwRouterErrors(app, rateLimits.ofRefused);
+  refuseStrangeCalls(app, rateLimits.ofRefused);
   if (services.identity.plugin !== undefined) await app.register(services.identity.plugin);
-  if (description) await describeApi(app);
-  registerRoutes({ app, services, rateLimits });
-  await serveFiles(app, folders);
+  if (description) await describeApi(app, rateLimits.ofFiles);
+  registerRoutes({ app, services, rateLimits, parallelCommands: new ParallelCommands() });
+  await serveFiles(app, folders, rateLimits);
   return app;
 }
 

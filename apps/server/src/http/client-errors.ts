@@ -3,6 +3,7 @@ import { type IncomingMessage, maxHeaderSize, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type Refusal, Refused, refusalAnswer } from '../commands/refusal.ts';
+import type { LimitHook } from './rate-limits.ts';
 
 /** By Node's code; whatever else is no HTTP that we speak: an unknown method, a broken header, a length that lies. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
@@ -41,16 +42,24 @@ function bareAnswer(refusal: Refusal): string {
  * Refuses what Node would answer with an empty body: a call without a host, which HTTP 1.1 demands, and one that expects what nobody knows.
  * Call it after the headers have been set up, on a server that Node does not ask for the host.
  */
-export function refuseStrangeCalls(app: FastifyInstance): void {
+export function refuseStrangeCalls(app: FastifyInstance, limit: LimitHook): void {
   const strange = new WeakSet<IncomingMessage>();
   app.server.on('checkExpectation', (request: IncomingMessage, response) => {
     strange.add(request);
     app.routing(request, response);
   });
-  app.addHook('onRequest', async ({ raw }) => {
-    if (strange.has(raw)) throw malformedHeader('Expect', 'unknown');
-    if (raw.headers.host === undefined && raw.httpVersion === '1.1') throw malformedHeader('Host', 'missing');
+  app.addHook('onRequest', async (request, reply) => {
+    const refused = strangeHeader(request.raw, strange.has(request.raw));
+    if (refused === undefined) return;
+    await limit(request, reply);
+    throw refused;
   });
+}
+
+function strangeHeader({ headers, httpVersion }: IncomingMessage, expectsUnknown: boolean): Refused | undefined {
+  if (expectsUnknown) return malformedHeader('Expect', 'unknown');
+  if (headers.host === undefined && httpVersion === '1.1') return malformedHeader('Host', 'missing');
+  return undefined;
 }
 
 function malformedHeader(path: string, problem: string): Refused {

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest, FastifyServerOption
 import { type Refusal, Refused, refusalAnswer } from '../commands/refusal.ts';
 import { isConflict, isUnavailable, sqlState } from '../storage/errors.ts';
 import { send } from './answers.ts';
+import type { LimitHook } from './rate-limits.ts';
 
 /** Fastify's own refusals, by its code. */
 const FRAMEWORK_CODES: Readonly<Record<string, Refusal['code']>> = {
@@ -38,6 +39,10 @@ export function handleErrors(app: FastifyInstance): void {
     if (FILE_REFUSALS.has(statusCode)) return reply.code(statusCode).headers(headers).send();
     const refusal = refusalOf(error, request);
     if (refusal.code === 'server/internal') request.log.error({ err: error }, 'a call failed');
+    if (refusal.code === 'command/busy') {
+      request.log.warn('commands: no lock or no place in time');
+      reply.header('retry-after', '2');
+    }
     if (refusal.code === 'server/unavailable') {
       // Who refuses on purpose, starting or stopping, knows why.
       if (!(error instanceof Refused)) request.log.warn({ err: error }, 'a call found no database, or no turn in it');
@@ -63,10 +68,12 @@ export function routerErrors(app: () => FastifyInstance): NonNullable<FastifySer
 }
 
 /** Call it after the headers have been set up. */
-export function throwRouterErrors(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw }) => {
-    const error = refusedByRouter.get(raw);
-    if (error !== undefined) throw error;
+export function throwRouterErrors(app: FastifyInstance, limit: LimitHook): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const error = refusedByRouter.get(request.raw);
+    if (error === undefined) return;
+    await limit(request, reply);
+    throw error;
   });
 }
 

@@ -1,7 +1,7 @@
-/** How many calls a minute a caller may make: by user where he is known, else by address. */
+/** How many calls a minute a caller may make: by user where one is known, else by address. */
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { EndpointName, Route } from '@mundo-manager/contract';
-import type { FastifyInstance, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../commands/refusal.ts';
 
 /** Calls a minute of each class. */
@@ -13,6 +13,10 @@ const RATE_LIMITS = {
   /** A whole match: hundreds of kilobytes, and some milliseconds to make them. */
   match: 120,
   query: 600,
+  /** Files, pages and the description of the interface, of an address: the web app loads about a hundred files. */
+  file: 3_000,
+  /** Calls of an address that nobody knows or whose caller may not make them: 404 and 401. */
+  refused: 120,
 } as const;
 
 type RateClass = keyof typeof RATE_LIMITS;
@@ -30,13 +34,23 @@ const CLASSES: Partial<Record<EndpointName, RateClass>> = {
   checkClubNameAvailability: 'search',
 };
 
+/** The calls of the server's health, which whatever watches over the process asks from one address. */
+const UNLIMITED: ReadonlySet<EndpointName> = new Set(['health', 'ready']);
+
 /** Which limit a call falls under. */
 function rateClassOf({ name, command }: Pick<Route, 'name' | 'command'>): RateClass {
   return CLASSES[name] ?? (command ? 'command' : 'query');
 }
 
-/** The hook of a route that counts a call, and refuses one too many. */
-export type RateLimits = (route: Pick<Route, 'name' | 'command'>) => preValidationAsyncHookHandler;
+/** Counts a call, and throws Refused for one too many. A call is counted once, by the first hook that it meets. */
+export type LimitHook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+export interface RateLimits {
+  /** The hook of a call of the contract, once its caller is known; undefined for one that is not limited. */
+  readonly ofRoute: (route: Pick<Route, 'name' | 'command'>) => LimitHook | undefined;
+  readonly ofFiles: LimitHook;
+  readonly ofRefused: LimitHook;
+}
 
 /**
  * Limits of calls a minute, `factor` times as many as usual. All routes of a class count together: the plugin's own configuration of a route would give each a
@@ -49,16 +63,24 @@ export async function limitRates(app: FastifyInstance, factor: number): Promise<
     errorResponseBuilder: (_request, { ttl }) =>
       new Refused('request/rate-limited', { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
   });
-  const hookOf = (rateClass: RateClass) =>
-    app.rateLimit({ max: Math.ceil(RATE_LIMITS[rateClass] * factor), timeWindow: '1 minute' });
-  const hooks: Readonly<Record<RateClass, preValidationAsyncHookHandler>> = {
+  const hookOf = (rateClass: RateClass): LimitHook => {
+    const count = app.rateLimit({ max: Math.ceil(RATE_LIMITS[rateClass] * factor), timeWindow: '1 minute' });
+    return async (request, reply) => void (await count.call(app, request, reply));
+  };
+  const hooks: Readonly<Record<RateClass, LimitHook>> = {
     creation: hookOf('creation'),
     search: hookOf('search'),
     command: hookOf('command'),
     match: hookOf('match'),
     query: hookOf('query'),
+    file: hookOf('file'),
+    refused: hookOf('refused'),
   };
-  return (route) => hooks[rateClassOf(route)];
+  return {
+    ofRoute: (route) => (UNLIMITED.has(route.name) ? undefined : hooks[rateClassOf(route)]),
+    ofFiles: hooks.file,
+    ofRefused: hooks.refused,
+  };
 }
 
 /** Whoever has a network of IPv6 has all its addresses. */

@@ -14,7 +14,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Changes, Needs } from '../aggregates/world.ts';
 import { requestHash } from '../commands/idempotency.ts';
 import { type Refusal, Refused } from '../commands/refusal.ts';
-import { type CommandContext, runCommand } from '../commands/run-command.ts';
+import { type Command, type CommandContext, runCommand } from '../commands/run-command.ts';
 import { send, successAnswer } from './answers.ts';
 import { type Call, dataOf, type RouteHost, type RouteOf, registerRaw } from './register-route.ts';
 
@@ -120,8 +120,9 @@ function registerCommand<Name extends EndpointName, Context extends CommandConte
   registerRaw(host, route, async ({ params, query, body, caller, request, reply }) => {
     const input: Input<Name> = { params, query, body };
     if (caller.userId === null) throw new Error(`command ${route.name} is open to everybody`);
-    const answer = await runCommand<Outcome>(services, {
-      userId: caller.userId,
+    const { userId } = caller;
+    const command: Command<Outcome> = {
+      userId,
       key: keyOf(request),
       requestHash: requestHash(route.name, input),
       ownClub: route.access === 'club' ? caller.clubId : null,
@@ -131,7 +132,8 @@ function registerCommand<Name extends EndpointName, Context extends CommandConte
       changes: parts.changes,
       answer: async (outcome, context) =>
         successAnswer(dataOf(route), await parts.answer(outcome, { ...parts.enter(context), ...input })),
-    });
+    };
+    const answer = await host.parallelCommands.run(userId, () => runCommand(services, command));
     const isGranted = answer.status < 400;
     if (isGranted) await parts.afterwards?.();
     return send(reply, answer);

@@ -2,6 +2,7 @@
 import type { CallBody, CallData, CallParams, CallQuery, EndpointName, Route, Routes } from '@mundo-manager/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { ParallelCommands } from '../commands/parallel-commands.ts';
 import { Refused } from '../commands/refusal.ts';
 import { type Caller, findCaller } from './access.ts';
 import { issuesOf, send, successAnswer } from './answers.ts';
@@ -33,6 +34,7 @@ export interface RouteHost {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly rateLimits: RateLimits;
+  readonly parallelCommands: ParallelCommands;
 }
 
 /** What says how the server is; all other calls wait until the world has caught up. */
@@ -54,17 +56,23 @@ export function registerRaw<Name extends EndpointName>(
   handler: (call: Call<Name>) => Promise<FastifyReply> | FastifyReply,
 ): void {
   const { name, method, path, access, command, answer, params, query, body } = schemasOf(route);
+  const limit = rateLimits.ofRoute(route);
   app.route({
     method,
     url: path,
     // HEAD would search the market unseen, and open a stream that nobody reads.
     exposeHeadRoute: !command && answer === 'json',
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       if (services.isCatchingUp?.() && !ANSWERED_AT_ONCE.has(name)) throw new Refused('server/unavailable');
-      request.caller = await findCaller(services, access, request);
+      try {
+        request.caller = await findCaller(services, access, request);
+      } catch (error) {
+        if (error instanceof Refused) await rateLimits.ofRefused(request, reply);
+        throw error;
+      }
     },
     // After the caller is known, so that users behind one address do not share a limit.
-    preValidation: rateLimits(route),
+    ...(limit === undefined ? {} : { preValidation: limit }),
     handler: (request, reply) =>
       handler({
         params: parsed(params, 'params', request.params),

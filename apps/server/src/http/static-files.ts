@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusalAnswer } from '../commands/refusal.ts';
 import { send } from './answers.ts';
+import type { RateLimits } from './rate-limits.ts';
 import { PLAYER_PREFIX } from './security-headers.ts';
 
 const built = (app: string) => fileURLToPath(new URL(`../../../${app}/dist`, import.meta.url));
@@ -21,24 +22,34 @@ export const STATIC_FOLDERS: StaticFolders = { web: built('web'), player: built(
 const NO_PAGES = /^\/(?:api|Webgl_On|assets|metrics)(?:[/?]|$)/;
 const READING: readonly string[] = ['GET', 'HEAD'];
 
-/** Serves what exists; an unknown page is the web app's own to show, an unknown call is refused. */
-export async function serveFiles(app: FastifyInstance, { web, player }: StaticFolders): Promise<void> {
-  if (existsSync(player)) {
-    await app.register(fastifyStatic, {
-      root: player,
-      prefix: PLAYER_PREFIX,
-      decorateReply: false,
-      preCompressed: true,
-      setHeaders: setCaching,
-    });
-  }
+/** Serves what exists; an unknown page is the web app's own to show, an unknown call is refused. Both are limited, by address. */
+export async function serveFiles(
+  app: FastifyInstance,
+  { web, player }: StaticFolders,
+  { ofFiles, ofRefused }: Pick<RateLimits, 'ofFiles' | 'ofRefused'>,
+): Promise<void> {
   const hasPages = existsSync(web);
-  if (hasPages)
-    await app.register(fastifyStatic, { root: web, wildcard: false, preCompressed: true, setHeaders: setCaching });
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = hasPages && READING.includes(request.method) && !NO_PAGES.test(request.url);
-    if (isPage) return reply.sendFile('index.html');
-    return send(reply, refusalAnswer({ code: 'request/unknown-route', facts: {} }));
+  const isPage = ({ method, url }: FastifyRequest) => hasPages && READING.includes(method) && !NO_PAGES.test(url);
+  await app.register(async (files) => {
+    files.addHook('onRequest', (request, reply) =>
+      request.is404 && !isPage(request) ? ofRefused(request, reply) : ofFiles(request, reply),
+    );
+    if (existsSync(player)) {
+      await files.register(fastifyStatic, {
+        root: player,
+        prefix: PLAYER_PREFIX,
+        decorateReply: false,
+        preCompressed: true,
+        setHeaders: setCaching,
+      });
+    }
+    if (hasPages)
+      await files.register(fastifyStatic, { root: web, wildcard: false, preCompressed: true, setHeaders: setCaching });
+    files.setNotFoundHandler((request, reply) =>
+      isPage(request)
+        ? reply.sendFile('index.html')
+        : send(reply, refusalAnswer({ code: 'request/unknown-route', facts: {} })),
+    );
   });
 }
 

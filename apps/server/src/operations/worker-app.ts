@@ -1,7 +1,7 @@
 /** What a process that only works answers: whether it lives, whether it can work, its figures. */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { hangUpOnClose } from '../http/closing.ts';
+import { createPing } from '../storage/ping.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Metrics } from './metrics.ts';
 import { serveMetrics } from './metrics-route.ts';
@@ -20,15 +20,12 @@ export function buildWorkerApp(options: WorkerAppOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({ loggerInstance: logger });
   hangUpOnClose(app);
   app.get('/healthz', () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
-    const answers = await sql`select 1`.execute(storage.db).then(
-      () => true,
-      () => false,
-    );
-    return answers && !isStopping() && !isCatchingUp()
+  const isAnswering = createPing(storage);
+  app.get('/readyz', async (_request, reply) =>
+    !isStopping() && !isCatchingUp() && (await isAnswering())
       ? { status: 'ok' }
-      : reply.code(503).send({ status: 'unavailable' });
-  });
+      : reply.code(503).send({ status: 'unavailable' }),
+  );
   serveMetrics(app, metrics, metricsToken);
   return app;
 }

@@ -8,29 +8,31 @@ import { notify, type Storage } from '../storage/storage.ts';
 import { inboxPage, unreadMessages } from '../views/inbox.ts';
 
 export function registerInbox(host: RouteHost): void {
-  const { storage } = host.services;
+  const { services, parallelCommands } = host;
+  const { storage } = services;
+  const markOwn = (caller: Caller, marks: Marks) =>
+    parallelCommands.run(orRefuse(caller.userId, 'auth/required'), () => mark(storage, ownClubId(caller), marks));
 
   registerRoute(host, ROUTES.inbox, async ({ caller, query }) => {
     const clubId = ownClubId(caller);
     const page = await inboxPage(storage.db, clubId, query);
     return { ...page, unread: await unreadMessages(storage.db, clubId) };
   });
-  registerRoute(host, ROUTES.markInbox, ({ caller, body }) =>
-    mark(storage, ownClubId(caller), { read: body.read, ids: body.ids }),
-  );
-  registerRoute(host, ROUTES.markInboxAllRead, ({ caller }) => mark(storage, ownClubId(caller), { read: true }));
+  registerRoute(host, ROUTES.markInbox, ({ caller, body }) => markOwn(caller, { read: body.read, ids: body.ids }));
+  registerRoute(host, ROUTES.markInboxAllRead, ({ caller }) => markOwn(caller, { read: true }));
 }
 
 function ownClubId({ clubId }: Caller): string {
   return orRefuse(clubId, 'club/none');
 }
 
+interface Marks {
+  readonly read: boolean;
+  readonly ids?: readonly string[];
+}
+
 /** Marks the club's messages of those ids, all unless given; other tabs hear of it. R-INB-4 */
-async function mark(
-  storage: Storage,
-  clubId: string,
-  { read, ids }: { readonly read: boolean; readonly ids?: readonly string[] },
-): Promise<{ readonly unread: number }> {
+async function mark(storage: Storage, clubId: string, { read, ids }: Marks): Promise<{ readonly unread: number }> {
   return storage.transaction(async (tx) => {
     let update = tx.updateTable('inbox_messages').set({ read }).where('club_id', '=', clubId).where('read', '=', !read);
     if (ids !== undefined) update = update.where('id', 'in', ids);

@@ -35,12 +35,29 @@ test.each([
   expect(() => readSettings(environment)).toThrow(line);
 });
 
+test.each([
+  [undefined, null],
+  ['no', null],
+  ['0', null],
+  ['2', { hops: 2 }],
+  ['loopback, 10.0.0.0/8,2001:db8::1', { addresses: ['loopback', '10.0.0.0/8', '2001:db8::1'] }],
+])('proxies are trusted by their number or their addresses: %s (R-OPR-3)', (MM_TRUST_PROXY, trustProxy) => {
+  expect(readSettings(MM_TRUST_PROXY === undefined ? {} : { MM_TRUST_PROXY }).trustProxy).toEqual(trustProxy);
+});
+
+test.each(['yes', 'all', '99', '10.0.0.0/33', '10.0.0', 'loopback,', '::1/x', '1.2.3.4/8/8', '0.0.0.0/'])(
+  'a proxy that is neither a number nor an address is refused: %s (R-OPR-3)',
+  (MM_TRUST_PROXY) => {
+    expect(() => readSettings({ MM_TRUST_PROXY })).toThrow(/^MM_TRUST_PROXY: must be the number of proxies/);
+  },
+);
+
 test('test accounts are there where they are asked for, and never in production or behind a proxy (R-IDN-13)', () => {
   expect([readSettings({}).testAccounts, readSettings({ MM_TEST_ACCOUNTS: 'yes' }).testAccounts]).toEqual([
     false,
     true,
   ]);
-  const elsewhere = { MM_TEST_ACCOUNTS: 'yes', MM_ENV: 'production', MM_TRUST_PROXY: 'yes' };
+  const elsewhere = { MM_TEST_ACCOUNTS: 'yes', MM_ENV: 'production', MM_TRUST_PROXY: '1' };
   expect(() => readSettings(elsewhere)).toThrow(
     /^MM_TEST_ACCOUNTS: not in production.*\nMM_TEST_ACCOUNTS: not behind a/,
   );
@@ -54,7 +71,7 @@ test('every mistake gets its line', () => {
     MM_PUBLIC_URL: 'https://jogo.example/x',
     MM_TEST_ACCOUNTS: 'yes',
     MM_ENV: 'production',
-    MM_TRUST_PROXY: 'yes',
+    MM_TRUST_PROXY: '10.0.0.1',
     GOOGLE_CLIENT_ID: 'x',
     GITHUB_CLIENT_SECRET: 'x',
   };

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { WorldKind } from '@mundo-manager/contract';
 import { z } from 'zod';
+import { isBehindProxy, readTrustedProxies, type TrustedProxies } from '../http/trusted-proxies.ts';
 
 /** Settings that can't be worked with; the message has one line for each. */
 export class SettingsError extends Error {
@@ -13,6 +14,9 @@ const whole = (low: number, high: number) =>
   z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number').min(low).max(high);
 const yesNo = z.enum(['yes', 'no'], { error: "must be 'yes' or 'no'" }).transform((answer) => answer === 'yes');
 const secretText = z.string().min(1);
+
+const TRUST_PROXY_ERROR =
+  "must be the number of proxies in front, their addresses such as 10.0.0.0/8,loopback, or 'no'; 'yes' is 1 now";
 
 const SCHEMA = z.object({
   /** Port of the HTTP interface; a worker without it listens nowhere. */
@@ -45,8 +49,16 @@ const SCHEMA = z.object({
     .optional(),
   /** 'production' refuses whatever is meant for one's own machine. */
   MM_ENV: z.enum(['development', 'production'], { error: "must be 'development' or 'production'" }).optional(),
-  /** Whether a proxy in front may say whose call it is (X-Forwarded-For, X-Forwarded-Proto). */
-  MM_TRUST_PROXY: yesNo.default(false),
+  /** Which proxies in front say whose call it is (X-Forwarded-For, X-Forwarded-Proto). */
+  MM_TRUST_PROXY: z
+    .string()
+    .default('no')
+    .transform((value, context) => {
+      const proxies = readTrustedProxies(value);
+      if (proxies !== undefined) return proxies;
+      context.issues.push({ code: 'custom', input: value, message: TRUST_PROXY_ERROR });
+      return z.NEVER;
+    }),
   /** Multiplies every limit of calls per minute. */
   MM_RATE_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
   MM_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -101,7 +113,7 @@ export interface Settings {
   readonly threads: number;
   readonly publicUrl: string;
   readonly production: boolean;
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
   readonly rateFactor: number;
   readonly logLevel: string;
   readonly contact: string | undefined;
@@ -169,7 +181,7 @@ function testAccountsElsewhere({ MM_TEST_ACCOUNTS, MM_ENV, MM_TRUST_PROXY }: Giv
   if (MM_TEST_ACCOUNTS !== 'yes') return [];
   return [
     ...(MM_ENV === 'production' ? ['MM_TEST_ACCOUNTS: not in production, where they would let anybody in'] : []),
-    ...(MM_TRUST_PROXY === 'yes' ? ['MM_TEST_ACCOUNTS: not behind a proxy, where they would let anybody in'] : []),
+    ...(isBehindProxy(MM_TRUST_PROXY) ? ['MM_TEST_ACCOUNTS: not behind a proxy, where they would let anybody in'] : []),
   ];
 }
 

@@ -23,10 +23,15 @@ const CONNECTION_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EP
 const UNAVAILABLE_MESSAGES =
   /Connection terminated|is not queryable|timeout exceeded when trying to connect|PGlite is closed|calling end on the pool|driver has already been destroyed/;
 
-/** Whether the database itself is out of reach, full or going down: worth another try later. */
+/** Whether a lock that others hold was not given in time: nothing was stored. */
+export function isLockTimeout(error: unknown): boolean {
+  return sqlState(error) === '55P03';
+}
+
+/** Whether the database itself is out of reach, full, going down, or did not answer in time: worth another try later. */
 export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
-  if (state !== undefined) return /^(08|53|57P|58|25P03$)/.test(state);
+  if (state !== undefined) return /^(08|53|57P|58|25P03$|57014$|55P03$)/.test(state);
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && CONNECTION_CODES.has(error.code)) return true;
   return UNAVAILABLE_MESSAGES.test(error.message);

@@ -9,7 +9,7 @@ import { DURABLE_START, DurableFiles } from './durable-files.ts';
 import { StorageError } from './errors.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
-import { createStorage, type Storage } from './storage.ts';
+import { createStorage, type Storage, transactionsAtOnce } from './storage.ts';
 import { guardedDialect } from './transaction-guard.ts';
 import { Turns } from './turns.ts';
 
@@ -19,18 +19,22 @@ export interface StorageOptions {
   readonly dataFolder: string;
   /** Connections to a PostgreSQL server. */
   readonly poolSize: number;
+  /** Whether a statement and a wait for a lock may take as long as they like: for what an operator runs by hand. */
+  readonly unhurried?: boolean;
 }
 
 /** Throws StorageError, whose message is one line for the operator, where the database can't be used. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { databaseUrl, dataFolder, poolSize } = options;
-  return databaseUrl === undefined ? openEmbedded(dataFolder) : openServer(databaseUrl, poolSize);
+  const { databaseUrl, dataFolder, poolSize, unhurried = false } = options;
+  return databaseUrl === undefined ? openEmbedded(dataFolder) : openServer(databaseUrl, { poolSize, unhurried });
 }
 
 /** The database as it is: for a restore, which brings it to the backup's own schema first. */
 export async function openUnmigrated({ databaseUrl, dataFolder, poolSize }: StorageOptions): Promise<Storage> {
   const asItIs = async () => {};
-  return databaseUrl === undefined ? openEmbedded(dataFolder, asItIs) : openServer(databaseUrl, poolSize, asItIs);
+  return databaseUrl === undefined
+    ? openEmbedded(dataFolder, asItIs)
+    : openServer(databaseUrl, { poolSize, unhurried: true, prepare: asItIs });
 }
 
 type Prepare = (db: Kysely<Database>) => Promise<void>;
@@ -48,33 +52,72 @@ const SESSION = [
   'tcp_keepalives_count=3',
 ];
 
+/**
+ * A wait for a lock ends soon, since its connection is wanted by others: `Storage.transaction` tries again. A statement ends before the
+ * calls that wait for it give up. R-OPR-4
+ */
+const HURRY = ['lock_timeout=500', 'statement_timeout=15000'];
+
 /** Every bigint here is an amount, a moment or a running number: safe as a number. */
 function parserOf(oid: number, format?: 'text' | 'binary') {
   return oid === BIGINT && format !== 'binary' ? Number : types.getTypeParser(oid, format as 'text');
 }
 
+interface ServerOptions extends Pick<StorageOptions, 'poolSize' | 'unhurried'> {
+  /** Brings the database to the schema of this server; waits for others who do so. */
+  readonly prepare?: Prepare;
+}
+
 /** PostgreSQL at the URL. */
-export async function openServer(url: string, poolSize: number, prepare: Prepare = migrate): Promise<Storage> {
+export async function openServer(
+  url: string,
+  { poolSize, unhurried = false, prepare = migrate }: ServerOptions,
+): Promise<Storage> {
+  await prepareServer(url, prepare);
+  const pool = openPool(url, poolSize, unhurried ? SESSION : [...SESSION, ...HURRY]);
+  const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  const transactions = transactionsAtOnce(poolSize);
+  return createStorage({
+    kind: 'postgresql',
+    kysely: onPool(pool),
+    channels: serverChannels(url),
+    connections,
+    transactions,
+  });
+}
+
+/** On connections of its own, which may wait: several processes that start at once migrate one after the other. */
+async function prepareServer(url: string, prepare: Prepare): Promise<void> {
+  const kysely = onPool(openPool(url, 2, SESSION));
+  try {
+    await prepare(kysely);
+  } catch (error) {
+    if (error instanceof StorageError || !(error instanceof Error) || !('code' in error)) throw error;
+    throw new StorageError(`the database can't be reached: ${error.code} ${error.message}`);
+  } finally {
+    await kysely.destroy();
+  }
+}
+
+function onPool(pool: Pool): Kysely<Database> {
+  return new Kysely<Database>({ dialect: guardedDialect(new PostgresDialect({ pool })) });
+}
+
+function openPool(url: string, size: number, session: readonly string[]): Pool {
   const pool = new Pool({
     connectionString: url,
-    max: poolSize,
+    max: size,
     application_name: 'mundo-manager',
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
-    options: SESSION.map((setting) => `-c ${setting}`).join(' '),
+    options: session.map((setting) => `-c ${setting}`).join(' '),
     types: { getTypeParser: parserOf as typeof types.getTypeParser },
   });
   // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => {});
   // Nor has one that is in use and waits between two queries of a transaction; its next query fails, and that is told.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const dialect = guardedDialect(new PostgresDialect({ pool }));
-  const kysely = new Kysely<Database>({ dialect });
-  const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
-  const storage = createStorage({ kind: 'postgresql', kysely, channels: serverChannels(url), connections });
-  return prepared(storage, prepare, (error) =>
-    error instanceof Error && 'code' in error ? `the database can't be reached: ${error.code} ${error.message}` : null,
-  );
+  return pool;
 }
 
 /** The embedded database in the folder, which no other process may have open. */
@@ -84,7 +127,7 @@ export async function openEmbedded(folder: string, prepare: Prepare = migrate): 
   try {
     const fs = new DurableFiles(`${folder}/database`);
     const pglite = await PGlite.create({ fs, startParams: [...DURABLE_START] });
-    return await prepared(createEmbeddedStorage(pglite, unlock), prepare, () => null);
+    return await prepared(createEmbeddedStorage(pglite, unlock), prepare);
   } catch (error) {
     await unlock();
     if (error instanceof StorageError) throw error;
@@ -105,17 +148,12 @@ export function createEmbeddedStorage(pglite: PGlite, onClosed?: () => Promise<v
   return createStorage({ kind: 'embedded', kysely, channels: embeddedChannels(pglite), close: closing });
 }
 
-async function prepared(
-  storage: Storage,
-  prepare: Prepare,
-  explain: (error: unknown) => string | null,
-): Promise<Storage> {
+async function prepared(storage: Storage, prepare: Prepare): Promise<Storage> {
   try {
     await prepare(storage.kysely);
     return storage;
   } catch (error) {
     await storage.close().catch(() => {});
-    const reason = error instanceof StorageError ? null : explain(error);
-    throw reason === null ? error : new StorageError(reason);
+    throw error;
   }
 }

@@ -3,9 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Channels, OnMessage, OnMissed } from './channels.ts';
 import type { Database } from './database.ts';
-import { isConflict } from './errors.ts';
+import { isConflict, isLockTimeout } from './errors.ts';
 import { json } from './json.ts';
-import { insideTransaction } from './transaction-guard.ts';
+import { Semaphore } from './semaphore.ts';
+import { assertNoOpenTransaction, insideTransaction } from './transaction-guard.ts';
 
 /** What a query starts from: the database, or an open transaction. Opening a transaction is `Storage.transaction`'s alone. */
 export type Queries = Pick<
@@ -21,7 +22,8 @@ export interface Storage {
   readonly kysely: Kysely<Database>;
   /**
    * Runs the work in one transaction (read committed) and commits. The work may run again from its start, up to 20 times, when the database
-   * gave up on a deadlock, or when it throws Overtaken, so it must have no effect outside the transaction. Inside, only `tx` may be queried.
+   * gave up on a deadlock, or when it throws Overtaken, and up to six times where a lock that it needs is held by others, so it must have no
+   * effect outside the transaction. Inside, only `tx` may be queried. A server keeps two connections free of transactions. R-OPR-4
    */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
   /**
@@ -46,28 +48,52 @@ export async function notify(tx: Queries, channel: string, ...messages: readonly
 const ATTEMPTS = 20;
 /** Longest pause before another try, real milliseconds. */
 const LONGEST_PAUSE = 50;
+/** How often a transaction tries to get its locks, half a second each time: with the pauses that is five seconds. */
+const LOCK_ATTEMPTS = 6;
+/** Pauses between two of these tries, in real milliseconds; meanwhile the connection is free for others. */
+const FIRST_LOCK_PAUSE = 100;
+const LONGEST_LOCK_PAUSE = 1_000;
+/** Connections that no transaction takes, so that what only reads, and the server's health, has some always. */
+const CONNECTIONS_FOR_READING = 2;
+
+/** Places for transactions in a pool of so many connections. */
+export function transactionsAtOnce(connections: number): number {
+  return Math.max(1, connections - CONNECTIONS_FOR_READING);
+}
 
 export function createStorage(options: {
   readonly kind: Storage['kind'];
   readonly kysely: Kysely<Database>;
   readonly channels: Channels;
   readonly connections?: Storage['connections'];
+  /** Transactions that may be open at once; as many as are asked for unless given. */
+  readonly transactions?: number;
   readonly close?: () => Promise<void>;
 }): Storage {
   const { kind, kysely, channels } = options;
+  const places = new Semaphore(options.transactions ?? Number.POSITIVE_INFINITY);
   return {
     kind,
     db: kysely,
     kysely,
     ...(options.connections === undefined ? {} : { connections: options.connections }),
     async transaction(work) {
-      for (let attempt = 1; ; attempt++) {
+      assertNoOpenTransaction();
+      let conflicts = 0;
+      let timeouts = 0;
+      for (;;) {
+        const end = await places.take();
         try {
           return await kysely.transaction().execute((tx) => insideTransaction(() => work(tx)));
         } catch (error) {
-          if (attempt === ATTEMPTS || !isConflict(error)) throw error;
+          const mayTryAgain = isLockTimeout(error)
+            ? ++timeouts < LOCK_ATTEMPTS
+            : isConflict(error) && ++conflicts < ATTEMPTS;
+          if (!mayTryAgain) throw error;
+        } finally {
+          end?.();
         }
-        await pause(Math.random() * LONGEST_PAUSE);
+        await pause(pauseAfter(timeouts));
       }
     },
     listen: (channel, onMessage, onMissed) => channels.listen(channel, onMessage, onMissed),
@@ -77,4 +103,10 @@ export function createStorage(options: {
       await options.close?.();
     },
   };
+}
+
+/** Real milliseconds until the next try: the longer, the more often a lock was not given. */
+function pauseAfter(timeouts: number): number {
+  if (timeouts === 0) return Math.random() * LONGEST_PAUSE;
+  return (0.5 + Math.random() / 2) * Math.min(LONGEST_LOCK_PAUSE, FIRST_LOCK_PAUSE * 2 ** (timeouts - 1));
 }

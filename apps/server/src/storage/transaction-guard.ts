@@ -19,7 +19,7 @@ export async function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Throws where a transaction is open around the caller. */
-function assertNoOpenTransaction(): void {
+export function assertNoOpenTransaction(): void {
   if (current.getStore()?.open === true) {
     throw new Error('a query outside the open transaction: use the queries that the transaction was given');
   }

@@ -53,8 +53,8 @@ const PATIENCE = 30_000;
 const LOOK_AGAIN = 100;
 /** Real milliseconds after which a world whose database did not answer is caught up with again. */
 const CATCH_UP_AGAIN = 1_000;
-/** Connections that are left for calls. */
-const SPARE_CONNECTIONS = 2;
+/** Connections that are left for calls: two for what only reads, which no transaction takes, and two for commands. */
+const SPARE_CONNECTIONS = 4;
 /** Messages after which there may be something to do: the clock was moved, a club has joined a league. */
 const WAKING_CHANNELS = [CLOCK_CHANNEL, CLUB_CHANNEL];
 

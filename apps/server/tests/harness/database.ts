@@ -29,7 +29,7 @@ async function openOnServer(server: string): Promise<Storage> {
   await administer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const storage = await openServer(url.href, 6);
+  const storage = await openServer(url.href, { poolSize: 6 });
   return {
     ...storage,
     async close() {

@@ -33,6 +33,7 @@ export const SERVICE_ERRORS: Readonly<Record<Exclude<ErrorCode, RuleErrorCode>, 
   'command/cancelled': msg`O pedido chegou tarde demais e não foi feito. Tente de novo.`,
   'command/version-missing': msg`O pedido saiu incompleto. Tente de novo.`,
   'command/stale-version': msg`Seu clube mudou nesse meio-tempo. Os dados já são os novos: confira e tente de novo.`,
+  'command/busy': msg`O clube está ocupado com outro pedido. Nada foi feito: espere um instante e tente de novo.`,
 
   'not-found/club': msg`Esse clube não existe.`,
   'not-found/player': msg`Esse jogador não existe mais.`,

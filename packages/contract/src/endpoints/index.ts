@@ -37,6 +37,7 @@ const ANY_CALL = [
 const BODY = ['request/too-large', 'request/unsupported-type'] as const;
 const TOKEN = ['auth/required', 'auth/invalid-token'] as const;
 const COMMAND = ['command/key-missing', 'command/key-reused', 'command/cancelled'] as const;
+const WRITE = ['command/busy'] as const;
 const VERSION = ['command/version-missing', 'command/stale-version'] as const;
 
 /** Every code that a call may be refused with. */
@@ -47,6 +48,7 @@ export function errorCodesOf({ access, command, clubVersion, method, errors }: E
     ...(access === 'user' || access === 'club' ? (['user/none'] as const) : []),
     ...(access === 'club' ? (['club/none'] as const) : []),
     ...(command ? COMMAND : []),
+    ...(access !== 'public' && (command || method !== 'GET') ? WRITE : []),
     ...(clubVersion ? VERSION : []),
     ...(method === 'POST' || method === 'PUT' ? BODY : []),
     ...ANY_CALL,

@@ -59,6 +59,8 @@ export const SERVER_ERRORS = {
   'command/version-missing': 428,
   /** The club has changed since the version that the command builds on. Facts: version, the current one. */
   'command/stale-version': 409,
+  /** What the command needs is held by another one, and was for seconds: nothing is stored, and the same key may be sent again. */
+  'command/busy': 503,
 
   // what he asks for
   /** No club has that id. */

@@ -1,0 +1,41 @@
+/** Which proxies say whose call it is, in `X-Forwarded-For` and `X-Forwarded-Proto`. R-OPR-3 */
+import { isIP } from 'node:net';
+
+/** How many proxies stand in front, or their addresses and networks; null where there is none. */
+export type TrustedProxies = { readonly hops: number } | { readonly addresses: readonly string[] } | null;
+
+const NETWORKS: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const MOST_HOPS = 10;
+
+/** The setting's value as it is meant; undefined for one that means nothing. */
+export function readTrustedProxies(value: string): TrustedProxies | undefined {
+  if (value === 'no' || value === '0') return null;
+  if (/^\d+$/.test(value)) return Number(value) <= MOST_HOPS ? { hops: Number(value) } : undefined;
+  const addresses = value.split(',').map((address) => address.trim());
+  return addresses.every(isAddress) ? { addresses } : undefined;
+}
+
+/** Whether the setting names a proxy, also where it names it wrongly; an empty one counts as none. */
+export function isBehindProxy(value: string | undefined): boolean {
+  return Boolean(value) && readTrustedProxies(value ?? '') !== null;
+}
+
+/**
+ * What Fastify asks for each address, beginning with the connection's own. Hops are counted from this end: what a client has written itself
+ * stands further to the left, and is never believed. Fastify's own number of hops trusts nobody.
+ */
+export function addressTrust(proxies: TrustedProxies): false | string | ((address: string, hop: number) => boolean) {
+  if (proxies === null) return false;
+  if ('addresses' in proxies) return proxies.addresses.join(',');
+  const { hops } = proxies;
+  return (_address, hop) => hop < hops;
+}
+
+/** Whether it is an address, a network such as 10.0.0.0/8, or the name of one. */
+function isAddress(text: string): boolean {
+  if (NETWORKS.has(text)) return true;
+  const [address = '', prefix, ...more] = text.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (bits < 0 || more.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+}
