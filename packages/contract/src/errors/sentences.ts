@@ -34,6 +34,8 @@ export const SENTENCES: Readonly<Record<ApiErrorCode, string>> = {
   'club/name-taken': 'Já existe um clube com esse nome.',
   'club/none': 'Você ainda não tem um clube.',
   'club/unknown-player': 'Esse jogador não está mais no seu plantel.',
+  'command/busy': 'Outra operação do seu clube ainda está em andamento. Nada foi feito. Tente de novo.',
+  'command/cancelled': 'Esse pedido chegou tarde e foi cancelado. Nada foi feito.',
   'command/key-missing': 'Falta o cabeçalho Idempotency-Key.',
   'command/key-reused': 'Esse pedido já foi feito. Confira o resultado antes de repetir.',
   'command/stale-version': 'Seu clube mudou nesse meio-tempo. Os dados já são os novos: confira e tente de novo.',
