@@ -4,6 +4,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   target: 'es2023',
   silent: true,
+  sourcemap: true,
   entry: {
     index: 'src/index.ts',
     emblem: 'src/emblem/index.ts',

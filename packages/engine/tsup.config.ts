@@ -1,7 +1,7 @@
 /** Five entries: the engine, its commentary, team sheets of clubs, its test helpers and the verification of matches; and the command. */
 import { defineConfig } from 'tsup';
 
-const shared = { target: 'es2023', silent: true } as const;
+const shared = { target: 'es2023', silent: true, sourcemap: true } as const;
 
 export default defineConfig([
   {

@@ -1,7 +1,7 @@
 /** The build mirrors src/, file by file: a rule is found in dist/ by the path that it has there, and a bundler takes only what it needs. */
 import { defineConfig, type Options } from 'tsup';
 
-const shared: Options = { target: 'es2023', silent: true };
+const shared: Options = { target: 'es2023', silent: true, sourcemap: true };
 
 /** A file of the library, as a module of its own. */
 function library(format: 'esm' | 'cjs', extension: '.js' | '.cjs'): Options {
@@ -36,7 +36,7 @@ export default defineConfig([
     esbuildOptions: (options) => {
       options.chunkNames = 'cli/[name]-[hash]';
     },
-    // fast-check is an optional peer of the library, but the command runs wherever the package is.
-    noExternal: ['fast-check'],
+    // Optional peers of the library, but the command runs wherever the package is; NOTICE names them.
+    noExternal: ['fast-check', 'xstate'],
   },
 ]);

@@ -3,7 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Consumer, openConsumer } from '../../../.config/testing/consumer.ts';
+import { testManifest } from '../../../.config/testing/manifest.ts';
 import { testPacked } from '../../../.config/testing/packed.ts';
+import { REPOSITORY } from '../../../.config/testing/repository.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { ENGINE_VERSION, simulate } from '../src/index.ts';
 import { matchInput, teamSheet } from '../src/testing/index.ts';
@@ -22,12 +24,19 @@ beforeAll(async () => {
 
 afterAll(() => consumer?.close());
 
+testManifest(manifest, { notice: true });
 // The same match everywhere (R-ENG-4): what the sources play here.
 testPacked({
   manifest,
   consumer: () => consumer,
   answers: answers(),
   needed: ['bin/engine.js', `bundles/${ENGINE_VERSION}.js`],
+});
+
+test('the licence of what the kept bundles contain comes with them (R-PKG-12)', async () => {
+  const notice = await readFile(join(consumer.folder, 'node_modules', manifest.name, 'NOTICE'), 'utf8');
+  const licence = await readFile(join(REPOSITORY, 'node_modules/@noble/hashes/LICENSE'), 'utf8');
+  expect(notice).toContain(`@noble/hashes\n\n${licence.trim()}`);
 });
 
 test('the kept bundle of this version, taken by its path', async () => {

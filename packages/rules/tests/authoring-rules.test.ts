@@ -44,10 +44,11 @@ beforeAll(async () => {
   await mkdir(join(modules, '.bin'));
   await symlink(PACKAGE, join(modules, '@mundo-manager/rules'));
   await symlink(join(PACKAGE, 'bin/rules.js'), join(modules, '.bin/rules'));
-  await symlink(join(REPOSITORY, 'node_modules/fast-check'), join(modules, 'fast-check'));
+  for (const peer of ['fast-check', 'xstate'])
+    await symlink(join(REPOSITORY, 'node_modules', peer), join(modules, peer));
   await writeFile(
     join(folder, 'package.json'),
-    JSON.stringify({ private: true, dependencies: { '@mundo-manager/rules': '*', 'fast-check': '*' } }),
+    JSON.stringify({ private: true, dependencies: { '@mundo-manager/rules': '*', 'fast-check': '*', xstate: '*' } }),
   );
   for (const { info, text } of files) await writeFile(join(folder, info.replace('file=', '')), text);
 });
@@ -65,7 +66,7 @@ describe('the guide for authors (R-PKG-6, R-PRD-3)', () => {
     const tarball = `${manifest.name.replace('@', '').replace('/', '-')}-${manifest.version}.tgz`;
     expect(unmarked.map(({ text }) => text)).toEqual([
       `npm pack --workspace ${manifest.name}\n`,
-      `npm init --yes\nnpm install ./${tarball} fast-check@4\n`,
+      `npm init --yes\nnpm install ./${tarball} fast-check@4 xstate@5\n`,
     ]);
     expect(guide).toContain(`leaves \`${tarball}\` behind`);
   });

@@ -3,7 +3,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Consumer, openConsumer } from '../../../.config/testing/consumer.ts';
-import { complaints, SETTINGS, testPacked } from '../../../.config/testing/packed.ts';
+import { testManifest } from '../../../.config/testing/manifest.ts';
+import { complaints, PATIENCE, SETTINGS, testPacked } from '../../../.config/testing/packed.ts';
 import manifest from '../package.json' with { type: 'json' };
 
 const PACKAGE = resolve(import.meta.dirname, '..');
@@ -26,18 +27,23 @@ beforeAll(async () => {
   consumer = await openConsumer({
     packages: ['packages/rules'],
     sources: join(PACKAGE, 'tests/consumers'),
-    others: [`fast-check@${manifest.devDependencies['fast-check']}`],
+    others: [`fast-check@${manifest.devDependencies['fast-check']}`, `xstate@${manifest.devDependencies.xstate}`],
   });
 }, 120_000);
 
 afterAll(() => consumer?.close());
 
+testManifest(manifest, { notice: true });
 testPacked({ manifest, consumer: () => consumer, answers: ANSWERS, needed: ['bin/rules.js'] });
 
 describe('the laws and the state machine compile where the platform has an AbortSignal (R-PKG-9), with', () => {
-  test.each(SETTINGS)('$settings', async (settings) => {
-    expect(await complaints(consumer, 'state-machine.ts', settings, ['ES2023', 'DOM'])).toBe('');
-  });
+  test.each(SETTINGS)(
+    '$settings',
+    async (settings) => {
+      expect(await complaints(consumer, 'state-machine.ts', settings, ['ES2023', 'DOM'])).toBe('');
+    },
+    PATIENCE,
+  );
 });
 
 test('the first example of the README prints what its comments say', async () => {
@@ -86,9 +92,33 @@ test('the README has a line for every subpath', async () => {
   );
 });
 
-describe('without fast-check', () => {
-  beforeAll(() => rename(join(consumer.folder, 'node_modules/fast-check'), join(consumer.folder, 'fast-check')));
-  afterAll(() => rename(join(consumer.folder, 'fast-check'), join(consumer.folder, 'node_modules/fast-check')));
+describe('the state machine is the project’s own XState’s (R-PKG-13), of', () => {
+  const range = manifest.peerDependencies.xstate;
+  const versions = [
+    { which: 'the lowest version', version: range.replace('^', '') },
+    { which: 'the newest', version: manifest.devDependencies.xstate },
+  ];
+
+  test.each(versions)(
+    '$which, $version',
+    async ({ version }) => {
+      const install = ['install', '--no-save', '--prefer-offline', '--no-audit', '--no-fund', `xstate@${version}`];
+      expect(await consumer.run('npm', install)).toMatchObject({ code: 0 });
+      expect(await consumer.printed(process.execPath, ['saved-draft.mjs'])).toEqual({ version, saved: 'A' });
+      const settings = SETTINGS.find(({ moduleResolution }) => moduleResolution === 'bundler') ?? SETTINGS[0];
+      expect(await complaints(consumer, 'saved-draft.ts', settings, ['ES2023', 'DOM'])).toBe('');
+    },
+    PATIENCE,
+  );
+});
+
+describe('without its optional peers', () => {
+  const peers = Object.keys(manifest.peerDependenciesMeta);
+  const move = async (from: string, to: string) => {
+    for (const peer of peers) await rename(join(consumer.folder, from, peer), join(consumer.folder, to, peer));
+  };
+  beforeAll(() => move('node_modules', '.'));
+  afterAll(() => move('.', 'node_modules'));
 
   test('a server plays by a variant of the constants', async () => {
     const script = `

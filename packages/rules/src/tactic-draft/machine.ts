@@ -2,7 +2,17 @@
  * The tactic draft: one of the slots A, B and C is open, edited, and saved or discarded. All rules are those of tactics/; the machine says when
  * which of them applies. It starts no timer and makes no call: the app provides the actor `saveTactic`.
  */
-import { assign, fromPromise, setup } from 'xstate';
+import {
+  type ActorRefFromLogic,
+  assign,
+  type EventObject,
+  fromPromise,
+  type MetaObject,
+  type NonReducibleUnknown,
+  type PromiseActorLogic,
+  type StateMachine,
+  setup,
+} from 'xstate';
 import { accept } from '../core/result.ts';
 import { editDraft, redoEdit, undoEdit } from '../tactics/draft-history.ts';
 import type { TacticEdit } from '../tactics/edit-tactic.ts';
@@ -35,8 +45,37 @@ export interface SaveTacticRequest {
   readonly updatedTactic: Tactic;
 }
 
+type SaveTactic = PromiseActorLogic<SavedClub, SaveTacticRequest>;
+interface Action<Type extends string> {
+  type: Type;
+  params: NonReducibleUnknown;
+}
+
+/**
+ * The type of the machine. It is written out, since the compiler would name as many parameters of `StateMachine` as the installed version
+ * has, and older versions have fewer. R-PKG-13
+ */
+export type TacticDraftMachine = StateMachine<
+  TacticDraftContext,
+  TacticDraftEvent,
+  { [id: string]: ActorRefFromLogic<SaveTactic> | undefined },
+  { src: 'saveTactic'; logic: SaveTactic; id: string | undefined },
+  Action<'openNext'> | Action<'putAway'> | Action<'refuseSave'>,
+  | { type: 'canSave'; params: unknown }
+  | { type: 'isOpen'; params: TacticName }
+  | { type: 'isUnsaved'; params: unknown },
+  never,
+  'asking' | 'editing' | 'saving',
+  string,
+  TacticDraftInput,
+  NonReducibleUnknown,
+  EventObject,
+  MetaObject,
+  { id: 'tacticDraft'; states: Readonly<Record<'editing' | 'asking' | 'saving', object>> }
+>;
+
 /** Edits, the save-or-discard question, saving and its failure. R-DRA-1 to R-DRA-33 */
-export const tacticDraftMachine = setup({
+export const tacticDraftMachine: TacticDraftMachine = setup({
   types: {
     context: {} as TacticDraftContext,
     events: {} as TacticDraftEvent,

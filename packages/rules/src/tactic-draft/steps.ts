@@ -2,7 +2,7 @@
 import { type AnyEventObject, initialTransition, transition } from 'xstate';
 import type { SavedClub, TacticDraftInput } from './context.ts';
 import type { TacticDraftEvent } from './events.ts';
-import { tacticDraftMachine } from './machine.ts';
+import { type TacticDraftMachine, tacticDraftMachine } from './machine.ts';
 import type { TacticDraftSnapshot } from './selectors.ts';
 
 /** What the save actor tells the machine. */
@@ -19,7 +19,10 @@ export function saveFailed(error: unknown): SaveAnswer {
 }
 
 /** The snapshot that a draft begins with. */
-export function firstDraft(input: TacticDraftInput, machine = tacticDraftMachine): TacticDraftSnapshot {
+export function firstDraft(
+  input: TacticDraftInput,
+  machine: TacticDraftMachine = tacticDraftMachine,
+): TacticDraftSnapshot {
   return initialTransition(machine, input)[0];
 }
 
@@ -27,7 +30,7 @@ export function firstDraft(input: TacticDraftInput, machine = tacticDraftMachine
 export function nextDraft(
   snapshot: TacticDraftSnapshot,
   event: TacticDraftEvent | SaveAnswer,
-  machine = tacticDraftMachine,
+  machine: TacticDraftMachine = tacticDraftMachine,
 ): TacticDraftSnapshot {
   return transition(machine, snapshot, event as TacticDraftEvent)[0];
 }
