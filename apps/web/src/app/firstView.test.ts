@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import indexHtml from '../../index.html?raw';
 
-const tokens = readFileSync(`${import.meta.dirname}/../../../../packages/art/styles/tokens.css`, 'utf8');
+const tokens =
+  readFileSync(`${import.meta.dirname}/../../../../packages/art/styles/tokens.css`, 'utf8').split(
+    '@media (forced',
+  )[0] ?? '';
 
 /** The custom properties that a rule sets, by its selector. */
 function propertiesOf(css: string, selector: string): Readonly<Record<string, string>> {
