@@ -1,6 +1,6 @@
 /** Worlds: how they begin, how their days turn, and that it does not matter when their work is done. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { DAY, HOUR, MINUTE } from '@mundo-manager/rules/clock';
+import { DAY, HOUR, MINUTE, startOfUtcDay } from '@mundo-manager/rules/clock';
 import { searchFor, suppliedSearches } from '@mundo-manager/rules/market';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -109,6 +109,26 @@ describe('a league in a shared world', () => {
     expect(catchUp).not.toHaveBeenCalled();
     expect(await manager.call('clock')).toMatchObject({ canAdvance: false, world: 'shared' });
   });
+});
+
+test('a club that has played twice today begins its next league tomorrow (R-COM-7)', async () => {
+  const league = closing(await startLeague(1));
+  const { db } = league.storage;
+  const manager = await league.newManager({ userId: 'latecomer', clubName: 'Clube Tardio' });
+  const today = league.clock.now();
+  const own = await db.selectFrom('matches').select('id').orderBy('date').orderBy('id').limit(2).execute();
+  const ids = own.map(({ id }) => id);
+  const played = { home_id: manager.clubId, date: today - HOUR, phase: 'finished' as const };
+  await db.updateTable('matches').set(played).where('id', 'in', ids).execute();
+  await manager.call('joinCompetition', { body: { competitionName: 'MM League' } });
+  await league.game.catchUp();
+  const first = await db
+    .selectFrom('matches')
+    .select('date')
+    .where('competition_id', '=', 'league-varzea-2')
+    .orderBy('date')
+    .executeTakeFirstOrThrow();
+  expect(first.date).toBe(startOfUtcDay(today) + DAY + 15 * HOUR);
 });
 
 describe('‘Avançar’ (R-WLD-4)', () => {

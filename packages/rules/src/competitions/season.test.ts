@@ -14,6 +14,7 @@ import type { Competition } from './competition.ts';
 import { drawLeague } from './draw.ts';
 import { finishLeague, isAllPlayed } from './finish.ts';
 import { leagueFixtures } from './fixtures.ts';
+import type { OtherMatch } from './kick-offs.ts';
 import { finishMatch, recordResult, rememberMatch, withMatch } from './result.ts';
 import { matchesByDate } from './schedule.ts';
 import { doPlacesCount } from './table.ts';
@@ -78,6 +79,27 @@ describe('the draw of a league (R-COM-14)', () => {
     expect(first({ now: three - HOUR / 2 })).toBe(three);
     expect(first({ now: three - HOUR / 2 + 1 })).toBe(three + 8 * HOUR);
     expect(first({ firstKickOff: BUILT_AT + HOUR / 2 })).toBe(BUILT_AT + HOUR / 2);
+  });
+
+  test('begins on the next day where an entrant has played twice (R-COM-7)', () => {
+    const dates = (otherMatches: readonly OtherMatch[]) => [
+      ...new Set(
+        matchesByDate(draw({ firstKickOff: BUILT_AT + HOUR, otherMatches }).competition.matches).map(
+          ({ date }) => date,
+        ),
+      ),
+    ];
+    const played = (hour: number, home: string, away: string) => ({
+      date: BUILT_AT - 12 * HOUR + hour * HOUR,
+      home: { id: home },
+      away: { id: away },
+    });
+    const [afternoon, evening] = [BUILT_AT + 3 * HOUR, BUILT_AT + 11 * HOUR];
+    const day = 24 * HOUR;
+    expect(dates([]).slice(0, 3)).toEqual([BUILT_AT + HOUR, afternoon, afternoon + day]);
+    expect(dates([played(1, 'a', 'x')]).slice(0, 2)).toEqual([BUILT_AT + HOUR, afternoon + day]);
+    expect(dates([played(1, 'a', 'x'), played(5, 'y', 'a')]).slice(0, 2)).toEqual([afternoon + day, evening + day]);
+    expect(dates([played(1, 'x', 'y'), played(5, 'y', 'x')])).toEqual(dates([]));
   });
 
   test('is news for every club (R-COM-31)', () => {

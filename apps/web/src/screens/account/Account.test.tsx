@@ -28,9 +28,9 @@ describe('one’s data', () => {
   test('and a sheet with the statement', async () => {
     const own = { clubId: 'c1', date: Date.UTC(2026, 2, 8, 1, 30) } as const;
     const { user } = await account({
-      exportAccount: () => ({
-        exportedAt: 0,
-        user: null as never,
+      exportAccount: ({ world }) => ({
+        exportedAt: world.now,
+        user: world.user,
         betaSignUp: null,
         club: null,
         entries: [
