@@ -95,6 +95,7 @@ describe('where the reader’s own colours rule (R-PRD-25)', () => {
       ['true', 'false'].map((state) => paint(player.locator(`.speed[aria-pressed="${state}"]`))),
     );
     expect(chosen).not.toBe(other);
+    expect(chosen).not.toBe(await paint(player.locator('body')));
     await page.close();
   });
 });

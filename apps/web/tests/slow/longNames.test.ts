@@ -1,9 +1,13 @@
+import { success } from '@mundo-manager/contract';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerReplays } from '../../scripts/pictures/answerReplays.ts';
 import { PICTURES } from '../../scripts/pictures/index.ts';
+import { demoWorld } from '../../src/testing/demoWorld.ts';
+import { longNames } from '../../src/testing/longNames.ts';
 import { contextOf, launch, SOFTWARE_WEBGL, settled } from './support/browser.ts';
 import { startFakeApp } from './support/fakeApp.ts';
+import { seek } from './support/player.ts';
 import { textFaults } from './support/textFaults.ts';
 
 let app: Awaited<ReturnType<typeof startFakeApp>>;
@@ -49,6 +53,29 @@ describe('clubs, players, managers and stadiums with names of 25 letters and no 
         await page.waitForTimeout(50);
         faults.push(...(await textFaults(page)).map((fault) => `${name} ${width}: ${fault}`));
       }
+    }
+    await context.close();
+    expect(faults).toEqual([]);
+  });
+
+  test('leave no card and overlap nothing in the replay player', async () => {
+    const world = demoWorld();
+    const long = longNames(world, []);
+    const [replay] = Object.values(world.replays);
+    const text = JSON.stringify(success({ replay }), (_, value) => long.get(value) ?? value);
+    const context = await contextOf(browser, 'phone', 'light');
+    await context.route('**/api/**', (route) => route.fulfill({ contentType: 'application/json', body: text }));
+    const page = await context.newPage();
+    await page.goto(`${app.url}/Webgl_On/index.html?replay=r-m54`);
+    await page.locator('#player[data-phase="ready"]').waitFor({ timeout: 60_000 });
+    await seek(page.mainFrame(), 9_000);
+    const faults: string[] = [];
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.waitForTimeout(200);
+      faults.push(...(await textFaults(page)).map((fault) => `${width}: ${fault}`));
+      const wide = await page.locator('#ticker').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      if (wide > 0) faults.push(`${width}: the commentary is ${wide} px too wide`);
     }
     await context.close();
     expect(faults).toEqual([]);
