@@ -8,4 +8,5 @@ export { type OpenApiOptions, openApiDocument } from './openapi/document.ts';
 export * from './positions.ts';
 export * from './routes/index.ts';
 export * from './schemas/index.ts';
+export * from './spreadsheet.ts';
 export * from './views/index.ts';

@@ -1,5 +1,6 @@
 /** `npm run --silent leads`: who has signed up for the beta, as a table for a spreadsheet, the earliest first. R-CAL-10 */
-import { formatDate, formatTime, spreadsheet } from '@mundo-manager/rules/format';
+import { spreadsheet } from '@mundo-manager/contract';
+import { formatDate, formatTime } from '@mundo-manager/rules/format';
 import { runProgram, withStorage } from './program.ts';
 
 await runProgram((settings) =>

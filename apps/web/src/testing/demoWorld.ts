@@ -112,7 +112,7 @@ function playedLeague(
   const league = openCompetition({ id: 'l1', name: 'MM League', number: 1, category: 'Várzea' });
   const fixtures = leagueFixtures(
     clubs.map(({ id }) => id),
-    { random, firstKickOff: NOW + 2.25 * HOUR - 5.5 * 24 * HOUR },
+    { random, firstKickOff: NOW + 11 * HOUR - 6 * 24 * HOUR },
   );
   const played = fixtures.map((fixture, index): Match => {
     const match = buildMatch({

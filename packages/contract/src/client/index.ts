@@ -24,6 +24,7 @@ export {
 export { decodePositions, encodePositions } from '../positions.ts';
 export type { CallBody, CallData, CallParams, CallQuery, TransferItem } from '../routes/index.ts';
 export type * from '../schemas/index.ts';
+export { type Cell, spreadsheet } from '../spreadsheet.ts';
 export { ApiError } from './api-error.ts';
 export type { Call, CallArguments, CallInput, CallName, CallOptions } from './call.ts';
 export { type Client, type ClientOptions, createClient } from './client.ts';

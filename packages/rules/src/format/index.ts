@@ -1,3 +1,2 @@
 export * from './dates.ts';
 export * from './money.ts';
-export * from './spreadsheet.ts';

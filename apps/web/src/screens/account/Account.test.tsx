@@ -25,7 +25,7 @@ describe('one’s data', () => {
     expect(JSON.parse(text ?? '').club.id).toBe(server.world.club?.id);
   });
 
-  test('and a sheet with the statement', async () => {
+  test('and a sheet with the statement (R-FNS-11)', async () => {
     const own = { clubId: 'c1', date: Date.UTC(2026, 2, 8, 1, 30) } as const;
     const { user } = await account({
       exportAccount: ({ world }) => ({

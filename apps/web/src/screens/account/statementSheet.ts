@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { spreadsheet } from '@mundo-manager/contract/client';
 import { FACILITY_NAMES } from '@mundo-manager/rules/facilities';
 import type { LedgerEntry } from '@mundo-manager/rules/finances';
-import { formatDate, formatTime, spreadsheet } from '@mundo-manager/rules/format';
+import { formatDate, formatTime } from '@mundo-manager/rules/format';
 import { ENTRY_NAMES } from '../../messages/entryNames.ts';
 import { FACILITY_TITLES } from '../../messages/facilityNames.ts';
 

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { type Cell, spreadsheet } from '@mundo-manager/contract/client';
 import { boostedAttributes } from '@mundo-manager/rules/boosters';
-import { type Cell, spreadsheet } from '@mundo-manager/rules/format';
 import { ATTRIBUTE_GROUPS, averageRating, overall, type Player, playerAge } from '@mundo-manager/rules/players';
 import { ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
 import { SQUAD_COLUMN_NAMES } from './squadColumns.tsx';
