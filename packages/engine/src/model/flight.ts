@@ -68,7 +68,7 @@ export function tightnessOn({ mark, skills, brief }: Players, slot: Slot): numbe
 function controlTicks(match: Match, slot: Slot, passer: Slot): number {
   const { brief, skills } = match.players;
   const { plan } = match.sides[sideOf(slot)];
-  const hold = 0.8 * brief.holdBall[slot];
+  const hold = 0.8 * brief.holdBall[slot] + PASSING.dwell * plan.approach;
   const touch = 1.6 * (PAR - skills.firstTouch[slot]) + PASSING.stride * (PAR - skills.passing[passer]);
   return Math.max(1, PASSING.control + touch + hold - PASSING.tempo * plan.tempo + 1.6 * (match.random.next() - 0.5));
 }

@@ -29,7 +29,7 @@ export function shoot(match: Match, slot: Slot, attempt: Attempt): void {
   const metres = distance(LENGTH - long, across(side, ball.y) - CENTRE);
   const finishing = finishingOf(players, slot, attempt, metres);
   const keeping = keepingOf(players, keeper, metres);
-  const blocked = blockChance(match, side, attempt);
+  const blocked = penalty ? 0 : blockChance(match, side, header);
   const open = penalty ? SHOOTING.penalty : expectedGoal(long, across(side, ball.y), header, pressure);
   const edge = SHOOTING.skill * (finishing - PAR) - SHOOTING.keeping * (keeping - PAR);
   const rushed = header ? 1 : 1 - SHOOTING.rush * Math.max(0, match.sides[side].plan.tempo);
@@ -63,8 +63,7 @@ function drawOutcome(random: Random, blocked: number, chance: number, onTarget: 
 }
 
 /** Chance that a defender gets in the way. */
-function blockChance(match: Match, side: SideIndex, { header, penalty }: Attempt): number {
-  if (penalty) return 0;
+export function blockChance(match: Match, side: SideIndex, header: boolean): number {
   return header ? 0.08 : SHOOTING.blocked + SHOOTING.blockedByCover * coverOf(match, side);
 }
 

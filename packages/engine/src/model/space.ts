@@ -126,14 +126,6 @@ export function coverOf(match: Match, side: SideIndex): number {
   return clamp(1 - nearest / 2, 0, 1);
 }
 
-/** Worth of the ball at a place, as the chance of a goal soon. Along and across as the side in possession sees them. */
-export function threat(long: number, wide: number): number {
-  const dx = LENGTH - long;
-  const dy = (wide - CENTRE) * 1.15;
-  const share = long / LENGTH;
-  return 0.004 + 0.022 * share * share + 0.2 / (1 + (dx * dx + dy * dy) / 95);
-}
-
 /** Chance of a goal from a place before the skills of shooter and keeper are known. */
 export function expectedGoal(long: number, wide: number, header: boolean, pressure: number): number {
   const dx = LENGTH - long;

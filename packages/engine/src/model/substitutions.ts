@@ -1,6 +1,6 @@
 /** Substitutions at the first dead ball after their minute (R-TAC-30). */
 import { emit } from './emit.ts';
-import { applyFatigue } from './form.ts';
+import { applyFatigue, takeSlot } from './form.ts';
 import { TEAM } from './slots.ts';
 import { idOf, type Match } from './state.ts';
 import { LOST_TICKS } from './tables.ts';
@@ -15,6 +15,7 @@ export function substitute(match: Match): void {
       emit(match, 'substitution', index, { playerIn: member.id, playerOut: idOf(match, slot) });
       match.players.members[slot] = member;
       match.players.energy[slot] = member.condition;
+      takeSlot(match, slot);
       applyFatigue(match, slot);
       match.clock.lost += LOST_TICKS.substitution;
       // Play waits until everyone has found his place again.

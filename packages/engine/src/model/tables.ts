@@ -6,6 +6,20 @@
 /** The skill at which formulas are balanced. */
 export const PAR = 0.6;
 
+/**
+ * How much of a skill is the rating in the place where a player plays: to know where to be, what comes and what to do is half of doing it. The rest is the
+ * attribute. Without it a good athlete was equally good anywhere, and the weights of positions decided nothing.
+ */
+export const FAMILIARITY = {
+  /** Speed, acceleration, agility, strength and jumping reach: he starts earlier, and knows where to jump. */
+  body: 0.5,
+  /** What is done with the ball. */
+  touch: 0.65,
+  /** What is seen and read, and the defender's trade. */
+  mind: 0.75,
+  keeping: 0.6,
+} as const;
+
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
   contrast: 0.22,
@@ -21,6 +35,8 @@ export const FORM = {
   morale: 0.06,
   /** How much of the captain's lead goes to his team-mates' determination, composure and work rate. */
   leadership: 0.45,
+  /** Points of overall by which a side must be weaker to yield the ball wholly. */
+  yields: 10,
   /** Energy that a player of ordinary stamina loses in a tick at 1 m/s, squared with speed, and how much less of it more stamina costs. */
   effort: 0.0000026,
   lungs: 2.6,
@@ -73,8 +89,20 @@ export const SHAPE = {
   drift: 0.55,
   /** Share of the way back that a player who was ahead of the ball still has before him in the first seconds after it was lost. */
   turn: 0.4,
-  attackWidth: 1,
-  defenceWidth: 0.74,
+  attackWidth: 1.12,
+  defenceWidth: 0.62,
+  /** Metres by which a full-back goes forward with the ball on his side, and the share of them with the ball on the other; a flank begins so many metres from the middle. */
+  overlap: 15,
+  farSide: 0.4,
+  flankFrom: 9,
+  /** Metres by which a midfielder follows the ball into the last third, and a forward drops off while it is far away. */
+  arriving: 11,
+  dropping: 3,
+  /** Share of his way to the ball that a team-mate beside it comes, less and less up to so many metres. */
+  support: 0.3,
+  supportFrom: 28,
+  /** Metres by which the last line of a side that yields the ball stands deeper. */
+  stance: 3,
   /** Who plays up front on the far side comes in for the ball to the far post: metres forward, and share of his way to the middle. */
   farPost: 9,
   tuckIn: 0.55,
@@ -85,16 +113,61 @@ export const SHAPE = {
   runs: 0.36,
 } as const;
 
+/** How well a carrier judges what his options are worth: the deviation of his judgement, in goals. */
+export const JUDGEMENT = {
+  noise: 0.0016,
+  /** For each share of decision below 0.84, and with an opponent upon him. */
+  doubt: 0.0105,
+  panic: 0.0025,
+  /** What a metre forward is worth in itself. */
+  haste: 0.00006,
+} as const;
+
+/** What an instruction is worth to who follows it, in goals. */
+export const ORDERS = {
+  shooting: 0.004,
+  crossing: 0.006,
+  dribbling: 0.001,
+  carryForward: 0.0007,
+  aside: 0.0009,
+  holdBall: 0.0009,
+  /** A metre more than 18. */
+  directness: 0.0001,
+  focusWing: 0.003,
+  focusCentre: 0.0018,
+} as const;
+
 export const PASSING = {
-  base: 0.8,
+  base: 2.2,
   skill: 6.5,
-  perMetre: 0.036,
+  /** Balance that a metre costs, and one beyond `far` besides. */
+  perMetre: 0.028,
+  far: 26,
+  perMetreFar: 0.022,
+  /** What an opponent upon the receiver costs; from how many metres on he is free. */
+  marked: 1.3,
+  free: 3.5,
+  /** What it costs that the ball was won this moment, and after how many ticks it costs nothing any more. */
+  unsettled: 0.6,
+  settledAfter: 14,
   /** What an opponent upon the passer costs, and how much less of it composure leaves. */
   pressure: 1.0,
   nerve: 1.5,
-  lane: 0.62,
-  /** Worth of a metre of room around the receiver, up to eight. */
-  room: 0.0006,
+  lane: 0.75,
+  /** What much room around the receiver adds to the worth of his place, and nobody's takes: a share of it and of `open`, in goals. */
+  room: 0.45,
+  open: 0.002,
+  /** What a pass beyond his vision costs, a lost one besides the place where it is lost, and a clearance is worth. */
+  unseen: 0.0035,
+  risk: 0.002,
+  cleared: -0.004,
+  /** Ticks more on the ball of a side that wants it. */
+  dwell: 0.4,
+  /** What a metre more than 18 is worth to a side that yields the ball. */
+  yielding: 0.00006,
+  /** Share of passes gone astray that the nearest opponent reads, if he is so near. */
+  sweptUp: 0.75,
+  sweptFrom: 10,
   /** Share of failed passes with an opponent in the lane that he cuts out, and how much more of them who reads the game. */
   cutOut: 0.68,
   read: 1.2,
@@ -125,10 +198,12 @@ export const TOUCH = {
 } as const;
 
 export const SHOOTING = {
-  /** What a shot must be worth above the next best thing. */
-  patience: 0.0675,
-  /** How much of his patience a player loses by the end. */
-  urgency: 0.09,
+  /** What a shot must be worth above the next best thing, from near; less and less of it beyond so many metres, nothing at the furthest. */
+  patience: 0.012,
+  patientTo: 12,
+  furthest: 36,
+  /** What urgency adds to a shot, in goals. */
+  urgency: 0.004,
   /** Shares of blocked and of saved shots, and of headed clearances, that go behind. */
   blockedBehind: 0.44,
   savedBehind: 0.39,
@@ -152,12 +227,17 @@ export const SHOOTING = {
 
 export const CARRYING = {
   /** What running with the ball is worth in itself: it draws opponents out. */
-  wish: 0.001,
+  wish: 0.0004,
+  /** What a lost ball costs besides the place where it is lost. */
+  risk: 0.003,
 } as const;
 
 export const CROSSING = {
-  worth: 0.06,
-  skill: 0.05,
+  worth: 0.006,
+  /** For each team-mate in the box, up to so many. */
+  each: 0.006,
+  most: 4,
+  skill: 0.02,
   base: -0.8,
   accuracy: 3.4,
 } as const;
