@@ -43,6 +43,9 @@ export interface Players {
   readonly energy: Column;
   /** Ticks until he is back on his feet and may act. */
   readonly stun: Column;
+  /** How much of his speed he spends to get where he runs now, and to his place in the shape: 0 jogs as far as it is, 1 sprints. */
+  readonly hurry: Column;
+  readonly placeHurry: Column;
   /** Metres that a run adds to his place. */
   readonly run: Column;
   /** Slot of the opponent whom he marks, −1 for nobody. */
@@ -111,6 +114,10 @@ interface Ball {
 interface Restart {
   kind: RestartKind;
   side: SideIndex;
+  /** Where the ball is played from; until it lies there it is being brought. */
+  x: number;
+  y: number;
+  /** Ticks until it may be played; below 0 while somebody is not in his place yet. */
   ticksLeft: number;
   taker: Slot;
   /** What a shot soon after it counts as, and since when. */
@@ -122,6 +129,9 @@ interface Clock {
   tick: number;
   /** 1 and 2, in extra time 3 and 4, 5 for the shoot-out. */
   period: number;
+  /** The side that kicks off the period, and whether the home side attacks the left goal of the ground in it: a coin toss, then each changes. */
+  kickOff: SideIndex;
+  turned: boolean;
   periodStart: number;
   /** Ticks that injuries of play have cost, to be added at the end. */
   lost: number;
@@ -140,6 +150,8 @@ export interface Match {
   readonly sides: readonly [Side, Side];
   readonly players: Players;
   readonly ball: Ball;
+  /** The ball as the shapes follow it: they lag behind it. Where a dead ball is played from, for both. */
+  readonly focus: { x: number; y: number };
   readonly restart: Restart;
   readonly clock: Clock;
   /** What has happened, to be read with `eventsOf`. */
