@@ -60,7 +60,8 @@ export function watchClock(match: Match): void {
   }
   const penalty = ball.state === 'dead' && match.restart.kind === 'penalty';
   const attack = ball.state !== 'dead' && clock.tick < clock.end + LAST_ATTACK;
-  if (!penalty && !attack) endPeriod(match);
+  const shot = ball.state === 'flying' && ball.flight === 'shot';
+  if (!penalty && !attack && !shot) endPeriod(match);
 }
 
 function endPeriod(match: Match): void {

@@ -3,7 +3,7 @@
  * twice the time (docs/engine/performance.md). All of it but the random stream is plain data or columns, which is what makes a snapshot short.
  */
 import type { Skill } from '@mundo-manager/rules/players';
-import type { PassKind, ShotOrigin } from '../events/event.ts';
+import type { PassKind, ShotOrigin, ShotOutcome } from '../events/event.ts';
 import type { Brief, TeamPlan } from '../input/team-plan.ts';
 import type { MatchLog } from './log.ts';
 import type { SideIndex } from './pitch.ts';
@@ -76,9 +76,9 @@ export interface Side {
 }
 
 export type RestartKind = 'kickOff' | 'throwIn' | 'goalKick' | 'corner' | 'freeKick' | 'penalty';
-export type FlightKind = 'pass' | 'cross' | 'clearance';
-/** How a flight ends, decided at the kick: the passer's success and the lane are known then. */
-export type FlightFate = 'received' | 'intercepted' | 'loose' | 'offside';
+export type FlightKind = 'pass' | 'cross' | 'clearance' | 'shot';
+/** How a flight ends, decided at the kick: the passer's success and the lane are known then, and what becomes of a shot. */
+export type FlightFate = 'received' | 'intercepted' | 'loose' | 'offside' | ShotOutcome;
 
 /** A pass under way: it counts once it is known who got it. */
 export interface PendingPass {
