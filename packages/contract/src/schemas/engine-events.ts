@@ -22,7 +22,7 @@ const event = <Type extends string, T extends z.core.$ZodLooseShape>(type: Type,
 export const matchEventSchema: z.ZodType<MatchEvent> = named(
   'MatchEvent',
   z.discriminatedUnion('type', [
-    event('periodStart', { ...MOMENT, period: count }),
+    event('periodStart', { ...MOMENT, period: count, homeAttacks: z.enum(['left', 'right']).exactOptional() }),
     event('periodEnd', { ...MOMENT, ...SCORE, period: count }),
     event('possession', { ...MOMENT, seconds: decimal }),
     event('pass', {

@@ -34,8 +34,12 @@ export interface ShotFactors {
 }
 
 interface Details {
-  /** The start of a period: 1 and 2, in extra time 3 and 4. */
-  periodStart: { readonly period: number };
+  /** The start of a period, by the side that kicks off: 1 and 2, in extra time 3 and 4. */
+  periodStart: {
+    readonly period: number;
+    /** Towards which goal the home side attacks on the ground in this period; since engine version 3. All places are told as if it were the right one. */
+    readonly homeAttacks?: 'left' | 'right';
+  };
   periodEnd: { readonly period: number; readonly home: number; readonly away: number };
   /** The end of a spell in possession. */
   possession: { readonly seconds: number };

@@ -1,10 +1,10 @@
 /** A cross comes down in the box: the keeper takes it, a defender heads it away, an attacker heads or volleys at goal. */
 import { bell, distance } from './arithmetic.ts';
-import { awardCorner, giveGoal } from './award.ts';
 import { emit } from './emit.ts';
 import { across, along, inBox, opponent } from './pitch.ts';
-import { give, settlePass, spill, takeOver } from './possession.ts';
+import { give, settlePass, spill, takeOver, turnBehind } from './possession.ts';
 import { shoot } from './shooting.ts';
+import { launchGoal } from './shot-flight.ts';
 import { isKeeper, NOBODY, type Nobody, SLOTS, type Slot, sideOf } from './slots.ts';
 import { pressureOn } from './space.ts';
 import { idOf, type Match, type Players } from './state.ts';
@@ -82,7 +82,7 @@ function headAway(match: Match, slot: Slot): void {
   emit(match, 'clearance', side, { player: idOf(match, slot) });
   const fate = random.next();
   const upfield = side === 0 ? 1 : -1;
-  if (fate < 0.002) giveGoal(match, opponent(side), slot, NOBODY);
-  else if (fate < SHOOTING.headedBehind) awardCorner(match, opponent(side));
+  if (fate < 0.002) launchGoal(match, slot, opponent(side));
+  else if (fate < SHOOTING.headedBehind) turnBehind(match, opponent(side));
   else spill(match, ball.x + upfield * (8 + random.next() * 14), ball.y + bell(random) * 12);
 }

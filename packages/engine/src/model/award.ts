@@ -7,19 +7,19 @@ import { idOf, type Match, type RestartKind } from './state.ts';
 import { DEAD_TICKS, LOST_TICKS } from './tables.ts';
 import { takerOf } from './takers.ts';
 
-/** Awards a dead ball to a side at a place. */
+/** Awards a dead ball to a side at a place. The ball stays where it is until it is brought there. */
 export function award(match: Match, kind: RestartKind, side: SideIndex, x: number, y: number): void {
   const { ball, restart } = match;
   settlePass(match, false);
   ball.state = 'dead';
-  ball.x = x;
-  ball.y = y;
   ball.carrier = NOBODY;
   ball.receiver = NOBODY;
   ball.assistant = NOBODY;
   takeOver(match, side);
   restart.kind = kind;
   restart.side = side;
+  restart.x = x;
+  restart.y = y;
   restart.ticksLeft = Math.round(DEAD_TICKS[kind] * (0.75 + 0.5 * match.random.next()));
   restart.taker = takerOf(match, kind, side);
 }

@@ -1,9 +1,9 @@
 /** Tackles and fouls on the player with the ball, and the race for a loose one. */
 import { bell, distance, logistic } from './arithmetic.ts';
-import { award, awardPenalty, awardThrowIn } from './award.ts';
+import { award, awardPenalty } from './award.ts';
 import { emit } from './emit.ts';
 import { across, along, inBox, opponent, WIDTH } from './pitch.ts';
-import { give, settlePass, spill } from './possession.ts';
+import { give, putIntoTouch, settlePass, spill } from './possession.ts';
 import { KEEPERS, NOBODY, type Nobody, SLOTS, type Slot, sideOf } from './slots.ts';
 import { idOf, type Match, type Players } from './state.ts';
 import { DUELS, LOST_TICKS, PAR } from './tables.ts';
@@ -62,7 +62,7 @@ function tackle(match: Match, slot: Slot, carrier: Slot): boolean {
   ball.lastTouch = slot;
   const fate = random.next();
   const nearTouchline = ball.y < 10 || ball.y > WIDTH - 10;
-  if (nearTouchline && fate < 0.45) awardThrowIn(match, opponent(side));
+  if (nearTouchline && fate < 0.45) putIntoTouch(match);
   else if (fate < 0.65) give(match, slot, 2);
   else spill(match, ball.x + bell(random) * 3, ball.y + bell(random) * 3);
   return true;

@@ -1,8 +1,9 @@
 /** What a player is worth at this minute: preparation before kick-off, fatigue during the match. */
 import { SKILLS, type Skill } from '@mundo-manager/rules/players';
+import { clamp } from './arithmetic.ts';
 import { type Column, SLOTS, type Slot, sideOf } from './slots.ts';
 import { type Match, memberAt, type Players, type Skills } from './state.ts';
-import { FAMILIARITY, FORM, PAR } from './tables.ts';
+import { FAMILIARITY, FORM, PAR, RUNNING } from './tables.ts';
 
 /** What the manager's speech adds before kick-off, by its parts. Shares. */
 export interface Speech {
@@ -169,11 +170,14 @@ function setSkills(match: Match, slot: Slot, columns: readonly Column[]): void {
   setLegs(match, slot);
 }
 
-function setLegs({ players, sides }: Match, slot: Slot): void {
-  const { skills, brief, topSpeed, grip, effort } = players;
+function setLegs(match: Match, slot: Slot): void {
+  const { players, sides } = match;
+  const { skills, brief, energy, topSpeed, grip, effort } = players;
   const { engagement, afterLoss } = sides[sideOf(slot)].plan;
   const chasing = 0.08 * brief.pressing[slot] + FORM.chasing * (Math.max(0, engagement) + 0.5 * Math.max(0, afterLoss));
-  topSpeed[slot] = 4.4 + 4 * skills.speed[slot];
-  grip[slot] = 0.6 + 0.4 * skills.acceleration[slot];
+  const pace = RUNNING.top + RUNNING.speed * (freshSkill(match, slot, 'speed') - PAR);
+  const left = 1 - RUNNING.tired * (1 - energy[slot]);
+  topSpeed[slot] = clamp(pace, RUNNING.slowest, RUNNING.fastest) * left;
+  grip[slot] = clamp(RUNNING.start + RUNNING.acceleration * (skills.acceleration[slot] - PAR), 0.3, 0.7);
   effort[slot] = FORM.effort * (1 - FORM.lungs * (skills.stamina[slot] - PAR)) * (1 + chasing);
 }

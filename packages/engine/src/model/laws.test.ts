@@ -1,11 +1,21 @@
 /** What must hold for every legal match. 25 random ones are played; `MATCHES=10000 npx vitest run` plays more. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createMatch, createRecorder, eventsOf, type MatchEvent, type MatchInput, resultOf, step } from '../index.ts';
+import {
+  createMatch,
+  createRecorder,
+  type EventOf,
+  eventsOf,
+  type MatchEvent,
+  type MatchInput,
+  resultOf,
+  step,
+} from '../index.ts';
 import { anyMatchInput } from '../testing/arbitraries.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
+import { distance } from './arithmetic.ts';
 import { along, LENGTH, TICK, TICKS_A_MINUTE, WIDTH } from './pitch.ts';
-import { OUTFIELD, SLOTS } from './slots.ts';
+import { OUTFIELD, SLOTS, sideOf } from './slots.ts';
 import type { Match } from './state.ts';
 
 test('22 players and a ball on 105 × 68 m, in ticks of half a second (R-ENG-3)', () => {
@@ -76,6 +86,39 @@ const LAWS: Readonly<Record<string, (input: MatchInput) => Watcher>> = {
       }
     },
   }),
+
+  'both sides stand in their own halves at every kick-off, the others 9.15 m off the ball': () => {
+    let waits = false;
+    return {
+      tick: ({ players, ball, restart }) => {
+        const dead = ball.state === 'dead';
+        if (waits && !dead) {
+          for (const slot of SLOTS) {
+            if (slot === restart.taker) continue;
+            const long = along(sideOf(slot), players.x[slot]);
+            if (long > LENGTH / 2) throw new Error(`slot ${slot} at ${long} m`);
+            const metres = distance(players.x[slot] - LENGTH / 2, players.y[slot] - WIDTH / 2);
+            if (sideOf(slot) !== restart.side && metres < 9.15) throw new Error(`an opponent ${metres} m off`);
+          }
+        }
+        waits = dead && restart.kind === 'kickOff';
+      },
+    };
+  },
+
+  'the sides change ends and kick-off at half-time': () => {
+    let first: EventOf<'periodStart'> | null = null;
+    return {
+      event: (event) => {
+        if (event.type !== 'periodStart') return;
+        if (event.period === 2) {
+          expect(event.side).not.toBe(first?.side);
+          expect(event.homeAttacks).not.toBe(first?.homeAttacks);
+        }
+        first = event;
+      },
+    };
+  },
 
   'somebody stays back when his side takes a corner': () => ({
     event: (event, { players }) => {

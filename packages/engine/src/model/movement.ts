@@ -5,7 +5,7 @@ import { across, along, CENTRE, opponent, type SideIndex } from './pitch.ts';
 import { isKeeper, KEEPERS, NOBODY, type Nobody, OUTFIELD, type Slot, sideOf } from './slots.ts';
 import { offsideLine } from './space.ts';
 import type { Match, Players } from './state.ts';
-import { PAR, SHAPE } from './tables.ts';
+import { PAR, RUNNING, SHAPE } from './tables.ts';
 
 /** Ticks after winning or losing the ball that count as transition. */
 const TRANSITION = 12;
@@ -26,6 +26,7 @@ const SHOWN_FROM = 12;
 export function setTargets(match: Match, newShape = match.clock.tick % SHAPE_EVERY === 0): void {
   const { owner, players } = match;
   if (newShape) {
+    followBall(match);
     takeAttackingShape(match, owner);
     takeDefendingShape(match, opponent(owner));
   }
@@ -35,13 +36,21 @@ export function setTargets(match: Match, newShape = match.clock.tick % SHAPE_EVE
   chaseBall(match, 1);
 }
 
+/** Moves what the shapes look at towards the ball; a dead ball is looked at where it will be played from. */
+function followBall({ ball, focus, restart }: Match): void {
+  const dead = ball.state === 'dead';
+  focus.x = dead ? restart.x : focus.x + (ball.x - focus.x) * SHAPE.follow;
+  focus.y = dead ? restart.y : focus.y + (ball.y - focus.y) * SHAPE.follow;
+}
+
 /** Whoever was sent somewhere goes back to the shape, but the carrier, who goes his own way. */
-function backToPlaces({ placeX, placeY, targetX, targetY }: Players, carrier: Slot | Nobody): void {
+function backToPlaces({ placeX, placeY, placeHurry, targetX, targetY, hurry }: Players, carrier: Slot | Nobody): void {
   for (let at = 0; at < 22; at++) {
     const slot = at as Slot;
     if (slot === carrier) continue;
     targetX[slot] = placeX[slot];
     targetY[slot] = placeY[slot];
+    hurry[slot] = placeHurry[slot];
   }
 }
 
@@ -65,8 +74,8 @@ function takeAttackingShape(match: Match, side: SideIndex): void {
   const { plan } = match.sides[side];
   const { players, random } = match;
   const { attackDepth, wide, shows, run, brief, skills } = players;
-  const ballLong = along(side, match.ball.x);
-  const ballWide = across(side, match.ball.y);
+  const ballLong = along(side, match.focus.x);
+  const ballWide = across(side, match.focus.y);
   const fresh = match.clock.tick - match.ownedSince < TRANSITION;
   const patience = fresh ? 6 - 2 * plan.afterWin : 0;
   const back = clamp(ballLong - SHAPE.attackBehind + plan.mentality * 0.2, 16, 58 + plan.line);
@@ -96,6 +105,7 @@ function takeAttackingShape(match: Match, side: SideIndex): void {
     const forward = run[slot] + 0.6 * brief.forwardRuns[slot] + SHAPE.farPost * arrival + overlap + follow - drop;
     const wanted = back + depth * length + forward;
     const aside = (wide[slot] - CENTRE) * stretch * (1 - SHAPE.tuckIn * arrival) + shows[slot] * towardsBall;
+    players.placeHurry[slot] = run[slot] > 0 ? RUNNING.intoSpace : 0;
     const long = Math.min(wanted, line + step);
     const across = shift + aside;
     // Who is near comes for the ball.
@@ -109,8 +119,10 @@ function takeDefendingShape(match: Match, side: SideIndex): void {
   const { plan } = match.sides[side];
   const { players } = match;
   const { depth, wide, energy } = players;
-  const ballLong = along(side, match.ball.x);
-  const ballWide = across(side, match.ball.y);
+  const ballNow = along(side, match.ball.state === 'dead' ? match.restart.x : match.ball.x);
+  // Back at once, up with the others.
+  const ballLong = Math.min(ballNow, along(side, match.focus.x));
+  const ballWide = across(side, match.focus.y);
   const lost = match.clock.tick - match.ownedSince < TRANSITION;
   const retreat = lost ? 3 * Math.max(0, -plan.afterLoss) : 0;
   const stance = plan.line + plan.mentality * 0.9 + SHAPE.stance * plan.approach;
@@ -126,6 +138,8 @@ function takeDefendingShape(match: Match, side: SideIndex): void {
     const apart = 1 + SHAPE.drift * (1 - energy[slot]);
     const home = back + depth[slot] * length * apart;
     const ahead = lost ? Math.max(0, along(side, players.x[slot]) - Math.max(home, ballLong)) : 0;
+    const beaten = along(side, players.x[slot]) - ballNow;
+    players.placeHurry[slot] = beaten > 0 ? clamp(beaten / RUNNING.beaten, 0, RUNNING.recovery) : 0;
     place(players, slot, home + ahead * SHAPE.turn * (1 + plan.afterLoss), shift + (wide[slot] - CENTRE) * width);
   }
 }
@@ -151,8 +165,13 @@ function chaseBall(match: Match, side: SideIndex): void {
       nearest = slot;
     }
   }
-  if (nearest !== NOBODY) aim(players, nearest, toX, toY);
-  if (ball.receiver !== NOBODY && sideOf(ball.receiver) === side) aim(players, ball.receiver, toX, toY);
+  if (nearest !== NOBODY) chase(players, nearest, toX, toY);
+  if (ball.receiver !== NOBODY && sideOf(ball.receiver) === side) chase(players, ball.receiver, toX, toY);
+}
+
+function chase(players: Players, slot: Slot, x: number, y: number): void {
+  aim(players, slot, x, y);
+  players.hurry[slot] = 1;
 }
 
 /** Gives a player his place in the shape, as his side sees it, two metres inside the touchlines. */

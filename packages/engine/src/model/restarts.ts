@@ -1,32 +1,56 @@
 /** Dead balls are waited for, then taken. */
+import { distance } from './arithmetic.ts';
 import { decide } from './decision.ts';
 import { emit } from './emit.ts';
 import { playCross } from './passing.ts';
 import { across, along } from './pitch.ts';
 import { give } from './possession.ts';
-import { standAt } from './running.ts';
-import { isBoxSetPiece, standBack, takePlaces } from './set-pieces.ts';
+import { isBoxSetPiece, isInPlace, takePlaces } from './set-pieces.ts';
 import { shoot } from './shooting.ts';
 import { NOBODY, type Nobody, OUTFIELD, type Slot, sideOf } from './slots.ts';
 import { expectedGoal } from './space.ts';
 import { idOf, type Match } from './state.ts';
 import { isDirect } from './takers.ts';
 
-/** One tick of waiting; at its end the ball is played. */
+/** Ticks between two looks at where to stand. */
+const PLACES_EVERY = 4;
+/** Metres in a tick at which the ball is brought, and within which the taker reaches it. */
+const BROUGHT = 4;
+const AT_THE_BALL = 1.2;
+
+/** One tick of waiting; when the time has come and everyone stands where the laws want him, the ball is played. */
 export function waitForRestart(match: Match): void {
   const { restart } = match;
   restart.ticksLeft -= 1;
-  if (restart.ticksLeft % 8 === 0) takePlaces(match);
-  if (restart.ticksLeft <= 0) take(match);
+  bringBall(match);
+  if (restart.ticksLeft % PLACES_EVERY === 0) takePlaces(match);
+  if (restart.ticksLeft <= 0 && isReady(match)) take(match);
+}
+
+/** Moves the ball towards the place of the restart. */
+function bringBall({ ball, restart }: Match): void {
+  const dx = restart.x - ball.x;
+  const dy = restart.y - ball.y;
+  const metres = distance(dx, dy);
+  const share = metres <= BROUGHT ? 1 : BROUGHT / metres;
+  ball.x += dx * share;
+  ball.y += dy * share;
+}
+
+function isReady(match: Match): boolean {
+  const { ball, restart, players } = match;
+  const { taker } = restart;
+  if (ball.x !== restart.x || ball.y !== restart.y) return false;
+  return distance(players.x[taker] - ball.x, players.y[taker] - ball.y) < AT_THE_BALL && isInPlace(match);
 }
 
 function take(match: Match): void {
   const { ball, restart, clock, players } = match;
-  const { kind, side, taker } = restart;
-  standAt(players, taker, ball.x, ball.y);
+  const { kind, side, taker, x, y } = restart;
   players.stun[taker] = 0;
-  standBack(match);
   give(match, taker, 0);
+  ball.x = x;
+  ball.y = y;
   restart.since = clock.tick;
   restart.origin = kind === 'corner' || kind === 'freeKick' || kind === 'penalty' ? kind : 'openPlay';
   if (kind !== 'kickOff') emit(match, kind, side, { player: idOf(match, taker) });
@@ -38,7 +62,6 @@ function take(match: Match): void {
   } else if (target !== NOBODY) playCross(match, taker, target);
   else decide(match, taker);
 }
-
 /** Over a wall technique decides; who lacks it crosses. */
 function worthAShot({ ball, players }: Match, taker: Slot): boolean {
   const side = sideOf(taker);

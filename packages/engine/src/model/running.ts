@@ -4,16 +4,20 @@ import { LENGTH, TICK, WIDTH } from './pitch.ts';
 import { NOBODY, type Slot } from './slots.ts';
 import { roomAhead } from './space.ts';
 import type { Match, Players } from './state.ts';
+import { RUNNING } from './tables.ts';
 
 /** Ticks between two looks at where they go, and at what it has cost. */
 const STEER_EVERY = 2;
 const TIRE_EVERY = 4;
 const LEAST_ENERGY = 0.2;
-const WALK = 0.55;
+/** Seconds before a dead ball is played by which everyone is in his place. */
+const READY_BEFORE = 3;
 /** Copies of what is imported: V8 reads an imported constant anew each time, which these loops would feel. */
 const SECONDS = TICK;
 const GOAL_LINE = LENGTH;
 const TOUCHLINE = WIDTH;
+const { walk: WALK, jog: JOG, brisk: BRISK, sprint: SPRINT, carry: CARRY, carrySpeed: CARRY_SPEED, top: TOP } = RUNNING;
+const { stroll: STROLL, haste: HASTE, brake: BRAKE } = RUNNING;
 
 export function run(match: Match): void {
   const { tick } = match.clock;
@@ -33,10 +37,12 @@ function glide({ x, y, vx, vy }: Players): void {
 
 /** Speeds for the second to come: it ends on the pitch, and not beyond the target. */
 function steer(match: Match): void {
-  const { players, ball } = match;
-  const { x, y, vx, vy, targetX, targetY, stun, topSpeed, grip } = players;
-  const hurry = ball.state === 'dead' ? WALK : 1;
+  const { players, ball, restart } = match;
+  const { x, y, vx, vy, targetX, targetY, stun, hurry, topSpeed, grip } = players;
   const { carrier } = ball;
+  const dead = ball.state === 'dead';
+  // Who has time walks to his place while the ball is dead.
+  const perSecond = 1 / Math.max(1, restart.ticksLeft * SECONDS - READY_BEFORE);
   // Before anyone moves: the side that is moved first must not be seen nearer.
   const ownPace = carrier === NOBODY ? 1 : carrierPace(match, carrier);
   for (let at = 0; at < 22; at++) {
@@ -45,19 +51,29 @@ function steer(match: Match): void {
     const fromY = y[slot];
     const dx = targetX[slot] - fromX;
     const dy = targetY[slot] - fromY;
-    let speed = topSpeed[slot] * hurry;
-    if (slot === carrier) speed *= ownPace;
+    const top = topSpeed[slot];
+    const metres = Math.sqrt(dx * dx + dy * dy);
+    let speed = WALK + JOG * metres;
+    if (dead) {
+      speed = metres * perSecond;
+      if (speed < STROLL) speed = STROLL;
+      else if (speed > HASTE) speed = HASTE;
+    } else if (slot === carrier) speed = (CARRY + CARRY_SPEED * (top - TOP)) * ownPace;
+    else if (hurry[slot] > 0) speed += (BRISK + SPRINT * metres - speed) * hurry[slot];
+    if (speed > top) speed = top;
     if (stun[slot] > 0) {
       stun[slot] = Math.max(0, stun[slot] - STEER_EVERY);
       speed *= 0.35;
     }
-    const square = dx * dx + dy * dy;
-    const pull = square > speed * speed ? speed / Math.sqrt(square) : 1;
+    const pull = metres > speed ? speed / metres : 1;
     const before = vx[slot];
     const beside = vy[slot];
-    const held = grip[slot];
-    const forward = before + (dx * pull - before) * held;
-    const aside = beside + (dy * pull - beside) * held;
+    const wantX = dx * pull;
+    const wantY = dy * pull;
+    const starts = wantX * wantX + wantY * wantY > before * before + beside * beside;
+    const held = starts ? grip[slot] : BRAKE;
+    const forward = before + (wantX - before) * held;
+    const aside = beside + (wantY - beside) * held;
     vx[slot] = forward;
     vy[slot] = aside;
     const endX = fromX + forward;
@@ -90,7 +106,7 @@ function spendEnergy({ vx, vy, energy, effort }: Players): void {
 /** The ball slows him down, and so does an opponent who stands in his way: the better he dribbles, the less. */
 function carrierPace(match: Match, slot: Slot): number {
   const room = roomAhead(match, slot);
-  if (room > 4) return 0.82;
+  if (room > 4) return 1;
   const { dribbling, agility } = match.players.skills;
-  return clamp(0.14 + 0.12 * room + 0.25 * (dribbling[slot] + agility[slot] - 1.2), 0.12, 0.82);
+  return clamp(0.17 + 0.146 * room + 0.3 * (dribbling[slot] + agility[slot] - 1.2), 0.15, 1);
 }

@@ -3,9 +3,19 @@ import type { Skill } from '@mundo-manager/rules/players';
 import { clamp, distance } from './arithmetic.ts';
 import { freshSkill } from './form.ts';
 import { aim, send, setTargets } from './movement.ts';
-import { along, BOX_DEPTH, CENTRE, LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
-import { standAt } from './running.ts';
-import { type Column, isKeeper, KEEPERS, OUTFIELD, SLOTS, type Slot } from './slots.ts';
+import {
+  along,
+  BOX_DEPTH,
+  CENTRE,
+  inBox,
+  LENGTH,
+  MIDDLE,
+  opponent,
+  PENALTY_SPOT,
+  type SideIndex,
+  WIDTH,
+} from './pitch.ts';
+import { isKeeper, KEEPERS, OUTFIELD, SLOTS, type Slot, sideOf } from './slots.ts';
 import type { Match, RestartKind } from './state.ts';
 
 /** Along and across, where attackers of a corner or a crossed free kick stand; markers stand goal side of them. The last waits for what comes out of the box. */
@@ -24,61 +34,83 @@ const REAR_PLACES = [
   [60, 46],
 ] as const;
 
-/** Metres that opponents keep from the ball until it is played; from a goal kick and a penalty they stay out of the box. */
+/** Metres that opponents keep from the ball until it is played; at goal kicks and penalties they stay out of the box, too. */
 const DISTANCE: Readonly<Record<RestartKind, number>> = {
   kickOff: 9.15,
   throwIn: 2,
-  goalKick: 16,
+  goalKick: 9.15,
   corner: 9.15,
   freeKick: 9.15,
   penalty: 9.15,
 };
 
 /** Whether both sides crowd the box: corners, and free kicks that may be crossed. */
-export function isBoxSetPiece({ restart, ball }: Match): boolean {
-  const { kind, side } = restart;
-  return kind === 'corner' || (kind === 'freeKick' && along(side, ball.x) > 70);
+export function isBoxSetPiece({ restart }: Match): boolean {
+  const { kind, side, x } = restart;
+  return kind === 'corner' || (kind === 'freeKick' && along(side, x) > 70);
 }
 
+/** Sends everyone where he stands while the ball is dead. */
 export function takePlaces(match: Match): void {
-  const { restart, players, ball } = match;
+  const { restart, players } = match;
   const { kind, side, taker } = restart;
   setTargets(match, true);
   if (kind === 'kickOff') lineUp(match);
   else if (kind === 'penalty') leaveTheBox(match, side);
   else if (isBoxSetPiece(match)) crowdTheBox(match, side);
-  aim(players, taker, ball.x, ball.y);
-  stepBack(match, players.targetX, players.targetY);
+  if (kind === 'goalKick') leaveTheirBox(match, side);
+  aim(players, taker, restart.x, restart.y);
+  stepBack(match);
 }
 
-/** Whoever still stands too near when the ball is played gives way. */
-export function standBack(match: Match): void {
-  const { players, restart } = match;
-  const { x, y } = players;
-  stepBack(match, x, y);
-  for (const slot of OUTFIELD[opponent(restart.side)]) standAt(players, slot, x[slot], y[slot]);
+/** Whether everyone stands where the laws of the game want him: off the ball, at a kick-off in his own half, at goal kicks and penalties out of the box. */
+export function isInPlace({ restart, players: { x, y } }: Match): boolean {
+  const { kind, side, taker } = restart;
+  const away = opponent(side);
+  for (const slot of SLOTS) {
+    if (slot === taker) continue;
+    const own = sideOf(slot) === side;
+    if (kind === 'kickOff' && along(sideOf(slot), x[slot]) > MIDDLE) return false;
+    if (kind === 'penalty' && !isKeeper(slot)) {
+      if (inBox(along(side, x[slot]), y[slot])) return false;
+      if (distance(x[slot] - restart.x, y[slot] - restart.y) < DISTANCE.penalty) return false;
+    }
+    if (own || slot === KEEPERS[away]) continue;
+    if (kind === 'goalKick' && inBox(along(away, x[slot]), y[slot])) return false;
+    if (distance(x[slot] - restart.x, y[slot] - restart.y) < DISTANCE[kind]) return false;
+  }
+  return true;
 }
 
-/** Moves opponents out of the circle around the ball, outwards or, where the pitch ends, towards their goal. */
-function stepBack({ restart, ball }: Match, x: Column, y: Column): void {
+/** Sends opponents out of the circle around the ball, outwards or, where the pitch ends, towards their goal. */
+function stepBack({ restart, players }: Match): void {
+  const { targetX, targetY } = players;
   const away = opponent(restart.side);
-  const radius = DISTANCE[restart.kind];
+  const radius = DISTANCE[restart.kind] + 0.4;
   const goalX = along(away, 0);
   for (const slot of OUTFIELD[away]) {
-    const dx = x[slot] - ball.x;
-    const dy = y[slot] - ball.y;
+    const dx = targetX[slot] - restart.x;
+    const dy = targetY[slot] - restart.y;
     const metres = distance(dx, dy);
     if (metres >= radius) continue;
-    const outX = ball.x + (dx / metres) * radius;
-    const outY = ball.y + (dy / metres) * radius;
+    const outX = restart.x + (dx / metres) * radius;
+    const outY = restart.y + (dy / metres) * radius;
     if (metres > 0.5 && outX > 0 && outX < LENGTH && outY > 0 && outY < WIDTH) {
-      x[slot] = outX;
-      y[slot] = outY;
+      aim(players, slot, outX, outY);
       continue;
     }
-    const share = radius / distance(goalX - ball.x, CENTRE - ball.y);
-    x[slot] = clamp(ball.x + (goalX - ball.x) * share, 0, LENGTH);
-    y[slot] = clamp(ball.y + (CENTRE - ball.y) * share, 0, WIDTH);
+    const share = radius / distance(goalX - restart.x, CENTRE - restart.y);
+    const toX = clamp(restart.x + (goalX - restart.x) * share, 0, LENGTH);
+    aim(players, slot, toX, clamp(restart.y + (CENTRE - restart.y) * share, 0, WIDTH));
+  }
+}
+
+/** Opponents of a goal kick wait outside the box. */
+function leaveTheirBox({ players }: Match, side: SideIndex): void {
+  const edge = BOX_DEPTH + 1;
+  const { targetX } = players;
+  for (const slot of OUTFIELD[opponent(side)]) {
+    if (along(side, targetX[slot]) < edge) targetX[slot] = along(side, edge);
   }
 }
 
@@ -87,7 +119,7 @@ function lineUp({ players }: Match): void {
 }
 
 function leaveTheBox({ players }: Match, side: SideIndex): void {
-  const edge = LENGTH - BOX_DEPTH - 3;
+  const edge = LENGTH - PENALTY_SPOT - DISTANCE.penalty - 1;
   const { targetX } = players;
   for (const slot of SLOTS) if (along(side, targetX[slot]) > edge) targetX[slot] = along(side, edge);
   aim(players, KEEPERS[opponent(side)], along(side, LENGTH - 0.5), CENTRE);

@@ -1,16 +1,14 @@
 /** A shot: blocked, off, saved or in, by place, pressure, shooter and keeper. */
 import type { Random } from '@mundo-manager/rules/core';
 import type { ShotOrigin, ShotOutcome } from '../events/event.ts';
-import { bell, clamp, distance, logistic } from './arithmetic.ts';
-import { awardCorner, awardGoalKick, giveGoal } from './award.ts';
+import { clamp, distance } from './arithmetic.ts';
 import { emit } from './emit.ts';
 import { across, along, CENTRE, LENGTH, opponent, type SideIndex } from './pitch.ts';
-import { give, spill } from './possession.ts';
+import { launchShot } from './shot-flight.ts';
 import { KEEPERS, NOBODY, type Slot, sideOf } from './slots.ts';
 import { coverOf, expectedGoal } from './space.ts';
 import { idOf, type Match, type Players } from './state.ts';
 import { PAR, SHOOTING } from './tables.ts';
-import { bestBy } from './takers.ts';
 
 /** How a player tries it. */
 export interface Attempt {
@@ -48,11 +46,8 @@ export function shoot(match: Match, slot: Slot, attempt: Attempt): void {
     xg: Math.round(open * (1 - blocked) * 1000) / 1000,
     factors: { distance: metres, pressure, finishing, keeping },
   });
-  ball.lastTouch = slot;
-  if (outcome === 'goal') giveGoal(match, side, slot, assistant);
-  else if (outcome === 'off') awardGoalKick(match, opponent(side));
-  else if (outcome === 'saved') rebound(match, side, keeper);
-  else deflect(match, side, random.next());
+  ball.assistant = assistant;
+  launchShot(match, slot, outcome, header);
 }
 
 /** Past the defenders, past the keeper, between the posts: in this order. */
@@ -87,31 +82,6 @@ function keepingOf({ skills }: Players, keeper: Slot, metres: number): number {
   const near = clamp((20 - metres) / 12, 0, 1);
   const close = (0.6 - 0.25 * near) * reflexes[keeper] + 0.35 * near * oneOnOnes[keeper];
   return close + 0.2 * agility[keeper] + (0.2 - 0.1 * near) * handling[keeper];
-}
-
-/** The keeper holds it, turns it round the post, or lets it go. */
-function rebound(match: Match, side: SideIndex, keeper: Slot): void {
-  const { ball, random, players } = match;
-  const holds = 0.7 * logistic(0.4 + 5 * (players.skills.handling[keeper] - PAR));
-  const fate = random.next();
-  if (fate < holds) {
-    give(match, keeper, 6);
-    return;
-  }
-  ball.lastTouch = keeper;
-  if (fate < holds + SHOOTING.savedBehind) awardCorner(match, side);
-  else spill(match, along(side, LENGTH - 4 - random.next() * 9), CENTRE + bell(random) * 8);
-}
-
-/** Off a defender: behind, into the own net now and then, or into play. */
-function deflect(match: Match, side: SideIndex, fate: number): void {
-  const { ball, random, players } = match;
-  const { x, y } = players;
-  const blocker = bestBy(opponent(side), (slot) => -distance(x[slot] - ball.x, y[slot] - ball.y));
-  ball.lastTouch = blocker;
-  if (fate < 0.006) giveGoal(match, side, blocker, NOBODY);
-  else if (fate < SHOOTING.blockedBehind) awardCorner(match, side);
-  else spill(match, ball.x + bell(random) * 6 - (side === 0 ? 5 : -5), ball.y + bell(random) * 7);
 }
 
 function originOf({ restart, clock }: Match, side: SideIndex): ShotOrigin {

@@ -3,7 +3,7 @@
  * twice the time (docs/engine/performance.md). All of it but the random stream is plain data or columns, which is what makes a snapshot short.
  */
 import type { Skill } from '@mundo-manager/rules/players';
-import type { PassKind, ShotOrigin } from '../events/event.ts';
+import type { PassKind, ShotOrigin, ShotOutcome } from '../events/event.ts';
 import type { Brief, TeamPlan } from '../input/team-plan.ts';
 import type { Preparation, RoleWeights } from './form.ts';
 import type { MatchLog } from './log.ts';
@@ -47,6 +47,9 @@ export interface Players {
   readonly energy: Column;
   /** Ticks until he is back on his feet and may act. */
   readonly stun: Column;
+  /** How much of his speed he spends to get where he runs now, and to his place in the shape: 0 jogs as far as it is, 1 sprints. */
+  readonly hurry: Column;
+  readonly placeHurry: Column;
   /** Metres that a run adds to his place. */
   readonly run: Column;
   /** Slot of the opponent whom he marks, −1 for nobody. */
@@ -77,9 +80,9 @@ export interface Side {
 }
 
 export type RestartKind = 'kickOff' | 'throwIn' | 'goalKick' | 'corner' | 'freeKick' | 'penalty';
-export type FlightKind = 'pass' | 'cross' | 'clearance';
-/** How a flight ends, decided at the kick: the passer's success and the lane are known then. */
-export type FlightFate = 'received' | 'intercepted' | 'loose' | 'offside';
+export type FlightKind = 'pass' | 'cross' | 'clearance' | 'shot';
+/** How a flight ends, decided at the kick: the passer's success and the lane are known then, and what becomes of a shot. */
+export type FlightFate = 'received' | 'intercepted' | 'loose' | 'offside' | ShotOutcome;
 
 /** A pass under way: it counts once it is known who got it. */
 export interface PendingPass {
@@ -115,6 +118,10 @@ interface Ball {
 interface Restart {
   kind: RestartKind;
   side: SideIndex;
+  /** Where the ball is played from; until it lies there it is being brought. */
+  x: number;
+  y: number;
+  /** Ticks until it may be played; below 0 while somebody is not in his place yet. */
   ticksLeft: number;
   taker: Slot;
   /** What a shot soon after it counts as, and since when. */
@@ -126,6 +133,9 @@ interface Clock {
   tick: number;
   /** 1 and 2, in extra time 3 and 4, 5 for the shoot-out. */
   period: number;
+  /** The side that kicks off the period, and whether the home side attacks the left goal of the ground in it: a coin toss, then each changes. */
+  kickOff: SideIndex;
+  turned: boolean;
   periodStart: number;
   /** Ticks that injuries of play have cost, to be added at the end. */
   lost: number;
@@ -146,6 +156,8 @@ export interface Match {
   /** Mean rating of the 22 starters in their places, share 0–1: formulas balance there, so sides of 85 play like sides of 60. */
   readonly level: number;
   readonly ball: Ball;
+  /** The ball as the shapes follow it: they lag behind it. Where a dead ball is played from, for both. */
+  readonly focus: { x: number; y: number };
   readonly restart: Restart;
   readonly clock: Clock;
   /** What has happened, to be read with `eventsOf`. */

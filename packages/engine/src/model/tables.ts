@@ -106,6 +106,8 @@ export const SHAPE = {
   /** Who plays up front on the far side comes in for the ball to the far post: metres forward, and share of his way to the middle. */
   farPost: 9,
   tuckIn: 0.55,
+  /** Share of its distance from the ball that the shape makes good every two seconds. */
+  follow: 0.5,
   /** Share of the ball's way across that the shape follows. */
   attackShift: 0.18,
   defenceShift: 0.42,
@@ -135,6 +137,39 @@ export const ORDERS = {
   directness: 0.0001,
   focusWing: 0.003,
   focusCentre: 0.0018,
+} as const;
+
+/** Metres and seconds. */
+export const RUNNING = {
+  /** Top speed of a fresh player of ordinary speed, what more speed adds, and its limits; share that a player without energy lacks. */
+  top: 8.7,
+  speed: 22,
+  slowest: 7.2,
+  fastest: 10.1,
+  tired: 0.08,
+  /** Share of a change of speed that a player makes good in a second, of ordinary acceleration and of more; braking and turning. */
+  start: 0.5,
+  acceleration: 1.6,
+  brake: 0.8,
+  /** Speed of who is not in a hurry: at his place, and for each metre that he is away from it. */
+  walk: 0.7,
+  jog: 0.3,
+  /** Speed of who is in a hurry: over no distance at all, and for each metre of it. */
+  brisk: 5.6,
+  sprint: 0.3,
+  /** Speed with the ball of a player of ordinary speed, and what a metre a second more of top speed adds to it. */
+  carry: 5.5,
+  carrySpeed: 0.5,
+  /** While the ball is dead: who has time walks. */
+  stroll: 1.2,
+  haste: 4.4,
+  /** Hurry of a run behind the line, of who is beaten by the ball (by so many metres, at most), of who closes the carrier down, of a marker far from goal and near it. */
+  intoSpace: 0.7,
+  beaten: 40,
+  recovery: 0.5,
+  press: 0.9,
+  mark: 0.25,
+  markNear: 0.55,
 } as const;
 
 export const PASSING = {
