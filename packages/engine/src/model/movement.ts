@@ -17,7 +17,7 @@ const SHAPE_EVERY = 4;
 const COMES_IN = { from: 62, to: 87 } as const;
 
 /** The same, from which full-backs go forward, and where they have gone all their way. */
-const UPFIELD = { from: 40, to: 68 } as const;
+const UPFIELD = { from: 30, to: 60 } as const;
 
 /** Metres of the ball from the middle at which who shows for it has gone all his way. */
 const SHOWN_FROM = 12;
@@ -78,7 +78,7 @@ function takeAttackingShape(match: Match, side: SideIndex): void {
   const ballWide = across(side, match.focus.y);
   const fresh = match.clock.tick - match.ownedSince < TRANSITION;
   const patience = fresh ? 6 - 2 * plan.afterWin : 0;
-  const back = clamp(ballLong - SHAPE.attackBehind + plan.mentality * 0.2, 16, 58 + plan.line);
+  const back = clamp(ballLong - SHAPE.attackBehind + plan.mentality * 0.2, 14, 53 + plan.line);
   const length = SHAPE.attackLength + plan.mentality * 0.2 - patience;
   const width = SHAPE.attackWidth + plan.attackWidth * 0.1;
   const line = offsideLine(match, side) - 0.55;

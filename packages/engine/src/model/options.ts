@@ -2,7 +2,7 @@
 import type { TeamPlan } from '../input/team-plan.ts';
 import { clamp, distance, jitter, logistic } from './arithmetic.ts';
 import { LONG_PASS, passChance } from './passing.ts';
-import { across, along, CENTRE, LENGTH, WIDTH } from './pitch.ts';
+import { across, along, CENTRE, inBox, LENGTH, WIDTH } from './pitch.ts';
 import { blockChance } from './shooting.ts';
 import { isKeeper, KEEPERS, NOBODY, type Nobody, type Slot, TEAM } from './slots.ts';
 import { expectedGoal, lookDownLane, nearestOpponent, roomAhead, WIDE_LANE } from './space.ts';
@@ -54,7 +54,8 @@ export function weighShot(view: View, choice: Choice): void {
   const xg = expectedGoal(long, wide, false, pressure) * (1 - blockChance(match, side, false));
   const trust = 1 + 0.6 * (skills.finishing[slot] - PAR);
   const near = clamp(1 - (metres - SHOOTING.patientTo) / (SHOOTING.furthest - SHOOTING.patientTo), 0, 1);
-  const wish = ORDERS.shooting * brief.shooting[slot] + SHOOTING.urgency * urgency - SHOOTING.patience * near;
+  const patience = SHOOTING.patience * near - SHOOTING.tempted * (1 - near);
+  const wish = ORDERS.shooting * brief.shooting[slot] + SHOOTING.urgency * urgency - patience;
   offer(choice, 'shot', xg * SHOOTING.appetite * trust + wish + jitter(match.random) * noise);
 }
 
@@ -76,7 +77,7 @@ export function weighCarry(view: View, choice: Choice): void {
   const toWide = clamp(wide + (CENTRE - wide) * inward, 2, WIDTH - 2);
   const room = clamp(roomAhead(match, slot), 0, 12);
   const legs = 2.2 * (dribbling[slot] - PAR) + 0.8 * (speed[slot] - PAR) + 0.6 * (agility[slot] - PAR);
-  const beat = logistic(-1.4 + 0.42 * room + legs);
+  const beat = logistic(CARRYING.base + CARRYING.room * room + legs);
   const wish =
     CARRYING.wish +
     ORDERS.dribbling * brief.dribbling[slot] +
@@ -157,7 +158,8 @@ function weighPass(view: View, choice: Choice, mate: Slot, x: number, y: number)
   if (hope * most + (1 - hope) * loss + rest <= choice.utility) return;
   const room = Math.min(nearestOpponent(match, side, toX, toY), MOST_ROOM);
   const margin = lookDownLane(match, side, toX, toY, air ? PASSING.air : PASSING.ground, air);
-  const chance = passChance(footing, metres, margin, room);
+  const crowd = inBox(toLong, toWide) ? PASSING.inBox : 0;
+  const chance = passChance(footing - crowd, metres, margin, room);
   const gain = place + PASSING.room * open * ((2 * room) / MOST_ROOM - 1);
   if (!offer(choice, 'pass', chance * gain + (1 - chance) * loss + rest)) return;
   choice.receiver = mate;

@@ -131,6 +131,8 @@ export function expectedGoal(long: number, wide: number, header: boolean, pressu
   const dx = LENGTH - long;
   const metres = distance(dx, wide - CENTRE) + 0.01;
   const angle = 0.2 + (0.8 * dx) / metres;
-  const foot = (SHOOTING.open / (1 + (metres * metres) / 32)) * angle * (1 - 0.35 * pressure);
+  const square = metres * metres;
+  const afar = square / SHOOTING.afar;
+  const foot = (SHOOTING.open / ((1 + square / SHOOTING.near) * (1 + afar * afar))) * angle * (1 - 0.35 * pressure);
   return clamp(header ? foot * 0.44 : foot, 0.006, 0.9);
 }

@@ -82,15 +82,15 @@ export const SHAPE = {
   showing: 2.5,
   pullingOff: 1.5,
   /** Metres of the last line behind the ball in possession; length of the team from its last to its first line. */
-  attackBehind: 27,
+  attackBehind: 17,
   attackLength: 43,
   defenceLength: 29,
   /** How far the lines of a side without any energy left drift apart, as a share. */
   drift: 0.55,
   /** Share of the way back that a player who was ahead of the ball still has before him in the first seconds after it was lost. */
   turn: 0.4,
-  attackWidth: 1.12,
-  defenceWidth: 0.62,
+  attackWidth: 1.2,
+  defenceWidth: 0.56,
   /** Metres by which a full-back goes forward with the ball on his side, and the share of them with the ball on the other; a flank begins so many metres from the middle. */
   overlap: 15,
   farSide: 0.4,
@@ -99,8 +99,8 @@ export const SHAPE = {
   arriving: 11,
   dropping: 3,
   /** Share of his way to the ball that a team-mate beside it comes, less and less up to so many metres. */
-  support: 0.3,
-  supportFrom: 28,
+  support: 0.6,
+  supportFrom: 26,
   /** Metres by which the last line of a side that yields the ball stands deeper. */
   stance: 3,
   /** Who plays up front on the far side comes in for the ball to the far post: metres forward, and share of his way to the middle. */
@@ -173,22 +173,24 @@ export const RUNNING = {
 } as const;
 
 export const PASSING = {
-  base: 2.2,
+  base: 2.3,
   skill: 6.5,
   /** Balance that a metre costs, and one beyond `far` besides. */
-  perMetre: 0.028,
-  far: 26,
-  perMetreFar: 0.022,
+  perMetre: 0.05,
+  far: 25,
+  perMetreFar: 0.08,
   /** What an opponent upon the receiver costs; from how many metres on he is free. */
-  marked: 1.3,
-  free: 3.5,
+  marked: 2.4,
+  free: 5,
+  /** What it costs that everybody defends the box: the same for a pass into it. */
+  inBox: 1.2,
   /** What it costs that the ball was won this moment, and after how many ticks it costs nothing any more. */
-  unsettled: 0.6,
-  settledAfter: 14,
+  unsettled: 1.8,
+  settledAfter: 18,
   /** What an opponent upon the passer costs, and how much less of it composure leaves. */
   pressure: 1.0,
   nerve: 1.5,
-  lane: 0.75,
+  lane: 1,
   /** What much room around the receiver adds to the worth of his place, and nobody's takes: a share of it and of `open`, in goals. */
   room: 0.45,
   open: 0.002,
@@ -233,8 +235,9 @@ export const TOUCH = {
 } as const;
 
 export const SHOOTING = {
-  /** What a shot must be worth above the next best thing, from near; less and less of it beyond so many metres, nothing at the furthest. */
-  patience: 0.012,
+  /** What a shot must be worth above the next best thing from near, and below it from the furthest; between so many metres it falls. */
+  patience: 0.015,
+  tempted: 0.008,
   patientTo: 12,
   furthest: 36,
   /** What urgency adds to a shot, in goals. */
@@ -244,9 +247,12 @@ export const SHOOTING = {
   savedBehind: 0.39,
   headedBehind: 0.4,
   /** How many times its chance a shot is worth. */
-  appetite: 1.1,
+  appetite: 1,
   /** Chance of a goal on the goal line before an open goal, falling with distance. */
-  open: 1.58,
+  open: 1.5,
+  /** Square metres at which half of it is left, and at which half of the rest is. */
+  near: 30,
+  afar: 620,
   /** Share of its chance that a level of tempo costs a shot at feet. */
   rush: 0.04,
   skill: 1.15,
@@ -255,7 +261,7 @@ export const SHOOTING = {
   keeping: 2.2,
   /** Share blocked: by nobody in the way, by one who fills it. */
   blocked: 0.06,
-  blockedByCover: 0.68,
+  blockedByCover: 0.55,
   onTarget: 0.3,
   penalty: 0.775,
 } as const;
@@ -263,12 +269,15 @@ export const SHOOTING = {
 export const CARRYING = {
   /** What running with the ball is worth in itself: it draws opponents out. */
   wish: 0.0004,
+  /** Balance of getting past whoever is in the way: with nobody's room, and for each metre of it. */
+  base: -1.8,
+  room: 0.4,
   /** What a lost ball costs besides the place where it is lost. */
   risk: 0.003,
 } as const;
 
 export const CROSSING = {
-  worth: 0.006,
+  worth: 0.012,
   /** For each team-mate in the box, up to so many. */
   each: 0.006,
   most: 4,
