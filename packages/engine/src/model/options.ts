@@ -2,7 +2,7 @@
 import type { TeamPlan } from '../input/team-plan.ts';
 import { clamp, distance, jitter, logistic } from './arithmetic.ts';
 import { LONG_PASS, passChance } from './passing.ts';
-import { across, along, CENTRE, inBox, LENGTH, WIDTH } from './pitch.ts';
+import { across, along, CENTRE, LENGTH, WIDTH } from './pitch.ts';
 import { blockChance } from './shooting.ts';
 import { isKeeper, KEEPERS, NOBODY, type Nobody, type Slot, TEAM } from './slots.ts';
 import { expectedGoal, lookDownLane, nearestOpponent, roomAhead, WIDE_LANE } from './space.ts';
@@ -31,6 +31,8 @@ const BEHIND = 8;
 const MOST_ROOM = 8;
 /** Metres from the own goal line, and from the middle, from which a ball into the box is a cross; how much later from the byline, or earlier from deep. */
 const CROSSED = { from: 73, beside: 19, byline: 11, deep: 7 } as const;
+/** Metres from the own goal line from which the middle is crowded, and where it is most; metres from the middle where it ends, and over how many. */
+const CROWD = { from: 71, to: 95, wing: 26, edge: 12 } as const;
 const LONGEST_PASS = 66;
 const LONGEST_THROW = 26;
 
@@ -53,8 +55,9 @@ export function weighShot(view: View, choice: Choice): void {
   const { skills, brief } = match.players;
   const xg = expectedGoal(long, wide, false, pressure) * (1 - blockChance(match, side, false));
   const trust = 1 + 0.6 * (skills.finishing[slot] - PAR);
-  const near = clamp(1 - (metres - SHOOTING.patientTo) / (SHOOTING.furthest - SHOOTING.patientTo), 0, 1);
-  const patience = SHOOTING.patience * near - SHOOTING.tempted * (1 - near);
+  const near = clamp((SHOOTING.temptedFrom - metres) / (SHOOTING.temptedFrom - SHOOTING.patientTo), 0, 1);
+  const inReach = clamp((SHOOTING.furthest - metres) / SHOOTING.fading, 0, 1);
+  const patience = SHOOTING.patience * near - SHOOTING.tempted * (1 - near) * inReach;
   const wish = ORDERS.shooting * brief.shooting[slot] + SHOOTING.urgency * urgency - patience;
   offer(choice, 'shot', xg * SHOOTING.appetite * trust + wish + jitter(match.random) * noise);
 }
@@ -77,7 +80,7 @@ export function weighCarry(view: View, choice: Choice): void {
   const toWide = clamp(wide + (CENTRE - wide) * inward, 2, WIDTH - 2);
   const room = clamp(roomAhead(match, slot), 0, 12);
   const legs = 2.2 * (dribbling[slot] - PAR) + 0.8 * (speed[slot] - PAR) + 0.6 * (agility[slot] - PAR);
-  const beat = logistic(CARRYING.base + CARRYING.room * room + legs);
+  const beat = logistic(CARRYING.base + CARRYING.room * room + legs - CARRYING.crowd * crowdAt(toLong, toWide));
   const wish =
     CARRYING.wish +
     ORDERS.dribbling * brief.dribbling[slot] +
@@ -147,25 +150,30 @@ function weighPass(view: View, choice: Choice, mate: Slot, x: number, y: number)
   const place = held + focus(plan, toLong, toWide);
   const unseen = metres > 14 + 30 * players.skills.vision[slot] ? PASSING.unseen : 0;
   const taste = (ORDERS.directness * players.brief.directness[slot] - PASSING.yielding * plan.approach) * (metres - 18);
-  const rest = (toLong - long) * view.haste + taste - unseen + jitter(match.random) * view.noise;
+  const rest = (toLong - long) * view.haste - PASSING.slow * metres + taste - unseen + jitter(match.random) * view.noise;
   // Most passes would not be chosen over a free lane to a free man: no need to look whether they are.
   const most = place + PASSING.room * open;
   if (most + rest <= choice.utility) return;
   const loss = (worthLost(toLong, toWide) * 0.6 + view.lossHere * 0.4 - PASSING.risk) * caution;
   const air = metres > LONG_PASS;
-  const footing = air ? view.footing.air : view.footing.ground;
+  const footing = (air ? view.footing.air : view.footing.ground) - (view.thrown ? PASSING.thrown : 0);
   const hope = passChance(footing, metres, WIDE_LANE, MOST_ROOM);
   if (hope * most + (1 - hope) * loss + rest <= choice.utility) return;
   const room = Math.min(nearestOpponent(match, side, toX, toY), MOST_ROOM);
   const margin = lookDownLane(match, side, toX, toY, air ? PASSING.air : PASSING.ground, air);
-  const crowd = inBox(toLong, toWide) ? PASSING.inBox : 0;
-  const chance = passChance(footing - crowd, metres, margin, room);
+  const chance = passChance(footing - PASSING.crowd * crowdAt(toLong, toWide), metres, margin, room);
   const gain = place + PASSING.room * open * ((2 * room) / MOST_ROOM - 1);
   if (!offer(choice, 'pass', chance * gain + (1 - chance) * loss + rest)) return;
   choice.receiver = mate;
   choice.x = toX;
   choice.y = toY;
   choice.chance = chance;
+}
+
+/** How much everybody defends a place: 1 in the middle before goal, 0 on the wing and far from it. */
+function crowdAt(long: number, wide: number): number {
+  const aside = Math.abs(wide - CENTRE);
+  return clamp((long - CROWD.from) / (CROWD.to - CROWD.from), 0, 1) * clamp((CROWD.wing - aside) / CROWD.edge, 0, 1);
 }
 
 /** In the last third play goes where the team is told to attack. */

@@ -22,7 +22,7 @@ export const FAMILIARITY = {
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.22,
+  contrast: 0.11,
   /** The crowd: the home side's skills are raised by this share, before contrast. */
   homeAdvantage: 0.074,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
@@ -182,11 +182,12 @@ export const PASSING = {
   /** What an opponent upon the receiver costs; from how many metres on he is free. */
   marked: 2.4,
   free: 5,
-  /** What it costs that everybody defends the box: the same for a pass into it. */
-  inBox: 1.2,
+  /** What it costs at most that everybody defends the middle before goal, and that a ball is thrown. */
+  crowd: 3,
+  thrown: 0.9,
   /** What it costs that the ball was won this moment, and after how many ticks it costs nothing any more. */
-  unsettled: 1.8,
-  settledAfter: 18,
+  unsettled: 2.4,
+  settledAfter: 22,
   /** What an opponent upon the passer costs, and how much less of it composure leaves. */
   pressure: 1.0,
   nerve: 1.5,
@@ -196,12 +197,14 @@ export const PASSING = {
   open: 0.002,
   /** What a pass beyond his vision costs, a lost one besides the place where it is lost, and a clearance is worth. */
   unseen: 0.0035,
+  /** What a metre costs: a long ball gives opponents time. */
+  slow: 0.00005,
   risk: 0.002,
   cleared: -0.004,
   /** Ticks more on the ball of a side that wants it. */
-  dwell: 0.4,
+  dwell: 0.8,
   /** What a metre more than 18 is worth to a side that yields the ball. */
-  yielding: 0.00006,
+  yielding: 0.00015,
   /** Share of passes gone astray that the nearest opponent reads, if he is so near. */
   sweptUp: 0.75,
   sweptFrom: 10,
@@ -215,9 +218,11 @@ export const PASSING = {
   ground: 15,
   air: 19,
   /** Share of balls cut out near a touchline that go into touch. */
-  deflected: 0.5,
+  deflected: 0.75,
   /** Ticks on the ball before the first decision, and how much of them a quick tempo saves. */
   control: 5.35,
+  /** Share of that time which nobody has in the last third: near goal the ball is played at once. */
+  atOnce: 0.55,
   tempo: 1.95,
   /** Ticks that a perfect passer saves the receiver, against an average one: the ball comes into his stride. */
   stride: 5,
@@ -236,20 +241,23 @@ export const TOUCH = {
 
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing from near, and below it from the furthest; between so many metres it falls. */
-  patience: 0.015,
-  tempted: 0.008,
-  patientTo: 12,
+  patience: 0.075,
+  tempted: -0.01,
+  patientTo: 14,
+  temptedFrom: 25,
+  /** Metres from which nobody shoots, and over how many before it the temptation fades. */
   furthest: 36,
+  fading: 9,
   /** What urgency adds to a shot, in goals. */
   urgency: 0.004,
   /** Shares of blocked and of saved shots, and of headed clearances, that go behind. */
-  blockedBehind: 0.44,
-  savedBehind: 0.39,
-  headedBehind: 0.4,
+  blockedBehind: 0.3,
+  savedBehind: 0.3,
+  headedBehind: 0.2,
   /** How many times its chance a shot is worth. */
   appetite: 1,
   /** Chance of a goal on the goal line before an open goal, falling with distance. */
-  open: 1.5,
+  open: 1.95,
   /** Square metres at which half of it is left, and at which half of the rest is. */
   near: 30,
   afar: 620,
@@ -272,6 +280,8 @@ export const CARRYING = {
   /** Balance of getting past whoever is in the way: with nobody's room, and for each metre of it. */
   base: -1.8,
   room: 0.4,
+  /** What it costs that everybody defends the middle before goal. */
+  crowd: 2,
   /** What a lost ball costs besides the place where it is lost. */
   risk: 0.003,
 } as const;
@@ -282,8 +292,15 @@ export const CROSSING = {
   each: 0.006,
   most: 4,
   skill: 0.02,
-  base: -0.8,
+  base: -0.9,
   accuracy: 3.4,
+  /** What attackers in the air lack against defenders who face the ball. */
+  defended: 0.14,
+  /** Share of balls won in the box that are headed or volleyed at goal. */
+  attempted: 0.45,
+  headed: 0.85,
+  /** Metres that the others are flicked on, about. */
+  flicked: 4,
 } as const;
 
 export const DUELS = {
@@ -300,6 +317,9 @@ export const DUELS = {
   foulInBox: 0.12,
   skill: 4.5,
   balance: 0,
+  /** Share of balls won within so many metres of a touchline that go into touch. */
+  touchline: 14,
+  intoTouch: 0.5,
 } as const;
 
 /** Ticks that the ball is dead. */
