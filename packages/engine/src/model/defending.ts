@@ -36,7 +36,7 @@ function presses(match: Match, side: SideIndex): boolean {
   const since = clock.tick - match.ownedSince;
   if (since < -12 * plan.afterLoss && ballLong > 56) return false;
   return (
-    ballLong < 74 + (plan.engagement + 0.6 * plan.approach) * 15 + plan.mentality * 5 ||
+    ballLong < 74 + (plan.engagement + 1.2 * plan.approach) * 15 + plan.mentality * 5 ||
     distributionPrevented(match, side) > 0 ||
     since < 12 * plan.afterLoss
   );

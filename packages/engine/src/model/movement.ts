@@ -97,7 +97,7 @@ function takeAttackingShape(match: Match, side: SideIndex): void {
     const isFar = (ballWide - CENTRE) * (CENTRE - wide[slot]) > 0;
     const depth = attackDepth[slot];
     const outside = clamp(Math.abs(wide[slot] - CENTRE) / SHAPE.flankFrom - 1, 0, 1);
-    const arrival = isFar ? nearGoal * clamp(2 * depth - 1, 0, 1) : 0;
+    const arrival = isFar ? nearGoal * clamp(3 * depth - 1, 0, 1) : 0;
     // Full-backs go forward with the ball on their side, midfielders follow it into the box, forwards drop off while it is far away.
     const overlap = SHAPE.overlap * outside * clamp(2 - 4 * depth, 0, 1) * upfield * (isFar ? SHAPE.farSide : 1);
     const follow = SHAPE.arriving * (1 - outside) * nearGoal * clamp(4 * depth - 1, 0, 1) * clamp(4 - 4 * depth, 0, 1);

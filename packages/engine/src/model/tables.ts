@@ -12,12 +12,12 @@ export const PAR = 0.6;
  */
 export const FAMILIARITY = {
   /** Speed, acceleration, agility, strength and jumping reach: he starts earlier, and knows where to jump. */
-  body: 0.5,
+  body: 0.75,
   /** What is done with the ball. */
-  touch: 0.65,
+  touch: 0.85,
   /** What is seen and read, and the defender's trade. */
-  mind: 0.75,
-  keeping: 0.6,
+  mind: 0.9,
+  keeping: 0.4,
 } as const;
 
 export const FORM = {
@@ -96,23 +96,23 @@ export const SHAPE = {
   farSide: 0.4,
   flankFrom: 9,
   /** Metres by which a midfielder follows the ball into the last third, and a forward drops off while it is far away. */
-  arriving: 11,
-  dropping: 3,
+  arriving: 14,
+  dropping: 5,
   /** Share of his way to the ball that a team-mate beside it comes, less and less up to so many metres. */
-  support: 0.6,
-  supportFrom: 26,
+  support: 0.75,
+  supportFrom: 30,
   /** Metres by which the last line of a side that yields the ball stands deeper. */
-  stance: 3,
+  stance: 5,
   /** Who plays up front on the far side comes in for the ball to the far post: metres forward, and share of his way to the middle. */
   farPost: 9,
-  tuckIn: 0.55,
+  tuckIn: 0.65,
   /** Share of its distance from the ball that the shape makes good every two seconds. */
   follow: 0.5,
   /** Share of the ball's way across that the shape follows. */
   attackShift: 0.18,
   defenceShift: 0.42,
   /** Chance to start a run, every six seconds, for a worker of skill 1 in the first line. */
-  runs: 0.36,
+  runs: 0.5,
 } as const;
 
 /** How well a carrier judges what his options are worth: the deviation of his judgement, in goals. */
@@ -123,6 +123,8 @@ export const JUDGEMENT = {
   panic: 0.0025,
   /** What a metre forward is worth in itself. */
   haste: 0.00006,
+  /** How much more a metre forward is worth in the first seconds after the ball was won. */
+  counter: 1.5,
 } as const;
 
 /** What an instruction is worth to who follows it, in goals. */
@@ -186,7 +188,7 @@ export const PASSING = {
   crowd: 3,
   thrown: 0.9,
   /** What it costs that the ball was won this moment, and after how many ticks it costs nothing any more. */
-  unsettled: 2.4,
+  unsettled: 3,
   settledAfter: 22,
   /** What an opponent upon the passer costs, and how much less of it composure leaves. */
   pressure: 1.0,
@@ -198,13 +200,13 @@ export const PASSING = {
   /** What a pass beyond his vision costs, a lost one besides the place where it is lost, and a clearance is worth. */
   unseen: 0.0035,
   /** What a metre costs: a long ball gives opponents time. */
-  slow: 0.00005,
+  slow: 0.0001,
   risk: 0.002,
   cleared: -0.004,
   /** Ticks more on the ball of a side that wants it. */
-  dwell: 0.8,
+  dwell: 1.4,
   /** What a metre more than 18 is worth to a side that yields the ball. */
-  yielding: 0.00015,
+  yielding: 0.0003,
   /** Share of passes gone astray that the nearest opponent reads, if he is so near. */
   sweptUp: 0.75,
   sweptFrom: 10,
@@ -314,7 +316,7 @@ export const DUELS = {
   expected: 0.26,
   foul: 0.25,
   /** In the box defenders stay on their feet. */
-  foulInBox: 0.12,
+  foulInBox: 0.28,
   skill: 4.5,
   balance: 0,
   /** Share of balls won within so many metres of a touchline that go into touch. */
