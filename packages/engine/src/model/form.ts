@@ -113,6 +113,16 @@ export function ratingOf(skills: Skills, role: RoleWeights): number {
   return skills.reduce((sum, share, at) => sum + share * (role[at] ?? 0), 0);
 }
 
+/** Points 0–100 by which a fresh player's skill in his place lies above the level of the match, all of them. */
+export function edgeOf(match: Match, slot: Slot, skill: Skill): number {
+  const { usual, extra } = memberAt(match, slot).preparation;
+  const at = SKILLS.indexOf(skill);
+  const familiar = TRAITS[at]?.familiar ?? null;
+  const share = usual[at] ?? 0;
+  const known = familiar === null ? share : share + (ratingOf(usual, match.players.roles[slot] ?? []) - share) * FAMILIARITY[familiar];
+  return 100 * (known + (extra[at] ?? 0) - match.level);
+}
+
 /** Puts the skills of a fresh player into his slot, for the place that it is. */
 export function takeSlot(match: Match, slot: Slot): void {
   const { players, level } = match;

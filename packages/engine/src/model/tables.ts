@@ -22,7 +22,7 @@ export const FAMILIARITY = {
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.11,
+  contrast: 0.14,
   /** The crowd: the home side's skills are raised by this share, before contrast. */
   homeAdvantage: 0.074,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
@@ -96,8 +96,8 @@ export const SHAPE = {
   farSide: 0.4,
   flankFrom: 9,
   /** Metres by which a midfielder follows the ball into the last third, and a forward drops off while it is far away. */
-  arriving: 14,
-  dropping: 5,
+  arriving: 11,
+  dropping: 4,
   /** Share of his way to the ball that a team-mate beside it comes, less and less up to so many metres. */
   support: 0.75,
   supportFrom: 30,
@@ -268,7 +268,6 @@ export const SHOOTING = {
   skill: 1.15,
   /** What composure adds to finishing with an opponent upon the shooter. */
   nerve: 0.9,
-  keeping: 2.2,
   /** Share blocked: by nobody in the way, by one who fills it. */
   blocked: 0.06,
   blockedByCover: 0.55,
