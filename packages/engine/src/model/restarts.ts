@@ -1,15 +1,18 @@
 /** Dead balls are waited for, then taken. */
 import { distance } from './arithmetic.ts';
+import { isBoxSetPiece, runIn, wallNow, wallSize } from './box-set-pieces.ts';
 import { decide } from './decision.ts';
 import { emit } from './emit.ts';
+import { takeGoalKick } from './goal-kicks.ts';
 import { playCross } from './passing.ts';
 import { across, along } from './pitch.ts';
 import { give } from './possession.ts';
-import { isBoxSetPiece, isInPlace, takePlaces } from './set-pieces.ts';
+import { isInPlace, takePlaces } from './set-pieces.ts';
 import { shoot } from './shooting.ts';
 import { NOBODY, type Nobody, OUTFIELD, type Slot, sideOf } from './slots.ts';
 import { expectedGoal } from './space.ts';
 import { idOf, type Match } from './state.ts';
+import { SHOOTING } from './tables.ts';
 import { isDirect } from './takers.ts';
 
 /** Ticks between two looks at where to stand. */
@@ -17,6 +20,9 @@ const PLACES_EVERY = 4;
 /** Metres in a tick at which the ball is brought, and within which the taker reaches it. */
 const BROUGHT = 4;
 const AT_THE_BALL = 1.2;
+/** Metres from the own goal line from which a team-mate is crossed to, and that he runs towards the goal for a free kick. */
+const IN_THE_BOX = 84;
+const RUN_IN = 6;
 
 /** One tick of waiting; when the time has come and everyone stands where the laws want him, the ball is played. */
 export function waitForRestart(match: Match): void {
@@ -53,20 +59,34 @@ function take(match: Match): void {
   ball.y = y;
   restart.since = clock.tick;
   restart.origin = kind === 'corner' || kind === 'freeKick' || kind === 'penalty' ? kind : 'openPlay';
-  if (kind !== 'kickOff') emit(match, kind, side, { player: idOf(match, taker) });
+  const player = idOf(match, taker);
+  if (kind === 'freeKick') emit(match, kind, side, { player, wall: wallSize(match) === 0 ? 0 : wallNow(match) });
+  else if (kind !== 'kickOff') emit(match, kind, side, { player });
 
-  const target = isBoxSetPiece(match) ? targetInTheBox(match, taker) : NOBODY;
   if (kind === 'penalty') shoot(match, taker, { header: false, penalty: true, pressure: 0 });
+  else if (kind === 'goalKick') takeGoalKick(match, taker);
   else if (kind === 'freeKick' && isDirect(match, side) && worthAShot(match, taker)) {
-    shoot(match, taker, { header: false, penalty: false, pressure: 0.75 });
-  } else if (target !== NOBODY) playCross(match, taker, target);
+    shoot(match, taker, { header: false, penalty: false, pressure: 0, wall: true });
+  } else if (isBoxSetPiece(match)) crossIntoBox(match, taker);
   else decide(match, taker);
 }
+
+function crossIntoBox(match: Match, taker: Slot): void {
+  const target = targetInTheBox(match, taker);
+  if (target === NOBODY) {
+    decide(match, taker);
+    return;
+  }
+  const ahead = match.restart.kind === 'freeKick' ? RUN_IN : 0;
+  if (ahead > 0) runIn(match, ahead);
+  playCross(match, taker, target, ahead);
+}
+
 /** Over a wall technique decides; who lacks it crosses. */
 function worthAShot({ ball, players }: Match, taker: Slot): boolean {
   const side = sideOf(taker);
-  const xg = expectedGoal(along(side, ball.x), across(side, ball.y), false, 0.75);
-  return xg * (0.4 + players.skills.technique[taker]) > 0.025;
+  const xg = expectedGoal(along(side, ball.x), across(side, ball.y), false, 0);
+  return xg * (0.4 + players.skills.technique[taker]) > SHOOTING.overTheWall;
 }
 
 function targetInTheBox({ players, random }: Match, taker: Slot): Slot | Nobody {
@@ -75,7 +95,7 @@ function targetInTheBox({ players, random }: Match, taker: Slot): Slot | Nobody 
   let best: Slot | Nobody = NOBODY;
   let most = -1;
   for (const slot of OUTFIELD[side]) {
-    if (slot === taker || along(side, x[slot]) < 86) continue;
+    if (slot === taker || along(side, x[slot]) < IN_THE_BOX) continue;
     const worth = skills.heading[slot] + skills.jumpingReach[slot] + random.next() * 0.8;
     if (worth > most) {
       most = worth;

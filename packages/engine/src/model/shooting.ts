@@ -16,6 +16,8 @@ export interface Attempt {
   readonly penalty: boolean;
   /** 0–1. */
   readonly pressure: number;
+  /** A free kick at goal, over or past the wall. */
+  readonly wall?: boolean;
 }
 
 export function shoot(match: Match, slot: Slot, attempt: Attempt): void {
@@ -58,8 +60,9 @@ function drawOutcome(random: Random, blocked: number, chance: number, onTarget: 
 }
 
 /** Chance that a defender gets in the way. */
-function blockChance(match: Match, side: SideIndex, { header, penalty }: Attempt): number {
+function blockChance(match: Match, side: SideIndex, { header, penalty, wall }: Attempt): number {
   if (penalty) return 0;
+  if (wall) return SHOOTING.blockedByWall;
   return header ? 0.08 : SHOOTING.blocked + SHOOTING.blockedByCover * coverOf(match, side);
 }
 
