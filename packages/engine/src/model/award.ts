@@ -46,7 +46,7 @@ export function award(match: Match, kind: RestartKind, side: SideIndex, x: numbe
 function drawDeadTicks(match: Match): number {
   const { restart, random, clock, sides } = match;
   const { kind, side } = restart;
-  const usual = DEAD_TICKS[kind] + (wallSize(match) > 0 ? DELAYS.wall : 0);
+  const usual = DEAD_TICKS[kind] + (wallSize(match) > 2 ? DELAYS.wall : 0);
   const late = clamp((clock.tick - clock.periodStart) / HALF, 0, 1) * (clock.period === 2 ? 1 : 0);
   const leads = sides[side].goals > sides[opponent(side)].goals;
   const waste = leads && kind !== 'kickOff' ? usual * DELAYS.ahead * late : 0;

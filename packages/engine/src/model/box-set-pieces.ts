@@ -9,11 +9,11 @@ import type { Match } from './state.ts';
 
 /** Along and across, where attackers of a corner wait, the last for what comes out of the box; markers stand goal side of them. */
 const CORNER_PLACES = [
-  [97, 30],
-  [98, 37],
-  [94, 34],
-  [95, 27],
-  [95, 41],
+  [93, 30],
+  [94, 38],
+  [90.5, 34],
+  [92, 26],
+  [92, 42],
   [85, 34],
 ] as const;
 /** Metres before the line of defence and across, where attackers of a free kick wait. */
@@ -31,12 +31,17 @@ const REAR_PLACES = [
   [60, 22],
   [60, 46],
 ] as const;
-/** Metres from the goal within which a free kick is defended by a wall, and from the ball to it; between its men. */
-const WALLED_WITHIN = 30;
+/** Metres from the goal within which a free kick is shot at it, and within which two men stand before it; from the ball to the wall; between its men. */
+const SHOT_WITHIN = 30;
+const WALLED_WITHIN = 40;
 const WALL_AWAY = 9.5;
 const SHOULDER = 0.7;
 /** Metres from their goal line of a line of defence: at least, and at most. */
 const LINE = { least: 10, most: 19 } as const;
+/** Metres that attackers run towards the goal when a corner or a free kick is struck; who waits behind that place stays. */
+const CORNER_RUN = 4;
+const LINE_RUN = 6;
+const BEHIND_THE_BOX = 89;
 
 /** Whether both sides crowd the box: corners, and free kicks that may be crossed. */
 export function isBoxSetPiece({ restart }: Match): boolean {
@@ -84,7 +89,7 @@ function linePlaces(match: Match): readonly (readonly [number, number])[] {
   return LINE_PLACES.map(([before, wide]) => [line - before, wide]);
 }
 
-/** Men in the wall: none beyond the reach of a shot, two from the flank, up to five before the goal. */
+/** Men in the wall: none far out, two against a cross, up to five before the goal. */
 export function wallSize({ restart }: Match): number {
   const { kind, side } = restart;
   if (kind !== 'freeKick') return 0;
@@ -94,7 +99,7 @@ export function wallSize({ restart }: Match): number {
   if (metres > WALLED_WITHIN || long < 1) return 0;
   // The goal that the shooter sees shrinks from the flank.
   const open = long / metres;
-  if (open < 0.6) return 2;
+  if (open < 0.6 || metres > SHOT_WITHIN) return 2;
   if (metres > 26) return 3;
   return open > 0.85 && metres < 23 ? 5 : 4;
 }
@@ -156,15 +161,19 @@ export function bestFirst(match: Match, slots: readonly Slot[], skills: readonly
   return ranked.toSorted((a, b) => b.worth - a.worth || a.slot - b.slot).map(({ slot }) => slot);
 }
 
-/** As the ball is struck: attackers and markers in the line of a free kick set off towards the goal. */
-export function runIn({ players, restart }: Match, metres: number): void {
-  const { side } = restart;
+/** As the ball is struck attackers and markers set off towards the goal, by so many metres. */
+export function runIn(match: Match): number {
+  const { players, restart } = match;
+  const { side, kind } = restart;
+  const metres = kind === 'corner' ? CORNER_RUN : LINE_RUN;
+  const from = kind === 'corner' ? BEHIND_THE_BOX : lineOfDefence(match) - 2;
   for (const team of [side, opponent(side)] as const satisfies readonly SideIndex[]) {
     for (const slot of OUTFIELD[team]) {
       const long = along(side, players.targetX[slot]);
-      if (slot === restart.taker || long < LENGTH - LINE.most - 2 || long > LENGTH - 4) continue;
-      players.targetX[slot] = along(side, Math.min(long + metres, LENGTH - 4));
+      if (slot === restart.taker || long < from || long > LENGTH - 6) continue;
+      players.targetX[slot] = along(side, long + metres);
       players.hurry[slot] = 0.9;
     }
   }
+  return metres;
 }

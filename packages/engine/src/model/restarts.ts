@@ -4,13 +4,13 @@ import { isBoxSetPiece, runIn, wallNow, wallSize } from './box-set-pieces.ts';
 import { decide } from './decision.ts';
 import { emit } from './emit.ts';
 import { takeGoalKick } from './goal-kicks.ts';
-import { playCross } from './passing.ts';
+import { playCross, playPass } from './passing.ts';
 import { across, along } from './pitch.ts';
 import { give } from './possession.ts';
 import { isInPlace, takePlaces } from './set-pieces.ts';
 import { shoot } from './shooting.ts';
 import { NOBODY, type Nobody, OUTFIELD, type Slot, sideOf } from './slots.ts';
-import { expectedGoal } from './space.ts';
+import { expectedGoal, nearestOpponent } from './space.ts';
 import { idOf, type Match } from './state.ts';
 import { SHOOTING } from './tables.ts';
 import { isDirect } from './takers.ts';
@@ -20,9 +20,10 @@ const PLACES_EVERY = 4;
 /** Metres in a tick at which the ball is brought, and within which the taker reaches it. */
 const BROUGHT = 4;
 const AT_THE_BALL = 1.2;
-/** Metres from the own goal line from which a team-mate is crossed to, and that he runs towards the goal for a free kick. */
+/** Metres from the own goal line from which a team-mate is crossed to. */
 const IN_THE_BOX = 84;
-const RUN_IN = 6;
+/** Chance that a pass from the kick-off arrives. */
+const KICK_OFF_ARRIVES = 0.97;
 
 /** One tick of waiting; when the time has come and everyone stands where the laws want him, the ball is played. */
 export function waitForRestart(match: Match): void {
@@ -65,10 +66,26 @@ function take(match: Match): void {
 
   if (kind === 'penalty') shoot(match, taker, { header: false, penalty: true, pressure: 0 });
   else if (kind === 'goalKick') takeGoalKick(match, taker);
+  else if (kind === 'kickOff') kickOff(match, taker);
   else if (kind === 'freeKick' && isDirect(match, side) && worthAShot(match, taker)) {
     shoot(match, taker, { header: false, penalty: false, pressure: 0, wall: true });
   } else if (isBoxSetPiece(match)) crossIntoBox(match, taker);
   else decide(match, taker);
+}
+
+/** Back to a team-mate who is near and free. */
+function kickOff(match: Match, taker: Slot): void {
+  const { ball, players, random } = match;
+  const { x, y } = players;
+  const side = sideOf(taker);
+  const worth = (slot: Slot) => {
+    const metres = distance(x[slot] - ball.x, y[slot] - ball.y);
+    const room = Math.min(nearestOpponent(match, side, x[slot], y[slot]), 12);
+    return slot === taker || metres < 4 ? -99 : room - 0.6 * metres + 6 * random.next();
+  };
+  const worths = OUTFIELD[side].map((slot) => ({ slot, worth: worth(slot) }));
+  const { slot } = worths.reduce((best, each) => (each.worth > best.worth ? each : best));
+  playPass(match, taker, slot, x[slot], y[slot], KICK_OFF_ARRIVES);
 }
 
 function crossIntoBox(match: Match, taker: Slot): void {
@@ -77,9 +94,7 @@ function crossIntoBox(match: Match, taker: Slot): void {
     decide(match, taker);
     return;
   }
-  const ahead = match.restart.kind === 'freeKick' ? RUN_IN : 0;
-  if (ahead > 0) runIn(match, ahead);
-  playCross(match, taker, target, ahead);
+  playCross(match, taker, target, runIn(match));
 }
 
 /** Over a wall technique decides; who lacks it crosses. */

@@ -4,6 +4,7 @@ import { crowdTheBox, isBoxSetPiece, wallNow, wallSize } from './box-set-pieces.
 import { waitForGoalKick } from './goal-kicks.ts';
 import { aim, send, setTargets } from './movement.ts';
 import {
+  across,
   along,
   BOX_DEPTH,
   CENTRE,
@@ -15,7 +16,7 @@ import {
   type SideIndex,
   WIDTH,
 } from './pitch.ts';
-import { isKeeper, KEEPERS, OUTFIELD, SLOTS, sideOf } from './slots.ts';
+import { isKeeper, KEEPERS, OUTFIELD, SLOTS, type Slot, sideOf } from './slots.ts';
 import type { Match, RestartKind } from './state.ts';
 
 /** Metres that opponents keep from the ball until it is played; at goal kicks and penalties they stay out of the box, too. */
@@ -28,6 +29,13 @@ const DISTANCE: Readonly<Record<RestartKind, number>> = {
   penalty: 9.15,
 };
 
+/** Metres ahead of a throw-in and away from the touchline at which players show for it. */
+const THROW_PLACES = [
+  [8, 4],
+  [-6, 7],
+  [2, 13],
+] as const;
+
 /** Ticks for which a free kick waits for a wall that is not there. */
 const WALL_PATIENCE = 30;
 
@@ -39,6 +47,7 @@ export function takePlaces(match: Match): void {
   if (kind === 'kickOff') lineUp(match);
   else if (kind === 'penalty') leaveTheBox(match, side);
   else if (isBoxSetPiece(match)) crowdTheBox(match);
+  else if (kind === 'throwIn') showForThrow(match);
   else if (kind === 'goalKick') {
     waitForGoalKick(match);
     leaveTheirBox(match, side);
@@ -94,6 +103,31 @@ function stepBack({ restart, players }: Match): void {
     const toX = clamp(restart.x + (goalX - restart.x) * share, 0, LENGTH);
     aim(players, slot, toX, clamp(restart.y + (CENTRE - restart.y) * share, 0, WIDTH));
   }
+}
+
+/** The nearest of both sides come to a throw-in: three show for it, and each has somebody goal side of him. */
+function showForThrow(match: Match): void {
+  const { players, restart } = match;
+  const { side, taker } = restart;
+  const long = along(side, restart.x);
+  const wide = across(side, restart.y);
+  const inwards = wide < CENTRE ? 1 : -1;
+  const mates = nearestTo(match, side).filter((slot) => slot !== taker);
+  const markers = nearestTo(match, opponent(side));
+  THROW_PLACES.forEach(([ahead, aside], index) => {
+    const mate = mates[index];
+    const marker = markers[index];
+    if (mate === undefined || marker === undefined) return;
+    const toLong = clamp(long + ahead, 2, LENGTH - 2);
+    send(players, mate, toLong, wide + inwards * aside);
+    aim(players, marker, along(side, toLong + 1.6), across(side, wide + inwards * (aside + 0.8)));
+  });
+}
+
+/** The outfield players of a side, who has his place nearest to the ball first. */
+function nearestTo({ players, restart }: Match, side: SideIndex): Slot[] {
+  const metres = (slot: Slot) => distance(players.placeX[slot] - restart.x, players.placeY[slot] - restart.y);
+  return OUTFIELD[side].toSorted((a, b) => metres(a) - metres(b) || a - b);
 }
 
 /** Opponents of a goal kick wait outside the box. */

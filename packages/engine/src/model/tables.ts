@@ -158,7 +158,7 @@ export const TOUCH = {
   marked: 14,
   pressing: 0.35,
   /** Metres that a ball which nobody meets runs on at most, and for each metre that it was hit. */
-  runsOn: 6,
+  runsOn: 5,
   runsOnPerMetre: 0.4,
 } as const;
 
