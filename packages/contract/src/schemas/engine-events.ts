@@ -51,9 +51,10 @@ export const matchEventSchema: z.ZodType<MatchEvent> = named(
     event('corner', PLAYER),
     event('throwIn', PLAYER),
     event('goalKick', PLAYER),
-    event('freeKick', PLAYER),
+    event('freeKick', { ...PLAYER, wall: count.exactOptional() }),
     event('penalty', PLAYER),
     event('substitution', { ...MOMENT, playerIn: id, playerOut: id }),
+    event('running', { ...PLAYER, metres: count, fastSeconds: count, sprintSeconds: count, topSpeed: decimal }),
     event('shootOutKick', { ...PLAYER, ...SCORE, scored: z.boolean() }),
   ]),
 );

@@ -33,7 +33,7 @@ function eventOf({ tick, type, side }: CommentaryLine, events: readonly MatchEve
 }
 
 const shotBefore = (goal: MatchEvent, events: readonly MatchEvent[]): EventOf<'shot'> | undefined =>
-  events.filter((event) => event.type === 'shot' && event.tick === goal.tick && event.outcome === 'goal').at(-1) as
+  events.filter((event) => event.type === 'shot' && event.tick <= goal.tick && event.outcome === 'goal').at(-1) as
     | EventOf<'shot'>
     | undefined;
 /** The shot that a line tells, as a goal or by itself. */

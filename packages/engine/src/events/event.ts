@@ -77,9 +77,21 @@ interface Details {
   corner: { readonly player: string };
   throwIn: { readonly player: string };
   goalKick: { readonly player: string };
-  freeKick: { readonly player: string };
+  freeKick: {
+    readonly player: string;
+    /** Men in the wall; since engine version 3. */
+    readonly wall?: number;
+  };
   penalty: { readonly player: string };
   substitution: { readonly playerIn: string; readonly playerOut: string };
+  /** What a player has run when he leaves the pitch or the match ends: metres, seconds above 19.8 and above 25.2 km/h, km/h. Since engine version 3. */
+  running: {
+    readonly player: string;
+    readonly metres: number;
+    readonly fastSeconds: number;
+    readonly sprintSeconds: number;
+    readonly topSpeed: number;
+  };
   /** A kick of the shoot-out. */
   shootOutKick: { readonly player: string; readonly scored: boolean; readonly home: number; readonly away: number };
 }
@@ -113,4 +125,5 @@ export const EVENT_TYPES: readonly EventType[] = [
   'penalty',
   'substitution',
   'shootOutKick',
+  'running',
 ];

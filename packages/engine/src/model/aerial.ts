@@ -11,8 +11,8 @@ import { idOf, type Match, type Players } from './state.ts';
 import { CROSSING, SHOOTING } from './tables.ts';
 
 /** Metres from which players get to a cross that comes down; the one it is meant for sees it early. */
-const REACH = 5;
-const TARGET_REACH = 9;
+const REACH = 3;
+const TARGET_REACH = 4.5;
 
 export function contestCross(match: Match): void {
   const { ball } = match;

@@ -6,16 +6,20 @@ import { applyFatigue } from './form.ts';
 import { PERIODS } from './periods.ts';
 import { CENTRE, MIDDLE, opponent, TICKS_A_MINUTE } from './pitch.ts';
 import { endSpell, settlePass } from './possession.ts';
+import { emitRunning } from './run-totals.ts';
 import { standAt } from './running.ts';
 import { takePlaces } from './set-pieces.ts';
 import { shootOut } from './shoot-out.ts';
 import { SLOTS } from './slots.ts';
 import { type Match, memberAt } from './state.ts';
+import { substituteAtOnce } from './substitutions.ts';
 import { FORM } from './tables.ts';
 
 /** Longest stoppage time of a period, and how long an attack may still go on after it, in ticks. */
 const MOST_ADDED = 10 * TICKS_A_MINUTE;
 const LAST_ATTACK = 20;
+/** Ticks that the referee lets pass at most beyond the minutes that he has shown. */
+const LAST_SECONDS = 40;
 
 /** Starts the next period. */
 export function startPeriod(match: Match): void {
@@ -45,6 +49,7 @@ function stepOut(match: Match): void {
   const { ball, players } = match;
   ball.x = MIDDLE;
   ball.y = CENTRE;
+  substituteAtOnce(match);
   takePlaces(match);
   for (const slot of SLOTS) standAt(players, slot, players.targetX[slot], players.targetY[slot]);
 }
@@ -55,13 +60,15 @@ export function watchClock(match: Match): void {
   if (clock.tick < clock.end) return;
   if (!clock.added) {
     clock.added = true;
-    clock.end += Math.min(MOST_ADDED, Math.round(clock.lost * (0.85 + 0.3 * match.random.next())) + TICKS_A_MINUTE / 2);
+    const minutes = Math.round((clock.lost * (0.8 + 0.4 * match.random.next())) / TICKS_A_MINUTE);
+    clock.end += Math.min(MOST_ADDED, minutes * TICKS_A_MINUTE) + Math.round(LAST_SECONDS * match.random.next());
     return;
   }
   const penalty = ball.state === 'dead' && match.restart.kind === 'penalty';
   const attack = ball.state !== 'dead' && clock.tick < clock.end + LAST_ATTACK;
   const shot = ball.state === 'flying' && ball.flight === 'shot';
-  if (!penalty && !attack && !shot) endPeriod(match);
+  const changing = ball.state === 'dead' && match.restart.changing;
+  if (!penalty && !attack && !shot && !changing) endPeriod(match);
 }
 
 function endPeriod(match: Match): void {
@@ -69,9 +76,10 @@ function endPeriod(match: Match): void {
   settlePass(match, false);
   endSpell(match);
   const [home, away] = [sides[0].goals, sides[1].goals];
-  emit(match, 'periodEnd', 0, { period: clock.period, home, away });
   const level = home === away;
   const goesOn = clock.period === 1 || clock.period === 3 || (clock.period === 2 && match.knockout && level);
+  if (!goesOn) for (const slot of SLOTS) emitRunning(match, slot);
+  emit(match, 'periodEnd', 0, { period: clock.period, home, away });
   if (goesOn) {
     const { energy } = match.players;
     for (const slot of SLOTS) {

@@ -65,7 +65,18 @@ export function createMatch(input: MatchInput, seed: string | number | RandomSta
       pass: null,
     },
     focus: { x: MIDDLE, y: CENTRE },
-    restart: { kind: 'kickOff', side: 0, x: MIDDLE, y: CENTRE, ticksLeft: 0, taker: 10, origin: 'openPlay', since: 0 },
+    restart: {
+      kind: 'kickOff',
+      side: 0,
+      x: MIDDLE,
+      y: CENTRE,
+      ticksLeft: 0,
+      taker: 10,
+      long: false,
+      changing: false,
+      origin: 'openPlay',
+      since: 0,
+    },
     clock: { tick: 0, period: 0, kickOff: 0, turned: false, periodStart: 0, lost: 0, end: 0, added: false },
     log: createLog(),
     hash: [0x811c9dc5 | 0, 0x9e3779b9 | 0],
@@ -133,6 +144,10 @@ function emptyPitch(): Players {
     topSpeed: column(),
     grip: column(),
     effort: column(),
+    metres: column(),
+    fastSeconds: column(),
+    sprintSeconds: column(),
+    fastest: column(),
   };
 }
 

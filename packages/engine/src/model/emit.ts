@@ -1,9 +1,10 @@
 /** Writes down what happened, with its moment, and lets the digest know. */
 import { EVENT_TYPES, type EventDetails, type EventType, type MatchEvent, type ShotOutcome } from '../events/event.ts';
+import { clamp } from './arithmetic.ts';
 import { absorb } from './digest.ts';
 import { logPass } from './log.ts';
 import { PERIODS, shownMinute } from './periods.ts';
-import type { SideIndex } from './pitch.ts';
+import { LENGTH, type SideIndex, WIDTH } from './pitch.ts';
 import { sideOf } from './slots.ts';
 import { type Match, memberAt, type PendingPass } from './state.ts';
 
@@ -34,8 +35,9 @@ export function emitAt<T extends Told>(
     minute,
     added,
     side: side === 0 ? 'home' : 'away',
-    x: rounded(x),
-    y: rounded(y),
+    // What happens to a ball that has left the pitch is told at the line.
+    x: rounded(clamp(x, 0, LENGTH)),
+    y: rounded(clamp(y, 0, WIDTH)),
     ...details,
   } as MatchEvent;
   match.log.others.push(event);

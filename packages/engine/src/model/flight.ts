@@ -54,7 +54,7 @@ function comeDown(match: Match): void {
   const { ball, players } = match;
   const { receiver } = ball;
   if (ball.flight === 'cross') contestCross(match);
-  else if (receiver === NOBODY) spill(match, ball.x, ball.y);
+  else if (receiver === NOBODY) rollAway(match);
   else if (ball.fate === 'offside') whistleOffside(match, receiver);
   else {
     const metres = distance(players.x[receiver] - ball.x, players.y[receiver] - ball.y);
@@ -63,6 +63,15 @@ function comeDown(match: Match): void {
     else if (ball.fate === 'intercepted') intercept(match, receiver);
     else receive(match, receiver);
   }
+}
+
+/** A kick that nobody meets runs on the further it was hit, and off the pitch if that is near. */
+function rollAway(match: Match): void {
+  const { ball, random } = match;
+  const [dx, dy] = [ball.toX - ball.fromX, ball.toY - ball.fromY];
+  const metres = distance(dx, dy);
+  const on = ball.flight === 'roll' || metres < 1 ? 0 : random.next() * (TOUCH.runsOn + TOUCH.runsOnPerMetre * metres);
+  spill(match, ball.x + (dx / (metres + 0.01)) * on, ball.y + (dy / (metres + 0.01)) * on);
 }
 
 /** The last metres to a receiver who is not quite there. */

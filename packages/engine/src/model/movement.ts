@@ -10,6 +10,9 @@ import { PAR, RUNNING, SHAPE } from './tables.ts';
 /** Ticks after winning or losing the ball that count as transition. */
 const TRANSITION = 12;
 
+/** Ticks for which a set piece that is crossed is in the air at most. */
+const CROSSED_FOR = 12;
+
 /** Ticks between two looks at the shape: nobody trots to another place every second. */
 const SHAPE_EVERY = 4;
 
@@ -25,6 +28,11 @@ const SHOWN_FROM = 12;
 /** Where everyone runs now. The shape itself is set every two seconds, or when it must be. */
 export function setTargets(match: Match, newShape = match.clock.tick % SHAPE_EVERY === 0): void {
   const { owner, players } = match;
+  if (isSetPieceUnderWay(match)) {
+    chaseBall(match, 0);
+    chaseBall(match, 1);
+    return;
+  }
   if (newShape) {
     followBall(match);
     takeAttackingShape(match, owner);
@@ -34,6 +42,13 @@ export function setTargets(match: Match, newShape = match.clock.tick % SHAPE_EVE
   defend(match, opponent(owner));
   chaseBall(match, 0);
   chaseBall(match, 1);
+}
+
+/** While the ball of a corner or a crossed free kick is in the air everyone goes on with what he stood there for. */
+function isSetPieceUnderWay({ ball, restart, clock }: Match): boolean {
+  const { kind, since } = restart;
+  const crossed = ball.state === 'flying' && ball.flight === 'cross' && clock.tick - since < CROSSED_FOR;
+  return crossed && (kind === 'corner' || kind === 'freeKick');
 }
 
 /** Moves what the shapes look at towards the ball; a dead ball is looked at where it will be played from. */

@@ -94,14 +94,14 @@ export function cutOut({ skills }: Players, cutter: Slot): number {
   return PASSING.cutOut + PASSING.read * (skills.anticipation[cutter] - PAR);
 }
 
-/** A cross to a team-mate in the box: near him if it is good, somewhere if it is not. */
-export function playCross(match: Match, slot: Slot, receiver: Slot): void {
+/** A cross to a team-mate in the box, or so many metres ahead of him: near it if it is good, somewhere if it is not. */
+export function playCross(match: Match, slot: Slot, receiver: Slot, ahead = 0): void {
   const { ball, random, players } = match;
   const { crossing } = players.skills;
   const balance = CROSSING.base + CROSSING.accuracy * (crossing[slot] - PAR) - 0.7 * pressureOn(match, slot);
   const good = random.next() < logistic(balance);
   const spread = good ? 1.2 : 6.5;
-  const x = clamp(players.x[receiver] + bell(random) * spread, -2, LENGTH + 2);
+  const x = clamp(players.x[receiver] + (sideOf(slot) === 0 ? ahead : -ahead) + bell(random) * spread, -2, LENGTH + 2);
   const y = clamp(players.y[receiver] + bell(random) * spread, -2, WIDTH + 2);
   ball.pass = { player: slot, receiver, kind: 'cross', x: ball.x, y: ball.y };
   release(match, slot, x, y, 17, 'cross', good ? 'received' : 'loose', receiver);

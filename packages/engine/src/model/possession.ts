@@ -6,8 +6,10 @@ import { NOBODY, type Nobody, type Slot, sideOf } from './slots.ts';
 import type { FlightFate, FlightKind, Match } from './state.ts';
 
 /** Metres from which a free ball takes its time to get somewhere, and its speed (m/s). */
-const ROLLS_FROM = 4;
+const ROLLS_FROM = 2;
 const ROLLING = 13;
+/** Share of a tick that a flight may be shorter than its speed makes it. */
+const ROUNDED = 0.3;
 
 /** Gives the ball to a player, who decides after `control` ticks. A pass under way has arrived if he is a team-mate. */
 export function give(match: Match, slot: Slot, control: number): void {
@@ -45,7 +47,7 @@ export function release(
   ball.fromY = ball.y;
   ball.toX = toX;
   ball.toY = toY;
-  ball.flightTicks = Math.max(1, Math.round(distance(toX - ball.x, toY - ball.y) / speed / TICK));
+  ball.flightTicks = Math.max(1, Math.ceil(distance(toX - ball.x, toY - ball.y) / speed / TICK - ROUNDED));
   ball.flightLeft = ball.flightTicks;
   ball.flight = flight;
   ball.fate = fate;
@@ -63,7 +65,7 @@ export function spill(match: Match, x: number, y: number): void {
   ball.assistant = NOBODY;
   const stays = x > 0 && x < LENGTH && y > 0 && y < WIDTH;
   if (!stays || distance(x - ball.x, y - ball.y) > ROLLS_FROM) {
-    release(match, ball.lastTouch, x, y, ROLLING, 'clearance', 'loose', NOBODY);
+    release(match, ball.lastTouch, x, y, ROLLING, 'roll', 'loose', NOBODY);
     return;
   }
   ball.state = 'loose';

@@ -23,6 +23,8 @@ export interface Attempt {
   readonly penalty: boolean;
   /** 0–1. */
   readonly pressure: number;
+  /** A free kick at goal, over or past the wall. */
+  readonly wall?: boolean;
 }
 
 export function shoot(match: Match, slot: Slot, attempt: Attempt): void {
@@ -35,7 +37,7 @@ export function shoot(match: Match, slot: Slot, attempt: Attempt): void {
   const finishing = finishingOf(players, slot, attempt, metres);
   const better = keepingOf(match, keeper, metres);
   const keeping = PAR + (better / 100) * FORM.contrast;
-  const blocked = penalty ? 0 : blockChance(match, side, header);
+  const blocked = blockedBy(match, side, attempt);
   const open = penalty ? SHOOTING.penalty : expectedGoal(long, across(side, ball.y), header, pressure);
   const edge = SHOOTING.skill * (finishing - PAR);
   const beaten = beatenBy(better);
@@ -74,6 +76,12 @@ function drawOutcome(random: Random, blocked: number, chance: number, onTarget: 
   if (random.next() < blocked) return 'blocked';
   if (random.next() < chance) return 'goal';
   return random.next() < onTarget ? 'saved' : 'off';
+}
+
+/** Chance that somebody gets in the way of an attempt: nobody at a penalty, the wall at a free kick. */
+function blockedBy(match: Match, side: SideIndex, { header, penalty, wall }: Attempt): number {
+  if (penalty) return 0;
+  return wall ? SHOOTING.blockedByWall : blockChance(match, side, header);
 }
 
 /** Chance that a defender gets in the way. */

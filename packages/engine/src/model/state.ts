@@ -66,6 +66,11 @@ export interface Players {
   readonly topSpeed: Column;
   readonly grip: Column;
   readonly effort: Column;
+  /** What he has run since he came on: metres, seconds above 19.8 and above 25.2 km/h, the fastest metres a second. */
+  readonly metres: Column;
+  readonly fastSeconds: Column;
+  readonly sprintSeconds: Column;
+  readonly fastest: Column;
 }
 
 export interface Side {
@@ -80,7 +85,8 @@ export interface Side {
 }
 
 export type RestartKind = 'kickOff' | 'throwIn' | 'goalKick' | 'corner' | 'freeKick' | 'penalty';
-export type FlightKind = 'pass' | 'cross' | 'clearance' | 'shot';
+/** A roll is what is left of a kick that nobody has met. */
+export type FlightKind = 'pass' | 'cross' | 'clearance' | 'shot' | 'roll';
 /** How a flight ends, decided at the kick: the passer's success and the lane are known then, and what becomes of a shot. */
 export type FlightFate = 'received' | 'intercepted' | 'loose' | 'offside' | ShotOutcome;
 
@@ -124,6 +130,10 @@ interface Restart {
   /** Ticks until it may be played; below 0 while somebody is not in his place yet. */
   ticksLeft: number;
   taker: Slot;
+  /** Whether a goal kick is to be played long. */
+  long: boolean;
+  /** Whether somebody is on his way off the pitch to be replaced. */
+  changing: boolean;
   /** What a shot soon after it counts as, and since when. */
   origin: ShotOrigin;
   since: number;

@@ -32,11 +32,16 @@ export function step(match: Match): void {
   watchClock(match);
 }
 
+/** Asked anew: the ball may have been played in the meantime. */
+function isDead({ state }: Match['ball']): boolean {
+  return state === 'dead';
+}
+
 function playBall(match: Match): void {
   const { ball } = match;
   if (ball.state === 'dead') {
-    substitute(match);
     waitForRestart(match);
+    if (isDead(ball)) substitute(match);
     return;
   }
   match.spell += 1;

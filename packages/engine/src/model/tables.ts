@@ -38,7 +38,7 @@ export const FORM = {
   /** Points of overall by which a side must be weaker to yield the ball wholly. */
   yields: 10,
   /** Energy that a player of ordinary stamina loses in a tick at 1 m/s, squared with speed, and how much less of it more stamina costs. */
-  effort: 0.0000026,
+  effort: 0.0000054,
   lungs: 2.6,
   /** Share of energy that a side spends on top of that by pressing high up the pitch, and half of it by hunting every lost ball. */
   chasing: 0.25,
@@ -107,7 +107,7 @@ export const SHAPE = {
   farPost: 9,
   tuckIn: 0.65,
   /** Share of its distance from the ball that the shape makes good every two seconds. */
-  follow: 0.5,
+  follow: 0.55,
   /** Share of the ball's way across that the shape follows. */
   attackShift: 0.18,
   defenceShift: 0.42,
@@ -144,8 +144,8 @@ export const ORDERS = {
 /** Metres and seconds. */
 export const RUNNING = {
   /** Top speed of a fresh player of ordinary speed, what more speed adds, and its limits; share that a player without energy lacks. */
-  top: 8.7,
-  speed: 22,
+  top: 8.85,
+  speed: 24,
   slowest: 7.2,
   fastest: 10.1,
   tired: 0.08,
@@ -154,24 +154,24 @@ export const RUNNING = {
   acceleration: 1.6,
   brake: 0.8,
   /** Speed of who is not in a hurry: at his place, and for each metre that he is away from it. */
-  walk: 0.7,
-  jog: 0.3,
+  walk: 1.35,
+  jog: 0.46,
   /** Speed of who is in a hurry: over no distance at all, and for each metre of it. */
-  brisk: 5.6,
+  brisk: 6.4,
   sprint: 0.3,
   /** Speed with the ball of a player of ordinary speed, and what a metre a second more of top speed adds to it. */
   carry: 5.5,
   carrySpeed: 0.5,
   /** While the ball is dead: who has time walks. */
-  stroll: 1.2,
+  stroll: 1.5,
   haste: 4.4,
   /** Hurry of a run behind the line, of who is beaten by the ball (by so many metres, at most), of who closes the carrier down, of a marker far from goal and near it. */
-  intoSpace: 0.7,
-  beaten: 40,
-  recovery: 0.5,
+  intoSpace: 0.9,
+  beaten: 30,
+  recovery: 0.7,
   press: 0.9,
-  mark: 0.25,
-  markNear: 0.55,
+  mark: 0.35,
+  markNear: 0.6,
 } as const;
 
 export const PASSING = {
@@ -239,6 +239,18 @@ export const TOUCH = {
   pressure: 1.3,
   marked: 14,
   pressing: 0.35,
+  /** Metres that a ball which nobody meets runs on at most, and for each metre that it was hit. */
+  runsOn: 5,
+  runsOnPerMetre: 0.4,
+} as const;
+
+/** Chances that a goal kick is played long, how much more where the keeper is told so or the opponents come for a short one, and that it arrives. */
+export const GOAL_KICKS = {
+  long: 0.6,
+  told: 0.35,
+  pressed: 0.25,
+  shortArrives: 0.97,
+  longArrives: 0.42,
 } as const;
 
 export const SHOOTING = {
@@ -271,6 +283,9 @@ export const SHOOTING = {
   /** Share blocked: by nobody in the way, by one who fills it. */
   blocked: 0.06,
   blockedByCover: 0.55,
+  /** The same of a free kick at goal; the least that it must be worth to be tried, for a taker of ordinary technique. */
+  blockedByWall: 0.25,
+  overTheWall: 0.056,
   onTarget: 0.3,
   penalty: 0.775,
 } as const;
@@ -306,7 +321,7 @@ export const CROSSING = {
 
 export const DUELS = {
   /** Chance in a tick that a defender within reach goes for the ball. */
-  eagerness: 0.05,
+  eagerness: 0.065,
   /** How much of that against a carrier who stands, and what every metre a second adds: who runs at his man invites the tackle. */
   shielded: 0.2,
   exposed: 0.6,
@@ -325,13 +340,24 @@ export const DUELS = {
 
 /** Ticks that the ball is dead. */
 export const DEAD_TICKS = {
-  kickOff: 80,
-  throwIn: 22,
-  goalKick: 44,
-  corner: 54,
-  freeKick: 44,
-  penalty: 110,
+  kickOff: 104,
+  throwIn: 31,
+  goalKick: 60,
+  corner: 58,
+  freeKick: 48,
+  penalty: 160,
+} as const;
+
+/** Ticks more for a free kick with a wall. Chance that something holds play up, in the first half and what the second adds, and for how long (ticks). */
+export const DELAYS = {
+  wall: 50,
+  chance: 0.02,
+  late: 0.045,
+  least: 30,
+  most: 110,
+  /** Share by which a side that leads takes its time at the end. */
+  ahead: 0.3,
 } as const;
 
 /** Ticks of stoppage time for what has held up play. */
-export const LOST_TICKS = { goal: 60, substitution: 40, penalty: 90, foul: 5 } as const;
+export const LOST_TICKS = { goal: 45, substitution: 40, penalty: 80, foul: 1 } as const;
