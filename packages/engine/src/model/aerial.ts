@@ -67,7 +67,7 @@ function attackCross(match: Match, slot: Slot, crosser: Slot): void {
     give(match, slot, 2);
     return;
   }
-  settlePass(match, true);
+  settlePass(match, slot);
   ball.assistant = crosser;
   shoot(match, slot, { header: random.next() < 0.72, penalty: false, pressure: pressureOn(match, slot) });
 }
@@ -76,7 +76,7 @@ function attackCross(match: Match, slot: Slot, crosser: Slot): void {
 function headAway(match: Match, slot: Slot): void {
   const { ball, random } = match;
   const side = sideOf(slot);
-  settlePass(match, false);
+  settlePass(match, NOBODY);
   takeOver(match, side);
   ball.lastTouch = slot;
   emit(match, 'clearance', side, { player: idOf(match, slot) });

@@ -10,7 +10,7 @@ import { takerOf } from './takers.ts';
 /** Awards a dead ball to a side at a place. */
 export function award(match: Match, kind: RestartKind, side: SideIndex, x: number, y: number): void {
   const { ball, restart } = match;
-  settlePass(match, false);
+  settlePass(match, NOBODY);
   ball.state = 'dead';
   ball.x = x;
   ball.y = y;
@@ -47,7 +47,7 @@ export function giveGoal(match: Match, side: SideIndex, scorer: Slot, assistant:
   const { sides, clock } = match;
   sides[side].goals += 1;
   clock.lost += LOST_TICKS.goal;
-  settlePass(match, false);
+  settlePass(match, NOBODY);
   emit(match, 'goal', side, {
     player: idOf(match, scorer),
     assist: assistant === NOBODY ? null : idOf(match, assistant),

@@ -7,7 +7,7 @@ import { PERIODS } from './periods.ts';
 import { CENTRE, MIDDLE, type SideIndex, TICKS_A_MINUTE } from './pitch.ts';
 import { endSpell, settlePass } from './possession.ts';
 import { shootOut } from './shoot-out.ts';
-import { SLOTS } from './slots.ts';
+import { NOBODY, SLOTS } from './slots.ts';
 import { type Match, memberAt } from './state.ts';
 import { FORM } from './tables.ts';
 
@@ -47,7 +47,7 @@ export function watchClock(match: Match): void {
 
 function endPeriod(match: Match): void {
   const { clock, sides } = match;
-  settlePass(match, false);
+  settlePass(match, NOBODY);
   endSpell(match);
   const [home, away] = [sides[0].goals, sides[1].goals];
   emit(match, 'periodEnd', 0, { period: clock.period, home, away });

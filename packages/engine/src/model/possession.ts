@@ -11,7 +11,7 @@ export function give(match: Match, slot: Slot, control: number): void {
   const { pass } = ball;
   const side = sideOf(slot);
   const passer = pass !== null && pass.player !== slot && sideOf(pass.player) === side ? pass.player : NOBODY;
-  settlePass(match, passer !== NOBODY);
+  settlePass(match, passer === NOBODY ? NOBODY : slot);
   takeOver(match, side);
   ball.assistant = passer;
   ball.state = 'held';
@@ -62,12 +62,12 @@ export function spill(match: Match, x: number, y: number): void {
   ball.y = clamp(y, 0.5, WIDTH - 0.5);
 }
 
-/** Writes the pass under way down, arrived or not. */
-export function settlePass(match: Match, complete: boolean): void {
+/** Writes the pass under way down: it ends where the ball is now, with the team-mate who got it or with NOBODY. */
+export function settlePass(match: Match, receiver: Slot | Nobody): void {
   const { pass } = match.ball;
   if (pass === null) return;
   match.ball.pass = null;
-  emitPass(match, pass, complete);
+  emitPass(match, pass, receiver);
 }
 
 /** Possession goes to a side; the other side's spell is over. */
