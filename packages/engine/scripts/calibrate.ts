@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { playSamples, sampleKey } from './calibration/play.ts';
 import { BACKGROUND, ROWS } from './calibration/rows.ts';
+import type { SampleName } from './calibration/samples.ts';
 import { measureStrength } from './calibration/strength.ts';
 import { checkRuleset } from './parallel/load-ruleset.ts';
 import { createProgress } from './parallel/progress.ts';
@@ -29,7 +30,7 @@ const played = await playSamples({
   progress: createProgress('matches', 0),
 });
 
-const matchesOf = (seed: number, sample: 'E' | 'L') => played.get(sampleKey(seed, sample)) ?? [];
+const matchesOf = (seed: number, sample: SampleName) => played.get(sampleKey(seed, sample)) ?? [];
 const rows = ROWS.map(({ name, sample, low, high, measure }) => {
   const ours = seeds.map((seed) => measure(matchesOf(seed, sample)));
   return { name, sample, low, high, ours, inside: ours.every((value) => value >= low && value <= high) };

@@ -1,11 +1,10 @@
 /** The rows of the calibration: what is measured, on which sample, and the band of real football that it must lie in. */
 import type { MatchFacts, SideFacts } from './facts.ts';
-import type { SampleName } from './samples.ts';
 import { deviation, mean, share, sum } from './statistics.ts';
 
 export interface Row {
   readonly name: string;
-  readonly sample: SampleName;
+  readonly sample: 'E' | 'L';
   readonly low: number;
   readonly high: number;
   readonly measure: (matches: readonly MatchFacts[]) => number;

@@ -22,7 +22,7 @@ const ruleset = await loadRuleset((workerData as SampleSettings).ruleset);
 
 parentPort?.on('message', ({ sample, seed, from, count }: Job) => {
   const facts = Array.from({ length: count }, (_, index) => {
-    const { input, gap } = sampleMatch(sample, seed, from + index);
+    const { input, gap } = sampleMatch(sample, seed, from + index, ruleset);
     const before = performance.now();
     const result = simulate(input, `${sample} ${seed} ${from + index}`, { ruleset });
     return factsOf(result, gap, performance.now() - before);
