@@ -32,7 +32,7 @@ export interface ProviderEvent {
   ok: boolean;
   goal: boolean;
   /** Of shots alone. */
-  shot?: Pick<EventOf<'shot'>, 'xg' | 'header' | 'assist' | 'origin'>;
+  shot?: Pick<EventOf<'shot'>, 'xg' | 'header'> & { readonly assistant: Position | null };
 }
 
 /** Restarts by the engine's name. A kick-off is a pass. */
@@ -114,7 +114,11 @@ export function providerEvents({ events }: Pick<MatchResult, 'events'>, input: M
         [row.endX, row.endY] = [105, 34];
         row.goal = event.outcome === 'goal';
         row.ok = row.goal || event.outcome === 'saved';
-        row.shot = event;
+        row.shot = {
+          xg: event.xg,
+          header: event.header,
+          assistant: event.assist === null ? null : (positions.get(event.assist) ?? null),
+        };
         break;
       }
       case 'goal':
@@ -167,7 +171,8 @@ function attacking(side: MatchEvent['side'], x: number, y: number): [number, num
   return side === 'home' ? [Math.round(x), Math.round(y)] : [Math.round(105 - x), Math.round(68 - y)];
 }
 
-function positionsOf(events: readonly MatchEvent[], { home, away }: MatchInput): Map<string, Position> {
+/** Where everyone stands in his formation, by id. */
+export function positionsOf(events: readonly MatchEvent[], { home, away }: MatchInput): Map<string, Position> {
   const positions = new Map<string, Position>();
   for (const { tactic } of [home, away]) {
     for (const [place, { position }] of formationSlots(tactic.formation).entries()) {

@@ -80,7 +80,7 @@ function sheetAt(sheets: readonly TeamSheet[], club: number): TeamSheet {
 }
 
 /** Mean rating of the starters in their places. */
-export function overallOf({ tactic, players }: TeamSheet): number {
+function overallOf({ tactic, players }: TeamSheet): number {
   const slots = formationSlots(tactic.formation);
   const ratings = slots.map(({ position }, place) => {
     const id = tactic.places[place]?.playerId;
