@@ -5,6 +5,7 @@ export default defineConfig({
   resolve: {
     // The sources of the rules, so that no test depends on a build.
     alias: [
+      { find: /^@mundo-manager\/rules$/, replacement: resolve(import.meta.dirname, '../rules/src/index.ts') },
       { find: /^@mundo-manager\/rules\/(.+)$/, replacement: resolve(import.meta.dirname, '../rules/src/$1/index.ts') },
     ],
   },

@@ -67,7 +67,7 @@ function attackCross(match: Match, slot: Slot, crosser: Slot): void {
     give(match, slot, 2);
     return;
   }
-  settlePass(match, true);
+  settlePass(match, slot);
   // Not every ball that he gets to can be turned on goal: others are flicked on.
   if (random.next() > CROSSING.attempted) {
     ball.lastTouch = slot;
@@ -82,7 +82,7 @@ function attackCross(match: Match, slot: Slot, crosser: Slot): void {
 function headAway(match: Match, slot: Slot): void {
   const { ball, random } = match;
   const side = sideOf(slot);
-  settlePass(match, false);
+  settlePass(match, NOBODY);
   takeOver(match, side);
   ball.lastTouch = slot;
   emit(match, 'clearance', side, { player: idOf(match, slot) });

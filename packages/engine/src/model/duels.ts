@@ -106,6 +106,6 @@ export function contestLooseBall(match: Match): void {
     }
   }
   if (winner === NOBODY) return;
-  if (ball.pass !== null && sideOf(ball.pass.player) !== sideOf(winner)) settlePass(match, false);
+  if (ball.pass !== null && sideOf(ball.pass.player) !== sideOf(winner)) settlePass(match, NOBODY);
   give(match, winner, 2);
 }

@@ -49,7 +49,14 @@ export function playPass(match: Match, slot: Slot, receiver: Slot, toX: number, 
   const long = metres > LONG_PASS;
   const speed = long ? PASSING.air : PASSING.ground;
   const thrown = restart.kind === 'throwIn' && match.clock.tick === restart.since;
-  ball.pass = { player: slot, receiver, kind: thrown ? 'throwIn' : long ? 'long' : 'short', x: ball.x, y: ball.y };
+  ball.pass = {
+    player: slot,
+    receiver,
+    kind: thrown ? 'throwIn' : long ? 'long' : 'short',
+    tick: match.clock.tick,
+    x: ball.x,
+    y: ball.y,
+  };
   const ahead = along(side, players.x[receiver]) - offsideLine(match, side);
   if (ahead > 0.05 && !thrown) {
     release(match, slot, toX, toY, speed, 'pass', 'offside', receiver);
@@ -103,7 +110,7 @@ export function playCross(match: Match, slot: Slot, receiver: Slot, ahead = 0): 
   const spread = good ? 1.2 : 6.5;
   const x = clamp(players.x[receiver] + (sideOf(slot) === 0 ? ahead : -ahead) + bell(random) * spread, -2, LENGTH + 2);
   const y = clamp(players.y[receiver] + bell(random) * spread, -2, WIDTH + 2);
-  ball.pass = { player: slot, receiver, kind: 'cross', x: ball.x, y: ball.y };
+  ball.pass = { player: slot, receiver, kind: 'cross', tick: match.clock.tick, x: ball.x, y: ball.y };
   release(match, slot, x, y, 17, 'cross', good ? 'received' : 'loose', receiver);
 }
 

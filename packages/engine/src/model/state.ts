@@ -95,6 +95,8 @@ export interface PendingPass {
   readonly player: Slot;
   readonly receiver: Slot;
   readonly kind: PassKind;
+  /** When and from where it was kicked. */
+  readonly tick: number;
   readonly x: number;
   readonly y: number;
 }
