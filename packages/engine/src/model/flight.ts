@@ -109,6 +109,7 @@ export function tightnessOn({ mark, skills, brief }: Players, slot: Slot): numbe
 
 /** Ticks that he needs before he can play on: a ball played into his stride, a good touch and a high tempo save some of them. */
 function controlTicks(match: Match, slot: Slot, passer: Slot): number {
+  const { clock, restart, ownedSince } = match;
   const { brief, skills } = match.players;
   const { plan } = match.sides[sideOf(slot)];
   const hold = 0.8 * brief.holdBall[slot] + PASSING.dwell * plan.approach;
@@ -116,7 +117,8 @@ function controlTicks(match: Match, slot: Slot, passer: Slot): number {
   const side = sideOf(slot);
   const near = clamp((along(side, match.ball.x) - AT_ONCE.from) / (AT_ONCE.to - AT_ONCE.from), 0, 1);
   const ticks = PASSING.control + touch + hold - PASSING.tempo * plan.tempo + 1.6 * (match.random.next() - 0.5);
-  return Math.max(1, ticks * (1 - PASSING.atOnce * near));
+  const fresh = restart.since < ownedSince && clock.tick - ownedSince < PASSING.settledAfter ? PASSING.breaking : 1;
+  return Math.max(1, ticks * fresh * (1 - PASSING.atOnce * near));
 }
 
 function intercept(match: Match, slot: Slot): void {

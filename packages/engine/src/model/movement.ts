@@ -107,7 +107,7 @@ function takeAttackingShape(match: Match, side: SideIndex): void {
     const slot = at as Slot;
     const stretch = width + brief.width[slot] * 0.22;
     // Who reads the game times his run: the offside line is kept or, by a careless step, is not.
-    const step = (random.next() - 0.7) * (2.9 - 2.2 * skills.anticipation[slot]);
+    const step = (random.next() - SHAPE.timing) * (2.9 - 2.2 * skills.anticipation[slot]);
     // A second striker in all but name: without him a side with one centre forward has nobody at the far post.
     const isFar = (ballWide - CENTRE) * (CENTRE - wide[slot]) > 0;
     const depth = attackDepth[slot];

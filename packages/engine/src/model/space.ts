@@ -134,5 +134,5 @@ export function expectedGoal(long: number, wide: number, header: boolean, pressu
   const square = metres * metres;
   const afar = square / SHOOTING.afar;
   const foot = (SHOOTING.open / ((1 + square / SHOOTING.near) * (1 + afar * afar))) * angle * (1 - 0.35 * pressure);
-  return clamp(header ? foot * 0.44 : foot, 0.006, 0.9);
+  return clamp(header ? foot * SHOOTING.header : foot, 0.006, 0.9);
 }

@@ -90,7 +90,7 @@ export const SHAPE = {
   /** Share of the way back that a player who was ahead of the ball still has before him in the first seconds after it was lost. */
   turn: 0.4,
   attackWidth: 1.2,
-  defenceWidth: 0.56,
+  defenceWidth: 0.52,
   /** Metres by which a full-back goes forward with the ball on his side, and the share of them with the ball on the other; a flank begins so many metres from the middle. */
   overlap: 15,
   farSide: 0.4,
@@ -99,7 +99,7 @@ export const SHAPE = {
   arriving: 11,
   dropping: 4,
   /** Share of his way to the ball that a team-mate beside it comes, less and less up to so many metres. */
-  support: 0.75,
+  support: 0.6,
   supportFrom: 30,
   /** Metres by which the last line of a side that yields the ball stands deeper. */
   stance: 5,
@@ -113,6 +113,8 @@ export const SHAPE = {
   defenceShift: 0.42,
   /** Chance to start a run, every six seconds, for a worker of skill 1 in the first line. */
   runs: 0.5,
+  /** Share of steps by which a runner keeps onside. */
+  timing: 0.63,
 } as const;
 
 /** How well a carrier judges what his options are worth: the deviation of his judgement, in goals. */
@@ -175,17 +177,17 @@ export const RUNNING = {
 } as const;
 
 export const PASSING = {
-  base: 2.3,
+  base: 2.45,
   skill: 6.5,
   /** Balance that a metre costs, and one beyond `far` besides. */
   perMetre: 0.05,
   far: 25,
-  perMetreFar: 0.08,
+  perMetreFar: 0.04,
   /** What an opponent upon the receiver costs; from how many metres on he is free. */
   marked: 2.4,
   free: 5,
   /** What it costs at most that everybody defends the middle before goal, and that a ball is thrown. */
-  crowd: 3,
+  crowd: 3.4,
   thrown: 0.9,
   /** What it costs that the ball was won this moment, and after how many ticks it costs nothing any more. */
   unsettled: 3,
@@ -220,9 +222,11 @@ export const PASSING = {
   ground: 15,
   air: 19,
   /** Share of balls cut out near a touchline that go into touch. */
-  deflected: 0.75,
+  deflected: 0.4,
   /** Ticks on the ball before the first decision, and how much of them a quick tempo saves. */
-  control: 5.35,
+  control: 4.3,
+  /** Share of it that a side takes which has just won the ball: it breaks while the others are out of place. */
+  breaking: 0.75,
   /** Share of that time which nobody has in the last third: near goal the ball is played at once. */
   atOnce: 0.55,
   tempo: 1.95,
@@ -265,11 +269,13 @@ export const SHOOTING = {
   /** What urgency adds to a shot, in goals. */
   urgency: 0.004,
   /** Shares of blocked and of saved shots, and of headed clearances, that go behind. */
-  blockedBehind: 0.3,
-  savedBehind: 0.3,
-  headedBehind: 0.2,
+  blockedBehind: 0.4,
+  savedBehind: 0.4,
+  headedBehind: 0.3,
   /** How many times its chance a shot is worth. */
   appetite: 1,
+  /** Share of a shot's chance that a header has. */
+  header: 0.58,
   /** Chance of a goal on the goal line before an open goal, falling with distance. */
   open: 1.95,
   /** Square metres at which half of it is left, and at which half of the rest is. */
@@ -335,7 +341,7 @@ export const DUELS = {
   balance: 0,
   /** Share of balls won within so many metres of a touchline that go into touch. */
   touchline: 14,
-  intoTouch: 0.5,
+  intoTouch: 0.3,
 } as const;
 
 /** Ticks that the ball is dead. */
