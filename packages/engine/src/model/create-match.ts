@@ -11,8 +11,8 @@ import { type Brief, briefOf, NEUTRAL_BRIEF, teamPlan } from '../input/team-plan
 import type { MatchInput, SheetPlayer, TeamSheet } from '../input/team-sheet.ts';
 import { validateInput } from '../input/validate-input.ts';
 import { ENGINE_VERSION } from '../version.ts';
-import { prepare, type RoleWeights, type Speech, takeSlot, tire } from './form.ts';
 import { clamp } from './arithmetic.ts';
+import { prepare, type RoleWeights, type Speech, takeSlot, tire } from './form.ts';
 import { createLog } from './log.ts';
 import { aim } from './movement.ts';
 import { across, along, CENTRE, MIDDLE, type SideIndex, TICKS_A_MINUTE } from './pitch.ts';

@@ -88,7 +88,10 @@ test('a skill is partly the rating in the place: ten points there raise all but 
 });
 
 test('what a player is worth is measured from the level of the match (R-ENG-21)', () => {
-  const strong = { ...usual, attributes: Object.fromEntries(SKILLS.map((skill) => [skill, 85])) as Record<Skill, number> };
+  const strong = {
+    ...usual,
+    attributes: Object.fromEntries(SKILLS.map((skill) => [skill, 85])) as Record<Skill, number>,
+  };
   const [ordinaryThere, strongThere] = [skillsOf(usual, usual, SILENCE), skillsOf(strong, strong, SILENCE, PAR + 0.25)];
   expect(at('marking', strongThere)).toBeCloseTo(at('marking', ordinaryThere), 2);
   expect(at('speed', strongThere)).toBeCloseTo(at('speed', ordinaryThere), 10);

@@ -102,10 +102,14 @@ export function prepare(usual: Ability, today: Ability, speech: Speech, home: bo
 export function freshSkills({ usual, extra }: Preparation, role: RoleWeights, level: number): Skills {
   const rating = ratingOf(usual, role);
   return usual.map((share, at) => {
-    const familiar = TRAITS[at]?.familiar ?? null;
-    const known = familiar === null ? share : share + (rating - share) * FAMILIARITY[familiar];
-    return PAR + (known - level) * FORM.contrast + (extra[at] ?? 0);
+    return PAR + (inPlace(share, rating, at) - level) * FORM.contrast + (extra[at] ?? 0);
   });
+}
+
+/** What is left of a skill in a place where the player is rated so: the attribute, and by its share the rating. */
+function inPlace(share: number, rating: number, at: number): number {
+  const familiar = TRAITS[at]?.familiar ?? null;
+  return familiar === null ? share : share + (rating - share) * FAMILIARITY[familiar];
 }
 
 /** Rating of the skills in a place. Share 0–1. */
@@ -117,10 +121,8 @@ export function ratingOf(skills: Skills, role: RoleWeights): number {
 export function edgeOf(match: Match, slot: Slot, skill: Skill): number {
   const { usual, extra } = memberAt(match, slot).preparation;
   const at = SKILLS.indexOf(skill);
-  const familiar = TRAITS[at]?.familiar ?? null;
-  const share = usual[at] ?? 0;
-  const known = familiar === null ? share : share + (ratingOf(usual, match.players.roles[slot] ?? []) - share) * FAMILIARITY[familiar];
-  return 100 * (known + (extra[at] ?? 0) - match.level);
+  const rating = ratingOf(usual, match.players.roles[slot] ?? []);
+  return 100 * (inPlace(usual[at] ?? 0, rating, at) + (extra[at] ?? 0) - match.level);
 }
 
 /** Puts the skills of a fresh player into his slot, for the place that it is. */

@@ -150,7 +150,8 @@ function weighPass(view: View, choice: Choice, mate: Slot, x: number, y: number)
   const place = held + focus(plan, toLong, toWide);
   const unseen = metres > 14 + 30 * players.skills.vision[slot] ? PASSING.unseen : 0;
   const taste = (ORDERS.directness * players.brief.directness[slot] - PASSING.yielding * plan.approach) * (metres - 18);
-  const rest = (toLong - long) * view.haste - PASSING.slow * metres + taste - unseen + jitter(match.random) * view.noise;
+  const rest =
+    (toLong - long) * view.haste - PASSING.slow * metres + taste - unseen + jitter(match.random) * view.noise;
   // Most passes would not be chosen over a free lane to a free man: no need to look whether they are.
   const most = place + PASSING.room * open;
   if (most + rest <= choice.utility) return;

@@ -48,7 +48,11 @@ export function lookAround(match: Match, slot: Slot): View {
   const panic = JUDGEMENT.panic * pressure * (PAR + 0.4 - skills.composure[slot]);
   const taken = restart.since === clock.tick;
   const wayForward =
-    1 + 0.06 * plan.tempo + 0.02 * plan.mentality + FORM.hurry * urgency + (justWon ? JUDGEMENT.counter + 0.15 * plan.afterWin : 0);
+    1 +
+    0.06 * plan.tempo +
+    0.02 * plan.mentality +
+    FORM.hurry * urgency +
+    (justWon ? JUDGEMENT.counter + 0.15 * plan.afterWin : 0);
   return {
     match,
     slot,
