@@ -38,6 +38,7 @@ export function award(match: Match, kind: RestartKind, side: SideIndex, x: numbe
   restart.y = y;
   restart.taker = takerOf(match, kind, side);
   restart.changing = false;
+  restart.fresh = true;
   restart.ticksLeft = drawDeadTicks(match);
   if (kind === 'goalKick') drawGoalKick(match, side);
 }

@@ -72,6 +72,7 @@ export function createMatch(input: MatchInput, seed: string | number | RandomSta
       y: CENTRE,
       ticksLeft: 0,
       taker: 10,
+      fresh: true,
       long: false,
       changing: false,
       origin: 'openPlay',

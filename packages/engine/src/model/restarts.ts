@@ -15,8 +15,8 @@ import { idOf, type Match } from './state.ts';
 import { SHOOTING } from './tables.ts';
 import { isDirect } from './takers.ts';
 
-/** Ticks between two looks at where to stand. */
-const PLACES_EVERY = 4;
+/** Ticks after which everyone looks again where to stand: a dead ball changes little. */
+const PLACES_EVERY = 24;
 /** Metres in a tick at which the ball is brought, and within which the taker reaches it. */
 const BROUGHT = 4;
 const AT_THE_BALL = 1.2;
@@ -30,7 +30,7 @@ export function waitForRestart(match: Match): void {
   const { restart } = match;
   restart.ticksLeft -= 1;
   bringBall(match);
-  if (restart.ticksLeft % PLACES_EVERY === 0) takePlaces(match);
+  if (restart.fresh || restart.ticksLeft % PLACES_EVERY === 0) takePlaces(match);
   if (restart.ticksLeft <= 0 && isReady(match)) take(match);
 }
 

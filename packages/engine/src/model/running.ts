@@ -18,6 +18,8 @@ const SECONDS = TICK;
 const EDGE = 0.001;
 const GOAL_LINE = LENGTH - EDGE;
 const TOUCHLINE = WIDTH - EDGE;
+/** Square of metres and of speed below which a player stands. */
+const STANDS = 0.02;
 /** Speeds (m/s) that count as fast, 19.8 km/h, and as a sprint, 25.2 km/h. */
 const FAST = 5.5;
 const SPRINTING = 7;
@@ -57,26 +59,33 @@ function steer(match: Match): void {
     const fromY = y[slot];
     const dx = targetX[slot] - fromX;
     const dy = targetY[slot] - fromY;
+    const before = vx[slot];
+    const beside = vy[slot];
+    const square = dx * dx + dy * dy;
+    const momentum = before * before + beside * beside;
+    if (square + momentum < STANDS) {
+      vx[slot] = 0;
+      vy[slot] = 0;
+      continue;
+    }
     const top = topSpeed[slot];
-    const away = Math.sqrt(dx * dx + dy * dy);
+    const away = Math.sqrt(square);
     let speed = WALK + JOG * away;
     if (dead) {
       speed = away * perSecond;
       if (speed < STROLL) speed = STROLL;
       else if (speed > HASTE) speed = HASTE;
     } else if (slot === carrier) speed = (CARRY + CARRY_SPEED * (top - TOP)) * ownPace;
-    else if (hurry[slot] > 0) speed += (BRISK + SPRINT * away - speed) * hurry[slot];
+    else speed += (BRISK + SPRINT * away - speed) * hurry[slot];
     if (speed > top) speed = top;
     if (stun[slot] > 0) {
       stun[slot] = Math.max(0, stun[slot] - STEER_EVERY);
       speed *= 0.35;
     }
     const pull = away > speed ? speed / away : 1;
-    const before = vx[slot];
-    const beside = vy[slot];
     const wantX = dx * pull;
     const wantY = dy * pull;
-    const starts = wantX * wantX + wantY * wantY > before * before + beside * beside;
+    const starts = wantX * wantX + wantY * wantY > momentum;
     const held = starts ? grip[slot] : BRAKE;
     const forward = before + (wantX - before) * held;
     const aside = beside + (wantY - beside) * held;

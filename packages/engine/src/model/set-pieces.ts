@@ -43,6 +43,7 @@ const WALL_PATIENCE = 30;
 export function takePlaces(match: Match): void {
   const { restart, players } = match;
   const { kind, side, taker } = restart;
+  restart.fresh = false;
   setTargets(match, true);
   if (kind === 'kickOff') lineUp(match);
   else if (kind === 'penalty') leaveTheBox(match, side);

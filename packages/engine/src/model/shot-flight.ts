@@ -12,8 +12,8 @@ import { bestBy } from './takers.ts';
 /** Metres a second of a shot and of a header; metres behind the goal line where a goal comes to rest, and where a miss does. */
 const SHOT = 23;
 const HEADER = 16;
-const IN_THE_NET = 1.4;
-const BEHIND = 3;
+const IN_THE_NET = 1;
+const BEHIND = 0.8;
 
 /** The ball leaves for the goal, the keeper or whoever stands in the way. */
 export function launchShot(match: Match, by: Slot, outcome: ShotOutcome, header: boolean): void {

@@ -132,6 +132,8 @@ interface Restart {
   /** Ticks until it may be played; below 0 while somebody is not in his place yet. */
   ticksLeft: number;
   taker: Slot;
+  /** Whether nobody has been sent to his place yet. */
+  fresh: boolean;
   /** Whether a goal kick is to be played long. */
   long: boolean;
   /** Whether somebody is on his way off the pitch to be replaced. */

@@ -21,6 +21,7 @@ export function substitute(match: Match): void {
   const { restart, players, clock } = match;
   restart.changing = false;
   for (const side of match.sides) {
+    if (!isAnyDue(match, side)) continue;
     for (const change of dueChanges(match, side)) {
       const slot = slotOf(match, side, change.playerOut);
       if (slot === undefined) {
@@ -31,6 +32,7 @@ export function substitute(match: Match): void {
         makeChange(match, side, change, slot);
         clock.lost += LOST_TICKS.substitution;
         restart.ticksLeft = Math.max(restart.ticksLeft, FINDS_HIS_PLACE);
+        restart.fresh = true;
         continue;
       }
       aim(players, slot, BENCH.x, BENCH.y);
@@ -52,6 +54,12 @@ export function substituteAtOnce(match: Match): void {
 }
 
 type Change = Side['substitutions'][number];
+
+/** Asked in every tick of a dead ball: the changes are in their order. */
+function isAnyDue(match: Match, { substitutions }: Side): boolean {
+  const [next] = substitutions;
+  return next !== undefined && next.tick <= playedTicks(match);
+}
 
 function dueChanges(match: Match, { substitutions }: Side): readonly Change[] {
   const played = playedTicks(match);
