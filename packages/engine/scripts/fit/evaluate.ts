@@ -18,7 +18,7 @@ const ARRANGED: readonly ArrangementName[] = [...SHARE_LIMITS.map(([name]) => na
 /** Small enough that the standard errors of small samples have several pieces. */
 const CHUNK = 6;
 
-export interface RowLoss {
+interface RowLoss {
   readonly name: string;
   readonly loss: number;
 }

@@ -8,7 +8,7 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { SheetPlayer, TeamSheet } from '../../src/index.ts';
 import { meanRating, positionsIn, rearranged, STARTERS, startersIn, withStarters } from './line-up.ts';
 
-export interface Setting {
+interface Setting {
   readonly category: Category;
   readonly ruleset: Ruleset;
   /** Decides what is drawn. */
