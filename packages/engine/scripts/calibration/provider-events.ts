@@ -43,11 +43,11 @@ const RESTARTS = {
   freeKick: 'freekick',
   penalty: 'penalty',
 } as const satisfies Partial<Record<MatchEvent['type'], ProviderEventType>>;
-/** Cards by the engine's name. */
+/** Cards by the engine's colour. */
 const CARDS: Readonly<Record<string, ProviderEventType>> = {
-  yellowCard: 'yellow',
-  secondYellowCard: 'secondyellow',
-  redCard: 'red',
+  yellow: 'yellow',
+  secondYellow: 'secondyellow',
+  red: 'red',
 };
 /** Ticks within which the taker's kick belongs to its restart. */
 const TAKEN_WITHIN = 6;
@@ -129,8 +129,8 @@ export function providerEvents({ events }: Pick<MatchResult, 'events'>, input: M
         write(event, event.type, event.player);
         break;
       default: {
-        const card = CARDS[event.type];
-        if (card !== undefined && 'player' in event) write(event, card, event.player);
+        const card = 'colour' in event ? CARDS[String(event.colour)] : undefined;
+        if (card !== undefined && 'player' in event) write(event, card, String(event.player));
       }
     }
   }

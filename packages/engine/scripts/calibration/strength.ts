@@ -3,9 +3,9 @@ import type { SampleData } from './sample-data.ts';
 import { mean, share } from './statistics.ts';
 
 /** Elo points for a point of overall: the one constant of the strength table. */
-const ELO_A_POINT = 21.5;
+export const ELO_A_POINT = 21.5;
 /** Home advantage in Elo. */
-const HOME_ELO = 60;
+export const HOME_ELO = 60;
 
 /** Wins, draws and losses of the favourite (%), and his mean goal difference, in matches whose gap lies between two Elo ratings. */
 export function favouriteResults(

@@ -1,5 +1,6 @@
 /** All rows, in the order in which they are printed. */
 import { BALL_ROWS } from './ball.ts';
+import { BODY_ROWS } from './bodies.ts';
 import { RESULT_ROWS } from './results.ts';
 import type { Row } from './row.ts';
 import { SHOT_ROWS } from './shots.ts';
@@ -11,4 +12,4 @@ export const SECTIONS: Readonly<Record<Row['section'], string>> = {
   '1.4': 'Bodies',
 };
 
-export const ROWS: readonly Row[] = [...RESULT_ROWS, ...SHOT_ROWS, ...BALL_ROWS];
+export const ROWS: readonly Row[] = [...RESULT_ROWS, ...SHOT_ROWS, ...BALL_ROWS, ...BODY_ROWS];

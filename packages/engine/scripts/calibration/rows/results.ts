@@ -9,7 +9,7 @@ const percent = (tally: Tally, ...names: string[]) => names.map((name) => 100 * 
 
 /** Wins, draws and losses of the favourite (%), by Elo gap. */
 // biome-ignore format: a table
-const STRENGTH: readonly [low: number, high: number, wins: number, draws: number, losses: number, goals: string][] = [
+export const STRENGTH: readonly [low: number, high: number, wins: number, draws: number, losses: number, goals: string][] = [
   [0,   25,  38, 30, 32, '0.10'],
   [75,  125, 47, 27, 26, '0.43'],
   [175, 225, 55, 26, 19, '0.81'],
