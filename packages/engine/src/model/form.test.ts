@@ -76,7 +76,7 @@ test.each([
   expect(gain).toBeLessThan(0.6 * 0.06);
 });
 
-test('a skill is partly the rating in the place: ten points there raise all but stamina and leadership (R-ENG-20)', () => {
+test('a skill is partly the rating in the place: ten points there raise all but stamina and leadership (R-ENG-31)', () => {
   const better = { ...usual, attributes: { ...ordinary, finishing: 70 } };
   const [plain, raised] = [skillsOf(usual, usual, SILENCE), skillsOf(better, better, SILENCE)];
   const gain = (skill: Skill) => at(skill, raised) - at(skill, plain);
@@ -87,7 +87,7 @@ test('a skill is partly the rating in the place: ten points there raise all but 
   expect(gain('leadership')).toBe(0);
 });
 
-test('what a player is worth is measured from the level of the match (R-ENG-21)', () => {
+test('what a player is worth is measured from the level of the match (R-ENG-32)', () => {
   const strong = {
     ...usual,
     attributes: Object.fromEntries(SKILLS.map((skill) => [skill, 85])) as Record<Skill, number>,

@@ -16,7 +16,7 @@ test('a cool head is worth the more the closer an opponent is (R-ENG-7)', () => 
   expect(gainAt(1)).toBeGreaterThan(gainAt(0));
 });
 
-test('a keeper is beaten as often as he is bad: exp(−0.0105 d + 0.00014 d²) (R-ENG-22)', () => {
+test('a keeper is beaten as often as he is bad: exp(−0.0105 d + 0.00014 d²) (R-ENG-33)', () => {
   for (const points of [-60, -35, -20, 0, 15, 40]) {
     expect(beatenBy(points)).toBeCloseTo(Math.exp(-0.0105 * points + 0.00014 * points * points), 1);
   }
