@@ -23,7 +23,7 @@ export const FAMILIARITY = {
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
   contrast: 0.14,
-  /** The crowd: the home side's skills are raised by this share, before contrast. */
+  /** The crowd: the home side's skills are raised by this share of an ordinary one, before contrast. */
   homeAdvantage: 0.074,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
   arrival: 0.65,
@@ -35,8 +35,9 @@ export const FORM = {
   morale: 0.06,
   /** How much of the captain's lead goes to his team-mates' determination, composure and work rate. */
   leadership: 0.45,
-  /** Points of overall by which a side must be weaker to yield the ball wholly. */
-  yields: 10,
+  /** Points of overall by which a side must be weaker to yield the ball wholly; how many a point counts by which its players pass better than they run. */
+  yields: 13,
+  style: 3,
   /** Energy that a player of ordinary stamina loses in a tick at 1 m/s, squared with speed, and how much less of it more stamina costs. */
   effort: 0.0000054,
   lungs: 2.6,
@@ -88,7 +89,7 @@ export const SHAPE = {
   /** How far the lines of a side without any energy left drift apart, as a share. */
   drift: 0.55,
   /** Share of the way back that a player who was ahead of the ball still has before him in the first seconds after it was lost. */
-  turn: 0.4,
+  turn: 0.55,
   attackWidth: 1.2,
   defenceWidth: 0.52,
   /** Metres by which a full-back goes forward with the ball on his side, and the share of them with the ball on the other; a flank begins so many metres from the middle. */
@@ -111,6 +112,8 @@ export const SHAPE = {
   /** Share of the ball's way across that the shape follows. */
   attackShift: 0.18,
   defenceShift: 0.42,
+  /** How many times as likely runs are just after the ball was won. */
+  breaks: 1.6,
   /** Chance to start a run, every six seconds, for a worker of skill 1 in the first line. */
   runs: 0.5,
   /** Share of steps by which a runner keeps onside. */
