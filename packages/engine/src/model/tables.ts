@@ -22,7 +22,7 @@ export const FAMILIARITY = {
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.14,
+  contrast: 0.115,
   /** The crowd: the home side's skills are raised by this share of an ordinary one, before contrast. */
   homeAdvantage: 0.074,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
@@ -36,7 +36,7 @@ export const FORM = {
   /** How much of the captain's lead goes to his team-mates' determination, composure and work rate. */
   leadership: 0.45,
   /** Points of overall by which a side must be weaker to yield the ball wholly; how many a point counts by which its players pass better than they run. */
-  yields: 11,
+  yields: 10,
   style: 2.2,
   /** Energy that a player of ordinary stamina loses in a tick at 1 m/s, squared with speed, and how much less of it more stamina costs. */
   effort: 0.0000054,
@@ -193,7 +193,7 @@ export const PASSING = {
   crowd: 4.2,
   thrown: 0.9,
   /** What it costs that the ball was won this moment, and after how many ticks it costs nothing any more. */
-  unsettled: 2.6,
+  unsettled: 3.1,
   settledAfter: 22,
   /** What an opponent upon the passer costs, and how much less of it composure leaves. */
   pressure: 1.0,
@@ -205,7 +205,7 @@ export const PASSING = {
   /** What a pass beyond his vision costs, a lost one besides the place where it is lost, and a clearance is worth. */
   unseen: 0.0035,
   /** What a metre costs: a long ball gives opponents time. */
-  slow: 0.00013,
+  slow: 0.00016,
   risk: 0.002,
   cleared: -0.004,
   /** Ticks more on the ball of a side that wants it. */
@@ -225,7 +225,7 @@ export const PASSING = {
   ground: 15,
   air: 19,
   /** Share of balls cut out near a touchline that go into touch. */
-  deflected: 0.4,
+  deflected: 0.47,
   /** Ticks on the ball before the first decision, and how much of them a quick tempo saves. */
   control: 4,
   /** Share of it that a side takes which has just won the ball: it breaks while the others are out of place. */
@@ -263,7 +263,7 @@ export const GOAL_KICKS = {
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing from near, and below it from the furthest; between so many metres it falls. */
   patience: 0.075,
-  tempted: -0.008,
+  tempted: -0.009,
   patientTo: 17,
   temptedFrom: 25,
   /** Metres from which nobody shoots, and over how many before it the temptation fades. */
@@ -280,7 +280,7 @@ export const SHOOTING = {
   /** Share of a shot's chance that a header has. */
   header: 0.58,
   /** Chance of a goal on the goal line before an open goal, falling with distance. */
-  open: 1.9,
+  open: 1.95,
   /** Square metres at which half of it is left, and at which half of the rest is. */
   near: 30,
   afar: 620,
@@ -312,15 +312,15 @@ export const CARRYING = {
 } as const;
 
 export const CROSSING = {
-  worth: 0.012,
+  worth: 0.01,
   /** For each team-mate in the box, up to so many. */
   each: 0.006,
   most: 4,
   skill: 0.02,
-  base: -0.9,
+  base: -1.3,
   accuracy: 3.4,
   /** What attackers in the air lack against defenders who face the ball. */
-  defended: 0.14,
+  defended: 0.17,
   /** Share of balls won in the box that are headed or volleyed at goal. */
   attempted: 0.45,
   headed: 0.85,
