@@ -158,8 +158,8 @@ export const TOUCH = {
   marked: 14,
   pressing: 0.35,
   /** Metres that a ball which nobody meets runs on at most, and for each metre that it was hit. */
-  runsOn: 5,
-  runsOnPerMetre: 0.4,
+  runsOn: 4,
+  runsOnPerMetre: 0.37,
 } as const;
 
 /** Chances that a goal kick is played long, how much more where the keeper is told so or the opponents come for a short one, and that it arrives. */
@@ -183,7 +183,7 @@ export const SHOOTING = {
   /** How many times its chance a shot is worth. */
   appetite: 1.1,
   /** Chance of a goal on the goal line before an open goal, falling with distance. */
-  open: 1.3,
+  open: 1.22,
   /** Share of its chance that a level of tempo costs a shot at feet. */
   rush: 0.04,
   skill: 1.15,
@@ -195,7 +195,7 @@ export const SHOOTING = {
   blockedByCover: 0.68,
   /** The same of a free kick at goal; the least that it must be worth to be tried, for a taker of ordinary technique. */
   blockedByWall: 0.25,
-  overTheWall: 0.056,
+  overTheWall: 0.06,
   onTarget: 0.3,
   penalty: 0.775,
 } as const;
@@ -231,10 +231,10 @@ export const DUELS = {
 /** Ticks that the ball is dead. */
 export const DEAD_TICKS = {
   kickOff: 104,
-  throwIn: 31,
-  goalKick: 60,
-  corner: 58,
-  freeKick: 48,
+  throwIn: 29,
+  goalKick: 54,
+  corner: 56,
+  freeKick: 44,
   penalty: 160,
 } as const;
 
