@@ -30,6 +30,9 @@ export const matchEventSchema: z.ZodType<MatchEvent> = named(
       receiver: id.nullable(),
       kind: z.enum(['short', 'long', 'cross', 'throwIn']),
       complete: z.boolean(),
+      kickTick: count.optional(),
+      endX: decimal.optional(),
+      endY: decimal.optional(),
     }),
     event('shot', {
       ...PLAYER,

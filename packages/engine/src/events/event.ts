@@ -45,9 +45,15 @@ interface Details {
   possession: { readonly seconds: number };
   pass: {
     readonly player: string;
+    /** The team-mate who got it; of a lost pass, the one it was meant for. */
     readonly receiver: string | null;
     readonly kind: PassKind;
     readonly complete: boolean;
+    /** Tick of the kick; `tick` is when it arrived or was lost. Absent, like the end, in events of engine versions before 3. */
+    readonly kickTick?: number | undefined;
+    /** Where it arrived or was lost, in metres. */
+    readonly endX?: number | undefined;
+    readonly endY?: number | undefined;
   };
   shot: {
     readonly player: string;

@@ -8,7 +8,7 @@ import { launchGoal } from './shot-flight.ts';
 import { isKeeper, NOBODY, type Nobody, SLOTS, type Slot, sideOf } from './slots.ts';
 import { pressureOn } from './space.ts';
 import { idOf, type Match, type Players } from './state.ts';
-import { SHOOTING } from './tables.ts';
+import { CROSSING, SHOOTING } from './tables.ts';
 
 /** Metres from which players get to a cross that comes down; the one it is meant for sees it early. */
 const REACH = 3;
@@ -40,7 +40,7 @@ function firstToIt(match: Match, crosser: Slot): Slot | Nobody {
       0.06 * metres +
       bell(random) * 0.16 +
       (target ? 0.05 : 0) -
-      (attacks ? 0.04 : 0);
+      (attacks ? CROSSING.defended : 0);
     if (score > best) {
       best = score;
       winner = slot;
@@ -67,16 +67,22 @@ function attackCross(match: Match, slot: Slot, crosser: Slot): void {
     give(match, slot, 2);
     return;
   }
-  settlePass(match, true);
+  settlePass(match, slot);
+  // Not every ball that he gets to can be turned on goal: others are flicked on.
+  if (random.next() > CROSSING.attempted) {
+    ball.lastTouch = slot;
+    spill(match, ball.x + bell(random) * CROSSING.flicked, ball.y + bell(random) * CROSSING.flicked);
+    return;
+  }
   ball.assistant = crosser;
-  shoot(match, slot, { header: random.next() < 0.72, penalty: false, pressure: pressureOn(match, slot) });
+  shoot(match, slot, { header: random.next() < CROSSING.headed, penalty: false, pressure: pressureOn(match, slot) });
 }
 
 /** Upfield, behind for a corner, or now and then past the own keeper. */
 function headAway(match: Match, slot: Slot): void {
   const { ball, random } = match;
   const side = sideOf(slot);
-  settlePass(match, false);
+  settlePass(match, NOBODY);
   takeOver(match, side);
   ball.lastTouch = slot;
   emit(match, 'clearance', side, { player: idOf(match, slot) });

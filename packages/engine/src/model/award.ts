@@ -26,7 +26,7 @@ const HALF = 45 * TICKS_A_MINUTE;
 /** Awards a dead ball to a side at a place. The ball stays where it is until it is brought there. */
 export function award(match: Match, kind: RestartKind, side: SideIndex, x: number, y: number): void {
   const { ball, restart } = match;
-  settlePass(match, false);
+  settlePass(match, NOBODY);
   ball.state = 'dead';
   ball.carrier = NOBODY;
   ball.receiver = NOBODY;
@@ -80,7 +80,7 @@ export function giveGoal(match: Match, side: SideIndex, scorer: Slot, assistant:
   const { sides, clock } = match;
   sides[side].goals += 1;
   clock.lost += LOST_TICKS.goal;
-  settlePass(match, false);
+  settlePass(match, NOBODY);
   emit(match, 'goal', side, {
     player: idOf(match, scorer),
     assist: assistant === NOBODY ? null : idOf(match, assistant),

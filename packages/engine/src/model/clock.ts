@@ -10,7 +10,7 @@ import { emitRunning } from './run-totals.ts';
 import { standAt } from './running.ts';
 import { takePlaces } from './set-pieces.ts';
 import { shootOut } from './shoot-out.ts';
-import { SLOTS } from './slots.ts';
+import { NOBODY, SLOTS } from './slots.ts';
 import { type Match, memberAt } from './state.ts';
 import { substituteAtOnce } from './substitutions.ts';
 import { FORM } from './tables.ts';
@@ -73,7 +73,7 @@ export function watchClock(match: Match): void {
 
 function endPeriod(match: Match): void {
   const { clock, sides } = match;
-  settlePass(match, false);
+  settlePass(match, NOBODY);
   endSpell(match);
   const [home, away] = [sides[0].goals, sides[1].goals];
   const level = home === away;

@@ -3,6 +3,7 @@ import { withMatchBooster } from '@mundo-manager/rules/boosters';
 import type { RandomState } from '@mundo-manager/rules/core';
 import { speechEffect } from '@mundo-manager/rules/manager';
 import { SKILLS } from '@mundo-manager/rules/players';
+import { POSITION_WEIGHT_SUM, type Position, positionRating } from '@mundo-manager/rules/positions';
 import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 import { formationSlots } from '@mundo-manager/rules/tactics';
 import { MatchInputError } from '../input/errors.ts';
@@ -10,7 +11,8 @@ import { type Brief, briefOf, NEUTRAL_BRIEF, teamPlan } from '../input/team-plan
 import type { MatchInput, SheetPlayer, TeamSheet } from '../input/team-sheet.ts';
 import { validateInput } from '../input/validate-input.ts';
 import { ENGINE_VERSION } from '../version.ts';
-import { freshSkills, type Speech, tire } from './form.ts';
+import { clamp } from './arithmetic.ts';
+import { prepare, type RoleWeights, type Speech, takeSlot, tire } from './form.ts';
 import { createLog } from './log.ts';
 import { aim } from './movement.ts';
 import { across, along, CENTRE, MIDDLE, type SideIndex, TICKS_A_MINUTE } from './pitch.ts';
@@ -33,13 +35,16 @@ export function createMatch(input: MatchInput, seed: string | number | RandomSta
   const { knockout = false, ruleset = ALPHA } = options;
   const valid = validateInput(input, ruleset);
   if (!valid.ok) throw new MatchInputError(valid.error);
-  const sides = [createSide(0, input.home, ruleset), createSide(1, input.away, ruleset)] as const;
+  const [homeRating, awayRating] = [ratingOfEleven(input.home, ruleset), ratingOfEleven(input.away, ruleset)];
+  const edge = clamp((homeRating - awayRating) / FORM.yields, -1, 1);
+  const sides = [createSide(0, input.home, ruleset, edge), createSide(1, input.away, ruleset, -edge)] as const;
   const match: Match = {
     engineVersion: ENGINE_VERSION,
     knockout,
     random: createStream(seed),
     sides,
     players: emptyPitch(),
+    level: (homeRating + awayRating) / 200,
     ball: {
       state: 'dead',
       x: MIDDLE,
@@ -81,13 +86,13 @@ export function createMatch(input: MatchInput, seed: string | number | RandomSta
     spell: 0,
     finished: false,
   };
-  takeField(match, input.home, 0);
-  takeField(match, input.away, 1);
+  takeField(match, input.home, 0, ruleset);
+  takeField(match, input.away, 1, ruleset);
   tire(match);
   return match;
 }
 
-function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset): Side {
+function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset, approach: number): Side {
   const { tactic } = sheet;
   const byId = new Map(sheet.players.map((player) => [player.id, player]));
   const line = tactic.places.toSorted((a, b) => Number(a.id) - Number(b.id));
@@ -97,7 +102,7 @@ function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset): Side 
 
   return {
     index,
-    plan: teamPlan(tactic.teamInstructions, tactic.playersInstructions),
+    plan: { ...teamPlan(tactic.teamInstructions, tactic.playersInstructions), approach },
     members,
     takers: Object.fromEntries(
       tactic.setPieces.map(({ name, value }) => [name, members.find(({ number }) => number === value)?.id ?? null]),
@@ -115,6 +120,8 @@ function emptyPitch(): Players {
   const brief = Object.fromEntries(Object.keys(NEUTRAL_BRIEF).map((name) => [name, column()])) as Players['brief'];
   return {
     members: [],
+    roles: [],
+    fresh: [],
     x: column(),
     y: column(),
     vx: column(),
@@ -145,6 +152,22 @@ function emptyPitch(): Players {
   };
 }
 
+/** Weights of the skills in a position, summing to 1. R-POS-3 */
+function roleOf(position: Position, ruleset: Ruleset): RoleWeights {
+  const weights = ruleset.positions.weights[position];
+  return SKILLS.map((skill) => weights[skill] / POSITION_WEIGHT_SUM);
+}
+
+/** Mean rating of the starters in their places, 0–100. */
+function ratingOfEleven({ tactic, players }: TeamSheet, ruleset: Ruleset): number {
+  const byId = new Map(players.map((player) => [player.id, player]));
+  const ratings = formationSlots(tactic.formation).flatMap(({ position }, place) => {
+    const player = byId.get(tactic.places.find(({ id }) => id === String(place))?.playerId ?? '');
+    return player === undefined ? [] : positionRating(player.attributes, position, ruleset);
+  });
+  return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+}
+
 function filled(value: number): Column {
   const values = column();
   for (const slot of SLOTS) values[slot] = value;
@@ -152,7 +175,7 @@ function filled(value: number): Column {
 }
 
 /** The eleven of a side stand in their own half as the formation draws them. */
-function takeField(match: Match, { tactic }: TeamSheet, side: SideIndex): void {
+function takeField(match: Match, { tactic }: TeamSheet, side: SideIndex, ruleset: Ruleset): void {
   const { players } = match;
   const places = formationSlots(tactic.formation);
   const shape = shapeOf(places);
@@ -161,6 +184,8 @@ function takeField(match: Match, { tactic }: TeamSheet, side: SideIndex): void {
     const member = match.sides[side].members[place];
     if (spot === undefined || member === undefined) throw new RangeError(`nobody stands in place ${place}`);
     players.members[slot] = member;
+    players.roles[slot] = roleOf(spot.position, ruleset);
+    takeSlot(match, slot);
     players.energy[slot] = member.condition;
     players.depth[slot] = shape[place]?.depth ?? 0;
     players.attackDepth[slot] = shape[place]?.attackDepth ?? 0;
@@ -187,7 +212,7 @@ function memberOf(player: SheetPlayer, place: number, sheet: TeamSheet, side: Si
     number: player.number,
     place,
     condition: 1 - FORM.arrival * (1 - player.condition / 100),
-    skills: freshSkills(usual, today, day.speech, side === 0),
+    preparation: prepare(usual, today, day.speech, side === 0),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Match } from './state.ts';
 import { PAR, RUNNING } from './tables.ts';
 
 /** Metres from the own goal within which opponents are marked, and within which a defender leaves his place for one. */
-const MARKED_FROM = 66;
+const MARKED_FROM = 46;
 const MARKING_RANGE = 13;
 /** Ticks between two dealings of the opponents: a defender doesn't change his man every second. */
 const DEAL_EVERY = 8;
@@ -36,7 +36,7 @@ function presses(match: Match, side: SideIndex): boolean {
   const since = clock.tick - match.ownedSince;
   if (since < -12 * plan.afterLoss && ballLong > 56) return false;
   return (
-    ballLong < 74 + plan.engagement * 15 + plan.mentality * 5 ||
+    ballLong < 74 + (plan.engagement + 1.2 * plan.approach) * 15 + plan.mentality * 5 ||
     distributionPrevented(match, side) > 0 ||
     since < 12 * plan.afterLoss
   );

@@ -3,13 +3,13 @@ import { contestCross } from './aerial.ts';
 import { bell, clamp, distance, logistic } from './arithmetic.ts';
 import { award, awardCorner, awardGoalKick, awardThrowIn } from './award.ts';
 import { emit } from './emit.ts';
-import { LENGTH, opponent, type SideIndex, TICK, WIDTH } from './pitch.ts';
+import { along, LENGTH, opponent, type SideIndex, TICK, WIDTH } from './pitch.ts';
 import { give, putIntoTouch, spill } from './possession.ts';
 import { landShot } from './shot-flight.ts';
 import { NOBODY, OUTFIELD, type Slot, sideOf } from './slots.ts';
 import { pressureOn } from './space.ts';
 import { idOf, type Match, type Players } from './state.ts';
-import { PAR, PASSING, TOUCH } from './tables.ts';
+import { DUELS, PAR, PASSING, TOUCH } from './tables.ts';
 
 /** Metres from which a receiver still gets to the ball as it comes down, and from which he needs no step for it. */
 const REACH = 6.5;
@@ -18,6 +18,9 @@ const AT_FEET = 1.5;
 const BEND = 1.2;
 /** Speed of a ball that rolls on to its receiver (m/s). */
 const ROLLING = 12;
+
+/** Metres from the own goal line from which there is less time on the ball, and where there is least. */
+const AT_ONCE = { from: 62, to: 88 } as const;
 
 /** One tick of a flying ball. */
 export function flyOn(match: Match): void {
@@ -106,11 +109,16 @@ export function tightnessOn({ mark, skills, brief }: Players, slot: Slot): numbe
 
 /** Ticks that he needs before he can play on: a ball played into his stride, a good touch and a high tempo save some of them. */
 function controlTicks(match: Match, slot: Slot, passer: Slot): number {
+  const { clock, restart, ownedSince } = match;
   const { brief, skills } = match.players;
   const { plan } = match.sides[sideOf(slot)];
-  const hold = 0.8 * brief.holdBall[slot];
+  const hold = 0.8 * brief.holdBall[slot] + PASSING.dwell * plan.approach;
   const touch = 1.6 * (PAR - skills.firstTouch[slot]) + PASSING.stride * (PAR - skills.passing[passer]);
-  return Math.max(1, PASSING.control + touch + hold - PASSING.tempo * plan.tempo + 1.6 * (match.random.next() - 0.5));
+  const side = sideOf(slot);
+  const near = clamp((along(side, match.ball.x) - AT_ONCE.from) / (AT_ONCE.to - AT_ONCE.from), 0, 1);
+  const ticks = PASSING.control + touch + hold - PASSING.tempo * plan.tempo + 1.6 * (match.random.next() - 0.5);
+  const fresh = restart.since < ownedSince && clock.tick - ownedSince < PASSING.settledAfter ? PASSING.breaking : 1;
+  return Math.max(1, ticks * fresh * (1 - PASSING.atOnce * near));
 }
 
 function intercept(match: Match, slot: Slot): void {
@@ -118,7 +126,7 @@ function intercept(match: Match, slot: Slot): void {
   const side = sideOf(slot);
   emit(match, 'interception', side, { player: idOf(match, slot) });
   ball.lastTouch = slot;
-  const nearTouchline = ball.y < 12 || ball.y > WIDTH - 12;
+  const nearTouchline = ball.y < DUELS.touchline || ball.y > WIDTH - DUELS.touchline;
   if (nearTouchline && random.next() < PASSING.deflected) putIntoTouch(match);
   else give(match, slot, 2);
 }

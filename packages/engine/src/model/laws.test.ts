@@ -304,5 +304,5 @@ test(
       { numRuns: MATCHES, seed: 20_260, endOnFailure: true },
     );
   },
-  60_000 + 1_000 * MATCHES,
+  60_000 + 3_000 * MATCHES,
 );

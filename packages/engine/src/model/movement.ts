@@ -1,5 +1,5 @@
 /** Where players want to be in open play, set once a second: a shape that follows the ball, runs, and for the side without it pressing and marking. */
-import { clamp } from './arithmetic.ts';
+import { clamp, distance } from './arithmetic.ts';
 import { defend } from './defending.ts';
 import { across, along, CENTRE, opponent, type SideIndex } from './pitch.ts';
 import { isKeeper, KEEPERS, NOBODY, type Nobody, OUTFIELD, type Slot, sideOf } from './slots.ts';
@@ -18,6 +18,9 @@ const SHAPE_EVERY = 4;
 
 /** Metres of the ball from the own goal line at which the far side begins to come in, and at which it is there. */
 const COMES_IN = { from: 62, to: 87 } as const;
+
+/** The same, from which full-backs go forward, and where they have gone all their way. */
+const UPFIELD = { from: 30, to: 60 } as const;
 
 /** Metres of the ball from the middle at which who shows for it has gone all his way. */
 const SHOWN_FROM = 12;
@@ -90,28 +93,40 @@ function takeAttackingShape(match: Match, side: SideIndex): void {
   const ballWide = across(side, match.focus.y);
   const fresh = match.clock.tick - match.ownedSince < TRANSITION;
   const patience = fresh ? 6 - 2 * plan.afterWin : 0;
-  const back = clamp(ballLong - SHAPE.attackBehind + plan.mentality * 0.2, 16, 58 + plan.line);
+  const back = clamp(ballLong - SHAPE.attackBehind + plan.mentality * 0.2, 14, 53 + plan.line);
   const length = SHAPE.attackLength + plan.mentality * 0.2 - patience;
   const width = SHAPE.attackWidth + plan.attackWidth * 0.1;
   const line = offsideLine(match, side) - 0.55;
   const shift = CENTRE + (ballWide - CENTRE) * SHAPE.attackShift;
   const towardsBall = clamp((ballWide - CENTRE) / SHOWN_FROM, -1, 1);
   const nearGoal = clamp((ballLong - COMES_IN.from) / (COMES_IN.to - COMES_IN.from), 0, 1);
+  const upfield = clamp((ballLong - UPFIELD.from) / (UPFIELD.to - UPFIELD.from), 0, 1);
   place(players, KEEPERS[side], clamp(ballLong * 0.34, 4, 30), CENTRE + (ballWide - CENTRE) * 0.25);
   const keeper: number = KEEPERS[side];
   for (let at = keeper + 1; at < keeper + 11; at++) {
     const slot = at as Slot;
     const stretch = width + brief.width[slot] * 0.22;
     // Who reads the game times his run: the offside line is kept or, by a careless step, is not.
-    const step = (random.next() - 0.7) * (2.9 - 2.2 * skills.anticipation[slot]);
+    const step = (random.next() - SHAPE.timing) * (2.9 - 2.2 * skills.anticipation[slot]);
     // A second striker in all but name: without him a side with one centre forward has nobody at the far post.
     const isFar = (ballWide - CENTRE) * (CENTRE - wide[slot]) > 0;
-    const arrival = isFar ? nearGoal * clamp(2 * attackDepth[slot] - 1, 0, 1) : 0;
-    const forward = run[slot] + 0.6 * brief.forwardRuns[slot] + SHAPE.farPost * arrival;
-    const wanted = back + attackDepth[slot] * length + forward;
+    const depth = attackDepth[slot];
+    const outside = clamp(Math.abs(wide[slot] - CENTRE) / SHAPE.flankFrom - 1, 0, 1);
+    const arrival = isFar ? nearGoal * clamp(3 * depth - 1, 0, 1) : 0;
+    // Full-backs go forward with the ball on their side, midfielders follow it into the box, forwards drop off while it is far away.
+    const overlap = SHAPE.overlap * outside * clamp(2 - 4 * depth, 0, 1) * upfield * (isFar ? SHAPE.farSide : 1);
+    const follow = SHAPE.arriving * (1 - outside) * nearGoal * clamp(4 * depth - 1, 0, 1) * clamp(4 - 4 * depth, 0, 1);
+    const drop = SHAPE.dropping * clamp(4 * depth - 3, 0, 1) * (1 - nearGoal);
+    const forward = run[slot] + 0.6 * brief.forwardRuns[slot] + SHAPE.farPost * arrival + overlap + follow - drop;
+    const wanted = back + depth * length + forward;
     const aside = (wide[slot] - CENTRE) * stretch * (1 - SHAPE.tuckIn * arrival) + shows[slot] * towardsBall;
     players.placeHurry[slot] = run[slot] > 0 ? RUNNING.intoSpace : 0;
-    place(players, slot, Math.min(wanted, line + step), shift + aside);
+    const long = Math.min(wanted, line + step);
+    const across = shift + aside;
+    // Who is near comes for the ball.
+    const metres = distance(long - ballLong, across - ballWide);
+    const support = metres < SHAPE.supportFrom ? SHAPE.support * (1 - metres / SHAPE.supportFrom) : 0;
+    place(players, slot, long + (ballLong - long) * support, across + (ballWide - across) * support);
   }
 }
 
@@ -125,7 +140,8 @@ function takeDefendingShape(match: Match, side: SideIndex): void {
   const ballWide = across(side, match.focus.y);
   const lost = match.clock.tick - match.ownedSince < TRANSITION;
   const retreat = lost ? 3 * Math.max(0, -plan.afterLoss) : 0;
-  const back = clamp(ballLong * 0.55 - 1 + plan.line * 1 + plan.mentality * 0.9 - retreat, 11, 44 + plan.line * 2);
+  const stance = plan.line + plan.mentality * 0.9 + SHAPE.stance * plan.approach;
+  const back = clamp(ballLong * 0.55 - 1 + stance - retreat, 11, 44 + plan.line * 2);
   const length = SHAPE.defenceLength + plan.engagement * 2 + plan.mentality * 1.2 - retreat * 0.5;
   const width = SHAPE.defenceWidth + plan.defenceWidth * 0.1;
   const shift = CENTRE + (ballWide - CENTRE) * SHAPE.defenceShift;

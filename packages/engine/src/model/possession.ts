@@ -17,7 +17,7 @@ export function give(match: Match, slot: Slot, control: number): void {
   const { pass } = ball;
   const side = sideOf(slot);
   const passer = pass !== null && pass.player !== slot && sideOf(pass.player) === side ? pass.player : NOBODY;
-  settlePass(match, passer !== NOBODY);
+  settlePass(match, passer === NOBODY ? NOBODY : slot);
   takeOver(match, side);
   ball.assistant = passer;
   ball.state = 'held';
@@ -86,12 +86,12 @@ export function putIntoTouch(match: Match): void {
   spill(match, clamp(ball.x + bell(random) * 3, 1, LENGTH - 1), ball.y < CENTRE ? -1.5 : WIDTH + 1.5);
 }
 
-/** Writes the pass under way down, arrived or not. */
-export function settlePass(match: Match, complete: boolean): void {
+/** Writes the pass under way down: it ends where the ball is now, with the team-mate who got it or with NOBODY. */
+export function settlePass(match: Match, receiver: Slot | Nobody): void {
   const { pass } = match.ball;
   if (pass === null) return;
   match.ball.pass = null;
-  emitPass(match, pass, complete);
+  emitPass(match, pass, receiver);
 }
 
 /** Possession goes to a side; the other side's spell is over. */

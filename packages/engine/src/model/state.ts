@@ -5,6 +5,7 @@
 import type { Skill } from '@mundo-manager/rules/players';
 import type { PassKind, ShotOrigin, ShotOutcome } from '../events/event.ts';
 import type { Brief, TeamPlan } from '../input/team-plan.ts';
+import type { Preparation, RoleWeights } from './form.ts';
 import type { MatchLog } from './log.ts';
 import type { SideIndex } from './pitch.ts';
 import type { Column, Nobody, Slot } from './slots.ts';
@@ -19,8 +20,8 @@ export interface Member {
   readonly number: number;
   /** Among the eighteen. */
   readonly place: number;
-  /** Skills of a fresh player: attributes with match booster, speech, morale and home advantage. */
-  readonly skills: Skills;
+  /** Attributes with morale and home advantage, and what match booster and speech add. */
+  readonly preparation: Preparation;
   /** Share 0–1: the energy that he arrives with. */
   readonly condition: number;
 }
@@ -29,6 +30,9 @@ export interface Member {
 export interface Players {
   /** Who stands in each slot. */
   readonly members: Member[];
+  /** What each slot's position asks of a player, and what its player is worth there when he is fresh. */
+  readonly roles: RoleWeights[];
+  readonly fresh: Skills[];
   readonly x: Column;
   readonly y: Column;
   /** Metres a second. */
@@ -91,6 +95,8 @@ export interface PendingPass {
   readonly player: Slot;
   readonly receiver: Slot;
   readonly kind: PassKind;
+  /** When and from where it was kicked. */
+  readonly tick: number;
   readonly x: number;
   readonly y: number;
 }
@@ -161,6 +167,8 @@ export interface Match {
   readonly random: Stream;
   readonly sides: readonly [Side, Side];
   readonly players: Players;
+  /** Mean rating of the 22 starters in their places, share 0–1: formulas balance there, so sides of 85 play like sides of 60. */
+  readonly level: number;
   readonly ball: Ball;
   /** The ball as the shapes follow it: they lag behind it. Where a dead ball is played from, for both. */
   readonly focus: { x: number; y: number };

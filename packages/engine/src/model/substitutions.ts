@@ -1,7 +1,7 @@
 /** Substitutions at the first dead ball after their minute: one walks off, the other on (R-TAC-30). */
 import { distance } from './arithmetic.ts';
 import { emit } from './emit.ts';
-import { applyFatigue } from './form.ts';
+import { applyFatigue, takeSlot } from './form.ts';
 import { aim } from './movement.ts';
 import { MIDDLE } from './pitch.ts';
 import { emitRunning } from './run-totals.ts';
@@ -86,6 +86,7 @@ function makeChange(match: Match, side: Side, change: Change, slot: Slot): void 
 function comeOn(match: Match, slot: Slot, member: Member): void {
   match.players.members[slot] = member;
   match.players.energy[slot] = member.condition;
+  takeSlot(match, slot);
   applyFatigue(match, slot);
 }
 

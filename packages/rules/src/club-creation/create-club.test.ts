@@ -175,17 +175,17 @@ test('the goalkeepers and boosters of one seed stay what they are', () => {
     {
       "keepers": [
         "1 Maninho BR",
-        "12 Ricardo Del Pino VE",
-        "22 Danilo Freitas BR",
+        "12 Enzo de Souza BR",
+        "22 Fernando Pessoa BR",
       ],
       "matchBoosters": [
-        6,
-        10,
+        5,
+        9,
       ],
       "playerBoosters": [
-        2,
-        2,
-        2,
+        7,
+        7,
+        7,
       ],
     }
   `);

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../core/random.ts';
-import { overall } from '../players/overall.ts';
+import { overall, ratingIn } from '../players/overall.ts';
+import type { Player } from '../players/player.ts';
 import { SQUAD_POSITIONS } from '../players/tables.ts';
+import { lineOf } from '../positions/line.ts';
+import { NATURAL_GROUPS, POSITIONS } from '../positions/tables.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
+import { autoPick } from '../tactics/auto-pick.ts';
+import { type FormationName, formationSlots } from '../tactics/formations.ts';
 import { BUILT_AT } from '../testing/builders.ts';
 import { generateSquad } from './squad.ts';
 
@@ -93,4 +98,49 @@ describe('a generated squad (R-PLA-15)', () => {
       18,
     );
   });
+
+  test.each(['Várzea', 'Pro'] as const)(
+    'of %s plays its default tactics with players in their own positions (R-PLA-28)',
+    (category) => {
+      const outside = SEEDS.flatMap((seed) => {
+        const players = generateSquad(createRandom(seed), { category, clubId: 'c1', now: BUILT_AT });
+        return Object.values(ALPHA.clubCreation.formations).map((formation) => awayFromHome(players, formation));
+      });
+      expect(mean(outside)).toBeLessThan(0.35);
+    },
+  );
+
+  test('consists of specialists: a rating in the natural position lies 12 above those in other lines (R-PLA-29)', () => {
+    const gaps = SEEDS.flatMap((seed) =>
+      generateSquad(createRandom(seed), { category: 'Várzea', clubId: 'c1', now: BUILT_AT })
+        .filter(({ personalData }) => personalData.position !== 'GK')
+        .map((player) => ratingIn(player, player.personalData.position) - mean(ratingsInOtherLines(player))),
+    );
+    expect(mean(gaps)).toBeGreaterThan(12);
+  });
 });
+
+const SEEDS = Array.from({ length: 60 }, (_, index) => `regulars ${index}`);
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Starters whose natural position is not that of their place; the right and the left of a flank are one. */
+function awayFromHome(players: readonly Player[], formation: FormationName): number {
+  const places = autoPick(players, formation);
+  return formationSlots(formation).filter(({ position }, place) => {
+    const starter = players.find(({ id }) => id === places[place]?.playerId);
+    return (
+      starter === undefined || eitherFlank(NATURAL_GROUPS[position]) !== eitherFlank(starter.personalData.position)
+    );
+  }).length;
+}
+
+function eitherFlank(position: string): string {
+  return position.replace(/^[LR](?=[BW])/, '');
+}
+
+function ratingsInOtherLines(player: Player): number[] {
+  const line = lineOf(player.personalData.position);
+  const others = POSITIONS.filter((position) => position !== 'GK' && lineOf(position) !== line);
+  return others.map((position) => ratingIn(player, position));
+}

@@ -7,8 +7,10 @@ import { generatePlayer } from '../players/generation.ts';
 import { drawName } from '../players/names/names.ts';
 import type { Player } from '../players/player.ts';
 import { SQUAD_POSITIONS } from '../players/tables.ts';
+import { NATURAL_GROUPS, type NaturalPosition } from '../positions/tables.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { formationSlots } from '../tactics/formations.ts';
 
 /** The shirt that Brazilian clubs give to each position of a new squad: 2 and 6 to the full-backs, 5 to the defensive midfielder, 10 to the playmaker; from 22 on they go by need. */
 // biome-ignore format: a table, one line of the team a row, as in SQUAD_POSITIONS
@@ -40,22 +42,41 @@ export interface SquadOptions {
 /** How often a name is drawn again before two players of a squad share it. */
 const NAME_ATTEMPTS = 20;
 
-/** A new squad with every line of the team covered twice, three keepers at 25, and the shirts that Brazilian clubs give (R-PLA-15). */
+/**
+ * A new squad: every line of the team covered twice, three keepers at 25, the shirts that Brazilian clubs give, and regulars for the default tactics
+ * (R-PLA-15, R-PLA-28).
+ */
 export function generateSquad(random: Random, options: SquadOptions, ruleset: Ruleset = ALPHA): Player[] {
   const { category, clubId, now, size = ruleset.players.squad.initial } = options;
   const idOf = options.idOf ?? ((n) => `${clubId}-p${n}`);
   demand(size <= SQUAD_POSITIONS.length, 'size', size);
   const names = new Set<string>();
-  return SQUAD_POSITIONS.slice(0, size).map((position, index) => {
-    const player = generatePlayer(
-      random,
-      { id: idOf(index + 1), now, position, strength: { category }, clubId, number: SHIRT_NUMBERS[index] ?? index + 1 },
-      ruleset,
-    );
+  const positions = SQUAD_POSITIONS.slice(0, size);
+  const regulars = regularsByPosition(ruleset);
+  return positions.map((position, index) => {
+    const ahead = positions.slice(0, index).filter((other) => other === position).length;
+    const role = ahead < (regulars[position] ?? 0) ? 'regular' : 'reserve';
+    const number = SHIRT_NUMBERS[index] ?? index + 1;
+    const strength = { category, role } as const;
+    const player = generatePlayer(random, { id: idOf(index + 1), now, position, strength, clubId, number }, ruleset);
     const name = unusedName(random, player, names);
     names.add(name);
     return { ...player, personalData: { ...player.personalData, name } };
   });
+}
+
+/** By natural position: the most players that one default tactic of a new club places there. */
+function regularsByPosition(ruleset: Ruleset): Partial<Record<NaturalPosition, number>> {
+  const regulars: Partial<Record<NaturalPosition, number>> = {};
+  for (const formation of Object.values(ruleset.clubCreation.formations)) {
+    const counts: Partial<Record<NaturalPosition, number>> = {};
+    for (const { position } of formationSlots(formation)) {
+      const natural = NATURAL_GROUPS[position];
+      counts[natural] = (counts[natural] ?? 0) + 1;
+      regulars[natural] = Math.max(regulars[natural] ?? 0, counts[natural]);
+    }
+  }
+  return regulars;
 }
 
 function unusedName(random: Random, { personalData: { name, country } }: Player, used: ReadonlySet<string>): string {

@@ -89,10 +89,10 @@ describe('potential on a birthday (R-PLA-19)', () => {
   });
 
   test('stays at the overall when it meets it', () => {
-    const close = buildPlayer({ dob: birthday(0), position: 'RB', attributes: { potential: 60.5 } });
+    const close = buildPlayer({ dob: birthday(0), position: 'LB', attributes: { potential: 60.5 } });
     const aged = turn(34, close);
-    expect(ownOverall(aged)).toBe(59);
-    expect(aged.attributes.potential).toBe(59);
+    expect(ownOverall(aged)).toBe(58.975);
+    expect(aged.attributes.potential).toBe(58.975);
   });
 
   test('is not lifted to an overall above it', () => {

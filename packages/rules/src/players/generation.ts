@@ -25,13 +25,19 @@ export interface Range {
   readonly maximum: number;
 }
 
+/** Whether the default tactics of a new club need the player in their eleven. */
+export type SquadRole = 'regular' | 'reserve';
+
 /** What player to invent. */
 export interface PlayerOptions {
   readonly id: PlayerId;
   readonly now: EpochMs;
   readonly position: Position;
-  /** How good he is: like the players that a category's clubs start with, or of an overall (as shown, whole) within a range. */
-  readonly strength: { readonly category: Category } | { readonly overall: Range };
+  /**
+   * How good he is: like the players that a category's clubs start with, or of an overall (as shown, whole) within a range. A regular is the better
+   * of two draws of his category, a reserve the weaker; without a role one draw decides.
+   */
+  readonly strength: { readonly category: Category; readonly role?: SquadRole } | { readonly overall: Range };
   /** Age in years within 16–35; anything that occurs, unless told. */
   readonly age?: Range;
   /** One of the eight, unless told: mostly Brazil. */
@@ -105,7 +111,10 @@ function drawRating(random: Random, strength: PlayerOptions['strength'], ruleset
     return minimum + MARGIN + random.next() * (maximum + 1 - minimum - 2 * MARGIN);
   }
   const { mean, spread, minimum, maximum } = ruleset.players.categories[strength.category];
-  return clamp(minimum, mean + normal(random) * spread, maximum);
+  const draw = () => clamp(minimum, mean + normal(random) * spread, maximum);
+  if (strength.role === undefined) return draw();
+  const [one, other] = [draw(), draw()];
+  return strength.role === 'regular' ? Math.max(one, other) : Math.min(one, other);
 }
 
 /** Potential to one decimal: the overall plus up to twice the growth that is usual at the age, never below the overall (R-PLA-13). */

@@ -196,13 +196,13 @@ describe('youth players who take their places (R-PLA-26)', () => {
     expect(
       promoted.map(({ personalData, attributes }) => [personalData.name, attributes.potential]),
     ).toMatchInlineSnapshot(`
+      [
         [
-          [
-            "Serginho Mineiro",
-            79.4,
-          ],
-        ]
-      `);
+          "Serginho Mineiro",
+          79.3,
+        ],
+      ]
+    `);
   });
 });
 

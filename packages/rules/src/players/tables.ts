@@ -157,9 +157,9 @@ export const PLAYER_RULES: PlayerRules = {
     'Pro':      { mean: 85, spread: 3.2, minimum: 78, maximum: 95 },
   },
   skills: {
-    emphasis: 3,
+    emphasis: 4,
     spread: 9,
-    outfield: { physical: 0.92, technical: 0.75, mental: 0.9, goalkeeper: 0.2 },
+    outfield: { physical: 0.88, technical: 0.53, mental: 0.76, goalkeeper: 0.2 },
     keeper:   { physical: 0.8, technical: 0.45, mental: 0.85, goalkeeper: 1 },
   },
   ages: agesFrom(16, [2, 3, 5, 6, 7, 7, 7, 7, 7, 7, 7, 6, 6, 5, 5, 4, 4, 3, 2, 1]),

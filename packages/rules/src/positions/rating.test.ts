@@ -139,7 +139,7 @@ describe('the ratings in every position', () => {
     const attributes = buildAttributes({ finishing: 80, reflexes: 10 });
     const ratings = ratingsByPosition(attributes);
     expect(Object.keys(ratings)).toEqual(POSITIONS);
-    expect(ratings).toMatchObject({ CF: 65, RF: 64, GK: 47.5, LB: 60 });
+    expect(ratings).toMatchObject({ CF: 65, RW: 62, GK: 47.5, LB: 60 });
   });
 
   test('follow the weights of the rule set', () => {
