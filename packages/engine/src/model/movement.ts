@@ -101,7 +101,7 @@ function takeAttackingShape(match: Match, side: SideIndex): void {
   const towardsBall = clamp((ballWide - CENTRE) / SHOWN_FROM, -1, 1);
   const nearGoal = clamp((ballLong - COMES_IN.from) / (COMES_IN.to - COMES_IN.from), 0, 1);
   const upfield = clamp((ballLong - UPFIELD.from) / (UPFIELD.to - UPFIELD.from), 0, 1);
-  place(players, KEEPERS[side], clamp(ballLong * 0.28, 4, 26), CENTRE + (ballWide - CENTRE) * 0.2);
+  place(players, KEEPERS[side], clamp(ballLong * 0.34, 4, 30), CENTRE + (ballWide - CENTRE) * 0.25);
   const keeper: number = KEEPERS[side];
   for (let at = keeper + 1; at < keeper + 11; at++) {
     const slot = at as Slot;
@@ -145,7 +145,7 @@ function takeDefendingShape(match: Match, side: SideIndex): void {
   const length = SHAPE.defenceLength + plan.engagement * 2 + plan.mentality * 1.2 - retreat * 0.5;
   const width = SHAPE.defenceWidth + plan.defenceWidth * 0.1;
   const shift = CENTRE + (ballWide - CENTRE) * SHAPE.defenceShift;
-  place(players, KEEPERS[side], clamp(ballLong * 0.14, 1.5, 12), CENTRE + (ballWide - CENTRE) * 0.12);
+  place(players, KEEPERS[side], clamp(ballLong * 0.16, 1.5, 14), CENTRE + (ballWide - CENTRE) * 0.14);
   const keeper: number = KEEPERS[side];
   for (let at = keeper + 1; at < keeper + 11; at++) {
     const slot = at as Slot;

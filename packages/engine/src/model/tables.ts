@@ -39,7 +39,7 @@ export const FORM = {
   yields: 10,
   style: 2.2,
   /** Energy that a player of ordinary stamina loses in a tick at 1 m/s, squared with speed, and how much less of it more stamina costs. */
-  effort: 0.0000054,
+  effort: 0.0000048,
   lungs: 2.6,
   /** Share of energy that a side spends on top of that by pressing high up the pitch, and half of it by hunting every lost ball. */
   chasing: 0.25,
@@ -159,8 +159,8 @@ export const RUNNING = {
   acceleration: 1.6,
   brake: 0.8,
   /** Speed of who is not in a hurry: at his place, and for each metre that he is away from it. */
-  walk: 1.35,
-  jog: 0.46,
+  walk: 1.2,
+  jog: 0.4,
   /** Speed of who is in a hurry: over no distance at all, and for each metre of it. */
   brisk: 6.4,
   sprint: 0.3,
@@ -171,12 +171,12 @@ export const RUNNING = {
   stroll: 1.5,
   haste: 4.4,
   /** Hurry of a run behind the line, of who is beaten by the ball (by so many metres, at most), of who closes the carrier down, of a marker far from goal and near it. */
-  intoSpace: 0.9,
+  intoSpace: 0.75,
   beaten: 30,
   recovery: 0.7,
-  press: 0.9,
-  mark: 0.35,
-  markNear: 0.6,
+  press: 0.8,
+  mark: 0.3,
+  markNear: 0.45,
 } as const;
 
 export const PASSING = {
@@ -247,8 +247,8 @@ export const TOUCH = {
   marked: 14,
   pressing: 0.35,
   /** Metres that a ball which nobody meets runs on at most, and for each metre that it was hit. */
-  runsOn: 5,
-  runsOnPerMetre: 0.4,
+  runsOn: 2.5,
+  runsOnPerMetre: 0.25,
 } as const;
 
 /** Chances that a goal kick is played long, how much more where the keeper is told so or the opponents come for a short one, and that it arrives. */
@@ -294,7 +294,7 @@ export const SHOOTING = {
   blockedByCover: 0.55,
   /** The same of a free kick at goal; the least that it must be worth to be tried, for a taker of ordinary technique. */
   blockedByWall: 0.25,
-  overTheWall: 0.056,
+  overTheWall: 0.045,
   onTarget: 0.3,
   penalty: 0.775,
 } as const;
@@ -350,10 +350,10 @@ export const DUELS = {
 /** Ticks that the ball is dead. */
 export const DEAD_TICKS = {
   kickOff: 104,
-  throwIn: 31,
-  goalKick: 60,
-  corner: 58,
-  freeKick: 48,
+  throwIn: 29,
+  goalKick: 54,
+  corner: 56,
+  freeKick: 44,
   penalty: 160,
 } as const;
 
