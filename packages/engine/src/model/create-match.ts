@@ -2,7 +2,7 @@
 import { withMatchBooster } from '@mundo-manager/rules/boosters';
 import type { RandomState } from '@mundo-manager/rules/core';
 import { speechEffect } from '@mundo-manager/rules/manager';
-import { SKILLS } from '@mundo-manager/rules/players';
+import { SKILLS, type Skill } from '@mundo-manager/rules/players';
 import { POSITION_WEIGHT_SUM, type Position, positionRating } from '@mundo-manager/rules/positions';
 import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 import { formationSlots } from '@mundo-manager/rules/tactics';
@@ -36,7 +36,8 @@ export function createMatch(input: MatchInput, seed: string | number | RandomSta
   const valid = validateInput(input, ruleset);
   if (!valid.ok) throw new MatchInputError(valid.error);
   const [homeRating, awayRating] = [ratingOfEleven(input.home, ruleset), ratingOfEleven(input.away, ruleset)];
-  const edge = clamp((homeRating - awayRating) / FORM.yields, -1, 1);
+  const taste = FORM.style * (tasteOf(input.home) - tasteOf(input.away));
+  const edge = clamp((homeRating - awayRating + taste) / FORM.yields, -1, 1);
   const sides = [createSide(0, input.home, ruleset, edge), createSide(1, input.away, ruleset, -edge)] as const;
   const match: Match = {
     engineVersion: ENGINE_VERSION,
@@ -166,6 +167,21 @@ function ratingOfEleven({ tactic, players }: TeamSheet, ruleset: Ruleset): numbe
     return player === undefined ? [] : positionRating(player.attributes, position, ruleset);
   });
   return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+}
+
+/** What is played with the ball, and what is run for it. */
+const PLAYED: readonly Skill[] = ['passing', 'firstTouch', 'vision'];
+const RUN: readonly Skill[] = ['speed', 'strength', 'workRate'];
+
+/** Points by which the eleven pass better than they run: who has passers wants the ball. */
+function tasteOf({ tactic, players }: TeamSheet): number {
+  const starters = new Set(tactic.places.filter(({ id }) => Number(id) < 11).map(({ playerId }) => playerId));
+  const eleven = players.filter(({ id }) => starters.has(id));
+  const meanOf = (skills: readonly Skill[]) => {
+    const values = eleven.flatMap(({ attributes }) => skills.map((skill) => attributes[skill]));
+    return values.reduce((sum, value) => sum + value, 0) / values.length;
+  };
+  return meanOf(PLAYED) - meanOf(RUN);
 }
 
 function filled(value: number): Column {

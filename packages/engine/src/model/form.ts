@@ -135,13 +135,13 @@ export function takeSlot(match: Match, slot: Slot): void {
 function worth({ attributes, morale, leadership }: Ability, speech: Speech, home: boolean): Skills {
   const lifted = Math.min(100, morale * (1 + speech.spirit));
   const mood = 1 + FORM.morale * (lifted / 50 - 1);
-  const crowd = home ? 1 + FORM.homeAdvantage : 1;
+  const crowd = home ? FORM.homeAdvantage * PAR : 0;
   const captain = 1 + FORM.leadership * (leadership / 100 - PAR);
   return SKILLS.map((skill, at) => {
     const traits = TRAITS[at];
     if (traits === undefined) return 0;
     const told = traits.speech === null ? 1 : 1 + speech[traits.speech];
-    return (attributes[skill] / 100) * told * crowd * (traits.mind ? mood : 1) * (traits.led ? captain : 1);
+    return (attributes[skill] / 100) * told * (traits.mind ? mood : 1) * (traits.led ? captain : 1) + crowd;
   });
 }
 

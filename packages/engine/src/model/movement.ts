@@ -69,14 +69,14 @@ function backToPlaces({ placeX, placeY, placeHurry, targetX, targetY, hurry }: P
   }
 }
 
-/** Every six seconds each outfield player of the side in possession may start a run, or go back to his place. */
+/** Every six seconds, and as soon as the ball is won, each outfield player of the side in possession may start a run, or go back to his place. */
 export function startRuns(match: Match): void {
   const { random, owner, ball, players } = match;
   const { run, attackDepth, skills, brief } = players;
   const { plan } = match.sides[owner];
   const high = along(owner, ball.x) > 60 ? 1 : 0.6;
   const fresh = match.clock.tick - match.ownedSince < 2 * TRANSITION;
-  const counter = fresh ? 1 + 0.06 * Math.max(0, plan.afterWin) : 1;
+  const counter = fresh ? SHAPE.breaks + 0.06 * Math.max(0, plan.afterWin) : 1;
   for (const slot of OUTFIELD[opponent(owner)]) run[slot] = 0;
   for (const slot of OUTFIELD[owner]) {
     const urge = 1 + 0.1 * brief.forwardRuns[slot] + 0.02 * plan.mentality;

@@ -22,8 +22,8 @@ export const FAMILIARITY = {
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.14,
-  /** The crowd: the home side's skills are raised by this share, before contrast. */
+  contrast: 0.115,
+  /** The crowd: the home side's skills are raised by this share of an ordinary one, before contrast. */
   homeAdvantage: 0.074,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
   arrival: 0.65,
@@ -35,8 +35,9 @@ export const FORM = {
   morale: 0.06,
   /** How much of the captain's lead goes to his team-mates' determination, composure and work rate. */
   leadership: 0.45,
-  /** Points of overall by which a side must be weaker to yield the ball wholly. */
+  /** Points of overall by which a side must be weaker to yield the ball wholly; how many a point counts by which its players pass better than they run. */
   yields: 10,
+  style: 2.2,
   /** Energy that a player of ordinary stamina loses in a tick at 1 m/s, squared with speed, and how much less of it more stamina costs. */
   effort: 0.0000048,
   lungs: 2.6,
@@ -88,16 +89,16 @@ export const SHAPE = {
   /** How far the lines of a side without any energy left drift apart, as a share. */
   drift: 0.55,
   /** Share of the way back that a player who was ahead of the ball still has before him in the first seconds after it was lost. */
-  turn: 0.4,
+  turn: 0.55,
   attackWidth: 1.2,
   defenceWidth: 0.52,
   /** Metres by which a full-back goes forward with the ball on his side, and the share of them with the ball on the other; a flank begins so many metres from the middle. */
-  overlap: 15,
+  overlap: 17,
   farSide: 0.4,
   flankFrom: 9,
   /** Metres by which a midfielder follows the ball into the last third, and a forward drops off while it is far away. */
-  arriving: 11,
-  dropping: 4,
+  arriving: 9,
+  dropping: 3,
   /** Share of his way to the ball that a team-mate beside it comes, less and less up to so many metres. */
   support: 0.6,
   supportFrom: 30,
@@ -111,6 +112,8 @@ export const SHAPE = {
   /** Share of the ball's way across that the shape follows. */
   attackShift: 0.18,
   defenceShift: 0.42,
+  /** How many times as likely runs are just after the ball was won. */
+  breaks: 1.6,
   /** Chance to start a run, every six seconds, for a worker of skill 1 in the first line. */
   runs: 0.5,
   /** Share of steps by which a runner keeps onside. */
@@ -124,7 +127,7 @@ export const JUDGEMENT = {
   doubt: 0.0105,
   panic: 0.0025,
   /** What a metre forward is worth in itself. */
-  haste: 0.00006,
+  haste: 0.00004,
   /** How much more a metre forward is worth in the first seconds after the ball was won. */
   counter: 1.5,
 } as const;
@@ -177,20 +180,20 @@ export const RUNNING = {
 } as const;
 
 export const PASSING = {
-  base: 2.45,
+  base: 2.5,
   skill: 6.5,
   /** Balance that a metre costs, and one beyond `far` besides. */
-  perMetre: 0.05,
+  perMetre: 0.042,
   far: 25,
   perMetreFar: 0.04,
   /** What an opponent upon the receiver costs; from how many metres on he is free. */
   marked: 2.4,
   free: 5,
   /** What it costs at most that everybody defends the middle before goal, and that a ball is thrown. */
-  crowd: 3.4,
+  crowd: 4.2,
   thrown: 0.9,
   /** What it costs that the ball was won this moment, and after how many ticks it costs nothing any more. */
-  unsettled: 3,
+  unsettled: 3.1,
   settledAfter: 22,
   /** What an opponent upon the passer costs, and how much less of it composure leaves. */
   pressure: 1.0,
@@ -202,7 +205,7 @@ export const PASSING = {
   /** What a pass beyond his vision costs, a lost one besides the place where it is lost, and a clearance is worth. */
   unseen: 0.0035,
   /** What a metre costs: a long ball gives opponents time. */
-  slow: 0.0001,
+  slow: 0.00016,
   risk: 0.002,
   cleared: -0.004,
   /** Ticks more on the ball of a side that wants it. */
@@ -222,9 +225,9 @@ export const PASSING = {
   ground: 15,
   air: 19,
   /** Share of balls cut out near a touchline that go into touch. */
-  deflected: 0.4,
+  deflected: 0.47,
   /** Ticks on the ball before the first decision, and how much of them a quick tempo saves. */
-  control: 4.3,
+  control: 4,
   /** Share of it that a side takes which has just won the ball: it breaks while the others are out of place. */
   breaking: 0.75,
   /** Share of that time which nobody has in the last third: near goal the ball is played at once. */
@@ -260,8 +263,8 @@ export const GOAL_KICKS = {
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing from near, and below it from the furthest; between so many metres it falls. */
   patience: 0.075,
-  tempted: -0.01,
-  patientTo: 14,
+  tempted: -0.009,
+  patientTo: 17,
   temptedFrom: 25,
   /** Metres from which nobody shoots, and over how many before it the temptation fades. */
   furthest: 36,
@@ -271,7 +274,7 @@ export const SHOOTING = {
   /** Shares of blocked and of saved shots, and of headed clearances, that go behind. */
   blockedBehind: 0.34,
   savedBehind: 0.34,
-  headedBehind: 0.22,
+  headedBehind: 0.24,
   /** How many times its chance a shot is worth. */
   appetite: 1,
   /** Share of a shot's chance that a header has. */
@@ -309,15 +312,15 @@ export const CARRYING = {
 } as const;
 
 export const CROSSING = {
-  worth: 0.012,
+  worth: 0.01,
   /** For each team-mate in the box, up to so many. */
   each: 0.006,
   most: 4,
   skill: 0.02,
-  base: -0.9,
+  base: -1.3,
   accuracy: 3.4,
   /** What attackers in the air lack against defenders who face the ball. */
-  defended: 0.14,
+  defended: 0.17,
   /** Share of balls won in the box that are headed or volleyed at goal. */
   attempted: 0.45,
   headed: 0.85,
@@ -334,7 +337,7 @@ export const DUELS = {
   /** What is added to that by a level of tempo, and by an order to take men on: opponents wait for it. */
   hasty: 0.06,
   expected: 0.26,
-  foul: 0.25,
+  foul: 0.28,
   /** In the box defenders stay on their feet. */
   foulInBox: 0.28,
   skill: 4.5,
