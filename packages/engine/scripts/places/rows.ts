@@ -19,7 +19,7 @@ export interface PlacesRow {
 }
 
 /** Inside the band widened by two standard errors. */
-export function isInside({ ours, error, low, high, exact = false }: PlacesRow): boolean {
+export function isInside({ ours, error, low, high, exact }: PlacesRow): boolean {
   const slack = exact ? 0 : 2 * error;
   return ours >= low - slack && ours <= high + slack;
 }
