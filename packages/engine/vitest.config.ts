@@ -5,6 +5,11 @@ export default defineConfig({
   resolve: {
     // The sources of the rules, so that no test depends on a build.
     alias: [
+      { find: /^@mundo-manager\/rules$/, replacement: resolve(import.meta.dirname, '../rules/src/index.ts') },
+      {
+        find: /^@mundo-manager\/rules\/laws\/variant$/,
+        replacement: resolve(import.meta.dirname, '../rules/src/laws/variant.ts'),
+      },
       { find: /^@mundo-manager\/rules\/(.+)$/, replacement: resolve(import.meta.dirname, '../rules/src/$1/index.ts') },
     ],
   },

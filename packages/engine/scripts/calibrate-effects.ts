@@ -1,8 +1,8 @@
 /**
- * npm run calibrate:effects -- [--matches 400] [--most 6400] [--kind team] [--name passing] [--ruleset file] [--threads 2] [--json | --markdown]
+ * npm run calibrate:effects -- [--matches 400] [--most 6400] [--kind team] [--name passing] [--failed] [--ruleset file] [--threads 2] [--json | --markdown]
  *
  * What each input changes, over pairs of the same match with and without it. An input that `--matches` pairs don't show as declared is given three times
- * as many more, until `--most`. Ends with 1 where an input is inert, not shown, or of the wrong sign.
+ * as many more, until `--most`; an instruction to a single position once. `--failed` prints the inputs alone that are not as declared. Ends with 1 where an input is inert, not shown, or of the wrong sign.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -22,6 +22,7 @@ const { values } = parseArgs({
     most: { type: 'string', default: '6400' },
     kind: { type: 'string', default: '' },
     name: { type: 'string', default: '' },
+    failed: { type: 'boolean', default: false },
     ruleset: { type: 'string' },
     threads: { type: 'string', default: String(availableParallelism()) },
     json: { type: 'boolean', default: false },
@@ -31,7 +32,8 @@ const { values } = parseArgs({
 const first = Number(values.matches);
 const most = Math.max(first, Number(values.most));
 const inputs = declarations().filter(
-  ({ kind, name }) => (values.kind === '' || kind === values.kind) && (values.name === '' || name === values.name),
+  ({ kind, name }) =>
+    (values.kind === '' || kind === values.kind) && (values.name === '' || name.startsWith(values.name)),
 );
 if (inputs.length === 0) throw new RangeError(`--kind is one of ${KINDS.join(', ')}, --name an input of it`);
 
@@ -43,33 +45,57 @@ const pool = createPool<Contest, Played[]>(
   settings,
 );
 const progress = createProgress('matches', 0);
-const neutral: Played[] = [];
+const neutral = new Map<string, Played[]>();
 const changed = new Map<string, Played[]>();
 const effects = new Map<string, Effect>();
 
 let open: readonly Declared[] = inputs;
 for (let [from, to] = [0, first]; open.length > 0; [from, to] = [to, Math.min(most, 4 * to)]) {
-  const contests = [[], ...open.map(({ key }) => [key])].map(
-    (own): Contest => ({ own, rival: [], squads: 'alike', label: 'effect', from, count: to - from }),
-  );
+  const plain = [...new Map(open.map((input) => [baselineOf(input), { ...input, key: null }])).values()];
+  const contests = [...plain, ...open].map((input) => contestOf(input, from, to - from));
   progress.expect(contests.length * (to - from));
-  const [plain = [], ...rest] = await playContests(pool, contests, progress);
-  neutral.push(...plain);
+  const played = await playContests(pool, contests, progress);
+  for (const [at, input] of plain.entries()) append(neutral, baselineOf(input), played[at] ?? []);
   for (const [at, input] of open.entries()) {
-    const played = [...(changed.get(input.key) ?? []), ...(rest[at] ?? [])];
-    changed.set(input.key, played);
-    effects.set(input.key, judge(input, played, neutral));
+    const own = append(changed, input.key, played[plain.length + at] ?? []);
+    effects.set(input.key, judge(input, own, neutral.get(baselineOf(input)) ?? []));
   }
   if (to >= most) break;
-  open = open.filter(({ key }) => effects.get(key)?.verdict !== 'as declared');
+  const goesOn = ({ key, kind }: Declared) =>
+    effects.get(key)?.verdict !== 'as declared' && (kind !== 'place' || from === 0);
+  open = open.filter(goesOn);
 }
 progress.end();
 await pool.close();
 
-const rows = [...effects.values()];
+const all = [...effects.values()];
+const rows = all.filter(({ verdict }) => !values.failed || verdict !== 'as declared');
 if (values.json) console.log(JSON.stringify({ matches: first, most, rows }, null, 2));
 else print();
 process.exitCode = rows.every(({ verdict }) => verdict === 'as declared') ? 0 : 1;
+
+/** What is measured without the input, the same for all inputs of one formation and place. */
+function baselineOf({ formation, place }: Pick<Declared, 'formation' | 'place'>): string {
+  return `${formation} ${place}`;
+}
+
+function contestOf(
+  { key, formation, place }: Pick<Declared, 'formation' | 'place'> & { readonly key: string | null },
+  from: number,
+  count: number,
+): Contest {
+  const shape = formation === undefined ? [] : [`formation ${formation}`];
+  const own = key === null ? shape : [...shape, key];
+  const of = place === undefined ? {} : { place };
+  return { own, rival: shape, squads: 'alike', label: 'effect', ...of, from, count };
+}
+
+/** Adds matches to those of a name, and answers all of them. */
+function append(to: Map<string, Played[]>, name: string, played: readonly Played[]): Played[] {
+  const all = [...(to.get(name) ?? []), ...played];
+  to.set(name, all);
+  return all;
+}
 
 function print(): void {
   const [cell, edge] = values.markdown ? [' | ', '|'] : ['  ', ''];
@@ -90,7 +116,7 @@ function print(): void {
   console.log(line(head));
   if (values.markdown) console.log(`|${head.map(() => '---').join('|')}|`);
   for (const row of table) console.log(line(row));
-  const counts = VERDICTS.map((verdict) => `${rows.filter((row) => row.verdict === verdict).length} ${verdict}`);
+  const counts = VERDICTS.map((verdict) => `${all.filter((row) => row.verdict === verdict).length} ${verdict}`);
   console.log(`\n${counts.join(', ')}`);
 }
 

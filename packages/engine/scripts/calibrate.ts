@@ -1,66 +1,94 @@
-/** npm run calibrate -- [--seeds 1-5] [--matches 2000] [--ruleset file] [--threads 2] [--json]: our football beside real football, row by row. */
+/**
+ * npm run calibrate -- [--fresh | --quick | --seeds 1-3 --matches 2000] [--samples L,E,V,P] [--outside] [--ruleset file] [--threads 2] [--json]
+ *
+ * Our football beside real football, row by row. `--fresh` judges: three seeds × 2,000 matches of L and one × 2,000 of E, V and P, from seeds that follow from
+ * the last commit of the model. `--quick` plays a few hundred. `--outside` prints nothing but rows outside. Ends with 1 where the rows are not accepted.
+ */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { playSamples, sampleKey } from './calibration/play.ts';
-import { BACKGROUND, ROWS } from './calibration/rows.ts';
-import { measureStrength } from './calibration/strength.ts';
+import { modelCommit, seedsOf } from './calibration/fresh-seeds.ts';
+import { judgeSample, verdictOf } from './calibration/judge.ts';
+import { playSamples, type Series } from './calibration/play.ts';
+import { rowText, verdictText } from './calibration/report.ts';
+import { ROWS, SECTIONS } from './calibration/rows/index.ts';
+import { SAMPLES, type SampleName } from './calibration/samples.ts';
 import { checkRuleset } from './parallel/load-ruleset.ts';
 import { createProgress } from './parallel/progress.ts';
 
 const { values } = parseArgs({
   options: {
-    seeds: { type: 'string', default: '1-5' },
+    fresh: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    seeds: { type: 'string', default: '1-3' },
     matches: { type: 'string', default: '2000' },
+    samples: { type: 'string', default: SAMPLES.join(',') },
+    outside: { type: 'boolean', default: false },
     ruleset: { type: 'string' },
     threads: { type: 'string', default: String(availableParallelism()) },
     json: { type: 'boolean', default: false },
   },
 });
-const [first = 1, last = first] = values.seeds.split('-').map(Number);
-const seeds = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+const wanted = SAMPLES.filter((sample) => values.samples.split(',').includes(sample));
+const FRESH_SEEDS = SAMPLES.length + 2;
 
 await checkRuleset(values.ruleset);
 const started = performance.now();
+const series = seriesToPlay();
 const played = await playSamples({
-  seeds,
-  matches: Number(values.matches),
+  series,
   threads: Number(values.threads),
   ruleset: values.ruleset,
   progress: createProgress('matches', 0),
 });
+const judged = [...played].flatMap(([sample, chunks]) => judgeSample(ROWS, sample, chunks));
+const verdict = verdictOf(judged);
+const inOrder = ROWS.flatMap((row) => judged.filter((each) => each.row === row));
 
-const matchesOf = (seed: number, sample: 'E' | 'L') => played.get(sampleKey(seed, sample)) ?? [];
-const rows = ROWS.map(({ name, sample, low, high, measure }) => {
-  const ours = seeds.map((seed) => measure(matchesOf(seed, sample)));
-  return { name, sample, low, high, ours, inside: ours.every((value) => value >= low && value <= high) };
-});
-const background = BACKGROUND.map(({ name, sample, measure }) => ({
-  name,
-  sample,
-  ours: seeds.map((seed) => measure(matchesOf(seed, sample))),
-}));
-const strength = measureStrength(seeds.flatMap((seed) => matchesOf(seed, 'L')));
-const outside = rows.filter(({ inside }) => !inside).length + strength.filter(({ inside }) => !inside).length;
-
-if (values.json)
-  console.log(JSON.stringify({ seeds, matches: Number(values.matches), rows, background, strength, outside }, null, 2));
-else print();
-process.exitCode = outside === 0 ? 0 : 1;
-
-function print(): void {
-  const shown = (numbers: readonly number[]) => numbers.map((value) => value.toFixed(2).padStart(8)).join('');
-  for (const { name, sample, low, high, ours, inside } of rows) {
-    const band = `${low}–${high}`;
-    console.log(`${name.padEnd(34)} ${sample} ${band.padStart(11)} ${shown(ours)}  ${inside ? 'inside' : 'OUTSIDE'}`);
+if (values.json) console.log(JSON.stringify({ series, rows: inOrder.map(asJson), verdict }, null, 2));
+else {
+  console.log(`${series.map(({ sample, seed, matches }) => `${sample} ${seed} × ${matches}`).join(', ')}`);
+  console.log('bold rows have a star; each band is widened by two standard errors\n');
+  let section = '';
+  for (const each of inOrder) {
+    if (values.outside && each.inside) continue;
+    if (section !== each.row.section) console.log(`${section === '' ? '' : '\n'}${SECTIONS[each.row.section]}`);
+    section = each.row.section;
+    console.log(rowText(each));
   }
-  for (const { name, sample, ours } of background)
-    console.log(`${name.padEnd(34)} ${sample} ${' '.repeat(11)} ${shown(ours)}`);
-  console.log('\nElo gap of the favourite: wins, draws, losses, goal difference (real football in brackets)');
-  for (const { row, matches, ours, inside } of strength) {
-    const cells = ours.map((value, at) => `${value.toFixed(2)} (${row.real[at]?.toFixed(2)})`).join('  ');
-    console.log(
-      `${row.gap.join('–').padEnd(10)} ${String(matches).padStart(6)} matches  ${cells}  ${inside ? 'inside' : 'OUTSIDE'}`,
-    );
+  console.log(`\n${verdictText(verdict)}, ${Math.round((performance.now() - started) / 1000)} s`);
+}
+process.exitCode = verdict.accepted ? 0 : 1;
+
+function seriesToPlay(): Series[] {
+  if (values.fresh) return deal(freshSeeds(), 2000);
+  if (values.quick) return deal([1], 380);
+  const [first = 1, last = first] = values.seeds.split('-').map(Number);
+  return deal(
+    Array.from({ length: last - first + 1 }, (_, at) => first + at),
+    Number(values.matches),
+  );
+}
+
+/** L is played at the first three seeds, where there are as many; the other samples at the next one each, or at the first again. */
+function deal(seeds: readonly number[], matches: number): Series[] {
+  const ofLeague = seeds.slice(0, 3);
+  return wanted.flatMap((sample: SampleName): Series[] => {
+    if (sample === 'L') return ofLeague.map((seed) => ({ sample, seed, matches }));
+    const seed = seeds[ofLeague.length + SAMPLES.indexOf(sample) - 1] ?? seeds[0] ?? 1;
+    return [{ sample, seed, matches: values.quick ? 180 : matches }];
+  });
+}
+
+function freshSeeds(): number[] {
+  try {
+    return seedsOf(modelCommit(), FRESH_SEEDS);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(2);
   }
-  console.log(`\n${outside} rows outside, ${Math.round((performance.now() - started) / 1000)} s`);
+}
+
+function asJson({ row, sample, figures, measured, inside }: (typeof judged)[number]) {
+  const { section, name, source, bold = false, real } = row;
+  return { section, name, sample, source, bold, real, figures, measured, inside };
 }

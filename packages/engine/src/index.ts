@@ -25,6 +25,7 @@ export * from './output/match-reasons.ts';
 export { type MomentumMinute, momentum } from './output/momentum.ts';
 export * from './output/ratings.ts';
 export * from './output/replay.ts';
+export * from './output/running.ts';
 export * from './output/simulate.ts';
 export * from './output/snapshot.ts';
 export * from './output/stats.ts';

@@ -6,6 +6,7 @@ import { FORMATION_NAMES, INDIVIDUAL_INSTRUCTIONS, TEAM_INSTRUCTIONS } from '@mu
 import { describe, expect, test } from 'vitest';
 import { pairedChange, pointsShare } from '../scripts/contest/estimate.ts';
 import { measureSide } from '../scripts/contest/measure.ts';
+import { LINE_VARIATIONS, PLACE_VARIATIONS } from '../scripts/contest/single-variations.ts';
 import { changed, keyOf, VARIATIONS } from '../scripts/contest/variations.ts';
 import type { Played } from '../scripts/contest/worker.ts';
 import { declarations, EXPECTED, NEUTRAL_FORMATION } from '../scripts/effects/expectations.ts';
@@ -50,8 +51,11 @@ describe('the inputs of a match (R-ENG-7)', () => {
   });
 
   test('have each its declaration, and nothing else has one', () => {
-    expect(declarations()).toHaveLength(VARIATIONS.length - 1);
-    const known = new Set(VARIATIONS.map(({ name }) => name));
+    expect(declarations()).toHaveLength(VARIATIONS.length - 1 + LINE_VARIATIONS.length + PLACE_VARIATIONS.length);
+    const known = new Set([
+      ...[...VARIATIONS, ...LINE_VARIATIONS].map(({ name }) => name),
+      ...PLACE_VARIATIONS.map(({ instruction }) => instruction),
+    ]);
     expect(Object.values(EXPECTED).flatMap((table) => Object.keys(table).filter((name) => !known.has(name)))).toEqual(
       [],
     );
@@ -93,6 +97,59 @@ describe('the inputs of a match (R-ENG-7)', () => {
       0,
       ...Array(10).fill(2),
     ]);
+  });
+});
+
+describe('an input to a part of a side (R-ENG-7)', () => {
+  test('is every option of every individual instruction in every position that has it', () => {
+    const all = INDIVIDUAL_INSTRUCTIONS.flatMap(({ name, options, neutral, positions }) =>
+      options.filter((o) => o !== neutral).flatMap((o) => positions.map((position) => `${name}: ${o} (${position})`)),
+    );
+    expect(PLACE_VARIATIONS.map(({ name }) => name)).toEqual(all);
+  });
+
+  test('is legal, and goes to the player of that position alone', () => {
+    for (const { name, formation, place, kind } of PLACE_VARIATIONS) {
+      const sheet = changed(neutral, [`formation ${formation}`, keyOf({ kind, name })]);
+      const given = sheet.tactic.playersInstructions.map(({ instructions }) => instructions.length);
+      expect(given, name).toEqual(given.map((_, at) => (at === place ? 1 : 0)));
+    }
+    for (const formation of new Set(PLACE_VARIATIONS.map((variation) => variation.formation))) {
+      const variation = PLACE_VARIATIONS.find((each) => each.formation === formation);
+      if (variation === undefined) continue;
+      const sheet = changed(neutral, [`formation ${formation}`, keyOf(variation)]);
+      expect(validateInput(matchInput(sheet, rival)).ok, variation.name).toBe(true);
+    }
+  });
+
+  test('improves one line by 10 points and leaves the others', () => {
+    const sheet = changed(neutral, ['line defence']);
+    const gained = sheet.players.map(
+      ({ attributes }, at) => attributes.speed - (neutral.players[at]?.attributes.speed ?? 0),
+    );
+    expect(gained.slice(0, 11)).toEqual(
+      [0, 10, 10, 10, 10, 0, 0, 0, 0, 0, 0].map((points) => expect.closeTo(points, 5)),
+    );
+  });
+
+  test('is measured of its player alone', () => {
+    const result = simulate(matchInput(neutral, rival), 3);
+    const players = neutral.players.slice(0, 11).map(({ id }) => measureSide(result, 'home', 0.7, id));
+    const whole = measureSide(result, 'home', 0.7);
+    for (const statistic of ['shots', 'crosses', 'tackles', 'fouls', 'dribbles', 'regains'] as const) {
+      const total = players.reduce((sum, each) => sum + each[statistic], 0);
+      expect(total, statistic).toBe(whole[statistic]);
+    }
+    expect(whole.onBall).toBeGreaterThan(0.5);
+    expect(whole.onBall).toBeLessThan(10);
+  });
+
+  test('shows a better line where chance would once in a thousand times', () => {
+    const line = { ...declared, kind: 'line' as const };
+    const after = [0.55, 0.62, 0.5, 0.6].map((value) => played(value, 1, 'x'));
+    const before = after.map((_, at) => played(0.5 + at / 1000, 1, 'y'));
+    expect(judge(declared, after, before).verdict).toBe('as declared');
+    expect(judge(line, after, before).verdict).toBe('not shown');
   });
 });
 

@@ -30,6 +30,8 @@ test('the public face of the engine', () => {
     'ratePlayers',
     'resultOf',
     'resume',
+    'runningOf',
+    'sideRunning',
     'simulate',
     'snapshot',
     'step',

@@ -9,43 +9,68 @@ const MATCHES = [7, 8, 9].map((seed) => {
   const { events, frames } = playedMatch(seed).simulated;
   return { events, film: developFilm(frames, events) };
 });
+/** Whether a side attacks the right goal of the ground at a tick. */
+function attacksRight(events: readonly MatchEvent[], { tick, side }: Pick<MatchEvent, 'tick' | 'side'>): boolean {
+  const start = events.findLast((event) => event.type === 'periodStart' && event.tick <= tick);
+  const homeAttacks = start?.type === 'periodStart' ? start.homeAttacks : 'right';
+  return (homeAttacks === 'right') === (side === 'home');
+}
 const ballAt = ({ ball }: Film, tick: number) => {
   const [x = 0, y = 0, height = 0] = ball.subarray((tick - 1) * 3, tick * 3);
   return { x, y, height };
 };
-function every<T extends MatchEvent>(is: (event: MatchEvent) => event is T): { film: Film; event: T }[] {
-  return MATCHES.flatMap(({ film, events }) => events.filter(is).map((event) => ({ film, event })));
+function every<T extends MatchEvent>(is: (event: MatchEvent) => event is T) {
+  return MATCHES.flatMap(({ film, events }) => events.filter(is).map((event) => ({ film, events, event })));
 }
+const goals = () => every((event): event is EventOf<'goal'> => event.type === 'goal' && !event.ownGoal);
 const shots = (outcome: EventOf<'shot'>['outcome']) =>
   every((event): event is EventOf<'shot'> => event.type === 'shot' && event.outcome === outcome);
 
+describe('the ends', () => {
+  test('change at half-time: each keeper stands before the other goal', () => {
+    for (const { film, events } of MATCHES) {
+      const [first, second] = events.filter(({ type }) => type === 'periodStart');
+      if (first === undefined || second === undefined) throw new Error('a match has two halves');
+      const isLeft = (tick: number) => (film.frames[Math.max(0, tick - 1) * 46] ?? 0) < 525;
+      expect(isLeft(first.tick + 1)).toBe(attacksRight(events, { tick: first.tick, side: 'home' }));
+      expect(isLeft(second.tick)).toBe(!isLeft(first.tick + 1));
+    }
+  });
+});
+
 describe('the ball, as a spectator sees it (R-REP-4)', () => {
   test('lies behind the line between the posts when it is a goal', () => {
-    const goals = shots('goal');
-    expect(goals.length).toBeGreaterThan(3);
-    for (const { film, event } of goals) {
+    expect(goals().length).toBeGreaterThan(3);
+    for (const { film, events, event } of goals()) {
       const { x, y, height } = ballAt(film, event.tick);
-      expect(event.side === 'home' ? x : 105 - x).toBeGreaterThan(105);
+      expect(attacksRight(events, event) ? x : 105 - x).toBeGreaterThan(105);
       expect(Math.abs(y - 34)).toBeLessThan(3.66);
       expect(height).toBeLessThan(2.44);
     }
   });
 
   test('is back on the centre spot when play goes on', () => {
-    for (const { film, event } of shots('goal')) {
+    for (const { film, events, event } of goals()) {
+      const next = events.find(({ type, tick }) => tick > event.tick && type !== 'substitution');
+      // After the last goal of a half play does not go on.
+      if (next === undefined || next.type === 'periodEnd' || next.type === 'running') continue;
       let tick = event.tick;
-      while (film.dead[tick] === 1) tick++;
-      // After the last goal of a match play may not go on.
-      if (film.dead[tick] === undefined) continue;
-      expect(ballAt(film, tick)).toMatchObject({ x: 52.5, y: 34 });
+      while (film.dead[tick] === 0) tick++;
+      expect(ballAt(film, tick + 1)).toMatchObject({ x: 52.5, y: 34 });
     }
   });
 
   test('goes past a post or over the bar when the shot is off', () => {
     const misses = shots('off');
     expect(misses.length).toBeGreaterThan(3);
-    for (const { film, event } of misses) {
-      const { y, height } = ballAt(film, event.tick);
+    for (const { film, events, event } of misses) {
+      const isBehind = (tick: number) => {
+        const { x } = ballAt(film, tick);
+        return attacksRight(events, event) ? x > 105 : x < 0;
+      };
+      let tick = event.tick;
+      while (tick < event.tick + 6 && !isBehind(tick)) tick++;
+      const { y, height } = ballAt(film, tick);
       expect(Math.abs(y - 34) > 3.66 || height > 2.44).toBe(true);
     }
   });

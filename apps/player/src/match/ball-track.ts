@@ -13,6 +13,9 @@ const HIGHEST = 14;
 const POST = 3.66;
 const LENGTH = 105;
 const MIDDLE_OF_GOAL = 34;
+/** Ticks that a shot flies at most, and metres at which it clears the bar. */
+const LONGEST_SHOT = 5;
+const OVER = 3.5;
 
 /** x, y and height in metres, three numbers a tick. */
 export function ballTrack(recorded: Recording, events: readonly MatchEvent[]): Float32Array {
@@ -24,7 +27,12 @@ export function ballTrack(recorded: Recording, events: readonly MatchEvent[]): F
   }
   putAtFeet(track, recorded);
   lift(track, recorded, events);
-  for (const event of events) if (event.type === 'shot') showShot(track, recorded, event);
+  const flies = events.some((event) => event.type === 'periodStart' && event.homeAttacks !== undefined);
+  for (const event of events) {
+    if (event.type !== 'shot') continue;
+    if (flies) liftShot(track, event);
+    else showShot(track, recorded, event);
+  }
   return track;
 }
 
@@ -75,7 +83,23 @@ function freeUntil(carriers: Int8Array, from: number): number {
   return tick;
 }
 
-/** The record puts the ball straight to where play goes on. Until the game stands ready there, it lies where the shot ended. */
+/** Since engine version 3 the record has the ball's way to where the shot ends; only its height is missing. */
+function liftShot(track: Float32Array, shot: Shot): void {
+  if (shot.outcome === 'blocked') return;
+  const start = shot.tick - 1;
+  const at = (tick: number, axis: 0 | 1) => track[tick * 3 + axis] ?? 0;
+  const step = (tick: number, axis: 0 | 1) => at(tick + 1, axis) - at(tick, axis);
+  let end = start + 1;
+  // As long as it keeps its way: who gets it sends it elsewhere.
+  const flies = () => Math.hypot(step(end, 0) - step(start, 0), step(end, 1) - step(start, 1)) < 2;
+  while (end - start < LONGEST_SHOT && flies()) end++;
+  const { height } = endOf(shot);
+  const isOver = shot.outcome === 'off' && Math.abs(at(end, 1) - MIDDLE_OF_GOAL) < POST;
+  const top = shot.outcome === 'off' ? (isOver ? Math.max(height, OVER) : 1) : height;
+  for (let tick = start + 1; tick <= end; tick++) track[tick * 3 + 2] = (top * (tick - start)) / (end - start);
+}
+
+/** The record of an older engine puts the ball straight to where play goes on. Until the game stands ready there, it lies where the shot ended. */
 function showShot(track: Float32Array, { dead, length }: Recording, shot: Shot): void {
   const tick = shot.tick - 1;
   if (tick < 1 || tick >= length || shot.outcome === 'blocked') return;

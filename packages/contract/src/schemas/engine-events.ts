@@ -22,7 +22,7 @@ const event = <Type extends string, T extends z.core.$ZodLooseShape>(type: Type,
 export const matchEventSchema: z.ZodType<MatchEvent> = named(
   'MatchEvent',
   z.discriminatedUnion('type', [
-    event('periodStart', { ...MOMENT, period: count }),
+    event('periodStart', { ...MOMENT, period: count, homeAttacks: z.enum(['left', 'right']).exactOptional() }),
     event('periodEnd', { ...MOMENT, ...SCORE, period: count }),
     event('possession', { ...MOMENT, seconds: decimal }),
     event('pass', {
@@ -30,6 +30,9 @@ export const matchEventSchema: z.ZodType<MatchEvent> = named(
       receiver: id.nullable(),
       kind: z.enum(['short', 'long', 'cross', 'throwIn']),
       complete: z.boolean(),
+      kickTick: count.optional(),
+      endX: decimal.optional(),
+      endY: decimal.optional(),
     }),
     event('shot', {
       ...PLAYER,
@@ -51,9 +54,10 @@ export const matchEventSchema: z.ZodType<MatchEvent> = named(
     event('corner', PLAYER),
     event('throwIn', PLAYER),
     event('goalKick', PLAYER),
-    event('freeKick', PLAYER),
+    event('freeKick', { ...PLAYER, wall: count.exactOptional() }),
     event('penalty', PLAYER),
     event('substitution', { ...MOMENT, playerIn: id, playerOut: id }),
+    event('running', { ...PLAYER, metres: count, fastSeconds: count, sprintSeconds: count, topSpeed: decimal }),
     event('shootOutKick', { ...PLAYER, ...SCORE, scored: z.boolean() }),
   ]),
 );

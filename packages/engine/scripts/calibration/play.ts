@@ -1,44 +1,49 @@
 /** Deals the matches of the samples out to threads. */
 import { createPool } from '../parallel/pool.ts';
 import type { Progress } from '../parallel/progress.ts';
-import type { MatchFacts } from './facts.ts';
+import type { SampleData } from './sample-data.ts';
 import type { SampleName } from './samples.ts';
 import type { Job, SampleSettings } from './worker.ts';
 
-const CHUNK = 50;
+/** Divides the seasons of all samples, so that no piece lies in two of them. */
+const CHUNK = 10;
+
+/** Matches of one sample at one seed. */
+export interface Series {
+  readonly sample: SampleName;
+  readonly seed: number;
+  readonly matches: number;
+}
 
 export interface Plan extends SampleSettings {
-  readonly seeds: readonly number[];
-  readonly matches: number;
+  readonly series: readonly Series[];
   readonly threads: number;
   readonly progress: Progress;
 }
 
-/** All matches, by seed and sample. */
-export async function playSamples(plan: Plan): Promise<Map<string, MatchFacts[]>> {
-  const { seeds, matches, threads, progress, ruleset } = plan;
+/** What the matches left behind, in pieces, by sample. */
+export async function playSamples({
+  series,
+  threads,
+  progress,
+  ruleset,
+}: Plan): Promise<Map<SampleName, SampleData[]>> {
   const settings: SampleSettings = { ruleset };
-  const jobs = seeds.flatMap((seed) =>
-    (['E', 'L'] as const).flatMap((sample) =>
-      Array.from({ length: Math.ceil(matches / CHUNK) }, (_, chunk): Job => {
-        const from = chunk * CHUNK;
-        return { sample, seed, from, count: Math.min(CHUNK, matches - from) };
-      }),
-    ),
+  const jobs = series.flatMap(({ sample, seed, matches }) =>
+    Array.from({ length: Math.ceil(matches / CHUNK) }, (_, chunk): Job => {
+      const from = chunk * CHUNK;
+      return { sample, seed, from, count: Math.min(CHUNK, matches - from) };
+    }),
   );
-  progress.expect(seeds.length * 2 * matches);
-  const pool = createPool<Job, MatchFacts[]>(new URL('./worker.ts', import.meta.url), threads, settings);
-  const answers = await pool.run(jobs, (_, facts) => progress.add(facts.length));
+  progress.expect(series.reduce((sum, { matches }) => sum + matches, 0));
+  const pool = createPool<Job, SampleData>(new URL('./worker.ts', import.meta.url), threads, settings);
+  const answers = await pool.run(jobs, ({ count }) => progress.add(count));
   await pool.close();
   progress.end();
-  const played = new Map<string, MatchFacts[]>();
-  for (const [at, { seed, sample }] of jobs.entries()) {
-    const key = sampleKey(seed, sample);
-    played.set(key, [...(played.get(key) ?? []), ...(answers[at] ?? [])]);
+  const played = new Map<SampleName, SampleData[]>();
+  for (const [at, { sample }] of jobs.entries()) {
+    const answer = answers[at];
+    if (answer !== undefined) played.set(sample, [...(played.get(sample) ?? []), answer]);
   }
   return played;
-}
-
-export function sampleKey(seed: number, sample: SampleName): string {
-  return `${seed} ${sample}`;
 }

@@ -14,6 +14,17 @@ export function deviation(values: readonly number[]): number {
   return Math.sqrt(sum(values.map((value) => (value - middle) ** 2)) / Math.max(1, values.length - 1));
 }
 
+/** Lists of what has the same key, in the order in which the keys turn up. */
+export function grouped<T, K>(items: readonly T[], keyOf: (item: T) => K): T[][] {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return [...groups.values()];
+}
+
 export function share<T>(items: readonly T[], test: (item: T) => boolean): number {
   return items.length === 0 ? 0 : items.filter(test).length / items.length;
 }

@@ -1,9 +1,10 @@
-/** Plays matches of a sample in a thread of its own. */
+/** Plays and measures matches of a sample in a thread of its own. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { simulate } from '../../src/index.ts';
 import { loadRuleset } from '../parallel/load-ruleset.ts';
-import { factsOf } from './facts.ts';
-import { type SampleName, sampleMatch } from './samples.ts';
+import { measureMatch } from './measure-match.ts';
+import type { SampleData } from './sample-data.ts';
+import { matchesASeason, type SampleName } from './samples.ts';
+import type { Tally } from './tally.ts';
 
 /** What each thread is told once. */
 export interface SampleSettings {
@@ -21,11 +22,8 @@ export interface Job {
 const ruleset = await loadRuleset((workerData as SampleSettings).ruleset);
 
 parentPort?.on('message', ({ sample, seed, from, count }: Job) => {
-  const facts = Array.from({ length: count }, (_, index) => {
-    const { input, gap } = sampleMatch(sample, seed, from + index);
-    const before = performance.now();
-    const result = simulate(input, `${sample} ${seed} ${from + index}`, { ruleset });
-    return factsOf(result, gap, performance.now() - before);
-  });
-  parentPort?.postMessage(facts);
+  const tally: Tally = {};
+  const matches = Array.from({ length: count }, (_, at) => measureMatch(tally, sample, seed, from + at, ruleset));
+  const data: SampleData = { tally, matches, seasonLength: matchesASeason(sample, ruleset) };
+  parentPort?.postMessage(data);
 });

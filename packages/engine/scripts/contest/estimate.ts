@@ -10,7 +10,7 @@ export interface Estimate {
 }
 
 /** Points over the points of both sides. */
-export function pointsShare(played: readonly Played[]): Estimate {
+export function pointsShare(played: readonly Pick<Played, 'points' | 'rivalPoints'>[]): Estimate {
   const total = mean(played.map(({ points, rivalPoints }) => points + rivalPoints));
   const value = mean(played.map(({ points }) => points)) / total;
   const spread = deviation(played.map(({ points, rivalPoints }) => points - value * (points + rivalPoints)));

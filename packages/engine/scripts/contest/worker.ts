@@ -23,6 +23,8 @@ export interface Contest {
    */
   readonly squads: 'alike' | 'same' | 'versatile';
   readonly label: string;
+  /** Measures the players of this place among the starters alone, where a statistic is theirs; default the whole sides. */
+  readonly place?: number;
   readonly from: number;
   readonly count: number;
 }
@@ -37,19 +39,21 @@ export interface Played {
 
 const ruleset = await loadRuleset((workerData as ContestSettings).ruleset);
 
-parentPort?.on('message', ({ own, rival, squads, label, from, count }: Contest) => {
+parentPort?.on('message', ({ own, rival, squads, label, place, from, count }: Contest) => {
   const played = Array.from({ length: count }, (_, at): Played => {
     const n = from + at;
     const first = 10 + 2 * (n >> 1);
     const versatile = squads === 'versatile';
     const mine = changed(teamSheet({ seed: first, versatile }), own, ruleset);
     const their = changed(teamSheet({ seed: squads === 'alike' ? first + 1 : first, versatile }), rival, ruleset);
-    return n % 2 === 0 ? play(mine, their, 'home', `${label} ${n}`) : play(their, mine, 'away', `${label} ${n}`);
+    return n % 2 === 0
+      ? play(mine, their, 'home', `${label} ${n}`, place)
+      : play(their, mine, 'away', `${label} ${n}`, place);
   });
   parentPort?.postMessage(played);
 });
 
-function play(home: TeamSheet, away: TeamSheet, side: SideName, seed: string): Played {
+function play(home: TeamSheet, away: TeamSheet, side: SideName, seed: string, place?: number): Played {
   const input = matchInput(home, away);
   const match = createMatch(input, seed, { ruleset });
   while (!match.finished) step(match);
@@ -60,12 +64,16 @@ function play(home: TeamSheet, away: TeamSheet, side: SideName, seed: string): P
     points: points(result, side),
     rivalPoints: points(result, rival),
     digest: result.digest,
-    measured: measureSide(result, side, energyLeft(side)),
-    rivalMeasured: measureSide(result, rival, energyLeft(rival)),
+    measured: measureSide(result, side, energyLeft(side), playerAt(input[side], place)),
+    rivalMeasured: measureSide(result, rival, energyLeft(rival), playerAt(input[rival], place)),
   };
 }
 
 function points({ score }: MatchResult, side: SideName): number {
   const difference = score[side] - score[side === 'home' ? 'away' : 'home'];
   return difference > 0 ? 3 : difference === 0 ? 1 : 0;
+}
+
+function playerAt({ tactic }: TeamSheet, place: number | undefined): string | null {
+  return place === undefined ? null : (tactic.places[place]?.playerId ?? null);
 }

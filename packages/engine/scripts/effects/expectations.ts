@@ -3,6 +3,7 @@
  * points could not tell a small cause, again before the new statistic was measured: stamina, morale, and the speech's focus.
  */
 import type { Statistic } from '../contest/measure.ts';
+import { LINE_VARIATIONS, PLACE_VARIATIONS } from '../contest/single-variations.ts';
 import { keyOf, VARIATIONS, type Variation } from '../contest/variations.ts';
 
 export interface Expectation {
@@ -69,6 +70,24 @@ const INDIVIDUAL: Readonly<Record<string, Expectation>> = {
   'Dribbling: Less': less('dribbles'), 'Dribbling: More': more('dribbles'),
 };
 
+/** Given to the player of one position alone and measured of him, where that is another statistic than for the whole side. */
+const PLACE: Readonly<Record<string, Expectation>> = {
+  ...INDIVIDUAL,
+  'Pressing: Tight': more('regains'),
+  'Pressing: Tighter': more('regains'),
+  'Player Has The Ball: Hold Ball': more('onBall'),
+  'Player Has The Ball: Cut Inside': less('widthOfPlay'),
+  'Player Has The Ball: Run Wider': more('widthOfPlay'),
+};
+
+/** Raised by 10 points in everything. */
+const LINE: Readonly<Record<string, Expectation>> = {
+  keeper: less('goalsAgainst'),
+  defence: less('goalsAgainst'),
+  midfield: more('shots'),
+  attack: more('shots'),
+};
+
 /** The formation that all others are measured against. */
 export const NEUTRAL_FORMATION = '442';
 
@@ -97,20 +116,35 @@ export const EXPECTED: Readonly<Record<Variation['kind'], Readonly<Record<string
   team: TEAM,
   individual: INDIVIDUAL,
   formation: FORMATIONS,
+  line: LINE,
+  place: PLACE,
 };
 
 export interface Declared extends Expectation {
   readonly key: string;
   readonly kind: Variation['kind'];
   readonly name: string;
+  /** Formation of both sides, with and without the input; 442 unless told. */
+  readonly formation?: string;
+  /** Starter whose own statistics count. */
+  readonly place?: number;
 }
 
 /** All inputs that differ from a neutral sheet, each with what it was expected to do. Throws where nothing was declared. */
 export function declarations(): Declared[] {
-  return VARIATIONS.filter(({ name }) => name !== NEUTRAL_FORMATION).map((variation) => {
-    const { kind, name } = variation;
-    const expectation = EXPECTED[kind][name];
-    if (expectation === undefined) throw new RangeError(`nothing was declared for ${keyOf(variation)}`);
-    return { ...expectation, key: keyOf(variation), kind, name };
-  });
+  const whole = [...VARIATIONS, ...LINE_VARIATIONS].filter(({ name }) => name !== NEUTRAL_FORMATION);
+  return [
+    ...whole.map((variation) => declared(variation, variation.name)),
+    ...PLACE_VARIATIONS.map((variation) => {
+      const { instruction, formation, place } = variation;
+      return { ...declared(variation, instruction), formation, place };
+    }),
+  ];
+}
+
+function declared(variation: Variation, expected: string): Declared {
+  const { kind, name } = variation;
+  const expectation = EXPECTED[kind][expected];
+  if (expectation === undefined) throw new RangeError(`nothing was declared for ${keyOf(variation)}`);
+  return { ...expectation, key: keyOf(variation), kind, name };
 }

@@ -6,6 +6,9 @@ import type { Declared } from './expectations.ts';
 export const VERDICTS = ['as declared', 'not shown', 'WRONG SIGN', 'INERT'] as const;
 type Verdict = (typeof VERDICTS)[number];
 
+/** Beyond 95 in 100: a line's quality must show so that chance does it once in a thousand times. */
+const SURE = 3.29 / 1.96;
+
 /** A row of the table: changes are against the same matches without the input. */
 export interface Effect extends Declared {
   readonly pairs: number;
@@ -20,7 +23,7 @@ export interface Effect extends Declared {
 export function judge(declared: Declared, changed: readonly Played[], neutral: readonly Played[]): Effect {
   const direct = pairedChange(changed, neutral, declared.statistic);
   const same = changed.every(({ digest }, at) => digest === neutral[at]?.digest);
-  const shown = Math.abs(direct.value) > direct.error;
+  const shown = Math.abs(direct.value) > direct.error * (declared.kind === 'line' ? SURE : 1);
   const right = direct.value * declared.sign > 0;
   return {
     ...declared,

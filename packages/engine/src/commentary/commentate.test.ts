@@ -33,7 +33,7 @@ function eventOf({ tick, type, side }: CommentaryLine, events: readonly MatchEve
 }
 
 const shotBefore = (goal: MatchEvent, events: readonly MatchEvent[]): EventOf<'shot'> | undefined =>
-  events.filter((event) => event.type === 'shot' && event.tick === goal.tick && event.outcome === 'goal').at(-1) as
+  events.filter((event) => event.type === 'shot' && event.tick <= goal.tick && event.outcome === 'goal').at(-1) as
     | EventOf<'shot'>
     | undefined;
 /** The shot that a line tells, as a goal or by itself. */
@@ -163,6 +163,21 @@ describe('what is said is true:', () => {
         if (said !== undefined) expect(Number(said)).toBe(count);
       }
     }
+  });
+
+  test('a wall is named only where one stands, with its men', () => {
+    let named = 0;
+    for (const { events, lines } of matches) {
+      for (const line of lines.filter(({ text }) => /barreira/i.test(text))) {
+        const kick = events.findLast(({ type, tick }) => type === 'freeKick' && tick <= line.tick);
+        const wall = kick?.type === 'freeKick' ? (kick.wall ?? 0) : 0;
+        expect(wall, line.text).toBeGreaterThanOrEqual(2);
+        const said = /[Bb]arreira com (\d)|pede (\d)/.exec(line.text);
+        if (said !== null) expect(Number(said[1] ?? said[2])).toBe(wall);
+        named += 1;
+      }
+    }
+    expect(named).toBeGreaterThan(20);
   });
 
   test('corners are counted and come from where they came', () => {

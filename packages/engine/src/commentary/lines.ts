@@ -257,9 +257,14 @@ export const LINES = {
   ],
   freeKick: [
     '{player} ajeita a bola para a cobrança da falta.',
-    'Barreira formada: {player} na cobrança.',
     'Silêncio no estádio: {player} vai cobrar a falta.',
+    'Falta para {team}: {player} pede a bola e vai bater.',
+  ],
+  freeKickWall: [
+    'Barreira formada: {player} na cobrança.',
     '{keeper} arma a barreira, {player} se prepara.',
+    '{keeper} pede {count} na barreira; {player} toma distância.',
+    'Barreira com {count}: é com {player}.',
   ],
   substitution: [
     'Substituição: sai {other}, entra {player} ({team}).',

@@ -1,7 +1,7 @@
 /** What is said of an event: on which occasion it is a line, and which names and figures go into it. */
 import type { EventOf, MatchEvent, SideName } from '../events/event.ts';
 import type { LINES } from './lines.ts';
-import { shotOccasion } from './shot.ts';
+import { hasWall, shotOccasion } from './shot.ts';
 import type { Story } from './story.ts';
 
 export interface Said {
@@ -29,6 +29,7 @@ export const PLAINER: Readonly<Partial<Record<keyof typeof LINES, keyof typeof L
   freeKickOff: 'off',
   lateChance: 'off',
   freeKickBlocked: 'blocked',
+  freeKickWall: 'freeKick',
   offsideAgain: 'offside',
   cornerAgain: 'corner',
   foulNear: 'foul',
@@ -68,7 +69,10 @@ export function occasionOf(event: MatchEvent, story: Story, rest: readonly Match
       return { occasion: again ? 'cornerAgain' : 'corner', player: event.player, count, flank: flankOf(event) };
     }
     case 'freeKick':
-      return isNearGoal(event, event.side) ? { occasion: 'freeKick', player: event.player } : null;
+      if (!isNearGoal(event, event.side)) return null;
+      return hasWall(event)
+        ? { occasion: 'freeKickWall', player: event.player, count: event.wall ?? 0 }
+        : { occasion: 'freeKick', player: event.player };
     case 'penalty':
       return { occasion: 'penalty', player: event.player };
     case 'substitution': {

@@ -14,8 +14,10 @@ export function shotOccasion(event: EventOf<'shot'>, story: Story): keyof typeof
   const { outcome, header, xg, side, minute, keeper } = event;
   if (outcome === 'goal') return null;
   if (isPenaltyKick(event, story.before)) return outcome === 'saved' ? 'penaltySaved' : 'penaltyMissed';
-  if (isDirectFreeKick(event, story.before))
-    return ({ saved: 'freeKickSaved', off: 'freeKickOff', blocked: 'freeKickBlocked' } as const)[outcome];
+  if (isDirectFreeKick(event, story.before)) {
+    const blocked = hasWall(story.before) ? 'freeKickBlocked' : 'blocked';
+    return ({ saved: 'freeKickSaved', off: 'freeKickOff', blocked } as const)[outcome];
+  }
   if (outcome === 'blocked') return 'blocked';
   const [big, high, far, plain] =
     outcome === 'saved'
@@ -37,6 +39,11 @@ export function isPenaltyKick({ player }: EventOf<'shot'>, before: MatchEvent | 
 /** Whether the taker of a free kick has shot at once; `before` is the event before the shot. */
 export function isDirectFreeKick({ player, header }: EventOf<'shot'>, before: MatchEvent | null): boolean {
   return !header && before?.type === 'freeKick' && before.player === player;
+}
+
+/** Whether a wall stands before a free kick. */
+export function hasWall(event: MatchEvent | null): boolean {
+  return event?.type === 'freeKick' && (event.wall ?? 0) >= 2;
 }
 
 /** Whether a shot came from far out, and from outside the penalty area. */

@@ -34,16 +34,26 @@ export interface ShotFactors {
 }
 
 interface Details {
-  /** The start of a period: 1 and 2, in extra time 3 and 4. */
-  periodStart: { readonly period: number };
+  /** The start of a period, by the side that kicks off: 1 and 2, in extra time 3 and 4. */
+  periodStart: {
+    readonly period: number;
+    /** Towards which goal the home side attacks on the ground in this period; since engine version 3. All places are told as if it were the right one. */
+    readonly homeAttacks?: 'left' | 'right';
+  };
   periodEnd: { readonly period: number; readonly home: number; readonly away: number };
   /** The end of a spell in possession. */
   possession: { readonly seconds: number };
   pass: {
     readonly player: string;
+    /** The team-mate who got it; of a lost pass, the one it was meant for. */
     readonly receiver: string | null;
     readonly kind: PassKind;
     readonly complete: boolean;
+    /** Tick of the kick; `tick` is when it arrived or was lost. Absent, like the end, in events of engine versions before 3. */
+    readonly kickTick?: number | undefined;
+    /** Where it arrived or was lost, in metres. */
+    readonly endX?: number | undefined;
+    readonly endY?: number | undefined;
   };
   shot: {
     readonly player: string;
@@ -73,9 +83,21 @@ interface Details {
   corner: { readonly player: string };
   throwIn: { readonly player: string };
   goalKick: { readonly player: string };
-  freeKick: { readonly player: string };
+  freeKick: {
+    readonly player: string;
+    /** Men in the wall; since engine version 3. */
+    readonly wall?: number;
+  };
   penalty: { readonly player: string };
   substitution: { readonly playerIn: string; readonly playerOut: string };
+  /** What a player has run when he leaves the pitch or the match ends: metres, seconds above 19.8 and above 25.2 km/h, km/h. Since engine version 3. */
+  running: {
+    readonly player: string;
+    readonly metres: number;
+    readonly fastSeconds: number;
+    readonly sprintSeconds: number;
+    readonly topSpeed: number;
+  };
   /** A kick of the shoot-out. */
   shootOutKick: { readonly player: string; readonly scored: boolean; readonly home: number; readonly away: number };
 }
@@ -109,4 +131,5 @@ export const EVENT_TYPES: readonly EventType[] = [
   'penalty',
   'substitution',
   'shootOutKick',
+  'running',
 ];

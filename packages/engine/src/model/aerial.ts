@@ -1,18 +1,19 @@
 /** A cross comes down in the box: the keeper takes it, a defender heads it away, an attacker heads or volleys at goal. */
 import { bell, distance } from './arithmetic.ts';
-import { awardCorner, giveGoal } from './award.ts';
 import { emit } from './emit.ts';
-import { across, along, inBox, opponent } from './pitch.ts';
-import { give, settlePass, spill, takeOver } from './possession.ts';
+import { across, along, inBox, LENGTH, opponent } from './pitch.ts';
+import { give, settlePass, spill, takeOver, turnBehind } from './possession.ts';
 import { shoot } from './shooting.ts';
+import { launchGoal } from './shot-flight.ts';
 import { isKeeper, NOBODY, type Nobody, SLOTS, type Slot, sideOf } from './slots.ts';
 import { pressureOn } from './space.ts';
 import { idOf, type Match, type Players } from './state.ts';
-import { SHOOTING } from './tables.ts';
+import { CROSSING, SHOOTING } from './tables.ts';
+import { bestBy } from './takers.ts';
 
 /** Metres from which players get to a cross that comes down; the one it is meant for sees it early. */
-const REACH = 5;
-const TARGET_REACH = 9;
+const REACH = 3;
+const TARGET_REACH = 4.5;
 
 export function contestCross(match: Match): void {
   const { ball } = match;
@@ -40,7 +41,7 @@ function firstToIt(match: Match, crosser: Slot): Slot | Nobody {
       0.06 * metres +
       bell(random) * 0.16 +
       (target ? 0.05 : 0) -
-      (attacks ? 0.04 : 0);
+      (attacks ? CROSSING.defended : 0);
     if (score > best) {
       best = score;
       winner = slot;
@@ -67,22 +68,38 @@ function attackCross(match: Match, slot: Slot, crosser: Slot): void {
     give(match, slot, 2);
     return;
   }
-  settlePass(match, true);
+  settlePass(match, slot);
+  // Not every ball that he gets to can be turned on goal: others are flicked on.
+  if (random.next() > CROSSING.attempted) {
+    flickOn(match, slot);
+    return;
+  }
   ball.assistant = crosser;
-  shoot(match, slot, { header: random.next() < 0.72, penalty: false, pressure: pressureOn(match, slot) });
+  shoot(match, slot, { header: random.next() < CROSSING.headed, penalty: false, pressure: pressureOn(match, slot) });
+}
+
+/** A short pass in the air to whoever gets there first. */
+function flickOn(match: Match, slot: Slot): void {
+  const { ball, random, clock, players } = match;
+  const side = sideOf(slot);
+  const near = (mate: Slot) => -distance(players.x[mate] - ball.x, players.y[mate] - ball.y);
+  const receiver = bestBy(side, (mate) => (mate === slot ? -LENGTH : near(mate)));
+  ball.pass = { player: slot, receiver, kind: 'short', tick: clock.tick, x: ball.x, y: ball.y };
+  ball.lastTouch = slot;
+  spill(match, ball.x + bell(random) * CROSSING.flicked, ball.y + bell(random) * CROSSING.flicked);
 }
 
 /** Upfield, behind for a corner, or now and then past the own keeper. */
 function headAway(match: Match, slot: Slot): void {
   const { ball, random } = match;
   const side = sideOf(slot);
-  settlePass(match, false);
+  settlePass(match, NOBODY);
   takeOver(match, side);
   ball.lastTouch = slot;
   emit(match, 'clearance', side, { player: idOf(match, slot) });
   const fate = random.next();
   const upfield = side === 0 ? 1 : -1;
-  if (fate < 0.002) giveGoal(match, opponent(side), slot, NOBODY);
-  else if (fate < SHOOTING.headedBehind) awardCorner(match, opponent(side));
+  if (fate < 0.002) launchGoal(match, slot, opponent(side));
+  else if (fate < SHOOTING.headedBehind) turnBehind(match, opponent(side));
   else spill(match, ball.x + upfield * (8 + random.next() * 14), ball.y + bell(random) * 12);
 }

@@ -1,27 +1,60 @@
 /** The referee's whistle: a dead ball is awarded, a goal is given. */
+import { clamp } from './arithmetic.ts';
+import { wallSize } from './box-set-pieces.ts';
 import { emit } from './emit.ts';
-import { along, CENTRE, LENGTH, MIDDLE, opponent, PENALTY_SPOT, type SideIndex, WIDTH } from './pitch.ts';
+import { drawGoalKick } from './goal-kicks.ts';
+import {
+  along,
+  CENTRE,
+  LENGTH,
+  MIDDLE,
+  opponent,
+  PENALTY_SPOT,
+  type SideIndex,
+  TICKS_A_MINUTE,
+  WIDTH,
+} from './pitch.ts';
 import { settlePass, takeOver } from './possession.ts';
 import { NOBODY, type Nobody, type Slot, sideOf } from './slots.ts';
 import { idOf, type Match, type RestartKind } from './state.ts';
-import { DEAD_TICKS, LOST_TICKS } from './tables.ts';
+import { DEAD_TICKS, DELAYS, LOST_TICKS } from './tables.ts';
 import { takerOf } from './takers.ts';
 
-/** Awards a dead ball to a side at a place. */
+/** Ticks of a half. */
+const HALF = 45 * TICKS_A_MINUTE;
+
+/** Awards a dead ball to a side at a place. The ball stays where it is until it is brought there. */
 export function award(match: Match, kind: RestartKind, side: SideIndex, x: number, y: number): void {
   const { ball, restart } = match;
-  settlePass(match, false);
+  settlePass(match, NOBODY);
   ball.state = 'dead';
-  ball.x = x;
-  ball.y = y;
   ball.carrier = NOBODY;
   ball.receiver = NOBODY;
   ball.assistant = NOBODY;
   takeOver(match, side);
   restart.kind = kind;
   restart.side = side;
-  restart.ticksLeft = Math.round(DEAD_TICKS[kind] * (0.75 + 0.5 * match.random.next()));
+  restart.x = x;
+  restart.y = y;
   restart.taker = takerOf(match, kind, side);
+  restart.changing = false;
+  restart.fresh = true;
+  restart.ticksLeft = drawDeadTicks(match);
+  if (kind === 'goalKick') drawGoalKick(match, side);
+}
+
+/** How long the ball will be dead. What takes longer than usual the referee adds. */
+function drawDeadTicks(match: Match): number {
+  const { restart, random, clock, sides } = match;
+  const { kind, side } = restart;
+  const usual = DEAD_TICKS[kind] + (wallSize(match) > 2 ? DELAYS.wall : 0);
+  const late = clamp((clock.tick - clock.periodStart) / HALF, 0, 1) * (clock.period === 2 ? 1 : 0);
+  const leads = sides[side].goals > sides[opponent(side)].goals;
+  const waste = leads && kind !== 'kickOff' ? usual * DELAYS.ahead * late : 0;
+  const held = random.next() < DELAYS.chance + (clock.period > 1 ? DELAYS.late : 0);
+  const delay = held ? DELAYS.least + (DELAYS.most - DELAYS.least) * random.next() : 0;
+  clock.lost += waste + delay;
+  return Math.round(usual * (0.65 + 0.7 * random.next()) + waste + delay);
 }
 
 export function awardCorner(match: Match, side: SideIndex): void {
@@ -47,7 +80,7 @@ export function giveGoal(match: Match, side: SideIndex, scorer: Slot, assistant:
   const { sides, clock } = match;
   sides[side].goals += 1;
   clock.lost += LOST_TICKS.goal;
-  settlePass(match, false);
+  settlePass(match, NOBODY);
   emit(match, 'goal', side, {
     player: idOf(match, scorer),
     assist: assistant === NOBODY ? null : idOf(match, assistant),

@@ -4,31 +4,54 @@ import { absorbResult } from './digest.ts';
 import { emit } from './emit.ts';
 import { applyFatigue } from './form.ts';
 import { PERIODS } from './periods.ts';
-import { CENTRE, MIDDLE, type SideIndex, TICKS_A_MINUTE } from './pitch.ts';
+import { CENTRE, MIDDLE, opponent, TICKS_A_MINUTE } from './pitch.ts';
 import { endSpell, settlePass } from './possession.ts';
+import { emitRunning } from './run-totals.ts';
+import { standAt } from './running.ts';
+import { takePlaces } from './set-pieces.ts';
 import { shootOut } from './shoot-out.ts';
-import { SLOTS } from './slots.ts';
+import { NOBODY, SLOTS } from './slots.ts';
 import { type Match, memberAt } from './state.ts';
+import { substituteAtOnce } from './substitutions.ts';
 import { FORM } from './tables.ts';
 
-/** Who kicks off each period. */
-const FIRST_KICK: readonly SideIndex[] = [0, 1, 0, 1];
 /** Longest stoppage time of a period, and how long an attack may still go on after it, in ticks. */
 const MOST_ADDED = 10 * TICKS_A_MINUTE;
 const LAST_ATTACK = 20;
+/** Ticks that the referee lets pass at most beyond the minutes that he has shown. */
+const LAST_SECONDS = 40;
 
 /** Starts the next period. */
 export function startPeriod(match: Match): void {
   const { clock, restart } = match;
   clock.period += 1;
+  toss(match);
   clock.periodStart = clock.tick;
   clock.lost = 0;
   clock.added = false;
   clock.end = clock.tick + (PERIODS[clock.period - 1]?.minutes ?? 0) * TICKS_A_MINUTE;
-  const side = FIRST_KICK[clock.period - 1] ?? 0;
-  emit(match, 'periodStart', side, { period: clock.period });
-  award(match, 'kickOff', side, MIDDLE, CENTRE);
+  const { kickOff, turned } = clock;
+  emit(match, 'periodStart', kickOff, { period: clock.period, homeAttacks: turned ? 'left' : 'right' });
+  award(match, 'kickOff', kickOff, MIDDLE, CENTRE);
+  stepOut(match);
   restart.ticksLeft = 4;
+}
+
+/** Decides who kicks off and which goal the home side attacks: by lot before the match and before extra time, else each the other way round. */
+function toss({ clock, random }: Match): void {
+  const drawn = clock.period === 1 || clock.period === 3;
+  clock.kickOff = drawn ? (random.next() < 0.5 ? 0 : 1) : opponent(clock.kickOff);
+  clock.turned = drawn ? random.next() < 0.5 : !clock.turned;
+}
+
+/** Both sides come back from the dressing room and stand in their own halves. */
+function stepOut(match: Match): void {
+  const { ball, players } = match;
+  ball.x = MIDDLE;
+  ball.y = CENTRE;
+  substituteAtOnce(match);
+  takePlaces(match);
+  for (const slot of SLOTS) standAt(players, slot, players.targetX[slot], players.targetY[slot]);
 }
 
 /** At the end of a tick: fixes stoppage time when its minute comes, and whistles when it is over and nobody is in front of goal. */
@@ -37,22 +60,26 @@ export function watchClock(match: Match): void {
   if (clock.tick < clock.end) return;
   if (!clock.added) {
     clock.added = true;
-    clock.end += Math.min(MOST_ADDED, Math.round(clock.lost * (0.85 + 0.3 * match.random.next())) + TICKS_A_MINUTE / 2);
+    const minutes = Math.round((clock.lost * (0.8 + 0.4 * match.random.next())) / TICKS_A_MINUTE);
+    clock.end += Math.min(MOST_ADDED, minutes * TICKS_A_MINUTE) + Math.round(LAST_SECONDS * match.random.next());
     return;
   }
   const penalty = ball.state === 'dead' && match.restart.kind === 'penalty';
   const attack = ball.state !== 'dead' && clock.tick < clock.end + LAST_ATTACK;
-  if (!penalty && !attack) endPeriod(match);
+  const shot = ball.state === 'flying' && ball.flight === 'shot';
+  const changing = ball.state === 'dead' && match.restart.changing;
+  if (!penalty && !attack && !shot && !changing) endPeriod(match);
 }
 
 function endPeriod(match: Match): void {
   const { clock, sides } = match;
-  settlePass(match, false);
+  settlePass(match, NOBODY);
   endSpell(match);
   const [home, away] = [sides[0].goals, sides[1].goals];
-  emit(match, 'periodEnd', 0, { period: clock.period, home, away });
   const level = home === away;
   const goesOn = clock.period === 1 || clock.period === 3 || (clock.period === 2 && match.knockout && level);
+  if (!goesOn) for (const slot of SLOTS) emitRunning(match, slot);
+  emit(match, 'periodEnd', 0, { period: clock.period, home, away });
   if (goesOn) {
     const { energy } = match.players;
     for (const slot of SLOTS) {

@@ -2,7 +2,8 @@
 import { withMatchBooster } from '@mundo-manager/rules/boosters';
 import type { RandomState } from '@mundo-manager/rules/core';
 import { speechEffect } from '@mundo-manager/rules/manager';
-import { SKILLS } from '@mundo-manager/rules/players';
+import { SKILLS, type Skill } from '@mundo-manager/rules/players';
+import { POSITION_WEIGHT_SUM, type Position, positionRating } from '@mundo-manager/rules/positions';
 import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 import { formationSlots } from '@mundo-manager/rules/tactics';
 import { MatchInputError } from '../input/errors.ts';
@@ -10,7 +11,8 @@ import { type Brief, briefOf, NEUTRAL_BRIEF, teamPlan } from '../input/team-plan
 import type { MatchInput, SheetPlayer, TeamSheet } from '../input/team-sheet.ts';
 import { validateInput } from '../input/validate-input.ts';
 import { ENGINE_VERSION } from '../version.ts';
-import { freshSkills, type Speech, tire } from './form.ts';
+import { clamp } from './arithmetic.ts';
+import { prepare, type RoleWeights, type Speech, takeSlot, tire } from './form.ts';
 import { createLog } from './log.ts';
 import { aim } from './movement.ts';
 import { across, along, CENTRE, MIDDLE, type SideIndex, TICKS_A_MINUTE } from './pitch.ts';
@@ -33,13 +35,17 @@ export function createMatch(input: MatchInput, seed: string | number | RandomSta
   const { knockout = false, ruleset = ALPHA } = options;
   const valid = validateInput(input, ruleset);
   if (!valid.ok) throw new MatchInputError(valid.error);
-  const sides = [createSide(0, input.home, ruleset), createSide(1, input.away, ruleset)] as const;
+  const [homeRating, awayRating] = [ratingOfEleven(input.home, ruleset), ratingOfEleven(input.away, ruleset)];
+  const taste = FORM.style * (tasteOf(input.home) - tasteOf(input.away));
+  const edge = clamp((homeRating - awayRating + taste) / FORM.yields, -1, 1);
+  const sides = [createSide(0, input.home, ruleset, edge), createSide(1, input.away, ruleset, -edge)] as const;
   const match: Match = {
     engineVersion: ENGINE_VERSION,
     knockout,
     random: createStream(seed),
     sides,
     players: emptyPitch(),
+    level: (homeRating + awayRating) / 200,
     ball: {
       state: 'dead',
       x: MIDDLE,
@@ -59,8 +65,21 @@ export function createMatch(input: MatchInput, seed: string | number | RandomSta
       fate: 'loose',
       pass: null,
     },
-    restart: { kind: 'kickOff', side: 0, ticksLeft: 0, taker: 10, origin: 'openPlay', since: 0 },
-    clock: { tick: 0, period: 0, periodStart: 0, lost: 0, end: 0, added: false },
+    focus: { x: MIDDLE, y: CENTRE },
+    restart: {
+      kind: 'kickOff',
+      side: 0,
+      x: MIDDLE,
+      y: CENTRE,
+      ticksLeft: 0,
+      taker: 10,
+      fresh: true,
+      long: false,
+      changing: false,
+      origin: 'openPlay',
+      since: 0,
+    },
+    clock: { tick: 0, period: 0, kickOff: 0, turned: false, periodStart: 0, lost: 0, end: 0, added: false },
     log: createLog(),
     hash: [0x811c9dc5 | 0, 0x9e3779b9 | 0],
     owner: 0,
@@ -68,13 +87,13 @@ export function createMatch(input: MatchInput, seed: string | number | RandomSta
     spell: 0,
     finished: false,
   };
-  takeField(match, input.home, 0);
-  takeField(match, input.away, 1);
+  takeField(match, input.home, 0, ruleset);
+  takeField(match, input.away, 1, ruleset);
   tire(match);
   return match;
 }
 
-function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset): Side {
+function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset, approach: number): Side {
   const { tactic } = sheet;
   const byId = new Map(sheet.players.map((player) => [player.id, player]));
   const line = tactic.places.toSorted((a, b) => Number(a.id) - Number(b.id));
@@ -84,7 +103,7 @@ function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset): Side 
 
   return {
     index,
-    plan: teamPlan(tactic.teamInstructions, tactic.playersInstructions),
+    plan: { ...teamPlan(tactic.teamInstructions, tactic.playersInstructions), approach },
     members,
     takers: Object.fromEntries(
       tactic.setPieces.map(({ name, value }) => [name, members.find(({ number }) => number === value)?.id ?? null]),
@@ -102,6 +121,8 @@ function emptyPitch(): Players {
   const brief = Object.fromEntries(Object.keys(NEUTRAL_BRIEF).map((name) => [name, column()])) as Players['brief'];
   return {
     members: [],
+    roles: [],
+    fresh: [],
     x: column(),
     y: column(),
     vx: column(),
@@ -112,6 +133,8 @@ function emptyPitch(): Players {
     targetY: column(),
     energy: column(),
     stun: column(),
+    hurry: column(),
+    placeHurry: column(),
     run: column(),
     mark: filled(NOBODY),
     depth: column(),
@@ -123,7 +146,42 @@ function emptyPitch(): Players {
     topSpeed: column(),
     grip: column(),
     effort: column(),
+    metres: column(),
+    fastSeconds: column(),
+    sprintSeconds: column(),
+    fastest: column(),
   };
+}
+
+/** Weights of the skills in a position, summing to 1. R-POS-3 */
+function roleOf(position: Position, ruleset: Ruleset): RoleWeights {
+  const weights = ruleset.positions.weights[position];
+  return SKILLS.map((skill) => weights[skill] / POSITION_WEIGHT_SUM);
+}
+
+/** Mean rating of the starters in their places, 0–100. */
+function ratingOfEleven({ tactic, players }: TeamSheet, ruleset: Ruleset): number {
+  const byId = new Map(players.map((player) => [player.id, player]));
+  const ratings = formationSlots(tactic.formation).flatMap(({ position }, place) => {
+    const player = byId.get(tactic.places.find(({ id }) => id === String(place))?.playerId ?? '');
+    return player === undefined ? [] : positionRating(player.attributes, position, ruleset);
+  });
+  return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+}
+
+/** What is played with the ball, and what is run for it. */
+const PLAYED: readonly Skill[] = ['passing', 'firstTouch', 'vision'];
+const RUN: readonly Skill[] = ['speed', 'strength', 'workRate'];
+
+/** Points by which the eleven pass better than they run: who has passers wants the ball. */
+function tasteOf({ tactic, players }: TeamSheet): number {
+  const starters = new Set(tactic.places.filter(({ id }) => Number(id) < 11).map(({ playerId }) => playerId));
+  const eleven = players.filter(({ id }) => starters.has(id));
+  const meanOf = (skills: readonly Skill[]) => {
+    const values = eleven.flatMap(({ attributes }) => skills.map((skill) => attributes[skill]));
+    return values.reduce((sum, value) => sum + value, 0) / values.length;
+  };
+  return meanOf(PLAYED) - meanOf(RUN);
 }
 
 function filled(value: number): Column {
@@ -133,7 +191,7 @@ function filled(value: number): Column {
 }
 
 /** The eleven of a side stand in their own half as the formation draws them. */
-function takeField(match: Match, { tactic }: TeamSheet, side: SideIndex): void {
+function takeField(match: Match, { tactic }: TeamSheet, side: SideIndex, ruleset: Ruleset): void {
   const { players } = match;
   const places = formationSlots(tactic.formation);
   const shape = shapeOf(places);
@@ -142,6 +200,8 @@ function takeField(match: Match, { tactic }: TeamSheet, side: SideIndex): void {
     const member = match.sides[side].members[place];
     if (spot === undefined || member === undefined) throw new RangeError(`nobody stands in place ${place}`);
     players.members[slot] = member;
+    players.roles[slot] = roleOf(spot.position, ruleset);
+    takeSlot(match, slot);
     players.energy[slot] = member.condition;
     players.depth[slot] = shape[place]?.depth ?? 0;
     players.attackDepth[slot] = shape[place]?.attackDepth ?? 0;
@@ -168,7 +228,7 @@ function memberOf(player: SheetPlayer, place: number, sheet: TeamSheet, side: Si
     number: player.number,
     place,
     condition: 1 - FORM.arrival * (1 - player.condition / 100),
-    skills: freshSkills(usual, today, day.speech, side === 0),
+    preparation: prepare(usual, today, day.speech, side === 0),
   };
 }
 

@@ -3,10 +3,10 @@ import { clamp, distance } from './arithmetic.ts';
 import { along, CENTRE, LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
 import { column, KEEPERS, NOBODY, type Nobody, OUTFIELD, type Slot, TEAM } from './slots.ts';
 import type { Match } from './state.ts';
-import { PAR } from './tables.ts';
+import { PAR, RUNNING } from './tables.ts';
 
 /** Metres from the own goal within which opponents are marked, and within which a defender leaves his place for one. */
-const MARKED_FROM = 66;
+const MARKED_FROM = 46;
 const MARKING_RANGE = 13;
 /** Ticks between two dealings of the opponents: a defender doesn't change his man every second. */
 const DEAL_EVERY = 8;
@@ -36,7 +36,7 @@ function presses(match: Match, side: SideIndex): boolean {
   const since = clock.tick - match.ownedSince;
   if (since < -12 * plan.afterLoss && ballLong > 56) return false;
   return (
-    ballLong < 74 + plan.engagement * 15 + plan.mentality * 5 ||
+    ballLong < 74 + (plan.engagement + 1.2 * plan.approach) * 15 + plan.mentality * 5 ||
     distributionPrevented(match, side) > 0 ||
     since < 12 * plan.afterLoss
   );
@@ -95,6 +95,7 @@ function closeDown({ ball, players }: Match, side: SideIndex, slot: Slot, gap: n
   const dx = along(side, 0) - toX;
   const dy = CENTRE - toY;
   const share = gap / (distance(dx, dy) + 0.01);
+  players.hurry[slot] = RUNNING.press;
   targetX[slot] = clamp(toX + dx * share, 0, LENGTH);
   targetY[slot] = clamp(toY + dy * share, 0, WIDTH);
 }
@@ -164,6 +165,7 @@ function nearestFree(
 function goTo({ players }: Match, slot: Slot, attacker: Slot, side: SideIndex, from: number): void {
   const { x, y, targetX, targetY, energy, skills, brief } = players;
   const near = from > MARKED_FROM ? 0.5 : 1 - along(side, x[attacker]) / MARKED_FROM;
+  players.hurry[slot] = Math.max(players.hurry[slot], RUNNING.mark + RUNNING.markNear * near);
   const fresh = 0.2 + 0.8 * energy[slot];
   const wish = 0.6 + 1.5 * (skills.marking[slot] - PAR) + 0.45 * near + 0.05 * brief.pressing[slot];
   const tight = clamp(fresh * wish, 0, 0.97);

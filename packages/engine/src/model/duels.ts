@@ -1,9 +1,9 @@
 /** Tackles and fouls on the player with the ball, and the race for a loose one. */
 import { bell, distance, logistic } from './arithmetic.ts';
-import { award, awardPenalty, awardThrowIn } from './award.ts';
+import { award, awardPenalty } from './award.ts';
 import { emit } from './emit.ts';
 import { across, along, inBox, opponent, WIDTH } from './pitch.ts';
-import { give, settlePass, spill } from './possession.ts';
+import { give, putIntoTouch, settlePass, spill } from './possession.ts';
 import { KEEPERS, NOBODY, type Nobody, SLOTS, type Slot, sideOf } from './slots.ts';
 import { idOf, type Match, type Players } from './state.ts';
 import { DUELS, LOST_TICKS, PAR } from './tables.ts';
@@ -61,8 +61,8 @@ function tackle(match: Match, slot: Slot, carrier: Slot): boolean {
   stun[carrier] = 3;
   ball.lastTouch = slot;
   const fate = random.next();
-  const nearTouchline = ball.y < 10 || ball.y > WIDTH - 10;
-  if (nearTouchline && fate < 0.45) awardThrowIn(match, opponent(side));
+  const nearTouchline = ball.y < DUELS.touchline || ball.y > WIDTH - DUELS.touchline;
+  if (nearTouchline && fate < DUELS.intoTouch) putIntoTouch(match);
   else if (fate < 0.65) give(match, slot, 2);
   else spill(match, ball.x + bell(random) * 3, ball.y + bell(random) * 3);
   return true;
@@ -106,6 +106,6 @@ export function contestLooseBall(match: Match): void {
     }
   }
   if (winner === NOBODY) return;
-  if (ball.pass !== null && sideOf(ball.pass.player) !== sideOf(winner)) settlePass(match, false);
+  if (ball.pass !== null && sideOf(ball.pass.player) !== sideOf(winner)) settlePass(match, NOBODY);
   give(match, winner, 2);
 }

@@ -1,10 +1,11 @@
 /** Writes down what happened, with its moment, and lets the digest know. */
 import { EVENT_TYPES, type EventDetails, type EventType, type MatchEvent, type ShotOutcome } from '../events/event.ts';
+import { clamp } from './arithmetic.ts';
 import { absorb } from './digest.ts';
 import { logPass } from './log.ts';
 import { PERIODS, shownMinute } from './periods.ts';
-import type { SideIndex } from './pitch.ts';
-import { sideOf } from './slots.ts';
+import { LENGTH, type SideIndex, WIDTH } from './pitch.ts';
+import { NOBODY, type Nobody, type Slot, sideOf } from './slots.ts';
 import { type Match, memberAt, type PendingPass } from './state.ts';
 
 const OUTCOMES: readonly ShotOutcome[] = ['goal', 'saved', 'blocked', 'off'];
@@ -34,8 +35,9 @@ export function emitAt<T extends Told>(
     minute,
     added,
     side: side === 0 ? 'home' : 'away',
-    x: rounded(x),
-    y: rounded(y),
+    // What happens to a ball that has left the pitch is told at the line.
+    x: rounded(clamp(x, 0, LENGTH)),
+    y: rounded(clamp(y, 0, WIDTH)),
     ...details,
   } as MatchEvent;
   match.log.others.push(event);
@@ -43,15 +45,16 @@ export function emitAt<T extends Told>(
   if (event.type === 'shot') absorb(match.hash, OUTCOMES.indexOf(event.outcome));
 }
 
-/** Adds a pass, now that it is known whether it arrived. */
-export function emitPass(match: Match, pass: PendingPass, complete: boolean): void {
+/** Adds a pass, now that it is known who got it: it ends where the ball is. */
+export function emitPass(match: Match, pass: PendingPass, receivedBy: Slot | Nobody): void {
+  const { ball, clock, log } = match;
   const { x, y, kind } = pass;
-  const { tick } = match.clock;
   const side = sideOf(pass.player);
   const player = memberAt(match, pass.player).place;
-  const receiver = memberAt(match, pass.receiver).place;
-  const [xInDecimetres, yInDecimetres] = [Math.round(x * 10), Math.round(y * 10)];
-  logPass(match.log, { tick, side, x: xInDecimetres, y: yInDecimetres, player, receiver, kind, complete });
+  const complete = receivedBy !== NOBODY;
+  const receiver = memberAt(match, complete ? receivedBy : pass.receiver).place;
+  const [endX, endY] = [clamp(ball.x, 0, LENGTH), clamp(ball.y, 0, WIDTH)];
+  logPass(log, { tick: clock.tick, kickTick: pass.tick, side, x, y, endX, endY, player, receiver, kind, complete });
   absorbEvent(match, 'pass', side);
   absorb(match.hash, complete ? 1 : 0);
 }

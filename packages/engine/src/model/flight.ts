@@ -1,50 +1,93 @@
 /** The ball on its way, and what becomes of it where it comes down. */
 import { contestCross } from './aerial.ts';
-import { bell, clamp, logistic } from './arithmetic.ts';
+import { bell, clamp, distance, logistic } from './arithmetic.ts';
 import { award, awardCorner, awardGoalKick, awardThrowIn } from './award.ts';
 import { emit } from './emit.ts';
-import { LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
-import { give, spill } from './possession.ts';
-import { standAt } from './running.ts';
+import { along, LENGTH, opponent, type SideIndex, TICK, WIDTH } from './pitch.ts';
+import { give, putIntoTouch, spill } from './possession.ts';
+import { landShot } from './shot-flight.ts';
 import { NOBODY, OUTFIELD, type Slot, sideOf } from './slots.ts';
 import { pressureOn } from './space.ts';
 import { idOf, type Match, type Players } from './state.ts';
-import { PAR, PASSING, TOUCH } from './tables.ts';
+import { DUELS, PAR, PASSING, TOUCH } from './tables.ts';
 
-/** Square of the metres from which a receiver still gets to the ball as it comes down. */
-const REACH_SQUARED = 42;
+/** Metres from which a receiver still gets to the ball as it comes down, and from which he needs no step for it. */
+const REACH = 6.5;
+const AT_FEET = 1.5;
+/** Metres in a tick by which a ball is played where its receiver is going rather than where he was expected. */
+const BEND = 1.2;
+/** Speed of a ball that rolls on to its receiver (m/s). */
+const ROLLING = 12;
+
+/** Metres from the own goal line from which there is less time on the ball, and where there is least. */
+const AT_ONCE = { from: 62, to: 88 } as const;
 
 /** One tick of a flying ball. */
 export function flyOn(match: Match): void {
   const { ball } = match;
   ball.flightLeft -= 1;
+  if (ball.receiver !== NOBODY) bend(match, ball.receiver);
   const share = 1 - ball.flightLeft / ball.flightTicks;
   ball.x = ball.fromX + (ball.toX - ball.fromX) * share;
   ball.y = ball.fromY + (ball.toY - ball.fromY) * share;
+  if (ball.flight === 'shot') {
+    if (ball.flightLeft <= 0) landShot(match);
+    return;
+  }
   if (isOut(match) || ball.flightLeft > 0) return;
   comeDown(match);
+}
+
+/** The ball's way and the receiver's meet. */
+function bend({ ball, players }: Match, receiver: Slot): void {
+  const seconds = ball.flightLeft * TICK;
+  const dx = players.x[receiver] + players.vx[receiver] * seconds - ball.toX;
+  const dy = players.y[receiver] + players.vy[receiver] * seconds - ball.toY;
+  const metres = distance(dx, dy);
+  if (metres > REACH || ball.flight === 'cross') return;
+  const share = metres > BEND ? BEND / metres : 1;
+  ball.toX += dx * share;
+  ball.toY += dy * share;
 }
 
 function comeDown(match: Match): void {
   const { ball, players } = match;
   const { receiver } = ball;
   if (ball.flight === 'cross') contestCross(match);
-  else if (receiver === NOBODY) spill(match, ball.x, ball.y);
+  else if (receiver === NOBODY) rollAway(match);
   else if (ball.fate === 'offside') whistleOffside(match, receiver);
   else {
-    const dx = players.x[receiver] - ball.x;
-    const dy = players.y[receiver] - ball.y;
-    if (dx * dx + dy * dy > REACH_SQUARED) spill(match, ball.x, ball.y);
+    const metres = distance(players.x[receiver] - ball.x, players.y[receiver] - ball.y);
+    if (metres > REACH) spill(match, ball.x, ball.y);
+    else if (metres > AT_FEET) rollOn(match, receiver);
     else if (ball.fate === 'intercepted') intercept(match, receiver);
     else receive(match, receiver);
   }
+}
+
+/** A kick that nobody meets runs on the further it was hit, and off the pitch if that is near. */
+function rollAway(match: Match): void {
+  const { ball, random } = match;
+  const [dx, dy] = [ball.toX - ball.fromX, ball.toY - ball.fromY];
+  const metres = distance(dx, dy);
+  const on = ball.flight === 'roll' || metres < 1 ? 0 : random.next() * (TOUCH.runsOn + TOUCH.runsOnPerMetre * metres);
+  spill(match, ball.x + (dx / (metres + 0.01)) * on, ball.y + (dy / (metres + 0.01)) * on);
+}
+
+/** The last metres to a receiver who is not quite there. */
+function rollOn({ ball, players }: Match, receiver: Slot): void {
+  ball.fromX = ball.x;
+  ball.fromY = ball.y;
+  ball.toX = players.x[receiver] + players.vx[receiver] * TICK;
+  ball.toY = players.y[receiver] + players.vy[receiver] * TICK;
+  ball.flightTicks = Math.max(1, Math.round(distance(ball.toX - ball.x, ball.toY - ball.y) / ROLLING / TICK));
+  ball.flightLeft = ball.flightTicks;
 }
 
 /** The first touch. */
 function receive(match: Match, slot: Slot): void {
   const { ball, random, players } = match;
   const passer = ball.pass?.player ?? slot;
-  meetBall(match, slot);
   const pressure = pressureOn(match, slot);
   const { firstTouch } = players.skills;
   const harm = TOUCH.pressure + tightnessOn(players, slot);
@@ -66,26 +109,26 @@ export function tightnessOn({ mark, skills, brief }: Players, slot: Slot): numbe
 
 /** Ticks that he needs before he can play on: a ball played into his stride, a good touch and a high tempo save some of them. */
 function controlTicks(match: Match, slot: Slot, passer: Slot): number {
+  const { clock, restart, ownedSince } = match;
   const { brief, skills } = match.players;
   const { plan } = match.sides[sideOf(slot)];
-  const hold = 0.8 * brief.holdBall[slot];
+  const hold = 0.8 * brief.holdBall[slot] + PASSING.dwell * plan.approach;
   const touch = 1.6 * (PAR - skills.firstTouch[slot]) + PASSING.stride * (PAR - skills.passing[passer]);
-  return Math.max(1, PASSING.control + touch + hold - PASSING.tempo * plan.tempo + 1.6 * (match.random.next() - 0.5));
+  const side = sideOf(slot);
+  const near = clamp((along(side, match.ball.x) - AT_ONCE.from) / (AT_ONCE.to - AT_ONCE.from), 0, 1);
+  const ticks = PASSING.control + touch + hold - PASSING.tempo * plan.tempo + 1.6 * (match.random.next() - 0.5);
+  const fresh = restart.since < ownedSince && clock.tick - ownedSince < PASSING.settledAfter ? PASSING.breaking : 1;
+  return Math.max(1, ticks * fresh * (1 - PASSING.atOnce * near));
 }
 
 function intercept(match: Match, slot: Slot): void {
   const { ball, random } = match;
   const side = sideOf(slot);
-  meetBall(match, slot);
   emit(match, 'interception', side, { player: idOf(match, slot) });
   ball.lastTouch = slot;
-  const nearTouchline = ball.y < 12 || ball.y > WIDTH - 12;
-  if (nearTouchline && random.next() < PASSING.deflected) awardThrowIn(match, opponent(side));
+  const nearTouchline = ball.y < DUELS.touchline || ball.y > WIDTH - DUELS.touchline;
+  if (nearTouchline && random.next() < PASSING.deflected) putIntoTouch(match);
   else give(match, slot, 2);
-}
-
-function meetBall({ players, ball }: Match, slot: Slot): void {
-  standAt(players, slot, (players.x[slot] + ball.x) / 2, (players.y[slot] + ball.y) / 2);
 }
 
 function whistleOffside(match: Match, receiver: Slot): void {

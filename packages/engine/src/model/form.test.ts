@@ -2,15 +2,21 @@ import { SKILLS, type Skill } from '@mundo-manager/rules/players';
 import { expect, test } from 'vitest';
 import { createMatch } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
-import { freshSkills } from './form.ts';
+import { type Ability, freshSkills, prepare, type Speech } from './form.ts';
+import { FAMILIARITY, FORM, PAR } from './tables.ts';
 
 const SILENCE = { attacking: 0, defending: 0, spirit: 0, focus: 0 };
 const ordinary = Object.fromEntries(SKILLS.map((skill) => [skill, 60])) as Record<Skill, number>;
 const usual = { attributes: ordinary, morale: 50, leadership: 60 };
+/** A place that asks for finishing alone, in a match of ordinary level. */
+const ROLE = SKILLS.map((skill) => (skill === 'finishing' ? 1 : 0));
+function skillsOf(before: Ability, today: Ability, speech: Speech, level = PAR) {
+  return freshSkills(prepare(before, today, speech, false), ROLE, level);
+}
 const at = (skill: Skill, skills: readonly number[]) => skills[SKILLS.indexOf(skill)] ?? 0;
 const skillsWith = (leadership: number) => {
   const led = { ...usual, leadership };
-  const fresh = freshSkills(led, led, SILENCE, false);
+  const fresh = skillsOf(led, led, SILENCE);
   return (skill: Skill) => at(skill, fresh);
 };
 
@@ -38,9 +44,9 @@ test('the same running costs a player of more stamina less energy (R-ENG-7)', ()
 test('a match booster is worth more than an attribute that is as much higher (R-ENG-10)', () => {
   const better = { ...usual, attributes: { ...ordinary, tackling: 63 } };
   const [plain, boosted, trained] = [
-    freshSkills(usual, usual, SILENCE, false),
-    freshSkills(usual, better, SILENCE, false),
-    freshSkills(better, better, SILENCE, false),
+    skillsOf(usual, usual, SILENCE),
+    skillsOf(usual, better, SILENCE),
+    skillsOf(better, better, SILENCE),
   ].map((skills) => at('tackling', skills));
   expect(boosted).toBeCloseTo((plain ?? 0) + 0.03);
   expect(trained).toBeGreaterThan(plain ?? 0);
@@ -53,7 +59,7 @@ test.each([
 ] as const)('so is a booster of %s, by what it does to %s (R-ENG-10)', (what, skill) => {
   const better = { ...usual, [what]: usual[what] * 1.1 };
   const gain = (from: typeof usual, to: typeof usual) =>
-    at(skill, freshSkills(from, to, SILENCE, false)) - at(skill, freshSkills(usual, usual, SILENCE, false));
+    at(skill, skillsOf(from, to, SILENCE)) - at(skill, skillsOf(usual, usual, SILENCE));
   expect(gain(better, better)).toBeGreaterThan(0);
   expect(gain(usual, better)).toBeGreaterThan(3 * gain(better, better));
 });
@@ -64,8 +70,29 @@ test.each([
   ['spirit', 'determination'],
   ['focus', 'vision'],
 ] as const)('what the speech adds in %s reaches %s on the pitch (R-ENG-7)', (part, skill) => {
-  const told = freshSkills(usual, usual, { ...SILENCE, [part]: 0.05 }, false);
-  const gain = at(skill, told) - at(skill, freshSkills(usual, usual, SILENCE, false));
+  const told = skillsOf(usual, usual, { ...SILENCE, [part]: 0.05 });
+  const gain = at(skill, told) - at(skill, skillsOf(usual, usual, SILENCE));
   expect(gain).toBeGreaterThan(0.6 * 0.05 - 1e-9);
   expect(gain).toBeLessThan(0.6 * 0.06);
+});
+
+test('a skill is partly the rating in the place: ten points there raise all but stamina and leadership (R-ENG-31)', () => {
+  const better = { ...usual, attributes: { ...ordinary, finishing: 70 } };
+  const [plain, raised] = [skillsOf(usual, usual, SILENCE), skillsOf(better, better, SILENCE)];
+  const gain = (skill: Skill) => at(skill, raised) - at(skill, plain);
+  expect(gain('passing')).toBeCloseTo(0.1 * FAMILIARITY.touch * FORM.contrast);
+  expect(gain('marking')).toBeCloseTo(0.1 * FAMILIARITY.mind * FORM.contrast);
+  expect(gain('finishing')).toBeCloseTo(0.1 * FORM.contrast);
+  expect(gain('stamina')).toBe(0);
+  expect(gain('leadership')).toBe(0);
+});
+
+test('what a player is worth is measured from the level of the match (R-ENG-32)', () => {
+  const strong = {
+    ...usual,
+    attributes: Object.fromEntries(SKILLS.map((skill) => [skill, 85])) as Record<Skill, number>,
+  };
+  const [ordinaryThere, strongThere] = [skillsOf(usual, usual, SILENCE), skillsOf(strong, strong, SILENCE, PAR + 0.25)];
+  expect(at('marking', strongThere)).toBeCloseTo(at('marking', ordinaryThere), 2);
+  expect(at('speed', strongThere)).toBeCloseTo(at('speed', ordinaryThere), 10);
 });

@@ -1,8 +1,9 @@
 /** What a player is worth at this minute: preparation before kick-off, fatigue during the match. */
 import { SKILLS, type Skill } from '@mundo-manager/rules/players';
+import { clamp } from './arithmetic.ts';
 import { type Column, SLOTS, type Slot, sideOf } from './slots.ts';
 import { type Match, memberAt, type Players, type Skills } from './state.ts';
-import { FORM, PAR } from './tables.ts';
+import { FAMILIARITY, FORM, PAR, RUNNING } from './tables.ts';
 
 /** What the manager's speech adds before kick-off, by its parts. Shares. */
 export interface Speech {
@@ -25,6 +26,8 @@ export interface Ability {
 }
 
 interface SkillTraits {
+  /** What knowing his place does for it: null where it does nothing. */
+  readonly familiar: keyof typeof FAMILIARITY | null;
   /** Which part of the speech raises it. */
   readonly speech: 'attacking' | 'defending' | 'spirit' | 'focus' | null;
   /** Whether morale moves it: all but the body. */
@@ -58,7 +61,9 @@ const LED: readonly Skill[] = ['determination', 'composure', 'workRate'];
 const TOUCH: readonly Skill[] = [
   'finishing', 'passing', 'crossing', 'firstTouch', 'technique', 'composure', 'heading', 'vision', 'decision',
 ];
+const KEEPING: readonly Skill[] = ['handling', 'oneOnOnes', 'reflexes'];
 const TRAITS: readonly SkillTraits[] = SKILLS.map((skill) => ({
+  familiar: familiarOf(skill),
   speech: SPEECH[skill] ?? null,
   mind: !BODY.includes(skill),
   led: LED.includes(skill),
@@ -66,33 +71,83 @@ const TRAITS: readonly SkillTraits[] = SKILLS.map((skill) => ({
 }));
 const STAMINA = SKILLS.indexOf('stamina');
 
-/**
- * Skills of a fresh player. What players differ by reaches the pitch in part; what is of this day alone, the match booster and the speech, wholly:
- * `usual` is the player without the booster, `today` with it.
- */
-export function freshSkills(usual: Ability, today: Ability, speech: Speech, home: boolean): Skills {
+/** Nobody runs longer or leads better because he knows his place; his legs know when to go, and his mind and feet what comes next. */
+function familiarOf(skill: Skill): SkillTraits['familiar'] {
+  if (skill === 'stamina' || skill === 'leadership') return null;
+  if (KEEPING.includes(skill)) return 'keeping';
+  if (BODY.includes(skill)) return 'body';
+  return TOUCH.includes(skill) ? 'touch' : 'mind';
+}
+
+/** Weights of the skills in a position, in the order of SKILLS. They sum to 1. */
+export type RoleWeights = readonly number[];
+
+/** What a player brings to a match, wherever he plays: each skill as usual, and what this day alone adds to it. Shares. */
+export interface Preparation {
+  readonly usual: Skills;
+  readonly extra: Skills;
+}
+
+/** Skills before kick-off. `usual` is the player without the match booster, `today` with it. */
+export function prepare(usual: Ability, today: Ability, speech: Speech, home: boolean): Preparation {
   const plain = worth(usual, SILENCE, home);
   const ready = worth(today, speech, home);
-  return plain.map((share, at) => PAR + (share - PAR) * FORM.contrast + ((ready[at] ?? share) - share));
+  return { usual: plain, extra: plain.map((share, at) => (ready[at] ?? share) - share) };
+}
+
+/**
+ * Skills of a fresh player in a place. Each is partly the attribute and partly the rating in that place. What players differ by from the level of the
+ * match reaches the pitch in part, what is of this day alone wholly.
+ */
+export function freshSkills({ usual, extra }: Preparation, role: RoleWeights, level: number): Skills {
+  const rating = ratingOf(usual, role);
+  return usual.map((share, at) => {
+    return PAR + (inPlace(share, rating, at) - level) * FORM.contrast + (extra[at] ?? 0);
+  });
+}
+
+/** What is left of a skill in a place where the player is rated so: the attribute, and by its share the rating. */
+function inPlace(share: number, rating: number, at: number): number {
+  const familiar = TRAITS[at]?.familiar ?? null;
+  return familiar === null ? share : share + (rating - share) * FAMILIARITY[familiar];
+}
+
+/** Rating of the skills in a place. Share 0–1. */
+export function ratingOf(skills: Skills, role: RoleWeights): number {
+  return skills.reduce((sum, share, at) => sum + share * (role[at] ?? 0), 0);
+}
+
+/** Points 0–100 by which a fresh player's skill in his place lies above the level of the match, all of them. */
+export function edgeOf(match: Match, slot: Slot, skill: Skill): number {
+  const { usual, extra } = memberAt(match, slot).preparation;
+  const at = SKILLS.indexOf(skill);
+  const rating = ratingOf(usual, match.players.roles[slot] ?? []);
+  return 100 * (inPlace(usual[at] ?? 0, rating, at) + (extra[at] ?? 0) - match.level);
+}
+
+/** Puts the skills of a fresh player into his slot, for the place that it is. */
+export function takeSlot(match: Match, slot: Slot): void {
+  const { players, level } = match;
+  players.fresh[slot] = freshSkills(memberAt(match, slot).preparation, players.roles[slot] ?? [], level);
 }
 
 /** Of each skill. The speech raises its skills, morale and the captain the mind, the crowd all of it. */
 function worth({ attributes, morale, leadership }: Ability, speech: Speech, home: boolean): Skills {
   const lifted = Math.min(100, morale * (1 + speech.spirit));
   const mood = 1 + FORM.morale * (lifted / 50 - 1);
-  const crowd = home ? 1 + FORM.homeAdvantage : 1;
+  const crowd = home ? FORM.homeAdvantage * PAR : 0;
   const captain = 1 + FORM.leadership * (leadership / 100 - PAR);
   return SKILLS.map((skill, at) => {
     const traits = TRAITS[at];
     if (traits === undefined) return 0;
     const told = traits.speech === null ? 1 : 1 + speech[traits.speech];
-    return (attributes[skill] / 100) * told * crowd * (traits.mind ? mood : 1) * (traits.led ? captain : 1);
+    return (attributes[skill] / 100) * told * (traits.mind ? mood : 1) * (traits.led ? captain : 1) + crowd;
   });
 }
 
 /** A skill of the player of a slot as he came on, however tired he is now. 0 to about 1. */
 export function freshSkill(match: Match, slot: Slot, skill: Skill): number {
-  return memberAt(match, slot).skills[SKILLS.indexOf(skill)] ?? PAR;
+  return match.players.fresh[slot]?.[SKILLS.indexOf(skill)] ?? PAR;
 }
 
 /** Every three minutes: skills follow energy. */
@@ -115,7 +170,7 @@ function columnsOf({ skills }: Players): readonly Column[] {
 function setSkills(match: Match, slot: Slot, columns: readonly Column[]): void {
   const { players } = match;
   const energy = players.energy[slot];
-  const fresh = memberAt(match, slot).skills;
+  const fresh = players.fresh[slot] ?? [];
   const will = 0.3 * (freshSkill(match, slot, 'determination') - PAR);
   const left = Math.min(1, FORM.exhausted + (1 - FORM.exhausted) * energy + will * (1 - energy));
   const touch = 1 - (1 - left) * FORM.tiredTouch;
@@ -127,11 +182,14 @@ function setSkills(match: Match, slot: Slot, columns: readonly Column[]): void {
   setLegs(match, slot);
 }
 
-function setLegs({ players, sides }: Match, slot: Slot): void {
-  const { skills, brief, topSpeed, grip, effort } = players;
+function setLegs(match: Match, slot: Slot): void {
+  const { players, sides } = match;
+  const { skills, brief, energy, topSpeed, grip, effort } = players;
   const { engagement, afterLoss } = sides[sideOf(slot)].plan;
   const chasing = 0.08 * brief.pressing[slot] + FORM.chasing * (Math.max(0, engagement) + 0.5 * Math.max(0, afterLoss));
-  topSpeed[slot] = 4.4 + 4 * skills.speed[slot];
-  grip[slot] = 0.6 + 0.4 * skills.acceleration[slot];
+  const pace = RUNNING.top + RUNNING.speed * (freshSkill(match, slot, 'speed') - PAR);
+  const left = 1 - RUNNING.tired * (1 - energy[slot]);
+  topSpeed[slot] = clamp(pace, RUNNING.slowest, RUNNING.fastest) * left;
+  grip[slot] = clamp(RUNNING.start + RUNNING.acceleration * (skills.acceleration[slot] - PAR), 0.3, 0.7);
   effort[slot] = FORM.effort * (1 - FORM.lungs * (skills.stamina[slot] - PAR)) * (1 + chasing);
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { createMatch, eventsOf, step } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 import { exposure } from './duels.ts';
-import { LOST_TICKS } from './tables.ts';
+import { MIDDLE } from './pitch.ts';
+import type { Slot } from './slots.ts';
+import { FINDS_HIS_PLACE } from './substitutions.ts';
 
 const STRIKER = 10;
 type Tactic = ReturnType<typeof teamSheet>['tactic'];
@@ -41,11 +43,14 @@ test('who plays in haste, or does what everybody expects of him, invites the tac
   expect(exposure(striker('Dribbling', 'Less'), STRIKER)).toBe(usual);
 });
 
-test('after a substitution play waits until everyone has found his place (R-TAC-30)', () => {
+test('a substitute comes on at the halfway line, and play waits until he has found his place (R-TAC-30)', () => {
   const match = matchOf({ substitutions: [{ playerOut: 'team-1-10', playerIn: 'team-1-15', minutes: 30 }] });
   const changed = () => eventsOf(match).some(({ type }) => type === 'substitution');
   while (!changed()) step(match);
-  for (let tick = 1; tick < LOST_TICKS.substitution - 1; tick++) {
+  const slot = match.players.members.findIndex(({ id }) => id === 'team-1-15') as Slot;
+  expect(Math.abs(match.players.x[slot] - MIDDLE)).toBeLessThan(2);
+  expect(match.players.y[slot]).toBeLessThan(2);
+  for (let tick = 1; tick < FINDS_HIS_PLACE; tick++) {
     step(match);
     expect(match.ball.state).toBe('dead');
   }

@@ -20,12 +20,15 @@ export interface MatchLog {
   [READING]?: Reading;
 }
 
-/** A pass, its players by their place among the eighteen, the place on the pitch in decimetres. */
+/** A pass, its players by their place among the eighteen, its start and end in metres. */
 export interface LoggedPass {
   readonly tick: number;
+  readonly kickTick: number;
   readonly side: SideIndex;
   readonly x: number;
   readonly y: number;
+  readonly endX: number;
+  readonly endY: number;
   readonly player: number;
   readonly receiver: number;
   readonly kind: PassKind;
@@ -33,8 +36,8 @@ export interface LoggedPass {
 }
 
 const KINDS: readonly PassKind[] = ['short', 'long', 'cross', 'throwIn'];
-/** Numbers of a row: those of a pass in their order, and how many other events came before it. */
-const ROW = 9;
+/** Numbers of a row: when, whose, where in decimetres, who, how, how many other events came before it, and from when to where. */
+const ROW = 12;
 const MORE_ROWS = 256;
 
 export function createLog(): MatchLog {
@@ -51,13 +54,16 @@ export function logPass(log: MatchLog, pass: LoggedPass): void {
   const { passes } = log;
   passes[at] = pass.tick;
   passes[at + 1] = pass.side;
-  passes[at + 2] = pass.x;
-  passes[at + 3] = pass.y;
+  passes[at + 2] = Math.round(pass.x * 10);
+  passes[at + 3] = Math.round(pass.y * 10);
   passes[at + 4] = pass.player;
   passes[at + 5] = pass.receiver;
   passes[at + 6] = KINDS.indexOf(pass.kind);
   passes[at + 7] = pass.complete ? 1 : 0;
   passes[at + 8] = log.others.length;
+  passes[at + 9] = pass.kickTick;
+  passes[at + 10] = Math.round(pass.endX * 10);
+  passes[at + 11] = Math.round(pass.endY * 10);
   log.passCount += 1;
 }
 
@@ -112,5 +118,8 @@ function passOf(
     receiver: members[number(5)]?.id ?? null,
     kind: KINDS[number(6)] ?? 'short',
     complete: number(7) === 1,
+    kickTick: number(9),
+    endX: number(10) / 10,
+    endY: number(11) / 10,
   };
 }

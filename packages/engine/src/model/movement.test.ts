@@ -12,8 +12,9 @@ function acrossWith(side: SideIndex, ballY: number): { readonly am: number; read
   const sheet = (seed: number) => teamSheet({ seed, formation: '4411' });
   const match = createMatch(matchInput(sheet(1), sheet(2)), 1);
   match.owner = side;
-  match.ball.x = along(side, 80);
-  match.ball.y = ballY;
+  match.ball.state = 'loose';
+  Object.assign(match.ball, { x: along(side, 80), y: ballY });
+  Object.assign(match.focus, { x: along(side, 80), y: ballY });
   setTargets(match, true);
   const placeOf = (position: string) => {
     const slot = TEAM[side][formationSlots('4411').findIndex((place) => place.position === position)];

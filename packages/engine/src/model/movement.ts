@@ -1,14 +1,17 @@
 /** Where players want to be in open play, set once a second: a shape that follows the ball, runs, and for the side without it pressing and marking. */
-import { clamp } from './arithmetic.ts';
+import { clamp, distance } from './arithmetic.ts';
 import { defend } from './defending.ts';
 import { across, along, CENTRE, opponent, type SideIndex } from './pitch.ts';
 import { isKeeper, KEEPERS, NOBODY, type Nobody, OUTFIELD, type Slot, sideOf } from './slots.ts';
 import { offsideLine } from './space.ts';
 import type { Match, Players } from './state.ts';
-import { PAR, SHAPE } from './tables.ts';
+import { PAR, RUNNING, SHAPE } from './tables.ts';
 
 /** Ticks after winning or losing the ball that count as transition. */
 const TRANSITION = 12;
+
+/** Ticks for which a set piece that is crossed is in the air at most. */
+const CROSSED_FOR = 12;
 
 /** Ticks between two looks at the shape: nobody trots to another place every second. */
 const SHAPE_EVERY = 4;
@@ -16,13 +19,22 @@ const SHAPE_EVERY = 4;
 /** Metres of the ball from the own goal line at which the far side begins to come in, and at which it is there. */
 const COMES_IN = { from: 62, to: 87 } as const;
 
+/** The same, from which full-backs go forward, and where they have gone all their way. */
+const UPFIELD = { from: 30, to: 60 } as const;
+
 /** Metres of the ball from the middle at which who shows for it has gone all his way. */
 const SHOWN_FROM = 12;
 
 /** Where everyone runs now. The shape itself is set every two seconds, or when it must be. */
 export function setTargets(match: Match, newShape = match.clock.tick % SHAPE_EVERY === 0): void {
   const { owner, players } = match;
+  if (isSetPieceUnderWay(match)) {
+    chaseBall(match, 0);
+    chaseBall(match, 1);
+    return;
+  }
   if (newShape) {
+    followBall(match);
     takeAttackingShape(match, owner);
     takeDefendingShape(match, opponent(owner));
   }
@@ -32,24 +44,39 @@ export function setTargets(match: Match, newShape = match.clock.tick % SHAPE_EVE
   chaseBall(match, 1);
 }
 
+/** While the ball of a corner or a crossed free kick is in the air everyone goes on with what he stood there for. */
+function isSetPieceUnderWay({ ball, restart, clock }: Match): boolean {
+  const { kind, since } = restart;
+  const crossed = ball.state === 'flying' && ball.flight === 'cross' && clock.tick - since < CROSSED_FOR;
+  return crossed && (kind === 'corner' || kind === 'freeKick');
+}
+
+/** Moves what the shapes look at towards the ball; a dead ball is looked at where it will be played from. */
+function followBall({ ball, focus, restart }: Match): void {
+  const dead = ball.state === 'dead';
+  focus.x = dead ? restart.x : focus.x + (ball.x - focus.x) * SHAPE.follow;
+  focus.y = dead ? restart.y : focus.y + (ball.y - focus.y) * SHAPE.follow;
+}
+
 /** Whoever was sent somewhere goes back to the shape, but the carrier, who goes his own way. */
-function backToPlaces({ placeX, placeY, targetX, targetY }: Players, carrier: Slot | Nobody): void {
+function backToPlaces({ placeX, placeY, placeHurry, targetX, targetY, hurry }: Players, carrier: Slot | Nobody): void {
   for (let at = 0; at < 22; at++) {
     const slot = at as Slot;
     if (slot === carrier) continue;
     targetX[slot] = placeX[slot];
     targetY[slot] = placeY[slot];
+    hurry[slot] = placeHurry[slot];
   }
 }
 
-/** Every six seconds each outfield player of the side in possession may start a run, or go back to his place. */
+/** Every six seconds, and as soon as the ball is won, each outfield player of the side in possession may start a run, or go back to his place. */
 export function startRuns(match: Match): void {
   const { random, owner, ball, players } = match;
   const { run, attackDepth, skills, brief } = players;
   const { plan } = match.sides[owner];
   const high = along(owner, ball.x) > 60 ? 1 : 0.6;
   const fresh = match.clock.tick - match.ownedSince < 2 * TRANSITION;
-  const counter = fresh ? 1 + 0.06 * Math.max(0, plan.afterWin) : 1;
+  const counter = fresh ? SHAPE.breaks + 0.06 * Math.max(0, plan.afterWin) : 1;
   for (const slot of OUTFIELD[opponent(owner)]) run[slot] = 0;
   for (const slot of OUTFIELD[owner]) {
     const urge = 1 + 0.1 * brief.forwardRuns[slot] + 0.02 * plan.mentality;
@@ -62,31 +89,44 @@ function takeAttackingShape(match: Match, side: SideIndex): void {
   const { plan } = match.sides[side];
   const { players, random } = match;
   const { attackDepth, wide, shows, run, brief, skills } = players;
-  const ballLong = along(side, match.ball.x);
-  const ballWide = across(side, match.ball.y);
+  const ballLong = along(side, match.focus.x);
+  const ballWide = across(side, match.focus.y);
   const fresh = match.clock.tick - match.ownedSince < TRANSITION;
   const patience = fresh ? 6 - 2 * plan.afterWin : 0;
-  const back = clamp(ballLong - SHAPE.attackBehind + plan.mentality * 0.2, 16, 58 + plan.line);
+  const back = clamp(ballLong - SHAPE.attackBehind + plan.mentality * 0.2, 14, 53 + plan.line);
   const length = SHAPE.attackLength + plan.mentality * 0.2 - patience;
   const width = SHAPE.attackWidth + plan.attackWidth * 0.1;
   const line = offsideLine(match, side) - 0.55;
   const shift = CENTRE + (ballWide - CENTRE) * SHAPE.attackShift;
   const towardsBall = clamp((ballWide - CENTRE) / SHOWN_FROM, -1, 1);
   const nearGoal = clamp((ballLong - COMES_IN.from) / (COMES_IN.to - COMES_IN.from), 0, 1);
-  place(players, KEEPERS[side], clamp(ballLong * 0.28, 4, 26), CENTRE + (ballWide - CENTRE) * 0.2);
+  const upfield = clamp((ballLong - UPFIELD.from) / (UPFIELD.to - UPFIELD.from), 0, 1);
+  place(players, KEEPERS[side], clamp(ballLong * 0.34, 4, 30), CENTRE + (ballWide - CENTRE) * 0.25);
   const keeper: number = KEEPERS[side];
   for (let at = keeper + 1; at < keeper + 11; at++) {
     const slot = at as Slot;
     const stretch = width + brief.width[slot] * 0.22;
     // Who reads the game times his run: the offside line is kept or, by a careless step, is not.
-    const step = (random.next() - 0.7) * (2.9 - 2.2 * skills.anticipation[slot]);
+    const step = (random.next() - SHAPE.timing) * (2.9 - 2.2 * skills.anticipation[slot]);
     // A second striker in all but name: without him a side with one centre forward has nobody at the far post.
     const isFar = (ballWide - CENTRE) * (CENTRE - wide[slot]) > 0;
-    const arrival = isFar ? nearGoal * clamp(2 * attackDepth[slot] - 1, 0, 1) : 0;
-    const forward = run[slot] + 0.6 * brief.forwardRuns[slot] + SHAPE.farPost * arrival;
-    const wanted = back + attackDepth[slot] * length + forward;
+    const depth = attackDepth[slot];
+    const outside = clamp(Math.abs(wide[slot] - CENTRE) / SHAPE.flankFrom - 1, 0, 1);
+    const arrival = isFar ? nearGoal * clamp(3 * depth - 1, 0, 1) : 0;
+    // Full-backs go forward with the ball on their side, midfielders follow it into the box, forwards drop off while it is far away.
+    const overlap = SHAPE.overlap * outside * clamp(2 - 4 * depth, 0, 1) * upfield * (isFar ? SHAPE.farSide : 1);
+    const follow = SHAPE.arriving * (1 - outside) * nearGoal * clamp(4 * depth - 1, 0, 1) * clamp(4 - 4 * depth, 0, 1);
+    const drop = SHAPE.dropping * clamp(4 * depth - 3, 0, 1) * (1 - nearGoal);
+    const forward = run[slot] + 0.6 * brief.forwardRuns[slot] + SHAPE.farPost * arrival + overlap + follow - drop;
+    const wanted = back + depth * length + forward;
     const aside = (wide[slot] - CENTRE) * stretch * (1 - SHAPE.tuckIn * arrival) + shows[slot] * towardsBall;
-    place(players, slot, Math.min(wanted, line + step), shift + aside);
+    players.placeHurry[slot] = run[slot] > 0 ? RUNNING.intoSpace : 0;
+    const long = Math.min(wanted, line + step);
+    const across = shift + aside;
+    // Who is near comes for the ball.
+    const metres = distance(long - ballLong, across - ballWide);
+    const support = metres < SHAPE.supportFrom ? SHAPE.support * (1 - metres / SHAPE.supportFrom) : 0;
+    place(players, slot, long + (ballLong - long) * support, across + (ballWide - across) * support);
   }
 }
 
@@ -94,15 +134,18 @@ function takeDefendingShape(match: Match, side: SideIndex): void {
   const { plan } = match.sides[side];
   const { players } = match;
   const { depth, wide, energy } = players;
-  const ballLong = along(side, match.ball.x);
-  const ballWide = across(side, match.ball.y);
+  const ballNow = along(side, match.ball.state === 'dead' ? match.restart.x : match.ball.x);
+  // Back at once, up with the others.
+  const ballLong = Math.min(ballNow, along(side, match.focus.x));
+  const ballWide = across(side, match.focus.y);
   const lost = match.clock.tick - match.ownedSince < TRANSITION;
   const retreat = lost ? 3 * Math.max(0, -plan.afterLoss) : 0;
-  const back = clamp(ballLong * 0.55 - 1 + plan.line * 1 + plan.mentality * 0.9 - retreat, 11, 44 + plan.line * 2);
+  const stance = plan.line + plan.mentality * 0.9 + SHAPE.stance * plan.approach;
+  const back = clamp(ballLong * 0.55 - 1 + stance - retreat, 11, 44 + plan.line * 2);
   const length = SHAPE.defenceLength + plan.engagement * 2 + plan.mentality * 1.2 - retreat * 0.5;
   const width = SHAPE.defenceWidth + plan.defenceWidth * 0.1;
   const shift = CENTRE + (ballWide - CENTRE) * SHAPE.defenceShift;
-  place(players, KEEPERS[side], clamp(ballLong * 0.14, 1.5, 12), CENTRE + (ballWide - CENTRE) * 0.12);
+  place(players, KEEPERS[side], clamp(ballLong * 0.16, 1.5, 14), CENTRE + (ballWide - CENTRE) * 0.14);
   const keeper: number = KEEPERS[side];
   for (let at = keeper + 1; at < keeper + 11; at++) {
     const slot = at as Slot;
@@ -110,6 +153,8 @@ function takeDefendingShape(match: Match, side: SideIndex): void {
     const apart = 1 + SHAPE.drift * (1 - energy[slot]);
     const home = back + depth[slot] * length * apart;
     const ahead = lost ? Math.max(0, along(side, players.x[slot]) - Math.max(home, ballLong)) : 0;
+    const beaten = along(side, players.x[slot]) - ballNow;
+    players.placeHurry[slot] = beaten > 0 ? clamp(beaten / RUNNING.beaten, 0, RUNNING.recovery) : 0;
     place(players, slot, home + ahead * SHAPE.turn * (1 + plan.afterLoss), shift + (wide[slot] - CENTRE) * width);
   }
 }
@@ -135,8 +180,13 @@ function chaseBall(match: Match, side: SideIndex): void {
       nearest = slot;
     }
   }
-  if (nearest !== NOBODY) aim(players, nearest, toX, toY);
-  if (ball.receiver !== NOBODY && sideOf(ball.receiver) === side) aim(players, ball.receiver, toX, toY);
+  if (nearest !== NOBODY) chase(players, nearest, toX, toY);
+  if (ball.receiver !== NOBODY && sideOf(ball.receiver) === side) chase(players, ball.receiver, toX, toY);
+}
+
+function chase(players: Players, slot: Slot, x: number, y: number): void {
+  aim(players, slot, x, y);
+  players.hurry[slot] = 1;
 }
 
 /** Gives a player his place in the shape, as his side sees it, two metres inside the touchlines. */

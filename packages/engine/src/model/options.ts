@@ -3,10 +3,12 @@ import type { TeamPlan } from '../input/team-plan.ts';
 import { clamp, distance, jitter, logistic } from './arithmetic.ts';
 import { LONG_PASS, passChance } from './passing.ts';
 import { across, along, CENTRE, LENGTH, WIDTH } from './pitch.ts';
+import { blockChance } from './shooting.ts';
 import { isKeeper, KEEPERS, NOBODY, type Nobody, type Slot, TEAM } from './slots.ts';
-import { coverOf, expectedGoal, lookDownLane, nearestOpponent, roomAhead, threat, WIDE_LANE } from './space.ts';
-import { CARRYING, CROSSING, PAR, PASSING, SHOOTING } from './tables.ts';
+import { expectedGoal, lookDownLane, nearestOpponent, roomAhead, WIDE_LANE } from './space.ts';
+import { CARRYING, CROSSING, ORDERS, PAR, PASSING, SHOOTING } from './tables.ts';
 import type { View } from './view.ts';
+import { worthHeld, worthLost } from './worth.ts';
 
 type ActionKind = 'hold' | 'shot' | 'pass' | 'cross' | 'carry' | 'clear';
 
@@ -29,7 +31,9 @@ const BEHIND = 8;
 const MOST_ROOM = 8;
 /** Metres from the own goal line, and from the middle, from which a ball into the box is a cross; how much later from the byline, or earlier from deep. */
 const CROSSED = { from: 73, beside: 19, byline: 11, deep: 7 } as const;
-const LONGEST_PASS = 55;
+/** Metres from the own goal line from which the middle is crowded, and where it is most; metres from the middle where it ends, and over how many. */
+const CROWD = { from: 68, to: 95, wing: 26, edge: 12 } as const;
+const LONGEST_PASS = 66;
 const LONGEST_THROW = 26;
 
 /** Nothing chosen yet: he keeps the ball. */
@@ -47,11 +51,14 @@ function offer(choice: Choice, kind: ActionKind, utility: number): boolean {
 export function weighShot(view: View, choice: Choice): void {
   const { match, slot, side, long, wide, pressure, noise, urgency, thrown } = view;
   const metres = distance(LENGTH - long, wide - CENTRE);
-  if (metres > 32 || long > LENGTH - 0.5 || thrown) return;
+  if (metres > SHOOTING.furthest || long > LENGTH - 0.5 || thrown) return;
   const { skills, brief } = match.players;
-  const xg = expectedGoal(long, wide, false, pressure) * (1 - coverOf(match, side));
+  const xg = expectedGoal(long, wide, false, pressure) * (1 - blockChance(match, side, false));
   const trust = 1 + 0.6 * (skills.finishing[slot] - PAR);
-  const wish = 0.008 * brief.shooting[slot] + SHOOTING.urgency * urgency - SHOOTING.patience;
+  const near = clamp((SHOOTING.temptedFrom - metres) / (SHOOTING.temptedFrom - SHOOTING.patientTo), 0, 1);
+  const inReach = clamp((SHOOTING.furthest - metres) / SHOOTING.fading, 0, 1);
+  const patience = SHOOTING.patience * near - SHOOTING.tempted * (1 - near) * inReach;
+  const wish = ORDERS.shooting * brief.shooting[slot] + SHOOTING.urgency * urgency - patience;
   offer(choice, 'shot', xg * SHOOTING.appetite * trust + wish + jitter(match.random) * noise);
 }
 
@@ -59,12 +66,12 @@ export function weighShot(view: View, choice: Choice): void {
 export function weighClearance({ long, pressure, slot, noise, match, thrown }: View, choice: Choice): void {
   if (long > 30 || pressure < 0.4 || thrown) return;
   const { composure } = match.players.skills;
-  offer(choice, 'clear', -0.014 - 0.02 * (composure[slot] - PAR) + jitter(match.random) * noise);
+  offer(choice, 'clear', PASSING.cleared - 0.008 * (composure[slot] - PAR) + jitter(match.random) * noise);
 }
 
 /** On with the ball: seven metres ahead, inside or out as he is told. */
 export function weighCarry(view: View, choice: Choice): void {
-  const { match, slot, side, long, wide, lossHere, caution, noise, haste } = view;
+  const { match, slot, side, long, wide, caution, noise, haste } = view;
   if (isKeeper(slot) || view.restart) return;
   const { skills, brief } = match.players;
   const { dribbling, speed, agility } = skills;
@@ -73,14 +80,15 @@ export function weighCarry(view: View, choice: Choice): void {
   const toWide = clamp(wide + (CENTRE - wide) * inward, 2, WIDTH - 2);
   const room = clamp(roomAhead(match, slot), 0, 12);
   const legs = 2.2 * (dribbling[slot] - PAR) + 0.8 * (speed[slot] - PAR) + 0.6 * (agility[slot] - PAR);
-  const beat = logistic(-1.4 + 0.42 * room + legs);
+  const beat = logistic(CARRYING.base + CARRYING.room * room + legs - CARRYING.crowd * crowdAt(toLong, toWide));
   const wish =
     CARRYING.wish +
-    0.0022 * brief.dribbling[slot] +
-    0.0016 * brief.carryForward[slot] +
-    0.002 * (brief.cutInside[slot] + brief.runWider[slot]) -
-    0.002 * brief.holdBall[slot];
-  const utility = beat * threat(toLong, toWide) * 0.97 - (1 - beat) * (lossHere + 0.015) * caution + wish + 7 * haste;
+    ORDERS.dribbling * brief.dribbling[slot] +
+    ORDERS.carryForward * brief.carryForward[slot] +
+    ORDERS.aside * (brief.cutInside[slot] + brief.runWider[slot]) -
+    ORDERS.holdBall * brief.holdBall[slot];
+  const loss = (worthLost(long, wide) - CARRYING.risk) * caution;
+  const utility = beat * worthHeld(toLong, toWide) + (1 - beat) * loss + wish + 7 * haste;
   if (!offer(choice, 'carry', utility + jitter(match.random) * noise)) return;
   choice.x = along(side, toLong);
   choice.y = across(side, toWide);
@@ -94,8 +102,10 @@ export function weighCross({ match, slot, side, long, wide, noise, thrown }: Vie
   if (long < from || Math.abs(wide - CENTRE) < CROSSED.beside || isKeeper(slot) || thrown) return;
   let receiver: Slot | Nobody = NOBODY;
   let most = -1;
+  let arrived = 0;
   for (const mate of TEAM[side]) {
-    if (mate === slot || along(side, x[mate]) < 87 || Math.abs(y[mate] - CENTRE) > 14) continue;
+    if (mate === slot || along(side, x[mate]) < 86 || Math.abs(y[mate] - CENTRE) > 14) continue;
+    arrived += 1;
     const room = nearestOpponent(match, side, x[mate], y[mate]) + random.next() * 2;
     if (room > most) {
       most = room;
@@ -103,7 +113,9 @@ export function weighCross({ match, slot, side, long, wide, noise, thrown }: Vie
     }
   }
   if (receiver === NOBODY) return;
-  const worth = CROSSING.worth + CROSSING.skill * (skills.crossing[slot] - PAR) + 0.012 * brief.crossing[slot];
+  const told = ORDERS.crossing * brief.crossing[slot];
+  const met = Math.min(arrived, CROSSING.most) * CROSSING.each;
+  const worth = CROSSING.worth + met + CROSSING.skill * (skills.crossing[slot] - PAR) + told;
   if (offer(choice, 'cross', worth + jitter(random) * noise)) choice.receiver = receiver;
 }
 
@@ -132,31 +144,42 @@ function weighPass(view: View, choice: Choice, mate: Slot, x: number, y: number)
   if (metres < 3 || metres > (view.thrown ? LONGEST_THROW : LONGEST_PASS)) return;
   const toLong = along(side, toX);
   const toWide = across(side, toY);
-  const gain = threat(toLong, toWide) + focus(plan, toLong, toWide);
-  const unseen = metres > 14 + 30 * players.skills.vision[slot] ? 0.008 : 0;
-  const taste = 0.00022 * players.brief.directness[slot] * (metres - 18);
-  const rest = (toLong - long) * view.haste + taste - unseen + jitter(match.random) * view.noise;
+  const held = worthHeld(toLong, toWide);
+  // Who has room there makes more of it than most, who is marked makes less.
+  const open = (held < 0 ? -held : held) + PASSING.open;
+  const place = held + focus(plan, toLong, toWide);
+  const unseen = metres > 14 + 30 * players.skills.vision[slot] ? PASSING.unseen : 0;
+  const taste = (ORDERS.directness * players.brief.directness[slot] - PASSING.yielding * plan.approach) * (metres - 18);
+  const rest =
+    (toLong - long) * view.haste - PASSING.slow * metres + taste - unseen + jitter(match.random) * view.noise;
   // Most passes would not be chosen over a free lane to a free man: no need to look whether they are.
-  const most = gain + PASSING.room * MOST_ROOM;
+  const most = place + PASSING.room * open;
   if (most + rest <= choice.utility) return;
-  const loss = (threat(LENGTH - toLong, WIDTH - toWide) * 0.6 + view.lossHere * 0.4 + 0.02) * caution;
+  const loss = (worthLost(toLong, toWide) * 0.6 + view.lossHere * 0.4 - PASSING.risk) * caution;
   const air = metres > LONG_PASS;
-  const footing = air ? view.footing.air : view.footing.ground;
-  const hope = passChance(footing, metres, WIDE_LANE);
-  if (hope * most - (1 - hope) * loss + rest <= choice.utility) return;
-  const margin = lookDownLane(match, side, toX, toY, air ? PASSING.air : PASSING.ground, air);
-  const chance = passChance(footing, metres, margin);
+  const footing = (air ? view.footing.air : view.footing.ground) - (view.thrown ? PASSING.thrown : 0);
+  const hope = passChance(footing, metres, WIDE_LANE, MOST_ROOM);
+  if (hope * most + (1 - hope) * loss + rest <= choice.utility) return;
   const room = Math.min(nearestOpponent(match, side, toX, toY), MOST_ROOM);
-  if (!offer(choice, 'pass', chance * (gain + PASSING.room * room) - (1 - chance) * loss + rest)) return;
+  const margin = lookDownLane(match, side, toX, toY, air ? PASSING.air : PASSING.ground, air);
+  const chance = passChance(footing - PASSING.crowd * crowdAt(toLong, toWide), metres, margin, room);
+  const gain = place + PASSING.room * open * ((2 * room) / MOST_ROOM - 1);
+  if (!offer(choice, 'pass', chance * gain + (1 - chance) * loss + rest)) return;
   choice.receiver = mate;
   choice.x = toX;
   choice.y = toY;
   choice.chance = chance;
 }
 
+/** How much everybody defends a place: 1 in the middle before goal, 0 on the wing and far from it. */
+function crowdAt(long: number, wide: number): number {
+  const aside = Math.abs(wide - CENTRE);
+  return clamp((long - CROWD.from) / (CROWD.to - CROWD.from), 0, 1) * clamp((CROWD.wing - aside) / CROWD.edge, 0, 1);
+}
+
 /** In the last third play goes where the team is told to attack. */
 function focus(plan: TeamPlan, long: number, wide: number): number {
   if (long < 66) return 0;
-  if (wide < 20) return 0.007 * plan.focusLeft;
-  return wide > 48 ? 0.007 * plan.focusRight : 0.004 * plan.focusCentre;
+  if (wide < 20) return ORDERS.focusWing * plan.focusLeft;
+  return wide > 48 ? ORDERS.focusWing * plan.focusRight : ORDERS.focusCentre * plan.focusCentre;
 }

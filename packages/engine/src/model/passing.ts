@@ -1,12 +1,13 @@
 /** Passes, crosses and clearances leave the foot. */
 import { bell, clamp, distance, logistic } from './arithmetic.ts';
 import { emit } from './emit.ts';
-import { across, along, LENGTH, WIDTH } from './pitch.ts';
+import { across, along, LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
 import { release } from './possession.ts';
 import { NOBODY, type Slot, sideOf } from './slots.ts';
 import { lane, lookDownLane, offsideLine, pressureOn } from './space.ts';
 import { idOf, type Match, type Players } from './state.ts';
 import { CROSSING, PAR, PASSING } from './tables.ts';
+import { bestBy } from './takers.ts';
 
 /** Metres from which a pass goes through the air. */
 export const LONG_PASS = 24;
@@ -19,17 +20,25 @@ export interface Footing {
   readonly air: number;
 }
 
-export function footingOf({ skills }: Players, slot: Slot, pressure: number): Footing {
-  const { passing, technique, composure } = skills;
+export function footingOf(match: Match, slot: Slot, pressure: number): Footing {
+  const { passing, technique, composure } = match.players.skills;
   const nerve = 1 - PASSING.nerve * (composure[slot] - PAR);
-  const calm = PASSING.base - PASSING.pressure * pressure * nerve;
+  const calm = PASSING.base - PASSING.pressure * pressure * nerve - PASSING.unsettled * unsettled(match);
   const ground = calm + PASSING.skill * (passing[slot] - PAR);
   return { ground, air: calm + PASSING.skill * (0.6 * passing[slot] + 0.4 * technique[slot] - PAR) };
 }
 
-/** Chance that a pass arrives, from the passer's footing, its length and its lane. */
-export function passChance(footing: number, metres: number, margin: number): number {
-  return logistic(footing - PASSING.perMetre * metres + PASSING.lane * Math.max(margin, -2));
+/** 1 when the ball has just been won, 0 some seconds later and from a dead ball: until team-mates have turned and spread, passes go astray. */
+function unsettled({ clock, ownedSince, restart }: Match): number {
+  if (restart.since >= ownedSince) return 0;
+  return clamp(1 - (clock.tick - ownedSince) / PASSING.settledAfter, 0, 1);
+}
+
+/** Chance that a pass arrives, from the passer's footing, its length, its lane and the metres of room around the receiver. */
+export function passChance(footing: number, metres: number, margin: number, room: number): number {
+  const far = metres > PASSING.far ? (metres - PASSING.far) * PASSING.perMetreFar : 0;
+  const marked = room < PASSING.free ? PASSING.marked * (1 - room / PASSING.free) : 0;
+  return logistic(footing - PASSING.perMetre * metres - far - marked + PASSING.lane * Math.max(margin, -2));
 }
 
 /** A pass with the given chance to arrive. A receiver beyond the line is flagged as soon as the ball gets to him. */
@@ -40,7 +49,14 @@ export function playPass(match: Match, slot: Slot, receiver: Slot, toX: number, 
   const long = metres > LONG_PASS;
   const speed = long ? PASSING.air : PASSING.ground;
   const thrown = restart.kind === 'throwIn' && match.clock.tick === restart.since;
-  ball.pass = { player: slot, receiver, kind: thrown ? 'throwIn' : long ? 'long' : 'short', x: ball.x, y: ball.y };
+  ball.pass = {
+    player: slot,
+    receiver,
+    kind: thrown ? 'throwIn' : long ? 'long' : 'short',
+    tick: match.clock.tick,
+    x: ball.x,
+    y: ball.y,
+  };
   const ahead = along(side, players.x[receiver]) - offsideLine(match, side);
   if (ahead > 0.05 && !thrown) {
     release(match, slot, toX, toY, speed, 'pass', 'offside', receiver);
@@ -64,7 +80,20 @@ export function playPass(match: Match, slot: Slot, receiver: Slot, toX: number, 
   const over = 0.15 + 0.15 * random.next();
   const x = toX + bell(random) * miss + (toX - ball.x) * over;
   const y = toY + bell(random) * miss + (toY - ball.y) * over;
-  release(match, slot, x, y, speed, 'pass', 'loose', NOBODY);
+  // What goes astray among opponents is theirs: the nearest of them has read it.
+  const nearest = nearestTo(match, opponent(side), x, y);
+  const reads = random.next() < PASSING.read * (players.skills.anticipation[nearest] - PAR) + PASSING.sweptUp;
+  const near = distance(players.x[nearest] - x, players.y[nearest] - y) < PASSING.sweptFrom;
+  if (reads && near && insidePitch(x, y)) release(match, slot, x, y, speed, 'pass', 'intercepted', nearest);
+  else release(match, slot, x, y, speed, 'pass', 'loose', NOBODY);
+}
+
+function nearestTo({ players }: Match, side: SideIndex, toX: number, toY: number): Slot {
+  return bestBy(side, (slot) => -distance(players.x[slot] - toX, players.y[slot] - toY));
+}
+
+function insidePitch(x: number, y: number): boolean {
+  return x > 0 && x < LENGTH && y > 0 && y < WIDTH;
 }
 
 /** Chance that an opponent in the lane of a failed pass gets to it. */
@@ -72,16 +101,16 @@ export function cutOut({ skills }: Players, cutter: Slot): number {
   return PASSING.cutOut + PASSING.read * (skills.anticipation[cutter] - PAR);
 }
 
-/** A cross to a team-mate in the box: near him if it is good, somewhere if it is not. */
-export function playCross(match: Match, slot: Slot, receiver: Slot): void {
+/** A cross to a team-mate in the box, or so many metres ahead of him: near it if it is good, somewhere if it is not. */
+export function playCross(match: Match, slot: Slot, receiver: Slot, ahead = 0): void {
   const { ball, random, players } = match;
   const { crossing } = players.skills;
   const balance = CROSSING.base + CROSSING.accuracy * (crossing[slot] - PAR) - 0.7 * pressureOn(match, slot);
   const good = random.next() < logistic(balance);
   const spread = good ? 1.2 : 6.5;
-  const x = clamp(players.x[receiver] + bell(random) * spread, -2, LENGTH + 2);
+  const x = clamp(players.x[receiver] + (sideOf(slot) === 0 ? ahead : -ahead) + bell(random) * spread, -2, LENGTH + 2);
   const y = clamp(players.y[receiver] + bell(random) * spread, -2, WIDTH + 2);
-  ball.pass = { player: slot, receiver, kind: 'cross', x: ball.x, y: ball.y };
+  ball.pass = { player: slot, receiver, kind: 'cross', tick: match.clock.tick, x: ball.x, y: ball.y };
   release(match, slot, x, y, 17, 'cross', good ? 'received' : 'loose', receiver);
 }
 

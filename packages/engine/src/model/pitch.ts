@@ -8,6 +8,7 @@ export const CENTRE = WIDTH / 2;
 export const BOX_DEPTH = 16.5;
 const BOX_HALF_WIDTH = 20.16;
 export const PENALTY_SPOT = 11;
+export const GOAL_HALF_WIDTH = 3.66;
 /** Seconds of one tick. */
 export const TICK = 0.5;
 /** Ticks of a minute of the match. */

@@ -1,9 +1,15 @@
 /** Who has the ball: given, released into flight, lost. */
-import { clamp, distance } from './arithmetic.ts';
+import { bell, clamp, distance } from './arithmetic.ts';
 import { emit, emitPass } from './emit.ts';
-import { LENGTH, type SideIndex, TICK, WIDTH } from './pitch.ts';
+import { along, CENTRE, GOAL_HALF_WIDTH, LENGTH, type SideIndex, TICK, WIDTH } from './pitch.ts';
 import { NOBODY, type Nobody, type Slot, sideOf } from './slots.ts';
 import type { FlightFate, FlightKind, Match } from './state.ts';
+
+/** Metres from which a free ball takes its time to get somewhere, and its speed (m/s). */
+const ROLLS_FROM = 2;
+const ROLLING = 13;
+/** Share of a tick that a flight may be shorter than its speed makes it. */
+const ROUNDED = 0.3;
 
 /** Gives the ball to a player, who decides after `control` ticks. A pass under way has arrived if he is a team-mate. */
 export function give(match: Match, slot: Slot, control: number): void {
@@ -11,7 +17,7 @@ export function give(match: Match, slot: Slot, control: number): void {
   const { pass } = ball;
   const side = sideOf(slot);
   const passer = pass !== null && pass.player !== slot && sideOf(pass.player) === side ? pass.player : NOBODY;
-  settlePass(match, passer !== NOBODY);
+  settlePass(match, passer === NOBODY ? NOBODY : slot);
   takeOver(match, side);
   ball.assistant = passer;
   ball.state = 'held';
@@ -41,7 +47,7 @@ export function release(
   ball.fromY = ball.y;
   ball.toX = toX;
   ball.toY = toY;
-  ball.flightTicks = Math.max(1, Math.round(distance(toX - ball.x, toY - ball.y) / speed / TICK));
+  ball.flightTicks = Math.max(1, Math.ceil(distance(toX - ball.x, toY - ball.y) / speed / TICK - ROUNDED));
   ball.flightLeft = ball.flightTicks;
   ball.flight = flight;
   ball.fate = fate;
@@ -51,23 +57,41 @@ export function release(
   ball.state = 'flying';
 }
 
-/** The ball lies free at a place on the pitch. A pass under way stays open: a team-mate may still get there first. */
+/** The ball comes free and rolls to a place, which may lie off the pitch. A pass under way stays open: a team-mate may still get there first. */
 export function spill(match: Match, x: number, y: number): void {
   const { ball } = match;
-  ball.state = 'loose';
   ball.carrier = NOBODY;
   ball.receiver = NOBODY;
   ball.assistant = NOBODY;
-  ball.x = clamp(x, 0.5, LENGTH - 0.5);
-  ball.y = clamp(y, 0.5, WIDTH - 0.5);
+  const stays = x > 0 && x < LENGTH && y > 0 && y < WIDTH;
+  if (!stays || distance(x - ball.x, y - ball.y) > ROLLS_FROM) {
+    release(match, ball.lastTouch, x, y, ROLLING, 'roll', 'loose', NOBODY);
+    return;
+  }
+  ball.state = 'loose';
+  ball.x = x;
+  ball.y = y;
 }
 
-/** Writes the pass under way down, arrived or not. */
-export function settlePass(match: Match, complete: boolean): void {
+/** The ball goes behind, past the goal that a side attacks. */
+export function turnBehind(match: Match, side: SideIndex): void {
+  const { ball, random } = match;
+  const past = GOAL_HALF_WIDTH + 1.5 + 7 * random.next();
+  spill(match, along(side, LENGTH + 2), ball.y < CENTRE ? CENTRE - past : CENTRE + past);
+}
+
+/** The ball goes over the nearer touchline. */
+export function putIntoTouch(match: Match): void {
+  const { ball, random } = match;
+  spill(match, clamp(ball.x + bell(random) * 3, 1, LENGTH - 1), ball.y < CENTRE ? -1.5 : WIDTH + 1.5);
+}
+
+/** Writes the pass under way down: it ends where the ball is now, with the team-mate who got it or with NOBODY. */
+export function settlePass(match: Match, receiver: Slot | Nobody): void {
   const { pass } = match.ball;
   if (pass === null) return;
   match.ball.pass = null;
-  emitPass(match, pass, complete);
+  emitPass(match, pass, receiver);
 }
 
 /** Possession goes to a side; the other side's spell is over. */

@@ -1,49 +1,107 @@
 /** Dead balls are waited for, then taken. */
+import { distance } from './arithmetic.ts';
+import { isBoxSetPiece, runIn, wallNow, wallSize } from './box-set-pieces.ts';
 import { decide } from './decision.ts';
 import { emit } from './emit.ts';
-import { playCross } from './passing.ts';
+import { takeGoalKick } from './goal-kicks.ts';
+import { playCross, playPass } from './passing.ts';
 import { across, along } from './pitch.ts';
 import { give } from './possession.ts';
-import { standAt } from './running.ts';
-import { isBoxSetPiece, standBack, takePlaces } from './set-pieces.ts';
+import { isInPlace, takePlaces } from './set-pieces.ts';
 import { shoot } from './shooting.ts';
 import { NOBODY, type Nobody, OUTFIELD, type Slot, sideOf } from './slots.ts';
-import { expectedGoal } from './space.ts';
+import { expectedGoal, nearestOpponent } from './space.ts';
 import { idOf, type Match } from './state.ts';
+import { SHOOTING } from './tables.ts';
 import { isDirect } from './takers.ts';
 
-/** One tick of waiting; at its end the ball is played. */
+/** Ticks after which everyone looks again where to stand: a dead ball changes little. */
+const PLACES_EVERY = 24;
+/** Metres in a tick at which the ball is brought, and within which the taker reaches it. */
+const BROUGHT = 4;
+const AT_THE_BALL = 1.2;
+/** Metres from the own goal line from which a team-mate is crossed to. */
+const IN_THE_BOX = 84;
+/** Chance that a pass from the kick-off arrives. */
+const KICK_OFF_ARRIVES = 0.97;
+
+/** One tick of waiting; when the time has come and everyone stands where the laws want him, the ball is played. */
 export function waitForRestart(match: Match): void {
   const { restart } = match;
   restart.ticksLeft -= 1;
-  if (restart.ticksLeft % 8 === 0) takePlaces(match);
-  if (restart.ticksLeft <= 0) take(match);
+  bringBall(match);
+  if (restart.fresh || restart.ticksLeft % PLACES_EVERY === 0) takePlaces(match);
+  if (restart.ticksLeft <= 0 && isReady(match)) take(match);
+}
+
+/** Moves the ball towards the place of the restart. */
+function bringBall({ ball, restart }: Match): void {
+  const dx = restart.x - ball.x;
+  const dy = restart.y - ball.y;
+  const metres = distance(dx, dy);
+  const share = metres <= BROUGHT ? 1 : BROUGHT / metres;
+  ball.x += dx * share;
+  ball.y += dy * share;
+}
+
+function isReady(match: Match): boolean {
+  const { ball, restart, players } = match;
+  const { taker } = restart;
+  if (ball.x !== restart.x || ball.y !== restart.y) return false;
+  return distance(players.x[taker] - ball.x, players.y[taker] - ball.y) < AT_THE_BALL && isInPlace(match);
 }
 
 function take(match: Match): void {
   const { ball, restart, clock, players } = match;
-  const { kind, side, taker } = restart;
-  standAt(players, taker, ball.x, ball.y);
+  const { kind, side, taker, x, y } = restart;
   players.stun[taker] = 0;
-  standBack(match);
   give(match, taker, 0);
+  ball.x = x;
+  ball.y = y;
   restart.since = clock.tick;
   restart.origin = kind === 'corner' || kind === 'freeKick' || kind === 'penalty' ? kind : 'openPlay';
-  if (kind !== 'kickOff') emit(match, kind, side, { player: idOf(match, taker) });
+  const player = idOf(match, taker);
+  if (kind === 'freeKick') emit(match, kind, side, { player, wall: wallSize(match) === 0 ? 0 : wallNow(match) });
+  else if (kind !== 'kickOff') emit(match, kind, side, { player });
 
-  const target = isBoxSetPiece(match) ? targetInTheBox(match, taker) : NOBODY;
   if (kind === 'penalty') shoot(match, taker, { header: false, penalty: true, pressure: 0 });
+  else if (kind === 'goalKick') takeGoalKick(match, taker);
+  else if (kind === 'kickOff') kickOff(match, taker);
   else if (kind === 'freeKick' && isDirect(match, side) && worthAShot(match, taker)) {
-    shoot(match, taker, { header: false, penalty: false, pressure: 0.75 });
-  } else if (target !== NOBODY) playCross(match, taker, target);
+    shoot(match, taker, { header: false, penalty: false, pressure: 0, wall: true });
+  } else if (isBoxSetPiece(match)) crossIntoBox(match, taker);
   else decide(match, taker);
+}
+
+/** Back to a team-mate who is near and free. */
+function kickOff(match: Match, taker: Slot): void {
+  const { ball, players, random } = match;
+  const { x, y } = players;
+  const side = sideOf(taker);
+  const worth = (slot: Slot) => {
+    const metres = distance(x[slot] - ball.x, y[slot] - ball.y);
+    const room = Math.min(nearestOpponent(match, side, x[slot], y[slot]), 12);
+    return slot === taker || metres < 4 ? -99 : room - 0.6 * metres + 6 * random.next();
+  };
+  const worths = OUTFIELD[side].map((slot) => ({ slot, worth: worth(slot) }));
+  const { slot } = worths.reduce((best, each) => (each.worth > best.worth ? each : best));
+  playPass(match, taker, slot, x[slot], y[slot], KICK_OFF_ARRIVES);
+}
+
+function crossIntoBox(match: Match, taker: Slot): void {
+  const target = targetInTheBox(match, taker);
+  if (target === NOBODY) {
+    decide(match, taker);
+    return;
+  }
+  playCross(match, taker, target, runIn(match));
 }
 
 /** Over a wall technique decides; who lacks it crosses. */
 function worthAShot({ ball, players }: Match, taker: Slot): boolean {
   const side = sideOf(taker);
-  const xg = expectedGoal(along(side, ball.x), across(side, ball.y), false, 0.75);
-  return xg * (0.4 + players.skills.technique[taker]) > 0.025;
+  const xg = expectedGoal(along(side, ball.x), across(side, ball.y), false, 0);
+  return xg * (0.4 + players.skills.technique[taker]) > SHOOTING.overTheWall;
 }
 
 function targetInTheBox({ players, random }: Match, taker: Slot): Slot | Nobody {
@@ -52,7 +110,7 @@ function targetInTheBox({ players, random }: Match, taker: Slot): Slot | Nobody 
   let best: Slot | Nobody = NOBODY;
   let most = -1;
   for (const slot of OUTFIELD[side]) {
-    if (slot === taker || along(side, x[slot]) < 86) continue;
+    if (slot === taker || along(side, x[slot]) < IN_THE_BOX) continue;
     const worth = skills.heading[slot] + skills.jumpingReach[slot] + random.next() * 0.8;
     if (worth > most) {
       most = worth;

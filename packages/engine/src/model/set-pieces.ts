@@ -1,84 +1,142 @@
 /** How both sides stand while the ball is dead. */
-import type { Skill } from '@mundo-manager/rules/players';
 import { clamp, distance } from './arithmetic.ts';
-import { freshSkill } from './form.ts';
+import { crowdTheBox, isBoxSetPiece, wallNow, wallSize } from './box-set-pieces.ts';
+import { waitForGoalKick } from './goal-kicks.ts';
 import { aim, send, setTargets } from './movement.ts';
-import { along, BOX_DEPTH, CENTRE, LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
-import { standAt } from './running.ts';
-import { type Column, isKeeper, KEEPERS, OUTFIELD, SLOTS, type Slot } from './slots.ts';
+import {
+  across,
+  along,
+  BOX_DEPTH,
+  CENTRE,
+  inBox,
+  LENGTH,
+  MIDDLE,
+  opponent,
+  PENALTY_SPOT,
+  type SideIndex,
+  WIDTH,
+} from './pitch.ts';
+import { isKeeper, KEEPERS, OUTFIELD, SLOTS, type Slot, sideOf } from './slots.ts';
 import type { Match, RestartKind } from './state.ts';
 
-/** Along and across, where attackers of a corner or a crossed free kick stand; markers stand goal side of them. The last waits for what comes out of the box. */
-const BOX_PLACES = [
-  [97, 30],
-  [98, 37],
-  [94, 34],
-  [96, 26],
-  [96, 42],
-  [85, 33],
-] as const;
-/** Where those stand who stay back against the counter-attack, as their side sees it. */
-const REAR_PLACES = [
-  [54, 34],
-  [60, 22],
-  [60, 46],
-] as const;
-
-/** Metres that opponents keep from the ball until it is played; from a goal kick and a penalty they stay out of the box. */
+/** Metres that opponents keep from the ball until it is played; at goal kicks and penalties they stay out of the box, too. */
 const DISTANCE: Readonly<Record<RestartKind, number>> = {
   kickOff: 9.15,
   throwIn: 2,
-  goalKick: 16,
+  goalKick: 9.15,
   corner: 9.15,
   freeKick: 9.15,
   penalty: 9.15,
 };
 
-/** Whether both sides crowd the box: corners, and free kicks that may be crossed. */
-export function isBoxSetPiece({ restart, ball }: Match): boolean {
-  const { kind, side } = restart;
-  return kind === 'corner' || (kind === 'freeKick' && along(side, ball.x) > 70);
-}
+/** Metres ahead of a throw-in and away from the touchline at which players show for it. */
+const THROW_PLACES = [
+  [8, 4],
+  [-6, 7],
+  [2, 13],
+] as const;
 
+/** Ticks for which a free kick waits for a wall that is not there. */
+const WALL_PATIENCE = 30;
+
+/** Sends everyone where he stands while the ball is dead. */
 export function takePlaces(match: Match): void {
-  const { restart, players, ball } = match;
+  const { restart, players } = match;
   const { kind, side, taker } = restart;
+  restart.fresh = false;
   setTargets(match, true);
   if (kind === 'kickOff') lineUp(match);
   else if (kind === 'penalty') leaveTheBox(match, side);
-  else if (isBoxSetPiece(match)) crowdTheBox(match, side);
-  aim(players, taker, ball.x, ball.y);
-  stepBack(match, players.targetX, players.targetY);
+  else if (isBoxSetPiece(match)) crowdTheBox(match);
+  else if (kind === 'throwIn') showForThrow(match);
+  else if (kind === 'goalKick') {
+    waitForGoalKick(match);
+    leaveTheirBox(match, side);
+  }
+  aim(players, taker, restart.x, restart.y);
+  stepBack(match);
 }
 
-/** Whoever still stands too near when the ball is played gives way. */
-export function standBack(match: Match): void {
-  const { players, restart } = match;
-  const { x, y } = players;
-  stepBack(match, x, y);
-  for (const slot of OUTFIELD[opponent(restart.side)]) standAt(players, slot, x[slot], y[slot]);
+/** Whether everyone stands where the laws of the game want him: off the ball, at a kick-off in his own half, at goal kicks and penalties out of the box. */
+export function isInPlace(match: Match): boolean {
+  const { restart } = match;
+  const { x, y } = match.players;
+  const { kind, side, taker } = restart;
+  const away = opponent(side);
+  for (const slot of SLOTS) {
+    if (slot === taker) continue;
+    const own = sideOf(slot) === side;
+    if (kind === 'kickOff' && along(sideOf(slot), x[slot]) > MIDDLE) return false;
+    if (kind === 'penalty' && !isKeeper(slot)) {
+      if (inBox(along(side, x[slot]), y[slot])) return false;
+      if (distance(x[slot] - restart.x, y[slot] - restart.y) < DISTANCE.penalty) return false;
+    }
+    if (own || slot === KEEPERS[away]) continue;
+    if (kind === 'goalKick' && inBox(along(away, x[slot]), y[slot])) return false;
+    if (distance(x[slot] - restart.x, y[slot] - restart.y) < DISTANCE[kind]) return false;
+  }
+  return wallStands(match);
 }
 
-/** Moves opponents out of the circle around the ball, outwards or, where the pitch ends, towards their goal. */
-function stepBack({ restart, ball }: Match, x: Column, y: Column): void {
+/** Whether the wall is built, or has had its time. */
+function wallStands(match: Match): boolean {
+  return wallNow(match) >= wallSize(match) || match.restart.ticksLeft < -WALL_PATIENCE;
+}
+
+/** Sends opponents out of the circle around the ball, outwards or, where the pitch ends, towards their goal. */
+function stepBack({ restart, players }: Match): void {
+  const { targetX, targetY } = players;
   const away = opponent(restart.side);
-  const radius = DISTANCE[restart.kind];
+  const radius = DISTANCE[restart.kind] + 0.4;
   const goalX = along(away, 0);
   for (const slot of OUTFIELD[away]) {
-    const dx = x[slot] - ball.x;
-    const dy = y[slot] - ball.y;
+    const dx = targetX[slot] - restart.x;
+    const dy = targetY[slot] - restart.y;
     const metres = distance(dx, dy);
     if (metres >= radius) continue;
-    const outX = ball.x + (dx / metres) * radius;
-    const outY = ball.y + (dy / metres) * radius;
+    const outX = restart.x + (dx / metres) * radius;
+    const outY = restart.y + (dy / metres) * radius;
     if (metres > 0.5 && outX > 0 && outX < LENGTH && outY > 0 && outY < WIDTH) {
-      x[slot] = outX;
-      y[slot] = outY;
+      aim(players, slot, outX, outY);
       continue;
     }
-    const share = radius / distance(goalX - ball.x, CENTRE - ball.y);
-    x[slot] = clamp(ball.x + (goalX - ball.x) * share, 0, LENGTH);
-    y[slot] = clamp(ball.y + (CENTRE - ball.y) * share, 0, WIDTH);
+    const share = radius / distance(goalX - restart.x, CENTRE - restart.y);
+    const toX = clamp(restart.x + (goalX - restart.x) * share, 0, LENGTH);
+    aim(players, slot, toX, clamp(restart.y + (CENTRE - restart.y) * share, 0, WIDTH));
+  }
+}
+
+/** The nearest of both sides come to a throw-in: three show for it, and each has somebody goal side of him. */
+function showForThrow(match: Match): void {
+  const { players, restart } = match;
+  const { side, taker } = restart;
+  const long = along(side, restart.x);
+  const wide = across(side, restart.y);
+  const inwards = wide < CENTRE ? 1 : -1;
+  const mates = nearestTo(match, side).filter((slot) => slot !== taker);
+  const markers = nearestTo(match, opponent(side));
+  THROW_PLACES.forEach(([ahead, aside], index) => {
+    const mate = mates[index];
+    const marker = markers[index];
+    if (mate === undefined || marker === undefined) return;
+    const toLong = clamp(long + ahead, 2, LENGTH - 2);
+    send(players, mate, toLong, wide + inwards * aside);
+    aim(players, marker, along(side, toLong + 1.6), across(side, wide + inwards * (aside + 0.8)));
+  });
+}
+
+/** The outfield players of a side, who has his place nearest to the ball first. */
+function nearestTo({ players, restart }: Match, side: SideIndex): Slot[] {
+  const metres = (slot: Slot) => distance(players.placeX[slot] - restart.x, players.placeY[slot] - restart.y);
+  return OUTFIELD[side].toSorted((a, b) => metres(a) - metres(b) || a - b);
+}
+
+/** Opponents of a goal kick wait outside the box. */
+function leaveTheirBox({ players }: Match, side: SideIndex): void {
+  const edge = BOX_DEPTH + 1;
+  const { targetX } = players;
+  for (const slot of OUTFIELD[opponent(side)]) {
+    if (along(side, targetX[slot]) < edge) targetX[slot] = along(side, edge);
   }
 }
 
@@ -87,38 +145,8 @@ function lineUp({ players }: Match): void {
 }
 
 function leaveTheBox({ players }: Match, side: SideIndex): void {
-  const edge = LENGTH - BOX_DEPTH - 3;
+  const edge = LENGTH - PENALTY_SPOT - DISTANCE.penalty - 1;
   const { targetX } = players;
   for (const slot of SLOTS) if (along(side, targetX[slot]) > edge) targetX[slot] = along(side, edge);
   aim(players, KEEPERS[opponent(side)], along(side, LENGTH - 0.5), CENTRE);
-}
-
-/** The best headers attack the box, three stay back; the defenders who are best in the air take the most dangerous, man by man. */
-function crowdTheBox(match: Match, side: SideIndex): void {
-  const { players, restart } = match;
-  const away = opponent(side);
-  const free = OUTFIELD[side].filter((slot) => slot !== restart.taker);
-  const attackers = bestFirst(match, free, ['heading', 'jumpingReach']);
-  const markers = bestFirst(match, OUTFIELD[away], ['heading', 'jumpingReach', 'marking']);
-  BOX_PLACES.forEach(([long, wide], index) => {
-    const attacker = attackers[index];
-    const marker = markers[index];
-    if (attacker === undefined || marker === undefined) return;
-    send(players, attacker, long, wide);
-    aim(players, marker, along(side, long + 1.2), players.targetY[attacker] + 0.6);
-  });
-  REAR_PLACES.forEach(([long, wide], index) => {
-    const guard = attackers[BOX_PLACES.length + index];
-    if (guard !== undefined) send(players, guard, long, wide);
-  });
-  aim(players, KEEPERS[away], along(side, LENGTH - 1.5), CENTRE);
-}
-
-/** As the teams were briefed: if tiredness counted, near equals would change places while they wait. The lower slot of equals comes first. */
-function bestFirst(match: Match, slots: readonly Slot[], skills: readonly Skill[]): Slot[] {
-  const ranked = slots.map((slot) => ({
-    slot,
-    worth: skills.reduce((sum, skill) => sum + freshSkill(match, slot, skill), 0),
-  }));
-  return ranked.toSorted((a, b) => b.worth - a.worth || a.slot - b.slot).map(({ slot }) => slot);
 }

@@ -1,16 +1,21 @@
 /** A shot: blocked, off, saved or in, by place, pressure, shooter and keeper. */
 import type { Random } from '@mundo-manager/rules/core';
+import type { Skill } from '@mundo-manager/rules/players';
 import type { ShotOrigin, ShotOutcome } from '../events/event.ts';
-import { bell, clamp, distance, logistic } from './arithmetic.ts';
-import { awardCorner, awardGoalKick, giveGoal } from './award.ts';
+import { clamp, distance } from './arithmetic.ts';
 import { emit } from './emit.ts';
+import { edgeOf } from './form.ts';
 import { across, along, CENTRE, LENGTH, opponent, type SideIndex } from './pitch.ts';
-import { give, spill } from './possession.ts';
+import { launchShot } from './shot-flight.ts';
 import { KEEPERS, NOBODY, type Slot, sideOf } from './slots.ts';
 import { coverOf, expectedGoal } from './space.ts';
 import { idOf, type Match, type Players } from './state.ts';
-import { PAR, SHOOTING } from './tables.ts';
-import { bestBy } from './takers.ts';
+import { FORM, PAR, SHOOTING } from './tables.ts';
+
+/** exp(−0.0105 d + 0.00014 d²) for keepers d points better than the match, from −60 on, every ten points: who cannot keep goal is beaten three times as often. */
+const BEATEN = [3.108, 2.399, 1.904, 1.554, 1.305, 1.126, 1.0, 0.913, 0.857, 0.828, 0.822] as const;
+const BEATEN_FROM = -60;
+const BEATEN_STEP = 10;
 
 /** How a player tries it. */
 export interface Attempt {
@@ -18,6 +23,8 @@ export interface Attempt {
   readonly penalty: boolean;
   /** 0–1. */
   readonly pressure: number;
+  /** A free kick at goal, over or past the wall. */
+  readonly wall?: boolean;
 }
 
 export function shoot(match: Match, slot: Slot, attempt: Attempt): void {
@@ -28,12 +35,16 @@ export function shoot(match: Match, slot: Slot, attempt: Attempt): void {
   const long = along(side, ball.x);
   const metres = distance(LENGTH - long, across(side, ball.y) - CENTRE);
   const finishing = finishingOf(players, slot, attempt, metres);
-  const keeping = keepingOf(players, keeper, metres);
-  const blocked = blockChance(match, side, attempt);
+  const better = keepingOf(match, keeper, metres);
+  const keeping = PAR + (better / 100) * FORM.contrast;
+  const blocked = blockedBy(match, side, attempt);
   const open = penalty ? SHOOTING.penalty : expectedGoal(long, across(side, ball.y), header, pressure);
-  const edge = SHOOTING.skill * (finishing - PAR) - SHOOTING.keeping * (keeping - PAR);
+  const edge = SHOOTING.skill * (finishing - PAR);
+  const beaten = beatenBy(better);
   const rushed = header ? 1 : 1 - SHOOTING.rush * Math.max(0, match.sides[side].plan.tempo);
-  const chance = penalty ? clamp(open + 0.35 * edge, 0.5, 0.95) : clamp(open * rushed * (1 + 1.2 * edge), 0.003, 0.93);
+  const chance = penalty
+    ? clamp((open + 0.35 * edge) * (0.7 + 0.3 * beaten), 0.5, 0.97)
+    : clamp(open * rushed * (1 + 1.2 * edge) * beaten, 0.003, 0.95);
   const onTarget = penalty ? 0.7 : clamp(SHOOTING.onTarget + 0.35 * (finishing - PAR) + 0.5 * open, 0.1, 0.75);
   const outcome = drawOutcome(random, blocked, chance, onTarget);
   const assistant = penalty ? NOBODY : ball.assistant;
@@ -48,11 +59,16 @@ export function shoot(match: Match, slot: Slot, attempt: Attempt): void {
     xg: Math.round(open * (1 - blocked) * 1000) / 1000,
     factors: { distance: metres, pressure, finishing, keeping },
   });
-  ball.lastTouch = slot;
-  if (outcome === 'goal') giveGoal(match, side, slot, assistant);
-  else if (outcome === 'off') awardGoalKick(match, opponent(side));
-  else if (outcome === 'saved') rebound(match, side, keeper);
-  else deflect(match, side, random.next());
+  ball.assistant = assistant;
+  launchShot(match, slot, outcome, header);
+}
+
+/** How many times the usual chance a shot has against a keeper so many points better than the match. */
+export function beatenBy(points: number): number {
+  const at = clamp((points - BEATEN_FROM) / BEATEN_STEP, 0, BEATEN.length - 1);
+  const low = Math.floor(at);
+  const left = BEATEN[low] ?? 1;
+  return left + ((BEATEN[low + 1] ?? left) - left) * (at - low);
 }
 
 /** Past the defenders, past the keeper, between the posts: in this order. */
@@ -62,9 +78,14 @@ function drawOutcome(random: Random, blocked: number, chance: number, onTarget: 
   return random.next() < onTarget ? 'saved' : 'off';
 }
 
-/** Chance that a defender gets in the way. */
-function blockChance(match: Match, side: SideIndex, { header, penalty }: Attempt): number {
+/** Chance that somebody gets in the way of an attempt: nobody at a penalty, the wall at a free kick. */
+function blockedBy(match: Match, side: SideIndex, { header, penalty, wall }: Attempt): number {
   if (penalty) return 0;
+  return wall ? SHOOTING.blockedByWall : blockChance(match, side, header);
+}
+
+/** Chance that a defender gets in the way. */
+export function blockChance(match: Match, side: SideIndex, header: boolean): number {
   return header ? 0.08 : SHOOTING.blocked + SHOOTING.blockedByCover * coverOf(match, side);
 }
 
@@ -83,36 +104,12 @@ export function finishingOf(
   return 0.55 * finishing[slot] + cool + (0.15 + 0.15 * far) * technique[slot] + nerve;
 }
 
-function keepingOf({ skills }: Players, keeper: Slot, metres: number): number {
-  const { reflexes, oneOnOnes, agility, handling } = skills;
+/** Points 0–100 by which the keeper is better against a shot than the match is on average: from near he comes out, from afar he holds it. */
+function keepingOf(match: Match, keeper: Slot, metres: number): number {
+  const edge = (skill: Skill) => edgeOf(match, keeper, skill);
   const near = clamp((20 - metres) / 12, 0, 1);
-  const close = (0.6 - 0.25 * near) * reflexes[keeper] + 0.35 * near * oneOnOnes[keeper];
-  return close + 0.2 * agility[keeper] + (0.2 - 0.1 * near) * handling[keeper];
-}
-
-/** The keeper holds it, turns it round the post, or lets it go. */
-function rebound(match: Match, side: SideIndex, keeper: Slot): void {
-  const { ball, random, players } = match;
-  const holds = 0.7 * logistic(0.4 + 5 * (players.skills.handling[keeper] - PAR));
-  const fate = random.next();
-  if (fate < holds) {
-    give(match, keeper, 6);
-    return;
-  }
-  ball.lastTouch = keeper;
-  if (fate < holds + SHOOTING.savedBehind) awardCorner(match, side);
-  else spill(match, along(side, LENGTH - 4 - random.next() * 9), CENTRE + bell(random) * 8);
-}
-
-/** Off a defender: behind, into the own net now and then, or into play. */
-function deflect(match: Match, side: SideIndex, fate: number): void {
-  const { ball, random, players } = match;
-  const { x, y } = players;
-  const blocker = bestBy(opponent(side), (slot) => -distance(x[slot] - ball.x, y[slot] - ball.y));
-  ball.lastTouch = blocker;
-  if (fate < 0.006) giveGoal(match, side, blocker, NOBODY);
-  else if (fate < SHOOTING.blockedBehind) awardCorner(match, side);
-  else spill(match, ball.x + bell(random) * 6 - (side === 0 ? 5 : -5), ball.y + bell(random) * 7);
+  const close = (0.5 - 0.2 * near) * edge('reflexes') + 0.3 * near * edge('oneOnOnes');
+  return close + 0.15 * edge('agility') + (0.35 - 0.1 * near) * edge('handling');
 }
 
 function originOf({ restart, clock }: Match, side: SideIndex): ShotOrigin {

@@ -126,19 +126,13 @@ export function coverOf(match: Match, side: SideIndex): number {
   return clamp(1 - nearest / 2, 0, 1);
 }
 
-/** Worth of the ball at a place, as the chance of a goal soon. Along and across as the side in possession sees them. */
-export function threat(long: number, wide: number): number {
-  const dx = LENGTH - long;
-  const dy = (wide - CENTRE) * 1.15;
-  const share = long / LENGTH;
-  return 0.004 + 0.022 * share * share + 0.2 / (1 + (dx * dx + dy * dy) / 95);
-}
-
 /** Chance of a goal from a place before the skills of shooter and keeper are known. */
 export function expectedGoal(long: number, wide: number, header: boolean, pressure: number): number {
   const dx = LENGTH - long;
   const metres = distance(dx, wide - CENTRE) + 0.01;
   const angle = 0.2 + (0.8 * dx) / metres;
-  const foot = (SHOOTING.open / (1 + (metres * metres) / 32)) * angle * (1 - 0.35 * pressure);
-  return clamp(header ? foot * 0.44 : foot, 0.006, 0.9);
+  const square = metres * metres;
+  const afar = square / SHOOTING.afar;
+  const foot = (SHOOTING.open / ((1 + square / SHOOTING.near) * (1 + afar * afar))) * angle * (1 - 0.35 * pressure);
+  return clamp(header ? foot * SHOOTING.header : foot, 0.006, 0.9);
 }

@@ -3,8 +3,9 @@
  * twice the time (docs/engine/performance.md). All of it but the random stream is plain data or columns, which is what makes a snapshot short.
  */
 import type { Skill } from '@mundo-manager/rules/players';
-import type { PassKind, ShotOrigin } from '../events/event.ts';
+import type { PassKind, ShotOrigin, ShotOutcome } from '../events/event.ts';
 import type { Brief, TeamPlan } from '../input/team-plan.ts';
+import type { Preparation, RoleWeights } from './form.ts';
 import type { MatchLog } from './log.ts';
 import type { SideIndex } from './pitch.ts';
 import type { Column, Nobody, Slot } from './slots.ts';
@@ -19,8 +20,8 @@ export interface Member {
   readonly number: number;
   /** Among the eighteen. */
   readonly place: number;
-  /** Skills of a fresh player: attributes with match booster, speech, morale and home advantage. */
-  readonly skills: Skills;
+  /** Attributes with morale and home advantage, and what match booster and speech add. */
+  readonly preparation: Preparation;
   /** Share 0–1: the energy that he arrives with. */
   readonly condition: number;
 }
@@ -29,6 +30,9 @@ export interface Member {
 export interface Players {
   /** Who stands in each slot. */
   readonly members: Member[];
+  /** What each slot's position asks of a player, and what its player is worth there when he is fresh. */
+  readonly roles: RoleWeights[];
+  readonly fresh: Skills[];
   readonly x: Column;
   readonly y: Column;
   /** Metres a second. */
@@ -43,6 +47,9 @@ export interface Players {
   readonly energy: Column;
   /** Ticks until he is back on his feet and may act. */
   readonly stun: Column;
+  /** How much of his speed he spends to get where he runs now, and to his place in the shape: 0 jogs as far as it is, 1 sprints. */
+  readonly hurry: Column;
+  readonly placeHurry: Column;
   /** Metres that a run adds to his place. */
   readonly run: Column;
   /** Slot of the opponent whom he marks, −1 for nobody. */
@@ -59,6 +66,11 @@ export interface Players {
   readonly topSpeed: Column;
   readonly grip: Column;
   readonly effort: Column;
+  /** What he has run since he came on: metres, seconds above 19.8 and above 25.2 km/h, the fastest metres a second. */
+  readonly metres: Column;
+  readonly fastSeconds: Column;
+  readonly sprintSeconds: Column;
+  readonly fastest: Column;
 }
 
 export interface Side {
@@ -73,15 +85,18 @@ export interface Side {
 }
 
 export type RestartKind = 'kickOff' | 'throwIn' | 'goalKick' | 'corner' | 'freeKick' | 'penalty';
-export type FlightKind = 'pass' | 'cross' | 'clearance';
-/** How a flight ends, decided at the kick: the passer's success and the lane are known then. */
-export type FlightFate = 'received' | 'intercepted' | 'loose' | 'offside';
+/** A roll is what is left of a kick that nobody has met. */
+export type FlightKind = 'pass' | 'cross' | 'clearance' | 'shot' | 'roll';
+/** How a flight ends, decided at the kick: the passer's success and the lane are known then, and what becomes of a shot. */
+export type FlightFate = 'received' | 'intercepted' | 'loose' | 'offside' | ShotOutcome;
 
 /** A pass under way: it counts once it is known who got it. */
 export interface PendingPass {
   readonly player: Slot;
   readonly receiver: Slot;
   readonly kind: PassKind;
+  /** When and from where it was kicked. */
+  readonly tick: number;
   readonly x: number;
   readonly y: number;
 }
@@ -111,8 +126,18 @@ interface Ball {
 interface Restart {
   kind: RestartKind;
   side: SideIndex;
+  /** Where the ball is played from; until it lies there it is being brought. */
+  x: number;
+  y: number;
+  /** Ticks until it may be played; below 0 while somebody is not in his place yet. */
   ticksLeft: number;
   taker: Slot;
+  /** Whether nobody has been sent to his place yet. */
+  fresh: boolean;
+  /** Whether a goal kick is to be played long. */
+  long: boolean;
+  /** Whether somebody is on his way off the pitch to be replaced. */
+  changing: boolean;
   /** What a shot soon after it counts as, and since when. */
   origin: ShotOrigin;
   since: number;
@@ -122,6 +147,9 @@ interface Clock {
   tick: number;
   /** 1 and 2, in extra time 3 and 4, 5 for the shoot-out. */
   period: number;
+  /** The side that kicks off the period, and whether the home side attacks the left goal of the ground in it: a coin toss, then each changes. */
+  kickOff: SideIndex;
+  turned: boolean;
   periodStart: number;
   /** Ticks that injuries of play have cost, to be added at the end. */
   lost: number;
@@ -139,7 +167,11 @@ export interface Match {
   readonly random: Stream;
   readonly sides: readonly [Side, Side];
   readonly players: Players;
+  /** Mean rating of the 22 starters in their places, share 0–1: formulas balance there, so sides of 85 play like sides of 60. */
+  readonly level: number;
   readonly ball: Ball;
+  /** The ball as the shapes follow it: they lag behind it. Where a dead ball is played from, for both. */
+  readonly focus: { x: number; y: number };
   readonly restart: Restart;
   readonly clock: Clock;
   /** What has happened, to be read with `eventsOf`. */

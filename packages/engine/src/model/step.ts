@@ -15,6 +15,8 @@ import { substitute } from './substitutions.ts';
 
 const THINK_EVERY = 2;
 const RUNS_EVERY = 12;
+/** Ticks after the ball was won in which who can breaks forward. */
+const BREAKS_AFTER = 2;
 const TIRE_EVERY = 3 * TICKS_A_MINUTE;
 
 /** Plays half a second of a match, in place. A finished match stays as it is. */
@@ -24,7 +26,7 @@ export function step(match: Match): void {
   if (clock.period === 0) startPeriod(match);
   clock.tick += 1;
   if (ball.state !== 'dead' && clock.tick % THINK_EVERY === 0) setTargets(match);
-  if (clock.tick % RUNS_EVERY === 0) startRuns(match);
+  if (clock.tick % RUNS_EVERY === 0 || clock.tick - match.ownedSince === BREAKS_AFTER) startRuns(match);
   if (clock.tick % TIRE_EVERY === 0) tire(match);
   run(match);
   playBall(match);
@@ -32,11 +34,16 @@ export function step(match: Match): void {
   watchClock(match);
 }
 
+/** Asked anew: the ball may have been played in the meantime. */
+function isDead({ state }: Match['ball']): boolean {
+  return state === 'dead';
+}
+
 function playBall(match: Match): void {
   const { ball } = match;
   if (ball.state === 'dead') {
-    substitute(match);
     waitForRestart(match);
+    if (isDead(ball)) substitute(match);
     return;
   }
   match.spell += 1;

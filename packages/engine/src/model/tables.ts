@@ -6,10 +6,24 @@
 /** The skill at which formulas are balanced. */
 export const PAR = 0.6;
 
+/**
+ * How much of a skill is the rating in the place where a player plays: to know where to be, what comes and what to do is half of doing it. The rest is the
+ * attribute. Without it a good athlete was equally good anywhere, and the weights of positions decided nothing.
+ */
+export const FAMILIARITY = {
+  /** Speed, acceleration, agility, strength and jumping reach: he starts earlier, and knows where to jump. */
+  body: 0.75,
+  /** What is done with the ball. */
+  touch: 0.85,
+  /** What is seen and read, and the defender's trade. */
+  mind: 0.9,
+  keeping: 0.4,
+} as const;
+
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.22,
-  /** The crowd: the home side's skills are raised by this share, before contrast. */
+  contrast: 0.115,
+  /** The crowd: the home side's skills are raised by this share of an ordinary one, before contrast. */
   homeAdvantage: 0.074,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
   arrival: 0.65,
@@ -21,8 +35,11 @@ export const FORM = {
   morale: 0.06,
   /** How much of the captain's lead goes to his team-mates' determination, composure and work rate. */
   leadership: 0.45,
+  /** Points of overall by which a side must be weaker to yield the ball wholly; how many a point counts by which its players pass better than they run. */
+  yields: 10,
+  style: 2.2,
   /** Energy that a player of ordinary stamina loses in a tick at 1 m/s, squared with speed, and how much less of it more stamina costs. */
-  effort: 0.0000026,
+  effort: 0.0000048,
   lungs: 2.6,
   /** Share of energy that a side spends on top of that by pressing high up the pitch, and half of it by hunting every lost ball. */
   chasing: 0.25,
@@ -66,35 +83,138 @@ export const SHAPE = {
   showing: 2.5,
   pullingOff: 1.5,
   /** Metres of the last line behind the ball in possession; length of the team from its last to its first line. */
-  attackBehind: 27,
+  attackBehind: 17,
   attackLength: 43,
   defenceLength: 29,
   /** How far the lines of a side without any energy left drift apart, as a share. */
   drift: 0.55,
   /** Share of the way back that a player who was ahead of the ball still has before him in the first seconds after it was lost. */
-  turn: 0.4,
-  attackWidth: 1,
-  defenceWidth: 0.74,
+  turn: 0.55,
+  attackWidth: 1.2,
+  defenceWidth: 0.52,
+  /** Metres by which a full-back goes forward with the ball on his side, and the share of them with the ball on the other; a flank begins so many metres from the middle. */
+  overlap: 17,
+  farSide: 0.4,
+  flankFrom: 9,
+  /** Metres by which a midfielder follows the ball into the last third, and a forward drops off while it is far away. */
+  arriving: 9,
+  dropping: 3,
+  /** Share of his way to the ball that a team-mate beside it comes, less and less up to so many metres. */
+  support: 0.6,
+  supportFrom: 30,
+  /** Metres by which the last line of a side that yields the ball stands deeper. */
+  stance: 5,
   /** Who plays up front on the far side comes in for the ball to the far post: metres forward, and share of his way to the middle. */
   farPost: 9,
-  tuckIn: 0.55,
+  tuckIn: 0.65,
+  /** Share of its distance from the ball that the shape makes good every two seconds. */
+  follow: 0.55,
   /** Share of the ball's way across that the shape follows. */
   attackShift: 0.18,
   defenceShift: 0.42,
+  /** How many times as likely runs are just after the ball was won. */
+  breaks: 1.6,
   /** Chance to start a run, every six seconds, for a worker of skill 1 in the first line. */
-  runs: 0.36,
+  runs: 0.5,
+  /** Share of steps by which a runner keeps onside. */
+  timing: 0.63,
+} as const;
+
+/** How well a carrier judges what his options are worth: the deviation of his judgement, in goals. */
+export const JUDGEMENT = {
+  noise: 0.0016,
+  /** For each share of decision below 0.84, and with an opponent upon him. */
+  doubt: 0.0105,
+  panic: 0.0025,
+  /** What a metre forward is worth in itself. */
+  haste: 0.00004,
+  /** How much more a metre forward is worth in the first seconds after the ball was won. */
+  counter: 1.5,
+} as const;
+
+/** What an instruction is worth to who follows it, in goals. */
+export const ORDERS = {
+  shooting: 0.004,
+  crossing: 0.006,
+  dribbling: 0.001,
+  carryForward: 0.0007,
+  aside: 0.0009,
+  holdBall: 0.0009,
+  /** A metre more than 18. */
+  directness: 0.0001,
+  focusWing: 0.003,
+  focusCentre: 0.0018,
+} as const;
+
+/** Metres and seconds. */
+export const RUNNING = {
+  /** Top speed of a fresh player of ordinary speed, what more speed adds, and its limits; share that a player without energy lacks. */
+  top: 8.9,
+  speed: 30,
+  slowest: 7.2,
+  fastest: 10,
+  tired: 0.08,
+  /** Share of a change of speed that a player makes good in a second, of ordinary acceleration and of more; braking and turning. */
+  start: 0.5,
+  acceleration: 1.6,
+  brake: 0.8,
+  /** Speed of who is not in a hurry: at his place, and for each metre that he is away from it. */
+  walk: 1.2,
+  jog: 0.4,
+  /** Speed of who is in a hurry: over no distance at all, and for each metre of it. */
+  brisk: 6.1,
+  sprint: 0.15,
+  /** Speed with the ball of a player of ordinary speed, and what a metre a second more of top speed adds to it. */
+  carry: 5.5,
+  carrySpeed: 0.5,
+  /** While the ball is dead: who has time walks. */
+  stroll: 1.5,
+  haste: 4.4,
+  /** Hurry of a run behind the line, of who is beaten by the ball (by so many metres, at most), of who closes the carrier down, of a marker far from goal and near it. */
+  intoSpace: 0.7,
+  beaten: 30,
+  recovery: 0.7,
+  press: 0.76,
+  mark: 0.3,
+  markNear: 0.4,
 } as const;
 
 export const PASSING = {
-  base: 0.8,
+  base: 2.5,
   skill: 6.5,
-  perMetre: 0.036,
+  /** Balance that a metre costs, and one beyond `far` besides. */
+  perMetre: 0.042,
+  far: 25,
+  perMetreFar: 0.04,
+  /** What an opponent upon the receiver costs; from how many metres on he is free. */
+  marked: 2.4,
+  free: 5,
+  /** What it costs at most that everybody defends the middle before goal, and that a ball is thrown. */
+  crowd: 4.2,
+  thrown: 0.9,
+  /** What it costs that the ball was won this moment, and after how many ticks it costs nothing any more. */
+  unsettled: 3.1,
+  settledAfter: 22,
   /** What an opponent upon the passer costs, and how much less of it composure leaves. */
   pressure: 1.0,
   nerve: 1.5,
-  lane: 0.62,
-  /** Worth of a metre of room around the receiver, up to eight. */
-  room: 0.0006,
+  lane: 1,
+  /** What much room around the receiver adds to the worth of his place, and nobody's takes: a share of it and of `open`, in goals. */
+  room: 0.45,
+  open: 0.002,
+  /** What a pass beyond his vision costs, a lost one besides the place where it is lost, and a clearance is worth. */
+  unseen: 0.0035,
+  /** What a metre costs: a long ball gives opponents time. */
+  slow: 0.00016,
+  risk: 0.002,
+  cleared: -0.004,
+  /** Ticks more on the ball of a side that wants it. */
+  dwell: 1.4,
+  /** What a metre more than 18 is worth to a side that yields the ball. */
+  yielding: 0.0003,
+  /** Share of passes gone astray that the nearest opponent reads, if he is so near. */
+  sweptUp: 0.75,
+  sweptFrom: 10,
   /** Share of failed passes with an opponent in the lane that he cuts out, and how much more of them who reads the game. */
   cutOut: 0.68,
   read: 1.2,
@@ -105,9 +225,13 @@ export const PASSING = {
   ground: 15,
   air: 19,
   /** Share of balls cut out near a touchline that go into touch. */
-  deflected: 0.5,
+  deflected: 0.47,
   /** Ticks on the ball before the first decision, and how much of them a quick tempo saves. */
-  control: 5.35,
+  control: 4,
+  /** Share of it that a side takes which has just won the ball: it breaks while the others are out of place. */
+  breaking: 0.75,
+  /** Share of that time which nobody has in the last third: near goal the ball is played at once. */
+  atOnce: 0.55,
   tempo: 1.95,
   /** Ticks that a perfect passer saves the receiver, against an average one: the ball comes into his stride. */
   stride: 5,
@@ -122,71 +246,127 @@ export const TOUCH = {
   pressure: 1.3,
   marked: 14,
   pressing: 0.35,
+  /** Metres that a ball which nobody meets runs on at most, and for each metre that it was hit. */
+  runsOn: 2.5,
+  runsOnPerMetre: 0.25,
+} as const;
+
+/** Chances that a goal kick is played long, how much more where the keeper is told so or the opponents come for a short one, and that it arrives. */
+export const GOAL_KICKS = {
+  long: 0.6,
+  told: 0.35,
+  pressed: 0.25,
+  shortArrives: 0.97,
+  longArrives: 0.42,
 } as const;
 
 export const SHOOTING = {
-  /** What a shot must be worth above the next best thing. */
-  patience: 0.0675,
-  /** How much of his patience a player loses by the end. */
-  urgency: 0.09,
+  /** What a shot must be worth above the next best thing from near, and below it from the furthest; between so many metres it falls. */
+  patience: 0.075,
+  tempted: -0.009,
+  patientTo: 17,
+  temptedFrom: 25,
+  /** Metres from which nobody shoots, and over how many before it the temptation fades. */
+  furthest: 36,
+  fading: 9,
+  /** What urgency adds to a shot, in goals. */
+  urgency: 0.004,
   /** Shares of blocked and of saved shots, and of headed clearances, that go behind. */
-  blockedBehind: 0.44,
-  savedBehind: 0.39,
-  headedBehind: 0.4,
+  blockedBehind: 0.34,
+  savedBehind: 0.34,
+  headedBehind: 0.24,
   /** How many times its chance a shot is worth. */
-  appetite: 1.1,
+  appetite: 1,
+  /** Share of a shot's chance that a header has. */
+  header: 0.58,
   /** Chance of a goal on the goal line before an open goal, falling with distance. */
-  open: 1.58,
+  open: 1.95,
+  /** Square metres at which half of it is left, and at which half of the rest is. */
+  near: 30,
+  afar: 620,
   /** Share of its chance that a level of tempo costs a shot at feet. */
   rush: 0.04,
   skill: 1.15,
   /** What composure adds to finishing with an opponent upon the shooter. */
   nerve: 0.9,
-  keeping: 2.2,
   /** Share blocked: by nobody in the way, by one who fills it. */
   blocked: 0.06,
-  blockedByCover: 0.68,
+  blockedByCover: 0.55,
+  /** The same of a free kick at goal; the least that it must be worth to be tried, for a taker of ordinary technique. */
+  blockedByWall: 0.25,
+  overTheWall: 0.045,
   onTarget: 0.3,
   penalty: 0.775,
 } as const;
 
 export const CARRYING = {
   /** What running with the ball is worth in itself: it draws opponents out. */
-  wish: 0.001,
+  wish: 0.0004,
+  /** Balance of getting past whoever is in the way: with nobody's room, and for each metre of it. */
+  base: -1.8,
+  room: 0.4,
+  /** What it costs that everybody defends the middle before goal. */
+  crowd: 2,
+  /** What a lost ball costs besides the place where it is lost. */
+  risk: 0.003,
 } as const;
 
 export const CROSSING = {
-  worth: 0.06,
-  skill: 0.05,
-  base: -0.8,
+  worth: 0.01,
+  /** For each team-mate in the box, up to so many. */
+  each: 0.006,
+  most: 4,
+  skill: 0.02,
+  base: -1.3,
   accuracy: 3.4,
+  /** What attackers in the air lack against defenders who face the ball. */
+  defended: 0.17,
+  /** Share of balls won in the box that are headed or volleyed at goal. */
+  attempted: 0.45,
+  headed: 0.85,
+  /** Metres that the others are flicked on, about. */
+  flicked: 4,
 } as const;
 
 export const DUELS = {
   /** Chance in a tick that a defender within reach goes for the ball. */
-  eagerness: 0.05,
+  eagerness: 0.065,
   /** How much of that against a carrier who stands, and what every metre a second adds: who runs at his man invites the tackle. */
   shielded: 0.2,
   exposed: 0.6,
   /** What is added to that by a level of tempo, and by an order to take men on: opponents wait for it. */
   hasty: 0.06,
   expected: 0.26,
-  foul: 0.25,
+  foul: 0.28,
   /** In the box defenders stay on their feet. */
-  foulInBox: 0.12,
+  foulInBox: 0.28,
   skill: 4.5,
   balance: 0,
+  /** Share of balls won within so many metres of a touchline that go into touch. */
+  touchline: 14,
+  intoTouch: 0.3,
 } as const;
 
 /** Ticks that the ball is dead. */
 export const DEAD_TICKS = {
-  kickOff: 80,
-  throwIn: 22,
-  goalKick: 44,
-  corner: 54,
+  kickOff: 104,
+  throwIn: 29,
+  goalKick: 54,
+  corner: 56,
   freeKick: 44,
-  penalty: 110,
+  penalty: 160,
+} as const;
+
+/** Ticks more for a free kick with a wall. Chance that something holds play up, in the first half and what the second adds, and for how long (ticks). */
+export const DELAYS = {
+  wall: 50,
+  chance: 0.02,
+  late: 0.045,
+  least: 30,
+  most: 110,
+  /** Share by which a side that leads takes its time at the end. */
+  ahead: 0.3,
 } as const;
 
 /** Ticks of stoppage time for what has held up play. */
-export const LOST_TICKS = { goal: 60, substitution: 40, penalty: 90, foul: 5 } as const;
+export const LOST_TICKS = { goal: 45, substitution: 40, penalty: 80, foul: 1 } as const;

@@ -11,8 +11,8 @@ export function takerOf(match: Match, kind: RestartKind, side: SideIndex): Slot 
 }
 
 /** Free kicks within reach of the goal are direct, from further out they are crossed. */
-export function isDirect({ ball }: Match, side: SideIndex): boolean {
-  return along(side, ball.x) > 76 && Math.abs(across(side, ball.y) - CENTRE) < 17;
+export function isDirect({ restart }: Match, side: SideIndex): boolean {
+  return along(side, restart.x) > 76 && Math.abs(across(side, restart.y) - CENTRE) < 17;
 }
 
 /** The outfield player with the highest worth; the first of equals. */
@@ -28,16 +28,18 @@ function namedTaker(match: Match, kind: RestartKind, side: SideIndex): Slot | un
 
 function setPieceOf(match: Match, kind: RestartKind, side: SideIndex): SetPieceName | null {
   if (kind === 'penalty') return 'penalties';
-  if (kind === 'corner') return across(side, match.ball.y) < CENTRE ? 'leftCorners' : 'rightCorners';
-  if (kind === 'freeKick' && along(side, match.ball.x) > 62)
+  if (kind === 'corner') return across(side, match.restart.y) < CENTRE ? 'leftCorners' : 'rightCorners';
+  if (kind === 'freeKick' && along(side, match.restart.x) > 62)
     return isDirect(match, side) ? 'directFreeKicks' : 'indirectFreeKicks';
   return null;
 }
 
 function aptitude(match: Match, kind: RestartKind, slot: Slot): number {
-  const { ball, players } = match;
+  const { restart, players } = match;
+  // The forward nearest to the middle kicks off.
+  if (kind === 'kickOff') return players.depth[slot] - 0.004 * Math.abs(players.wide[slot] - CENTRE);
   const setPiece = setPieceOf(match, kind, sideOf(slot));
   return setPiece === null
-    ? -distance(players.x[slot] - ball.x, players.y[slot] - ball.y)
+    ? -distance(players.x[slot] - restart.x, players.y[slot] - restart.y)
     : TAKER_SKILLS[setPiece].reduce((sum, skill) => sum + players.skills[skill][slot], 0);
 }

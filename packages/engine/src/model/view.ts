@@ -4,9 +4,10 @@ import { clamp } from './arithmetic.ts';
 import { type Footing, footingOf } from './passing.ts';
 import { across, along, opponent, type SideIndex } from './pitch.ts';
 import { type Slot, sideOf } from './slots.ts';
-import { offsideLine, pressureOn, threat } from './space.ts';
+import { offsideLine, pressureOn } from './space.ts';
 import type { Match } from './state.ts';
-import { FORM, PAR } from './tables.ts';
+import { FORM, JUDGEMENT, PAR } from './tables.ts';
+import { worthLost } from './worth.ts';
 
 export interface View {
   readonly match: Match;
@@ -21,7 +22,7 @@ export interface View {
   readonly footing: Footing;
   /** Deviation of his judgement. */
   readonly noise: number;
-  /** What losing the ball here would be worth to the opponents. */
+  /** What losing the ball here would be worth, in goals: mostly negative. */
   readonly lossHere: number;
   /** How much he minds a loss. */
   readonly caution: number;
@@ -44,10 +45,14 @@ export function lookAround(match: Match, slot: Slot): View {
   const long = along(side, ball.x);
   const wide = across(side, ball.y);
   const justWon = clock.tick - match.ownedSince < 14;
-  const panic = 0.006 * pressure * (PAR + 0.4 - skills.composure[slot]);
+  const panic = JUDGEMENT.panic * pressure * (PAR + 0.4 - skills.composure[slot]);
   const taken = restart.since === clock.tick;
   const wayForward =
-    1 + 0.06 * plan.tempo + 0.02 * plan.mentality + FORM.hurry * urgency + (justWon ? 0.15 * plan.afterWin : 0);
+    1 +
+    0.06 * plan.tempo +
+    0.02 * plan.mentality +
+    FORM.hurry * urgency +
+    (justWon ? JUDGEMENT.counter + 0.15 * plan.afterWin : 0);
   return {
     match,
     slot,
@@ -57,12 +62,12 @@ export function lookAround(match: Match, slot: Slot): View {
     wide,
     pressure,
     line: offsideLine(match, side),
-    footing: footingOf(match.players, slot, pressure),
-    noise: 0.004 + 0.026 * Math.max(0, 0.84 - skills.decision[slot]) + panic,
+    footing: footingOf(match, slot, pressure),
+    noise: JUDGEMENT.noise + JUDGEMENT.doubt * Math.max(0, 0.84 - skills.decision[slot]) + panic,
     urgency,
-    lossHere: threat(105 - long, 68 - wide),
+    lossHere: worthLost(long, wide),
     caution: Math.max(0.4, 1.1 - 0.02 * plan.mentality - FORM.abandon * urgency - 0.2 * brief.risk[slot]),
-    haste: 0.00028 * Math.max(FORM.stroll, wayForward),
+    haste: JUDGEMENT.haste * Math.max(FORM.stroll, wayForward),
     restart: taken,
     thrown: taken && restart.kind === 'throwIn',
   };

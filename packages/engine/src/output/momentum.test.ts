@@ -24,8 +24,11 @@ describe('momentum (R-ENG-15)', () => {
       expect(minutes).toEqual([...new Set(minutes)].toSorted((a, b) => a - b));
       // In a quiet minute nothing happens, and it is shown all the same.
       const regular = Array.from({ length: 90 }, (_, at) => (at + 1) * 100);
-      const eventful = events.map(({ minute, added }) => minute * 100 + added);
-      expect(new Set(minutes)).toEqual(new Set([...regular, ...eventful]));
+      const stoppage = [45, 90].flatMap((minute) => {
+        const last = Math.max(...events.map((event) => (event.minute === minute ? event.added : 0)));
+        return Array.from({ length: last }, (_, at) => minute * 100 + at + 1);
+      });
+      expect(new Set(minutes)).toEqual(new Set([...regular, ...stoppage]));
     }
   });
 

@@ -61,7 +61,7 @@ export function resume(stored: Snapshot): Match {
 function withColumns(plain: object): object {
   return Object.fromEntries(
     Object.entries(plain).map(([name, value]) => {
-      if (name === 'members') return [name, value];
+      if (name === 'members' || name === 'roles' || name === 'fresh') return [name, value];
       return [name, Array.isArray(value) ? Float64Array.from(value) : withColumns(value)];
     }),
   );

@@ -1,0 +1,32 @@
+/** The team sheets of a new league: bots' clubs as the rules found them, with the line-ups that the bots choose. */
+import { botClub } from '@mundo-manager/rules';
+import { botLineUp } from '@mundo-manager/rules/bots';
+
+import type { Category } from '@mundo-manager/rules/clubs';
+import { createRandom } from '@mundo-manager/rules/core';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import type { TeamSheet } from '../../src/index.ts';
+import { teamSheetOf } from '../../src/team-sheet/index.ts';
+
+/** 1 January 2026: squads depend on it by their birthdays alone. */
+const FOUNDED_AT = 1_767_225_600_000;
+
+/** The last leagues founded: the matches of a season ask for the same one. */
+const founded = new Map<string, readonly TeamSheet[]>();
+const KEPT = 4;
+
+/** One sheet a club. The same seed founds the same league. */
+export function foundedSheets(category: Category, seed: string, ruleset: Ruleset): readonly TeamSheet[] {
+  const known = founded.get(seed);
+  if (known !== undefined) return known;
+  const random = createRandom(`league ${seed}`);
+  const rules: Ruleset = { ...ruleset, clubCreation: { ...ruleset.clubCreation, category } };
+  const sheets = Array.from({ length: ruleset.competitions.leagueClubs }, (_, at): TeamSheet => {
+    const { club } = botClub({ id: `${seed} ${at}`, now: FOUNDED_AT }, random, rules);
+    const lined = botLineUp({ club, matches: [], now: FOUNDED_AT }, random, rules).club;
+    return teamSheetOf(lined, { tacticName: lined.defaultTactic, boosterId: null }, rules);
+  });
+  if (founded.size >= KEPT) founded.delete(founded.keys().next().value ?? '');
+  founded.set(seed, sheets);
+  return sheets;
+}

@@ -1,0 +1,20 @@
+/** How far and how fast each player has run, told when he leaves the pitch. */
+import { emit } from './emit.ts';
+import { type Slot, sideOf } from './slots.ts';
+import { idOf, type Match } from './state.ts';
+
+/** Tells what the player of a slot has run, and begins anew for who comes after him. */
+export function emitRunning(match: Match, slot: Slot): void {
+  const { metres, fastSeconds, sprintSeconds, fastest } = match.players;
+  emit(match, 'running', sideOf(slot), {
+    player: idOf(match, slot),
+    metres: Math.round(metres[slot]),
+    fastSeconds: fastSeconds[slot],
+    sprintSeconds: sprintSeconds[slot],
+    topSpeed: Math.round(fastest[slot] * 360) / 100,
+  });
+  metres[slot] = 0;
+  fastSeconds[slot] = 0;
+  sprintSeconds[slot] = 0;
+  fastest[slot] = 0;
+}
