@@ -22,7 +22,7 @@ export const FAMILIARITY = {
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.115,
+  contrast: 0.125,
   /** The crowd: the home side's skills are raised by this share of an ordinary one, before contrast. */
   homeAdvantage: 0.074,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
@@ -83,7 +83,7 @@ export const SHAPE = {
   showing: 2.5,
   pullingOff: 1.5,
   /** Metres of the last line behind the ball in possession; length of the team from its last to its first line. */
-  attackBehind: 18.5,
+  attackBehind: 17,
   attackLength: 43,
   defenceLength: 29,
   /** How far the lines of a side without any energy left drift apart, as a share. */
@@ -117,7 +117,7 @@ export const SHAPE = {
   /** Chance to start a run, every six seconds, for a worker of skill 1 in the first line. */
   runs: 0.5,
   /** Share of steps by which a runner keeps onside. */
-  timing: 0.56,
+  timing: 0.53,
 } as const;
 
 /** How well a carrier judges what his options are worth: the deviation of his judgement, in goals. */
@@ -127,9 +127,9 @@ export const JUDGEMENT = {
   doubt: 0.0105,
   panic: 0.0025,
   /** What a metre forward is worth in itself. */
-  haste: 0.00005,
+  haste: 0.00004,
   /** How much more a metre forward is worth in the first seconds after the ball was won. */
-  counter: 1.75,
+  counter: 2.2,
 } as const;
 
 /** What an instruction is worth to who follows it, in goals. */
@@ -183,14 +183,14 @@ export const PASSING = {
   base: 2.7,
   skill: 6.5,
   /** Balance that a metre costs, and one beyond `far` besides. */
-  perMetre: 0.047,
+  perMetre: 0.044,
   far: 25,
-  perMetreFar: 0.043,
+  perMetreFar: 0.038,
   /** What an opponent upon the receiver costs; from how many metres on he is free. */
   marked: 2.25,
   free: 5,
   /** What it costs at most that everybody defends the middle before goal, and that a ball is thrown. */
-  crowd: 4.6,
+  crowd: 5,
   thrown: 0.9,
   /** What it costs that the ball was won this moment, and after how many ticks it costs nothing any more. */
   unsettled: 3.4,
@@ -229,7 +229,7 @@ export const PASSING = {
   /** Ticks on the ball before the first decision, and how much of them a quick tempo saves. */
   control: 3.7,
   /** Share of it that a side takes which has just won the ball: it breaks while the others are out of place. */
-  breaking: 0.75,
+  breaking: 0.65,
   /** Share of that time which nobody has in the last third: near goal the ball is played at once. */
   atOnce: 0.55,
   tempo: 1.95,
@@ -263,7 +263,7 @@ export const GOAL_KICKS = {
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing: from near, where a better one may come, and from afar; between so many metres it falls. */
   patience: 0.067,
-  patienceAfar: 0.0095,
+  patienceAfar: 0.0072,
   patientTo: 18,
   patientFrom: 25,
   /** Metres from which nobody shoots. */
@@ -311,7 +311,7 @@ export const CARRYING = {
 } as const;
 
 export const CROSSING = {
-  worth: 0.009,
+  worth: 0.008,
   /** For each team-mate in the box, up to so many. */
   each: 0.006,
   most: 4,
