@@ -56,7 +56,9 @@ export function weighShot(view: View, choice: Choice): void {
   const xg = expectedGoal(long, wide, false, pressure) * (1 - blockChance(match, side, false));
   const trust = 1 + 0.6 * (skills.finishing[slot] - PAR);
   const near = clamp((SHOOTING.patientFrom - metres) / (SHOOTING.patientFrom - SHOOTING.patientTo), 0, 1);
-  const patience = SHOOTING.patienceAfar + (SHOOTING.patience - SHOOTING.patienceAfar) * near;
+  const beyond = clamp((metres - SHOOTING.patientFrom) / (SHOOTING.furthest - SHOOTING.patientFrom), 0, 1);
+  const afar = SHOOTING.patienceAfar + (SHOOTING.patienceFurthest - SHOOTING.patienceAfar) * beyond;
+  const patience = afar + (SHOOTING.patience - afar) * near;
   const wish = ORDERS.shooting * brief.shooting[slot] + SHOOTING.urgency * urgency - patience;
   offer(choice, 'shot', xg * SHOOTING.appetite * trust + wish + jitter(match.random) * noise);
 }

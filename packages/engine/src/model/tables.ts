@@ -36,7 +36,7 @@ export const FORM = {
   /** How much of the captain's lead goes to his team-mates' determination, composure and work rate. */
   leadership: 0.45,
   /** Points of overall by which a side must be weaker to yield the ball wholly; how many a point counts by which its players pass better than they run. */
-  yields: 10,
+  yields: 9,
   style: 2,
   /** Energy that a player of ordinary stamina loses in a tick at 1 m/s, squared with speed, and how much less of it more stamina costs. */
   effort: 0.0000048,
@@ -127,7 +127,7 @@ export const JUDGEMENT = {
   doubt: 0.0105,
   panic: 0.0025,
   /** What a metre forward is worth in itself. */
-  haste: 0.00004,
+  haste: 0.00003,
   /** How much more a metre forward is worth in the first seconds after the ball was won. */
   counter: 2.2,
 } as const;
@@ -180,17 +180,17 @@ export const RUNNING = {
 } as const;
 
 export const PASSING = {
-  base: 2.7,
+  base: 2.72,
   skill: 6.5,
   /** Balance that a metre costs, and one beyond `far` besides. */
-  perMetre: 0.044,
+  perMetre: 0.04,
   far: 25,
   perMetreFar: 0.038,
   /** What an opponent upon the receiver costs; from how many metres on he is free. */
   marked: 2.25,
   free: 5,
   /** What it costs at most that everybody defends the middle before goal, and that a ball is thrown. */
-  crowd: 5,
+  crowd: 5.3,
   thrown: 0.9,
   /** What it costs that the ball was won this moment, and after how many ticks it costs nothing any more. */
   unsettled: 3.4,
@@ -261,9 +261,11 @@ export const GOAL_KICKS = {
 } as const;
 
 export const SHOOTING = {
-  /** What a shot must be worth above the next best thing: from near, where a better one may come, and from afar; between so many metres it falls. */
+  /** What a shot must be worth above the next best thing: from near, where a better one may come, from afar, and from the furthest;
+   * it falls from `patientTo` to `patientFrom` metres, and slowly beyond. */
   patience: 0.067,
-  patienceAfar: 0.0072,
+  patienceAfar: 0.0088,
+  patienceFurthest: 0.0035,
   patientTo: 18,
   patientFrom: 25,
   /** Metres from which nobody shoots. */
@@ -271,9 +273,9 @@ export const SHOOTING = {
   /** What urgency adds to a shot, in goals. */
   urgency: 0.004,
   /** Shares of blocked and of saved shots, and of headed clearances, that go behind. */
-  blockedBehind: 0.34,
-  savedBehind: 0.34,
-  headedBehind: 0.24,
+  blockedBehind: 0.3,
+  savedBehind: 0.3,
+  headedBehind: 0.2,
   /** How many times its chance a shot is worth. */
   appetite: 1,
   /** Share of a shot's chance that a header has. */
@@ -311,7 +313,7 @@ export const CARRYING = {
 } as const;
 
 export const CROSSING = {
-  worth: 0.008,
+  worth: 0.005,
   /** For each team-mate in the box, up to so many. */
   each: 0.006,
   most: 4,
