@@ -55,9 +55,10 @@ export function weighShot(view: View, choice: Choice): void {
   const { skills, brief } = match.players;
   const xg = expectedGoal(long, wide, false, pressure) * (1 - blockChance(match, side, false));
   const trust = 1 + 0.6 * (skills.finishing[slot] - PAR);
-  const near = clamp((SHOOTING.temptedFrom - metres) / (SHOOTING.temptedFrom - SHOOTING.patientTo), 0, 1);
-  const inReach = clamp((SHOOTING.furthest - metres) / SHOOTING.fading, 0, 1);
-  const patience = SHOOTING.patience * near - SHOOTING.tempted * (1 - near) * inReach;
+  const near = clamp((SHOOTING.patientFrom - metres) / (SHOOTING.patientFrom - SHOOTING.patientTo), 0, 1);
+  const beyond = clamp((metres - SHOOTING.patientFrom) / (SHOOTING.furthest - SHOOTING.patientFrom), 0, 1);
+  const afar = SHOOTING.patienceAfar + (SHOOTING.patienceFurthest - SHOOTING.patienceAfar) * beyond;
+  const patience = afar + (SHOOTING.patience - afar) * near;
   const wish = ORDERS.shooting * brief.shooting[slot] + SHOOTING.urgency * urgency - patience;
   offer(choice, 'shot', xg * SHOOTING.appetite * trust + wish + jitter(match.random) * noise);
 }
