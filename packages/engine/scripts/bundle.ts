@@ -20,7 +20,7 @@ import {
 } from './bundle/store.ts';
 
 /** What a browser loads for one version, gzipped. */
-const BUDGET_KB = 42;
+const BUDGET_KB = 60;
 const GOLDEN_MATCHES = 5;
 
 const { values } = parseArgs({ options: { release: { type: 'boolean', default: false } } });
