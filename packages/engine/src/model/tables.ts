@@ -22,7 +22,7 @@ export const FAMILIARITY = {
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.125,
+  contrast: 0.13,
   /** The crowd: the home side's skills are raised by this share of an ordinary one, before contrast. */
   homeAdvantage: 0.074,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
@@ -83,24 +83,24 @@ export const SHAPE = {
   showing: 2.5,
   pullingOff: 1.5,
   /** Metres of the last line behind the ball in possession; length of the team from its last to its first line. */
-  attackBehind: 17,
+  attackBehind: 15.5,
   attackLength: 43,
   defenceLength: 29,
   /** How far the lines of a side without any energy left drift apart, as a share. */
   drift: 0.55,
   /** Share of the way back that a player who was ahead of the ball still has before him in the first seconds after it was lost. */
-  turn: 0.55,
+  turn: 0.45,
   attackWidth: 1.2,
   defenceWidth: 0.55,
   /** Metres by which a full-back goes forward with the ball on his side, and the share of them with the ball on the other; a flank begins so many metres from the middle. */
-  overlap: 17,
+  overlap: 14,
   farSide: 0.4,
   flankFrom: 9,
   /** Metres by which a midfielder follows the ball into the last third, and a forward drops off while it is far away. */
-  arriving: 8,
+  arriving: 7.5,
   dropping: 1.5,
   /** Share of his way to the ball that a team-mate beside it comes, less and less up to so many metres. */
-  support: 0.58,
+  support: 0.52,
   supportFrom: 30,
   /** Metres by which the last line of a side that yields the ball stands deeper. */
   stance: 5,
@@ -180,12 +180,12 @@ export const RUNNING = {
 } as const;
 
 export const PASSING = {
-  base: 2.72,
+  base: 2.78,
   skill: 6.5,
   /** Balance that a metre costs, and one beyond `far` besides. */
   perMetre: 0.04,
   far: 25,
-  perMetreFar: 0.038,
+  perMetreFar: 0.044,
   /** What an opponent upon the receiver costs; from how many metres on he is free. */
   marked: 2.25,
   free: 5,
@@ -205,7 +205,7 @@ export const PASSING = {
   /** What a pass beyond his vision costs, a lost one besides the place where it is lost, and a clearance is worth. */
   unseen: 0.0035,
   /** What a metre costs: a long ball gives opponents time. */
-  slow: 0.00013,
+  slow: 0.00016,
   risk: 0.002,
   cleared: -0.004,
   /** Ticks more on the ball of a side that wants it. */
@@ -279,7 +279,7 @@ export const SHOOTING = {
   /** How many times its chance a shot is worth. */
   appetite: 1,
   /** Share of a shot's chance that a header has. */
-  header: 0.58,
+  header: 0.64,
   /** Chance of a goal on the goal line before an open goal, falling with distance. */
   open: 1.97,
   /** Square metres at which half of it is left, and at which half of the rest is. */
