@@ -12,17 +12,17 @@ export const PAR = 0.6;
  */
 export const FAMILIARITY = {
   /** Speed, acceleration, agility, strength and jumping reach: he starts earlier, and knows where to jump. */
-  body: 0.75,
+  body: 0.88,
   /** What is done with the ball. */
-  touch: 0.85,
+  touch: 0.88,
   /** What is seen and read, and the defender's trade. */
-  mind: 0.9,
+  mind: 0.93,
   keeping: 0.4,
 } as const;
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.13,
+  contrast: 0.135,
   /** The crowd: the home side's skills are raised by this share of an ordinary one, before contrast. */
   homeAdvantage: 0.074,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
@@ -96,6 +96,8 @@ export const SHAPE = {
   overlap: 14,
   farSide: 0.4,
   flankFrom: 9,
+  /** How much more of these metres a side goes forward that wants the ball. */
+  committed: 0.4,
   /** Metres by which a midfielder follows the ball into the last third, and a forward drops off while it is far away. */
   arriving: 7.5,
   dropping: 1.5,
@@ -209,9 +211,9 @@ export const PASSING = {
   risk: 0.002,
   cleared: -0.004,
   /** Ticks more on the ball of a side that wants it. */
-  dwell: 1.4,
+  dwell: 0.7,
   /** What a metre more than 18 is worth to a side that yields the ball. */
-  yielding: 0.0003,
+  yielding: 0.0004,
   /** Share of passes gone astray that the nearest opponent reads, if he is so near. */
   sweptUp: 0.75,
   sweptFrom: 10,
@@ -263,8 +265,8 @@ export const GOAL_KICKS = {
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing: from near, where a better one may come, from afar, and from the furthest;
    * it falls from `patientTo` to `patientFrom` metres, and slowly beyond. */
-  patience: 0.067,
-  patienceAfar: 0.0088,
+  patience: 0.07,
+  patienceAfar: 0.0084,
   patienceFurthest: 0.0035,
   patientTo: 18,
   patientFrom: 25,
@@ -281,7 +283,7 @@ export const SHOOTING = {
   /** Share of a shot's chance that a header has. */
   header: 0.64,
   /** Chance of a goal on the goal line before an open goal, falling with distance. */
-  open: 1.97,
+  open: 1.9,
   /** Square metres at which half of it is left, and at which half of the rest is. */
   near: 30,
   afar: 620,
@@ -296,7 +298,7 @@ export const SHOOTING = {
   /** The same of a free kick at goal; the least that it must be worth to be tried, for a taker of ordinary technique. */
   blockedByWall: 0.25,
   overTheWall: 0.045,
-  onTarget: 0.3,
+  onTarget: 0.275,
   penalty: 0.775,
 } as const;
 
@@ -313,7 +315,7 @@ export const CARRYING = {
 } as const;
 
 export const CROSSING = {
-  worth: 0.005,
+  worth: 0.003,
   /** For each team-mate in the box, up to so many. */
   each: 0.006,
   most: 4,
