@@ -32,7 +32,7 @@ const MOST_ROOM = 8;
 /** Metres from the own goal line, and from the middle, from which a ball into the box is a cross; how much later from the byline, or earlier from deep. */
 const CROSSED = { from: 73, beside: 19, byline: 11, deep: 7 } as const;
 /** Metres from the own goal line from which the middle is crowded, and where it is most; metres from the middle where it ends, and over how many. */
-const CROWD = { from: 68, to: 95, wing: 26, edge: 12 } as const;
+const CROWD = { from: 65, to: 95, wing: 26, edge: 12 } as const;
 const LONGEST_PASS = 66;
 const LONGEST_THROW = 26;
 

@@ -12,17 +12,17 @@ export const PAR = 0.6;
  */
 export const FAMILIARITY = {
   /** Speed, acceleration, agility, strength and jumping reach: he starts earlier, and knows where to jump. */
-  body: 0.75,
+  body: 0.88,
   /** What is done with the ball. */
-  touch: 0.85,
+  touch: 0.88,
   /** What is seen and read, and the defender's trade. */
-  mind: 0.9,
+  mind: 0.93,
   keeping: 0.4,
 } as const;
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.125,
+  contrast: 0.135,
   /** The crowd: the home side's skills are raised by this share of an ordinary one, before contrast. */
   homeAdvantage: 0.074,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
@@ -83,24 +83,26 @@ export const SHAPE = {
   showing: 2.5,
   pullingOff: 1.5,
   /** Metres of the last line behind the ball in possession; length of the team from its last to its first line. */
-  attackBehind: 17,
+  attackBehind: 15.5,
   attackLength: 43,
   defenceLength: 29,
   /** How far the lines of a side without any energy left drift apart, as a share. */
   drift: 0.55,
   /** Share of the way back that a player who was ahead of the ball still has before him in the first seconds after it was lost. */
-  turn: 0.55,
+  turn: 0.45,
   attackWidth: 1.2,
   defenceWidth: 0.55,
   /** Metres by which a full-back goes forward with the ball on his side, and the share of them with the ball on the other; a flank begins so many metres from the middle. */
-  overlap: 17,
+  overlap: 14,
   farSide: 0.4,
   flankFrom: 9,
+  /** How much more of these metres a side goes forward that wants the ball. */
+  committed: 0.4,
   /** Metres by which a midfielder follows the ball into the last third, and a forward drops off while it is far away. */
-  arriving: 8,
+  arriving: 7.5,
   dropping: 1.5,
   /** Share of his way to the ball that a team-mate beside it comes, less and less up to so many metres. */
-  support: 0.58,
+  support: 0.52,
   supportFrom: 30,
   /** Metres by which the last line of a side that yields the ball stands deeper. */
   stance: 5,
@@ -180,12 +182,12 @@ export const RUNNING = {
 } as const;
 
 export const PASSING = {
-  base: 2.72,
+  base: 2.78,
   skill: 6.5,
   /** Balance that a metre costs, and one beyond `far` besides. */
   perMetre: 0.04,
   far: 25,
-  perMetreFar: 0.038,
+  perMetreFar: 0.044,
   /** What an opponent upon the receiver costs; from how many metres on he is free. */
   marked: 2.25,
   free: 5,
@@ -205,13 +207,13 @@ export const PASSING = {
   /** What a pass beyond his vision costs, a lost one besides the place where it is lost, and a clearance is worth. */
   unseen: 0.0035,
   /** What a metre costs: a long ball gives opponents time. */
-  slow: 0.00013,
+  slow: 0.00016,
   risk: 0.002,
   cleared: -0.004,
   /** Ticks more on the ball of a side that wants it. */
-  dwell: 1.4,
+  dwell: 0.7,
   /** What a metre more than 18 is worth to a side that yields the ball. */
-  yielding: 0.0003,
+  yielding: 0.0004,
   /** Share of passes gone astray that the nearest opponent reads, if he is so near. */
   sweptUp: 0.75,
   sweptFrom: 10,
@@ -263,8 +265,8 @@ export const GOAL_KICKS = {
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing: from near, where a better one may come, from afar, and from the furthest;
    * it falls from `patientTo` to `patientFrom` metres, and slowly beyond. */
-  patience: 0.067,
-  patienceAfar: 0.0088,
+  patience: 0.07,
+  patienceAfar: 0.0084,
   patienceFurthest: 0.0035,
   patientTo: 18,
   patientFrom: 25,
@@ -279,9 +281,9 @@ export const SHOOTING = {
   /** How many times its chance a shot is worth. */
   appetite: 1,
   /** Share of a shot's chance that a header has. */
-  header: 0.58,
+  header: 0.64,
   /** Chance of a goal on the goal line before an open goal, falling with distance. */
-  open: 1.97,
+  open: 1.9,
   /** Square metres at which half of it is left, and at which half of the rest is. */
   near: 30,
   afar: 620,
@@ -296,7 +298,7 @@ export const SHOOTING = {
   /** The same of a free kick at goal; the least that it must be worth to be tried, for a taker of ordinary technique. */
   blockedByWall: 0.25,
   overTheWall: 0.045,
-  onTarget: 0.3,
+  onTarget: 0.275,
   penalty: 0.775,
 } as const;
 
@@ -313,7 +315,7 @@ export const CARRYING = {
 } as const;
 
 export const CROSSING = {
-  worth: 0.005,
+  worth: 0.003,
   /** For each team-mate in the box, up to so many. */
   each: 0.006,
   most: 4,
