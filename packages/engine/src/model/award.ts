@@ -20,6 +20,7 @@ export function award(match: Match, kind: RestartKind, side: SideIndex, x: numbe
   takeOver(match, side);
   restart.kind = kind;
   restart.side = side;
+  restart.waited = 0;
   restart.ticksLeft = Math.round(DEAD_TICKS[kind] * (0.75 + 0.5 * match.random.next()));
   restart.taker = takerOf(match, kind, side);
 }

@@ -1,6 +1,7 @@
 /** Periods begin, stoppage time is added, and the referee ends the match. */
 import { award } from './award.ts';
 import { absorbResult } from './digest.ts';
+import { showPendingCards } from './discipline.ts';
 import { emit } from './emit.ts';
 import { applyFatigue } from './form.ts';
 import { PERIODS } from './periods.ts';
@@ -48,6 +49,7 @@ export function watchClock(match: Match): void {
 function endPeriod(match: Match): void {
   const { clock, sides } = match;
   settlePass(match, false);
+  showPendingCards(match);
   endSpell(match);
   const [home, away] = [sides[0].goals, sides[1].goals];
   emit(match, 'periodEnd', 0, { period: clock.period, home, away });

@@ -3,6 +3,7 @@ import { withMatchBooster } from '@mundo-manager/rules/boosters';
 import type { RandomState } from '@mundo-manager/rules/core';
 import { speechEffect } from '@mundo-manager/rules/manager';
 import { SKILLS } from '@mundo-manager/rules/players';
+import { NATURAL_POSITIONS, naturalGroup, positionRating } from '@mundo-manager/rules/positions';
 import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 import { formationSlots } from '@mundo-manager/rules/tactics';
 import { MatchInputError } from '../input/errors.ts';
@@ -10,6 +11,7 @@ import { type Brief, briefOf, NEUTRAL_BRIEF, teamPlan } from '../input/team-plan
 import type { MatchInput, SheetPlayer, TeamSheet } from '../input/team-sheet.ts';
 import { validateInput } from '../input/validate-input.ts';
 import { ENGINE_VERSION } from '../version.ts';
+import { unblemished } from './absence.ts';
 import { freshSkills, type Speech, tire } from './form.ts';
 import { createLog } from './log.ts';
 import { aim } from './movement.ts';
@@ -38,6 +40,8 @@ export function createMatch(input: MatchInput, seed: string | number | RandomSta
     engineVersion: ENGINE_VERSION,
     knockout,
     random: createStream(seed),
+    strictness: ruleset.discipline.strictness,
+    injuryRisk: ruleset.discipline.injuryRisk,
     sides,
     players: emptyPitch(),
     ball: {
@@ -59,13 +63,16 @@ export function createMatch(input: MatchInput, seed: string | number | RandomSta
       fate: 'loose',
       pass: null,
     },
-    restart: { kind: 'kickOff', side: 0, ticksLeft: 0, taker: 10, origin: 'openPlay', since: 0 },
+    restart: { kind: 'kickOff', side: 0, ticksLeft: 0, waited: 0, taker: 10, origin: 'openPlay', since: 0 },
     clock: { tick: 0, period: 0, periodStart: 0, lost: 0, end: 0, added: false },
     log: createLog(),
     hash: [0x811c9dc5 | 0, 0x9e3779b9 | 0],
     owner: 0,
     ownedSince: 0,
     spell: 0,
+    absent: [],
+    pendingCards: [],
+    musclesAt: 0,
     finished: false,
   };
   takeField(match, input.home, 0);
@@ -80,15 +87,18 @@ function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset): Side 
   const line = tactic.places.toSorted((a, b) => Number(a.id) - Number(b.id));
   const picked = line.flatMap(({ playerId }) => (playerId === null ? [] : [byId.get(playerId) ?? []].flat()));
   const day = dayOf(sheet, ruleset);
-  const members = picked.map((player, place) => memberOf(player, place, sheet, index, day));
+  const members = picked.map((player, place) => memberOf(player, place, sheet, index, { day, ruleset }));
 
   return {
     index,
     plan: teamPlan(tactic.teamInstructions, tactic.playersInstructions),
+    positions: formationSlots(tactic.formation).map(({ position }) => naturalGroup(position)),
     members,
     takers: Object.fromEntries(
       tactic.setPieces.map(({ name, value }) => [name, members.find(({ number }) => number === value)?.id ?? null]),
     ),
+    changesLeft: ruleset.tactics.maximumSubstitutions,
+    unused: members.map(({ place }) => place).filter((place) => place >= TEAM[index].length),
     substitutions: tactic.substitutions
       .map(({ minutes, playerIn, playerOut }) => ({ tick: minutes * TICKS_A_MINUTE, playerIn, playerOut }))
       .sort((a, b) => a.tick - b.tick),
@@ -123,6 +133,7 @@ function emptyPitch(): Players {
     topSpeed: column(),
     grip: column(),
     effort: column(),
+    ...unblemished(),
   };
 }
 
@@ -156,7 +167,13 @@ function takeField(match: Match, { tactic }: TeamSheet, side: SideIndex): void {
   });
 }
 
-function memberOf(player: SheetPlayer, place: number, sheet: TeamSheet, side: SideIndex, day: Day): Member {
+function memberOf(
+  player: SheetPlayer,
+  place: number,
+  sheet: TeamSheet,
+  side: SideIndex,
+  { day, ruleset }: Preparation,
+): Member {
   const captain = sheet.tactic.setPieces.find(({ name }) => name === 'captain')?.value ?? null;
   const leader = captain === null ? player : (sheet.players.find(({ number }) => number === captain) ?? player);
   const { attributes, morale } = player;
@@ -169,7 +186,15 @@ function memberOf(player: SheetPlayer, place: number, sheet: TeamSheet, side: Si
     place,
     condition: 1 - FORM.arrival * (1 - player.condition / 100),
     skills: freshSkills(usual, today, day.speech, side === 0),
+    ratings: Object.fromEntries(
+      NATURAL_POSITIONS.map((position) => [position, positionRating(boosted, position, ruleset)]),
+    ) as Member['ratings'],
   };
+}
+
+interface Preparation {
+  readonly day: Day;
+  readonly ruleset: Ruleset;
 }
 
 /** What the manager does before the match. */

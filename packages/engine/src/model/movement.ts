@@ -141,6 +141,7 @@ function chaseBall(match: Match, side: SideIndex): void {
 
 /** Gives a player his place in the shape, as his side sees it, two metres inside the touchlines. */
 function place(players: Players, slot: Slot, long: number, wide: number): void {
+  if (players.absent[slot] === 1) return;
   const side = sideOf(slot);
   players.placeX[slot] = along(side, long);
   players.placeY[slot] = across(side, clamp(wide, 2, 66));

@@ -110,13 +110,13 @@ export function weighCross({ match, slot, side, long, wide, noise, thrown }: Vie
 /** The passes that he sees: to feet, and behind the line for those who are about to run there. */
 export function weighPasses(view: View, choice: Choice): void {
   const { match, slot, side, line, thrown } = view;
-  const { x, y, vx, vy, run } = match.players;
+  const { x, y, vx, vy, run, absent } = match.players;
   const first = KEEPERS[side];
   // From the forwards back: the better the first that he looks at, the fewer lanes need a look.
   for (let at = first + 10; at >= first; at--) {
     const mate = at as Slot;
     const ahead = along(side, x[mate]) - line;
-    if (mate === slot || (ahead > 0.45 && !thrown)) continue;
+    if (mate === slot || absent[mate] === 1 || (ahead > 0.45 && !thrown)) continue;
     weighPass(view, choice, mate, x[mate] + vx[mate] * 0.7, y[mate] + vy[mate] * 0.7);
     if (ahead < -5 || run[mate] === 0 || line > 90 || thrown) continue;
     weighPass(view, choice, mate, along(side, line + BEHIND), y[mate] + (CENTRE - y[mate]) * 0.15);

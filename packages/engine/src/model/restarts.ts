@@ -47,12 +47,12 @@ function worthAShot({ ball, players }: Match, taker: Slot): boolean {
 }
 
 function targetInTheBox({ players, random }: Match, taker: Slot): Slot | Nobody {
-  const { x, skills } = players;
+  const { x, skills, absent } = players;
   const side = sideOf(taker);
   let best: Slot | Nobody = NOBODY;
   let most = -1;
   for (const slot of OUTFIELD[side]) {
-    if (slot === taker || along(side, x[slot]) < 86) continue;
+    if (slot === taker || absent[slot] === 1 || along(side, x[slot]) < 86) continue;
     const worth = skills.heading[slot] + skills.jumpingReach[slot] + random.next() * 0.8;
     if (worth > most) {
       most = worth;

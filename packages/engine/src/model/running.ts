@@ -71,8 +71,9 @@ function stopAtTheLine({ x, y, vx, vy }: Players, slot: Slot, endX: number, endY
   vy[slot] = clamp(endY, 0, WIDTH) - y[slot];
 }
 
-/** Puts a player somewhere, standing. */
-export function standAt({ x, y, vx, vy }: Players, slot: Slot, toX: number, toY: number): void {
+/** Puts a player somewhere, standing; one who has left stays away. */
+export function standAt({ x, y, vx, vy, absent }: Players, slot: Slot, toX: number, toY: number): void {
+  if (absent[slot] === 1) return;
   x[slot] = clamp(toX, 0, LENGTH);
   y[slot] = clamp(toY, 0, WIDTH);
   vx[slot] = 0;

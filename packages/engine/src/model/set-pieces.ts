@@ -1,5 +1,6 @@
 /** How both sides stand while the ball is dead. */
 import type { Skill } from '@mundo-manager/rules/players';
+import { isPresent } from './absence.ts';
 import { clamp, distance } from './arithmetic.ts';
 import { freshSkill } from './form.ts';
 import { aim, send, setTargets } from './movement.ts';
@@ -23,6 +24,9 @@ const REAR_PLACES = [
   [60, 22],
   [60, 46],
 ] as const;
+
+/** So many stay back even when the side has lost players. */
+const FEWEST_BACK = 2;
 
 /** Metres that opponents keep from the ball until it is played; from a goal kick and a penalty they stay out of the box. */
 const DISTANCE: Readonly<Record<RestartKind, number>> = {
@@ -100,7 +104,8 @@ function crowdTheBox(match: Match, side: SideIndex): void {
   const free = OUTFIELD[side].filter((slot) => slot !== restart.taker);
   const attackers = bestFirst(match, free, ['heading', 'jumpingReach']);
   const markers = bestFirst(match, OUTFIELD[away], ['heading', 'jumpingReach', 'marking']);
-  BOX_PLACES.forEach(([long, wide], index) => {
+  const attacking = Math.min(BOX_PLACES.length, attackers.length - FEWEST_BACK);
+  BOX_PLACES.slice(0, attacking).forEach(([long, wide], index) => {
     const attacker = attackers[index];
     const marker = markers[index];
     if (attacker === undefined || marker === undefined) return;
@@ -108,7 +113,7 @@ function crowdTheBox(match: Match, side: SideIndex): void {
     aim(players, marker, along(side, long + 1.2), players.targetY[attacker] + 0.6);
   });
   REAR_PLACES.forEach(([long, wide], index) => {
-    const guard = attackers[BOX_PLACES.length + index];
+    const guard = attackers[attacking + index];
     if (guard !== undefined) send(players, guard, long, wide);
   });
   aim(players, KEEPERS[away], along(side, LENGTH - 1.5), CENTRE);
@@ -116,9 +121,11 @@ function crowdTheBox(match: Match, side: SideIndex): void {
 
 /** As the teams were briefed: if tiredness counted, near equals would change places while they wait. The lower slot of equals comes first. */
 function bestFirst(match: Match, slots: readonly Slot[], skills: readonly Skill[]): Slot[] {
-  const ranked = slots.map((slot) => ({
-    slot,
-    worth: skills.reduce((sum, skill) => sum + freshSkill(match, slot, skill), 0),
-  }));
+  const ranked = slots
+    .filter((slot) => isPresent(match, slot))
+    .map((slot) => ({
+      slot,
+      worth: skills.reduce((sum, skill) => sum + freshSkill(match, slot, skill), 0),
+    }));
   return ranked.toSorted((a, b) => b.worth - a.worth || a.slot - b.slot).map(({ slot }) => slot);
 }

@@ -3,7 +3,8 @@
  * twice the time (docs/engine/performance.md). All of it but the random stream is plain data or columns, which is what makes a snapshot short.
  */
 import type { Skill } from '@mundo-manager/rules/players';
-import type { PassKind, ShotOrigin } from '../events/event.ts';
+import type { NaturalPosition } from '@mundo-manager/rules/positions';
+import type { CardReason, PassKind, ShotOrigin } from '../events/event.ts';
 import type { Brief, TeamPlan } from '../input/team-plan.ts';
 import type { MatchLog } from './log.ts';
 import type { SideIndex } from './pitch.ts';
@@ -23,6 +24,8 @@ export interface Member {
   readonly skills: Skills;
   /** Share 0–1: the energy that he arrives with. */
   readonly condition: number;
+  /** Rating 0–100 in each natural position, boosters included. */
+  readonly ratings: Readonly<Record<NaturalPosition, number>>;
 }
 
 /** The 22 on the pitch. */
@@ -59,15 +62,26 @@ export interface Players {
   readonly topSpeed: Column;
   readonly grip: Column;
   readonly effort: Column;
+  /** 1 where the slot is empty: its player has been sent off, or is hurt without a change left. */
+  readonly absent: Column;
+  /** 1 with a yellow card; fouls so far; how he is hurt, 0 for not at all. */
+  readonly booked: Column;
+  readonly fouls: Column;
+  readonly hurt: Column;
 }
 
 export interface Side {
   readonly index: SideIndex;
   readonly plan: TeamPlan;
+  /** What is played in each slot, the keeper's first. */
+  readonly positions: NaturalPosition[];
   readonly members: readonly Member[];
   /** Takers by set piece, as ids; null where none is named. */
   readonly takers: Readonly<Record<string, string | null>>;
   readonly substitutions: { readonly tick: number; readonly playerIn: string; readonly playerOut: string }[];
+  /** Substitutions that may still be made, and the places of those who may come on. */
+  changesLeft: number;
+  readonly unused: number[];
   goals: number;
   shootOut: number;
 }
@@ -108,10 +122,21 @@ interface Ball {
   pass: PendingPass | null;
 }
 
+/** A card that the referee shows at the next stoppage: he has played advantage. */
+export interface PendingCard {
+  readonly slot: Slot;
+  readonly colour: 'yellow' | 'red';
+  readonly reason: CardReason;
+  /** Who was fouled; null for what is no foul. */
+  readonly opponent: string | null;
+}
+
 interface Restart {
   kind: RestartKind;
   side: SideIndex;
   ticksLeft: number;
+  /** Ticks that it has been waited for so far. */
+  waited: number;
   taker: Slot;
   /** What a shot soon after it counts as, and since when. */
   origin: ShotOrigin;
@@ -137,6 +162,9 @@ export interface Match {
   /** Whether a draw goes on to extra time and penalties. */
   readonly knockout: boolean;
   readonly random: Stream;
+  /** How many times the usual cards and injuries the rule set wants. */
+  readonly strictness: number;
+  readonly injuryRisk: number;
   readonly sides: readonly [Side, Side];
   readonly players: Players;
   readonly ball: Ball;
@@ -150,6 +178,11 @@ export interface Match {
   owner: SideIndex;
   ownedSince: number;
   spell: number;
+  /** Empty slots, in the order in which they became so. */
+  readonly absent: Slot[];
+  readonly pendingCards: PendingCard[];
+  /** Tick from which the next dead ball is a look at the muscles. */
+  musclesAt: number;
   finished: boolean;
 }
 
