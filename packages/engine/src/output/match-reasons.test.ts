@@ -77,6 +77,49 @@ describe('the reasons of a result (R-ENG-14)', () => {
     }
   });
 
+  test('tell of a side with ten men what happened since, where it suffered for it', () => {
+    const card = { type: 'card', side: 'away', player: 'a1', colour: 'red', reason: 'seriousFoul', opponent: null };
+    const sentOff = told(
+      { type: 'periodStart', tick: 1, side: 'home', period: 1 },
+      shot(2_000, 'away'),
+      { ...card, type: 'card', side: 'away', tick: 4_450 },
+      shot(6_000, 'home'),
+      shot(8_000, 'home', { outcome: 'goal' }),
+      { type: 'periodEnd', tick: 10_900, side: 'home', period: 2, home: 1, away: 0 },
+    );
+    expect(reasonOf(matchReasons(sentOff, input), 'outnumbered')).toMatchObject({
+      favours: 'home',
+      minute: 38,
+      players: 10,
+      otherPlayers: 11,
+      xg: 1,
+      otherXg: 0,
+    });
+    const even = told(
+      ...sentOff.slice(0, 3),
+      { ...card, type: 'card', side: 'home', tick: 4_500 },
+      ...sentOff.slice(3),
+    );
+    expect(matchReasons(even, input).map(({ code }) => code)).not.toContain('outnumbered');
+    const yellow = sentOff.map((event) => (event.type === 'card' ? { ...event, colour: 'yellow' as const } : event));
+    expect(matchReasons(yellow, input).map(({ code }) => code)).not.toContain('outnumbered');
+  });
+
+  test('an injured player who is replaced leaves nobody outnumbered', () => {
+    const hurt = (replaced: boolean) =>
+      told(
+        { type: 'injury', side: 'away', tick: 3_000, player: 'a1', cause: 'muscle' },
+        ...(replaced
+          ? [{ type: 'substitution', side: 'away', tick: 3_000, playerOut: 'a1', playerIn: 'a12' } as const]
+          : []),
+        shot(6_000, 'home', { outcome: 'goal' }),
+        { type: 'periodEnd', tick: 10_900, side: 'home', period: 2, home: 1, away: 0 },
+      );
+    const codes = (replaced: boolean) => matchReasons(hurt(replaced), input).map(({ code }) => code);
+    expect(codes(false)).toContain('outnumbered');
+    expect(codes(true)).not.toContain('outnumbered');
+  });
+
   test('say the same as the statistics', () => {
     for (const { events, stats } of matches) {
       for (const reason of matchReasons(events, input)) {
