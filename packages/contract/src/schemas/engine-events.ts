@@ -1,7 +1,8 @@
 /** What happens in a match, as the engine tells it. */
 import type { MatchEvent } from '@mundo-manager/engine';
 import { z } from 'zod';
-import { count, decimal, id, named } from './shape.ts';
+import { count, decimal, id, named, text } from './shape.ts';
+import { tacticNameSchema } from './tactic.ts';
 
 const MOMENT = {
   tick: count,
@@ -63,6 +64,14 @@ export const matchEventSchema: z.ZodType<MatchEvent> = named(
     }),
     event('injury', { ...PLAYER, cause: z.enum(['contact', 'muscle']) }),
     event('keeperChange', PLAYER),
+    event('tacticalChange', {
+      ...MOMENT,
+      order: count,
+      tactic: tacticNameSchema.nullable(),
+      formation: text(40).nullable(),
+      name: text(60).nullable(),
+      value: text(60).nullable(),
+    }),
     event('lapse', {
       ...MOMENT,
       order: count.nullable(),

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { categorySchema, emblemSchema, kitSchema } from './identity.ts';
 import { competitionNameSchema } from './match.ts';
 import { count, decimal, each, hexadecimal, id, list, moment, named, record, text } from './shape.ts';
-import { tacticSchema } from './tactic.ts';
+import { planSchema, tacticNameSchema, tacticSchema } from './tactic.ts';
 
 const sheetPlayerSchema: z.ZodType<SheetPlayer> = record({
   id,
@@ -24,6 +24,7 @@ const teamSheetSchema: z.ZodType<TeamSheet> = named(
   record({
     club: record({ id, name: text(60) }),
     tactic: tacticSchema,
+    tactics: z.partialRecord(tacticNameSchema, planSchema).optional(),
     players: list(sheetPlayerSchema, 18),
     boosterId: z.int().nullable(),
     speech: each(SPEECH_SKILLS, count),

@@ -65,14 +65,21 @@ const orderSchema: z.ZodType<Order> = named(
   'Acts once, at the first dead ball at which all conditions hold.',
 );
 
+const PLAN = {
+  formation: text(40),
+  playersInstructions: list(record({ position: positionSchema, instructions: list(instructionSchema, 30) }), 11),
+  teamInstructions: list(instructionSchema, 30),
+  setPieces: list(record({ name: z.enum(SET_PIECES), value: z.int().nullable() }), SET_PIECES.length),
+};
+
+/** How a tactic is played, without its players. */
+export const planSchema = record(PLAN);
+
 export const tacticSchema: z.ZodType<Tactic> = named(
   'Tactic',
   record({
-    formation: text(40),
+    ...PLAN,
     places: list(record({ id: text(2), playerId: id.nullable() }), 18),
-    playersInstructions: list(record({ position: positionSchema, instructions: list(instructionSchema, 30) }), 11),
-    teamInstructions: list(instructionSchema, 30),
-    setPieces: list(record({ name: z.enum(SET_PIECES), value: z.int().nullable() }), SET_PIECES.length),
     substitutions: list(substitutionSchema, 20),
     orders: list(orderSchema, 20).optional(),
   }),

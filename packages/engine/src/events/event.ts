@@ -1,5 +1,7 @@
 /** What happens in a match. Statistics, ratings, commentary and the digest are made of these and of nothing else. */
 
+import type { TacticName } from '@mundo-manager/rules/tactics';
+
 export type SideName = 'home' | 'away';
 /** What a shot came from. The second ball of a set piece counts for it during eight seconds. */
 export type ShotOrigin = 'openPlay' | 'corner' | 'freeKick' | 'penalty';
@@ -112,6 +114,14 @@ interface Details {
     readonly playerIn: string | null;
     readonly playerOut: string | null;
   };
+  /** An order, by its place in the list, has changed the tactic, with its formation, or one team instruction. */
+  tacticalChange: {
+    readonly order: number;
+    readonly tactic: TacticName | null;
+    readonly formation: string | null;
+    readonly name: string | null;
+    readonly value: string | null;
+  };
   /** A kick of the shoot-out. */
   shootOutKick: { readonly player: string; readonly scored: boolean; readonly home: number; readonly away: number };
 }
@@ -149,4 +159,5 @@ export const EVENT_TYPES: readonly EventType[] = [
   'injury',
   'keeperChange',
   'lapse',
+  'tacticalChange',
 ];

@@ -5,7 +5,7 @@ import { speechEffect } from '@mundo-manager/rules/manager';
 import { SKILLS } from '@mundo-manager/rules/players';
 import { NATURAL_POSITIONS, naturalGroup, positionRating } from '@mundo-manager/rules/positions';
 import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
-import { formationSlots } from '@mundo-manager/rules/tactics';
+import { formationSlots, type Tactic } from '@mundo-manager/rules/tactics';
 import { MatchInputError } from '../input/errors.ts';
 import { type Brief, briefOf, NEUTRAL_BRIEF, teamPlan } from '../input/team-plan.ts';
 import type { MatchInput, SheetPlayer, TeamSheet } from '../input/team-sheet.ts';
@@ -19,7 +19,7 @@ import { across, along, CENTRE, MIDDLE, type SideIndex, TICKS_A_MINUTE } from '.
 import { standAt } from './running.ts';
 import { shapeOf } from './shape.ts';
 import { type Column, column, NOBODY, SLOTS, TEAM } from './slots.ts';
-import type { Match, Member, Players, Side } from './state.ts';
+import type { Match, Member, NamedTactic, Players, Side } from './state.ts';
 import { createStream } from './stream.ts';
 import { FORM } from './tables.ts';
 
@@ -92,11 +92,15 @@ function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset): Side 
   return {
     index,
     plan: teamPlan(tactic.teamInstructions, tactic.playersInstructions),
+    teamInstructions: tactic.teamInstructions,
+    playersInstructions: tactic.playersInstructions,
+    duties: formationSlots(tactic.formation).map(({ position }) => position),
     positions: formationSlots(tactic.formation).map(({ position }) => naturalGroup(position)),
     members,
-    takers: Object.fromEntries(
-      tactic.setPieces.map(({ name, value }) => [name, members.find(({ number }) => number === value)?.id ?? null]),
-    ),
+    takers: takersOf(tactic.setPieces, members),
+    orders: tactic.orders ?? [],
+    obeyed: [],
+    tactics: namedTactics(sheet, members, picked, ruleset),
     changesLeft: ruleset.tactics.maximumSubstitutions,
     unused: members.map(({ place }) => place).filter((place) => place >= TEAM[index].length),
     substitutions: tactic.substitutions
@@ -105,6 +109,32 @@ function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset): Side 
     goals: 0,
     shootOut: 0,
   };
+}
+
+function takersOf(setPieces: Tactic['setPieces'], members: readonly Member[]): Side['takers'] {
+  return Object.fromEntries(
+    setPieces.map(({ name, value }) => [name, members.find(({ number }) => number === value)?.id ?? null]),
+  );
+}
+
+/** What the tactics that orders name ask for, and how good everyone is in their places. */
+function namedTactics(
+  { tactics = {} }: TeamSheet,
+  members: readonly Member[],
+  picked: readonly SheetPlayer[],
+  ruleset: Ruleset,
+): Side['tactics'] {
+  return Object.fromEntries(
+    Object.entries(tactics).map(([name, plan]): [string, NamedTactic] => {
+      const { formation, teamInstructions, playersInstructions, setPieces } = plan;
+      const positions = formationSlots(formation).map(({ position }) => position);
+      const ratings = picked.map(({ attributes }) =>
+        positions.map((position) => positionRating(attributes, position, ruleset)),
+      );
+      const takers = takersOf(setPieces, members);
+      return [name, { formation, teamInstructions, playersInstructions, takers, ratings }];
+    }),
+  );
 }
 
 function emptyPitch(): Players {

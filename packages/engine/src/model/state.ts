@@ -3,7 +3,8 @@
  * twice the time (docs/engine/performance.md). All of it but the random stream is plain data or columns, which is what makes a snapshot short.
  */
 import type { Skill } from '@mundo-manager/rules/players';
-import type { NaturalPosition } from '@mundo-manager/rules/positions';
+import type { NaturalPosition, Position } from '@mundo-manager/rules/positions';
+import type { Instruction, Order, PlayerInstructions, TacticName } from '@mundo-manager/rules/tactics';
 import type { CardReason, PassKind, ShotOrigin } from '../events/event.ts';
 import type { Brief, TeamPlan } from '../input/team-plan.ts';
 import type { MatchLog } from './log.ts';
@@ -70,15 +71,34 @@ export interface Players {
   readonly hurt: Column;
 }
 
+/** A saved tactic that an order may change to. */
+export interface NamedTactic {
+  readonly formation: string;
+  readonly teamInstructions: readonly Instruction[];
+  readonly playersInstructions: readonly PlayerInstructions[];
+  readonly takers: Readonly<Record<string, string | null>>;
+  /** Ratings 0–100 of each of the eighteen in each place of the formation. */
+  readonly ratings: readonly (readonly number[])[];
+}
+
 export interface Side {
   readonly index: SideIndex;
-  readonly plan: TeamPlan;
+  plan: TeamPlan;
+  /** The instructions in force, and the position whose instructions each slot has, the keeper's first. */
+  teamInstructions: readonly Instruction[];
+  playersInstructions: readonly PlayerInstructions[];
+  readonly duties: Position[];
   /** What is played in each slot, the keeper's first. */
   readonly positions: NaturalPosition[];
   readonly members: readonly Member[];
   /** Takers by set piece, as ids; null where none is named. */
-  readonly takers: Readonly<Record<string, string | null>>;
+  takers: Readonly<Record<string, string | null>>;
   readonly substitutions: { readonly tick: number; readonly playerIn: string; readonly playerOut: string }[];
+  readonly orders: readonly Order[];
+  /** Places of the orders that have acted, or lapsed. */
+  readonly obeyed: number[];
+  /** The tactics that orders name. */
+  readonly tactics: Readonly<Partial<Record<TacticName, NamedTactic>>>;
   /** Substitutions that may still be made, and the places of those who may come on. */
   changesLeft: number;
   readonly unused: number[];

@@ -1,6 +1,7 @@
-/** What a dead ball is used for besides waiting: cards, injuries and substitutions. */
+/** What a dead ball is used for besides waiting: cards, injuries, substitutions and orders. */
 import { punishDelay, showPendingCards } from './discipline.ts';
 import { replaceInjured, reportInjuries, riskMuscles } from './injuries.ts';
+import { followOrders } from './orders.ts';
 import type { Match } from './state.ts';
 import { makePlanned } from './substitutions.ts';
 
@@ -12,7 +13,12 @@ export function useStoppage(match: Match): void {
     showPendingCards(match);
     punishDelay(match);
     riskMuscles(match);
-    if (reportInjuries(match)) replaceInjured(match);
+    if (reportInjuries(match)) {
+      // An order may name who comes on for an injured player.
+      followOrders(match);
+      replaceInjured(match);
+    }
   }
   makePlanned(match);
+  if (restart.waited === 1) followOrders(match);
 }
