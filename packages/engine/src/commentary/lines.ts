@@ -320,6 +320,11 @@ export const LINES = {
     'O goleiro reserva assume a meta: {player} no gol de {team}.',
     '{player} vem do banco para defender o gol de {team}.',
   ],
+  tacticChange: [
+    'Mudança tática: {team} se reorganiza em campo.',
+    '{team} muda o desenho do time.',
+    'Ordem que vem do banco: {team} troca de esquema.',
+  ],
   substitution: [
     'Substituição: sai {other}, entra {player} ({team}).',
     'Mexe {team}: {player} no lugar de {other}.',

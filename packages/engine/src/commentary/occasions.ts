@@ -73,6 +73,8 @@ export function occasionOf(event: MatchEvent, story: Story, rest: readonly Match
     }
     case 'card':
       return cardSaid(event, story);
+    case 'tacticalChange':
+      return event.tactic === null ? null : { occasion: 'tacticChange' };
     case 'injury':
       return { occasion: event.cause === 'contact' ? 'injuryContact' : 'injuryMuscle', player: event.player };
     case 'keeperChange': {

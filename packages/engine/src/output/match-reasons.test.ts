@@ -77,6 +77,40 @@ describe('the reasons of a result (R-ENG-14)', () => {
     }
   });
 
+  test('an instruction that an order changed bears no trace any more, and the new one does', () => {
+    const high = withTeam(home, 'Attack Width', 'Wide');
+    const cross = (tick: number) => [
+      {
+        type: 'pass' as const,
+        tick: tick - 2,
+        side: 'home' as const,
+        player: 'p',
+        receiver: 'q',
+        kind: 'cross',
+        complete: true,
+      },
+      shot(tick, 'home', { outcome: 'goal' }),
+    ];
+    const order = {
+      type: 'tacticalChange' as const,
+      tick: 2_000,
+      side: 'home' as const,
+      order: 0,
+      tactic: null,
+      formation: null,
+    };
+    const change = (value: string) => ({ ...order, name: 'Attack Width', value });
+    const instructions = (...parts: readonly Part[]) =>
+      matchReasons(told(...parts), matchInput(high, away)).flatMap((reason) =>
+        reason.code === 'instructionPaid' ? [reason.value] : [],
+      );
+    expect(instructions(...cross(1_000))).toEqual(['Wide']);
+    expect(instructions(change('Narrow'), ...cross(3_000))).toEqual([]);
+    expect(instructions(change('Wide'), ...cross(3_000))).toEqual(['Wide']);
+    const tactic = { ...order, tactic: 'B', name: null, value: null };
+    expect(instructions(tactic, ...cross(3_000))).toEqual([]);
+  });
+
   test('tell of a side with ten men what happened since, where it suffered for it', () => {
     const card = { type: 'card', side: 'away', player: 'a1', colour: 'red', reason: 'seriousFoul', opponent: null };
     const sentOff = told(
