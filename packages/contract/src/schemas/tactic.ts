@@ -81,7 +81,7 @@ export const tacticSchema: z.ZodType<Tactic> = named(
     ...PLAN,
     places: list(record({ id: text(2), playerId: id.nullable() }), 18),
     substitutions: list(substitutionSchema, 20),
-    orders: list(orderSchema, 20).optional(),
+    orders: z.exactOptional(list(orderSchema, 20)),
   }),
 );
 
