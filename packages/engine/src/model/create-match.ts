@@ -3,7 +3,7 @@ import { withMatchBooster } from '@mundo-manager/rules/boosters';
 import type { RandomState } from '@mundo-manager/rules/core';
 import { speechEffect } from '@mundo-manager/rules/manager';
 import { SKILLS } from '@mundo-manager/rules/players';
-import { NATURAL_POSITIONS, naturalGroup, positionRating } from '@mundo-manager/rules/positions';
+import { naturalGroup, positionRating } from '@mundo-manager/rules/positions';
 import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 import { formationSlots, type Tactic } from '@mundo-manager/rules/tactics';
 import { MatchInputError } from '../input/errors.ts';
@@ -16,6 +16,7 @@ import { freshSkills, type Speech, tire } from './form.ts';
 import { createLog } from './log.ts';
 import { aim } from './movement.ts';
 import { across, along, CENTRE, MIDDLE, type SideIndex, TICKS_A_MINUTE } from './pitch.ts';
+import { askedOf, ratingsIn } from './ratings-in-place.ts';
 import { standAt } from './running.ts';
 import { shapeOf } from './shape.ts';
 import { type Column, column, NOBODY, SLOTS, TEAM } from './slots.ts';
@@ -86,8 +87,8 @@ function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset): Side 
   const byId = new Map(sheet.players.map((player) => [player.id, player]));
   const line = tactic.places.toSorted((a, b) => Number(a.id) - Number(b.id));
   const picked = line.flatMap(({ playerId }) => (playerId === null ? [] : [byId.get(playerId) ?? []].flat()));
-  const day = dayOf(sheet, ruleset);
-  const members = picked.map((player, place) => memberOf(player, place, sheet, index, { day, ruleset }));
+  const preparation = { day: dayOf(sheet, ruleset), asked: askedOf(ruleset) };
+  const members = picked.map((player, place) => memberOf(player, place, sheet, index, preparation));
 
   return {
     index,
@@ -202,7 +203,7 @@ function memberOf(
   place: number,
   sheet: TeamSheet,
   side: SideIndex,
-  { day, ruleset }: Preparation,
+  { day, asked }: Preparation,
 ): Member {
   const captain = sheet.tactic.setPieces.find(({ name }) => name === 'captain')?.value ?? null;
   const leader = captain === null ? player : (sheet.players.find(({ number }) => number === captain) ?? player);
@@ -216,15 +217,13 @@ function memberOf(
     place,
     condition: 1 - FORM.arrival * (1 - player.condition / 100),
     skills: freshSkills(usual, today, day.speech, side === 0),
-    ratings: Object.fromEntries(
-      NATURAL_POSITIONS.map((position) => [position, positionRating(boosted, position, ruleset)]),
-    ) as Member['ratings'],
+    ratings: ratingsIn(asked, boosted),
   };
 }
 
 interface Preparation {
   readonly day: Day;
-  readonly ruleset: Ruleset;
+  readonly asked: ReturnType<typeof askedOf>;
 }
 
 /** What the manager does before the match. */

@@ -33,7 +33,8 @@ const CONDITIONS: { readonly [K in OrderCondition['kind']]: (it: Extract<OrderCo
  * tactics that exist. Refusals, with the order's place from 1: too-many-orders, bad-order, order-player-not-placed, order-not-on-bench, unknown-instruction, unknown-slot.
  */
 export function checkOrders(tactic: Ordered, ruleset: Ruleset = ALPHA): Result<readonly Order[]> {
-  const { orders = [] } = tactic;
+  const orders = tactic.orders ?? [];
+  if (!Array.isArray(orders)) return refuse('tactics/bad-order', { order: 1, part: 'shape' });
   const limit = ruleset.tactics.maximumOrders;
   if (orders.length > limit) return refuse('tactics/too-many-orders', { limit });
   for (const [at, order] of orders.entries()) {
