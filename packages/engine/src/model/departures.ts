@@ -48,7 +48,7 @@ function substituteKeeper(match: Match, side: SideIndex): Member | null {
 }
 
 /** Null for an empty bench; the first of equals. */
-export function bestKeeper(members: readonly Member[]): Member | null {
+function bestKeeper(members: readonly Member[]): Member | null {
   return members.reduce<Member | null>(
     (best, one) => (best === null || one.ratings.GK > best.ratings.GK ? one : best),
     null,

@@ -11,7 +11,7 @@ import { idOf, type Match, type PendingCard } from './state.ts';
 import { DISCIPLINE, LOST_TICKS, PAR } from './tables.ts';
 
 /** What the referee makes of a foul. */
-export interface Verdict {
+interface Verdict {
   readonly card: PendingCard | null;
   readonly advantage: boolean;
 }

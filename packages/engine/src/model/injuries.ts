@@ -86,6 +86,6 @@ function replacementFor(match: Match, slot: Slot, members: readonly Member[]): M
 }
 
 /** Whether a player keeps goal better than he plays anywhere else. */
-export function isBornKeeper({ ratings }: Member): boolean {
+function isBornKeeper({ ratings }: Member): boolean {
   return Object.entries(ratings).every(([position, rating]) => position === 'GK' || rating < ratings.GK);
 }

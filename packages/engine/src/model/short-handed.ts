@@ -45,7 +45,7 @@ export function closeRanks(match: Match, side: SideIndex): void {
 }
 
 /** Gives each slot one of as many roles: in order first, then exchanged in pairs for as long as that suits both together better. */
-export function dealRoles(match: Match, side: SideIndex, slots: readonly Slot[], roles: readonly Role[]): void {
+function dealRoles(match: Match, side: SideIndex, slots: readonly Slot[], roles: readonly Role[]): void {
   const { depth, wide } = match.players;
   const inOrder = slots.toSorted((a, b) => depth[a] - depth[b] || wide[a] - wide[b]);
   const ordered = roles.toSorted((a, b) => a.place.depth - b.place.depth || a.place.wide - b.place.wide);

@@ -69,7 +69,7 @@ export function ratingIn(match: Match, slot: Slot, member: Member = memberAt(mat
 }
 
 /** Ticks of normal time: stoppage time of the first half does not count. */
-export function playedTicks({ clock }: Match): number {
+function playedTicks({ clock }: Match): number {
   const before = clock.period > 1 ? 5400 : 0;
   return before + Math.min(5400, clock.tick - clock.periodStart);
 }

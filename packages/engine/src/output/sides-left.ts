@@ -2,7 +2,7 @@
 import type { MatchEvent, SideName } from '../events/event.ts';
 
 /** A moment at which a side lost a player for good. */
-export interface Departure {
+interface Departure {
   readonly side: SideName;
   readonly tick: number;
   readonly minute: number;
