@@ -24,8 +24,8 @@ const CALM = rulesetWith({ strictness: 0, injuryRisk: 0 });
 const ROUGH = rulesetWith({ strictness: 5, injuryRisk: 5 });
 
 /** A match under way, with the ball dead. */
-function stopped(sheet: TeamSheet = input.home): Match {
-  const match = createMatch({ ...input, home: sheet }, 3, { ruleset: CALM });
+function stopped(sheet: TeamSheet = input.home, seed = 3): Match {
+  const match = createMatch({ ...input, home: sheet }, seed, { ruleset: CALM });
   for (let tick = 0; tick < 2_000; tick++) step(match);
   award(match, 'freeKick', 1, 40, 30);
   return match;
@@ -93,11 +93,14 @@ describe('cards (R-ENG-17)', () => {
   });
 
   test('the same digest comes of a match with them recorded, stepped and resumed (R-ENG-4, R-ENG-5, R-ENG-13)', () => {
+    const seed = matches.findIndex(({ events }) =>
+      events.some((event) => event.type === 'card' && event.colour !== 'yellow'),
+    );
     const recorder = createRecorder();
-    const whole = simulate(input, 11, { ruleset: ROUGH, observe: recorder.observe });
+    const whole = simulate(input, seed, { ruleset: ROUGH, observe: recorder.observe });
     expect(whole.events.some((event) => event.type === 'card' && event.colour !== 'yellow')).toBe(true);
-    expect(simulate(input, 11, { ruleset: ROUGH }).digest).toBe(whole.digest);
-    let match = createMatch(input, 11, { ruleset: ROUGH });
+    expect(simulate(input, seed, { ruleset: ROUGH }).digest).toBe(whole.digest);
+    let match = createMatch(input, seed, { ruleset: ROUGH });
     while (!match.finished) {
       playOn(match, 613);
       match = resume(JSON.parse(JSON.stringify(snapshot(match))));
@@ -169,19 +172,24 @@ describe('a side that has lost players (R-ENG-18)', () => {
   });
 
   test('shoots out with as many kickers as the other side: who has more leaves the weakest out', () => {
-    const match = stopped();
-    for (const slot of [1, 2, 3, 4] as const) sendOff(match, slot);
-    // Nobody misses: all must kick before anybody kicks twice.
-    for (const slot of TEAM.flat()) match.players.skills.finishing[slot] = 9;
-    match.players.skills.finishing[15] = 8;
-    shootOut(match);
-    const kicks = eventsOf(match).filter((event) => event.type === 'shootOutKick');
-    for (const side of ['home', 'away'] as const) {
-      const own = kicks.filter((kick) => kick.side === side).map(({ player }) => player);
-      expect(new Set(own.slice(0, 7)).size).toBe(Math.min(7, own.length));
-      expect(new Set(own).size).toBeLessThanOrEqual(7);
-      if (own.length > 7) expect(own[7]).toBe(own[0]);
+    let most = 0;
+    for (let seed = 3; seed < 15; seed++) {
+      const match = stopped(input.home, seed);
+      for (const slot of [1, 2, 3, 4] as const) sendOff(match, slot);
+      // Nobody misses: all must kick before anybody kicks twice.
+      for (const slot of TEAM.flat()) match.players.skills.finishing[slot] = 9;
+      match.players.skills.finishing[15] = 8;
+      shootOut(match);
+      const kicks = eventsOf(match).filter((event) => event.type === 'shootOutKick');
+      for (const side of ['home', 'away'] as const) {
+        const own = kicks.filter((kick) => kick.side === side).map(({ player }) => player);
+        expect(new Set(own.slice(0, 7)).size).toBe(Math.min(7, own.length));
+        expect(new Set(own).size).toBeLessThanOrEqual(7);
+        if (own.length > 7) expect(own[7]).toBe(own[0]);
+      }
+      most = Math.max(most, kicks.length);
     }
-    expect(kicks.length).toBeGreaterThan(14);
+    // Long enough, in one of them, for somebody to kick twice.
+    expect(most).toBeGreaterThan(14);
   });
 });

@@ -43,8 +43,10 @@ describe('injuries (R-ENG-19)', () => {
       for (const [at, event] of events.entries()) {
         if (event.type !== 'injury') continue;
         const made = events.slice(0, at).filter(({ type, side }) => type === 'substitution' && side === event.side);
-        const next = events.slice(at + 1).find(({ type, side }) => type === 'substitution' && side === event.side);
-        if (made.length < 4) expect(next).toMatchObject({ tick: event.tick, playerOut: event.player });
+        const now = events.slice(at + 1).filter(({ tick }) => tick === event.tick);
+        const changed = now.some((next) => next.type === 'substitution' && next.playerOut === event.player);
+        // Two of a side may be hurt at once.
+        if (made.length < 4) expect(changed).toBe(true);
       }
     }
   });

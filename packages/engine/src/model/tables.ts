@@ -358,7 +358,7 @@ export const DISCIPLINE = {
   nearGoal: 30,
   violent: 0.0028,
   /** Yellow: for force, for stopping a promising attack, for a man who is through and is not the last word, for each foul from the third on. */
-  reckless: 0.135,
+  reckless: 0.12,
   tactical: 0.22,
   booked: 0.3,
   persistent: 0.08,
@@ -366,7 +366,7 @@ export const DISCIPLINE = {
   harder: 0.35,
   clumsy: 2,
   /** Share of yellows that a booked player is not spared; share of his tackles that he still makes, and of his fouls. */
-  spared: 0.36,
+  spared: 0.3,
   careful: 0.72,
   /** A keeper whose side leads wastes time from that tick on: chance of a card for each goal kick. */
   delayFrom: 8_400,
