@@ -32,7 +32,7 @@ const BUDGETS: readonly Budget[] = [
   {
     what: 'all but /bots, /club-creation, /tactic-draft, /laws, /testing and the name lists',
     of: CARRIED,
-    kB: 25,
+    kB: 41,
     withoutNameLists: true,
   },
   { what: '/club-creation', of: ['/club-creation'], kB: 30 },

@@ -143,13 +143,13 @@ function nearestFree(
   first: Slot | Nobody,
   second: Slot | Nobody,
 ): Slot | Nobody {
-  const { x, y, targetX, targetY, mark: marked, absent } = players;
+  const { x, y, targetX, targetY, mark: marked } = players;
   let marker: Slot | Nobody = NOBODY;
   let best = MARKING_RANGE * MARKING_RANGE;
   const keeper: number = KEEPERS[side];
   for (let at = keeper + 1; at < keeper + 11; at++) {
     const slot = at as Slot;
-    if (marked[slot] >= 0 || slot === first || slot === second || absent[slot] === 1) continue;
+    if (marked[slot] >= 0 || slot === first || slot === second) continue;
     const dx = targetX[slot] - x[attacker];
     const dy = targetY[slot] - y[attacker];
     const square = dx * dx + dy * dy;

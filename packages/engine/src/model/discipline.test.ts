@@ -12,11 +12,13 @@ import {
 } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 import { rulesetWith } from '../testing/ruleset-with.ts';
-import { isPresent, playersLeft } from './absence.ts';
+import { isPresent, outfieldLeft, playersLeft } from './absence.ts';
 import { award } from './award.ts';
 import { showCard } from './discipline.ts';
+import { setTargets } from './movement.ts';
+import { takePlaces } from './set-pieces.ts';
 import { shootOut } from './shoot-out.ts';
-import { OUTFIELD, type Slot, TEAM } from './slots.ts';
+import { NOBODY, OUTFIELD, type Slot, TEAM } from './slots.ts';
 import { idOf, type Match } from './state.ts';
 
 const input = matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 }));
@@ -169,6 +171,41 @@ describe('a side that has lost players (R-ENG-18)', () => {
     sendOff(match, 6);
     expect(match.restart.taker).not.toBe(6);
     expect(isPresent(match, match.restart.taker)).toBe(true);
+  });
+
+  test('counts on nobody who has left: not for a dead ball, not in the box, not to mark', () => {
+    const match = stopped();
+    const { players, restart, ball } = match;
+    sendOff(match, 6);
+    for (const skill of ['crossing', 'heading', 'jumpingReach'] as const) players.skills[skill][6] = 9;
+    award(match, 'corner', 0, 105, 0);
+    expect(restart.taker).not.toBe(6);
+    takePlaces(match);
+    const inTheBox = outfieldLeft(match, 0).filter((slot) => slot !== restart.taker && players.targetX[slot] > 84);
+    expect(inTheBox).toHaveLength(6);
+    playOn(match, 20);
+    restart.ticksLeft = 1;
+    while (ball.state === 'dead') step(match);
+    expect(ball.pass?.receiver).not.toBe(6);
+    ball.state = 'held';
+    ball.carrier = 20;
+    ball.x = 15;
+    match.owner = 1;
+    match.clock.tick -= match.clock.tick % 8;
+    setTargets(match, true);
+    expect(players.mark[6]).toBe(NOBODY);
+    expect(players.targetX[6]).toBeGreaterThan(105);
+  });
+
+  test('throws in to those who are on the pitch', () => {
+    const match = stopped();
+    sendOff(match, 6);
+    for (let time = 0; time < 40; time++) {
+      award(match, 'throwIn', 0, 98 + (time % 5), 67.8);
+      match.restart.ticksLeft = 1;
+      while (match.ball.state === 'dead') step(match);
+      expect(match.ball.pass?.receiver).not.toBe(6);
+    }
   });
 
   test('shoots out with as many kickers as the other side: who has more leaves the weakest out', () => {

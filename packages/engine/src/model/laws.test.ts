@@ -244,6 +244,7 @@ const LAWS: Readonly<Record<string, (input: MatchInput) => Watcher>> = {
         }
         if ('opponent' in event && event.type !== 'card') expect(on[other].has(event.opponent)).toBe(true);
         if ('assist' in event && event.assist !== null) expect(on[event.side].has(event.assist)).toBe(true);
+        if (event.type === 'pass') expect(event.receiver === null || on[event.side].has(event.receiver)).toBe(true);
         if (event.type === 'shot') expect(on[other].has(event.keeper)).toBe(true);
         if (event.type === 'card' && event.colour !== 'yellow') on[event.side].delete(event.player);
       },
