@@ -10,7 +10,9 @@ import { parseArgs } from 'node:util';
 import { SKILLS } from '@mundo-manager/rules/players';
 import { type FormationName, isFormationName } from '@mundo-manager/rules/tactics';
 import { deviation, mean } from './calibration/statistics.ts';
+import type { Contest, ContestSettings, Played } from './contest/worker.ts';
 import { checkRuleset, loadRuleset } from './parallel/load-ruleset.ts';
+import { createPool } from './parallel/pool.ts';
 import { createProgress } from './parallel/progress.ts';
 import type { ArrangementName } from './places/arrangements.ts';
 import { measureAttributes } from './places/measure-attributes.ts';
@@ -25,10 +27,11 @@ import {
   shareOf,
   shareRow,
 } from './places/rows.ts';
+import { shapeRows } from './places/shapes.ts';
 import { fitSlopes } from './places/slope.ts';
 import { specialisation } from './places/specialists.ts';
 
-const PARTS = ['specialists', 'slope', 'places', 'keepers', 'changes', 'attributes'] as const;
+const PARTS = ['specialists', 'slope', 'places', 'keepers', 'changes', 'shapes', 'attributes'] as const;
 const { values } = parseArgs({
   options: {
     matches: { type: 'string', default: '800' },
@@ -112,6 +115,14 @@ const MEASURES: Readonly<Record<(typeof PARTS)[number], () => Promise<void>>> = 
     const changed = await play('five changes', 2 * matches, 'Várzea', 'tired');
     const without = await play('tired', 2 * matches, 'Várzea', 'tired');
     report(pointsRow("five changes at 60', points a match", changed, without, [0.1, 0.25]));
+  },
+  async shapes() {
+    const module = new URL('./contest/worker.ts', import.meta.url);
+    const pool = createPool<Contest, Played[]>(module, plan.threads, {
+      ruleset: values.ruleset,
+    } satisfies ContestSettings);
+    for (const row of await shapeRows(pool, plan.progress, matches)) report(row);
+    await pool.close();
   },
   async attributes() {
     for (const formation of formations) {

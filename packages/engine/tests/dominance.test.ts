@@ -1,10 +1,13 @@
 /** The search for a way to play that beats all others, before any matches are played. */
 import { createRandom } from '@mundo-manager/rules/core';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
 import type { ContestPool } from '../scripts/contest/play.ts';
 import { changed } from '../scripts/contest/variations.ts';
 import type { Contest, Played } from '../scripts/contest/worker.ts';
-import { climb, neighbour } from '../scripts/dominance/climb.ts';
+import { neighbour } from '../scripts/dominance/choices.ts';
+import { climb } from '../scripts/dominance/climb.ts';
+import { lineUpDrop } from '../scripts/dominance/line-up-drop.ts';
 import { type League, sharesOf } from '../scripts/dominance/shares.ts';
 import { tournament } from '../scripts/dominance/tournament.ts';
 import { validateInput } from '../src/index.ts';
@@ -45,46 +48,88 @@ describe('dominance (R-ENG-7)', () => {
     expect(set.length).toBeGreaterThan(5);
   });
 
+  test('a set of all choices is legal whatever it holds', () => {
+    const random = createRandom('choices');
+    const kinds = new Set<string>();
+    let set: readonly string[] = [];
+    for (let step = 0; step < 300; step++) {
+      set = neighbour(set, 2, random);
+      for (const key of set) kinds.add(key.split(' ')[0] ?? '');
+      if (step % 10 > 0) continue;
+      expect(
+        validateInput(matchInput(changed(teamSheet({ seed: 1 }), set), teamSheet({ seed: 2 }))).ok,
+        set.join(),
+      ).toBe(true);
+    }
+    expect([...kinds].toSorted()).toEqual(['individual', 'place', 'shape', 'swap', 'taker', 'team']);
+  });
+
   test('the climb finds the instructions that win, and tells their share over fresh matches', async () => {
     const strong = ['team Tempo: High', 'individual Pressing: Tighter'];
     const league = decided(({ own }) => 0.5 + 0.2 * strong.filter((key) => own.includes(key)).length);
-    const found = await climb(league, { evaluations: 300, matches: 100, confirmation: 1000, seed: '1' });
-    expect(found.set).toEqual(expect.arrayContaining(strong));
-    expect(found.evaluations).toBe(300);
-    expect(found.confirmed.value).toBeCloseTo(0.9, 1);
-    expect(league.asked.at(-1)?.label).toBe('confirmation');
+    const found = await climb(league, {
+      evaluations: 400,
+      matches: 100,
+      confirmation: 1000,
+      seed: '1',
+      kinds: ['team', 'individual'],
+    });
+    expect(found.best[0]?.set).toEqual(expect.arrayContaining(strong));
+    expect(found.evaluations).toBe(400);
+    expect(found.best).toHaveLength(10);
+    expect(found.best[0]?.confirmed.value).toBeCloseTo(0.9, 1);
+    const confirmations = league.asked.filter(({ label }) => label === 'confirmation');
+    expect(Math.min(...confirmations.map(({ from }) => from))).toBe(100);
   });
 
-  test('whoever comes near the limit is asked again, in other matches', async () => {
-    const league = decided(({ own }) => (own[0] === 'strong' ? 0.7 : 0.4));
-    const pairings = ['strong', 'weak'].map((name) => ({ name, own: [name], rival: [] }));
-    const shares = await sharesOf(league, pairings, 100);
-    expect(shares.map(({ matches }) => matches)).toEqual([1600, 100]);
+  test('a climb over line-ups tries those alone that are allowed', async () => {
+    const league = decided(() => 0.5);
+    const allows = (set: readonly string[]) => lineUpDrop(set, ALPHA) >= 2;
+    const { best } = await climb(league, {
+      evaluations: 20,
+      matches: 10,
+      confirmation: 10,
+      seed: '1',
+      kinds: ['swap'],
+      allows,
+    });
+    expect(best.length).toBeGreaterThan(5);
+    for (const { set } of best) {
+      expect(set.every((key) => key.startsWith('swap '))).toBe(true);
+      expect(allows(set)).toBe(true);
+    }
+  });
+
+  test('the ten best are played again in other matches, and those count', async () => {
+    const league = decided(({ own, from }) => (own[0] === 'a' && from < 100 ? 1 : own[0] === 'z' ? 0.2 : 0.5));
+    const names = [...'abcdefghijkz'];
+    const shares = await sharesOf(
+      league,
+      names.map((name) => ({ name, own: [name], rival: [] })),
+      100,
+      400,
+    );
+    expect(shares.map(({ name }) => name)).toEqual(names);
+    expect(shares.filter(({ matches }) => matches === 400)).toHaveLength(10);
+    expect(shares[0]?.value).toBeCloseTo(0.5, 1);
+    expect(shares.at(-1)).toMatchObject({ matches: 100 });
     const numbers = league.asked
-      .filter(({ own }) => own[0] === 'strong')
+      .filter(({ own }) => own[0] === 'a')
       .flatMap(({ from, count }) => Array.from({ length: count }, (_, at) => from + at));
-    expect(new Set(numbers).size).toBe(numbers.length);
-    expect(numbers).toHaveLength(100 + 400 + 1600);
+    expect(new Set(numbers).size).toBe(500);
   });
 
-  test('who was only lucky near the limit is asked once', async () => {
-    const league = decided(({ from }) => (from < 100 ? 0.7 : 0.45));
-    const [share] = await sharesOf(league, [{ name: 'lucky', own: ['lucky'], rival: [] }], 100);
-    expect(share).toMatchObject({ matches: 400 });
-    expect(share?.value).toBeLessThan(0.54);
-  });
-
-  test('in the tournament every formation plays all others, suspects again, and a win is the rival’s defeat', async () => {
+  test('in the tournament every formation plays all others, the best and the worst again, and a win is the rival’s defeat', async () => {
     const shares = await tournament(
       decided(({ own, rival }) => (own[0] === 'shape 541' ? 1 : rival[0] === 'shape 541' ? 0 : 0.5)),
       4,
+      32 * 12,
     );
     expect(shares).toHaveLength(33);
-    expect(shares[0]).toMatchObject({ name: '541', value: 1, matches: 32 * 64 });
-    for (const { value, matches } of shares) {
-      expect([32 * 4, 32 * 16, 32 * 64]).toContain(matches);
-      if (value > 0.56) expect(matches).toBe(32 * 64);
-    }
+    expect(shares[0]).toMatchObject({ name: '541', value: 1, matches: 32 * 12 });
+    const again = shares.filter(({ matches }) => matches === 32 * 12);
+    expect(again).toHaveLength(20);
+    for (const { matches } of shares) expect([32 * 4, 32 * 12]).toContain(matches);
     const mean = shares.reduce((sum, { value }) => sum + value, 0) / 33;
     expect(mean).toBeCloseTo(0.5, 1);
   });

@@ -139,6 +139,7 @@ describe('a row of what places decide', () => {
     expect(row.ours).toBeCloseTo(50);
     expect(isInside({ ...row, error: 4 })).toBe(false);
     expect(isInside({ ...row, error: 6 })).toBe(true);
+    expect(isInside({ ...row, error: 6, exact: true })).toBe(false);
   });
 
   test('counts the points that changes gain', () => {

@@ -37,6 +37,7 @@ export function measureSide(
   const stopped = theirs.filter(({ type }) => type === 'tackle').length;
   return {
     goals: score[side],
+    scored: mine.filter((event) => event.type === 'goal' && !event.ownGoal).length,
     goalsAgainst: score[other],
     shots: count('shot', own.shots),
     shotsAgainst: their.shots,

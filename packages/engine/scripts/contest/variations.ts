@@ -11,6 +11,7 @@ import {
 } from '@mundo-manager/rules/tactics';
 import type { TeamSheet } from '../../src/index.ts';
 import { teamSheet } from '../../src/testing/index.ts';
+import { SWAPS, TAKERS } from './selection-variations.ts';
 import { LINE_VARIATIONS, PLACE_VARIATIONS } from './single-variations.ts';
 
 export const KINDS = [
@@ -148,8 +149,11 @@ export function keyOf({ kind, name }: { readonly kind: string; readonly name: st
   return `${kind} ${name}`;
 }
 
-const BY_KEY = new Map(
-  [...VARIATIONS, ...LINE_VARIATIONS, ...PLACE_VARIATIONS, ...shapes].map((variation) => [keyOf(variation), variation]),
+const BY_KEY = new Map<string, Pick<Variation, 'change'>>(
+  [...VARIATIONS, ...LINE_VARIATIONS, ...PLACE_VARIATIONS, ...shapes, ...SWAPS, ...TAKERS].map((variation) => [
+    keyOf(variation),
+    variation,
+  ]),
 );
 
 /** The sheet with several variations, one after the other; a formation comes first, for it brings its own players. */

@@ -1,15 +1,11 @@
-/** A manager who tries to break the game: changes a set of instructions step by step, and keeps what takes more points from a neutral side. */
-import { createRandom, pick, randomInteger, type SeededRandom } from '@mundo-manager/rules/core';
-import { keyOf, VARIATIONS } from '../contest/variations.ts';
-import { type League, rounds, type Share, shareOf } from './shares.ts';
+/** A manager who tries to break the game: changes what he chooses step by step, and keeps what takes more points from a neutral side. */
+import { createRandom, randomInteger } from '@mundo-manager/rules/core';
+import { ALL_CHOICES, type ChoiceKind, neighbour } from './choices.ts';
+import { type League, REPLAYED, rounds, type Share, shareOf } from './shares.ts';
 
 export interface Climb {
-  /** The best set that was found, by the keys of its options. */
-  readonly set: readonly string[];
-  /** Its share over the matches of the search: chosen for being high, so too high. */
-  readonly searched: Share;
-  /** Its share over fresh matches. */
-  readonly confirmed: Share;
+  /** The best sets that were found, by the keys of their options, with their share over fresh matches: chosen for being high, they looked too high. */
+  readonly best: readonly { readonly set: readonly string[]; readonly searched: Share; readonly confirmed: Share }[];
   readonly evaluations: number;
 }
 
@@ -17,35 +13,52 @@ export interface ClimbOptions {
   readonly evaluations: number;
   /** Of each evaluation; all sets are tried in the same ones. */
   readonly matches: number;
+  /** Of each of the best sets, with squads that the search has not seen. */
   readonly confirmation: number;
   readonly seed: string;
+  /** What may be changed; all of it unless told. */
+  readonly kinds?: readonly ChoiceKind[];
+  /** Which sets count; all of them unless told. */
+  readonly allows?: (set: readonly string[]) => boolean;
 }
 
-const OPTIONS = VARIATIONS.filter(({ kind }) => kind === 'team' || kind === 'individual').map((variation) => ({
-  key: keyOf(variation),
-  group: `${variation.kind} ${variation.name.split(':')[0]}`,
-}));
-const GROUPS = [...new Set(OPTIONS.map(({ group }) => group))];
 /** Without a better set for so long, the search starts from the best one with more of it changed. */
 const PATIENCE = 25;
+/** Draws until a set is allowed. */
+const DRAWS = 200;
 
-/** Hill-climb over all team instructions and over individual ones that are given to everyone who may have them. */
+/** Hill-climb over sets of choices; the ten best are played again in fresh matches. */
 export async function climb(league: League, options: ClimbOptions): Promise<Climb> {
-  const { evaluations, matches, confirmation, seed } = options;
+  const { evaluations, matches, confirmation, seed, kinds = ALL_CHOICES, allows = () => true } = options;
   const random = createRandom(`climb ${seed}`);
-  let best = await evaluated(league, [], matches);
-  let tried = 1;
+  const draw = (from: readonly string[], changes: number) => {
+    let candidate = neighbour(from, changes, random, kinds);
+    for (let again = 0; again < DRAWS && !allows(candidate); again++)
+      candidate = neighbour(again % 2 === 0 ? from : candidate, changes, random, kinds);
+    return candidate;
+  };
+  let best = await evaluated(league, allows([]) ? [] : draw([], 2), matches);
+  const tried = [best];
   let without = 0;
-  while (tried < evaluations) {
+  while (tried.length < evaluations) {
     const changes = without >= PATIENCE ? randomInteger(random, 3, 5) : randomInteger(random, 1, 2);
-    const candidate = await evaluated(league, neighbour(best.set, changes, random), matches);
-    tried += 1;
+    const candidate = await evaluated(league, draw(best.set, changes), matches);
+    tried.push(candidate);
     without += 1;
     if (candidate.share.value > best.share.value) [best, without] = [candidate, 0];
   }
-  const pairing = { name: 'best set', own: best.set, rival: [] };
-  const [fresh = []] = await rounds(league, [pairing], { label: 'confirmation', from: 0, count: confirmation });
-  return { set: best.set, searched: best.share, confirmed: shareOf('best set', fresh), evaluations: tried };
+  const distinct = [...new Map(tried.map((each) => [each.set.join(), each])).values()].filter(({ set }) => allows(set));
+  const chosen = distinct.toSorted((a, b) => b.share.value - a.share.value).slice(0, REPLAYED);
+  const pairings = chosen.map(({ set }, at) => ({ name: `set ${at + 1}`, own: set, rival: [] }));
+  const fresh = await rounds(league, pairings, { label: 'confirmation', from: matches, count: confirmation });
+  return {
+    best: chosen.map(({ set, share }, at) => ({
+      set,
+      searched: share,
+      confirmed: shareOf(`set ${at + 1}`, fresh[at] ?? []),
+    })),
+    evaluations: tried.length,
+  };
 }
 
 interface Evaluated {
@@ -57,18 +70,4 @@ async function evaluated(league: League, set: readonly string[], count: number):
   const pairing = { name: 'candidate', own: set, rival: [] };
   const [played = []] = await rounds(league, [pairing], { label: 'climb', from: 0, count });
   return { set, share: shareOf('candidate', played) };
-}
-
-/** The set with some of its groups set to another option, or to none. */
-export function neighbour(set: readonly string[], changes: number, random: SeededRandom): string[] {
-  let next = [...set];
-  for (let change = 0; change < changes; change++) {
-    const group = pick(random, GROUPS);
-    const options = OPTIONS.filter((option) => option.group === group).map(({ key }) => key);
-    const present = next.find((key) => options.includes(key));
-    const choices = [null, ...options].filter((key) => key !== (present ?? null));
-    const chosen = pick(random, choices);
-    next = [...next.filter((key) => key !== present), ...(chosen === null ? [] : [chosen])];
-  }
-  return next;
 }

@@ -1,5 +1,4 @@
 /** Points shares of ways to play against others, with equal players on both sides and each pair once at home and once away. */
-import { sum } from '../calibration/statistics.ts';
 import { type Estimate, pointsShare } from '../contest/estimate.ts';
 import { type ContestPool, playContests } from '../contest/play.ts';
 import type { Contest, Played } from '../contest/worker.ts';
@@ -10,15 +9,13 @@ export interface Share extends Estimate {
   readonly matches: number;
 }
 
-/** What nothing may exceed: points over the points of both sides. */
-export const LIMIT = 0.56;
-
-/** Whoever comes near the limit plays more matches before anything is said. */
-const SUSPECT = 0.54;
-/** Four times as many, and sixteen times where that is still so, in multiples of the first matches. */
-const AGAIN = [4, 16] as const;
-/** All that may be played, in the same multiples. */
-export const AT_MOST = 1 + sum(AGAIN);
+/**
+ * Points over the points of both sides: what nothing may exceed, what no formation may stay below, and what no line-up may exceed whose mean rating in its
+ * places is at least `clearlyWorse` points below the best one's.
+ */
+export const LIMITS = { most: 0.54, least: 0.44, worseLineUp: 0.47, clearlyWorse: 2 } as const;
+/** The best of a search are played again with squads that it has not seen: those matches count, because it picks what was lucky, too. */
+export const REPLAYED = 10;
 
 /** One way to play against another. */
 export interface Pairing {
@@ -34,34 +31,28 @@ export interface League {
   readonly progress: Progress;
 }
 
-/** The share of each pairing's own side over `matches`; of suspects over more, all of them fresh. */
-export async function sharesOf(league: League, pairings: readonly Pairing[], matches: number): Promise<Share[]> {
+/** The share of each pairing's own side over `matches`; of the ten best over `replay` fresh matches. */
+export async function sharesOf(
+  league: League,
+  pairings: readonly Pairing[],
+  matches: number,
+  replay: number,
+): Promise<Share[]> {
   const first = await rounds(league, pairings, { label: 'dominance', from: 0, count: matches });
   const shares = pairings.map(({ name }, at) => shareOf(name, first[at] ?? []));
-  return askAgain(shares, matches, async (suspects, which) => {
-    const accused = pairings.filter(({ name }) => suspects.includes(name));
-    const again = await rounds(league, accused, { label: 'dominance', ...which });
-    return accused.map(({ name }, at) => shareOf(name, again[at] ?? []));
-  });
+  const best = bestOf(shares);
+  const again = pairings.filter(({ name }) => best.includes(name));
+  const fresh = await rounds(league, again, { label: 'dominance', from: matches, count: replay });
+  const replayed = new Map(again.map(({ name }, at) => [name, shareOf(name, fresh[at] ?? [])]));
+  return shares.map((share) => replayed.get(share.name) ?? share);
 }
 
-/** The shares over the first `matches`, but for those that come near the limit: for them what the last of their fresh matches say. */
-export async function askAgain(
-  shares: readonly Share[],
-  matches: number,
-  playAgain: (suspects: readonly string[], which: Pick<Draw, 'from' | 'count'>) => Promise<readonly Share[]>,
-): Promise<Share[]> {
-  let known = [...shares];
-  let from = matches;
-  for (const times of AGAIN) {
-    const suspects = known.filter(({ value }) => value > SUSPECT).map(({ name }) => name);
-    if (suspects.length === 0) break;
-    const count = times * matches;
-    const again = await playAgain(suspects, { from, count });
-    known = known.map((share) => again.find(({ name }) => name === share.name) ?? share);
-    from += count;
-  }
-  return known;
+/** Names of the ten with the highest share. */
+export function bestOf(shares: readonly Share[]): string[] {
+  return shares
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, REPLAYED)
+    .map(({ name }) => name);
 }
 
 /** Which matches are played: `count` for each pairing, from the one numbered `from`. */
@@ -86,6 +77,6 @@ export function rounds(
   return playContests(pool, contests, progress);
 }
 
-export function shareOf(name: string, played: readonly Played[]): Share {
+export function shareOf(name: string, played: readonly Pick<Played, 'points' | 'rivalPoints'>[]): Share {
   return { name, matches: played.length, ...pointsShare(played) };
 }

@@ -1,25 +1,26 @@
 /** Every formation against every other, with the same versatile players: what each takes from the field. */
 import { FORMATION_NAMES } from '@mundo-manager/rules/tactics';
 import type { Played } from '../contest/worker.ts';
-import { AT_MOST, askAgain, type Draw, type League, type Pairing, rounds, type Share, shareOf } from './shares.ts';
+import { bestOf, type Draw, type League, type Pairing, rounds, type Share, shareOf } from './shares.ts';
 
 /**
- * Shares against the 32 others, the best first. `matches` are of each pair of formations; suspects play everybody again and more often, and those
- * matches count. Each pair has squads of its own: with the same few in all of them, who happens to stand where would count for the formation.
+ * Shares against the 32 others, the best first. `matches` are of each pair of formations; the ten best and the ten worst then play everybody again, `replay`
+ * matches each, and those count. Each pair has squads of its own: with the same few in all of them, who happens to stand where would count for the formation.
  */
-export async function tournament(league: League, matches: number): Promise<Share[]> {
+export async function tournament(league: League, matches: number, replay: number): Promise<Share[]> {
   const pairs = FORMATION_NAMES.flatMap((own, at) =>
     FORMATION_NAMES.slice(at + 1).map((rival) => [own, rival] as const),
   );
-  const apart = AT_MOST * matches;
+  const again = 2 * Math.ceil(replay / (FORMATION_NAMES.length - 1) / 2);
+  const apart = matches + again;
   const all = await fieldOf(league, pairs, { from: 0, count: matches, apart });
   const shares = FORMATION_NAMES.map((name) => shareOf(name, all.get(name) ?? []));
-  const judged = await askAgain(shares, matches, async (suspects, which) => {
-    const accused = pairs.filter((pair) => pair.some((name) => suspects.includes(name)));
-    const again = await fieldOf(league, accused, { ...which, apart });
-    return suspects.map((name) => shareOf(name, again.get(name) ?? []));
-  });
-  return judged.sort((a, b) => b.value - a.value);
+  const asked = new Set([...bestOf(shares), ...bestOf(shares.map((share) => ({ ...share, value: -share.value })))]);
+  const accused = pairs.filter((pair) => pair.some((name) => asked.has(name)));
+  const fresh = await fieldOf(league, accused, { from: matches, count: again, apart });
+  return shares
+    .map((share) => (asked.has(share.name) ? shareOf(share.name, fresh.get(share.name) ?? []) : share))
+    .sort((a, b) => b.value - a.value);
 }
 
 /** The matches of those pairs, for each formation as it saw them. */

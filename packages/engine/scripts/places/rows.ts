@@ -12,13 +12,16 @@ export interface PlacesRow {
   readonly error: number;
   readonly low: number;
   readonly high: number;
+  /** The band is not widened: what counts is the sign. */
+  readonly exact?: true;
   /** What else is worth knowing. */
   readonly note?: string;
 }
 
 /** Inside the band widened by two standard errors. */
-export function isInside({ ours, error, low, high }: PlacesRow): boolean {
-  return ours >= low - 2 * error && ours <= high + 2 * error;
+export function isInside({ ours, error, low, high, exact }: PlacesRow): boolean {
+  const slack = exact ? 0 : 2 * error;
+  return ours >= low - slack && ours <= high + slack;
 }
 
 /** Share of the points in percent and its standard error. */
