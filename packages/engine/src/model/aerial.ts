@@ -1,7 +1,7 @@
 /** A cross comes down in the box: the keeper takes it, a defender heads it away, an attacker heads or volleys at goal. */
 import { bell, distance } from './arithmetic.ts';
 import { emit } from './emit.ts';
-import { across, along, inBox, opponent } from './pitch.ts';
+import { across, along, inBox, LENGTH, opponent } from './pitch.ts';
 import { give, settlePass, spill, takeOver, turnBehind } from './possession.ts';
 import { shoot } from './shooting.ts';
 import { launchGoal } from './shot-flight.ts';
@@ -9,6 +9,7 @@ import { isKeeper, NOBODY, type Nobody, SLOTS, type Slot, sideOf } from './slots
 import { pressureOn } from './space.ts';
 import { idOf, type Match, type Players } from './state.ts';
 import { CROSSING, SHOOTING } from './tables.ts';
+import { bestBy } from './takers.ts';
 
 /** Metres from which players get to a cross that comes down; the one it is meant for sees it early. */
 const REACH = 3;
@@ -70,12 +71,22 @@ function attackCross(match: Match, slot: Slot, crosser: Slot): void {
   settlePass(match, slot);
   // Not every ball that he gets to can be turned on goal: others are flicked on.
   if (random.next() > CROSSING.attempted) {
-    ball.lastTouch = slot;
-    spill(match, ball.x + bell(random) * CROSSING.flicked, ball.y + bell(random) * CROSSING.flicked);
+    flickOn(match, slot);
     return;
   }
   ball.assistant = crosser;
   shoot(match, slot, { header: random.next() < CROSSING.headed, penalty: false, pressure: pressureOn(match, slot) });
+}
+
+/** A short pass in the air to whoever gets there first. */
+function flickOn(match: Match, slot: Slot): void {
+  const { ball, random, clock, players } = match;
+  const side = sideOf(slot);
+  const near = (mate: Slot) => -distance(players.x[mate] - ball.x, players.y[mate] - ball.y);
+  const receiver = bestBy(side, (mate) => (mate === slot ? -LENGTH : near(mate)));
+  ball.pass = { player: slot, receiver, kind: 'short', tick: clock.tick, x: ball.x, y: ball.y };
+  ball.lastTouch = slot;
+  spill(match, ball.x + bell(random) * CROSSING.flicked, ball.y + bell(random) * CROSSING.flicked);
 }
 
 /** Upfield, behind for a corner, or now and then past the own keeper. */

@@ -8,8 +8,10 @@ import { RUNNING } from './tables.ts';
 
 /** Ticks between two looks at where they go, and at what it has cost. */
 const STEER_EVERY = 2;
-const TIRE_EVERY = 4;
+const TIRE_EVERY = 6;
 const LEAST_ENERGY = 0.2;
+/** Seconds for which a pace counts. */
+const COUNTED = TIRE_EVERY * TICK;
 /** Seconds before a dead ball is played by which everyone is in his place. */
 const READY_BEFORE = 3;
 /** Copies of what is imported: V8 reads an imported constant anew each time, which these loops would feel. */
@@ -46,7 +48,6 @@ function glide({ x, y, vx, vy }: Players): void {
 function steer(match: Match): void {
   const { players, ball, restart } = match;
   const { x, y, vx, vy, targetX, targetY, stun, hurry, topSpeed, grip } = players;
-  const { metres, fastSeconds, sprintSeconds, fastest } = players;
   const { carrier } = ball;
   const dead = ball.state === 'dead';
   // Who has time walks to his place while the ball is dead.
@@ -94,13 +95,6 @@ function steer(match: Match): void {
     const endX = fromX + forward;
     const endY = fromY + aside;
     if (endX < EDGE || endX > GOAL_LINE || endY < EDGE || endY > TOUCHLINE) stopAtTheLine(players, slot, endX, endY);
-    const pace = Math.sqrt(vx[slot] * vx[slot] + vy[slot] * vy[slot]);
-    metres[slot] += pace;
-    if (pace > FAST) {
-      fastSeconds[slot] += 1;
-      if (pace > SPRINTING) sprintSeconds[slot] += 1;
-      if (pace > fastest[slot]) fastest[slot] = pace;
-    }
   }
 }
 
@@ -118,11 +112,19 @@ export function standAt({ x, y, vx, vy, absent }: Players, slot: Slot, toX: numb
   vy[slot] = 0;
 }
 
-function spendEnergy({ vx, vy, energy, effort }: Players): void {
+/** What running costs, and what it adds up to: paces are looked at every three seconds, now with a new shape and now without. */
+function spendEnergy({ vx, vy, energy, effort, metres, fastSeconds, sprintSeconds, fastest }: Players): void {
   for (let at = 0; at < 22; at++) {
     const slot = at as Slot;
-    const pace = vx[slot] * vx[slot] + vy[slot] * vy[slot] + 1;
-    energy[slot] = Math.max(LEAST_ENERGY, energy[slot] - pace * effort[slot] * TIRE_EVERY);
+    const square = vx[slot] * vx[slot] + vy[slot] * vy[slot];
+    energy[slot] = Math.max(LEAST_ENERGY, energy[slot] - (square + 1) * effort[slot] * TIRE_EVERY);
+    if (square === 0) continue;
+    const pace = Math.sqrt(square);
+    metres[slot] += pace * COUNTED;
+    if (pace <= FAST) continue;
+    fastSeconds[slot] += COUNTED;
+    if (pace > SPRINTING) sprintSeconds[slot] += COUNTED;
+    if (pace > fastest[slot]) fastest[slot] = pace;
   }
 }
 

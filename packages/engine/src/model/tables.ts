@@ -149,10 +149,10 @@ export const ORDERS = {
 /** Metres and seconds. */
 export const RUNNING = {
   /** Top speed of a fresh player of ordinary speed, what more speed adds, and its limits; share that a player without energy lacks. */
-  top: 8.85,
-  speed: 24,
+  top: 8.9,
+  speed: 30,
   slowest: 7.2,
-  fastest: 10.1,
+  fastest: 10,
   tired: 0.08,
   /** Share of a change of speed that a player makes good in a second, of ordinary acceleration and of more; braking and turning. */
   start: 0.5,
@@ -162,8 +162,8 @@ export const RUNNING = {
   walk: 1.2,
   jog: 0.4,
   /** Speed of who is in a hurry: over no distance at all, and for each metre of it. */
-  brisk: 6.4,
-  sprint: 0.3,
+  brisk: 6.1,
+  sprint: 0.15,
   /** Speed with the ball of a player of ordinary speed, and what a metre a second more of top speed adds to it. */
   carry: 5.5,
   carrySpeed: 0.5,
@@ -171,12 +171,12 @@ export const RUNNING = {
   stroll: 1.5,
   haste: 4.4,
   /** Hurry of a run behind the line, of who is beaten by the ball (by so many metres, at most), of who closes the carrier down, of a marker far from goal and near it. */
-  intoSpace: 0.75,
+  intoSpace: 0.7,
   beaten: 30,
   recovery: 0.7,
-  press: 0.8,
+  press: 0.76,
   mark: 0.3,
-  markNear: 0.45,
+  markNear: 0.4,
 } as const;
 
 export const PASSING = {
