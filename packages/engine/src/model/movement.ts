@@ -102,6 +102,8 @@ function takeAttackingShape(match: Match, side: SideIndex): void {
   const nearGoal = clamp((ballLong - COMES_IN.from) / (COMES_IN.to - COMES_IN.from), 0, 1);
   const upfield = clamp((ballLong - UPFIELD.from) / (UPFIELD.to - UPFIELD.from), 0, 1);
   place(players, KEEPERS[side], clamp(ballLong * 0.34, 4, 30), CENTRE + (ballWide - CENTRE) * 0.25);
+  // Who wants the ball brings more men forward with it.
+  const committed = 1 + SHAPE.committed * plan.approach;
   const keeper: number = KEEPERS[side];
   for (let at = keeper + 1; at < keeper + 11; at++) {
     const slot = at as Slot;
@@ -114,8 +116,10 @@ function takeAttackingShape(match: Match, side: SideIndex): void {
     const outside = clamp(Math.abs(wide[slot] - CENTRE) / SHAPE.flankFrom - 1, 0, 1);
     const arrival = isFar ? nearGoal * clamp(3 * depth - 1, 0, 1) : 0;
     // Full-backs go forward with the ball on their side, midfielders follow it into the box, forwards drop off while it is far away.
-    const overlap = SHAPE.overlap * outside * clamp(2 - 4 * depth, 0, 1) * upfield * (isFar ? SHAPE.farSide : 1);
-    const follow = SHAPE.arriving * (1 - outside) * nearGoal * clamp(4 * depth - 1, 0, 1) * clamp(4 - 4 * depth, 0, 1);
+    const overlap =
+      SHAPE.overlap * committed * outside * clamp(2 - 4 * depth, 0, 1) * upfield * (isFar ? SHAPE.farSide : 1);
+    const follow =
+      SHAPE.arriving * committed * (1 - outside) * nearGoal * clamp(4 * depth - 1, 0, 1) * clamp(4 - 4 * depth, 0, 1);
     const drop = SHAPE.dropping * clamp(4 * depth - 3, 0, 1) * (1 - nearGoal);
     const forward = run[slot] + 0.6 * brief.forwardRuns[slot] + SHAPE.farPost * arrival + overlap + follow - drop;
     const wanted = back + depth * length + forward;

@@ -32,7 +32,7 @@ const MOST_ROOM = 8;
 /** Metres from the own goal line, and from the middle, from which a ball into the box is a cross; how much later from the byline, or earlier from deep. */
 const CROSSED = { from: 73, beside: 19, byline: 11, deep: 7 } as const;
 /** Metres from the own goal line from which the middle is crowded, and where it is most; metres from the middle where it ends, and over how many. */
-const CROWD = { from: 68, to: 95, wing: 26, edge: 12 } as const;
+const CROWD = { from: 65, to: 95, wing: 26, edge: 12 } as const;
 const LONGEST_PASS = 66;
 const LONGEST_THROW = 26;
 
@@ -55,9 +55,10 @@ export function weighShot(view: View, choice: Choice): void {
   const { skills, brief } = match.players;
   const xg = expectedGoal(long, wide, false, pressure) * (1 - blockChance(match, side, false));
   const trust = 1 + 0.6 * (skills.finishing[slot] - PAR);
-  const near = clamp((SHOOTING.temptedFrom - metres) / (SHOOTING.temptedFrom - SHOOTING.patientTo), 0, 1);
-  const inReach = clamp((SHOOTING.furthest - metres) / SHOOTING.fading, 0, 1);
-  const patience = SHOOTING.patience * near - SHOOTING.tempted * (1 - near) * inReach;
+  const near = clamp((SHOOTING.patientFrom - metres) / (SHOOTING.patientFrom - SHOOTING.patientTo), 0, 1);
+  const beyond = clamp((metres - SHOOTING.patientFrom) / (SHOOTING.furthest - SHOOTING.patientFrom), 0, 1);
+  const afar = SHOOTING.patienceAfar + (SHOOTING.patienceFurthest - SHOOTING.patienceAfar) * beyond;
+  const patience = afar + (SHOOTING.patience - afar) * near;
   const wish = ORDERS.shooting * brief.shooting[slot] + SHOOTING.urgency * urgency - patience;
   offer(choice, 'shot', xg * SHOOTING.appetite * trust + wish + jitter(match.random) * noise);
 }

@@ -12,17 +12,17 @@ export const PAR = 0.6;
  */
 export const FAMILIARITY = {
   /** Speed, acceleration, agility, strength and jumping reach: he starts earlier, and knows where to jump. */
-  body: 0.75,
+  body: 0.88,
   /** What is done with the ball. */
-  touch: 0.85,
+  touch: 0.88,
   /** What is seen and read, and the defender's trade. */
-  mind: 0.9,
+  mind: 0.93,
   keeping: 0.4,
 } as const;
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.115,
+  contrast: 0.135,
   /** The crowd: the home side's skills are raised by this share of an ordinary one, before contrast. */
   homeAdvantage: 0.074,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
@@ -36,8 +36,8 @@ export const FORM = {
   /** How much of the captain's lead goes to his team-mates' determination, composure and work rate. */
   leadership: 0.45,
   /** Points of overall by which a side must be weaker to yield the ball wholly; how many a point counts by which its players pass better than they run. */
-  yields: 10,
-  style: 2.2,
+  yields: 9,
+  style: 2,
   /** Energy that a player of ordinary stamina loses in a tick at 1 m/s, squared with speed, and how much less of it more stamina costs. */
   effort: 0.0000048,
   lungs: 2.6,
@@ -83,24 +83,26 @@ export const SHAPE = {
   showing: 2.5,
   pullingOff: 1.5,
   /** Metres of the last line behind the ball in possession; length of the team from its last to its first line. */
-  attackBehind: 17,
+  attackBehind: 15.5,
   attackLength: 43,
   defenceLength: 29,
   /** How far the lines of a side without any energy left drift apart, as a share. */
   drift: 0.55,
   /** Share of the way back that a player who was ahead of the ball still has before him in the first seconds after it was lost. */
-  turn: 0.55,
+  turn: 0.45,
   attackWidth: 1.2,
-  defenceWidth: 0.52,
+  defenceWidth: 0.55,
   /** Metres by which a full-back goes forward with the ball on his side, and the share of them with the ball on the other; a flank begins so many metres from the middle. */
-  overlap: 17,
+  overlap: 14,
   farSide: 0.4,
   flankFrom: 9,
+  /** How much more of these metres a side goes forward that wants the ball. */
+  committed: 0.4,
   /** Metres by which a midfielder follows the ball into the last third, and a forward drops off while it is far away. */
-  arriving: 9,
-  dropping: 3,
+  arriving: 7.5,
+  dropping: 1.5,
   /** Share of his way to the ball that a team-mate beside it comes, less and less up to so many metres. */
-  support: 0.6,
+  support: 0.52,
   supportFrom: 30,
   /** Metres by which the last line of a side that yields the ball stands deeper. */
   stance: 5,
@@ -113,11 +115,11 @@ export const SHAPE = {
   attackShift: 0.18,
   defenceShift: 0.42,
   /** How many times as likely runs are just after the ball was won. */
-  breaks: 1.6,
+  breaks: 1.7,
   /** Chance to start a run, every six seconds, for a worker of skill 1 in the first line. */
   runs: 0.5,
   /** Share of steps by which a runner keeps onside. */
-  timing: 0.63,
+  timing: 0.53,
 } as const;
 
 /** How well a carrier judges what his options are worth: the deviation of his judgement, in goals. */
@@ -127,9 +129,9 @@ export const JUDGEMENT = {
   doubt: 0.0105,
   panic: 0.0025,
   /** What a metre forward is worth in itself. */
-  haste: 0.00004,
+  haste: 0.00003,
   /** How much more a metre forward is worth in the first seconds after the ball was won. */
-  counter: 1.5,
+  counter: 2.2,
 } as const;
 
 /** What an instruction is worth to who follows it, in goals. */
@@ -180,27 +182,27 @@ export const RUNNING = {
 } as const;
 
 export const PASSING = {
-  base: 2.5,
+  base: 2.78,
   skill: 6.5,
   /** Balance that a metre costs, and one beyond `far` besides. */
-  perMetre: 0.042,
+  perMetre: 0.04,
   far: 25,
-  perMetreFar: 0.04,
+  perMetreFar: 0.044,
   /** What an opponent upon the receiver costs; from how many metres on he is free. */
-  marked: 2.4,
+  marked: 2.25,
   free: 5,
   /** What it costs at most that everybody defends the middle before goal, and that a ball is thrown. */
-  crowd: 4.2,
+  crowd: 5.3,
   thrown: 0.9,
   /** What it costs that the ball was won this moment, and after how many ticks it costs nothing any more. */
-  unsettled: 3.1,
+  unsettled: 3.4,
   settledAfter: 22,
   /** What an opponent upon the passer costs, and how much less of it composure leaves. */
   pressure: 1.0,
   nerve: 1.5,
   lane: 1,
   /** What much room around the receiver adds to the worth of his place, and nobody's takes: a share of it and of `open`, in goals. */
-  room: 0.45,
+  room: 0.53,
   open: 0.002,
   /** What a pass beyond his vision costs, a lost one besides the place where it is lost, and a clearance is worth. */
   unseen: 0.0035,
@@ -209,9 +211,9 @@ export const PASSING = {
   risk: 0.002,
   cleared: -0.004,
   /** Ticks more on the ball of a side that wants it. */
-  dwell: 1.4,
+  dwell: 0.7,
   /** What a metre more than 18 is worth to a side that yields the ball. */
-  yielding: 0.0003,
+  yielding: 0.0004,
   /** Share of passes gone astray that the nearest opponent reads, if he is so near. */
   sweptUp: 0.75,
   sweptFrom: 10,
@@ -225,11 +227,11 @@ export const PASSING = {
   ground: 15,
   air: 19,
   /** Share of balls cut out near a touchline that go into touch. */
-  deflected: 0.47,
+  deflected: 0.44,
   /** Ticks on the ball before the first decision, and how much of them a quick tempo saves. */
-  control: 4,
+  control: 3.7,
   /** Share of it that a side takes which has just won the ball: it breaks while the others are out of place. */
-  breaking: 0.75,
+  breaking: 0.65,
   /** Share of that time which nobody has in the last third: near goal the ball is played at once. */
   atOnce: 0.55,
   tempo: 1.95,
@@ -261,26 +263,27 @@ export const GOAL_KICKS = {
 } as const;
 
 export const SHOOTING = {
-  /** What a shot must be worth above the next best thing from near, and below it from the furthest; between so many metres it falls. */
-  patience: 0.075,
-  tempted: -0.009,
-  patientTo: 17,
-  temptedFrom: 25,
-  /** Metres from which nobody shoots, and over how many before it the temptation fades. */
+  /** What a shot must be worth above the next best thing: from near, where a better one may come, from afar, and from the furthest;
+   * it falls from `patientTo` to `patientFrom` metres, and slowly beyond. */
+  patience: 0.07,
+  patienceAfar: 0.0084,
+  patienceFurthest: 0.0035,
+  patientTo: 18,
+  patientFrom: 25,
+  /** Metres from which nobody shoots. */
   furthest: 36,
-  fading: 9,
   /** What urgency adds to a shot, in goals. */
   urgency: 0.004,
   /** Shares of blocked and of saved shots, and of headed clearances, that go behind. */
-  blockedBehind: 0.34,
-  savedBehind: 0.34,
-  headedBehind: 0.24,
+  blockedBehind: 0.3,
+  savedBehind: 0.3,
+  headedBehind: 0.2,
   /** How many times its chance a shot is worth. */
   appetite: 1,
   /** Share of a shot's chance that a header has. */
-  header: 0.58,
+  header: 0.64,
   /** Chance of a goal on the goal line before an open goal, falling with distance. */
-  open: 1.95,
+  open: 1.9,
   /** Square metres at which half of it is left, and at which half of the rest is. */
   near: 30,
   afar: 620,
@@ -295,7 +298,7 @@ export const SHOOTING = {
   /** The same of a free kick at goal; the least that it must be worth to be tried, for a taker of ordinary technique. */
   blockedByWall: 0.25,
   overTheWall: 0.045,
-  onTarget: 0.3,
+  onTarget: 0.275,
   penalty: 0.775,
 } as const;
 
@@ -312,7 +315,7 @@ export const CARRYING = {
 } as const;
 
 export const CROSSING = {
-  worth: 0.01,
+  worth: 0.003,
   /** For each team-mate in the box, up to so many. */
   each: 0.006,
   most: 4,
@@ -320,7 +323,7 @@ export const CROSSING = {
   base: -1.3,
   accuracy: 3.4,
   /** What attackers in the air lack against defenders who face the ball. */
-  defended: 0.17,
+  defended: 0.195,
   /** Share of balls won in the box that are headed or volleyed at goal. */
   attempted: 0.45,
   headed: 0.85,
