@@ -90,6 +90,42 @@ describe('players (R-CAL-26 to R-CAL-29)', () => {
     );
   });
 
+  test('conditional orders are kept with their tactic and sent with it (R-TAC-60)', async () => {
+    const { bia } = scene;
+    const { tactics } = await clubOf(bia);
+    const placed = (place: string) => tactics.C.places.find(({ id }) => id === place)?.playerId ?? '';
+    const orders = [
+      {
+        when: [{ kind: 'minute' as const, from: 60, to: null }],
+        action: {
+          kind: 'substitution' as const,
+          playerIn: placed('12'),
+          out: { kind: 'mostTired' as const, line: 'midfield' as const },
+        },
+      },
+      {
+        when: [{ kind: 'players' as const, state: 'fewer' as const }],
+        action: { kind: 'tactic' as const, tacticName: 'A' as const },
+      },
+    ];
+    const body = { tacticName: 'C', updatedTactic: { ...tactics.C, orders } };
+    expect((await bia.call('saveTactic', { body })).club.tactics.C.orders).toEqual(orders);
+    expect((await clubOf(bia)).tactics.C.orders).toEqual(orders);
+    const [first] = orders;
+    if (first === undefined) throw new Error('no order');
+    const refusal = (bad: object) =>
+      bia.refusal('saveTactic', {
+        body: { ...body, updatedTactic: { ...tactics.C, orders: [{ ...first, ...bad }] } },
+      });
+    expect(await refusal({ when: [] })).toBe('tactics/bad-order');
+    expect(await refusal({ when: [{ kind: 'booked', playerId: 'nobody' }] })).toBe('tactics/order-player-not-placed');
+    expect(await refusal({ action: { ...first.action, playerIn: placed('3') } })).toBe('tactics/order-not-on-bench');
+    const many = { ...body, updatedTactic: { ...tactics.C, orders: Array.from({ length: 9 }, () => first) } };
+    expect(await bia.refusal('saveTactic', { body: many })).toBe('tactics/too-many-orders');
+    const none = { ...body, updatedTactic: tactics.C };
+    expect('orders' in (await bia.call('saveTactic', { body: none })).club.tactics.C).toBe(false);
+  });
+
   test('three boosters make one of the next tier (R-CAL-22)', async () => {
     const { bia } = scene;
     const { playerBoosters, finances } = await clubOf(bia);

@@ -1,9 +1,13 @@
 /** The match engine: `simulate` for a whole match, `createMatch` and `step` for one tick after the other. */
 export {
+  type CardColour,
+  type CardReason,
   EVENT_TYPES,
   type EventDetails,
   type EventOf,
   type EventType,
+  type InjuryCause,
+  type LapseReason,
   type MatchEvent,
   type PassKind,
   type ShotFactors,

@@ -40,6 +40,7 @@ const attribute = (value: unknown) => player(({ attributes }) => ({ attributes: 
 const idOf = (at: number) => (sheet: TeamSheet) => sheet.players[at]?.id ?? '';
 const change = (minutes: number, out: number, on: number): Change =>
   tactic((_, sheet) => ({ substitutions: [{ minutes, playerOut: idOf(out)(sheet), playerIn: idOf(on)(sheet) }] }));
+const orders = (...given: readonly object[]): Change => tactic(() => ({ orders: given }));
 const speech =
   (level: number): Change =>
   (sheet) => ({ ...sheet, speech: { ...sheet.speech, spirit: level } });
@@ -99,6 +100,39 @@ const REFUSED: readonly { readonly what: string; readonly code: string; readonly
   { what: 'a change in a minute without changes', code: 'tactics/unknown-minute', change: change(91, 3, 13) },
   { what: 'a change of someone who does not play', code: 'tactics/not-on-pitch', change: change(60, 12, 13) },
   { what: 'a change for someone who plays already', code: 'tactics/not-on-bench', change: change(60, 3, 4) },
+  {
+    what: 'an order without a condition',
+    code: 'tactics/bad-order',
+    change: orders({ when: [], action: { kind: 'tactic', tacticName: 'A' } }),
+  },
+  { what: 'orders that are no list', code: 'tactics/bad-order', change: tactic(() => ({ orders: 'attack' })) },
+  {
+    what: 'too many orders',
+    code: 'tactics/too-many-orders',
+    change: orders(...Array.from({ length: 9 }, () => ({ when: [{ kind: 'level' }], action: { kind: 'pray' } }))),
+  },
+  {
+    what: 'an order about a stranger',
+    code: 'tactics/order-player-not-placed',
+    change: orders({ when: [{ kind: 'booked', playerId: 'nobody' }], action: { kind: 'tactic', tacticName: 'A' } }),
+  },
+  {
+    what: 'an order for someone who plays already',
+    code: 'tactics/order-not-on-bench',
+    change: tactic((_, sheet) => ({
+      orders: [
+        {
+          when: [{ kind: 'level' }],
+          action: { kind: 'substitution', playerIn: idOf(3)(sheet), out: { kind: 'mostTired', line: 'attack' } },
+        },
+      ],
+    })),
+  },
+  {
+    what: 'an order to change to a tactic that is nowhere',
+    code: 'engine/missing-tactic',
+    change: orders({ when: [{ kind: 'level' }], action: { kind: 'tactic', tacticName: 'B' } }),
+  },
   {
     what: 'too many changes',
     code: 'tactics/too-many-substitutions',
@@ -204,7 +238,7 @@ test('a revealed match with such a sheet is not verified, and the refusal is tol
 test('every code that a match can be refused with has its case here', () => {
   const given = new Set([...REFUSED.map(({ code }) => code), 'engine/bad-snapshot']);
   expect(Object.keys(INPUT_ERRORS).filter((code) => !given.has(code))).toEqual([]);
-  const rules = ['validate-tactic.ts', 'substitutions.ts']
+  const rules = ['validate-tactic.ts', 'substitutions.ts', 'orders.ts']
     .map((file) => readFileSync(join(PACKAGE, '../rules/src/tactics', file), 'utf8'))
     .join('');
   // Nobody on a team sheet is for sale, and no substitution is taken off one.

@@ -11,6 +11,7 @@ export * from './competitions/index.ts';
 export * from './condition/index.ts';
 export * from './core/index.ts';
 export * from './daily-rewards/index.ts';
+export * from './discipline/index.ts';
 export * from './facilities/index.ts';
 export * from './finances/index.ts';
 export * from './format/index.ts';

@@ -11,7 +11,17 @@ export interface Ticker {
 }
 
 /** What a caption is worth: the rest stays in the list. */
-const TOLD: readonly CommentaryLine['type'][] = ['goal', 'shot', 'periodStart', 'periodEnd', 'substitution', 'penalty'];
+const TOLD: readonly CommentaryLine['type'][] = [
+  'goal',
+  'shot',
+  'periodStart',
+  'periodEnd',
+  'substitution',
+  'penalty',
+  'card',
+  'injury',
+  'keeperChange',
+];
 const TOLD_FAST: readonly CommentaryLine['type'][] = ['goal', 'periodEnd'];
 
 export function createTicker(onSeek: (tick: number) => void): Ticker {

@@ -1,15 +1,18 @@
-/** Who stands in each of the 22 slots at a tick: the eleven of kick-off, changed by substitutions. */
+/** Who stands in each of the 22 slots at a tick: the eleven of kick-off, changed by substitutions and by whoever takes over in goal. */
 import type { EventOf, MatchEvent, SheetPlayer, SideName } from '@mundo-manager/engine';
 
 /** One who plays, as much of him as is shown. */
 export type Shown = Pick<SheetPlayer, 'id' | 'number' | 'name'>;
+
+type Change = EventOf<'substitution'> | EventOf<'keeperChange'>;
 
 export interface LineUps {
   /** The eleven of each side at kick-off, the keeper first: home 0–10, away 11–21. */
   readonly starters: readonly Shown[];
   /** Everybody by id. */
   readonly players: ReadonlyMap<string, Shown>;
-  readonly substitutions: readonly EventOf<'substitution'>[];
+  /** What puts somebody else into a slot, in order. */
+  readonly changes: readonly Change[];
 }
 
 /** As much of a side as it takes: a sheet of the engine, or what the crowd in the stadium knows. */
@@ -21,17 +24,27 @@ export interface ShownSheet {
 
 export function lineUpsOf(input: Readonly<Record<SideName, ShownSheet>>, events: readonly MatchEvent[]): LineUps {
   const players = new Map([...input.home.players, ...input.away.players].map((player) => [player.id, player]));
-  const substitutions = events.filter((event) => event.type === 'substitution');
-  return { players, substitutions, starters: [...eleven(input.home), ...eleven(input.away)] };
+  const changes = events.filter(
+    (event): event is Change => event.type === 'substitution' || event.type === 'keeperChange',
+  );
+  return { players, changes, starters: [...eleven(input.home), ...eleven(input.away)] };
 }
 
-/** The 22 after the substitutions up to that tick. */
-export function playersAt({ starters, players, substitutions }: LineUps, tick: number): readonly Shown[] {
+/** The 22 after the changes up to that tick. Who has left for good keeps his slot, which is off the pitch. */
+export function playersAt({ starters, players, changes }: LineUps, tick: number): readonly Shown[] {
   const shown = [...starters];
-  for (const { tick: when, playerIn, playerOut } of substitutions) {
-    const slot = shown.findIndex(({ id }) => id === playerOut);
-    const fresh = players.get(playerIn);
-    if (when <= tick && slot !== -1 && fresh !== undefined) shown[slot] = fresh;
+  for (const change of changes) {
+    if (change.tick > tick) break;
+    if (change.type === 'substitution') {
+      const slot = shown.findIndex(({ id }) => id === change.playerOut);
+      const fresh = players.get(change.playerIn);
+      if (slot !== -1 && fresh !== undefined) shown[slot] = fresh;
+    } else {
+      const keeper = change.side === 'home' ? 0 : 11;
+      const slot = shown.findIndex(({ id }) => id === change.player);
+      const [before, after] = [shown[keeper], shown[slot]];
+      if (before !== undefined && after !== undefined) [shown[keeper], shown[slot]] = [after, before];
+    }
   }
   return shown;
 }

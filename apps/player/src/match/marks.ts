@@ -7,7 +7,7 @@ export type Goal = EventOf<'goal'>;
 export interface Mark {
   readonly tick: number;
   readonly side: SideName;
-  readonly kind: 'goal' | 'shot' | 'substitution' | 'half';
+  readonly kind: 'goal' | 'shot' | 'substitution' | 'yellowCard' | 'redCard' | 'injury' | 'half';
   /** Of a shot: 0–1, how good the chance was. */
   readonly weight: number;
 }
@@ -19,6 +19,9 @@ export function marksOf(events: readonly MatchEvent[]): Mark[] {
     if (event.type === 'goal') return [{ tick, side, kind: 'goal', weight: 1 }];
     if (event.type === 'shot' && event.outcome !== 'goal') return [{ tick, side, kind: 'shot', weight: event.xg }];
     if (event.type === 'substitution') return [{ tick, side, kind: 'substitution', weight: 0 }];
+    if (event.type === 'card')
+      return [{ tick, side, kind: event.colour === 'yellow' ? 'yellowCard' : 'redCard', weight: 0 }];
+    if (event.type === 'injury') return [{ tick, side, kind: 'injury', weight: 0 }];
     if (event.type === 'periodStart' && event.period > 1) return [{ tick, side, kind: 'half', weight: 0 }];
     return [];
   });
@@ -45,11 +48,13 @@ const LEAD = 24;
 const TAIL = 10;
 const WORTH = 0.07;
 
-/** The best moments: goals and good chances with what led to them, one after the other. */
+/** The best moments: goals, good chances and sendings-off with what led to them, one after the other. */
 export function clipsOf(events: readonly MatchEvent[]): Clip[] {
   const clips: Clip[] = [];
   for (const event of events) {
-    const isWorth = event.type === 'goal' || (event.type === 'shot' && (event.outcome === 'goal' || event.xg >= WORTH));
+    const isSentOff = event.type === 'card' && event.colour !== 'yellow';
+    const isWorth =
+      isSentOff || event.type === 'goal' || (event.type === 'shot' && (event.outcome === 'goal' || event.xg >= WORTH));
     if (!isWorth) continue;
     const clip = { from: Math.max(0, event.tick - LEAD), to: event.tick + TAIL };
     const last = clips.at(-1);

@@ -10,6 +10,11 @@ export const PLACES_LENGTH = 2 * SLOT_COUNT + 3;
 /** Decimetres in a tick that nobody runs: he has been put there. */
 export const JUMP = 70;
 
+/** Whether a place in metres is on the pitch or beside it: who has been sent off, or left hurt, is recorded far from it. */
+export function isOnPitch(x: number, y: number): boolean {
+  return x > -10 && x < 115 && y > -10 && y < 78;
+}
+
 /** Fills `places` with the moment `tick`, which may lie between two ticks. */
 export function placesAt(film: Film, tick: number, places: Places): void {
   const { frames, length, ball } = film;

@@ -70,7 +70,7 @@ export function toldOf({
     periods: events.filter(({ type }) => type === 'periodStart'),
     playersAt(tick) {
       let made = 0;
-      while ((lineUps.substitutions[made]?.tick ?? Number.POSITIVE_INFINITY) <= tick) made += 1;
+      while ((lineUps.changes[made]?.tick ?? Number.POSITIVE_INFINITY) <= tick) made += 1;
       if (made !== changes) shown = playersAt(lineUps, tick);
       changes = made;
       return shown;

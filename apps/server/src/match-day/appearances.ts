@@ -28,13 +28,7 @@ export function appearancesOf(
 ): PlayerAppearance[] {
   const end = events.at(-1)?.tick ?? 0;
   const onPitch = new Map<string, OnPitch>([...starters(input.home), ...starters(input.away)]);
-  for (const event of events) {
-    if (event.type !== 'substitution') continue;
-    const out = onPitch.get(event.playerOut);
-    if (out === undefined) continue;
-    onPitch.set(event.playerOut, { ...out, until: event.tick });
-    onPitch.set(event.playerIn, { position: out.position, from: event.tick, until: null });
-  }
+  for (const event of events) follow(onPitch, event);
   const goals = events.filter((event) => event.type === 'goal');
   return [...onPitch].map(([playerId, { position, from, until }]) => ({
     playerId,
@@ -44,6 +38,24 @@ export function appearancesOf(
     assists: goals.filter(({ assist }) => assist === playerId).length,
     rating: ratings.find(({ id }) => id === playerId)?.value ?? 0,
   }));
+}
+
+function follow(onPitch: Map<string, OnPitch>, event: MatchEvent): void {
+  const leave = (player: string) => {
+    const part = onPitch.get(player);
+    if (part !== undefined) onPitch.set(player, { ...part, until: part.until ?? event.tick });
+    return part;
+  };
+  if (event.type === 'substitution') {
+    const out = leave(event.playerOut);
+    if (out !== undefined) onPitch.set(event.playerIn, { position: out.position, from: event.tick, until: null });
+  } else if (event.type === 'injury' || (event.type === 'card' && event.colour !== 'yellow')) {
+    leave(event.player);
+  } else if (event.type === 'keeperChange') {
+    const part = onPitch.get(event.player);
+    // Who comes on to keep goal does nothing else; whoever goes in goal for the rest has run before.
+    if (part?.from === event.tick) onPitch.set(event.player, { ...part, position: 'GK' });
+  }
 }
 
 function starters({ tactic }: TeamSheet): [string, OnPitch][] {

@@ -25,7 +25,7 @@ export interface PlayedMatch {
 export function playMatch({ input, seed }: PlayJob): PlayedMatch {
   const { score, stats, ratings, events, digest, engineVersion } = simulate(input, seed);
   const sideOf = (side: 'home' | 'away'): SideResult => {
-    const { shotsOnTarget: _onTarget, xg: _xg, ...counts } = stats[side];
+    const { shotsOnTarget: _1, xg: _2, yellowCards: _3, redCards: _4, injuries: _5, ...counts } = stats[side];
     const own = ratings.filter((rating) => rating.side === side);
     return {
       ...counts,

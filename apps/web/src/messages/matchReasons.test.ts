@@ -29,6 +29,7 @@ const SAMPLES: readonly MatchReason[] = [
   })),
   { ...at, code: 'fatigue', condition: 93, otherCondition: 71, xg: 0.9, otherXg: 0.1 },
   { ...at, code: 'lateGame', xg: 0.9, otherXg: 0.1 },
+  { ...at, code: 'outnumbered', minute: 38, players: 10, otherPlayers: 11, xg: 0.9, otherXg: 0.1 },
   { ...at, ...figures, ...told, code: 'instructionPaid' },
   { ...at, ...figures, ...told, code: 'instructionCost' },
 ];
@@ -54,6 +55,9 @@ describe('why a match ended as it did, in words (R-STT-9)', () => {
     expect(textOf({ ...at, code: 'waste', goals: 0, xg: 1.8, saved: 5, missed: 9 })).toBe(
       'As chances de Serra valiam 1,80, mas não saiu gol: o goleiro de Lagoa defendeu 5 chutes, e outros 9 foram para fora ou pararam na defesa.',
     );
+    expect(
+      textOf({ ...at, code: 'outnumbered', minute: 38, players: 10, otherPlayers: 11, xg: 0.9, otherXg: 0.1 }),
+    ).toBe('Serra ficou com dez homens desde os 38’: dali em diante Lagoa criou xG de 0,90 e cedeu 0,10.');
     expect(textOf({ ...at, ...figures, ...told, code: 'instructionCost' })).toBe(
       'Serra jogou com “Linha de defesa: Muito alta”, e Lagoa aproveitou: 3 chutes, xG de 0,84 e 1 gol.',
     );

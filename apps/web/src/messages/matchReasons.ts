@@ -41,6 +41,7 @@ export const MATCH_REASON_NAMES: Readonly<Record<MatchReasonCode, MessageDescrip
   flank: msg`Lado do campo`,
   fatigue: msg`Fôlego`,
   lateGame: msg`Fim de jogo`,
+  outnumbered: msg`Um a menos`,
   instructionPaid: msg`Instrução que rendeu`,
   instructionCost: msg`Instrução que custou`,
 };
@@ -60,6 +61,8 @@ const SENTENCES: { readonly [C in MatchReasonCode]: Sentence<C> } = {
     msg`${club} entrou com mais fôlego: condição média de ${condition}, contra ${otherCondition}. Depois dos 60 minutos criou xG de ${two(xg)} e cedeu ${two(otherXg)}.`,
   lateGame: ({ xg, otherXg }, { club }) =>
     msg`${club} cresceu no fim: depois dos 60 minutos criou xG de ${two(xg)} e cedeu ${two(otherXg)}.`,
+  outnumbered: ({ minute, players, xg, otherXg }, { club, rival }, t) =>
+    msg`${rival} ficou com ${menText(players, t)} desde os ${minute}’: dali em diante ${club} criou xG de ${two(xg)} e cedeu ${two(otherXg)}.`,
   instructionPaid: ({ shots, goals, xg, ...instruction }, { club }, t) =>
     msg`${club} jogou com “${inWords(instruction, t)}”, e dali vieram ${shotsText(shots, t)}: xG de ${two(xg)} e ${goalsText(goals, t)}.`,
   instructionCost: ({ shots, goals, xg, ...instruction }, { club, rival }, t) =>
@@ -67,7 +70,7 @@ const SENTENCES: { readonly [C in MatchReasonCode]: Sentence<C> } = {
 };
 
 /** Reasons whose sentence begins with what the rival did, or failed to do. */
-const TOLD_OF_RIVAL: readonly MatchReasonCode[] = ['waste', 'ownGoals', 'instructionCost'];
+const TOLD_OF_RIVAL: readonly MatchReasonCode[] = ['waste', 'ownGoals', 'outnumbered', 'instructionCost'];
 
 /** Whether a reason’s sentence is about the club that it does not favour. R-STT-11 */
 export function isToldOfRival(code: MatchReasonCode): boolean {
@@ -87,6 +90,18 @@ function inWords({ name, value }: { readonly name: string; readonly value: strin
 }
 
 const two = (value: number): string => decimals(value, 2);
+
+const MEN: Readonly<Record<number, MessageDescriptor>> = {
+  10: msg`dez homens`,
+  9: msg`nove homens`,
+  8: msg`oito homens`,
+  7: msg`sete homens`,
+};
+
+function menText(players: number, t: Translate): string {
+  const men = MEN[players];
+  return men === undefined ? String(players) : t(men);
+}
 
 function shotsText(shots: number, t: Translate): string {
   return t(msg`${plural(shots, { one: '# chute', other: '# chutes' })}`);

@@ -24,6 +24,12 @@ export const TACTIC_ERRORS: Readonly<Record<TacticErrorCode, Explanation>> = {
   'tactics/unknown-minute': (facts) => msg`Não dá para substituir no minuto ${numberOf(facts, 'minute')}.`,
   'tactics/not-on-pitch': (facts) => msg`Quem sai não está em campo no minuto ${numberOf(facts, 'minute')}.`,
   'tactics/not-on-bench': (facts) => msg`Quem entra não está no banco no minuto ${numberOf(facts, 'minute')}.`,
+  'tactics/too-many-orders': (facts) => msg`No máximo ${numberOf(facts, 'limit')} ordens por tática.`,
+  'tactics/bad-order': (facts) =>
+    msg`A ordem ${numberOf(facts, 'order')} não está completa ou pede algo que não existe.`,
+  'tactics/order-player-not-placed': (facts) =>
+    msg`A ordem ${numberOf(facts, 'order')} fala de um jogador que não está na escalação.`,
+  'tactics/order-not-on-bench': (facts) => msg`Na ordem ${numberOf(facts, 'order')}, quem entra não está no banco.`,
   'tactics/unknown-edit': msg`Essa mudança não vale para a tática.`,
   'tactics/unknown-substitution': msg`Essa substituição não existe mais.`,
   'tactics/match-live': msg`Jogo em andamento. Salve a tática depois do apito final.`,

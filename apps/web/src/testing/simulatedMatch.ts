@@ -18,7 +18,7 @@ export function simulatedMatch(match: Match, home: Club, away: Club): SimulatedM
   const { stats, ratings, events, score, digest, engineVersion } = simulate(input, seed);
   const replayId = `r-${match.id}`;
   const side = (name: 'home' | 'away') => {
-    const { shotsOnTarget: _, xg: __, ...rest } = stats[name];
+    const { shotsOnTarget: _1, xg: _2, yellowCards: _3, redCards: _4, injuries: _5, ...rest } = stats[name];
     const playerScore = ratings.flatMap(({ id, number, name: called, value, side: of }) =>
       of === name ? [{ id, number, name: called, value }] : [],
     );

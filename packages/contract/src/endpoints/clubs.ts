@@ -25,6 +25,10 @@ const TACTIC_ERRORS = [
   'tactics/unknown-minute',
   'tactics/not-on-pitch',
   'tactics/not-on-bench',
+  'tactics/too-many-orders',
+  'tactics/bad-order',
+  'tactics/order-player-not-placed',
+  'tactics/order-not-on-bench',
 ] as const;
 
 export const CLUB_ENDPOINTS = endpoints('clubs', '/api/clubs', {

@@ -111,7 +111,15 @@ describe('calls of the product take and answer', () => {
   });
 
   test('a tactic of these parts (R-CAL-17)', () => {
-    const parts = ['formation', 'places', 'playersInstructions', 'setPieces', 'substitutions', 'teamInstructions'];
+    const parts = [
+      'formation',
+      'orders',
+      'places',
+      'playersInstructions',
+      'setPieces',
+      'substitutions',
+      'teamInstructions',
+    ];
     expect(keysOf(shapeOf(ROUTES.saveTactic.body).updatedTactic)).toEqual(parts);
   });
 

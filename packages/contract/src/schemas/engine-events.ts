@@ -1,7 +1,8 @@
 /** What happens in a match, as the engine tells it. */
 import type { MatchEvent } from '@mundo-manager/engine';
 import { z } from 'zod';
-import { count, decimal, id, named } from './shape.ts';
+import { count, decimal, id, named, text } from './shape.ts';
+import { tacticNameSchema } from './tactic.ts';
 
 const MOMENT = {
   tick: count,
@@ -49,7 +50,7 @@ export const matchEventSchema: z.ZodType<MatchEvent> = named(
     event('dribble', DUEL),
     event('interception', PLAYER),
     event('clearance', PLAYER),
-    event('foul', { ...DUEL, penalty: z.boolean() }),
+    event('foul', { ...DUEL, penalty: z.boolean(), advantage: z.boolean().default(false) }),
     event('offside', PLAYER),
     event('corner', PLAYER),
     event('throwIn', PLAYER),
@@ -59,5 +60,28 @@ export const matchEventSchema: z.ZodType<MatchEvent> = named(
     event('substitution', { ...MOMENT, playerIn: id, playerOut: id }),
     event('running', { ...PLAYER, metres: count, fastSeconds: count, sprintSeconds: count, topSpeed: decimal }),
     event('shootOutKick', { ...PLAYER, ...SCORE, scored: z.boolean() }),
+    event('card', {
+      ...PLAYER,
+      colour: z.enum(['yellow', 'secondYellow', 'red']),
+      reason: z.enum(['recklessTackle', 'tacticalFoul', 'persistentFouls', 'seriousFoul', 'deniedGoal', 'timeWasting']),
+      opponent: id.nullable(),
+    }),
+    event('injury', { ...PLAYER, cause: z.enum(['contact', 'muscle']) }),
+    event('keeperChange', PLAYER),
+    event('tacticalChange', {
+      ...MOMENT,
+      order: count,
+      tactic: tacticNameSchema.nullable(),
+      formation: text(40).nullable(),
+      name: text(60).nullable(),
+      value: text(60).nullable(),
+    }),
+    event('lapse', {
+      ...MOMENT,
+      order: count.nullable(),
+      reason: z.enum(['playerOutGone', 'playerInUsed', 'noChangesLeft']),
+      playerIn: id.nullable(),
+      playerOut: id.nullable(),
+    }),
   ]),
 );

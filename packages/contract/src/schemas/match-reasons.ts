@@ -21,6 +21,7 @@ export const matchReasonSchema: z.ZodType<MatchReason> = named(
     reason('flank', { ...FIGURES, flank: z.enum(['left', 'centre', 'right']), totalXg: decimal }),
     reason('fatigue', { condition: count, otherCondition: count, xg: decimal, otherXg: decimal }),
     reason('lateGame', { xg: decimal, otherXg: decimal }),
+    reason('outnumbered', { minute: count, players: count, otherPlayers: count, xg: decimal, otherXg: decimal }),
     reason('instructionPaid', INSTRUCTION),
     reason('instructionCost', INSTRUCTION),
   ]),

@@ -33,6 +33,9 @@ const sideStatsSchema: z.ZodType<SideStats> = named(
     tackles: count,
     offsides: count,
     fouls: count,
+    yellowCards: count,
+    redCards: count,
+    injuries: count,
   }),
 );
 

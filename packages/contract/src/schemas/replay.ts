@@ -4,11 +4,12 @@ import type { Category, Emblem, Kit } from '@mundo-manager/rules/clubs';
 import type { CompetitionName } from '@mundo-manager/rules/competitions';
 import { SPEECH_SKILLS } from '@mundo-manager/rules/manager';
 import { SKILLS } from '@mundo-manager/rules/players';
+import { TACTIC_NAMES } from '@mundo-manager/rules/tactics';
 import { z } from 'zod';
 import { categorySchema, emblemSchema, kitSchema } from './identity.ts';
 import { competitionNameSchema } from './match.ts';
 import { count, decimal, each, hexadecimal, id, list, moment, named, record, text } from './shape.ts';
-import { tacticSchema } from './tactic.ts';
+import { planSchema, tacticSchema } from './tactic.ts';
 
 const sheetPlayerSchema: z.ZodType<SheetPlayer> = record({
   id,
@@ -24,6 +25,7 @@ const teamSheetSchema: z.ZodType<TeamSheet> = named(
   record({
     club: record({ id, name: text(60) }),
     tactic: tacticSchema,
+    tactics: z.exactOptional(z.partialRecord(z.enum(TACTIC_NAMES), planSchema)),
     players: list(sheetPlayerSchema, 18),
     boosterId: z.int().nullable(),
     speech: each(SPEECH_SKILLS, count),

@@ -91,7 +91,17 @@ describe('commentary', () => {
 
   test('tells every goal, penalty, change and period, and most shots', () => {
     for (const { events, lines } of matches) {
-      for (const type of ['goal', 'penalty', 'substitution', 'periodStart', 'periodEnd', 'shootOutKick'] as const) {
+      for (const type of [
+        'goal',
+        'penalty',
+        'substitution',
+        'card',
+        'injury',
+        'keeperChange',
+        'periodStart',
+        'periodEnd',
+        'shootOutKick',
+      ] as const) {
         const count = (all: readonly { readonly type: string }[]) => all.filter((one) => one.type === type).length;
         expect(count(lines), type).toBe(count(events));
       }
@@ -227,7 +237,7 @@ describe('the sentences', () => {
   });
 
   test('name only what a line knows', () => {
-    const known = ['player', 'other', 'keeper', 'team', 'rival', 'score', 'minute', 'count', 'flank'];
+    const known = ['player', 'other', 'keeper', 'team', 'rival', 'score', 'minute', 'count', 'flank', 'men'];
     const named = sentences.flatMap((sentence) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
     expect([...new Set(named)].filter((name) => !known.includes(name ?? ''))).toEqual([]);
   });

@@ -60,7 +60,7 @@ function tell(scene: Scene): Told | null {
   if (event.type === 'goal') return tellGoal(event, scene);
   const said = occasionOf(event, story, rest);
   if (said === null) return null;
-  const { occasion, player = '', other = '', score = '', count = 0, flank = '', team = event.side } = said;
+  const { occasion, player = '', other = '', score = '', count = 0, flank = '', men = '', team = event.side } = said;
   const facts = {
     ...factsOf(scene, team),
     player: nameOf(player),
@@ -68,6 +68,7 @@ function tell(scene: Scene): Told | null {
     score,
     count: `${count}`,
     flank,
+    men,
   };
   const lot = lotOf(event);
   const text =

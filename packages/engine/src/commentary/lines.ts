@@ -1,6 +1,6 @@
 /**
  * What a commentator says, by occasion. Names in braces are filled in: `{player}` and `{other}` (who did it, and to or with whom), `{keeper}`, `{team}` and
- * `{rival}`, `{score}`, `{minute}`, `{count}`, `{flank}`. Portuguese as it is spoken in Brazil; no article before a club, whose gender nobody knows.
+ * `{rival}`, `{score}`, `{minute}`, `{count}`, `{flank}`, `{men}` (players left). Portuguese as it is spoken in Brazil; no article before a club, whose gender nobody knows.
  */
 export const LINES = {
   kickOff: [
@@ -265,6 +265,70 @@ export const LINES = {
     '{keeper} arma a barreira, {player} se prepara.',
     '{keeper} pede {count} na barreira; {player} toma distância.',
     'Barreira com {count}: é com {player}.',
+  ],
+  yellowCard: [
+    'Cartão amarelo para {player}.',
+    'Amarelo! {player} vai para a caderneta.',
+    'O árbitro mostra o amarelo a {player}.',
+    '{player} está amarelado.',
+    'Advertido com cartão amarelo: {player}.',
+    'Cartão na mão do árbitro: amarelo para {player}.',
+  ],
+  yellowCardTactical: [
+    'Falta tática, cartão amarelo para {player}: {other} ia embora.',
+    '{player} matou o contra-ataque de {team} e leva o amarelo.',
+    'Parou {other} na marra: amarelo para {player}.',
+  ],
+  yellowCardPersistent: [
+    'Tantas faltas que vem o amarelo: {player} advertido.',
+    'A conta chegou: amarelo para {player} pelas faltas seguidas.',
+  ],
+  yellowCardTimeWasting: [
+    'Cera demais: {player} demora na cobrança e leva o amarelo.',
+    'O árbitro perde a paciência com a cera de {player}: cartão amarelo.',
+  ],
+  secondYellowCard: [
+    'Segundo amarelo, e é vermelho: {player} está expulso! {rival} com {men} em campo.',
+    'Expulso! {player} leva o segundo amarelo e vai mais cedo para o chuveiro.',
+    'Amarelo e vermelho para {player}: {rival} fica com {men}.',
+  ],
+  redCard: [
+    'Cartão vermelho direto! {player} está expulso, {rival} com {men} em campo!',
+    'Entrada violenta de {player} em {other}: vermelho direto!',
+    'Expulso {player}! Jogo brusco em {other}, {rival} fica com {men}.',
+  ],
+  redCardDenied: [
+    'Vermelho! {player} parou {other}, que ia sozinho para o gol: {rival} com {men}.',
+    'Era o último homem: {player} derruba {other} e está expulso!',
+  ],
+  foulAdvantage: [
+    'Falta de {player} em {other}, mas o árbitro dá a vantagem.',
+    'Segue o jogo! {player} fez falta em {other}, vale a vantagem.',
+    'Vantagem de {team}: a falta de {player} em {other} não parou a jogada.',
+  ],
+  injuryContact: [
+    '{player} fica no chão depois do choque e não tem condições de continuar.',
+    'Preocupa {player}: machucado na dividida, está fora do jogo.',
+    'Entra o atendimento: {player} se machucou e tem de sair.',
+  ],
+  injuryMuscle: [
+    '{player} leva a mão à coxa: lesão muscular, não dá mais.',
+    'Sentiu! {player} pede para sair com dores musculares.',
+    'As pernas não aguentaram: {player} se machuca sozinho.',
+  ],
+  keeperChange: [
+    '{player} agora defende o gol de {team}.',
+    'Vai para o gol {player}, de luvas calçadas.',
+    'Debaixo das traves está {player}: quem diria!',
+  ],
+  keeperChangeSubstitute: [
+    'O goleiro reserva assume a meta: {player} no gol de {team}.',
+    '{player} vem do banco para defender o gol de {team}.',
+  ],
+  tacticChange: [
+    'Mudança tática: {team} se reorganiza em campo.',
+    '{team} muda o desenho do time.',
+    'Ordem que vem do banco: {team} troca de esquema.',
   ],
   substitution: [
     'Substituição: sai {other}, entra {player} ({team}).',

@@ -1,5 +1,5 @@
 /** What is said of an event: on which occasion it is a line, and which names and figures go into it. */
-import type { EventOf, MatchEvent, SideName } from '../events/event.ts';
+import type { CardReason, EventOf, MatchEvent, SideName } from '../events/event.ts';
 import type { LINES } from './lines.ts';
 import { hasWall, shotOccasion } from './shot.ts';
 import type { Story } from './story.ts';
@@ -12,6 +12,8 @@ export interface Said {
   readonly score?: string;
   readonly count?: number;
   readonly flank?: string;
+  /** How many players a side has left, in words. */
+  readonly men?: string;
   /** The side that `{team}` names, where it is not the event's. */
   readonly team?: SideName;
 }
@@ -35,6 +37,10 @@ export const PLAINER: Readonly<Partial<Record<keyof typeof LINES, keyof typeof L
   foulNear: 'foul',
   foulAgain: 'foul',
   substitutionBehind: 'substitution',
+  foulAdvantage: 'foul',
+  yellowCardTactical: 'yellowCard',
+  yellowCardPersistent: 'yellowCard',
+  yellowCardTimeWasting: 'yellowCard',
 };
 
 const MANY_FOULS = 3;
@@ -57,7 +63,25 @@ export function occasionOf(event: MatchEvent, story: Story, rest: readonly Match
     }
     case 'foul': {
       const { player, opponent: other } = event;
-      return { occasion: foulOccasion(event, story), player, other, count: story.count('foul', player) };
+      const count = story.count('foul', player);
+      return {
+        occasion: foulOccasion(event, story),
+        player,
+        other,
+        count,
+        ...(event.advantage && { team: rivalOf(event.side) }),
+      };
+    }
+    case 'card':
+      return cardSaid(event, story);
+    case 'tacticalChange':
+      return event.tactic === null ? null : { occasion: 'tacticChange' };
+    case 'injury':
+      return { occasion: event.cause === 'contact' ? 'injuryContact' : 'injuryMuscle', player: event.player };
+    case 'keeperChange': {
+      const { before } = story;
+      const isSubstitute = before?.type === 'substitution' && before.playerIn === event.player;
+      return { occasion: isSubstitute ? 'keeperChangeSubstitute' : 'keeperChange', player: event.player };
     }
     case 'offside': {
       const count = story.count('offside', event.player);
@@ -112,8 +136,30 @@ function periodEnd({ period, home, away }: EventOf<'periodEnd'>, rest: readonly 
 
 function foulOccasion(event: EventOf<'foul'>, story: Story): Said['occasion'] {
   if (event.penalty) return 'penaltyFoul';
+  if (event.advantage) return 'foulAdvantage';
   if (isNearGoal(event, event.side === 'home' ? 'away' : 'home')) return 'foulNear';
   return story.count('foul', event.player) >= MANY_FOULS ? 'foulAgain' : 'foul';
+}
+
+/** `{team}` is the side that was fouled, so that `{rival}` is the one with a card. */
+function cardSaid({ player, opponent, colour, reason, side }: EventOf<'card'>, story: Story): Said {
+  const said = { player, other: opponent ?? '', team: rivalOf(side), men: MEN[story.menLeft(side) - 1] ?? '' };
+  if (colour === 'secondYellow') return { occasion: 'secondYellowCard', ...said };
+  if (colour === 'red') return { occasion: reason === 'deniedGoal' ? 'redCardDenied' : 'redCard', ...said };
+  return { occasion: YELLOW[reason] ?? 'yellowCard', ...said };
+}
+
+/** A side after a sending-off, by the number of players left. */
+const MEN: Readonly<Record<number, string>> = { 10: 'dez', 9: 'nove', 8: 'oito', 7: 'sete' };
+
+const YELLOW: Readonly<Partial<Record<CardReason, Said['occasion']>>> = {
+  tacticalFoul: 'yellowCardTactical',
+  persistentFouls: 'yellowCardPersistent',
+  timeWasting: 'yellowCardTimeWasting',
+};
+
+function rivalOf(side: SideName): SideName {
+  return side === 'home' ? 'away' : 'home';
 }
 
 /** Whether a place is near the goal that a side attacks. */

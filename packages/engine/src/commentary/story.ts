@@ -16,6 +16,8 @@ export class Story {
   /** The last pass of either side. */
   lastPass: EventOf<'pass'> | null = null;
   readonly #keepers: Record<SideName, string>;
+  /** Those who left without somebody coming on. */
+  readonly #gone: Readonly<Record<SideName, Set<string>>> = { home: new Set(), away: new Set() };
   readonly #counts = new Map<string, number>();
 
   constructor({ home, away }: NamedSheets) {
@@ -31,6 +33,11 @@ export class Story {
   /** How often it has happened to a player, or a side, with this time. */
   count(what: Counted, whom: string): number {
     return (this.#counts.get(`${what} ${whom}`) ?? 0) + 1;
+  }
+
+  /** How many players a side has on the pitch. */
+  menLeft(side: SideName): number {
+    return 11 - this.#gone[side].size;
   }
 
   /** Goals that the side is ahead, below 0 behind. */
@@ -58,7 +65,18 @@ export class Story {
         this.#add(event.type, event.player);
         break;
       case 'substitution':
+        this.#gone[event.side].delete(event.playerOut);
         if (this.#keepers[event.side] === event.playerOut) this.#keepers[event.side] = event.playerIn;
+        break;
+      case 'keeperChange':
+        this.#keepers[event.side] = event.player;
+        break;
+      case 'card':
+        if (event.colour !== 'yellow') this.#gone[event.side].add(event.player);
+        break;
+      case 'injury':
+        // Whoever replaces him comes on at once.
+        this.#gone[event.side].add(event.player);
         break;
       case 'corner':
         this.#add('corner', event.side);

@@ -1,10 +1,25 @@
 /** What happens in a match. Statistics, ratings, commentary and the digest are made of these and of nothing else. */
 
+import type { TacticName } from '@mundo-manager/rules/tactics';
+
 export type SideName = 'home' | 'away';
 /** What a shot came from. The second ball of a set piece counts for it during eight seconds. */
 export type ShotOrigin = 'openPlay' | 'corner' | 'freeKick' | 'penalty';
 export type ShotOutcome = 'goal' | 'saved' | 'blocked' | 'off';
 export type PassKind = 'short' | 'long' | 'cross' | 'throwIn';
+
+export type CardColour = 'yellow' | 'secondYellow' | 'red';
+/** What a card is for. */
+export type CardReason =
+  | 'recklessTackle'
+  | 'tacticalFoul'
+  | 'persistentFouls'
+  | 'seriousFoul'
+  | 'deniedGoal'
+  | 'timeWasting';
+export type InjuryCause = 'contact' | 'muscle';
+/** Why a change can't be made: who should go off has gone, who should come on has been used, all changes have been made. */
+export type LapseReason = 'playerOutGone' | 'playerInUsed' | 'noChangesLeft';
 
 /** When and where: every event has these. */
 interface Moment {
@@ -78,7 +93,13 @@ interface Details {
   dribble: { readonly player: string; readonly opponent: string };
   interception: { readonly player: string };
   clearance: { readonly player: string };
-  foul: { readonly player: string; readonly opponent: string; readonly penalty: boolean };
+  foul: {
+    readonly player: string;
+    readonly opponent: string;
+    readonly penalty: boolean;
+    /** Play went on. */
+    readonly advantage: boolean;
+  };
   offside: { readonly player: string };
   corner: { readonly player: string };
   throwIn: { readonly player: string };
@@ -97,6 +118,32 @@ interface Details {
     readonly fastSeconds: number;
     readonly sprintSeconds: number;
     readonly topSpeed: number;
+  };
+  /** A second yellow card and a red one send off. `opponent` is who was fouled. */
+  card: {
+    readonly player: string;
+    readonly colour: CardColour;
+    readonly reason: CardReason;
+    readonly opponent: string | null;
+  };
+  /** Ends the player's match. A substitution follows where one is left; otherwise he leaves and nobody comes. */
+  injury: { readonly player: string; readonly cause: InjuryCause };
+  /** Who keeps goal from now on, after the keeper has left without a like-for-like change. */
+  keeperChange: { readonly player: string };
+  /** A planned substitution, or an order by its place in the list, that can't be carried out any more. */
+  lapse: {
+    readonly order: number | null;
+    readonly reason: LapseReason;
+    readonly playerIn: string | null;
+    readonly playerOut: string | null;
+  };
+  /** An order, by its place in the list, has changed the tactic, with its formation, or one team instruction. */
+  tacticalChange: {
+    readonly order: number;
+    readonly tactic: TacticName | null;
+    readonly formation: string | null;
+    readonly name: string | null;
+    readonly value: string | null;
   };
   /** A kick of the shoot-out. */
   shootOutKick: { readonly player: string; readonly scored: boolean; readonly home: number; readonly away: number };
@@ -132,4 +179,9 @@ export const EVENT_TYPES: readonly EventType[] = [
   'substitution',
   'shootOutKick',
   'running',
+  'card',
+  'injury',
+  'keeperChange',
+  'lapse',
+  'tacticalChange',
 ];

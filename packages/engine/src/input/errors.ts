@@ -11,6 +11,7 @@ export const INPUT_ERRORS = {
   'engine/bad-number': 'A shirt number is no whole number from 1 to 99. Facts: playerId, number.',
   'engine/unknown-booster': 'There is no match booster with that id. Facts: boosterId.',
   'engine/bad-speech-level': 'A skill of the speech is no level that exists. Facts: skill, level.',
+  'engine/missing-tactic': 'An order changes to a tactic that the sheet does not hold. Facts: tacticName.',
   'engine/bad-snapshot': 'The snapshot is not one of this version of the engine. Facts: engineVersion, expected.',
 } as const;
 

@@ -1,7 +1,7 @@
 /** What enters a match: two team sheets and the venue. Plain JSON; nothing else decides but the seed and the rule set. */
 import type { SpeechSkill } from '@mundo-manager/rules/manager';
 import type { Skill } from '@mundo-manager/rules/players';
-import type { Tactic } from '@mundo-manager/rules/tactics';
+import type { Tactic, TacticName } from '@mundo-manager/rules/tactics';
 
 /** One of the eighteen. */
 export interface SheetPlayer {
@@ -17,10 +17,15 @@ export interface SheetPlayer {
   readonly morale: number;
 }
 
+/** A saved tactic without its players: whoever is on the pitch then plays it. */
+export type TacticPlan = Pick<Tactic, 'formation' | 'playersInstructions' | 'teamInstructions' | 'setPieces'>;
+
 /** A side as it is handed in before kick-off. */
 export interface TeamSheet {
   readonly club: { readonly id: string; readonly name: string };
   readonly tactic: Tactic;
+  /** How the saved tactics are played that orders of the tactic change to; none unless told. */
+  readonly tactics?: Readonly<Partial<Record<TacticName, TacticPlan>>>;
   /** Everyone whom the tactic names, in any order. */
   readonly players: readonly SheetPlayer[];
   /** The match booster of this side, or null. */

@@ -11,6 +11,13 @@ const withFirst = (change: object) => withHome({ players: [{ ...first, ...change
 const attributesWith = (value: unknown) => withFirst({ attributes: { ...first.attributes, passing: value } });
 
 const REFUSED: readonly { readonly what: string; readonly input: MatchInput; readonly code: string }[] = [
+  {
+    what: 'an order to change to a tactic that is not there',
+    input: withTactic({
+      orders: [{ when: [{ kind: 'level' }], action: { kind: 'tactic', tacticName: 'B' } }],
+    }),
+    code: 'engine/missing-tactic',
+  },
   { what: 'an unknown formation', input: withTactic({ formation: '1-1-8' }), code: 'tactics/unknown-formation' },
   {
     what: 'ten players',

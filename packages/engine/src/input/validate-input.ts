@@ -4,21 +4,25 @@ import type { Result, RuleFacts } from '@mundo-manager/rules/core';
 import { SPEECH_SKILLS } from '@mundo-manager/rules/manager';
 import { SKILLS } from '@mundo-manager/rules/players';
 import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
-import { validateTactic } from '@mundo-manager/rules/tactics';
+import { checkPlan, validateTactic } from '@mundo-manager/rules/tactics';
 import type { InputError, InputErrorCode } from './errors.ts';
 import { misshapen } from './misshapen.ts';
 import type { MatchInput, SheetPlayer, TeamSheet } from './team-sheet.ts';
 
 const ENTRY = { name: '' };
+/** What every tactic has but its players. */
+const PLAN = {
+  formation: '',
+  playersInstructions: [{ position: '', instructions: [ENTRY] }],
+  teamInstructions: [ENTRY],
+  setPieces: [ENTRY],
+};
 /** What every sheet has. */
 const SHEET = {
   club: { id: '', name: '' },
   tactic: {
-    formation: '',
+    ...PLAN,
     places: [{ id: '' }],
-    playersInstructions: [{ position: '', instructions: [ENTRY] }],
-    teamInstructions: [ENTRY],
-    setPieces: [ENTRY],
     substitutions: [{ minutes: 0, playerIn: '', playerOut: '' }],
   },
   players: [{ id: '', name: '', attributes: {} }],
@@ -48,6 +52,9 @@ function sheetError(sheet: TeamSheet, side: 'home' | 'away', ruleset: Ruleset): 
   const tactic = validateTactic(sheet.tactic, squad, ruleset);
   if (!tactic.ok) return { ...tactic.error, side };
 
+  const orderError = namedTacticsError(sheet, side);
+  if (orderError !== null) return orderError;
+
   const ids = new Set<string>();
   const numbers = new Set<number>();
   for (const player of sheet.players) {
@@ -62,6 +69,21 @@ function sheetError(sheet: TeamSheet, side: 'home' | 'away', ruleset: Ruleset): 
     if (error !== null) return error;
   }
   return preparationError(sheet, side, ruleset);
+}
+
+/** Every tactic that an order names is there, and its formation and instructions exist. */
+function namedTacticsError({ tactic, tactics = {} }: TeamSheet, side: 'home' | 'away'): InputError | null {
+  for (const { action } of tactic.orders ?? []) {
+    if (action.kind !== 'tactic') continue;
+    const { tacticName } = action;
+    const plan = tactics[tacticName];
+    if (plan === undefined) return refusal('engine/missing-tactic', side, { tacticName });
+    const field = misshapen(plan, PLAN, `${side}.tactics.${tacticName}`);
+    if (field !== null) return refusal('engine/bad-shape', side, { field });
+    const checked = checkPlan(plan);
+    if (!checked.ok) return { ...checked.error, side };
+  }
+  return null;
 }
 
 function playerError(player: SheetPlayer, side: 'home' | 'away'): InputError | null {

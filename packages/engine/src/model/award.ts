@@ -36,6 +36,7 @@ export function award(match: Match, kind: RestartKind, side: SideIndex, x: numbe
   restart.side = side;
   restart.x = x;
   restart.y = y;
+  restart.waited = 0;
   restart.taker = takerOf(match, kind, side);
   restart.changing = false;
   restart.fresh = true;

@@ -1,5 +1,6 @@
 /** Corners and free kicks near the goal: who attacks the box, who marks whom, where the wall and the line stand. */
 import type { Skill } from '@mundo-manager/rules/players';
+import { isPresent, outfieldLeft } from './absence.ts';
 import { clamp, distance } from './arithmetic.ts';
 import { freshSkill } from './form.ts';
 import { aim, send } from './movement.ts';
@@ -31,6 +32,10 @@ const REAR_PLACES = [
   [60, 22],
   [60, 46],
 ] as const;
+/** So many stay back even when the side has lost players. */
+const FEWEST_BACK = 2;
+/** So many of a side mark and stand free before it builds a wall. */
+const FEWEST_MARKERS = 5;
 /** Metres from the goal within which a free kick is shot at it, and within which two men stand before it; from the ball to the wall; between its men. */
 const SHOT_WITHIN = 30;
 const WALLED_WITHIN = 40;
@@ -60,9 +65,10 @@ export function crowdTheBox(match: Match): void {
     ['heading', 'jumpingReach'],
   );
   const defenders = bestFirst(match, OUTFIELD[away], ['heading', 'jumpingReach', 'marking']);
-  const places = kind === 'corner' ? CORNER_PLACES : linePlaces(match);
+  const attacking = attackers.length - FEWEST_BACK;
+  const places = (kind === 'corner' ? CORNER_PLACES : linePlaces(match)).slice(0, attacking);
   const wall = wallSize(match);
-  const markers = defenders.slice(0, OUTFIELD[away].length - wall);
+  const markers = defenders.slice(0, defenders.length - wall);
   places.forEach(([long, wide], index) => {
     const attacker = attackers[index];
     const marker = markers[index];
@@ -74,7 +80,7 @@ export function crowdTheBox(match: Match): void {
     const guard = attackers[places.length + index];
     if (guard !== undefined) send(players, guard, long, wide);
   });
-  buildWall(match, defenders.slice(OUTFIELD[away].length - wall));
+  buildWall(match, defenders.slice(defenders.length - wall));
   standFree(match, markers.slice(places.length));
   aim(players, KEEPERS[away], along(side, LENGTH - 1.2), CENTRE);
 }
@@ -89,8 +95,13 @@ function linePlaces(match: Match): readonly (readonly [number, number])[] {
   return LINE_PLACES.map(([before, wide]) => [line - before, wide]);
 }
 
-/** Men in the wall: none far out, two against a cross, up to five before the goal. */
-export function wallSize({ restart }: Match): number {
+/** Men in the wall: none far out, two against a cross, up to five before the goal; fewer of a side that has lost players. */
+export function wallSize(match: Match): number {
+  const wanted = wallWanted(match);
+  return wanted === 0 ? 0 : Math.min(wanted, outfieldLeft(match, opponent(match.restart.side)).length - FEWEST_MARKERS);
+}
+
+function wallWanted({ restart }: Match): number {
   const { kind, side } = restart;
   if (kind !== 'freeKick') return 0;
   const long = LENGTH - along(side, restart.x);
@@ -154,10 +165,12 @@ function standFree(match: Match, men: readonly Slot[]): void {
 
 /** As the teams were briefed: if tiredness counted, near equals would change places while they wait. The lower slot of equals comes first. */
 export function bestFirst(match: Match, slots: readonly Slot[], skills: readonly Skill[]): Slot[] {
-  const ranked = slots.map((slot) => ({
-    slot,
-    worth: skills.reduce((sum, skill) => sum + freshSkill(match, slot, skill), 0),
-  }));
+  const ranked = slots
+    .filter((slot) => isPresent(match, slot))
+    .map((slot) => ({
+      slot,
+      worth: skills.reduce((sum, skill) => sum + freshSkill(match, slot, skill), 0),
+    }));
   return ranked.toSorted((a, b) => b.worth - a.worth || a.slot - b.slot).map(({ slot }) => slot);
 }
 

@@ -1,6 +1,8 @@
 /** Periods begin, stoppage time is added, and the referee ends the match. */
+import { isPresent } from './absence.ts';
 import { award } from './award.ts';
 import { absorbResult } from './digest.ts';
+import { showPendingCards } from './discipline.ts';
 import { emit } from './emit.ts';
 import { applyFatigue } from './form.ts';
 import { PERIODS } from './periods.ts';
@@ -74,11 +76,12 @@ export function watchClock(match: Match): void {
 function endPeriod(match: Match): void {
   const { clock, sides } = match;
   settlePass(match, NOBODY);
+  showPendingCards(match);
   endSpell(match);
   const [home, away] = [sides[0].goals, sides[1].goals];
   const level = home === away;
   const goesOn = clock.period === 1 || clock.period === 3 || (clock.period === 2 && match.knockout && level);
-  if (!goesOn) for (const slot of SLOTS) emitRunning(match, slot);
+  if (!goesOn) for (const slot of SLOTS) if (isPresent(match, slot)) emitRunning(match, slot);
   emit(match, 'periodEnd', 0, { period: clock.period, home, away });
   if (goesOn) {
     const { energy } = match.players;

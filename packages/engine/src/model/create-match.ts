@@ -3,23 +3,25 @@ import { withMatchBooster } from '@mundo-manager/rules/boosters';
 import type { RandomState } from '@mundo-manager/rules/core';
 import { speechEffect } from '@mundo-manager/rules/manager';
 import { SKILLS, type Skill } from '@mundo-manager/rules/players';
-import { POSITION_WEIGHT_SUM, type Position, positionRating } from '@mundo-manager/rules/positions';
+import { naturalGroup, POSITION_WEIGHT_SUM, type Position, positionRating } from '@mundo-manager/rules/positions';
 import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
-import { formationSlots } from '@mundo-manager/rules/tactics';
+import { formationSlots, type Tactic } from '@mundo-manager/rules/tactics';
 import { MatchInputError } from '../input/errors.ts';
 import { type Brief, briefOf, NEUTRAL_BRIEF, teamPlan } from '../input/team-plan.ts';
 import type { MatchInput, SheetPlayer, TeamSheet } from '../input/team-sheet.ts';
 import { validateInput } from '../input/validate-input.ts';
 import { ENGINE_VERSION } from '../version.ts';
+import { unblemished } from './absence.ts';
 import { clamp } from './arithmetic.ts';
 import { prepare, type RoleWeights, type Speech, takeSlot, tire } from './form.ts';
 import { createLog } from './log.ts';
 import { aim } from './movement.ts';
 import { across, along, CENTRE, MIDDLE, type SideIndex, TICKS_A_MINUTE } from './pitch.ts';
+import { askedOf, ratingsIn } from './ratings-in-place.ts';
 import { standAt } from './running.ts';
 import { shapeOf } from './shape.ts';
 import { type Column, column, NOBODY, SLOTS, TEAM } from './slots.ts';
-import type { Match, Member, Players, Side } from './state.ts';
+import type { Match, Member, NamedTactic, Players, Side } from './state.ts';
 import { createStream } from './stream.ts';
 import { FORM } from './tables.ts';
 
@@ -43,9 +45,12 @@ export function createMatch(input: MatchInput, seed: string | number | RandomSta
     engineVersion: ENGINE_VERSION,
     knockout,
     random: createStream(seed),
+    strictness: ruleset.discipline.strictness,
+    injuryRisk: ruleset.discipline.injuryRisk,
     sides,
     players: emptyPitch(),
     level: (homeRating + awayRating) / 200,
+    roles: rolesOf(ruleset),
     ball: {
       state: 'dead',
       x: MIDDLE,
@@ -72,6 +77,7 @@ export function createMatch(input: MatchInput, seed: string | number | RandomSta
       x: MIDDLE,
       y: CENTRE,
       ticksLeft: 0,
+      waited: 0,
       taker: 10,
       fresh: true,
       long: false,
@@ -85,10 +91,13 @@ export function createMatch(input: MatchInput, seed: string | number | RandomSta
     owner: 0,
     ownedSince: 0,
     spell: 0,
+    absent: [],
+    pendingCards: [],
+    musclesAt: 0,
     finished: false,
   };
-  takeField(match, input.home, 0, ruleset);
-  takeField(match, input.away, 1, ruleset);
+  takeField(match, input.home, 0);
+  takeField(match, input.away, 1);
   tire(match);
   return match;
 }
@@ -98,22 +107,56 @@ function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset, approa
   const byId = new Map(sheet.players.map((player) => [player.id, player]));
   const line = tactic.places.toSorted((a, b) => Number(a.id) - Number(b.id));
   const picked = line.flatMap(({ playerId }) => (playerId === null ? [] : [byId.get(playerId) ?? []].flat()));
-  const day = dayOf(sheet, ruleset);
-  const members = picked.map((player, place) => memberOf(player, place, sheet, index, day));
+  const preparation = { day: dayOf(sheet, ruleset), asked: askedOf(ruleset) };
+  const members = picked.map((player, place) => memberOf(player, place, sheet, index, preparation));
 
   return {
     index,
     plan: { ...teamPlan(tactic.teamInstructions, tactic.playersInstructions), approach },
+    teamInstructions: tactic.teamInstructions,
+    playersInstructions: tactic.playersInstructions,
+    duties: formationSlots(tactic.formation).map(({ position }) => position),
+    positions: formationSlots(tactic.formation).map(({ position }) => naturalGroup(position)),
     members,
-    takers: Object.fromEntries(
-      tactic.setPieces.map(({ name, value }) => [name, members.find(({ number }) => number === value)?.id ?? null]),
-    ),
+    takers: takersOf(tactic.setPieces, members),
+    orders: tactic.orders ?? [],
+    obeyed: [],
+    tactics: namedTactics(sheet, members, picked, ruleset),
+    changesLeft: ruleset.tactics.maximumSubstitutions,
+    leaving: [],
+    unused: members.map(({ place }) => place).filter((place) => place >= TEAM[index].length),
     substitutions: tactic.substitutions
       .map(({ minutes, playerIn, playerOut }) => ({ tick: minutes * TICKS_A_MINUTE, playerIn, playerOut }))
       .sort((a, b) => a.tick - b.tick),
     goals: 0,
     shootOut: 0,
   };
+}
+
+function takersOf(setPieces: Tactic['setPieces'], members: readonly Member[]): Side['takers'] {
+  return Object.fromEntries(
+    setPieces.map(({ name, value }) => [name, members.find(({ number }) => number === value)?.id ?? null]),
+  );
+}
+
+/** What the tactics that orders name ask for, and how good everyone is in their places. */
+function namedTactics(
+  { tactics = {} }: TeamSheet,
+  members: readonly Member[],
+  picked: readonly SheetPlayer[],
+  ruleset: Ruleset,
+): Side['tactics'] {
+  return Object.fromEntries(
+    Object.entries(tactics).map(([name, plan]): [string, NamedTactic] => {
+      const { formation, teamInstructions, playersInstructions, setPieces } = plan;
+      const positions = formationSlots(formation).map(({ position }) => position);
+      const ratings = picked.map(({ attributes }) =>
+        positions.map((position) => positionRating(attributes, position, ruleset)),
+      );
+      const takers = takersOf(setPieces, members);
+      return [name, { formation, teamInstructions, playersInstructions, takers, ratings }];
+    }),
+  );
 }
 
 function emptyPitch(): Players {
@@ -150,13 +193,18 @@ function emptyPitch(): Players {
     fastSeconds: column(),
     sprintSeconds: column(),
     fastest: column(),
+    ...unblemished(),
   };
 }
 
-/** Weights of the skills in a position, summing to 1. R-POS-3 */
-function roleOf(position: Position, ruleset: Ruleset): RoleWeights {
-  const weights = ruleset.positions.weights[position];
-  return SKILLS.map((skill) => weights[skill] / POSITION_WEIGHT_SUM);
+/** Weights of the skills in each position, summing to 1. R-POS-3 */
+function rolesOf({ positions }: Ruleset): Match['roles'] {
+  const roles = {} as Record<Position, RoleWeights>;
+  for (const position of Object.keys(positions.weights) as Position[]) {
+    const weights = positions.weights[position];
+    roles[position] = SKILLS.map((skill) => weights[skill] / POSITION_WEIGHT_SUM);
+  }
+  return roles;
 }
 
 /** Mean rating of the starters in their places, 0–100. */
@@ -191,7 +239,7 @@ function filled(value: number): Column {
 }
 
 /** The eleven of a side stand in their own half as the formation draws them. */
-function takeField(match: Match, { tactic }: TeamSheet, side: SideIndex, ruleset: Ruleset): void {
+function takeField(match: Match, { tactic }: TeamSheet, side: SideIndex): void {
   const { players } = match;
   const places = formationSlots(tactic.formation);
   const shape = shapeOf(places);
@@ -200,7 +248,7 @@ function takeField(match: Match, { tactic }: TeamSheet, side: SideIndex, ruleset
     const member = match.sides[side].members[place];
     if (spot === undefined || member === undefined) throw new RangeError(`nobody stands in place ${place}`);
     players.members[slot] = member;
-    players.roles[slot] = roleOf(spot.position, ruleset);
+    players.roles[slot] = match.roles[spot.position];
     takeSlot(match, slot);
     players.energy[slot] = member.condition;
     players.depth[slot] = shape[place]?.depth ?? 0;
@@ -216,7 +264,13 @@ function takeField(match: Match, { tactic }: TeamSheet, side: SideIndex, ruleset
   });
 }
 
-function memberOf(player: SheetPlayer, place: number, sheet: TeamSheet, side: SideIndex, day: Day): Member {
+function memberOf(
+  player: SheetPlayer,
+  place: number,
+  sheet: TeamSheet,
+  side: SideIndex,
+  { day, asked }: Preparation,
+): Member {
   const captain = sheet.tactic.setPieces.find(({ name }) => name === 'captain')?.value ?? null;
   const leader = captain === null ? player : (sheet.players.find(({ number }) => number === captain) ?? player);
   const { attributes, morale } = player;
@@ -229,7 +283,13 @@ function memberOf(player: SheetPlayer, place: number, sheet: TeamSheet, side: Si
     place,
     condition: 1 - FORM.arrival * (1 - player.condition / 100),
     preparation: prepare(usual, today, day.speech, side === 0),
+    ratings: ratingsIn(asked, boosted),
   };
+}
+
+interface Preparation {
+  readonly day: Day;
+  readonly asked: ReturnType<typeof askedOf>;
 }
 
 /** What the manager does before the match. */

@@ -1,17 +1,19 @@
 /** Tackles and fouls on the player with the ball, and the race for a loose one. */
 import { bell, distance, logistic } from './arithmetic.ts';
 import { award, awardPenalty } from './award.ts';
+import { judge, showCard } from './discipline.ts';
 import { emit } from './emit.ts';
+import { riskContact } from './injuries.ts';
 import { across, along, inBox, opponent, WIDTH } from './pitch.ts';
 import { give, putIntoTouch, settlePass, spill } from './possession.ts';
 import { KEEPERS, NOBODY, type Nobody, SLOTS, type Slot, sideOf } from './slots.ts';
 import { idOf, type Match, type Players } from './state.ts';
-import { DUELS, LOST_TICKS, PAR } from './tables.ts';
+import { DISCIPLINE, DUELS, LOST_TICKS, PAR } from './tables.ts';
 
 /** An opponent close enough may go for the ball. Answers whether the carrier lost it. */
 export function challenge(match: Match, carrier: Slot): boolean {
   const { ball, random, players } = match;
-  const { x, y, vx, vy, stun, skills, brief } = players;
+  const { x, y, vx, vy, stun, skills, brief, booked } = players;
   const side = opponent(sideOf(carrier));
   const exposed = exposure(match, carrier);
   const keeper: number = KEEPERS[side];
@@ -25,7 +27,8 @@ export function challenge(match: Match, carrier: Slot): boolean {
     const eagerness = 0.46 + hunt + 0.9 * skills.workRate[slot] + told;
     const pace = distance(vx[carrier], vy[carrier]);
     const risk = DUELS.shielded + exposed * pace;
-    if (random.next() < DUELS.eagerness * risk * eagerness) return tackle(match, slot, carrier);
+    const careful = booked[slot] > 0 ? DISCIPLINE.careful : 1;
+    if (random.next() < DUELS.eagerness * risk * eagerness * careful) return tackle(match, slot, carrier);
   }
   return false;
 }
@@ -39,15 +42,15 @@ export function exposure({ sides, players: { brief } }: Match, carrier: Slot): n
 
 function tackle(match: Match, slot: Slot, carrier: Slot): boolean {
   const { ball, random, players } = match;
-  const { brief, skills, stun } = players;
+  const { brief, skills, stun, booked } = players;
   const side = sideOf(slot);
   stun[slot] = 4;
   const box = inBox(along(opponent(side), ball.x), across(opponent(side), ball.y));
   const calm = 0.3 * (skills.tackling[slot] - PAR) + 0.1 * (skills.decision[slot] - PAR);
   const clumsy = DUELS.foul - calm + 0.06 * brief.tackling[slot];
-  if (random.next() < clumsy * (box ? DUELS.foulInBox : 1)) {
-    foul(match, slot, carrier, box);
-    return true;
+  const careful = booked[slot] > 0 ? DISCIPLINE.careful : 1;
+  if (random.next() < clumsy * careful * (box ? DUELS.foulInBox : 1)) {
+    return foul(match, slot, carrier, box);
   }
   const edge = strengthInTackle(players, slot) - strengthOnBall(players, carrier);
   const balance = DUELS.balance + DUELS.skill * edge + 0.3 * brief.tackling[slot];
@@ -68,13 +71,22 @@ function tackle(match: Match, slot: Slot, carrier: Slot): boolean {
   return true;
 }
 
-function foul(match: Match, slot: Slot, carrier: Slot, penalty: boolean): void {
+/** Answers whether play stops: with an advantage it goes on, and a card waits. */
+function foul(match: Match, slot: Slot, carrier: Slot, penalty: boolean): boolean {
   const { ball, clock } = match;
   const side = sideOf(slot);
-  emit(match, 'foul', side, { player: idOf(match, slot), opponent: idOf(match, carrier), penalty });
+  const { card, advantage } = judge(match, slot, carrier, penalty);
+  emit(match, 'foul', side, { player: idOf(match, slot), opponent: idOf(match, carrier), penalty, advantage });
+  riskContact(match, slot, carrier, card !== null);
+  if (advantage) {
+    if (card !== null) match.pendingCards.push(card);
+    return false;
+  }
   clock.lost += LOST_TICKS.foul;
   if (penalty) awardPenalty(match, opponent(side));
   else award(match, 'freeKick', opponent(side), ball.x, ball.y);
+  if (card !== null) showCard(match, card);
+  return true;
 }
 
 function strengthInTackle({ skills }: Players, slot: Slot): number {

@@ -150,6 +150,12 @@ export function freshSkill(match: Match, slot: Slot, skill: Skill): number {
   return match.players.fresh[slot]?.[SKILLS.indexOf(skill)] ?? PAR;
 }
 
+/** Condition 0–100 as it is shown: that of the sheet at kick-off, falling with the energy. Rounded. */
+export function shownCondition({ players }: Match, slot: Slot): number {
+  const lacking = (1 - players.energy[slot]) / FORM.arrival;
+  return Math.round(100 * Math.max(0, 1 - lacking));
+}
+
 /** Every three minutes: skills follow energy. */
 export function tire(match: Match): void {
   const columns = columnsOf(match.players);

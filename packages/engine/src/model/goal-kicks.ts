@@ -1,4 +1,5 @@
 /** Goal kicks: short to a defender beside the box, or long to the best in the air. */
+import { outfieldLeft } from './absence.ts';
 import { bell, clamp } from './arithmetic.ts';
 import { bestFirst } from './box-set-pieces.ts';
 import { send } from './movement.ts';
@@ -30,7 +31,8 @@ export function drawGoalKick({ random, restart, sides, players }: Match, side: S
 }
 
 /** Both sides close up where a long one comes down; for a short one the last line spreads beside the box. */
-export function waitForGoalKick({ players, restart }: Match): void {
+export function waitForGoalKick(match: Match): void {
+  const { players, restart } = match;
   const { side, long } = restart;
   const { depth, wide } = players;
   if (long) {
@@ -42,7 +44,9 @@ export function waitForGoalKick({ players, restart }: Match): void {
     }
     return;
   }
-  const back = OUTFIELD[side].toSorted((a, b) => depth[a] - depth[b] || a - b).slice(0, SHORT_PLACES.length);
+  const back = outfieldLeft(match, side)
+    .toSorted((a, b) => depth[a] - depth[b] || a - b)
+    .slice(0, SHORT_PLACES.length);
   back
     .toSorted((a, b) => wide[a] - wide[b] || a - b)
     .forEach((slot, index) => {
@@ -56,7 +60,7 @@ export function takeGoalKick(match: Match, taker: Slot): void {
   const { players, restart, random } = match;
   const { side } = restart;
   const { x, y, skills } = players;
-  const mates = OUTFIELD[side];
+  const mates = outfieldLeft(match, side);
   if (!restart.long) {
     const room = (slot: Slot) =>
       along(side, x[slot]) < 40 ? nearestOpponent(match, side, x[slot], y[slot]) - 0.15 * along(side, x[slot]) : -99;
@@ -65,7 +69,7 @@ export function takeGoalKick(match: Match, taker: Slot): void {
     return;
   }
   const targets = bestFirst(match, mates, ['heading', 'jumpingReach']).filter((slot) => along(side, x[slot]) > 45);
-  const target = targets[Math.floor(random.next() * Math.min(3, targets.length))] ?? mates[9] ?? taker;
+  const target = targets[Math.floor(random.next() * Math.min(3, targets.length))] ?? mates.at(-1) ?? taker;
   const edge = skills.heading[target] + skills.passing[taker] - 2 * PAR;
   const toX = along(side, clamp(along(side, x[target]) + bell(random) * 3, 40, 80));
   const toY = clamp(y[target] + bell(random) * 3, 3, WIDTH - 3);

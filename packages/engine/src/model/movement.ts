@@ -195,6 +195,7 @@ function chase(players: Players, slot: Slot, x: number, y: number): void {
 
 /** Gives a player his place in the shape, as his side sees it, two metres inside the touchlines. */
 function place(players: Players, slot: Slot, long: number, wide: number): void {
+  if (players.absent[slot] === 1) return;
   const side = sideOf(slot);
   players.placeX[slot] = along(side, long);
   players.placeY[slot] = across(side, clamp(wide, 2, 66));
@@ -206,8 +207,9 @@ export function send(players: Players, slot: Slot, long: number, wide: number): 
   aim(players, slot, along(side, long), across(side, clamp(wide, 2, 66)));
 }
 
-/** Sends a player to a point. */
+/** Sends a player to a point; one who has left stays away. */
 export function aim(players: Players, slot: Slot, x: number, y: number): void {
+  if (players.absent[slot] === 1) return;
   players.targetX[slot] = x;
   players.targetY[slot] = y;
 }

@@ -98,14 +98,14 @@ export function weighCarry(view: View, choice: Choice): void {
 /** From the flank into the box, to the team-mate with most room there. */
 export function weighCross({ match, slot, side, long, wide, noise, thrown }: View, choice: Choice): void {
   const { players, random } = match;
-  const { x, y, skills, brief } = players;
+  const { x, y, skills, brief, absent } = players;
   const from = CROSSED.from + (brief.byline[slot] > 0 ? CROSSED.byline : CROSSED.deep) * brief.byline[slot];
   if (long < from || Math.abs(wide - CENTRE) < CROSSED.beside || isKeeper(slot) || thrown) return;
   let receiver: Slot | Nobody = NOBODY;
   let most = -1;
   let arrived = 0;
   for (const mate of TEAM[side]) {
-    if (mate === slot || along(side, x[mate]) < 86 || Math.abs(y[mate] - CENTRE) > 14) continue;
+    if (mate === slot || absent[mate] === 1 || along(side, x[mate]) < 86 || Math.abs(y[mate] - CENTRE) > 14) continue;
     arrived += 1;
     const room = nearestOpponent(match, side, x[mate], y[mate]) + random.next() * 2;
     if (room > most) {
@@ -123,13 +123,13 @@ export function weighCross({ match, slot, side, long, wide, noise, thrown }: Vie
 /** The passes that he sees: to feet, and behind the line for those who are about to run there. */
 export function weighPasses(view: View, choice: Choice): void {
   const { match, slot, side, line, thrown } = view;
-  const { x, y, vx, vy, run } = match.players;
+  const { x, y, vx, vy, run, absent } = match.players;
   const first = KEEPERS[side];
   // From the forwards back: the better the first that he looks at, the fewer lanes need a look.
   for (let at = first + 10; at >= first; at--) {
     const mate = at as Slot;
     const ahead = along(side, x[mate]) - line;
-    if (mate === slot || (ahead > 0.45 && !thrown)) continue;
+    if (mate === slot || absent[mate] === 1 || (ahead > 0.45 && !thrown)) continue;
     weighPass(view, choice, mate, x[mate] + vx[mate] * 0.7, y[mate] + vy[mate] * 0.7);
     if (ahead < -5 || run[mate] === 0 || line > 90 || thrown) continue;
     weighPass(view, choice, mate, along(side, line + BEHIND), y[mate] + (CENTRE - y[mate]) * 0.15);

@@ -1,4 +1,5 @@
 /** Dead balls are waited for, then taken. */
+import { outfieldLeft } from './absence.ts';
 import { distance } from './arithmetic.ts';
 import { isBoxSetPiece, runIn, wallNow, wallSize } from './box-set-pieces.ts';
 import { decide } from './decision.ts';
@@ -83,7 +84,7 @@ function kickOff(match: Match, taker: Slot): void {
     const room = Math.min(nearestOpponent(match, side, x[slot], y[slot]), 12);
     return slot === taker || metres < 4 ? -99 : room - 0.6 * metres + 6 * random.next();
   };
-  const worths = OUTFIELD[side].map((slot) => ({ slot, worth: worth(slot) }));
+  const worths = outfieldLeft(match, side).map((slot) => ({ slot, worth: worth(slot) }));
   const { slot } = worths.reduce((best, each) => (each.worth > best.worth ? each : best));
   playPass(match, taker, slot, x[slot], y[slot], KICK_OFF_ARRIVES);
 }
@@ -105,12 +106,12 @@ function worthAShot({ ball, players }: Match, taker: Slot): boolean {
 }
 
 function targetInTheBox({ players, random }: Match, taker: Slot): Slot | Nobody {
-  const { x, skills } = players;
+  const { x, skills, absent } = players;
   const side = sideOf(taker);
   let best: Slot | Nobody = NOBODY;
   let most = -1;
   for (const slot of OUTFIELD[side]) {
-    if (slot === taker || along(side, x[slot]) < IN_THE_BOX) continue;
+    if (slot === taker || absent[slot] === 1 || along(side, x[slot]) < IN_THE_BOX) continue;
     const worth = skills.heading[slot] + skills.jumpingReach[slot] + random.next() * 0.8;
     if (worth > most) {
       most = worth;

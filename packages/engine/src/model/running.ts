@@ -103,8 +103,9 @@ function stopAtTheLine({ x, y, vx, vy }: Players, slot: Slot, endX: number, endY
   vy[slot] = clamp(endY, EDGE, TOUCHLINE) - y[slot];
 }
 
-/** Puts a player somewhere, standing. */
-export function standAt({ x, y, vx, vy }: Players, slot: Slot, toX: number, toY: number): void {
+/** Puts a player somewhere, standing; one who has left stays away. */
+export function standAt({ x, y, vx, vy, absent }: Players, slot: Slot, toX: number, toY: number): void {
+  if (absent[slot] === 1) return;
   x[slot] = clamp(toX, EDGE, GOAL_LINE);
   y[slot] = clamp(toY, EDGE, TOUCHLINE);
   vx[slot] = 0;

@@ -1,4 +1,5 @@
 /** How both sides stand while the ball is dead. */
+import { isPresent, outfieldLeft } from './absence.ts';
 import { clamp, distance } from './arithmetic.ts';
 import { crowdTheBox, isBoxSetPiece, wallNow, wallSize } from './box-set-pieces.ts';
 import { waitForGoalKick } from './goal-kicks.ts';
@@ -64,7 +65,7 @@ export function isInPlace(match: Match): boolean {
   const { kind, side, taker } = restart;
   const away = opponent(side);
   for (const slot of SLOTS) {
-    if (slot === taker) continue;
+    if (slot === taker || !isPresent(match, slot)) continue;
     const own = sideOf(slot) === side;
     if (kind === 'kickOff' && along(sideOf(slot), x[slot]) > MIDDLE) return false;
     if (kind === 'penalty' && !isKeeper(slot)) {
@@ -126,16 +127,17 @@ function showForThrow(match: Match): void {
 }
 
 /** The outfield players of a side, who has his place nearest to the ball first. */
-function nearestTo({ players, restart }: Match, side: SideIndex): Slot[] {
+function nearestTo(match: Match, side: SideIndex): Slot[] {
+  const { players, restart } = match;
   const metres = (slot: Slot) => distance(players.placeX[slot] - restart.x, players.placeY[slot] - restart.y);
-  return OUTFIELD[side].toSorted((a, b) => metres(a) - metres(b) || a - b);
+  return outfieldLeft(match, side).toSorted((a, b) => metres(a) - metres(b) || a - b);
 }
 
 /** Opponents of a goal kick wait outside the box. */
-function leaveTheirBox({ players }: Match, side: SideIndex): void {
+function leaveTheirBox(match: Match, side: SideIndex): void {
   const edge = BOX_DEPTH + 1;
-  const { targetX } = players;
-  for (const slot of OUTFIELD[opponent(side)]) {
+  const { targetX } = match.players;
+  for (const slot of outfieldLeft(match, opponent(side))) {
     if (along(side, targetX[slot]) < edge) targetX[slot] = along(side, edge);
   }
 }
@@ -144,9 +146,12 @@ function lineUp({ players }: Match): void {
   for (const slot of SLOTS) send(players, slot, isKeeper(slot) ? 5 : 12 + players.depth[slot] * 38, players.wide[slot]);
 }
 
-function leaveTheBox({ players }: Match, side: SideIndex): void {
+function leaveTheBox(match: Match, side: SideIndex): void {
+  const { players } = match;
   const edge = LENGTH - PENALTY_SPOT - DISTANCE.penalty - 1;
   const { targetX } = players;
-  for (const slot of SLOTS) if (along(side, targetX[slot]) > edge) targetX[slot] = along(side, edge);
+  for (const slot of SLOTS) {
+    if (isPresent(match, slot) && along(side, targetX[slot]) > edge) targetX[slot] = along(side, edge);
+  }
   aim(players, KEEPERS[opponent(side)], along(side, LENGTH - 0.5), CENTRE);
 }

@@ -1,4 +1,5 @@
-/** Kicks from the penalty mark, after a level extra time: five each, stopped once it is decided, then one each until it is. */
+/** Kicks from the penalty mark, after a level extra time: five each, stopped once it is decided, then one each until it is. Who is on the pitch kicks. */
+import { isPresent } from './absence.ts';
 import { clamp } from './arithmetic.ts';
 import { emitAt } from './emit.ts';
 import { CENTRE, LENGTH, opponent, PENALTY_SPOT, type SideIndex } from './pitch.ts';
@@ -12,11 +13,15 @@ export function shootOut(match: Match): void {
   match.clock.period = 5;
   match.clock.periodStart = match.clock.tick;
   const nerve = (slot: Slot) => nerveOf(match, slot);
-  const order = TEAM.map((slots) => slots.toSorted((a, b) => nerve(b) - nerve(a) || a - b));
+  const ranked = TEAM.map((slots) =>
+    slots.filter((slot) => isPresent(match, slot)).toSorted((a, b) => nerve(b) - nerve(a) || a - b),
+  );
+  // Who has more players leaves out as many as the others lack, the weakest from the spot. Law 10 of the game.
+  const kickers = Math.min(...ranked.map(({ length }) => length));
   const first: SideIndex = match.random.next() < 0.5 ? 0 : 1;
   for (let round = 0; ; round++) {
     for (const side of [first, opponent(first)]) {
-      const kicker = order[side]?.[round % 11];
+      const kicker = ranked[side]?.[round % kickers];
       if (kicker === undefined) return;
       kick(match, side, kicker);
       if (round < KICKS && isDecided(match, first, round, side)) return;

@@ -3,7 +3,9 @@
  * twice the time (docs/engine/performance.md). All of it but the random stream is plain data or columns, which is what makes a snapshot short.
  */
 import type { Skill } from '@mundo-manager/rules/players';
-import type { PassKind, ShotOrigin, ShotOutcome } from '../events/event.ts';
+import type { NaturalPosition, Position } from '@mundo-manager/rules/positions';
+import type { Instruction, Order, PlayerInstructions, TacticName } from '@mundo-manager/rules/tactics';
+import type { CardReason, PassKind, ShotOrigin, ShotOutcome } from '../events/event.ts';
 import type { Brief, TeamPlan } from '../input/team-plan.ts';
 import type { Preparation, RoleWeights } from './form.ts';
 import type { MatchLog } from './log.ts';
@@ -24,6 +26,8 @@ export interface Member {
   readonly preparation: Preparation;
   /** Share 0–1: the energy that he arrives with. */
   readonly condition: number;
+  /** Rating 0–100 in each natural position, boosters included. */
+  readonly ratings: Readonly<Record<NaturalPosition, number>>;
 }
 
 /** The 22 on the pitch. */
@@ -71,15 +75,47 @@ export interface Players {
   readonly fastSeconds: Column;
   readonly sprintSeconds: Column;
   readonly fastest: Column;
+  /** 1 where the slot is empty: its player has been sent off, or is hurt without a change left. */
+  readonly absent: Column;
+  /** 1 with a yellow card; fouls so far; how he is hurt, 0 for not at all. */
+  readonly booked: Column;
+  readonly fouls: Column;
+  readonly hurt: Column;
+}
+
+/** A saved tactic that an order may change to. */
+export interface NamedTactic {
+  readonly formation: string;
+  readonly teamInstructions: readonly Instruction[];
+  readonly playersInstructions: readonly PlayerInstructions[];
+  readonly takers: Readonly<Record<string, string | null>>;
+  /** Ratings 0–100 of each of the eighteen in each place of the formation. */
+  readonly ratings: readonly (readonly number[])[];
 }
 
 export interface Side {
   readonly index: SideIndex;
-  readonly plan: TeamPlan;
+  plan: TeamPlan;
+  /** The instructions in force, and the position whose instructions each slot has, the keeper's first. */
+  teamInstructions: readonly Instruction[];
+  playersInstructions: readonly PlayerInstructions[];
+  readonly duties: Position[];
+  /** What is played in each slot, the keeper's first. */
+  readonly positions: NaturalPosition[];
   readonly members: readonly Member[];
   /** Takers by set piece, as ids; null where none is named. */
-  readonly takers: Readonly<Record<string, string | null>>;
+  takers: Readonly<Record<string, string | null>>;
   readonly substitutions: { readonly tick: number; readonly playerIn: string; readonly playerOut: string }[];
+  readonly orders: readonly Order[];
+  /** Places of the orders that have acted, or lapsed. */
+  readonly obeyed: number[];
+  /** The tactics that orders name. */
+  readonly tactics: Readonly<Partial<Record<TacticName, NamedTactic>>>;
+  /** Substitutions that may still be made, and the places of those who may come on. */
+  changesLeft: number;
+  readonly unused: number[];
+  /** Who is on his way off, and the place of the one who comes on for him: the change is settled. */
+  readonly leaving: { readonly slot: Slot; readonly place: number }[];
   goals: number;
   shootOut: number;
 }
@@ -123,6 +159,15 @@ interface Ball {
   pass: PendingPass | null;
 }
 
+/** A card that the referee shows at the next stoppage: he has played advantage. */
+export interface PendingCard {
+  readonly slot: Slot;
+  readonly colour: 'yellow' | 'red';
+  readonly reason: CardReason;
+  /** Who was fouled; null for what is no foul. */
+  readonly opponent: string | null;
+}
+
 interface Restart {
   kind: RestartKind;
   side: SideIndex;
@@ -131,6 +176,8 @@ interface Restart {
   y: number;
   /** Ticks until it may be played; below 0 while somebody is not in his place yet. */
   ticksLeft: number;
+  /** Ticks that it has been waited for so far. */
+  waited: number;
   taker: Slot;
   /** Whether nobody has been sent to his place yet. */
   fresh: boolean;
@@ -165,10 +212,15 @@ export interface Match {
   /** Whether a draw goes on to extra time and penalties. */
   readonly knockout: boolean;
   readonly random: Stream;
+  /** How many times the usual cards and injuries the rule set wants. */
+  readonly strictness: number;
+  readonly injuryRisk: number;
   readonly sides: readonly [Side, Side];
   readonly players: Players;
   /** Mean rating of the 22 starters in their places, share 0–1: formulas balance there, so sides of 85 play like sides of 60. */
   readonly level: number;
+  /** What each position asks of a player. */
+  readonly roles: Readonly<Record<Position, RoleWeights>>;
   readonly ball: Ball;
   /** The ball as the shapes follow it: they lag behind it. Where a dead ball is played from, for both. */
   readonly focus: { x: number; y: number };
@@ -182,6 +234,11 @@ export interface Match {
   owner: SideIndex;
   ownedSince: number;
   spell: number;
+  /** Empty slots, in the order in which they became so. */
+  readonly absent: Slot[];
+  readonly pendingCards: PendingCard[];
+  /** Tick from which the next dead ball is a look at the muscles. */
+  musclesAt: number;
   finished: boolean;
 }
 

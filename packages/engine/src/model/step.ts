@@ -1,4 +1,5 @@
 /** One tick of 0.5 s. */
+import { keepAway } from './absence.ts';
 import { startPeriod, watchClock } from './clock.ts';
 import { decide } from './decision.ts';
 import { absorbPlaces } from './digest.ts';
@@ -11,7 +12,8 @@ import { waitForRestart } from './restarts.ts';
 import { run } from './running.ts';
 import { isKeeper, NOBODY } from './slots.ts';
 import type { Match } from './state.ts';
-import { substitute } from './substitutions.ts';
+import { useStoppage } from './stoppage.ts';
+import { seeOff } from './substitutions.ts';
 
 const THINK_EVERY = 2;
 const RUNS_EVERY = 12;
@@ -29,6 +31,7 @@ export function step(match: Match): void {
   if (clock.tick % RUNS_EVERY === 0 || clock.tick - match.ownedSince === BREAKS_AFTER) startRuns(match);
   if (clock.tick % TIRE_EVERY === 0) tire(match);
   run(match);
+  if (match.absent.length > 0) keepAway(match);
   playBall(match);
   absorbPlaces(match);
   watchClock(match);
@@ -42,8 +45,9 @@ function isDead({ state }: Match['ball']): boolean {
 function playBall(match: Match): void {
   const { ball } = match;
   if (ball.state === 'dead') {
+    useStoppage(match);
     waitForRestart(match);
-    if (isDead(ball)) substitute(match);
+    if (isDead(ball)) seeOff(match);
     return;
   }
   match.spell += 1;

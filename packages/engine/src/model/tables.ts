@@ -350,6 +350,45 @@ export const DUELS = {
   intoTouch: 0.3,
 } as const;
 
+/** Fouls and cards. Chances are per foul, before the strictness of the rule set. */
+export const DISCIPLINE = {
+  /** Chance that the referee plays advantage where an attack is promising, and what makes it so: metres from the own goal line, and metres of room. */
+  advantage: 0.5,
+  promisingFrom: 58,
+  room: 6,
+  /** Red: who stops a man that is through, within so many metres of the goal; who goes in with excessive force. */
+  denied: 0.17,
+  nearGoal: 30,
+  violent: 0.0028,
+  /** Yellow: for force, for stopping a promising attack, for a man who is through and is not the last word, for each foul from the third on. */
+  reckless: 0.12,
+  tactical: 0.22,
+  booked: 0.3,
+  persistent: 0.08,
+  /** How much more force an order to tackle harder brings, and how much more who can't tackle uses. */
+  harder: 0.35,
+  clumsy: 2,
+  /** Share of yellows that a booked player is not spared; share of his tackles that he still makes, and of his fouls. */
+  spared: 0.3,
+  careful: 0.72,
+  /** A keeper whose side leads wastes time from that tick on: chance of a card for each goal kick. */
+  delayFrom: 8_400,
+  delay: 0.03,
+} as const;
+
+/** Injuries that end a player's match. Chances before the risk of the rule set. */
+export const INJURIES = {
+  /** For the player who is fouled, for him who fouls, and how much more with a card for it. */
+  fouled: 0.0065,
+  fouling: 0.0012,
+  carded: 2.5,
+  /** For each player and check of the muscles, fresh; and how much more for one without energy. */
+  muscle: 0.000075,
+  tired: 6,
+  /** Share of that for a keeper. */
+  keeper: 0.35,
+} as const;
+
 /** Ticks that the ball is dead. */
 export const DEAD_TICKS = {
   kickOff: 104,
@@ -372,4 +411,12 @@ export const DELAYS = {
 } as const;
 
 /** Ticks of stoppage time for what has held up play. */
-export const LOST_TICKS = { goal: 45, substitution: 40, penalty: 80, foul: 1 } as const;
+export const LOST_TICKS = {
+  goal: 45,
+  substitution: 40,
+  penalty: 80,
+  foul: 1,
+  card: 30,
+  sendingOff: 70,
+  injury: 80,
+} as const;

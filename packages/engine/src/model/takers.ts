@@ -1,9 +1,10 @@
-/** Who takes a dead ball: the named taker if he is on the pitch, else the best for it. */
+/** Who takes a dead ball: the named taker if he is on the pitch, else the best of those who are. */
 import { type SetPieceName, TAKER_SKILLS } from '@mundo-manager/rules/tactics';
+import { isPresent, slotOfPlayer } from './absence.ts';
 import { distance } from './arithmetic.ts';
 import { across, along, CENTRE, type SideIndex } from './pitch.ts';
-import { KEEPERS, OUTFIELD, type Slot, sideOf, TEAM } from './slots.ts';
-import { idOf, type Match, type RestartKind } from './state.ts';
+import { KEEPERS, OUTFIELD, type Slot, sideOf } from './slots.ts';
+import type { Match, RestartKind } from './state.ts';
 
 export function takerOf(match: Match, kind: RestartKind, side: SideIndex): Slot {
   if (kind === 'goalKick') return KEEPERS[side];
@@ -23,7 +24,7 @@ export function bestBy(side: SideIndex, worth: (slot: Slot) => number): Slot {
 function namedTaker(match: Match, kind: RestartKind, side: SideIndex): Slot | undefined {
   const { takers } = match.sides[side];
   const id = takers[setPieceOf(match, kind, side) ?? ''];
-  return id === undefined || id === null ? undefined : TEAM[side].find((slot) => idOf(match, slot) === id);
+  return id === undefined || id === null ? undefined : slotOfPlayer(match, side, id);
 }
 
 function setPieceOf(match: Match, kind: RestartKind, side: SideIndex): SetPieceName | null {
@@ -35,6 +36,7 @@ function setPieceOf(match: Match, kind: RestartKind, side: SideIndex): SetPieceN
 }
 
 function aptitude(match: Match, kind: RestartKind, slot: Slot): number {
+  if (!isPresent(match, slot)) return -1e9;
   const { restart, players } = match;
   // The forward nearest to the middle kicks off.
   if (kind === 'kickOff') return players.depth[slot] - 0.004 * Math.abs(players.wide[slot] - CENTRE);

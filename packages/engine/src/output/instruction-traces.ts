@@ -57,21 +57,47 @@ export function tracesOf(
   }: { readonly sheet: TeamSheet; readonly attacks: readonly Attack[]; readonly events: readonly MatchEvent[] },
 ): InstructionTrace[] {
   const told = instructionsByPlayer(side, sheet, events);
+  const plans = plansOf(side, sheet, events);
   return TRACES.flatMap(({ name, values, attacks: whose, shows, by }) => {
     const attacker = whose === 'own' ? side : rivalOf(side);
     const shown = attacks.filter((attack) => attack.shot.side === attacker && shows(attack));
     return values.flatMap((value) => {
       const isTold = (list: readonly Instruction[] | undefined) =>
         list?.some((instruction) => instruction.name === name && instruction.value === value) === true;
-      const borne =
-        by === undefined
-          ? isTold(sheet.tactic.teamInstructions)
-            ? shown
-            : []
-          : shown.filter((attack) => isTold(told.get(by(attack) ?? '')));
+      const borne = shown.filter((attack) => {
+        const plan = plans.findLast(({ from }) => from <= attack.shot.tick);
+        if (by === undefined) return isTold(plan?.team);
+        return plan?.isOwnTactic === true && isTold(told.get(by(attack) ?? ''));
+      });
       return borne.length === 0 ? [] : [{ side, name, value, isOwn: whose === 'own', attacks: borne }];
     });
   });
+}
+
+/** Team instructions from a tick on. */
+interface PlanFrom {
+  readonly from: number;
+  readonly team: readonly Instruction[];
+  /** Whether the tactic of kick-off is still played: who has which instruction in another one, events don't tell. */
+  readonly isOwnTactic: boolean;
+}
+
+/** The plans of a side: that of kick-off, then one for each change by an order. */
+function plansOf(side: SideName, { tactic, tactics = {} }: TeamSheet, events: readonly MatchEvent[]): PlanFrom[] {
+  const plans: PlanFrom[] = [];
+  let plan: PlanFrom = { from: 0, team: tactic.teamInstructions, isOwnTactic: true };
+  plans.push(plan);
+  for (const event of events) {
+    if (event.type !== 'tacticalChange' || event.side !== side) continue;
+    const { name, value, tactic: changed, tick: from } = event;
+    if (changed !== null) {
+      plan = { from, team: tactics[changed]?.teamInstructions ?? [], isOwnTactic: false };
+    } else if (name !== null && value !== null) {
+      plan = { ...plan, from, team: [...plan.team.filter((other) => other.name !== name), { name, value }] };
+    }
+    plans.push(plan);
+  }
+  return plans;
 }
 
 /** What each player who played was told: whoever comes on takes over the place. */

@@ -77,6 +77,80 @@ describe('the reasons of a result (R-ENG-14)', () => {
     }
   });
 
+  test('an instruction that an order changed bears no trace any more, and the new one does', () => {
+    const high = withTeam(home, 'Attack Width', 'Wide');
+    const cross = (tick: number) => [
+      {
+        type: 'pass' as const,
+        tick: tick - 2,
+        side: 'home' as const,
+        player: 'p',
+        receiver: 'q',
+        kind: 'cross',
+        complete: true,
+      },
+      shot(tick, 'home', { outcome: 'goal' }),
+    ];
+    const order = {
+      type: 'tacticalChange' as const,
+      tick: 2_000,
+      side: 'home' as const,
+      order: 0,
+      tactic: null,
+      formation: null,
+    };
+    const change = (value: string) => ({ ...order, name: 'Attack Width', value });
+    const instructions = (...parts: readonly Part[]) =>
+      matchReasons(told(...parts), matchInput(high, away)).flatMap((reason) =>
+        reason.code === 'instructionPaid' ? [reason.value] : [],
+      );
+    expect(instructions(...cross(1_000))).toEqual(['Wide']);
+    expect(instructions(change('Narrow'), ...cross(3_000))).toEqual([]);
+    expect(instructions(change('Wide'), ...cross(3_000))).toEqual(['Wide']);
+    const tactic = { ...order, tactic: 'B', name: null, value: null };
+    expect(instructions(tactic, ...cross(3_000))).toEqual([]);
+  });
+
+  test('tell of a side with ten men what happened since, where it suffered for it', () => {
+    const card = { type: 'card', side: 'away', player: 'a1', colour: 'red', reason: 'seriousFoul', opponent: null };
+    const parts: readonly Part[] = [
+      { type: 'periodStart', tick: 1, side: 'home', period: 1 },
+      shot(2_000, 'away'),
+      { ...card, type: 'card', side: 'away', tick: 4_450 },
+      shot(6_000, 'home'),
+      shot(8_000, 'home', { outcome: 'goal' }),
+      { type: 'periodEnd', tick: 10_900, side: 'home', period: 2, home: 1, away: 0 },
+    ];
+    const sentOff = told(...parts);
+    expect(reasonOf(matchReasons(sentOff, input), 'outnumbered')).toMatchObject({
+      favours: 'home',
+      minute: 38,
+      players: 10,
+      otherPlayers: 11,
+      xg: 1,
+      otherXg: 0,
+    });
+    const even = told(...parts.slice(0, 3), { ...card, type: 'card', side: 'home', tick: 4_500 }, ...parts.slice(3));
+    expect(matchReasons(even, input).map(({ code }) => code)).not.toContain('outnumbered');
+    const yellow = sentOff.map((event) => (event.type === 'card' ? { ...event, colour: 'yellow' as const } : event));
+    expect(matchReasons(yellow, input).map(({ code }) => code)).not.toContain('outnumbered');
+  });
+
+  test('an injured player who is replaced leaves nobody outnumbered', () => {
+    const hurt = (replaced: boolean) =>
+      told(
+        { type: 'injury', side: 'away', tick: 3_000, player: 'a1', cause: 'muscle' },
+        ...(replaced
+          ? [{ type: 'substitution', side: 'away', tick: 3_000, playerOut: 'a1', playerIn: 'a12' } as const]
+          : []),
+        shot(6_000, 'home', { outcome: 'goal' }),
+        { type: 'periodEnd', tick: 10_900, side: 'home', period: 2, home: 1, away: 0 },
+      );
+    const codes = (replaced: boolean) => matchReasons(hurt(replaced), input).map(({ code }) => code);
+    expect(codes(false)).toContain('outnumbered');
+    expect(codes(true)).not.toContain('outnumbered');
+  });
+
   test('say the same as the statistics', () => {
     for (const { events, stats } of matches) {
       for (const reason of matchReasons(events, input)) {

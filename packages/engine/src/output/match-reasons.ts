@@ -3,6 +3,7 @@ import type { EventOf, MatchEvent, SideName } from '../events/event.ts';
 import type { MatchInput, TeamSheet } from '../input/team-sheet.ts';
 import { ATTACK_ROUTES, type Attack, type AttackRoute, attacksOf, type Flank, rivalOf } from './attacks.ts';
 import { type InstructionTrace, tracesOf } from './instruction-traces.ts';
+import { departuresOf } from './sides-left.ts';
 
 /** Attacks of one kind: how many shots, how many goals, and how many goals the chances were worth. */
 export interface AttackFigures {
@@ -33,6 +34,14 @@ interface Facts {
   };
   /** Better than before in the last half hour, without a lead in condition. */
   lateGame: { readonly xg: number; readonly otherXg: number };
+  /** The opponents had fewer players from a minute on, and the favoured side was better from then on than before. Chances since then. */
+  outnumbered: {
+    readonly minute: number;
+    readonly players: number;
+    readonly otherPlayers: number;
+    readonly xg: number;
+    readonly otherXg: number;
+  };
   /** An instruction of the favoured side, and its attacks of the kind that the instruction is for. */
   instructionPaid: AttackFigures & { readonly name: string; readonly value: string };
   /** An instruction of the opponents, and the attacks of the favoured side of the kind that it lays open to. */
@@ -50,6 +59,7 @@ export const MATCH_REASON_CODES: readonly MatchReasonCode[] = [
   'flank',
   'fatigue',
   'lateGame',
+  'outnumbered',
   'instructionPaid',
   'instructionCost',
 ];
@@ -91,6 +101,7 @@ export function matchReasons(events: readonly MatchEvent[], input: MatchInput): 
       strongest((['left', 'centre', 'right'] as const).map((flank) => fromFlank(attacks, side, flank))),
     ),
     ...bySide((side) => late(attacks, side, input)),
+    ...bySide((side) => outnumbered(attacks, side, events)),
     ...bySide((side) => strongest(traces.filter((trace) => trace.isOwn && trace.side === side).map(paid))),
     ...bySide((side) => strongest(traces.filter((trace) => !trace.isOwn && trace.side !== side).map(cost))),
   ];
@@ -163,6 +174,34 @@ function late(
   const [condition, otherCondition] = [conditionOf(input[side]), conditionOf(input[rivalOf(side)])];
   if (condition - otherCondition < FRESHER) return { code: 'lateGame', favours: side, weight, xg, otherXg };
   return { code: 'fatigue', favours: side, weight, condition, otherCondition, xg, otherXg };
+}
+
+/** Against a side with fewer players: what the chances, half by their goals, were worth beyond the course of the match until then. */
+function outnumbered(
+  attacks: readonly Attack[],
+  side: SideName,
+  events: readonly MatchEvent[],
+): MatchReasonOf<'outnumbered'> | null {
+  const departures = departuresOf(events);
+  const rival = rivalOf(side);
+  const first = departures.find((departure) => departure[rival] < departure[side]);
+  const last = departures.at(-1);
+  if (first === undefined || last === undefined || last[rival] >= last[side]) return null;
+  const end = events.at(-1)?.tick ?? first.tick;
+  const isSince = ({ shot }: Attack) => shot.tick >= first.tick;
+  const [own, other] = [ofSide(attacks, side), ofSide(attacks, rival)];
+  const [since, otherSince] = [figuresOf(own.filter(isSince)), figuresOf(other.filter(isSince))];
+  const before = figuresOf(own).xg - since.xg - (figuresOf(other).xg - otherSince.xg);
+  const gained = worthOf(since) - worthOf(otherSince);
+  const expected = (before * (end - first.tick)) / Math.max(1, first.tick);
+  const facts = {
+    minute: first.minute,
+    players: last[rival],
+    otherPlayers: last[side],
+    xg: since.xg,
+    otherXg: otherSince.xg,
+  };
+  return { code: 'outnumbered', favours: side, weight: Math.min(gained, gained - expected), ...facts };
 }
 
 function paid({ side, name, value, attacks }: InstructionTrace): MatchReasonOf<'instructionPaid'> {

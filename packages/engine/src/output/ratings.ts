@@ -44,6 +44,8 @@ export const RATING_WEIGHTS = {
   dispossessed: -0.05,
   foul: -0.06,
   penaltyCaused: -0.4,
+  yellowCard: -0.15,
+  sentOff: -1.5,
   offside: -0.04,
   save: 0.16,
   conceded: -0.22,
@@ -117,6 +119,9 @@ function enter(book: Book, event: MatchEvent): void {
     case 'foul':
       book.add(event.player, event.penalty ? 'penaltyCaused' : 'foul');
       break;
+    case 'card':
+      book.add(event.player, event.colour === 'yellow' ? 'yellowCard' : 'sentOff');
+      break;
     case 'interception':
     case 'clearance':
     case 'dribble':
@@ -156,6 +161,7 @@ function concededBy(events: readonly MatchEvent[], side: SideName, sheet: TeamSh
   let keeper = starterInGoal(sheet);
   return events.flatMap((event) => {
     if (event.type === 'substitution' && event.side === side && event.playerOut === keeper) keeper = event.playerIn;
+    if (event.type === 'keeperChange' && event.side === side) keeper = event.player;
     return event.type === 'goal' && event.side !== side ? [keeper] : [];
   });
 }

@@ -78,8 +78,9 @@ describe('statistics (R-ENG-9)', () => {
 
 describe('ratings (R-ENG-9)', () => {
   test('rate the eleven of each side, from 0 to 10', () => {
-    for (const { ratings } of matches) {
-      expect(ratings).toHaveLength(22);
+    for (const { ratings, events } of matches) {
+      const changes = events.filter(({ type }) => type === 'substitution');
+      expect(ratings).toHaveLength(22 + changes.length);
       for (const { value } of ratings) {
         expect(value).toBeGreaterThanOrEqual(0);
         expect(value).toBeLessThanOrEqual(10);

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { createMatch, createRecorder, eventsOf, FRAME_LENGTH, runningOf, sideRunning, step } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
+import { rulesetWith } from '../testing/ruleset-with.ts';
+
+/** Everyone plays to the end in his slot. */
+const CALM = rulesetWith({ strictness: 0, injuryRisk: 0 });
 
 const MATCHES = Array.from({ length: 6 }, (_, seed) => {
-  const match = createMatch(matchInput(teamSheet({ seed: 2 * seed }), teamSheet({ seed: 2 * seed + 1 })), seed);
+  const match = createMatch(matchInput(teamSheet({ seed: 2 * seed }), teamSheet({ seed: 2 * seed + 1 })), seed, {
+    ruleset: CALM,
+  });
   const recorder = createRecorder();
   while (!match.finished) {
     step(match);

@@ -36,6 +36,10 @@ export interface SideStats {
   readonly tackles: number;
   readonly offsides: number;
   readonly fouls: number;
+  readonly yellowCards: number;
+  /** Players sent off, a second yellow card included. */
+  readonly redCards: number;
+  readonly injuries: number;
 }
 
 export interface MatchStats {
@@ -82,6 +86,9 @@ function blank(): Counts {
     tackles: 0,
     offsides: 0,
     fouls: 0,
+    yellowCards: 0,
+    redCards: 0,
+    injuries: 0,
   };
 }
 
@@ -118,6 +125,13 @@ function count(counts: Counts, event: MatchEvent, own: TeamSheet, other: TeamShe
       break;
     case 'foul':
       counts.fouls += 1;
+      break;
+    case 'card':
+      if (event.colour === 'yellow') counts.yellowCards += 1;
+      else counts.redCards += 1;
+      break;
+    case 'injury':
+      counts.injuries += 1;
       break;
     default:
   }

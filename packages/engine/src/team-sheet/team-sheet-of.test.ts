@@ -94,6 +94,17 @@ describe('the sheet of a club (R-WLD-8)', () => {
     expect(digests[0]).not.toBe(digests[1]);
   });
 
+  test('holds the plans of the tactics that its orders name, and of no other (R-ENG-20)', () => {
+    const order = { when: [{ kind: 'level' }], action: { kind: 'tactic', tacticName: 'B' } } as const;
+    const own = { ...club, tactics: { ...club.tactics, A: { ...club.tactics.A, orders: [order] } } };
+    const { places: _, substitutions: __, ...plan } = club.tactics.B;
+    expect(teamSheetOf(own, { tacticName: 'A', boosterId: null }).tactics).toEqual({ B: plan });
+    expect('tactics' in teamSheetOf(own, { tacticName: 'C', boosterId: null })).toBe(false);
+    expect(validateInput(matchInput(teamSheetOf(own, { tacticName: 'A', boosterId: null }), teamSheet())).ok).toBe(
+      true,
+    );
+  });
+
   test.each(['A', 'B', 'C'] as const)('of tactic %s may play', (tacticName) => {
     const sheet = teamSheetOf(club, { tacticName, boosterId: null });
     expect(validateInput(matchInput(sheet, teamSheet()))).toEqual(expect.objectContaining({ ok: true }));

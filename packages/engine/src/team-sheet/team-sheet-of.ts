@@ -12,6 +12,7 @@ import {
   SET_PIECES,
   startersOf,
   type Tactic,
+  type Tactics,
   validateTactic,
 } from '@mundo-manager/rules/tactics';
 import type { SheetPlayer, TeamSheet } from '../input/team-sheet.ts';
@@ -35,13 +36,26 @@ export function teamSheetOf(
 ): TeamSheet {
   const tactic = ledTactic(playableTactic(club, club.tactics[tacticName], ruleset), club.players, ruleset);
   const named = new Set(tactic.places.map(({ playerId }) => playerId));
+  const tactics = namedTactics(tactic, club.tactics);
   return {
     club: { id: club.id, name: club.name },
     tactic,
+    ...(Object.keys(tactics).length > 0 && { tactics }),
     players: club.players.filter(({ id }) => named.has(id)).map((player) => sheetPlayer(player, ruleset)),
     boosterId,
     speech: club.manager.skills.speech,
   };
+}
+
+/** How the tactics are played that the orders of this one change to. */
+function namedTactics({ orders = [] }: Tactic, tactics: Tactics): NonNullable<TeamSheet['tactics']> {
+  const names = orders.flatMap(({ action }) => (action.kind === 'tactic' ? [action.tacticName] : []));
+  return Object.fromEntries(
+    [...new Set(names)].sort().map((name) => {
+      const { formation, playersInstructions, teamInstructions, setPieces } = tactics[name];
+      return [name, { formation, playersInstructions, teamInstructions, setPieces }];
+    }),
+  );
 }
 
 function playableTactic({ players }: SheetClub, chosen: Tactic, ruleset: Ruleset): Tactic {

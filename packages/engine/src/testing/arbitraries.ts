@@ -5,6 +5,9 @@ import {
   FORMATION_NAMES,
   formationSlots,
   INDIVIDUAL_INSTRUCTIONS,
+  type Order,
+  type OrderAction,
+  type OrderCondition,
   SET_PIECES,
   TACTIC_RULES,
   TEAM_INSTRUCTIONS,
@@ -12,6 +15,44 @@ import {
 import * as fc from 'fast-check';
 import type { MatchInput, TeamSheet } from '../input/team-sheet.ts';
 import { matchInput, teamSheet } from './team-sheet.ts';
+
+/** Any order about places 0–17 of the sheet; the substitutes are those that no plan names. */
+const anyOrder: fc.Arbitrary<(idOf: (place: number) => string) => Order> = fc
+  .record({
+    place: fc.integer({ min: 1, max: 17 }),
+    minute: fc.integer({ min: 1, max: 95 }),
+    state: fc.constantFrom('more' as const, 'equal' as const, 'fewer' as const),
+    which: fc.integer({ min: 0, max: 5 }),
+    what: fc.integer({ min: 0, max: 3 }),
+    bench: fc.integer({ min: 11, max: 17 }),
+    line: fc.constantFrom('defence' as const, 'midfield' as const, 'attack' as const),
+    team: fc.constantFrom(...TEAM_INSTRUCTIONS),
+  })
+  .map(({ place, minute, state, which, what, bench, line, team }) => (idOf) => {
+    const playerId = idOf(place);
+    const conditions: readonly OrderCondition[] = [
+      { kind: 'minute', from: minute, to: null },
+      { kind: 'score', state: 'trailing', goals: 1 },
+      { kind: 'players', state },
+      { kind: 'condition', playerId, below: minute },
+      { kind: 'booked', playerId },
+      { kind: 'injured', playerId },
+    ];
+    const actions: readonly OrderAction[] = [
+      { kind: 'substitution', playerIn: idOf(bench), out: { kind: 'mostTired', line } },
+      {
+        kind: 'substitution',
+        playerIn: idOf(bench),
+        out: { kind: 'player', playerId: idOf(bench === place ? 5 : place) },
+      },
+      { kind: 'instruction', name: team.name, value: team.options[0] ?? '' },
+      { kind: 'tactic', tacticName: 'B' },
+    ];
+    const condition = conditions[which];
+    const action = actions[what];
+    if (condition === undefined || action === undefined) throw new RangeError('no such order');
+    return { when: [condition], action };
+  });
 
 /** Any team sheet that may be handed in: all formations, instructions, takers, changes, boosters, and players from hopeless to perfect. */
 function anyTeamSheet(seed: number): fc.Arbitrary<TeamSheet> {
@@ -34,6 +75,8 @@ function anyTeamSheet(seed: number): fc.Arbitrary<TeamSheet> {
       }),
       boosterId: fc.option(fc.integer({ min: 1, max: 10 })),
       level: fc.integer({ min: 1, max: 20 }),
+      orders: fc.array(anyOrder, { maxLength: TACTIC_RULES.maximumOrders }),
+      named: fc.constantFrom(...FORMATION_NAMES),
     })
     .map((drawn) => sheetOf(seed, drawn));
 }
@@ -56,6 +99,8 @@ interface Drawn {
   readonly changes: readonly number[];
   readonly boosterId: number | null;
   readonly level: number;
+  readonly orders: readonly ((idOf: (place: number) => string) => Order)[];
+  readonly named: (typeof FORMATION_NAMES)[number];
 }
 
 function sheetOf(seed: number, drawn: Drawn): TeamSheet {
@@ -72,6 +117,9 @@ function sheetOf(seed: number, drawn: Drawn): TeamSheet {
     ...sheet,
     players,
     boosterId,
+    tactics: {
+      B: { formation: drawn.named, playersInstructions: [], teamInstructions: [], setPieces: [] },
+    },
     speech: Object.fromEntries(SPEECH_SKILLS.map((skill) => [skill, level])) as unknown as TeamSheet['speech'],
     tactic: {
       ...sheet.tactic,
@@ -88,6 +136,7 @@ function sheetOf(seed: number, drawn: Drawn): TeamSheet {
         playerIn: players[11 + at]?.id ?? '',
         playerOut: players[1 + at]?.id ?? '',
       })),
+      orders: drawn.orders.map((order) => order((place) => players[place]?.id ?? '')),
     },
   };
 }

@@ -107,6 +107,14 @@ export interface RuleErrorFacts {
   readonly 'tactics/not-on-pitch': { readonly playerId: string; readonly minute: number };
   /** The player who comes in is not on the bench at that minute. */
   readonly 'tactics/not-on-bench': { readonly playerId: string; readonly minute: number };
+  /** The number of orders is above the limit. */
+  readonly 'tactics/too-many-orders': { readonly limit: number };
+  /** An order, counted from 1, has no condition, too many, an unknown one or one outside its range, or an action that does not exist. */
+  readonly 'tactics/bad-order': { readonly order: number; readonly part: string };
+  /** An order names a player who is not among the eighteen. */
+  readonly 'tactics/order-player-not-placed': { readonly order: number; readonly playerId: string };
+  /** An order brings on a player who is not on the bench. */
+  readonly 'tactics/order-not-on-bench': { readonly order: number; readonly playerId: string };
   /** A draft knows no edit of that type and shape. */
   readonly 'tactics/unknown-edit': { readonly type: string };
   /** There is no such substitution to remove. */

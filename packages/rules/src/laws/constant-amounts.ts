@@ -68,6 +68,14 @@ const AMOUNTS: readonly Amounts[] = [
     broken: { credits: -2 },
   },
   {
+    folder: 'discipline',
+    part: 'discipline',
+    name: 'no referee takes cards back, and no match heals',
+    requirement: 'R-DIS-1',
+    what: 'fewer than no cards are shown',
+    broken: { strictness: -1 },
+  },
+  {
     folder: 'facilities',
     part: 'facilities',
     name: 'no facility costs or holds less than nothing, and seats and dollars are whole',

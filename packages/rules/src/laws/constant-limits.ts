@@ -5,6 +5,8 @@ import type { Law } from './law.ts';
 
 /** A formation has a slot for each. */
 const STARTERS = 11;
+/** So many times the usual cards and injuries are the most that leave a match of football. */
+const MOST_TIMES = 5;
 
 export const constantLimitsLaws: readonly Law[] = [
   {
@@ -74,6 +76,19 @@ export const constantLimitsLaws: readonly Law[] = [
       what: 'no tier is ever drawn',
       ruleset: changed({ dailyRewards: { tierOdds: { bronze: 0, silver: 0, gold: 0 } } }),
     },
+  },
+  {
+    name: 'a match is still played by eleven: cards and injuries are at most five times the usual',
+    folder: 'discipline',
+    requirements: ['R-DIS-1'],
+    property: ({ ruleset }) => {
+      const { strictness, injuryRisk } = ruleset.discipline;
+      return noneOf([
+        ...outside('discipline.strictness', strictness, 0, MOST_TIMES),
+        ...outside('discipline.injuryRisk', injuryRisk, 0, MOST_TIMES),
+      ]);
+    },
+    broken: { what: 'every tackle hurts', ruleset: changed({ discipline: { injuryRisk: 100 } }) },
   },
   {
     name: 'a skill of the manager has a level to rise to',

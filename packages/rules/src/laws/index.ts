@@ -42,6 +42,7 @@ import { marketTransferLaws } from './market-transfers.ts';
 import { matchSidesLaws } from './match-sides.ts';
 import { matchWindowLaws } from './match-window.ts';
 import { newPlayersLaws } from './new-players.ts';
+import { orderLaws } from './orders.ts';
 import { playerAppraisalLaws } from './player-appraisal.ts';
 import { playerMeasureLaws } from './player-measures.ts';
 import { playerReasonsLaws } from './player-reasons.ts';
@@ -120,6 +121,7 @@ const ALL: readonly Law[] = [
   ...tacticSavingLaws,
   ...squadSheetLaws,
   ...takerLaws,
+  ...orderLaws,
   ...trainingLaws,
   ...trainingPartsLaws,
   ...grantedLaws,

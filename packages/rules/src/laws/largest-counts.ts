@@ -15,6 +15,7 @@ export const LARGEST_COUNTS: Readonly<Record<string, number>> = {
   'tactics.starters': 99,
   'tactics.bench': 99,
   'tactics.maximumSubstitutions': 99,
+  'tactics.maximumOrders': 99,
   'market.searchesPerDay': 999,
   'market.supplyPerSearch': 99,
   'manager.skillLevelCap': 999,

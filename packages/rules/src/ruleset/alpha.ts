@@ -5,6 +5,7 @@ import { CLUB_CREATION_RULES } from '../club-creation/tables.ts';
 import { COMPETITION_RULES } from '../competitions/tables.ts';
 import { CONDITION_RULES } from '../condition/tables.ts';
 import { DAILY_REWARD_RULES } from '../daily-rewards/tables.ts';
+import { DISCIPLINE_RULES } from '../discipline/tables.ts';
 import { FACILITIES } from '../facilities/tables.ts';
 import { FINANCE_RULES } from '../finances/tables.ts';
 import { MANAGER_RULES } from '../manager/tables.ts';
@@ -30,6 +31,7 @@ export const ALPHA: Ruleset = {
   competitions: COMPETITION_RULES,
   matchWindow: MATCH_WINDOW_RULES,
   condition: CONDITION_RULES,
+  discipline: DISCIPLINE_RULES,
   training: TRAINING_RULES,
   boosters: BOOSTER_RULES,
   tactics: TACTIC_RULES,

@@ -8,6 +8,7 @@ import type { ClubCreationRules } from '../club-creation/tables.ts';
 import type { CompetitionRules } from '../competitions/tables.ts';
 import type { ConditionRules } from '../condition/tables.ts';
 import type { DailyRewardRules } from '../daily-rewards/tables.ts';
+import type { DisciplineRules } from '../discipline/tables.ts';
 import type { FacilityRules } from '../facilities/tables.ts';
 import type { FinanceRules } from '../finances/tables.ts';
 import type { ManagerRules } from '../manager/tables.ts';
@@ -33,6 +34,7 @@ export interface Ruleset {
   readonly competitions: CompetitionRules;
   readonly matchWindow: MatchWindowRules;
   readonly condition: ConditionRules;
+  readonly discipline: DisciplineRules;
   readonly training: TrainingRules;
   readonly boosters: BoosterRules;
   readonly tactics: TacticRules;

@@ -4,6 +4,7 @@ import { withoutMissingPlayers } from './edit-places.ts';
 import { formationSlots } from './formations.ts';
 import { INDIVIDUAL_INSTRUCTIONS, type InstructionGroup, TEAM_INSTRUCTIONS } from './instructions.ts';
 import { placeIds } from './line-ups.ts';
+import { withPossibleOrders } from './orders.ts';
 import { plainTactic } from './plain-tactic.ts';
 import { addSubstitution } from './substitutions.ts';
 import {
@@ -35,7 +36,7 @@ export function adoptTactic(source: Tactic, players: readonly SquadMember[], rul
       const planned = addSubstitution(draft, substitution, ruleset);
       return planned.ok ? planned.value : draft;
     },
-    withoutMissingPlayers(known, players, ruleset),
+    withPossibleOrders(withoutMissingPlayers(known, players, ruleset), ruleset),
   );
 }
 

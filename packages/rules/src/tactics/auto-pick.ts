@@ -33,11 +33,23 @@ export function autoPick(players: readonly Candidate[], formation: string, rules
   const playable = players.filter(({ forSale }) => !forSale);
   const available = sortedBy(playable, ({ id }) => id).map((player) => candidateOf(player, ruleset));
   const suitability = suitabilityIn(ruleset);
-  const eleven = bestAssignment(positions, available, suitability);
+  const eleven = dealPlaces(positions, available, suitability);
   const rest = available.filter((candidate) => !eleven.includes(candidate));
   const bench = bestAssignment(benchPositions(ruleset.tactics.bench), rest, suitability);
   const picked = [...eleven, ...bench];
   return placeIds(ruleset).map((id, place) => ({ id, playerId: picked[place]?.player.id ?? null }));
+}
+
+/**
+ * Who plays each position, as auto-pick deals them out: so that what they are worth there adds up to the most. Null where nobody is left; the first of
+ * equals plays. R-TAC-40
+ */
+export function dealPlaces<C>(
+  positions: readonly Position[],
+  candidates: readonly C[],
+  worth: (position: Position, candidate: C) => number,
+): readonly (C | null)[] {
+  return bestAssignment(positions, candidates, worth);
 }
 
 /** A player with his attributes, boosters included. */
@@ -55,8 +67,8 @@ export function suitabilityIn(ruleset: Ruleset) {
   };
 }
 
-/** What is left of a rating at a condition of 0–100: at 60 a player is worth four fifths of what he is at 100. */
-function worthAt(condition: number): number {
+/** What is left of a rating at a condition of 0–100: at 60 a player is worth four fifths of what he is at 100. R-TAC-40 */
+export function worthAt(condition: number): number {
   return 0.5 + condition / 200;
 }
 

@@ -1,4 +1,4 @@
-/** Edits of who stands where. Whoever leaves his place takes his substitutions with him (R-TAC-35). */
+/** Edits of who stands where. Whoever leaves his place takes his substitutions (R-TAC-35) and orders (R-TAC-65) with him. */
 import type { PlayerId } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
@@ -6,6 +6,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { autoPick, type Candidate } from './auto-pick.ts';
 import { withPossibleSubstitutions } from './edit-substitutions.ts';
 import { formationSlots, isFormationName } from './formations.ts';
+import { withPossibleOrders } from './orders.ts';
 import { setPieceErrors } from './set-pieces.ts';
 import type { Place, Tactic } from './tactic.ts';
 import type { SquadMember } from './validate-tactic.ts';
@@ -73,7 +74,7 @@ export function refillPlaces(
   const picked = { ...tactic, places: autoPick(players, tactic.formation, ruleset) };
   const lost = setPieceErrors(picked, players, ruleset);
   const setPieces = tactic.setPieces.map((piece) => (lost.includes(piece.name) ? { ...piece, value: null } : piece));
-  return withPossibleSubstitutions({ ...picked, setPieces }, ruleset);
+  return withPossibleChanges({ ...picked, setPieces }, ruleset);
 }
 
 /** The formation and instructions of a tactic, with nobody in it. R-DRA-10 */
@@ -83,6 +84,7 @@ export function clearPlaces(tactic: Tactic): Tactic {
     places: tactic.places.map((place) => ({ ...place, playerId: null })),
     setPieces: tactic.setPieces.map((piece) => ({ ...piece, value: null })),
     substitutions: [],
+    ...(tactic.orders !== undefined && { orders: [] }),
   };
 }
 
@@ -96,7 +98,7 @@ export function withoutMissingPlayers(
   const isMissing = ({ playerId }: Place) => playerId !== null && !playable.has(playerId);
   return tactic.places.some(isMissing)
     ? withPlayers(tactic, (place) => (isMissing(place) ? null : undefined), ruleset)
-    : withPossibleSubstitutions(tactic, ruleset);
+    : withPossibleChanges(tactic, ruleset);
 }
 
 /** @param playerFor who comes into the place: a player, nobody (null), or whoever is there (undefined) */
@@ -109,5 +111,10 @@ function withPlayers(
     const playerId = playerFor(place);
     return playerId === undefined ? place : { ...place, playerId };
   });
-  return withPossibleSubstitutions({ ...tactic, places }, ruleset);
+  return withPossibleChanges({ ...tactic, places }, ruleset);
+}
+
+/** The tactic without the substitutions and the orders that its places no longer allow. */
+function withPossibleChanges(tactic: Tactic, ruleset: Ruleset): Tactic {
+  return withPossibleOrders(withPossibleSubstitutions(tactic, ruleset), ruleset);
 }

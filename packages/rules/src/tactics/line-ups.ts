@@ -4,6 +4,7 @@ import { sortedBy } from '../core/sorted-by.ts';
 import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { Order } from './order.ts';
 import { type Place, TACTIC_NAMES, type Tactic, type TacticName, type Tactics } from './tactic.ts';
 
 type Line = Pick<Tactic, 'places'>;
@@ -50,7 +51,15 @@ export function tacticWithoutPlayer(tactic: Tactic, { id, number }: Pick<Player,
     places: tactic.places.map((place) => (place.playerId === id ? { ...place, playerId: null } : place)),
     setPieces: tactic.setPieces.map((piece) => (piece.value === number ? { ...piece, value: null } : piece)),
     substitutions: tactic.substitutions.filter(({ playerIn, playerOut }) => playerIn !== id && playerOut !== id),
+    ...(tactic.orders !== undefined && { orders: tactic.orders.filter((order) => !namesPlayer(order, id)) }),
   };
+}
+
+/** Whether an order asks for a player or about him. */
+function namesPlayer({ when, action }: Order, id: PlayerId): boolean {
+  const isAsked = when.some((condition) => 'playerId' in condition && condition.playerId === id);
+  if (action.kind !== 'substitution') return isAsked;
+  return isAsked || action.playerIn === id || (action.out.kind === 'player' && action.out.playerId === id);
 }
 
 function playersIn(places: readonly Place[]): PlayerId[] {

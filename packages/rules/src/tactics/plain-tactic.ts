@@ -1,4 +1,5 @@
 import { sortedBy } from '../core/sorted-by.ts';
+import { plainOrder } from './orders.ts';
 import type { Instruction, Tactic } from './tactic.ts';
 
 /** The tactic with the fields of a tactic and nothing else that came along in it. R-TAC-17 */
@@ -14,6 +15,8 @@ export function plainTactic(tactic: Tactic): Tactic {
     teamInstructions: tactic.teamInstructions.map(plainInstruction),
     setPieces: tactic.setPieces.map(({ name, value }) => ({ name, value })),
     substitutions: tactic.substitutions.map(({ minutes, playerIn, playerOut }) => ({ minutes, playerIn, playerOut })),
+    // Not there where there are none, as in tactics that were saved before there were orders.
+    ...(tactic.orders !== undefined && tactic.orders.length > 0 && { orders: tactic.orders.map(plainOrder) }),
   };
 }
 

@@ -3,7 +3,7 @@ import { plainTactic } from './plain-tactic.ts';
 import type { Instruction, Tactic } from './tactic.ts';
 
 /**
- * Whether two tactics say the same, in whatever order they list it. A set piece without a taker says nothing, and nor does an instruction at its
+ * Whether two tactics say the same, in whatever order they list it, but for orders. A set piece without a taker says nothing, and nor does an instruction at its
  * neutral value. R-DRA-1
  */
 export function sameTactic(left: Tactic, right: Tactic): boolean {
@@ -11,7 +11,15 @@ export function sameTactic(left: Tactic, right: Tactic): boolean {
 }
 
 function meaningOf(tactic: Tactic): string {
-  const { formation, places, playersInstructions, teamInstructions, setPieces, substitutions } = plainTactic(tactic);
+  const {
+    formation,
+    places,
+    playersInstructions,
+    teamInstructions,
+    setPieces,
+    substitutions,
+    orders = [],
+  } = plainTactic(tactic);
   return JSON.stringify([
     formation,
     inAnyOrder(places),
@@ -23,6 +31,8 @@ function meaningOf(tactic: Tactic): string {
     inAnyOrder(given(teamInstructions, TEAM_INSTRUCTIONS)),
     inAnyOrder(setPieces.filter(({ value }) => value !== null)),
     inAnyOrder(substitutions),
+    // From the top: their order counts.
+    orders,
   ]);
 }
 

@@ -31,6 +31,15 @@ const instructions = listOf(record({ name: text, value: text }));
 /** A change of players at a minute. */
 export const substitution = record({ minutes: number, playerIn: text, playerOut: text });
 
+const kind = record({ kind: text });
+const change = record({ playerIn: text, out: kind });
+
+/** A conditional order, as far as anything reads it: its values are for `checkOrders` to judge. */
+export const order = record({
+  when: listOf(kind),
+  action: (value) => kind(value) && (Reflect.get(Object(value), 'kind') !== 'substitution' || change(value)),
+});
+
 /** A tactic whose set pieces have such a shape. */
 export const tacticWith = (setPiece: Readonly<Record<string, Check>>): Check =>
   record({
@@ -40,6 +49,7 @@ export const tacticWith = (setPiece: Readonly<Record<string, Check>>): Check =>
     teamInstructions: instructions,
     setPieces: listOf(record(setPiece)),
     substitutions: listOf(substitution),
+    orders: (value) => value === undefined || listOf(order)(value),
   });
 
 /** A tactic as a club saves it. */

@@ -2,12 +2,13 @@ import type { Skill } from '../players/tables.ts';
 import type { Position } from '../positions/tables.ts';
 import type { SetPieceName } from './tactic.ts';
 
-/** Constants of tactics that a ruleset may change (R-TAC-1, R-TAC-30, R-TAC-31). */
+/** Constants of tactics that a ruleset may change (R-TAC-1, R-TAC-30, R-TAC-31, R-TAC-60). */
 export interface TacticRules {
   readonly starters: number;
   readonly bench: number;
   readonly maximumSubstitutions: number;
   readonly substitutionMinutes: readonly number[];
+  readonly maximumOrders: number;
 }
 
 /** Alpha's constants of tactics (R-TAC-1). */
@@ -16,6 +17,7 @@ export const TACTIC_RULES: TacticRules = {
   bench: 7,
   maximumSubstitutions: 5,
   substitutionMinutes: [30, 45, 60, 65, 70, 75],
+  maximumOrders: 8,
 };
 
 /** The pitch in metres: x runs from the left touchline, y from the own goal line towards the attack. */

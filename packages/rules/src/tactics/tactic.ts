@@ -1,11 +1,10 @@
 /** A tactic as a club saves it, one for each of the slots A, B and C. */
 import type { PlayerId } from '../core/ids.ts';
 import type { Position } from '../positions/tables.ts';
+import type { Order } from './order.ts';
+import type { TacticName } from './tactic-name.ts';
 
-/** The three tactics that a club saves. */
-export const TACTIC_NAMES = ['A', 'B', 'C'] as const;
-/** One of the three saved tactics. */
-export type TacticName = (typeof TACTIC_NAMES)[number];
+export { TACTIC_NAMES, type TacticName } from './tactic-name.ts';
 
 /** Places '0'–'10' are the starters in the order of the formation's slots, '11'–'17' the bench. */
 export interface Place {
@@ -58,6 +57,8 @@ export interface Tactic {
   readonly teamInstructions: readonly Instruction[];
   readonly setPieces: readonly SetPiece[];
   readonly substitutions: readonly Substitution[];
+  /** Conditional orders, examined from the top; none unless told. */
+  readonly orders?: readonly Order[];
 }
 
 /** The three tactics of a club. */

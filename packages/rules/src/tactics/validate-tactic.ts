@@ -6,6 +6,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { formationSlots, isFormationName } from './formations.ts';
 import { INDIVIDUAL_INSTRUCTIONS, type InstructionGroup, TEAM_INSTRUCTIONS } from './instructions.ts';
 import { placeIds, startersOf } from './line-ups.ts';
+import { checkOrders } from './orders.ts';
 import { setPieceErrors } from './set-pieces.ts';
 import { checkSubstitutions } from './substitutions.ts';
 import { type Instruction, SET_PIECES, type Tactic } from './tactic.ts';
@@ -15,7 +16,7 @@ export type SquadMember = Pick<Player, 'id' | 'number' | 'forSale'>;
 
 /**
  * The tactic, where it is complete and everyone in it may play: a known formation, each of places 0–17 once, eleven starters, nobody twice, all in
- * the squad and none for sale, known instructions, takers among the starters, substitutions that can be played. An empty bench place is no error.
+ * the squad and none for sale, known instructions, takers among the starters, substitutions that can be played, orders that can be followed. An empty bench place is no error.
  * Refuses with the first thing found wrong, in that order.
  */
 export function validateTactic(
@@ -30,6 +31,7 @@ export function validateTactic(
     () => checkInstructions(tactic),
     () => checkSetPieces(tactic, players, ruleset),
     () => checkSubstitutions(tactic, ruleset),
+    () => checkOrders(tactic, ruleset),
   ];
   for (const check of checks) {
     const checked = check();
@@ -58,7 +60,18 @@ function checkPlaces(tactic: Tactic, players: readonly SquadMember[], ruleset: R
   return starters === ruleset.tactics.starters ? accept(starters) : refuse('tactics/not-eleven', { starters });
 }
 
-function checkInstructions(tactic: Tactic): Result<unknown> {
+/** What a tactic is without its players: how it is played. */
+export type Plan = Pick<Tactic, 'formation' | 'playersInstructions' | 'teamInstructions'>;
+
+/** The plan, where formation and instructions exist. Refusals: unknown-formation, unknown-position, unknown-instruction. */
+export function checkPlan<P extends Plan>(tactic: P): Result<P> {
+  const { formation } = tactic;
+  if (!isFormationName(formation)) return refuse('tactics/unknown-formation', { formation });
+  const checked = checkInstructions(tactic);
+  return checked.ok ? accept(tactic) : checked;
+}
+
+function checkInstructions(tactic: Plan): Result<unknown> {
   const positions = new Set<string>(formationSlots(tactic.formation).map(({ position }) => position));
   for (const { position, instructions } of tactic.playersInstructions) {
     if (!positions.delete(position)) return refuse('tactics/unknown-position', { position });

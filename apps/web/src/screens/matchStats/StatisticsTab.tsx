@@ -77,6 +77,18 @@ function Figures({ match, report }: StatisticsTabProps) {
             away={stats.away.xg}
             format={(value) => decimals(value, 2)}
           />
+          <Comparison
+            solid={solid}
+            label={t`Cartões amarelos`}
+            home={stats.home.yellowCards}
+            away={stats.away.yellowCards}
+          />
+          <Comparison
+            solid={solid}
+            label={t`Cartões vermelhos`}
+            home={stats.home.redCards}
+            away={stats.away.redCards}
+          />
         </div>
       )}
     </Panel>

@@ -18,6 +18,8 @@ export const REASON_NAMES: Readonly<Record<RatingReasonName, MessageDescriptor>>
   dispossessed: msg`Perda de bola`,
   foul: msg`Falta cometida`,
   penaltyCaused: msg`Pênalti cometido`,
+  yellowCard: msg`Cartão amarelo`,
+  sentOff: msg`Expulsão`,
   offside: msg`Impedimento`,
   save: msg`Defesa`,
   conceded: msg`Gol sofrido`,

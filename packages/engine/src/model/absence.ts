@@ -1,0 +1,111 @@
+/**
+ * Players who have left for good: sent off, or injured with no change left. Their slot stays empty and stands far off the pitch, behind the opponents' goal
+ * and beside it, where no distance, lane or offside line finds it. A keeper's slot is never empty: whoever takes over in goal moves there.
+ */
+import { across, along, type SideIndex } from './pitch.ts';
+import { column, NOBODY, OUTFIELD, type Slot, sideOf, TEAM } from './slots.ts';
+import { idOf, type Match, type Players } from './state.ts';
+
+/** Metres from the own goal line, and from the left touchline, at which an empty slot stands. */
+const FAR = 300;
+/** With fewer players a side may not play on, so nobody leaves it any more. Law 3 of the game. */
+const FEWEST = 7;
+
+/** Whether somebody plays in the slot. */
+export function isPresent({ players }: Match, slot: Slot): boolean {
+  return players.absent[slot] === 0;
+}
+
+/** How many of a side are on the pitch, the keeper included. */
+export function playersLeft({ absent }: Match, side: SideIndex): number {
+  return TEAM[side].length - absent.filter((slot) => sideOf(slot) === side).length;
+}
+
+/** Whether a side may lose one more player. */
+export function canLoseOne(match: Match, side: SideIndex): boolean {
+  return playersLeft(match, side) > FEWEST;
+}
+
+/** Outfield slots of a side with somebody in them. */
+export function outfieldLeft(match: Match, side: SideIndex): readonly Slot[] {
+  return OUTFIELD[side].filter((slot) => isPresent(match, slot));
+}
+
+/** Outfield slots of a side whose players stay on: those on their way off are left out. */
+export function outfieldStaying(match: Match, side: SideIndex): readonly Slot[] {
+  return outfieldLeft(match, side).filter((slot) => !isLeaving(match, slot));
+}
+
+/** Whether the player of the slot is on his way off to be replaced. */
+export function isLeaving({ sides }: Match, slot: Slot): boolean {
+  return sides[sideOf(slot)].leaving.some((change) => change.slot === slot);
+}
+
+/** The slot of a player who is on the pitch. */
+export function slotOfPlayer(match: Match, side: SideIndex, id: string): Slot | undefined {
+  return TEAM[side].find((slot) => isPresent(match, slot) && idOf(match, slot) === id);
+}
+
+/** Empties an outfield slot. */
+export function empty(match: Match, slot: Slot): void {
+  const { players, absent } = match;
+  players.absent[slot] = 1;
+  absent.push(slot);
+  for (const other of TEAM[sideOf(slot) === 0 ? 1 : 0]) if (players.mark[other] === slot) players.mark[other] = NOBODY;
+  park(players, slot);
+}
+
+/** Holds empty slots off the pitch, whatever the shape of their side asks of them. */
+export function keepAway({ players, absent }: Match): void {
+  for (const slot of absent) park(players, slot);
+}
+
+function park(players: Players, slot: Slot): void {
+  const side = sideOf(slot);
+  const [x, y] = [along(side, FAR), across(side, FAR)];
+  players.x[slot] = x;
+  players.y[slot] = y;
+  players.vx[slot] = 0;
+  players.vy[slot] = 0;
+  players.placeX[slot] = x;
+  players.placeY[slot] = y;
+  players.targetX[slot] = x;
+  players.targetY[slot] = y;
+  players.run[slot] = 0;
+  players.mark[slot] = NOBODY;
+}
+
+/** Exchanges two players of a side with all that is theirs; the places in the shape stay. */
+export function exchange({ players }: Match, one: Slot, other: Slot): void {
+  const { members } = players;
+  const [first, second] = [members[one], members[other]];
+  if (first === undefined || second === undefined) throw new RangeError(`nobody to exchange in ${one} and ${other}`);
+  members[one] = second;
+  members[other] = first;
+  for (const name of PERSONAL) {
+    const values = players[name];
+    [values[one], values[other]] = [values[other], values[one]];
+  }
+}
+
+/** Columns that go with the player and not with his place. */
+const PERSONAL = [
+  'x',
+  'y',
+  'vx',
+  'vy',
+  'energy',
+  'stun',
+  'booked',
+  'fouls',
+  'hurt',
+  'metres',
+  'fastSeconds',
+  'sprintSeconds',
+  'fastest',
+] as const satisfies (keyof Players)[];
+
+/** Columns of who has left, is booked, has fouled how often, and is hurt: 0 everywhere at kick-off. */
+export function unblemished(): Pick<Players, 'absent' | 'booked' | 'fouls' | 'hurt'> {
+  return { absent: column(), booked: column(), fouls: column(), hurt: column() };
+}

@@ -1,0 +1,73 @@
+/** A player leaves for good, sent off or hurt: his side closes ranks, and a keeper is replaced. */
+import { empty, exchange, outfieldStaying } from './absence.ts';
+import { emit } from './emit.ts';
+import { applyFatigue, takeSlot } from './form.ts';
+import type { SideIndex } from './pitch.ts';
+import { emitRunning } from './run-totals.ts';
+import { closeRanks } from './short-handed.ts';
+import { isKeeper, KEEPERS, type Slot, sideOf } from './slots.ts';
+import { idOf, type Match, type Member, memberAt } from './state.ts';
+import { bench, bringOn, ratingIn } from './substitutions.ts';
+import { takerOf } from './takers.ts';
+
+/** The player of the slot is gone. In goal the substitute keeper comes on for an outfield player, or an outfield player takes the gloves. */
+export function leave(match: Match, slot: Slot): void {
+  const side = sideOf(slot);
+  if (isKeeper(slot)) replaceKeeper(match, side);
+  else empty(match, slot);
+  closeRanks(match, side);
+  const { ball, restart } = match;
+  if (ball.state === 'dead' && restart.side === side) restart.taker = takerOf(match, restart.kind, side);
+  restart.fresh = true;
+}
+
+function replaceKeeper(match: Match, side: SideIndex): void {
+  const keeper = KEEPERS[side];
+  const substitute = substituteKeeper(match, side);
+  if (substitute === null) {
+    const volunteer = volunteerOf(match, side);
+    exchange(match, keeper, volunteer);
+    empty(match, volunteer);
+  } else {
+    const sacrificed = frontMost(match, side);
+    const playerOut = idOf(match, sacrificed);
+    const leaver = memberAt(match, keeper);
+    emitRunning(match, sacrificed);
+    bringOn(match, keeper, substitute, playerOut);
+    match.players.members[sacrificed] = leaver;
+    empty(match, sacrificed);
+  }
+  takeSlot(match, keeper);
+  applyFatigue(match, keeper);
+  emit(match, 'keeperChange', side, { player: idOf(match, keeper) });
+}
+
+/** The best keeper on the bench, if a change is left and he keeps goal better than anybody on the pitch would. */
+function substituteKeeper(match: Match, side: SideIndex): Member | null {
+  const own = match.sides[side];
+  if (own.changesLeft === 0) return null;
+  const best = bestKeeper(bench(own));
+  const volunteer = memberAt(match, volunteerOf(match, side)).ratings.GK;
+  return best !== null && best.ratings.GK > volunteer ? best : null;
+}
+
+/** Null for an empty bench; the first of equals. */
+function bestKeeper(members: readonly Member[]): Member | null {
+  return members.reduce<Member | null>(
+    (best, one) => (best === null || one.ratings.GK > best.ratings.GK ? one : best),
+    null,
+  );
+}
+
+/** Whoever of the outfield is missed least where he plays, for what he is worth in goal. */
+function volunteerOf(match: Match, side: SideIndex): Slot {
+  const worth = (slot: Slot) => memberAt(match, slot).ratings.GK - 0.5 * ratingIn(match, slot);
+  return outfieldStaying(match, side).reduce((best, slot) => (worth(slot) > worth(best) ? slot : best));
+}
+
+/** Of those who play furthest forward, the one with the least energy left. */
+function frontMost(match: Match, side: SideIndex): Slot {
+  const { depth, energy } = match.players;
+  const nearer = (slot: Slot) => depth[slot] - 0.2 * energy[slot];
+  return outfieldStaying(match, side).reduce((best, slot) => (nearer(slot) > nearer(best) ? slot : best));
+}

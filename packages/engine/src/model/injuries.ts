@@ -1,0 +1,95 @@
+/** Injuries that end a player's match: of contact, and of muscles that are tired. They are treated at the next dead ball. */
+import type { InjuryCause } from '../events/event.ts';
+import { canLoseOne } from './absence.ts';
+import { leave } from './departures.ts';
+import { emit } from './emit.ts';
+import { TICKS_A_MINUTE } from './pitch.ts';
+import { emitRunning } from './run-totals.ts';
+import { isKeeper, SLOTS, type Slot, sideOf } from './slots.ts';
+import { idOf, type Match, type Member } from './state.ts';
+import { bench, ratingIn, substitute } from './substitutions.ts';
+import { INJURIES, LOST_TICKS } from './tables.ts';
+
+/** Ticks between two looks at the muscles. */
+const CHECK_EVERY = 2 * TICKS_A_MINUTE;
+
+/** What `players.hurt` holds. */
+const UNHURT = 0;
+const FRESH: Readonly<Record<InjuryCause, number>> = { contact: 1, muscle: 2 };
+/** His injury has been told, and he waits to be replaced. */
+const TREATED = 3;
+
+/** A foul may hurt either player: one draw. */
+export function riskContact(
+  { random, injuryRisk, players }: Match,
+  fouling: Slot,
+  fouled: Slot,
+  carded: boolean,
+): void {
+  if (injuryRisk === 0) return;
+  const lot = random.next();
+  const force = injuryRisk * (carded ? INJURIES.carded : 1);
+  if (lot < INJURIES.fouled * force) players.hurt[fouled] = FRESH.contact;
+  else if (lot < (INJURIES.fouled + INJURIES.fouling) * force) players.hurt[fouling] = FRESH.contact;
+}
+
+/** Every two minutes, at a dead ball, the most tired are the most likely to feel a muscle: one draw for all. */
+export function riskMuscles(match: Match): void {
+  const { clock, random, injuryRisk, players } = match;
+  if (injuryRisk === 0 || clock.tick < match.musclesAt) return;
+  match.musclesAt = clock.tick + CHECK_EVERY;
+  let lot = random.next();
+  for (const slot of SLOTS) {
+    if (players.absent[slot] === 1) continue;
+    const worn = 1 - players.energy[slot];
+    lot -= INJURIES.muscle * injuryRisk * (1 + INJURIES.tired * worn) * (isKeeper(slot) ? INJURIES.keeper : 1);
+    if (lot >= 0) continue;
+    players.hurt[slot] = FRESH.muscle;
+    return;
+  }
+}
+
+/** Tells of the injuries since the last stoppage; answers whether somebody is hurt. */
+export function reportInjuries(match: Match): boolean {
+  const { players, clock, restart } = match;
+  let isHurt = false;
+  for (const slot of SLOTS) {
+    const hurt = players.hurt[slot];
+    if (hurt === UNHURT || players.absent[slot] === 1) continue;
+    isHurt = true;
+    if (hurt === TREATED) continue;
+    const cause: InjuryCause = hurt === FRESH.contact ? 'contact' : 'muscle';
+    emit(match, 'injury', sideOf(slot), { player: idOf(match, slot), cause });
+    players.hurt[slot] = TREATED;
+    clock.lost += LOST_TICKS.injury;
+    restart.ticksLeft = Math.max(restart.ticksLeft, LOST_TICKS.injury);
+  }
+  return isHurt;
+}
+
+/** Whoever is hurt is replaced by the best of the bench for his place; without a change left his side goes on with one less, and one of seven with him. */
+export function replaceInjured(match: Match): void {
+  const { players, sides } = match;
+  for (const slot of SLOTS) {
+    if (players.hurt[slot] === UNHURT || players.absent[slot] === 1) continue;
+    players.hurt[slot] = UNHURT;
+    const side = sides[sideOf(slot)];
+    const member = side.changesLeft > 0 ? replacementFor(match, slot, bench(side)) : null;
+    if (member !== null) substitute(match, slot, member);
+    else if (canLoseOne(match, side.index)) {
+      emitRunning(match, slot);
+      leave(match, slot);
+    }
+  }
+}
+
+/** The best of the bench in the place of the slot; who is a keeper first of all plays in the outfield only where nobody else is left. Null for an empty bench. */
+function replacementFor(match: Match, slot: Slot, members: readonly Member[]): Member | null {
+  const worth = (member: Member) => ratingIn(match, slot, member) - (isKeeper(slot) || !isBornKeeper(member) ? 0 : 100);
+  return members.reduce<Member | null>((best, one) => (best === null || worth(one) > worth(best) ? one : best), null);
+}
+
+/** Whether a player keeps goal better than he plays anywhere else. */
+function isBornKeeper({ ratings }: Member): boolean {
+  return Object.entries(ratings).every(([position, rating]) => position === 'GK' || rating < ratings.GK);
+}

@@ -1,0 +1,57 @@
+/** A side plays otherwise from now on: another instruction, or another of its saved tactics. */
+import type { Position } from '@mundo-manager/rules/positions';
+import { dealPlaces, formationSlots, type Instruction, type TacticName, worthAt } from '@mundo-manager/rules/tactics';
+import { type Brief, briefOf, teamPlan } from '../input/team-plan.ts';
+import { outfieldLeft } from './absence.ts';
+import { applyFatigue, shownCondition } from './form.ts';
+import { shapeOf } from './shape.ts';
+import { closeRanks, takeRole } from './short-handed.ts';
+import { KEEPERS, type Slot, TEAM } from './slots.ts';
+import { type Match, memberAt, type Side } from './state.ts';
+
+/** A team instruction in place of the one of its group. */
+export function changeInstruction(match: Match, side: Side, instruction: Instruction): void {
+  const others = side.teamInstructions.filter(({ name }) => name !== instruction.name);
+  side.teamInstructions = [...others, instruction];
+  brief(match, side);
+}
+
+/**
+ * Formation, instructions and takers of a saved tactic, for those who are on the pitch: placed as auto-pick would place them, the keeper in goal. A side
+ * with fewer keeps the shape of so many. Answers the formation.
+ */
+export function adoptTactic(match: Match, side: Side, name: TacticName): string {
+  const tactic = side.tactics[name];
+  if (tactic === undefined) throw new RangeError(`the sheet lacks tactic ${name}`);
+  const { formation, teamInstructions, playersInstructions, takers, ratings } = tactic;
+  side.teamInstructions = teamInstructions;
+  side.playersInstructions = playersInstructions;
+  side.takers = takers;
+  const slots = formationSlots(formation);
+  const shape = shapeOf(slots);
+  const outfield = outfieldLeft(match, side.index);
+  const positions = slots.map(({ position }) => position);
+  const worth = (position: Position, slot: Slot) =>
+    (ratings[memberAt(match, slot).place]?.[positions.indexOf(position)] ?? 0) * worthAt(shownCondition(match, slot));
+  dealPlaces(positions.slice(1), outfield, worth).forEach((slot, at) => {
+    const [place, drawn] = [shape[at + 1], positions[at + 1]];
+    if (slot === null || place === undefined || drawn === undefined) return;
+    takeRole(match, side.index, slot, { place, position: drawn });
+    side.duties[slot - KEEPERS[side.index]] = drawn;
+  });
+  closeRanks(match, side.index);
+  brief(match, side);
+  return formation;
+}
+
+/** Everyone is told anew: the more is asked of all, the less of each is carried out. */
+function brief(match: Match, side: Side): void {
+  const { teamInstructions, playersInstructions, duties, index } = side;
+  side.plan = { ...teamPlan(teamInstructions, playersInstructions), approach: side.plan.approach };
+  const columns = Object.entries(match.players.brief);
+  TEAM[index].forEach((slot, at) => {
+    const told = briefOf(duties[at] ?? 'GK', playersInstructions, teamInstructions);
+    for (const [name, values] of columns) values[slot] = told[name as keyof Brief];
+    applyFatigue(match, slot);
+  });
+}
