@@ -28,7 +28,7 @@ function hurt(match: Match, slot: Slot): void {
 const numberIn = (match: Match, slot: Slot) => input.home.players.findIndex(({ id }) => id === idOf(match, slot));
 
 describe('injuries (R-ENG-19)', () => {
-  const matches = Array.from({ length: 60 }, (_, seed) => simulate(input, seed, { ruleset: HURT }));
+  const matches = Array.from({ length: 200 }, (_, seed) => simulate(input, seed, { ruleset: HURT }));
 
   test('come of contact and of muscles, those of muscles late', () => {
     const injuries = matches.flatMap(({ events }) => events.filter((event) => event.type === 'injury'));
