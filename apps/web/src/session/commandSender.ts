@@ -11,7 +11,7 @@ import type { PendingCommand, PendingCommands } from './pendingCommands.ts';
 import { type CommandOutcome, isAnswerLost, notDone, settleCommand } from './settleCommand.ts';
 
 /** A command that is answered. */
-export interface SentCommand<Name extends CallName> {
+interface SentCommand<Name extends CallName> {
   readonly data: CallData<Name>;
   /** Whether its answer was lost and had to be asked for. */
   readonly isRecovered: boolean;
@@ -168,7 +168,7 @@ export function createCommandSender({ client, pending, account, now, pause }: Co
 }
 
 /** What a manager reads of a command that was not done; `failure` is what hid its answer. */
-export function refusalOfOutcome(outcome: Exclude<CommandOutcome, { state: 'done' }>, failure?: unknown): Refusal {
+function refusalOfOutcome(outcome: Exclude<CommandOutcome, { state: 'done' }>, failure?: unknown): Refusal {
   if (outcome.state === 'refused') return outcome.refusal;
   return outcome.state === 'cancelled' ? notDone(failure) : { code: 'command/unknown' };
 }

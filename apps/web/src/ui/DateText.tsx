@@ -39,7 +39,7 @@ export function dateText(ms: number, year = false): string {
 }
 
 /** An hour inside a sentence. */
-export function timeText(ms: number): string {
+function timeText(ms: number): string {
   return formatTime(ms, ZONE);
 }
 

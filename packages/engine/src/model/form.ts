@@ -113,7 +113,7 @@ function inPlace(share: number, rating: number, at: number): number {
 }
 
 /** Rating of the skills in a place. Share 0–1. */
-export function ratingOf(skills: Skills, role: RoleWeights): number {
+function ratingOf(skills: Skills, role: RoleWeights): number {
   return skills.reduce((sum, share, at) => sum + share * (role[at] ?? 0), 0);
 }
 
