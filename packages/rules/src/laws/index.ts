@@ -50,6 +50,7 @@ import { positionsLaws } from './positions.ts';
 import { rearrangedElevenLaws } from './rearranged-eleven.ts';
 import { rulesetLaws } from './ruleset.ts';
 import { seasonLaws } from './seasons.ts';
+import { shownTimesLaws } from './shown-times.ts';
 import { spendingLaws } from './spending.ts';
 import { sponsorshipLaws } from './sponsorship.ts';
 import { squadSheetLaws } from './squad-sheets.ts';
@@ -100,6 +101,7 @@ const ALL: readonly Law[] = [
   ...marketTransferLaws,
   ...departureLaws,
   ...matchWindowLaws,
+  ...shownTimesLaws,
   ...matchSidesLaws,
   ...careerLaws,
   ...newPlayersLaws,
