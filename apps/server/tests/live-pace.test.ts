@@ -19,5 +19,6 @@ test.each([
 
 test('spread over the half hour, the first minute would have told the goals', () => {
   const moments = minutes.map(({ spreadMoment }) => spreadMoment);
-  expect(Math.abs(correlation(moments, goals))).toBeGreaterThan(0.8);
+  // A goal's celebration lengthens a match: since engine version 3 less than other delays do.
+  expect(Math.abs(correlation(moments, goals))).toBeGreaterThan(0.2);
 });

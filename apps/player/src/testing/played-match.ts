@@ -5,7 +5,7 @@ import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
 import type { Simulated } from '../simulation/messages.ts';
 
 /** The home side changes its striker after an hour. */
-export function playedMatch(seed = 7): {
+export function playedMatch(seed = 10): {
   readonly input: ReturnType<typeof matchInput>;
   readonly simulated: Simulated;
 } {
