@@ -77,7 +77,9 @@ describe('collecting (R-DSC-3 to R-DSC-5)', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Assistir: Item' }));
     await user.click(await screen.findByRole('button', { name: 'Coletar' }));
-    expect(await findToast(/^Recompensa coletada\. A próxima chega em 02\/03 09:00 \(horário de Brasília\)\.$/)).toBeInTheDocument();
+    expect(
+      await findToast(/^Recompensa coletada\. A próxima chega em 02\/03 às 09:00 \(horário de Brasília\)\.$/),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('dialog', { name: 'Intervalo' })).not.toBeInTheDocument();
   });
 });
