@@ -11,7 +11,7 @@ interface Chunk {
 
 const DIST = new URL('../dist/', import.meta.url);
 const LANDING = 180_000;
-const SIGNED_IN = 300_000;
+const SIGNED_IN = 320_000;
 /** Screens that stand without the layout. */
 const OPEN = /\/(?:landing|login|engineDemo|clubCreation)\//;
 /**

@@ -3,6 +3,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { LINES } from '../positions/line.ts';
 import type * as ours from '../tactics/index.ts';
 import { lineUpArbitrary } from '../testing/arbitraries/tactics.ts';
+import { buildTactic } from '../testing/builders.ts';
 import type { Law } from './law.ts';
 
 const folder = 'tactics';
@@ -78,13 +79,33 @@ export const orderLaws: readonly Law[] = [
     },
   },
   {
+    name: 'a tactic without orders, or with one that can be followed, is accepted',
+    folder,
+    requirements: ['R-TAC-40'],
+    property: ({ rules, ruleset }) =>
+      fc.property(fc.integer({ min: 1, max: 90 }), (from) => {
+        const order: ours.Order = {
+          when: [{ kind: 'minute', from, to: null }],
+          action: { kind: 'tactic', tacticName: 'B' },
+        };
+        return [[], [order]].every((orders) => rules.checkOrders({ ...buildTactic([]), orders }, ruleset).ok);
+      }),
+    broken: {
+      what: 'every order is refused',
+      rules: { checkOrders: () => ({ ok: false, error: { code: 'tactics/too-many-orders', facts: { limit: 0 } } }) },
+    },
+  },
+  {
     name: 'who is tired is worth less, and never nothing',
     folder,
     requirements: ['R-TAC-40'],
     property: ({ rules }) =>
       fc.property(
         fc.integer({ min: 0, max: 99 }),
-        (condition) => rules.worthAt(condition) > 0 && rules.worthAt(condition) < rules.worthAt(condition + 1),
+        (condition) =>
+          rules.worthAt(100) === 1 &&
+          rules.worthAt(condition) > 0 &&
+          rules.worthAt(condition) < rules.worthAt(condition + 1),
       ),
     broken: { what: 'fatigue does not count', rules: { worthAt: () => 1 } },
   },

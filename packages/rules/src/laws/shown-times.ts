@@ -127,6 +127,7 @@ export const shownTimesLaws: readonly Law[] = [
         return (
           sign === -Math.sign(rules.compareNames(other, one)) &&
           rules.compareNames(one, one) === 0 &&
+          [-1, 0, 1].includes(rules.compareNames(one, other)) &&
           rules.compareNames('Łukasz', 'Zico') < 0 &&
           rules.compareNames('ação', 'ACAO') === 0
         );
