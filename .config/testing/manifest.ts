@@ -1,4 +1,4 @@
-/** What the manifest and the tarball of any package of ours must say: told as tests, for a file of each package. */
+/** Tests that every package's manifest and tarball must pass. */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';

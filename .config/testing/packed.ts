@@ -116,7 +116,7 @@ export function testPacked({ manifest, consumer, answers, needed }: Expected): v
       async () => {
         const tarball = consumer().packed.at(-1)?.tarball ?? '';
         const args = [tarball, '--profile', 'strict', '--no-emoji'];
-        // Of the package that is judged: what it leaves out stands in its settings.
+        // The settings of the judged package name what it leaves out.
         const { code, stdout } = await run(tool('attw'), args, join(REPOSITORY, 'packages', folderOf(manifest)));
         expect(code, stdout).toBe(0);
       },

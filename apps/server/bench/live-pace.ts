@@ -1,4 +1,4 @@
-/** `npm run measure:pace -- --matches 6000`: whether what a live match sends in its first minute tells how it ends. R-WLD-9 */
+/** `npm run measure:pace -- --matches 6000`: correlates what a live match sends in its first minute with its result. R-WLD-9 */
 import { parseArgs } from 'node:util';
 import { correlation, type FirstMinute, firstMinutes } from '../tests/harness/first-minute.ts';
 

@@ -99,7 +99,7 @@ function liftShot(track: Float32Array, shot: Shot): void {
   for (let tick = start + 1; tick <= end; tick++) track[tick * 3 + 2] = (top * (tick - start)) / (end - start);
 }
 
-/** The record of an older engine puts the ball straight to where play goes on. Until the game stands ready there, it lies where the shot ended. */
+/** Keeps the ball where the shot ended until play restarts: an older engine's recording moves it at once. */
 function showShot(track: Float32Array, { dead, length }: Recording, shot: Shot): void {
   const tick = shot.tick - 1;
   if (tick < 1 || tick >= length || shot.outcome === 'blocked') return;

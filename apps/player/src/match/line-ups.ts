@@ -1,4 +1,4 @@
-/** Who stands in each of the 22 slots at a tick: the eleven of kick-off, changed by substitutions and by whoever takes over in goal. */
+/** Returns the player in each of the 22 slots at a tick, after substitutions and changes of keeper. */
 import type { EventOf, MatchEvent, SheetPlayer, SideName } from '@mundo-manager/engine';
 
 /** One who plays, as much of him as is shown. */
@@ -11,7 +11,7 @@ export interface LineUps {
   readonly starters: readonly Shown[];
   /** Everybody by id. */
   readonly players: ReadonlyMap<string, Shown>;
-  /** What puts somebody else into a slot, in order. */
+  /** Changes of a slot's player, in order. */
   readonly changes: readonly Change[];
 }
 

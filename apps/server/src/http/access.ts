@@ -27,7 +27,7 @@ export async function findCaller(
     throw new Refused(authentication.error.code);
   }
   const { userId } = authentication;
-  // Refused or not, he is no longer just somebody at an address.
+  // A caller with a valid token is counted by user, not by address.
   request.caller = { userId, clubId: null };
   if (access === 'token') return { userId, clubId: null };
 

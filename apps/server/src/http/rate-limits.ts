@@ -15,7 +15,7 @@ const RATE_LIMITS = {
   query: 600,
   /** Files, pages and the description of the interface, of an address: the web app loads about a hundred files. */
   file: 3_000,
-  /** Calls of an address that nobody knows or whose caller may not make them: 404 and 401. */
+  /** Calls that are answered 404 or 401. */
   refused: 120,
 } as const;
 
