@@ -157,7 +157,7 @@ export const grantedLaws: readonly Law[] = [
           ranges.some(({ from, to }) => from <= value && value <= to);
         const isOnOffer =
           lies(ageRanges, ours.playerAge(player, now)) &&
-          lies(overallRanges, Math.trunc(ours.overall(player, ruleset)));
+          lies(overallRanges, Math.trunc(ours.ownOverall(player, ruleset)));
         const search = rules.searchFor(player, now, ruleset);
         return search === null ? !isOnOffer : isOnOffer && rules.matchesSearch(player, search, now, ruleset);
       }),
