@@ -85,7 +85,7 @@ describe('the turn of the day (R-WLD-11)', () => {
 });
 
 describe('the same seed and the same sign-ups', () => {
-  const until = Date.UTC(2026, 2, 3, 1);
+  const until = Date.UTC(2026, 2, 3, 16);
 
   /** A world of bots alone, for ids of managers' clubs are drawn anew everywhere. */
   const lived = async (live: (world: TestWorld, goTo: (time: number) => Promise<void>) => Promise<void>) => {
