@@ -1,4 +1,5 @@
 import { playerIn, seek } from '../../tests/slow/support/player.ts';
+import { DEMO_REPLAY } from './answerReplays.ts';
 import { type Picture, pressing } from './picture.ts';
 
 const LEAGUE = '/competitions/mmleague';
@@ -71,7 +72,7 @@ export const MATCHES: readonly Picture[] = [
   },
   {
     name: 'replay',
-    address: '/matchPlayer/r-m54',
+    address: `/matchPlayer/${DEMO_REPLAY}`,
     prepare: async (page) => {
       const player = await playerIn(page);
       await seek(player, 4_000);

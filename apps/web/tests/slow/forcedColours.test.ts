@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerReplays } from '../../scripts/pictures/answerReplays.ts';
+import { answerReplays, DEMO_REPLAY } from '../../scripts/pictures/answerReplays.ts';
 import { contextOf, launch, SOFTWARE_WEBGL, settled } from './support/browser.ts';
 import { startFakeApp } from './support/fakeApp.ts';
 import { playerIn } from './support/player.ts';
@@ -89,7 +89,7 @@ describe('where the reader’s own colours rule (R-PRD-25)', () => {
   });
 
   test('the replay marks its speed', async () => {
-    const page = await open('/matchPlayer/r-m54');
+    const page = await open(`/matchPlayer/${DEMO_REPLAY}`);
     const player = await playerIn(page);
     const [chosen, other] = await Promise.all(
       ['true', 'false'].map((state) => paint(player.locator(`.speed[aria-pressed="${state}"]`))),

@@ -1,7 +1,7 @@
 import { success } from '@mundo-manager/contract';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerReplays } from '../../scripts/pictures/answerReplays.ts';
+import { answerReplays, DEMO_REPLAY } from '../../scripts/pictures/answerReplays.ts';
 import { PICTURES } from '../../scripts/pictures/index.ts';
 import { demoWorld } from '../../src/testing/demoWorld.ts';
 import { longNames } from '../../src/testing/longNames.ts';
@@ -66,7 +66,7 @@ describe('clubs, players, managers and stadiums with names of 25 letters and no 
     const context = await contextOf(browser, 'phone', 'light');
     await context.route('**/api/**', (route) => route.fulfill({ contentType: 'application/json', body: text }));
     const page = await context.newPage();
-    await page.goto(`${app.url}/Webgl_On/index.html?replay=r-m54`);
+    await page.goto(`${app.url}/Webgl_On/index.html?replay=${DEMO_REPLAY}`);
     await page.locator('#player[data-phase="ready"]').waitFor({ timeout: 60_000 });
     await seek(page.mainFrame(), 9_000);
     const faults: string[] = [];

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerReplays } from '../../scripts/pictures/answerReplays.ts';
+import { answerReplays, DEMO_REPLAY } from '../../scripts/pictures/answerReplays.ts';
 import { contextOf, launch, SOFTWARE_WEBGL, settled } from './support/browser.ts';
 import { startFakeApp } from './support/fakeApp.ts';
 import { playerIn } from './support/player.ts';
@@ -84,7 +84,7 @@ test.each([
 ])(
   'in %d × %d px score, pitch and controls of a replay stand between wall and dock (R-REP-13)',
   async (width, height) => {
-    const page = await open('/matchPlayer/r-m54', width, height);
+    const page = await open(`/matchPlayer/${DEMO_REPLAY}`, width, height);
     const player = await playerIn(page);
     const [wall, dock] = await Promise.all(
       ['header', '[class*="dock"]'].map((part) => page.locator(part).first().boundingBox()),

@@ -110,7 +110,7 @@ async function otherTabs(page: Page): Promise<void> {
   }
   await page.getByText('Nenhuma substituição no momento').waitFor();
   await tab('Set Pieces').click();
-  const captain = page.getByLabel('Capitão');
+  const captain = page.getByLabel(/^Capitão/);
   await captain.selectOption({ index: 3 });
   const chosen = await captain.inputValue();
   await button(page, 'Salvar').click();
