@@ -1,3 +1,4 @@
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { matchReasons, simulate } from '@mundo-manager/engine';
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
 import { commitment, matchSeed, rulesetHash, verifyReplay } from '@mundo-manager/engine/verification';
@@ -32,7 +33,7 @@ import {
 
 const founded = createClub(
   { id: 'c1', name: 'Analândia', emblem: buildEmblem(), kitId: 7, managerName: 'Ana', now: BUILT_AT },
-  createRandom('seed'),
+  createRandom('seed'), ALPHA,
 );
 if (!founded.ok) throw new Error(founded.error.code);
 const { club, entries } = founded.value;
@@ -50,7 +51,7 @@ describe('what the rules make can be answered', () => {
 
   test('any player, any entry, any row of a table', () => {
     fc.assert(fc.property(playerArbitrary(), (player) => playerSchema.safeParse(player).success));
-    fc.assert(fc.property(boostedPlayerArbitrary(), (player) => playerSchema.safeParse(player).success));
+    fc.assert(fc.property(boostedPlayerArbitrary(ALPHA), (player) => playerSchema.safeParse(player).success));
     fc.assert(fc.property(ledgerEntryArbitrary(), (entry) => ledgerEntrySchema.safeParse(entry).success));
     fc.assert(
       fc.property(tableRowArbitrary(), (row) => {

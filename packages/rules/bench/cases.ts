@@ -5,6 +5,7 @@ import { conditionAfterMatch } from '../src/condition/match.ts';
 import { conditionAfterRecovery } from '../src/condition/recovery.ts';
 import { createRandom, randomInteger } from '../src/core/random.ts';
 import { accept } from '../src/core/result.ts';
+import { ALPHA } from '../src/ruleset/alpha.ts';
 import { sponsorshipOffers } from '../src/sponsorship/offers.ts';
 import { orderStandings } from '../src/standings/order.ts';
 import { tableFromMatches } from '../src/standings/table.ts';
@@ -98,7 +99,7 @@ function offers(items: number): Case {
     rule: 'sponsorshipOffers',
     unit: 'clubs',
     items,
-    work: () => repeat(items, () => sponsorshipOffers(input).length),
+    work: () => repeat(items, () => sponsorshipOffers(input, ALPHA).length),
   };
 }
 
@@ -111,25 +112,29 @@ function condition(items: number): Case {
     work: () =>
       repeat(items, (index) => {
         const stamina = index % 100;
-        const tired = conditionAfterMatch(90, { stamina, positionCode: 1 + (index % 24), factor: 1 });
-        return conditionAfterRecovery(tired, { stamina, amount: 5 });
+        const tired = conditionAfterMatch(90, { stamina, positionCode: 1 + (index % 24), factor: 1 }, ALPHA);
+        return conditionAfterRecovery(tired, { stamina, amount: 5 }, ALPHA);
       }),
   };
 }
 
 function lineUps(playerCount: number, items: number): Case {
-  const players = generateSquad(createRandom('squad'), {
-    category: 'Várzea',
-    clubId: 'c1',
-    now: NOW,
-    size: playerCount,
-  });
+  const players = generateSquad(
+    createRandom('squad'),
+    {
+      category: 'Várzea',
+      clubId: 'c1',
+      now: NOW,
+      size: playerCount,
+    },
+    ALPHA,
+  );
   const formations = FORMATION_NAMES.slice(0, items);
   return {
     rule: `autoPick of ${playerCount} players`,
     unit: 'formations',
     items,
-    work: () => formations.map((formation) => autoPick(players, formation)),
+    work: () => formations.map((formation) => autoPick(players, formation, ALPHA)),
   };
 }
 
@@ -151,7 +156,7 @@ function draft(items: number): Case {
       let history = openDraft(saved);
       for (let index = 0; index < items; index++) {
         const edit = edits[index % 5];
-        const next = edit ? editDraft(history, edit, players) : accept(undoEdit(history));
+        const next = edit ? editDraft(history, edit, players, ALPHA) : accept(undoEdit(history));
         if (!next.ok) throw new Error(next.error.code);
         history = next.value;
       }

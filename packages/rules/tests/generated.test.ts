@@ -97,19 +97,20 @@ describe('JSON Schemas (R-PKG-2, R-PKG-3)', () => {
   const founded = createClub(
     { id: 'c1', name: 'Bairro Alto', emblem, kitId: 3, managerName: 'Dona Zefa', now: 0 },
     createRandom(7),
+    ALPHA,
   );
   if (!founded.ok) throw new Error(founded.error.code);
   const { club } = founded.value;
   const clubs = [club, ...[2, 3, 4, 5, 6, 7, 8, 9, 10].map((number) => buildClub({ id: `c${number}` }))];
   const full = clubs.reduce(
     (competition, entrant) => {
-      const joined = joinAsBot({ club: entrant, competition, current: [], now: 0 });
+      const joined = joinAsBot({ club: entrant, competition, current: [], now: 0 }, ALPHA);
       if (!joined.ok) throw new Error(joined.error.code);
       return joined.value.competition;
     },
     openCompetition({ id: 'l1', name: 'MM League', number: 1, category: 'Várzea' }),
   );
-  const { competition: league } = drawLeague({ competition: full, clubs, now: 0 }, createRandom(7));
+  const { competition: league } = drawLeague({ competition: full, clubs, now: 0 }, createRandom(7), ALPHA);
   const built = [
     ['club.json', club],
     ['club.json', postEntries(buildClub({ lastMatches: [match] }), [entry])],
@@ -148,7 +149,7 @@ describe('JSON Schemas (R-PKG-2, R-PKG-3)', () => {
     ],
   ])('ruleset-variant.json refuses %j, as rulesetVariant does', (changes, error) => {
     expect(errorsOf('ruleset-variant.json', changes)).toContain(error);
-    expect(rulesetVariant(changes).ok).toBe(false);
+    expect(rulesetVariant(changes, ALPHA).ok).toBe(false);
   });
 
   test('rulesetVariant knows every choice between texts that a rule set has (R-SRV-4)', () => {

@@ -85,7 +85,7 @@ function overallOf({ tactic, players }: TeamSheet): number {
   const ratings = slots.map(({ position }, place) => {
     const id = tactic.places[place]?.playerId;
     const player = players.find((one) => one.id === id);
-    return player === undefined ? 0 : positionRating(player.attributes, position);
+    return player === undefined ? 0 : positionRating(player.attributes, position, ALPHA);
   });
   return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
 }

@@ -13,7 +13,7 @@ export async function loadRuleset(file: string | undefined): Promise<Ruleset> {
   const exported = path.endsWith('.json')
     ? { default: JSON.parse(readFileSync(path, 'utf8')) }
     : await import(pathToFileURL(path).href);
-  const variant = rulesetVariant(exported.default ?? exported.ruleset);
+  const variant = rulesetVariant(exported.default ?? exported.ruleset, ALPHA);
   if (variant.ok) return variant.value;
   throw new Error(`${file}: ${variant.error.code} ${JSON.stringify(variant.error.facts)}`);
 }

@@ -1,3 +1,4 @@
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { positionRating } from '@mundo-manager/rules/positions';
 import {
   type Order,
@@ -235,7 +236,7 @@ describe('a change of the tactic (R-ENG-20)', () => {
       const player = home.players[slot];
       return player === undefined
         ? 0
-        : positionRating(player.attributes, duties[place] ?? '') * worthAt(shownCondition(match, slot));
+        : positionRating(player.attributes, duties[place] ?? '', ALPHA) * worthAt(shownCondition(match, slot));
     };
     for (const one of OUTFIELD[0]) {
       for (const other of OUTFIELD[0]) {

@@ -1,3 +1,4 @@
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import type { Player, Skill } from '@mundo-manager/rules/players';
 import { bestTakers, type SetPieceName } from '@mundo-manager/rules/tactics';
 import { buildClub, buildSquad, buildTactic } from '@mundo-manager/rules/testing';
@@ -42,7 +43,7 @@ function setPieceOf({ type, x, y }: MatchEvent): SetPieceName | null {
 
 test('the match chooses the best of the eleven for each set piece where nobody is named (R-TAC-27)', () => {
   const starters = PLAYERS.filter(({ number }) => number <= 11);
-  const bestAt = (setPiece: SetPieceName) => bestTakers(setPiece, starters)[0]?.player;
+  const bestAt = (setPiece: SetPieceName) => bestTakers(setPiece, starters, ALPHA)[0]?.player;
   const takers = new Map<SetPieceName, Set<string>>();
   for (let seed = 1; seed <= 60 && takers.size < 5; seed += 1) {
     const { events } = simulate({ home: HOME, away: AWAY, venue: 'Campo' }, seed.toString(16).padStart(64, '0'), {

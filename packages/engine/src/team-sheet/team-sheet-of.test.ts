@@ -80,7 +80,7 @@ describe('the sheet of a club (R-WLD-8)', () => {
     };
     const sheet = teamSheetOf({ ...club, players: [boosted, ...others] }, { tacticName: 'A', boosterId: null });
     const shown = sheet.players.find(({ id }) => id === first.id);
-    const { condition, morale, ...rest } = boostedAttributes(boosted);
+    const { condition, morale, ...rest } = boostedAttributes(boosted, ALPHA);
     expect(rest).toMatchObject(shown?.attributes ?? { none: true });
     expect(rest).not.toMatchObject(first.attributes);
     expect(shown).toMatchObject({ condition, morale });

@@ -45,19 +45,19 @@ test('match boosters are ten bronze ones (R-BOO-2)', () => {
 
 describe('an id means a booster only with its kind (R-BOO-3)', () => {
   test('id 1 is speed for a player and morale for a match', () => {
-    expect(findBooster({ kind: 'player', boosterId: 1 })).toEqual(playerBooster(1));
-    expect(findBooster({ kind: 'player', boosterId: 1 })?.attribute).toBe('speed');
-    expect(findBooster({ kind: 'match', boosterId: 1 })).toEqual(matchBooster(1));
-    expect(findBooster({ kind: 'match', boosterId: 1 })?.attribute).toBe('morale');
+    expect(findBooster({ kind: 'player', boosterId: 1 }, ALPHA)).toEqual(playerBooster(1, ALPHA));
+    expect(findBooster({ kind: 'player', boosterId: 1 }, ALPHA)?.attribute).toBe('speed');
+    expect(findBooster({ kind: 'match', boosterId: 1 }, ALPHA)).toEqual(matchBooster(1, ALPHA));
+    expect(findBooster({ kind: 'match', boosterId: 1 }, ALPHA)?.attribute).toBe('morale');
   });
 
-  test.each([0, 31, 1.5])('there is no player booster %d', (id) => expect(playerBooster(id)).toBeNull());
-  test.each([0, 11])('there is no match booster %i', (id) => expect(matchBooster(id)).toBeNull());
+  test.each([0, 31, 1.5])('there is no player booster %d', (id) => expect(playerBooster(id, ALPHA)).toBeNull());
+  test.each([0, 11])('there is no match booster %i', (id) => expect(matchBooster(id, ALPHA)).toBeNull());
 });
 
 describe('the order of the store (R-BOO-4)', () => {
   test('by power, then by attribute, with equal boosters together', () => {
-    expect(sortPlayerBoosters([30, 2, 11, 1, 20, 2, 21, 10])).toEqual([1, 2, 2, 10, 11, 20, 21, 30]);
+    expect(sortPlayerBoosters([30, 2, 11, 1, 20, 2, 21, 10], ALPHA)).toEqual([1, 2, 2, 10, 11, 20, 21, 30]);
   });
 
   test('the attribute decides within a power, whatever ids a variant gives', () => {
@@ -68,11 +68,11 @@ describe('the order of the store (R-BOO-4)', () => {
 
   test('the store itself stays as it is', () => {
     const store = [5, 1];
-    sortPlayerBoosters(store);
+    sortPlayerBoosters(store, ALPHA);
     expect(store).toEqual([5, 1]);
   });
 
   test('ids that mean nothing come last', () => {
-    expect(sortPlayerBoosters([99, 31, 30, 1])).toEqual([1, 30, 31, 99]);
+    expect(sortPlayerBoosters([99, 31, 30, 1], ALPHA)).toEqual([1, 30, 31, 99]);
   });
 });

@@ -1,6 +1,5 @@
 /** Boosters by id, by kind. */
 import { sortedBy } from '../core/sorted-by.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { BOOSTER_ATTRIBUTES, type MatchBooster, type PlayerBooster } from './tables.ts';
 
@@ -10,19 +9,19 @@ export type BoosterReference =
   | { readonly kind: 'match'; readonly boosterId: number };
 
 /** The player booster of that id, or null. */
-export function playerBooster(boosterId: number, ruleset: Ruleset = ALPHA): PlayerBooster | null {
+export function playerBooster(boosterId: number, ruleset: Ruleset): PlayerBooster | null {
   return ruleset.boosters.playerBoosters.find(({ id }) => id === boosterId) ?? null;
 }
 
 /** The match booster of that id, or null. */
-export function matchBooster(boosterId: number, ruleset: Ruleset = ALPHA): MatchBooster | null {
+export function matchBooster(boosterId: number, ruleset: Ruleset): MatchBooster | null {
   return ruleset.boosters.matchBoosters.find(({ id }) => id === boosterId) ?? null;
 }
 
 /** The booster that a reference means, or null. */
 export function findBooster(
   { kind, boosterId }: BoosterReference,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): PlayerBooster | MatchBooster | null {
   return kind === 'player' ? playerBooster(boosterId, ruleset) : matchBooster(boosterId, ruleset);
 }
@@ -31,7 +30,7 @@ export function findBooster(
  * Ids of player boosters by power, then by attribute in the catalogue's order; equal ids stay together (R-BOO-4).
  * Unknown ids come last.
  */
-export function sortPlayerBoosters(boosterIds: readonly number[], ruleset: Ruleset = ALPHA): number[] {
+export function sortPlayerBoosters(boosterIds: readonly number[], ruleset: Ruleset): number[] {
   const known = sortedBy(
     ruleset.boosters.playerBoosters,
     ({ power }) => power,

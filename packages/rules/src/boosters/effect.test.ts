@@ -11,7 +11,7 @@ describe('boosters of a player (R-BOO-8)', () => {
   test('bronze adds 5 %, silver 8 %, gold 10 % of the attribute, and nothing else changes', () => {
     const attributes = { speed: 60, stamina: 50, passing: 70, potential: 80 };
     const player = buildPlayer({ attributes, attributeBoosters: [occupied(1, 1), occupied(2, 12), occupied(3, 23)] });
-    expect(boostedAttributes(player)).toEqual({ ...player.attributes, speed: 63, stamina: 54, passing: 77 });
+    expect(boostedAttributes(player, ALPHA)).toEqual({ ...player.attributes, speed: 63, stamina: 54, passing: 77 });
   });
 
   test('two boosters on one attribute add up and do not compound', () => {
@@ -19,23 +19,23 @@ describe('boosters of a player (R-BOO-8)', () => {
       attributes: { speed: 60 },
       attributeBoosters: [occupied(1, 21), occupied(2, 1), { slotId: 3, status: 'unlocked' }],
     });
-    expect(boostedAttributes(player).speed).toBe(69);
+    expect(boostedAttributes(player, ALPHA).speed).toBe(69);
   });
 
   test('no attribute goes above 100', () => {
     const withGold = (speed: number) => buildPlayer({ attributes: { speed }, attributeBoosters: [occupied(1, 21)] });
-    expect(boostedAttributes(withGold(90)).speed).toBe(99);
-    expect(boostedAttributes(withGold(95)).speed).toBe(100);
+    expect(boostedAttributes(withGold(90), ALPHA).speed).toBe(99);
+    expect(boostedAttributes(withGold(95), ALPHA).speed).toBe(100);
   });
 
   test.each(['locked', 'unlockable', 'unlocked'] as const)('a slot that is %s raises nothing', (status) => {
     const player = buildPlayer({ attributeBoosters: [{ slotId: 1, status }] });
-    expect(boostedAttributes(player)).toBe(player.attributes);
+    expect(boostedAttributes(player, ALPHA)).toBe(player.attributes);
   });
 
   test('an id that means no player booster raises nothing', () => {
     const player = buildPlayer({ attributeBoosters: [occupied(1, 31)] });
-    expect(boostedAttributes(player)).toEqual(player.attributes);
+    expect(boostedAttributes(player, ALPHA)).toEqual(player.attributes);
   });
 
   test('a variant may change power and cap', () => {
@@ -57,20 +57,20 @@ describe('boosters of a player (R-BOO-8)', () => {
 
 describe('the match booster (R-BOO-10)', () => {
   test('adds 10 % of its attribute at full effectiveness and 5 % at half', () => {
-    expect(matchBoosterEffect(7, 1)).toEqual({ attribute: 'tackling', increase: 0.1 });
-    expect(matchBoosterEffect(7, 0.5)).toEqual({ attribute: 'tackling', increase: 0.05 });
+    expect(matchBoosterEffect(7, 1, ALPHA)).toEqual({ attribute: 'tackling', increase: 0.1 });
+    expect(matchBoosterEffect(7, 0.5, ALPHA)).toEqual({ attribute: 'tackling', increase: 0.05 });
   });
 
   test('raises the attributes of a player, up to 100', () => {
     const attributes = buildAttributes({ morale: 70, composure: 96 });
-    expect(withMatchBooster(attributes, 1, 1)).toEqual({ ...attributes, morale: 77 });
-    expect(withMatchBooster(attributes, 1, 0.5)).toEqual({ ...attributes, morale: 73.5 });
-    expect(withMatchBooster(attributes, 9, 1)).toEqual({ ...attributes, composure: 100 });
+    expect(withMatchBooster(attributes, 1, 1, ALPHA)).toEqual({ ...attributes, morale: 77 });
+    expect(withMatchBooster(attributes, 1, 0.5, ALPHA)).toEqual({ ...attributes, morale: 73.5 });
+    expect(withMatchBooster(attributes, 9, 1, ALPHA)).toEqual({ ...attributes, composure: 100 });
   });
 
   test('an id of a player booster above ten means no match booster', () => {
     const attributes = buildAttributes();
-    expect(matchBoosterEffect(11, 1)).toBeNull();
-    expect(withMatchBooster(attributes, 11, 1)).toBe(attributes);
+    expect(matchBoosterEffect(11, 1, ALPHA)).toBeNull();
+    expect(withMatchBooster(attributes, 11, 1, ALPHA)).toBe(attributes);
   });
 });

@@ -1,6 +1,5 @@
 /** What boosters do to attributes. */
 import type { Player, PlayerAttributes } from '../players/player.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { matchBooster, playerBooster } from './catalogue.ts';
 import type { MatchBoosterAttribute } from './tables.ts';
@@ -11,7 +10,7 @@ import type { MatchBoosterAttribute } from './tables.ts';
  */
 export function boostedAttributes(
   player: Pick<Player, 'attributes' | 'attributeBoosters'>,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): PlayerAttributes {
   const percent = new Map<keyof PlayerAttributes, number>();
   for (const slot of player.attributeBoosters) {
@@ -37,7 +36,7 @@ export interface MatchBoosterEffect {
 export function matchBoosterEffect(
   boosterId: number,
   effectiveness: number,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): MatchBoosterEffect | null {
   const booster = matchBooster(boosterId, ruleset);
   return booster && { attribute: booster.attribute, increase: (booster.power * effectiveness) / 100 };
@@ -48,7 +47,7 @@ export function withMatchBooster(
   attributes: PlayerAttributes,
   boosterId: number,
   effectiveness: number,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): PlayerAttributes {
   const effect = matchBoosterEffect(boosterId, effectiveness, ruleset);
   if (effect === null) return attributes;

@@ -6,7 +6,6 @@ import type { Random } from '../core/random.ts';
 import { accept, type Result } from '../core/result.ts';
 import { settle } from '../finances/settle.ts';
 import { checkCredits } from '../finances/spending.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { fuse } from './fusion.ts';
 import { takeBoosters } from './store.ts';
@@ -31,7 +30,7 @@ export interface FuseBoostersOutcome extends ClubOutcome {
 export function fuseBoosters(
   { club, boosterIds, now }: FuseBoosters,
   random: Random,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): Result<FuseBoostersOutcome> {
   const store = takeBoosters(club.playerBoosters, boosterIds);
   if (!store.ok) return store;

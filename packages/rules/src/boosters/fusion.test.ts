@@ -18,11 +18,14 @@ describe('what three boosters give (R-BOO-11)', () => {
     [[2, 1, 1], { category: 'silver', boosterId: null }],
     [[20, 11, 20], { category: 'gold', boosterId: null }],
   ])('%j give %j', (boosterIds, outcome) => {
-    expect(fusionOutcome(boosterIds)).toEqual(outcome);
+    expect(fusionOutcome(boosterIds, ALPHA)).toEqual(outcome);
   });
 
   test('three equal ones need no luck', () => {
-    expect(fuse([7, 7, 7], scriptedRandom([]))).toEqual({ ok: true, value: { category: 'silver', boosterId: 17 } });
+    expect(fuse([7, 7, 7], scriptedRandom([]), ALPHA)).toEqual({
+      ok: true,
+      value: { category: 'silver', boosterId: 17 },
+    });
   });
 
   test.each([
@@ -32,16 +35,16 @@ describe('what three boosters give (R-BOO-11)', () => {
     [0.95, 20],
   ])('three different bronze ones draw once: %d gives %i', (draw, boosterId) => {
     const random = scriptedRandom([draw]);
-    expect(fuse([1, 2, 3], random)).toEqual({ ok: true, value: { category: 'silver', boosterId } });
+    expect(fuse([1, 2, 3], random, ALPHA)).toEqual({ ok: true, value: { category: 'silver', boosterId } });
     random.assertExhausted();
   });
 
   test('two equal ones and a third are random too, in any order', () => {
-    expect(fuse([13, 13, 12], scriptedRandom([0.55]))).toEqual({
+    expect(fuse([13, 13, 12], scriptedRandom([0.55]), ALPHA)).toEqual({
       ok: true,
       value: { category: 'gold', boosterId: 26 },
     });
-    expect(fuse([12, 13, 13], scriptedRandom([0.55]))).toEqual({
+    expect(fuse([12, 13, 13], scriptedRandom([0.55]), ALPHA)).toEqual({
       ok: true,
       value: { category: 'gold', boosterId: 26 },
     });
@@ -49,7 +52,7 @@ describe('what three boosters give (R-BOO-11)', () => {
 
   test('ten fusions of one seed stay what they are', () => {
     const random = createRandom('fusion');
-    const results = Array.from({ length: 10 }, () => fuse([1, 2, 3], random)).map(
+    const results = Array.from({ length: 10 }, () => fuse([1, 2, 3], random, ALPHA)).map(
       (result) => result.ok && result.value.boosterId,
     );
     expect(results).toMatchInlineSnapshot(`
@@ -82,9 +85,9 @@ describe('what can’t be fused (R-BOO-12)', () => {
     [[1, 1, 1, 1], 'boosters/fusion-needs-three', { count: 4 }],
     [[], 'boosters/fusion-needs-three', { count: 0 }],
   ])('%j: %s', (boosterIds, code, facts) => {
-    expect(fuse(boosterIds, scriptedRandom([]))).toEqual({ ok: false, error: { code, facts } });
-    expect(fusionOutcome(boosterIds)).toBeNull();
-    expect(fusionOdds(boosterIds)).toEqual([]);
+    expect(fuse(boosterIds, scriptedRandom([]), ALPHA)).toEqual({ ok: false, error: { code, facts } });
+    expect(fusionOutcome(boosterIds, ALPHA)).toBeNull();
+    expect(fusionOdds(boosterIds, ALPHA)).toEqual([]);
   });
 });
 
@@ -99,12 +102,12 @@ describe('the odds of a random fusion (R-BOO-13)', () => {
   test('each attribute of the next tier is equally likely', () => {
     const tenth = (first: number) =>
       Array.from({ length: 10 }, (_, index) => ({ boosterId: first + index, probability: 0.1 }));
-    expect(fusionOdds([1, 2, 3])).toEqual(tenth(11));
-    expect(fusionOdds([11, 11, 20])).toEqual(tenth(21));
+    expect(fusionOdds([1, 2, 3], ALPHA)).toEqual(tenth(11));
+    expect(fusionOdds([11, 11, 20], ALPHA)).toEqual(tenth(21));
   });
 
   test('three equal ones are certain', () => {
-    expect(fusionOdds([4, 4, 4])).toEqual([{ boosterId: 14, probability: 1 }]);
+    expect(fusionOdds([4, 4, 4], ALPHA)).toEqual([{ boosterId: 14, probability: 1 }]);
   });
 
   test('three of one attribute that are not equal are not, in a variant that has such', () => {
@@ -132,7 +135,7 @@ describe('dropping a booster into the foundry (R-BOO-12)', () => {
     [[11, 20, null], 15],
     [[], 4],
     [[1, 2], 3],
-  ])('%j takes %i', (slots, boosterId) => expect(canDropInFoundry(slots, boosterId)).toBe(true));
+  ])('%j takes %i', (slots, boosterId) => expect(canDropInFoundry(slots, boosterId, ALPHA)).toBe(true));
 
   test.each([
     [[null, null, null], 21, 'gold is never fused'],
@@ -141,5 +144,5 @@ describe('dropping a booster into the foundry (R-BOO-12)', () => {
     [[11, null, null], 9, 'silver does not take bronze either'],
     [[null, 1, 11], 2, 'what lies there is mixed already'],
     [[1, 2, 3], 4, 'all slots are filled'],
-  ])('%j refuses %i: %s', (slots, boosterId) => expect(canDropInFoundry(slots, boosterId)).toBe(false));
+  ])('%j refuses %i: %s', (slots, boosterId) => expect(canDropInFoundry(slots, boosterId, ALPHA)).toBe(false));
 });

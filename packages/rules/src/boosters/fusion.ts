@@ -1,7 +1,6 @@
 /** Fusion: three boosters of one tier become one of the next. */
 import { pickWeighted, type Random } from '../core/random.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { playerBooster } from './catalogue.ts';
 import { BOOSTER_CATEGORIES, type BoosterCategory, type PlayerBooster } from './tables.ts';
@@ -32,11 +31,7 @@ export interface FusionChance {
  * Whether a booster may be dropped into the foundry: fewer than three lie there, it is not gold, and it is of their tier. An empty slot is null, or not
  * there (R-BOO-12).
  */
-export function canDropInFoundry(
-  slots: readonly (number | null)[],
-  boosterId: number,
-  ruleset: Ruleset = ALPHA,
-): boolean {
+export function canDropInFoundry(slots: readonly (number | null)[], boosterId: number, ruleset: Ruleset): boolean {
   const booster = playerBooster(boosterId, ruleset);
   const filled = slots.filter((slot) => slot !== null);
   if (booster === null || nextCategory(booster.category) === null || filled.length >= FUSION_SIZE) return false;
@@ -44,7 +39,7 @@ export function canDropInFoundry(
 }
 
 /** What three boosters will give; null where they can't be fused (R-BOO-11, R-BOO-12). */
-export function fusionOutcome(boosterIds: readonly number[], ruleset: Ruleset = ALPHA): FusionOutcome | null {
+export function fusionOutcome(boosterIds: readonly number[], ruleset: Ruleset): FusionOutcome | null {
   const prospect = fusionProspect(boosterIds, ruleset);
   if (!prospect.ok) return null;
   const { category, certain } = prospect.value;
@@ -52,7 +47,7 @@ export function fusionOutcome(boosterIds: readonly number[], ruleset: Ruleset = 
 }
 
 /** Every possible result of a fusion with its probability, by id; empty where the boosters can't be fused (R-BOO-13). */
-export function fusionOdds(boosterIds: readonly number[], ruleset: Ruleset = ALPHA): FusionChance[] {
+export function fusionOdds(boosterIds: readonly number[], ruleset: Ruleset): FusionChance[] {
   const prospect = fusionProspect(boosterIds, ruleset);
   if (!prospect.ok) return [];
   const { certain, possible } = prospect.value;
@@ -66,7 +61,7 @@ export function fusionOdds(boosterIds: readonly number[], ruleset: Ruleset = ALP
  * Fuses three boosters; draws once where the result is random, else never (R-BOO-11).
  * Refusals: fusion-needs-three, unknown-booster, fusion-mixed-tiers, fusion-of-gold.
  */
-export function fuse(boosterIds: readonly number[], random: Random, ruleset: Ruleset = ALPHA): Result<FusionResult> {
+export function fuse(boosterIds: readonly number[], random: Random, ruleset: Ruleset): Result<FusionResult> {
   const prospect = fusionProspect(boosterIds, ruleset);
   if (!prospect.ok) return prospect;
   const { category, certain, possible } = prospect.value;

@@ -35,7 +35,7 @@ describe('unlocking a slot (R-BOO-6)', () => {
       subject: 'Jogador 9',
     };
     const after = clubWith(unlocked, {}, 0);
-    expect(unlockBoosterSlot({ club, playerId, slotId: 1, now })).toEqual({
+    expect(unlockBoosterSlot({ club, playerId, slotId: 1, now }, ALPHA)).toEqual({
       ok: true,
       value: {
         club: after,
@@ -47,14 +47,14 @@ describe('unlocking a slot (R-BOO-6)', () => {
   });
 
   test('is refused with four credits', () => {
-    expect(unlockBoosterSlot({ club: clubWith(unlockable, {}, 4), playerId, slotId: 1, now })).toEqual({
+    expect(unlockBoosterSlot({ club: clubWith(unlockable, {}, 4), playerId, slotId: 1, now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'finances/insufficient-credits', facts: { price: 5, available: 4 } },
     });
   });
 
   test.each([locked, unlocked, occupied])('is refused for a slot that is $status', (slot) => {
-    expect(unlockBoosterSlot({ club: clubWith(slot), playerId, slotId: 1, now })).toEqual({
+    expect(unlockBoosterSlot({ club: clubWith(slot), playerId, slotId: 1, now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'boosters/slot-not-unlockable', facts: { slotId: 1, status: slot.status } },
     });
@@ -71,7 +71,7 @@ describe('attaching a booster (R-BOO-7)', () => {
   test('moves one copy from the store into the slot', () => {
     const club = clubWith(unlocked, { playerBoosters: [3, 12, 12] });
     const after = clubWith(occupied, { playerBoosters: [3, 12] });
-    expect(attachBooster({ club, playerId, slotId: 1, boosterId: 12, now })).toEqual({
+    expect(attachBooster({ club, playerId, slotId: 1, boosterId: 12, now }, ALPHA)).toEqual({
       ok: true,
       value: {
         club: after,
@@ -84,7 +84,7 @@ describe('attaching a booster (R-BOO-7)', () => {
 
   test.each([locked, unlockable, occupied])('is refused for a slot that is $status', (slot) => {
     const club = clubWith(slot, { playerBoosters: [12] });
-    expect(attachBooster({ club, playerId, slotId: 1, boosterId: 12, now })).toEqual({
+    expect(attachBooster({ club, playerId, slotId: 1, boosterId: 12, now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'boosters/slot-not-empty', facts: { slotId: 1, status: slot.status } },
     });
@@ -92,7 +92,7 @@ describe('attaching a booster (R-BOO-7)', () => {
 
   test('is refused for a booster that the club does not own', () => {
     const club = clubWith(unlocked, { playerBoosters: [3], matchBoosters: [2] });
-    expect(attachBooster({ club, playerId, slotId: 1, boosterId: 2, now })).toEqual({
+    expect(attachBooster({ club, playerId, slotId: 1, boosterId: 2, now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'boosters/not-owned', facts: { boosterId: 2 } },
     });
@@ -100,7 +100,7 @@ describe('attaching a booster (R-BOO-7)', () => {
 
   test('is refused for an id that means no player booster', () => {
     const club = clubWith(unlocked, { playerBoosters: [31] });
-    expect(attachBooster({ club, playerId, slotId: 1, boosterId: 31, now })).toEqual({
+    expect(attachBooster({ club, playerId, slotId: 1, boosterId: 31, now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'boosters/unknown-booster', facts: { boosterId: 31 } },
     });
@@ -132,18 +132,18 @@ describe('removing a booster (R-BOO-7)', () => {
 
 describe.each([
   ['unlocking', unlockBoosterSlot],
-  ['attaching', (action: Parameters<typeof removeBooster>[0]) => attachBooster({ ...action, boosterId: 12 })],
+  ['attaching', (action: Parameters<typeof removeBooster>[0]) => attachBooster({ ...action, boosterId: 12 }, ALPHA)],
   ['removing', removeBooster],
 ] as const)('%s looks for the player and the slot (R-BOO-5)', (_, act) => {
   test('a player of another club is unknown', () => {
-    expect(act({ club: clubWith(locked), playerId: 'c2-p9', slotId: 1, now })).toEqual({
+    expect(act({ club: clubWith(locked), playerId: 'c2-p9', slotId: 1, now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'club/unknown-player', facts: { playerId: 'c2-p9' } },
     });
   });
 
   test('there is no fourth slot', () => {
-    expect(act({ club: clubWith(locked), playerId, slotId: 4, now })).toEqual({
+    expect(act({ club: clubWith(locked), playerId, slotId: 4, now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'boosters/unknown-slot', facts: { slotId: 4 } },
     });

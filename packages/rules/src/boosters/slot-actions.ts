@@ -8,7 +8,6 @@ import { accept, type Result, refuse } from '../core/result.ts';
 import { settle } from '../finances/settle.ts';
 import { checkCredits } from '../finances/spending.ts';
 import type { BoosterSlot, BoosterSlotStatus, Player } from '../players/player.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { playerBooster } from './catalogue.ts';
 import { takeBoosters } from './store.ts';
@@ -36,10 +35,7 @@ export interface SlotOutcome extends ClubOutcome {
  * Unlocks an unlockable slot for credits (R-BOO-6).
  * Refusals: unknown-player, unknown-slot, slot-not-unlockable, insufficient-credits.
  */
-export function unlockBoosterSlot(
-  { club, playerId, slotId, now }: SlotAction,
-  ruleset: Ruleset = ALPHA,
-): Result<SlotOutcome> {
+export function unlockBoosterSlot({ club, playerId, slotId, now }: SlotAction, ruleset: Ruleset): Result<SlotOutcome> {
   const found = findSlot({ club, playerId, slotId }, 'unlockable', 'boosters/slot-not-unlockable');
   if (!found.ok) return found;
   const { player } = found.value;
@@ -65,7 +61,7 @@ export function unlockBoosterSlot(
  */
 export function attachBooster(
   { club, playerId, slotId, boosterId, now }: AttachBooster,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): Result<SlotOutcome> {
   const found = findSlot({ club, playerId, slotId }, 'unlocked', 'boosters/slot-not-empty');
   if (!found.ok) return found;

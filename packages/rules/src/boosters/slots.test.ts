@@ -10,7 +10,7 @@ const statuses = (player: { readonly attributeBoosters: readonly BoosterSlot[] }
 
 describe('slots and training levels (R-BOO-5)', () => {
   test('a new player has three locked slots', () => {
-    expect(initialSlots()).toEqual([
+    expect(initialSlots(ALPHA)).toEqual([
       { slotId: 1, status: 'locked' },
       { slotId: 2, status: 'locked' },
       { slotId: 3, status: 'locked' },
@@ -25,7 +25,7 @@ describe('slots and training levels (R-BOO-5)', () => {
     [1999, ['unlockable', 'unlockable', 'locked']],
     [2000, ['unlockable', 'unlockable', 'unlockable']],
   ])('with %i points of experience the slots are %j', (exp, expected) => {
-    expect(statuses(refreshSlots(buildPlayer({ attributes: { exp } })))).toEqual(expected);
+    expect(statuses(refreshSlots(buildPlayer({ attributes: { exp } }), ALPHA))).toEqual(expected);
   });
 
   test('what is unlocked or occupied stays so, and so does the rest of the player', () => {
@@ -36,13 +36,13 @@ describe('slots and training levels (R-BOO-5)', () => {
     ];
     const novice = buildPlayer({ attributes: { exp: 0 }, attributeBoosters: slots });
     const expert = buildPlayer({ attributes: { exp: 2000 }, attributeBoosters: slots });
-    expect(refreshSlots(novice)).toEqual(novice);
-    expect(refreshSlots(expert)).toEqual(expert);
+    expect(refreshSlots(novice, ALPHA)).toEqual(novice);
+    expect(refreshSlots(expert, ALPHA)).toEqual(expert);
   });
 
   test('a slot that the rules do not know stays locked', () => {
     const player = buildPlayer({ attributes: { exp: 2000 }, attributeBoosters: [{ slotId: 4, status: 'locked' }] });
-    expect(statuses(refreshSlots(player))).toEqual(['locked']);
+    expect(statuses(refreshSlots(player, ALPHA))).toEqual(['locked']);
   });
 
   test('a variant has as many slots as it names levels', () => {

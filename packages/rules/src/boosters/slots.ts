@@ -1,18 +1,17 @@
 /** A player's booster slots: locked, unlockable, unlocked, occupied (R-BOO-5). */
 import type { BoosterSlot, Player } from '../players/player.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { trainingLevel } from '../training/level.ts';
 
 /** The slots of a player without experience: all locked, numbered from 1. */
-export function initialSlots(ruleset: Ruleset = ALPHA): BoosterSlot[] {
+export function initialSlots(ruleset: Ruleset): BoosterSlot[] {
   return ruleset.boosters.slotLevels.map((_, index) => ({ slotId: index + 1, status: 'locked' }));
 }
 
 /** The player with each locked slot made unlockable that his training level has reached: slot n at level n + 1 (R-BOO-5). */
 export function refreshSlots<P extends Pick<Player, 'attributes' | 'attributeBoosters'>>(
   player: P,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): P {
   const { level } = trainingLevel(player.attributes.exp, ruleset);
   const attributeBoosters = player.attributeBoosters.map((slot): BoosterSlot => {

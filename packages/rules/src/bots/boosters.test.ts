@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Club } from '../clubs/club.ts';
 import type { BoosterSlot } from '../players/player.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildSquad, scriptedRandom } from '../testing/index.ts';
 import { botBoosters } from './boosters.ts';
 
@@ -15,7 +16,7 @@ function clubWith(number: number, slot: BoosterSlot, changes: Partial<Club> = {}
 const locked = { slotId: 1, status: 'locked' } as const;
 const unlockable = { slotId: 1, status: 'unlockable' } as const;
 const empty = { slotId: 1, status: 'unlocked' } as const;
-const live = (club: Club) => botBoosters({ club, now: BUILT_AT }, scriptedRandom([]));
+const live = (club: Club) => botBoosters({ club, now: BUILT_AT }, scriptedRandom([]), ALPHA);
 const slotOf = (club: Club, number: number) =>
   club.players.find((player) => player.number === number)?.attributeBoosters[0];
 

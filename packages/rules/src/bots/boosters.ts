@@ -5,13 +5,12 @@ import type { Club } from '../clubs/club.ts';
 import type { Random } from '../core/random.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { BoosterSlotStatus } from '../players/player.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { startersOf } from '../tactics/line-ups.ts';
 import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
 /** Fuses equal boosters, unlocks a starter's slot and fills it, keeping the credits of the next league's entry. R-BOT-9 */
-export function botBoosters({ club, now }: BotTurn, random: Random, ruleset: Ruleset = ALPHA): BotOutcome {
+export function botBoosters({ club, now }: BotTurn, random: Random, ruleset: Ruleset): BotOutcome {
   let done = idle(club);
   const three = equalThree(club, ruleset);
   if (three && spareCredits(club, ruleset) >= ruleset.boosters.fusionCredits) {

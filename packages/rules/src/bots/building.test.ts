@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { weeklySalaries } from '../finances/salaries.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub } from '../testing/index.ts';
 import { botBuilding } from './building.ts';
 
@@ -10,7 +11,7 @@ const withCash = (totalMoney: number, facilities = base.facilities) =>
 
 describe('a bot that builds (R-BOT-7)', () => {
   test('starts with the cheapest centre for what it wants, and keeps a week of wages', () => {
-    const done = botBuilding({ club: withCash(200_000 + wages), now: BUILT_AT });
+    const done = botBuilding({ club: withCash(200_000 + wages), now: BUILT_AT }, ALPHA);
     expect(done.club.facilities.gym).toBe(2);
     expect(done.club.finances.totalMoney).toBe(wages);
     expect(done.events).toMatchObject([{ type: 'facility-upgraded', facility: 'gym', level: 2 }]);
@@ -18,21 +19,22 @@ describe('a bot that builds (R-BOT-7)', () => {
 
   test('goes on saving when a dollar of the reserve would be missing', () => {
     const club = withCash(200_000 + wages - 1);
-    expect(botBuilding({ club, now: BUILT_AT })).toEqual({ club, entries: [], events: [], released: [] });
+    expect(botBuilding({ club, now: BUILT_AT }, ALPHA)).toEqual({ club, entries: [], events: [], released: [] });
   });
 
   test('saves for what it wants most rather than build what it could pay', () => {
     const facilities = { ...base.facilities, gym: 2, trainingGround: 2, recoveryCenter: 2 };
     const club = withCash(900_000 + wages, facilities);
-    expect(botBuilding({ club, now: BUILT_AT }).club).toBe(club);
+    expect(botBuilding({ club, now: BUILT_AT }, ALPHA).club).toBe(club);
     expect(
-      botBuilding({ club: withCash(1_000_000 + wages, facilities), now: BUILT_AT }).club.facilities.stadium.level,
+      botBuilding({ club: withCash(1_000_000 + wages, facilities), now: BUILT_AT }, ALPHA).club.facilities.stadium
+        .level,
     ).toBe(2);
   });
 
   test('has nothing to build when all stands at its highest level', () => {
     const facilities = { stadium: { name: 'Estádio', level: 5 }, recoveryCenter: 4, gym: 4, trainingGround: 4 };
     const club = withCash(99_000_000, facilities);
-    expect(botBuilding({ club, now: BUILT_AT }).club).toBe(club);
+    expect(botBuilding({ club, now: BUILT_AT }, ALPHA).club).toBe(club);
   });
 });

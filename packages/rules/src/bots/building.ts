@@ -3,13 +3,12 @@ import { facilityLevel, nextLevel } from '../facilities/levels.ts';
 import { FACILITY_NAMES } from '../facilities/tables.ts';
 import { upgradeFacility } from '../facilities/upgrade.ts';
 import { weeklySalaries } from '../finances/salaries.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { BOT_HABITS } from './tables.ts';
 import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
 /** Builds what it wants most for the money, where that leaves its reserve of wages in the till; else it goes on saving. R-BOT-7 */
-export function botBuilding({ club, now }: BotTurn, ruleset: Ruleset = ALPHA): BotOutcome {
+export function botBuilding({ club, now }: BotTurn, ruleset: Ruleset): BotOutcome {
   const buildable = FACILITY_NAMES.flatMap((facilityName) => {
     const next = nextLevel(facilityName, facilityLevel(club.facilities, facilityName), ruleset);
     return next ? [{ facilityName, price: next.price }] : [];

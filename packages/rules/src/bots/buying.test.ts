@@ -4,6 +4,7 @@ import type { Club } from '../clubs/club.ts';
 import type { LedgerEntry } from '../finances/ledger.ts';
 import type { Player } from '../players/player.ts';
 import { SKILLS } from '../players/tables.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildPlayer, buildSquad, scriptedRandom } from '../testing/index.ts';
 import { botBudget, botPurchase, botSearch, botWish } from './buying.ts';
 
@@ -29,15 +30,15 @@ const wish = { search: { position: 'CM', overall: '61_65', age: '22_24' }, overa
 
 describe('the budget of a bot (R-BOT-8)', () => {
   test('is the available money, and the wages that 62 % of its income leave', () => {
-    expect(botBudget({ club: rich, now })).toEqual({ money: 1_000_000 - 2 * 42_000, salary: 82_000 });
+    expect(botBudget({ club: rich, now }, ALPHA)).toEqual({ money: 1_000_000 - 2 * 42_000, salary: 82_000 });
   });
 
   test('is nothing without available money, without known income, or when wages are too high', () => {
-    expect(botBudget({ club: clubWith(200_000, 84_000), now })).toBeNull();
-    expect(botBudget({ club: clubWith(200_000, 84_001), now })?.money).toBe(1);
-    expect(botBudget({ club: rich, now: now - 1 })).toBeNull();
-    expect(botBudget({ club: clubWith(67_741), now })).toBeNull();
-    expect(botBudget({ club: clubWith(67_743), now })).not.toBeNull();
+    expect(botBudget({ club: clubWith(200_000, 84_000), now }, ALPHA)).toBeNull();
+    expect(botBudget({ club: clubWith(200_000, 84_001), now }, ALPHA)?.money).toBe(1);
+    expect(botBudget({ club: rich, now: now - 1 }, ALPHA)).toBeNull();
+    expect(botBudget({ club: clubWith(67_741), now }, ALPHA)).toBeNull();
+    expect(botBudget({ club: clubWith(67_743), now }, ALPHA)).not.toBeNull();
   });
 });
 
@@ -54,11 +55,11 @@ describe('whom a bot looks for (R-BOT-8)', () => {
 
   test('is someone better than one of its four weakest starters', () => {
     const club = weak([3, 8]);
-    expect(botWish({ club, now }, scriptedRandom([0, 0, 0]))).toEqual({
+    expect(botWish({ club, now }, scriptedRandom([0, 0, 0]), ALPHA)).toEqual({
       search: { position: 'CB', overall: '61_65', age: '18_21' },
       overall: 55,
     });
-    expect(botWish({ club, now }, scriptedRandom([0.25, 0.5, 0.99]))).toEqual({
+    expect(botWish({ club, now }, scriptedRandom([0.25, 0.5, 0.99]), ALPHA)).toEqual({
       search: { position: 'CM', overall: '66_70', age: '28_30' },
       overall: 60,
     });
@@ -67,30 +68,32 @@ describe('whom a bot looks for (R-BOT-8)', () => {
   test('is nobody among the better starters', () => {
     const club = weak([3, 8, 4, 7]);
     const positions = [0, 0.25, 0.5, 0.75].map(
-      (draw) => botWish({ club, now }, scriptedRandom([draw, 0, 0]))?.search.position,
+      (draw) => botWish({ club, now }, scriptedRandom([draw, 0, 0]), ALPHA)?.search.position,
     );
     expect(positions).toEqual(['CB', 'CB', 'CM', 'CM']);
   });
 
   test('is nobody when it can pay nobody, or has no search left', () => {
-    expect(botWish({ club: clubWith(0), now }, scriptedRandom([]))).toBeNull();
+    expect(botWish({ club: clubWith(0), now }, scriptedRandom([]), ALPHA)).toBeNull();
     const searched = clubWith(200_000, 1_000_000, { marketSearches: { value: 5, lastUpdate: now } });
-    expect(botWish({ club: searched, now }, scriptedRandom([]))).toBeNull();
+    expect(botWish({ club: searched, now }, scriptedRandom([]), ALPHA)).toBeNull();
   });
 
   test('is nobody when its players are better than any range, or when it has no line-up', () => {
     const best = buildSquad().map((player) => ({ ...player, attributes: { ...player.attributes, ...skillsOf(99) } }));
-    expect(botWish({ club: clubWith(200_000, 1_000_000, { players: best }), now }, scriptedRandom([0]))).toBeNull();
+    expect(
+      botWish({ club: clubWith(200_000, 1_000_000, { players: best }), now }, scriptedRandom([0]), ALPHA),
+    ).toBeNull();
     const { tactics } = rich;
     const places = tactics.A.places.map((place) => ({ ...place, playerId: null }));
     const empty = { ...rich, tactics: { ...tactics, A: { ...tactics.A, places } } };
-    expect(botWish({ club: empty, now }, scriptedRandom([]))).toBeNull();
+    expect(botWish({ club: empty, now }, scriptedRandom([]), ALPHA)).toBeNull();
   });
 });
 
 describe('a bot that searches (R-BOT-8)', () => {
   const search = (players: readonly Player[], club = rich) => {
-    const result = botSearch({ club, wish, players, now });
+    const result = botSearch({ club, wish, players, now }, ALPHA);
     if (!result.ok) throw new Error(result.error.code);
     return result.value;
   };
@@ -120,7 +123,7 @@ describe('a bot that searches (R-BOT-8)', () => {
 
   test('is refused a search that a manager is refused (R-BOT-1)', () => {
     const club = clubWith(200_000, 1_000_000, { marketSearches: { value: 5, lastUpdate: now } });
-    expect(botSearch({ club, wish, players: [], now })).toMatchObject({
+    expect(botSearch({ club, wish, players: [], now }, ALPHA)).toMatchObject({
       ok: false,
       error: { code: 'market/no-searches-left' },
     });
@@ -130,15 +133,15 @@ describe('a bot that searches (R-BOT-8)', () => {
 describe('a bot that buys (R-BOT-8)', () => {
   test('buys as a manager does', () => {
     const player = offer('a', 65);
-    const bought = botPurchase({ club: rich, seller: null, player, now });
+    const bought = botPurchase({ club: rich, seller: null, player, now }, ALPHA);
     expect(bought.ok && bought.value?.buyer.players.at(-1)).toMatchObject({ id: 'a', club: 'c1', forSale: false });
     expect(bought.ok && bought.value?.buyer.finances.totalMoney).toBe(800_000);
   });
 
   test('changes its mind when the salary is too high by now', () => {
     const dear = offer('a', 65, { salary: 82_001 });
-    expect(botPurchase({ club: rich, seller: null, player: dear, now })).toEqual({ ok: true, value: null });
-    expect(botPurchase({ club: clubWith(0), seller: null, player: offer('a', 65), now })).toEqual({
+    expect(botPurchase({ club: rich, seller: null, player: dear, now }, ALPHA)).toEqual({ ok: true, value: null });
+    expect(botPurchase({ club: clubWith(0), seller: null, player: offer('a', 65), now }, ALPHA)).toEqual({
       ok: true,
       value: null,
     });
@@ -146,7 +149,7 @@ describe('a bot that buys (R-BOT-8)', () => {
 
   test('is refused what a manager is refused (R-BOT-1)', () => {
     const taken = offer('a', 65, { forSale: false });
-    expect(botPurchase({ club: rich, seller: null, player: taken, now })).toMatchObject({
+    expect(botPurchase({ club: rich, seller: null, player: taken, now }, ALPHA)).toMatchObject({
       ok: false,
       error: { code: 'market/not-listed' },
     });

@@ -13,7 +13,6 @@ import { type SearchOutcome, searchMarket } from '../market/search-market.ts';
 import type { MarketSearch } from '../market/tables.ts';
 import { overall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { ratedStarters } from '../tactics/line-ratings.ts';
 import { weeklyIncome } from './income.ts';
@@ -28,7 +27,7 @@ export interface BotWish {
 }
 
 /** A search for someone better than one of the weakest starters; null where the club could pay nobody or has no search left. R-BOT-8 */
-export function botWish({ club, now }: BotTurn, random: Random, ruleset: Ruleset = ALPHA): BotWish | null {
+export function botWish({ club, now }: BotTurn, random: Random, ruleset: Ruleset): BotWish | null {
   const weakest = startersByRating(club, ruleset).slice(0, BOT_HABITS.weakest);
   if (botBudget({ club, now }, ruleset) === null || weakest.length === 0) return null;
   if (remainingSearches(club.marketSearches, now, ruleset) === 0) return null;
@@ -55,10 +54,7 @@ export interface BotSearchOutcome extends SearchOutcome {
 }
 
 /** Uses a search, and chooses the best player whose price and salary the bot can pay. R-BOT-8 */
-export function botSearch(
-  { club, wish, players, now }: BotSearchTurn,
-  ruleset: Ruleset = ALPHA,
-): Result<BotSearchOutcome> {
+export function botSearch({ club, wish, players, now }: BotSearchTurn, ruleset: Ruleset): Result<BotSearchOutcome> {
   const found = searchMarket({ club, search: { ...wish.search }, players, now }, ruleset);
   if (!found.ok) return found;
   const budget = botBudget({ club, now }, ruleset);
@@ -80,7 +76,7 @@ export interface BotPurchase extends BotTurn {
 /** Buys the player whom the bot wanted, where it still can. R-BOT-8 */
 export function botPurchase(
   { club, seller, player, now }: BotPurchase,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): Result<PurchaseOutcome | null> {
   const budget = botBudget({ club, now }, ruleset);
   if (budget === null || player.salary > budget.salary) return accept(null);
@@ -90,7 +86,7 @@ export function botPurchase(
 /** What the bot may pay for a player, and as his weekly salary; null where it may pay nobody. */
 export function botBudget(
   { club, now }: BotTurn,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): { readonly money: number; readonly salary: number } | null {
   const money = availableMoney(club.finances.totalMoney, club.players, ruleset);
   const income = weeklyIncome(club, now);

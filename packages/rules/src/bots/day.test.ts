@@ -4,14 +4,15 @@ import { botClub } from '../club-creation/bot-club.ts';
 import { createRandom } from '../core/random.ts';
 import { ledgerBalance } from '../finances/ledger.ts';
 import { isWithinSquadLimits } from '../players/squad.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { validateTactic } from '../tactics/validate-tactic.ts';
 import { BUILT_AT, buildClub, buildSquad } from '../testing/index.ts';
 import { botBeforeMatch, botDay } from './day.ts';
 
 describe('a day of a bot (R-BOT-10)', () => {
   const random = createRandom(7);
-  const { club } = botClub({ id: 'b1', now: BUILT_AT }, random);
-  const day = botDay({ club, matches: [], now: BUILT_AT }, random);
+  const { club } = botClub({ id: 'b1', now: BUILT_AT }, random, ALPHA);
+  const day = botDay({ club, matches: [], now: BUILT_AT }, random, ALPHA);
 
   test('holds everything that it does, in order', () => {
     const kinds = [...new Set(day.events.map(({ type }) => type))];
@@ -27,9 +28,9 @@ describe('a day of a bot (R-BOT-10)', () => {
   });
 
   test('leaves a valid squad and valid tactics', () => {
-    expect(isWithinSquadLimits(day.club.players)).toBe(true);
+    expect(isWithinSquadLimits(day.club.players, ALPHA)).toBe(true);
     for (const tactic of Object.values(day.club.tactics))
-      expect(validateTactic(tactic, day.club.players).ok).toBe(true);
+      expect(validateTactic(tactic, day.club.players, ALPHA).ok).toBe(true);
   });
 
   test('moves money and credits by its entries alone (R-FIN-1)', () => {
@@ -39,14 +40,14 @@ describe('a day of a bot (R-BOT-10)', () => {
   });
 
   test('is the same for the same draws', () => {
-    const live = () => botDay({ club, matches: [], now: BUILT_AT + DAY }, createRandom(3));
+    const live = () => botDay({ club, matches: [], now: BUILT_AT + DAY }, createRandom(3), ALPHA);
     expect(live()).toEqual(live());
   });
 });
 
 test('a manager’s club goes on as a bot when his account is deleted (R-BOT-11)', () => {
   const managed = buildClub({ manager: { ...buildClub().manager, name: 'Conta excluída', skillPoints: 3 } });
-  const { club, events } = botDay({ club: managed, matches: [], now: BUILT_AT }, createRandom(1));
+  const { club, events } = botDay({ club: managed, matches: [], now: BUILT_AT }, createRandom(1), ALPHA);
   expect(events.length).toBeGreaterThan(0);
   expect(club).toMatchObject({ id: managed.id, name: managed.name, createdAt: managed.createdAt });
 });
@@ -60,6 +61,7 @@ describe('a bot before a match (R-BOT-4, R-BOT-5)', () => {
     const { events, club } = botBeforeMatch(
       { club: buildClub({ players }), matches: [], now: BUILT_AT },
       createRandom(1),
+      ALPHA,
     );
     expect([...new Set(events.map(({ type }) => type))]).toEqual(['training-done', 'tactic-saved']);
     expect(club.players[0]?.attributes.condition).toBeGreaterThan(80);

@@ -1,5 +1,4 @@
 import type { Random } from '../core/random.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { botBoosters } from './boosters.ts';
 import { botBuilding } from './building.ts';
@@ -29,12 +28,12 @@ const DAY: readonly Step[] = [
 const BEFORE_MATCH: readonly Step[] = [(turn, _random, ruleset) => botRest(turn, ruleset), botLineUp];
 
 /** Everything that a bot does once a day, but for the market, which takes a search and a seller. R-BOT-10 */
-export function botDay(turn: BotTrainingTurn, random: Random, ruleset: Ruleset = ALPHA): BotOutcome {
+export function botDay(turn: BotTrainingTurn, random: Random, ruleset: Ruleset): BotOutcome {
   return inOrder(DAY, turn, random, ruleset);
 }
 
 /** What a bot does before every other match of the day: it rests who is tired and picks the eleven anew. R-BOT-4, R-BOT-5 */
-export function botBeforeMatch(turn: BotTrainingTurn, random: Random, ruleset: Ruleset = ALPHA): BotOutcome {
+export function botBeforeMatch(turn: BotTrainingTurn, random: Random, ruleset: Ruleset): BotOutcome {
   return inOrder(BEFORE_MATCH, turn, random, ruleset);
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE } from '../clock/tables.ts';
 import type { Player } from '../players/player.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { autoPick } from '../tactics/auto-pick.ts';
 import { startersOf } from '../tactics/line-ups.ts';
 import { TACTIC_NAMES } from '../tactics/tactic.ts';
@@ -16,6 +17,7 @@ const pick = (club = buildClub(), formation = '433Wide', date?: number) =>
   botLineUp(
     { club, matches: date === undefined ? [] : [buildMatch({ date })], now: BUILT_AT },
     scriptedRandom([drawOf(formation)]),
+    ALPHA,
   );
 
 /** A slow squad, of no use on the wings. */
@@ -29,8 +31,8 @@ describe('the line-up of a bot (R-BOT-4)', () => {
     const { club, events } = pick(buildClub({ players: buildSquad().reverse() }));
     for (const name of TACTIC_NAMES) {
       expect(club.tactics[name].formation).toBe('433Wide');
-      expect(club.tactics[name].places).toEqual(autoPick(club.players, '433Wide'));
-      expect(validateTactic(club.tactics[name], club.players).ok).toBe(true);
+      expect(club.tactics[name].places).toEqual(autoPick(club.players, '433Wide', ALPHA));
+      expect(validateTactic(club.tactics[name], club.players, ALPHA).ok).toBe(true);
     }
     expect(events.length).toBeGreaterThan(0);
     expect(events.every(({ type }) => type === 'tactic-saved')).toBe(true);
@@ -47,7 +49,7 @@ describe('the line-up of a bot (R-BOT-4)', () => {
     const tired = buildSquad().map((player) =>
       player.number === 3 ? { ...player, attributes: { ...player.attributes, condition: 60 } } : player,
     );
-    expect(startersOf(pick(buildClub({ players: tired })).club.tactics.A)).not.toContain('c1-p3');
+    expect(startersOf(pick(buildClub({ players: tired })).club.tactics.A, ALPHA)).not.toContain('c1-p3');
   });
 
   test('is not saved while a match is live (R-BOT-1)', () => {

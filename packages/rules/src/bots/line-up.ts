@@ -1,6 +1,5 @@
 import type { Club } from '../clubs/club.ts';
 import { pick, type Random } from '../core/random.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { autoPick } from '../tactics/auto-pick.ts';
 import { ratedStarters } from '../tactics/line-ratings.ts';
@@ -15,11 +14,7 @@ import { andThen, type BotOutcome, idle } from './turn.ts';
  * Picks the eighteen anew, in the formation played so far or in another one where that makes the eleven better, and saves it in all three slots:
  * so whoever stands in none of its line-ups is free to be sold. R-BOT-4
  */
-export function botLineUp(
-  { club, matches, now }: BotTrainingTurn,
-  random: Random,
-  ruleset: Ruleset = ALPHA,
-): BotOutcome {
+export function botLineUp({ club, matches, now }: BotTrainingTurn, random: Random, ruleset: Ruleset): BotOutcome {
   const current = club.tactics[club.defaultTactic].formation;
   const tactics = [current, pick(random, BOT_HABITS.formations)].map((formation) =>
     newTactic(formation, autoPick(club.players, formation, ruleset)),

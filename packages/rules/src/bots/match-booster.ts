@@ -2,7 +2,6 @@ import type { Match } from '../competitions/match.ts';
 import { setMatchBooster } from '../competitions/match-booster.ts';
 import type { MatchOutcome } from '../competitions/outcome.ts';
 import { pick, type Random } from '../core/random.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { BotTurn } from './turn.ts';
 
@@ -16,7 +15,7 @@ export interface BotMatchTurn extends BotTurn {
 export function botMatchBooster(
   { club, match, now }: BotMatchTurn,
   random: Random,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): MatchOutcome | null {
   const side = match.home.id === club.id ? match.home : match.away;
   if (side.boosterId !== null || club.matchBoosters.length === 0) return null;

@@ -31,7 +31,7 @@ const clubWith = (players: readonly Player[], totalMoney = 500_000, reports: rea
   buildClub({ players, finances: { totalMoney, credits: 0, reports, sponsorship: null } });
 const listed = (players: readonly Player[], number: number) =>
   players.map((player) => (player.number === number ? { ...player, forSale: true } : player));
-const sell = (club: Club, now = BUILT_AT) => botSelling({ club, now });
+const sell = (club: Club, now = BUILT_AT) => botSelling({ club, now }, ALPHA);
 
 describe('a bot that sells (R-BOT-8)', () => {
   test('puts the weakest player outside of its line-ups up for sale when it has more than 25', () => {

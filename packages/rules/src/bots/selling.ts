@@ -7,7 +7,6 @@ import { searchFor } from '../market/search.ts';
 import { overall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
 import { isKeeper } from '../players/squad.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { tacticsWith } from '../tactics/line-ups.ts';
 import { weeklyIncome } from './income.ts';
@@ -21,7 +20,7 @@ const KEEPERS = 2;
  * Puts the weakest player outside of all line-ups whom a search can find up for sale when the squad is too large or too dear, and releases
  * one whom nobody bought, or could find, when it stays so. R-BOT-8
  */
-export function botSelling({ club, now }: BotTurn, ruleset: Ruleset = ALPHA): BotOutcome {
+export function botSelling({ club, now }: BotTurn, ruleset: Ruleset): BotOutcome {
   const spare = sparePlayers(club, ruleset);
   const canBeFound = (player: Player) => searchFor(player, now, ruleset) !== null;
   const weakest = spare.find((player) => !player.forSale && canBeFound(player));

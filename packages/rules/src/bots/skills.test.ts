@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, scriptedRandom } from '../testing/index.ts';
 import { botSkills } from './skills.ts';
 
@@ -8,7 +9,7 @@ const withPoints = (skillPoints: number, skills = manager.skills) =>
 
 describe('a bot and its skill points (R-BOT-9)', () => {
   test('raises one of the lowest skills, drawn among training and speech', () => {
-    const first = botSkills({ club: withPoints(1), now: BUILT_AT }, scriptedRandom([0]));
+    const first = botSkills({ club: withPoints(1), now: BUILT_AT }, scriptedRandom([0]), ALPHA);
     expect(first.events).toEqual([
       {
         clubId: 'c1',
@@ -20,26 +21,26 @@ describe('a bot and its skill points (R-BOT-9)', () => {
       },
     ]);
     expect(first.club.manager.skillPoints).toBe(0);
-    const last = botSkills({ club: withPoints(1), now: BUILT_AT }, scriptedRandom([0.999]));
+    const last = botSkills({ club: withPoints(1), now: BUILT_AT }, scriptedRandom([0.999]), ALPHA);
     expect(last.club.manager.skills.speech.boosters).toBe(2);
   });
 
   test('leaves the higher ones alone', () => {
     const training = { attacking: 2, defending: 2, heading: 2, physical: 2, goalkeeping: 2, ballControl: 2 };
     const speech = { attacking: 3, defending: 2, spirit: 1, focus: 2, boosters: 2 };
-    const done = botSkills({ club: withPoints(5, { training, speech }), now: BUILT_AT }, scriptedRandom([0.5]));
+    const done = botSkills({ club: withPoints(5, { training, speech }), now: BUILT_AT }, scriptedRandom([0.5]), ALPHA);
     expect(done.club.manager.skills).toEqual({ training, speech: { ...speech, spirit: 2 } });
   });
 
   test('saves points that are not enough, without a draw', () => {
     const club = withPoints(0);
-    expect(botSkills({ club, now: BUILT_AT }, scriptedRandom([])).club).toBe(club);
+    expect(botSkills({ club, now: BUILT_AT }, scriptedRandom([]), ALPHA).club).toBe(club);
   });
 
   test('has nothing to raise at the highest level', () => {
     const atCap = <Skill extends string>(skills: Readonly<Record<Skill, number>>) =>
       Object.fromEntries(Object.keys(skills).map((name) => [name, 20])) as Record<Skill, number>;
     const club = withPoints(999, { training: atCap(manager.skills.training), speech: atCap(manager.skills.speech) });
-    expect(botSkills({ club, now: BUILT_AT }, scriptedRandom([])).club).toBe(club);
+    expect(botSkills({ club, now: BUILT_AT }, scriptedRandom([]), ALPHA).club).toBe(club);
   });
 });

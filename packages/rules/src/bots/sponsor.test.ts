@@ -12,7 +12,7 @@ const signedId = (credits: number, ruleset = ALPHA) =>
 describe('a bot and its sponsors (R-BOT-6)', () => {
   test('with the price of a league in credits it signs the offer that pays most a day', () => {
     expect(signedId(20)).toBe('4');
-    const { entries, events } = botSponsor({ club: withCredits(20), now: BUILT_AT });
+    const { entries, events } = botSponsor({ club: withCredits(20), now: BUILT_AT }, ALPHA);
     expect(entries.map(({ amount }) => amount)).toEqual([115_500]);
     expect(events.map(({ type }) => type)).toEqual(['sponsorship-signed']);
   });
@@ -22,9 +22,14 @@ describe('a bot and its sponsors (R-BOT-6)', () => {
   });
 
   test('with a contract running it waits for its end', () => {
-    const { club } = botSponsor({ club: withCredits(20), now: BUILT_AT });
-    expect(botSponsor({ club, now: BUILT_AT + 7 * DAY - 1 })).toEqual({ club, entries: [], events: [], released: [] });
-    expect(botSponsor({ club, now: BUILT_AT + 7 * DAY }).entries).toHaveLength(1);
+    const { club } = botSponsor({ club: withCredits(20), now: BUILT_AT }, ALPHA);
+    expect(botSponsor({ club, now: BUILT_AT + 7 * DAY - 1 }, ALPHA)).toEqual({
+      club,
+      entries: [],
+      events: [],
+      released: [],
+    });
+    expect(botSponsor({ club, now: BUILT_AT + 7 * DAY }, ALPHA).entries).toHaveLength(1);
   });
 
   test('without any offer it signs nothing', () => {

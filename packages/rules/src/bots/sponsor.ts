@@ -1,5 +1,4 @@
 import { sortedBy } from '../core/sorted-by.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { canSignSponsorship } from '../sponsorship/expiry.ts';
 import { offersTo, type SponsorshipOffer } from '../sponsorship/offers.ts';
@@ -7,7 +6,7 @@ import { signSponsorship } from '../sponsorship/sign.ts';
 import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
 /** Signs a sponsor where none is running: for credits while the club has fewer than an entry costs, else for the most money a day. R-BOT-6 */
-export function botSponsor({ club, now }: BotTurn, ruleset: Ruleset = ALPHA): BotOutcome {
+export function botSponsor({ club, now }: BotTurn, ruleset: Ruleset): BotOutcome {
   const { credits, sponsorship } = club.finances;
   if (!canSignSponsorship(sponsorship, now)) return idle(club);
   const poor = credits < ruleset.competitions.leagueEntryCredits;

@@ -19,35 +19,35 @@ const live = buildMatch({ date: BUILT_AT + 15 * MINUTE - 1 });
 
 describe('a bot that rests its squad (R-BOT-5)', () => {
   test('rests everyone when one of the eighteen is below 90', () => {
-    const done = botRest(turn(clubWith((number) => (number === 18 ? 89.9 : 95))));
+    const done = botRest(turn(clubWith((number) => (number === 18 ? 89.9 : 95))), ALPHA);
     expect(done.events).toMatchObject([{ type: 'training-done', trainingId: 21, players: 21 }]);
     expect(done.club.rests.value).toBe(1);
   });
 
   test('does not when all of the eighteen stand at 90', () => {
     const club = clubWith((number) => (number <= 18 ? 90 : 60));
-    expect(botRest(turn(club))).toEqual({ club, entries: [], events: [], released: [] });
+    expect(botRest(turn(club), ALPHA)).toEqual({ club, entries: [], events: [], released: [] });
   });
 
   test('does not when no rest is left, nor while a match is live', () => {
     const tired = clubWith(() => 70, { rests: { value: 3, lastUpdate: BUILT_AT } });
-    expect(botRest(turn(tired)).club).toBe(tired);
+    expect(botRest(turn(tired), ALPHA).club).toBe(tired);
     const playing = clubWith(() => 70);
-    expect(botRest(turn(playing, [live])).club).toBe(playing);
+    expect(botRest(turn(playing, [live]), ALPHA).club).toBe(playing);
   });
 });
 
 describe('a bot that trains its squad (R-BOT-5)', () => {
   test('trains everyone who is fit, and nobody else', () => {
     const before = clubWith((number) => (number <= 10 ? 88 : 87.9));
-    const { club } = botTraining(turn(before));
+    const { club } = botTraining(turn(before), ALPHA);
     const trained = club.players.filter((player, index) => player !== before.players[index]);
     expect(trained.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     for (const player of trained) expect(player.attributes.condition).toBe(88 - ALPHA.condition.trainingCost);
   });
 
   test('gives each position what it is judged by', () => {
-    const { club } = botTraining(turn(clubWith(() => 100)));
+    const { club } = botTraining(turn(clubWith(() => 100)), ALPHA);
     const raised = (position: string) => {
       const player = club.players.find(({ personalData }) => personalData.position === position);
       return Object.entries(player?.attributes ?? {})
@@ -70,6 +70,7 @@ describe('a bot that trains its squad (R-BOT-5)', () => {
           [],
           BUILT_AT + day * DAY,
         ),
+        ALPHA,
       );
       return events.map((event) => (event.type === 'training-done' ? event.trainingId : null));
     };
@@ -80,8 +81,8 @@ describe('a bot that trains its squad (R-BOT-5)', () => {
 
   test('does not train while a match is live, nor the tired', () => {
     const fit = clubWith(() => 100);
-    expect(botTraining(turn(fit, [live])).club).toBe(fit);
+    expect(botTraining(turn(fit, [live]), ALPHA).club).toBe(fit);
     const tired = clubWith(() => 87);
-    expect(botTraining(turn(tired)).club).toBe(tired);
+    expect(botTraining(turn(tired), ALPHA).club).toBe(tired);
   });
 });

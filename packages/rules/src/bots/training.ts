@@ -4,7 +4,6 @@ import { sortedBy } from '../core/sorted-by.ts';
 import type { Player } from '../players/player.ts';
 import type { NaturalPosition } from '../positions/tables.ts';
 import { NATURAL_GROUPS, NATURAL_POSITIONS } from '../positions/tables.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { remainingRests } from '../training/eligibility.ts';
 import { REST_ID, TRAINING_TYPES } from '../training/tables.ts';
@@ -19,7 +18,7 @@ export interface BotTrainingTurn extends BotTurn {
 }
 
 /** One rest for the whole squad, where one of the eighteen needs it and a rest is left. R-BOT-5 */
-export function botRest({ club, matches, now }: BotTrainingTurn, ruleset: Ruleset = ALPHA): BotOutcome {
+export function botRest({ club, matches, now }: BotTrainingTurn, ruleset: Ruleset): BotOutcome {
   const eighteen = club.tactics[club.defaultTactic].places.map(({ playerId }) => playerId);
   const isTired = ({ id, attributes }: Player) => eighteen.includes(id) && attributes.condition < BOT_HABITS.restsBelow;
   if (remainingRests(club.rests, now, ruleset) === 0 || !club.players.some(isTired)) return idle(club);
@@ -31,7 +30,7 @@ export function botRest({ club, matches, now }: BotTrainingTurn, ruleset: Rulese
 const ROTATION = 4;
 
 /** One session for everyone who is fit: each position trains what it is judged by, another of its types each day. R-BOT-5 */
-export function botTraining({ club, matches, now }: BotTrainingTurn, ruleset: Ruleset = ALPHA): BotOutcome {
+export function botTraining({ club, matches, now }: BotTrainingTurn, ruleset: Ruleset): BotOutcome {
   const intensity = Math.max(...ruleset.training.intensities);
   const day = differenceInDays(0, now);
   return NATURAL_POSITIONS.reduce((done, position) => {

@@ -67,7 +67,7 @@ function exportsOf(module: Record<string, unknown>): Record<string, unknown> {
 }
 
 function variant(file: string, constants: unknown): Ruleset {
-  const result = rulesetVariant(constants);
+  const result = rulesetVariant(constants, ALPHA);
   if (result.ok) return result.value;
   const { error } = result;
   const path = error.facts.path === '' ? 'the rule set' : error.facts.path;

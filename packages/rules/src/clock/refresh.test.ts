@@ -7,12 +7,12 @@ const hourly = { ...ALPHA, clock: { initialDataMaxAge: 3_600_000, tokenRefreshIn
 
 describe('initial data (R-CLK-6)', () => {
   test('is stale from 295 seconds on', () => {
-    expect(isDataStale(LOADED, LOADED + 294_999)).toBe(false);
-    expect(isDataStale(LOADED, LOADED + 295_000)).toBe(true);
+    expect(isDataStale(LOADED, LOADED + 294_999, ALPHA)).toBe(false);
+    expect(isDataStale(LOADED, LOADED + 295_000, ALPHA)).toBe(true);
   });
 
   test('that was never loaded is stale', () => {
-    expect(isDataStale(null, 0)).toBe(true);
+    expect(isDataStale(null, 0, ALPHA)).toBe(true);
   });
 
   test.each([
@@ -22,12 +22,12 @@ describe('initial data (R-CLK-6)', () => {
     [false, false, false],
   ])('stale, tab visible before %s and now %s: loads again %s', (wasVisible, isVisible, reloads) => {
     const change = { wasVisible, isVisible, loadedAt: LOADED, now: LOADED + 295_000 };
-    expect(reloadsOnVisibility(change)).toBe(reloads);
+    expect(reloadsOnVisibility(change, ALPHA)).toBe(reloads);
   });
 
   test('is not loaded again while it is fresh, even when the tab becomes visible', () => {
     const change = { wasVisible: false, isVisible: true, loadedAt: LOADED, now: LOADED + 294_999 };
-    expect(reloadsOnVisibility(change)).toBe(false);
+    expect(reloadsOnVisibility(change, ALPHA)).toBe(false);
   });
 
   test('follows the rule set', () => {
@@ -40,9 +40,9 @@ describe('initial data (R-CLK-6)', () => {
 
 describe('the token (R-CLK-7)', () => {
   test('is due on sign-in and from 30 minutes on', () => {
-    expect(isTokenRefreshDue(null, LOADED)).toBe(true);
-    expect(isTokenRefreshDue(LOADED, LOADED + 1_799_999)).toBe(false);
-    expect(isTokenRefreshDue(LOADED, LOADED + 1_800_000)).toBe(true);
+    expect(isTokenRefreshDue(null, LOADED, ALPHA)).toBe(true);
+    expect(isTokenRefreshDue(LOADED, LOADED + 1_799_999, ALPHA)).toBe(false);
+    expect(isTokenRefreshDue(LOADED, LOADED + 1_800_000, ALPHA)).toBe(true);
   });
 
   test('follows the rule set', () => {

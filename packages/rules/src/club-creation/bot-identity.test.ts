@@ -14,21 +14,21 @@ describe('the identity of a bot (R-BOT-3)', () => {
       BOT_PLACE_STEMS.flatMap((stem) => BOT_PLACE_ENDINGS.map((ending) => pattern.replace('*', stem + ending))),
     );
     expect(new Set(names).size).toBe(7200);
-    expect(names.filter((name) => !validateClubName(name).ok)).toEqual([]);
+    expect(names.filter((name) => !validateClubName(name, ALPHA).ok)).toEqual([]);
   });
 
   test('has an emblem that exists, in the colours of its kit', () => {
     for (let seed = 0; seed < 50; seed++) {
-      const { emblem } = botIdentity(createRandom(seed));
+      const { emblem } = botIdentity(createRandom(seed), () => false, ALPHA);
       expect(validateEmblem(emblem).ok).toBe(true);
     }
-    const { club } = botClub({ id: 'b1', now: BUILT_AT }, createRandom(1));
+    const { club } = botClub({ id: 'b1', now: BUILT_AT }, createRandom(1), ALPHA);
     const { primary, secondary, tertiary } = club.uniform;
     expect(club.emblem).toMatchObject({ primary, secondary, tertiary });
   });
 
   test('of seed 7 is this one', () => {
-    expect(botIdentity(createRandom(7))).toMatchInlineSnapshot(`
+    expect(botIdentity(createRandom(7), () => false, ALPHA)).toMatchInlineSnapshot(`
       {
         "emblem": {
           "border": 1,
@@ -47,8 +47,8 @@ describe('the identity of a bot (R-BOT-3)', () => {
   });
 
   test('avoids names that are taken', () => {
-    const first = botIdentity(createRandom(7)).name;
-    expect(botIdentity(createRandom(7), (name) => name === first).name).not.toBe(first);
+    const first = botIdentity(createRandom(7), () => false, ALPHA).name;
+    expect(botIdentity(createRandom(7), (name) => name === first, ALPHA).name).not.toBe(first);
   });
 
   test('gets a number where every name of the lists is taken, so that names never end', () => {
@@ -56,7 +56,7 @@ describe('the identity of a bot (R-BOT-3)', () => {
     const isPlain = (name: string) => !/\d/.test(name);
     const random = createRandom(7);
     for (let n = 0; n < 300; n++) {
-      const { name } = botIdentity(random, (other) => isPlain(other) || taken.has(other));
+      const { name } = botIdentity(random, (other) => isPlain(other) || taken.has(other), ALPHA);
       expect(name).toMatch(/^(?=.{3,25}$).* \d{1,3}$/u);
       expect(taken).not.toContain(name);
       taken.add(name);
@@ -65,7 +65,7 @@ describe('the identity of a bot (R-BOT-3)', () => {
 
   test('is a programmer error where no name is free or allowed', () => {
     const complaint = 'wrong names: 1000';
-    expect(() => botIdentity(createRandom(7), () => true)).toThrow(complaint);
+    expect(() => botIdentity(createRandom(7), () => true, ALPHA)).toThrow(complaint);
     const strict = { ...ALPHA, clubCreation: { ...ALPHA.clubCreation, nameLength: { minimum: 40, maximum: 50 } } };
     expect(() => botIdentity(createRandom(7), () => false, strict)).toThrow(complaint);
   });
@@ -73,22 +73,26 @@ describe('the identity of a bot (R-BOT-3)', () => {
 
 describe('the club of a bot (R-BOT-1, R-BOT-3)', () => {
   test('is founded like any other', () => {
-    const { club, entries, events } = botClub({ id: 'b1', now: BUILT_AT }, createRandom(7));
-    expect(club).toMatchObject({ id: 'b1', name: botIdentity(createRandom(7)).name, category: 'Várzea' });
+    const { club, entries, events } = botClub({ id: 'b1', now: BUILT_AT }, createRandom(7), ALPHA);
+    expect(club).toMatchObject({
+      id: 'b1',
+      name: botIdentity(createRandom(7), () => false, ALPHA).name,
+      category: 'Várzea',
+    });
     expect(club.players).toHaveLength(25);
     expect(entries.map(({ type }) => type)).toEqual(['Opening Balance', 'Opening Balance']);
     expect(events.map(({ type }) => type)).toEqual(['club-founded']);
   });
 
   test('is the same for the same seed, and another for another', () => {
-    const of = (seed: number) => botClub({ id: 'b1', now: BUILT_AT }, createRandom(seed)).club;
+    const of = (seed: number) => botClub({ id: 'b1', now: BUILT_AT }, createRandom(seed), ALPHA).club;
     expect(of(7)).toEqual(of(7));
     expect(of(7)).not.toEqual(of(8));
   });
 
   test('takes no name that is taken', () => {
-    const { name } = botIdentity(createRandom(7));
-    const { club } = botClub({ id: 'b1', now: BUILT_AT, isTaken: (other) => other === name }, createRandom(7));
+    const { name } = botIdentity(createRandom(7), () => false, ALPHA);
+    const { club } = botClub({ id: 'b1', now: BUILT_AT, isTaken: (other) => other === name }, createRandom(7), ALPHA);
     expect(club.name).not.toBe(name);
   });
 });

@@ -4,7 +4,6 @@ import type { Emblem } from '../clubs/club.ts';
 import { demand } from '../core/demand.ts';
 import { pick, type Random, randomInteger } from '../core/random.ts';
 import { drawName } from '../players/names/names.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { BOT_NAME_PATTERNS, BOT_PLACE_ENDINGS, BOT_PLACE_STEMS } from './bot-names.ts';
 import { EMBLEM_BORDERS, EMBLEM_PATTERNS, EMBLEM_SHAPES, EMBLEM_SYMBOLS } from './emblem-tables.ts';
@@ -25,11 +24,7 @@ const ATTEMPTS = 100;
 const ALL_ATTEMPTS = 1_000;
 
 /** An invented club in the colours of its kit; the same draws give the same club. `isTaken` keeps names apart. R-BOT-3 */
-export function botIdentity(
-  random: Random,
-  isTaken: (name: string) => boolean = () => false,
-  ruleset: Ruleset = ALPHA,
-): BotIdentity {
+export function botIdentity(random: Random, isTaken: (name: string) => boolean, ruleset: Ruleset): BotIdentity {
   const name = drawClubName(random, isTaken, ruleset);
   const { id: kitId, primary, secondary, tertiary } = pick(random, KIT_PRESETS);
   const index = (choices: readonly unknown[]) => randomInteger(random, 0, choices.length - 1);

@@ -52,7 +52,7 @@ describe('a new club (R-CLU-13)', () => {
   test('has a squad of its own within the limits', () => {
     const { club } = found();
     expect(club.players).toHaveLength(25);
-    expect(isWithinSquadLimits(club.players)).toBe(true);
+    expect(isWithinSquadLimits(club.players, ALPHA)).toBe(true);
     expect(club.players.every((player) => player.club === 'c7' && !player.forSale)).toBe(true);
     expect(new Set(club.players.map(({ id }) => id)).size).toBe(25);
   });
@@ -73,7 +73,7 @@ describe('its tactics (R-CLU-14)', () => {
       const tactic = club.tactics[slot];
       expect(tactic).toEqual({
         formation: tactic.formation,
-        places: autoPick(club.players, tactic.formation),
+        places: autoPick(club.players, tactic.formation, ALPHA),
         playersInstructions: [],
         teamInstructions: [],
         setPieces: SET_PIECES.map((name) => ({ name, value: null })),
@@ -84,7 +84,7 @@ describe('its tactics (R-CLU-14)', () => {
 
   test('could be saved as they are, and A is played unless another is set', () => {
     const { club } = found();
-    for (const slot of TACTIC_NAMES) expect(validateTactic(club.tactics[slot], club.players).ok).toBe(true);
+    for (const slot of TACTIC_NAMES) expect(validateTactic(club.tactics[slot], club.players, ALPHA).ok).toBe(true);
     expect(club.defaultTactic).toBe('A');
   });
 });
@@ -114,7 +114,7 @@ describe('its purse (R-CLU-15)', () => {
     'buys a first player before any sponsor, from the seed %s',
     (seed) => {
       const { club } = found(seed);
-      expect(availableMoney(club.finances.totalMoney, club.players)).toBeGreaterThan(50_000);
+      expect(availableMoney(club.finances.totalMoney, club.players, ALPHA)).toBeGreaterThan(50_000);
     },
   );
 
@@ -200,6 +200,6 @@ describe('refusals (R-CLU-1, R-CLU-10, R-CLU-12)', () => {
     [{ kitId: 80 }, 'club-creation/unknown-kit', { kitId: 80 }],
     [{ kitId: -1 }, 'club-creation/unknown-kit', { kitId: -1 }],
   ])('%j', (changes, code, facts) => {
-    expect(createClub({ ...INPUT, ...changes }, createRandom(1))).toEqual({ ok: false, error: { code, facts } });
+    expect(createClub({ ...INPUT, ...changes }, createRandom(1), ALPHA)).toEqual({ ok: false, error: { code, facts } });
   });
 });

@@ -8,7 +8,6 @@ import { accept, type Result, refuse } from '../core/result.ts';
 import { settle } from '../finances/settle.ts';
 import { SPEECH_SKILLS, TRAINING_SKILLS } from '../manager/tables.ts';
 import type { Player } from '../players/player.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { autoPick } from '../tactics/auto-pick.ts';
 import { newTactic } from '../tactics/new-tactic.ts';
@@ -35,7 +34,7 @@ export interface CreateClubInput {
  * A club of the lowest category with a squad, three tactics, something to spend and a few boosters. R-CLU-13 to R-CLU-17.
  * Refusals: those of the name (length, characters, offensive), invalid-emblem, unknown-kit.
  */
-export function createClub(input: CreateClubInput, random: Random, ruleset: Ruleset = ALPHA): Result<ClubOutcome> {
+export function createClub(input: CreateClubInput, random: Random, ruleset: Ruleset): Result<ClubOutcome> {
   const name = validateClubName(input.name, ruleset);
   if (!name.ok) return name;
   const emblem = validateEmblem(input.emblem);

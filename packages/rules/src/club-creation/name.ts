@@ -1,6 +1,5 @@
 /** Which names a club may have. */
 import { accept, type Result, refuse } from '../core/result.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { characterCount, normaliseName, UNSEEN_LETTER } from './name-text.ts';
 import { isOffensive } from './profanity.ts';
@@ -17,7 +16,7 @@ const ONE_ALPHABET =
  * The name as it is stored: trimmed, inner whitespace as one space, accents composed (NFC). Whether it is free is the server's to say. R-CLU-1 to R-CLU-6.
  * Refusals: name-length, name-characters, name-offensive.
  */
-export function validateClubName(name: string, ruleset: Ruleset = ALPHA): Result<string> {
+export function validateClubName(name: string, ruleset: Ruleset): Result<string> {
   const { nameLength, offensivePatterns } = ruleset.clubCreation;
   const normalised = normaliseName(name);
   const length = characterCount(normalised);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { validateSignUp } from './sign-up.ts';
 
 const EMAIL = 'ana@exemplo.com.br';
@@ -10,7 +11,10 @@ describe('signing up for the beta (R-CLU-18)', () => {
     [EMAIL, 'Jó', EMAIL, 'Jó'],
     [EMAIL, 'Jo\u0301', EMAIL, 'Jó'],
   ])('%s of %s', (email, name, storedEmail, storedName) => {
-    expect(validateSignUp({ email, name })).toEqual({ ok: true, value: { email: storedEmail, name: storedName } });
+    expect(validateSignUp({ email, name }, ALPHA)).toEqual({
+      ok: true,
+      value: { email: storedEmail, name: storedName },
+    });
   });
 
   test.each([
@@ -30,14 +34,14 @@ describe('signing up for the beta (R-CLU-18)', () => {
     'a@b.de\u001b',
     'a\ud800@b.de',
   ])('%j is no e-mail address', (email) => {
-    expect(validateSignUp({ email, name: 'Ana' })).toEqual({
+    expect(validateSignUp({ email, name: 'Ana' }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'club-creation/sign-up-email', facts: {} },
     });
   });
 
   test.each(['', 'A', ' A ', 'Ana2', 'Ana-Maria', "D'Ávila", 'Ana.', '\u3164\u3164'])('%j is no name', (name) => {
-    expect(validateSignUp({ email: EMAIL, name })).toEqual({
+    expect(validateSignUp({ email: EMAIL, name }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'club-creation/sign-up-name', facts: { minimum: 2 } },
     });

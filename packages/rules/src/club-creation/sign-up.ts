@@ -1,6 +1,5 @@
 /** The sign-up for the beta on the landing page. */
 import { accept, type Result, refuse } from '../core/result.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { characterCount, normaliseName, UNSEEN_LETTER } from './name-text.ts';
 
@@ -15,7 +14,7 @@ const ADDRESS = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@.\p{Cc}\p{Cs}]+(\.[^\s@.\p{Cc}\p{Cs}]
 const LETTERS_SPACES = /^[\p{L} ]*$/u;
 
 /** The sign-up with both fields trimmed. R-CLU-18. Refusals: sign-up-email, sign-up-name. */
-export function validateSignUp(signUp: SignUp, ruleset: Ruleset = ALPHA): Result<SignUp> {
+export function validateSignUp(signUp: SignUp, ruleset: Ruleset): Result<SignUp> {
   const email = signUp.email.trim();
   const name = normaliseName(signUp.name);
   const minimum = ruleset.clubCreation.signUpNameMinimum;

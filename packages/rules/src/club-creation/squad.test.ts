@@ -12,11 +12,13 @@ import { BUILT_AT } from '../testing/builders.ts';
 import { generateSquad } from './squad.ts';
 
 describe('a generated squad (R-PLA-15)', () => {
-  const squad = generateSquad(createRandom('squad'), { category: 'Várzea', clubId: 'c7', now: BUILT_AT });
+  const squad = generateSquad(createRandom('squad'), { category: 'Várzea', clubId: 'c7', now: BUILT_AT }, ALPHA);
   const at = (position: string) => squad.filter(({ personalData }) => personalData.position === position);
 
   test('is the same from the same seed', () => {
-    expect(generateSquad(createRandom('squad'), { category: 'Várzea', clubId: 'c7', now: BUILT_AT })).toEqual(squad);
+    expect(generateSquad(createRandom('squad'), { category: 'Várzea', clubId: 'c7', now: BUILT_AT }, ALPHA)).toEqual(
+      squad,
+    );
   });
 
   test.each([
@@ -55,21 +57,25 @@ describe('a generated squad (R-PLA-15)', () => {
   });
 
   test('takes ids and a size that it is told', () => {
-    const small = generateSquad(createRandom(1), {
-      category: 'Pro',
-      clubId: 'c1',
-      now: BUILT_AT,
-      size: 16,
-      idOf: (n) => `x${n}`,
-    });
+    const small = generateSquad(
+      createRandom(1),
+      {
+        category: 'Pro',
+        clubId: 'c1',
+        now: BUILT_AT,
+        size: 16,
+        idOf: (n) => `x${n}`,
+      },
+      ALPHA,
+    );
     expect(small.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, index) => `x${index + 1}`));
     expect(small.filter(({ personalData }) => personalData.position === 'GK')).toHaveLength(2);
-    expect(Math.min(...small.map((player) => overall(player)))).toBeGreaterThan(77);
+    expect(Math.min(...small.map((player) => overall(player, ALPHA)))).toBeGreaterThan(77);
   });
 
   test('has at most 40 players, with 40 numbers', () => {
     const squadOf = (size: number) =>
-      generateSquad(createRandom(1), { category: 'Várzea', clubId: 'c1', now: BUILT_AT, size });
+      generateSquad(createRandom(1), { category: 'Várzea', clubId: 'c1', now: BUILT_AT, size }, ALPHA);
     expect(new Set(squadOf(40).map(({ number }) => number)).size).toBe(40);
     expect(() => squadOf(41)).toThrow(new RangeError('wrong size: 41'));
     expect(SQUAD_POSITIONS).toHaveLength(40);
@@ -77,18 +83,22 @@ describe('a generated squad (R-PLA-15)', () => {
 
   test('shares no name between two players', () => {
     for (const seed of Array.from({ length: 40 }, (_, index) => index)) {
-      const names = generateSquad(createRandom(seed), {
-        category: 'Várzea',
-        clubId: 'c1',
-        now: BUILT_AT,
-        size: 40,
-      }).map(({ personalData }) => personalData.name);
+      const names = generateSquad(
+        createRandom(seed),
+        {
+          category: 'Várzea',
+          clubId: 'c1',
+          now: BUILT_AT,
+          size: 40,
+        },
+        ALPHA,
+      ).map(({ personalData }) => personalData.name);
       expect(new Set(names).size).toBe(40);
     }
   });
 
   test('shares a name rather than drawing for ever, when the draws repeat themselves', () => {
-    const squad = generateSquad({ next: () => 0.5 }, { category: 'Várzea', clubId: 'c1', now: BUILT_AT });
+    const squad = generateSquad({ next: () => 0.5 }, { category: 'Várzea', clubId: 'c1', now: BUILT_AT }, ALPHA);
     expect(new Set(squad.map(({ personalData }) => personalData.name)).size).toBe(1);
   });
 
@@ -103,7 +113,7 @@ describe('a generated squad (R-PLA-15)', () => {
     'of %s plays its default tactics with players in their own positions (R-PLA-28)',
     (category) => {
       const outside = SEEDS.flatMap((seed) => {
-        const players = generateSquad(createRandom(seed), { category, clubId: 'c1', now: BUILT_AT });
+        const players = generateSquad(createRandom(seed), { category, clubId: 'c1', now: BUILT_AT }, ALPHA);
         return Object.values(ALPHA.clubCreation.formations).map((formation) => awayFromHome(players, formation));
       });
       expect(mean(outside)).toBeLessThan(0.35);
@@ -112,9 +122,9 @@ describe('a generated squad (R-PLA-15)', () => {
 
   test('consists of specialists: a rating in the natural position lies 12 above those in other lines (R-PLA-29)', () => {
     const gaps = SEEDS.flatMap((seed) =>
-      generateSquad(createRandom(seed), { category: 'Várzea', clubId: 'c1', now: BUILT_AT })
+      generateSquad(createRandom(seed), { category: 'Várzea', clubId: 'c1', now: BUILT_AT }, ALPHA)
         .filter(({ personalData }) => personalData.position !== 'GK')
-        .map((player) => ratingIn(player, player.personalData.position) - mean(ratingsInOtherLines(player))),
+        .map((player) => ratingIn(player, player.personalData.position, ALPHA) - mean(ratingsInOtherLines(player))),
     );
     expect(mean(gaps)).toBeGreaterThan(12);
   });
@@ -126,7 +136,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 
 /** Starters whose natural position is not that of their place; the right and the left of a flank are one. */
 function awayFromHome(players: readonly Player[], formation: FormationName): number {
-  const places = autoPick(players, formation);
+  const places = autoPick(players, formation, ALPHA);
   return formationSlots(formation).filter(({ position }, place) => {
     const starter = players.find(({ id }) => id === places[place]?.playerId);
     return (
@@ -142,5 +152,5 @@ function eitherFlank(position: string): string {
 function ratingsInOtherLines(player: Player): number[] {
   const line = lineOf(player.personalData.position);
   const others = POSITIONS.filter((position) => position !== 'GK' && lineOf(position) !== line);
-  return others.map((position) => ratingIn(player, position));
+  return others.map((position) => ratingIn(player, position, ALPHA));
 }

@@ -8,7 +8,6 @@ import { drawName } from '../players/names/names.ts';
 import type { Player } from '../players/player.ts';
 import { SQUAD_POSITIONS } from '../players/tables.ts';
 import { NATURAL_GROUPS, type NaturalPosition } from '../positions/tables.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { formationSlots } from '../tactics/formations.ts';
 
@@ -46,7 +45,7 @@ const NAME_ATTEMPTS = 20;
  * A new squad: every line of the team covered twice, three keepers at 25, the shirts that Brazilian clubs give, and regulars for the default tactics
  * (R-PLA-15, R-PLA-28).
  */
-export function generateSquad(random: Random, options: SquadOptions, ruleset: Ruleset = ALPHA): Player[] {
+export function generateSquad(random: Random, options: SquadOptions, ruleset: Ruleset): Player[] {
   const { category, clubId, now, size = ruleset.players.squad.initial } = options;
   const idOf = options.idOf ?? ((n) => `${clubId}-p${n}`);
   demand(size <= SQUAD_POSITIONS.length, 'size', size);

@@ -6,7 +6,6 @@ import { demand, demandDate, demanded } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { type Random, shuffled } from '../core/random.ts';
 import type { GameEvent } from '../inbox/events.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition, Entrant } from './competition.ts';
 import { leagueFixtures } from './fixtures.ts';
@@ -40,7 +39,7 @@ export interface DrawLeagueInput {
 export function drawLeague(
   { competition, clubs, now, firstKickOff, otherMatches = [] }: DrawLeagueInput,
   random: Random,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): CompetitionOutcome {
   const { entrants, id, name, status } = competition;
   demandDate(now);

@@ -5,7 +5,6 @@ import type { ClubOutcome } from '../clubs/outcome.ts';
 import { demand } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { settle } from '../finances/settle.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Award, Competition } from './competition.ts';
 import type { CompetitionOutcome } from './outcome.ts';
@@ -35,10 +34,7 @@ export interface FinishLeagueOutcome extends CompetitionOutcome {
  * Ends a league by its table: every place gets its prize, places 1 to 3 an award dated `now`.
  * A league that is not running or has matches left throws, and so do clubs that are not its own, each once. R-COM-17, R-COM-32
  */
-export function finishLeague(
-  { competition, clubs, now }: FinishLeagueInput,
-  ruleset: Ruleset = ALPHA,
-): FinishLeagueOutcome {
+export function finishLeague({ competition, clubs, now }: FinishLeagueInput, ruleset: Ruleset): FinishLeagueOutcome {
   const { id, status, entrants } = competition;
   demand(status === 'running', 'status', id, status);
   demand(isAllPlayed(competition), 'matches', id);

@@ -4,7 +4,6 @@ import { HOUR } from '../clock/tables.ts';
 import { demand } from '../core/demand.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { type Random, shuffled } from '../core/random.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { busiest, kickOffHours, kickOffs, nextKickOff, type OtherMatch } from './kick-offs.ts';
 import { isDistinct, mirrored, type Pairing, roundRobin } from './round-robin.ts';
@@ -36,11 +35,7 @@ export interface Fixture {
  * no club more than twice in a row at home or away. R-COM-4 to R-COM-8
  * Odd, too few or repeated clubs, and hours that do not rise from 0 to below 24, are programmer errors and throw.
  */
-export function leagueFixtures(
-  clubIds: readonly ClubId[],
-  options: LeagueFixtureOptions = {},
-  ruleset: Ruleset = ALPHA,
-): Fixture[] {
+export function leagueFixtures(clubIds: readonly ClubId[], options: LeagueFixtureOptions, ruleset: Ruleset): Fixture[] {
   demand(clubIds.length >= 2 && clubIds.length % 2 === 0 && isDistinct(clubIds), 'clubs', ...clubIds);
   const hours = options.kickOffHours ?? kickOffHours(ruleset);
   demand(

@@ -16,7 +16,7 @@ const now = BUILT_AT + 5;
 describe('signing up (R-COM-10)', () => {
   const club = withCredits(50);
   const signUp = () => {
-    const result = joinCompetition({ club, competition, current, now });
+    const result = joinCompetition({ club, competition, current, now }, ALPHA);
     if (!result.ok) throw new Error(result.error.code);
     return result.value;
   };
@@ -52,9 +52,9 @@ describe('signing up (R-COM-10)', () => {
 
 describe('who may sign up (R-COM-9)', () => {
   test('a club with exactly the price, not one with a credit less', () => {
-    const equal = joinCompetition({ club: withCredits(20), competition, current, now });
+    const equal = joinCompetition({ club: withCredits(20), competition, current, now }, ALPHA);
     expect(equal.ok && equal.value.club.finances.credits).toBe(0);
-    expect(joinCompetition({ club: withCredits(19), competition, current, now })).toEqual({
+    expect(joinCompetition({ club: withCredits(19), competition, current, now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'finances/insufficient-credits', facts: { price: 20, available: 19 } },
     });
@@ -62,7 +62,7 @@ describe('who may sign up (R-COM-9)', () => {
 
   test('a club that is not in it', () => {
     const joined = buildCompetition({ entrants: [buildEntrant('c2'), buildEntrant('c1')] });
-    expect(joinCompetition({ club: withCredits(50), competition: joined, current, now })).toEqual({
+    expect(joinCompetition({ club: withCredits(50), competition: joined, current, now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'competitions/already-joined', facts: {} },
     });
@@ -74,20 +74,23 @@ describe('who may sign up (R-COM-9)', () => {
     ['a finished league', { name: 'MM League', status: 'finished' }, true],
     ['a running cup', { name: 'MM Cup', status: 'running' }, true],
   ] as const)('with %s among its current ones (case %#)', (_, other, allowed) => {
-    const result = joinCompetition({ club: withCredits(50), competition, current: [cup, { id: 'l0', ...other }], now });
+    const result = joinCompetition(
+      { club: withCredits(50), competition, current: [cup, { id: 'l0', ...other }], now },
+      ALPHA,
+    );
     expect(result.ok).toBe(allowed);
     if (!result.ok) expect(result.error).toEqual({ code: 'competitions/already-joined', facts: {} });
   });
 
   test('a club whose current competitions are all given: one that is left out is a programmer error (R-COM-9)', () => {
     const club = { ...withCredits(50), competitions: { current: ['cup1', 'l0'] } };
-    expect(() => joinCompetition({ club, competition, current, now })).toThrow('wrong competitions: l0');
-    expect(() => joinAsBot({ club, competition, current: [], now })).toThrow('wrong competitions: cup1');
+    expect(() => joinCompetition({ club, competition, current, now }, ALPHA)).toThrow('wrong competitions: l0');
+    expect(() => joinAsBot({ club, competition, current: [], now }, ALPHA)).toThrow('wrong competitions: cup1');
   });
 
   test.each(['started', 'running', 'finished'] as const)('nobody once it is %s', (status) => {
     const drawn = buildCompetition({ status });
-    expect(joinCompetition({ club: withCredits(50), competition: drawn, current, now })).toEqual({
+    expect(joinCompetition({ club: withCredits(50), competition: drawn, current, now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'competitions/not-open', facts: { status } },
     });
@@ -95,14 +98,14 @@ describe('who may sign up (R-COM-9)', () => {
 
   test('nobody of another category', () => {
     const pro = buildCompetition({ category: 'Pro' });
-    expect(joinCompetition({ club: withCredits(50), competition: pro, current, now })).toEqual({
+    expect(joinCompetition({ club: withCredits(50), competition: pro, current, now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'competitions/other-category', facts: { category: 'Pro', clubCategory: 'Várzea' } },
     });
   });
 
   test('nobody when it is full', () => {
-    expect(joinCompetition({ club: withCredits(50), competition: full, current, now })).toEqual({
+    expect(joinCompetition({ club: withCredits(50), competition: full, current, now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'competitions/full', facts: { limit: 10 } },
     });
@@ -123,7 +126,7 @@ describe('who may sign up (R-COM-9)', () => {
 describe('bots (R-COM-13)', () => {
   test('take a place without paying and without news', () => {
     const club = withCredits(0);
-    const result = joinAsBot({ club, competition, current, now });
+    const result = joinAsBot({ club, competition, current, now }, ALPHA);
     if (!result.ok) throw new Error(result.error.code);
     expect(result.value.club).toEqual({ ...club, competitions: { current: ['cup1', 'l1'] } });
     expect(result.value.competition.entrants.map(({ clubId }) => clubId)).toEqual(['c2', 'c1']);
@@ -131,11 +134,13 @@ describe('bots (R-COM-13)', () => {
   });
 
   test('take none at a broken moment, which the competition would store', () => {
-    expect(() => joinAsBot({ club: withCredits(0), competition, current, now: Number.NaN })).toThrow('wrong date: NaN');
+    expect(() => joinAsBot({ club: withCredits(0), competition, current, now: Number.NaN }, ALPHA)).toThrow(
+      'wrong date: NaN',
+    );
   });
 
   test('are refused where a manager would be', () => {
-    expect(joinAsBot({ club: withCredits(0), competition: full, current, now })).toMatchObject({
+    expect(joinAsBot({ club: withCredits(0), competition: full, current, now }, ALPHA)).toMatchObject({
       ok: false,
       error: { code: 'competitions/full' },
     });

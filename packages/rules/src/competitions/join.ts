@@ -7,7 +7,6 @@ import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { settle } from '../finances/settle.ts';
 import { checkCredits } from '../finances/spending.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition } from './competition.ts';
 import { vacancies } from './open.ts';
@@ -29,7 +28,7 @@ export type JoinCompetitionOutcome = ClubOutcome & CompetitionOutcome;
  * A manager signs his club up and pays the price in credits. Throws when one of the club's current competitions is not given.
  * Refusals: already-joined, not-open, other-category, full, insufficient-credits. R-COM-9, R-COM-10
  */
-export function joinCompetition(input: JoinCompetitionInput, ruleset: Ruleset = ALPHA): Result<JoinCompetitionOutcome> {
+export function joinCompetition(input: JoinCompetitionInput, ruleset: Ruleset): Result<JoinCompetitionOutcome> {
   const { club, competition, now } = input;
   const entry = checkEntry(input, ruleset);
   if (!entry.ok) return entry;
@@ -49,7 +48,7 @@ export function joinCompetition(input: JoinCompetitionInput, ruleset: Ruleset = 
 }
 
 /** A bot takes a place, free of charge. Throws as `joinCompetition` does. Refusals: already-joined, not-open, other-category, full. R-COM-13 */
-export function joinAsBot(input: JoinCompetitionInput, ruleset: Ruleset = ALPHA): Result<JoinCompetitionOutcome> {
+export function joinAsBot(input: JoinCompetitionInput, ruleset: Ruleset): Result<JoinCompetitionOutcome> {
   const entry = checkEntry(input, ruleset);
   return entry.ok ? accept({ ...enter(input), entries: [], events: [] }) : entry;
 }

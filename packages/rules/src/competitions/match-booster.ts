@@ -5,7 +5,6 @@ import type { Club } from '../clubs/club.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { settle } from '../finances/settle.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Match } from './match.ts';
 import { checkEditable, withSide } from './match-side.ts';
@@ -29,7 +28,7 @@ export interface SetMatchBoosterInput extends RemoveMatchBoosterInput {
  */
 export function setMatchBooster(
   { club, match, boosterId, now }: SetMatchBoosterInput,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): Result<MatchOutcome> {
   const side = checkEditable(match, club.id, now, ruleset);
   if (!side.ok) return side;
@@ -50,7 +49,7 @@ export function setMatchBooster(
 /** The match without the club's booster, which is in its store again. Refusals: not-playing, not-editable, no-booster. R-COM-27 */
 export function removeMatchBooster(
   { club, match, now }: RemoveMatchBoosterInput,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): Result<MatchOutcome> {
   const side = checkEditable(match, club.id, now, ruleset);
   if (!side.ok) return side;

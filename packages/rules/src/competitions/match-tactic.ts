@@ -4,7 +4,6 @@ import type { Club } from '../clubs/club.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result } from '../core/result.ts';
 import { settle } from '../finances/settle.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { tacticSlot } from '../tactics/slot.ts';
 import type { Match } from './match.ts';
@@ -23,7 +22,7 @@ export interface SetMatchTacticInput {
 /** The match played with another of the club's tactics. Refusals: unknown-slot, not-playing, not-editable. R-COM-26 */
 export function setMatchTactic(
   { club, match, tacticName, now }: SetMatchTacticInput,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): Result<MatchOutcome> {
   const slot = tacticSlot(tacticName);
   if (!slot.ok) return slot;

@@ -30,9 +30,9 @@ test('a competition begins open and empty (R-COM-3)', () => {
 });
 
 test('places are free until the league is full (R-COM-9)', () => {
-  expect(vacancies(buildCompetition())).toBe(10);
-  expect(vacancies(buildCompetition({ entrants: entrantsOf(9) }))).toBe(1);
-  expect(vacancies(buildCompetition({ entrants: entrantsOf(10) }))).toBe(0);
+  expect(vacancies(buildCompetition(), ALPHA)).toBe(10);
+  expect(vacancies(buildCompetition({ entrants: entrantsOf(9) }), ALPHA)).toBe(1);
+  expect(vacancies(buildCompetition({ entrants: entrantsOf(10) }), ALPHA)).toBe(0);
   expect(vacancies(buildCompetition({ entrants: entrantsOf(3) }), small)).toBe(1);
   expect(vacancies(buildCompetition({ entrants: entrantsOf(5) }), small)).toBe(0);
 });
@@ -43,7 +43,7 @@ describe('where a sign-up by name leads (R-COM-11)', () => {
 
   test('is the open competition with the lowest number', () => {
     const second = buildCompetition({ id: 'l2', number: 2 });
-    expect(findOpenCompetition([third, second], wanted)).toEqual({ ok: true, value: second });
+    expect(findOpenCompetition([third, second], wanted, ALPHA)).toEqual({ ok: true, value: second });
   });
 
   test.each([
@@ -52,8 +52,8 @@ describe('where a sign-up by name leads (R-COM-11)', () => {
     ['a drawn one', buildCompetition({ status: 'started' })],
     ['a full one', buildCompetition({ entrants: entrantsOf(10) })],
   ])('is not %s', (_, other) => {
-    expect(findOpenCompetition([other, third], wanted)).toEqual({ ok: true, value: third });
-    expect(findOpenCompetition([other], wanted)).toEqual({
+    expect(findOpenCompetition([other, third], wanted, ALPHA)).toEqual({ ok: true, value: third });
+    expect(findOpenCompetition([other], wanted, ALPHA)).toEqual({
       ok: false,
       error: { code: 'competitions/unknown-competition', facts: { competitionName: 'MM League' } },
     });
@@ -61,7 +61,7 @@ describe('where a sign-up by name leads (R-COM-11)', () => {
 
   test('follows the places of the rule set', () => {
     const four = buildCompetition({ entrants: entrantsOf(4) });
-    expect(findOpenCompetition([four], wanted).ok).toBe(true);
+    expect(findOpenCompetition([four], wanted, ALPHA).ok).toBe(true);
     expect(findOpenCompetition([four], wanted, small).ok).toBe(false);
   });
 });
@@ -72,28 +72,28 @@ describe('when a league is drawn (R-COM-12)', () => {
   });
 
   test('24 hours after the first sign-up', () => {
-    expect(isDrawDue({ competition: waiting, now: BUILT_AT + 24 * HOUR - 1 })).toBe(false);
-    expect(isDrawDue({ competition: waiting, now: BUILT_AT + 24 * HOUR })).toBe(true);
+    expect(isDrawDue({ competition: waiting, now: BUILT_AT + 24 * HOUR - 1 }, ALPHA)).toBe(false);
+    expect(isDrawDue({ competition: waiting, now: BUILT_AT + 24 * HOUR }, ALPHA)).toBe(true);
   });
 
   test('at once when full', () => {
     const competition = buildCompetition({ entrants: entrantsOf(10) });
-    expect(isDrawDue({ competition, now: BUILT_AT })).toBe(true);
+    expect(isDrawDue({ competition, now: BUILT_AT }, ALPHA)).toBe(true);
   });
 
   test('never while nobody has joined', () => {
-    expect(isDrawDue({ competition: buildCompetition(), now: BUILT_AT + 1000 * HOUR })).toBe(false);
-    expect(isDrawDue({ competition: buildCompetition(), now: BUILT_AT, waitHours: 0 })).toBe(false);
+    expect(isDrawDue({ competition: buildCompetition(), now: BUILT_AT + 1000 * HOUR }, ALPHA)).toBe(false);
+    expect(isDrawDue({ competition: buildCompetition(), now: BUILT_AT, waitHours: 0 }, ALPHA)).toBe(false);
   });
 
   test('once', () => {
     const competition = buildCompetition({ status: 'started', entrants: entrantsOf(10) });
-    expect(isDrawDue({ competition, now: BUILT_AT + 1000 * HOUR })).toBe(false);
+    expect(isDrawDue({ competition, now: BUILT_AT + 1000 * HOUR }, ALPHA)).toBe(false);
   });
 
   test('after the world’s own wait', () => {
-    expect(isDrawDue({ competition: waiting, now: BUILT_AT, waitHours: 0 })).toBe(true);
-    expect(isDrawDue({ competition: waiting, now: BUILT_AT + HOUR, waitHours: 2 })).toBe(false);
+    expect(isDrawDue({ competition: waiting, now: BUILT_AT, waitHours: 0 }, ALPHA)).toBe(true);
+    expect(isDrawDue({ competition: waiting, now: BUILT_AT + HOUR, waitHours: 2 }, ALPHA)).toBe(false);
     expect(isDrawDue({ competition: waiting, now: BUILT_AT + 2 * HOUR }, small)).toBe(true);
   });
 });

@@ -4,7 +4,6 @@ import type { Category } from '../clubs/club.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { sortedBy } from '../core/sorted-by.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition } from './competition.ts';
 
@@ -14,7 +13,7 @@ export function openCompetition(identity: Pick<Competition, 'id' | 'name' | 'num
 }
 
 /** Places that are still free, from 0. R-COM-9 */
-export function vacancies(competition: Pick<Competition, 'entrants'>, ruleset: Ruleset = ALPHA): number {
+export function vacancies(competition: Pick<Competition, 'entrants'>, ruleset: Ruleset): number {
   return Math.max(0, ruleset.competitions.leagueClubs - competition.entrants.length);
 }
 
@@ -25,7 +24,7 @@ export function vacancies(competition: Pick<Competition, 'entrants'>, ruleset: R
 export function findOpenCompetition<C extends Competition>(
   competitions: readonly C[],
   { name, category }: { readonly name: string; readonly category: Category },
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): Result<C> {
   const candidates = competitions.filter(
     (candidate) =>
@@ -47,7 +46,7 @@ export interface DrawDueInput {
 }
 
 /** Whether an open league is to be drawn: full, or its wait since the first sign-up is over. R-COM-12 */
-export function isDrawDue({ competition, now, waitHours }: DrawDueInput, ruleset: Ruleset = ALPHA): boolean {
+export function isDrawDue({ competition, now, waitHours }: DrawDueInput, ruleset: Ruleset): boolean {
   if (competition.status !== 'open') return false;
   if (vacancies(competition, ruleset) === 0) return true;
   const wait = (waitHours ?? ruleset.competitions.leagueWaitHours) * HOUR;

@@ -10,13 +10,16 @@ describe('prizes (R-COM-18)', () => {
     ['Semi-Pro', 3_000_000],
     ['Pro', 5_000_000],
   ] as const)('a champion of %s wins %d and 40 credits', (category, money) => {
-    expect(prizeFor({ competition: 'MM League', category, place: 1 })).toEqual({ money, credits: 40 });
+    expect(prizeFor({ competition: 'MM League', category, place: 1 }, ALPHA)).toEqual({ money, credits: 40 });
   });
 
   test('of a place without one are nothing', () => {
-    expect(prizeFor({ competition: 'MM League', category: 'Pro', place: 11 })).toEqual({ money: 0, credits: 0 });
-    expect(prizeFor({ competition: 'MM Cup', category: 'Pro', place: 4 })).toEqual({ money: 0, credits: 0 });
-    expect(prizeFor({ competition: 'MM Cup', category: 'Várzea', place: 5 })).toEqual({ money: 50_000, credits: 3 });
+    expect(prizeFor({ competition: 'MM League', category: 'Pro', place: 11 }, ALPHA)).toEqual({ money: 0, credits: 0 });
+    expect(prizeFor({ competition: 'MM Cup', category: 'Pro', place: 4 }, ALPHA)).toEqual({ money: 0, credits: 0 });
+    expect(prizeFor({ competition: 'MM Cup', category: 'Várzea', place: 5 }, ALPHA)).toEqual({
+      money: 50_000,
+      credits: 3,
+    });
   });
 
   test('are whole dollars, whatever the multiplier', () => {
@@ -42,7 +45,7 @@ describe('prizes (R-COM-18)', () => {
 });
 
 test('the last of a league, with one 7-day sponsorship for credits, can enter the next (R-COM-19)', () => {
-  const last = prizeFor({ competition: 'MM League', category: 'Várzea', place: COMPETITION_RULES.leagueClubs });
+  const last = prizeFor({ competition: 'MM League', category: 'Várzea', place: COMPETITION_RULES.leagueClubs }, ALPHA);
   const sponsor = ALPHA.sponsorship.offers.find(({ duration, credits }) => duration === 7 && credits > 0);
   expect(last.credits + (sponsor?.credits ?? 0)).toBeGreaterThanOrEqual(COMPETITION_RULES.leagueEntryCredits);
 });
@@ -54,7 +57,7 @@ describe('awards (R-COM-20)', () => {
     ['MM Tournament', [1, 2, 3]],
     ['MM Special', [1, 2, 3, 5]],
   ] as const)('of %s go to places %j', (competition, places) => {
-    const awarded = [1, 2, 3, 4, 5, 6, 9].filter((place) => isAwarded({ competition, place }));
+    const awarded = [1, 2, 3, 4, 5, 6, 9].filter((place) => isAwarded({ competition, place }, ALPHA));
     expect(awarded).toEqual(places);
   });
 
@@ -73,7 +76,7 @@ describe('prize labels (R-COM-21)', () => {
   });
 
   test('exist for every awarded place of every category', () => {
-    const labels = prizeLabels();
+    const labels = prizeLabels(ALPHA);
     expect(labels).toHaveLength(4 * (3 + 4 + 3 + 4));
     expect(new Set(labels).size).toBe(labels.length);
     expect(labels.slice(0, 4)).toEqual([

@@ -1,7 +1,6 @@
 /** What a place in a competition wins, and what it is called. */
 import { CATEGORIES, type Category } from '../clubs/club.ts';
 import { entryOf } from '../core/entry.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { COMPETITION_NAMES, type CompetitionName } from './match.ts';
 
@@ -21,7 +20,7 @@ export interface Prize {
 }
 
 /** The prize of a place: money times the category's multiplier, and credits; zeros where the place wins nothing. Throws for no competition or category. R-COM-18 */
-export function prizeFor({ competition, category, place }: PlacedInput, ruleset: Ruleset = ALPHA): Prize {
+export function prizeFor({ competition, category, place }: PlacedInput, ruleset: Ruleset): Prize {
   const row = entryOf(ruleset.competitions.prizes, competition, 'competition').find((prize) => prize.place === place);
   if (row === undefined) return { money: 0, credits: 0 };
   const multiplier = entryOf(ruleset.sponsorship.categoryMultipliers, category, 'category');
@@ -29,7 +28,7 @@ export function prizeFor({ competition, category, place }: PlacedInput, ruleset:
 }
 
 /** Whether the place gets an award: 1 to 3, in cups also 5. Throws for no competition. R-COM-20 */
-export function isAwarded({ competition, place }: Omit<PlacedInput, 'category'>, ruleset: Ruleset = ALPHA): boolean {
+export function isAwarded({ competition, place }: Omit<PlacedInput, 'category'>, ruleset: Ruleset): boolean {
   return entryOf(ruleset.competitions.awardPlaces, competition, 'competition').includes(place);
 }
 
@@ -39,7 +38,7 @@ export function prizeLabel({ competition, category, place }: PlacedInput): strin
 }
 
 /** The labels of every awarded place of every competition and category. R-COM-21 */
-export function prizeLabels(ruleset: Ruleset = ALPHA): string[] {
+export function prizeLabels(ruleset: Ruleset): string[] {
   return COMPETITION_NAMES.flatMap((competition) =>
     CATEGORIES.flatMap((category) =>
       ruleset.competitions.awardPlaces[competition].map((place) => prizeLabel({ competition, category, place })),

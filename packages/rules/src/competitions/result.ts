@@ -7,7 +7,6 @@ import type { EpochMs } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { GameEvent } from '../inbox/events.ts';
 import { playsIn } from '../match-window/window.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition } from './competition.ts';
 import type { Match, MatchSide } from './match.ts';
@@ -50,10 +49,7 @@ export interface RecordResultInput {
  * The competition with the result and its table computed anew; the first result turns started into running. Both clubs get an event.
  * A match that is unfinished, without whole scores, unknown, of other clubs or recorded before is a programmer error and throws. R-COM-15
  */
-export function recordResult(
-  { competition, match, now }: RecordResultInput,
-  ruleset: Ruleset = ALPHA,
-): CompetitionOutcome {
+export function recordResult({ competition, match, now }: RecordResultInput, ruleset: Ruleset): CompetitionOutcome {
   demandDate(now);
   const fixture = fixtureOf(competition, match);
   demandResult(match);

@@ -1,5 +1,4 @@
 /** The table of a competition's entrants. */
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { TableRow } from '../standings/row.ts';
 import { tableFromMatches } from '../standings/table.ts';
@@ -8,7 +7,7 @@ import type { Competition } from './competition.ts';
 /** The ordered table of all entrants from the competition's finished matches. R-COM-15 */
 export function competitionTable(
   { entrants, matches }: Pick<Competition, 'entrants' | 'matches'>,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): TableRow[] {
   const clubs = entrants.map(({ clubId, clubName, clubEmblem }) => ({
     id: clubId,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { positionCode } from '../positions/code.ts';
 import type { Position } from '../positions/tables.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { buildClub, buildPlayer } from '../testing/builders.ts';
 import { conditionAfterMatch } from './match.ts';
 import { dailyRecovery, restRecovery } from './recovery.ts';
@@ -28,13 +29,13 @@ function fortnight(position: Position, stamina: number, sessions: number): numbe
     const rest = () => {
       if (rests === 0 || condition >= RESTS_BELOW) return;
       rests -= 1;
-      become(restRecovery(player()));
+      become(restRecovery(player(), ALPHA));
     };
     const play = () =>
-      become(conditionAfterMatch(condition, { stamina, positionCode: positionCode(position), factor: 1 }));
+      become(conditionAfterMatch(condition, { stamina, positionCode: positionCode(position), factor: 1 }, ALPHA));
 
-    become(dailyRecovery(player(), facilities));
-    for (let session = 0; session < sessions; session++) become(conditionAfterTraining(condition, 1));
+    become(dailyRecovery(player(), facilities, ALPHA));
+    for (let session = 0; session < sessions; session++) become(conditionAfterTraining(condition, 1, ALPHA));
     rest();
     play();
     rest();

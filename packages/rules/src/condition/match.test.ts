@@ -27,29 +27,29 @@ describe('loss of condition in a match (R-CON-2)', () => {
     ['CB', 6],
     ['LB', 6],
   ] as const)('costs a %s of full stamina %d', (position, base) => {
-    expect(matchConditionLoss({ stamina: 100, positionCode: positionCode(position), factor: 1 })).toBe(base);
+    expect(matchConditionLoss({ stamina: 100, positionCode: positionCode(position), factor: 1 }, ALPHA)).toBe(base);
   });
 
   test('is 6 for 20 positions', () => {
     const losses = POSITIONS.map((position) =>
-      matchConditionLoss({ stamina: 100, positionCode: positionCode(position), factor: 1 }),
+      matchConditionLoss({ stamina: 100, positionCode: positionCode(position), factor: 1 }, ALPHA),
     );
     expect(losses.filter((loss) => loss === 6)).toHaveLength(20);
   });
 
   test.each([0, 25])('is 6 for code %i, which nobody has', (code) => {
-    expect(matchConditionLoss({ stamina: 100, positionCode: code, factor: 1 })).toBe(6);
+    expect(matchConditionLoss({ stamina: 100, positionCode: code, factor: 1 }, ALPHA)).toBe(6);
   });
 
   test('grows by a sixth of the stamina that is missing', () => {
-    expect(matchConditionLoss({ stamina: 40, positionCode: 9, factor: 1 })).toBe(16);
-    expect(matchConditionLoss({ stamina: 70, positionCode: 1, factor: 1 })).toBe(13);
-    expect(matchConditionLoss({ stamina: 0, positionCode: 19, factor: 1 })).toBeCloseTo(21.6667, 4);
+    expect(matchConditionLoss({ stamina: 40, positionCode: 9, factor: 1 }, ALPHA)).toBe(16);
+    expect(matchConditionLoss({ stamina: 70, positionCode: 1, factor: 1 }, ALPHA)).toBe(13);
+    expect(matchConditionLoss({ stamina: 0, positionCode: 19, factor: 1 }, ALPHA)).toBeCloseTo(21.6667, 4);
   });
 
   test('counts whole times the factor', () => {
-    expect(matchConditionLoss({ stamina: 40, positionCode: 9, factor: 0.5 })).toBe(8);
-    expect(matchConditionLoss({ stamina: 40, positionCode: 9, factor: 0 })).toBe(0);
+    expect(matchConditionLoss({ stamina: 40, positionCode: 9, factor: 0.5 }, ALPHA)).toBe(8);
+    expect(matchConditionLoss({ stamina: 40, positionCode: 9, factor: 0 }, ALPHA)).toBe(0);
   });
 
   test('follows the rule set', () => {
@@ -62,7 +62,7 @@ describe('condition after a match', () => {
   const effort = { stamina: 40, positionCode: 9, factor: 1 };
 
   test('is the condition before without the loss (R-CON-2)', () => {
-    expect(conditionAfterMatch(100, effort)).toBe(84);
+    expect(conditionAfterMatch(100, effort, ALPHA)).toBe(84);
   });
 
   test.each([
@@ -71,11 +71,11 @@ describe('condition after a match', () => {
     [75.5, 60],
     [60, 60],
   ])('stops at the floor of 60: from %d to %d (R-CON-1)', (before, after) => {
-    expect(conditionAfterMatch(before, effort)).toBe(after);
+    expect(conditionAfterMatch(before, effort, ALPHA)).toBe(after);
   });
 
   test.each([59.9, 12, 0])('leaves a player at %d, below the floor, as he is (R-CON-3)', (before) => {
-    expect(conditionAfterMatch(before, effort)).toBe(before);
+    expect(conditionAfterMatch(before, effort, ALPHA)).toBe(before);
   });
 
   test('follows the floor of the rule set', () => {
@@ -92,7 +92,7 @@ describe('the factor of a match (R-CON-4)', () => {
     [90, 1],
     [120, 1],
   ])('is the share of 90 minutes: %d minutes count %d', (minutes, factor) => {
-    expect(effortFactor(minutes)).toBe(factor);
+    expect(effortFactor(minutes, ALPHA)).toBe(factor);
   });
 
   test('follows the rule set', () => {

@@ -14,8 +14,8 @@ const withCentre = (recoveryCenter: number) => ({ ...buildClub().facilities, rec
 
 describe('recovery', () => {
   test('gives a twentieth of the stamina plus the amount (R-CON-5)', () => {
-    expect(conditionAfterRecovery(70, { stamina: 60, amount: 4 })).toBe(77);
-    expect(conditionAfterRecovery(20, { stamina: 50, amount: 0 })).toBe(22.5);
+    expect(conditionAfterRecovery(70, { stamina: 60, amount: 4 }, ALPHA)).toBe(77);
+    expect(conditionAfterRecovery(20, { stamina: 50, amount: 0 }, ALPHA)).toBe(22.5);
   });
 
   test.each([
@@ -24,11 +24,11 @@ describe('recovery', () => {
     [93.5, 100],
     [100, 100],
   ])('stops at the cap of 100: from %d to %d (R-CON-1)', (before, after) => {
-    expect(conditionAfterRecovery(before, { stamina: 60, amount: 4 })).toBe(after);
+    expect(conditionAfterRecovery(before, { stamina: 60, amount: 4 }, ALPHA)).toBe(after);
   });
 
   test('leaves a player above the cap as he is (R-CON-6)', () => {
-    expect(conditionAfterRecovery(104, { stamina: 60, amount: 4 })).toBe(104);
+    expect(conditionAfterRecovery(104, { stamina: 60, amount: 4 }, ALPHA)).toBe(104);
   });
 
   test('follows the rule set', () => {
@@ -44,8 +44,8 @@ describe('recovery of a game day (R-CON-7)', () => {
     [3, 9],
     [4, 10],
   ])('a recovery centre of level %i gives %d', (level, amount) => {
-    expect(dailyRecoveryAmount(withCentre(level))).toBe(amount);
-    expect(dailyRecovery(tired(70), withCentre(level))).toBe(73 + amount);
+    expect(dailyRecoveryAmount(withCentre(level), ALPHA)).toBe(amount);
+    expect(dailyRecovery(tired(70), withCentre(level), ALPHA)).toBe(73 + amount);
   });
 
   test('follows the rule set', () => {
@@ -56,8 +56,8 @@ describe('recovery of a game day (R-CON-7)', () => {
 
 describe('recovery by rest (R-CON-8)', () => {
   test('gives 5 on a server of double rest speed, and a twentieth of the stamina', () => {
-    expect(restRecovery(tired(70))).toBe(78);
-    expect(restRecovery(tired(95))).toBe(100);
+    expect(restRecovery(tired(70), ALPHA)).toBe(78);
+    expect(restRecovery(tired(95), ALPHA)).toBe(100);
   });
 
   test('follows the rest speed and the rule set', () => {

@@ -2,7 +2,6 @@
 import type { Facilities } from '../clubs/club.ts';
 import { efficiency } from '../facilities/levels.ts';
 import type { Player } from '../players/player.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { raised } from './bounds.ts';
 
@@ -15,16 +14,12 @@ export interface Recovery {
 }
 
 /** Condition after a recovery: stamina / 20 plus the amount, up to the cap; a player above the cap stays as he is (R-CON-5, R-CON-6). */
-export function conditionAfterRecovery(
-  condition: number,
-  { stamina, amount }: Recovery,
-  ruleset: Ruleset = ALPHA,
-): number {
+export function conditionAfterRecovery(condition: number, { stamina, amount }: Recovery, ruleset: Ruleset): number {
   return raised(condition, stamina / ruleset.condition.staminaRecoveryDivisor + amount, ruleset);
 }
 
 /** The amount that a club's recovery centre gives once a game day, in proportion to its efficiency (R-CON-7). */
-export function dailyRecoveryAmount(facilities: Facilities, ruleset: Ruleset = ALPHA): number {
+export function dailyRecoveryAmount(facilities: Facilities, ruleset: Ruleset): number {
   return ruleset.condition.dailyAmount * efficiency(facilities, 'recoveryCenter', ruleset);
 }
 
@@ -32,14 +27,14 @@ export function dailyRecoveryAmount(facilities: Facilities, ruleset: Ruleset = A
 export function dailyRecovery(
   { attributes }: Pick<Player, 'attributes'>,
   facilities: Facilities,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): number {
   const amount = dailyRecoveryAmount(facilities, ruleset);
   return conditionAfterRecovery(attributes.condition, { stamina: attributes.stamina, amount }, ruleset);
 }
 
 /** The player's condition after one rest: the amount of a rest counts times the server's rest speed (R-CON-8). */
-export function restRecovery({ attributes }: Pick<Player, 'attributes'>, ruleset: Ruleset = ALPHA): number {
+export function restRecovery({ attributes }: Pick<Player, 'attributes'>, ruleset: Ruleset): number {
   const amount = ruleset.condition.restAmount * ruleset.server.restSpeed;
   return conditionAfterRecovery(attributes.condition, { stamina: attributes.stamina, amount }, ruleset);
 }

@@ -11,8 +11,8 @@ describe('the condition that a training session costs (R-CON-10)', () => {
     [0.9, 4.5],
     [0.8, 4],
   ])('at intensity %d is %d', (intensity, cost) => {
-    expect(trainingConditionCost(intensity)).toBe(cost);
-    expect(conditionAfterTraining(80, intensity)).toBe(80 - cost);
+    expect(trainingConditionCost(intensity, ALPHA)).toBe(cost);
+    expect(conditionAfterTraining(80, intensity, ALPHA)).toBe(80 - cost);
   });
 
   test.each([
@@ -21,7 +21,7 @@ describe('the condition that a training session costs (R-CON-10)', () => {
     [60, 60],
     [55, 55],
   ])('never crosses the floor: from %d to %d', (before, after) => {
-    expect(conditionAfterTraining(before, 1)).toBe(after);
+    expect(conditionAfterTraining(before, 1, ALPHA)).toBe(after);
   });
 
   test('follows the rule set', () => {

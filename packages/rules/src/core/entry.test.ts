@@ -5,6 +5,7 @@ import { ticketPrice } from '../finances/tickets.ts';
 import { marketPosition, searchFor } from '../market/search.ts';
 import { compareByColumn, sortSquad, squadPositionOrder } from '../players/sort.ts';
 import { naturalGroup } from '../positions/code.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { weeklyBaseValue } from '../sponsorship/weekly-base.ts';
 import { BUILT_AT, buildPlayer } from '../testing/builders.ts';
 import { entryOf } from './entry.ts';
@@ -22,26 +23,26 @@ describe.each(['toString', 'constructor', '__proto__', 'unknown'])('the name %s 
 
   test('among positions: last in a squad list (R-PLA-5), and found by no search (R-MKT-3)', () => {
     expect(squadPositionOrder(name)).toBe(10);
-    expect(sortSquad([stranger, player], { by: 'position' })).toEqual([player, stranger]);
-    expect(searchFor(stranger, BUILT_AT)).toBeNull();
+    expect(sortSquad([stranger, player], { by: 'position' }, ALPHA)).toEqual([player, stranger]);
+    expect(searchFor(stranger, BUILT_AT, ALPHA)).toBeNull();
   });
 
   test('among facilities: nothing to build (R-FAC-2)', () => {
-    expect(nextLevel(name, 1)).toBeNull();
+    expect(nextLevel(name, 1, ALPHA)).toBeNull();
   });
 
   test.each([
     ['position', () => naturalGroup(name)],
     ['position', () => marketPosition(name)],
-    ['column', () => sortSquad([player], { by: name })],
-    ['column', () => sortSquad([], { by: name })],
-    ['column', () => compareByColumn(player, player, name)],
-    ['competition', () => prizeFor({ competition: name, category: 'Pro', place: 1 })],
-    ['category', () => prizeFor({ competition: 'MM Cup', category: name, place: 1 })],
-    ['competition', () => isAwarded({ competition: name, place: 1 })],
-    ['category', () => weeklyBaseValue(sponsored)],
-    ['category', () => weeklyBaseValue({ ...sponsored, category: 'Pro', awards: [award] })],
-    ['category', () => ticketPrice({ category: name })],
+    ['column', () => sortSquad([player], { by: name }, ALPHA)],
+    ['column', () => sortSquad([], { by: name }, ALPHA)],
+    ['column', () => compareByColumn(player, player, name, ALPHA)],
+    ['competition', () => prizeFor({ competition: name, category: 'Pro', place: 1 }, ALPHA)],
+    ['category', () => prizeFor({ competition: 'MM Cup', category: name, place: 1 }, ALPHA)],
+    ['competition', () => isAwarded({ competition: name, place: 1 }, ALPHA)],
+    ['category', () => weeklyBaseValue(sponsored, ALPHA)],
+    ['category', () => weeklyBaseValue({ ...sponsored, category: 'Pro', awards: [award] }, ALPHA)],
+    ['category', () => ticketPrice({ category: name }, ALPHA)],
   ])('whoever asks for the %s is told what is wrong', (what, ask) => {
     expect(ask).toThrow(new RangeError(`wrong ${what}: ${text}`));
   });

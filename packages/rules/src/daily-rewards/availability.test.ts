@@ -27,7 +27,7 @@ describe('the tile counts what can be collected now (R-DAY-8)', () => {
 });
 
 test('a reward is back 24 hours later (R-DAY-6)', () => {
-  expect(nextCollectionDate(NOW)).toBe(NOW + DAY);
+  expect(nextCollectionDate(NOW, ALPHA)).toBe(NOW + DAY);
   const ruleset = { ...ALPHA, dailyRewards: { ...ALPHA.dailyRewards, hoursBetween: 12 } };
   expect(nextCollectionDate(NOW, ruleset)).toBe(NOW + DAY / 2);
 });

@@ -2,7 +2,6 @@
 import { HOUR } from '../clock/tables.ts';
 import type { DailyRewards } from '../clubs/club.ts';
 import type { EpochMs } from '../core/ids.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /** Whether a reward of that date can be collected: only a strictly future date means collected. R-DAY-2. */
@@ -16,6 +15,6 @@ export function collectableCount({ moneyCollectionDate, itemCollectionDate }: Da
 }
 
 /** When a reward that is collected at `now` is available again. R-DAY-6. */
-export function nextCollectionDate(now: EpochMs, ruleset: Ruleset = ALPHA): EpochMs {
+export function nextCollectionDate(now: EpochMs, ruleset: Ruleset): EpochMs {
   return now + ruleset.dailyRewards.hoursBetween * HOUR;
 }

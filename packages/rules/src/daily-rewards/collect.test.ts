@@ -13,7 +13,7 @@ const CLUB = buildClub({ playerBoosters: [30], matchBoosters: [9] });
 
 function collect(rewardType: string, draws: readonly number[] = [], club: Club = CLUB): DailyRewardOutcome {
   const random = scriptedRandom(draws);
-  const result = collectDailyReward({ club, rewardType, now: BUILT_AT }, random);
+  const result = collectDailyReward({ club, rewardType, now: BUILT_AT }, random, ALPHA);
   random.assertExhausted();
   if (!result.ok) throw new RangeError(result.error.code);
   return result.value;
@@ -105,7 +105,7 @@ describe('the item reward (R-DAY-4, R-DAY-5)', () => {
   test('forty rewards from a fixed seed stay what they are', () => {
     const random = createRandom('daily rewards');
     const rewards = Array.from({ length: 40 }, () => {
-      const result = collectDailyReward({ club: CLUB, rewardType: 'item', now: BUILT_AT }, random);
+      const result = collectDailyReward({ club: CLUB, rewardType: 'item', now: BUILT_AT }, random, ALPHA);
       return result.ok ? `${result.value.reward.type} ${result.value.reward.value}` : 'refused';
     });
     expect(rewards).toMatchInlineSnapshot(`
@@ -169,7 +169,7 @@ describe('the item reward (R-DAY-4, R-DAY-5)', () => {
 
 describe('refusals (R-DAY-7)', () => {
   test.each(['credits', '', 'Money'])('there is no reward %j', (rewardType) => {
-    expect(collectDailyReward({ club: CLUB, rewardType, now: BUILT_AT }, scriptedRandom([]))).toEqual({
+    expect(collectDailyReward({ club: CLUB, rewardType, now: BUILT_AT }, scriptedRandom([]), ALPHA)).toEqual({
       ok: false,
       error: { code: 'daily-rewards/unknown-reward', facts: { rewardType } },
     });
@@ -178,11 +178,11 @@ describe('refusals (R-DAY-7)', () => {
   test('a collected reward is refused until its date, while the other one stays available', () => {
     const { club } = collect('money');
     const date = BUILT_AT + DAY;
-    expect(collectDailyReward({ club, rewardType: 'money', now: date - 1 }, scriptedRandom([]))).toEqual({
+    expect(collectDailyReward({ club, rewardType: 'money', now: date - 1 }, scriptedRandom([]), ALPHA)).toEqual({
       ok: false,
       error: { code: 'daily-rewards/not-yet', facts: { date } },
     });
-    expect(collectDailyReward({ club, rewardType: 'money', now: date }, scriptedRandom([])).ok).toBe(true);
+    expect(collectDailyReward({ club, rewardType: 'money', now: date }, scriptedRandom([]), ALPHA).ok).toBe(true);
     expect(collect('item', [0.9], club).reward.type).toBe('credits');
   });
 });

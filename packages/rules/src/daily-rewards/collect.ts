@@ -7,7 +7,6 @@ import { pick, pickWeighted, type Random } from '../core/random.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import type { Movement } from '../finances/ledger.ts';
 import { settle } from '../finances/settle.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { isCollectable, nextCollectionDate } from './availability.ts';
 import { REWARD_TYPES, type RewardType } from './tables.ts';
@@ -35,7 +34,7 @@ export interface DailyRewardOutcome extends ClubOutcome {
 export function collectDailyReward(
   { club, rewardType, now }: CollectDailyRewardInput,
   random: Random,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): Result<DailyRewardOutcome> {
   if (rewardType !== 'money' && rewardType !== 'item') return refuse('daily-rewards/unknown-reward', { rewardType });
   const dateField = `${rewardType}CollectionDate` as const;

@@ -14,7 +14,7 @@ describe('what facilities give (R-FAC-1)', () => {
     [4, 35_000],
     [5, 50_000],
   ])('a stadium of level %i has %i seats', (level, count) => {
-    expect(seats({ stadium: { name: 'Vila', level } })).toBe(count);
+    expect(seats({ stadium: { name: 'Vila', level } }, ALPHA)).toBe(count);
   });
 
   test.each<[CenterName, number]>([
@@ -22,14 +22,14 @@ describe('what facilities give (R-FAC-1)', () => {
     ['gym', 0.9],
     ['trainingGround', 1],
   ])('each centre works at the efficiency of its own level: %s %d', (name, share) => {
-    expect(efficiency(built, name)).toBe(share);
+    expect(efficiency(built, name, ALPHA)).toBe(share);
   });
 
   test('everything works at 70 % at the start', () => {
     const { facilities } = buildClub();
-    expect(efficiency(facilities, 'recoveryCenter')).toBe(0.7);
-    expect(efficiency(facilities, 'gym')).toBe(0.7);
-    expect(efficiency(facilities, 'trainingGround')).toBe(0.7);
+    expect(efficiency(facilities, 'recoveryCenter', ALPHA)).toBe(0.7);
+    expect(efficiency(facilities, 'gym', ALPHA)).toBe(0.7);
+    expect(efficiency(facilities, 'trainingGround', ALPHA)).toBe(0.7);
   });
 
   test.each<[FacilityName, number[]]>([
@@ -56,16 +56,16 @@ describe('what facilities give (R-FAC-1)', () => {
 
 describe('the next level (R-FAC-2)', () => {
   test('the next level says what it gives and what it costs', () => {
-    expect(nextLevel('stadium', 1)).toEqual({ level: 2, seats: 10_000, price: 1_000_000 });
-    expect(nextLevel('gym', 3)).toEqual({ level: 4, efficiency: 1, price: 1_500_000 });
+    expect(nextLevel('stadium', 1, ALPHA)).toEqual({ level: 2, seats: 10_000, price: 1_000_000 });
+    expect(nextLevel('gym', 3, ALPHA)).toEqual({ level: 4, efficiency: 1, price: 1_500_000 });
   });
 
   test('a stadium ends at level 5, the others at level 4', () => {
-    expect(nextLevel('stadium', 4)).not.toBeNull();
-    expect(nextLevel('stadium', 5)).toBeNull();
+    expect(nextLevel('stadium', 4, ALPHA)).not.toBeNull();
+    expect(nextLevel('stadium', 5, ALPHA)).toBeNull();
     for (const name of ['recoveryCenter', 'gym', 'trainingGround'] as const) {
-      expect(nextLevel(name, 3)).not.toBeNull();
-      expect(nextLevel(name, 4)).toBeNull();
+      expect(nextLevel(name, 3, ALPHA)).not.toBeNull();
+      expect(nextLevel(name, 4, ALPHA)).toBeNull();
     }
   });
 });
@@ -83,6 +83,6 @@ describe('a variant with fewer levels (R-FAC-6)', () => {
   });
 
   test('a level below the first is a mistake of the caller', () => {
-    expect(() => seats({ stadium: { name: 'Vila', level: 0 } })).toThrow('wrong level: stadium, 0');
+    expect(() => seats({ stadium: { name: 'Vila', level: 0 } }, ALPHA)).toThrow('wrong level: stadium, 0');
   });
 });

@@ -2,7 +2,6 @@
 
 import type { Facilities } from '../clubs/club.ts';
 import { demanded } from '../core/demand.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { CenterName, FacilityName, FacilityRules } from './tables.ts';
 
@@ -10,7 +9,7 @@ import type { CenterName, FacilityName, FacilityRules } from './tables.ts';
 export function nextLevel<Name extends FacilityName>(
   name: Name,
   level: number,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): FacilityRules[Name][number] | null {
   if (!Object.hasOwn(ruleset.facilities, name)) return null;
   return levelsOf(name, ruleset).find((row) => row.level === level + 1) ?? null;
@@ -22,16 +21,12 @@ export function facilityLevel(facilities: Facilities, name: FacilityName): numbe
 }
 
 /** Seats of the club's stadium (R-FAC-1). */
-export function seats(facilities: Pick<Facilities, 'stadium'>, ruleset: Ruleset = ALPHA): number {
+export function seats(facilities: Pick<Facilities, 'stadium'>, ruleset: Ruleset): number {
   return currentLevel('stadium', facilities.stadium.level, ruleset).seats;
 }
 
 /** Efficiency of the recovery centre, the gym or the training ground, as a share 0–1 (R-FAC-1). */
-export function efficiency(
-  facilities: Pick<Facilities, CenterName>,
-  name: CenterName,
-  ruleset: Ruleset = ALPHA,
-): number {
+export function efficiency(facilities: Pick<Facilities, CenterName>, name: CenterName, ruleset: Ruleset): number {
   return currentLevel(name, facilities[name], ruleset).efficiency;
 }
 
@@ -39,7 +34,7 @@ export function efficiency(
 export function currentLevel<Name extends FacilityName>(
   name: Name,
   level: number,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): FacilityRules[Name][number] {
   const row = levelsOf(name, ruleset).findLast((candidate) => candidate.level <= level);
   return demanded(row, 'level', name, level);

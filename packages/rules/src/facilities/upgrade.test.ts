@@ -19,7 +19,7 @@ function clubWith(totalMoney: number, facilities: Partial<Club['facilities']> = 
 describe('building a facility (R-FAC-4)', () => {
   test('a club builds a stadium of 10,000 seats for exactly a million', () => {
     const club = clubWith(1_000_000);
-    const result = upgradeFacility({ club, facilityName: 'stadium', now });
+    const result = upgradeFacility({ club, facilityName: 'stadium', now }, ALPHA);
     const entry = {
       clubId: 'c1',
       date: now,
@@ -48,7 +48,7 @@ describe('building a facility (R-FAC-4)', () => {
     ['trainingGround', 300_000],
   ])('%s rises by one level for %i and leaves the others alone', (facilityName, price) => {
     const club = clubWith(price + 7);
-    const result = upgradeFacility({ club, facilityName, now });
+    const result = upgradeFacility({ club, facilityName, now }, ALPHA);
     if (!result.ok) throw new Error(result.error.code);
     expect(result.value.club.facilities).toEqual({ ...club.facilities, [facilityName]: 2 });
     expect(result.value.club.finances.totalMoney).toBe(7);
@@ -80,7 +80,7 @@ describe('building a facility (R-FAC-4)', () => {
 
 describe('what keeps a club from building', () => {
   test('a dollar short is refused (R-FAC-3)', () => {
-    expect(upgradeFacility({ club: clubWith(199_999), facilityName: 'gym', now })).toEqual({
+    expect(upgradeFacility({ club: clubWith(199_999), facilityName: 'gym', now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'finances/insufficient-money', facts: { price: 200_000, available: 199_999 } },
     });
@@ -89,11 +89,11 @@ describe('what keeps a club from building', () => {
   test('wages are not held back: cash decides, not the money available for players (R-FAC-3)', () => {
     const club = clubWith(200_000);
     const rich = { ...club, players: club.players.map((player) => ({ ...player, salary: 90_000 })) };
-    expect(upgradeFacility({ club: rich, facilityName: 'gym', now }).ok).toBe(true);
+    expect(upgradeFacility({ club: rich, facilityName: 'gym', now }, ALPHA).ok).toBe(true);
   });
 
   test('a club in debt builds nothing (R-FAC-3)', () => {
-    expect(upgradeFacility({ club: clubWith(-1), facilityName: 'gym', now })).toEqual({
+    expect(upgradeFacility({ club: clubWith(-1), facilityName: 'gym', now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'finances/in-debt', facts: { balance: -1 } },
     });
@@ -101,17 +101,17 @@ describe('what keeps a club from building', () => {
 
   test('nothing is built above the highest level (R-FAC-2)', () => {
     const club = clubWith(9_000_000, { stadium: { name: 'Vila', level: 5 }, gym: 4 });
-    expect(upgradeFacility({ club, facilityName: 'stadium', now })).toEqual({
+    expect(upgradeFacility({ club, facilityName: 'stadium', now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'facilities/highest-level', facts: { facility: 'stadium', level: 5 } },
     });
-    expect(upgradeFacility({ club, facilityName: 'gym', now })).toMatchObject({
+    expect(upgradeFacility({ club, facilityName: 'gym', now }, ALPHA)).toMatchObject({
       error: { code: 'facilities/highest-level', facts: { facility: 'gym', level: 4 } },
     });
   });
 
   test.each(['pool', 'toString', ''])('there is no facility named "%s" (R-FAC-5)', (facilityName) => {
-    expect(upgradeFacility({ club: clubWith(9_000_000), facilityName, now })).toEqual({
+    expect(upgradeFacility({ club: clubWith(9_000_000), facilityName, now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'facilities/unknown-facility', facts: { facility: facilityName } },
     });

@@ -5,7 +5,6 @@ import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { settle } from '../finances/settle.ts';
 import { checkCash } from '../finances/spending.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { facilityLevel, nextLevel } from './levels.ts';
 import { FACILITY_NAMES, type FacilityName } from './tables.ts';
@@ -21,10 +20,7 @@ export interface UpgradeFacility {
  * Builds the next level of a facility out of the cash balance, at once (R-FAC-2 to R-FAC-5).
  * Refusals: unknown-facility, highest-level, in-debt, insufficient-money.
  */
-export function upgradeFacility(
-  { club, facilityName, now }: UpgradeFacility,
-  ruleset: Ruleset = ALPHA,
-): Result<ClubOutcome> {
+export function upgradeFacility({ club, facilityName, now }: UpgradeFacility, ruleset: Ruleset): Result<ClubOutcome> {
   const facility = FACILITY_NAMES.find((name) => name === facilityName);
   if (facility === undefined) return refuse('facilities/unknown-facility', { facility: facilityName });
 

@@ -7,7 +7,6 @@ import { clamp } from '../core/clamp.ts';
 import { entryOf } from '../core/entry.ts';
 import type { ClubId } from '../core/ids.ts';
 import { currentLevel } from '../facilities/levels.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /** A club's place among `clubs` clubs, 1 at the top; null before there is a table. */
@@ -53,7 +52,7 @@ export interface Attendance {
 }
 
 /** The attendance of a home match with its reasons. Throws below stadium level 1. R-FIN-11, R-FIN-12, R-FIN-13 */
-export function attendance(input: AttendanceInput, ruleset: Ruleset = ALPHA): Attendance {
+export function attendance(input: AttendanceInput, ruleset: Ruleset): Attendance {
   const rules = ruleset.finances.attendance;
   const stadium = currentLevel('stadium', input.stadiumLevel, ruleset);
   const shares: readonly (readonly [AttendanceReason, number])[] = [

@@ -44,7 +44,7 @@ describe('payday (R-FIN-15)', () => {
     [7 * DAY, true],
     [30 * DAY, true],
   ])('%d ms after the last payment: %s', (elapsed, due) => {
-    expect(isPayday(BUILT_AT, BUILT_AT + elapsed)).toBe(due);
+    expect(isPayday(BUILT_AT, BUILT_AT + elapsed, ALPHA)).toBe(due);
   });
 
   test('comes as often as the rule set says', () => {

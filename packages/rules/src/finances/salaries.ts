@@ -3,7 +3,6 @@ import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Player } from '../players/player.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { settle } from './settle.ts';
 
@@ -16,7 +15,7 @@ export function weeklySalaries(players: readonly Pick<Player, 'salary'>[]): numb
  * Whether wages are due: 7 days of 24 hours have passed since `lastPaid`, when they were paid last, or the club was founded where they never were.
  * R-FIN-15
  */
-export function isPayday(lastPaid: EpochMs, now: EpochMs, ruleset: Ruleset = ALPHA): boolean {
+export function isPayday(lastPaid: EpochMs, now: EpochMs, ruleset: Ruleset): boolean {
   return differenceInDays(lastPaid, now) >= ruleset.finances.daysBetweenWages;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { signSponsorship } from '../sponsorship/sign.ts';
 import { buildClub } from '../testing/index.ts';
 import { train } from '../training/train.ts';
@@ -15,7 +16,7 @@ const NO_DATES = [
 test.each(NO_DATES)('nothing is settled at %s: what is stored with a broken date can’t be undone (R-FIN-9)', (now) => {
   const message = `wrong date: ${now ?? 'none'}`;
   expect(() => settle(buildClub(), now, [])).toThrow(message);
-  expect(() => signSponsorship({ club: buildClub(), offerId: '1', now })).toThrow(message);
+  expect(() => signSponsorship({ club: buildClub(), offerId: '1', now }, ALPHA)).toThrow(message);
   const session = { club: buildClub(), numbers: [1], trainingId: 1, intensity: 1, matches: {}, now };
-  expect(() => train(session)).toThrow(message);
+  expect(() => train(session, ALPHA)).toThrow(message);
 });

@@ -26,7 +26,7 @@ const part = (reason: string, table: readonly TableRow[]) =>
 describe('selling tickets', () => {
   test('brings attendance × price to the home club, and the match remembers both (R-FIN-10)', () => {
     const sold = sell();
-    const amount = sold.attendance.attendance * ticketPrice(club);
+    const amount = sold.attendance.attendance * ticketPrice(club, ALPHA);
     expect(amount).toBeGreaterThan(0);
     expect(sold.entries).toEqual([
       {
@@ -65,16 +65,19 @@ describe('selling tickets', () => {
       facilities: { ...club.facilities, stadium: { name: 'Estádio', level: 2 } },
     });
     expect(sell([], home).attendance).toEqual(
-      attendance({
-        category: 'Amador',
-        stadiumLevel: 2,
-        clubId: 'c1',
-        lastMatches,
-        place: null,
-        opponentPlace: null,
-        morale: 40,
-        luck: 0.5,
-      }),
+      attendance(
+        {
+          category: 'Amador',
+          stadiumLevel: 2,
+          clubId: 'c1',
+          lastMatches,
+          place: null,
+          opponentPlace: null,
+          morale: 40,
+          luck: 0.5,
+        },
+        ALPHA,
+      ),
     );
   });
 
@@ -124,7 +127,7 @@ describe('selling tickets', () => {
 
   test('for a match away is a programmer error', () => {
     const away = buildMatch({ home: { id: 'c2' }, away: { id: 'c1' } });
-    expect(() => sellTickets({ club, match: away, table: [], now: BUILT_AT }, scriptedRandom([0.5]))).toThrow(
+    expect(() => sellTickets({ club, match: away, table: [], now: BUILT_AT }, scriptedRandom([0.5]), ALPHA)).toThrow(
       'wrong club: c1, m1',
     );
   });

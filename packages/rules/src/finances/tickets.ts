@@ -6,7 +6,6 @@ import { entryOf } from '../core/entry.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { mean } from '../core/mean.ts';
 import type { Random } from '../core/random.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { orderStandings } from '../standings/order.ts';
 import type { TableRow } from '../standings/row.ts';
@@ -31,16 +30,12 @@ export interface TicketOutcome extends ClubOutcome {
 }
 
 /** The price of a seat in dollars. R-FIN-10 */
-export function ticketPrice({ category }: Pick<Club, 'category'>, ruleset: Ruleset = ALPHA): number {
+export function ticketPrice({ category }: Pick<Club, 'category'>, ruleset: Ruleset): number {
   return entryOf(ruleset.finances.ticketPrice, category, 'category');
 }
 
 /** Sells the tickets of a home match for whole dollars; the day's luck is one draw. Throws when the club is not the home club. R-FIN-10 */
-export function sellTickets(
-  { club, match, table, now }: TicketSale,
-  random: Random,
-  ruleset: Ruleset = ALPHA,
-): TicketOutcome {
+export function sellTickets({ club, match, table, now }: TicketSale, random: Random, ruleset: Ruleset): TicketOutcome {
   demand(match.home.id === club.id, 'club', club.id, match.id);
   const crowd = attendance(
     {

@@ -11,7 +11,7 @@ const true_ = defineLaw({ name: 'every number is itself', property: () => fc.pro
 
 describe('checking a law (R-LAW-4)', () => {
   test('a law that holds reports its runs and no counterexample', async () => {
-    expect(await checkLaw(true_, subjectOf(), { runs: 25, seed: 3 })).toEqual({
+    expect(await checkLaw(true_, subjectOf({ ruleset: ALPHA }), { runs: 25, seed: 3 })).toEqual({
       law: true_,
       holds: true,
       runs: 25,
@@ -21,7 +21,7 @@ describe('checking a law (R-LAW-4)', () => {
   });
 
   test('a broken law gives the smallest input that breaks it', async () => {
-    const report = await checkLaw(small, subjectOf(), { runs: 100, seed: 7 });
+    const report = await checkLaw(small, subjectOf({ ruleset: ALPHA }), { runs: 100, seed: 7 });
     expect(report.holds).toBe(false);
     expect(report.counterexample).toMatchObject({
       input: [30],
@@ -31,9 +31,9 @@ describe('checking a law (R-LAW-4)', () => {
   });
 
   test('the seed and the path lead straight back to that input', async () => {
-    const first = await checkLaw(small, subjectOf(), { runs: 100, seed: 7 });
+    const first = await checkLaw(small, subjectOf({ ruleset: ALPHA }), { runs: 100, seed: 7 });
     const path = first.counterexample?.path ?? '';
-    const again = await checkLaw(small, subjectOf(), { runs: 100, seed: 7, path });
+    const again = await checkLaw(small, subjectOf({ ruleset: ALPHA }), { runs: 100, seed: 7, path });
     expect(path).not.toBe('');
     expect(again.runs).toBe(1);
     expect(again.counterexample?.input).toEqual([30]);
@@ -41,7 +41,10 @@ describe('checking a law (R-LAW-4)', () => {
 
   test('the same seed finds the same path, another seed another one', async () => {
     const paths = await Promise.all(
-      [7, 7, 8].map(async (seed) => (await checkLaw(small, subjectOf(), { runs: 100, seed })).counterexample?.path),
+      [7, 7, 8].map(
+        async (seed) =>
+          (await checkLaw(small, subjectOf({ ruleset: ALPHA }), { runs: 100, seed })).counterexample?.path,
+      ),
     );
     expect(paths[0]).toBe(paths[1]);
     expect(paths[0]).not.toBe(paths[2]);
@@ -55,7 +58,7 @@ describe('checking a law (R-LAW-4)', () => {
           throw new Error('the wall fell down');
         }),
     });
-    const report = await checkLaw(law, subjectOf(), { runs: 10, seed: 1 });
+    const report = await checkLaw(law, subjectOf({ ruleset: ALPHA }), { runs: 10, seed: 1 });
     expect(report.counterexample?.message).toBe('the wall fell down');
   });
 
@@ -66,7 +69,7 @@ describe('checking a law (R-LAW-4)', () => {
         throw new Error('no formation to pick from');
       },
     });
-    expect(await checkLaw(law, subjectOf(), { runs: 10, seed: 1 })).toEqual({
+    expect(await checkLaw(law, subjectOf({ ruleset: ALPHA }), { runs: 10, seed: 1 })).toEqual({
       law,
       holds: false,
       runs: 0,
@@ -82,21 +85,21 @@ describe('checking a law (R-LAW-4)', () => {
 
   test('a law that leaves out every input is broken', async () => {
     const law = defineLaw({ name: 'leaves all out', property: () => fc.property(fc.nat(), () => fc.pre(false)) });
-    const report = await checkLaw(law, subjectOf(), { runs: 10, seed: 1 });
+    const report = await checkLaw(law, subjectOf({ ruleset: ALPHA }), { runs: 10, seed: 1 });
     expect(report.holds).toBe(false);
     expect(report.counterexample?.text).toBe('none: too many inputs were left out');
   });
 
   test('asynchronous laws are awaited', async () => {
     const law = defineLaw({ name: 'late', property: () => fc.asyncProperty(fc.nat(), async (n) => n < 0) });
-    expect((await checkLaw(law, subjectOf(), { runs: 10, seed: 1 })).holds).toBe(false);
+    expect((await checkLaw(law, subjectOf({ ruleset: ALPHA }), { runs: 10, seed: 1 })).holds).toBe(false);
   });
 });
 
 describe('checking all laws (R-LAW-3, R-LAW-5)', () => {
   test('laws run in order, each told with how many are done', async () => {
     const told: string[] = [];
-    const reports = await checkLaws([true_, small], subjectOf(), {
+    const reports = await checkLaws([true_, small], subjectOf({ ruleset: ALPHA }), {
       runs: 50,
       seed: 7,
       onReport: ({ law, holds }, done, total) => {
@@ -111,7 +114,7 @@ describe('checking all laws (R-LAW-3, R-LAW-5)', () => {
   });
 
   test('nobody has to listen', async () => {
-    expect(await checkLaws([true_], subjectOf(), { runs: 5, seed: 7 })).toHaveLength(1);
+    expect(await checkLaws([true_], subjectOf({ ruleset: ALPHA }), { runs: 5, seed: 7 })).toHaveLength(1);
   });
 
   test('a changed constant reaches the laws', async () => {

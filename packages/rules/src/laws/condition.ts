@@ -184,7 +184,7 @@ export const conditionLaws: readonly Law[] = [
       }),
     broken: {
       what: 'intensity makes no difference to what a session costs',
-      rules: { trainingConditionCost: () => ours.trainingConditionCost(1) },
+      rules: { trainingConditionCost: (_, ruleset) => ours.trainingConditionCost(1, ruleset) },
     },
   },
   {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { constantAmountsLaws } from './constant-amounts.ts';
 import { constantLimitsLaws } from './constant-limits.ts';
 import { constantOrdersLaws } from './constant-orders.ts';
@@ -6,7 +7,7 @@ import { checkLaws, subjectOf } from './index.ts';
 import { rulesetVariant } from './variant.ts';
 
 async function broken(changes: unknown): Promise<readonly string[]> {
-  const variant = rulesetVariant(changes);
+  const variant = rulesetVariant(changes, ALPHA);
   if (!variant.ok) throw new Error(JSON.stringify(variant.error));
   const laws = [...constantAmountsLaws, ...constantLimitsLaws, ...constantOrdersLaws];
   const reports = await checkLaws(laws, subjectOf({ ruleset: variant.value }), { runs: 100, seed: 7 });

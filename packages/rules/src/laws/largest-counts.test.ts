@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { subjectOf } from './index.ts';
 import { LARGEST_COUNTS } from './largest-counts.ts';
 import { rulesetVariant } from './variant.ts';
 
 function subjectWith(path: string, value: number) {
   const changes = path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);
-  const variant = rulesetVariant(changes);
+  const variant = rulesetVariant(changes, ALPHA);
   if (!variant.ok) throw new Error(JSON.stringify(variant.error));
   return subjectOf({ ruleset: variant.value });
 }

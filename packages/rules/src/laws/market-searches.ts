@@ -3,7 +3,6 @@ import { DAY } from '../clock/tables.ts';
 import { CATEGORIES } from '../clubs/club.ts';
 import { createRandom } from '../core/random.ts';
 import * as ours from '../market/index.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import { marketPlayerArbitrary, searchArbitrary } from '../testing/arbitraries/market.ts';
 import { BUILT_AT, buildClub } from '../testing/builders.ts';
 import type { Law } from './law.ts';
@@ -68,7 +67,7 @@ export const marketSearchLaws: readonly Law[] = [
       ),
     broken: {
       what: 'used searches are subtracted without end',
-      rules: { remainingSearches: ({ value }, _, ruleset = ALPHA) => ruleset.market.searchesPerDay - value },
+      rules: { remainingSearches: ({ value }, _, ruleset) => ruleset.market.searchesPerDay - value },
     },
   },
   {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Club } from '../clubs/club.ts';
 import * as ours from '../market/index.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { marketClubArbitrary } from '../testing/arbitraries/market.ts';
 import { BUILT_AT } from '../testing/builders.ts';
@@ -11,7 +10,7 @@ const folder = 'market';
 const now = BUILT_AT;
 
 /** A rule set in which a squad may shrink to nothing. */
-function withoutLimits(ruleset: Ruleset = ALPHA): Ruleset {
+function withoutLimits(ruleset: Ruleset): Ruleset {
   const squad = { ...ruleset.players.squad, minimum: 0, keepers: 0 };
   return { ...ruleset, players: { ...ruleset.players, squad } };
 }
@@ -131,7 +130,7 @@ export const marketTransferLaws: readonly Law[] = [
     broken: {
       what: 'players are bought with all the cash',
       rules: {
-        buyPlayer: (action, ruleset = ALPHA) =>
+        buyPlayer: (action, ruleset) =>
           ours.buyPlayer(action, { ...ruleset, finances: { ...ruleset.finances, reservedWages: 0 } }),
       },
     },
@@ -241,7 +240,7 @@ export const marketTransferLaws: readonly Law[] = [
     broken: {
       what: 'the whole fee is taken from any club',
       rules: {
-        releasePlayer: (action, ruleset = ALPHA) => {
+        releasePlayer: (action, ruleset) => {
           const released = ours.releasePlayer(action, ruleset);
           if (!released.ok) return released;
           const { finances } = action.club;

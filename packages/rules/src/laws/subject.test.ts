@@ -9,17 +9,17 @@ const property = () => fc.property(fc.nat(), () => true);
 
 describe('what laws run against (R-LAW-3)', () => {
   test('it is Alpha and our own functions unless told', () => {
-    const subject = subjectOf();
+    const subject = subjectOf({ ruleset: ALPHA });
     expect(subject.ruleset).toBe(ALPHA);
     expect(subject.rules.postEntries).toBe(postEntries);
   });
 
   test('a replaced function stands in for ours, and the others stay', () => {
     const free: typeof postEntries = (club) => club;
-    const { rules } = subjectOf({ rules: { postEntries: free } });
+    const { rules } = subjectOf({ ruleset: ALPHA, rules: { postEntries: free } });
     expect(rules.postEntries).toBe(free);
     expect(rules.checkCash).toBe(checkCash);
-    expect(subjectOf().rules.postEntries).toBe(postEntries);
+    expect(subjectOf({ ruleset: ALPHA }).rules.postEntries).toBe(postEntries);
   });
 
   test('a changed rule set stands in for Alpha', () => {
@@ -29,13 +29,16 @@ describe('what laws run against (R-LAW-3)', () => {
 
   test('a function that no rule has is a mistake', () => {
     const rules = JSON.parse('{"postEntrys": 1}');
-    expect(() => subjectOf({ rules })).toThrow('there is no rule named postEntrys');
+    expect(() => subjectOf({ ruleset: ALPHA, rules })).toThrow('there is no rule named postEntrys');
   });
 });
 
 test('a watched subject knows which of the functions no law has called (R-LAW-11)', async () => {
   const free: typeof postEntries = (club) => club;
-  const watched = watchedSubject(subjectOf({ rules: { postEntries: free } }), ['postEntries', 'checkCash']);
+  const watched = watchedSubject(subjectOf({ ruleset: ALPHA, rules: { postEntries: free } }), [
+    'postEntries',
+    'checkCash',
+  ]);
   expect(watched.uncalled()).toEqual(['postEntries', 'checkCash']);
   const law = defineLaw({
     name: 'x',
@@ -63,16 +66,16 @@ describe('the broken variant of a law', () => {
   test('or functions, and then the constants stay', () => {
     const free: typeof postEntries = (club) => club;
     const law = defineLaw({ name: 'x', property, broken: { what: 'free', rules: { postEntries: free } } });
-    const subject = brokenSubject(law);
+    const subject = brokenSubject(law, subjectOf({ ruleset: ALPHA }));
     expect(subject.ruleset).toBe(ALPHA);
     expect(subject.rules.postEntries).toBe(free);
     expect(subject.rules.checkCash).toBe(checkCash);
   });
 
   test('is a mistake to ask for where a law names none', () => {
-    expect(() => brokenSubject(defineLaw({ name: 'calm', property }))).toThrow(
-      'the law "calm" names no broken variant',
-    );
+    expect(() =>
+      brokenSubject(defineLaw({ name: 'calm', property }), subjectOf({ ruleset: ALPHA })),
+    ).toThrow('the law "calm" names no broken variant');
   });
 });
 

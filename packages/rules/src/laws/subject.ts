@@ -1,6 +1,5 @@
 /** What laws run against when an author changes constants, functions, or both. */
 import * as publicRules from '../index.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import * as tacticDraft from '../tactic-draft/index.ts';
 import type { Implementation } from './implementation.ts';
@@ -10,18 +9,18 @@ import * as variant from './variant.ts';
 
 const OURS: Implementation = { ...publicRules, ...tacticDraft, ...variant };
 
-/** The changes that a subject takes in; whatever is left out stays ours. */
+/** The changes that a subject takes in; a function that is left out stays ours. */
 export interface SubjectChanges {
-  readonly ruleset?: Ruleset;
+  readonly ruleset: Ruleset;
   /** Functions in place of ours. A rule of ours that calls another keeps calling ours: replace both where both change. */
   readonly rules?: Partial<Implementation>;
 }
 
 /**
- * A rule set and an implementation: Alpha and our functions but for the changes (R-LAW-3). Throws on a name that no rule has, and on
+ * A rule set, and our functions but for the changes (R-LAW-3). Throws on a name that no rule has, and on
  * a constant by which nothing can be counted out: one too large, below zero or not whole (R-SRV-7).
  */
-export function subjectOf({ ruleset = ALPHA, rules = {} }: SubjectChanges = {}): Subject {
+export function subjectOf({ ruleset, rules = {} }: SubjectChanges): Subject {
   const unknown = Object.keys(rules).find((name) => !(name in OURS));
   if (unknown !== undefined) throw new RangeError(`there is no rule named ${unknown}`);
   checkCounts(ruleset);
@@ -52,7 +51,7 @@ export function watchedSubject({ ruleset, rules }: Subject, names: readonly (key
 }
 
 /** The subject with the law's own broken variant in it. Throws for a law that names none. */
-export function brokenSubject(law: Law, subject: Subject = subjectOf()): Subject {
+export function brokenSubject(law: Law, subject: Subject): Subject {
   const { broken } = law;
   if (broken === undefined) throw new RangeError(`the law "${law.name}" names no broken variant`);
   return {

@@ -8,14 +8,14 @@ import { SERVER_RULES } from '../ruleset/tables.ts';
 import { FORMATION_NAMES } from '../tactics/formations.ts';
 import { FIXED_LENGTH_LISTS, rulesetVariant } from './variant.ts';
 
-function variant(changes: unknown, base?: Ruleset): Ruleset {
+function variant(changes: unknown, base: Ruleset = ALPHA): Ruleset {
   const result = rulesetVariant(changes, base);
   if (!result.ok) throw new Error(`${result.error.code} ${JSON.stringify(result.error.facts)}`);
   return result.value;
 }
 
 const refusal = (changes: unknown) => {
-  const result = rulesetVariant(changes);
+  const result = rulesetVariant(changes, ALPHA);
   return result.ok ? null : result.error;
 };
 

@@ -43,7 +43,7 @@ interface Table {
  * What is accepted has every constant, and each of its type; whether it is a sensible game is for the laws to say.
  * Takes anything, for it comes from a file; what is written in TypeScript is a `RulesetChanges`. Refusals: unknown-key, ill-typed. R-SRV-2, R-SRV-3, R-SRV-4, R-SRV-5
  */
-export function rulesetVariant(changes: unknown, base: Ruleset = ALPHA): Result<Ruleset, VariantError> {
+export function rulesetVariant(changes: unknown, base: Ruleset): Result<Ruleset, VariantError> {
   // Every key and every type of the answer was checked against Alpha, whose lists have rows to compare with.
   return merge(changes, base as unknown as Table, ALPHA as unknown as Table, '') as Result<
     unknown,

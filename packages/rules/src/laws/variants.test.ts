@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { checkLaws, LAWS, subjectOf } from './index.ts';
 import { rulesetVariant } from './variant.ts';
 
@@ -59,7 +60,7 @@ describe('every law holds for any sensible rule set (R-LAW-3)', () => {
   test.each(SENSIBLE)(
     'such as a $name one',
     async (changes) => {
-      const variant = rulesetVariant(changes);
+      const variant = rulesetVariant(changes, ALPHA);
       if (!variant.ok) throw new Error(JSON.stringify(variant.error));
       const reports = await checkLaws(LAWS, subjectOf({ ruleset: variant.value }), { runs: 20, seed: 7 });
       expect(

@@ -1,15 +1,10 @@
 /** What the manager's skills do: in training, and by the speech before a match. */
 import type { Manager } from '../clubs/club.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { SkillEffect, SpeechSkill, TrainingSkill } from './tables.ts';
 
 /** Share (Alpha: 0–0.5) that the skill adds to what players gain in its training types. R-MAN-11. */
-export function trainingEffect(
-  manager: Pick<Manager, 'skills'>,
-  skill: TrainingSkill,
-  ruleset: Ruleset = ALPHA,
-): number {
+export function trainingEffect(manager: Pick<Manager, 'skills'>, skill: TrainingSkill, ruleset: Ruleset): number {
   return effectAt(manager.skills.training[skill], ruleset.manager.trainingEffect, ruleset);
 }
 
@@ -17,7 +12,7 @@ export function trainingEffect(
  * Share that the speech gives in the match: for `boosters` the effectiveness of the match booster (Alpha: 0.5–1), for the others what is added
  * (Alpha: 0–0.05) to offensive power, defensive power, morale and determination, or vision and decision-making. R-MAN-12, R-MAN-13.
  */
-export function speechEffect(manager: Pick<Manager, 'skills'>, skill: SpeechSkill, ruleset: Ruleset = ALPHA): number {
+export function speechEffect(manager: Pick<Manager, 'skills'>, skill: SpeechSkill, ruleset: Ruleset): number {
   return effectAt(manager.skills.speech[skill], ruleset.manager.speechEffects[skill], ruleset);
 }
 

@@ -19,7 +19,7 @@ describe('what a level needs (R-MAN-6)', () => {
     [29, 16_000],
     [30, 0],
   ])('level %d needs %s', (level, needed) => {
-    expect(experienceNeeded(level)).toBe(needed);
+    expect(experienceNeeded(level, ALPHA)).toBe(needed);
   });
 });
 
@@ -30,19 +30,19 @@ describe('the experience bar (R-MAN-10)', () => {
     [29, 8_000, 0.5],
     [30, 0, 1],
   ])('level %d with %d points is full to %d', (level, exp, progress) => {
-    expect(experienceProgress({ level, exp })).toBe(progress);
+    expect(experienceProgress({ level, exp }, ALPHA)).toBe(progress);
   });
 });
 
 describe('gaining experience (R-MAN-7, R-MAN-8)', () => {
   test('one point short of a level only adds up', () => {
     const manager = buildManager({ exp: 400 });
-    expect(gainExperience(manager, 99)).toEqual({ manager: { ...manager, exp: 499 }, levels: [] });
+    expect(gainExperience(manager, 99, ALPHA)).toEqual({ manager: { ...manager, exp: 499 }, levels: [] });
   });
 
   test('reaching what a level needs starts the next one at zero, with 2 × its number of skill points', () => {
     const manager = buildManager({ exp: 400, skillPoints: 3 });
-    expect(gainExperience(manager, 100)).toEqual({
+    expect(gainExperience(manager, 100, ALPHA)).toEqual({
       manager: { ...manager, level: 2, exp: 0, skillPoints: 7 },
       levels: [{ level: 2, skillPoints: 4 }],
     });
@@ -50,7 +50,7 @@ describe('gaining experience (R-MAN-7, R-MAN-8)', () => {
 
   test('what is left over carries through several levels', () => {
     const manager = buildManager({ exp: 400 });
-    const gain = gainExperience(manager, 100 + 750 + 1_000 + 42);
+    const gain = gainExperience(manager, 100 + 750 + 1_000 + 42, ALPHA);
     expect(gain.manager).toEqual({ ...manager, level: 4, exp: 42, skillPoints: 4 + 6 + 8 });
     expect(gain.levels).toEqual([
       { level: 2, skillPoints: 4 },
@@ -61,12 +61,12 @@ describe('gaining experience (R-MAN-7, R-MAN-8)', () => {
 
   test('at level 30 nothing is counted any more', () => {
     const manager = buildManager({ level: 29, exp: 15_999 });
-    expect(gainExperience(manager, 5_000)).toEqual({
+    expect(gainExperience(manager, 5_000, ALPHA)).toEqual({
       manager: { ...manager, level: 30, exp: 0, skillPoints: 60 },
       levels: [{ level: 30, skillPoints: 60 }],
     });
     const highest = buildManager({ level: 30 });
-    expect(gainExperience(highest, 5_000)).toEqual({ manager: highest, levels: [] });
+    expect(gainExperience(highest, 5_000, ALPHA)).toEqual({ manager: highest, levels: [] });
   });
 });
 
@@ -77,7 +77,7 @@ describe('experience of a finished match (R-MAN-9)', () => {
     ['loss', 150],
   ] as const)('a %s gives %d points', (result, points) => {
     const club = buildClub();
-    expect(gainMatchExperience({ club, result, now: BUILT_AT })).toEqual({
+    expect(gainMatchExperience({ club, result, now: BUILT_AT }, ALPHA)).toEqual({
       club: { ...club, manager: { ...club.manager, exp: points } },
       entries: [],
       events: [],
@@ -86,7 +86,7 @@ describe('experience of a finished match (R-MAN-9)', () => {
 
   test('a new level comes with its credits and is reported (R-MAN-8)', () => {
     const club = buildClub({ manager: buildManager({ exp: 300 }) });
-    const outcome = gainMatchExperience({ club, result: 'win', now: BUILT_AT });
+    const outcome = gainMatchExperience({ club, result: 'win', now: BUILT_AT }, ALPHA);
     expect(outcome.club.manager).toEqual({ ...club.manager, level: 2, exp: 100, skillPoints: 4 });
     expect(outcome.club.finances).toEqual({ ...club.finances, credits: 52 });
     expect(outcome.entries).toEqual([

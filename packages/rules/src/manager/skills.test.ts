@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Club } from '../clubs/club.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub } from '../testing/builders.ts';
 import { skillUpgradeCost, upgradeSkill } from './skills.ts';
 
@@ -18,7 +19,7 @@ describe('the price of a skill level (R-MAN-2, R-MAN-3)', () => {
     [20, null],
     [21, null],
   ])('from level %d it is %s', (level, price) => {
-    expect(skillUpgradeCost(level)).toBe(price);
+    expect(skillUpgradeCost(level, ALPHA)).toBe(price);
   });
 });
 
@@ -28,7 +29,7 @@ describe('upgrading a skill (R-MAN-4)', () => {
   test('raises it by one level and takes its price; points equal to the price are enough', () => {
     const club = clubWith(10, 6);
     const { manager } = club;
-    expect(upgradeSkill({ club, ...input })).toEqual({
+    expect(upgradeSkill({ club, ...input }, ALPHA)).toEqual({
       ok: true,
       value: {
         club: {
@@ -56,7 +57,7 @@ describe('upgrading a skill (R-MAN-4)', () => {
 
   test('a skill of speech goes up by itself, though training has one of the same name', () => {
     const club = clubWith(5, 1);
-    const result = upgradeSkill({ club, ...input, skillType: 'speech', skillName: 'attacking' });
+    const result = upgradeSkill({ club, ...input, skillType: 'speech', skillName: 'attacking' }, ALPHA);
     expect(result.ok && result.value.club.manager).toEqual({
       ...club.manager,
       skillPoints: 4,
@@ -65,15 +66,15 @@ describe('upgrading a skill (R-MAN-4)', () => {
   });
 
   test('the last level can be bought, and none after it (R-MAN-2, R-MAN-5)', () => {
-    expect(upgradeSkill({ club: clubWith(60, 19), ...input }).ok).toBe(true);
-    expect(upgradeSkill({ club: clubWith(500, 20), ...input })).toEqual({
+    expect(upgradeSkill({ club: clubWith(60, 19), ...input }, ALPHA).ok).toBe(true);
+    expect(upgradeSkill({ club: clubWith(500, 20), ...input }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'manager/highest-level', facts: { skillName: 'heading', level: 20 } },
     });
   });
 
   test('one point too few is refused', () => {
-    expect(upgradeSkill({ club: clubWith(9, 6), ...input })).toEqual({
+    expect(upgradeSkill({ club: clubWith(9, 6), ...input }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'manager/insufficient-points', facts: { price: 10, available: 9 } },
     });
@@ -85,7 +86,7 @@ describe('upgrading a skill (R-MAN-4)', () => {
     ['speech', 'toString'],
     ['tactics', 'attacking'],
   ])('there is no %s skill %s (R-MAN-5)', (skillType, skillName) => {
-    expect(upgradeSkill({ club: clubWith(500, 1), skillType, skillName, now: BUILT_AT })).toEqual({
+    expect(upgradeSkill({ club: clubWith(500, 1), skillType, skillName, now: BUILT_AT }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'manager/unknown-skill', facts: { skillType, skillName } },
     });

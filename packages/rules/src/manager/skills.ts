@@ -5,11 +5,10 @@ import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { settle } from '../finances/settle.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /** Skill points that it costs to leave `level` (from 1) for the next; null at the highest level. R-MAN-3. */
-export function skillUpgradeCost(level: number, ruleset: Ruleset = ALPHA): number | null {
+export function skillUpgradeCost(level: number, ruleset: Ruleset): number | null {
   const { skillLevelCap, skillPointCosts } = ruleset.manager;
   return level < skillLevelCap ? (skillPointCosts[level - 1] ?? null) : null;
 }
@@ -29,7 +28,7 @@ export interface UpgradeSkillInput {
  */
 export function upgradeSkill(
   { club, skillType, skillName, now }: UpgradeSkillInput,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): Result<ClubOutcome> {
   const { manager } = club;
   const skills = skillsOfType(manager.skills, skillType);

@@ -2,7 +2,6 @@
 import { accept, type Result, refuse } from '../core/result.ts';
 import type { Player } from '../players/player.ts';
 import { isKeeper } from '../players/squad.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /**
@@ -12,7 +11,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 export function checkDeparture<P extends Pick<Player, 'id' | 'personalData' | 'forSale'>>(
   squad: readonly P[],
   leaving: Pick<Player, 'id' | 'forSale'>,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): Result<readonly P[]> {
   const { minimum, keepers } = ruleset.players.squad;
   const left = squad.filter(({ id, forSale }) => id !== leaving.id && (leaving.forSale || !forSale));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Club } from '../clubs/club.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildSquad, buildTactic } from '../testing/builders.ts';
 import { listPlayer, unlistPlayer } from './listing.ts';
 import { searchFor } from './search.ts';
@@ -16,7 +17,7 @@ describe('putting a player up for sale', () => {
   test('marks him alone, without money', () => {
     const club = buildClub();
     const after = clubWithForSale(playerId);
-    expect(listPlayer({ club, playerId, now })).toEqual({
+    expect(listPlayer({ club, playerId, now }, ALPHA)).toEqual({
       ok: true,
       value: {
         club: after,
@@ -31,8 +32,8 @@ describe('putting a player up for sale', () => {
     const club = buildClub();
     const player = club.players.find(({ id }) => id === playerId);
     if (player === undefined) throw new Error('nobody to list');
-    expect(searchFor(player, now)).toBeNull();
-    expect(listPlayer({ club, playerId, now }).ok).toBe(true);
+    expect(searchFor(player, now, ALPHA)).toBeNull();
+    expect(listPlayer({ club, playerId, now }, ALPHA).ok).toBe(true);
   });
 
   test.each([
@@ -43,27 +44,27 @@ describe('putting a player up for sale', () => {
     const tactic = buildTactic();
     const places = tactic.places.map((old, index) => (index === place ? { ...old, playerId } : old));
     const placed = { ...club, tactics: { ...club.tactics, [name]: { ...tactic, places } } };
-    expect(listPlayer({ club: placed, playerId, now })).toEqual({
+    expect(listPlayer({ club: placed, playerId, now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'market/in-line-up', facts: { playerId, tactics: [name] } },
     });
   });
 
   test('names all three tactics of a player who stands in each (R-MKT-11)', () => {
-    expect(listPlayer({ club: buildClub(), playerId: 'c1-p1', now })).toMatchObject({
+    expect(listPlayer({ club: buildClub(), playerId: 'c1-p1', now }, ALPHA)).toMatchObject({
       error: { code: 'market/in-line-up', facts: { tactics: ['A', 'B', 'C'] } },
     });
   });
 
   test('is refused when he is for sale already', () => {
-    expect(listPlayer({ club: clubWithForSale(playerId), playerId, now })).toEqual({
+    expect(listPlayer({ club: clubWithForSale(playerId), playerId, now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'market/already-listed', facts: { playerId } },
     });
   });
 
   test('is refused for a player of nobody’s or another club', () => {
-    expect(listPlayer({ club: buildClub(), playerId: 'c2-p1', now })).toEqual({
+    expect(listPlayer({ club: buildClub(), playerId: 'c2-p1', now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'club/unknown-player', facts: { playerId: 'c2-p1' } },
     });
@@ -76,9 +77,9 @@ describe('putting a player up for sale', () => {
       players: players.map((player) => ({ ...player, forSale: player.number === 2 })),
       tactics: { A: nobody, B: nobody, C: nobody },
     });
-    const listed = listPlayer({ club, playerId: 'c1-p3', now });
+    const listed = listPlayer({ club, playerId: 'c1-p3', now }, ALPHA);
     if (!listed.ok) throw new Error(listed.error.code);
-    expect(listPlayer({ club: listed.value.club, playerId: 'c1-p4', now })).toEqual({
+    expect(listPlayer({ club: listed.value.club, playerId: 'c1-p4', now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'market/squad-too-small', facts: { limit: 16 } },
     });
@@ -87,7 +88,9 @@ describe('putting a player up for sale', () => {
   test('leaves a goalkeeper who is not for sale (R-MKT-12)', () => {
     const nobody = buildTactic([]);
     const club = { ...clubWithForSale('c1-p12'), tactics: { A: nobody, B: nobody, C: nobody } };
-    expect(listPlayer({ club, playerId: 'c1-p1', now })).toMatchObject({ error: { code: 'market/last-keeper' } });
+    expect(listPlayer({ club, playerId: 'c1-p1', now }, ALPHA)).toMatchObject({
+      error: { code: 'market/last-keeper' },
+    });
   });
 });
 

@@ -4,7 +4,6 @@ import { ownPlayer, withPlayer } from '../clubs/own-player.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { settle } from '../finances/settle.ts';
 import type { Player } from '../players/player.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { tacticsWith } from '../tactics/line-ups.ts';
 import { checkDeparture } from './departure.ts';
@@ -14,7 +13,7 @@ import type { PlayerAction, PlayerOutcome } from './player-action.ts';
  * Puts a player up for sale at his market value (R-MKT-11, R-MKT-12).
  * Refusals: unknown-player, already-listed, in-line-up, squad-too-small, last-keeper.
  */
-export function listPlayer({ club, playerId, now }: PlayerAction, ruleset: Ruleset = ALPHA): Result<PlayerOutcome> {
+export function listPlayer({ club, playerId, now }: PlayerAction, ruleset: Ruleset): Result<PlayerOutcome> {
   const found = ownPlayer(club, playerId);
   if (!found.ok) return found;
   const player = found.value;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Club } from '../clubs/club.ts';
 import type { BoosterSlot, Player } from '../players/player.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildPlayer, buildSquad, buildTactic } from '../testing/builders.ts';
 import { canAfford } from './afford.ts';
 import { buyPlayer } from './purchase.ts';
@@ -54,7 +55,7 @@ describe('buying from another club', () => {
     const entry = { date: now, currency: 'money', subject: 'Jogador 9' };
     const paid = { ...entry, clubId: 'c1', type: 'Transfer In', amount: -250_000 };
     const received = { ...entry, clubId: 'c2', type: 'Transfer Out', amount: 250_000 };
-    const result = buyPlayer({ buyer, seller, player, now });
+    const result = buyPlayer({ buyer, seller, player, now }, ALPHA);
     if (!result.ok || result.value.seller === null) throw new Error('not bought');
     expect(result.value.buyer).toEqual({
       ...buyer,
@@ -94,7 +95,7 @@ describe('buying from another club', () => {
   test('takes him out of the seller’s tactics (R-MKT-16)', () => {
     const tactic = buildTactic(buildSquad('c2'), { setPieces: [{ name: 'penalties', value: 9 }] });
     const seller = sellerWith({ tactics: { A: tactic, B: tactic, C: tactic } });
-    const result = buyPlayer({ buyer: buyerWith(1_000_000), seller, player: playerOf(seller, 9), now });
+    const result = buyPlayer({ buyer: buyerWith(1_000_000), seller, player: playerOf(seller, 9), now }, ALPHA);
     if (!result.ok || result.value.seller === null) throw new Error('not bought');
     for (const after of Object.values(result.value.seller.tactics)) {
       expect(after.places.some(({ playerId }) => playerId === 'c2-p9')).toBe(false);
@@ -105,7 +106,7 @@ describe('buying from another club', () => {
   test('the seller’s own record of the player counts, not the one handed in', () => {
     const seller = sellerWith();
     const stale = { ...playerOf(seller, 9), marketValue: 1, forSale: false };
-    const result = buyPlayer({ buyer: buyerWith(1_000_000), seller, player: stale, now });
+    const result = buyPlayer({ buyer: buyerWith(1_000_000), seller, player: stale, now }, ALPHA);
     expect(result).toMatchObject({ ok: true, value: { entries: [{ amount: -250_000 }, { amount: 250_000 }] } });
   });
 
@@ -113,7 +114,7 @@ describe('buying from another club', () => {
     const seller = sellerWith();
     const sixteen = { ...seller, players: seller.players.slice(0, 16) };
     const buyer = buyerWith(1_000_000);
-    expect(buyPlayer({ buyer, seller: sixteen, player: playerOf(sixteen, 9), now })).toEqual({
+    expect(buyPlayer({ buyer, seller: sixteen, player: playerOf(sixteen, 9), now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'market/squad-too-small', facts: { limit: 16 } },
     });
@@ -121,7 +122,7 @@ describe('buying from another club', () => {
       .filter(({ number }) => number !== 12)
       .map((player) => (player.number === 1 ? { ...player, forSale: true } : player));
     const oneKeeper = { ...seller, players };
-    expect(buyPlayer({ buyer, seller: oneKeeper, player: playerOf(oneKeeper, 1), now })).toEqual({
+    expect(buyPlayer({ buyer, seller: oneKeeper, player: playerOf(oneKeeper, 1), now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'market/last-keeper', facts: {} },
     });
@@ -131,18 +132,20 @@ describe('buying from another club', () => {
     const buyer = buyerWith(1_000_000);
     for (const marketValue of [-1_000, -1, 0.5, Number.NaN]) {
       const worth = { ...free, marketValue };
-      expect(() => buyPlayer({ buyer, seller: null, player: worth, now })).toThrow(`wrong price: ${marketValue}`);
+      expect(() => buyPlayer({ buyer, seller: null, player: worth, now }, ALPHA)).toThrow(
+        `wrong price: ${marketValue}`,
+      );
     }
   });
 
   test('throws where the seller does not hold the player', () => {
     const buyer = buyerWith(1_000_000);
-    expect(() => buyPlayer({ buyer, seller: sellerWith(), player: free, now })).toThrow('wrong seller: free');
-    expect(() => buyPlayer({ buyer, seller: null, player: playerOf(sellerWith(), 9), now })).toThrow(
+    expect(() => buyPlayer({ buyer, seller: sellerWith(), player: free, now }, ALPHA)).toThrow('wrong seller: free');
+    expect(() => buyPlayer({ buyer, seller: null, player: playerOf(sellerWith(), 9), now }, ALPHA)).toThrow(
       'wrong seller: c2-p9',
     );
     const mislaid = sellerWith({ players: buildSquad('c3') });
-    expect(() => buyPlayer({ buyer, seller: mislaid, player: playerOf(mislaid, 9), now })).toThrow(
+    expect(() => buyPlayer({ buyer, seller: mislaid, player: playerOf(mislaid, 9), now }, ALPHA)).toThrow(
       'wrong seller: c3-p9',
     );
   });
@@ -150,7 +153,7 @@ describe('buying from another club', () => {
 
 describe('buying a free player', () => {
   test('pays his value to nobody (R-MKT-17)', () => {
-    const result = buyPlayer({ buyer: buyerWith(250_001), seller: null, player: free, now });
+    const result = buyPlayer({ buyer: buyerWith(250_001), seller: null, player: free, now }, ALPHA);
     expect(result).toMatchObject({
       ok: true,
       value: {
@@ -167,18 +170,20 @@ describe('buying a free player', () => {
 
   test('gets the lowest number that nobody wears (R-MKT-16)', () => {
     const buyer = { ...buyerWith(1_000_000), players: buildSquad().filter(({ number }) => number !== 4) };
-    expect(buyPlayer({ buyer, seller: null, player: free, now })).toMatchObject({ value: { player: { number: 4 } } });
+    expect(buyPlayer({ buyer, seller: null, player: free, now }, ALPHA)).toMatchObject({
+      value: { player: { number: 4 } },
+    });
   });
 
   test('who is worth nothing leaves no entry', () => {
-    const result = buyPlayer({ buyer: buyerWith(1), seller: null, player: { ...free, marketValue: 0 }, now });
+    const result = buyPlayer({ buyer: buyerWith(1), seller: null, player: { ...free, marketValue: 0 }, now }, ALPHA);
     expect(result).toMatchObject({ ok: true, value: { entries: [] } });
   });
 });
 
 describe('what keeps a club from buying', () => {
   test('available money that only equals the value (R-MKT-9)', () => {
-    expect(buyPlayer({ buyer: buyerWith(250_000), seller: null, player: free, now })).toEqual({
+    expect(buyPlayer({ buyer: buyerWith(250_000), seller: null, player: free, now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'finances/insufficient-money', facts: { price: 250_000, available: 250_000 } },
     });
@@ -186,18 +191,18 @@ describe('what keeps a club from buying', () => {
 
   test('debt, even for a player who is worth nothing (R-MKT-9)', () => {
     const buyer = withMoney(buildClub(), -1);
-    expect(buyPlayer({ buyer, seller: null, player: { ...free, marketValue: 0 }, now })).toEqual({
+    expect(buyPlayer({ buyer, seller: null, player: { ...free, marketValue: 0 }, now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'finances/in-debt', facts: { balance: -1 } },
     });
-    expect(buyPlayer({ buyer: withMoney(buildClub(), 0), seller: null, player: free, now })).toMatchObject({
+    expect(buyPlayer({ buyer: withMoney(buildClub(), 0), seller: null, player: free, now }, ALPHA)).toMatchObject({
       error: { code: 'finances/insufficient-money', facts: { price: 250_000, available: 0 } },
     });
   });
 
   test('his being its own player (R-MKT-16)', () => {
     const club = sellerWith();
-    expect(buyPlayer({ buyer: club, seller: club, player: playerOf(club, 9), now })).toEqual({
+    expect(buyPlayer({ buyer: club, seller: club, player: playerOf(club, 9), now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'market/own-player', facts: { playerId: 'c2-p9' } },
     });
@@ -205,23 +210,26 @@ describe('what keeps a club from buying', () => {
 
   test('his being in its squad already, though the row handed in knows nothing of it (R-MKT-16)', () => {
     const error = { code: 'market/own-player', facts: { playerId: 'free' } };
-    const first = buyPlayer({ buyer: buyerWith(1_000_000), seller: null, player: free, now });
+    const first = buyPlayer({ buyer: buyerWith(1_000_000), seller: null, player: free, now }, ALPHA);
     if (!first.ok) throw new Error(first.error.code);
-    expect(buyPlayer({ buyer: first.value.buyer, seller: null, player: free, now })).toEqual({ ok: false, error });
+    expect(buyPlayer({ buyer: first.value.buyer, seller: null, player: free, now }, ALPHA)).toEqual({
+      ok: false,
+      error,
+    });
     const club = sellerWith();
     const forged = { ...playerOf(club, 9), club: null };
-    expect(buyPlayer({ buyer: club, seller: club, player: forged, now })).toMatchObject({
+    expect(buyPlayer({ buyer: club, seller: club, player: forged, now }, ALPHA)).toMatchObject({
       error: { code: 'market/own-player', facts: { playerId: 'c2-p9' } },
     });
     const empty = { ...club, players: [] };
-    expect(buyPlayer({ buyer: empty, seller: empty, player: forged, now })).toMatchObject({ ok: false });
+    expect(buyPlayer({ buyer: empty, seller: empty, player: forged, now }, ALPHA)).toMatchObject({ ok: false });
     const lost = { ...forged, club: 'c2' };
-    expect(buyPlayer({ buyer: empty, seller: null, player: lost, now })).toMatchObject({ ok: false });
+    expect(buyPlayer({ buyer: empty, seller: null, player: lost, now }, ALPHA)).toMatchObject({ ok: false });
   });
 
   test('his not being for sale (R-MKT-16)', () => {
     const seller = sellerWith();
-    expect(buyPlayer({ buyer: buyerWith(1_000_000), seller, player: playerOf(seller, 8), now })).toEqual({
+    expect(buyPlayer({ buyer: buyerWith(1_000_000), seller, player: playerOf(seller, 8), now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'market/not-listed', facts: { playerId: 'c2-p8' } },
     });
@@ -231,10 +239,12 @@ describe('what keeps a club from buying', () => {
     const squadOf = (count: number) =>
       Array.from({ length: count }, (_, index) => buildPlayer({ number: index + 1, salary: 0 }));
     const buyer = { ...buyerWith(1_000_000), players: squadOf(40) };
-    expect(buyPlayer({ buyer, seller: null, player: free, now })).toEqual({
+    expect(buyPlayer({ buyer, seller: null, player: free, now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'market/squad-full', facts: { limit: 40 } },
     });
-    expect(buyPlayer({ buyer: { ...buyer, players: squadOf(39) }, seller: null, player: free, now }).ok).toBe(true);
+    expect(buyPlayer({ buyer: { ...buyer, players: squadOf(39) }, seller: null, player: free, now }, ALPHA).ok).toBe(
+      true,
+    );
   });
 });

@@ -12,7 +12,6 @@ import { checkCash } from '../finances/spending.ts';
 import { leaveClub } from '../players/leaving.ts';
 import type { Player } from '../players/player.ts';
 import { freeShirtNumber } from '../players/squad.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { canAfford } from './afford.ts';
 import { checkDeparture } from './departure.ts';
@@ -40,10 +39,7 @@ export interface PurchaseOutcome extends Outcome {
  * Throws when `seller` is not the club that holds the player, or his value is not a whole number from 0.
  * Refusals: own-player, not-listed, squad-full, in-debt, insufficient-money, squad-too-small, last-keeper.
  */
-export function buyPlayer(
-  { buyer, seller, player, now }: BuyPlayer,
-  ruleset: Ruleset = ALPHA,
-): Result<PurchaseOutcome> {
+export function buyPlayer({ buyer, seller, player, now }: BuyPlayer, ruleset: Ruleset): Result<PurchaseOutcome> {
   if (isOwn(buyer, seller, player)) return refuse('market/own-player', { playerId: player.id });
   const before = seller === null ? player : seller.players.find(({ id }) => id === player.id);
   demand(before?.club === (seller?.id ?? null), 'seller', player.id);

@@ -13,18 +13,18 @@ describe('searches left (R-MKT-1)', () => {
     [6, 0],
     [-3, 5],
   ])('with %i used, %i are left within the day', (value, left) => {
-    expect(remainingSearches({ value, lastUpdate: BUILT_AT }, BUILT_AT)).toBe(left);
-    expect(remainingSearches({ value, lastUpdate: BUILT_AT }, BUILT_AT + DAY - 1)).toBe(left);
+    expect(remainingSearches({ value, lastUpdate: BUILT_AT }, BUILT_AT, ALPHA)).toBe(left);
+    expect(remainingSearches({ value, lastUpdate: BUILT_AT }, BUILT_AT + DAY - 1, ALPHA)).toBe(left);
   });
 
   test('exactly 24 hours after the last update there are five again, whatever was used', () => {
-    expect(remainingSearches({ value: 5, lastUpdate: BUILT_AT }, BUILT_AT + DAY)).toBe(5);
-    expect(remainingSearches({ value: 2, lastUpdate: BUILT_AT }, BUILT_AT + 9 * DAY)).toBe(5);
+    expect(remainingSearches({ value: 5, lastUpdate: BUILT_AT }, BUILT_AT + DAY, ALPHA)).toBe(5);
+    expect(remainingSearches({ value: 2, lastUpdate: BUILT_AT }, BUILT_AT + 9 * DAY, ALPHA)).toBe(5);
   });
 
   test('midnight alone brings nothing back', () => {
     const beforeMidnight = BUILT_AT + 11 * 3_600_000;
-    expect(remainingSearches({ value: 5, lastUpdate: beforeMidnight }, BUILT_AT + 13 * 3_600_000)).toBe(0);
+    expect(remainingSearches({ value: 5, lastUpdate: beforeMidnight }, BUILT_AT + 13 * 3_600_000, ALPHA)).toBe(0);
   });
 
   test('a server may allow more', () => {

@@ -5,11 +5,10 @@ import { differenceInDays } from '../clock/utc-day.ts';
 import type { Quota } from '../clubs/club.ts';
 import { clamp } from '../core/clamp.ts';
 import type { EpochMs } from '../core/ids.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /** Searches left, from 0: all again when 24 hours have passed since the last update, else all minus the used ones (R-MKT-1). */
-export function remainingSearches(marketSearches: Quota, now: EpochMs, ruleset: Ruleset = ALPHA): number {
+export function remainingSearches(marketSearches: Quota, now: EpochMs, ruleset: Ruleset): number {
   const { searchesPerDay } = ruleset.market;
   if (isOver(marketSearches, now)) return searchesPerDay;
   return clamp(0, searchesPerDay - marketSearches.value, searchesPerDay);

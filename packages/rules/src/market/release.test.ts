@@ -23,7 +23,7 @@ function clubWith(totalMoney: number, changes: Partial<Club> = {}): Club {
 describe('releasing a player', () => {
   test('he leaves the squad, his boosters stay, and he is free and for sale (R-MKT-14)', () => {
     const club = clubWith(10_000);
-    const released = releasePlayer({ club, playerId, now });
+    const released = releasePlayer({ club, playerId, now }, ALPHA);
     const entry = {
       clubId: 'c1',
       date: now,
@@ -64,11 +64,14 @@ describe('releasing a player', () => {
         { minutes: 60, playerIn: 'c1-p14', playerOut: 'c1-p6' },
       ],
     });
-    const released = releasePlayer({
-      club: clubWith(0, { tactics: { A: tactic, B: tactic, C: tactic } }),
-      playerId,
-      now,
-    });
+    const released = releasePlayer(
+      {
+        club: clubWith(0, { tactics: { A: tactic, B: tactic, C: tactic } }),
+        playerId,
+        now,
+      },
+      ALPHA,
+    );
     if (!released.ok) throw new Error(released.error.code);
     for (const after of Object.values(released.value.club.tactics)) {
       expect(after.places.map((place) => place.playerId)).toEqual(
@@ -85,11 +88,11 @@ describe('releasing a player', () => {
   test('a player who is for sale may be released too', () => {
     const club = clubWith(0);
     const listed = { ...club, players: club.players.map((player) => ({ ...player, forSale: true })) };
-    expect(releasePlayer({ club: listed, playerId, now }).ok).toBe(true);
+    expect(releasePlayer({ club: listed, playerId, now }, ALPHA).ok).toBe(true);
   });
 
   test('is refused for a player of another club', () => {
-    expect(releasePlayer({ club: clubWith(0), playerId: 'c2-p1', now })).toEqual({
+    expect(releasePlayer({ club: clubWith(0), playerId: 'c2-p1', now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'club/unknown-player', facts: { playerId: 'c2-p1' } },
     });
@@ -97,11 +100,11 @@ describe('releasing a player', () => {
 
   test('is refused for the last goalkeeper and in a squad of sixteen (R-MKT-13)', () => {
     const oneKeeper = clubWith(0, { players: buildSquad().filter(({ number }) => number !== 12) });
-    expect(releasePlayer({ club: oneKeeper, playerId: 'c1-p1', now })).toMatchObject({
+    expect(releasePlayer({ club: oneKeeper, playerId: 'c1-p1', now }, ALPHA)).toMatchObject({
       error: { code: 'market/last-keeper' },
     });
     const sixteen = clubWith(0, { players: buildSquad().slice(0, 16) });
-    expect(releasePlayer({ club: sixteen, playerId, now })).toEqual({
+    expect(releasePlayer({ club: sixteen, playerId, now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'market/squad-too-small', facts: { limit: 16 } },
     });
@@ -110,11 +113,11 @@ describe('releasing a player', () => {
   test('leaves sixteen players and a goalkeeper who are not for sale (R-MKT-12)', () => {
     const listed = (...numbers: number[]) =>
       clubWith(0, { players: buildSquad().map((player) => ({ ...player, forSale: numbers.includes(player.number) })) });
-    expect(releasePlayer({ club: listed(17, 18, 19, 20, 21), playerId, now })).toMatchObject({
+    expect(releasePlayer({ club: listed(17, 18, 19, 20, 21), playerId, now }, ALPHA)).toMatchObject({
       error: { code: 'market/squad-too-small' },
     });
-    expect(releasePlayer({ club: listed(17, 18, 19, 20, 21), playerId: 'c1-p20', now }).ok).toBe(true);
-    expect(releasePlayer({ club: listed(12), playerId: 'c1-p1', now })).toMatchObject({
+    expect(releasePlayer({ club: listed(17, 18, 19, 20, 21), playerId: 'c1-p20', now }, ALPHA).ok).toBe(true);
+    expect(releasePlayer({ club: listed(12), playerId: 'c1-p1', now }, ALPHA)).toMatchObject({
       error: { code: 'market/last-keeper' },
     });
   });
@@ -122,7 +125,7 @@ describe('releasing a player', () => {
 
 describe('what a release costs (R-MKT-15)', () => {
   test('two weeks of his wages, in whole dollars', () => {
-    expect(rescissionFee(buildPlayer({ salary: 3_000 }))).toBe(6_000);
+    expect(rescissionFee(buildPlayer({ salary: 3_000 }), ALPHA)).toBe(6_000);
     const variant = { ...ALPHA, market: { ...ALPHA.market, rescissionWeeks: 0.5 } };
     expect(rescissionFee(buildPlayer({ salary: 333 }), variant)).toBe(167);
   });
@@ -133,13 +136,13 @@ describe('what a release costs (R-MKT-15)', () => {
     [5_999, 0],
     [1, 0],
   ])('out of %i dollars, %i are left', (cash, left) => {
-    const released = releasePlayer({ club: clubWith(cash), playerId, now });
+    const released = releasePlayer({ club: clubWith(cash), playerId, now }, ALPHA);
     expect(released).toMatchObject({ ok: true, value: { club: { finances: { totalMoney: left } } } });
     expect(released).toMatchObject({ value: { entries: [{ amount: left - cash }] } });
   });
 
   test.each([0, -50])('a club with %i dollars pays nothing and releases him', (cash) => {
-    const released = releasePlayer({ club: clubWith(cash), playerId, now });
+    const released = releasePlayer({ club: clubWith(cash), playerId, now }, ALPHA);
     expect(released).toMatchObject({
       ok: true,
       value: { entries: [], club: { finances: { totalMoney: cash, reports: [] } } },

@@ -6,13 +6,12 @@ import { accept, type Result } from '../core/result.ts';
 import { settle } from '../finances/settle.ts';
 import { leaveClub } from '../players/leaving.ts';
 import type { Player } from '../players/player.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { checkDeparture } from './departure.ts';
 import type { PlayerAction, PlayerOutcome } from './player-action.ts';
 
 /** What ending the player's contract costs in whole dollars, before a club's cash limits it (R-MKT-15). */
-export function rescissionFee({ salary }: Pick<Player, 'salary'>, ruleset: Ruleset = ALPHA): number {
+export function rescissionFee({ salary }: Pick<Player, 'salary'>, ruleset: Ruleset): number {
   return Math.round(salary * ruleset.market.rescissionWeeks);
 }
 
@@ -20,7 +19,7 @@ export function rescissionFee({ salary }: Pick<Player, 'salary'>, ruleset: Rules
  * Releases a player: out of the squad and of all tactics, boosters back to the store, himself free and for sale (R-MKT-13 to R-MKT-15).
  * Debt does not keep a club from it, since fewer wages are the way out. Refusals: unknown-player, squad-too-small, last-keeper.
  */
-export function releasePlayer({ club, playerId, now }: PlayerAction, ruleset: Ruleset = ALPHA): Result<PlayerOutcome> {
+export function releasePlayer({ club, playerId, now }: PlayerAction, ruleset: Ruleset): Result<PlayerOutcome> {
   const found = ownPlayer(club, playerId);
   if (!found.ok) return found;
   const player = found.value;

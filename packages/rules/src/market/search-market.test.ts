@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DAY } from '../clock/tables.ts';
 import { SKILLS } from '../players/tables.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildPlayer } from '../testing/builders.ts';
 import { searchMarket } from './search-market.ts';
 import { DEFAULT_SEARCH } from './tables.ts';
@@ -28,7 +29,7 @@ describe('searching the market', () => {
       { ...fitting, id: 'keeper', personalData: { ...fitting.personalData, position: 'GK' as const } },
       fitting,
     ];
-    expect(searchMarket({ club, search: DEFAULT_SEARCH, players, now })).toEqual({
+    expect(searchMarket({ club, search: DEFAULT_SEARCH, players, now }, ALPHA)).toEqual({
       ok: true,
       value: {
         club: { ...club, marketSearches: { value: 2, lastUpdate: BUILT_AT } },
@@ -43,7 +44,7 @@ describe('searching the market', () => {
     const occupied = { slotId: 1, status: 'occupied', boosterId: 21 } as const;
     const boosted = { ...fitting, attributeBoosters: [occupied, occupied, occupied] };
     const players = [boosted];
-    const found = searchMarket({ club: buildClub(), search: DEFAULT_SEARCH, players, now });
+    const found = searchMarket({ club: buildClub(), search: DEFAULT_SEARCH, players, now }, ALPHA);
     const unlocked = { slotId: 1, status: 'unlocked' };
     expect(found).toMatchObject({
       ok: true,
@@ -53,7 +54,7 @@ describe('searching the market', () => {
 
   test('a search that finds nobody is used too', () => {
     const club = buildClub();
-    const result = searchMarket({ club, search: DEFAULT_SEARCH, players: [], now });
+    const result = searchMarket({ club, search: DEFAULT_SEARCH, players: [], now }, ALPHA);
     expect(result).toMatchObject({
       ok: true,
       value: { players: [], club: { marketSearches: { value: 1, lastUpdate: now } } },
@@ -62,17 +63,17 @@ describe('searching the market', () => {
 
   test('the sixth search of a day is refused (R-MKT-2)', () => {
     const club = buildClub({ marketSearches: { value: 5, lastUpdate: BUILT_AT } });
-    expect(searchMarket({ club, search: DEFAULT_SEARCH, players: [fitting], now })).toEqual({
+    expect(searchMarket({ club, search: DEFAULT_SEARCH, players: [fitting], now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'market/no-searches-left', facts: { limit: 5, date: BUILT_AT + DAY } },
     });
     const fifth = buildClub({ marketSearches: { value: 4, lastUpdate: BUILT_AT } });
-    expect(searchMarket({ club: fifth, search: DEFAULT_SEARCH, players: [fitting], now }).ok).toBe(true);
+    expect(searchMarket({ club: fifth, search: DEFAULT_SEARCH, players: [fitting], now }, ALPHA).ok).toBe(true);
   });
 
   test('a range that is not offered is refused before a search is used (R-MKT-6)', () => {
     const search = { ...DEFAULT_SEARCH, overall: '1_99' };
-    expect(searchMarket({ club: buildClub(), search, players: [fitting], now })).toEqual({
+    expect(searchMarket({ club: buildClub(), search, players: [fitting], now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'market/unknown-range', facts: { field: 'overall', value: '1_99' } },
     });

@@ -6,7 +6,6 @@ import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { settle } from '../finances/settle.ts';
 import type { Player } from '../players/player.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { playerSeenBy } from './offer.ts';
 import { remainingSearches, searchesReturnAt, withSearchUsed } from './quota.ts';
@@ -32,10 +31,7 @@ export interface SearchOutcome extends ClubOutcome {
  * Uses one search and finds the players for sale who fit, as a buyer gets them: without boosters. The club's own are left out (R-MKT-2, R-MKT-7).
  * Refusals: unknown-range, no-searches-left.
  */
-export function searchMarket(
-  { club, search, players, now }: SearchMarket,
-  ruleset: Ruleset = ALPHA,
-): Result<SearchOutcome> {
+export function searchMarket({ club, search, players, now }: SearchMarket, ruleset: Ruleset): Result<SearchOutcome> {
   const checked = checkSearch(search, ruleset);
   if (!checked.ok) return checked;
   if (remainingSearches(club.marketSearches, now, ruleset) === 0) {

@@ -44,11 +44,11 @@ describe('the ranges (R-MKT-3)', () => {
     [61, '61_65'],
     [99.9, '96_99'],
   ])('an overall of %d is searched as %s', (value, key) => {
-    expect(searchFor(playerOf(value), now)?.overall).toBe(key);
+    expect(searchFor(playerOf(value), now, ALPHA)?.overall).toBe(key);
   });
 
   test.each([60.99, 100])('an overall of %d is in no range (R-MKT-20)', (value) => {
-    expect(searchFor(playerOf(value), now)).toBeNull();
+    expect(searchFor(playerOf(value), now, ALPHA)).toBeNull();
   });
 
   test.each([
@@ -57,14 +57,14 @@ describe('the ranges (R-MKT-3)', () => {
     [Date.UTC(2004, 2, 2), '22_24'],
     [Date.UTC(1990, 2, 3), '33_35'],
   ])('who was born at %i is searched as %s on 2 March 2026', (dob, key) => {
-    expect(searchFor(playerOf(78, { dob }), now)?.age).toBe(key);
+    expect(searchFor(playerOf(78, { dob }), now, ALPHA)?.age).toBe(key);
   });
 
   test.each([
     ['17', Date.UTC(2008, 2, 3)],
     ['36', Date.UTC(1990, 2, 2)],
   ])('who is %s is in no range (R-MKT-20)', (_, dob) => {
-    expect(searchFor(playerOf(78, { dob }), now)).toBeNull();
+    expect(searchFor(playerOf(78, { dob }), now, ALPHA)).toBeNull();
   });
 });
 
@@ -83,7 +83,7 @@ describe('market positions (R-MKT-4)', () => {
 describe('a search as one word (R-MKT-6)', () => {
   test('is position, overall, age', () => {
     expect(formatSearch({ position: 'GK', overall: '81_85', age: '31_32' })).toBe('GK_81_85_31_32');
-    expect(parseSearch('GK_81_85_31_32')).toEqual({
+    expect(parseSearch('GK_81_85_31_32', ALPHA)).toEqual({
       ok: true,
       value: { position: 'GK', overall: '81_85', age: '31_32' },
     });
@@ -91,7 +91,7 @@ describe('a search as one word (R-MKT-6)', () => {
 
   test('starts at young centre forwards of 76 to 80 (R-MKT-5)', () => {
     expect(formatSearch(DEFAULT_SEARCH)).toBe('CF_76_80_18_21');
-    expect(parseSearch('CF_76_80_18_21')).toEqual({ ok: true, value: DEFAULT_SEARCH });
+    expect(parseSearch('CF_76_80_18_21', ALPHA)).toEqual({ ok: true, value: DEFAULT_SEARCH });
   });
 
   test.each([
@@ -104,12 +104,15 @@ describe('a search as one word (R-MKT-6)', () => {
     ['CF_76_80', 'age', ''],
     ['CF_76_80_18_21_', 'age', '18_21_'],
   ])('"%s" is refused for its %s', (text, field, value) => {
-    expect(parseSearch(text)).toEqual({ ok: false, error: { code: 'market/unknown-range', facts: { field, value } } });
+    expect(parseSearch(text, ALPHA)).toEqual({
+      ok: false,
+      error: { code: 'market/unknown-range', facts: { field, value } },
+    });
   });
 
   test('the three filters are checked alike when they come apart', () => {
-    expect(checkSearch(DEFAULT_SEARCH)).toEqual({ ok: true, value: DEFAULT_SEARCH });
-    expect(checkSearch({ ...DEFAULT_SEARCH, age: '17_21' }).ok).toBe(false);
+    expect(checkSearch(DEFAULT_SEARCH, ALPHA)).toEqual({ ok: true, value: DEFAULT_SEARCH });
+    expect(checkSearch({ ...DEFAULT_SEARCH, age: '17_21' }, ALPHA).ok).toBe(false);
   });
 
   test('a variant has its own ranges', () => {
@@ -125,18 +128,18 @@ describe('who fits (R-MKT-7)', () => {
   const player = playerOf(78);
 
   test('all three filters count', () => {
-    expect(matchesSearch(player, DEFAULT_SEARCH, now)).toBe(true);
-    expect(matchesSearch(player, { ...DEFAULT_SEARCH, position: 'AM' }, now)).toBe(false);
-    expect(matchesSearch(player, { ...DEFAULT_SEARCH, overall: '71_75' }, now)).toBe(false);
-    expect(matchesSearch(player, { ...DEFAULT_SEARCH, age: '22_24' }, now)).toBe(false);
+    expect(matchesSearch(player, DEFAULT_SEARCH, now, ALPHA)).toBe(true);
+    expect(matchesSearch(player, { ...DEFAULT_SEARCH, position: 'AM' }, now, ALPHA)).toBe(false);
+    expect(matchesSearch(player, { ...DEFAULT_SEARCH, overall: '71_75' }, now, ALPHA)).toBe(false);
+    expect(matchesSearch(player, { ...DEFAULT_SEARCH, age: '22_24' }, now, ALPHA)).toBe(false);
   });
 
   test('who is in no range fits no search', () => {
-    expect(matchesSearch(playerOf(50), DEFAULT_SEARCH, now)).toBe(false);
+    expect(matchesSearch(playerOf(50), DEFAULT_SEARCH, now, ALPHA)).toBe(false);
   });
 
   test('the moment of the search decides the age', () => {
-    expect(matchesSearch(player, DEFAULT_SEARCH, Date.UTC(2028, 0, 14))).toBe(true);
-    expect(matchesSearch(player, DEFAULT_SEARCH, Date.UTC(2028, 0, 15))).toBe(false);
+    expect(matchesSearch(player, DEFAULT_SEARCH, Date.UTC(2028, 0, 14), ALPHA)).toBe(true);
+    expect(matchesSearch(player, DEFAULT_SEARCH, Date.UTC(2028, 0, 15), ALPHA)).toBe(false);
   });
 });

@@ -8,7 +8,6 @@ import { ownOverall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
 import { isPosition, naturalGroup } from '../positions/code.ts';
 import type { Position } from '../positions/tables.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { MARKET_POSITIONS, type MarketPosition, type MarketSearch, type SearchRange } from './tables.ts';
 
@@ -26,10 +25,7 @@ export function formatSearch({ position, overall: overallKey, age }: MarketSearc
 }
 
 /** The search that `{position}_{overall}_{age}` names (R-MKT-6). Refusal: unknown-range, with the field that is not offered. */
-export function parseSearch(
-  text: string,
-  ruleset: Ruleset = ALPHA,
-): Result<MarketSearch, RuleError<'market/unknown-range'>> {
+export function parseSearch(text: string, ruleset: Ruleset): Result<MarketSearch, RuleError<'market/unknown-range'>> {
   const [position = '', overallFrom = '', overallTo = '', ...age] = text.split('_');
   return checkSearch({ position, overall: `${overallFrom}_${overallTo}`, age: age.join('_') }, ruleset);
 }
@@ -37,7 +33,7 @@ export function parseSearch(
 /** The search, where all three filters are offered (R-MKT-6). Refusal: unknown-range. */
 export function checkSearch(
   search: Readonly<Record<keyof MarketSearch, string>>,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): Result<MarketSearch, RuleError<'market/unknown-range'>> {
   const { overall, age } = search;
   const position = MARKET_POSITIONS.find((candidate) => candidate === search.position);
@@ -51,7 +47,7 @@ export function checkSearch(
  * The search that finds the player at the moment, by his overall without boosters; null for one whose position is none, or whose age or
  * overall is in no range (R-MKT-3, R-MKT-4, R-MKT-7).
  */
-export function searchFor(player: Player, now: EpochMs, ruleset: Ruleset = ALPHA): MarketSearch | null {
+export function searchFor(player: Player, now: EpochMs, ruleset: Ruleset): MarketSearch | null {
   const { ageRanges, overallRanges } = ruleset.market;
   const { position } = player.personalData;
   const age = rangeOf(ageRanges, playerAge(player, now));
@@ -61,7 +57,7 @@ export function searchFor(player: Player, now: EpochMs, ruleset: Ruleset = ALPHA
 }
 
 /** Whether the player fits all three filters at the moment (R-MKT-3, R-MKT-4). */
-export function matchesSearch(player: Player, search: MarketSearch, now: EpochMs, ruleset: Ruleset = ALPHA): boolean {
+export function matchesSearch(player: Player, search: MarketSearch, now: EpochMs, ruleset: Ruleset): boolean {
   const fitting = searchFor(player, now, ruleset);
   return fitting !== null && formatSearch(fitting) === formatSearch(search);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sortSquad } from '../players/sort.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { buildPlayer } from '../testing/builders.ts';
 import { DEFAULT_MARKET_ORDER, type MarketColumn } from './sort.ts';
 
@@ -38,7 +39,7 @@ const players = [old, young, middle];
 describe('the market table (R-MKT-8)', () => {
   test('shows the cheapest first', () => {
     expect(DEFAULT_MARKET_ORDER).toEqual({ by: 'value', direction: 'asc' });
-    expect(sortSquad(players, DEFAULT_MARKET_ORDER)).toEqual([young, middle, old]);
+    expect(sortSquad(players, DEFAULT_MARKET_ORDER, ALPHA)).toEqual([young, middle, old]);
   });
 
   test.each<[MarketColumn, string]>([
@@ -50,7 +51,8 @@ describe('the market table (R-MKT-8)', () => {
     ['value', '2 3 1'],
     ['salary', '1 3 2'],
   ])('sorts by %s both ways', (by, ascending) => {
-    const numbers = (direction: 'asc' | 'desc') => sortSquad(players, { by, direction }).map(({ number }) => number);
+    const numbers = (direction: 'asc' | 'desc') =>
+      sortSquad(players, { by, direction }, ALPHA).map(({ number }) => number);
     expect(numbers('asc').join(' ')).toBe(ascending);
     expect(numbers('desc').join(' ')).toBe(ascending.split(' ').toReversed().join(' '));
   });
@@ -60,7 +62,7 @@ describe('the market table (R-MKT-8)', () => {
       { ...old, id: 'a' },
       { ...old, id: 'b' },
     ];
-    expect(sortSquad(twins, { by: 'value', direction: 'asc' }).map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(sortSquad(twins, { by: 'value', direction: 'desc' }).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(sortSquad(twins, { by: 'value', direction: 'asc' }, ALPHA).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(sortSquad(twins, { by: 'value', direction: 'desc' }, ALPHA).map(({ id }) => id)).toEqual(['a', 'b']);
   });
 });

@@ -34,7 +34,7 @@ describe('what is kept on offer (R-MKT-19)', () => {
   ] as const)(
     'for %j: %i overall ranges from %s to %s, in all positions and ages',
     (categories, count, first, last) => {
-      const searches = suppliedSearches(categories);
+      const searches = suppliedSearches(categories, ALPHA);
       const overalls = [...new Set(searches.map(({ overall }) => overall.key))];
       expect(overalls).toHaveLength(count);
       expect([overalls[0], overalls.at(-1)]).toEqual([first, last]);
@@ -46,8 +46,8 @@ describe('what is kept on offer (R-MKT-19)', () => {
   );
 
   test.each(CATEGORIES)('the first search of a new %s manager finds someone', (category) => {
-    const players = supplyMarket(createRandom(1), { categories: [category], players: [], idOf, now });
-    expect(players.filter((player) => matchesSearch(player, DEFAULT_SEARCH, now))).toHaveLength(3);
+    const players = supplyMarket(createRandom(1), { categories: [category], players: [], idOf, now }, ALPHA);
+    expect(players.filter((player) => matchesSearch(player, DEFAULT_SEARCH, now, ALPHA))).toHaveLength(3);
   });
 });
 
@@ -58,7 +58,7 @@ describe('supplying the market (R-MKT-18)', () => {
     expect(players).toHaveLength(3 * 4 * 10 * 6);
     const found = new Map<string, number>();
     for (const player of players) {
-      const search = JSON.stringify(searchFor(player, now));
+      const search = JSON.stringify(searchFor(player, now, ALPHA));
       found.set(search, (found.get(search) ?? 0) + 1);
       expect(player).toMatchObject({ club: null, forSale: true });
     }
@@ -72,7 +72,7 @@ describe('supplying the market (R-MKT-18)', () => {
   });
 
   test('a full market gets nobody, and nothing is drawn', () => {
-    expect(supplyMarket(scriptedRandom([]), { categories: ['Várzea'], players, idOf, now })).toEqual([]);
+    expect(supplyMarket(scriptedRandom([]), { categories: ['Várzea'], players, idOf, now }, ALPHA)).toEqual([]);
   });
 
   test('who was bought is replaced by one of his kind', () => {
@@ -80,7 +80,7 @@ describe('supplying the market (R-MKT-18)', () => {
     const [replacement, ...more] = supply(left);
     if (bought === undefined || replacement === undefined) throw new Error('nobody was replaced');
     expect(more).toEqual([]);
-    expect(searchFor(replacement, now)).toEqual(searchFor(bought, now));
+    expect(searchFor(replacement, now, ALPHA)).toEqual(searchFor(bought, now, ALPHA));
   });
 
   test('players of clubs and players who are not for sale are no supply', () => {

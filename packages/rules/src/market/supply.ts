@@ -4,7 +4,6 @@ import type { EpochMs, PlayerId } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
 import { generatePlayer } from '../players/generation.ts';
 import type { Player } from '../players/player.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { formatSearch, searchFor } from './search.ts';
 import { MARKET_POSITIONS, type MarketPosition, type SearchRange } from './tables.ts';
@@ -28,7 +27,7 @@ export interface Supply {
 }
 
 /** Every combination of filters that fits one of the categories, each once: by position, overall, age (R-MKT-19). */
-export function suppliedSearches(categories: readonly Category[], ruleset: Ruleset = ALPHA): Supply[] {
+export function suppliedSearches(categories: readonly Category[], ruleset: Ruleset): Supply[] {
   const { ageRanges, overallRanges, supply } = ruleset.market;
   const fitting = overallRanges.filter(({ from, to }) =>
     categories.some((category) => from >= supply[category].from && to <= supply[category].to),
@@ -42,7 +41,7 @@ export function suppliedSearches(categories: readonly Category[], ruleset: Rules
 export function supplyMarket(
   random: Random,
   { categories, players, idOf, now }: SupplyOptions,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): Player[] {
   const stock = new Map<string, number>();
   for (const player of players) {

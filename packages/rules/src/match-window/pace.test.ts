@@ -7,7 +7,7 @@ const at = (clock: string): number => {
   return ((minutes ?? 0) * 60 + (seconds ?? 0)) * 1000;
 };
 const moments = (periods: readonly number[], kind: MatchKind = 'league', kicks = 0) =>
-  matchMoments({ periods, kicks }, kind);
+  matchMoments({ periods, kicks }, kind, ALPHA);
 
 describe('the pace of a league match (R-WLD-9)', () => {
   test.each([
@@ -84,8 +84,8 @@ describe('the pace of a knock-out match (R-WLD-9)', () => {
 });
 
 test('a minute lasts 18 seconds, in a knock-out 13 (R-WLD-9)', () => {
-  expect(minuteLength()).toBe(18_000);
-  expect(minuteLength('knockout')).toBe(13_000);
+  expect(minuteLength('league', ALPHA)).toBe(18_000);
+  expect(minuteLength('knockout', ALPHA)).toBe(13_000);
 });
 
 test('a rule set with a longer window has a slower pace', () => {

@@ -1,6 +1,5 @@
 /** When what happens in a live match may be seen. The same for every match, so that its length tells nothing before its time. R-WLD-9 */
 import { MINUTE } from '../clock/tables.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { MATCH_PACES, type MatchPace, PACE_WINDOW, type PeriodPace, type ShootOutPace } from './tables.ts';
 
@@ -19,11 +18,7 @@ export interface PlayedPeriods {
  * Game milliseconds after kick-off at which each minute, then each kick, may be seen: when it is over. Whole minutes before the stoppage time of a
  * period depend on nothing; stoppage time shares its own time among its minutes, because a fourth official has shown how many there are. R-WLD-9
  */
-export function matchMoments(
-  { periods, kicks }: PlayedPeriods,
-  kind: MatchKind = 'league',
-  ruleset: Ruleset = ALPHA,
-): readonly number[] {
+export function matchMoments({ periods, kicks }: PlayedPeriods, kind: MatchKind, ruleset: Ruleset): readonly number[] {
   const pace: MatchPace = MATCH_PACES[kind];
   const { shootOut } = pace;
   const seconds = [
@@ -38,7 +33,7 @@ export function matchMoments(
 }
 
 /** Game milliseconds that a minute of a match lasts, but for stoppage time. R-WLD-9 */
-export function minuteLength(kind: MatchKind = 'league', ruleset: Ruleset = ALPHA): number {
+export function minuteLength(kind: MatchKind, ruleset: Ruleset): number {
   return MATCH_PACES[kind].minute * secondLength(ruleset);
 }
 

@@ -5,7 +5,6 @@
 import { MINUTE } from '../clock/tables.ts';
 import type { Match, MatchSide } from '../competitions/match.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /** What the windows read of a match. */
@@ -18,28 +17,24 @@ export interface TimedMatch extends Pick<Match, 'date' | 'status'> {
 export type TimedMatches = Readonly<Record<string, Omit<TimedMatch, 'status'>>> | readonly Omit<TimedMatch, 'status'>[];
 
 /** Whether the kick-off is fewer than 15 minutes away; the kick-off itself counts, what follows does not. R-WIN-2 */
-export function isImminent(date: EpochMs, now: EpochMs, ruleset: Ruleset = ALPHA): boolean {
+export function isImminent(date: EpochMs, now: EpochMs, ruleset: Ruleset): boolean {
   const left = date - now;
   return left >= 0 && left < ruleset.matchWindow.minutesBefore * MINUTE;
 }
 
 /** Whether a match of that date is live: from fewer than 15 minutes before the kick-off to 30 minutes after it, included. R-WIN-3 */
-export function isLive(date: EpochMs, now: EpochMs, ruleset: Ruleset = ALPHA): boolean {
+export function isLive(date: EpochMs, now: EpochMs, ruleset: Ruleset): boolean {
   const { minutesBefore, minutesAfter } = ruleset.matchWindow;
   return date - now < minutesBefore * MINUTE && now - date <= minutesAfter * MINUTE;
 }
 
 /** Whether the club may still set tactic and booster: it plays, the match is not started, more than 15 minutes remain. R-WIN-4 */
-export function canEditMatch(match: TimedMatch, clubId: ClubId, now: EpochMs, ruleset: Ruleset = ALPHA): boolean {
+export function canEditMatch(match: TimedMatch, clubId: ClubId, now: EpochMs, ruleset: Ruleset): boolean {
   return playsIn(match, clubId) && isOpenForEditing(match, now, ruleset);
 }
 
 /** Whether a match could be edited by the clubs that play in it. R-WIN-4 */
-export function isOpenForEditing(
-  match: Pick<Match, 'date' | 'status'>,
-  now: EpochMs,
-  ruleset: Ruleset = ALPHA,
-): boolean {
+export function isOpenForEditing(match: Pick<Match, 'date' | 'status'>, now: EpochMs, ruleset: Ruleset): boolean {
   return match.status === 'not started' && match.date - now > ruleset.matchWindow.minutesBefore * MINUTE;
 }
 
@@ -57,19 +52,19 @@ export function isLate(match: Pick<Match, 'date' | 'status'>, now: EpochMs): boo
 export type MatchState = 'scheduled' | 'live' | 'late' | 'finished';
 
 /** The one state of a match that a list shows; live comes before late. R-WIN-5 */
-export function matchState(match: Pick<Match, 'date' | 'status'>, now: EpochMs, ruleset: Ruleset = ALPHA): MatchState {
+export function matchState(match: Pick<Match, 'date' | 'status'>, now: EpochMs, ruleset: Ruleset): MatchState {
   if (match.status === 'finished') return 'finished';
   if (isLive(match.date, now, ruleset)) return 'live';
   return isLate(match, now) ? 'late' : 'scheduled';
 }
 
 /** Whether any match of the club is live: nobody trains or saves tactics then. By date only, whatever the status. R-WIN-6 */
-export function hasLiveMatch(matches: TimedMatches, clubId: ClubId, now: EpochMs, ruleset: Ruleset = ALPHA): boolean {
+export function hasLiveMatch(matches: TimedMatches, clubId: ClubId, now: EpochMs, ruleset: Ruleset): boolean {
   return liveMatches(matches, clubId, now, ruleset).length > 0;
 }
 
 /** Whether the club has a live match and the kick-off of each is still to come; at the kick-off itself it is not. By date only. R-WIN-7 */
-export function isKickOffDue(matches: TimedMatches, clubId: ClubId, now: EpochMs, ruleset: Ruleset = ALPHA): boolean {
+export function isKickOffDue(matches: TimedMatches, clubId: ClubId, now: EpochMs, ruleset: Ruleset): boolean {
   const live = liveMatches(matches, clubId, now, ruleset);
   return live.length > 0 && live.every(({ date }) => date > now);
 }

@@ -22,7 +22,7 @@ const statistics = { matches: 3, goals: 2, assists: 1, ratings: [6, 7, 8] };
 
 describe('statistics after a match (R-PLA-21)', () => {
   test('count the match, its goals and its assists', () => {
-    expect(afterMatchStatistics(statistics, { goals: 2, assists: 3, rating: 9.5 })).toEqual({
+    expect(afterMatchStatistics(statistics, { goals: 2, assists: 3, rating: 9.5 }, ALPHA)).toEqual({
       matches: 4,
       goals: 4,
       assists: 4,
@@ -32,7 +32,7 @@ describe('statistics after a match (R-PLA-21)', () => {
 
   test('keep the newest 20 ratings', () => {
     const ratings = Array.from({ length: 20 }, (_, index) => index / 2);
-    const after = afterMatchStatistics({ ...statistics, ratings }, { goals: 0, assists: 0, rating: 10 });
+    const after = afterMatchStatistics({ ...statistics, ratings }, { goals: 0, assists: 0, rating: 10 }, ALPHA);
     expect(after.ratings).toHaveLength(20);
     expect([after.ratings[0], after.ratings.at(-1)]).toEqual([0.5, 10]);
   });
@@ -71,7 +71,7 @@ describe('experience from a match (R-PLA-22)', () => {
     [5, 1],
     [0, 0],
   ])('of %i minutes is %i', (minutes, points) => {
-    expect(playerMatchExperience(minutes)).toBe(points);
+    expect(playerMatchExperience(minutes, ALPHA)).toBe(points);
   });
 
   test('follows the rule set', () => {
@@ -88,12 +88,12 @@ describe('morale after a match (R-PLA-23)', () => {
     ['draw', false, 51.2],
     ['loss', false, 48.8],
   ] as const)('of 50, after a %s, played %s, is %d', (result, played, morale) => {
-    expect(moraleAfterMatch(50, { result, played })).toBeCloseTo(morale, 9);
+    expect(moraleAfterMatch(50, { result, played }, ALPHA)).toBeCloseTo(morale, 9);
   });
 
   test.each(['win', 'draw', 'loss'] as const)('stands still where a %s draws it', (result) => {
     const target = { win: 100, draw: 70, loss: 30 }[result];
-    expect(moraleAfterMatch(target, { result, played: true })).toBe(target);
+    expect(moraleAfterMatch(target, { result, played: true }, ALPHA)).toBe(target);
   });
 
   test('follows the rule set', () => {
@@ -107,7 +107,7 @@ describe('a player after a match (R-PLA-24)', () => {
   const appearance = { minutes: 90, position: 'CF', goals: 1, assists: 0, rating: 8.2 } as const;
 
   test('has played: condition, statistics, experience and morale follow, and a slot becomes unlockable at 200 points', () => {
-    expect(playerAfterMatch(player, { result: 'win', appearance })).toEqual({
+    expect(playerAfterMatch(player, { result: 'win', appearance }, ALPHA)).toEqual({
       ...player,
       attributes: { ...player.attributes, condition: 82, exp: 205, morale: 56 },
       attributeBoosters: [
@@ -120,15 +120,19 @@ describe('a player after a match (R-PLA-24)', () => {
   });
 
   test('loses condition by the position he played in and by his minutes', () => {
-    const { attributes } = playerAfterMatch(player, {
-      result: 'draw',
-      appearance: { ...appearance, position: 'CM', minutes: 45 },
-    });
+    const { attributes } = playerAfterMatch(
+      player,
+      {
+        result: 'draw',
+        appearance: { ...appearance, position: 'CM', minutes: 45 },
+      },
+      ALPHA,
+    );
     expect(attributes).toMatchObject({ condition: 92, exp: 200 });
   });
 
   test('has watched: only morale follows', () => {
-    expect(playerAfterMatch(player, { result: 'loss', appearance: null })).toEqual({
+    expect(playerAfterMatch(player, { result: 'loss', appearance: null }, ALPHA)).toEqual({
       ...player,
       attributes: { ...player.attributes, morale: 48.8 },
     });

@@ -5,7 +5,6 @@ import type { ClubResult } from '../clubs/form.ts';
 import { conditionAfterMatch, effortFactor } from '../condition/match.ts';
 import { positionCode } from '../positions/code.ts';
 import type { Position } from '../positions/tables.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { playerMatchExperience } from './experience.ts';
 import { moraleAfterMatch } from './morale.ts';
@@ -28,7 +27,7 @@ export interface Appearance extends MatchContribution {
 export function playerAfterMatch<P extends Pick<Player, 'attributes' | 'attributeBoosters' | 'statistics'>>(
   player: P,
   { result, appearance }: { readonly result: ClubResult; readonly appearance: Appearance | null },
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): P {
   const { attributes } = player;
   const morale = moraleAfterMatch(attributes.morale, { result, played: appearance !== null }, ruleset);

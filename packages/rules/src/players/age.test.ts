@@ -21,9 +21,9 @@ describe('the age of a player (R-PLA-8)', () => {
 
 describe('retirement when a league ends (R-PLA-20)', () => {
   test('leaves a player of 36 to play on, and ends the career of one who turned 37', () => {
-    expect(retires(born, birthday(2026))).toBe(false);
-    expect(retires(born, birthday(2027) - 1)).toBe(false);
-    expect(retires(born, birthday(2027))).toBe(true);
+    expect(retires(born, birthday(2026), ALPHA)).toBe(false);
+    expect(retires(born, birthday(2027) - 1, ALPHA)).toBe(false);
+    expect(retires(born, birthday(2027), ALPHA)).toBe(true);
   });
 
   test('comes at the age of the rule set', () => {

@@ -1,7 +1,6 @@
 /** A player's age. */
 import { ageInYears } from '../clock/calendar.ts';
 import type { EpochMs } from '../core/ids.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Player } from './player.ts';
 
@@ -11,6 +10,6 @@ export function playerAge({ personalData }: Pick<Player, 'personalData'>, now: E
 }
 
 /** Whether the player ends his career when a league ends now: he is past the last age at which players go on, 36 (R-PLA-20). */
-export function retires(player: Pick<Player, 'personalData'>, now: EpochMs, ruleset: Ruleset = ALPHA): boolean {
+export function retires(player: Pick<Player, 'personalData'>, now: EpochMs, ruleset: Ruleset): boolean {
   return playerAge(player, now) > ruleset.players.retirementAge;
 }

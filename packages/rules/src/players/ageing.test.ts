@@ -9,7 +9,7 @@ import { marketValue } from './value.ts';
 
 const birthday = (age: number) => utcMidnight({ year: 1990 + age, month: 3, day: 2 });
 const born = buildPlayer({ dob: birthday(0), position: 'RB', attributes: { potential: 80 } });
-const turn = (age: number, player = born) => agePlayer(player, birthday(age) - 1, birthday(age));
+const turn = (age: number, player = born) => agePlayer(player, birthday(age) - 1, birthday(age), ALPHA);
 
 describe('a birthday (R-PLA-18)', () => {
   test.each([
@@ -49,8 +49,8 @@ describe('a birthday (R-PLA-18)', () => {
 
   test('brings value and salary up to date (R-PLA-12)', () => {
     const aged = turn(34);
-    expect(aged.marketValue).toBe(marketValue(aged, birthday(34)));
-    expect(aged.salary).toBe(weeklySalary(aged));
+    expect(aged.marketValue).toBe(marketValue(aged, birthday(34), ALPHA));
+    expect(aged.salary).toBe(weeklySalary(aged, ALPHA));
     expect(turn(20)).toEqual({ ...born, marketValue: 83_800, salary: 9_420 });
   });
 
@@ -66,14 +66,14 @@ describe('a birthday (R-PLA-18)', () => {
 
 describe('the days of a player', () => {
   test('without a birthday between them change nothing (R-PLA-18)', () => {
-    expect(agePlayer(born, birthday(34), birthday(35) - 1)).toBe(born);
-    expect(agePlayer(born, birthday(34), birthday(34))).toBe(born);
-    expect(agePlayer(born, birthday(36), birthday(34))).toBe(born);
+    expect(agePlayer(born, birthday(34), birthday(35) - 1, ALPHA)).toBe(born);
+    expect(agePlayer(born, birthday(34), birthday(34), ALPHA)).toBe(born);
+    expect(agePlayer(born, birthday(36), birthday(34), ALPHA)).toBe(born);
   });
 
   test('with three birthdays between them take what the three take one by one (R-PLA-18)', () => {
     const oneByOne = turn(36, turn(35, turn(34)));
-    expect(agePlayer(born, birthday(34) - 1, birthday(36))).toEqual(oneByOne);
+    expect(agePlayer(born, birthday(34) - 1, birthday(36), ALPHA)).toEqual(oneByOne);
   });
 });
 
@@ -91,7 +91,7 @@ describe('potential on a birthday (R-PLA-19)', () => {
   test('stays at the overall when it meets it', () => {
     const close = buildPlayer({ dob: birthday(0), position: 'LB', attributes: { potential: 60.5 } });
     const aged = turn(34, close);
-    expect(ownOverall(aged)).toBe(58.975);
+    expect(ownOverall(aged, ALPHA)).toBe(58.975);
     expect(aged.attributes.potential).toBe(58.975);
   });
 

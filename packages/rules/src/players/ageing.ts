@@ -2,7 +2,6 @@
 
 import { onCurve } from '../core/curve.ts';
 import type { EpochMs } from '../core/ids.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { playerAge } from './age.ts';
 import { SKILL_GROUPS } from './attribute-groups.ts';
@@ -19,7 +18,7 @@ type Ageing = Pick<Player, 'personalData' | 'attributes' | 'marketValue' | 'sala
  * which stays at or above his overall. Birthdays only take, growth is for training; they also bring his value and salary up to date.
  * The very same player where no birthday lies between (R-PLA-18, R-PLA-19).
  */
-export function agePlayer<P extends Ageing>(player: P, since: EpochMs, now: EpochMs, ruleset: Ruleset = ALPHA): P {
+export function agePlayer<P extends Ageing>(player: P, since: EpochMs, now: EpochMs, ruleset: Ruleset): P {
   const [before, after] = [playerAge(player, since), playerAge(player, now)];
   if (after <= before) return player;
   let aged = player;

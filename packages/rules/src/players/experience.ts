@@ -1,10 +1,9 @@
 /** What players learn in matches. */
 import { effortFactor } from '../condition/match.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /** Experience points for the minutes on the pitch: 10 for a whole match, none for the bench (R-PLA-22). */
-export function playerMatchExperience(minutes: number, ruleset: Ruleset = ALPHA): number {
+export function playerMatchExperience(minutes: number, ruleset: Ruleset): number {
   const share = effortFactor(minutes, ruleset);
   return Math.round(ruleset.players.matchExperience * share);
 }

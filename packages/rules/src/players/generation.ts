@@ -11,7 +11,6 @@ import type { ClubId, EpochMs, PlayerId } from '../core/ids.ts';
 import { normal, pickWeighted, type Random, randomInteger } from '../core/random.ts';
 import { positionRating } from '../positions/rating.ts';
 import type { Position } from '../positions/tables.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { drawName } from './names/names.ts';
 import type { Player } from './player.ts';
@@ -56,7 +55,7 @@ const DAYS_PER_YEAR = 365.25;
  * A new player: fit, of ordinary morale, without experience, three locked booster slots (R-PLA-13). Deterministic: the same draws give the same player.
  * A broken `now` throws.
  */
-export function generatePlayer(random: Random, options: PlayerOptions, ruleset: Ruleset = ALPHA): Player {
+export function generatePlayer(random: Random, options: PlayerOptions, ruleset: Ruleset): Player {
   const { id, now, position, number = 1, clubId = null } = options;
   demandDate(now);
   const country = options.country ?? drawCountry(random, ruleset);

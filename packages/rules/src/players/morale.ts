@@ -1,6 +1,5 @@
 /** How results move morale. */
 import type { ClubResult } from '../clubs/form.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /**
@@ -10,7 +9,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 export function moraleAfterMatch(
   morale: number,
   { result, played }: { readonly result: ClubResult; readonly played: boolean },
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): number {
   const { targets, playedShare, watchedShare } = ruleset.players.morale;
   return morale + (targets[result] - morale) * (played ? playedShare : watchedShare);

@@ -22,22 +22,22 @@ const heavyHeader = {
 
 describe('overall (R-PLA-7)', () => {
   test('is the rating in the natural position', () => {
-    expect(overall(buildPlayer({ position: 'CF', attributes: { finishing: 80 } }))).toBe(65);
-    expect(overall(buildPlayer({ position: 'GK', attributes: { finishing: 80 } }))).toBe(60);
+    expect(overall(buildPlayer({ position: 'CF', attributes: { finishing: 80 } }), ALPHA)).toBe(65);
+    expect(overall(buildPlayer({ position: 'GK', attributes: { finishing: 80 } }), ALPHA)).toBe(60);
   });
 
   test('counts boosters', () => {
-    expect(overall(striker)).toBe(67);
+    expect(overall(striker, ALPHA)).toBe(67);
   });
 
   test('and the rating elsewhere count boosters alike', () => {
     const unaided = { ...striker, attributeBoosters: [] };
-    expect([ratingIn(striker, 'CF'), ratingIn(striker, 'RW')]).toEqual([67, 62.4]);
-    expect([ratingIn(unaided, 'CF'), ratingIn(unaided, 'RW')]).toEqual([66, 62]);
+    expect([ratingIn(striker, 'CF', ALPHA), ratingIn(striker, 'RW', ALPHA)]).toEqual([67, 62.4]);
+    expect([ratingIn(unaided, 'CF', ALPHA), ratingIn(unaided, 'RW', ALPHA)]).toEqual([66, 62]);
   });
 
   test('without boosters is what value and salary are measured by (R-PLA-9)', () => {
-    expect(ownOverall(striker)).toBe(66);
+    expect(ownOverall(striker, ALPHA)).toBe(66);
   });
 
   test('follows the rule set', () => {
@@ -49,7 +49,7 @@ describe('overall (R-PLA-7)', () => {
 
 describe('the reasons of an overall (R-PLA-7)', () => {
   test('are the shares of the skills, and how much of each a booster gives', () => {
-    expect(overallBreakdown(striker).slice(0, 3)).toEqual([
+    expect(overallBreakdown(striker, ALPHA).slice(0, 3)).toEqual([
       { skill: 'finishing', weight: 2.5, value: 84, share: 21, boosted: 1 },
       { skill: 'heading', weight: 1, value: 70, share: 7, boosted: 0 },
       { skill: 'strength', weight: 1, value: 60, share: 6, boosted: 0 },
@@ -57,7 +57,7 @@ describe('the reasons of an overall (R-PLA-7)', () => {
   });
 
   test('sum to the overall', () => {
-    expect(overallBreakdown(striker).reduce((sum, { share }) => sum + share, 0)).toBe(67);
+    expect(overallBreakdown(striker, ALPHA).reduce((sum, { share }) => sum + share, 0)).toBe(67);
   });
 
   test('follow the rule set', () => {

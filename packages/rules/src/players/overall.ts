@@ -2,7 +2,6 @@
 import { boostedAttributes } from '../boosters/effect.ts';
 import { positionRating, positionRatingBreakdown, type RatingShare } from '../positions/rating.ts';
 import { POSITION_WEIGHT_SUM } from '../positions/tables.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Player } from './player.ts';
 
@@ -10,7 +9,7 @@ import type { Player } from './player.ts';
 export function ratingIn(
   player: Pick<Player, 'attributes' | 'attributeBoosters'>,
   position: string,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): number {
   return positionRating(boostedAttributes(player, ruleset), position, ruleset);
 }
@@ -18,13 +17,13 @@ export function ratingIn(
 /** Rating 0–100 in the natural position, boosters included (R-PLA-7). Screens cut its decimals off. */
 export function overall(
   player: Pick<Player, 'personalData' | 'attributes' | 'attributeBoosters'>,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): number {
   return ratingIn(player, player.personalData.position, ruleset);
 }
 
 /** Rating 0–100 in the natural position without boosters: what value, salary and potential are measured by (R-PLA-9). */
-export function ownOverall(player: Pick<Player, 'personalData' | 'attributes'>, ruleset: Ruleset = ALPHA): number {
+export function ownOverall(player: Pick<Player, 'personalData' | 'attributes'>, ruleset: Ruleset): number {
   return positionRating(player.attributes, player.personalData.position, ruleset);
 }
 
@@ -37,7 +36,7 @@ export interface OverallShare extends RatingShare {
 /** The skills that make up the overall with what each adds, largest share first; their sum is the overall (R-PLA-7). */
 export function overallBreakdown(
   player: Pick<Player, 'personalData' | 'attributes' | 'attributeBoosters'>,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): readonly OverallShare[] {
   const shares = positionRatingBreakdown(boostedAttributes(player, ruleset), player.personalData.position, ruleset);
   return shares.map((part) => ({

@@ -34,7 +34,7 @@ const positions = (players: readonly Player[]) => players.map(({ personalData })
 describe('retirement when a league ends (R-PLA-20)', () => {
   test('ends the careers of those past 36, and of nobody else', () => {
     const club = buildClub({ players: ageing(buildSquad(), 5, 19) });
-    const { club: after, ...outcome } = retirePlayers({ club, now }, NOBODY);
+    const { club: after, ...outcome } = retirePlayers({ club, now }, NOBODY, ALPHA);
     const players = club.players.filter(({ number }) => number !== 5 && number !== 19);
     expect(after).toEqual({ ...club, players, tactics: after.tactics });
     expect(outcome).toEqual({
@@ -53,7 +53,13 @@ describe('retirement when a league ends (R-PLA-20)', () => {
 
   test('leaves a club of younger players as it is', () => {
     const club = buildClub({ players: ageing(buildSquad()) });
-    expect(retirePlayers({ club, now }, NOBODY)).toEqual({ club, retired: [], promoted: [], entries: [], events: [] });
+    expect(retirePlayers({ club, now }, NOBODY, ALPHA)).toEqual({
+      club,
+      retired: [],
+      promoted: [],
+      entries: [],
+      events: [],
+    });
   });
 
   test('comes at the age of the rule set', () => {
@@ -190,9 +196,9 @@ describe('youth players who take their places (R-PLA-26)', () => {
   test('are the same from the same seed, with the ids that are asked for', () => {
     const club = buildClub({ players: ageing(eighteen, 1, 12, 13) });
     const input = { club, now, idOf: (n: number) => `youth-${n}` };
-    const { promoted } = retirePlayers(input, createRandom(7));
+    const { promoted } = retirePlayers(input, createRandom(7), ALPHA);
     expect(promoted.map(({ id }) => id)).toEqual(['youth-1']);
-    expect(retirePlayers(input, createRandom(7)).promoted).toEqual(promoted);
+    expect(retirePlayers(input, createRandom(7), ALPHA).promoted).toEqual(promoted);
     expect(
       promoted.map(({ personalData, attributes }) => [personalData.name, attributes.potential]),
     ).toMatchInlineSnapshot(`
@@ -209,16 +215,16 @@ describe('youth players who take their places (R-PLA-26)', () => {
 describe('the end of a league (R-PLA-12)', () => {
   test('appraises everybody anew after careers have ended', () => {
     const club = buildClub({ players: ageing(buildSquad(), 5) });
-    const retirement = retirePlayers({ club, now }, NOBODY);
-    const ended = endOfLeague({ club, now }, NOBODY);
+    const retirement = retirePlayers({ club, now }, NOBODY, ALPHA);
+    const ended = endOfLeague({ club, now }, NOBODY, ALPHA);
     expect(ended).toEqual({
       ...retirement,
       club: {
         ...retirement.club,
         players: retirement.club.players.map((player) => ({
           ...player,
-          marketValue: marketValue(player, now),
-          salary: weeklySalary(player),
+          marketValue: marketValue(player, now, ALPHA),
+          salary: weeklySalary(player, ALPHA),
         })),
       },
     });

@@ -7,7 +7,6 @@ import type { Random } from '../core/random.ts';
 import { settle } from '../finances/settle.ts';
 import type { News } from '../inbox/events.ts';
 import { NATURAL_GROUPS, type NaturalPosition } from '../positions/tables.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { retires } from './age.ts';
 import { generatePlayer, type PlayerOptions } from './generation.ts';
@@ -33,7 +32,7 @@ export interface LeagueEndOutcome extends ClubOutcome {
 }
 
 /** Everything that the end of a league does to a squad: careers end, youth players join where they must, and all are appraised anew (R-PLA-12, R-PLA-20). */
-export function endOfLeague(input: LeagueEnd, random: Random, ruleset: Ruleset = ALPHA): LeagueEndOutcome {
+export function endOfLeague(input: LeagueEnd, random: Random, ruleset: Ruleset): LeagueEndOutcome {
   const outcome = retirePlayers(input, random, ruleset);
   const players = outcome.club.players.map((player) => appraise(player, input.now, ruleset));
   return { ...outcome, club: { ...outcome.club, players } };
@@ -43,7 +42,7 @@ export function endOfLeague(input: LeagueEnd, random: Random, ruleset: Ruleset =
  * Ends the careers of the players who are too old: they leave the squad and all tactics, and their boosters go to the store (R-PLA-20, R-PLA-25).
  * Where too few players or keepers who are not for sale are left, youth players join (R-PLA-26). A tactic that lost a starter is incomplete until it is saved anew.
  */
-export function retirePlayers(input: LeagueEnd, random: Random, ruleset: Ruleset = ALPHA): LeagueEndOutcome {
+export function retirePlayers(input: LeagueEnd, random: Random, ruleset: Ruleset): LeagueEndOutcome {
   const { club, now } = input;
   const departures = club.players
     .filter((player) => retires(player, now, ruleset))

@@ -1,12 +1,11 @@
 /** What a player earns. */
 import { onCurve } from '../core/curve.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { ownOverall } from './overall.ts';
 import type { Player } from './player.ts';
 
 /** Weekly salary in whole dollars by overall, boosters left out (R-PLA-11). */
-export function weeklySalary(player: Pick<Player, 'personalData' | 'attributes'>, ruleset: Ruleset = ALPHA): number {
+export function weeklySalary(player: Pick<Player, 'personalData' | 'attributes'>, ruleset: Ruleset): number {
   const { overall, step } = ruleset.players.salary;
   return Math.max(1, Math.round(onCurve(overall, ownOverall(player, ruleset)) / step)) * step;
 }

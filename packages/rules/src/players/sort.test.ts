@@ -62,34 +62,34 @@ describe('a squad list (R-PLA-4)', () => {
   test.each(SQUAD_COLUMNS)('sorts by %s both ways, by raw values', (by) => {
     const players = [buildPlayer({ number: 20, ...high[by] }), buildPlayer({ number: 5, ...low[by] })];
     const [higher, lower] = players;
-    expect(sortSquad(players, { by, direction: 'asc' })).toEqual([lower, higher]);
-    expect(sortSquad(players.toReversed(), { by, direction: 'desc' })).toEqual([higher, lower]);
-    expect(sortSquad(players, { by })).toEqual([lower, higher]);
+    expect(sortSquad(players, { by, direction: 'asc' }, ALPHA)).toEqual([lower, higher]);
+    expect(sortSquad(players.toReversed(), { by, direction: 'desc' }, ALPHA)).toEqual([higher, lower]);
+    expect(sortSquad(players, { by }, ALPHA)).toEqual([lower, higher]);
   });
 
   test.each(SQUAD_COLUMNS)('compares two players by %s', (by) => {
     const [higher, lower] = [buildPlayer(high[by]), buildPlayer(low[by])];
-    expect(compareByColumn(lower, higher, by)).toBe(-1);
-    expect(compareByColumn(higher, lower, by)).toBe(1);
-    expect(compareByColumn(lower, lower, by)).toBe(0);
+    expect(compareByColumn(lower, higher, by, ALPHA)).toBe(-1);
+    expect(compareByColumn(higher, lower, by, ALPHA)).toBe(1);
+    expect(compareByColumn(lower, lower, by, ALPHA)).toBe(0);
   });
 
   test('is by number ascending unless told', () => {
     const players = [7, 1, 23, 10].map((number) => buildPlayer({ number }));
-    expect(numbersOf(sortSquad(players))).toEqual([1, 7, 10, 23]);
-    expect(numbersOf(sortSquad(players, { direction: 'desc' }))).toEqual([23, 10, 7, 1]);
+    expect(numbersOf(sortSquad(players, {}, ALPHA))).toEqual([1, 7, 10, 23]);
+    expect(numbersOf(sortSquad(players, { direction: 'desc' }, ALPHA))).toEqual([23, 10, 7, 1]);
     expect(numbersOf(players)).toEqual([7, 1, 23, 10]);
   });
 
   test.each(['asc', 'desc'] as const)('keeps the order of equal players, %s', (direction) => {
     const players = [3, 1, 2].map((number) => buildPlayer({ number }));
-    expect(numbersOf(sortSquad(players, { by: 'salary', direction }))).toEqual([3, 1, 2]);
+    expect(numbersOf(sortSquad(players, { by: 'salary', direction }, ALPHA))).toEqual([3, 1, 2]);
   });
 
   test('orders names as Portuguese does: accents and capitals don’t count', () => {
     const names = ['Érico', 'Zeca', 'eder', 'Elias', 'Ângelo', 'André', 'Éder Luís'];
     const players = names.map((name, number) => buildPlayer({ number, name }));
-    expect(sortSquad(players, { by: 'name' }).map(({ personalData }) => personalData.name)).toEqual([
+    expect(sortSquad(players, { by: 'name' }, ALPHA).map(({ personalData }) => personalData.name)).toEqual([
       'André',
       'Ângelo',
       'eder',
@@ -104,8 +104,8 @@ describe('a squad list (R-PLA-4)', () => {
     const rated = (number: number, ...ratings: number[]) =>
       buildPlayer({ number, statistics: { matches: 2, goals: 0, assists: 0, ratings } });
     const [better, worse] = [rated(1, 7, 7.04), rated(2, 7, 7)];
-    expect(numbersOf(sortSquad([better, worse], { by: 'rating' }))).toEqual([2, 1]);
-    expect(compareByColumn(worse, better, 'rating')).toBe(-1);
+    expect(numbersOf(sortSquad([better, worse], { by: 'rating' }, ALPHA))).toEqual([2, 1]);
+    expect(compareByColumn(worse, better, 'rating', ALPHA)).toBe(-1);
   });
 
   test('sorts the overall with boosters in it, by the weights of the rule set', () => {
@@ -113,9 +113,9 @@ describe('a squad list (R-PLA-4)', () => {
     const plain = buildPlayer({ number: 2, attributes: { passing: 62 } });
     const weights = { ...ALPHA.positions.weights, CM: { ...ALPHA.positions.weights.CM, passing: 0 } };
     const blind = { ...ALPHA, positions: { ...ALPHA.positions, weights } };
-    expect(numbersOf(sortSquad([plain, boosted], { by: 'overall' }))).toEqual([2, 1]);
+    expect(numbersOf(sortSquad([plain, boosted], { by: 'overall' }, ALPHA))).toEqual([2, 1]);
     expect(numbersOf(sortSquad([boosted, plain], { by: 'overall' }, blind))).toEqual([1, 2]);
-    expect(compareByColumn(plain, boosted, 'overall')).toBe(-1);
+    expect(compareByColumn(plain, boosted, 'overall', ALPHA)).toBe(-1);
     expect(compareByColumn(plain, boosted, 'overall', blind)).toBe(0);
   });
 });

@@ -3,7 +3,6 @@ import { compare } from '../core/compare.ts';
 import { entryOf } from '../core/entry.ts';
 import { nameKey } from '../core/name-key.ts';
 import { NATURAL_POSITIONS, type Position } from '../positions/tables.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { overall } from './overall.ts';
 import type { Player } from './player.ts';
@@ -52,8 +51,8 @@ export const SQUAD_COLUMNS = /* @__PURE__ */ Object.keys(COLUMN_KEYS) as readonl
 /** The players in a new list by one column; players who are equal in it keep their order. By shirt number ascending unless told (R-PLA-4). Throws for no column. */
 export function sortSquad<P extends Player>(
   players: readonly P[],
-  { by = 'number', direction = 'asc' }: SquadOrder = {},
-  ruleset: Ruleset = ALPHA,
+  { by = 'number', direction = 'asc' }: SquadOrder,
+  ruleset: Ruleset,
 ): P[] {
   const key = entryOf(COLUMN_KEYS, by, 'column');
   const sign = direction === 'asc' ? 1 : -1;
@@ -64,7 +63,7 @@ export function sortSquad<P extends Player>(
 }
 
 /** Negative where `left` stands before `right` in that column ascending, 0 where they are equal in it. Throws for no column. */
-export function compareByColumn(left: Player, right: Player, by: SquadColumn, ruleset: Ruleset = ALPHA): number {
+export function compareByColumn(left: Player, right: Player, by: SquadColumn, ruleset: Ruleset): number {
   const key = entryOf(COLUMN_KEYS, by, 'column');
   return compare(key(left, ruleset), key(right, ruleset));
 }

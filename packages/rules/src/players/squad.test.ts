@@ -21,13 +21,13 @@ describe('a free shirt number (R-PLA-16)', () => {
     [[1, 2, 4], 3],
     [[3, 1, 2], 4],
   ])('in a squad wearing %j is %i', (worn, free) => {
-    expect(freeShirtNumber(numbered(...worn))).toBe(free);
+    expect(freeShirtNumber(numbered(...worn), ALPHA)).toBe(free);
   });
 
   test('can be 99, and there is none after it', () => {
     const all = Array.from({ length: 99 }, (_, index) => index + 1);
-    expect(freeShirtNumber(numbered(...all.slice(0, 98)))).toBe(99);
-    expect(() => freeShirtNumber(numbered(...all))).toThrow(new RangeError('wrong number: 100'));
+    expect(freeShirtNumber(numbered(...all.slice(0, 98)), ALPHA)).toBe(99);
+    expect(() => freeShirtNumber(numbered(...all), ALPHA)).toThrow(new RangeError('wrong number: 100'));
   });
 
   test('follows the rule set', () => {
@@ -44,7 +44,7 @@ describe('the limits of a squad (R-PLA-17)', () => {
     [40, 40, true],
     [41, 3, false],
   ])('of %i players with %i in goal: %s', (size, keepers, within) => {
-    expect(isWithinSquadLimits(squadOf(size, keepers))).toBe(within);
+    expect(isWithinSquadLimits(squadOf(size, keepers), ALPHA)).toBe(within);
   });
 
   test('follow the rule set', () => {

@@ -1,6 +1,5 @@
 /** What a player has done in matches. */
 import { mean } from '../core/mean.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { PlayerStatistics } from './player.ts';
 
@@ -16,7 +15,7 @@ export interface MatchContribution {
 export function afterMatchStatistics(
   statistics: PlayerStatistics,
   { goals, assists, rating }: MatchContribution,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): PlayerStatistics {
   return {
     matches: statistics.matches + 1,

@@ -80,15 +80,15 @@ describe('market value (R-PLA-10)', () => {
   });
 
   test('is some tens of thousands for a usual Várzea player, and millions for a star', () => {
-    expect(marketValue(playerOf({ rating: 61, age: 25, potential: 65 }), NOW)).toBe(54_900);
-    expect(marketValue(playerOf({ rating: 85, age: 25, potential: 88 }), NOW)).toBe(3_124_600);
+    expect(marketValue(playerOf({ rating: 61, age: 25, potential: 65 }), NOW, ALPHA)).toBe(54_900);
+    expect(marketValue(playerOf({ rating: 85, age: 25, potential: 88 }), NOW, ALPHA)).toBe(3_124_600);
   });
 
   test('leaves boosters out (R-PLA-9)', () => {
     const player = playerOf({ rating: 61, age: 25, potential: 65 });
     const boosted: Player = { ...player, attributeBoosters: [{ slotId: 1, status: 'occupied', boosterId: 3 }] };
-    expect(marketValue(boosted, NOW)).toBe(54_900);
-    expect(weeklySalary(boosted)).toBe(10_000);
+    expect(marketValue(boosted, NOW, ALPHA)).toBe(54_900);
+    expect(weeklySalary(boosted, ALPHA)).toBe(10_000);
   });
 });
 
@@ -99,7 +99,7 @@ describe('weekly salary (R-PLA-11)', () => {
     [63, 11_500],
     [100, 300_000],
   ])('for an overall of %d is $ %i', (rating, salary) => {
-    expect(weeklySalary(playerOf({ rating, age: 25, potential: 99 }))).toBe(salary);
+    expect(weeklySalary(playerOf({ rating, age: 25, potential: 99 }), ALPHA)).toBe(salary);
   });
 
   test('is rounded to steps, and never below one', () => {

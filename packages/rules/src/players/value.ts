@@ -1,7 +1,6 @@
 /** What a player is worth. */
 import { onCurve } from '../core/curve.ts';
 import type { EpochMs } from '../core/ids.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { playerAge } from './age.ts';
 import { ownOverall } from './overall.ts';
@@ -27,7 +26,7 @@ export interface ValueBreakdown {
 export function marketValue(
   player: Pick<Player, 'personalData' | 'attributes'>,
   now: EpochMs,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): number {
   return marketValueBreakdown(player, now, ruleset).value;
 }
@@ -36,7 +35,7 @@ export function marketValue(
 export function marketValueBreakdown(
   player: Pick<Player, 'personalData' | 'attributes'>,
   now: EpochMs,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): ValueBreakdown {
   const { marketValue: curves } = ruleset.players;
   const years = playerAge(player, now);
@@ -53,7 +52,7 @@ export function marketValueBreakdown(
 export function appraise<P extends Pick<Player, 'personalData' | 'attributes' | 'marketValue' | 'salary'>>(
   player: P,
   now: EpochMs,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): P {
   return { ...player, marketValue: marketValue(player, now, ruleset), salary: weeklySalary(player, ruleset) };
 }

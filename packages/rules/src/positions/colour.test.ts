@@ -21,7 +21,7 @@ describe('the colour of a rating (R-POS-6)', () => {
     [62.99, 'poor'],
     [10.01, 'poor'],
   ] as const)('%d is %s', (value, colour) => {
-    expect(ratingColour(value)).toBe(colour);
+    expect(ratingColour(value, ALPHA)).toBe(colour);
   });
 
   test('follows the steps of the rule set', () => {
@@ -41,7 +41,7 @@ describe('the colour of a match rating (R-POS-7)', () => {
     [6.29, 'poor'],
     [0, 'poor'],
   ] as const)('%d of 10 is %s', (value, colour) => {
-    expect(ratingColour(value)).toBe(colour);
+    expect(ratingColour(value, ALPHA)).toBe(colour);
   });
 
   test('is told by the highest match rating of the rule set', () => {
@@ -58,6 +58,6 @@ describe('the colour of an attribute (R-POS-7)', () => {
     [63, 'fair'],
     [90, 'excellent'],
   ] as const)('%d of 100 is %s', (value, colour) => {
-    expect(attributeColour(value)).toBe(colour);
+    expect(attributeColour(value, ALPHA)).toBe(colour);
   });
 });

@@ -1,5 +1,4 @@
 /** The colour step of a number: screens give each step its colour (R-POS-6). */
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { RatingColour } from './tables.ts';
 
@@ -10,12 +9,12 @@ const STEPS = ['excellent', 'great', 'good', 'fair'] as const;
  * Colour of an overall, a rating in a position (0–100) or a match rating (0–10): values up to and including 10 count times ten (R-POS-7).
  * Compares the raw value, not the one shown.
  */
-export function ratingColour(value: number, ruleset: Ruleset = ALPHA): RatingColour {
+export function ratingColour(value: number, ruleset: Ruleset): RatingColour {
   return attributeColour(value <= ruleset.positions.matchRatingMaximum ? value * 10 : value, ruleset);
 }
 
 /** Colour of an attribute (0–100), which is never taken for a match rating: 8 of 100 is poor (R-POS-7). */
-export function attributeColour(value: number, ruleset: Ruleset = ALPHA): RatingColour {
+export function attributeColour(value: number, ruleset: Ruleset): RatingColour {
   const { colourSteps } = ruleset.positions;
   return STEPS.find((colour) => value >= colourSteps[colour]) ?? 'poor';
 }

@@ -65,15 +65,15 @@ describe('weights', () => {
 
 describe('the rating in a position (R-POS-3)', () => {
   test('is the weighted sum of the skills divided by 10', () => {
-    expect(positionRating(buildAttributes({ finishing: 80 }), 'CF')).toBe(65);
-    expect(positionRating(buildAttributes({ heading: 100, finishing: 50 }), 'CF')).toBe(61.5);
-    expect(positionRating(buildAttributes({ finishing: 80 }), 'GK')).toBe(60);
+    expect(positionRating(buildAttributes({ finishing: 80 }), 'CF', ALPHA)).toBe(65);
+    expect(positionRating(buildAttributes({ heading: 100, finishing: 50 }), 'CF', ALPHA)).toBe(61.5);
+    expect(positionRating(buildAttributes({ finishing: 80 }), 'GK', ALPHA)).toBe(60);
   });
 
   test('runs from 0 to 100', () => {
     const all = (value: number) => buildAttributes(Object.fromEntries(SKILLS.map((skill) => [skill, value])));
-    expect(positionRating(all(0), 'DM')).toBe(0);
-    expect(positionRating(all(100), 'DM')).toBe(100);
+    expect(positionRating(all(0), 'DM', ALPHA)).toBe(0);
+    expect(positionRating(all(100), 'DM', ALPHA)).toBe(100);
   });
 
   test('leaves no crumbs of binary fractions: skills of 69.9 and 70.1 that balance rate 70, not 69.99999999999999', () => {
@@ -86,12 +86,14 @@ describe('the rating in a position (R-POS-3)', () => {
       heading: 69.8,
       anticipation: 70.2,
     };
-    expect(positionRating(attributes, 'CF')).toBe(70.01);
-    expect(positionRating(low, 'LB')).toBe(69.9);
+    expect(positionRating(attributes, 'CF', ALPHA)).toBe(70.01);
+    expect(positionRating(low, 'LB', ALPHA)).toBe(69.9);
   });
 
   test('reads neither potential nor condition nor morale nor experience', () => {
-    expect(positionRating(buildAttributes({ potential: 99, condition: 60, morale: 0, exp: 900 }), 'CM')).toBe(60);
+    expect(positionRating(buildAttributes({ potential: 99, condition: 60, morale: 0, exp: 900 }), 'CM', ALPHA)).toBe(
+      60,
+    );
   });
 
   test('follows the weights of the rule set', () => {
@@ -101,7 +103,7 @@ describe('the rating in a position (R-POS-3)', () => {
 
 describe('an unknown position (R-POS-5)', () => {
   test.each(['SW', '', 'cf', 'toString', '__proto__'])('%j rates 50', (position) => {
-    expect(positionRating(buildAttributes(), position)).toBe(50);
+    expect(positionRating(buildAttributes(), position, ALPHA)).toBe(50);
   });
 
   test('rates what the rule set says', () => {
@@ -109,14 +111,14 @@ describe('an unknown position (R-POS-5)', () => {
   });
 
   test('has no reasons', () => {
-    expect(positionRatingBreakdown(buildAttributes(), 'SW')).toEqual([]);
+    expect(positionRatingBreakdown(buildAttributes(), 'SW', ALPHA)).toEqual([]);
   });
 });
 
 describe('the reasons of a rating (R-POS-8)', () => {
   test('are the skills that count with their shares, the largest first', () => {
     const attributes = buildAttributes({ reflexes: 90, handling: 70, oneOnOnes: 20 });
-    expect(positionRatingBreakdown(attributes, 'GK')).toEqual([
+    expect(positionRatingBreakdown(attributes, 'GK', ALPHA)).toEqual([
       { skill: 'reflexes', weight: 2.5, value: 90, share: 22.5 },
       { skill: 'handling', weight: 2.5, value: 70, share: 17.5 },
       { skill: 'agility', weight: 1, value: 60, share: 6 },
@@ -137,7 +139,7 @@ describe('the reasons of a rating (R-POS-8)', () => {
 describe('the ratings in every position', () => {
   test('are those in each of the 24', () => {
     const attributes = buildAttributes({ finishing: 80, reflexes: 10 });
-    const ratings = ratingsByPosition(attributes);
+    const ratings = ratingsByPosition(attributes, ALPHA);
     expect(Object.keys(ratings)).toEqual(POSITIONS);
     expect(ratings).toMatchObject({ CF: 65, RW: 62, GK: 47.5, LB: 60 });
   });

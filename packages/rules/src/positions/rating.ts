@@ -2,7 +2,6 @@
 import { sortedBy } from '../core/sorted-by.ts';
 import type { SkillSet } from '../players/player.ts';
 import { SKILLS, type Skill } from '../players/tables.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { POSITION_WEIGHT_SUM, POSITIONS, type Position, type SkillWeights } from './tables.ts';
 
@@ -26,7 +25,7 @@ function weightsOf(position: string, ruleset: Ruleset): SkillWeights | undefined
 }
 
 /** Rating 0–100 of the skills in a position; 50 where nobody knows the position (R-POS-3, R-POS-5). */
-export function positionRating(attributes: SkillSet, position: string, ruleset: Ruleset = ALPHA): number {
+export function positionRating(attributes: SkillSet, position: string, ruleset: Ruleset): number {
   const weights = weightsOf(position, ruleset);
   if (weights === undefined) return ruleset.positions.unknownRating;
   let sum = 0;
@@ -38,7 +37,7 @@ export function positionRating(attributes: SkillSet, position: string, ruleset: 
 export function positionRatingBreakdown(
   attributes: SkillSet,
   position: string,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): readonly RatingShare[] {
   const weights = weightsOf(position, ruleset);
   if (weights === undefined) return [];
@@ -50,7 +49,7 @@ export function positionRatingBreakdown(
 }
 
 /** Rating 0–100 in each of the 24 positions. */
-export function ratingsByPosition(attributes: SkillSet, ruleset: Ruleset = ALPHA): Readonly<Record<Position, number>> {
+export function ratingsByPosition(attributes: SkillSet, ruleset: Ruleset): Readonly<Record<Position, number>> {
   const ratings = POSITIONS.map((position) => [position, positionRating(attributes, position, ruleset)]);
   return Object.fromEntries(ratings);
 }

@@ -1,9 +1,8 @@
 import { sortedBy } from '../core/sorted-by.ts';
-import { ALPHA } from './alpha.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** One text for equal constants, whatever the order of their keys: JSON with sorted keys, to be hashed and compared. R-SRV-6 */
-export function canonicalRuleset(ruleset: Ruleset = ALPHA): string {
+export function canonicalRuleset(ruleset: Ruleset): string {
   return JSON.stringify(ruleset, withSortedKeys);
 }
 

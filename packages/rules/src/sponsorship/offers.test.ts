@@ -8,7 +8,12 @@ const input = { category: 'Várzea', awards: [], lastMatches: [], clubId: 'c1', 
 
 describe('the six offers of sponsors', () => {
   test('pay the weekly base of $ 105.000 times their factors (R-SPO-5)', () => {
-    const offers = sponsorshipOffers(input).map(({ id, duration, money, credits }) => [id, duration, money, credits]);
+    const offers = sponsorshipOffers(input, ALPHA).map(({ id, duration, money, credits }) => [
+      id,
+      duration,
+      money,
+      credits,
+    ]);
     expect(offers).toEqual([
       ['1', 7, 105_000, 2],
       ['2', 15, 199_500, 4],
@@ -28,8 +33,8 @@ describe('the six offers of sponsors', () => {
   });
 
   test('carry their factor and the reasons of the weekly base (R-SPO-12)', () => {
-    const breakdown = sponsorshipBreakdown(input);
-    const offers = sponsorshipOffers(input);
+    const breakdown = sponsorshipBreakdown(input, ALPHA);
+    const offers = sponsorshipOffers(input, ALPHA);
     expect(offers.map(({ factor }) => factor)).toEqual([1, 1.9, 3.6, 1.1, 2.1, 4]);
     for (const offer of offers) expect(offer.breakdown).toEqual(breakdown);
   });
@@ -39,6 +44,6 @@ describe('the six offers of sponsors', () => {
     const title = { competition: 'MM League', number: 1, category: 'Amador', place: 1, date: BUILT_AT } as const;
     const club = buildClub({ category: 'Amador', awards: [title], lastMatches: [won] });
     // Amador counts threefold: 105 of the base and 3 of the match, and 10 points of the title.
-    expect(offersTo({ club, now: BUILT_AT })[0]?.money).toBe((315 + 9 + 30) * 1000);
+    expect(offersTo({ club, now: BUILT_AT }, ALPHA)[0]?.money).toBe((315 + 9 + 30) * 1000);
   });
 });

@@ -1,6 +1,5 @@
 import type { Club } from '../clubs/club.ts';
 import type { EpochMs } from '../core/ids.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { type SponsorshipBreakdown, type SponsorshipInput, sponsorshipBreakdown } from './weekly-base.ts';
 
@@ -19,7 +18,7 @@ export interface SponsorshipOffer {
 }
 
 /** The six offers of this moment, in the order of the table. R-SPO-5, R-SPO-6 */
-export function sponsorshipOffers(input: SponsorshipInput, ruleset: Ruleset = ALPHA): SponsorshipOffer[] {
+export function sponsorshipOffers(input: SponsorshipInput, ruleset: Ruleset): SponsorshipOffer[] {
   const breakdown = sponsorshipBreakdown(input, ruleset);
   return ruleset.sponsorship.offers.map(({ id, duration, factor, credits }) => ({
     id,
@@ -34,7 +33,7 @@ export function sponsorshipOffers(input: SponsorshipInput, ruleset: Ruleset = AL
 /** The six offers to a club, for its own awards and recent matches. R-SPO-5 */
 export function offersTo(
   { club, now }: { readonly club: Club; readonly now: EpochMs },
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): SponsorshipOffer[] {
   const { category, awards, lastMatches, id: clubId } = club;
   return sponsorshipOffers({ category, awards, lastMatches, clubId, now }, ruleset);

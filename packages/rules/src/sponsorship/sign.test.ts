@@ -7,7 +7,7 @@ import { signSponsorship } from './sign.ts';
 const club = buildClub();
 
 function signed(offerId: string, from = club, now = BUILT_AT) {
-  const result = signSponsorship({ club: from, offerId, now });
+  const result = signSponsorship({ club: from, offerId, now }, ALPHA);
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
@@ -63,7 +63,7 @@ describe('signing a sponsor', () => {
   test('is refused while a contract is running, and allowed from the moment of its end (R-SPO-9)', () => {
     const { club: sponsored } = signed('4');
     const end = BUILT_AT + 7 * DAY;
-    expect(signSponsorship({ club: sponsored, offerId: '1', now: end - 1 })).toEqual({
+    expect(signSponsorship({ club: sponsored, offerId: '1', now: end - 1 }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'sponsorship/still-running', facts: { endDate: end } },
     });
@@ -71,7 +71,7 @@ describe('signing a sponsor', () => {
   });
 
   test('an offer that does not exist is refused (R-SPO-11)', () => {
-    expect(signSponsorship({ club, offerId: '7', now: BUILT_AT })).toEqual({
+    expect(signSponsorship({ club, offerId: '7', now: BUILT_AT }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'sponsorship/unknown-offer', facts: { offerId: '7' } },
     });

@@ -4,7 +4,6 @@ import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { settle } from '../finances/settle.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { canSignSponsorship } from './expiry.ts';
 import { offersTo } from './offers.ts';
@@ -20,10 +19,7 @@ export interface SponsorshipSigning {
  * Signs one of the six offers: its money and its credits come at once, and the contract keeps the offer's id.
  * Refusals: still-running, unknown-offer. R-SPO-7, R-SPO-9, R-SPO-11
  */
-export function signSponsorship(
-  { club, offerId, now }: SponsorshipSigning,
-  ruleset: Ruleset = ALPHA,
-): Result<ClubOutcome> {
+export function signSponsorship({ club, offerId, now }: SponsorshipSigning, ruleset: Ruleset): Result<ClubOutcome> {
   const current = club.finances.sponsorship;
   if (current && !canSignSponsorship(current, now)) {
     return refuse('sponsorship/still-running', { endDate: current.endDate });

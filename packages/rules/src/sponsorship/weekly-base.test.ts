@@ -42,12 +42,12 @@ describe('the weekly base value (R-SPO-1)', () => {
     ['Semi-Pro', 630_000],
     ['Pro', 1_050_000],
   ] as const)('a club of category %s without awards or matches is worth $ %i', (category, dollars) => {
-    expect(weeklyBaseValue(input({ category }))).toBe(dollars);
+    expect(weeklyBaseValue(input({ category }), ALPHA)).toBe(dollars);
   });
 
   test('base, awards and matches add up', () => {
     const lastMatches = results([1, 0], [2, 2], [0, 1]);
-    expect(weeklyBaseValue(input({ category: 'Amador', awards: [award(2, 'Pro')], lastMatches }))).toBe(
+    expect(weeklyBaseValue(input({ category: 'Amador', awards: [award(2, 'Pro')], lastMatches }), ALPHA)).toBe(
       (3 * 105 + 5 * 10 + (3 + 1) * 3) * 1000,
     );
   });
@@ -73,20 +73,20 @@ describe('awards in the weekly base value', () => {
     [4, 0],
     [5, 0],
   ])('place %i gives %i points (R-SPO-2)', (place, points) => {
-    expect(weeklyBaseValue(input({ awards: [award(place)] }))).toBe(105_000 + points * 1000);
-    expect(awardBonus({ place, category: 'Amador' })).toEqual({ points: 3 * points, dollars: 3_000 * points });
+    expect(weeklyBaseValue(input({ awards: [award(place)] }), ALPHA)).toBe(105_000 + points * 1000);
+    expect(awardBonus({ place, category: 'Amador' }, ALPHA)).toEqual({ points: 3 * points, dollars: 3_000 * points });
   });
 
   test.each(CATEGORIES.map((category) => [category] as const))(
     'an award counts by its own category, %s (R-SPO-2)',
     (category) => {
       const multiplier = ALPHA.sponsorship.categoryMultipliers[category];
-      expect(weeklyBaseValue(input({ awards: [award(1, category)] }))).toBe(105_000 + 10_000 * multiplier);
+      expect(weeklyBaseValue(input({ awards: [award(1, category)] }), ALPHA)).toBe(105_000 + 10_000 * multiplier);
     },
   );
 
   test('an award of exactly 30 days ago counts, one of a millisecond more does not (R-SPO-3)', () => {
-    const at = (age: number) => weeklyBaseValue(input({ awards: [award(1, 'Várzea', BUILT_AT - age)] }));
+    const at = (age: number) => weeklyBaseValue(input({ awards: [award(1, 'Várzea', BUILT_AT - age)] }), ALPHA);
     expect(at(30 * DAY)).toBe(115_000);
     expect(at(30 * DAY + 1)).toBe(105_000);
   });
@@ -95,7 +95,8 @@ describe('awards in the weekly base value', () => {
 describe('recent matches in the weekly base value (R-SPO-4)', () => {
   test('a win is worth 3, a draw 1, a loss 0, times the multiplier of the club', () => {
     const worth = (category: Category, own: number, other: number) =>
-      weeklyBaseValue(input({ category, lastMatches: results([own, other]) })) - weeklyBaseValue(input({ category }));
+      weeklyBaseValue(input({ category, lastMatches: results([own, other]) }), ALPHA) -
+      weeklyBaseValue(input({ category }), ALPHA);
     expect(worth('Várzea', 1, 0)).toBe(3_000);
     expect(worth('Semi-Pro', 1, 0)).toBe(18_000);
     expect(worth('Semi-Pro', 1, 1)).toBe(6_000);
@@ -103,10 +104,12 @@ describe('recent matches in the weekly base value (R-SPO-4)', () => {
   });
 
   test('the sixth last match no longer counts', () => {
-    expect(weeklyBaseValue(input({ lastMatches: results([1, 0], [0, 1], [0, 1], [0, 1], [0, 1], [0, 1]) }))).toBe(
-      105_000,
+    expect(
+      weeklyBaseValue(input({ lastMatches: results([1, 0], [0, 1], [0, 1], [0, 1], [0, 1], [0, 1]) }), ALPHA),
+    ).toBe(105_000);
+    expect(weeklyBaseValue(input({ lastMatches: results([1, 0], [0, 1], [0, 1], [0, 1], [0, 1]) }), ALPHA)).toBe(
+      108_000,
     );
-    expect(weeklyBaseValue(input({ lastMatches: results([1, 0], [0, 1], [0, 1], [0, 1], [0, 1]) }))).toBe(108_000);
   });
 });
 
@@ -116,6 +119,7 @@ describe('the reasons of the weekly base value (R-SPO-12)', () => {
     const lastMatches = results([0, 1], [3, 0]);
     const breakdown = sponsorshipBreakdown(
       input({ category: 'Amador', awards: [champion, award(5), award(1, 'Pro', 0)], lastMatches }),
+      ALPHA,
     );
     expect(breakdown).toEqual({
       total: 354_000,

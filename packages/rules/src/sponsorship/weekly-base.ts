@@ -7,7 +7,6 @@ import type { Award } from '../competitions/competition.ts';
 import type { Match } from '../competitions/match.ts';
 import { entryOf } from '../core/entry.ts';
 import type { ClubId, EpochMs, MatchId } from '../core/ids.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /** What sponsors look at. */
@@ -41,15 +40,12 @@ export interface SponsorshipBreakdown {
 }
 
 /** Dollars a week: (multiplier × 105 + awards bonus + recent-match points × multiplier) × 1000. Throws for no category. R-SPO-1 */
-export function weeklyBaseValue(input: SponsorshipInput, ruleset: Ruleset = ALPHA): number {
+export function weeklyBaseValue(input: SponsorshipInput, ruleset: Ruleset): number {
   return sponsorshipBreakdown(input, ruleset).total;
 }
 
 /** What a place brings a club from its sponsors while the award counts, by the category that it was won in. Throws for no category. R-SPO-2 */
-export function awardBonus(
-  { place, category }: Pick<Award, 'place' | 'category'>,
-  ruleset: Ruleset = ALPHA,
-): AwardBonus {
+export function awardBonus({ place, category }: Pick<Award, 'place' | 'category'>, ruleset: Ruleset): AwardBonus {
   const { awardPoints, unit } = ruleset.sponsorship;
   const pointsOfPlace: Readonly<Record<number, number>> = awardPoints;
   const points = (pointsOfPlace[place] ?? 0) * multiplierOf(category, ruleset);
@@ -57,7 +53,7 @@ export function awardBonus(
 }
 
 /** The weekly base value with its reasons. R-SPO-12 */
-export function sponsorshipBreakdown(input: SponsorshipInput, ruleset: Ruleset = ALPHA): SponsorshipBreakdown {
+export function sponsorshipBreakdown(input: SponsorshipInput, ruleset: Ruleset): SponsorshipBreakdown {
   const { base, unit, awardWindow, matchPoints, recentMatches } = ruleset.sponsorship;
   const multiplier = multiplierOf(input.category, ruleset);
   const awards = input.awards

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { buildSquad, buildTactic } from '../testing/builders.ts';
 import type { SavedClub } from './context.ts';
 import type { TacticDraftEvent } from './events.ts';
@@ -9,7 +10,7 @@ import { draftOf, isDirty } from './selectors.ts';
 
 const players = buildSquad();
 const saved = buildTactic(players);
-const input = { tactics: { A: saved, B: saved, C: saved }, players };
+const input = { ruleset: ALPHA, tactics: { A: saved, B: saved, C: saved }, players };
 const edit: TacticDraftEvent = { type: 'EDIT', edit: { type: 'change-formation', formation: '442' } };
 
 describe('an app that runs the machine', () => {

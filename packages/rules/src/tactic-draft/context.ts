@@ -3,7 +3,6 @@ import { castDraft, Immer } from 'immer';
 import { RULE_ERROR_CODES } from '../core/error-codes.ts';
 import type { RuleError } from '../core/errors.ts';
 import { accept, type Result } from '../core/result.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import {
   acceptSave,
@@ -55,7 +54,7 @@ export interface TacticDraftInput {
   readonly live?: boolean;
   /** What `draftToStore` gave before a reload; a draft in it opens in its own slot. */
   readonly stored?: string | null;
-  readonly ruleset?: Ruleset;
+  readonly ruleset: Ruleset;
 }
 
 /** What the machine takes over of a club; whatever is left out stays. */
@@ -70,7 +69,7 @@ export type SavedClub = Pick<Required<ClubData>, 'tactics' | 'players'>;
 
 /** The context that a draft screen starts with. */
 export function initialContext(input: TacticDraftInput): TacticDraftContext {
-  const { tactics, players, live = false, ruleset = ALPHA } = input;
+  const { tactics, players, live = false, ruleset } = input;
   const restored = draftFromStore(input.stored ?? null, players, ruleset);
   const slot = restored?.slot ?? input.slot ?? 'A';
   const draft = openDraft(tactics[slot], restored?.tactic);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleErrorCode, RuleFacts } from '../core/errors.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
 import type { TacticEdit } from '../tactics/edit-tactic.ts';
 import type { Tactics } from '../tactics/tactic.ts';
 import { buildSquad, buildTactic } from '../testing/builders.ts';
@@ -30,7 +31,7 @@ const tactics: Tactics = {
 const forSale = (number: number) =>
   players.map((player) => (player.number === number ? { ...player, forSale: true } : player));
 const formation = (name: string): TacticEdit => ({ type: 'change-formation', formation: name });
-const opened = firstDraft({ tactics, players });
+const opened = firstDraft({ ruleset: ALPHA, tactics, players });
 
 type Step = Parameters<typeof nextDraft>[1] | TacticEdit;
 /** The snapshot after events; edits stand for themselves. */
@@ -52,7 +53,7 @@ describe('a tactic that is opened', () => {
     expect(opened.context).toMatchObject({ slot: 'A', live: false, nextSlot: null, error: null });
     expect(draftOf(opened)).toBe(tactics.A);
     expect(isDirty(opened)).toBe(false);
-    expect(draftOf(firstDraft({ tactics, players, slot: 'C' }))).toBe(tactics.C);
+    expect(draftOf(firstDraft({ ruleset: ALPHA, tactics, players, slot: 'C' }))).toBe(tactics.C);
   });
 });
 
@@ -136,7 +137,7 @@ describe('the save button (R-DRA-23)', () => {
   });
 
   test('works again when the match is over, and drafts are edited while it is live (R-DRA-26)', () => {
-    const live = after(firstDraft({ tactics, players, live: true }), formation('451'));
+    const live = after(firstDraft({ ruleset: ALPHA, tactics, players, live: true }), formation('451'));
     expect(isDirty(live)).toBe(true);
     expect(canSave(live)).toBe(false);
     expect(canSave(after(live, { type: 'MATCH.OVER' }))).toBe(true);
@@ -352,9 +353,9 @@ describe('a draft whose tactic is saved elsewhere meanwhile (R-DRA-33)', () => {
 
   test('is overtaken after a reload, too', () => {
     const stored = draftToStore(unsaved);
-    expect(isOvertaken(firstDraft({ tactics, players, stored }))).toBe(false);
-    expect(isOvertaken(firstDraft({ tactics: elsewhere, players, stored }))).toBe(true);
-    expect(draftOf(firstDraft({ tactics: elsewhere, players, stored }))).toEqual(draftOf(unsaved));
+    expect(isOvertaken(firstDraft({ ruleset: ALPHA, tactics, players, stored }))).toBe(false);
+    expect(isOvertaken(firstDraft({ ruleset: ALPHA, tactics: elsewhere, players, stored }))).toBe(true);
+    expect(draftOf(firstDraft({ ruleset: ALPHA, tactics: elsewhere, players, stored }))).toEqual(draftOf(unsaved));
   });
 });
 
@@ -514,7 +515,7 @@ describe('a captain whose number goes to another player (R-DRA-30)', () => {
 
   test('nor in a saved tactic, whichever slot is open', () => {
     const led = { ...tactics.A, setPieces: [{ name: 'captain', value: 6 }] as const };
-    const all = firstDraft({ tactics: { A: led, B: led, C: led }, players });
+    const all = firstDraft({ ruleset: ALPHA, tactics: { A: led, B: led, C: led }, players });
     const synced = after(all, sync(without6), sync(newcomer));
     expect(isDirty(synced)).toBe(false);
     expect(takers(after(synced, place))).toEqual([]);

@@ -30,7 +30,7 @@ const written = {
 };
 const writtenSaved = { ...saved, setPieces: saved.setPieces.map((piece) => ({ ...piece, playerId: null })) };
 const stored = { version: STORED_DRAFT_VERSION, slot: 'B', tactic: written, saved: writtenSaved };
-const read = (value: unknown) => draftFromStore(JSON.stringify(value), players);
+const read = (value: unknown) => draftFromStore(JSON.stringify(value), players, ALPHA);
 /** The stored draft with one thing in it replaced, found by its path. */
 function spoiled(path: string, value: unknown): unknown {
   const copy = structuredClone<unknown>(stored);
@@ -44,7 +44,7 @@ function spoiled(path: string, value: unknown): unknown {
 describe('a stored draft (R-DRA-28)', () => {
   test('is read as it was written', () => {
     const text = writeStoredDraft({ slot: 'B', tactic, saved }, players);
-    expect(draftFromStore(text, players)).toEqual({ slot: 'B', tactic, saved });
+    expect(draftFromStore(text, players, ALPHA)).toEqual({ slot: 'B', tactic, saved });
     expect(JSON.parse(text)).toEqual({ version: 3, slot: 'B', tactic: written, saved: writtenSaved });
   });
 
@@ -52,7 +52,7 @@ describe('a stored draft (R-DRA-28)', () => {
     const left = players
       .filter(({ number }) => number !== 12)
       .map((player) => ({ ...player, forSale: player.number === 1 }));
-    const restored = draftFromStore(JSON.stringify(stored), left);
+    const restored = draftFromStore(JSON.stringify(stored), left, ALPHA);
     expect(restored?.tactic.places.filter(({ playerId }) => playerId === null).map(({ id }) => id)).toEqual([
       '0',
       '11',
@@ -61,9 +61,9 @@ describe('a stored draft (R-DRA-28)', () => {
   });
 
   test('is dropped where there is none, or no JSON', () => {
-    expect(draftFromStore(null, players)).toBeNull();
-    expect(draftFromStore('', players)).toBeNull();
-    expect(draftFromStore('{"version":1', players)).toBeNull();
+    expect(draftFromStore(null, players, ALPHA)).toBeNull();
+    expect(draftFromStore('', players, ALPHA)).toBeNull();
+    expect(draftFromStore('{"version":1', players, ALPHA)).toBeNull();
     expect(read(null)).toBeNull();
     expect(read(42)).toBeNull();
     expect(read([])).toBeNull();
@@ -127,7 +127,7 @@ describe('a stored draft (R-DRA-28)', () => {
 });
 
 describe('a taker in a stored draft (R-DRA-30)', () => {
-  const captainOf = (text: string, squad: typeof players) => draftFromStore(text, squad)?.tactic.setPieces[0];
+  const captainOf = (text: string, squad: typeof players) => draftFromStore(text, squad, ALPHA)?.tactic.setPieces[0];
   const text = JSON.stringify(stored);
 
   test('is nobody where he has left, wears another number, or another wears his', () => {
@@ -167,7 +167,7 @@ describe('what no edit could take back in a stored draft (R-DRA-31)', () => {
       substitutions: Array.from({ length: 9 }, () => tactic.substitutions[0]),
     });
     expect(wrong).toEqual(tactic);
-    expect(validateTactic(tactic, players).ok).toBe(true);
+    expect(validateTactic(tactic, players, ALPHA).ok).toBe(true);
   });
 
   test('is left out of substitutions that can’t be played: at other minutes, above the limit', () => {
@@ -182,19 +182,19 @@ describe('what no edit could take back in a stored draft (R-DRA-31)', () => {
 
   test('nothing else that stands in the text comes along', () => {
     const text = JSON.stringify(stored).replaceAll('{', '{"__proto__":{"forSale":true},"junk":1,');
-    const draft = draftFromStore(text, players);
+    const draft = draftFromStore(text, players, ALPHA);
     expect(draft).toEqual({ slot: 'B', tactic, saved });
     expect(JSON.stringify(draft)).not.toMatch(/junk|__proto__/);
   });
 });
 
 describe('a draft across a reload (R-DRA-28)', () => {
-  const opened = firstDraft({ tactics, players, slot: 'C' });
+  const opened = firstDraft({ ruleset: ALPHA, tactics, players, slot: 'C' });
   const edited = nextDraft(opened, { type: 'EDIT', edit: { type: 'change-formation', formation: '451' } });
 
   test('an unsaved one opens again in its slot, still unsaved', () => {
     const text = draftToStore(edited);
-    const reloaded = firstDraft({ tactics, players, slot: 'A', stored: text });
+    const reloaded = firstDraft({ ruleset: ALPHA, tactics, players, slot: 'A', stored: text });
     expect(reloaded.context.slot).toBe('C');
     expect(draftOf(reloaded)).toEqual(draftOf(edited));
     expect(isDirty(reloaded)).toBe(true);
@@ -205,7 +205,7 @@ describe('a draft across a reload (R-DRA-28)', () => {
   });
 
   test('what can’t be read opens the saved tactic of the slot that was asked for', () => {
-    const reloaded = firstDraft({ tactics, players, slot: 'B', stored: '{"version":0}' });
+    const reloaded = firstDraft({ ruleset: ALPHA, tactics, players, slot: 'B', stored: '{"version":0}' });
     expect(reloaded.context.slot).toBe('B');
     expect(draftOf(reloaded)).toBe(tactics.B);
   });

@@ -1,6 +1,5 @@
 /** An unsaved draft as text, so that a reload or a lost connection takes nothing from the manager (R-DRA-28). */
 import type { PlayerId } from '../core/ids.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { adoptTactic } from '../tactics/adopt-tactic.ts';
 import { isFormationName } from '../tactics/formations.ts';
@@ -52,7 +51,7 @@ export function writeStoredDraft({ slot, tactic, saved }: StoredDraft, players: 
 export function draftFromStore(
   text: string | null,
   players: readonly SquadMember[],
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): StoredDraft | null {
   const stored = parsed(text);
   if (!isStoredDraft(stored)) return null;

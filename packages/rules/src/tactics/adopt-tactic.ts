@@ -1,4 +1,3 @@
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { withoutMissingPlayers } from './edit-places.ts';
 import { formationSlots } from './formations.ts';
@@ -21,7 +20,7 @@ import type { SquadMember } from './validate-tactic.ts';
  * A tactic from elsewhere as a draft: with holes where players are gone or for sale, and without whatever no edit makes, since none could take it
  * back: unknown places, instructions and set pieces, and substitutions that can't be played. Throws for an unknown formation. R-DRA-31
  */
-export function adoptTactic(source: Tactic, players: readonly SquadMember[], ruleset: Ruleset = ALPHA): Tactic {
+export function adoptTactic(source: Tactic, players: readonly SquadMember[], ruleset: Ruleset): Tactic {
   const { substitutions, ...rest } = plainTactic(source);
   const known: Tactic = {
     ...rest,

@@ -5,7 +5,6 @@ import { sortedBy } from '../core/sorted-by.ts';
 import type { Player } from '../players/player.ts';
 import { positionRating } from '../positions/rating.ts';
 import { NATURAL_GROUPS, type Position } from '../positions/tables.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { bestAssignment } from './assignment.ts';
 import { formationSlots } from './formations.ts';
@@ -28,7 +27,7 @@ const AT_HOME_WEIGHT = 0.001;
  * keeper and cover for every part of the pitch. Nobody who is for sale; a keeper in goal if there is one; the same squad in any order gives the
  * same line-up; places nobody is left for stay empty. Throws for an unknown formation. R-TAC-40 to R-TAC-43.
  */
-export function autoPick(players: readonly Candidate[], formation: string, ruleset: Ruleset = ALPHA): readonly Place[] {
+export function autoPick(players: readonly Candidate[], formation: string, ruleset: Ruleset): readonly Place[] {
   const positions = formationSlots(formation).map(({ position }) => position);
   const playable = players.filter(({ forSale }) => !forSale);
   const available = sortedBy(playable, ({ id }) => id).map((player) => candidateOf(player, ruleset));

@@ -2,7 +2,6 @@
 import { boostedAttributes } from '../boosters/effect.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { Player } from '../players/player.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { TAKER_SKILLS } from './tables.ts';
 import type { SetPieceName } from './tactic.ts';
@@ -18,7 +17,7 @@ export interface Taker<P> {
 export function bestTakers<P extends Pick<Player, 'attributes' | 'attributeBoosters'>>(
   setPiece: SetPieceName,
   players: readonly P[],
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): Taker<P>[] {
   const takers = players.map((player) => {
     const attributes = boostedAttributes(player, ruleset);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { buildSquad, buildTactic } from '../testing/builders.ts';
 import {
   acceptSave,
@@ -21,7 +22,7 @@ const formation = (name: string): TacticEdit => ({ type: 'change-formation', for
 
 function after(history: DraftHistory, ...edits: TacticEdit[]): DraftHistory {
   return edits.reduce((draft, edit) => {
-    const result = editDraft(draft, edit, squad);
+    const result = editDraft(draft, edit, squad, ALPHA);
     if (!result.ok) throw new Error(result.error.code);
     return result.value;
   }, history);
@@ -67,7 +68,7 @@ describe('undo and redo (R-DRA-11)', () => {
   });
 
   test('a refused edit is answered with its reason', () => {
-    expect(editDraft(opened, formation('0'), squad)).toEqual({
+    expect(editDraft(opened, formation('0'), squad, ALPHA)).toEqual({
       ok: false,
       error: { code: 'tactics/unknown-formation', facts: { formation: '0' } },
     });
@@ -105,30 +106,30 @@ describe('fresh data of the club (R-DRA-27)', () => {
   const listing = { before: squad, now: listed };
 
   test('an unchanged draft follows the saved tactic', () => {
-    expect(refreshDraft(opened, other, same)).toEqual(openDraft(other));
-    expect(refreshDraft(undoEdit(after(opened, formation('442'))), other, same)).toEqual(openDraft(other));
+    expect(refreshDraft(opened, other, same, ALPHA)).toEqual(openDraft(other));
+    expect(refreshDraft(undoEdit(after(opened, formation('442'))), other, same, ALPHA)).toEqual(openDraft(other));
   });
 
   test('a changed draft stays', () => {
     const edited = after(opened, formation('442'));
-    expect(refreshDraft(edited, other, same)).toEqual({ ...edited, saved: other });
+    expect(refreshDraft(edited, other, same, ALPHA)).toEqual({ ...edited, saved: other });
   });
 
   test('a refresh that brings nothing new keeps the way back', () => {
     const undone = undoEdit(after(opened, formation('442')));
-    expect(refreshDraft(undone, { ...saved }, same)).toEqual(undone);
+    expect(refreshDraft(undone, { ...saved }, same, ALPHA)).toEqual(undone);
   });
 
   test('a player who is listed leaves a hole in every unsaved version', () => {
     const edited = undoEdit(after(opened, formation('442'), formation('532')));
-    const fresh = refreshDraft(edited, saved, listing);
+    const fresh = refreshDraft(edited, saved, listing, ALPHA);
     expect(fresh.present).toMatchObject({ formation: '442' });
     for (const { places } of [fresh.present, ...fresh.past, ...fresh.future]) expect(places[2]).toEqual(hole);
     expect(fresh.saved).toBe(saved);
   });
 
   test('the saved tactic itself is shown as it is saved', () => {
-    expect(refreshDraft(opened, saved, listing).present).toBe(saved);
+    expect(refreshDraft(opened, saved, listing, ALPHA).present).toBe(saved);
   });
 });
 
@@ -150,7 +151,7 @@ describe('a shirt number that goes to another player (R-DRA-30)', () => {
     ['wears another', renumbered],
   ])('leaves nobody as the taker where he %s, in whatever can be undone or redone as well', (_, now) => {
     const edited = undoEdit(after(captain, formation('442'), formation('532')));
-    const fresh = refreshDraft(edited, saved, { before: squad, now });
+    const fresh = refreshDraft(edited, saved, { before: squad, now }, ALPHA);
     expect(takers(edited.present)).toEqual(['captain 6', 'penalties 7']);
     expect(takers(fresh.present)).toEqual(['penalties 7']);
     expect([...fresh.past, ...fresh.future].flatMap(takers).filter((taker) => taker === 'captain 6')).toEqual([]);
@@ -158,11 +159,13 @@ describe('a shirt number that goes to another player (R-DRA-30)', () => {
   });
 
   test('leaves alone who keeps his number, and a number that nobody wears', () => {
-    const edited = refreshDraft(captain, saved, { before: squad, now: squad.toReversed() });
+    const edited = refreshDraft(captain, saved, { before: squad, now: squad.toReversed() }, ALPHA);
     expect(takers(edited.present)).toEqual(['captain 6', 'penalties 7']);
     const dangling = openDraft(saved, captain.present);
-    const fresh = refreshDraft(dangling, saved, { before: without6, now: without6 });
+    const fresh = refreshDraft(dangling, saved, { before: without6, now: without6 }, ALPHA);
     expect(takers(fresh.present)).toEqual(['captain 6', 'penalties 7']);
-    expect(takers(refreshDraft(dangling, saved, { before: without6, now: newcomer }).present)).toEqual(['penalties 7']);
+    expect(takers(refreshDraft(dangling, saved, { before: without6, now: newcomer }, ALPHA).present)).toEqual([
+      'penalties 7',
+    ]);
   });
 });

@@ -1,6 +1,5 @@
 /** A tactic being edited, with the way back: what is saved, what was undone, and whether anything has changed (R-DRA-1, R-DRA-11). */
 import { accept, type Result } from '../core/result.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { withoutMissingPlayers } from './edit-places.ts';
 import { type DraftPlayer, editTactic, type TacticEdit } from './edit-tactic.ts';
@@ -36,7 +35,7 @@ export function editDraft(
   history: DraftHistory,
   edit: TacticEdit,
   players: readonly DraftPlayer[],
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): Result<DraftHistory> {
   const edited = editTactic(history.present, edit, players, ruleset);
   return edited.ok ? accept(moveTo(history, edited.value)) : edited;
@@ -75,12 +74,7 @@ export function acceptSave(history: DraftHistory, saved: Tactic): DraftHistory {
  * sale and nobody for set pieces whose taker has left or wears another number. A refresh that brings nothing new keeps the way back.
  * R-DRA-27, R-DRA-30
  */
-export function refreshDraft(
-  history: DraftHistory,
-  saved: Tactic,
-  squad: SquadChange,
-  ruleset: Ruleset = ALPHA,
-): DraftHistory {
+export function refreshDraft(history: DraftHistory, saved: Tactic, squad: SquadChange, ruleset: Ruleset): DraftHistory {
   const playable = (tactic: Tactic) => playableBy(tactic, squad, ruleset);
   const isChanged = hasChanges(history);
   if (!isChanged && !sameTactic(history.saved, saved)) return openDraft(saved);
@@ -93,12 +87,7 @@ export function refreshDraft(
 }
 
 /** Whether another tactic is saved now than the one that the draft began with: more than players who are gone has changed it. R-DRA-33 */
-export function isSavedAnew(
-  history: DraftHistory,
-  saved: Tactic,
-  squad: SquadChange,
-  ruleset: Ruleset = ALPHA,
-): boolean {
+export function isSavedAnew(history: DraftHistory, saved: Tactic, squad: SquadChange, ruleset: Ruleset): boolean {
   return !sameTactic(playableBy(history.saved, squad, ruleset), saved);
 }
 

@@ -1,6 +1,5 @@
 /** Edits of instructions and set pieces. */
 import { accept, type Result, refuse } from '../core/result.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { formationSlots } from './formations.ts';
 import { INDIVIDUAL_INSTRUCTIONS, type InstructionGroup, TEAM_INSTRUCTIONS } from './instructions.ts';
@@ -39,7 +38,7 @@ export function setTaker(
   setPiece: string,
   number: number | null,
   players: readonly SquadMember[],
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): Result<Tactic> {
   const piece = SET_PIECES.find((name) => name === setPiece);
   if (piece === undefined) return refuse('tactics/unknown-set-piece', { name: setPiece });

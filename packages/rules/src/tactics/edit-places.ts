@@ -1,7 +1,6 @@
 /** Edits of who stands where. Whoever leaves his place takes his substitutions (R-TAC-35) and orders (R-TAC-65) with him. */
 import type { PlayerId } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { autoPick, type Candidate } from './auto-pick.ts';
 import { withPossibleSubstitutions } from './edit-substitutions.ts';
@@ -22,7 +21,7 @@ export function placePlayer(
   placeId: string,
   playerId: PlayerId,
   players: readonly SquadMember[],
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): Result<Tactic> {
   const place = tactic.places.find(({ id }) => id === placeId);
   if (place === undefined) return refuse('tactics/unknown-place', { place: placeId });
@@ -35,7 +34,7 @@ export function placePlayer(
 }
 
 /** The place without its player. Refusal: unknown-place. */
-export function emptyPlace(tactic: Tactic, placeId: string, ruleset: Ruleset = ALPHA): Result<Tactic> {
+export function emptyPlace(tactic: Tactic, placeId: string, ruleset: Ruleset): Result<Tactic> {
   if (!tactic.places.some(({ id }) => id === placeId)) return refuse('tactics/unknown-place', { place: placeId });
   return accept(withPlayers(tactic, ({ id }) => (id === placeId ? null : undefined), ruleset));
 }
@@ -44,7 +43,7 @@ export function emptyPlace(tactic: Tactic, placeId: string, ruleset: Ruleset = A
 export function swapPlaces(
   tactic: Tactic,
   [first, second]: readonly [string, string],
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): Result<Tactic> {
   const from = tactic.places.find(({ id }) => id === first);
   const to = tactic.places.find(({ id }) => id === second);
@@ -66,11 +65,7 @@ export function changeFormation(tactic: Tactic, formation: string): Result<Tacti
 }
 
 /** All places filled by auto-pick; takers who are no longer starters give way to nobody, so that the tactic can be saved. R-DRA-8 */
-export function refillPlaces(
-  tactic: Tactic,
-  players: readonly (SquadMember & Candidate)[],
-  ruleset: Ruleset = ALPHA,
-): Tactic {
+export function refillPlaces(tactic: Tactic, players: readonly (SquadMember & Candidate)[], ruleset: Ruleset): Tactic {
   const picked = { ...tactic, places: autoPick(players, tactic.formation, ruleset) };
   const lost = setPieceErrors(picked, players, ruleset);
   const setPieces = tactic.setPieces.map((piece) => (lost.includes(piece.name) ? { ...piece, value: null } : piece));
@@ -89,11 +84,7 @@ export function clearPlaces(tactic: Tactic): Tactic {
 }
 
 /** The tactic with holes where its players are gone or for sale. R-DRA-27 */
-export function withoutMissingPlayers(
-  tactic: Tactic,
-  players: readonly SquadMember[],
-  ruleset: Ruleset = ALPHA,
-): Tactic {
+export function withoutMissingPlayers(tactic: Tactic, players: readonly SquadMember[], ruleset: Ruleset): Tactic {
   const playable = new Set<PlayerId>(players.filter(({ forSale }) => !forSale).map(({ id }) => id));
   const isMissing = ({ playerId }: Place) => playerId !== null && !playable.has(playerId);
   return tactic.places.some(isMissing)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { buildSquad, buildTactic } from '../testing/builders.ts';
 import {
   lostSubstitutions,
@@ -37,24 +38,24 @@ describe('who may be chosen for a substitution (R-TAC-34)', () => {
   const ids = (...numbers: number[]) => numbers.map((number) => `c1-p${number}`);
 
   test('starters who have not gone out, and players of the bench who have not come in', () => {
-    expect(substitutionCandidates(planned(change(45, 3, 13)))).toEqual({
+    expect(substitutionCandidates(planned(change(45, 3, 13)), ALPHA)).toEqual({
       out: ids(1, 2, 4, 5, 6, 7, 8, 9, 10, 11),
       in: ids(12, 14, 15, 16, 17, 18),
     });
   });
 
   test('nobody when five are planned, though four leave a choice', () => {
-    expect(substitutionCandidates(planned(...five))).toEqual({ out: [], in: [] });
-    expect(substitutionCandidates(planned(...five.slice(1))).in).toEqual(ids(12, 17, 18));
+    expect(substitutionCandidates(planned(...five), ALPHA)).toEqual({ out: [], in: [] });
+    expect(substitutionCandidates(planned(...five.slice(1)), ALPHA).in).toEqual(ids(12, 17, 18));
   });
 
   test('nobody when the bench is empty or used up, or nobody starts', () => {
-    expect(substitutionCandidates(buildTactic(squad.slice(0, 11)))).toEqual({ out: [], in: [] });
+    expect(substitutionCandidates(buildTactic(squad.slice(0, 11)), ALPHA)).toEqual({ out: [], in: [] });
     const used = buildTactic(squad.slice(0, 12), { substitutions: [change(45, 3, 12)] });
-    expect(substitutionCandidates(used)).toEqual({ out: [], in: [] });
+    expect(substitutionCandidates(used, ALPHA)).toEqual({ out: [], in: [] });
     const { places } = planned();
     const noStarters = places.map((place) => (Number(place.id) < 11 ? { ...place, playerId: null } : place));
-    expect(substitutionCandidates({ places: noStarters, substitutions: [] })).toEqual({ out: [], in: [] });
+    expect(substitutionCandidates({ places: noStarters, substitutions: [] }, ALPHA)).toEqual({ out: [], in: [] });
   });
 });
 
@@ -64,17 +65,17 @@ test('only substitutions that the places allow stay (R-TAC-35)', () => {
     ...tactic,
     places: tactic.places.map((other) => (other.id === String(place) ? { ...other, playerId: null } : other)),
   });
-  expect(withPossibleSubstitutions(tactic)).toBe(tactic);
-  expect(withPossibleSubstitutions(gone(2)).substitutions).toEqual([change(60, 4, 14), change(65, 5, 15)]);
-  expect(withPossibleSubstitutions(gone(13)).substitutions).toEqual([change(45, 3, 13), change(65, 5, 15)]);
+  expect(withPossibleSubstitutions(tactic, ALPHA)).toBe(tactic);
+  expect(withPossibleSubstitutions(gone(2), ALPHA).substitutions).toEqual([change(60, 4, 14), change(65, 5, 15)]);
+  expect(withPossibleSubstitutions(gone(13), ALPHA).substitutions).toEqual([change(45, 3, 13), change(65, 5, 15)]);
 });
 
 describe('substitutions that a change of the line-up takes away (R-DRA-34)', () => {
   const tactic = planned(change(45, 3, 13), change(60, 4, 14), change(65, 5, 15));
   const after = (edit: TacticEdit) => {
-    const edited = editTactic(tactic, edit, squad);
+    const edited = editTactic(tactic, edit, squad, ALPHA);
     if (!edited.ok) throw new Error(edited.error.code);
-    return lostSubstitutions(tactic, edited.value);
+    return lostSubstitutions(tactic, edited.value, ALPHA);
   };
 
   test.each<[string, TacticEdit, readonly Substitution[]]>([

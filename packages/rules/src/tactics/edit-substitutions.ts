@@ -1,7 +1,6 @@
 /** Edits of a draft's substitutions (R-TAC-34, R-TAC-35). */
 import type { PlayerId } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { benchOf, startersOf } from './line-ups.ts';
 import type { Substitution, Tactic } from './tactic.ts';
@@ -23,7 +22,7 @@ export function removeSubstitution<T extends Planned>(
 /** Who may still go out and who may still come in; both empty when nobody is left on either side or the limit is reached. R-TAC-34. */
 export function substitutionCandidates(
   tactic: Planned,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): { readonly out: readonly PlayerId[]; readonly in: readonly PlayerId[] } {
   const { substitutions } = tactic;
   const out = startersOf(tactic, ruleset).filter((id) => substitutions.every(({ playerOut }) => playerOut !== id));
@@ -39,7 +38,7 @@ export function substitutionCandidates(
 export function lostSubstitutions(
   before: Pick<Tactic, 'substitutions'>,
   after: Planned,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): Substitution[] {
   const { substitutions: planned } = before;
   const { substitutions: possible } = withPossibleSubstitutions({ ...after, substitutions: planned }, ruleset);
@@ -47,7 +46,7 @@ export function lostSubstitutions(
 }
 
 /** The tactic without the substitutions that its places no longer allow: out is no starter, or in is not on the bench. R-TAC-35. */
-export function withPossibleSubstitutions<T extends Planned>(tactic: T, ruleset: Ruleset = ALPHA): T {
+export function withPossibleSubstitutions<T extends Planned>(tactic: T, ruleset: Ruleset): T {
   const starters = startersOf(tactic, ruleset);
   const bench = benchOf(tactic, ruleset);
   const substitutions = tactic.substitutions.filter(

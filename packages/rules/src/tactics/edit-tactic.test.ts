@@ -33,7 +33,7 @@ const placed = (players: Readonly<Record<number, number | null>>) =>
     const number = players[Number(id)];
     return { id, playerId: number === undefined ? playerId : number === null ? null : `c1-p${number}` };
   });
-const edit = (step: TacticEdit, draft = tactic, players = squad) => editTactic(draft, step, players);
+const edit = (step: TacticEdit, draft = tactic, players = squad) => editTactic(draft, step, players, ALPHA);
 const edited = (changes: Partial<Tactic>) => ({ ok: true, value: { ...tactic, ...changes } });
 const refused = (code: RuleErrorCode, facts: RuleFacts) => ({ ok: false, error: { code, facts } });
 
@@ -89,7 +89,7 @@ describe('removing a player (R-DRA-3)', () => {
     const result = edit({ type: 'remove-player', place: '8' });
     expect(result.ok && result.value.setPieces).toEqual([{ name: 'captain', value: 9 }]);
     const refilled = edit({ type: 'place-player', place: '8', playerId: 'c1-p20' }, result.ok ? result.value : tactic);
-    expect(validateTactic(refilled.ok ? refilled.value : tactic, squad)).toEqual(
+    expect(validateTactic(refilled.ok ? refilled.value : tactic, squad, ALPHA)).toEqual(
       refused('tactics/taker-not-a-starter', { names: ['captain'] }),
     );
   });
@@ -235,15 +235,15 @@ describe('auto-pick in a draft (R-DRA-8)', () => {
   };
 
   test('leaves a draft that can be saved: what no longer fits is gone', () => {
-    const result = editTactic(messy, { type: 'auto-pick' }, forSale(20));
+    const result = editTactic(messy, { type: 'auto-pick' }, forSale(20), ALPHA);
     const draft = result.ok ? result.value : messy;
-    expect(draft.places).toEqual(autoPick(forSale(20), '433Wide'));
+    expect(draft.places).toEqual(autoPick(forSale(20), '433Wide', ALPHA));
     expect(draft.setPieces).toEqual([
       { name: 'captain', value: null },
       { name: 'penalties', value: 1 },
     ]);
     expect(draft.substitutions).toEqual([change(70, 1, 12)]);
-    expect(validateTactic(draft, forSale(20)).ok).toBe(true);
+    expect(validateTactic(draft, forSale(20), ALPHA).ok).toBe(true);
   });
 });
 
@@ -259,13 +259,13 @@ describe('copying a tactic (R-DRA-9)', () => {
 
   test('leaves holes for players who are gone or for sale, whose substitutions go with them (R-DRA-27)', () => {
     const left = forSale(5).filter(({ number }) => number !== 21);
-    const result = editTactic(tactic, { type: 'copy', source }, left);
+    const result = editTactic(tactic, { type: 'copy', source }, left, ALPHA);
     expect(result.ok && result.value.places.filter(({ playerId }) => playerId === null).map(({ id }) => id)).toEqual([
       '1',
       '17',
     ]);
     expect(result.ok && result.value.substitutions).toEqual([change(60, 6, 19)]);
-    expect(withoutMissingPlayers(source, squad)).toEqual(source);
+    expect(withoutMissingPlayers(source, squad, ALPHA)).toEqual(source);
   });
 });
 

@@ -1,7 +1,6 @@
 /** Every edit of a tactic that is being drawn up, as a pure reducer: drafts may be incomplete, saving is what asks for a whole line-up. */
 import type { PlayerId } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { adoptTactic } from './adopt-tactic.ts';
 import type { Candidate } from './auto-pick.ts';
@@ -45,7 +44,7 @@ export function editTactic(
   draft: Tactic,
   edit: TacticEdit,
   players: readonly DraftPlayer[],
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): Result<Tactic> {
   if (!isEdit(edit)) return refuse('tactics/unknown-edit', { type: typeOf(edit) });
   switch (edit.type) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SKILLS } from '../players/tables.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { buildSquad, buildTactic } from '../testing/builders.ts';
 import { lineRatings } from './line-ratings.ts';
 
@@ -11,7 +12,7 @@ const squad = buildSquad().map((player, index) => ({
 
 describe('the ratings of the lines (R-TAC-52)', () => {
   test('are the means of the starters in their places: keeper and four backs, three in the middle, three in attack', () => {
-    const { defence, midfield, attack } = lineRatings(buildTactic(squad), squad);
+    const { defence, midfield, attack } = lineRatings(buildTactic(squad), squad, ALPHA);
     expect([defence, midfield, attack]).toEqual([
       expect.closeTo((41 + 42 + 43 + 44 + 45) / 5, 10),
       expect.closeTo((46 + 47 + 48) / 3, 10),
@@ -22,14 +23,14 @@ describe('the ratings of the lines (R-TAC-52)', () => {
   test('know places by their ids, in whatever order they come', () => {
     const tactic = buildTactic(squad);
     const turned = { ...tactic, places: tactic.places.toReversed() };
-    expect(lineRatings(turned, squad)).toEqual(lineRatings(tactic, squad));
+    expect(lineRatings(turned, squad, ALPHA)).toEqual(lineRatings(tactic, squad, ALPHA));
   });
 
   test('leave out empty places, and a line without anybody has none', () => {
     const tactic = buildTactic(squad.slice(0, 9));
-    expect(lineRatings(tactic, squad).attack).toBeCloseTo(49, 10);
-    expect(lineRatings(buildTactic(squad.slice(0, 8)), squad).attack).toBeNull();
-    expect(lineRatings({ ...buildTactic(squad), places: [] }, squad)).toEqual({
+    expect(lineRatings(tactic, squad, ALPHA).attack).toBeCloseTo(49, 10);
+    expect(lineRatings(buildTactic(squad.slice(0, 8)), squad, ALPHA).attack).toBeNull();
+    expect(lineRatings({ ...buildTactic(squad), places: [] }, squad, ALPHA)).toEqual({
       defence: null,
       midfield: null,
       attack: null,
@@ -44,6 +45,8 @@ describe('the ratings of the lines (R-TAC-52)', () => {
     const back = others[1];
     if (back === undefined) throw new Error('a squad without backs');
     const boosted = squad.map((player) => (player.id === back.id ? { ...back, attributeBoosters } : player));
-    expect(lineRatings(tactic, boosted).defence).toBeGreaterThan(lineRatings(tactic, squad).defence ?? 100);
+    expect(lineRatings(tactic, boosted, ALPHA).defence).toBeGreaterThan(
+      lineRatings(tactic, squad, ALPHA).defence ?? 100,
+    );
   });
 });

@@ -4,7 +4,6 @@ import { ratingIn } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
 import { LINES, type Line, lineOf } from '../positions/line.ts';
 import type { Position } from '../positions/tables.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { formationSlots } from './formations.ts';
 import type { Tactic } from './tactic.ts';
@@ -31,7 +30,7 @@ export function ratedStarters(
 export function lineRatings(
   tactic: Pick<Tactic, 'formation' | 'places'>,
   players: readonly Rated[],
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): LineRatings {
   const starters = ratedStarters(tactic, players, ruleset);
   const meanOf = (line: Line) =>

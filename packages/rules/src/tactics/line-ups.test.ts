@@ -10,15 +10,15 @@ const shortBench = { ...ALPHA, tactics: { ...ALPHA.tactics, bench: 5 } };
 
 describe('places (R-TAC-1, R-TAC-2)', () => {
   test('there are 18, named 0 to 17, the first 11 for starters', () => {
-    expect(placeIds()).toEqual([...Array(18).keys()].map(String));
-    expect(placeIds().filter((id) => isStarterPlace(id))).toEqual([...Array(11).keys()].map(String));
+    expect(placeIds(ALPHA)).toEqual([...Array(18).keys()].map(String));
+    expect(placeIds(ALPHA).filter((id) => isStarterPlace(id, ALPHA))).toEqual([...Array(11).keys()].map(String));
     expect(placeIds(shortBench)).toHaveLength(16);
   });
 
   test('a line-up has eleven starters in slot order and the rest on the bench', () => {
     const tactic = buildTactic(squad);
-    expect(startersOf(tactic)).toEqual(ids(0, 11));
-    expect(benchOf(tactic)).toEqual(ids(11, 18));
+    expect(startersOf(tactic, ALPHA)).toEqual(ids(0, 11));
+    expect(benchOf(tactic, ALPHA)).toEqual(ids(11, 18));
   });
 
   test('places count by their ids, whatever order they come in, and empty ones are left out', () => {
@@ -26,8 +26,8 @@ describe('places (R-TAC-1, R-TAC-2)', () => {
     const mixed = {
       places: places.toReversed().map((place) => (place.id === '3' ? { ...place, playerId: null } : place)),
     };
-    expect(startersOf(mixed)).toEqual([...ids(0, 3), ...ids(4, 11)]);
-    expect(benchOf(mixed)).toEqual(ids(11, 18));
+    expect(startersOf(mixed, ALPHA)).toEqual([...ids(0, 3), ...ids(4, 11)]);
+    expect(benchOf(mixed, ALPHA)).toEqual(ids(11, 18));
   });
 
   test('a club has the tactics A, B and C', () => {

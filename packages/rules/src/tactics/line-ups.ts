@@ -2,7 +2,6 @@
 import type { PlayerId } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { Player } from '../players/player.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Order } from './order.ts';
 import { type Place, TACTIC_NAMES, type Tactic, type TacticName, type Tactics } from './tactic.ts';
@@ -10,23 +9,23 @@ import { type Place, TACTIC_NAMES, type Tactic, type TacticName, type Tactics } 
 type Line = Pick<Tactic, 'places'>;
 
 /** Ids of all places, '0' to '17': the starters, then the bench. R-TAC-2. */
-export function placeIds(ruleset: Ruleset = ALPHA): string[] {
+export function placeIds(ruleset: Ruleset): string[] {
   const { starters, bench } = ruleset.tactics;
   return Array.from({ length: starters + bench }, (_, place) => String(place));
 }
 
 /** Whether the place is one of the eleven on the pitch. */
-export function isStarterPlace(placeId: string, ruleset: Ruleset = ALPHA): boolean {
+export function isStarterPlace(placeId: string, ruleset: Ruleset): boolean {
   return Number(placeId) < ruleset.tactics.starters;
 }
 
 /** The starters, in the order of the formation's slots; empty places are left out. */
-export function startersOf(tactic: Line, ruleset: Ruleset = ALPHA): PlayerId[] {
+export function startersOf(tactic: Line, ruleset: Ruleset): PlayerId[] {
   return playersIn(tactic.places.filter((place) => isStarterPlace(place.id, ruleset)));
 }
 
 /** The players on the bench, in the order of its places. */
-export function benchOf(tactic: Line, ruleset: Ruleset = ALPHA): PlayerId[] {
+export function benchOf(tactic: Line, ruleset: Ruleset): PlayerId[] {
   return playersIn(tactic.places.filter((place) => !isStarterPlace(place.id, ruleset)));
 }
 

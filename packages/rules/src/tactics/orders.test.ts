@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { buildClub, buildTactic } from '../testing/builders.ts';
 import { adoptTactic } from './adopt-tactic.ts';
 import { emptyPlace } from './edit-places.ts';
@@ -20,7 +21,7 @@ const change = (playerIn: string, playerOut: string): Order => ({
 });
 const withOrders = (...orders: readonly Order[]) => buildTactic(players, { orders });
 const codeOf = (...orders: readonly Order[]) => {
-  const checked = checkOrders(withOrders(...orders));
+  const checked = checkOrders(withOrders(...orders), ALPHA);
   return checked.ok ? null : checked.error;
 };
 const conditionOf = (condition: object) => codeOf({ when: [condition as OrderCondition], action: tempo });
@@ -114,37 +115,40 @@ describe('conditional orders', () => {
 
   test('are part of what a tactic is refused for (R-TAC-60)', () => {
     const tactic = withOrders({ when: [], action: tempo });
-    expect(validateTactic(tactic, players)).toMatchObject({ ok: false, error: { code: 'tactics/bad-order' } });
+    expect(validateTactic(tactic, players, ALPHA)).toMatchObject({ ok: false, error: { code: 'tactics/bad-order' } });
   });
 
   test('are saved without what came along, and are a change of the tactic in another order (R-TAC-63)', () => {
     const junked = { when: [{ ...late, junk: 1 }], action: { ...tempo, junk: 1 }, junk: 1 };
     const tactic = buildTactic(players, { orders: [junked, behind] });
-    const saved = saveTactic({ club, tacticName: 'B', updatedTactic: tactic, matches: [], now: 0 });
+    const saved = saveTactic({ club, tacticName: 'B', updatedTactic: tactic, matches: [], now: 0 }, ALPHA);
     expect(saved.ok && saved.value.club.tactics.B.orders).toEqual([{ when: [late], action: tempo }, behind]);
     expect(
       sameTactic(withOrders(behind, change('c1-p13', 'c1-p3')), withOrders(change('c1-p13', 'c1-p3'), behind)),
     ).toBe(false);
     expect(sameTactic(withOrders(), buildTactic(players))).toBe(true);
-    const none = saveTactic({
-      club,
-      tacticName: 'B',
-      updatedTactic: { ...withOrders(), formation: '442' },
-      matches: [],
-      now: 0,
-    });
+    const none = saveTactic(
+      {
+        club,
+        tacticName: 'B',
+        updatedTactic: { ...withOrders(), formation: '442' },
+        matches: [],
+        now: 0,
+      },
+      ALPHA,
+    );
     expect(none.ok && 'orders' in none.value.club.tactics.B).toBe(false);
   });
 
   test('go with a player whom they name, when he leaves his place, the squad or the club (R-TAC-65)', () => {
     const tactic = withOrders(change('c1-p13', 'c1-p3'), behind);
-    const emptied = emptyPlace(tactic, '2');
+    const emptied = emptyPlace(tactic, '2', ALPHA);
     expect(emptied.ok && emptied.value.orders).toEqual([behind]);
-    const kept = emptyPlace(tactic, '3');
+    const kept = emptyPlace(tactic, '3', ALPHA);
     expect(kept.ok && kept.value.orders).toEqual(tactic.orders);
     const left = withoutPlayer({ A: tactic, B: tactic, C: buildTactic(players) }, { id: 'c1-p13', number: 13 });
     expect([left.A.orders, left.C.orders]).toEqual([[behind], undefined]);
     const others = players.filter(({ id }) => id !== 'c1-p3');
-    expect(adoptTactic(tactic, others).orders).toEqual([behind]);
+    expect(adoptTactic(tactic, others, ALPHA).orders).toEqual([behind]);
   });
 });

@@ -1,7 +1,6 @@
 /** Whether conditional orders can be followed (R-TAC-60 to R-TAC-65). */
 import { accept, type Result, refuse } from '../core/result.ts';
 import { LINES } from '../positions/line.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { TEAM_INSTRUCTIONS } from './instructions.ts';
 import { benchOf, startersOf } from './line-ups.ts';
@@ -32,7 +31,7 @@ const CONDITIONS: { readonly [K in OrderCondition['kind']]: (it: Extract<OrderCo
  * The orders, where each can be followed: known conditions within their ranges, players among the eighteen, substitutes from the bench, instructions and
  * tactics that exist. Refusals, with the order's place from 1: too-many-orders, bad-order, order-player-not-placed, order-not-on-bench, unknown-instruction, unknown-slot.
  */
-export function checkOrders(tactic: Ordered, ruleset: Ruleset = ALPHA): Result<readonly Order[]> {
+export function checkOrders(tactic: Ordered, ruleset: Ruleset): Result<readonly Order[]> {
   const orders = tactic.orders ?? [];
   if (!Array.isArray(orders)) return refuse('tactics/bad-order', { order: 1, part: 'shape' });
   const limit = ruleset.tactics.maximumOrders;

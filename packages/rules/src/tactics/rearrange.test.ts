@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ratingIn } from '../players/overall.ts';
 import type { Position } from '../positions/tables.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { buildSquad, buildTactic } from '../testing/builders.ts';
 import { autoPick } from './auto-pick.ts';
 import { editTactic, type TacticEdit } from './edit-tactic.ts';
@@ -9,7 +10,7 @@ import type { Tactic } from './tactic.ts';
 
 const squad = buildSquad();
 const picked = buildTactic(squad, {
-  places: autoPick(squad, '433Wide'),
+  places: autoPick(squad, '433Wide', ALPHA),
   setPieces: [{ name: 'captain', value: 9 }],
   substitutions: [],
 });
@@ -18,7 +19,7 @@ const homes = ({ places }: Tactic) => places.slice(0, 11).map(({ playerId }) => 
 
 function after(tactic: Tactic, ...edits: TacticEdit[]): Tactic {
   return edits.reduce((draft, edit) => {
-    const edited = editTactic(draft, edit, squad);
+    const edited = editTactic(draft, edit, squad, ALPHA);
     if (!edited.ok) throw new Error(edited.error.code);
     return edited.value;
   }, tactic);
@@ -33,14 +34,14 @@ describe('rearranging the eleven (R-DRA-35)', () => {
 
   test('brings each starter back to where he is worth most, and the keeper into goal', () => {
     expect(homes(swapped)).not.toEqual(homes(picked));
-    expect(homes(rearrangeStarters(swapped, squad))).toEqual(homes(picked));
-    expect(after(swapped, { type: 'rearrange' })).toEqual(rearrangeStarters(swapped, squad));
+    expect(homes(rearrangeStarters(swapped, squad, ALPHA))).toEqual(homes(picked));
+    expect(after(swapped, { type: 'rearrange' })).toEqual(rearrangeStarters(swapped, squad, ALPHA));
   });
 
   test('puts the eleven of one formation in order for another', () => {
     const changed = after(picked, { type: 'change-formation', formation: '424' });
     expect(homes(changed)).toEqual(['GK', 'LB', 'CB', 'CB', 'RB', 'CM', 'CM', 'CM', 'LW', 'CF', 'RW']);
-    expect(homes(rearrangeStarters(changed, squad))).toEqual([
+    expect(homes(rearrangeStarters(changed, squad, ALPHA))).toEqual([
       'GK',
       'LB',
       'CB',
@@ -62,7 +63,7 @@ describe('rearranging the eleven (R-DRA-35)', () => {
       playerIn: picked.places[12]?.playerId ?? '',
     };
     const holed = after(swapped, { type: 'add-substitution', substitution }, { type: 'remove-player', place: '7' });
-    const rearranged = rearrangeStarters(holed, squad);
+    const rearranged = rearrangeStarters(holed, squad, ALPHA);
     expect(rearranged.places[7]).toEqual({ id: '7', playerId: null });
     expect(rearranged.places.slice(11)).toEqual(holed.places.slice(11));
     expect(rearranged).toMatchObject({ setPieces: holed.setPieces, substitutions: [substitution] });
@@ -70,10 +71,10 @@ describe('rearranging the eleven (R-DRA-35)', () => {
   });
 
   test('moves nobody who is worth as much where he stands (R-DRA-36)', () => {
-    expect(rearrangeStarters(picked, squad)).toBe(picked);
+    expect(rearrangeStarters(picked, squad, ALPHA)).toBe(picked);
     const equals = after(picked, { type: 'swap-places', places: ['2', '3'] });
     expect(homes(equals).slice(2, 4)).toEqual(['CB', 'CB']);
-    expect(rearrangeStarters(equals, squad)).toBe(equals);
+    expect(rearrangeStarters(equals, squad, ALPHA)).toBe(equals);
   });
 });
 
@@ -89,25 +90,25 @@ describe('whether it is worth it (R-DRA-36)', () => {
     const lost = (players: typeof squad) => {
       const of = (id: string | null | undefined, position: Position) => {
         const player = players.find((other) => other.id === id);
-        return player ? ratingIn(player, position) : 0;
+        return player ? ratingIn(player, position, ALPHA) : 0;
       };
       return of(striker, 'CF') + of(midfielder, 'LCM') - of(striker, 'LCM') - of(midfielder, 'CF');
     };
     const told = Array.from({ length: 12 }, (_, more) => better(60 + more)).map((players) => ({
       lost: lost(players),
-      isWorthIt: isWorthRearranging(exchanged, players),
+      isWorthIt: isWorthRearranging(exchanged, players, ALPHA),
     }));
     expect(told.filter(({ lost, isWorthIt }) => isWorthIt !== lost > 0.998)).toEqual([]);
     expect(new Set(told.map(({ isWorthIt }) => isWorthIt)).size).toBe(2);
   });
 
   test('it is not for who is at home elsewhere and worth no more there, though the edit moves him', () => {
-    expect(rearrangeStarters(exchanged, squad)).not.toBe(exchanged);
-    expect(isWorthRearranging(exchanged, squad)).toBe(false);
+    expect(rearrangeStarters(exchanged, squad, ALPHA)).not.toBe(exchanged);
+    expect(isWorthRearranging(exchanged, squad, ALPHA)).toBe(false);
   });
 
   test('it is where the keeper stands elsewhere', () => {
     const keeperOut = after(picked, { type: 'swap-places', places: ['0', '5'] });
-    expect(isWorthRearranging(keeperOut, squad)).toBe(true);
+    expect(isWorthRearranging(keeperOut, squad, ALPHA)).toBe(true);
   });
 });

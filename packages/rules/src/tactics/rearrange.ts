@@ -1,6 +1,5 @@
 /** The same eleven in other places: what a new formation asks for, where auto-pick would name others. */
 import { sortedBy } from '../core/sorted-by.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { bestAssignment } from './assignment.ts';
 import { type Candidate, candidateOf, suitabilityIn } from './auto-pick.ts';
@@ -17,7 +16,7 @@ const NOTICEABLE = 1;
  * The starters in those of their places where they are worth most together, as auto-pick counts; holes, bench, takers and substitutions stay. The
  * same tactic where nobody would gain. Throws for an unknown formation. R-DRA-35
  */
-export function rearrangeStarters(tactic: Tactic, players: readonly Candidate[], ruleset: Ruleset = ALPHA): Tactic {
+export function rearrangeStarters(tactic: Tactic, players: readonly Candidate[], ruleset: Ruleset): Tactic {
   const { seats, taken } = bestSeats(tactic, players, ruleset);
   if (taken.every((from, index) => from === seats[index])) return tactic;
   const moved = new Map(seats.map(({ id }, index) => [id, taken[index]?.candidate.player.id]));
@@ -25,7 +24,7 @@ export function rearrangeStarters(tactic: Tactic, players: readonly Candidate[],
 }
 
 /** Whether rearranging the starters makes them worth a point of rating more, as auto-pick counts, all together. R-DRA-36 */
-export function isWorthRearranging(tactic: Tactic, players: readonly Candidate[], ruleset: Ruleset = ALPHA): boolean {
+export function isWorthRearranging(tactic: Tactic, players: readonly Candidate[], ruleset: Ruleset): boolean {
   const { seats, taken, worth } = bestSeats(tactic, players, ruleset);
   const gain = seats.reduce((sum, seat, index) => sum + worth(seat, taken[index] ?? seat) - worth(seat, seat), 0);
   return gain >= NOTICEABLE;

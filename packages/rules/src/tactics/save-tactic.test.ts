@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildMatch, buildTactic } from '../testing/builders.ts';
 import { checkSave, saveTactic } from './save-tactic.ts';
 
@@ -6,7 +7,7 @@ const club = buildClub();
 const now = BUILT_AT;
 const updatedTactic = buildTactic(club.players, { formation: '442' });
 const save = (changes: Partial<Parameters<typeof saveTactic>[0]> = {}) =>
-  saveTactic({ club, tacticName: 'B', updatedTactic, matches: [], now, ...changes });
+  saveTactic({ club, tacticName: 'B', updatedTactic, matches: [], now, ...changes }, ALPHA);
 const MINUTE = 60_000;
 
 describe('saving a tactic', () => {
@@ -80,10 +81,10 @@ describe('saving a tactic', () => {
 
 test('a live match comes before every other reason not to save', () => {
   const { A: saved } = club.tactics;
-  expect(checkSave({ saved, updated: saved, players: [], live: true })).toMatchObject({
+  expect(checkSave({ saved, updated: saved, players: [], live: true }, ALPHA)).toMatchObject({
     error: { code: 'tactics/match-live' },
   });
-  expect(checkSave({ saved, updated: updatedTactic, players: club.players, live: false })).toEqual({
+  expect(checkSave({ saved, updated: updatedTactic, players: club.players, live: false }, ALPHA)).toEqual({
     ok: true,
     value: updatedTactic,
   });

@@ -6,7 +6,6 @@ import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { settle } from '../finances/settle.ts';
 import { hasLiveMatch, type TimedMatches } from '../match-window/window.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { plainTactic } from './plain-tactic.ts';
 import { sameTactic } from './same-tactic.ts';
@@ -28,7 +27,7 @@ export interface SaveTacticInput {
 /** The club with the tactic in that slot, and nothing else that came along in it. Refusals: unknown-slot, match-live, no-changes, and those of `validateTactic`. R-TAC-17 */
 export function saveTactic(
   { club, tacticName, updatedTactic, matches, now }: SaveTacticInput,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): Result<ClubOutcome> {
   const named = tacticSlot(tacticName);
   if (!named.ok) return named;
@@ -56,7 +55,7 @@ export function checkSave(
     readonly players: readonly SquadMember[];
     readonly live: boolean;
   },
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): Result<Tactic> {
   if (live) return refuse('tactics/match-live');
   if (sameTactic(saved, updated)) return refuse('tactics/no-changes');

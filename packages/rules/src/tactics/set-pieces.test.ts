@@ -22,24 +22,24 @@ test('the set pieces are captain, penalties, free kicks of both kinds and corner
 describe('set-piece errors (R-TAC-26)', () => {
   test('a taker on the bench, outside the line-up or nobody’s number is an error; a starter is none', () => {
     const tactic = takenBy({ captain: 11, penalties: 12, directFreeKicks: 20, leftCorners: 98, rightCorners: 1 });
-    expect(setPieceErrors(tactic, squad)).toEqual(['penalties', 'directFreeKicks', 'leftCorners']);
+    expect(setPieceErrors(tactic, squad, ALPHA)).toEqual(['penalties', 'directFreeKicks', 'leftCorners']);
   });
 
   test('a number counts by the player who wears it now', () => {
     const renumbered = squad.map((player) => (player.number === 11 ? { ...player, number: 77 } : player));
-    expect(setPieceErrors(takenBy({ captain: 11 }), renumbered)).toEqual(['captain']);
-    expect(setPieceErrors(takenBy({ captain: 77 }), renumbered)).toEqual([]);
+    expect(setPieceErrors(takenBy({ captain: 11 }), renumbered, ALPHA)).toEqual(['captain']);
+    expect(setPieceErrors(takenBy({ captain: 77 }), renumbered, ALPHA)).toEqual([]);
   });
 
   test('nobody named is no error (R-TAC-27)', () => {
-    expect(setPieceErrors(takenBy({}), squad)).toEqual([]);
-    expect(setPieceErrors(takenBy({}), [])).toEqual([]);
+    expect(setPieceErrors(takenBy({}), squad, ALPHA)).toEqual([]);
+    expect(setPieceErrors(takenBy({}), [], ALPHA)).toEqual([]);
   });
 
   test('who starts is the rule set’s to say', () => {
     const tactic = takenBy({ captain: 11 });
     const sevenASide = { ...ALPHA, tactics: { ...ALPHA.tactics, starters: 7 } };
-    expect(starterNumbers(tactic, squad)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(starterNumbers(tactic, squad, ALPHA)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     expect(starterNumbers(tactic, squad, sevenASide)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(setPieceErrors(tactic, squad, sevenASide)).toEqual(['captain']);
   });

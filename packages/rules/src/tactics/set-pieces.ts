@@ -1,6 +1,5 @@
 /** Takers of set pieces, named by shirt number (R-TAC-25 to R-TAC-27). */
 import type { Player } from '../players/player.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { startersOf } from './line-ups.ts';
 import type { SetPieceName, Tactic } from './tactic.ts';
@@ -9,7 +8,7 @@ import type { SetPieceName, Tactic } from './tactic.ts';
 export function setPieceErrors(
   tactic: Pick<Tactic, 'places' | 'setPieces'>,
   players: readonly Pick<Player, 'id' | 'number'>[],
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): SetPieceName[] {
   const numbers = starterNumbers(tactic, players, ruleset);
   return tactic.setPieces.filter(({ value }) => value !== null && !numbers.includes(value)).map(({ name }) => name);
@@ -19,7 +18,7 @@ export function setPieceErrors(
 export function starterNumbers(
   tactic: Pick<Tactic, 'places'>,
   players: readonly Pick<Player, 'id' | 'number'>[],
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): number[] {
   const starters = startersOf(tactic, ruleset);
   return players.filter(({ id }) => starters.includes(id)).map(({ number }) => number);

@@ -2,7 +2,6 @@
 import type { PlayerId } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { sortedBy } from '../core/sorted-by.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { benchOf, startersOf } from './line-ups.ts';
 import type { Substitution, Tactic } from './tactic.ts';
@@ -10,7 +9,7 @@ import type { Substitution, Tactic } from './tactic.ts';
 type Planned = Pick<Tactic, 'places' | 'substitutions'>;
 
 /** Whether the plan can be played, followed minute by minute. Refusals: too-many-substitutions, unknown-minute, not-on-pitch, not-on-bench. */
-export function checkSubstitutions(tactic: Planned, ruleset: Ruleset = ALPHA): Result<readonly Substitution[]> {
+export function checkSubstitutions(tactic: Planned, ruleset: Ruleset): Result<readonly Substitution[]> {
   const { maximumSubstitutions: limit, substitutionMinutes } = ruleset.tactics;
   const { substitutions } = tactic;
   if (substitutions.length > limit) return refuse('tactics/too-many-substitutions', { limit });
@@ -26,18 +25,14 @@ export function checkSubstitutions(tactic: Planned, ruleset: Ruleset = ALPHA): R
 }
 
 /** The tactic with one more substitution, all in the order of their minutes. Refusals as in `checkSubstitutions`. */
-export function addSubstitution<T extends Planned>(
-  tactic: T,
-  substitution: Substitution,
-  ruleset: Ruleset = ALPHA,
-): Result<T> {
+export function addSubstitution<T extends Planned>(tactic: T, substitution: Substitution, ruleset: Ruleset): Result<T> {
   const changed = { ...tactic, substitutions: inMinuteOrder([...tactic.substitutions, substitution]) };
   const checked = checkSubstitutions(changed, ruleset);
   return checked.ok ? accept(changed) : checked;
 }
 
 /** Who is on the pitch once the substitutions of that minute are made, each newcomer in the place of the player he replaced. R-TAC-33. */
-export function pitchAt(tactic: Planned, minute: number, ruleset: Ruleset = ALPHA): readonly PlayerId[] {
+export function pitchAt(tactic: Planned, minute: number, ruleset: Ruleset): readonly PlayerId[] {
   return inMinuteOrder(tactic.substitutions)
     .filter(({ minutes }) => minutes <= minute)
     .reduce(

@@ -17,33 +17,35 @@ const forSale = (number: number) =>
 
 describe('the line-up of a tactic', () => {
   test('eleven starters of the squad make it valid, and it is answered as it is (R-TAC-10)', () => {
-    const validated = validateTactic(tactic, squad);
+    const validated = validateTactic(tactic, squad, ALPHA);
     expect(validated.ok && validated.value).toBe(tactic);
   });
 
   test('an empty bench is no error (R-TAC-10)', () => {
-    expect(validateTactic(buildTactic(squad.slice(0, 11)), squad).ok).toBe(true);
+    expect(validateTactic(buildTactic(squad.slice(0, 11)), squad, ALPHA).ok).toBe(true);
   });
 
   test.each([0, 10])('place %i left empty is one starter short (R-TAC-10)', (place) => {
-    expect(validateTactic(withPlayer(place, null), squad)).toEqual(refused('tactics/not-eleven', { starters: 10 }));
+    expect(validateTactic(withPlayer(place, null), squad, ALPHA)).toEqual(
+      refused('tactics/not-eleven', { starters: 10 }),
+    );
   });
 
   test('all 18 places must be there, each once (R-TAC-11)', () => {
     const { places } = tactic;
     const [first, ...others] = places;
-    expect(validateTactic({ ...tactic, places: others }, squad)).toEqual(
+    expect(validateTactic({ ...tactic, places: others }, squad, ALPHA)).toEqual(
       refused('tactics/unknown-place', { place: '0' }),
     );
     const doubled = first === undefined ? places : [...others, first, first];
-    expect(validateTactic({ ...tactic, places: doubled }, squad)).toEqual(
+    expect(validateTactic({ ...tactic, places: doubled }, squad, ALPHA)).toEqual(
       refused('tactics/unknown-place', { place: '0' }),
     );
     const more = [...places, { id: '18', playerId: null }];
-    expect(validateTactic({ ...tactic, places: more }, squad)).toEqual(
+    expect(validateTactic({ ...tactic, places: more }, squad, ALPHA)).toEqual(
       refused('tactics/unknown-place', { place: '18' }),
     );
-    expect(validateTactic({ ...tactic, places: places.toReversed() }, squad).ok).toBe(true);
+    expect(validateTactic({ ...tactic, places: places.toReversed() }, squad, ALPHA).ok).toBe(true);
   });
 
   test('how many places there are is the rule set’s to say', () => {
@@ -52,29 +54,29 @@ describe('the line-up of a tactic', () => {
   });
 
   test('nobody stands in two places, on the bench or off it (R-TAC-12)', () => {
-    expect(validateTactic(withPlayer(17, 'c1-p1'), squad)).toEqual(
+    expect(validateTactic(withPlayer(17, 'c1-p1'), squad, ALPHA)).toEqual(
       refused('tactics/player-twice', { playerId: 'c1-p1' }),
     );
   });
 
   test('a player of another club has no place here (R-TAC-12)', () => {
-    expect(validateTactic(withPlayer(11, 'c2-p1'), squad)).toEqual(
+    expect(validateTactic(withPlayer(11, 'c2-p1'), squad, ALPHA)).toEqual(
       refused('tactics/unknown-player', { playerId: 'c2-p1' }),
     );
   });
 
   test.each([4, 15])('number %i in a place may not be for sale (R-TAC-13)', (number) => {
-    expect(validateTactic(tactic, forSale(number))).toEqual(
+    expect(validateTactic(tactic, forSale(number), ALPHA)).toEqual(
       refused('tactics/player-for-sale', { playerId: `c1-p${number}` }),
     );
   });
 
   test('a player outside the line-up may be for sale (R-TAC-13)', () => {
-    expect(validateTactic(tactic, forSale(21)).ok).toBe(true);
+    expect(validateTactic(tactic, forSale(21), ALPHA).ok).toBe(true);
   });
 
   test('an unknown formation is refused (R-TAC-14)', () => {
-    expect(validateTactic({ ...tactic, formation: '334' }, squad)).toEqual(
+    expect(validateTactic({ ...tactic, formation: '334' }, squad, ALPHA)).toEqual(
       refused('tactics/unknown-formation', { formation: '334' }),
     );
   });
@@ -82,9 +84,13 @@ describe('the line-up of a tactic', () => {
 
 describe('the instructions of a tactic (R-TAC-15)', () => {
   const individually = (...playersInstructions: PlayerInstructions[]) =>
-    validateTactic({ ...tactic, playersInstructions }, squad);
+    validateTactic({ ...tactic, playersInstructions }, squad, ALPHA);
   const team = (...teamInstructions: [name: string, value: string][]) =>
-    validateTactic({ ...tactic, teamInstructions: teamInstructions.map(([name, value]) => ({ name, value })) }, squad);
+    validateTactic(
+      { ...tactic, teamInstructions: teamInstructions.map(([name, value]) => ({ name, value })) },
+      squad,
+      ALPHA,
+    );
   const pressing = { name: 'Pressing', value: 'Tight' };
 
   test('known groups with known values pass, the neutral one too', () => {
@@ -137,7 +143,7 @@ describe('the instructions of a tactic (R-TAC-15)', () => {
 describe('the set pieces of a tactic', () => {
   test('takers who do not start are refused by the names of their set pieces (R-TAC-26)', () => {
     const setPieces = tactic.setPieces.map((piece) => ({ ...piece, value: piece.name === 'captain' ? 11 : 12 }));
-    expect(validateTactic({ ...tactic, setPieces }, squad)).toEqual(
+    expect(validateTactic({ ...tactic, setPieces }, squad, ALPHA)).toEqual(
       refused('tactics/taker-not-a-starter', {
         names: ['penalties', 'directFreeKicks', 'indirectFreeKicks', 'leftCorners', 'rightCorners'],
       }),
@@ -145,13 +151,13 @@ describe('the set pieces of a tactic', () => {
   });
 
   test('nobody named is fine, and so is a set piece left out (R-TAC-27)', () => {
-    expect(validateTactic({ ...tactic, setPieces: [] }, squad).ok).toBe(true);
-    expect(validateTactic(tactic, squad).ok).toBe(true);
+    expect(validateTactic({ ...tactic, setPieces: [] }, squad, ALPHA).ok).toBe(true);
+    expect(validateTactic(tactic, squad, ALPHA).ok).toBe(true);
   });
 
   test('each is named once', () => {
     const setPieces = [...tactic.setPieces, { name: 'captain', value: 1 } as const];
-    expect(validateTactic({ ...tactic, setPieces }, squad)).toEqual(
+    expect(validateTactic({ ...tactic, setPieces }, squad, ALPHA)).toEqual(
       refused('tactics/unknown-set-piece', { name: 'captain' }),
     );
   });
@@ -159,7 +165,7 @@ describe('the set pieces of a tactic', () => {
 
 test('substitutions that can’t be played are refused (R-TAC-32)', () => {
   const substitutions = [{ minutes: 45, playerIn: 'c1-p12', playerOut: 'c1-p13' }];
-  expect(validateTactic({ ...tactic, substitutions }, squad)).toEqual(
+  expect(validateTactic({ ...tactic, substitutions }, squad, ALPHA)).toEqual(
     refused('tactics/not-on-pitch', { playerId: 'c1-p13', minute: 45 }),
   );
 });

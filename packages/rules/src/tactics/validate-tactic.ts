@@ -1,7 +1,6 @@
 /** Whether a tactic can be saved (R-TAC-10 to R-TAC-16). */
 import { accept, type Result, refuse } from '../core/result.ts';
 import type { Player } from '../players/player.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { formationSlots, isFormationName } from './formations.ts';
 import { INDIVIDUAL_INSTRUCTIONS, type InstructionGroup, TEAM_INSTRUCTIONS } from './instructions.ts';
@@ -19,11 +18,7 @@ export type SquadMember = Pick<Player, 'id' | 'number' | 'forSale'>;
  * the squad and none for sale, known instructions, takers among the starters, substitutions that can be played, orders that can be followed. An empty bench place is no error.
  * Refuses with the first thing found wrong, in that order.
  */
-export function validateTactic(
-  tactic: Tactic,
-  players: readonly SquadMember[],
-  ruleset: Ruleset = ALPHA,
-): Result<Tactic> {
+export function validateTactic(tactic: Tactic, players: readonly SquadMember[], ruleset: Ruleset): Result<Tactic> {
   const { formation } = tactic;
   if (!isFormationName(formation)) return refuse('tactics/unknown-formation', { formation });
   const checks = [

@@ -1,4 +1,5 @@
 /** Small valid aggregates for tests: say only what the test is about. */
+
 import type { Club, Emblem, Kit } from '../clubs/club.ts';
 import type { Competition, Entrant } from '../competitions/competition.ts';
 import type { Match, MatchSide } from '../competitions/match.ts';
@@ -115,9 +116,9 @@ export function buildSquad(clubId = 'c1', size = SQUAD_POSITIONS.length): Player
 export function buildTactic(
   players: readonly Player[] = buildSquad(),
   changes: Partial<Tactic> = {},
-  ruleset: Ruleset = ALPHA,
+  ruleset?: Ruleset,
 ): Tactic {
-  const places = placeIds(ruleset).map((id, place) => ({ id, playerId: players[place]?.id ?? null }));
+  const places = placeIds(ruleset ?? ALPHA).map((id, place) => ({ id, playerId: players[place]?.id ?? null }));
   return { ...newTactic('433Wide', places), ...changes };
 }
 

@@ -5,7 +5,6 @@ import type { Quota } from '../clubs/club.ts';
 import { clamp } from '../core/clamp.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Player } from '../players/player.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { REST_ID, type TrainingType } from './tables.ts';
 import { trainingType } from './types.ts';
@@ -16,19 +15,19 @@ export interface Trainee {
 }
 
 /** Whether the player's condition, unrounded, is below what training asks for: he can only rest. R-TRA-5. */
-export function isTired({ attributes }: Trainee, ruleset: Ruleset = ALPHA): boolean {
+export function isTired({ attributes }: Trainee, ruleset: Ruleset): boolean {
   return attributes.condition < ruleset.training.minimumCondition;
 }
 
 /** Whether the player's condition, unrounded, allows that training type, given or by its id; anyone may rest, and nobody by an id that there is not. R-TRA-5. */
-export function canTrain(player: Trainee, exercise: number | TrainingType, ruleset: Ruleset = ALPHA): boolean {
+export function canTrain(player: Trainee, exercise: number | TrainingType, ruleset: Ruleset): boolean {
   const id = typeof exercise === 'number' ? exercise : exercise.id;
   if (id === REST_ID) return true;
   return trainingType(id) !== null && !isTired(player, ruleset);
 }
 
 /** Rests left of the UTC day of `now`: the quota counts those used. R-TRA-6. */
-export function remainingRests(rests: Quota, now: EpochMs, ruleset: Ruleset = ALPHA): number {
+export function remainingRests(rests: Quota, now: EpochMs, ruleset: Ruleset): number {
   const { restsPerDay } = ruleset.training;
   return clamp(0, restsPerDay - usedRests(rests, now), restsPerDay);
 }

@@ -39,7 +39,7 @@ function training(changes: Partial<Ruleset['training']>): Ruleset {
 describe('what a session gives (R-TRA-12, R-TRA-14)', () => {
   test('0.12 × speed 5 × age 0.8 × training ground 70 % to both skills of the type', () => {
     const session = { club: buildClub(), exercise: PASSING, intensity: 1, now: BUILT_AT };
-    const gained = skillIncreases(buildPlayer(), session);
+    const gained = skillIncreases(buildPlayer(), session, ALPHA);
     expect(gained.map(({ skill }) => skill)).toEqual(['passing', 'firstTouch']);
     for (const { increase } of gained) expect(increase).toBeCloseTo(0.336, 12);
   });
@@ -87,7 +87,7 @@ describe('the younger, the more (R-TRA-13)', () => {
     [33, 0.1],
     [40, 0.1],
   ])('at %d a player keeps %d of the increase', (age, factor) => {
-    expect(ageFactor(age)).toBe(factor);
+    expect(ageFactor(age, ALPHA)).toBe(factor);
     expect(increases({ dob: dobOfAge(age) })[0]).toBeCloseTo(0.42 * factor, 12);
   });
 });
@@ -135,7 +135,7 @@ describe('an attribute has a ceiling of its own (R-TRA-16)', () => {
     [90, 100],
     [95, 100],
   ])('with a potential of %d it is %d', (potential, ceiling) => {
-    expect(attributeCeiling(potential)).toBe(ceiling);
+    expect(attributeCeiling(potential, ALPHA)).toBe(ceiling);
   });
 
   test.each([

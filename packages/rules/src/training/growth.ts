@@ -8,7 +8,6 @@ import { playerAge } from '../players/age.ts';
 import { ownOverall } from '../players/overall.ts';
 import type { Player, PlayerAttributes } from '../players/player.ts';
 import type { Skill } from '../players/tables.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Exercise } from './tables.ts';
 
@@ -31,19 +30,19 @@ export interface SkillIncrease {
 type Grower = Pick<Player, 'attributes' | 'personalData'>;
 
 /** What age leaves of the increase, as a share; age in whole years. R-TRA-13. */
-export function ageFactor(age: number, ruleset: Ruleset = ALPHA): number {
+export function ageFactor(age: number, ruleset: Ruleset): number {
   const { ageFactors, oldestFactor } = ruleset.training;
   return ageFactors.find(({ upTo }) => age <= upTo)?.factor ?? oldestFactor;
 }
 
 /** The highest value to which training lifts any attribute of a player. R-TRA-16. */
-export function attributeCeiling(potential: number, ruleset: Ruleset = ALPHA): number {
+export function attributeCeiling(potential: number, ruleset: Ruleset): number {
   const { attributeCap, attributeMargin } = ruleset.training;
   return Math.min(attributeCap, potential + attributeMargin);
 }
 
 /** The increase of both skills of the exercise: never past an attribute's ceiling, nor the rating past potential. R-TRA-12 to R-TRA-16. */
-export function skillIncreases(player: Grower, session: Session, ruleset: Ruleset = ALPHA): readonly SkillIncrease[] {
+export function skillIncreases(player: Grower, session: Session, ruleset: Ruleset): readonly SkillIncrease[] {
   const { attributes, personalData } = player;
   const { attributeTaper, potentialTaper } = ruleset.training;
   const rating = ownOverall(player, ruleset);

@@ -14,7 +14,7 @@ describe('training level by experience points (R-TRA-7)', () => {
     [2345.5, 4, 345.5, null],
     [-1, 1, -1, 200],
   ])('%d points are level %d with %d out of %s', (points, level, shown, outOf) => {
-    expect(trainingLevel(points)).toEqual({ level, points: shown, outOf });
+    expect(trainingLevel(points, ALPHA)).toEqual({ level, points: shown, outOf });
   });
 
   test('a ruleset may move the thresholds', () => {

@@ -1,5 +1,4 @@
 /** Training level of a player, from his experience points. */
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /** A player's training level with its bar. */
@@ -13,7 +12,7 @@ export interface TrainingLevel {
 }
 
 /** The training level that `points` of experience (≥ 0) stand for. R-TRA-7. */
-export function trainingLevel(points: number, ruleset: Ruleset = ALPHA): TrainingLevel {
+export function trainingLevel(points: number, ruleset: Ruleset): TrainingLevel {
   const starts = [0, ...ruleset.training.levelThresholds];
   const index = Math.max(
     0,

@@ -7,7 +7,6 @@ import { clamp } from '../core/clamp.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Player } from '../players/player.ts';
 import { withAttributes } from '../players/with-attributes.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { canTrain } from './eligibility.ts';
 import { sessionExperience, withExperience } from './experience.ts';
@@ -52,7 +51,7 @@ interface TrainedPlayer {
 }
 
 /** What the session would do to each of the players, before it is run; nothing for an unknown type or number. R-TRA-22. */
-export function trainingPreview(input: SessionInput, ruleset: Ruleset = ALPHA): readonly TrainingForecast[] {
+export function trainingPreview(input: SessionInput, ruleset: Ruleset): readonly TrainingForecast[] {
   const type = trainingType(input.trainingId);
   if (type === null) return [];
   return input.club.players
@@ -74,7 +73,7 @@ export function trainedPlayer(
   player: Player,
   type: TrainingType,
   input: Omit<SessionInput, 'numbers' | 'trainingId'>,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): TrainedPlayer {
   return type.group === 'rest' ? rested(player, ruleset) : exercised(player, type, input, ruleset);
 }

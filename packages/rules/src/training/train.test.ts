@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../clock/tables.ts';
 import { startOfNextUtcDay } from '../clock/utc-day.ts';
 import type { Result } from '../core/result.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildMatch, buildPlayer } from '../testing/builders.ts';
 import { trainingPreview } from './session.ts';
 import { REST_ID } from './tables.ts';
@@ -33,7 +34,7 @@ function done(result: Result<TrainingOutcome>): TrainingOutcome {
 
 describe('a session', () => {
   test('raises two skills, costs condition and gives experience (R-TRA-18, R-TRA-20)', () => {
-    const { club, entries, events } = done(train(input()));
+    const { club, entries, events } = done(train(input(), ALPHA));
     const [, before] = PLAYERS;
     const [, after] = club.players;
     expect(after?.attributes).toEqual({
@@ -48,7 +49,7 @@ describe('a session', () => {
   });
 
   test('leaves everybody and everything else untouched, the rests too', () => {
-    const { club } = done(train(input()));
+    const { club } = done(train(input(), ALPHA));
     const before = input().club;
     expect({ ...club, players: [] }).toEqual({ ...before, players: [] });
     expect(club.players.filter(({ number }) => number !== 7)).toEqual(PLAYERS.filter(({ number }) => number !== 7));
@@ -56,18 +57,18 @@ describe('a session', () => {
   });
 
   test('opens a booster slot when experience reaches the next level (R-TRA-21)', () => {
-    const { club } = done(train(input()));
+    const { club } = done(train(input(), ALPHA));
     expect(club.players[1]?.attributeBoosters.map(({ status }) => status)).toEqual(['unlockable', 'locked', 'locked']);
   });
 
   test('costs condition in proportion to its intensity (R-TRA-18)', () => {
-    const { club } = done(train(input({ intensity: 0.8 })));
+    const { club } = done(train(input({ intensity: 0.8 }), ALPHA));
     expect(club.players[1]?.attributes.condition).toBe(76);
     expect(club.players[1]?.attributes.exp).toBeCloseTo(203, 12);
   });
 
   test('lists both attributes of every player, in the order given (R-TRA-22)', () => {
-    const { trainingOutcome, events } = done(train(input({ numbers: [7, 1], trainingId: 19 })));
+    const { trainingOutcome, events } = done(train(input({ numbers: [7, 1], trainingId: 19 }), ALPHA));
     expect(trainingOutcome.map(({ number, name, attributeName }) => [number, name, attributeName])).toEqual([
       [7, 'Jogador 7', 'handling'],
       [7, 'Jogador 7', 'reflexes'],
@@ -83,7 +84,7 @@ describe('a rest (R-TRA-19)', () => {
   const rest = { trainingId: REST_ID, numbers: [9, 4, 7] };
 
   test('raises condition by stamina ÷ 20 + 5, and a low morale up to 70', () => {
-    const { club, trainingOutcome } = done(train(input(rest)));
+    const { club, trainingOutcome } = done(train(input(rest), ALPHA));
     expect(club.players.map(({ attributes }) => attributes.condition)).toEqual([100, 88, 77.6, 68]);
     expect(club.players.map(({ attributes }) => attributes.morale)).toEqual([70, 70, 70, 42]);
     expect(trainingOutcome.map(({ number, attributeName, increase }) => [number, attributeName, increase])).toEqual([
@@ -97,7 +98,7 @@ describe('a rest (R-TRA-19)', () => {
   });
 
   test('changes nothing else of a player', () => {
-    const { club } = done(train(input(rest)));
+    const { club } = done(train(input(rest), ALPHA));
     const [, , before] = PLAYERS;
     const [, , after] = club.players;
     expect({ ...after, attributes: { ...after?.attributes, condition: 69.6, morale: 69 } }).toEqual(before);
@@ -105,31 +106,31 @@ describe('a rest (R-TRA-19)', () => {
 
   test('leaves a morale above 70 as it is', () => {
     const club = buildClub({ players: [buildPlayer({ number: 7, attributes: { morale: 90 } })] });
-    const outcome = done(train(input({ ...rest, numbers: [7], club })));
+    const outcome = done(train(input({ ...rest, numbers: [7], club }), ALPHA));
     expect(outcome.club.players[0]?.attributes.morale).toBe(90);
   });
 
   test('uses one rest of the day for all of them', () => {
-    const { club } = done(train(input(rest)));
+    const { club } = done(train(input(rest), ALPHA));
     expect(club.rests).toEqual({ value: 1, lastUpdate: BUILT_AT });
     expect(club.players).toHaveLength(4);
   });
 
   test('is refused once three are used, until the next UTC day', () => {
     const tired = buildClub({ players: PLAYERS, rests: { value: 3, lastUpdate: BUILT_AT } });
-    expect(train(input({ ...rest, club: tired }))).toEqual({
+    expect(train(input({ ...rest, club: tired }), ALPHA)).toEqual({
       ok: false,
       error: { code: 'training/no-rests-left', facts: { limit: 3, date: startOfNextUtcDay(BUILT_AT) } },
     });
-    const nextDay = done(train(input({ ...rest, club: tired, now: BUILT_AT + DAY })));
+    const nextDay = done(train(input({ ...rest, club: tired, now: BUILT_AT + DAY }), ALPHA));
     expect(nextDay.club.rests).toEqual({ value: 1, lastUpdate: BUILT_AT + DAY });
     const last = buildClub({ players: PLAYERS, rests: { value: 2, lastUpdate: BUILT_AT } });
-    expect(done(train(input({ ...rest, club: last }))).club.rests.value).toBe(3);
+    expect(done(train(input({ ...rest, club: last }), ALPHA)).club.rests.value).toBe(3);
   });
 
   test('no rests left keep nobody from training', () => {
     const club = buildClub({ players: PLAYERS, rests: { value: 3, lastUpdate: BUILT_AT } });
-    expect(done(train(input({ club }))).club.rests).toEqual({ value: 3, lastUpdate: BUILT_AT });
+    expect(done(train(input({ club }), ALPHA)).club.rests).toEqual({ value: 3, lastUpdate: BUILT_AT });
   });
 });
 
@@ -144,7 +145,7 @@ describe('refusals (R-TRA-8, R-TRA-9, R-TRA-10, R-TRA-11)', () => {
     ['a rest of 110 %', { trainingId: 21, intensity: 1.1 }, 'training/unknown-intensity', { intensity: 1.1 }],
     ['a tired player', { numbers: [7, 9] }, 'training/tired', { number: 9, condition: 69.6, limit: 70 }],
   ] as const)('%s', (_, changes, code, facts) => {
-    expect(train(input(changes))).toEqual({ ok: false, error: { code, facts } });
+    expect(train(input(changes), ALPHA)).toEqual({ ok: false, error: { code, facts } });
   });
 
   test.each([
@@ -155,23 +156,23 @@ describe('refusals (R-TRA-8, R-TRA-9, R-TRA-10, R-TRA-11)', () => {
   ])('%s a session is allowed: %s', (_, offset, allowed) => {
     const match = buildMatch({ date: BUILT_AT - offset });
     const matches = { [match.id]: match };
-    const result = train(input({ matches }));
+    const result = train(input({ matches }), ALPHA);
     expect(result.ok).toBe(allowed);
     if (!result.ok) expect(result.error).toEqual({ code: 'training/match-live', facts: {} });
-    expect(train(input({ matches, trainingId: REST_ID })).ok).toBe(allowed);
+    expect(train(input({ matches, trainingId: REST_ID }), ALPHA).ok).toBe(allowed);
   });
 
   test('a live match of other clubs disturbs nobody', () => {
     const match = buildMatch({ date: BUILT_AT, home: { id: 'c3' } });
-    expect(train(input({ matches: [match] })).ok).toBe(true);
+    expect(train(input({ matches: [match] }), ALPHA).ok).toBe(true);
   });
 });
 
 describe('the preview (R-TRA-22)', () => {
   test('shows exactly what training then does', () => {
     const session = input({ numbers: [1, 7], trainingId: 4, intensity: 0.9 });
-    const preview = trainingPreview(session);
-    const { club, trainingOutcome } = done(train(session));
+    const preview = trainingPreview(session, ALPHA);
+    const { club, trainingOutcome } = done(train(session, ALPHA));
     expect(preview.flatMap(({ gains }) => gains)).toEqual(trainingOutcome);
     expect(preview.map(({ conditionChange }) => conditionChange)).toEqual([
       (club.players[0]?.attributes.condition ?? 0) - 100,
@@ -185,21 +186,21 @@ describe('the preview (R-TRA-22)', () => {
 
   test('names who is too tired, and lets him rest', () => {
     const numbers = [9, 7];
-    expect(trainingPreview(input({ numbers })).map(({ number, allowed }) => [number, allowed])).toEqual([
+    expect(trainingPreview(input({ numbers }), ALPHA).map(({ number, allowed }) => [number, allowed])).toEqual([
       [7, true],
       [9, false],
     ]);
-    expect(trainingPreview(input({ numbers, trainingId: REST_ID })).every(({ allowed }) => allowed)).toBe(true);
+    expect(trainingPreview(input({ numbers, trainingId: REST_ID }), ALPHA).every(({ allowed }) => allowed)).toBe(true);
   });
 
   test('is empty for an unknown type', () => {
-    expect(trainingPreview(input({ trainingId: 22 }))).toEqual([]);
+    expect(trainingPreview(input({ trainingId: 22 }), ALPHA)).toEqual([]);
   });
 
   test('a player near the floor loses no more than down to it (R-TRA-18)', () => {
     const club = buildClub({ players: [buildPlayer({ number: 7, attributes: { condition: 62 } })] });
-    expect(trainingPreview(input({ club }))[0]?.conditionChange).toBe(-2);
+    expect(trainingPreview(input({ club }), ALPHA)[0]?.conditionChange).toBe(-2);
     const below = buildClub({ players: [buildPlayer({ number: 7, attributes: { condition: 55 } })] });
-    expect(trainingPreview(input({ club: below }))[0]?.conditionChange).toBe(0);
+    expect(trainingPreview(input({ club: below }), ALPHA)[0]?.conditionChange).toBe(0);
   });
 });

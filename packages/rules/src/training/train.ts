@@ -5,7 +5,6 @@ import { accept, type Result, refuse } from '../core/result.ts';
 import { settle } from '../finances/settle.ts';
 import { hasLiveMatch, type TimedMatches } from '../match-window/window.ts';
 import type { Player } from '../players/player.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { canTrain, remainingRests, restsReturnAt, withRestUsed } from './eligibility.ts';
 import { type SessionInput, type TrainingGain, trainedPlayer } from './session.ts';
@@ -28,7 +27,7 @@ export interface TrainingOutcome extends ClubOutcome {
  * Trains the players of those shirt numbers, all or none; a rest of any number of players uses one rest of the day. R-TRA-8 to R-TRA-22.
  * Refusals: match-live, unknown-type, unknown-intensity, no-players, player-twice, club/unknown-player, tired, no-rests-left.
  */
-export function train(input: TrainInput, ruleset: Ruleset = ALPHA): Result<TrainingOutcome> {
+export function train(input: TrainInput, ruleset: Ruleset): Result<TrainingOutcome> {
   const { club, now } = input;
   const session = checkSession(input, ruleset);
   if (!session.ok) return session;

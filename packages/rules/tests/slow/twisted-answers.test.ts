@@ -1,9 +1,11 @@
 /** Laws notice a function that answers wrongly in one of the plainest ways: doubled, emptied, always refusing. */
+
 import { describe, expect, test } from 'vitest';
 import * as bots from '../../src/bots/index.ts';
 import * as rules from '../../src/index.ts';
 import { checkLaw, type Implementation, LAWS, type Law, subjectOf } from '../../src/laws/index.ts';
 import * as variant from '../../src/laws/variant.ts';
+import { ALPHA } from '../../src/ruleset/alpha.ts';
 import * as tacticDraft from '../../src/tactic-draft/index.ts';
 
 type Rule = (...given: readonly unknown[]) => unknown;
@@ -97,7 +99,7 @@ async function watched(): Promise<ReadonlyMap<string, Watched>> {
         return answer;
       },
     ]);
-    const subject = subjectOf({ rules: Object.fromEntries(watching) as Partial<Implementation> });
+    const subject = subjectOf({ ruleset: ALPHA, rules: Object.fromEntries(watching) as Partial<Implementation> });
     await checkLaw(law, subject, { runs: 20, seed: 1 });
     called.set(law, names);
   }
@@ -117,7 +119,7 @@ async function isNoticed(name: string, rule: Rule, twist: Twist): Promise<boolea
     const other = twist(answer, given);
     return other === undefined ? answer : other;
   };
-  const subject = subjectOf({ rules: { [name]: twisted } as Partial<Implementation> });
+  const subject = subjectOf({ ruleset: ALPHA, rules: { [name]: twisted } as Partial<Implementation> });
   for (const law of WATCHED.get(name)?.laws ?? []) {
     if (!(await checkLaw(law, subject, RUNS)).holds) return true;
   }

@@ -1,17 +1,16 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { initialSlots } from '../../boosters/slots.ts';
 import type { BoosterSlot, Player } from '../../players/player.ts';
-import { ALPHA } from '../../ruleset/alpha.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import { buildPlayer } from '../builders.ts';
 
 /** The id of a player booster that the rule set knows. */
-export function playerBoosterIdArbitrary(ruleset: Ruleset = ALPHA): Arbitrary<number> {
+export function playerBoosterIdArbitrary(ruleset: Ruleset): Arbitrary<number> {
   return fc.constantFrom(...ruleset.boosters.playerBoosters.map(({ id }) => id));
 }
 
 /** Three ids of player boosters, often of one tier, equal or close together, and sometimes unknown. */
-export function fusionArbitrary(ruleset: Ruleset = ALPHA): Arbitrary<readonly number[]> {
+export function fusionArbitrary(ruleset: Ruleset): Arbitrary<readonly number[]> {
   const known = playerBoosterIdArbitrary(ruleset);
   const { playerBoosters } = ruleset.boosters;
   const sameTier = known.chain((first) => {
@@ -29,7 +28,7 @@ export function fusionArbitrary(ruleset: Ruleset = ALPHA): Arbitrary<readonly nu
 }
 
 /** A player with any attributes that boosters raise, any experience, and slots in any state. */
-export function boostedPlayerArbitrary(ruleset: Ruleset = ALPHA): Arbitrary<Player> {
+export function boostedPlayerArbitrary(ruleset: Ruleset): Arbitrary<Player> {
   const slot = (slotId: number): Arbitrary<BoosterSlot> =>
     fc.oneof(
       {

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import type { Club } from '../../clubs/club.ts';
 import type { Competition } from '../../competitions/competition.ts';
 import type { Match } from '../../competitions/match.ts';
-import { ALPHA } from '../../ruleset/alpha.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import { BUILT_AT, buildClub, buildCompetition, buildEntrant, buildMatch } from '../builders.ts';
 
@@ -14,7 +13,7 @@ export interface FullLeague {
 }
 
 /** An open league with all its places taken, of as many clubs as the rule set says. */
-export function buildFullLeague(ruleset: Ruleset = ALPHA): FullLeague {
+export function buildFullLeague(ruleset: Ruleset): FullLeague {
   const ids = Array.from({ length: ruleset.competitions.leagueClubs }, (_, index) => `c${index + 1}`);
   return {
     competition: buildCompetition({ entrants: ids.map((id) => buildEntrant(id)) }),

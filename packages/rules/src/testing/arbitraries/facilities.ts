@@ -1,7 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Facilities } from '../../clubs/club.ts';
 import { FACILITY_NAMES, type FacilityName } from '../../facilities/tables.ts';
-import { ALPHA } from '../../ruleset/alpha.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 
 /** The name of a facility. */
@@ -10,7 +9,7 @@ export function facilityNameArbitrary(): Arbitrary<FacilityName> {
 }
 
 /** Facilities at any levels of the rule set. */
-export function facilitiesArbitrary({ facilities }: Ruleset = ALPHA): Arbitrary<Facilities> {
+export function facilitiesArbitrary({ facilities }: Ruleset): Arbitrary<Facilities> {
   const level = (name: FacilityName) => fc.constantFrom(...facilities[name].map((row) => row.level));
   return fc.record({
     stadium: fc.record({ name: fc.constant('Estádio'), level: level('stadium') }),

@@ -4,7 +4,6 @@ import { MARKET_POSITIONS } from '../../market/tables.ts';
 import type { Player } from '../../players/player.ts';
 import { SKILLS } from '../../players/tables.ts';
 import { NATURAL_POSITIONS } from '../../positions/tables.ts';
-import { ALPHA } from '../../ruleset/alpha.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import { BUILT_AT, buildClub, buildPlayer, buildTactic } from '../builders.ts';
 import { playerBoosterIdArbitrary } from './boosters.ts';
@@ -12,7 +11,7 @@ import { playerBoosterIdArbitrary } from './boosters.ts';
 const YEAR = 31_557_600_000;
 
 /** The filters of a search that the rule set offers. */
-export function searchArbitrary({ market }: Ruleset = ALPHA) {
+export function searchArbitrary({ market }: Ruleset) {
   return fc.record({
     position: fc.constantFrom(...MARKET_POSITIONS),
     overall: fc.constantFrom(...market.overallRanges.map(({ key }) => key)),
@@ -23,7 +22,7 @@ export function searchArbitrary({ market }: Ruleset = ALPHA) {
 /** A player of any position, age, overall, value, wages, booster slots and sale status. */
 export function marketPlayerArbitrary(
   player: Pick<Player, 'id' | 'club' | 'number'>,
-  ruleset: Ruleset = ALPHA,
+  ruleset: Ruleset,
 ): Arbitrary<Player> {
   const slot = fc.oneof(
     fc.constant({ status: 'unlocked' } as const),
@@ -55,7 +54,7 @@ export function marketPlayerArbitrary(
  * A club at or a little above the smallest squad, with any cash, some players for sale (in every second club so few that it could lose them all), and
  * half of the others in each of its tactics.
  */
-export function marketClubArbitrary(id: string, ruleset: Ruleset = ALPHA): Arbitrary<Club> {
+export function marketClubArbitrary(id: string, ruleset: Ruleset): Arbitrary<Club> {
   const { minimum, keepers } = ruleset.players.squad;
   return fc.tuple(fc.integer({ min: minimum, max: minimum + 5 }), fc.boolean()).chain(([size, canLoseThem]) => {
     const squad = Array.from({ length: size }, (_, index) =>

@@ -1,5 +1,4 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { ALPHA } from '../../ruleset/alpha.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import type { TacticDraftEvent } from '../../tactic-draft/events.ts';
 import { TACTIC_NAMES } from '../../tactics/tactic.ts';
@@ -12,7 +11,7 @@ export type DraftHappening =
   | { readonly type: 'answer'; readonly ok: boolean };
 
 /** Anything that can happen while a tactic is drawn up; edits, auto-picks and saves most of all. */
-export function draftHappeningArbitrary(ruleset: Ruleset = ALPHA): Arbitrary<DraftHappening> {
+export function draftHappeningArbitrary(ruleset: Ruleset): Arbitrary<DraftHappening> {
   const slot = fc.constantFrom(...TACTIC_NAMES);
   const plain = ['UNDO', 'REDO', 'RESET', 'DISCARD', 'CANCEL', 'DISMISS', 'MATCH.LIVE', 'MATCH.OVER'] as const;
   return fc.oneof(

@@ -2,7 +2,6 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { Player } from '../../players/player.ts';
 import { SKILLS } from '../../players/tables.ts';
 import { NATURAL_POSITIONS } from '../../positions/tables.ts';
-import { ALPHA } from '../../ruleset/alpha.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import type { TacticEdit } from '../../tactics/edit-tactic.ts';
 import { FORMATION_NAMES, formationSlots } from '../../tactics/formations.ts';
@@ -32,7 +31,7 @@ export function squadArbitrary({ minimum = 12, maximum = 26 } = {}): Arbitrary<P
 }
 
 /** A tactic of any formation with the squad's players in any order in its places, the last of which may stay empty. */
-export function tacticArbitrary(players: readonly Player[], ruleset: Ruleset = ALPHA): Arbitrary<Tactic> {
+export function tacticArbitrary(players: readonly Player[], ruleset: Ruleset): Arbitrary<Tactic> {
   const ids = placeIds(ruleset);
   return fc
     .tuple(
@@ -48,14 +47,14 @@ export function tacticArbitrary(players: readonly Player[], ruleset: Ruleset = A
 }
 
 /** A squad and a tactic of it. */
-export function lineUpArbitrary(ruleset: Ruleset = ALPHA) {
+export function lineUpArbitrary(ruleset: Ruleset) {
   return squadArbitrary().chain((players) =>
     tacticArbitrary(players, ruleset).map((tactic): { players: Player[]; tactic: Tactic } => ({ players, tactic })),
   );
 }
 
 /** Substitutions of numbers 1 to 27, most of which some squad can make and some of which none can. */
-export function substitutionArbitrary({ tactics }: Ruleset = ALPHA): Arbitrary<Substitution> {
+export function substitutionArbitrary({ tactics }: Ruleset): Arbitrary<Substitution> {
   const playerId = fc.integer({ min: 1, max: 27 }).map((number) => `p${number}`);
   return fc.record({
     minutes: fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...tactics.substitutionMinutes) }, fc.nat(90)),
@@ -65,7 +64,7 @@ export function substitutionArbitrary({ tactics }: Ruleset = ALPHA): Arbitrary<S
 }
 
 /** Any edit of a draft, of squads as `squadArbitrary` makes them; some of which are refused. */
-export function tacticEditArbitrary(ruleset: Ruleset = ALPHA): Arbitrary<TacticEdit> {
+export function tacticEditArbitrary(ruleset: Ruleset): Arbitrary<TacticEdit> {
   const place = fc.constantFrom(...placeIds(ruleset), 'x');
   const number = fc.integer({ min: 1, max: 27 });
   const formation = fc.constantFrom(...FORMATION_NAMES);
