@@ -1,10 +1,10 @@
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { matchReasons, simulate } from '@mundo-manager/engine';
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
 import { commitment, matchSeed, rulesetHash, verifyReplay } from '@mundo-manager/engine/verification';
 import { createClub } from '@mundo-manager/rules';
 import { createRandom } from '@mundo-manager/rules/core';
 import { inboxMessages } from '@mundo-manager/rules/inbox';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import {
   BUILT_AT,
   boostedPlayerArbitrary,
@@ -33,7 +33,8 @@ import {
 
 const founded = createClub(
   { id: 'c1', name: 'Analândia', emblem: buildEmblem(), kitId: 7, managerName: 'Ana', now: BUILT_AT },
-  createRandom('seed'), ALPHA,
+  createRandom('seed'),
+  ALPHA,
 );
 if (!founded.ok) throw new Error(founded.error.code);
 const { club, entries } = founded.value;

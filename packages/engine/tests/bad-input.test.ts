@@ -1,6 +1,8 @@
 /** Every refusal before kick-off, on either side's sheet, by whatever way a match is begun. */
+
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
 import {
   createMatch,
@@ -200,7 +202,7 @@ describe.each(['home', 'away'] as const)('on the sheet of the %s side (R-ENG-2)'
 
   test.each(REFUSED)('$what is refused before kick-off', ({ change, code }) => {
     const input = wrong(change);
-    const result = validateInput(input);
+    const result = validateInput(input, ALPHA);
     expect(result.ok ? 'accepted' : [result.error.code, result.error.side]).toEqual([code, side]);
 
     let ticks = 0;
@@ -228,7 +230,10 @@ test.each([null, {}, { engineVersion: ENGINE_VERSION }, [], 'half-time'])('%j is
 test('a revealed match with such a sheet is not verified, and the refusal is told', () => {
   const secret = '0'.repeat(32);
   const claim = { secret, commitment: commitment(secret), matchId: 'm', engineVersion: ENGINE_VERSION, digest: '' };
-  const result = verifyReplay({ ...claim, rulesetHash: rulesetHash(), input: { home, away: home, venue: '' } });
+  const result = verifyReplay(
+    { ...claim, rulesetHash: rulesetHash(ALPHA), input: { home, away: home, venue: '' } },
+    ALPHA,
+  );
   expect(result.ok ? 'verified' : result.error).toEqual({
     code: 'verification/bad-input',
     facts: { claimed: '', found: 'engine/duplicate-player' },

@@ -194,7 +194,7 @@ describe('the rows together', () => {
   test('have as many figures as bands, on any match', () => {
     const tally: Tally = {};
     const matches = [0, 1, 2].map((n) => measureMatch(tally, 'L', 1, n, ALPHA));
-    const data = { tally, matches, seasonLength: matchesASeason('L') };
+    const data = { tally, matches, seasonLength: matchesASeason('L', ALPHA) };
     for (const each of ROWS) {
       expect(each.measure(data), each.name).toHaveLength(each.bands.length);
       for (const bands of Object.values(each.bandsOf ?? {})) expect(bands).toHaveLength(each.bands.length);

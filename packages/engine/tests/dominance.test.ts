@@ -41,8 +41,8 @@ describe('dominance (R-ENG-7)', () => {
     for (let step = 0; step < 200; step++) {
       const next = neighbour(set, 1, random);
       expect(next.toSorted()).not.toEqual(set.toSorted());
-      const sheet = changed(teamSheet({ seed: 1 }), next);
-      expect(validateInput(matchInput(sheet, teamSheet({ seed: 2 }))).ok).toBe(true);
+      const sheet = changed(teamSheet({ seed: 1 }), next, ALPHA);
+      expect(validateInput(matchInput(sheet, teamSheet({ seed: 2 })), ALPHA).ok).toBe(true);
       set = next;
     }
     expect(set.length).toBeGreaterThan(5);
@@ -57,7 +57,7 @@ describe('dominance (R-ENG-7)', () => {
       for (const key of set) kinds.add(key.split(' ')[0] ?? '');
       if (step % 10 > 0) continue;
       expect(
-        validateInput(matchInput(changed(teamSheet({ seed: 1 }), set), teamSheet({ seed: 2 }))).ok,
+        validateInput(matchInput(changed(teamSheet({ seed: 1 }), set, ALPHA), teamSheet({ seed: 2 })), ALPHA).ok,
         set.join(),
       ).toBe(true);
     }

@@ -64,7 +64,7 @@ describe('the inputs of a match (R-ENG-7)', () => {
   test.each(VARIATIONS.map(keyOf).filter((key) => key !== `formation ${NEUTRAL_FORMATION}`))(
     'none leaves its matches as they are: %s',
     (key) => {
-      const sheet = changed(neutral, [key]);
+      const sheet = changed(neutral, [key], ALPHA);
       const changes = SEEDS.some((seed) => simulate(matchInput(sheet, rival), seed).digest !== neutralDigest(seed));
       expect(changes).toBe(true);
     },
@@ -80,8 +80,8 @@ describe('the inputs of a match (R-ENG-7)', () => {
 
   test('are legal, one at a time and together', () => {
     for (const variation of VARIATIONS) {
-      const sheet = changed(neutral, [keyOf(variation)]);
-      expect(validateInput(matchInput(sheet, rival)).ok, keyOf(variation)).toBe(true);
+      const sheet = changed(neutral, [keyOf(variation)], ALPHA);
+      expect(validateInput(matchInput(sheet, rival), ALPHA).ok, keyOf(variation)).toBe(true);
       if (variation.name !== NEUTRAL_FORMATION) expect(sheet, keyOf(variation)).not.toEqual(neutral);
     }
     const set = [
@@ -91,7 +91,7 @@ describe('the inputs of a match (R-ENG-7)', () => {
       'individual Pressing: Tight',
       'individual Dribbling: More',
     ];
-    const { tactic } = changed(neutral, set);
+    const { tactic } = changed(neutral, set, ALPHA);
     expect(tactic.teamInstructions).toHaveLength(2);
     expect(tactic.playersInstructions.map(({ instructions }) => instructions.length)).toEqual([
       0,
@@ -110,20 +110,20 @@ describe('an input to a part of a side (R-ENG-7)', () => {
 
   test('is legal, and goes to the player of that position alone', () => {
     for (const { name, formation, place, kind } of PLACE_VARIATIONS) {
-      const sheet = changed(neutral, [`formation ${formation}`, keyOf({ kind, name })]);
+      const sheet = changed(neutral, [`formation ${formation}`, keyOf({ kind, name })], ALPHA);
       const given = sheet.tactic.playersInstructions.map(({ instructions }) => instructions.length);
       expect(given, name).toEqual(given.map((_, at) => (at === place ? 1 : 0)));
     }
     for (const formation of new Set(PLACE_VARIATIONS.map((variation) => variation.formation))) {
       const variation = PLACE_VARIATIONS.find((each) => each.formation === formation);
       if (variation === undefined) continue;
-      const sheet = changed(neutral, [`formation ${formation}`, keyOf(variation)]);
-      expect(validateInput(matchInput(sheet, rival)).ok, variation.name).toBe(true);
+      const sheet = changed(neutral, [`formation ${formation}`, keyOf(variation)], ALPHA);
+      expect(validateInput(matchInput(sheet, rival), ALPHA).ok, variation.name).toBe(true);
     }
   });
 
   test('improves one line by 10 points and leaves the others', () => {
-    const sheet = changed(neutral, ['line defence']);
+    const sheet = changed(neutral, ['line defence'], ALPHA);
     const gained = sheet.players.map(
       ({ attributes }, at) => attributes.speed - (neutral.players[at]?.attributes.speed ?? 0),
     );

@@ -26,7 +26,7 @@ const ids = (name: ArrangementName) => startersIn(arrange(name)).map(({ id }) =>
 
 describe('an arrangement', () => {
   test.each(Object.keys(ARRANGEMENTS) as ArrangementName[])('%s is a legal team sheet', (name) => {
-    expect(validateInput(matchInput(arrange(name), plain)).ok).toBe(true);
+    expect(validateInput(matchInput(arrange(name), plain), ALPHA).ok).toBe(true);
   });
 
   test('shuffles outfield places among the same players', () => {

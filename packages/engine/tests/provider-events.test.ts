@@ -1,11 +1,12 @@
 /** Simulated matches as event data: what programs that measure real matches rely on. */
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
 import { type ProviderEvent, providerEvents, roleOf } from '../scripts/calibration/provider-events.ts';
 import { matchesASeason, SAMPLES, type SampleName, sampleMatch } from '../scripts/calibration/samples.ts';
 import { simulate, validateInput } from '../src/index.ts';
 
 const played = [1, 2, 3, 4].map((n) => {
-  const { input } = sampleMatch('L', 7, n);
+  const { input } = sampleMatch('L', 7, n, ALPHA);
   const result = simulate(input, n);
   return { result, input, events: providerEvents(result, input) };
 });
@@ -72,15 +73,15 @@ describe('event data of simulated matches', () => {
 describe.each(SAMPLES)('sample %s', (sample: SampleName) => {
   test('is made of legal matches, the same for the same seed', () => {
     for (const n of [0, 50]) {
-      const match = sampleMatch(sample, 3, n);
-      expect(validateInput(match.input)).toEqual({ ok: true, value: match.input });
-      expect(sampleMatch(sample, 3, n)).toEqual(match);
+      const match = sampleMatch(sample, 3, n, ALPHA);
+      expect(validateInput(match.input, ALPHA)).toEqual({ ok: true, value: match.input });
+      expect(sampleMatch(sample, 3, n, ALPHA)).toEqual(match);
     }
   });
 
   test('pairs every club with every other once at home in a season', () => {
-    const length = matchesASeason(sample);
-    const pairs = Array.from({ length }, (_, n) => sampleMatch(sample, 3, n)).map(
+    const length = matchesASeason(sample, ALPHA);
+    const pairs = Array.from({ length }, (_, n) => sampleMatch(sample, 3, n, ALPHA)).map(
       ({ home, away }) => `${home} ${away}`,
     );
     expect(new Set(pairs).size).toBe(length);

@@ -40,6 +40,7 @@ export const SERVICE_ERRORS: Readonly<Record<Exclude<ErrorCode, RuleErrorCode>, 
   'not-found/competition': msg`Essa competição não existe.`,
   'not-found/match': msg`Esse jogo não existe.`,
   'not-found/replay': msg`Esse replay não existe.`,
+  'not-found/ruleset': msg`Esse conjunto de regras não existe.`,
   'replay/not-yet': (facts) => msg`O replay fica pronto depois do apito final, em ${momentOf(facts, 'date')}.`,
 
   'clock/not-local': msg`O relógio deste mundo não pode ser adiantado.`,

@@ -12,6 +12,7 @@ export type Service =
   | 'matches'
   | 'inbox'
   | 'clock'
+  | 'rulesets'
   | 'live'
   | 'account'
   | 'commands'

@@ -45,6 +45,7 @@ const OWN: readonly (readonly [EndpointName, string])[] = [
   ['player', 'GET /api/players/:playerId'],
   ['clock', 'GET /api/clock'],
   ['advanceClock', 'POST /api/clock/advance'],
+  ['ruleset', 'GET /api/rulesets/:hash'],
   ['live', 'GET /api/live'],
   ['liveMatch', 'GET /api/live/matches/:matchId'],
   ['exportAccount', 'GET /api/account/data'],
@@ -81,7 +82,7 @@ describe('the table of calls', () => {
 
   test('answers nobody without a token but where it says so (R-CAL-4)', () => {
     const open = ROUTE_LIST.filter(({ access }) => access === 'public').map(({ name }) => name);
-    expect(open.sort()).toEqual(['addLead', 'clock', 'health', 'ready', 'replay']);
+    expect(open.sort()).toEqual(['addLead', 'clock', 'health', 'ready', 'replay', 'ruleset']);
   });
 
   test('knows one role: whoever calls has a token, a record and a club of his own, or not (R-IDN-2)', () => {

@@ -1,4 +1,4 @@
-/** The game clock and what happens at this moment. R-CAL-34, R-WLD-4, R-WLD-6 */
+/** The game clock, the rule sets and what happens at this moment. R-CAL-34, R-WLD-4, R-WLD-6 */
 import { endpoints, USER_COMMAND } from './endpoint.ts';
 
 const CLOCK_ENDPOINTS = endpoints('clock', '/api/clock', {
@@ -10,6 +10,16 @@ const CLOCK_ENDPOINTS = endpoints('clock', '/api/clock', {
     path: '/advance',
     summary: 'Move the clock of a local world to the next thing worth a decision',
     errors: ['clock/not-local', 'clock/nothing-ahead', 'clock/moved-on'],
+  },
+});
+
+const RULESET_ENDPOINTS = endpoints('rulesets', '/api/rulesets', {
+  ruleset: {
+    method: 'GET',
+    path: '/:hash',
+    access: 'public',
+    summary: 'A rule set of the world, whole, by its hash, or the one in force by the word current',
+    errors: ['not-found/ruleset'],
   },
 });
 
@@ -35,4 +45,4 @@ const HEALTH_ENDPOINTS = endpoints('health', '', {
   ready: { method: 'GET', path: '/readyz', access: 'public', summary: 'Whether the process can serve calls now' },
 });
 
-export const WORLD_ENDPOINTS = { ...CLOCK_ENDPOINTS, ...LIVE_ENDPOINTS, ...HEALTH_ENDPOINTS };
+export const WORLD_ENDPOINTS = { ...CLOCK_ENDPOINTS, ...RULESET_ENDPOINTS, ...LIVE_ENDPOINTS, ...HEALTH_ENDPOINTS };

@@ -73,6 +73,8 @@ export const SERVER_ERRORS = {
   'not-found/match': 404,
   /** No replay has that id. */
   'not-found/replay': 404,
+  /** The world has never had a rule set of that hash. */
+  'not-found/ruleset': 404,
   /** The match of the replay is not over. Facts: date, of full time. */
   'replay/not-yet': 409,
 

@@ -73,6 +73,7 @@ export const SENTENCES: Readonly<Record<ApiErrorCode, string>> = {
   'not-found/match': 'Esse jogo não existe.',
   'not-found/player': 'Esse jogador não existe mais.',
   'not-found/replay': 'Esse replay não existe.',
+  'not-found/ruleset': 'Esse conjunto de regras não existe.',
   'replay/not-yet': 'O replay fica pronto depois do apito final.',
   'request/headers-too-large': 'O pedido ficou grande demais. Apague os cookies deste site e tente de novo.',
   'request/malformed': 'O pedido não tem a forma que o servidor espera.',

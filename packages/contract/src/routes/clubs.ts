@@ -11,7 +11,7 @@ import {
   tacticSchema,
   userSchema,
 } from '../schemas/index.ts';
-import { colour, count, described, id, index, list, record, text } from '../schemas/shape.ts';
+import { colour, count, described, hexadecimal, id, index, list, record, text } from '../schemas/shape.ts';
 import { rewardSchema } from './reward.ts';
 import { emptyBody, nextPage, PAGE, type RouteSchemas } from './route.ts';
 
@@ -38,6 +38,7 @@ export const CLUB_SCHEMAS = {
       user: userSchema,
       clock: clockSchema,
       unread: count,
+      rulesetHash: described(hexadecimal(64), 'The rule set in force outside competitions that began under another'),
       contact: described(text(320), 'E-mail address for bugs, suggestions and feedback').exactOptional(),
     }),
   },

@@ -7,8 +7,9 @@ import {
   clockStopSchema,
   liveEventSchema,
   liveMatchSchema,
+  rulesetSchema,
 } from '../schemas/index.ts';
-import { described, id, record } from '../schemas/shape.ts';
+import { described, hexadecimal, id, record } from '../schemas/shape.ts';
 import type { RouteSchemas } from './route.ts';
 
 const healthy = record({ status: z.literal('ok') });
@@ -32,6 +33,10 @@ export const WORLD_SCHEMAS = {
     // Where whoever presses believes the clock to go; several managers who press at once move it one stop, not one each.
     body: record({ expected: clockStopNameSchema.exactOptional() }).nullish(),
     data: record({ clock: clockSchema, stop: clockStopSchema }),
+  },
+  ruleset: {
+    params: record({ hash: z.union([hexadecimal(64), z.literal('current')]) }),
+    data: record({ hash: hexadecimal(64), ruleset: rulesetSchema }),
   },
   live: { query: record({ watch: watched.exactOptional() }), data: liveEventSchema },
   liveMatch: {

@@ -12,5 +12,6 @@ export * from './match.ts';
 export * from './match-report.ts';
 export * from './player.ts';
 export * from './replay.ts';
+export * from './ruleset.ts';
 export { schemaNames } from './shape.ts';
 export * from './tactic.ts';

@@ -33,13 +33,13 @@ const STRIDE = 137;
 const LEAGUE_REACH = 12;
 
 /** Matches of one season: everyone at home to everyone; E has none, and is cut into pieces of the same length. */
-export function matchesASeason(sample: SampleName, ruleset: Ruleset = ALPHA): number {
+export function matchesASeason(sample: SampleName, ruleset: Ruleset): number {
   const clubs = clubsOf(sample, ruleset);
   return clubs * (clubs - 1);
 }
 
 /** Match n of a sample. Each season is a new league of the same kind. */
-export function sampleMatch(sample: SampleName, seed: number, n: number, ruleset: Ruleset = ALPHA): SampleMatch {
+export function sampleMatch(sample: SampleName, seed: number, n: number, ruleset: Ruleset): SampleMatch {
   const length = matchesASeason(sample, ruleset);
   const season = Math.floor(n / length);
   const [home, away] = pairing((n * STRIDE) % length, clubsOf(sample, ruleset));

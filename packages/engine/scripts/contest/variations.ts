@@ -2,7 +2,7 @@
 import { MATCH_BOOSTERS } from '@mundo-manager/rules/boosters';
 import { SPEECH_SKILLS } from '@mundo-manager/rules/manager';
 import { SKILLS } from '@mundo-manager/rules/players';
-import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import {
   FORMATION_NAMES,
   formationSlots,
@@ -157,7 +157,7 @@ const BY_KEY = new Map<string, Pick<Variation, 'change'>>(
 );
 
 /** The sheet with several variations, one after the other; a formation comes first, for it brings its own players. */
-export function changed(sheet: TeamSheet, keys: readonly string[], ruleset: Ruleset = ALPHA): TeamSheet {
+export function changed(sheet: TeamSheet, keys: readonly string[], ruleset: Ruleset): TeamSheet {
   return keys.reduce((before, key) => {
     const variation = BY_KEY.get(key);
     if (variation === undefined) throw new RangeError(`there is no input '${key}'`);

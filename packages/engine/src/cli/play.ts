@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { createRandom } from '@mundo-manager/rules/core';
 import { generatePlayer } from '@mundo-manager/rules/players';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { FORMATION_NAMES, type FormationName } from '@mundo-manager/rules/tactics';
 import { ENGINE_VERSION, type MatchInput, simulate, type TeamSheet } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
@@ -42,7 +43,7 @@ export function play({ seed, knockout, commentary, save, ...sides }: PlayOptions
     const { digest } = result;
     const saved: SavedMatch = {
       engineVersion: ENGINE_VERSION,
-      rulesetHash: rulesetHash(),
+      rulesetHash: rulesetHash(ALPHA),
       seed,
       knockout,
       input,
@@ -67,12 +68,8 @@ function* newNames(): Names {
   const random = createRandom('names');
   const given = new Set<string>();
   for (;;) {
-    const { personalData } = generatePlayer(random, {
-      id: '',
-      now: 0,
-      position: 'CM',
-      strength: { category: 'Várzea' },
-    });
+    const options = { id: '', now: 0, position: 'CM', strength: { category: 'Várzea' } } as const;
+    const { personalData } = generatePlayer(random, options, ALPHA);
     if (!given.has(personalData.name)) yield personalData.name;
     given.add(personalData.name);
   }

@@ -1,5 +1,6 @@
 /** `engine verify`: a saved match, or one that a server has revealed, played again. */
 import { readFileSync } from 'node:fs';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { ENGINE_VERSION, type MatchResult, simulate } from '../index.ts';
 import { type RevealedMatch, rulesetHash, verifyReplay } from '../verification/index.ts';
 import type { SavedMatch } from './play.ts';
@@ -14,7 +15,8 @@ export function verify(file: string): 0 | 1 {
   if (engineVersion !== ENGINE_VERSION) {
     throw new UsageError(`The match is of engine version ${engineVersion}; this is version ${ENGINE_VERSION}.`);
   }
-  if (stored.rulesetHash !== rulesetHash()) throw new UsageError('The match was played by other constants than these.');
+  if (stored.rulesetHash !== rulesetHash(ALPHA))
+    throw new UsageError('The match was played by other constants than these.');
   const again = simulate(input, seed, { knockout });
   if (again.digest === digest) return confirmed(again);
   console.log(`NOT the same match: the file says ${digest}, simulated again it is ${again.digest}.`);
@@ -22,7 +24,7 @@ export function verify(file: string): 0 | 1 {
 }
 
 function verifyRevealed(revealed: RevealedMatch): 0 | 1 {
-  const result = verifyReplay(revealed);
+  const result = verifyReplay(revealed, ALPHA);
   if (result.ok) return confirmed(result.value);
   const { code, facts } = result.error;
   console.log(

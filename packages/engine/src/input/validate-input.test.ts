@@ -1,3 +1,4 @@
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
 import { INPUT_ERRORS, type MatchInput, MatchInputError, simulate, type TeamSheet, validateInput } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
@@ -73,24 +74,24 @@ const REFUSED: readonly { readonly what: string; readonly input: MatchInput; rea
 
 describe('validation before kick-off (R-ENG-2)', () => {
   test('accepts a legal match', () => {
-    expect(validateInput(good)).toEqual({ ok: true, value: good });
+    expect(validateInput(good, ALPHA)).toEqual({ ok: true, value: good });
   });
 
   test('accepts 0 and 100, and an empty place on the bench', () => {
     const places = good.home.tactic.places.map((place) => (place.id === '17' ? { ...place, playerId: null } : place));
-    expect(validateInput(withTactic({ places })).ok).toBe(true);
-    for (const value of [0, 100]) expect(validateInput(attributesWith(value)).ok).toBe(true);
+    expect(validateInput(withTactic({ places }), ALPHA).ok).toBe(true);
+    for (const value of [0, 100]) expect(validateInput(attributesWith(value), ALPHA).ok).toBe(true);
   });
 
   test.each(REFUSED)('refuses $what', ({ input, code }) => {
-    const result = validateInput(input);
+    const result = validateInput(input, ALPHA);
     expect(result.ok ? 'accepted' : result.error.code).toBe(code);
     expect(() => simulate(input, 1)).toThrow(MatchInputError);
   });
 
   test('says whose sheet is wrong', () => {
     const away = { ...good, home: good.away, away: withFirst({ condition: -1 }).home };
-    const result = validateInput(away);
+    const result = validateInput(away, ALPHA);
     expect(result.ok ? null : result.error).toEqual({
       code: 'engine/bad-condition',
       side: 'away',

@@ -3,7 +3,7 @@ import { matchBooster } from '@mundo-manager/rules/boosters';
 import type { Result, RuleFacts } from '@mundo-manager/rules/core';
 import { SPEECH_SKILLS } from '@mundo-manager/rules/manager';
 import { SKILLS } from '@mundo-manager/rules/players';
-import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { checkPlan, validateTactic } from '@mundo-manager/rules/tactics';
 import type { InputError, InputErrorCode } from './errors.ts';
 import { misshapen } from './misshapen.ts';
@@ -30,7 +30,7 @@ const SHEET = {
 };
 
 /** The input, or the first thing found wrong with it: its shape, then home before away, the tactic before its players. */
-export function validateInput(input: MatchInput, ruleset: Ruleset = ALPHA): Result<MatchInput, InputError> {
+export function validateInput(input: MatchInput, ruleset: Ruleset): Result<MatchInput, InputError> {
   const field = misshapen(input, { home: {}, away: {} }, 'input');
   if (field !== null) return { ok: false, error: refusal('engine/bad-shape', null, { field }) };
   for (const side of ['home', 'away'] as const) {

@@ -1,5 +1,5 @@
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { positionRating } from '@mundo-manager/rules/positions';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import {
   type Order,
   type OrderAction,
@@ -259,7 +259,7 @@ describe('a change of the tactic (R-ENG-20)', () => {
 
   test('needs the tactic on the sheet, and a formation and instructions that exist', () => {
     const errorOf = (tactics?: TeamSheet['tactics']) => {
-      const valid = validateInput(inputWith([order], tactics && { tactics }));
+      const valid = validateInput(inputWith([order], tactics && { tactics }), ALPHA);
       return valid.ok ? null : valid.error.code;
     };
     expect(errorOf({ C: plan })).toBeNull();

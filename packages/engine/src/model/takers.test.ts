@@ -1,5 +1,5 @@
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import type { Player, Skill } from '@mundo-manager/rules/players';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { bestTakers, type SetPieceName } from '@mundo-manager/rules/tactics';
 import { buildClub, buildSquad, buildTactic } from '@mundo-manager/rules/testing';
 import { expect, test } from 'vitest';
@@ -29,7 +29,7 @@ function sheetOf(players: readonly Player[]) {
   const setPieces = tactic.setPieces.map(({ name }) => ({ name, value: null }));
   const plain = { ...tactic, setPieces, substitutions: [] };
   const club = buildClub({ players, tactics: { A: plain, B: plain, C: plain } });
-  return teamSheetOf(club, { tacticName: 'A', boosterId: null });
+  return teamSheetOf(club, { tacticName: 'A', boosterId: null }, ALPHA);
 }
 
 /** The set piece that an event of the home side is, with the pitch of 105 by 68 metres as its end to play to. */

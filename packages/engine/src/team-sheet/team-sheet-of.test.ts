@@ -21,7 +21,7 @@ const starter = club.tactics.A.places.find(({ id }) => id === '9')?.playerId;
 
 describe('the sheet of a club (R-WLD-8)', () => {
   test('is the tactic that was chosen, with those whom it names and nobody else', () => {
-    const sheet = teamSheetOf(club, { tacticName: 'A', boosterId: 3 });
+    const sheet = teamSheetOf(club, { tacticName: 'A', boosterId: 3 }, ALPHA);
     const [, ...setPieces] = club.tactics.A.setPieces;
     expect(sheet.tactic).toEqual({
       ...club.tactics.A,
@@ -34,7 +34,7 @@ describe('the sheet of a club (R-WLD-8)', () => {
   });
 
   test('is picked automatically, in the chosen formation, where the tactic is not valid any more', () => {
-    const sheet = teamSheetOf(forSale(starter), { tacticName: 'A', boosterId: null });
+    const sheet = teamSheetOf(forSale(starter), { tacticName: 'A', boosterId: null }, ALPHA);
     expect(sheet.tactic.formation).toBe(club.tactics.A.formation);
     expect(sheet.tactic.places.map(({ playerId }) => playerId)).not.toContain(starter);
     expect(sheet.tactic.teamInstructions).toEqual([]);
@@ -42,18 +42,18 @@ describe('the sheet of a club (R-WLD-8)', () => {
 
   test('falls back to the first formation of a new club where the chosen one is unknown', () => {
     const odd = { ...club, tactics: { ...club.tactics, A: { ...club.tactics.A, formation: '1-1-8' } } };
-    expect(teamSheetOf(odd, { tacticName: 'A', boosterId: null }).tactic.formation).toBe(
+    expect(teamSheetOf(odd, { tacticName: 'A', boosterId: null }, ALPHA).tactic.formation).toBe(
       ALPHA.clubCreation.formations.A,
     );
   });
 
   test('takes those for sale where the others are no squad, so that a match is played in any case', () => {
     const listed = players.map((player) => ({ ...player, forSale: player.number === 1 || player.number === 12 }));
-    const sheet = teamSheetOf({ ...club, players: listed }, { tacticName: 'C', boosterId: null });
+    const sheet = teamSheetOf({ ...club, players: listed }, { tacticName: 'C', boosterId: null }, ALPHA);
     expect(sheet.tactic.places[0]?.playerId).toBe('c1-p1');
     const all = players.map((player) => ({ ...player, forSale: player.number > 8 }));
-    const few = teamSheetOf({ ...club, players: all }, { tacticName: 'C', boosterId: null });
-    expect(validateInput(matchInput(few, teamSheet())).ok).toBe(true);
+    const few = teamSheetOf({ ...club, players: all }, { tacticName: 'C', boosterId: null }, ALPHA);
+    expect(validateInput(matchInput(few, teamSheet()), ALPHA).ok).toBe(true);
   });
 
   test('has the best leader of the eleven as captain, unless the manager named one', () => {
@@ -64,10 +64,10 @@ describe('the sheet of a club (R-WLD-8)', () => {
       attributes: { ...player.attributes, leadership: player.number > 11 ? 99 : player.number === 6 ? 80 : 40 },
     }));
     const choice = { tacticName: 'A', boosterId: null } as const;
-    expect(captainOf(teamSheetOf({ ...club, players: leaders }, choice))).toBe(6);
+    expect(captainOf(teamSheetOf({ ...club, players: leaders }, choice, ALPHA))).toBe(6);
     const named = { ...club.tactics.A, setPieces: [{ name: 'captain', value: 3 }] as const };
     const own = { ...club, players: leaders, tactics: { ...club.tactics, A: named } };
-    expect(captainOf(teamSheetOf(own, choice))).toBe(3);
+    expect(captainOf(teamSheetOf(own, choice, ALPHA))).toBe(3);
   });
 
   test('has attributes with the boosters of the player added (R-ENG-10)', () => {
@@ -78,7 +78,7 @@ describe('the sheet of a club (R-WLD-8)', () => {
       ...first,
       attributeBoosters: [{ slotId: 1, status: 'occupied', boosterId: 21 }, ...locked],
     };
-    const sheet = teamSheetOf({ ...club, players: [boosted, ...others] }, { tacticName: 'A', boosterId: null });
+    const sheet = teamSheetOf({ ...club, players: [boosted, ...others] }, { tacticName: 'A', boosterId: null }, ALPHA);
     const shown = sheet.players.find(({ id }) => id === first.id);
     const { condition, morale, ...rest } = boostedAttributes(boosted, ALPHA);
     expect(rest).toMatchObject(shown?.attributes ?? { none: true });
@@ -87,7 +87,7 @@ describe('the sheet of a club (R-WLD-8)', () => {
   });
 
   test('has attributes without the match booster, which the engine applies (R-ENG-10)', () => {
-    const [plain, boosted] = [null, 3].map((boosterId) => teamSheetOf(club, { tacticName: 'A', boosterId }));
+    const [plain, boosted] = [null, 3].map((boosterId) => teamSheetOf(club, { tacticName: 'A', boosterId }, ALPHA));
     if (plain === undefined || boosted === undefined) throw new Error('no sheet');
     expect(boosted.players).toEqual(plain.players);
     const digests = [plain, boosted].map((sheet) => simulate(matchInput(sheet, teamSheet()), 1).digest);
@@ -98,15 +98,15 @@ describe('the sheet of a club (R-WLD-8)', () => {
     const order = { when: [{ kind: 'level' }], action: { kind: 'tactic', tacticName: 'B' } } as const;
     const own = { ...club, tactics: { ...club.tactics, A: { ...club.tactics.A, orders: [order] } } };
     const { places: _, substitutions: __, ...plan } = club.tactics.B;
-    expect(teamSheetOf(own, { tacticName: 'A', boosterId: null }).tactics).toEqual({ B: plan });
-    expect('tactics' in teamSheetOf(own, { tacticName: 'C', boosterId: null })).toBe(false);
-    expect(validateInput(matchInput(teamSheetOf(own, { tacticName: 'A', boosterId: null }), teamSheet())).ok).toBe(
-      true,
-    );
+    expect(teamSheetOf(own, { tacticName: 'A', boosterId: null }, ALPHA).tactics).toEqual({ B: plan });
+    expect('tactics' in teamSheetOf(own, { tacticName: 'C', boosterId: null }, ALPHA)).toBe(false);
+    expect(
+      validateInput(matchInput(teamSheetOf(own, { tacticName: 'A', boosterId: null }, ALPHA), teamSheet()), ALPHA).ok,
+    ).toBe(true);
   });
 
   test.each(['A', 'B', 'C'] as const)('of tactic %s may play', (tacticName) => {
-    const sheet = teamSheetOf(club, { tacticName, boosterId: null });
-    expect(validateInput(matchInput(sheet, teamSheet()))).toEqual(expect.objectContaining({ ok: true }));
+    const sheet = teamSheetOf(club, { tacticName, boosterId: null }, ALPHA);
+    expect(validateInput(matchInput(sheet, teamSheet()), ALPHA)).toEqual(expect.objectContaining({ ok: true }));
   });
 });

@@ -4,7 +4,7 @@ import type { Club } from '@mundo-manager/rules/clubs';
 import type { MatchSide } from '@mundo-manager/rules/competitions';
 import type { SpeechSkill } from '@mundo-manager/rules/manager';
 import { isWithinSquadLimits, type Player, SKILLS, type Skill } from '@mundo-manager/rules/players';
-import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import {
   autoPick,
   bestTakers,
@@ -29,11 +29,7 @@ export type SheetChoice = Pick<MatchSide, 'tacticName' | 'boosterId'>;
  * The sheet of the club: the chosen tactic, or where that is not valid any more a line-up picked automatically in its formation, without instructions.
  * Where nobody was named captain, the best leader of the eleven is (R-TAC-27). Attributes arrive with boosters added. R-WLD-8
  */
-export function teamSheetOf(
-  club: SheetClub,
-  { tacticName, boosterId }: SheetChoice,
-  ruleset: Ruleset = ALPHA,
-): TeamSheet {
+export function teamSheetOf(club: SheetClub, { tacticName, boosterId }: SheetChoice, ruleset: Ruleset): TeamSheet {
   const tactic = ledTactic(playableTactic(club, club.tactics[tacticName], ruleset), club.players, ruleset);
   const named = new Set(tactic.places.map(({ playerId }) => playerId));
   const tactics = namedTactics(tactic, club.tactics);

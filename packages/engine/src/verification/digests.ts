@@ -1,6 +1,6 @@
 /** What is published of a match before it is played, and of what it is played from: SHA-256, as 64 hexadecimal digits. */
 
-import { ALPHA, canonicalRuleset, type Ruleset } from '@mundo-manager/rules/ruleset';
+import { canonicalRuleset, type Ruleset } from '@mundo-manager/rules/ruleset';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { MatchInput, TeamSheet } from '../input/team-sheet.ts';
@@ -29,7 +29,7 @@ export function inputDigest(input: MatchInput): string {
 }
 
 /** SHA-256 of a rule set in its canonical text, whatever the order of its keys. */
-export function rulesetHash(ruleset: Ruleset = ALPHA): string {
+export function rulesetHash(ruleset: Ruleset): string {
   return hashOf(canonicalRuleset(ruleset));
 }
 

@@ -99,8 +99,8 @@ describe('the seed of a match (R-VER-2)', () => {
 });
 
 test('the hash of a rule set is SHA-256 of its canonical text', () => {
-  expect(rulesetHash()).toBe(sha256(canonicalRuleset(ALPHA)));
-  expect(rulesetHash({ ...ALPHA, name: 'Beta' })).not.toBe(rulesetHash());
+  expect(rulesetHash(ALPHA)).toBe(sha256(canonicalRuleset(ALPHA)));
+  expect(rulesetHash({ ...ALPHA, name: 'Beta' })).not.toBe(rulesetHash(ALPHA));
 });
 
 describe('a finished match, verified by anyone (R-VER-3)', () => {
@@ -111,16 +111,16 @@ describe('a finished match, verified by anyone (R-VER-3)', () => {
     matchId: 'match-1',
     input,
     engineVersion: ENGINE_VERSION,
-    rulesetHash: rulesetHash(),
+    rulesetHash: rulesetHash(ALPHA),
     digest: played.digest,
   };
 
   test('is simulated again to the same result', () => {
-    expect(verifyReplay(revealed)).toEqual({ ok: true, value: played });
+    expect(verifyReplay(revealed, ALPHA)).toEqual({ ok: true, value: played });
   });
 
   test('is verified from what went through JSON', () => {
-    expect(verifyReplay(JSON.parse(JSON.stringify(revealed))).ok).toBe(true);
+    expect(verifyReplay(JSON.parse(JSON.stringify(revealed)), ALPHA).ok).toBe(true);
   });
 
   test('with extra time and other constants too', () => {
@@ -142,20 +142,20 @@ describe('a finished match, verified by anyone (R-VER-3)', () => {
   } as const;
 
   test.each(Object.entries(REFUSED))('%s is told', (code, change) => {
-    const result = verifyReplay({ ...revealed, ...change });
+    const result = verifyReplay({ ...revealed, ...change }, ALPHA);
     expect(result.ok ? 'verified' : result.error.code).toBe(code);
   });
 
   test('a number that JSON has not, in a field that no match reads, is refused and does not throw', () => {
     const odd = JSON.parse(JSON.stringify(revealed).replace('"home":{', '"home":{"extra":1e400,'));
-    const result = verifyReplay(odd);
+    const result = verifyReplay(odd, ALPHA);
     expect(result.ok ? 'verified' : result.error.code).toBe('verification/bad-input');
   });
 
   test.each([null, 'a match', [], { ...revealed, input: null }, { ...revealed, input: { ...input, home: null } }])(
     'what is no match at all is refused and does not throw (%#)',
     (odd) => {
-      const result = verifyReplay(odd as unknown as RevealedMatch);
+      const result = verifyReplay(odd as unknown as RevealedMatch, ALPHA);
       expect(result.ok ? 'verified' : result.error.code).toMatch(/^verification\/bad-(?:shape|input)$/);
     },
   );
@@ -166,7 +166,7 @@ describe('a finished match, verified by anyone (R-VER-3)', () => {
 
   test('a sheet that was changed afterwards is found out', () => {
     const changed = { ...input, away: { ...away, boosterId: 1 } };
-    const result = verifyReplay({ ...revealed, input: changed });
+    const result = verifyReplay({ ...revealed, input: changed }, ALPHA);
     expect(result.ok ? null : result.error).toMatchObject({
       code: 'verification/other-digest',
       facts: { claimed: played.digest },
@@ -174,6 +174,6 @@ describe('a finished match, verified by anyone (R-VER-3)', () => {
   });
 
   test('so is another match’s id, which would have been another seed', () => {
-    expect(verifyReplay({ ...revealed, matchId: 'match-2' }).ok).toBe(false);
+    expect(verifyReplay({ ...revealed, matchId: 'match-2' }, ALPHA).ok).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /** Whether a match was what its server says: simulated again from what was revealed at full time. */
 import type { Result } from '@mundo-manager/rules/core';
-import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { misshapen } from '../input/misshapen.ts';
 import type { MatchInput } from '../input/team-sheet.ts';
 import { validateInput } from '../input/validate-input.ts';
@@ -47,10 +47,7 @@ export interface RevealedMatch {
 const REVEALED = { secret: '', commitment: '', matchId: '', engineVersion: 0, rulesetHash: '', digest: '' };
 
 /** The match, simulated again, or the first thing that does not hold: shape, secret, commitment, engine, rule set, input, course. R-VER-3 */
-export function verifyReplay(
-  revealed: RevealedMatch,
-  ruleset: Ruleset = ALPHA,
-): Result<MatchResult, VerificationError> {
+export function verifyReplay(revealed: RevealedMatch, ruleset: Ruleset): Result<MatchResult, VerificationError> {
   const field = misshapen(revealed, REVEALED, 'revealed');
   if (field !== null) return failed('verification/bad-shape', '', field);
   const { secret, matchId, input, knockout = false } = revealed;
