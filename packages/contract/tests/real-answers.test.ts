@@ -122,7 +122,7 @@ describe('what the engine makes can be answered', () => {
       commitment: commitment(secret),
       seed,
       engineVersion,
-      rulesetHash: rulesetHash(),
+      rulesetHash: rulesetHash(ALPHA),
       knockout: false,
       ground: 'Várzea',
       input,
@@ -131,7 +131,7 @@ describe('what the engine makes can be answered', () => {
       home: look,
       away: { ...look, id: 'c2' },
     });
-    expect(verifyReplay(JSON.parse(JSON.stringify(replay))).ok).toBe(true);
+    expect(verifyReplay(JSON.parse(JSON.stringify(replay)), ALPHA).ok).toBe(true);
     expect(replaySchema.safeParse({ ...replay, token: 'x' }).success).toBe(false);
   });
 });
