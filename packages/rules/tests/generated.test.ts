@@ -8,7 +8,7 @@ import { docstring, entries, exportsOf, PACKAGE, sources } from '../scripts/prog
 import { rulesMarkdown } from '../scripts/rules-md.ts';
 import { schemas } from '../scripts/schemas.ts';
 import { ALPHA, createClub, createRandom, drawLeague, joinAsBot, openCompetition, postEntries } from '../src/index.ts';
-import { ALLOWED_TEXTS, rulesetVariant } from '../src/laws/variant.ts';
+import { ALLOWED_TEXTS, rulesetVariant } from '../src/ruleset/variant.ts';
 import { buildClub, buildMatch, buildPlayer, buildTactic } from '../src/testing/index.ts';
 
 const compiled = sources(entries);

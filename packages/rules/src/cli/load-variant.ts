@@ -3,9 +3,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineLaw, type Implementation, type Law, type Subject, subjectOf } from '../laws/index.ts';
-import { rulesetVariant } from '../laws/variant.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { rulesetVariant } from '../ruleset/variant.ts';
 import { Complaint, firstLine } from './complaint.ts';
 
 export interface Variant {

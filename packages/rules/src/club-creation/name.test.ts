@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { rulesetVariant } from '../laws/variant.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
+import { rulesetVariant } from '../ruleset/variant.ts';
 import { INNOCENT_NAMES } from './innocent-names.ts';
 import { validateClubName } from './name.ts';
 import { characterCount } from './name-text.ts';

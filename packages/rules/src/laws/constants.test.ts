@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
+import { rulesetVariant } from '../ruleset/variant.ts';
 import { constantAmountsLaws } from './constant-amounts.ts';
 import { constantLimitsLaws } from './constant-limits.ts';
 import { constantOrdersLaws } from './constant-orders.ts';
 import { checkLaws, subjectOf } from './index.ts';
-import { rulesetVariant } from './variant.ts';
 
 async function broken(changes: unknown): Promise<readonly string[]> {
   const variant = rulesetVariant(changes, ALPHA);

@@ -1,8 +1,8 @@
 /** Constants of a rule set by their paths, for laws about the numbers themselves. */
 import fc from 'fast-check';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { rulesetVariant } from '../ruleset/variant.ts';
 import type { LawProperty } from './law.ts';
-import { rulesetVariant } from './variant.ts';
 
 /** A number and where it stands, such as `manager.creditsPerLevel`. */
 export type NamedNumber = readonly [path: string, value: number];

@@ -1,7 +1,6 @@
-/** The functions that a law may call: the root of the package, the editing of tactics and the making of variants. */
+/** The functions that a law may call: the root of the package and the editing of tactics. */
 import type * as rules from '../index.ts';
 import type * as tacticDraft from '../tactic-draft/index.ts';
-import type * as variant from './variant.ts';
 
 /** Every function that a law may call. */
-export type Implementation = typeof rules & typeof tacticDraft & typeof variant;
+export type Implementation = typeof rules & typeof tacticDraft;

@@ -64,12 +64,12 @@ import { trainingLaws } from './training.ts';
 import { trainingPartsLaws } from './training-parts.ts';
 import { whenDueLaws } from './when-due.ts';
 
+export { type RulesetChanges, rulesetVariant } from '../ruleset/variant.ts';
 export * from './check-law.ts';
 export * from './define-law.ts';
 export type * from './implementation.ts';
 export type * from './law.ts';
 export * from './subject.ts';
-export { type RulesetChanges, rulesetVariant } from './variant.ts';
 
 const ALL: readonly Law[] = [
   ...drawsLaws,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
+import { rulesetVariant } from '../ruleset/variant.ts';
 import { subjectOf } from './index.ts';
 import { LARGEST_COUNTS } from './largest-counts.ts';
-import { rulesetVariant } from './variant.ts';
 
 function subjectWith(path: string, value: number) {
   const changes = path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value);

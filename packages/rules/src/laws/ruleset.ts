@@ -51,6 +51,21 @@ export const rulesetLaws: readonly Law[] = [
     },
   },
   {
+    name: 'a variant is refused for the first of its mistakes, and every unknown key is one of them',
+    folder,
+    requirements: ['R-SRV-8'],
+    property: ({ rules, ruleset }) =>
+      fc.property(fc.uniqueArray(fc.nat(999), { maxLength: 5 }), (keys) => {
+        const changes = Object.fromEntries(keys.map((key) => [`unknown-${key}`, key]));
+        const mistakes = rules.rulesetMistakes(changes, ruleset);
+        const made = rules.rulesetVariant(changes, ruleset);
+        const paths = mistakes.map(({ facts }) => facts.path).toSorted();
+        const isFirst = made.ok ? mistakes.length === 0 : made.error.facts.path === mistakes[0]?.facts.path;
+        return isFirst && paths.join() === Object.keys(changes).toSorted().join();
+      }),
+    broken: { what: 'nothing is a mistake', rules: { rulesetMistakes: () => [] } },
+  },
+  {
     name: 'whatever a file holds, a variant is made or refused, and never thrown',
     folder,
     requirements: ['R-SRV-4'],

@@ -73,9 +73,9 @@ describe('the broken variant of a law', () => {
   });
 
   test('is a mistake to ask for where a law names none', () => {
-    expect(() =>
-      brokenSubject(defineLaw({ name: 'calm', property }), subjectOf({ ruleset: ALPHA })),
-    ).toThrow('the law "calm" names no broken variant');
+    expect(() => brokenSubject(defineLaw({ name: 'calm', property }), subjectOf({ ruleset: ALPHA }))).toThrow(
+      'the law "calm" names no broken variant',
+    );
   });
 });
 

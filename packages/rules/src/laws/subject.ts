@@ -5,9 +5,8 @@ import * as tacticDraft from '../tactic-draft/index.ts';
 import type { Implementation } from './implementation.ts';
 import { checkCounts } from './largest-counts.ts';
 import type { Law, Subject } from './law.ts';
-import * as variant from './variant.ts';
 
-const OURS: Implementation = { ...publicRules, ...tacticDraft, ...variant };
+const OURS: Implementation = { ...publicRules, ...tacticDraft };
 
 /** The changes that a subject takes in; a function that is left out stays ours. */
 export interface SubjectChanges {

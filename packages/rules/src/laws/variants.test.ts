@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
+import { rulesetVariant } from '../ruleset/variant.ts';
 import { checkLaws, LAWS, subjectOf } from './index.ts';
-import { rulesetVariant } from './variant.ts';
 
 /** Games that somebody might want to play; a law that fails for one of them is a law about Alpha's numbers alone. */
 const SENSIBLE = [

@@ -2,3 +2,4 @@ export * from './alpha.ts';
 export * from './canonical.ts';
 export type * from './ruleset.ts';
 export * from './tables.ts';
+export { type RulesetChanges, rulesetMistakes, rulesetVariant } from './variant.ts';

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import * as bots from '../../src/bots/index.ts';
 import * as rules from '../../src/index.ts';
 import { checkLaw, type Implementation, LAWS, type Law, subjectOf } from '../../src/laws/index.ts';
-import * as variant from '../../src/laws/variant.ts';
 import { ALPHA } from '../../src/ruleset/alpha.ts';
 import * as tacticDraft from '../../src/tactic-draft/index.ts';
 
@@ -12,7 +11,7 @@ type Rule = (...given: readonly unknown[]) => unknown;
 /** The answer twisted; undefined where there is nothing of that kind to twist. */
 type Twist = (answer: unknown, given: readonly unknown[]) => unknown;
 
-const OURS: Readonly<Record<string, unknown>> = { ...rules, ...bots, ...tacticDraft, ...variant };
+const OURS: Readonly<Record<string, unknown>> = { ...rules, ...bots, ...tacticDraft };
 const FUNCTIONS = Object.entries(OURS).filter((entry): entry is [string, Rule] => typeof entry[1] === 'function');
 
 const number =

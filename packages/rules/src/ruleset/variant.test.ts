@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { BOOSTER_ATTRIBUTES, BOOSTER_CATEGORIES } from '../boosters/tables.ts';
 import { MARKET_POSITIONS } from '../market/tables.ts';
 import { SKILLS } from '../players/tables.ts';
-import { ALPHA } from '../ruleset/alpha.ts';
-import type { Ruleset } from '../ruleset/ruleset.ts';
-import { SERVER_RULES } from '../ruleset/tables.ts';
 import { FORMATION_NAMES } from '../tactics/formations.ts';
+import { ALPHA } from './alpha.ts';
+import type { Ruleset } from './ruleset.ts';
+import { SERVER_RULES } from './tables.ts';
 import { FIXED_LENGTH_LISTS, rulesetVariant } from './variant.ts';
 
 function variant(changes: unknown, base: Ruleset = ALPHA): Ruleset {
