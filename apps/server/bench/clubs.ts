@@ -1,5 +1,7 @@
 /** Clubs of test accounts that take turns in calling a server. */
+
 import { CLUB_VERSION_HEADER, IDEMPOTENCY_KEY_HEADER, type OwnClub } from '@mundo-manager/contract';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { autoPick, type Tactic } from '@mundo-manager/rules/tactics';
 import { buildEmblem } from '@mundo-manager/rules/testing';
 import { signInAs } from '../src/identity/testing/sign-in.ts';
@@ -52,7 +54,7 @@ export async function gatherClubs(url: string, count: number): Promise<Clubs> {
     const { data } = await post('/api/clubs/create', { name, emblem: buildEmblem(), uniform: { id: 0 } });
     const { club } = data;
     const tactics = (['442', '433Wide'] as const).map((formation): Tactic => {
-      const places = autoPick(club.players, formation);
+      const places = autoPick(club.players, formation, ALPHA);
       return { ...club.tactics.A, formation, places, playersInstructions: [], substitutions: [] };
     });
     callers.push({ token, club, tactics, version: club.version, turns: 0, waiting: 0 });

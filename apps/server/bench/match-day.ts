@@ -1,4 +1,5 @@
 /** `npm run bench:matchday -- --matches 1000`: a match day from kick-off to full time, with one and with two workers. */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,10 +8,12 @@ import { botClub } from '@mundo-manager/rules';
 import { HOUR, MINUTE } from '@mundo-manager/rules/clock';
 import { joinAsBot, openCompetition } from '@mundo-manager/rules/competitions';
 import { createRandom } from '@mundo-manager/rules/core';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { storeCompetition } from '../src/aggregates/competitions.ts';
 import { storeChanges } from '../src/aggregates/world.ts';
 import { startClock } from '../src/clock/game-clock.ts';
 import { createSimulator } from '../src/match-day/simulator.ts';
+import { WorldRulesets } from '../src/rulesets/world-rulesets.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { createGame } from '../src/world/game.ts';
 import { takeWorldSeed } from '../src/world/seed.ts';
@@ -53,7 +56,8 @@ async function measure(kind: DatabaseKind, workers: number): Promise<void> {
   const storage = await place.open();
   try {
     const clock = await startClock(storage, { scale: 0, wall: () => START });
-    const game = createGame({ storage, clock, world: 'local', simulator: createSimulator() });
+    const rulesets = await WorldRulesets.open(storage, clock.now(), null);
+    const game = createGame({ storage, clock, world: 'local', rulesets, simulator: createSimulator() });
     await found(storage, game.catchUp, matches / 5);
     const helpers = kind === 'postgres' ? await startWorkers(place, workers) : [];
     const processorBefore = await processorSeconds(helpers);
@@ -83,16 +87,16 @@ async function found(storage: Storage, catchUp: () => Promise<void>, leagues: nu
   for (let number = 1; number <= leagues; number++) {
     const id = `bench-${number}`;
     const open = openCompetition({ id, name: 'MM League', number, category: 'Várzea' });
-    const bot = botClub({ id: `${id}-first`, now: START }, createRandom(id));
+    const bot = botClub({ id: `${id}-first`, now: START }, createRandom(id), ALPHA);
     // Names are drawn; one of its own keeps the first clubs apart.
     const named = { ...bot.club, name: `Primeiro ${number}` };
-    const entered = joinAsBot({ club: named, competition: open, current: [], now: START });
+    const entered = joinAsBot({ club: named, competition: open, current: [], now: START }, ALPHA);
     if (!entered.ok) throw new Error(entered.error.code);
     await storage.transaction(async (tx) => {
       await storeCompetition(tx, undefined, open);
       const founded = [{ club: entered.value.club, ownerId: null }];
       const changes = { founded, competitions: [entered.value.competition], entries: bot.entries, events: bot.events };
-      await storeChanges(tx, nothing, changes, 'bench');
+      await storeChanges(tx, nothing, changes, 'bench', ALPHA);
     });
     if (number % 20 === 0) process.stderr.write(`league ${number} of ${leagues}\n`);
   }

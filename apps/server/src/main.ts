@@ -3,12 +3,13 @@ import closeWithGrace from 'close-with-grace';
 import { pino } from 'pino';
 import { IdentityConfigurationError } from './identity/index.ts';
 import { LOG_OPTIONS } from './operations/log.ts';
+import { RulesetFileError } from './rulesets/ruleset-file.ts';
 import { startServer } from './server.ts';
 import { readSettings, SettingsError } from './settings/settings.ts';
 import { StorageError } from './storage/errors.ts';
 
 /** Mistakes of whoever operates the server: a line is enough. */
-const PLAIN_ERRORS = [SettingsError, StorageError, IdentityConfigurationError];
+const PLAIN_ERRORS = [SettingsError, StorageError, RulesetFileError, IdentityConfigurationError];
 
 try {
   const settings = readSettings(process.env);

@@ -15,9 +15,13 @@ import { startHousekeeping } from './operations/housekeeping.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { serveMetrics } from './operations/metrics-route.ts';
 import { buildWorkerApp } from './operations/worker-app.ts';
+import { demandLawful, readRulesetFile } from './rulesets/ruleset-file.ts';
+import { readChanges } from './rulesets/stored-rulesets.ts';
+import { WorldRulesets } from './rulesets/world-rulesets.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Database } from './storage/database.ts';
 import { openStorage } from './storage/open.ts';
+import type { Storage } from './storage/storage.ts';
 import { createGame } from './world/game.ts';
 
 export interface RunningServer {
@@ -52,6 +56,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
     const clock = await startClock(storage, { scale: settings.clockScale, standsStill: standsStill(settings) });
     endStart = () => clock.close();
     const { world } = settings;
+    const rulesets = await openRulesets(storage, clock.now(), settings, log);
     const simulator = createSimulator(settings.threads);
     const works = settings.role !== 'api';
     const metrics = createMetrics({ storage, clock });
@@ -60,12 +65,14 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       clock,
       world,
       simulator,
+      rulesets,
       works,
       connections: settings.poolSize,
       log,
       onOutcome: metrics.countWork,
     });
     endStart = async () => {
+      await rulesets.close();
       await game.close();
       await simulator.close();
       await clock.close();
@@ -85,9 +92,10 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
         deleteUser: (userId, tx) => identity.deleteUser(userId, tx as Kysely<Database>),
       },
       world,
+      rulesets,
       contact: settings.contact,
       game,
-      live: new LiveHub({ storage, clock, world, simulator, log }),
+      live: new LiveHub({ storage, clock, world, rulesets, simulator, log }),
       newRandom: () => createRandom(randomBytes(16).toString('hex')),
       isStopping,
       isCatchingUp,
@@ -107,6 +115,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
             },
           });
     endStart = async () => {
+      await rulesets.close();
       await app.close();
       await game.close();
       await simulator.close();
@@ -130,6 +139,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       async close() {
         stopping = true;
         if (settings.drainSeconds > 0) await pause(settings.drainSeconds * 1000);
+        await rulesets.close();
         await Promise.all([app.close(), game.close(), endHousekeeping(), ready]);
         // Calls that were under way may have asked for a match.
         await simulator.close();
@@ -142,6 +152,21 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
     await storage.close();
     throw error;
   }
+}
+
+/** The rule sets of the world; one that a new world is given has to keep the laws of the game. R-SRV-11 */
+async function openRulesets(
+  storage: Storage,
+  now: number,
+  { rulesetFile }: Settings,
+  log: FastifyBaseLogger,
+): Promise<WorldRulesets> {
+  const chosen = rulesetFile === undefined ? null : await readRulesetFile(rulesetFile);
+  if (chosen !== null && (await readChanges(storage.db)).length === 0) {
+    log.warn({ ruleset: chosen.name }, 'checking the rule set of the new world against the laws of the game');
+    await demandLawful(chosen);
+  }
+  return WorldRulesets.open(storage, now, chosen);
 }
 
 /** A local world in one process stands still while that is off; several processes on PostgreSQL share real time. R-WLD-16 */

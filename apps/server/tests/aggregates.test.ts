@@ -3,6 +3,7 @@ import { createRandom, drawLeague, openCompetition } from '@mundo-manager/rules'
 import { rememberMatch } from '@mundo-manager/rules/competitions';
 import { type LedgerEntry, postEntries } from '@mundo-manager/rules/finances';
 import { afterMatchStatistics } from '@mundo-manager/rules/players';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { buildMatch } from '@mundo-manager/rules/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadClub } from '../src/aggregates/clubs.ts';
@@ -25,7 +26,7 @@ const NOTHING: Changes = { entries: [], events: [] };
 const change = (ids: readonly string[], make: (loaded: Awaited<ReturnType<typeof lockAndLoad>>) => Changes) =>
   world.storage.transaction(async (tx) => {
     const loaded = await lockAndLoad(tx, { clubs: ids });
-    return storeChanges(tx, loaded, make(loaded), 'test');
+    return storeChanges(tx, loaded, make(loaded), 'test', ALPHA);
   });
 
 const clubOf = async (id: string) => {
@@ -82,7 +83,7 @@ test('a club carries windows of its statement, its matches and its ratings; the 
   const [player, ...others] = founded.players;
   if (player === undefined) throw new Error('no squad');
   const rated = { goals: 0, assists: 0, rating: 7 };
-  const statistics = matches.reduce((sum) => afterMatchStatistics(sum, rated), player.statistics);
+  const statistics = matches.reduce((sum) => afterMatchStatistics(sum, rated, ALPHA), player.statistics);
   const played = matches.reduce(rememberMatch, { ...founded, players: [{ ...player, statistics }, ...others] });
   await change([founded.id], () => ({ ...NOTHING, clubs: [postEntries(played, entries)], entries }));
 
@@ -118,7 +119,7 @@ test('who locks a club second waits for the first, and sees what it stored (R-ST
     );
     await new Promise((resolve) => setTimeout(resolve, 200));
     steps.push('first stores');
-    await storeChanges(tx, { ...(await lockAndLoad(tx, {})), clubs }, { ...NOTHING, clubs: [own.club] }, 'test');
+    await storeChanges(tx, { ...(await lockAndLoad(tx, {})), clubs }, { ...NOTHING, clubs: [own.club] }, 'test', ALPHA);
   });
   await second;
   expect(steps).toEqual(['first stores', 'second sees 2']);
@@ -136,7 +137,7 @@ test('a drawn league comes back with its matches, and its secrets apart (R-VER-1
     clubEmblem: emblem,
     joinedAt: now,
   }));
-  const { competition } = drawLeague({ competition: { ...open, entrants }, clubs, now }, createRandom('draw'));
+  const { competition } = drawLeague({ competition: { ...open, entrants }, clubs, now }, createRandom('draw'), ALPHA);
   const fixtures = Object.values(competition.matches).map((match) => ({
     match,
     secret: 'the-secret-of-tomorrow',

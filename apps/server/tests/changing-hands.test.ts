@@ -1,6 +1,8 @@
 /** Players who change hands while the world turns: each night and each birthday is lived through once. */
+
 import { DAY, startOfUtcDay } from '@mundo-manager/rules/clock';
 import { agePlayer, type Player } from '@mundo-manager/rules/players';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadPlayers } from '../src/aggregates/players.ts';
 import { doNextWork, planWork } from '../src/due-work/due-work.ts';
@@ -57,7 +59,7 @@ async function workUntilDone(kind: string): Promise<void> {
 const bodyOf = ({ attributes }: Player) => ({ speed: attributes.speed, potential: attributes.potential });
 
 /** What a single birthday makes of him. */
-const aged = (player: Player, birthday: number) => bodyOf(agePlayer(player, birthday - DAY, birthday));
+const aged = (player: Player, birthday: number) => bodyOf(agePlayer(player, birthday - DAY, birthday, ALPHA));
 
 test('who is released between the turn of his club and that of the market grows older once (R-PLA-27)', async () => {
   const ana = await world.newManager();

@@ -1,8 +1,10 @@
 /** What a manager does between matches, call by call. */
+
 import { ENGINE_VERSION, matchReasons } from '@mundo-manager/engine';
 import { rulesetHash } from '@mundo-manager/engine/verification';
 import { createRandom } from '@mundo-manager/rules/core';
 import { isLive } from '@mundo-manager/rules/match-window';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { buildEmblem } from '@mundo-manager/rules/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Command, runCommand } from '../src/commands/run-command.ts';
@@ -172,7 +174,7 @@ describe('a match (R-CAL-14 to R-CAL-16)', () => {
       commitment: match.commitment,
       score: { home: match.home.score },
       engineVersion: ENGINE_VERSION,
-      rulesetHash: rulesetHash(),
+      rulesetHash: rulesetHash(ALPHA),
     });
     expect(report?.reasons).toEqual(matchReasons(report?.events ?? [], replay.input));
 
@@ -199,7 +201,7 @@ describe('while a match of the club is live', () => {
   test('nobody trains, no tactic is saved and no choice for it is changed (R-WIN-6, R-TAC-16)', async () => {
     const { world, bia, rivals, leagueId } = scene;
     world.passTime(rivals.date - 14 * 60_000 - world.clock.now());
-    expect(isLive(rivals.date, world.clock.now())).toBe(true);
+    expect(isLive(rivals.date, world.clock.now(), ALPHA)).toBe(true);
     const { tactics, players } = await clubOf(bia);
     const training = { players: [players[0]?.number ?? 0], trainingId: 4, intensity: 1 };
     expect(await bia.refusal('trainPlayers', { body: training })).toBe('training/match-live');
@@ -369,7 +371,12 @@ describe('an account (R-IDN-10)', () => {
   test('that is deleted while commands are under way leaves no answer to them behind', async () => {
     const { storage } = scene.world;
     const user = await scene.world.newUser();
-    const services = { storage, now: () => scene.world.clock.now(), newRandom: () => createRandom('deleted') };
+    const services = {
+      storage,
+      rulesets: scene.world.services.rulesets,
+      now: () => scene.world.clock.now(),
+      newRandom: () => createRandom('deleted'),
+    };
     const command = (key: string, begin = async () => {}): Command<number> => ({
       userId: user.userId,
       key,

@@ -131,7 +131,12 @@ describe('the key of a command (R-CAL-32)', () => {
 test('a command is judged by the time at which it has its locks: what began while it waited has begun (R-STO-1)', async () => {
   const { userId } = await world.newUser();
   let time = 1;
-  const services = { storage: world.storage, now: () => time, newRandom: () => createRandom('time') };
+  const services = {
+    storage: world.storage,
+    rulesets: world.services.rulesets,
+    now: () => time,
+    newRandom: () => createRandom('time'),
+  };
   const answer = await runCommand<number>(services, {
     userId,
     key: 'command-that-waits',
@@ -160,12 +165,17 @@ describe('two who found a club of one name at once', () => {
     expectedVersion: null,
     needs: async () => ({ ok: true, value: {} }),
     run: ({ now, random }) =>
-      createClub({ id: crypto.randomUUID(), name, emblem: buildEmblem(), kitId: 0, managerName: userId, now }, random),
+      createClub(
+        { id: crypto.randomUUID(), name, emblem: buildEmblem(), kitId: 0, managerName: userId, now },
+        random,
+        ALPHA,
+      ),
     changes: ({ club, entries, events }) => ({ founded: [{ club, ownerId: userId }], entries, events }),
     answer: async () => ({ status: 200, body: '{}' }),
   });
   const servicesOf = (storage = world.storage) => ({
     storage,
+    rulesets: world.services.rulesets,
     now: () => world.clock.now(),
     newRandom: () => createRandom('founding'),
   });

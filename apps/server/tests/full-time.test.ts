@@ -1,8 +1,10 @@
 /** Players who change clubs while their match is being played: full time finds them wherever they are by then. */
+
 import type { Club } from '@mundo-manager/rules/clubs';
 import { clubResult } from '@mundo-manager/rules/clubs';
 import type { Match } from '@mundo-manager/rules/competitions';
 import { moraleAfterMatch, type Player } from '@mundo-manager/rules/players';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadClubs } from '../src/aggregates/clubs.ts';
 import { loadPlayers } from '../src/aggregates/players.ts';
@@ -64,7 +66,7 @@ async function move(tx: Queries, { id, club: from }: Player, to: string | null):
       club.id === to ? [...club.players, { ...player, number: 99 }] : club.players.filter((other) => other.id !== id),
   }));
   const players = to === null ? [player] : [];
-  await storeChanges(tx, loaded, { clubs: changed, players, entries: [], events: [] }, 'test');
+  await storeChanges(tx, loaded, { clubs: changed, players, entries: [], events: [] }, 'test', ALPHA);
 }
 
 /** What full time does where that happens between its look for the players and its locks; nothing of it is stored. */
@@ -144,5 +146,7 @@ test('who moves to the opponent during the match is rated by the side that he pl
   const after = (await loadPlayers(league.storage.db, [moved.id])).get(moved.id);
   const own = clubResult({ ...result, status: 'finished' } as Match, result.home.id);
   expect(after?.statistics.matches).toBe(1);
-  expect(after?.attributes.morale).toBe(moraleAfterMatch(moved.attributes.morale, { result: own, played: true }));
+  expect(after?.attributes.morale).toBe(
+    moraleAfterMatch(moved.attributes.morale, { result: own, played: true }, ALPHA),
+  );
 });

@@ -24,8 +24,9 @@ afterEach(() => hub.close());
 afterAll(() => league.close());
 
 function startHub(options: Partial<LiveHubOptions>): LiveHub {
-  const { storage, clock } = league;
-  hub = new LiveHub({ storage, clock, world: 'local', simulator: createInlineSimulator(), ...options });
+  const { storage, clock, services } = league;
+  const { rulesets } = services;
+  hub = new LiveHub({ storage, clock, world: 'local', rulesets, simulator: createInlineSimulator(), ...options });
   return hub;
 }
 

@@ -1,8 +1,10 @@
 /** A match day, minute by minute, as a manager sees it. */
+
 import { decodePositions, ROUTE_LIST } from '@mundo-manager/contract';
 import { FRAME_LENGTH } from '@mundo-manager/engine';
 import { verifyReplay } from '@mundo-manager/engine/verification';
 import { HOUR, MINUTE } from '@mundo-manager/rules/clock';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventsByStep, type Timeline } from '../src/match-day/timeline.ts';
 import { livePace } from '../src/storage/migrations/0007-live-pace.ts';
@@ -198,7 +200,7 @@ describe('at full time', () => {
 
   test('the secret is out, and anybody can play the match again (R-VER-1, R-VER-3)', async () => {
     const { replay } = await league.visitor().call('replay', { params: { replayId: `${own.id}-replay` } });
-    const verified = verifyReplay(replay);
+    const verified = verifyReplay(replay, ALPHA);
     expect(verified.ok && verified.value.digest).toBe(replay.digest);
     expect(verified.ok && verified.value.score).toEqual(replay.score);
     const { match } = await manager.call('match', { params: { matchId: own.id } });

@@ -1,4 +1,5 @@
 import { DAY, HOUR } from '@mundo-manager/rules/clock';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit, describeDifference } from '../src/operations/audit/index.ts';
@@ -20,7 +21,7 @@ test('a world that has lived for a day shows no difference', async () => {
   const { rows } = await sql<{ finished: number }>`
     select count(*)::int as finished from matches where phase = 'finished'`.execute(world.storage.db);
   expect(rows[0]?.finished).toBeGreaterThanOrEqual(10);
-  expect((await audit(world.storage.db)).map(describeDifference)).toEqual([]);
+  expect((await audit(world.storage.db, ALPHA)).map(describeDifference)).toEqual([]);
 });
 
 const CLUB = sql`(select owner.id from clubs owner where owner_id is not null)`;
@@ -99,7 +100,7 @@ test.each([
       await sql`set local session_replication_role = replica`.execute(tx);
       const { numAffectedRows } = await tampering.execute(tx);
       expect(numAffectedRows).toBeGreaterThan(0n);
-      found.push(...(await audit(tx)).map((difference) => difference.check));
+      found.push(...(await audit(tx, ALPHA)).map((difference) => difference.check));
       throw undo;
     })
     .catch((error: unknown) => expect(error).toBe(undo));

@@ -83,7 +83,12 @@ describe('a command whose answer is lost', () => {
     const begun = new Promise<void>((resolve) => {
       begin = resolve;
     });
-    const services = { storage: world.storage, now: () => 1, newRandom: () => createRandom('held') };
+    const services = {
+      storage: world.storage,
+      rulesets: world.services.rulesets,
+      now: () => 1,
+      newRandom: () => createRandom('held'),
+    };
     const running = runCommand<number>(services, {
       userId,
       key: 'still-runs-1',

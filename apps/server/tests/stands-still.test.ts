@@ -1,4 +1,5 @@
 /** A local world stands still while it is off. R-WLD-16, R-WLD-17 */
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { type GameClock, startClock } from '../src/clock/game-clock.ts';
 import { RENEWAL, RUNS_AHEAD } from '../src/clock/stands-still.ts';
 import { readClock, setScale } from '../src/clock/stored-clock.ts';
 import { createInlineSimulator } from '../src/match-day/simulator.ts';
+import { WorldRulesets } from '../src/rulesets/world-rulesets.ts';
 import { startServer } from '../src/server.ts';
 import { readSettings } from '../src/settings/settings.ts';
 import { openEmbedded } from '../src/storage/open.ts';
@@ -84,7 +86,8 @@ describe('a local world', () => {
   test('turns no day and pays no wages while it is off, and goes on turning days afterwards', async () => {
     const simulator = createInlineSimulator();
     const live = async (clock: GameClock, work: () => Promise<void> = async () => {}) => {
-      const game = createGame({ storage, clock, world: 'local', simulator });
+      const rulesets = await WorldRulesets.open(storage, clock.now(), null);
+      const game = createGame({ storage, clock, world: 'local', rulesets, simulator });
       await game.found('off');
       await work();
       await game.catchUp();

@@ -64,7 +64,7 @@ describe('a search (R-CAL-23)', () => {
     expect(playersList.length).toBeGreaterThanOrEqual(3);
     for (const { id, player, seller } of playersList) {
       expect([player.id, player.forSale, player.club, seller]).toEqual([id, true, null, null]);
-      expect(positionRating(player.attributes, player.personalData.position)).toBeGreaterThanOrEqual(0);
+      expect(positionRating(player.attributes, player.personalData.position, ALPHA)).toBeGreaterThanOrEqual(0);
     }
     const values = playersList.map(({ player }) => player.marketValue);
     expect(values).toEqual(values.toSorted((a, b) => a - b));
@@ -161,7 +161,7 @@ describe('a purchase (R-CAL-25)', () => {
     const { manager, player } = await seller();
     const buyer = await richManager();
     const before = (await buyer.call('initialData')).club;
-    expect(availableMoney(before.finances.totalMoney, before.players)).toBeGreaterThan(player.marketValue);
+    expect(availableMoney(before.finances.totalMoney, before.players, ALPHA)).toBeGreaterThan(player.marketValue);
     const bought = await buyer.call('buyPlayer', { params: { id: player.id } });
     expect(bought.player).toMatchObject({ id: player.id, club: buyer.clubId, forSale: false });
     expect(bought.club.finances.totalMoney).toBe(RICH - player.marketValue);
@@ -192,7 +192,7 @@ describe('a purchase (R-CAL-25)', () => {
       .select('overall')
       .where('id', '=', player.id)
       .executeTakeFirstOrThrow();
-    expect(overall).toBe(Math.trunc(ownOverall(player)));
+    expect(overall).toBe(Math.trunc(ownOverall(player, ALPHA)));
 
     const buyer = await richManager();
     const unlocked = [{ slotId: 1, status: 'unlocked' }];

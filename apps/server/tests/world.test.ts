@@ -33,10 +33,10 @@ describe('a new world', () => {
     const free = await world.storage.db.selectFrom('players').select('state').where('for_sale', '=', true).execute();
     const stock = new Map<string, number>();
     for (const { state } of free) {
-      const key = JSON.stringify(searchFor(state, world.clock.now()));
+      const key = JSON.stringify(searchFor(state, world.clock.now(), ALPHA));
       stock.set(key, (stock.get(key) ?? 0) + 1);
     }
-    for (const { position, overall, age } of suppliedSearches(['Várzea'])) {
+    for (const { position, overall, age } of suppliedSearches(['Várzea'], ALPHA)) {
       const key = JSON.stringify({ position, overall: overall.key, age: age.key });
       expect(stock.get(key)).toBeGreaterThanOrEqual(ALPHA.market.supplyPerSearch);
     }
@@ -141,11 +141,11 @@ describe('‘Avançar’ (R-WLD-4)', () => {
     [100, 'fullTime', 130],
     [129, 'fullTime', 130],
   ])('at minute %d it leads to %s at minute %d', (now, kind, date) => {
-    expect(nextStop([match], now * MINUTE)).toEqual({ kind, date: date * MINUTE, matchId: 'm1' });
+    expect(nextStop([match], now * MINUTE, ALPHA)).toEqual({ kind, date: date * MINUTE, matchId: 'm1' });
   });
 
   test('after the last match there is nothing ahead', async () => {
-    expect(nextStop([match], 130 * MINUTE)).toBeUndefined();
+    expect(nextStop([match], 130 * MINUTE, ALPHA)).toBeUndefined();
     const world = closing(await startWorld());
     const manager = await world.newManager();
     expect(await manager.refusal('advanceClock', { body: {} })).toBe('clock/nothing-ahead');
@@ -260,8 +260,9 @@ describe('the turn of the day (R-WLD-11)', () => {
 describe('a world with a piece of work that waits to be tried again (R-WLD-18)', () => {
   async function waitingWorld() {
     const world = closing(await startWorld());
-    const { storage, clock } = world;
-    const game = createGame({ storage, clock, world: 'local', simulator: createInlineSimulator() });
+    const { storage, clock, services } = world;
+    const { rulesets } = services;
+    const game = createGame({ storage, clock, world: 'local', rulesets, simulator: createInlineSimulator() });
     await game.found('behind');
     await game.catchUp();
     const late = { kind: 'market', id: 'late', dueAt: clock.now(), payload: { birthdays: false } };
@@ -309,8 +310,10 @@ describe('a world with a piece of work that waits to be tried again (R-WLD-18)',
 
 test('a process that only answers calls asks for all callers at once whether others have caught up (R-STO-6)', async () => {
   const world = closing(await startWorld());
-  const { storage, clock } = world;
-  const game = createGame({ storage, clock, world: 'local', simulator: createInlineSimulator(), works: false });
+  const { storage, clock, services } = world;
+  const { rulesets } = services;
+  const simulator = createInlineSimulator();
+  const game = createGame({ storage, clock, world: 'local', rulesets, simulator, works: false });
   const work = { kind: 'market', id: 'late', dueAt: clock.now(), payload: { birthdays: false } };
   await storage.transaction((tx) => planWork(tx, game.kinds, [work]));
   const asks = vi.spyOn(storage.db, 'selectFrom');

@@ -1,12 +1,18 @@
 /** Matches as the server plays them. */
+
 import { teamSheetOf } from '@mundo-manager/engine/team-sheet';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { playMatch } from '../../src/match-day/play-match.ts';
 import type { Play } from './world.ts';
 
 /** Hands in the sheets of both clubs and plays them through the engine. */
 export const playByEngine: Play = (home, away, match, seed) => {
-  const input = { home: teamSheetOf(home, match.home), away: teamSheetOf(away, match.away), venue: match.venue };
-  const played = playMatch({ input, seed });
+  const input = {
+    home: teamSheetOf(home, match.home, ALPHA),
+    away: teamSheetOf(away, match.away, ALPHA),
+    venue: match.venue,
+  };
+  const played = playMatch({ input, seed, ruleset: ALPHA });
   const appearances = new Map(played.appearances.map(({ playerId, ...appearance }) => [playerId, appearance]));
   return { home: played.home, away: played.away, appearances };
 };

@@ -1,10 +1,12 @@
 /** A simple model of results, for whoever tries constants: goals by the difference in strength of the elevens, everyone for ninety minutes. */
+
 import { boostedAttributes } from '@mundo-manager/rules/boosters';
 import type { Club } from '@mundo-manager/rules/clubs';
 import type { Match } from '@mundo-manager/rules/competitions';
 import { createRandom, type Random } from '@mundo-manager/rules/core';
 import type { Appearance } from '@mundo-manager/rules/players';
 import { positionRating } from '@mundo-manager/rules/positions';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { formationSlots } from '@mundo-manager/rules/tactics';
 import type { Play } from './world.ts';
 
@@ -45,8 +47,8 @@ function starters(club: Club, match: Match) {
 /** Mean rating of the eleven, missing men counted as zero; at a condition of 60 a player is worth four fifths. */
 function strength(club: Club, match: Match): number {
   const ratings = starters(club, match).map(({ player, position }) => {
-    const attributes = boostedAttributes(player);
-    return positionRating(attributes, position) * (0.5 + attributes.condition / 200);
+    const attributes = boostedAttributes(player, ALPHA);
+    return positionRating(attributes, position, ALPHA) * (0.5 + attributes.condition / 200);
   });
   return ratings.reduce((sum, rating) => sum + rating, 0) / 11;
 }

@@ -1,5 +1,6 @@
 /** Clubs between their rows and the rules' aggregate. */
 import type { Club } from '@mundo-manager/rules/clubs';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { type Selectable, sql } from 'kysely';
 import type { ClubState, Database } from '../storage/database.ts';
 import { json, recordset } from '../storage/json.ts';
@@ -80,7 +81,12 @@ function stateOf(club: Club): ClubState {
 }
 
 /** Stores a club that has none of its rows yet, with its squad. A taken name breaks `clubs_name_taken`. */
-export async function insertClub(tx: Queries, club: Club, ownerId: string | null): Promise<StoredClub> {
+export async function insertClub(
+  tx: Queries,
+  club: Club,
+  ownerId: string | null,
+  ruleset: Ruleset,
+): Promise<StoredClub> {
   await tx
     .insertInto('clubs')
     .values({
@@ -99,7 +105,7 @@ export async function insertClub(tx: Queries, club: Club, ownerId: string | null
       last_matches: json(club.lastMatches),
     })
     .execute();
-  await storeSquadChanges(tx, [], club.players, club.createdAt);
+  await storeSquadChanges(tx, [], club.players, club.createdAt, ruleset);
   return { club, version: 1, ownerId };
 }
 

@@ -1,6 +1,7 @@
 /** Players between their rows and the rules' aggregate; a row each, so that a command writes those it has changed. */
 import { marketPosition } from '@mundo-manager/rules/market';
 import { ownOverall, type Player } from '@mundo-manager/rules/players';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { sql } from 'kysely';
 import { recordset } from '../storage/json.ts';
 import type { Queries } from '../storage/storage.ts';
@@ -57,7 +58,8 @@ export async function storeSquadChanges(
   tx: Queries,
   before: readonly Player[],
   after: readonly Player[],
-  newcomersAt?: number,
+  newcomersAt: number | undefined,
+  ruleset: Ruleset,
 ): Promise<void> {
   const known = new Set(before);
   const changed = after.filter((player) => !known.has(player));
@@ -66,7 +68,11 @@ export async function storeSquadChanges(
   await sql`
     insert into players (${sql.join(names.map((name) => sql.ref(name)))}, lived_until)
     select ${sql.join(names.map((name) => sql.ref(`new.${name}`)))}, coalesce(known.lived_until, ${newcomersAt ?? null}::bigint)
-    from ${recordset(PLAYER_COLUMNS, changed.map(rowOf), 'new')} left join players known on known.id = new.id
+    from ${recordset(
+      PLAYER_COLUMNS,
+      changed.map((player) => rowOf(player, ruleset)),
+      'new',
+    )} left join players known on known.id = new.id
     on conflict (id) do update set club_id = excluded.club_id, number = excluded.number, for_sale = excluded.for_sale,
       market_position = excluded.market_position, overall = excluded.overall, dob = excluded.dob, state = excluded.state`.execute(
     tx,
@@ -78,14 +84,14 @@ export async function deletePlayers(tx: Queries, ids: readonly string[]): Promis
   if (ids.length > 0) await tx.deleteFrom('players').where('id', 'in', ids).execute();
 }
 
-function rowOf(player: Player) {
+function rowOf(player: Player, ruleset: Ruleset) {
   return {
     id: player.id,
     club_id: player.club,
     number: player.number,
     for_sale: player.forSale,
     market_position: marketPosition(player.personalData.position),
-    overall: Math.trunc(ownOverall(player)),
+    overall: Math.trunc(ownOverall(player, ruleset)),
     dob: player.personalData.dob,
     state: player,
   };

@@ -4,6 +4,7 @@ import type { Competition, Match } from '@mundo-manager/rules/competitions';
 import type { LedgerEntry } from '@mundo-manager/rules/finances';
 import type { GameEvent } from '@mundo-manager/rules/inbox';
 import type { Player } from '@mundo-manager/rules/players';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { notify, type Queries } from '../storage/storage.ts';
 import { insertClub, loadClubs, type StoredClub, updateClubs } from './clubs.ts';
 import { loadCompetitions, storeCompetition } from './competitions.ts';
@@ -62,13 +63,14 @@ export async function lockAndLoad(tx: Queries, needs: Needs): Promise<Loaded> {
 
 /**
  * Stores the changes and raises the version of every club among them; answers these clubs as stored.
- * Throws where a club was not loaded, or a player has left his squad and nobody says where to.
+ * `ruleset`, the one in force, says under which overall the market lists the players. Throws where a club was not loaded, or a player has left his squad and nobody says where to.
  */
 export async function storeChanges(
   tx: Queries,
   loaded: Loaded,
   changes: Changes,
   cause: string,
+  ruleset: Ruleset,
 ): Promise<ReadonlyMap<string, StoredClub>> {
   const clubs = changes.clubs ?? [];
   const befores = clubs.map((club) => {
@@ -80,12 +82,14 @@ export async function storeChanges(
 
   const stored = new Map<string, StoredClub>();
   for (const club of await updateClubs(tx, befores)) stored.set(club.club.id, club);
-  for (const { club, ownerId } of changes.founded ?? []) stored.set(club.id, await insertClub(tx, club, ownerId));
+  for (const { club, ownerId } of changes.founded ?? [])
+    stored.set(club.id, await insertClub(tx, club, ownerId, ruleset));
   await storeSquadChanges(
     tx,
     befores.flatMap(({ before }) => before.club.players),
     [...clubs.flatMap((club) => club.players), ...(changes.players ?? [])],
     changes.newcomersAt,
+    ruleset,
   );
   await deletePlayers(tx, changes.gone ?? []);
 

@@ -1,6 +1,7 @@
 /** 'Avançar': the clock of a local world moves to the next thing worth a decision. R-WLD-4 */
 import { type ClockStop, type ClockStopName, STOP_BEFORE_KICK_OFF } from '@mundo-manager/contract';
-import { MATCH_LENGTH } from '../match-day/timeline.ts';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { matchLength } from '../match-day/timeline.ts';
 
 interface MatchAhead {
   readonly id: string;
@@ -8,20 +9,25 @@ interface MatchAhead {
 }
 
 /** The next stop after `now` of a club with these matches; undefined where nothing is ahead. */
-export function nextStop(matches: readonly MatchAhead[], now: number): ClockStop | undefined {
-  return stopsAhead(matches, now).sort((a, b) => a.date - b.date)[0];
+export function nextStop(matches: readonly MatchAhead[], now: number, ruleset: Ruleset): ClockStop | undefined {
+  return stopsAhead(matches, now, ruleset).sort((a, b) => a.date - b.date)[0];
 }
 
 /** Whether the stop is no longer ahead of a club with these matches. */
-export function isBehind({ kind, matchId }: ClockStopName, matches: readonly MatchAhead[], now: number): boolean {
-  return !stopsAhead(matches, now).some((stop) => stop.kind === kind && stop.matchId === matchId);
+export function isBehind(
+  { kind, matchId }: ClockStopName,
+  matches: readonly MatchAhead[],
+  now: number,
+  ruleset: Ruleset,
+): boolean {
+  return !stopsAhead(matches, now, ruleset).some((stop) => stop.kind === kind && stop.matchId === matchId);
 }
 
-function stopsAhead(matches: readonly MatchAhead[], now: number): ClockStop[] {
+function stopsAhead(matches: readonly MatchAhead[], now: number, ruleset: Ruleset): ClockStop[] {
   const stops = matches.flatMap(({ id: matchId, date }): ClockStop[] => [
     { kind: 'beforeKickOff', date: date - STOP_BEFORE_KICK_OFF, matchId },
     { kind: 'kickOff', date, matchId },
-    { kind: 'fullTime', date: date + MATCH_LENGTH, matchId },
+    { kind: 'fullTime', date: date + matchLength(ruleset), matchId },
   ]);
   return stops.filter(({ date }) => date > now);
 }

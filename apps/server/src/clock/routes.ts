@@ -3,7 +3,7 @@ import { ROUTES } from '@mundo-manager/contract';
 import { refuseWith } from '../commands/refusal.ts';
 import { registerUserCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
-import { MATCH_LENGTH } from '../match-day/timeline.ts';
+import { matchLength } from '../match-day/timeline.ts';
 import type { Queries } from '../storage/storage.ts';
 import { clockView } from '../views/clock.ts';
 import { isBehind, nextStop } from './advance.ts';
@@ -14,12 +14,12 @@ export function registerClock(host: RouteHost): void {
   registerRoute(host, ROUTES.clock, () => clockView(clock, world));
 
   registerUserCommand(host, ROUTES.advanceClock, {
-    run: async ({ tx, own, now, body }) => {
+    run: async ({ tx, own, now, body, ruleset }) => {
       if (world !== 'local') return refuseWith('clock/not-local');
       if (own === undefined) return refuseWith('club/none');
-      const matches = await matchesAhead(tx, own.club.id, now);
-      if (body?.expected && isBehind(body.expected, matches, now)) return refuseWith('clock/moved-on');
-      const stop = nextStop(matches, now);
+      const matches = await matchesAhead(tx, own.club.id, now - matchLength(ruleset));
+      if (body?.expected && isBehind(body.expected, matches, now, ruleset)) return refuseWith('clock/moved-on');
+      const stop = nextStop(matches, now, ruleset);
       if (stop === undefined) return refuseWith('clock/nothing-ahead');
       await clock.advanceTo(tx, stop.date);
       return { ok: true, value: stop };
@@ -34,13 +34,13 @@ export function registerClock(host: RouteHost): void {
   });
 }
 
-/** The club's matches that are not over. */
-function matchesAhead(tx: Queries, clubId: string, now: number) {
+/** The club's next matches that kick off after that moment. */
+function matchesAhead(tx: Queries, clubId: string, after: number) {
   return tx
     .selectFrom('matches')
     .select(['id', 'date'])
     .where((where) => where.or([where('home_id', '=', clubId), where('away_id', '=', clubId)]))
-    .where('date', '>', now - MATCH_LENGTH)
+    .where('date', '>', after)
     .orderBy('date')
     .limit(2)
     .execute();

@@ -3,8 +3,10 @@
  * what it changed with entries and events, keep the answer, commit. Nothing is answered before it is stored. R-STO-1, R-STO-2
  */
 import type { Random, Result } from '@mundo-manager/rules/core';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { StoredClub } from '../aggregates/clubs.ts';
 import { type Changes, type Loaded, lockAndLoad, type Needs, storeChanges } from '../aggregates/world.ts';
+import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import { brokenConstraint } from '../storage/errors.ts';
 import type { Queries, Storage } from '../storage/storage.ts';
 import { keepAnswer, type StoredAnswer, takeKey } from './idempotency.ts';
@@ -18,6 +20,8 @@ export interface CommandContext {
   /** Game time, once everything is locked: what ended while the command waited is over. */
   readonly now: number;
   readonly random: Random;
+  /** In force at that moment, outside competitions that began under another. */
+  readonly ruleset: Ruleset;
   readonly loaded: Loaded;
   /** The user's club, locked; undefined for commands that need none. */
   readonly own: StoredClub | undefined;
@@ -47,6 +51,7 @@ export interface CommandServices {
   readonly storage: Storage;
   readonly now: () => number;
   readonly newRandom: () => Random;
+  readonly rulesets: WorldRulesets;
 }
 
 /** Constraints that a manager can run into, as the refusal that they stand for. */
@@ -115,12 +120,14 @@ async function perform<Outcome>(
     return refusalAnswer({ code: 'command/stale-version', facts: { version: own.version } });
   }
 
-  const context: CommandContext = { tx, userId, now: services.now(), random: services.newRandom(), loaded, own };
+  const now = services.now();
+  const ruleset = services.rulesets.at(now);
+  const context: CommandContext = { tx, userId, now, random: services.newRandom(), ruleset, loaded, own };
   const result = await command.run(context);
   if (!result.ok) return refusalAnswer(result.error);
   const changes = command.changes(result.value, context);
   onChanges(changes);
-  const stored = await storeChanges(tx, loaded, changes, `command:${userId}:${command.key}`);
+  const stored = await storeChanges(tx, loaded, changes, `command:${userId}:${command.key}`, ruleset);
   const ownAfter = [...stored.values()].find(({ ownerId }) => ownerId === userId) ?? own;
   return command.answer(result.value, { ...context, own: ownAfter });
 }

@@ -115,8 +115,8 @@ function registerCommand<Name extends EndpointName, Context extends CommandConte
   route: RouteOf<Name>,
   parts: CommandParts<Name, Context, Outcome>,
 ): void {
-  const { storage, clock, newRandom } = host.services;
-  const services = { storage, newRandom, now: () => clock.now() };
+  const { storage, clock, newRandom, rulesets } = host.services;
+  const services = { storage, newRandom, rulesets, now: () => clock.now() };
   registerRaw(host, route, async ({ params, query, body, caller, request, reply }) => {
     const input: Input<Name> = { params, query, body };
     if (caller.userId === null) throw new Error(`command ${route.name} is open to everybody`);

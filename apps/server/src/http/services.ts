@@ -5,6 +5,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { Authentication, AuthorizedRequest, IdentityProfile } from '../identity/index.ts';
 import type { LiveHub } from '../live/hub.ts';
+import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Queries, Storage } from '../storage/storage.ts';
 import type { Game } from '../world/game.ts';
 
@@ -24,6 +25,7 @@ export interface Services {
   readonly clock: GameClock;
   readonly identity: IdentityService;
   readonly world: WorldKind;
+  readonly rulesets: WorldRulesets;
   /** E-mail address for bugs, suggestions and feedback, where the operator has set one. */
   readonly contact?: string | undefined;
   readonly game: Pick<Game, 'catchUp'>;

@@ -12,6 +12,7 @@ import { CLOCK_CHANNEL } from '../clock/stored-clock.ts';
 import { Refused } from '../commands/refusal.ts';
 import { MATCH_CHANNEL } from '../match-day/channel.ts';
 import type { Simulator } from '../match-day/simulator.ts';
+import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Storage } from '../storage/storage.ts';
 import { clockView } from '../views/clock.ts';
 import { unreadMessages } from '../views/inbox.ts';
@@ -25,6 +26,7 @@ export interface LiveHubOptions {
   readonly storage: Storage;
   readonly clock: GameClock;
   readonly world: WorldKind;
+  readonly rulesets: WorldRulesets;
   readonly simulator: Pick<Simulator, 'record'>;
   readonly log?: Pick<FastifyBaseLogger, 'warn'>;
 }
@@ -61,7 +63,7 @@ export class LiveHub {
 
   constructor(options: LiveHubOptions) {
     this.#options = options;
-    this.positions = new LivePositions(options.simulator);
+    this.positions = new LivePositions(options.simulator, options.rulesets);
     this.#telling = new MatchTelling({ ...options, positions: this.positions });
   }
 
@@ -208,14 +210,14 @@ export class LiveHub {
   }
 
   async #tellClub(clubId: string): Promise<void> {
-    const { storage, clock } = this.#options;
+    const { storage, clock, rulesets } = this.#options;
     const row = await storage.db
       .selectFrom('clubs')
       .select(['version', 'owner_id', sql<string[]>`state -> 'competitions' -> 'current'`.as('current')])
       .where('id', '=', clubId)
       .executeTakeFirst();
     if (row === undefined) return this.#setCompetitions(clubId, []);
-    const recent = await recentCompetitions(storage.db, clubId, clock.now());
+    const recent = await recentCompetitions(storage.db, clubId, clock.now(), rulesets.at(clock.now()));
     const unread = await unreadMessages(storage.db, clubId);
     const event: LiveEvent = { type: 'clubChanged', at: clock.now(), version: row.version, unread };
     this.#setCompetitions(clubId, [...new Set([...row.current, ...recent])]);
@@ -236,7 +238,7 @@ export class LiveHub {
   }
 
   async #readMatches(now: number, real: number): Promise<void> {
-    const { storage, clock } = this.#options;
+    const { storage, clock, rulesets } = this.#options;
     const ahead = 2 * LOOK_AT_MATCHES * clock.scale;
     const readers = [...this.#streams].filter(({ competitionIds }) => competitionIds !== null);
     this.#matchesReadAt = real;
@@ -247,6 +249,7 @@ export class LiveHub {
         matchIds: [...new Set(readers.flatMap(({ reader }) => reader.watch))],
         now,
         ahead,
+        ruleset: rulesets.at(now),
       });
     } catch (error) {
       this.#matchesAreOld = true;

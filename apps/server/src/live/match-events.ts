@@ -1,13 +1,8 @@
 /** What the live stream tells of a match between two moments of the game. Nothing before its minute. R-WLD-9, R-CAL-34 */
 import type { LiveEvent } from '@mundo-manager/contract';
 import type { MatchEvent } from '@mundo-manager/engine';
-import { MINUTE } from '@mundo-manager/rules/clock';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
-import { MATCH_LENGTH, momentOfStep, scoreAt, type Timeline, visibleSteps } from '../match-day/timeline.ts';
+import { momentOfStep, scoreAt, type Timeline, visibleSteps } from '../match-day/timeline.ts';
 import type { MatchPhase } from '../storage/database.ts';
-
-/** How long before kick-off a match is announced, in game milliseconds. */
-export const ANNOUNCED_BEFORE = ALPHA.matchWindow.minutesBefore * MINUTE;
 
 /** A match that streams tell of. */
 export interface LiveSource {
@@ -15,6 +10,10 @@ export interface LiveSource {
   readonly competitionId: string;
   /** Kick-off. */
   readonly date: number;
+  /** When it is announced. */
+  readonly announcedAt: number;
+  /** Full time. */
+  readonly end: number;
   readonly phase: MatchPhase;
   readonly homeId: string;
   readonly awayId: string;
@@ -32,24 +31,22 @@ export interface LiveCourse extends Pick<Timeline, 'moments' | 'ticks' | 'scores
 }
 
 /** Up to which moment is known what happened in the match: work that is late holds its events back, it does not swallow them. */
-export function knownUntil({ date, phase, course, result }: LiveSource, now: number): number {
-  if (phase === 'finished') return result === null ? date + MATCH_LENGTH - 1 : now;
-  return Math.min(now, course === null ? date - 1 : date + MATCH_LENGTH - 1);
+export function knownUntil({ date, end, phase, course, result }: LiveSource, now: number): number {
+  if (phase === 'finished') return result === null ? end - 1 : now;
+  return Math.min(now, course === null ? date - 1 : end - 1);
 }
 
 /** The events after `from` and up to `to`, in order; the minutes of a match at once, in full only for whoever follows it closely. */
 export function eventsBetween(source: LiveSource, from: number, to: number, isFollowed: boolean): LiveEvent[] {
-  const { id, competitionId, date, course, result } = source;
+  const { id, competitionId, date, announcedAt, end, course, result } = source;
   const base = { matchId: id, competitionId };
   const isWithin = (at: number) => at > from && at <= to;
   const events: LiveEvent[] = [];
-  const announced = date - ANNOUNCED_BEFORE;
-  if (isWithin(announced) && to < date) events.push({ type: 'matchSoon', ...base, at: announced, date });
+  if (isWithin(announcedAt) && to < date) events.push({ type: 'matchSoon', ...base, at: announcedAt, date });
   if (course !== null) {
     if (isWithin(date)) events.push({ type: 'matchStarted', ...base, at: date });
     events.push(...minutesBetween(source, course, { from, to, isFollowed }));
   }
-  const end = date + MATCH_LENGTH;
   if (result !== null && isWithin(end)) events.push({ type: 'matchFinished', ...base, at: end, ...result });
   return events;
 }

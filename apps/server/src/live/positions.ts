@@ -4,6 +4,7 @@ import { encodePositions, type Positions } from '@mundo-manager/contract';
 import { ENGINE_VERSION, FRAME_LENGTH, type MatchInput } from '@mundo-manager/engine';
 import { TICKS_PER_FRAME } from '../match-day/play-match.ts';
 import type { Simulator } from '../match-day/simulator.ts';
+import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Queries } from '../storage/storage.ts';
 
 /** Matches whose positions a process keeps, half a megabyte each. Whoever follows more at a time has one simulated anew every minute of the game. */
@@ -11,10 +12,12 @@ const KEPT = 200;
 
 export class LivePositions {
   readonly #simulator: Pick<Simulator, 'record'>;
+  readonly #rulesets: WorldRulesets;
   readonly #recorded = new Map<string, Promise<Int16Array | null>>();
 
-  constructor(simulator: Pick<Simulator, 'record'>) {
+  constructor(simulator: Pick<Simulator, 'record'>, rulesets: WorldRulesets) {
     this.#simulator = simulator;
+    this.#rulesets = rulesets;
   }
 
   /** Half seconds `from` up to, and without, `to`; null before kick-off and for a match that was played by another version of the engine. */
@@ -43,10 +46,12 @@ export class LivePositions {
   async #record(queries: Queries, matchId: string): Promise<Int16Array | null> {
     const row = await queries
       .selectFrom('match_plays')
-      .select(['input', 'seed', 'engine_version'])
+      .select(['input', 'seed', 'engine_version', 'ruleset_hash'])
       .where('match_id', '=', matchId)
       .executeTakeFirst();
     if (row === undefined || row.engine_version !== String(ENGINE_VERSION)) return null;
-    return this.#simulator.record({ input: row.input as MatchInput, seed: row.seed });
+    const ruleset = await this.#rulesets.find(row.ruleset_hash, queries);
+    if (ruleset === undefined) return null;
+    return this.#simulator.record({ input: row.input as MatchInput, seed: row.seed, ruleset });
   }
 }

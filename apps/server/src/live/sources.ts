@@ -1,8 +1,10 @@
 /** Reads the matches that streams tell of; what is known of a match's course is read once. */
 import type { MatchInput } from '@mundo-manager/engine';
-import { eventsByStep, MATCH_LENGTH, type Timeline } from '../match-day/timeline.ts';
+import { MINUTE } from '@mundo-manager/rules/clock';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { eventsByStep, matchLength, type Timeline } from '../match-day/timeline.ts';
 import type { Queries } from '../storage/storage.ts';
-import { ANNOUNCED_BEFORE, type LiveCourse, type LiveSource } from './match-events.ts';
+import type { LiveCourse, LiveSource } from './match-events.ts';
 
 /** Which matches are of interest. */
 export interface Interest {
@@ -12,22 +14,25 @@ export interface Interest {
   readonly now: number;
   /** How far to look ahead beyond the announcement, in game milliseconds. */
   readonly ahead: number;
+  readonly ruleset: Ruleset;
 }
 
-/** How long a finished match stays of interest, for streams that were cut off. */
-const AFTERMATH = 2 * MATCH_LENGTH;
+/** How many match lengths a finished match stays of interest, for streams that were cut off. */
+const AFTERMATH = 2;
 
 export class LiveSources {
   readonly #courses = new Map<string, LiveCourse>();
 
   /** The matches that are about to start, are being played, or have just ended. */
-  async load(queries: Queries, { competitionIds, matchIds, now, ahead }: Interest): Promise<LiveSource[]> {
+  async load(queries: Queries, { competitionIds, matchIds, now, ahead, ruleset }: Interest): Promise<LiveSource[]> {
     if (competitionIds.length + matchIds.length === 0) return [];
+    const length = matchLength(ruleset);
+    const announcedBefore = ruleset.matchWindow.minutesBefore * MINUTE;
     const rows = await queries
       .selectFrom('matches')
       .select(['id', 'competition_id', 'date', 'phase', 'home_id', 'away_id', 'state'])
-      .where('date', '>=', now - MATCH_LENGTH - AFTERMATH)
-      .where('date', '<=', now + ANNOUNCED_BEFORE + ahead)
+      .where('date', '>=', now - (1 + AFTERMATH) * length)
+      .where('date', '<=', now + announcedBefore + ahead)
       .where((where) =>
         where.or([
           ...(competitionIds.length > 0 ? [where('competition_id', 'in', competitionIds)] : []),
@@ -43,6 +48,8 @@ export class LiveSources {
       id,
       competitionId: competition_id,
       date,
+      announcedAt: date - announcedBefore,
+      end: date + length,
       phase,
       homeId: home_id,
       awayId: away_id,
@@ -63,13 +70,18 @@ export class LiveSources {
 }
 
 /** The competitions in which the club has just played: one that has ended still has news of its last matches. */
-export async function recentCompetitions(queries: Queries, clubId: string, now: number): Promise<string[]> {
+export async function recentCompetitions(
+  queries: Queries,
+  clubId: string,
+  now: number,
+  ruleset: Ruleset,
+): Promise<string[]> {
   const rows = await queries
     .selectFrom('matches')
     .select('competition_id')
     .distinct()
     .where((where) => where.or([where('home_id', '=', clubId), where('away_id', '=', clubId)]))
-    .where('date', '>=', now - MATCH_LENGTH - AFTERMATH)
+    .where('date', '>=', now - (1 + AFTERMATH) * matchLength(ruleset))
     .where('date', '<=', now)
     .execute();
   return rows.map(({ competition_id }) => competition_id);

@@ -1,16 +1,19 @@
 /** What one reader is told, and from where on after a cut. R-CAL-34 */
+
 import type { LiveEvent } from '@mundo-manager/contract';
 import type { MatchEvent } from '@mundo-manager/engine';
 import { matchMoments } from '@mundo-manager/rules/match-window';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
-import { MATCH_LENGTH, momentOfStep } from '../match-day/timeline.ts';
+import { matchLength, momentOfStep } from '../match-day/timeline.ts';
 import { readEventId, type ToldUpTo } from './event-id.ts';
 import type { LiveSource } from './match-events.ts';
 import { LiveStream } from './stream.ts';
 
 const KICK_OFF = Date.UTC(2026, 2, 8, 15);
+const FULL_TIME = KICK_OFF + matchLength(ALPHA);
 const MINUTES = 96;
-const MOMENTS = [0, ...matchMoments({ periods: [48, 48], kicks: 0 })];
+const MOMENTS = [0, ...matchMoments({ periods: [48, 48], kicks: 0 }, 'league', ALPHA)];
 const at = (minute: number) => momentOfStep(KICK_OFF, minute, { moments: MOMENTS });
 
 /** A match of the club with a pass in every minute and a goal in the 30th; and a match of others with a goal in the 20th. */
@@ -20,6 +23,8 @@ const matchOf = (id: string, clubs: readonly [string, string], goalIn: number): 
   id,
   competitionId: 'l1',
   date: KICK_OFF,
+  announcedAt: KICK_OFF - 15 * 60_000,
+  end: FULL_TIME,
   phase: 'playing',
   homeId: clubs[0],
   awayId: clubs[1],
@@ -101,7 +106,7 @@ describe('a cut at any place costs no event (R-CAL-34)', () => {
       const before = heard(readerOf(coming), { sources, cutAfter });
       for (const [now, next] of [
         [at(50), SOURCES],
-        [KICK_OFF + MATCH_LENGTH, finished],
+        [FULL_TIME, finished],
       ] as const) {
         const told = readEventId(before.id, now);
         const after = heard(readerOf({ ...coming, told, now }), { now, sources: next });
@@ -131,7 +136,7 @@ test('a match that is watched anew is told from kick-off, those that were told b
 });
 
 test('who comes after the last minute, while full time is late, hears of full time', () => {
-  const now = KICK_OFF + MATCH_LENGTH + 60_000;
+  const now = FULL_TIME + 60_000;
   const stream = readerOf({ now });
   heard(stream, { now });
   const finished = SOURCES.map(

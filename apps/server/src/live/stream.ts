@@ -1,7 +1,6 @@
 /** One reader of live events: what he is interested in, and how far he has been told. */
 import { Readable } from 'node:stream';
 import type { LiveEvent } from '@mundo-manager/contract';
-import { MATCH_LENGTH } from '../match-day/timeline.ts';
 import { formatEventId, type ToldUpTo } from './event-id.ts';
 import { eventsBetween, knownUntil, type LiveSource } from './match-events.ts';
 
@@ -75,9 +74,9 @@ export class LiveStream {
 
   /** Whether the match has to be told from kick-off on: it was being played when this reader came, and nobody has told him its minutes. */
   #isLateFor(source: LiveSource): boolean {
-    const { id, date, phase, course, homeId, awayId } = source;
+    const { id, date, end, phase, course, homeId, awayId } = source;
     const { told, clubId } = this.reader;
-    const isOver = phase === 'finished' && this.#begun >= date + MATCH_LENGTH;
+    const isOver = phase === 'finished' && this.#begun >= end;
     if (course === null || isOver || this.#begun < date || this.#told.has(id) || !this.follows(source)) return false;
     const isOwn = homeId === clubId || awayId === clubId;
     return told === null || told.isLate || !(isOwn || told.watched.includes(id));

@@ -1,5 +1,6 @@
 import type { MatchEvent } from '@mundo-manager/engine';
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
 import { appearancesOf } from './appearances.ts';
 
@@ -9,7 +10,7 @@ const MINUTE = 120;
 
 function partsAfter(...events: readonly object[]) {
   const told = [...events, { type: 'periodEnd', tick: 90 * MINUTE }].map((event) => ({ side: 'home', ...event }));
-  const parts = appearancesOf(input, { events: told as unknown as MatchEvent[], ratings: [] });
+  const parts = appearancesOf(input, { events: told as unknown as MatchEvent[], ratings: [] }, ALPHA);
   return (number: number) => parts.find(({ playerId }) => playerId === id(number));
 }
 

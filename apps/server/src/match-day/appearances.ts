@@ -8,6 +8,7 @@ import {
 } from '@mundo-manager/engine';
 import type { Appearance } from '@mundo-manager/rules/players';
 import type { Position } from '@mundo-manager/rules/positions';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { formationSlots, isStarterPlace } from '@mundo-manager/rules/tactics';
 
 /** A player's part in a match. */
@@ -25,9 +26,10 @@ interface OnPitch {
 export function appearancesOf(
   input: MatchInput,
   { events, ratings }: { readonly events: readonly MatchEvent[]; readonly ratings: readonly PlayerRating[] },
+  ruleset: Ruleset,
 ): PlayerAppearance[] {
   const end = events.at(-1)?.tick ?? 0;
-  const onPitch = new Map<string, OnPitch>([...starters(input.home), ...starters(input.away)]);
+  const onPitch = new Map<string, OnPitch>([...starters(input.home, ruleset), ...starters(input.away, ruleset)]);
   for (const event of events) follow(onPitch, event);
   const goals = events.filter((event) => event.type === 'goal');
   return [...onPitch].map(([playerId, { position, from, until }]) => ({
@@ -58,10 +60,10 @@ function follow(onPitch: Map<string, OnPitch>, event: MatchEvent): void {
   }
 }
 
-function starters({ tactic }: TeamSheet): [string, OnPitch][] {
+function starters({ tactic }: TeamSheet, ruleset: Ruleset): [string, OnPitch][] {
   const slots = formationSlots(tactic.formation);
   return tactic.places.flatMap(({ id, playerId }): [string, OnPitch][] => {
-    const slot = isStarterPlace(id) ? slots[Number(id)] : undefined;
+    const slot = isStarterPlace(id, ruleset) ? slots[Number(id)] : undefined;
     return slot === undefined || playerId === null
       ? []
       : [[playerId, { position: slot.position, from: 0, until: null }]];

@@ -11,6 +11,7 @@ import type { Random } from '@mundo-manager/rules/core';
 import { sellTickets } from '@mundo-manager/rules/finances';
 import { gainMatchExperience } from '@mundo-manager/rules/manager';
 import { type Appearance, type Player, playerAfterMatch } from '@mundo-manager/rules/players';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/due-work.ts';
 import { Overtaken } from '../storage/errors.ts';
@@ -34,10 +35,11 @@ export function fullTime(context: WorldContext): WorkHandler {
     const sides = plays.flatMap(({ result }) => [result.home.id, result.away.id]);
     const loaded = await lockAndLoad(tx, { ...needsOf(whereabouts, sides), competitions: [competitionId] });
     checkWhereabouts(whereabouts, loaded);
+    const { ruleset } = await context.rulesets.ofCompetition(tx, competitionId, now);
     const random = randomOf(await worldSeed(tx), work.kind, work.id);
-    const end = new RoundEnd(loaded, competitionId, now);
+    const end = new RoundEnd(loaded, competitionId, now, ruleset);
     for (const play of plays) end.finish(play, random);
-    await storeChanges(tx, loaded, end.changes(), causeOf(work));
+    await storeChanges(tx, loaded, end.changes(), causeOf(work), context.rulesets.at(now));
     if (isAllPlayed(end.competition)) {
       const payload = { id: competitionId };
       await plan(tx, context, [{ kind: 'league-end', id: competitionId, dueAt: now, payload }]);
@@ -79,8 +81,9 @@ class RoundEnd {
   readonly #changed = new Set<string>();
   readonly #table: Competition['table'];
   readonly #now: number;
+  readonly #ruleset: Ruleset;
 
-  constructor({ clubs, competitions, players }: Loaded, competitionId: string, now: number) {
+  constructor({ clubs, competitions, players }: Loaded, competitionId: string, now: number, ruleset: Ruleset) {
     const competition = competitions.get(competitionId);
     if (competition === undefined) throw new Error(`there is no competition ${competitionId}`);
     this.competition = competition;
@@ -89,15 +92,16 @@ class RoundEnd {
     this.#free = players;
     this.#players = new Map(players);
     this.#now = now;
+    this.#ruleset = ruleset;
   }
 
   finish({ result, appearances }: StoredPlay, random: Random): void {
     if (this.competition.matches[result.id]?.status === 'finished') return;
     const now = this.#now;
     const home = this.#club(result.home.id);
-    const tickets = sellTickets({ club: home, match: result, table: this.#table, now }, random);
+    const tickets = sellTickets({ club: home, match: result, table: this.#table, now }, random, this.#ruleset);
     this.#apply(tickets.club, tickets);
-    const recorded = recordResult({ competition: this.competition, match: tickets.match, now });
+    const recorded = recordResult({ competition: this.competition, match: tickets.match, now }, this.#ruleset);
     this.competition = recorded.competition;
     this.#outcomes.push(recorded);
     this.#playersAfter(tickets.match, appearances);
@@ -123,7 +127,7 @@ class RoundEnd {
         const appearance = played.get(player.id) ?? null;
         played.delete(player.id);
         const result = clubResult(match, appearance === null ? clubId : sideOf(match, player.id));
-        return playerAfterMatch(player, { result, appearance });
+        return playerAfterMatch(player, { result, appearance }, this.#ruleset);
       });
       this.#put({ ...club, players });
     }
@@ -133,18 +137,18 @@ class RoundEnd {
   #formerPlayerAfter(playerId: string, match: Match, appearance: Appearance): void {
     const result = clubResult(match, sideOf(match, playerId));
     const free = this.#players.get(playerId);
-    if (free !== undefined) this.#players.set(playerId, playerAfterMatch(free, { result, appearance }));
+    if (free !== undefined) this.#players.set(playerId, playerAfterMatch(free, { result, appearance }, this.#ruleset));
     const club = [...this.#clubs.values()].find(({ players }) => players.some(({ id }) => id === playerId));
     if (club === undefined) return;
     const players = club.players.map((player) =>
-      player.id === playerId ? playerAfterMatch(player, { result, appearance }) : player,
+      player.id === playerId ? playerAfterMatch(player, { result, appearance }, this.#ruleset) : player,
     );
     this.#put({ ...club, players });
   }
 
   #managerAfter(clubId: string, match: Match): void {
     const club = rememberMatch(this.#club(clubId), match);
-    const gained = gainMatchExperience({ club, result: clubResult(match, clubId), now: this.#now });
+    const gained = gainMatchExperience({ club, result: clubResult(match, clubId), now: this.#now }, this.#ruleset);
     this.#apply(gained.club, gained);
   }
 

@@ -3,13 +3,14 @@ import type { MatchInput } from '@mundo-manager/engine';
 import { teamSheetOf } from '@mundo-manager/engine/team-sheet';
 import { matchSeed } from '@mundo-manager/engine/verification';
 import type { Match } from '@mundo-manager/rules/competitions';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { type Loaded, lockAndLoad } from '../aggregates/world.ts';
 import type { Work, WorkHandler } from '../due-work/due-work.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { plan, type WorldContext } from '../world/context.ts';
 import { MATCH_CHANNEL } from './channel.ts';
-import type { PlayJob } from './play-match.ts';
-import { MATCH_LENGTH } from './timeline.ts';
+import type { FrozenMatch } from './play.ts';
+import { matchLength } from './timeline.ts';
 
 /** Matches of a league that kick off, and end, at the same moment. */
 export interface RoundPayload {
@@ -34,9 +35,10 @@ export function kickOff(context: WorldContext): WorkHandler {
 
     const ids = starting.map(({ id }) => id);
     const secrets = await secretsOf(tx, ids);
-    const plays = starting.map((match) => freeze(loaded, match, secrets.get(match.id), now));
+    const rules = await context.rulesets.ofCompetition(tx, starting[0]?.competitionId ?? '', now);
+    const plays = starting.map((match) => freeze(loaded, match, { secret: secrets.get(match.id), now, ...rules }));
     await tx.updateTable('matches').set({ phase: 'playing' }).where('id', 'in', ids).execute();
-    const end = { kind: 'full-time', id: work.id, dueAt: now + MATCH_LENGTH, payload: { matchIds: ids } };
+    const end = { kind: 'full-time', id: work.id, dueAt: now + matchLength(rules.ruleset), payload: { matchIds: ids } };
     await plan(tx, context, [...plays, end]);
     await notify(tx, MATCH_CHANNEL, starting[0]?.competitionId ?? '');
   };
@@ -51,15 +53,23 @@ async function secretsOf(tx: Queries, matchIds: readonly string[]): Promise<Read
   return new Map(rows.map(({ match_id, secret }) => [match_id, secret]));
 }
 
-function freeze({ clubs }: Loaded, match: Match, secret: string | undefined, now: number): Work {
+interface Freezing {
+  readonly secret: string | undefined;
+  readonly now: number;
+  readonly ruleset: Ruleset;
+  /** Of the rule set. */
+  readonly hash: string;
+}
+
+function freeze({ clubs }: Loaded, match: Match, { secret, now, ruleset, hash }: Freezing): Work {
   const [home, away] = [clubs.get(match.home.id)?.club, clubs.get(match.away.id)?.club];
   if (home === undefined || away === undefined) throw new Error(`match ${match.id} has a side without a club`);
   if (secret === undefined) throw new Error(`match ${match.id} has no secret`);
   const input: MatchInput = {
-    home: teamSheetOf(home, match.home),
-    away: teamSheetOf(away, match.away),
+    home: teamSheetOf(home, match.home, ruleset),
+    away: teamSheetOf(away, match.away, ruleset),
     venue: match.venue,
   };
   const seed = matchSeed({ secret, matchId: match.id, home: input.home, away: input.away });
-  return { kind: 'play', id: match.id, dueAt: now, payload: { input, seed } satisfies PlayJob };
+  return { kind: 'play', id: match.id, dueAt: now, payload: { input, seed, rulesetHash: hash } satisfies FrozenMatch };
 }

@@ -1,6 +1,7 @@
 /** Plays frozen sheets through the engine. Runs in worker threads: nothing here knows of the database. */
 import { createRecorder, FRAME_LENGTH, type MatchInput, type Score, simulate } from '@mundo-manager/engine';
 import type { PlayerScore, SideResult } from '@mundo-manager/rules/competitions';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { appearancesOf, type PlayerAppearance } from './appearances.ts';
 import { type Timeline, timelineOf } from './timeline.ts';
 
@@ -8,6 +9,7 @@ import { type Timeline, timelineOf } from './timeline.ts';
 export interface PlayJob {
   readonly input: MatchInput;
   readonly seed: string;
+  readonly ruleset: Ruleset;
 }
 
 /** What came out of it. */
@@ -22,8 +24,8 @@ export interface PlayedMatch {
 }
 
 /** Plays a whole match; the same job gives the same match. R-VER-3 */
-export function playMatch({ input, seed }: PlayJob): PlayedMatch {
-  const { score, stats, ratings, events, digest, engineVersion } = simulate(input, seed);
+export function playMatch({ input, seed, ruleset }: PlayJob): PlayedMatch {
+  const { score, stats, ratings, events, digest, engineVersion } = simulate(input, seed, { ruleset });
   const sideOf = (side: 'home' | 'away'): SideResult => {
     const { shotsOnTarget: _1, xg: _2, yellowCards: _3, redCards: _4, injuries: _5, ...counts } = stats[side];
     const own = ratings.filter((rating) => rating.side === side);
@@ -38,8 +40,8 @@ export function playMatch({ input, seed }: PlayJob): PlayedMatch {
     score,
     home: sideOf('home'),
     away: sideOf('away'),
-    appearances: appearancesOf(input, { events, ratings }),
-    timeline: timelineOf(events),
+    appearances: appearancesOf(input, { events, ratings }, ruleset),
+    timeline: timelineOf(events, 'league', ruleset),
   };
 }
 
@@ -47,9 +49,9 @@ export function playMatch({ input, seed }: PlayJob): PlayedMatch {
 export const TICKS_PER_FRAME = 2;
 
 /** Where everyone was, a frame every `TICKS_PER_FRAME` ticks. */
-export function recordPositions({ input, seed }: PlayJob): Int16Array {
+export function recordPositions({ input, seed, ruleset }: PlayJob): Int16Array {
   const recorder = createRecorder();
-  simulate(input, seed, { observe: recorder.observe });
+  simulate(input, seed, { observe: recorder.observe, ruleset });
   const { frames, length } = recorder.recording();
   const kept = new Int16Array(Math.ceil(length / TICKS_PER_FRAME) * FRAME_LENGTH);
   for (let frame = 0; frame * TICKS_PER_FRAME < length; frame++) {

@@ -1,6 +1,7 @@
 /** The match itself, from frozen sheets: only the row of its own work is locked while it takes its time. */
 import { loadMatches } from '../aggregates/matches.ts';
 import { nextWorkIds, payloadsOf, type WorkHandler } from '../due-work/due-work.ts';
+import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import type { WorldContext } from '../world/context.ts';
 import { MATCH_CHANNEL } from './channel.ts';
@@ -8,15 +9,34 @@ import type { PlayedMatch, PlayJob } from './play-match.ts';
 import type { Simulator } from './simulator.ts';
 import { storePlay } from './stored-play.ts';
 
+/** What was frozen at kick-off: the payload of the work 'play'. */
+export interface FrozenMatch extends Omit<PlayJob, 'ruleset'> {
+  /** Of the rule set that the match is played by; missing in work that was planned before worlds had one. */
+  readonly rulesetHash?: string;
+}
+
 /** Work 'play' of one match: the same sheets and seed give the same match, whoever plays it. R-WLD-8 */
-export function play({ simulator }: WorldContext): WorkHandler {
-  return async (work, { tx }) => {
+export function play({ simulator, rulesets }: WorldContext): WorkHandler {
+  return async (work, { tx, now }) => {
     const stored = (await loadMatches(tx, [work.id])).get(work.id);
     if (stored?.phase !== 'playing') return;
-    const job = work.payload as PlayJob;
-    await storePlay(tx, stored.match, job, await simulator.play(job));
+    const frozen = work.payload as FrozenMatch;
+    const hash = frozen.rulesetHash ?? rulesets.hashAt(now);
+    const job = await jobOf(frozen, hash, rulesets, tx);
+    await storePlay(tx, stored.match, { ...job, hash }, await simulator.play(job));
     await notify(tx, MATCH_CHANNEL, stored.match.competitionId);
   };
+}
+
+async function jobOf(
+  { input, seed }: FrozenMatch,
+  hash: string,
+  rulesets: WorldRulesets,
+  queries: Queries,
+): Promise<PlayJob> {
+  const ruleset = await rulesets.find(hash, queries);
+  if (ruleset === undefined) throw new Error(`the rule set ${hash} is not stored`);
+  return { input, seed, ruleset };
 }
 
 /** Matches that are begun together; their sheets are read at once. */
@@ -32,15 +52,16 @@ export interface EagerSimulator extends Simulator {
  * On the embedded database a transaction keeps everybody else waiting. There matches are simulated outside of any, many that kick off
  * together at once, and the work only stores what is there already, while the next ones are being played.
  */
-export function simulateAhead(simulator: Simulator): EagerSimulator {
+export function simulateAhead(simulator: Simulator, rulesets: WorldRulesets): EagerSimulator {
   /** By seed, as the work asks for them. */
   const begun = new Map<string, Promise<PlayedMatch>>();
   /** Seeds by the id of the work. */
   const seeds = new Map<string, string>();
 
-  const beginWith = ({ input, seed }: PlayJob): void => {
+  const beginWith = (job: PlayJob): void => {
+    const { seed } = job;
     if (begun.has(seed)) return;
-    const played = simulator.play({ input, seed });
+    const played = simulator.play(job);
     // Whoever asks for a match that went wrong hears of it; here it only has to be over.
     played.catch(() => {});
     begun.set(seed, played);
@@ -62,9 +83,9 @@ export function simulateAhead(simulator: Simulator): EagerSimulator {
       // Not one by one, and early enough that the threads never run out of matches.
       if (missing.includes(first) || missing.length > MATCHES_AHEAD / 2) {
         for (const [id, payload] of await payloadsOf(queries, 'play', missing)) {
-          const job = payload as PlayJob;
-          seeds.set(id, job.seed);
-          beginWith(job);
+          const frozen = payload as FrozenMatch;
+          seeds.set(id, frozen.seed);
+          beginWith(await jobOf(frozen, frozen.rulesetHash ?? rulesets.hashAt(now), rulesets, queries));
         }
       }
       await Promise.allSettled([begun.get(seeds.get(first) ?? '')]);

@@ -1,5 +1,4 @@
 /** A match that has been played, as `match_plays` keeps it: what is public of it is a question of the time. */
-import { rulesetHash } from '@mundo-manager/engine/verification';
 import { finishMatch, type Match } from '@mundo-manager/rules/competitions';
 import { sql } from 'kysely';
 import { json } from '../storage/json.ts';
@@ -7,9 +6,6 @@ import type { Queries } from '../storage/storage.ts';
 import type { PlayerAppearance } from './appearances.ts';
 import type { PlayedMatch, PlayJob } from './play-match.ts';
 import type { Timeline } from './timeline.ts';
-
-/** Of the one rule set that this server plays by. */
-const RULESET_HASH = rulesetHash();
 
 /** What `match_plays.timeline` holds. */
 interface StoredTimeline extends Timeline {
@@ -23,8 +19,13 @@ export interface StoredPlay {
   readonly appearances: readonly PlayerAppearance[];
 }
 
-/** Stores a played match; one that is stored already stays as it is. Nothing of it is public by that. */
-export async function storePlay(tx: Queries, match: Match, job: PlayJob, played: PlayedMatch): Promise<void> {
+/** Stores a played match, `hash` its rule set's; one that is stored already stays as it is. Nothing of it is public by that. */
+export async function storePlay(
+  tx: Queries,
+  match: Match,
+  job: PlayJob & { readonly hash: string },
+  played: PlayedMatch,
+): Promise<void> {
   const { home, away, digest, engineVersion, timeline, appearances } = played;
   const replayId = `${match.id}-replay`;
   await tx
@@ -34,7 +35,7 @@ export async function storePlay(tx: Queries, match: Match, job: PlayJob, played:
       replay_id: replayId,
       kicked_off_at: match.date,
       engine_version: String(engineVersion),
-      ruleset_hash: RULESET_HASH,
+      ruleset_hash: job.hash,
       seed: job.seed,
       digest,
       input: json(job.input),

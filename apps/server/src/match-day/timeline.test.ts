@@ -1,6 +1,8 @@
 /** What may be seen of a match at a moment of the game. R-WLD-9 */
+
 import { type MatchEvent, simulate } from '@mundo-manager/engine';
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
 import { eventsByStep, momentOfStep, scoreAt, timelineOf, visibleSteps } from './timeline.ts';
 
@@ -8,7 +10,7 @@ const KICK_OFF = Date.UTC(2026, 2, 8, 15);
 const at = (minutes: number, seconds = 0) => KICK_OFF + (minutes * 60 + seconds) * 1_000;
 const input = matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 }));
 const { events } = simulate(input, 4);
-const league = timelineOf(events);
+const league = timelineOf(events, 'league', ALPHA);
 const [halfTime, restart] = [
   events.find(({ type }) => type === 'periodEnd'),
   events.find((event) => event.type === 'periodStart' && event.period === 2),
@@ -49,7 +51,7 @@ test('of a cup match each kick of the shoot-out is a step, after extra time', ()
   const decided = Array.from({ length: 60 }, (_, seed) => simulate(input, seed, { knockout: true }));
   const match = decided.find(({ score }) => score.shootOut !== null);
   if (match === undefined) throw new Error('no match of sixty went to a shoot-out');
-  const cup = timelineOf(match.events, 'knockout');
+  const cup = timelineOf(match.events, 'knockout', ALPHA);
   const kicks = match.events.filter(({ type }) => type === 'shootOutKick');
   expect(eventsByStep(cup).flat()).toEqual(match.events);
   expect(visibleSteps(KICK_OFF, at(28, 30), cup)).toBe(cup.moments.length - 1 - kicks.length);

@@ -4,10 +4,12 @@ import type { LiveScore } from '@mundo-manager/contract';
 import { type MatchEvent, TICKS_A_MINUTE } from '@mundo-manager/engine';
 import { MINUTE } from '@mundo-manager/rules/clock';
 import { type MatchKind, matchMoments } from '@mundo-manager/rules/match-window';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 
 /** Game time from kick-off to full time, in milliseconds. */
-export const MATCH_LENGTH = ALPHA.matchWindow.minutesAfter * MINUTE;
+export function matchLength({ matchWindow }: Ruleset): number {
+  return matchWindow.minutesAfter * MINUTE;
+}
 
 /** A sixth larger than the usual 6, in a third of the time. */
 const GZIP_LEVEL = 4;
@@ -25,7 +27,7 @@ export interface Timeline {
 }
 
 /** Splits the events of a whole match into its steps. */
-export function timelineOf(events: readonly MatchEvent[], kind: MatchKind = 'league'): Timeline {
+export function timelineOf(events: readonly MatchEvent[], kind: MatchKind, ruleset: Ruleset): Timeline {
   const { periods, kicks } = splitPeriods(events);
   const steps = [...periods.flatMap(minutesOf), ...kicks.map((kick) => ({ end: kick.tick, events: [kick] }))];
   let score: Timeline['scores'][number] = [0, 0, 0, 0];
@@ -41,7 +43,7 @@ export function timelineOf(events: readonly MatchEvent[], kind: MatchKind = 'lea
   const played = { periods: periods.map((period) => minutesOf(period).length), kicks: kicks.length };
   const lists = JSON.stringify(steps.map((step) => step.events));
   return {
-    moments: [0, ...matchMoments(played, kind)],
+    moments: [0, ...matchMoments(played, kind, ruleset)],
     ticks: [0, ...steps.map(({ end }) => end)],
     scores,
     events: gzipSync(lists, { level: GZIP_LEVEL }).toString('base64'),
@@ -96,7 +98,7 @@ export function visibleSteps(kickOff: number, now: number, { moments }: Pick<Tim
 
 /** The moment of the game at which that many steps may be seen. */
 export function momentOfStep(kickOff: number, step: number, { moments }: Pick<Timeline, 'moments'>): number {
-  return kickOff + (moments[step] ?? MATCH_LENGTH);
+  return kickOff + (moments[step] ?? moments.at(-1) ?? 0);
 }
 
 /** The score that may be seen now of a match that has kicked off. */

@@ -8,22 +8,22 @@ import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import type { Queries } from '../storage/storage.ts';
 
 export function registerClubCreation(host: RouteHost): void {
-  const { storage } = host.services;
+  const { storage, clock, rulesets } = host.services;
 
   registerRoute(host, ROUTES.checkClubNameAvailability, async ({ params }) => {
-    const name = validateClubName(params.name);
+    const name = validateClubName(params.name, rulesets.at(clock.now()));
     if (!name.ok) throw new Refused(name.error.code, name.error.facts);
     return { isAvailable: !(await isNameTaken(storage.db, name.value)) };
   });
 
   registerUserCommand(host, ROUTES.createClub, {
-    run: async ({ tx, userId, now, random, body }) => {
+    run: async ({ tx, userId, now, random, ruleset, body }) => {
       if ((await clubIdOf(tx, userId)) !== undefined) return refuseWith('club/exists');
       const user = await tx.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirst();
       if (user === undefined) return refuseWith('user/none');
       const { name, emblem, uniform } = body;
       const input = { id: crypto.randomUUID(), name, emblem, kitId: uniform.id, managerName: user.name, now };
-      const founded = createClub(input, random);
+      const founded = createClub(input, random, ruleset);
       if (founded.ok && (await isNameTaken(tx, founded.value.club.name)))
         return refuseWith('club/name-taken', { name });
       return founded;

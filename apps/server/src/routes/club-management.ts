@@ -9,19 +9,20 @@ import type { RouteHost } from '../http/register-route.ts';
 
 export function registerClubManagement(host: RouteHost): void {
   registerClubCommand(host, ROUTES.upgradeFacility, {
-    run: ({ club, now, body }) => upgradeFacility({ club, facilityName: body.facilityName, now }),
+    run: ({ club, now, ruleset, body }) => upgradeFacility({ club, facilityName: body.facilityName, now }, ruleset),
     answer: ({ club }) => ({ club }),
   });
   registerClubCommand(host, ROUTES.signSponsorship, {
-    run: ({ club, now, body }) => signSponsorship({ club, offerId: body.sponsorshipOfferId, now }),
+    run: ({ club, now, ruleset, body }) => signSponsorship({ club, offerId: body.sponsorshipOfferId, now }, ruleset),
     answer: ({ club }) => ({ club }),
   });
   registerClubCommand(host, ROUTES.upgradeSkill, {
-    run: ({ club, now, body }) => upgradeSkill({ club, ...body, now }),
+    run: ({ club, now, ruleset, body }) => upgradeSkill({ club, ...body, now }, ruleset),
     answer: ({ club }) => ({ club }),
   });
   registerClubCommand(host, ROUTES.collectDailyReward, {
-    run: ({ club, now, random, body }) => collectDailyReward({ club, rewardType: body.rewardType, now }, random),
+    run: ({ club, now, random, ruleset, body }) =>
+      collectDailyReward({ club, rewardType: body.rewardType, now }, random, ruleset),
     answer: ({ outcome, club }) => ({ reward: outcome.reward, club }),
   });
 }

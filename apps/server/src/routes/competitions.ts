@@ -35,18 +35,22 @@ export function registerCompetitions(host: RouteHost): void {
         .execute();
       return { ok: true, value: { competitions: open.map(({ id }) => id) } };
     },
-    run: async ({ tx, loaded, club, now, body }) => {
-      const found = findOpenCompetition([...loaded.competitions.values()], {
-        name: body.competitionName,
-        category: club.category,
-      });
+    run: async ({ tx, loaded, club, now, ruleset, body }) => {
+      const found = findOpenCompetition(
+        [...loaded.competitions.values()],
+        {
+          name: body.competitionName,
+          category: club.category,
+        },
+        ruleset,
+      );
       // While this command waited, others took the last place, or the league was drawn: the next one is open by now.
       if (!found.ok && loaded.competitions.size > 0)
         throw new Overtaken(`no league of ${body.competitionName} has a free place`);
       if (!found.ok) return found;
       const current = await loadCompetitions(tx, club.competitions.current, { matchesOf: club.id });
-      const entry = joinCompetition({ club, competition: found.value, current: [...current.values()], now });
-      if (entry.ok) await keepLeagueOpen(tx, entry.value.competition);
+      const entry = joinCompetition({ club, competition: found.value, current: [...current.values()], now }, ruleset);
+      if (entry.ok) await keepLeagueOpen(tx, entry.value.competition, ruleset);
       return entry;
     },
     changes: ({ competition }) => ({ competitions: [competition] }),

@@ -6,7 +6,8 @@ import type { RouteHost } from '../http/register-route.ts';
 
 export function registerFoundry(host: RouteHost): void {
   registerClubCommand(host, ROUTES.mergeBoosters, {
-    run: ({ club, now, random, body }) => fuseBoosters({ club, boosterIds: body.boosters, now }, random),
+    run: ({ club, now, random, ruleset, body }) =>
+      fuseBoosters({ club, boosterIds: body.boosters, now }, random, ruleset),
     answer: ({ outcome, club }) => ({ reward: outcome.reward, club }),
   });
 }

@@ -15,6 +15,7 @@ import { registerLeads } from './leads.ts';
 import { registerMatches } from './matches.ts';
 import { registerPlayers } from './players.ts';
 import { registerReplays } from './replays.ts';
+import { registerRulesets } from './rulesets.ts';
 import { registerSession } from './session.ts';
 import { registerStatement } from './statement.ts';
 import { registerTactics } from './tactics.ts';
@@ -38,6 +39,7 @@ export function registerRoutes(host: RouteHost): void {
   registerCompetitions(host);
   registerMatches(host);
   registerReplays(host);
+  registerRulesets(host);
   registerClock(host);
   registerLive(host);
 }

@@ -5,9 +5,9 @@ import { Refused } from '../commands/refusal.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 
 export function registerLeads(host: RouteHost): void {
-  const { storage } = host.services;
+  const { storage, clock, rulesets } = host.services;
   registerRoute(host, ROUTES.addLead, async ({ body }) => {
-    const signUp = validateSignUp(body);
+    const signUp = validateSignUp(body, rulesets.at(clock.now()));
     if (!signUp.ok) throw new Refused(signUp.error.code, signUp.error.facts);
     const { name, email } = signUp.value;
     await storage.db

@@ -25,19 +25,22 @@ export function registerMatches(host: RouteHost): void {
   registerClubCommand(host, ROUTES.addMatchBooster, {
     ...MATCH_CHOICE,
     run: (context) => {
-      const { club, now, body } = context;
-      return choose(context, (match) => setMatchBooster({ club, match, boosterId: body.boosterId, now }));
+      const { club, now, ruleset, body } = context;
+      return choose(context, (match) => setMatchBooster({ club, match, boosterId: body.boosterId, now }, ruleset));
     },
   });
   registerClubCommand(host, ROUTES.removeMatchBooster, {
     ...MATCH_CHOICE,
-    run: (context) => choose(context, (match) => removeMatchBooster({ club: context.club, match, now: context.now })),
+    run: (context) => {
+      const { club, now, ruleset } = context;
+      return choose(context, (match) => removeMatchBooster({ club, match, now }, ruleset));
+    },
   });
   registerClubCommand(host, ROUTES.updateTacticName, {
     ...MATCH_CHOICE,
     run: (context) => {
-      const { club, now, body } = context;
-      return choose(context, (match) => setMatchTactic({ club, match, tacticName: body.tacticName, now }));
+      const { club, now, ruleset, body } = context;
+      return choose(context, (match) => setMatchTactic({ club, match, tacticName: body.tacticName, now }, ruleset));
     },
   });
 

@@ -14,14 +14,17 @@ export function registerPlayers(host: RouteHost): void {
   const { storage } = host.services;
 
   registerClubCommand(host, ROUTES.trainPlayers, {
-    run: async ({ tx, club, now, body }) => {
+    run: async ({ tx, club, now, ruleset, body }) => {
       const { players: numbers, trainingId, intensity } = body;
-      return train({ club, numbers, trainingId, intensity, matches: await matchesAround(tx, club.id, now), now });
+      return train(
+        { club, numbers, trainingId, intensity, matches: await matchesAround(tx, club.id, now), now },
+        ruleset,
+      );
     },
     answer: ({ outcome, club }) => ({ trainingOutcome: outcome.trainingOutcome, club }),
   });
   registerClubCommand(host, ROUTES.addPlayerBooster, {
-    run: ({ club, now, body }) => attachBooster({ club, ...body, now }),
+    run: ({ club, now, ruleset, body }) => attachBooster({ club, ...body, now }, ruleset),
     answer: ({ outcome, club }) => ({ club, player: outcome.player }),
   });
   registerClubCommand(host, ROUTES.removePlayerBooster, {
@@ -29,11 +32,11 @@ export function registerPlayers(host: RouteHost): void {
     answer: ({ outcome, club }) => ({ club, player: outcome.player }),
   });
   registerClubCommand(host, ROUTES.unlockBoosterSlot, {
-    run: ({ club, now, body }) => unlockBoosterSlot({ club, ...body, now }),
+    run: ({ club, now, ruleset, body }) => unlockBoosterSlot({ club, ...body, now }, ruleset),
     answer: ({ outcome, club }) => ({ club, player: outcome.player }),
   });
   registerClubCommand(host, ROUTES.releasePlayer, {
-    run: ({ club, now, params }) => releasePlayer({ club, ...params, now }),
+    run: ({ club, now, ruleset, params }) => releasePlayer({ club, ...params, now }, ruleset),
     changes: ({ player }) => ({ players: [player] }),
     answer: ({ outcome, club }) => ({ club, player: outcome.player }),
   });

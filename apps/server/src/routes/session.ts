@@ -8,7 +8,7 @@ import { findUser, userOf } from '../views/user.ts';
 
 export function registerSession(host: RouteHost): void {
   const { services } = host;
-  const { storage, identity, clock, world, contact } = services;
+  const { storage, identity, clock, world, rulesets, contact } = services;
 
   registerRoute(host, ROUTES.createUser, async ({ caller }) => {
     const userId = orRefuse(caller.userId, 'auth/required');
@@ -30,6 +30,7 @@ export function registerSession(host: RouteHost): void {
       ...(await ownAffairs(storage.db, caller.clubId ?? '', clock.now())),
       user: await userOf(services, caller.record),
       clock: clockView(clock, world),
+      rulesetHash: rulesets.hashAt(clock.now()),
       ...(contact !== undefined && { contact }),
     };
   });

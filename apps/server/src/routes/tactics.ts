@@ -7,9 +7,9 @@ import type { RouteHost } from '../http/register-route.ts';
 
 export function registerTactics(host: RouteHost): void {
   registerClubCommand(host, ROUTES.saveTactic, {
-    run: async ({ tx, club, now, body }) => {
+    run: async ({ tx, club, now, ruleset, body }) => {
       const matches = await matchesAround(tx, club.id, now);
-      return saveTactic({ club, ...body, matches, now });
+      return saveTactic({ club, ...body, matches, now }, ruleset);
     },
     answer: ({ club }) => ({ club }),
   });

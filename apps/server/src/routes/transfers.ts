@@ -10,11 +10,11 @@ import { clubBadges } from '../views/club-badges.ts';
 
 export function registerTransfers(host: RouteHost): void {
   registerClubCommand(host, ROUTES.searchMarket, {
-    run: async ({ tx, club, now, params }) => {
-      const search = parseSearch(params.search);
+    run: async ({ tx, club, now, ruleset, params }) => {
+      const search = parseSearch(params.search, ruleset);
       if (!search.ok) return search;
       const players = await loadMarketCandidates(tx, search.value, now);
-      return searchMarket({ club, search: search.value, players, now });
+      return searchMarket({ club, search: search.value, players, now }, ruleset);
     },
     answer: async ({ outcome, club, context }) => {
       const players = outcome.players.slice(0, PLAYER_LIMIT);
@@ -32,7 +32,7 @@ export function registerTransfers(host: RouteHost): void {
   });
 
   registerClubCommand(host, ROUTES.listPlayer, {
-    run: ({ club, now, params }) => listPlayer({ club, ...params, now }),
+    run: ({ club, now, ruleset, params }) => listPlayer({ club, ...params, now }, ruleset),
     answer: ({ outcome, club }) => ({ club, player: outcome.player }),
   });
   registerClubCommand(host, ROUTES.unlistPlayer, {
@@ -47,14 +47,14 @@ export function registerTransfers(host: RouteHost): void {
       const value = found.clubId === null ? { players: [params.id] } : { clubs: [found.clubId] };
       return { ok: true, value };
     },
-    run: ({ loaded, club: buyer, now, params }) => {
+    run: ({ loaded, club: buyer, now, ruleset, params }) => {
       const clubs = [...loaded.clubs.values()].map(({ club }) => club);
       const holder = clubs.find(({ players }) => players.some(({ id }) => id === params.id));
       const player = holder?.players.find(({ id }) => id === params.id) ?? loaded.players.get(params.id);
       // Between finding and locking him somebody else has bought him, or he has been released or has retired.
       const isHere = player !== undefined && player.club === (holder?.id ?? null);
       if (!isHere) return refuseWith('market/not-listed', { playerId: params.id });
-      const bought = buyPlayer({ buyer, seller: holder ?? null, player, now });
+      const bought = buyPlayer({ buyer, seller: holder ?? null, player, now }, ruleset);
       return bought.ok ? { ok: true, value: { ...bought.value, club: bought.value.buyer } } : bought;
     },
     changes: ({ seller }) => ({ clubs: seller === null ? [] : [seller] }),

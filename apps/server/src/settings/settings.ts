@@ -38,6 +38,8 @@ const SCHEMA = z.object({
   MM_ROLE: z.enum(['api', 'worker', 'all'], { error: "must be 'api', 'worker' or 'all'" }).default('all'),
   /** A local world waits for nobody and its clock can be moved; a shared one runs in real time. */
   MM_WORLD: z.enum(['local', 'shared'], { error: "must be 'local' or 'shared'" }).optional(),
+  /** File with the rule set of a new world: a module or JSON with the constants that differ from Alpha’s. */
+  MM_RULESET: z.string().min(1).optional(),
   /** Game milliseconds in a real one: 10 in a local world, 1 in a shared one, unless given. */
   MM_CLOCK_SCALE: z.coerce.number({ error: 'must be a number' }).min(0).max(10_000).optional(),
   /** Threads that simulate matches. */
@@ -108,6 +110,8 @@ export interface Settings {
   readonly dataFolder: string;
   readonly role: 'api' | 'worker' | 'all';
   readonly world: WorldKind;
+  /** Of a new world; Alpha where there is none. */
+  readonly rulesetFile: string | undefined;
   /** Game milliseconds in a real one. */
   readonly clockScale: number;
   readonly threads: number;
@@ -154,6 +158,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataFolder: values.MM_DATA,
     role: values.MM_ROLE,
     world,
+    rulesetFile: values.MM_RULESET,
     clockScale: values.MM_CLOCK_SCALE ?? (world === 'local' ? 10 : 1),
     threads: values.MM_THREADS,
     publicUrl: new URL(values.MM_PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,

@@ -1,8 +1,14 @@
-/** `npm start`: builds what is stale, then runs the server. Nothing has to be installed, set or signed up for. */
+/** `npm start [-- --ruleset FILE]`: builds what is stale, then runs the server. Nothing has to be installed, set or signed up for. */
 import { spawnSync } from 'node:child_process';
-import { ownMachineSettings } from './own-machine.ts';
+import { ownMachineSettings, startOptions } from './own-machine.ts';
 import { build, ROOT, staleWorkspaces } from './workspaces.ts';
 
+const options = startOptions(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd());
+if (options === null) {
+  process.stderr.write('usage: npm start [-- --ruleset FILE]\n');
+  process.exit(1);
+}
+Object.assign(process.env, options);
 const stale = staleWorkspaces();
 for (const [index, workspace] of stale.entries()) {
   const { name, folder } = workspace;

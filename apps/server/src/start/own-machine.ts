@@ -1,4 +1,6 @@
 /** What `npm start` sets for whoever plays on his own machine and has set nothing. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { isBehindProxy } from '../http/trusted-proxies.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -11,4 +13,14 @@ export function ownMachineSettings(given: Environment): Environment {
     ...(!given.MM_LOG_LEVEL && { MM_LOG_LEVEL: 'warn' }),
     ...(!given.MM_TEST_ACCOUNTS && !isElsewhere && { MM_TEST_ACCOUNTS: 'yes' }),
   };
+}
+
+/** What the words after `npm start --` set, files seen from the caller’s folder; null where they can’t be understood. R-SRV-11 */
+export function startOptions(words: readonly string[], folder: string): Environment | null {
+  try {
+    const { values } = parseArgs({ args: [...words], options: { ruleset: { type: 'string' } } });
+    return values.ruleset === undefined ? {} : { MM_RULESET: resolve(folder, values.ruleset) };
+  } catch {
+    return null;
+  }
 }

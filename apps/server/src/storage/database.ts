@@ -3,6 +3,7 @@ import type { Club } from '@mundo-manager/rules/clubs';
 import type { Competition, Match } from '@mundo-manager/rules/competitions';
 import type { GameEvent, InboxMessage } from '@mundo-manager/rules/inbox';
 import type { Player } from '@mundo-manager/rules/players';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Read as plain data, written as JSON text. */
@@ -88,7 +89,22 @@ export interface Database {
     number: number;
     category: Competition['category'];
     status: Competition['status'];
+    /** What it is played by, from the draw on. */
+    ruleset_hash: Generated<string | null>;
     state: Json<CompetitionState>;
+  };
+  /** Every rule set that the world has had, whole. */
+  rulesets: {
+    hash: string;
+    content: Json<Ruleset>;
+  };
+  /** Which of them is in force from when on, outside competitions. */
+  ruleset_changes: {
+    /** Game time. */
+    since: number;
+    hash: string;
+    follows_alpha: boolean;
+    applied_at: Generated<Date>;
   };
   matches: {
     id: string;

@@ -3,13 +3,14 @@ import type { Replay, SideLook } from '@mundo-manager/contract';
 import type { MatchInput } from '@mundo-manager/engine';
 import type { Club, Kit } from '@mundo-manager/rules/clubs';
 import type { MatchSide } from '@mundo-manager/rules/competitions';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { sql } from 'kysely';
 import { orRefuse, Refused } from '../commands/refusal.ts';
-import { MATCH_LENGTH } from '../match-day/timeline.ts';
+import { matchLength } from '../match-day/timeline.ts';
 import type { Queries } from '../storage/storage.ts';
 
 /** The replay of that id. Refused: not-found/replay, and replay/not-yet until the match is over. R-REP-9 */
-export async function replayOf(queries: Queries, replayId: string): Promise<Replay> {
+export async function replayOf(queries: Queries, replayId: string, ruleset: Ruleset): Promise<Replay> {
   const row = await queries
     .selectFrom('match_plays')
     .innerJoin('matches', 'matches.id', 'match_plays.match_id')
@@ -30,7 +31,7 @@ export async function replayOf(queries: Queries, replayId: string): Promise<Repl
     .where('match_plays.replay_id', '=', replayId)
     .executeTakeFirst();
   const play = orRefuse(row, 'not-found/replay');
-  if (play.phase !== 'finished') throw new Refused('replay/not-yet', { date: play.date + MATCH_LENGTH });
+  if (play.phase !== 'finished') throw new Refused('replay/not-yet', { date: play.date + matchLength(ruleset) });
 
   const { competitionName, round, date, home, away } = play.result;
   const clubs = await clubsOf(queries, [home.id, away.id]);

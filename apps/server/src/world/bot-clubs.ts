@@ -2,6 +2,7 @@
 import { botClub } from '@mundo-manager/rules';
 import type { Category, ClubOutcome } from '@mundo-manager/rules/clubs';
 import type { Random } from '@mundo-manager/rules/core';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { sql } from 'kysely';
 import { clubNameKey, loadClubs, type StoredClub } from '../aggregates/clubs.ts';
 import type { Queries } from '../storage/storage.ts';
@@ -34,13 +35,18 @@ export interface Founding {
 }
 
 /** Invents clubs whose names nobody has yet; they are not stored. R-BOT-3 */
-export async function inventBots(tx: Queries, { count, idOf, now }: Founding, random: Random): Promise<ClubOutcome[]> {
+export async function inventBots(
+  tx: Queries,
+  { count, idOf, now }: Founding,
+  random: Random,
+  ruleset: Ruleset,
+): Promise<ClubOutcome[]> {
   if (count === 0) return [];
   const rows = await tx.selectFrom('clubs').select('name_key').execute();
   const taken = new Set(rows.map(({ name_key }) => name_key));
   return Array.from({ length: count }, (_, index) => {
     const isTaken = (name: string) => taken.has(clubNameKey(name));
-    const founded = botClub({ id: idOf(index + 1), now, isTaken }, random);
+    const founded = botClub({ id: idOf(index + 1), now, isTaken }, random, ruleset);
     taken.add(clubNameKey(founded.club.name));
     return founded;
   });

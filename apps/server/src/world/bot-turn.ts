@@ -12,6 +12,7 @@ import type { Club } from '@mundo-manager/rules/clubs';
 import { type MatchOutcome, nextMatch } from '@mundo-manager/rules/competitions';
 import type { Random } from '@mundo-manager/rules/core';
 import type { Player } from '@mundo-manager/rules/players';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { matchesAround } from '../aggregates/club-matches.ts';
 import { loadMarketCandidates } from '../aggregates/market.ts';
 import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
@@ -45,6 +46,7 @@ export function planBotTurns(context: WorldContext): WorkHandler {
 export function takeBotTurn(context: WorldContext): WorkHandler {
   return async (work, { tx, now }) => {
     const { clubId, turn } = work.payload as TurnPayload;
+    const ruleset = context.rulesets.at(now);
     const random = randomOf(await worldSeed(tx), work.kind, work.id);
     const matches = await matchesAround(tx, clubId, now);
     const next = nextMatch(matches, clubId);
@@ -52,21 +54,31 @@ export function takeBotTurn(context: WorldContext): WorkHandler {
     const before = loaded.clubs.get(clubId);
     if (before === undefined || before.ownerId !== null) return;
 
-    const lived = (turn === 'day' ? botDay : botBeforeMatch)({ club: before.club, matches, now }, random);
-    const chosen = chooseBooster(lived.club, { loaded, matchId: next?.id, now }, random);
-    const searched = await searchPlayer(tx, chosen?.club ?? lived.club, now, random);
-    await storeTurn(tx, work, { loaded, lived, chosen, club: searched.club });
+    const lived = (turn === 'day' ? botDay : botBeforeMatch)({ club: before.club, matches, now }, random, ruleset);
+    const chosen = chooseBooster(lived.club, { loaded, matchId: next?.id, now, ruleset }, random);
+    const searched = await searchPlayer(tx, chosen?.club ?? lived.club, { now, random, ruleset });
+    await storeTurn(tx, work, { loaded, lived, chosen, club: searched.club, ruleset });
     if (searched.wanted !== null) await plan(tx, context, [purchase(work, clubId, searched.wanted)]);
   };
 }
 
 function chooseBooster(
   club: Club,
-  { loaded, matchId, now }: { readonly loaded: Loaded; readonly matchId: string | undefined; readonly now: number },
+  {
+    loaded,
+    matchId,
+    now,
+    ruleset,
+  }: {
+    readonly loaded: Loaded;
+    readonly matchId: string | undefined;
+    readonly now: number;
+    readonly ruleset: Ruleset;
+  },
   random: Random,
 ): MatchOutcome | null {
   const stored = matchId === undefined ? undefined : loaded.matches.get(matchId);
-  return stored === undefined ? null : botMatchBooster({ club, match: stored.match, now }, random);
+  return stored === undefined ? null : botMatchBooster({ club, match: stored.match, now }, random, ruleset);
 }
 
 interface Found {
@@ -74,10 +86,16 @@ interface Found {
   readonly wanted: Player | null;
 }
 
-async function searchPlayer(tx: Queries, club: Club, now: number, random: Random): Promise<Found> {
-  const wish = botWish({ club, now }, random);
+interface Searching {
+  readonly now: number;
+  readonly random: Random;
+  readonly ruleset: Ruleset;
+}
+
+async function searchPlayer(tx: Queries, club: Club, { now, random, ruleset }: Searching): Promise<Found> {
+  const wish = botWish({ club, now }, random, ruleset);
   if (wish === null) return { club, wanted: null };
-  const found = botSearch({ club, wish, players: await loadMarketCandidates(tx, wish.search, now), now });
+  const found = botSearch({ club, wish, players: await loadMarketCandidates(tx, wish.search, now), now }, ruleset);
   return found.ok ? { club: found.value.club, wanted: found.value.wanted } : { club, wanted: null };
 }
 
@@ -87,9 +105,10 @@ interface Turn {
   readonly chosen: MatchOutcome | null;
   /** As it is at the end of the turn. */
   readonly club: Club;
+  readonly ruleset: Ruleset;
 }
 
-async function storeTurn(tx: Queries, work: Work, { loaded, lived, chosen, club }: Turn): Promise<void> {
+async function storeTurn(tx: Queries, work: Work, { loaded, lived, chosen, club, ruleset }: Turn): Promise<void> {
   const changes = {
     clubs: [club],
     players: lived.released,
@@ -97,7 +116,7 @@ async function storeTurn(tx: Queries, work: Work, { loaded, lived, chosen, club 
     entries: [...lived.entries, ...(chosen?.entries ?? [])],
     events: [...lived.events, ...(chosen?.events ?? [])],
   };
-  await storeChanges(tx, loaded, changes, causeOf(work));
+  await storeChanges(tx, loaded, changes, causeOf(work), ruleset);
 }
 
 interface PurchasePayload {
@@ -112,19 +131,22 @@ function purchase({ id, dueAt }: Work, buyerId: string, { id: playerId, club: se
 }
 
 /** Work 'bot-purchase': a bot buys whom it wanted, where that is still possible. */
-export const buyForBot: WorkHandler = async (work, { tx, now }) => {
-  const { buyerId, sellerId, playerId } = work.payload as PurchasePayload;
-  const clubs = sellerId === null ? [buyerId] : [buyerId, sellerId];
-  const loaded = await lockAndLoad(tx, { clubs, players: sellerId === null ? [playerId] : [] });
-  const buyer = loaded.clubs.get(buyerId);
-  const seller = sellerId === null ? null : (loaded.clubs.get(sellerId)?.club ?? null);
-  const player = seller === null ? loaded.players.get(playerId) : seller.players.find(({ id }) => id === playerId);
-  const isWhereHeWas = player !== undefined && player.club === sellerId;
-  if (buyer === undefined || buyer.ownerId !== null || !isWhereHeWas) return;
+export function buyForBot({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHandler {
+  return async (work, { tx, now }) => {
+    const ruleset = rulesets.at(now);
+    const { buyerId, sellerId, playerId } = work.payload as PurchasePayload;
+    const clubs = sellerId === null ? [buyerId] : [buyerId, sellerId];
+    const loaded = await lockAndLoad(tx, { clubs, players: sellerId === null ? [playerId] : [] });
+    const buyer = loaded.clubs.get(buyerId);
+    const seller = sellerId === null ? null : (loaded.clubs.get(sellerId)?.club ?? null);
+    const player = seller === null ? loaded.players.get(playerId) : seller.players.find(({ id }) => id === playerId);
+    const isWhereHeWas = player !== undefined && player.club === sellerId;
+    if (buyer === undefined || buyer.ownerId !== null || !isWhereHeWas) return;
 
-  const bought = botPurchase({ club: buyer.club, seller, player, now });
-  if (!bought.ok || bought.value === null) return;
-  const { entries, events } = bought.value;
-  const changed = bought.value.seller === null ? [bought.value.buyer] : [bought.value.buyer, bought.value.seller];
-  await storeChanges(tx, loaded, { clubs: changed, entries, events }, causeOf(work));
-};
+    const bought = botPurchase({ club: buyer.club, seller, player, now }, ruleset);
+    if (!bought.ok || bought.value === null) return;
+    const { entries, events } = bought.value;
+    const changed = bought.value.seller === null ? [bought.value.buyer] : [bought.value.buyer, bought.value.seller];
+    await storeChanges(tx, loaded, { clubs: changed, entries, events }, causeOf(work), ruleset);
+  };
+}

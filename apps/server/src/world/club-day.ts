@@ -4,6 +4,7 @@ import type { Club, ClubOutcome } from '@mundo-manager/rules/clubs';
 import { dailyRecovery } from '@mundo-manager/rules/condition';
 import { isPayday, paySalaries } from '@mundo-manager/rules/finances';
 import { agePlayer, type Player } from '@mundo-manager/rules/players';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { announceSponsorshipExpiry } from '@mundo-manager/rules/sponsorship';
 import { livedUntil, noteLived } from '../aggregates/lived-days.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
@@ -36,39 +37,48 @@ export function turnDay(context: WorldContext): WorkHandler {
 }
 
 /** Work 'club-day': a night has passed for these clubs, and for those of their players for whom it has not yet. R-PLA-27 */
-export const turnClubs: WorkHandler = async (work, { tx, now }) => {
-  const { clubIds } = work.payload as { readonly clubIds: readonly string[] };
-  const loaded = await lockAndLoad(tx, { clubs: clubIds });
-  const playerIds = [...loaded.clubs.values()].flatMap(({ club }) => club.players.map((player) => player.id));
-  const lived = await livedUntil(tx, playerIds);
-  const turned: ClubOutcome[] = [];
-  for (const { club } of loaded.clubs.values()) {
-    const players = club.players.map((player) => live(player, club, { since: lived.get(player.id) ?? now, now }));
-    turned.push(turn({ ...club, players }, now, await wagesPaidAt(tx, club)));
-  }
-  const changes = {
-    clubs: turned.map(({ club }) => club),
-    entries: turned.flatMap(({ entries }) => entries),
-    events: turned.flatMap(({ events }) => events),
+export function turnClubs({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHandler {
+  return async (work, { tx, now }) => {
+    const ruleset = rulesets.at(now);
+    const { clubIds } = work.payload as { readonly clubIds: readonly string[] };
+    const loaded = await lockAndLoad(tx, { clubs: clubIds });
+    const playerIds = [...loaded.clubs.values()].flatMap(({ club }) => club.players.map((player) => player.id));
+    const lived = await livedUntil(tx, playerIds);
+    const turned: ClubOutcome[] = [];
+    for (const { club } of loaded.clubs.values()) {
+      const players = club.players.map((player) =>
+        live(player, club, { since: lived.get(player.id) ?? now, now, ruleset }),
+      );
+      turned.push(turn({ ...club, players }, now, await wagesPaidAt(tx, club), ruleset));
+    }
+    const changes = {
+      clubs: turned.map(({ club }) => club),
+      entries: turned.flatMap(({ entries }) => entries),
+      events: turned.flatMap(({ events }) => events),
+    };
+    await storeChanges(tx, loaded, changes, causeOf(work), ruleset);
+    await noteLived(tx, playerIds, now);
   };
-  await storeChanges(tx, loaded, changes, causeOf(work));
-  await noteLived(tx, playerIds, now);
-};
+}
 
 /** The player after the nights and birthdays that he has not lived through yet. */
-function live(player: Player, { facilities }: Club, { since, now }: { since: number; now: number }): Player {
+function live(
+  player: Player,
+  { facilities }: Club,
+  { since, now, ruleset }: { since: number; now: number; ruleset: Ruleset },
+): Player {
   let rested = player;
   for (let night = startOfUtcDay(since) + DAY; night <= now; night += DAY) {
-    const condition = dailyRecovery(rested, facilities);
+    const condition = dailyRecovery(rested, facilities, ruleset);
     const { attributes } = rested;
     if (condition !== attributes.condition) rested = { ...rested, attributes: { ...attributes, condition } };
   }
-  return agePlayer(rested, since, now);
+  return agePlayer(rested, since, now, ruleset);
 }
 
-function turn(club: Club, now: number, wagesPaid: number): ClubOutcome {
+function turn(club: Club, now: number, wagesPaid: number, ruleset: Ruleset): ClubOutcome {
   const contract = announceSponsorshipExpiry({ club, since: now - DAY, now });
-  if (!isPayday(wagesPaid, now)) return contract;
+  if (!isPayday(wagesPaid, now, ruleset)) return contract;
   const paid = paySalaries({ club: contract.club, now });
   return {
     club: paid.club,

@@ -2,6 +2,7 @@
 import type { WorldKind } from '@mundo-manager/contract';
 import { planWork, type Work, type WorkKinds } from '../due-work/due-work.ts';
 import type { Simulator } from '../match-day/simulator.ts';
+import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Queries } from '../storage/storage.ts';
 import { readWorldSeed } from './seed.ts';
 
@@ -9,6 +10,7 @@ export interface WorldContext {
   /** A local world waits for nobody; a shared one for managers, and keeps to its hours. R-WLD-1 to R-WLD-5 */
   readonly world: WorldKind;
   readonly simulator: Simulator;
+  readonly rulesets: WorldRulesets;
   /** The kinds of work in their order; for planning more of it. */
   readonly kinds: () => WorkKinds;
 }

@@ -11,7 +11,7 @@ import {
   vacancies,
 } from '@mundo-manager/rules/competitions';
 import type { Random } from '@mundo-manager/rules/core';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { loadClubs, type StoredClub } from '../aggregates/clubs.ts';
 import { loadCompetitions } from '../aggregates/competitions.ts';
 import { CLUB_CHANNEL, storeChanges } from '../aggregates/world.ts';
@@ -22,22 +22,24 @@ import { causeOf, plan, type WorldContext, worldSeed } from './context.ts';
 import { keepLeagueOpen } from './leagues.ts';
 import { matchSecret, randomOf } from './seed.ts';
 
-const { leagueWaitHours, minutesBeforeFirstKickOff } = ALPHA.competitions;
-
 /** Hours that a league waits for managers. */
-function waitHours({ world }: Pick<WorldContext, 'world'>): number {
-  return world === 'local' ? 0 : leagueWaitHours;
+function waitHours({ world }: Pick<WorldContext, 'world'>, { competitions }: Ruleset): number {
+  return world === 'local' ? 0 : competitions.leagueWaitHours;
 }
 
 /** The draws that open leagues ask for: when the wait since the first sign-up is over, or when they are full. R-COM-12 */
-export async function drawsAhead(queries: Queries, context: Pick<WorldContext, 'world'>): Promise<Work[]> {
+export async function drawsAhead(
+  queries: Queries,
+  context: Pick<WorldContext, 'world'>,
+  ruleset: Ruleset,
+): Promise<Work[]> {
   const rows = await queries.selectFrom('competitions').select(['id', 'state']).where('status', '=', 'open').execute();
   return rows.flatMap(({ id, state: { entrants } }): Work[] => {
     const [first] = entrants;
     const last = entrants.at(-1);
     if (first === undefined || last === undefined) return [];
-    const isFull = vacancies({ entrants }) === 0;
-    const waited = { kind: 'draw', id, dueAt: first.joinedAt + waitHours(context) * HOUR, payload: { id } };
+    const isFull = vacancies({ entrants }, ruleset) === 0;
+    const waited = { kind: 'draw', id, dueAt: first.joinedAt + waitHours(context, ruleset) * HOUR, payload: { id } };
     return isFull ? [waited, { kind: 'draw', id: `${id}:full`, dueAt: last.joinedAt, payload: { id } }] : [waited];
   });
 }
@@ -46,31 +48,46 @@ export async function drawsAhead(queries: Queries, context: Pick<WorldContext, '
 export function drawOpenLeague(context: WorldContext): WorkHandler {
   return async (work, { tx, now }) => {
     const { id } = work.payload as { readonly id: string };
+    const ruleset = context.rulesets.at(now);
     const before = (await loadCompetitions(tx, [id])).get(id);
     if (before === undefined || before.status !== 'open') return;
     const random = randomOf(await worldSeed(tx), 'draw', id);
     // Bots are locked before the league, as everywhere; managers who join meanwhile leave some of them out.
-    const idle = await lockIdleBots(tx, before.category, vacancies(before));
+    const idle = await lockIdleBots(tx, before.category, vacancies(before, ruleset));
     const league = (await loadCompetitions(tx, [id], { lock: true })).get(id);
-    if (league === undefined || !isDrawDue({ competition: league, now, waitHours: waitHours(context) })) return;
+    if (
+      league === undefined ||
+      !isDrawDue({ competition: league, now, waitHours: waitHours(context, ruleset) }, ruleset)
+    )
+      return;
 
-    const filled = await fill(tx, { league, idle, now, random });
+    const filled = await fill(tx, { league, idle, now, random, ruleset });
     const managers = await loadClubs(
       tx,
       league.entrants.map(({ clubId }) => clubId),
     );
     const clubs = [...filled.joined, ...filled.founded, ...[...managers.values()].map(({ club }) => club)];
-    const firstKickOff = context.world === 'local' ? { firstKickOff: now + minutesBeforeFirstKickOff * MINUTE } : {};
+    const firstKickOff =
+      context.world === 'local' ? { firstKickOff: now + ruleset.competitions.minutesBeforeFirstKickOff * MINUTE } : {};
     const otherMatches = await matchesSince(
       tx,
       clubs.map(({ id }) => id),
       startOfUtcDay(now),
     );
-    const drawn = drawLeague({ competition: filled.league, clubs, now, otherMatches, ...firstKickOff }, random);
-    await store(tx, work, { ...filled, league, drawn });
+    const drawn = drawLeague(
+      { competition: filled.league, clubs, now, otherMatches, ...firstKickOff },
+      random,
+      ruleset,
+    );
+    await store(tx, work, { ...filled, league, drawn, ruleset });
+    await tx
+      .updateTable('competitions')
+      .set({ ruleset_hash: context.rulesets.hashAt(now) })
+      .where('id', '=', id)
+      .execute();
     await plan(tx, context, kickOffs(Object.values(drawn.competition.matches)));
     await notify(tx, CLUB_CHANNEL, ...league.entrants.map(({ clubId }) => clubId));
-    await keepLeagueOpen(tx, drawn.competition);
+    await keepLeagueOpen(tx, drawn.competition, ruleset);
   };
 }
 
@@ -90,6 +107,7 @@ interface Filling {
   readonly idle: readonly StoredClub[];
   readonly now: number;
   readonly random: Random;
+  readonly ruleset: Ruleset;
 }
 
 interface Filled {
@@ -101,14 +119,14 @@ interface Filled {
   readonly foundings: Awaited<ReturnType<typeof inventBots>>;
 }
 
-async function fill(tx: Queries, { league, idle, now, random }: Filling): Promise<Filled> {
-  const free = vacancies(league);
+async function fill(tx: Queries, { league, idle, now, random, ruleset }: Filling): Promise<Filled> {
+  const free = vacancies(league, ruleset);
   const known = idle.slice(0, free);
   const idOf = (n: number) => `${league.id}-bot-${n}`;
-  const foundings = await inventBots(tx, { count: free - known.length, idOf, now }, random);
+  const foundings = await inventBots(tx, { count: free - known.length, idOf, now }, random, ruleset);
   let current = league;
   const enter = (club: Club): Club => {
-    const entered = joinAsBot({ club, competition: current, current: [], now });
+    const entered = joinAsBot({ club, competition: current, current: [], now }, ruleset);
     if (!entered.ok) throw new Error(`bot ${club.id} can't enter league ${league.id}: ${entered.error.code}`);
     current = entered.value.competition;
     return entered.value.club;
@@ -122,10 +140,11 @@ interface Drawing extends Omit<Filled, 'league'> {
   /** As it was before the draw. */
   readonly league: Competition;
   readonly drawn: ReturnType<typeof drawLeague>;
+  readonly ruleset: Ruleset;
 }
 
 async function store(tx: Queries, work: Work, drawing: Drawing): Promise<void> {
-  const { league, drawn, known, joined, founded, foundings } = drawing;
+  const { league, drawn, known, joined, founded, foundings, ruleset } = drawing;
   const seed = await worldSeed(tx);
   const loaded = {
     clubs: new Map(known.map((bot) => [bot.club.id, bot])),
@@ -145,7 +164,7 @@ async function store(tx: Queries, work: Work, drawing: Drawing): Promise<void> {
     entries: [...foundings.flatMap(({ entries }) => entries), ...drawn.entries],
     events: [...foundings.flatMap(({ events }) => events), ...drawn.events],
   };
-  await storeChanges(tx, loaded, changes, causeOf(work));
+  await storeChanges(tx, loaded, changes, causeOf(work), ruleset);
 }
 
 /** One kick-off for all matches of a league that start at the same moment. */

@@ -9,6 +9,7 @@ import { nextDueAt, planWork, unplanned, type WorkKinds, type WorkOutcome } from
 import { createWorker, type Worker } from '../due-work/worker.ts';
 import { simulateAhead } from '../match-day/play.ts';
 import type { Simulator } from '../match-day/simulator.ts';
+import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Storage } from '../storage/storage.ts';
 import { workOfFirstDay } from './calendar.ts';
 import type { WorldContext } from './context.ts';
@@ -22,6 +23,7 @@ export interface GameOptions {
   readonly clock: GameClock;
   readonly world: WorldKind;
   readonly simulator: Simulator;
+  readonly rulesets: WorldRulesets;
   /** Connections to the database that this process may open; a lane holds one while it works. */
   readonly connections?: number;
   /** Whether this process does the world's work; one that only answers calls waits for others to do it. */
@@ -59,9 +61,18 @@ const SPARE_CONNECTIONS = 4;
 const WAKING_CHANNELS = [CLOCK_CHANNEL, CLUB_CHANNEL];
 
 export function createGame(options: GameOptions): Game {
-  const { storage, clock, world, works = true, connections = Number.POSITIVE_INFINITY, log, onOutcome } = options;
-  const simulator = simulateAhead(options.simulator);
-  const context: WorldContext = { world, simulator, kinds: () => kinds };
+  const {
+    storage,
+    clock,
+    world,
+    rulesets,
+    works = true,
+    connections = Number.POSITIVE_INFINITY,
+    log,
+    onOutcome,
+  } = options;
+  const simulator = simulateAhead(options.simulator, rulesets);
+  const context: WorldContext = { world, simulator, rulesets, kinds: () => kinds };
   const kinds = worldKinds(context);
   const isEmbedded = storage.kind === 'embedded';
   const worker: Worker = createWorker({
@@ -129,7 +140,7 @@ export function createGame(options: GameOptions): Game {
  * given up has planned nothing, and the next midnight has to come all the same. R-WLD-11
  */
 async function planMissing(storage: Storage, context: WorldContext, now: number): Promise<void> {
-  const draws = await drawsAhead(storage.db, context);
+  const draws = await drawsAhead(storage.db, context, context.rulesets.at(now));
   const missing = await unplanned(storage.db, [...draws, ...workOfFirstDay(now)]);
   if (missing.length === 0) return;
   // Where nobody has founded a world there is nothing to do in it.

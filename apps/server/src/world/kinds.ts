@@ -15,13 +15,13 @@ import { tendMarket } from './market.ts';
 export function worldKinds(context: WorldContext): WorkKinds {
   return new Map([
     ['full-time', fullTime(context)],
-    ['league-end', endLeague],
+    ['league-end', endLeague(context)],
     ['day', turnDay(context)],
-    ['club-day', turnClubs],
-    ['market', tendMarket],
+    ['club-day', turnClubs(context)],
+    ['market', tendMarket(context)],
     ['bots', planBotTurns(context)],
     ['bot-turn', takeBotTurn(context)],
-    ['bot-purchase', buyForBot],
+    ['bot-purchase', buyForBot(context)],
     ['draw', drawOpenLeague(context)],
     ['kick-off', kickOff(context)],
     ['play', play(context)],

@@ -1,12 +1,14 @@
 /** The open leagues of the world: there is always one for every category that clubs play in. */
 import type { Category } from '@mundo-manager/rules/clubs';
 import { type Competition, findOpenCompetition, openCompetition } from '@mundo-manager/rules/competitions';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { loadCompetitions, storeCompetition } from '../aggregates/competitions.ts';
 import type { Queries } from '../storage/storage.ts';
 
 /** The categories that clubs play in: the one they are founded in, until there is promotion. */
-export const WORLD_CATEGORIES: readonly Category[] = [ALPHA.clubCreation.category];
+export function worldCategories({ clubCreation }: Ruleset): readonly Category[] {
+  return [clubCreation.category];
+}
 
 const LEAGUE = 'MM League';
 
@@ -34,7 +36,7 @@ export async function openNextLeague(tx: Queries, category: Category): Promise<C
  * After a league has taken entrants or was drawn: opens the next one, unless a club that comes now finds a free place in this one or in another.
  * So nobody ever finds none. R-WLD-12
  */
-export async function keepLeagueOpen(tx: Queries, changed: Competition): Promise<void> {
+export async function keepLeagueOpen(tx: Queries, changed: Competition, ruleset: Ruleset): Promise<void> {
   const { name, category } = changed;
   const open = await tx
     .selectFrom('competitions')
@@ -48,5 +50,6 @@ export async function keepLeagueOpen(tx: Queries, changed: Competition): Promise
     tx,
     open.map(({ id }) => id),
   );
-  if (!findOpenCompetition([changed, ...others.values()], { name, category }).ok) await openNextLeague(tx, category);
+  if (!findOpenCompetition([changed, ...others.values()], { name, category }, ruleset).ok)
+    await openNextLeague(tx, category);
 }

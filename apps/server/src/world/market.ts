@@ -2,38 +2,42 @@
 import type { Random } from '@mundo-manager/rules/core';
 import { supplyMarket } from '@mundo-manager/rules/market';
 import { agePlayer, type Player, retires } from '@mundo-manager/rules/players';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { livedUntil, noteLived } from '../aggregates/lived-days.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/due-work.ts';
 import type { Queries } from '../storage/storage.ts';
-import { causeOf, worldSeed } from './context.ts';
-import { WORLD_CATEGORIES } from './leagues.ts';
+import { causeOf, type WorldContext, worldSeed } from './context.ts';
+import { worldCategories } from './leagues.ts';
 import { randomOf } from './seed.ts';
 
 /** Work 'market': what is lacking is supplied; at midnight birthdays are kept first, and careers end. */
-export const tendMarket: WorkHandler = async (work, { tx, now }) => {
-  const { birthdays } = work.payload as { readonly birthdays: boolean };
-  const random = randomOf(await worldSeed(tx), work.kind, work.id);
-  // Only birthdays change players, so only then somebody who buys one has to wait.
-  const players = birthdays ? await lockFree(tx) : await readFree(tx);
-  const gone = birthdays ? players.filter((player) => retires(player, now)).map(({ id }) => id) : [];
-  const stayingIds = players.map(({ id }) => id).filter((id) => !gone.includes(id));
-  const lived = birthdays ? await livedUntil(tx, stayingIds) : undefined;
-  const staying = players
-    .filter(({ id }) => !gone.includes(id))
-    .map((player) => agePlayer(player, lived?.get(player.id) ?? now, now));
-  const known = new Set(players);
-  const changed = staying.filter((player) => !known.has(player));
-  const supply = newSupply(staying, now, random);
-  const changes = { players: [...changed, ...supply], newcomersAt: now, gone, entries: [], events: [] };
-  await storeChanges(tx, await lockAndLoad(tx, {}), changes, causeOf(work));
-  if (birthdays) await noteLived(tx, stayingIds, now);
-};
+export function tendMarket({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHandler {
+  return async (work, { tx, now }) => {
+    const ruleset = rulesets.at(now);
+    const { birthdays } = work.payload as { readonly birthdays: boolean };
+    const random = randomOf(await worldSeed(tx), work.kind, work.id);
+    // Only birthdays change players, so only then somebody who buys one has to wait.
+    const players = birthdays ? await lockFree(tx) : await readFree(tx);
+    const gone = birthdays ? players.filter((player) => retires(player, now, ruleset)).map(({ id }) => id) : [];
+    const stayingIds = players.map(({ id }) => id).filter((id) => !gone.includes(id));
+    const lived = birthdays ? await livedUntil(tx, stayingIds) : undefined;
+    const staying = players
+      .filter(({ id }) => !gone.includes(id))
+      .map((player) => agePlayer(player, lived?.get(player.id) ?? now, now, ruleset));
+    const known = new Set(players);
+    const changed = staying.filter((player) => !known.has(player));
+    const supply = newSupply(staying, now, random, ruleset);
+    const changes = { players: [...changed, ...supply], newcomersAt: now, gone, entries: [], events: [] };
+    await storeChanges(tx, await lockAndLoad(tx, {}), changes, causeOf(work), ruleset);
+    if (birthdays) await noteLived(tx, stayingIds, now);
+  };
+}
 
 /** The free players that the market lacks beside those. */
-export function newSupply(players: readonly Player[], now: number, random: Random): Player[] {
+export function newSupply(players: readonly Player[], now: number, random: Random, ruleset: Ruleset): Player[] {
   const idOf = (n: number) => `free-${now.toString(36)}-${n}`;
-  return supplyMarket(random, { categories: WORLD_CATEGORIES, players, idOf, now });
+  return supplyMarket(random, { categories: worldCategories(ruleset), players, idOf, now }, ruleset);
 }
 
 async function readFree(tx: Queries): Promise<Player[]> {

@@ -1,4 +1,5 @@
 /** Midnight, the end of a month and of a year, and the leap day: every day turns once, wages are paid once a week. R-WLD-11 */
+
 import { DAY, HOUR } from '@mundo-manager/rules/clock';
 import { createRandom } from '@mundo-manager/rules/core';
 import { buildEmblem } from '@mundo-manager/rules/testing';
@@ -7,6 +8,7 @@ import { startClock } from '../../src/clock/game-clock.ts';
 import { buildApp } from '../../src/http/app.ts';
 import { LiveHub } from '../../src/live/hub.ts';
 import { createInlineSimulator } from '../../src/match-day/simulator.ts';
+import { WorldRulesets } from '../../src/rulesets/world-rulesets.ts';
 import { createGame } from '../../src/world/game.ts';
 import { createTestIdentity } from '../harness/identity.ts';
 import { createManager } from '../harness/manager.ts';
@@ -26,11 +28,21 @@ export const calendar: Scenario = {
       let wall = start;
       const clock = await startClock(storage, { scale: 1, wall: () => wall });
       const simulator = createInlineSimulator();
-      const game = createGame({ storage, clock, world: 'local', simulator });
-      const live = new LiveHub({ storage, clock, world: 'local', simulator });
+      const rulesets = await WorldRulesets.open(storage, clock.now(), null);
+      const game = createGame({ storage, clock, world: 'local', rulesets, simulator });
+      const live = new LiveHub({ storage, clock, world: 'local', rulesets, simulator });
       const identity = await createTestIdentity();
       const app = await buildApp(
-        { storage, clock, identity, world: 'local', game, live, newRandom: () => createRandom(random.next()) },
+        {
+          storage,
+          clock,
+          identity,
+          world: 'local',
+          rulesets,
+          game,
+          live,
+          newRandom: () => createRandom(random.next()),
+        },
         { description: false, folders: { web: '/nonexistent', player: '/nonexistent' } },
       );
       await game.found('calendar');

@@ -1,4 +1,5 @@
 /** What must hold of a world, whatever has happened to its server. */
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { audit, describeDifference } from '../../src/operations/audit/index.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import type { Place } from './place.ts';
@@ -16,7 +17,7 @@ export async function check(place: Place, work: (storage: Storage) => Promise<vo
 
 /** Throws every difference that the audit finds. */
 export async function demandClean({ db }: Storage): Promise<void> {
-  demandNothing((await audit(db)).map(describeDifference));
+  demandNothing((await audit(db, ALPHA)).map(describeDifference));
 }
 
 /** Throws where there is anything in the list. */

@@ -1,7 +1,9 @@
 /** kill -9 while match days are played: no match is played twice, none is skipped. R-STO-7, R-WLD-7 */
+
 import { setTimeout as pause } from 'node:timers/promises';
 import { startClock } from '../../src/clock/game-clock.ts';
 import { createInlineSimulator } from '../../src/match-day/simulator.ts';
+import { WorldRulesets } from '../../src/rulesets/world-rulesets.ts';
 import { createGame } from '../../src/world/game.ts';
 import { startServerProcess } from '../harness/server-process.ts';
 import { check, demandClean, demandNothing } from './check.ts';
@@ -37,7 +39,9 @@ export async function playOn(place: Place): Promise<number> {
     const clock = await startClock(storage, { scale: Number(FAST) });
     const until = clock.now();
     const still = { ...clock, now: () => until };
-    const game = createGame({ storage, clock: still, world: 'local', simulator: createInlineSimulator() });
+    const rulesets = await WorldRulesets.open(storage, clock.now(), null);
+    const simulator = createInlineSimulator();
+    const game = createGame({ storage, clock: still, world: 'local', rulesets, simulator });
     await game.catchUp();
     await game.close();
     await clock.close();

@@ -5,6 +5,7 @@ import type { Club } from '@mundo-manager/rules/clubs';
 import { FACILITIES } from '@mundo-manager/rules/facilities';
 import { SPEECH_SKILLS, TRAINING_SKILLS } from '@mundo-manager/rules/manager';
 import { AGE_RANGES, MARKET_POSITIONS, OVERALL_RANGES } from '@mundo-manager/rules/market';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { autoPick, FORMATION_NAMES, TACTIC_NAMES } from '@mundo-manager/rules/tactics';
 import fc from 'fast-check';
 import { loadClub } from '../../src/aggregates/clubs.ts';
@@ -42,7 +43,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   saveTactic: ({ send, club, n, m }) => {
     const tacticName = at(TACTIC_NAMES, m) ?? 'A';
     const formation = at(FORMATION_NAMES, n) ?? '442';
-    const picked = { formation, places: autoPick(club.players, formation) };
+    const picked = { formation, places: autoPick(club.players, formation, ALPHA) };
     const updatedTactic = { ...club.tactics[tacticName], ...picked, playersInstructions: [], substitutions: [] };
     return send('saveTactic', { body: { tacticName, updatedTactic } });
   },
@@ -119,5 +120,5 @@ export async function act(world: TestWorld, managers: readonly ClubManager[], st
 
 /** What the audit finds, as lines. */
 export async function differencesOf({ storage }: Pick<TestWorld, 'storage'>): Promise<string[]> {
-  return (await audit(storage.db)).map(describeDifference);
+  return (await audit(storage.db, ALPHA)).map(describeDifference);
 }

@@ -1,8 +1,10 @@
 /** What a live match sends in its first minute, measured, beside how the match ends. R-WLD-9 */
+
 import { type MatchEvent, simulate } from '@mundo-manager/engine';
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { eventsBetween, type LiveSource } from '../../src/live/match-events.ts';
-import { eventsByStep, MATCH_LENGTH, momentOfStep, timelineOf, visibleSteps } from '../../src/match-day/timeline.ts';
+import { eventsByStep, matchLength, momentOfStep, timelineOf, visibleSteps } from '../../src/match-day/timeline.ts';
 
 const KICK_OFF = Date.UTC(2026, 2, 8, 15);
 const CLUBS = 10;
@@ -39,11 +41,13 @@ export function correlation(one: readonly number[], other: readonly number[]): n
 }
 
 function firstMinuteOf(events: readonly MatchEvent[]): FirstMinute {
-  const timeline = timelineOf(events);
+  const timeline = timelineOf(events, 'league', ALPHA);
   const source: LiveSource = {
     id: 'm1',
     competitionId: 'l1',
     date: KICK_OFF,
+    announcedAt: KICK_OFF - 15 * 60_000,
+    end: KICK_OFF + matchLength(ALPHA),
     phase: 'playing',
     homeId: 'c1',
     awayId: 'c2',
@@ -73,6 +77,6 @@ function firstMinuteOf(events: readonly MatchEvent[]): FirstMinute {
       passes: minute.filter(({ type }) => type === 'pass').length,
       shots: minute.filter(({ type }) => type === 'shot').length,
     },
-    spreadMoment: MATCH_LENGTH / minutes,
+    spreadMoment: matchLength(ALPHA) / minutes,
   };
 }

@@ -1,7 +1,8 @@
 /** A league as tests need it: drawn now, with bots in the free places, its first kick-off whenever the test says. */
+
 import { randomBytes } from 'node:crypto';
 import { teamSheetOf } from '@mundo-manager/engine/team-sheet';
-import { commitment } from '@mundo-manager/engine/verification';
+import { commitment, rulesetHash } from '@mundo-manager/engine/verification';
 import { botClub, createRandom } from '@mundo-manager/rules';
 import {
   type Competition,
@@ -13,6 +14,7 @@ import {
   vacancies,
 } from '@mundo-manager/rules/competitions';
 import { supplyMarket } from '@mundo-manager/rules/market';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { loadClubs } from '../../src/aggregates/clubs.ts';
 import { loadCompetitions, storeCompetition } from '../../src/aggregates/competitions.ts';
 import { loadMatches, storeMatches } from '../../src/aggregates/matches.ts';
@@ -38,12 +40,12 @@ export async function fillWithBots({ storage, clock }: TestWorld, leagueId: stri
   const now = clock.now();
   await storage.transaction(async (tx) => {
     const before = await lockedLeague(tx, leagueId);
-    const bots = Array.from({ length: Math.max(0, vacancies(before) - places) }, (_, n) =>
-      botClub({ id: `${leagueId}-bot-${n + 1}`, now }, createRandom(`${leagueId} ${n}`)),
+    const bots = Array.from({ length: Math.max(0, vacancies(before, ALPHA) - places) }, (_, n) =>
+      botClub({ id: `${leagueId}-bot-${n + 1}`, now }, createRandom(`${leagueId} ${n}`), ALPHA),
     );
     let league = before;
     const founded = bots.map(({ club }) => {
-      const entered = joinAsBot({ club, competition: league, current: [], now });
+      const entered = joinAsBot({ club, competition: league, current: [], now }, ALPHA);
       if (!entered.ok) throw new Error(entered.error.code);
       league = entered.value.competition;
       return { club: entered.value.club, ownerId: null };
@@ -55,7 +57,7 @@ export async function fillWithBots({ storage, clock }: TestWorld, leagueId: stri
       players: new Map(),
     };
     const entries = bots.flatMap((bot) => bot.entries);
-    await storeChanges(tx, loaded, { founded, competitions: [league], entries, events: [] }, 'test');
+    await storeChanges(tx, loaded, { founded, competitions: [league], entries, events: [] }, 'test', ALPHA);
   });
 }
 
@@ -73,6 +75,7 @@ export async function drawTestLeague(
     const { competition, entries, events } = drawLeague(
       { competition: league, clubs, now, firstKickOff },
       createRandom(1),
+      ALPHA,
     );
     const matches = Object.values(competition.matches);
     const fixtures = matches.map((match) => {
@@ -85,7 +88,7 @@ export async function drawTestLeague(
       matches: new Map(),
       players: new Map(),
     };
-    await storeChanges(tx, loaded, { competitions: [competition], fixtures, entries, events }, 'test');
+    await storeChanges(tx, loaded, { competitions: [competition], fixtures, entries, events }, 'test', ALPHA);
     return matches;
   });
 }
@@ -98,8 +101,12 @@ export async function playTestMatch({ storage }: TestWorld, matchId: string, unt
     const clubs = await loadClubs(tx, [match.home.id, match.away.id]);
     const [home, away] = [clubs.get(match.home.id)?.club, clubs.get(match.away.id)?.club];
     if (home === undefined || away === undefined) throw new Error('a side without a club');
-    const input = { home: teamSheetOf(home, match.home), away: teamSheetOf(away, match.away), venue: match.venue };
-    const job = { input, seed: randomBytes(32).toString('hex') };
+    const input = {
+      home: teamSheetOf(home, match.home, ALPHA),
+      away: teamSheetOf(away, match.away, ALPHA),
+      venue: match.venue,
+    };
+    const job = { input, seed: randomBytes(32).toString('hex'), ruleset: ALPHA, hash: rulesetHash(ALPHA) };
     const played = playMatch(job);
     await tx.updateTable('matches').set({ phase: 'playing' }).where('id', '=', matchId).execute();
     await storePlay(tx, match, job, played);
@@ -112,13 +119,18 @@ export async function playTestMatch({ storage }: TestWorld, matchId: string, unt
 /** Puts free players of every kind onto the market, or one of every so many kinds. */
 export async function stockMarket({ storage, clock }: TestWorld, every = 1): Promise<void> {
   const idOf = (n: number) => `free-${n}`;
-  const free = supplyMarket(createRandom('market'), { categories: ['Várzea'], players: [], idOf, now: clock.now() });
+  const free = supplyMarket(
+    createRandom('market'),
+    { categories: ['Várzea'], players: [], idOf, now: clock.now() },
+    ALPHA,
+  );
   await storage.transaction((tx) =>
     storeSquadChanges(
       tx,
       [],
       free.filter((_, place) => place % every === 0),
       clock.now(),
+      ALPHA,
     ),
   );
 }

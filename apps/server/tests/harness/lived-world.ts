@@ -1,5 +1,6 @@
 /** A whole server whose world lives: bots, market, leagues and match days, as far as a test lets time pass. */
 
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { doAllDueWork, planWork, type WorkKinds } from '../../src/due-work/due-work.ts';
 import { createInlineSimulator } from '../../src/match-day/simulator.ts';
 import type { WorldContext } from '../../src/world/context.ts';
@@ -19,6 +20,7 @@ export async function startLivedWorld(options: WorldOptions = {}): Promise<Lived
   const context: WorldContext = {
     world: options.world ?? 'local',
     simulator: createInlineSimulator(),
+    rulesets: test.services.rulesets,
     kinds: () => kinds,
   };
   const kinds: WorkKinds = worldKinds(context);
@@ -28,7 +30,7 @@ export async function startLivedWorld(options: WorldOptions = {}): Promise<Lived
     ...test,
     kinds,
     async live(milliseconds = 0) {
-      const draws = await drawsAhead(storage.db, context);
+      const draws = await drawsAhead(storage.db, context, ALPHA);
       await storage.transaction((tx) => planWork(tx, kinds, draws));
       test.passTime(milliseconds);
       await doAllDueWork(storage, kinds, clock.now());

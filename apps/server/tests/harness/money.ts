@@ -1,5 +1,7 @@
 /** Money for tests that need more than a new club has: with its entry, as the database asks. */
+
 import { postEntries } from '@mundo-manager/rules/finances';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { lockAndLoad, storeChanges } from '../../src/aggregates/world.ts';
 import type { Manager } from './manager.ts';
 import type { TestWorld } from './world.ts';
@@ -20,7 +22,7 @@ export async function award(
       { ...prize, currency: 'money', amount: money } as const,
       { ...prize, currency: 'credits', amount: credits } as const,
     ];
-    await storeChanges(tx, loaded, { clubs: [postEntries(before.club, entries)], entries, events: [] }, 'test');
+    await storeChanges(tx, loaded, { clubs: [postEntries(before.club, entries)], entries, events: [] }, 'test', ALPHA);
   });
   await manager.call('initialData');
 }

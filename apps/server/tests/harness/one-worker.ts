@@ -1,11 +1,14 @@
 /** A worker as a process of its own, for a test that stops it: does what is due on the database of the first argument. */
+
 import { setTimeout as pause } from 'node:timers/promises';
 import { doAllDueWork } from '../../src/due-work/due-work.ts';
+import { WorldRulesets } from '../../src/rulesets/world-rulesets.ts';
 import { openServer } from '../../src/storage/open.ts';
 import { turnClubs } from '../../src/world/club-day.ts';
 
 const storage = await openServer(process.argv[2] ?? '', { poolSize: 3 });
-const kinds = new Map([['club-day', turnClubs]]);
+const rulesets = await WorldRulesets.open(storage, 0, null);
+const kinds = new Map([['club-day', turnClubs({ rulesets })]]);
 for (;;) {
   await doAllDueWork(storage, kinds, Number.MAX_SAFE_INTEGER);
   await pause(50);

@@ -56,6 +56,12 @@ function playerRefusals<Name extends EndpointName>(
 
 export const ROUTE_CASES: RouteCases = {
   initialData: OPEN,
+  ruleset: {
+    good: () => ({ params: { hash: 'current' } }),
+    refused: {
+      'a hash that the world has never had': [() => ({ params: { hash: '0'.repeat(64) } }), 'not-found/ruleset'],
+    },
+  },
   statement: { good: () => ({ query: { limit: 2 } }), refused: {} },
   inbox: { good: () => ({ query: { limit: 2 } }), refused: {} },
   clock: OPEN,

@@ -1,7 +1,9 @@
 /** A world in which every call has something to be about: two rivals in one league, a match that is over, one that is being played. */
+
 import type { Club } from '@mundo-manager/rules/clubs';
 import type { Match } from '@mundo-manager/rules/competitions';
 import type { Player } from '@mundo-manager/rules/players';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { lockAndLoad, storeChanges } from '../../src/aggregates/world.ts';
 import { drawTestLeague, fillWithBots, openTestLeague, playTestMatch, stockMarket } from './league.ts';
 import type { Manager } from './manager.ts';
@@ -99,7 +101,7 @@ async function equip({ storage }: TestWorld, { clubId }: ClubManager): Promise<v
     ] as const;
     const players = [{ ...first, attributeBoosters: slots }, ...others];
     const equipped = { ...club, manager: { ...club.manager, skillPoints: 100 }, players };
-    await storeChanges(tx, loaded, { clubs: [equipped], entries: [], events: [] }, 'test');
+    await storeChanges(tx, loaded, { clubs: [equipped], entries: [], events: [] }, 'test', ALPHA);
   });
 }
 

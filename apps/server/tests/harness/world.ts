@@ -1,5 +1,6 @@
 /** A whole server for tests: database, clock that only tests move, app, and managers who are signed in. */
 import { createRandom } from '@mundo-manager/rules';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { BUILT_AT, buildEmblem } from '@mundo-manager/rules/testing';
 import type { FastifyInstance } from 'fastify';
 import { type GameClock, startClock } from '../../src/clock/game-clock.ts';
@@ -7,6 +8,7 @@ import { type AppOptions, buildApp } from '../../src/http/app.ts';
 import type { Services } from '../../src/http/services.ts';
 import { LiveHub } from '../../src/live/hub.ts';
 import { createInlineSimulator } from '../../src/match-day/simulator.ts';
+import { WorldRulesets } from '../../src/rulesets/world-rulesets.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { createGame, type Game } from '../../src/world/game.ts';
 import { openTestStorage } from './database.ts';
@@ -43,6 +45,8 @@ export interface WorldOptions {
   readonly contact?: string;
   /** Seed of whatever commands draw. */
   readonly seed?: string;
+  /** What the world is played by; Alpha unless told. */
+  readonly ruleset?: Ruleset | null;
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -53,6 +57,7 @@ export async function startWorld({
   world = 'local',
   contact,
   seed = 'test',
+  ruleset = null,
 }: WorldOptions = {}): Promise<TestWorld> {
   const storage = await openTestStorage();
   let wall = BUILT_AT;
@@ -60,10 +65,11 @@ export async function startWorld({
   const identity = await createTestIdentity();
   const random = createRandom(seed);
   const simulator = createInlineSimulator();
-  const game = createGame({ storage, clock, world, simulator });
-  const live = new LiveHub({ storage, clock, world, simulator });
+  const rulesets = await WorldRulesets.open(storage, clock.now(), ruleset);
+  const game = createGame({ storage, clock, world, rulesets, simulator });
+  const live = new LiveHub({ storage, clock, world, rulesets, simulator });
   const newRandom = () => createRandom(random.next());
-  const services: Services = { storage, clock, identity, world, contact, game, live, newRandom };
+  const services: Services = { storage, clock, identity, world, rulesets, contact, game, live, newRandom };
   const noFolders = { web: '/nonexistent', player: '/nonexistent' };
   const app = await buildApp(services, { rateFactor: 1000, description: false, folders: noFolders, ...appOptions });
   await app.ready();
@@ -97,6 +103,7 @@ export async function startWorld({
       return { ...manager, clubId: club.id };
     },
     async close() {
+      await rulesets.close();
       await app.close();
       await game.close();
       await clock.close();

@@ -1,10 +1,12 @@
 /** The guide for other servers runs as written (R-PKG-9): its examples, from packed packages, and its client against a real server. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import type { MatchEvent } from '@mundo-manager/engine';
 import { verifyReplay } from '@mundo-manager/engine/verification';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Consumer, openConsumer } from '../../../../.config/testing/consumer.ts';
 import { REPOSITORY } from '../../../../.config/testing/repository.ts';
@@ -69,7 +71,7 @@ describe('the league on node:http, in ESM', () => {
       /^1\. .+ \d+ {2}\d+:\d+\n(?:.+\n){5}\n.+ \d+ – \d+ .+\n(?:90' .+\n|\d+' .+\n){3}verified: true\n/,
     );
     const replay = await league.get<Parameters<typeof verifyReplay>[0]>('/replays/m30');
-    expect(verifyReplay(replay)).toMatchObject({ ok: true });
+    expect(verifyReplay(replay, ALPHA)).toMatchObject({ ok: true });
 
     const restarted = await serve('http-league.mjs');
     expect(restarted.said.replace(/http.*\n/, '')).toBe(league.said.replace(/http.*\n/, ''));

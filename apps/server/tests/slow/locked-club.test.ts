@@ -13,7 +13,7 @@ const server = process.env.MM_TEST_DATABASE_URL;
 if (!server) process.stderr.write('locked clubs: not run, MM_TEST_DATABASE_URL names no PostgreSQL\n');
 
 const WORKER = fileURLToPath(new URL('../harness/one-worker.ts', import.meta.url));
-const KINDS: WorkKinds = new Map([['club-day', turnClubs]]);
+const kindsOf = ({ services }: TestWorld): WorkKinds => new Map([['club-day', turnClubs(services)]]);
 type ClubManager = Awaited<ReturnType<TestWorld['newManager']>>;
 
 describe.skipIf(!server)('while the row of one club is locked', () => {
@@ -109,7 +109,7 @@ describe.skipIf(!server)('while the row of one club is locked', () => {
         if new.done_at is not null then perform pg_sleep(2); end if; return new; end $$;
       create trigger linger before update on due_work for each row execute function linger()`);
     await world.storage.transaction((tx) =>
-      planWork(tx, KINDS, [{ kind: 'club-day', id: 'd', dueAt: 1, payload: { clubIds: [ana.clubId] } }]),
+      planWork(tx, kindsOf(world), [{ kind: 'club-day', id: 'd', dueAt: 1, payload: { clubIds: [ana.clubId] } }]),
     );
     const isThere = async (condition: string) => {
       const others = 'datname = current_database() and pid <> pg_backend_pid()';
@@ -132,20 +132,22 @@ describe.skipIf(!server)('while the row of one club is locked', () => {
     await expect.poll(async () => (await ana.send('markInboxAllRead')).status).toBe(200);
     await expect.poll(isHolding, patience).toBe(false);
     await locker.query('drop trigger linger on due_work');
-    expect(await doAllDueWork(world.storage, KINDS, Number.MAX_SAFE_INTEGER)).toBe(1);
+    expect(await doAllDueWork(world.storage, kindsOf(world), Number.MAX_SAFE_INTEGER)).toBe(1);
   });
 
   test('work that needs it is neither done nor blamed, and is done afterwards', async () => {
     const { bia } = managers();
     await world.storage.transaction((tx) =>
-      planWork(tx, KINDS, [{ kind: 'club-day', id: 'e', dueAt: 1, payload: { clubIds: [bia.clubId] } }]),
+      planWork(tx, kindsOf(world), [{ kind: 'club-day', id: 'e', dueAt: 1, payload: { clubIds: [bia.clubId] } }]),
     );
     await lock(bia.clubId);
-    await expect(doAllDueWork(world.storage, KINDS, Number.MAX_SAFE_INTEGER)).rejects.toMatchObject({ code: '55P03' });
+    await expect(doAllDueWork(world.storage, kindsOf(world), Number.MAX_SAFE_INTEGER)).rejects.toMatchObject({
+      code: '55P03',
+    });
     const row = await world.storage.db.selectFrom('due_work').selectAll().where('id', '=', 'e').executeTakeFirst();
     expect(row).toMatchObject({ attempts: 0, last_error: null, done_at: null });
     await locker.query('rollback');
-    expect(await doAllDueWork(world.storage, KINDS, Number.MAX_SAFE_INTEGER)).toBe(1);
+    expect(await doAllDueWork(world.storage, kindsOf(world), Number.MAX_SAFE_INTEGER)).toBe(1);
   });
 
   test('a statement that takes too long is ended (those of an operator’s tools are not)', async () => {

@@ -1,6 +1,8 @@
 /** Several processes on one PostgreSQL: nothing is done twice. Set MM_TEST_DATABASE_URL; the embedded database has one process. */
+
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { HOUR } from '@mundo-manager/rules/clock';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadClubs } from '../../src/aggregates/clubs.ts';
 import { createSimulator, type Simulator } from '../../src/match-day/simulator.ts';
@@ -23,10 +25,18 @@ describe.skipIf(!server)('two workers on one database', () => {
   const outcomes: string[] = [];
   beforeAll(async () => {
     league = await startLeague(2);
-    const { storage, clock } = league;
+    const { storage, clock, services } = league;
+    const { rulesets } = services;
     simulators = [createSimulator(2), createSimulator(2)];
     games = simulators.map((simulator) =>
-      createGame({ storage, clock, world: 'local', simulator, onOutcome: ({ state }) => outcomes.push(state) }),
+      createGame({
+        storage,
+        clock,
+        world: 'local',
+        rulesets,
+        simulator,
+        onOutcome: ({ state }) => outcomes.push(state),
+      }),
     );
   }, 120_000);
   afterAll(async () => {
@@ -47,7 +57,7 @@ describe.skipIf(!server)('two workers on one database', () => {
     const tickets = await db.selectFrom('ledger_entries').select('id').where('type', '=', 'Tickets Sale').execute();
     expect(tickets.length).toBe(20);
     expect(outcomes.filter((state) => state === 'failed')).toEqual([]);
-    expect(await audit(db)).toEqual([]);
+    expect(await audit(db, ALPHA)).toEqual([]);
   });
 
   test('managers who join while leagues are drawn all get into one (R-CAL-13)', async () => {
@@ -68,7 +78,7 @@ describe.skipIf(!server)('two workers on one database', () => {
     isJoining = false;
     await draws;
     expect(answers.map(({ status, error }) => error?.code ?? status)).toEqual(managers.map(() => 200));
-    expect(await audit(storage.db)).toEqual([]);
+    expect(await audit(storage.db, ALPHA)).toEqual([]);
   }, 60_000);
 
   test('the draw of a league waits for no entrant whose club a command holds meanwhile (R-CAL-13)', async () => {

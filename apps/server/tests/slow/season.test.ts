@@ -1,7 +1,9 @@
 /** A whole season of two managers and eight bots, through the interface, with 'Avançar'. */
+
 import { verifyReplay } from '@mundo-manager/engine/verification';
 import { prizeFor } from '@mundo-manager/rules/competitions';
 import { nextLevel } from '@mundo-manager/rules/facilities';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { sponsorshipOffers } from '@mundo-manager/rules/sponsorship';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audit } from '../../src/operations/audit/index.ts';
@@ -30,10 +32,10 @@ async function playSeason(): Promise<void> {
 async function manage(manager: ClubManager): Promise<void> {
   const { club, clock } = await manager.call('initialData');
   const { category, awards, lastMatches, id: clubId } = club;
-  const [offer] = sponsorshipOffers({ category, awards, lastMatches, clubId, now: clock.now });
+  const [offer] = sponsorshipOffers({ category, awards, lastMatches, clubId, now: clock.now }, ALPHA);
   if (offer !== undefined) await manager.send('signSponsorship', { body: { sponsorshipOfferId: offer.id } });
   await manager.send('collectDailyReward', { body: { rewardType: 'money' } });
-  const stand = nextLevel('stadium', club.facilities.stadium.level);
+  const stand = nextLevel('stadium', club.facilities.stadium.level, ALPHA);
   if (stand !== null && club.finances.totalMoney > 2 * stand.price) {
     await manager.send('upgradeFacility', { body: { facilityName: 'stadium' } });
   }
@@ -58,7 +60,7 @@ describe('a season of two managers and eight bots', () => {
       .where('type', '=', 'Prize')
       .execute();
     for (const [index, { clubId }] of view.table.entries()) {
-      const prize = prizeFor({ competition: 'MM League', category: 'Várzea', place: index + 1 });
+      const prize = prizeFor({ competition: 'MM League', category: 'Várzea', place: index + 1 }, ALPHA);
       const won = entries.filter(({ club_id }) => club_id === clubId);
       const paid = (currency: string) => won.find((entry) => entry.currency === currency)?.amount;
       expect([paid('money'), paid('credits'), won.length]).toEqual([prize.money, prize.credits, 2]);
@@ -80,7 +82,7 @@ describe('a season of two managers and eight bots', () => {
   });
 
   test('left an account in which everything adds up', async () => {
-    expect(await audit(league.storage.db)).toEqual([]);
+    expect(await audit(league.storage.db, ALPHA)).toEqual([]);
   });
 
   test('can be played again match by match: every replay gives its digest (R-VER-3)', async () => {
@@ -88,7 +90,7 @@ describe('a season of two managers and eight bots', () => {
     expect(plays.length).toBe(90);
     for (const { replay_id } of plays) {
       const { replay } = await league.visitor().call('replay', { params: { replayId: replay_id } });
-      const verified = verifyReplay(replay);
+      const verified = verifyReplay(replay, ALPHA);
       expect(verified.ok && verified.value.digest).toBe(replay.digest);
     }
   });

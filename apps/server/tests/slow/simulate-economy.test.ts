@@ -43,8 +43,8 @@ describe('three seasons of two leagues of bots (R-ECO-5)', () => {
 
   test('leave every club with a valid squad and a valid line-up (R-BOT-10)', () => {
     for (const { players, tactics, defaultTactic } of clubs) {
-      expect(isWithinSquadLimits(players)).toBe(true);
-      expect(validateTactic(tactics[defaultTactic], players).ok).toBe(true);
+      expect(isWithinSquadLimits(players, ALPHA)).toBe(true);
+      expect(validateTactic(tactics[defaultTactic], players, ALPHA).ok).toBe(true);
     }
   });
 

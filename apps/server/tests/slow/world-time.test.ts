@@ -1,6 +1,8 @@
 /** Nights and weeks of a world, and that it does not matter when its work is done. */
+
 import { DAY } from '@mundo-manager/rules/clock';
 import { joinAsBot } from '@mundo-manager/rules/competitions';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { sponsorshipOffers } from '@mundo-manager/rules/sponsorship';
 import { afterEach, describe, expect, test } from 'vitest';
 import { lockAndLoad, storeChanges } from '../../src/aggregates/world.ts';
@@ -62,7 +64,7 @@ describe('the turn of the day (R-WLD-11)', () => {
     const manager = await world.newManager();
     const { club } = await manager.call('initialData');
     const { category, awards, lastMatches, id: clubId } = club;
-    const [offer] = sponsorshipOffers({ category, awards, lastMatches, clubId, now: world.clock.now() });
+    const [offer] = sponsorshipOffers({ category, awards, lastMatches, clubId, now: world.clock.now() }, ALPHA);
     await manager.call('signSponsorship', { body: { sponsorshipOfferId: offer?.id ?? '' } });
     // Days of bots are not what is asked here, and take their time.
     await world.storage.db.deleteFrom('due_work').where('kind', '=', 'bots').execute();
@@ -121,7 +123,7 @@ async function signUp({ storage, clock }: TestWorld, clubId: string): Promise<vo
     const loaded = await lockAndLoad(tx, { clubs: [clubId], competitions: ['league-varzea-1'] });
     const [club, competition] = [loaded.clubs.get(clubId)?.club, loaded.competitions.get('league-varzea-1')];
     if (club === undefined || competition === undefined) throw new Error('nothing to sign up');
-    const joined = joinAsBot({ club, competition, current: [], now: clock.now() });
+    const joined = joinAsBot({ club, competition, current: [], now: clock.now() }, ALPHA);
     if (!joined.ok) throw new Error(joined.error.code);
     const { entries, events } = joined.value;
     await storeChanges(
@@ -129,6 +131,7 @@ async function signUp({ storage, clock }: TestWorld, clubId: string): Promise<vo
       loaded,
       { clubs: [joined.value.club], competitions: [joined.value.competition], entries, events },
       'test',
+      ALPHA,
     );
   });
 }

@@ -6,6 +6,7 @@ import type { Player } from '../players/player.ts';
 import type { Law, Subject } from './law.ts';
 import type { World } from './moves.ts';
 import { play, playArbitrary, type Step } from './play.ts';
+import { same } from './same.ts';
 
 const folder = 'clubs';
 
@@ -33,6 +34,23 @@ function boosters({ clubs, match }: World): number {
 }
 
 export const clubsLaws: readonly Law[] = [
+  {
+    name: 'a club that its rule set allows has no fault, and one with more players than another allows has that one',
+    folder,
+    requirements: ['R-SRV-12'],
+    property: ({ rules, ruleset }) =>
+      fc.property(fc.integer({ min: 1, max: 9 }), fc.integer(), (fewer, seed) => {
+        const { club } = rules.botClub({ id: 'c1', now: 0 }, rules.createRandom(String(seed)), ruleset);
+        const squad = { ...ruleset.players.squad, maximum: club.players.length - fewer, minimum: 1 };
+        const strict = { ...ruleset, players: { ...ruleset.players, squad } };
+        const faults = rules.clubFaults(club, strict);
+        return (
+          rules.clubFaults(club, ruleset).length === 0 &&
+          same(faults, [{ constant: 'players.squad.maximum', found: club.players.length, limit: squad.maximum }])
+        );
+      }),
+    broken: { what: 'every rule set allows every club', rules: { clubFaults: () => [] } },
+  },
   {
     name: 'no sequence of actions creates money: every balance moves by exactly its ledger entries',
     folder,

@@ -3,7 +3,7 @@ import { HOUR, isSameUtcDay } from '@mundo-manager/rules/clock';
 import type { ClubResult } from '@mundo-manager/rules/clubs';
 import { type CompetitionName, isAwarded } from '@mundo-manager/rules/competitions';
 import { experienceNeeded, gainExperience } from '@mundo-manager/rules/manager';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { REST_ID } from '@mundo-manager/rules/training';
 import { sql } from 'kysely';
 import type { ClubState } from '../../storage/database.ts';
@@ -21,7 +21,7 @@ interface Row {
 
 type Event = Readonly<Record<string, unknown>> & { readonly type: string; readonly date: number };
 
-export async function auditClubs(db: Queries): Promise<Difference[]> {
+export async function auditClubs(db: Queries, ruleset: Ruleset): Promise<Difference[]> {
   const differences: Difference[] = [];
   for (let after = ''; ; ) {
     const rows = await db
@@ -37,20 +37,25 @@ export async function auditClubs(db: Queries): Promise<Difference[]> {
     const ids = rows.map(({ id }) => id);
     const [events, results] = [await eventsOf(db, ids), await resultsOf(db, ids)];
     for (const row of rows) {
-      differences.push(...differencesOf(row, events.get(row.id) ?? [], results.get(row.id) ?? []));
+      differences.push(...differencesOf(row, events.get(row.id) ?? [], results.get(row.id) ?? [], ruleset));
     }
   }
 }
 
-function differencesOf(row: Row, events: readonly Event[], results: readonly ClubResult[]): readonly Difference[] {
+function differencesOf(
+  row: Row,
+  events: readonly Event[],
+  results: readonly ClubResult[],
+  ruleset: Ruleset,
+): readonly Difference[] {
   return [
     ...facilities(row, events),
-    ...manager(row, events, results),
-    ...awards(row, events),
+    ...manager(row, events, results, ruleset),
+    ...awards(row, events, ruleset),
     ...sponsorship(row, events),
     ...rests(row, events),
-    ...searches(row),
-    ...rewards(row, events),
+    ...searches(row, ruleset),
+    ...rewards(row, events, ruleset),
   ];
 }
 
@@ -64,11 +69,16 @@ function facilities({ id, state }: Row, events: readonly Event[]): readonly Diff
 }
 
 /** Level and experience from results alone; skills from what was learnt. */
-function manager({ id, state }: Row, events: readonly Event[], results: readonly ClubResult[]): readonly Difference[] {
+function manager(
+  { id, state }: Row,
+  events: readonly Event[],
+  results: readonly ClubResult[],
+  ruleset: Ruleset,
+): readonly Difference[] {
   const { level, exp, skills } = state.manager;
-  const points = results.reduce((sum, result) => sum + ALPHA.manager.matchExperience[result], 0);
-  const gained = gainExperience({ ...state.manager, level: 1, exp: 0, skillPoints: 0 }, points).manager;
-  const expectedExp = experienceNeeded(gained.level) === 0 ? exp : gained.exp;
+  const points = results.reduce((sum, result) => sum + ruleset.manager.matchExperience[result], 0);
+  const gained = gainExperience({ ...state.manager, level: 1, exp: 0, skillPoints: 0 }, points, ruleset).manager;
+  const expectedExp = experienceNeeded(gained.level, ruleset) === 0 ? exp : gained.exp;
   const learnt = new Map<string, unknown>();
   for (const { type, skillType, skillName, level: reached } of events) {
     if (type === 'skill-upgraded') learnt.set(`${skillType}.${skillName}`, reached);
@@ -88,12 +98,12 @@ function manager({ id, state }: Row, events: readonly Event[], results: readonly
   ];
 }
 
-function awards({ id, state }: Row, events: readonly Event[]): readonly Difference[] {
+function awards({ id, state }: Row, events: readonly Event[], ruleset: Ruleset): readonly Difference[] {
   const won = events
     .filter(({ type, competitionName, place }) => {
       return (
         type === 'competition-finished' &&
-        isAwarded({ competition: competitionName as CompetitionName, place: Number(place) })
+        isAwarded({ competition: competitionName as CompetitionName, place: Number(place) }, ruleset)
       );
     })
     .map(({ competitionName, place, date }) => [competitionName, place, date]);
@@ -123,17 +133,17 @@ function rests({ id, created_at, state }: Row, events: readonly Event[]): readon
 }
 
 /** A search leaves nothing but its count behind, so that only its bounds can be checked. R-MKT-1 */
-function searches({ id, state }: Row): readonly Difference[] {
+function searches({ id, state }: Row, ruleset: Ruleset): readonly Difference[] {
   const { value } = state.marketSearches;
-  const most = ALPHA.market.searchesPerDay;
+  const most = ruleset.market.searchesPerDay;
   const isPossible = Number.isInteger(value) && value >= 0 && value <= most;
   return isPossible ? [] : [{ check: 'searches', subject: id, stored: String(value), recomputed: `0 to ${most}` }];
 }
 
 /** Both rewards are back a day after they were collected; money may also have come out of the item. R-DAY-6 */
-function rewards({ id, created_at, state }: Row, events: readonly Event[]): readonly Difference[] {
+function rewards({ id, created_at, state }: Row, events: readonly Event[], ruleset: Ruleset): readonly Difference[] {
   const { moneyCollectionDate, itemCollectionDate } = state.dailyRewards;
-  const wait = ALPHA.dailyRewards.hoursBetween * HOUR;
+  const wait = ruleset.dailyRewards.hoursBetween * HOUR;
   const collected = events.filter(({ type }) => type === 'reward-collected');
   const possible = (isPossible: (event: Event) => boolean) => [
     created_at,

@@ -5,6 +5,7 @@ import {
   competitionTable,
   type Match,
 } from '@mundo-manager/rules/competitions';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { sql } from 'kysely';
 import { loadCompetitions } from '../../aggregates/competitions.ts';
 import type { Queries } from '../../storage/storage.ts';
@@ -13,24 +14,24 @@ import { compare, type Difference } from './difference.ts';
 /** Competitions that are in memory at once. */
 const AT_ONCE = 20;
 
-export async function auditCompetitions(db: Queries): Promise<Difference[]> {
+export async function auditCompetitions(db: Queries, ruleset: Ruleset): Promise<Difference[]> {
   const rows = await db.selectFrom('competitions').select('id').orderBy('id').execute();
   const differences: Difference[] = [...(await entries(db))];
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const ids = rows.slice(from, from + AT_ONCE).map(({ id }) => id);
     for (const competition of (await loadCompetitions(db, ids)).values())
-      differences.push(...differencesOf(competition));
+      differences.push(...differencesOf(competition, ruleset));
   }
   return differences;
 }
 
-function differencesOf(competition: Competition): readonly Difference[] {
+function differencesOf(competition: Competition, ruleset: Ruleset): readonly Difference[] {
   const { id, status, table, matches } = competition;
   const expected = statusFrom(Object.values(matches));
   // Played to the end and not yet paid out is a moment that exists: the end is work of its own.
   const isEnding = status === 'running' && expected === 'finished';
   return [
-    ...(status === 'open' ? [] : compare('table', id, table, competitionTable(competition))),
+    ...(status === 'open' ? [] : compare('table', id, table, competitionTable(competition, ruleset))),
     ...(isEnding ? [] : compare('competition', id, status, expected)),
   ];
 }

@@ -1,4 +1,5 @@
 /** Recomputes from history whatever is stored beside it, and names every difference. */
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { Queries } from '../../storage/storage.ts';
 import { auditClubs } from './clubs.ts';
 import { auditCompetitions } from './competitions.ts';
@@ -13,12 +14,13 @@ export type { Difference } from './difference.ts';
 
 /**
  * Every balance, statement, squad, statistic, table, match, quota and plan against what led there; nothing is changed.
+ * `ruleset` is the one in force.
  * On a database that others write to, give it a transaction of one snapshot (repeatable read).
  */
-export async function audit(db: Queries): Promise<Difference[]> {
+export async function audit(db: Queries, ruleset: Ruleset): Promise<Difference[]> {
   const differences: Difference[] = [];
   for (const part of [auditMoney, auditSquads, auditCompetitions, auditMatches, auditClubs, auditInbox, auditWork]) {
-    differences.push(...(await part(db)));
+    differences.push(...(await part(db, ruleset)));
   }
   return differences;
 }

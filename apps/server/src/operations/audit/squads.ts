@@ -1,11 +1,11 @@
 /** Squads and players: who is where, and what his matches make of his statistics. R-PLA-21, R-STO-9 */
-import { ALPHA } from '@mundo-manager/rules/ruleset';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { sql } from 'kysely';
 import type { Queries } from '../../storage/storage.ts';
 import type { Difference } from './difference.ts';
 
-export async function auditSquads(db: Queries): Promise<Difference[]> {
-  return [...(await whereabouts(db)), ...(await squads(db)), ...(await statistics(db))];
+export async function auditSquads(db: Queries, ruleset: Ruleset): Promise<Difference[]> {
+  return [...(await whereabouts(db)), ...(await squads(db)), ...(await statistics(db, ruleset))];
 }
 
 /** A player's row says what the player says. */
@@ -33,7 +33,7 @@ async function squads(db: Queries): Promise<Difference[]> {
   return rows.map(({ id, stored, recomputed }) => ({ check: 'squad', subject: id, stored, recomputed }));
 }
 
-async function statistics(db: Queries): Promise<Difference[]> {
+async function statistics(db: Queries, { players }: Ruleset): Promise<Difference[]> {
   const { rows } = await sql<{ id: string; stored: string; recomputed: string }>`
     with played as (
       select part->>'playerId' as player, (part->>'goals')::int as goals, (part->>'assists')::int as assists,
@@ -44,7 +44,7 @@ async function statistics(db: Queries): Promise<Difference[]> {
       where phase = 'finished'
     ), totals as (
       select player, jsonb_build_object('matches', count(*), 'goals', sum(goals), 'assists', sum(assists), 'ratings',
-        jsonb_agg(rating order by date, match) filter (where age <= ${ALPHA.players.ratingWindow}::int)) as recomputed
+        jsonb_agg(rating order by date, match) filter (where age <= ${players.ratingWindow}::int)) as recomputed
       from played group by player
     )
     select id, stored::text, recomputed::text from (

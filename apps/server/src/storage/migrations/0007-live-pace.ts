@@ -1,5 +1,6 @@
 /** Matches that are being played get the pace that is the same for all. R-WLD-9 */
 import type { MatchEvent } from '@mundo-manager/engine';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { eventsByStep, type Timeline, timelineOf } from '../../match-day/timeline.ts';
@@ -13,7 +14,7 @@ export const livePace: Migration = {
         join matches on matches.id = match_id where phase = 'playing'`.execute(db);
     for (const { id, timeline } of rows) {
       const events: readonly MatchEvent[] = eventsByStep(timeline).flat();
-      const paced = { ...timeline, ...timelineOf(events) };
+      const paced = { ...timeline, ...timelineOf(events, 'league', ALPHA) };
       await sql`update match_plays set timeline = ${json(paced)} where match_id = ${id}`.execute(db);
     }
   },

@@ -1,5 +1,6 @@
 /** The market finds players by their overall without boosters. R-MKT-7 */
 import { ownOverall, type Player } from '@mundo-manager/rules/players';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
@@ -10,7 +11,7 @@ export const marketOverall: Migration = {
       select id, state from players
         where state -> 'attributeBoosters' @> '[{"status": "occupied"}]'`.execute(db);
     for (const { id, state } of rows) {
-      await sql`update players set overall = ${Math.trunc(ownOverall(state))} where id = ${id}`.execute(db);
+      await sql`update players set overall = ${Math.trunc(ownOverall(state, ALPHA))} where id = ${id}`.execute(db);
     }
   },
 };

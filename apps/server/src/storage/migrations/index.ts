@@ -8,6 +8,7 @@ import { standsStill } from './0005-stands-still.ts';
 import { clubNameKeys } from './0006-club-name-keys.ts';
 import { livePace } from './0007-live-pace.ts';
 import { marketOverall } from './0008-market-overall.ts';
+import { rulesets } from './0009-rulesets.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -18,4 +19,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-club-name-keys': clubNameKeys,
   '0007-live-pace': livePace,
   '0008-market-overall': marketOverall,
+  '0009-rulesets': rulesets,
 };
