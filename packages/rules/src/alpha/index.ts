@@ -1,0 +1,523 @@
+/**
+ * Every rule under its own name, with Alpha as its rule set, for whoever needs no other; all that takes no rule set is what the root gives.
+ * Written by `npm run generate`; a test compares.
+ */
+import * as rules from '../index.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import { bind, bindUsual } from './bind.ts';
+
+export * from '../index.ts';
+
+/** The tactic with one more substitution, all in the order of their minutes. */
+export const addSubstitution = /* @__PURE__ */ bind(rules.addSubstitution);
+
+/** The statistics after a match that he played in: one match more, and the oldest ratings fall out of the window of 20 (R-PLA-21). */
+export const afterMatchStatistics = /* @__PURE__ */ bind(rules.afterMatchStatistics);
+
+/** What age leaves of the increase, as a share. */
+export const ageFactor = /* @__PURE__ */ bind(rules.ageFactor);
+
+/** The player at `now`, with what each birthday after `since` takes from him: first from the body, later from the rest, and from his potential, which stays at or above his overall. */
+export const agePlayer = /* @__PURE__ */ bind(rules.agePlayer);
+
+/** The player with the value and the salary that he is worth now: on birthdays, and when a league ends (R-PLA-12). */
+export const appraise = /* @__PURE__ */ bind(rules.appraise);
+
+/** Puts a booster of the club's store into an unlocked, empty slot (R-BOO-7). */
+export const attachBooster = /* @__PURE__ */ bind(rules.attachBooster);
+
+/** The attendance of a home match with its reasons. */
+export const attendance = /* @__PURE__ */ bind(rules.attendance);
+
+/** The highest value to which training lifts any attribute of a player. */
+export const attributeCeiling = /* @__PURE__ */ bind(rules.attributeCeiling);
+
+/** Colour of an attribute (0–100), which is never taken for a match rating: 8 of 100 is poor (R-POS-7). */
+export const attributeColour = /* @__PURE__ */ bind(rules.attributeColour);
+
+/** All 18 places for a formation: the eleven whose ratings in their positions, weighed by condition, add up to the most, then a bench with a keeper and cover for every part of the pitch. */
+export const autoPick = /* @__PURE__ */ bind(rules.autoPick);
+
+/** Whole dollars that may be spent on players: cash minus two weeks of wages, never below 0. */
+export const availableMoney = /* @__PURE__ */ bind(rules.availableMoney);
+
+/** What a place brings a club from its sponsors while the award counts, by the category that it was won in. */
+export const awardBonus = /* @__PURE__ */ bind(rules.awardBonus);
+
+/** The players on the bench, in the order of its places. */
+export const benchOf = /* @__PURE__ */ bind(rules.benchOf);
+
+/** The players as takers of the set piece, the highest sum of its skills first. */
+export const bestTakers = /* @__PURE__ */ bind(rules.bestTakers);
+
+/** The player's attributes with the boosters of his occupied slots added (R-BOO-8). */
+export const boostedAttributes = /* @__PURE__ */ bind(rules.boostedAttributes);
+
+/** What a bot does before every other match of the day: it rests who is tired and picks the eleven anew. */
+export const botBeforeMatch = /* @__PURE__ */ bind(rules.botBeforeMatch);
+
+/** Fuses equal boosters, unlocks a starter's slot and fills it, keeping the credits of the next league's entry. */
+export const botBoosters = /* @__PURE__ */ bind(rules.botBoosters);
+
+/** What the bot may pay for a player, and as his weekly salary. */
+export const botBudget = /* @__PURE__ */ bind(rules.botBudget);
+
+/** Builds what it wants most for the money, where that leaves its reserve of wages in the till. */
+export const botBuilding = /* @__PURE__ */ bind(rules.botBuilding);
+
+/** A bot's club: founded like any other, under an invented identity. */
+export const botClub = /* @__PURE__ */ bind(rules.botClub);
+
+/** Everything that a bot does once a day, but for the market, which takes a search and a seller. */
+export const botDay = /* @__PURE__ */ bind(rules.botDay);
+
+/** Picks the eighteen anew, in the formation played so far or in another one where that makes the eleven better, and saves it in all three slots: so whoever stands in none of its line-ups is free to be sold. */
+export const botLineUp = /* @__PURE__ */ bind(rules.botLineUp);
+
+/** Chooses one of the club's match boosters for a match that has none. */
+export const botMatchBooster = /* @__PURE__ */ bind(rules.botMatchBooster);
+
+/** Buys the player whom the bot wanted, where it still can. */
+export const botPurchase = /* @__PURE__ */ bind(rules.botPurchase);
+
+/** One rest for the whole squad, where one of the eighteen needs it and a rest is left. */
+export const botRest = /* @__PURE__ */ bind(rules.botRest);
+
+/** Collects the daily rewards that are there. */
+export const botRewards = /* @__PURE__ */ bind(rules.botRewards);
+
+/** Uses a search, and chooses the best player whose price and salary the bot can pay. */
+export const botSearch = /* @__PURE__ */ bind(rules.botSearch);
+
+/** Puts the weakest player outside of all line-ups whom a search can find up for sale when the squad is too large or too dear, and releases one whom nobody bought, or could find, when it stays so. */
+export const botSelling = /* @__PURE__ */ bind(rules.botSelling);
+
+/** Spends skill points on one of the skills of the lowest level, where they are enough. */
+export const botSkills = /* @__PURE__ */ bind(rules.botSkills);
+
+/** Signs a sponsor where none is running: for credits while the club has fewer than an entry costs, else for the most money a day. */
+export const botSponsor = /* @__PURE__ */ bind(rules.botSponsor);
+
+/** One session for everyone who is fit: each position trains what it is judged by, another of its types each day. */
+export const botTraining = /* @__PURE__ */ bind(rules.botTraining);
+
+/** A search for someone better than one of the weakest starters. */
+export const botWish = /* @__PURE__ */ bind(rules.botWish);
+
+/** Buys a player at his market value. */
+export const buyPlayer = /* @__PURE__ */ bind(rules.buyPlayer);
+
+/** Whether a booster may be dropped into the foundry: fewer than three lie there, it is not gold, and it is of their tier. */
+export const canDropInFoundry = /* @__PURE__ */ bind(rules.canDropInFoundry);
+
+/** Whether the club may still set tactic and booster: it plays, the match is not started, more than 15 minutes remain. */
+export const canEditMatch = /* @__PURE__ */ bind(rules.canEditMatch);
+
+/** Whether the player's condition, unrounded, allows that training type, given or by its id. */
+export const canTrain = /* @__PURE__ */ bind(rules.canTrain);
+
+/** One text for equal constants, whatever the order of their keys: JSON with sorted keys, to be hashed and compared. */
+export const canonicalRuleset = /* @__PURE__ */ bind(rules.canonicalRuleset);
+
+/** The squad without the player, where it is still large enough and keeps a goalkeeper (R-MKT-13). */
+export const checkDeparture = /* @__PURE__ */ bind(rules.checkDeparture);
+
+/** The orders, where each can be followed: known conditions within their ranges, players among the eighteen, substitutes from the bench, instructions and tactics that exist. */
+export const checkOrders = /* @__PURE__ */ bind(rules.checkOrders);
+
+/** What a save button asks: the updated tactic, unless a match is live, nothing has changed or it is not valid. */
+export const checkSave = /* @__PURE__ */ bind(rules.checkSave);
+
+/** The search, where all three filters are offered (R-MKT-6). */
+export const checkSearch = /* @__PURE__ */ bind(rules.checkSearch);
+
+/** Whether the plan can be played, followed minute by minute. */
+export const checkSubstitutions = /* @__PURE__ */ bind(rules.checkSubstitutions);
+
+/** Whatever of a club a rule set does not allow: squad, keepers, shirt numbers, the places of its tactics, booster slots, levels. */
+export const clubFaults = /* @__PURE__ */ bind(rules.clubFaults);
+
+/** Collects a daily reward: the fixed money, or a drawn item. */
+export const collectDailyReward = /* @__PURE__ */ bind(rules.collectDailyReward);
+
+/** Negative where `left` stands before `right` in that column ascending, 0 where they are equal in it. */
+export const compareByColumn = /* @__PURE__ */ bind(rules.compareByColumn);
+
+/** The ordered table of all entrants from the competition's finished matches. */
+export const competitionTable = /* @__PURE__ */ bind(rules.competitionTable);
+
+/** Condition after a match: never below the floor by it, and a player below the floor stays as he is (R-CON-3). */
+export const conditionAfterMatch = /* @__PURE__ */ bind(rules.conditionAfterMatch);
+
+/** Condition after a recovery: stamina / 20 plus the amount, up to the cap. */
+export const conditionAfterRecovery = /* @__PURE__ */ bind(rules.conditionAfterRecovery);
+
+/** Condition after a session: never below the floor by it (R-CON-3, R-CON-10). */
+export const conditionAfterTraining = /* @__PURE__ */ bind(rules.conditionAfterTraining);
+
+/** A club of the lowest category with a squad, three tactics, something to spend and a few boosters. */
+export const createClub = /* @__PURE__ */ bind(rules.createClub);
+
+/** What a level gives: above the table of a shorter variant, what the table's highest level does. */
+export const currentLevel = /* @__PURE__ */ bind(rules.currentLevel);
+
+/** The player's condition after the recovery of a game day (R-CON-7). */
+export const dailyRecovery = /* @__PURE__ */ bind(rules.dailyRecovery);
+
+/** The amount that a club's recovery centre gives once a game day, in proportion to its efficiency (R-CON-7). */
+export const dailyRecoveryAmount = /* @__PURE__ */ bind(rules.dailyRecoveryAmount);
+
+/** The league with its matches, a table of zeros and status 'started', and an event for every club. */
+export const drawLeague = /* @__PURE__ */ bind(rules.drawLeague);
+
+/** Efficiency of the recovery centre, the gym or the training ground, as a share 0–1 (R-FAC-1). */
+export const efficiency = /* @__PURE__ */ bind(rules.efficiency);
+
+/** Share of a whole match's loss for the minutes on the pitch: 90 and more count 1, half of them half (R-CON-4). */
+export const effortFactor = /* @__PURE__ */ bind(rules.effortFactor);
+
+/** Everything that the end of a league does to a squad: careers end, youth players join where they must, and all are appraised anew (R-PLA-12, R-PLA-20). */
+export const endOfLeague = /* @__PURE__ */ bind(rules.endOfLeague);
+
+/** Experience points that a level (from 1) needs before the next one. */
+export const experienceNeeded = /* @__PURE__ */ bind(rules.experienceNeeded);
+
+/** How full the experience bar is, 0–1. */
+export const experienceProgress = /* @__PURE__ */ bind(rules.experienceProgress);
+
+/** The booster that a reference means, or null. */
+export const findBooster = /* @__PURE__ */ bind(rules.findBooster);
+
+/** The competition that a sign-up by name leads to: open, of the club's category, with a free place, the lowest number first. */
+export const findOpenCompetition = /* @__PURE__ */ bind(rules.findOpenCompetition);
+
+/** Ends a league by its table: every place gets its prize, places 1 to 3 an award dated `now`. */
+export const finishLeague = /* @__PURE__ */ bind(rules.finishLeague);
+
+/** The lowest shirt number that nobody wears (R-PLA-16). */
+export const freeShirtNumber = /* @__PURE__ */ bind(rules.freeShirtNumber);
+
+/** Fuses three boosters. */
+export const fuse = /* @__PURE__ */ bind(rules.fuse);
+
+/** Fuses three owned boosters for credits (R-BOO-14). */
+export const fuseBoosters = /* @__PURE__ */ bind(rules.fuseBoosters);
+
+/** Every possible result of a fusion with its probability, by id. */
+export const fusionOdds = /* @__PURE__ */ bind(rules.fusionOdds);
+
+/** What three boosters will give. */
+export const fusionOutcome = /* @__PURE__ */ bind(rules.fusionOutcome);
+
+/** The manager after `points` (≥ 0) of experience, with the skill points of every level that they reach. */
+export const gainExperience = /* @__PURE__ */ bind(rules.gainExperience);
+
+/** The club after its manager's experience of a finished match, with the credits of every new level. */
+export const gainMatchExperience = /* @__PURE__ */ bind(rules.gainMatchExperience);
+
+/** A new player: fit, of ordinary morale, without experience, three locked booster slots (R-PLA-13). */
+export const generatePlayer = /* @__PURE__ */ bind(rules.generatePlayer);
+
+/** A new squad: every line of the team covered twice, three keepers at 25, the shirts that Brazilian clubs give, and regulars for the default tactics (R-PLA-15, R-PLA-28). */
+export const generateSquad = /* @__PURE__ */ bind(rules.generateSquad);
+
+/** Whether any match of the club is live: nobody trains or saves tactics then. */
+export const hasLiveMatch = /* @__PURE__ */ bind(rules.hasLiveMatch);
+
+/** The slots of a player without experience: all locked, numbered from 1. */
+export const initialSlots = /* @__PURE__ */ bind(rules.initialSlots);
+
+/** Whether the place gets an award: 1 to 3, in cups also 5. */
+export const isAwarded = /* @__PURE__ */ bind(rules.isAwarded);
+
+/** Whether initial data loaded at `loadedAt` (real ms. */
+export const isDataStale = /* @__PURE__ */ bind(rules.isDataStale);
+
+/** Whether an open league is to be drawn: full, or its wait since the first sign-up is over. */
+export const isDrawDue = /* @__PURE__ */ bind(rules.isDrawDue);
+
+/** Whether the kick-off is fewer than 15 minutes away. */
+export const isImminent = /* @__PURE__ */ bind(rules.isImminent);
+
+/** Whether the club has a live match and the kick-off of each is still to come. */
+export const isKickOffDue = /* @__PURE__ */ bind(rules.isKickOffDue);
+
+/** Whether a match of that date is live: from fewer than 15 minutes before the kick-off to 30 minutes after it, included. */
+export const isLive = /* @__PURE__ */ bind(rules.isLive);
+
+/** Whether a match could be edited by the clubs that play in it. */
+export const isOpenForEditing = /* @__PURE__ */ bind(rules.isOpenForEditing);
+
+/** Whether wages are due: 7 days of 24 hours have passed since `lastPaid`, when they were paid last, or the club was founded where they never were. */
+export const isPayday = /* @__PURE__ */ bind(rules.isPayday);
+
+/** Whether the place is one of the eleven on the pitch. */
+export const isStarterPlace = /* @__PURE__ */ bind(rules.isStarterPlace);
+
+/** Whether the player's condition, unrounded, is below what training asks for: he can only rest. */
+export const isTired = /* @__PURE__ */ bind(rules.isTired);
+
+/** Whether the token refreshed at `refreshedAt` (real ms. */
+export const isTokenRefreshDue = /* @__PURE__ */ bind(rules.isTokenRefreshDue);
+
+/** Whether the squad is neither too small nor too large and has a goalkeeper: 16–40 players (R-PLA-17). */
+export const isWithinSquadLimits = /* @__PURE__ */ bind(rules.isWithinSquadLimits);
+
+/** A bot takes a place, free of charge. */
+export const joinAsBot = /* @__PURE__ */ bind(rules.joinAsBot);
+
+/** A manager signs his club up and pays the price in credits. */
+export const joinCompetition = /* @__PURE__ */ bind(rules.joinCompetition);
+
+/** The hours of the day at which the rule set kicks off: as many of its hours as it plays matches a day. */
+export const kickOffHours = /* @__PURE__ */ bind(rules.kickOffHours);
+
+/** A double round robin by round: for n clubs (even, from 2) 2(n − 1) rounds of n / 2 matches, the second half with home and away exchanged, no club more than twice in a row at home or away. */
+export const leagueFixtures = /* @__PURE__ */ bindUsual(rules.leagueFixtures, {});
+
+/** The mean rating (0–100) of the starters of each line in their places, boosters included. */
+export const lineRatings = /* @__PURE__ */ bind(rules.lineRatings);
+
+/** Puts a player up for sale at his market value (R-MKT-11, R-MKT-12). */
+export const listPlayer = /* @__PURE__ */ bind(rules.listPlayer);
+
+/** Market value in whole dollars by overall, age and potential (R-PLA-10). */
+export const marketValue = /* @__PURE__ */ bind(rules.marketValue);
+
+/** The market value with the reasons for it. */
+export const marketValueBreakdown = /* @__PURE__ */ bind(rules.marketValueBreakdown);
+
+/** The match booster of that id, or null. */
+export const matchBooster = /* @__PURE__ */ bind(rules.matchBooster);
+
+/** What a match booster does to every player of its side for one match. */
+export const matchBoosterEffect = /* @__PURE__ */ bind(rules.matchBoosterEffect);
+
+/** Loss of condition in a match, before the floor: (base + (100 − stamina) / 6) × factor, base by position code (R-CON-2). */
+export const matchConditionLoss = /* @__PURE__ */ bind(rules.matchConditionLoss);
+
+/** Game milliseconds after kick-off at which each minute, then each kick, may be seen: when it is over. */
+export const matchMoments = /* @__PURE__ */ bindUsual(rules.matchMoments, 'league');
+
+/** The one state of a match that a list shows. */
+export const matchState = /* @__PURE__ */ bind(rules.matchState);
+
+/** Whether the player fits all three filters at the moment (R-MKT-3, R-MKT-4). */
+export const matchesSearch = /* @__PURE__ */ bind(rules.matchesSearch);
+
+/** Game milliseconds that a minute of a match lasts, but for stoppage time. */
+export const minuteLength = (kind: rules.MatchKind = 'league'): number => rules.minuteLength(kind, ALPHA);
+
+/** Whole dollars that have to come in before a player of that market value can be bought. */
+export const missingMoney = /* @__PURE__ */ bind(rules.missingMoney);
+
+/** Morale 0–100 after a match of the club: it goes part of the way to where the result draws it (win 100, draw 70, loss 30), twice as far for who played as for who watched. */
+export const moraleAfterMatch = /* @__PURE__ */ bind(rules.moraleAfterMatch);
+
+/** When a reward that is collected at `now` is available again. */
+export const nextCollectionDate = /* @__PURE__ */ bind(rules.nextCollectionDate);
+
+/** The level after `level` with what it gives and its price in whole dollars. */
+export const nextLevel = /* @__PURE__ */ bind(rules.nextLevel);
+
+/** The six offers to a club, for its own awards and recent matches. */
+export const offersTo = /* @__PURE__ */ bind(rules.offersTo);
+
+/** Rating 0–100 in the natural position, boosters included (R-PLA-7). */
+export const overall = /* @__PURE__ */ bind(rules.overall);
+
+/** The skills that make up the overall with what each adds, largest share first. */
+export const overallBreakdown = /* @__PURE__ */ bind(rules.overallBreakdown);
+
+/** Rating 0–100 in the natural position without boosters: what value, salary and potential are measured by (R-PLA-9). */
+export const ownOverall = /* @__PURE__ */ bind(rules.ownOverall);
+
+/** The search that `{position}_{overall}_{age}` names (R-MKT-6). */
+export const parseSearch = /* @__PURE__ */ bind(rules.parseSearch);
+
+/** Who is on the pitch once the substitutions of that minute are made, each newcomer in the place of the player he replaced. */
+export const pitchAt = /* @__PURE__ */ bind(rules.pitchAt);
+
+/** Ids of all places, '0' to '17': the starters, then the bench. */
+export const placeIds = /* @__PURE__ */ bind(rules.placeIds);
+
+/** The player after a match: condition, statistics and experience where he played (null: he watched), and morale by the result (R-PLA-24). */
+export const playerAfterMatch = /* @__PURE__ */ bind(rules.playerAfterMatch);
+
+/** The player booster of that id, or null. */
+export const playerBooster = /* @__PURE__ */ bind(rules.playerBooster);
+
+/** Experience points for the minutes on the pitch: 10 for a whole match, none for the bench (R-PLA-22). */
+export const playerMatchExperience = /* @__PURE__ */ bind(rules.playerMatchExperience);
+
+/** Rating 0–100 of the skills in a position. */
+export const positionRating = /* @__PURE__ */ bind(rules.positionRating);
+
+/** The skills that count in a position with what each adds to the rating, largest share first. */
+export const positionRatingBreakdown = /* @__PURE__ */ bind(rules.positionRatingBreakdown);
+
+/** The prize of a place: money times the category's multiplier, and credits. */
+export const prizeFor = /* @__PURE__ */ bind(rules.prizeFor);
+
+/** The labels of every awarded place of every competition and category. */
+export const prizeLabels = /* @__PURE__ */ bind(rules.prizeLabels);
+
+/** Colour of an overall, a rating in a position (0–100) or a match rating (0–10): values up to and including 10 count times ten (R-POS-7). */
+export const ratingColour = /* @__PURE__ */ bind(rules.ratingColour);
+
+/** Rating 0–100 in that position, boosters included (R-PLA-7). */
+export const ratingIn = /* @__PURE__ */ bind(rules.ratingIn);
+
+/** Rating 0–100 in each of the 24 positions. */
+export const ratingsByPosition = /* @__PURE__ */ bind(rules.ratingsByPosition);
+
+/** The competition with the result and its table computed anew. */
+export const recordResult = /* @__PURE__ */ bind(rules.recordResult);
+
+/** The player with each locked slot made unlockable that his training level has reached: slot n at level n + 1 (R-BOO-5). */
+export const refreshSlots = /* @__PURE__ */ bind(rules.refreshSlots);
+
+/** Releases a player: out of the squad and of all tactics, boosters back to the store, himself free and for sale (R-MKT-13 to R-MKT-15). */
+export const releasePlayer = /* @__PURE__ */ bind(rules.releasePlayer);
+
+/** Whether a change of the tab's visibility loads initial data again: only on becoming visible, and only when it is stale. */
+export const reloadsOnVisibility = /* @__PURE__ */ bind(rules.reloadsOnVisibility);
+
+/** Rests left of the UTC day of `now`: the quota counts those used. */
+export const remainingRests = /* @__PURE__ */ bind(rules.remainingRests);
+
+/** Searches left, from 0: all again when 24 hours have passed since the last update, else all minus the used ones (R-MKT-1). */
+export const remainingSearches = /* @__PURE__ */ bind(rules.remainingSearches);
+
+/** The match without the club's booster, which is in its store again. */
+export const removeMatchBooster = /* @__PURE__ */ bind(rules.removeMatchBooster);
+
+/** What ending the player's contract costs in whole dollars, before a club's cash limits it (R-MKT-15). */
+export const rescissionFee = /* @__PURE__ */ bind(rules.rescissionFee);
+
+/** The player's condition after one rest: the amount of a rest counts times the server's rest speed (R-CON-8). */
+export const restRecovery = /* @__PURE__ */ bind(rules.restRecovery);
+
+/** Ends the careers of the players who are too old: they leave the squad and all tactics, and their boosters go to the store (R-PLA-20, R-PLA-25). */
+export const retirePlayers = /* @__PURE__ */ bind(rules.retirePlayers);
+
+/** Whether the player ends his career when a league ends now: he is past the last age at which players go on, 36 (R-PLA-20). */
+export const retires = /* @__PURE__ */ bind(rules.retires);
+
+/** The club with the tactic in that slot, and nothing else that came along in it. */
+export const saveTactic = /* @__PURE__ */ bind(rules.saveTactic);
+
+/** The search that finds the player at the moment, by his overall without boosters. */
+export const searchFor = /* @__PURE__ */ bind(rules.searchFor);
+
+/** Uses one search and finds the players for sale who fit, as a buyer gets them: without boosters. */
+export const searchMarket = /* @__PURE__ */ bind(rules.searchMarket);
+
+/** Seats of the club's stadium (R-FAC-1). */
+export const seats = /* @__PURE__ */ bind(rules.seats);
+
+/** Sells the tickets of a home match for whole dollars. */
+export const sellTickets = /* @__PURE__ */ bind(rules.sellTickets);
+
+/** Experience points of a session of that intensity (1, 0.9 or 0.8). */
+export const sessionExperience = /* @__PURE__ */ bind(rules.sessionExperience);
+
+/** The match with the booster, taken out of the club's store. */
+export const setMatchBooster = /* @__PURE__ */ bind(rules.setMatchBooster);
+
+/** The match played with another of the club's tactics. */
+export const setMatchTactic = /* @__PURE__ */ bind(rules.setMatchTactic);
+
+/** Set pieces whose taker’s shirt number is not among the current starters, in the tactic’s order. */
+export const setPieceErrors = /* @__PURE__ */ bind(rules.setPieceErrors);
+
+/** Signs one of the six offers: its money and its credits come at once, and the contract keeps the offer's id. */
+export const signSponsorship = /* @__PURE__ */ bind(rules.signSponsorship);
+
+/** The increase of both skills of the exercise: never past an attribute's ceiling, nor the rating past potential. */
+export const skillIncreases = /* @__PURE__ */ bind(rules.skillIncreases);
+
+/** Skill points that it costs to leave `level` (from 1) for the next. */
+export const skillUpgradeCost = /* @__PURE__ */ bind(rules.skillUpgradeCost);
+
+/** Ids of player boosters by power, then by attribute in the catalogue's order. */
+export const sortPlayerBoosters = /* @__PURE__ */ bind(rules.sortPlayerBoosters);
+
+/** The players in a new list by one column. */
+export const sortSquad = <P extends rules.Player>(players: readonly P[], order: rules.SquadOrder = {}): P[] =>
+  rules.sortSquad(players, order, ALPHA);
+
+/** Share that the speech gives in the match: for `boosters` the effectiveness of the match booster (Alpha: 0.5–1), for the others what is added (Alpha: 0–0.05) to offensive power, defensive power, morale and determination, or vision and decision-making. */
+export const speechEffect = /* @__PURE__ */ bind(rules.speechEffect);
+
+/** The weekly base value with its reasons. */
+export const sponsorshipBreakdown = /* @__PURE__ */ bind(rules.sponsorshipBreakdown);
+
+/** The six offers of this moment, in the order of the table. */
+export const sponsorshipOffers = /* @__PURE__ */ bind(rules.sponsorshipOffers);
+
+/** Shirt numbers of the starters: who may be named as a taker. */
+export const starterNumbers = /* @__PURE__ */ bind(rules.starterNumbers);
+
+/** The starters, in the order of the formation's slots. */
+export const startersOf = /* @__PURE__ */ bind(rules.startersOf);
+
+/** Every combination of filters that fits one of the categories, each once: by position, overall, age (R-MKT-19). */
+export const suppliedSearches = /* @__PURE__ */ bind(rules.suppliedSearches);
+
+/** The free players that the market lacks, for sale: none where every combination on offer has enough of them (R-MKT-18). */
+export const supplyMarket = /* @__PURE__ */ bind(rules.supplyMarket);
+
+/** The price of a seat in dollars. */
+export const ticketPrice = /* @__PURE__ */ bind(rules.ticketPrice);
+
+/** Trains the players of those shirt numbers, all or none. */
+export const train = /* @__PURE__ */ bind(rules.train);
+
+/** The player after the session, whatever his condition. */
+export const trainedPlayer = /* @__PURE__ */ bind(rules.trainedPlayer);
+
+/** Condition that a session costs, in proportion to its intensity (1, 0.9 or 0.8) (R-CON-10). */
+export const trainingConditionCost = /* @__PURE__ */ bind(rules.trainingConditionCost);
+
+/** Share (Alpha: 0–0.5) that the skill adds to what players gain in its training types. */
+export const trainingEffect = /* @__PURE__ */ bind(rules.trainingEffect);
+
+/** The training level that `points` of experience (≥ 0) stand for. */
+export const trainingLevel = /* @__PURE__ */ bind(rules.trainingLevel);
+
+/** What the session would do to each of the players, before it is run. */
+export const trainingPreview = /* @__PURE__ */ bind(rules.trainingPreview);
+
+/** Unlocks an unlockable slot for credits (R-BOO-6). */
+export const unlockBoosterSlot = /* @__PURE__ */ bind(rules.unlockBoosterSlot);
+
+/** Builds the next level of a facility out of the cash balance, at once (R-FAC-2 to R-FAC-5). */
+export const upgradeFacility = /* @__PURE__ */ bind(rules.upgradeFacility);
+
+/** One level more of a skill, paid with skill points. */
+export const upgradeSkill = /* @__PURE__ */ bind(rules.upgradeSkill);
+
+/** Places that are still free, from 0. */
+export const vacancies = /* @__PURE__ */ bind(rules.vacancies);
+
+/** The name as it is stored: trimmed, inner whitespace as one space, accents composed (NFC). */
+export const validateClubName = /* @__PURE__ */ bind(rules.validateClubName);
+
+/** The sign-up with both fields trimmed. */
+export const validateSignUp = /* @__PURE__ */ bind(rules.validateSignUp);
+
+/** The tactic, where it is complete and everyone in it may play: a known formation, each of places 0–17 once, eleven starters, nobody twice, all in the squad and none for sale, known instructions, takers among the starters, substitutions that can be played, orders that can be followed. */
+export const validateTactic = /* @__PURE__ */ bind(rules.validateTactic);
+
+/** Dollars a week: (multiplier × 105 + awards bonus + recent-match points × multiplier) × 1000. */
+export const weeklyBaseValue = /* @__PURE__ */ bind(rules.weeklyBaseValue);
+
+/** Weekly salary in whole dollars by overall, boosters left out (R-PLA-11). */
+export const weeklySalary = /* @__PURE__ */ bind(rules.weeklySalary);
+
+/** The player after `points` (≥ 0) of experience, with the booster slots that his level gives. */
+export const withExperience = /* @__PURE__ */ bind(rules.withExperience);
+
+/** The attributes under a match booster, none lifted above the cap (Alpha: 100). */
+export const withMatchBooster = /* @__PURE__ */ bind(rules.withMatchBooster);
