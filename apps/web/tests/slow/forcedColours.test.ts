@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerReplays, DEMO_REPLAY } from '../../scripts/pictures/answerReplays.ts';
+
 import { contextOf, launch, SOFTWARE_WEBGL, settled } from './support/browser.ts';
-import { startFakeApp } from './support/fakeApp.ts';
+import { DEMO_REPLAY, startFakeApp } from './support/fakeApp.ts';
 import { playerIn } from './support/player.ts';
 
 let app: Awaited<ReturnType<typeof startFakeApp>>;
@@ -12,7 +12,6 @@ let context: BrowserContext;
 beforeAll(async () => {
   [app, browser] = await Promise.all([startFakeApp(), launch(SOFTWARE_WEBGL)]);
   context = await contextOf(browser, 'laptop', 'dark');
-  await answerReplays(context);
 }, 180_000);
 afterAll(async () => {
   await browser?.close();

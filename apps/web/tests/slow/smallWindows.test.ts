@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerReplays, DEMO_REPLAY } from '../../scripts/pictures/answerReplays.ts';
+
 import { contextOf, launch, SOFTWARE_WEBGL, settled } from './support/browser.ts';
-import { startFakeApp } from './support/fakeApp.ts';
+import { DEMO_REPLAY, startFakeApp } from './support/fakeApp.ts';
 import { playerIn } from './support/player.ts';
 
 let app: Awaited<ReturnType<typeof startFakeApp>>;
@@ -19,7 +19,6 @@ afterAll(async () => {
 /** A screen of the demo world in a window of that size. */
 async function open(address: string, width: number, height: number): Promise<Page> {
   const context = await contextOf(browser, width <= 720 ? 'phone' : 'laptop', 'light');
-  await answerReplays(context);
   const page = await context.newPage();
   await page.setViewportSize({ width, height });
   await page.goto(app.url + address);
