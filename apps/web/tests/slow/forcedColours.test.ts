@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
 import { contextOf, launch, SOFTWARE_WEBGL, settled } from './support/browser.ts';
 import { DEMO_REPLAY, startFakeApp } from './support/fakeApp.ts';
@@ -20,6 +20,7 @@ afterAll(async () => {
 
 async function open(address: string): Promise<Page> {
   const page = await context.newPage();
+  onTestFinished(() => page.close());
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto(app.url + address);
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
+import { buildScene, SCENES } from '../../../src/testing/demoScenes.ts';
 
 const REPOSITORY = new URL('../../../../..', import.meta.url).pathname;
 const CACHE = join(REPOSITORY, 'node_modules/.cache/fake-app');
@@ -15,7 +16,7 @@ const SOURCES = [
   PLAYER,
 ];
 
-/** The folder of the built app with the fake server, the built player in it: built once for the same sources, shared by all test files. */
+/** The folder of the built app with the fake server, its scenes and the built player in it: built once for the same sources, shared by all test files. */
 export async function fakeBuild(config: InlineConfig): Promise<string> {
   const name = await digestOf(SOURCES);
   const folder = join(CACHE, name);
@@ -24,6 +25,10 @@ export async function fakeBuild(config: InlineConfig): Promise<string> {
   const outDir = await mkdtemp(join(CACHE, 'building-'));
   await build({ ...config, build: { outDir, emptyOutDir: true, reportCompressedSize: false } });
   await cp(join(REPOSITORY, PLAYER), join(outDir, 'Webgl_On'), { recursive: true });
+  await mkdir(join(outDir, 'scenes'));
+  for (const name of Object.keys(SCENES)) {
+    await writeFile(join(outDir, `scenes/${name}.json`), JSON.stringify(buildScene(name)));
+  }
   // Another process may have built the same meanwhile.
   await rename(outDir, folder).catch((error: unknown) => {
     if (!existsSync(folder)) throw error;
