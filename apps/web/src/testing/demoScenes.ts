@@ -23,6 +23,8 @@ export const SCENES: Readonly<Record<string, () => Scene>> = {
   waiting: () => ({ world: waiting() }),
   soon: () => ({ world: boosted(aroundKickOff(-9)) }),
   live: () => liveMatchOf(aroundKickOff(12), { round: ROUND, minute: 36 }),
+  stoppage: () => liveMatchOf(aroundKickOff(13.5), { round: ROUND, minute: 45, stoppage: 3 }),
+  halftime: () => liveMatchOf(aroundKickOff(14.6), { round: ROUND, minute: 45, added: 3, stoppage: 3, isBreak: true }),
   late: () => ({ world: aroundKickOff(31) }),
   played: () => ({ world: aroundKickOff(50, ROUND) }),
   ended: () => ({ world: ended() }),

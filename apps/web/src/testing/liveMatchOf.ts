@@ -4,10 +4,13 @@ import type { Scene } from './scene.ts';
 import { type SimulatedMatch, simulatedMatch } from './simulatedMatch.ts';
 import type { World } from './world.ts';
 
+/** What stands beside the minute. */
+type Shown = Partial<Pick<LiveScore, 'added' | 'stoppage' | 'isBreak'>>;
+
 /** The world while the matches of a round are played, in that minute of the first half, the own one told by the engine. */
 export function liveMatchOf(
   world: World,
-  { round, minute }: { readonly round: number; readonly minute: number },
+  { round, minute, ...shown }: { readonly round: number; readonly minute: number } & Shown,
 ): Scene {
   const [league] = world.competitions;
   if (league === undefined) throw new Error('nothing is played without a league');
@@ -16,7 +19,7 @@ export function liveMatchOf(
     .map((match) => simulated(world, match));
   const own = played.find(({ match }) => [match.home.id, match.away.id].includes(world.club?.id ?? ''));
   if (own === undefined) throw new Error('the own club does not play');
-  const live = Object.fromEntries(played.map(({ match }) => [match.id, scoreAt(match, minute)]));
+  const live = Object.fromEntries(played.map(({ match }) => [match.id, { ...scoreAt(match, minute), ...shown }]));
   return { world: { ...world, live }, live: { match: own, minute } };
 }
 
