@@ -8,7 +8,7 @@ import { leagueOf } from './world.ts';
 export function liveHandlers({ world, live }: Scene): Handlers {
   const [league] = world.competitions;
   if (live === undefined || league === undefined) return {};
-  const { match: own, minute } = live;
+  const { match: own, minute, added } = live;
   return {
     liveMatch: ({ params: { matchId } }) => {
       const match = leagueOf(world, league).matches[matchId];
@@ -17,7 +17,9 @@ export function liveHandlers({ world, live }: Scene): Handlers {
         match,
         home: lineUp(own, 'home'),
         away: lineUp(own, 'away'),
-        events: own.report.events.filter((event) => event.minute <= minute),
+        events: own.report.events.filter(
+          (event) => event.minute < minute || (event.minute === minute && event.added <= added),
+        ),
         positions: null,
         ground: own.replay.ground,
       };

@@ -20,7 +20,7 @@ export function liveMatchOf(
   const own = played.find(({ match }) => [match.home.id, match.away.id].includes(world.club?.id ?? ''));
   if (own === undefined) throw new Error('the own club does not play');
   const live = Object.fromEntries(played.map(({ match }) => [match.id, { ...scoreAt(match, minute), ...shown }]));
-  return { world: { ...world, live }, live: { match: own, minute } };
+  return { world: { ...world, live }, live: { match: own, minute, added: shown.added ?? 0 } };
 }
 
 function simulated(world: World, match: Match): SimulatedMatch {

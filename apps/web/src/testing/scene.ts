@@ -5,8 +5,8 @@ import type { World } from './world.ts';
 /** A state of the demo world: plain data, so that it can be built once and read from a file. */
 export interface Scene {
   readonly world: World;
-  /** The own match while it is played, and the minute up to which it is told. */
-  readonly live?: { readonly match: SimulatedMatch; readonly minute: number };
+  /** The own match while it is played, and the minute up to which it is told, stoppage time included. */
+  readonly live?: { readonly match: SimulatedMatch; readonly minute: number; readonly added: number };
 }
 
 /** A scene as the built app reads it, with the free players of the market. */
