@@ -90,7 +90,8 @@ export function createScreening(curtain: Curtain): Screening {
     const face = clockAt(shown.periods, tick);
     const goesOn = shown.reel.pace !== null;
     const isOver = !goesOn && tick >= shown.reel.end;
-    scoreboard.update(score, face, isOver);
+    const isBreak = shown.isBreak && tick >= shown.reel.end;
+    scoreboard.update(score, face, isOver ? TEXTS.final : isBreak ? TEXTS.halfTime : null);
     timeline.update(tick, `${clockText(face)}. ${scoreText(namesOf(shown.looks), score)}`);
     ticker.update(tick, !state.following && state.speed > FAST, state.playing ? passed : 0);
     transport.update(state, { isOver, goesOn });

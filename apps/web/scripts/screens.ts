@@ -19,7 +19,6 @@ import {
   violationsOf,
 } from '../tests/slow/support/browser.ts';
 import { startFakeApp } from '../tests/slow/support/fakeApp.ts';
-import { answerReplays } from './pictures/answerReplays.ts';
 import { asWebp } from './pictures/asWebp.ts';
 import { PICTURES } from './pictures/index.ts';
 import type { Picture } from './pictures/picture.ts';
@@ -57,7 +56,6 @@ try {
   for (const size of Object.keys(SIZES) as Size[]) {
     const context = await contextOf(browser, size, 'light');
     context.setDefaultTimeout(PATIENCE);
-    await answerReplays(context);
     for (const picture of asked) {
       const themes = themesOf(picture, size).filter(
         (theme) => !values.missing || !existsSync(fileOf(picture, size, theme)),

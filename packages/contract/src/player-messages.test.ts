@@ -18,6 +18,8 @@ const live: LiveShow = {
   minutes: 2,
   positions: { ticksPerFrame: 2, frames: frames(120) },
   pace: 6.4,
+  stoppage: null,
+  isBreak: false,
   replayId: null,
 };
 const message = (changes: Record<string, unknown>) => ({ type: 'mundo-manager/live', live: { ...live, ...changes } });
@@ -26,6 +28,7 @@ describe('what the player is sent while a match is being played', () => {
   test('is taken as it was meant, with positions or without', () => {
     expect(readPlayerMessage(message({}))).toEqual({ type: 'mundo-manager/live', live });
     expect(readPlayerMessage(message({ positions: null, replayId: 'm1-replay' }))).not.toBeNull();
+    expect(readPlayerMessage(message({ stoppage: 3, isBreak: true }))).not.toBeNull();
   });
 
   test('is taken without the events beyond the minutes that may be seen (R-REP-9)', () => {
@@ -47,6 +50,8 @@ describe('what the player is sent while a match is being played', () => {
     ['a side without a name', { away: { ...lineUp, look: { ...look, name: undefined } } }],
     ['half a minute', { minutes: 1.5 }],
     ['a replay by number', { replayId: 7 }],
+    ['half a minute of stoppage time', { stoppage: 2.5 }],
+    ['a break that is a word', { isBreak: 'yes' }],
   ])('is not taken with %s', (_, changes) => {
     expect(readPlayerMessage(message(changes))).toBeNull();
   });

@@ -35,6 +35,10 @@ export interface LiveShow {
   readonly positions: { readonly ticksPerFrame: number; readonly frames: Int16Array } | null;
   /** Half seconds of the match in a real second. */
   readonly pace: number;
+  /** Minutes of stoppage time that the fourth official has shown in the period that is played; null before. */
+  readonly stoppage: number | null;
+  /** Whether a period is over and another one follows. */
+  readonly isBreak: boolean;
   /** The replay, once the match is over. */
   readonly replayId: string | null;
 }
@@ -90,7 +94,7 @@ function isPlayable(value: unknown): boolean {
 
 function isLiveShow(value: unknown): value is LiveShow {
   if (!isObject(value)) return false;
-  const { home, away, ground, events, minutes, positions, pace, replayId } = value;
+  const { home, away, ground, events, minutes, positions, pace, stoppage, isBreak, replayId } = value;
   return (
     isLineUp(home) &&
     isLineUp(away) &&
@@ -99,6 +103,8 @@ function isLiveShow(value: unknown): value is LiveShow {
     typeof pace === 'number' &&
     Number.isFinite(pace) &&
     pace >= 0 &&
+    (stoppage === null || isCount(stoppage)) &&
+    typeof isBreak === 'boolean' &&
     (replayId === null || typeof replayId === 'string') &&
     Array.isArray(events) &&
     events.every((event) => isObject(event) && typeof event.type === 'string' && isCount(event.tick)) &&

@@ -5,11 +5,12 @@ import { kitSvg } from '@mundo-manager/art/kit';
 import type { MatchKits } from '../match/kits.ts';
 import { type ClockFace, clockText } from '../match/match-clock.ts';
 import { element, say } from '../page/elements.ts';
-import { type Goals, type Names, periodText, scoreText, TEXTS } from '../page/texts.ts';
+import { type Goals, type Names, periodText, scoreText } from '../page/texts.ts';
 
 export interface Scoreboard {
   readonly present: (names: Names, kits: MatchKits) => void;
-  readonly update: (score: Goals, face: ClockFace, isOver: boolean) => void;
+  /** `pause`: what stands in place of the period while nothing is played. */
+  readonly update: (score: Goals, face: ClockFace, pause: string | null) => void;
 }
 
 export function createScoreboard(): Scoreboard {
@@ -31,12 +32,12 @@ export function createScoreboard(): Scoreboard {
       dress('homeShirt', kits.home);
       dress('awayShirt', kits.away);
     },
-    update(score, face, isOver) {
+    update(score, face, pause) {
       put(homeScore, String(score.home));
       put(awayScore, String(score.away));
       put(spoken, scoreText(names, score));
       put(clock, clockText(face));
-      put(period, isOver ? TEXTS.final : periodText(face.period));
+      put(period, pause ?? periodText(face));
     },
   };
 }

@@ -25,10 +25,18 @@ const until = (minutes: number): LiveShow => ({
   minutes,
   positions: { ticksPerFrame: 1, frames: simulated.frames.slice(0, minutes * TICKS_A_MINUTE * FRAME_LENGTH) },
   pace: 6.4,
+  stoppage: null,
+  isBreak: false,
   replayId: null,
 });
 
 describe('what is shown of a live match', () => {
+  test('has the stoppage time that the fourth official shows, and the break (R-WLD-9)', () => {
+    expect(liveProgramme(until(45))).toMatchObject({ periods: [{ period: 1, stoppage: null }], isBreak: false });
+    const shown = { ...until(45), stoppage: 3, isBreak: true };
+    expect(liveProgramme(shown)).toMatchObject({ periods: [{ period: 1, stoppage: 3 }], isBreak: true });
+  });
+
   test('goes on as long as there is no replay', () => {
     expect(liveProgramme(until(10)).reel).toMatchObject({ end: 1_200, pace: 6.4 });
     expect(liveProgramme({ ...until(10), replayId: 'r' }).reel.pace).toBeNull();

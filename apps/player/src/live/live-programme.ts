@@ -6,10 +6,12 @@ import { type Programme, toldOf } from '../match/programme.ts';
 import { liveFilm } from './live-film.ts';
 
 /** Made anew with every minute. Nothing is stored yet that it could differ from. */
-export function liveProgramme({ home, away, ground, events, minutes, positions, pace, replayId }: LiveShow): Programme {
+export function liveProgramme(live: LiveShow): Programme {
+  const { home, away, ground, events, minutes, positions, replayId, stoppage, isBreak } = live;
+  const pace = replayId === null ? live.pace : null;
   const sheets = { home: sheetOf(home), away: sheetOf(away) };
   const film = liveFilm(positions, events, minutes);
-  const told = toldOf({ sheets, film, events, pace: replayId === null ? pace : null });
+  const told = toldOf({ sheets, film, events, pace, stoppage, isBreak });
   const lines = commentate(events, sheets);
   return { ...told, looks: { home: home.look, away: away.look }, ground, lines, isAsStored: true };
 }

@@ -1,5 +1,5 @@
 /** What the scoreboard's clock shows at a tick. */
-import type { MatchEvent } from '@mundo-manager/engine';
+import { type MatchEvent, TICKS_A_MINUTE } from '@mundo-manager/engine';
 
 const TICKS_A_SECOND = 2;
 /** Minutes at which each period begins and after which its stoppage time runs. */
@@ -19,17 +19,36 @@ export interface ClockFace {
   readonly seconds: number;
   /** Whole minutes and seconds of stoppage time, or null before it. */
   readonly added: { readonly minutes: number; readonly seconds: number } | null;
+  /** Minutes that the fourth official shows, once the period has had its normal time; else null. */
+  readonly stoppage: number | null;
 }
 
-export function clockAt(events: readonly MatchEvent[], tick: number): ClockFace {
-  let period = 1;
-  let since = 0;
-  for (const event of events) {
-    if (event.type !== 'periodStart' || event.tick > tick) continue;
-    period = event.period;
-    since = event.tick;
-  }
-  const { from, to } = PERIODS[period - 1] ?? PERIODS[3];
+/** A period of the match as far as it is known. */
+export interface PlayedPeriod {
+  readonly period: number;
+  /** Tick of its first kick. */
+  readonly start: number;
+  /** Whole minutes of stoppage time; null where they are not known yet. */
+  readonly stoppage: number | null;
+}
+
+/** The periods with their stoppage time; `shown` is what the fourth official has shown in the one that is not over. */
+export function periodsOf(events: readonly MatchEvent[], shown: number | null = null): PlayedPeriod[] {
+  const ends = events.filter((event) => event.type === 'periodEnd');
+  return events
+    .filter((event) => event.type === 'periodStart')
+    .map(({ period, tick: start }) => {
+      const end = ends.find((event) => event.period === period);
+      const { from, to } = lengthOf(period);
+      const over = end === undefined ? null : Math.floor((end.tick - start) / TICKS_A_MINUTE) - (to - from);
+      return { period, start, stoppage: over === null ? shown : Math.max(0, over) };
+    });
+}
+
+export function clockAt(periods: readonly PlayedPeriod[], tick: number): ClockFace {
+  const running = periods.findLast(({ start }) => start <= tick);
+  const { period, start: since, stoppage } = running ?? { period: 1, start: 0, stoppage: null };
+  const { from, to } = lengthOf(period);
   const played = Math.floor(Math.max(0, tick - since) / TICKS_A_SECOND);
   const normal = (to - from) * 60;
   const shown = Math.min(played, normal);
@@ -39,7 +58,12 @@ export function clockAt(events: readonly MatchEvent[], tick: number): ClockFace 
     minutes: from + Math.floor(shown / 60),
     seconds: shown % 60,
     added: over <= 0 ? null : { minutes: Math.floor(over / 60), seconds: over % 60 },
+    stoppage: over < 0 ? null : stoppage,
   };
+}
+
+function lengthOf(period: number): (typeof PERIODS)[number] {
+  return PERIODS[period - 1] ?? PERIODS[3];
 }
 
 /** '07:05', or '45:00 +1:30' in stoppage time. */

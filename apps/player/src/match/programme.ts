@@ -8,6 +8,7 @@ import type { Simulated } from '../simulation/messages.ts';
 import { developFilm, type Film } from './film.ts';
 import { lineUpsOf, playersAt, type Shown, type ShownSheet } from './line-ups.ts';
 import { clipsOf, type Goal, goalsOf, type Mark, marksOf } from './marks.ts';
+import { type PlayedPeriod, periodsOf } from './match-clock.ts';
 
 export interface Programme {
   readonly looks: Readonly<Record<SideName, SideLook>>;
@@ -17,8 +18,9 @@ export interface Programme {
   readonly reel: Reel;
   readonly goals: readonly Goal[];
   readonly marks: readonly Mark[];
-  /** The starts of the periods. */
-  readonly periods: readonly MatchEvent[];
+  readonly periods: readonly PlayedPeriod[];
+  /** Of a match that goes on: whether a period is over and another one follows. */
+  readonly isBreak: boolean;
   /** Whether score and digest are those that are stored; true where nothing is. R-REP-8 */
   readonly isAsStored: boolean;
   readonly playersAt: (tick: number) => readonly Shown[];
@@ -48,6 +50,9 @@ interface Material {
   readonly events: readonly MatchEvent[];
   /** Of a match that goes on; see `Reel`. */
   readonly pace: number | null;
+  /** Of a match that goes on; see `LiveShow`. */
+  readonly stoppage?: number | null;
+  readonly isBreak?: boolean;
 }
 
 /** All that follows from film, line-ups and events. */
@@ -56,6 +61,8 @@ export function toldOf({
   film,
   events,
   pace,
+  stoppage = null,
+  isBreak = false,
 }: Material): Omit<Programme, 'looks' | 'ground' | 'lines' | 'isAsStored'> {
   const goals = goalsOf(events);
   const clips = clipsOf(events);
@@ -67,7 +74,8 @@ export function toldOf({
     goals,
     reel: { end: film.length, goals, clips, isDead: (tick) => film.dead[Math.floor(tick)] === 1, pace },
     marks: marksOf(events),
-    periods: events.filter(({ type }) => type === 'periodStart'),
+    periods: periodsOf(events, stoppage),
+    isBreak,
     playersAt(tick) {
       let made = 0;
       while ((lineUps.changes[made]?.tick ?? Number.POSITIVE_INFINITY) <= tick) made += 1;

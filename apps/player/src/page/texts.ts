@@ -1,5 +1,6 @@
 /** Every sentence that the player says beside those of its page and of the commentary. */
 import type { SideName } from '@mundo-manager/engine';
+import type { ClockFace } from '../match/match-clock.ts';
 
 export const TEXTS = {
   downloading: 'Baixando dados ...',
@@ -10,6 +11,7 @@ export const TEXTS = {
   goal: 'GOL!',
   ownGoal: 'Gol contra',
   final: 'Fim de jogo',
+  halfTime: 'Intervalo',
   replay: 'Replay',
   live: 'Ao vivo',
   backToLive: 'Voltar ao vivo',
@@ -40,9 +42,10 @@ export function failureText(code: string): string {
   return TEXTS.failedText;
 }
 
-export function periodText(period: number): string {
-  if (period === 1) return TEXTS.firstHalf;
-  return period === 2 ? TEXTS.secondHalf : TEXTS.extraTime;
+/** '1º tempo', with the minutes that the fourth official shows: '1º tempo · +3'. */
+export function periodText({ period, stoppage }: Pick<ClockFace, 'period' | 'stoppage'>): string {
+  const name = [TEXTS.firstHalf, TEXTS.secondHalf][period - 1] ?? TEXTS.extraTime;
+  return stoppage === null || stoppage === 0 ? name : `${name} · +${stoppage}`;
 }
 
 /** '0,5×' */

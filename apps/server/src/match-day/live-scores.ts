@@ -17,11 +17,12 @@ export async function liveScores(
     .select(['matches.id', 'matches.date'])
     .select([
       sql<Timeline['moments']>`match_plays.timeline -> 'moments'`.as('moments'),
+      sql<Timeline['ticks']>`match_plays.timeline -> 'ticks'`.as('ticks'),
       sql<Timeline['scores']>`match_plays.timeline -> 'scores'`.as('scores'),
     ])
     .where('matches.id', 'in', matchIds)
     .where('matches.phase', '=', 'playing')
     .where('matches.date', '<=', now)
     .execute();
-  return new Map(rows.map(({ id, date, moments, scores }) => [id, scoreAt({ moments, scores }, date, now)]));
+  return new Map(rows.map(({ id, date, ...timeline }) => [id, scoreAt(timeline, date, now)]));
 }

@@ -40,6 +40,24 @@ describe('a match as it may be seen', () => {
     expect(scoreAt(league, KICK_OFF, at(15, 18))).toMatchObject({ minute: 46, added: 0 });
   });
 
+  test('what the fourth official shows is told when minutes 45 and 90 are over, never before (R-WLD-9)', () => {
+    const played = halfTime.tick - 45 * 120;
+    const shown = Math.floor(played / 120);
+    const scoreOf = (now: number) => scoreAt(league, KICK_OFF, now);
+    for (let second = 0; second < 13 * 60 + 30; second++) expect(scoreOf(at(0, second))).not.toHaveProperty('stoppage');
+    expect(scoreOf(at(13, 30))).toMatchObject({ minute: 45, added: 0, stoppage: shown });
+    for (let second = 0; second < 13 * 60 + 12; second++)
+      expect(scoreOf(at(15, 18 + second))).not.toHaveProperty('stoppage');
+    expect(scoreOf(at(28, 30))).toMatchObject({ minute: 90, added: 0, stoppage: expect.any(Number) });
+  });
+
+  test('the break lasts from the whistle until the first minute of the second half is over', () => {
+    const isBreakAt = (now: number) => scoreAt(league, KICK_OFF, now).isBreak ?? false;
+    const half = momentOfStep(KICK_OFF, league.ticks.indexOf(halfTime.tick), league);
+    const seconds = Array.from({ length: 1_800 }, (_, second) => at(0, second));
+    expect(seconds.filter(isBreakAt)).toEqual(seconds.filter((now) => now >= half && now < at(15, 18)));
+  });
+
   test('a step ends where the next one begins, whenever the half ended', () => {
     const half = league.ticks.indexOf(halfTime.tick);
     expect(half).toBeGreaterThan(45);

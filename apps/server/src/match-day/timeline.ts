@@ -101,8 +101,36 @@ export function momentOfStep(kickOff: number, step: number, { moments }: Pick<Ti
   return kickOff + (moments[step] ?? moments.at(-1) ?? 0);
 }
 
-/** The score that may be seen now of a match that has kicked off. */
-export function scoreAt(timeline: Pick<Timeline, 'moments' | 'scores'>, kickOff: number, now: number): LiveScore {
-  const [minute, added, home, away] = timeline.scores[visibleSteps(kickOff, now, timeline)] ?? [0, 0, 0, 0];
-  return { minute, added, home, away };
+type Scores = Pick<Timeline, 'moments' | 'ticks' | 'scores'>;
+
+/** The score that may be seen now of a match that has kicked off, with what the fourth official shows from the end of minutes 45 and 90 on. */
+export function scoreAt(timeline: Scores, kickOff: number, now: number): LiveScore {
+  const step = visibleSteps(kickOff, now, timeline);
+  const [minute, added, home, away] = timeline.scores[step] ?? [0, 0, 0, 0];
+  const isHalfPlayed = HALVES.includes(minute);
+  return {
+    minute,
+    added,
+    home,
+    away,
+    ...(isHalfPlayed && { stoppage: stoppageOf(minute, timeline) }),
+    ...(isBreakAfter(step, timeline) && { isBreak: true }),
+  };
+}
+
+/** The last whole minutes of both halves, and of every period that another may follow. */
+const HALVES: readonly number[] = [45, 90];
+const PERIOD_ENDS: readonly number[] = [...HALVES, 105];
+
+/** Whole minutes of stoppage time after that minute: the referee lets some seconds more pass, and the last attack end. */
+function stoppageOf(lastMinute: number, { scores, ticks }: Scores): number {
+  const played = scores.findIndex(([minute]) => minute === lastMinute);
+  const over = scores.findLastIndex(([minute]) => minute === lastMinute);
+  return Math.floor(((ticks[over] ?? 0) - (ticks[played] ?? 0)) / TICKS_A_MINUTE);
+}
+
+function isBreakAfter(step: number, { scores }: Scores): boolean {
+  const [minute = 0] = scores[step] ?? [];
+  const [next = 0] = scores[step + 1] ?? [];
+  return PERIOD_ENDS.includes(minute) && next > minute;
 }

@@ -1,5 +1,5 @@
+import { DEMO_REPLAY } from '../../tests/slow/support/fakeApp.ts';
 import { playerIn, seek } from '../../tests/slow/support/player.ts';
-import { DEMO_REPLAY } from './answerReplays.ts';
 import { type Picture, pressing } from './picture.ts';
 
 const LEAGUE = '/competitions/mmleague';

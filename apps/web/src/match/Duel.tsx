@@ -2,9 +2,13 @@ import type { MatchSideView, MatchView } from '@mundo-manager/contract/client';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { clubPath } from '../app/paths.ts';
+import { classes } from '../ui/classes.ts';
 import { Emblem } from '../ui/Emblem.tsx';
 import { Plate } from '../ui/Plate.tsx';
 import styles from './Duel.module.css';
+
+/** A word that takes three lines on a phone, its last letters alone in the third. */
+const LONG_WORD = /\S{22}/;
 
 interface DuelProps {
   readonly match: MatchView;
@@ -33,7 +37,7 @@ function Side({ side: { id, clubName, clubEmblem } }: { readonly side: MatchSide
   return (
     <Link className={styles.side} {...clubPath(id)}>
       <Emblem emblem={clubEmblem} size={96} />
-      <span className={styles.name}>{clubName}</span>
+      <span className={classes(styles.name, LONG_WORD.test(clubName) && styles.hasLongWord)}>{clubName}</span>
     </Link>
   );
 }

@@ -8,8 +8,8 @@ import { Panel } from '../ui/Panel.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { CommentaryLines } from './CommentaryLines.tsx';
 import styles from './LiveTicker.module.css';
-import { minuteText } from './minuteText.ts';
 import { toldLines } from './toldLines.ts';
+import { useLiveMinute } from './useLiveMinute.ts';
 import { useSpeaksOnceTold } from './useSpeaksOnceTold.ts';
 
 /** A match under way, told minute by minute, the newest first; what happened before somebody came is there, too. R-HOM-21, R-LEA-14 */
@@ -19,9 +19,9 @@ export default function LiveTicker({ match, children }: { readonly match: MatchV
   const lines = useMemo(() => (data === undefined ? [] : told(data)), [data]);
   // Before there are line-ups nothing is told.
   const speaks = useSpeaksOnceTold(match.id, data !== undefined && data.home !== null);
-  const { live } = match;
+  const minuteOf = useLiveMinute();
   return (
-    <Panel flush title={t`Lances ao vivo`} end={live !== null && live.minute > 0 && minuteText(live)}>
+    <Panel flush title={t`Lances ao vivo`} end={minuteOf(match.live)}>
       {children}
       <div
         className={styles.scroll}

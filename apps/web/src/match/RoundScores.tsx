@@ -8,8 +8,8 @@ import { classes } from '../ui/classes.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { Score } from '../ui/Plate.tsx';
 import { isPlaying } from './isPlaying.ts';
-import { minuteText } from './minuteText.ts';
 import styles from './RoundScores.module.css';
+import { useLiveMinute } from './useLiveMinute.ts';
 
 /** The other matches of the round beside the club’s own, as they stand now. R-HOM-21 */
 export function RoundScores({ match }: { readonly match: MatchView }) {
@@ -47,6 +47,7 @@ function Side({ side, reversed = false }: { readonly side: MatchSideView; readon
 
 function Middle({ match, now }: { readonly match: MatchView; readonly now: number }) {
   const { t } = useLingui();
+  const minuteOf = useLiveMinute();
   const { status, home, away, live } = match;
   if (status === 'finished') {
     return (
@@ -60,7 +61,7 @@ function Middle({ match, now }: { readonly match: MatchView; readonly now: numbe
   return (
     <>
       <Score home={score.home} away={score.away} />
-      <small>{live !== null && live.minute > 0 && minuteText(live)}</small>
+      <small>{minuteOf(live)}</small>
     </>
   );
 }

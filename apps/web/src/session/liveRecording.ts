@@ -28,9 +28,10 @@ export function withMinutes(recording: LiveRecording, news: Minutes): LiveRecord
   const { positions: told } = news;
   const events = withEvents(recording.events, news);
   if (events === null) return null;
-  if (told === null) return known === null ? { ...recording, events, minutes: minutesOf(null, events) } : null;
+  const match = { ...recording.match, live: news.score };
+  if (told === null) return known === null ? { ...recording, match, events, minutes: minutesOf(null, events) } : null;
   const positions = known === null && recording.minutes > 0 ? null : joined(known, told);
-  return positions === null ? null : { ...recording, events, positions, minutes: minutesOf(positions, events) };
+  return positions === null ? null : { ...recording, match, events, positions, minutes: minutesOf(positions, events) };
 }
 
 /** The events with those that the stream tells, each once; null where others are missing in between. */

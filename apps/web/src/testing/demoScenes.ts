@@ -2,12 +2,12 @@ import { createClub } from '@mundo-manager/rules';
 import type { Club } from '@mundo-manager/rules/clubs';
 import { type Competition, finishLeague, type Match } from '@mundo-manager/rules/competitions';
 import { createRandom } from '@mundo-manager/rules/core';
-import { remainingSearches, withSearchUsed } from '@mundo-manager/rules/market';
+import { remainingSearches, supplyMarket, withSearchUsed } from '@mundo-manager/rules/market';
 import type { BoosterSlot } from '@mundo-manager/rules/players';
 import { buildEntrant, buildMatch, buildMatchSide } from '@mundo-manager/rules/testing';
 import { demoWorld } from './demoWorld.ts';
 import { liveMatchOf } from './liveMatchOf.ts';
-import type { Scene } from './scene.ts';
+import type { BuiltScene, Scene } from './scene.ts';
 import type { World } from './world.ts';
 
 const MINUTE = 60_000;
@@ -17,10 +17,14 @@ const ROUND = 12;
 
 /** States that are worth a look, by their name in the address: `?scene=live`. */
 export const SCENES: Readonly<Record<string, () => Scene>> = {
+  demo: () => ({ world: demoWorld() }),
+  noclub: () => ({ world: demoWorld({ club: null }) }),
   newcomer: () => ({ world: newcomer() }),
   waiting: () => ({ world: waiting() }),
   soon: () => ({ world: boosted(aroundKickOff(-9)) }),
   live: () => liveMatchOf(aroundKickOff(12), { round: ROUND, minute: 36 }),
+  stoppage: () => liveMatchOf(aroundKickOff(13.5), { round: ROUND, minute: 45, stoppage: 2 }),
+  halftime: () => liveMatchOf(aroundKickOff(14.6), { round: ROUND, minute: 45, added: 3, stoppage: 2, isBreak: true }),
   late: () => ({ world: aroundKickOff(31) }),
   played: () => ({ world: aroundKickOff(50, ROUND) }),
   ended: () => ({ world: ended() }),
@@ -32,6 +36,18 @@ export const SCENES: Readonly<Record<string, () => Scene>> = {
   unfit: () => ({ world: unfit() }),
   cup: () => ({ world: cup() }),
 };
+
+/** The scene with the players that its market has; `demo` where there is none of that name. */
+export function buildScene(name: string): BuiltScene {
+  const scene = SCENES[name]?.() ?? { world: demoWorld() };
+  const free = supplyMarket(createRandom('market'), {
+    categories: ['Várzea'],
+    players: [],
+    idOf: (n) => `f${n}`,
+    now: scene.world.now,
+  });
+  return { ...scene, free };
+}
 
 /** So many minutes after the kick-off of the next round, whose matches are played or not. */
 function aroundKickOff(minutes: number, rounds = ROUND - 1): World {

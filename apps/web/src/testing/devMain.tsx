@@ -2,41 +2,30 @@
  * `npm run dev:fake`: the app in front of the fake server, for looking at screens without a server. Never part of a release. The address chooses the state:
  * `?signedout`, `?noclub`, `?scene=` one of `SCENES`; `?names=long` gives everyone the longest; `?hold=` and `?fail=` name calls whose answers never come, or break.
  */
-import { createRandom } from '@mundo-manager/rules/core';
-import { supplyMarket } from '@mundo-manager/rules/market';
 import { RouteFailed } from '../app/RouteFailed.tsx';
 import { ROUTES } from '../app/routes.tsx';
 import { SignedInLayout } from '../app/SignedInLayout.tsx';
 import { start } from '../start.tsx';
 import { clubCommands } from './clubCommands.ts';
-import { SCENES } from './demoScenes.ts';
-import { demoWorld } from './demoWorld.ts';
 import { type Handlers, Refused } from './fakeHandlers.ts';
 import { initialDataOf } from './fakeQueries.ts';
 import { createFakeServer } from './fakeServer.ts';
+import { liveHandlers } from './liveHandlers.ts';
 import { withLongNames } from './longNames.ts';
 import { memoryTokens } from './memoryTokens.ts';
 import { PartsScreen } from './PartsScreen.tsx';
 import { playerCommands } from './playerCommands.ts';
-import type { Scene } from './scene.ts';
+import type { BuiltScene } from './scene.ts';
 
 const query = new URLSearchParams(location.search);
-const scene: Scene = SCENES[query.get('scene') ?? '']?.() ?? {
-  world: demoWorld(query.has('noclub') ? { club: null } : {}),
-};
-const { world } = scene;
-const free = supplyMarket(createRandom('market'), {
-  categories: ['Várzea'],
-  players: [],
-  idOf: (n) => `f${n}`,
-  now: world.now,
-});
+const scene = await sceneOf(query.get('scene') ?? (query.has('noclub') ? 'noclub' : 'demo'));
+const { world, free } = scene;
 const server = createFakeServer(world, {
   ...clubCommands({ free }),
   ...playerCommands(),
   initialData: (call) => ({ ...initialDataOf(call.world), contact: 'contato@exemplo.com.br' }),
   addLead: () => ({ registered: true }),
-  ...scene.handlers,
+  ...liveHandlers(scene),
   ...answering('hold', never),
   ...answering('fail', () => {
     throw new Refused('server/internal');
@@ -68,6 +57,14 @@ start({
   freshToken: async () => 'token',
   endSession: async () => {},
 });
+
+/** From its file, which the build of the slow tests writes beside the app; while developing there is none. */
+async function sceneOf(name: string): Promise<BuiltScene> {
+  const answer = await fetch(`/scenes/${name}.json`);
+  if (answer.headers.get('content-type')?.includes('json')) return answer.json();
+  const { buildScene } = await import('./demoScenes.ts');
+  return buildScene(name);
+}
 
 /** Handlers of the calls that the address names, all the same. */
 function answering(parameter: string, handler: () => never | Promise<never>): Handlers {

@@ -1,13 +1,16 @@
-import type { LiveLineUp, LiveScore } from '@mundo-manager/contract/client';
+import type { LiveScore } from '@mundo-manager/contract/client';
 import type { Match } from '@mundo-manager/rules/competitions';
 import type { Scene } from './scene.ts';
 import { type SimulatedMatch, simulatedMatch } from './simulatedMatch.ts';
-import { leagueOf, type World } from './world.ts';
+import type { World } from './world.ts';
+
+/** What stands beside the minute. */
+type Shown = Partial<Pick<LiveScore, 'added' | 'stoppage' | 'isBreak'>>;
 
 /** The world while the matches of a round are played, in that minute of the first half, the own one told by the engine. */
 export function liveMatchOf(
   world: World,
-  { round, minute }: { readonly round: number; readonly minute: number },
+  { round, minute, ...shown }: { readonly round: number; readonly minute: number } & Shown,
 ): Scene {
   const [league] = world.competitions;
   if (league === undefined) throw new Error('nothing is played without a league');
@@ -16,26 +19,8 @@ export function liveMatchOf(
     .map((match) => simulated(world, match));
   const own = played.find(({ match }) => [match.home.id, match.away.id].includes(world.club?.id ?? ''));
   if (own === undefined) throw new Error('the own club does not play');
-  const live = Object.fromEntries(played.map(({ match }) => [match.id, scoreAt(match, minute)]));
-  const shown: World = { ...world, live };
-  return {
-    world: shown,
-    handlers: {
-      liveMatch: ({ params: { matchId } }) => {
-        const match = leagueOf(shown, league).matches[matchId];
-        if (match === undefined) throw new Error(`no match ${matchId}`);
-        const events = own.report.events.filter((event) => event.minute <= minute);
-        return {
-          match,
-          home: lineUp(own, 'home'),
-          away: lineUp(own, 'away'),
-          events,
-          positions: null,
-          ground: own.replay.ground,
-        };
-      },
-    },
-  };
+  const live = Object.fromEntries(played.map(({ match }) => [match.id, { ...scoreAt(match, minute), ...shown }]));
+  return { world: { ...world, live }, live: { match: own, minute, added: shown.added ?? 0 } };
 }
 
 function simulated(world: World, match: Match): SimulatedMatch {
@@ -50,16 +35,4 @@ function simulated(world: World, match: Match): SimulatedMatch {
 function scoreAt({ home, away }: Match, minute: number): LiveScore {
   const until = (goals: Match['home']['goals']) => goals.filter(({ minutes }) => minutes <= minute).length;
   return { minute, added: 0, home: until(home.goals), away: until(away.goals) };
-}
-
-function lineUp({ replay }: SimulatedMatch, side: 'home' | 'away'): LiveLineUp {
-  const { tactic, players } = replay.input[side];
-  return {
-    look: replay[side],
-    formation: tactic.formation,
-    players: tactic.places.flatMap(({ id: place, playerId }) => {
-      const player = players.find(({ id }) => id === playerId);
-      return player ? [{ id: player.id, number: player.number, name: player.name, place: Number(place) }] : [];
-    }),
-  };
 }

@@ -1,8 +1,15 @@
-import type { Handlers } from './fakeHandlers.ts';
+import type { Player } from '@mundo-manager/rules/players';
+import type { SimulatedMatch } from './simulatedMatch.ts';
 import type { World } from './world.ts';
 
-/** A state of the demo world, and what its server answers otherwise. */
+/** A state of the demo world: plain data, so that it can be built once and read from a file. */
 export interface Scene {
   readonly world: World;
-  readonly handlers?: Handlers;
+  /** The own match while it is played, and the minute up to which it is told, stoppage time included. */
+  readonly live?: { readonly match: SimulatedMatch; readonly minute: number; readonly added: number };
+}
+
+/** A scene as the built app reads it, with the free players of the market. */
+export interface BuiltScene extends Scene {
+  readonly free: readonly Player[];
 }

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerReplays, DEMO_REPLAY } from '../../scripts/pictures/answerReplays.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+
 import { contextOf, launch, SOFTWARE_WEBGL, settled } from './support/browser.ts';
-import { startFakeApp } from './support/fakeApp.ts';
+import { DEMO_REPLAY, startFakeApp } from './support/fakeApp.ts';
 import { playerIn } from './support/player.ts';
 
 let app: Awaited<ReturnType<typeof startFakeApp>>;
@@ -12,7 +12,6 @@ let context: BrowserContext;
 beforeAll(async () => {
   [app, browser] = await Promise.all([startFakeApp(), launch(SOFTWARE_WEBGL)]);
   context = await contextOf(browser, 'laptop', 'dark');
-  await answerReplays(context);
 }, 180_000);
 afterAll(async () => {
   await browser?.close();
@@ -21,6 +20,7 @@ afterAll(async () => {
 
 async function open(address: string): Promise<Page> {
   const page = await context.newPage();
+  onTestFinished(() => page.close());
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto(app.url + address);
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,12 +1,12 @@
 import { success } from '@mundo-manager/contract';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerReplays, DEMO_REPLAY } from '../../scripts/pictures/answerReplays.ts';
+
 import { PICTURES } from '../../scripts/pictures/index.ts';
 import { demoWorld } from '../../src/testing/demoWorld.ts';
 import { longNames } from '../../src/testing/longNames.ts';
 import { contextOf, launch, SOFTWARE_WEBGL, settled } from './support/browser.ts';
-import { startFakeApp } from './support/fakeApp.ts';
+import { DEMO_REPLAY, startFakeApp } from './support/fakeApp.ts';
 import { seek } from './support/player.ts';
 import { textFaults } from './support/textFaults.ts';
 
@@ -40,7 +40,6 @@ describe('clubs, players, managers and stadiums with names of 25 letters and no 
   ] as const)('leave no card and overlap nothing on a %s, %j px wide', async (size, widths) => {
     expect(SHOWN).toHaveLength(NAMING.size);
     const context = await contextOf(browser, size, 'light');
-    await answerReplays(context);
     const page = await context.newPage();
     const faults: string[] = [];
     for (const { name, address, prepare } of SHOWN) {

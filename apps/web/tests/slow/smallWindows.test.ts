@@ -1,15 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerReplays, DEMO_REPLAY } from '../../scripts/pictures/answerReplays.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+
 import { contextOf, launch, SOFTWARE_WEBGL, settled } from './support/browser.ts';
-import { startFakeApp } from './support/fakeApp.ts';
+import { DEMO_REPLAY, startFakeApp } from './support/fakeApp.ts';
 import { playerIn } from './support/player.ts';
 
 let app: Awaited<ReturnType<typeof startFakeApp>>;
 let browser: Browser;
+let phone: BrowserContext;
+let laptop: BrowserContext;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startFakeApp(), launch(SOFTWARE_WEBGL)]);
+  [phone, laptop] = await Promise.all([contextOf(browser, 'phone', 'light'), contextOf(browser, 'laptop', 'light')]);
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
@@ -18,9 +21,8 @@ afterAll(async () => {
 
 /** A screen of the demo world in a window of that size. */
 async function open(address: string, width: number, height: number): Promise<Page> {
-  const context = await contextOf(browser, width <= 720 ? 'phone' : 'laptop', 'light');
-  await answerReplays(context);
-  const page = await context.newPage();
+  const page = await (width <= 720 ? phone : laptop).newPage();
+  onTestFinished(() => page.close());
   await page.setViewportSize({ width, height });
   await page.goto(app.url + address);
   await page.getByRole('heading', { level: 1 }).waitFor();

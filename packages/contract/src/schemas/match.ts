@@ -87,6 +87,10 @@ export interface LiveScore {
   readonly added: number;
   readonly home: number;
   readonly away: number;
+  /** Minutes of stoppage time that the fourth official shows: from the end of a half's last whole minute on, absent before. R-WLD-9 */
+  readonly stoppage?: number;
+  /** Whether a period is over and another one follows; absent while the ball rolls. */
+  readonly isBreak?: boolean;
 }
 
 /** A match as it stands in a list of a competition. Nothing in it is of a later minute than the present one. */
@@ -101,7 +105,15 @@ export interface MatchView extends Omit<Match, 'home' | 'away'> {
 
 export const liveScoreSchema: z.ZodType<LiveScore> = named(
   'LiveScore',
-  record({ minute: count, added: count, home: count, away: count }),
+  record({
+    minute: count,
+    added: count,
+    home: count,
+    away: count,
+    stoppage: count.exactOptional(),
+    isBreak: z.boolean().exactOptional(),
+  }),
+  'stoppage: minutes that the fourth official shows, absent before a half has had its 45; isBreak: between two periods.',
 );
 
 const sideViewSchema: z.ZodType<MatchSideView> = record({

@@ -1,4 +1,4 @@
-import type { LiveLineUp, MatchView } from '@mundo-manager/contract/client';
+import type { LiveLineUp, LiveScore, MatchView } from '@mundo-manager/contract/client';
 import { simulate } from '@mundo-manager/engine';
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
 import type { Club } from '@mundo-manager/rules/clubs';
@@ -191,6 +191,25 @@ describe('a match under way (R-HOM-21)', () => {
     await waitFor(() => expect(lines().length).toBeGreaterThan(before));
     expect(screen.getByRole('log')).toBe(log);
     expect(log).toHaveAttribute('aria-live', 'polite');
+  });
+
+  test('what the fourth official shows stands beside the minute, and the break has its name (R-WLD-9)', async () => {
+    const { server } = await late();
+    const shown = { minute: 45, added: 0, home: 1, away: 0, stoppage: 3 };
+    const tell = (matchId: string, score: LiveScore) =>
+      act(() => server.tell({ ...news, matchId, type: 'matchScore', score }));
+    tell('m1', shown);
+    expect(await screen.findByText('Ao vivo · 45’ +3')).toBeInTheDocument();
+    expect(within(region('Lances ao vivo')).getByText('45’ +3')).toBeInTheDocument();
+    tell('m1', { ...shown, added: 2 });
+    expect(await screen.findByText('Ao vivo · 45+2’')).toBeInTheDocument();
+    tell('m1', { ...shown, added: 3, isBreak: true });
+    expect(await screen.findByText('Ao vivo · Intervalo')).toBeInTheDocument();
+    expect(within(region('Na mesma rodada')).queryByText('Intervalo')).not.toBeInTheDocument();
+    tell('m2', { ...shown, added: 3, home: 0, away: 2, isBreak: true });
+    expect(await within(region('Na mesma rodada')).findByText('Intervalo')).toBeInTheDocument();
+    tell('m1', { minute: 46, added: 0, home: 1, away: 0 });
+    expect(await screen.findByText('Ao vivo · 46’')).toBeInTheDocument();
   });
 
   test('the stream’s minutes are added once, without a call, whatever overlaps', async () => {

@@ -8,9 +8,9 @@ import { competitionPath, livePath, tacticPath } from '../../app/paths.ts';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
 import { Duel } from '../../match/Duel.tsx';
 import { isPlaying } from '../../match/isPlaying.ts';
-import { minuteText } from '../../match/minuteText.ts';
 import { ownSide } from '../../match/ownSide.ts';
 import { useBoosterName } from '../../match/useBoosterName.ts';
+import { useLiveMinute } from '../../match/useLiveMinute.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
@@ -104,13 +104,15 @@ interface WaitingProps {
 /** How long it takes, how long it is played, or that it is late. */
 function Waiting({ match, now }: WaitingProps) {
   const { t } = useLingui();
+  const minuteOf = useLiveMinute();
   const state = matchState(match, now);
   if (state === 'late') return <b className={styles.late}>{t`Jogo Atrasado`}</b>;
   if (now < match.date) return <Countdown until={match.date} />;
+  const minute = minuteOf(match.live);
   return (
     <b className={styles.live}>
       <Radio size={18} aria-hidden />
-      {match.live === null || match.live.minute === 0 ? t`Ao vivo` : t`Ao vivo · ${minuteText(match.live)}`}
+      {minute === null ? t`Ao vivo` : t`Ao vivo · ${minute}`}
     </b>
   );
 }

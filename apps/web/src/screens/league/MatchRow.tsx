@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LiveScore, MatchSideView, MatchView } from '@mundo-manager/contract/client';
+import type { MatchSideView, MatchView } from '@mundo-manager/contract/client';
 import { canEditMatch, matchState, playsIn } from '@mundo-manager/rules/match-window';
 import { ChartColumn, ClockAlert, MessageSquareText, Play, Radio, Tv } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { livePath, matchStatsPath, replayPath } from '../../app/paths.ts';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
 import { isPlaying } from '../../match/isPlaying.ts';
-import { minuteText } from '../../match/minuteText.ts';
+import { useLiveMinute } from '../../match/useLiveMinute.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ClubLink } from '../../ui/ClubLink.tsx';
@@ -69,6 +69,7 @@ function Middle({ match, now }: PartProps) {
 function Foot({ match, now, children }: PartProps & { readonly children: ReactNode }) {
   const { t } = useLingui();
   const { replayId } = match;
+  const minute = useLiveMinute()(match.live);
   const state = matchState(match, now);
   const pairing = pairingOf(match);
   if (state === 'finished') {
@@ -85,7 +86,7 @@ function Foot({ match, now, children }: PartProps & { readonly children: ReactNo
       {state === 'late' && <Badge tone="warning" icon={ClockAlert}>{t`Jogo Atrasado`}</Badge>}
       {state === 'live' && (
         <Badge tone="bad" icon={Radio}>
-          {now < match.date ? t`Em breve` : liveText(match.live, t`Ao vivo`)}
+          {now < match.date ? t`Em breve` : minute === null ? t`Ao vivo` : t`Ao vivo · ${minute}`}
         </Badge>
       )}
       {isPlaying(match, now) && children}
@@ -112,8 +113,4 @@ function Following({ match, isFollowed, onFollow }: MatchRowProps) {
 
 function pairingOf({ home, away }: MatchView): string {
   return `${home.clubName} × ${away.clubName}`;
-}
-
-function liveText(score: LiveScore | null, word: string): string {
-  return score === null || score.minute === 0 ? word : `${word} · ${minuteText(score)}`;
 }

@@ -96,6 +96,17 @@ describe('a match as it is played (R-REP-10)', () => {
     expect(asked).toEqual([0]);
   });
 
+  test('the player is told what the fourth official shows, and when the half is over (R-WLD-9)', async () => {
+    const { server } = await watching();
+    const { shows } = await player();
+    expect(shows().at(-1)).toMatchObject({ stoppage: null, isBreak: false });
+    const shown = { ...score, minute: 45, stoppage: 3 };
+    act(() => server.tell({ ...minutes(30, 45), score: shown }));
+    await waitFor(() => expect(shows().at(-1)).toMatchObject({ minutes: 45, stoppage: 3, isBreak: false }));
+    act(() => server.tell({ ...minutes(45, 48), score: { ...shown, added: 3, isBreak: true } }));
+    await waitFor(() => expect(shows().at(-1)).toMatchObject({ minutes: 48, stoppage: 3, isBreak: true }));
+  });
+
   test('runs as fast as the clock of the game', async () => {
     // A minute of 120 half seconds in 18 seconds of the game, of which ten pass in one of the world.
     await watching('m1', { minutes: 30 }, 10);

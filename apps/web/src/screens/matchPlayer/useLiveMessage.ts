@@ -7,6 +7,7 @@ import type { LiveRecording } from '../../session/liveRecording.ts';
 
 /** What the player is told of the match; null before its first minute. */
 export function useLiveMessage({
+  match,
   ground,
   home,
   away,
@@ -16,11 +17,12 @@ export function useLiveMessage({
   replayId,
 }: LiveRecording): PlayerMessage | null {
   const pace = paceOf(useGameClock().scale());
+  const { stoppage = null, isBreak = false } = match.live ?? {};
   return useMemo(() => {
     if (home === null || away === null || ground === null || minutes === 0) return null;
-    const live = { home, away, ground, events, minutes, positions, pace, replayId };
+    const live = { home, away, ground, events, minutes, positions, pace, stoppage, isBreak, replayId };
     return { type: 'mundo-manager/live', live };
-  }, [ground, home, away, events, minutes, positions, pace, replayId]);
+  }, [ground, home, away, events, minutes, positions, pace, stoppage, isBreak, replayId]);
 }
 
 /** Half seconds of the match in a real second, while the game's clock runs at that scale. R-WLD-9 */
