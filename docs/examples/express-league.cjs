@@ -3,7 +3,7 @@ const express = require('express');
 const { simulate } = require('@mundo-manager/engine');
 const { commentate } = require('@mundo-manager/engine/commentary');
 const { teamSheetOf } = require('@mundo-manager/engine/team-sheet');
-const { botClub, createRandom, leagueFixtures, tableFromMatches, topScorers } = require('@mundo-manager/rules');
+const { ALPHA, botClub, createRandom, leagueFixtures, tableFromMatches, topScorers } = require('@mundo-manager/rules/alpha');
 
 const seed = process.argv[2] ?? 'seed 1';
 const now = Date.UTC(2026, 0, 1);
@@ -25,7 +25,7 @@ const played = new Map(); // match id → what tables and reports are made of
 
 function play({ id, home, away, date }) {
   const choice = { tacticName: 'A', boosterId: null };
-  const [homeSheet, awaySheet] = [home, away].map((clubId) => teamSheetOf(clubs.get(clubId), choice));
+  const [homeSheet, awaySheet] = [home, away].map((clubId) => teamSheetOf(clubs.get(clubId), choice, ALPHA));
   const input = { home: homeSheet, away: awaySheet, venue: clubs.get(home).facilities.stadium.name };
   const { stats, events, digest } = simulate(input, `${seed} ${id}`);
   const side = ({ name, emblem }, clubId, figures) => ({ id: clubId, clubName: name, clubEmblem: emblem, ...figures });

@@ -7,7 +7,7 @@ import { ENGINE_VERSION, simulate } from '@mundo-manager/engine';
 import { commentate } from '@mundo-manager/engine/commentary';
 import { teamSheetOf } from '@mundo-manager/engine/team-sheet';
 import { commitment, matchSeed, rulesetHash, verifyReplay } from '@mundo-manager/engine/verification';
-import { ALPHA, botClub, createRandom, leagueFixtures, tableFromMatches } from '@mundo-manager/rules';
+import { ALPHA, botClub, createRandom, leagueFixtures, tableFromMatches } from '@mundo-manager/rules/alpha';
 
 const file = process.argv[2] ?? 'league.json';
 const league = stored() ?? founded();
@@ -22,7 +22,7 @@ for (const [index, { clubName, points, goals, goalsTaken }] of table.entries())
 const final = league.matches.at(-1);
 console.log(`\n${final.home.clubName} ${final.home.score} – ${final.away.score} ${final.away.clubName}`);
 for (const { minute, text } of report(final).slice(-3)) console.log(`${minute}' ${text}`);
-console.log(`verified: ${league.matches.every(({ replay }) => verifyReplay(replay).ok)}`);
+console.log(`verified: ${league.matches.every(({ replay }) => verifyReplay(replay, ALPHA).ok)}`);
 
 function founded() {
   const random = createRandom(randomBytes(16).toString('hex'));
@@ -60,6 +60,7 @@ function play(match) {
     teamSheetOf(
       league.clubs.find((club) => club.id === id),
       { tacticName: 'A', boosterId: null },
+      ALPHA,
     );
   const input = { home: sheetOf(match.home), away: sheetOf(match.away), venue: match.home.clubName };
   const { secret, id: matchId } = match;

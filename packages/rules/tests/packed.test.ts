@@ -122,11 +122,12 @@ describe('without its optional peers', () => {
 
   test('a server plays by a variant of the constants', async () => {
     const script = `
-      import { rulesetVariant } from '${manifest.name}/laws/variant';
-      console.log(rulesetVariant({ server: { restSpeed: 3 } }).value.server.restSpeed, rulesetVariant({ rest: 3 }).error.code);
+      import { ALPHA, rulesetVariant } from '${manifest.name}/ruleset';
+      console.log(rulesetVariant({ server: { restSpeed: 3 } }, ALPHA).value.server.restSpeed);
+      console.log(rulesetVariant({ rest: 3 }, ALPHA).error.code);
     `;
     await writeFile(join(consumer.folder, 'variant.mjs'), script);
-    expect(await consumer.run(process.execPath, ['variant.mjs'])).toMatchObject({ stdout: '3 ruleset/unknown-key\n' });
+    expect(await consumer.run(process.execPath, ['variant.mjs'])).toMatchObject({ stdout: '3\nruleset/unknown-key\n' });
   });
 
   test('the command runs (R-PRD-3)', async () => {

@@ -29,7 +29,12 @@ export function spawnServer(settings: Readonly<Record<string, string>>) {
 
 /** `npm start`, as who plays on his own machine types it. */
 export function spawnNpmStart(settings: Readonly<Record<string, string>>) {
-  return spawnCommand('npm', ['start'], settings);
+  return spawnNpm(['start'], settings);
+}
+
+/** An npm command in the repository. */
+export function spawnNpm(words: readonly string[], settings: Readonly<Record<string, string>>) {
+  return spawnCommand('npm', words, settings);
 }
 
 function spawnCommand(command: string, options: readonly string[], settings: Readonly<Record<string, string>>) {

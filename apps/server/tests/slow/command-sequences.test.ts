@@ -21,5 +21,9 @@ test.concurrent.each([
   const vitest = fileURLToPath(new URL('../../../../node_modules/vitest/vitest.mjs', import.meta.url));
   const env = { ...process.env, MM_SEQUENCES: '1000', MM_TEST_DATABASE_URL: database };
   // Throws with what it has printed where it ends otherwise than well.
-  await promisify(execFile)(process.execPath, [vitest, 'run', 'tests/command-sequences.test.ts'], { cwd, env, maxBuffer: 2 ** 26 });
+  await promisify(execFile)(process.execPath, [vitest, 'run', 'tests/command-sequences.test.ts'], {
+    cwd,
+    env,
+    maxBuffer: 2 ** 26,
+  });
 });

@@ -45,7 +45,7 @@ export interface TrainingForecast {
   readonly gains: readonly TrainingGain[];
 }
 
-interface TrainedPlayer {
+export interface TrainedPlayer {
   readonly player: Player;
   readonly gains: readonly TrainingGain[];
 }

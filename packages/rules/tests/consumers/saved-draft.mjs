@@ -1,6 +1,7 @@
 // A project that gives the machine of the tactic draft its own actor: with two copies of XState the types and the identity would part.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { tacticDraftMachine } from '@mundo-manager/rules/tactic-draft';
 import { buildClub } from '@mundo-manager/rules/testing';
 import { createActor, fromPromise, waitFor } from 'xstate';
@@ -14,7 +15,7 @@ const machine = tacticDraftMachine.provide({
     })),
   },
 });
-const actor = createActor(machine, { input: club }).start();
+const actor = createActor(machine, { input: { ...club, ruleset: ALPHA } }).start();
 actor.send({
   type: 'EDIT',
   edit: { type: 'change-formation', formation: '442' },

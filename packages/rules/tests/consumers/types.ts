@@ -1,8 +1,8 @@
 // A typed server: what compiles here, and what must not.
 import { accept, type Result, refuse } from '@mundo-manager/rules';
+import * as alpha from '@mundo-manager/rules/alpha';
 import { conditionAfterMatch, type MatchEffort } from '@mundo-manager/rules/condition';
-import { type RulesetChanges, rulesetVariant } from '@mundo-manager/rules/laws/variant';
-import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
+import { ALPHA, type Ruleset, type RulesetChanges, rulesetVariant } from '@mundo-manager/rules/ruleset';
 import { goalDifference, orderStandings, type TableRow } from '@mundo-manager/rules/standings';
 import { buildClub, type DraftHappening } from '@mundo-manager/rules/testing';
 
@@ -13,7 +13,7 @@ export const condition: number = conditionAfterMatch(90, effort, variant);
 const rows: TableRow[] = orderStandings<TableRow>([]);
 export const differences: number[] = rows.map(goalDifference);
 const changes = { name: 'Bairro', finances: { ticketPrice: { Pro: 30 } } } satisfies RulesetChanges;
-export const changed: Result<Ruleset> = rulesetVariant(changes);
+export const changed: Result<Ruleset> = rulesetVariant(changes, ALPHA);
 export const whole: RulesetChanges = ALPHA;
 export const happening: DraftHappening = { type: 'SELECT', slot: 'B' };
 export const club: string = buildClub().name;
@@ -22,8 +22,12 @@ export function halve(money: number): Result<number> {
   return money < 0 ? refuse('finances/in-debt', { balance: money }) : accept(money / 2);
 }
 
+export const byAlpha: number = alpha.conditionAfterMatch(90, effort);
+
+// @ts-expect-error a rule that reads a constant is given the rule set
+conditionAfterMatch(90, effort);
 // @ts-expect-error condition is a number
-export const text: string = conditionAfterMatch(90, effort);
+export const text: string = conditionAfterMatch(90, effort, variant);
 // @ts-expect-error aggregates are read-only
 buildClub().name = 'another';
 // @ts-expect-error there is no such slot
