@@ -1,3 +1,4 @@
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { ApiError } from '@mundo-manager/contract/client';
 import { upgradeFacility } from '@mundo-manager/rules/facilities';
 import { BUILT_AT } from '@mundo-manager/rules/testing';
@@ -20,7 +21,7 @@ function Gym() {
   const club = useClub();
   const { run } = useCommand('upgradeFacility', {
     optimistic: (before, { body }) => {
-      const outcome = upgradeFacility({ club: before, facilityName: body.facilityName, now: BUILT_AT });
+      const outcome = upgradeFacility({ club: before, facilityName: body.facilityName, now: BUILT_AT }, ALPHA);
       return outcome.ok ? { ok: true, value: outcome.value.club } : outcome;
     },
     done: 'Pronto.',

@@ -1,3 +1,4 @@
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { createClub } from '@mundo-manager/rules';
 import type { Club } from '@mundo-manager/rules/clubs';
 import { type Competition, finishLeague, type Match } from '@mundo-manager/rules/competitions';
@@ -59,7 +60,7 @@ function newcomer(): World {
   const world = demoWorld();
   const { name, emblem, uniform } = ownOf(world);
   const founding = { id: 'c1', now: world.now, name, managerName: 'Zeca Prado', kitId: uniform.id, emblem };
-  const founded = createClub(founding, createRandom('newcomer'));
+  const founded = createClub(founding, createRandom('newcomer'), ALPHA);
   if (!founded.ok) throw new Error(founded.error.code);
   return { ...world, club: founded.value.club, competitions: [], messages: [], reports: {}, replays: {} };
 }
@@ -83,7 +84,7 @@ function ended(): World {
     competition: leagueOf(world),
     clubs: [ownOf(world), ...world.others],
     now,
-  });
+  }, ALPHA);
   const [club = null, ...others] = clubs;
   return { ...world, now, club, others, competitions: [competition] };
 }
@@ -110,7 +111,7 @@ function searched(): World {
   const world = demoWorld();
   const club = ownOf(world);
   let { marketSearches } = club;
-  while (remainingSearches(marketSearches, world.now) > 0) marketSearches = withSearchUsed(marketSearches, world.now);
+  while (remainingSearches(marketSearches, world.now, ALPHA) > 0) marketSearches = withSearchUsed(marketSearches, world.now);
   return { ...world, club: { ...club, marketSearches } };
 }
 

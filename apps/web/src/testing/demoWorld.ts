@@ -1,3 +1,4 @@
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { botClub, createClub } from '@mundo-manager/rules';
 import type { Club } from '@mundo-manager/rules/clubs';
 import {
@@ -61,7 +62,7 @@ function newsOf({ id, home, away }: Match, clubId: string) {
 function foundClub(random: Random, index: number): Club {
   const id = `c${index + 1}`;
   const now = BUILT_AT - 30 * 24 * HOUR;
-  if (index > 0) return rested(botClub({ id, now }, random).club, random);
+  if (index > 0) return rested(botClub({ id, now }, random, ALPHA).club, random);
   const founded = createClub(
     {
       id,
@@ -79,7 +80,7 @@ function foundClub(random: Random, index: number): Club {
         tertiary: '#f6f7f2',
       },
     },
-    random,
+    random, ALPHA,
   );
   if (!founded.ok) throw new Error(founded.error.code);
   return rested(founded.value.club, random);
@@ -112,7 +113,7 @@ function playedLeague(
   const league = openCompetition({ id: 'l1', name: 'MM League', number: 1, category: 'Várzea' });
   const fixtures = leagueFixtures(
     clubs.map(({ id }) => id),
-    { random, firstKickOff: NOW + 11 * HOUR - 6 * 24 * HOUR },
+    { random, firstKickOff: NOW + 11 * HOUR - 6 * 24 * HOUR }, ALPHA,
   );
   const played = fixtures.map((fixture, index): Match => {
     const match = buildMatch({

@@ -2,6 +2,7 @@
  * `npm run dev:fake`: the app in front of the fake server, for looking at screens without a server. Never part of a release. The address chooses the state:
  * `?signedout`, `?noclub`, `?scene=` one of `SCENES`; `?names=long` gives everyone the longest; `?hold=` and `?fail=` name calls whose answers never come, or break.
  */
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { createRandom } from '@mundo-manager/rules/core';
 import { supplyMarket } from '@mundo-manager/rules/market';
 import { RouteFailed } from '../app/RouteFailed.tsx';
@@ -30,7 +31,7 @@ const free = supplyMarket(createRandom('market'), {
   players: [],
   idOf: (n) => `f${n}`,
   now: world.now,
-});
+}, ALPHA);
 const server = createFakeServer(world, {
   ...clubCommands({ free }),
   ...playerCommands(),

@@ -1,3 +1,4 @@
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { i18n } from '@lingui/core';
 import { ENGINE_VERSION, type MatchInput, simulate } from '@mundo-manager/engine';
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
@@ -20,7 +21,7 @@ const claim: Claim = {
     input,
     knockout: false,
     engineVersion: ENGINE_VERSION,
-    rulesetHash: engine.rulesetHash(),
+    rulesetHash: engine.rulesetHash(ALPHA),
     digest: played.digest,
   },
   score: `${played.score.home}\u00a0×\u00a0${played.score.away}`,

@@ -1,3 +1,4 @@
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { i18n } from '@lingui/core';
 import type { RuleErrorCode } from '@mundo-manager/rules/core';
 import { type BoosterSlot, overall, type Player, SKILLS } from '@mundo-manager/rules/players';
@@ -110,7 +111,7 @@ describe('who he is', () => {
     expect(total[0]).toBe(100);
     expect(table.getByRole('row', { name: /^Overall como AM 100%/ })).toBeInTheDocument();
     expect(Math.abs(cells.reduce((sum, [, part = 0]) => sum + part, 0) - (total[1] ?? 0))).toBeLessThan(1);
-    expect(Math.trunc(total[1] ?? 0)).toBe(Math.trunc(overall(player)));
+    expect(Math.trunc(total[1] ?? 0)).toBe(Math.trunc(overall(player, ALPHA)));
   });
 
   test.each([
@@ -122,7 +123,7 @@ describe('who he is', () => {
     await opened(player);
     expect(await screen.findByText(level)).toBeInTheDocument();
     const rating = screen.getByRole('button', { name: 'Overall' }).closest('dt');
-    expect(rating?.nextSibling).toHaveTextContent(String(Math.trunc(overall(player))));
+    expect(rating?.nextSibling).toHaveTextContent(String(Math.trunc(overall(player, ALPHA))));
     const track = screen.getByRole('progressbar', { name: 'Experiência de treino' });
     expect(track).toHaveAttribute('aria-valuenow', String(percent));
     expect(within(screen.getByRole('list', { name: 'Espaços de booster' })).getAllByRole('listitem')).toHaveLength(3);
