@@ -1,6 +1,6 @@
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { ApiError } from '@mundo-manager/contract/client';
 import { upgradeFacility } from '@mundo-manager/rules/facilities';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { BUILT_AT } from '@mundo-manager/rules/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { useLingui } from '@lingui/react/macro';
 import type { Player } from '@mundo-manager/rules/players';
 import { sortSquad } from '@mundo-manager/rules/players';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { CalendarX, Clock, Radio, Tag } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useGameNow } from '../clock/GameClockContext.tsx';

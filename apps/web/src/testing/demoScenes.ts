@@ -1,10 +1,10 @@
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { createClub } from '@mundo-manager/rules';
 import type { Club } from '@mundo-manager/rules/clubs';
 import { type Competition, finishLeague, type Match } from '@mundo-manager/rules/competitions';
 import { createRandom } from '@mundo-manager/rules/core';
 import { remainingSearches, withSearchUsed } from '@mundo-manager/rules/market';
 import type { BoosterSlot } from '@mundo-manager/rules/players';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { buildEntrant, buildMatch, buildMatchSide } from '@mundo-manager/rules/testing';
 import { demoWorld } from './demoWorld.ts';
 import { liveMatchOf } from './liveMatchOf.ts';
@@ -80,11 +80,14 @@ function waiting(): World {
 function ended(): World {
   const world = demoWorld({}, 18);
   const now = kickOffOf(world, 18) + DAY;
-  const { competition, clubs } = finishLeague({
-    competition: leagueOf(world),
-    clubs: [ownOf(world), ...world.others],
-    now,
-  }, ALPHA);
+  const { competition, clubs } = finishLeague(
+    {
+      competition: leagueOf(world),
+      clubs: [ownOf(world), ...world.others],
+      now,
+    },
+    ALPHA,
+  );
   const [club = null, ...others] = clubs;
   return { ...world, now, club, others, competitions: [competition] };
 }
@@ -111,7 +114,8 @@ function searched(): World {
   const world = demoWorld();
   const club = ownOf(world);
   let { marketSearches } = club;
-  while (remainingSearches(marketSearches, world.now, ALPHA) > 0) marketSearches = withSearchUsed(marketSearches, world.now);
+  while (remainingSearches(marketSearches, world.now, ALPHA) > 0)
+    marketSearches = withSearchUsed(marketSearches, world.now);
   return { ...world, club: { ...club, marketSearches } };
 }
 

@@ -1,4 +1,3 @@
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { botClub, createClub } from '@mundo-manager/rules';
 import type { Club } from '@mundo-manager/rules/clubs';
 import {
@@ -12,6 +11,7 @@ import {
   rememberMatch,
 } from '@mundo-manager/rules/competitions';
 import { createRandom, pick, type Random, randomInteger } from '@mundo-manager/rules/core';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { tableFromMatches } from '@mundo-manager/rules/standings';
 import { BUILT_AT, buildEntrant, buildMatch, buildMatchSide } from '@mundo-manager/rules/testing';
 import { withLedger } from './demoLedger.ts';
@@ -80,7 +80,8 @@ function foundClub(random: Random, index: number): Club {
         tertiary: '#f6f7f2',
       },
     },
-    random, ALPHA,
+    random,
+    ALPHA,
   );
   if (!founded.ok) throw new Error(founded.error.code);
   return rested(founded.value.club, random);
@@ -113,7 +114,8 @@ function playedLeague(
   const league = openCompetition({ id: 'l1', name: 'MM League', number: 1, category: 'Várzea' });
   const fixtures = leagueFixtures(
     clubs.map(({ id }) => id),
-    { random, firstKickOff: NOW + 11 * HOUR - 6 * 24 * HOUR }, ALPHA,
+    { random, firstKickOff: NOW + 11 * HOUR - 6 * 24 * HOUR },
+    ALPHA,
   );
   const played = fixtures.map((fixture, index): Match => {
     const match = buildMatch({

@@ -2,9 +2,10 @@
  * `npm run dev:fake`: the app in front of the fake server, for looking at screens without a server. Never part of a release. The address chooses the state:
  * `?signedout`, `?noclub`, `?scene=` one of `SCENES`; `?names=long` gives everyone the longest; `?hold=` and `?fail=` name calls whose answers never come, or break.
  */
-import { ALPHA } from '@mundo-manager/rules/ruleset';
+
 import { createRandom } from '@mundo-manager/rules/core';
 import { supplyMarket } from '@mundo-manager/rules/market';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { RouteFailed } from '../app/RouteFailed.tsx';
 import { ROUTES } from '../app/routes.tsx';
 import { SignedInLayout } from '../app/SignedInLayout.tsx';
@@ -26,12 +27,16 @@ const scene: Scene = SCENES[query.get('scene') ?? '']?.() ?? {
   world: demoWorld(query.has('noclub') ? { club: null } : {}),
 };
 const { world } = scene;
-const free = supplyMarket(createRandom('market'), {
-  categories: ['Várzea'],
-  players: [],
-  idOf: (n) => `f${n}`,
-  now: world.now,
-}, ALPHA);
+const free = supplyMarket(
+  createRandom('market'),
+  {
+    categories: ['Várzea'],
+    players: [],
+    idOf: (n) => `f${n}`,
+    now: world.now,
+  },
+  ALPHA,
+);
 const server = createFakeServer(world, {
   ...clubCommands({ free }),
   ...playerCommands(),

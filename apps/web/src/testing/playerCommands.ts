@@ -1,4 +1,3 @@
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { attachBooster, fuseBoosters, removeBooster, unlockBoosterSlot } from '@mundo-manager/rules/boosters';
 import type { Club } from '@mundo-manager/rules/clubs';
 import { createRandom } from '@mundo-manager/rules/core';
@@ -13,23 +12,26 @@ import type { World } from './world.ts';
 export function playerCommands({ seed = 'fake' }: { seed?: string } = {}) {
   const random = createRandom(seed);
   return {
-    listPlayer: ({ world, params }) => answered(world, allowed(listPlayer({ ...base(world), ...params }, ALPHA))),
+    listPlayer: ({ world, params }) =>
+      answered(world, allowed(listPlayer({ ...base(world), ...params }, world.ruleset))),
     unlistPlayer: ({ world, params }) => answered(world, allowed(unlistPlayer({ ...base(world), ...params }))),
     releasePlayer: ({ world, params }) => {
-      const { club, player } = allowed(releasePlayer({ ...base(world), ...params }, ALPHA));
+      const { club, player } = allowed(releasePlayer({ ...base(world), ...params }, world.ruleset));
       return answered(world, { club, player: { ...player, club: null } });
     },
-    unlockBoosterSlot: ({ world, body }) => answered(world, allowed(unlockBoosterSlot({ ...base(world), ...body }, ALPHA))),
-    addPlayerBooster: ({ world, body }) => answered(world, allowed(attachBooster({ ...base(world), ...body }, ALPHA))),
+    unlockBoosterSlot: ({ world, body }) =>
+      answered(world, allowed(unlockBoosterSlot({ ...base(world), ...body }, world.ruleset))),
+    addPlayerBooster: ({ world, body }) =>
+      answered(world, allowed(attachBooster({ ...base(world), ...body }, world.ruleset))),
     removePlayerBooster: ({ world, body }) => answered(world, allowed(removeBooster({ ...base(world), ...body }))),
     trainPlayers: ({ world, body: { players: numbers, intensity, trainingId } }) => {
       const matches = world.competitions.flatMap((competition) => Object.values(competition.matches));
       const session = { ...base(world), numbers, intensity, trainingId, matches };
-      const { club, trainingOutcome } = allowed(train(session, ALPHA));
+      const { club, trainingOutcome } = allowed(train(session, world.ruleset));
       return { club: kept(world, club), trainingOutcome: [...trainingOutcome] };
     },
     mergeBoosters: ({ world, body: { boosters } }) => {
-      const { club, reward } = allowed(fuseBoosters({ ...base(world), boosterIds: boosters }, random, ALPHA));
+      const { club, reward } = allowed(fuseBoosters({ ...base(world), boosterIds: boosters }, random, world.ruleset));
       return { club: kept(world, club), reward };
     },
   } satisfies Handlers;

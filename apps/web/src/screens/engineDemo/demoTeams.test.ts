@@ -1,5 +1,5 @@
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { validateInput } from '@mundo-manager/engine';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { FORMATION_NAMES, TEAM_INSTRUCTIONS } from '@mundo-manager/rules/tactics';
 import { describe, expect, test } from 'vitest';
 import { demoMatch, FIRST_SIDES, STRONGEST, WEAKEST } from './demoTeams.ts';

@@ -1,6 +1,6 @@
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { prizeFor } from '@mundo-manager/rules/competitions';
 import { formatMoney } from '@mundo-manager/rules/format';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { positionOf } from '@mundo-manager/rules/standings';
 import { buildClub, buildCompetition, buildEntrant, buildMatch } from '@mundo-manager/rules/testing';
 import { screen, waitFor, within } from '@testing-library/react';

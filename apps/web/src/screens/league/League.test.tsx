@@ -1,5 +1,5 @@
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { type Match, removeMatchBooster, setMatchBooster, setMatchTactic } from '@mundo-manager/rules/competitions';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import {
   BUILT_AT,
   buildClub,

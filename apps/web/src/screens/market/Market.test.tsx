@@ -1,6 +1,6 @@
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { availableMoney } from '@mundo-manager/rules/finances';
 import type { Player } from '@mundo-manager/rules/players';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { BUILT_AT, buildAttributes, buildClub, buildPlayer, buildSquad } from '@mundo-manager/rules/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

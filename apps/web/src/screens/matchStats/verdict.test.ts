@@ -1,8 +1,8 @@
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { i18n } from '@lingui/core';
 import { ENGINE_VERSION, type MatchInput, simulate } from '@mundo-manager/engine';
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
 import * as engine from '@mundo-manager/engine/verification';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
 import { startI18n } from '../../i18n.ts';
 import { type Claim, verdictOf } from './verdict.ts';
@@ -34,7 +34,7 @@ const boosted: MatchInput = { ...input, home: { ...input.home, boosterId: 3 } };
 
 describe('the verdict on a finished match (R-STT-10)', () => {
   test('confirms a match that was played from what was sealed, and says so in two sentences', () => {
-    const verdict = verdictOf(engine, claim);
+    const verdict = verdictOf(engine, claim, ALPHA);
     expect(verdict).toEqual({ ok: true, score: claim.score });
     const text = i18n._(verdictText(verdict));
     expect(text.match(/\.(?: |$)/g)).toHaveLength(2);
@@ -53,7 +53,7 @@ describe('the verdict on a finished match (R-STT-10)', () => {
     ['another score than the one shown', { ...claim, score: '9 × 0' }, 'verification/other-score'],
     ['another engine', changed({ engineVersion: ENGINE_VERSION + 1 }), 'verification/other-engine'],
   ])('finds out %s', (_, forged, code) => {
-    expect(verdictOf(engine, forged)).toMatchObject({ ok: false, code });
+    expect(verdictOf(engine, forged, ALPHA)).toMatchObject({ ok: false, code });
   });
 
   test('has a sentence for whatever can fail', () => {

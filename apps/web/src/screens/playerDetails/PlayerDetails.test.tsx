@@ -1,7 +1,7 @@
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { i18n } from '@lingui/core';
 import type { RuleErrorCode } from '@mundo-manager/rules/core';
 import { type BoosterSlot, overall, type Player, SKILLS } from '@mundo-manager/rules/players';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { BUILT_AT, buildClub, buildPlayer, buildSquad } from '@mundo-manager/rules/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -359,7 +359,7 @@ describe('booster slots', () => {
       },
     );
     const told = async (code: RuleErrorCode) =>
-      expect(await findToast(i18n._(errorMessage({ code, facts: {} })))).toBeInTheDocument();
+      expect(await findToast(i18n._(errorMessage({ code, facts: {} }, ALPHA)))).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Remover o booster do espaço 1' }));
     await told('boosters/slot-empty');
     expect(button('Remover o booster do espaço 1')).toBeInTheDocument();
