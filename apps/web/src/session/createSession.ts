@@ -5,7 +5,7 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 import { createGameClock, type GameClock } from '../clock/gameClock.ts';
-import { loadCurrentRuleset, loadRuleset } from '../ruleset/loadRuleset.ts';
+import { loadRuleset } from '../ruleset/loadRuleset.ts';
 import { keepWorldRuleset, type WorldRuleset, worldRuleset } from '../ruleset/worldRuleset.ts';
 import { showToast } from '../ui/toasts.ts';
 import { CLUB_DRAFT, thisTab } from './browserStorage.ts';
@@ -13,7 +13,6 @@ import { type CommandSender, createCommandSender } from './commandSender.ts';
 import { endSession, freshToken, signInByPopup } from './identity.ts';
 import { createPendingCommands } from './pendingCommands.ts';
 import { createQueryClient, INITIAL_DATA, type InitialData } from './queries.ts';
-import { codeOf } from './refusalOf.ts';
 import type { SessionActor } from './SessionContext.tsx';
 import { sessionMachine } from './sessionMachine.ts';
 import { createTokenStore, subjectOf, type TokenStore } from './token.ts';
@@ -87,13 +86,7 @@ export function createSession(edges: SessionEdges = {}): SessionParts {
         signIn: edges.signIn ?? signInByPopup,
         createUser: async () => void (await client.call('createUser')),
         loadInitialData: async () => {
-          try {
-            keepWorldRuleset(queryClient, await loadWorldRuleset(queryClient, client));
-          } catch (error) {
-            // Whoever has no club founds one by the rules in force.
-            if (codeOf(error) === 'club/none') keepWorldRuleset(queryClient, await loadCurrentRuleset(client));
-            throw error;
-          }
+          keepWorldRuleset(queryClient, await loadWorldRuleset(queryClient, client));
         },
         tellEnd: (code) => void tellEnd(code, worldRuleset(queryClient).ruleset),
         signOut: () => (edges.endSession ?? endSession)().catch(tellUnconfirmed),
@@ -108,7 +101,7 @@ export function createSession(edges: SessionEdges = {}): SessionParts {
   return { actor, client, commands, queryClient, clock };
 }
 
-/** Loads the initial data into the cache, and the rule set that they name. R-PRD-26 */
+/** Loads the initial data into the cache, and the rule set that they name. R-SES-20 */
 async function loadWorldRuleset(queryClient: QueryClient, client: Client): Promise<WorldRuleset> {
   const { rulesetHash } = await queryClient.fetchQuery<InitialData>({ queryKey: INITIAL_DATA, staleTime: 0 });
   return loadRuleset(queryClient, client, rulesetHash);

@@ -7,9 +7,10 @@ import styles from './Home.module.css';
 export function ServerCard() {
   const { t } = useLingui();
   const ruleset = useRuleset();
-  const { trainingSpeed, restSpeed, matchesPerDay } = ruleset.server;
+  const { name, server } = ruleset;
+  const { trainingSpeed, restSpeed, matchesPerDay } = server;
   return (
-    <Panel title={t`Configuração do Servidor Alpha`}>
+    <Panel title={t`Configuração do Servidor ${name}`}>
       <dl className={styles.facts}>
         <dt>{t`Velocidade do treino`}</dt>
         <dd>{t`×${trainingSpeed}`}</dd>

@@ -41,6 +41,18 @@ describe('the verdict on a finished match (R-STT-10)', () => {
     expect(text).toContain(claim.score);
   });
 
+  test('confirms a match of another rule set by that one alone (R-SES-20)', () => {
+    const ruleset = { ...ALPHA, discipline: { strictness: 3, injuryRisk: 3 } };
+    const seed = engine.matchSeed({ secret, matchId: 'm1', home: input.home, away: input.away });
+    const { digest, score } = simulate(input, seed, { ruleset });
+    const other = {
+      ...changed({ digest, rulesetHash: engine.rulesetHash(ruleset) }),
+      score: `${score.home}\u00a0×\u00a0${score.away}`,
+    };
+    expect(verdictOf(engine, other, ruleset)).toEqual({ ok: true, score: other.score });
+    expect(verdictOf(engine, other, ALPHA)).toMatchObject({ ok: false, code: 'verification/other-ruleset' });
+  });
+
   test.each([
     [
       'another secret than the sealed one',
