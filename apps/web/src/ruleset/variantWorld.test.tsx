@@ -10,7 +10,7 @@ import { rulesetHashOf } from '../testing/world.ts';
 const { competitions, training, market, players, positions, manager, boosters, facilities, sponsorship } = ALPHA;
 const [firstPrize, ...otherPrizes] = competitions.prizes['MM League'];
 
-/** A world with other prices, floors, quotas, formations and counts. */
+/** A world with other prices, floors, quotas, substitutions and counts. */
 const VARIANT: Ruleset = {
   ...ALPHA,
   name: 'Beta',
@@ -52,11 +52,8 @@ const VARIANT: Ruleset = {
     creditsPerLevel: 6,
   },
   dailyRewards: { ...ALPHA.dailyRewards, money: 54_321 },
-  clubCreation: {
-    ...ALPHA.clubCreation,
-    nameLength: { minimum: 3, maximum: 14 },
-    formations: { ...ALPHA.clubCreation.formations, A: '343Wide' },
-  },
+  clubCreation: { ...ALPHA.clubCreation, nameLength: { minimum: 3, maximum: 14 } },
+  tactics: { ...ALPHA.tactics, maximumSubstitutions: 3, substitutionMinutes: [40, 80] },
 };
 
 /** What the page reads, on one line. */
@@ -84,7 +81,13 @@ describe('the screens of a world with a rule set of its own (R-SES-20)', () => {
   test('a name is as long as the rules of the world let it be, for a club that is still to be founded', async () => {
     const { server } = await renderApp('/clubCreation', { world: { ruleset: VARIANT, club: null } });
     await waitFor(() => expect(shown()).toContain('0 de 14 caracteres'));
-    expect(hashesOf(server)).toEqual(['current']);
+    expect(hashesOf(server)).toEqual([{ hash: 'current' }]);
+  });
+
+  test('a tactic plans as many substitutions as they allow', async () => {
+    const { user } = await renderApp('/tactics', { world: { ruleset: VARIANT } });
+    await user.click(await screen.findByRole('tab', { name: /Substituições/ }));
+    await waitFor(() => expect(shown()).toContain('0 de 3'));
   });
 
   test('nobody is released whom the squad needs', async () => {
@@ -101,7 +104,7 @@ describe('the rule set of the world (R-SES-20, R-SES-21)', () => {
   test('comes once, by the hash that the initial data name', async () => {
     const { server, session } = await renderApp('/home', { world: { ruleset: VARIANT } });
     await act(() => session.queryClient.refetchQueries({ queryKey: INITIAL_DATA }));
-    expect(hashesOf(server)).toEqual([rulesetHashOf(server.world)]);
+    expect(hashesOf(server)).toEqual([{ hash: rulesetHashOf(server.world) }]);
   });
 
   test('needs no call in a standard world', async () => {
@@ -128,6 +131,6 @@ describe('the rule set of the world (R-SES-20, R-SES-21)', () => {
   });
 });
 
-function hashesOf({ calls }: FakeServer): readonly string[] {
-  return calls.flatMap(({ name, params }) => (name === 'ruleset' ? Object.values({ ...params }).map(String) : []));
+function hashesOf({ calls }: FakeServer): readonly unknown[] {
+  return calls.filter(({ name }) => name === 'ruleset').map(({ params }: { params: object | undefined }) => params);
 }
