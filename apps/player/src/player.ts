@@ -1,12 +1,12 @@
 /** The player: finds its match, has it simulated, and shows it; or shows what it is told of one that is being played. */
-import { ApiError, type LiveShow, type PlayableMatch } from '@mundo-manager/contract/client';
+import { ApiError, type LiveShow } from '@mundo-manager/contract/client';
 import { createCurtain } from './controls/curtain.ts';
 import { createLiveScreening } from './live/live-screening.ts';
 import { programmeOf } from './match/programme.ts';
 import { failureText, TEXTS } from './page/texts.ts';
 import { createScreening, type Screening } from './screening.ts';
 import { SimulationFailed, simulateMatch } from './simulation/simulate-match.ts';
-import { loadReplay } from './source/load-replay.ts';
+import { type LoadedMatch, loadReplay } from './source/load-replay.ts';
 import { onPosted } from './source/posted.ts';
 
 /** How much of the loading is the download; the rest is the simulation. */
@@ -23,7 +23,7 @@ export function openPlayer(): void {
     return opened;
   };
 
-  const show = async (load: () => PlayableMatch | Promise<PlayableMatch>, onRetry: (() => void) | null) => {
+  const show = async (load: () => LoadedMatch | Promise<LoadedMatch>, onRetry: (() => void) | null) => {
     latest += 1;
     const mine = latest;
     try {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { rulesetHash, verifyReplay } from '@mundo-manager/engine/verification';
 import { DAY, startOfUtcDay } from '@mundo-manager/rules/clock';
 import { clubResult } from '@mundo-manager/rules/clubs';
+import type { Match } from '@mundo-manager/rules/competitions';
 import { gainExperience } from '@mundo-manager/rules/manager';
 import { ALPHA, type Ruleset, rulesetVariant } from '@mundo-manager/rules/ruleset';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -90,7 +91,10 @@ describe('a new version of the rules (R-SRV-10)', () => {
     );
     expect(played.length).toBeGreaterThan(2);
     // What each of its matches brings is Alpha’s, also after the change.
-    const points = played.reduce((sum, match) => sum + ALPHA.manager.matchExperience[clubResult(match, club.id)], 0);
+    const points = played.reduce(
+      (sum, match) => sum + ALPHA.manager.matchExperience[clubResult(match as Match, club.id)],
+      0,
+    );
     const founded = { ...club.manager, level: 1, exp: 0, skillPoints: 0 };
     const { level, exp } = gainExperience(founded, points, ALPHA).manager;
     expect(club.manager).toMatchObject({ level, exp });

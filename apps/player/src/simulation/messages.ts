@@ -1,12 +1,15 @@
 /** What the page and the worker say to each other. */
 import type { MatchEvent, MatchInput, Score } from '@mundo-manager/engine';
 import type { CommentaryLine } from '@mundo-manager/engine/commentary';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 
 export interface SimulationJob {
   readonly engineUrl: string;
   readonly input: MatchInput;
   readonly seed: string | number;
   readonly knockout: boolean;
+  /** The engine's own unless given. */
+  readonly ruleset?: Ruleset;
 }
 
 /** A match that has been played. */

@@ -1,5 +1,5 @@
 /** The page's side of the simulation. */
-import type { PlayableMatch } from '@mundo-manager/contract/client';
+import type { LoadedMatch } from '../source/load-replay.ts';
 import type { Simulated, SimulationJob, SimulationReport } from './messages.ts';
 import SimulationWorker from './simulation.worker.ts?worker';
 
@@ -15,8 +15,8 @@ export class SimulationFailed extends Error {
 }
 
 /** Plays the match in a worker of its own, which ends with it. `onProgress` hears the share 0–1 that has been played. */
-export function simulateMatch(match: PlayableMatch, onProgress: (share: number) => void): Promise<Simulated> {
-  const { input, seed, knockout, engineVersion } = match;
+export function simulateMatch(match: LoadedMatch, onProgress: (share: number) => void): Promise<Simulated> {
+  const { input, seed, knockout, engineVersion, ruleset } = match;
   const engineUrl = new URL(`${import.meta.env.BASE_URL}engine/${engineVersion}.js`, location.href).href;
   const worker = new SimulationWorker();
   const played = new Promise<Simulated>((resolve, reject) => {
@@ -26,7 +26,8 @@ export function simulateMatch(match: PlayableMatch, onProgress: (share: number) 
       else reject(new SimulationFailed(data.reason, data.detail));
     });
     worker.addEventListener('error', ({ message }) => reject(new SimulationFailed('engine', message)));
-    worker.postMessage({ engineUrl, input, seed, knockout } satisfies SimulationJob);
+    const job = { engineUrl, input, seed, knockout, ...(ruleset && { ruleset }) };
+    worker.postMessage(job satisfies SimulationJob);
   });
   return played.finally(() => worker.terminate());
 }

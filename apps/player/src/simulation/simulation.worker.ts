@@ -21,11 +21,12 @@ addEventListener('message', async ({ data }: MessageEvent<SimulationJob>) => {
   }
 });
 
-function play(engine: EngineBundle, { input, seed, knockout }: SimulationJob): void {
+function play(engine: EngineBundle, { input, seed, knockout, ruleset }: SimulationJob): void {
   const recorder = engine.createRecorder();
   let ticks = 0;
   const { events, score, digest } = engine.simulate(input, seed, {
     knockout,
+    ...(ruleset && { ruleset }),
     observe(match) {
       recorder.observe(match);
       ticks += 1;

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { FirstSteps } from '../firstSteps/FirstSteps.tsx';
+import { RulesChanged } from '../ruleset/RulesChanged.tsx';
 import { classes } from '../ui/classes.ts';
 import { lazyPart } from '../ui/lazyPart.ts';
 import { prepareToasts } from '../ui/toasts.ts';
@@ -44,6 +45,7 @@ export function Layout() {
       {pending && <div className={styles.pending} />}
       <Header />
       <main className={styles.main} id="main" tabIndex={-1}>
+        <RulesChanged />
         <FirstSteps />
         <Outlet />
       </main>

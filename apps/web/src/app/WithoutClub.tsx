@@ -1,14 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
 import { Navigate, Outlet } from 'react-router-dom';
+import { RulesetContext } from '../ruleset/RulesetContext.ts';
+import { useCall } from '../session/useCall.ts';
 import { useSessionPhase } from '../session/useSession.ts';
+import { CallFailed } from '../ui/CallFailed.tsx';
 import { FirstLoad } from './FirstLoad.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 
 /** Only whoever is signed in and has no club may create one; anybody else goes home. R-CRE-20, R-SES-7, R-SES-8 */
 export function WithoutClub() {
   const phase = useSessionPhase();
-  if (phase === 'noClub') return <Outlet />;
+  if (phase === 'noClub') return <ByCurrentRules />;
   if (phase === 'failed') return <LoadFailed />;
   if (phase === 'loading') return <FirstLoad />;
   if (phase === 'ready' || phase === 'starting') return <Navigate to="/home" replace />;
   return <Navigate to="/" replace />;
+}
+
+/** The screen with the rule set in force: the initial data, which name the world's, come with a club only. R-SES-20 */
+function ByCurrentRules() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useCall('ruleset', { params: { hash: 'current' } });
+  if (data !== undefined) {
+    return (
+      <RulesetContext value={data.ruleset}>
+        <Outlet />
+      </RulesetContext>
+    );
+  }
+  if (error === null) return <FirstLoad />;
+  return (
+    <CallFailed title={t`Não deu para carregar as regras do mundo.`} error={error} onRetry={() => void refetch()} />
+  );
 }

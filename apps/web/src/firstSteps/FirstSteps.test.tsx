@@ -54,15 +54,15 @@ describe('the first steps (R-TUT-1, R-TUT-2)', () => {
 
   test('tell on the step’s own screen how it is done, without a way', async () => {
     await show('/finances?tab=sponsorship');
-    expect(bar().getByText(/Compare as seis ofertas/)).toBeInTheDocument();
+    expect(bar().getByText(/Compare as ofertas/)).toBeInTheDocument();
     expect(way()).toBeUndefined();
   });
 
   test('say the way while another tab of that screen is open, and the advice when it has led there', async () => {
     const { user, router } = await show('/finances');
-    expect(bar().queryByText(/Compare as seis ofertas/)).not.toBeInTheDocument();
+    expect(bar().queryByText(/Compare as ofertas/)).not.toBeInTheDocument();
     await user.click(bar().getByRole('link', { name: 'Ir para o patrocínio' }));
-    expect(await bar().findByText(/Compare as seis ofertas/)).toBeInTheDocument();
+    expect(await bar().findByText(/Compare as ofertas/)).toBeInTheDocument();
     expect(router.state.location.search).toBe('?tab=sponsorship');
   });
 

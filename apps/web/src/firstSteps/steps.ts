@@ -30,7 +30,7 @@ export const STEPS: readonly Step[] = [
   {
     id: 'sponsor',
     title: msg`Assine um patrocínio`,
-    advice: msg`Compare as seis ofertas: umas pagam mais dinheiro, outras dão créditos. Escolha uma e assine.`,
+    advice: msg`Compare as ofertas: umas pagam mais dinheiro, outras dão créditos. Escolha uma e assine.`,
     to: '/finances?tab=sponsorship',
     way: msg`Ir para o patrocínio`,
     isDone: ({ club }) => club.finances.sponsorship !== null,
@@ -55,7 +55,7 @@ export const STEPS: readonly Step[] = [
   {
     id: 'lineUp',
     title: msg`Confira a escalação`,
-    advice: msg`A tática A já tem onze titulares. Troque quem quiser e salve; se já gostou dela, diga que está pronta.`,
+    advice: msg`A tática A já tem titulares. Troque quem quiser e salve; se já gostou dela, diga que está pronta.`,
     to: '/tactics',
     way: msg`Ir para a tática`,
     isDone: hasPlayed,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MatchSideView, MatchView } from '@mundo-manager/contract/client';
 import { matchesOfRound } from '@mundo-manager/rules/competitions';
 import { useGameNow } from '../clock/GameClockContext.tsx';
+import { useRuleset } from '../ruleset/RulesetContext.ts';
 import { useCall } from '../session/useCall.ts';
 import { ClubLink } from '../ui/ClubLink.tsx';
 import { classes } from '../ui/classes.ts';
@@ -48,6 +49,7 @@ function Side({ side, reversed = false }: { readonly side: MatchSideView; readon
 function Middle({ match, now }: { readonly match: MatchView; readonly now: number }) {
   const { t } = useLingui();
   const minuteOf = useLiveMinute();
+  const ruleset = useRuleset();
   const { status, home, away, live } = match;
   if (status === 'finished') {
     return (
@@ -57,7 +59,7 @@ function Middle({ match, now }: { readonly match: MatchView; readonly now: numbe
       </>
     );
   }
-  const score = isPlaying(match, now) ? (live ?? { home: 0, away: 0 }) : { home: null, away: null };
+  const score = isPlaying(match, now, ruleset) ? (live ?? { home: 0, away: 0 }) : { home: null, away: null };
   return (
     <>
       <Score home={score.home} away={score.away} />

@@ -10,7 +10,7 @@ import { errorMessage } from './errors.ts';
 
 startI18n();
 
-const sentence = (code: string, facts = {}) => i18n._(errorMessage({ code, facts }));
+const sentence = (code: string, facts = {}) => i18n._(errorMessage({ code, facts }, ALPHA));
 const UNKNOWN = /^Não deu certo \(/;
 
 describe('sentences of refusals', () => {
@@ -64,7 +64,7 @@ describe('sentences of refusals', () => {
   });
 
   test('only a draft is said to be kept; an order without an answer is told as what it is (R-ERR-10, R-ERR-11)', () => {
-    const told = (code: string, during?: 'load' | 'draft') => i18n._(errorMessage({ code }, during));
+    const told = (code: string, during?: 'load' | 'draft') => i18n._(errorMessage({ code }, ALPHA, during));
     expect(told('network/unreachable')).toBe('Sem conexão. Nada foi confirmado; tente de novo.');
     expect(told('network/timeout')).toMatch(/Não dá para saber se foi feito: confira antes de repetir\.$/);
     for (const code of ['network/unreachable', 'network/timeout']) {

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RuleFacts } from '@mundo-manager/rules/core';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { Explanation } from './facts.ts';
 import { IDENTITY_ERRORS } from './identityErrors.ts';
 import { LOST_ANSWERS } from './lostAnswers.ts';
@@ -21,9 +22,9 @@ export interface Refusal {
 }
 
 /** The Portuguese sentence of a refusal; a general one for a code of a newer server. `during` says what was no order of the manager. R-ERR-1, R-ERR-11 */
-export function errorMessage({ code, facts = {} }: Refusal, during?: Unanswered): MessageDescriptor {
+export function errorMessage({ code, facts = {} }: Refusal, ruleset: Ruleset, during?: Unanswered): MessageDescriptor {
   const explanations = during === undefined ? EXPLANATIONS : { ...EXPLANATIONS, ...UNANSWERED[during] };
   const explanation = Object.hasOwn(explanations, code) ? explanations[code] : undefined;
   if (explanation === undefined) return msg`Não deu certo (${code}). Recarregue a página e tente de novo.`;
-  return typeof explanation === 'function' ? explanation(facts) : explanation;
+  return typeof explanation === 'function' ? explanation(facts, ruleset) : explanation;
 }

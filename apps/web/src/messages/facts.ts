@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { RuleFacts } from '@mundo-manager/rules/core';
 import { formatMoney } from '@mundo-manager/rules/format';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { momentText } from '../ui/DateText.tsx';
 
-/** A sentence, or one that needs the refusal’s facts. */
-export type Explanation = MessageDescriptor | ((facts: RuleFacts) => MessageDescriptor);
+/** A sentence, or one that needs the refusal’s facts or numbers of the rule set. */
+export type Explanation = MessageDescriptor | ((facts: RuleFacts, ruleset: Ruleset) => MessageDescriptor);
 
 /** A number among the facts; 0 where it is missing, so that a sentence never fails. */
 export function numberOf(facts: RuleFacts, name: string): number {

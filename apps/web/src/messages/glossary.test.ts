@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { expect, test } from 'vitest';
 import { startI18n } from '../i18n.ts';
-import { GLOSSARY } from './glossary.ts';
+import { meaningOf } from './glossary.ts';
 
 startI18n();
 
@@ -10,5 +11,5 @@ test.each([
   ['credits', 'Vêm de patrocínios, prêmios, recompensas diárias e níveis do treinador: 2 por nível.'],
   ['availableMoney', 'o caixa menos 2 semanas de salários.'],
 ] as const)('%s is explained with the numbers of the rules', (term, end) => {
-  expect(i18n._(GLOSSARY[term].meaning)).toMatch(new RegExp(`${end.replaceAll('.', '\\.')}$`));
+  expect(i18n._(meaningOf(term, ALPHA))).toMatch(new RegExp(`${end.replaceAll('.', '\\.')}$`));
 });

@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 
 interface Entry {
   readonly name: MessageDescriptor;
-  /** One or two sentences, short and exact. */
-  readonly meaning: MessageDescriptor;
+  /** One or two sentences, short and exact; some with numbers of the rule set. */
+  readonly meaning: MessageDescriptor | ((ruleset: Ruleset) => MessageDescriptor);
 }
 
 /** The words of the game, explained where they stand. A screen shows one with <Term term="condition" />. */
@@ -20,7 +20,8 @@ export const GLOSSARY = {
   },
   condition: {
     name: msg`Condição`,
-    meaning: msg`O fôlego do jogador. Jogos e treinos gastam; o descanso e o centro de recuperação devolvem. Abaixo de ${ALPHA.training.minimumCondition}% ele só descansa.`,
+    meaning: (ruleset) =>
+      msg`O fôlego do jogador. Jogos e treinos gastam; o descanso e o centro de recuperação devolvem. Abaixo de ${ruleset.training.minimumCondition}% ele só descansa.`,
   },
   morale: {
     name: msg`Moral`,
@@ -36,11 +37,13 @@ export const GLOSSARY = {
   },
   credits: {
     name: msg`Créditos`,
-    meaning: msg`Pagam inscrições, espaços de booster e fusões. Vêm de patrocínios, prêmios, recompensas diárias e níveis do treinador: ${ALPHA.manager.creditsPerLevel} por nível.`,
+    meaning: (ruleset) =>
+      msg`Pagam inscrições, espaços de booster e fusões. Vêm de patrocínios, prêmios, recompensas diárias e níveis do treinador: ${ruleset.manager.creditsPerLevel} por nível.`,
   },
   availableMoney: {
     name: msg`Dinheiro disponível`,
-    meaning: msg`O que dá para gastar em contratações: o caixa menos ${plural(ALPHA.finances.reservedWages, { one: '# semana', other: '# semanas' })} de salários.`,
+    meaning: (ruleset) =>
+      msg`O que dá para gastar em contratações: o caixa menos ${plural(ruleset.finances.reservedWages, { one: '# semana', other: '# semanas' })} de salários.`,
   },
   skillPoints: {
     name: msg`PH`,
@@ -70,3 +73,9 @@ export const GLOSSARY = {
 
 /** The name of an entry of the glossary. */
 export type GlossaryTerm = keyof typeof GLOSSARY;
+
+/** What an entry means in a world with that rule set. */
+export function meaningOf(term: GlossaryTerm, ruleset: Ruleset): MessageDescriptor {
+  const { meaning }: Entry = GLOSSARY[term];
+  return typeof meaning === 'function' ? meaning(ruleset) : meaning;
+}

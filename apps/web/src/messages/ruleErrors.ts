@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import type { RuleErrorCode } from '@mundo-manager/rules/core';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { shortOfText } from '../ui/percent.ts';
 import { type Explanation, momentOf, moneyOf, numberOf, textOf } from './facts.ts';
 import { SIGN_UP_ERRORS } from './signUpErrors.ts';
@@ -20,7 +19,7 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
     msg`O caixa está negativo (${moneyOf(facts, 'balance')}). Acerte as contas antes de gastar.`,
 
   'sponsorship/still-running': (facts) => msg`O contrato atual vale até ${momentOf(facts, 'endDate')}.`,
-  'sponsorship/unknown-offer': msg`Essa oferta não existe mais. Confira as seis ofertas de agora.`,
+  'sponsorship/unknown-offer': msg`Essa oferta não existe mais. Confira as ofertas de agora.`,
 
   'facilities/unknown-facility': msg`Essa instalação não existe.`,
   'facilities/highest-level': msg`Essa instalação já está no nível máximo.`,
@@ -70,8 +69,8 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
   'competitions/full': msg`As vagas dessa competição acabaram.`,
   'competitions/already-joined': msg`Seu clube já está nessa competição.`,
   'match/not-playing': msg`Seu clube não joga essa partida.`,
-  'match/not-editable': () =>
-    msg`Faltam ${ALPHA.matchWindow.minutesBefore} minutos ou menos para o jogo: não dá mais para mudar.`,
+  'match/not-editable': (_, ruleset) =>
+    msg`Faltam ${ruleset.matchWindow.minutesBefore} minutos ou menos para o jogo: não dá mais para mudar.`,
   'match/no-booster': msg`Não há booster escolhido para esse jogo.`,
 
   'club-creation/name-length': (facts) =>

@@ -1,10 +1,12 @@
 import { i18n } from '@lingui/core';
 import { type CallName, ENDPOINTS } from '@mundo-manager/contract/client';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
+import type { CommandOutcome } from '../session/settleCommand.ts';
 import { settledMessage } from './settledCommands.ts';
 
 const COMMANDS = (Object.keys(ENDPOINTS) as CallName[]).filter((name) => ENDPOINTS[name].command);
-const told = (...args: Parameters<typeof settledMessage>) => i18n._(settledMessage(...args));
+const told = (name: CallName, outcome: CommandOutcome) => i18n._(settledMessage(name, outcome, ALPHA));
 
 describe('what a manager reads of a command whose answer comes late (R-ERR-11)', () => {
   test.each(COMMANDS)('%s has a name of its own', (name) => {

@@ -1,6 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CallName } from '@mundo-manager/contract/client';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { CommandOutcome } from '../session/settleCommand.ts';
 import { errorMessage } from './errors.ts';
 
@@ -31,11 +32,11 @@ const COMMAND_NAMES: Readonly<Partial<Record<CallName, MessageDescriptor>>> = {
 };
 
 /** What a manager reads when the answer of a command comes late. R-ERR-11 */
-export function settledMessage(name: CallName, outcome: CommandOutcome): MessageDescriptor {
+export function settledMessage(name: CallName, outcome: CommandOutcome, ruleset: Ruleset): MessageDescriptor {
   const command = i18n._(COMMAND_NAMES[name] ?? msg`último pedido`);
   if (outcome.state === 'done') return msg`O pedido sem resposta (${command}) foi feito.`;
   if (outcome.state === 'refused') {
-    const reason = i18n._(errorMessage(outcome.refusal));
+    const reason = i18n._(errorMessage(outcome.refusal, ruleset));
     return msg`O pedido sem resposta (${command}) não foi feito. ${reason}`;
   }
   if (outcome.state === 'cancelled')

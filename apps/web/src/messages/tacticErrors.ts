@@ -11,7 +11,8 @@ export const TACTIC_ERRORS: Readonly<Record<TacticErrorCode, Explanation>> = {
   'tactics/unknown-slot': msg`As táticas são A, B e C.`,
   'tactics/unknown-formation': msg`Essa formação não existe.`,
   'tactics/unknown-place': msg`Esse lugar não existe na escalação.`,
-  'tactics/not-eleven': (facts) => msg`Escale os 11 titulares: há ${numberOf(facts, 'starters')} em campo.`,
+  'tactics/not-eleven': (facts, ruleset) =>
+    msg`Escale os ${ruleset.tactics.starters} titulares: há ${numberOf(facts, 'starters')} em campo.`,
   'tactics/player-twice': msg`Um jogador está em dois lugares da escalação.`,
   'tactics/unknown-player': msg`Um jogador escalado não está mais no seu plantel.`,
   'tactics/player-for-sale': msg`Um jogador escalado está à venda. Tire-o do mercado ou da escalação.`,

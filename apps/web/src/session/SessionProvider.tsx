@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { GameClockProvider } from '../clock/GameClockContext.tsx';
+import { RulesetProvider } from '../ruleset/RulesetProvider.tsx';
 import { lazyPart } from '../ui/lazyPart.ts';
 import type { SessionParts } from './createSession.ts';
 import { SessionContext } from './SessionContext.tsx';
@@ -9,7 +10,7 @@ import { type Watch, WatchContext, type Watched } from './WatchContext.ts';
 
 const LiveUpdates = lazyPart(() => import('./LiveUpdates.tsx'));
 
-/** Gives session, cache and game clock to everything below. */
+/** Gives session, cache, rule set and game clock to everything below. */
 export function SessionProvider({ parts, children }: { readonly parts: SessionParts; readonly children: ReactNode }) {
   const { actor, client, commands, queryClient, clock } = parts;
   const [watched, setWatched] = useState<readonly Watched[]>([]);
@@ -20,10 +21,12 @@ export function SessionProvider({ parts, children }: { readonly parts: SessionPa
   return (
     <SessionContext value={{ actor, client, commands }}>
       <QueryClientProvider client={queryClient}>
-        <GameClockProvider clock={clock}>
-          <News watched={watched} />
-          <WatchContext value={watch}>{children}</WatchContext>
-        </GameClockProvider>
+        <RulesetProvider>
+          <GameClockProvider clock={clock}>
+            <News watched={watched} />
+            <WatchContext value={watch}>{children}</WatchContext>
+          </GameClockProvider>
+        </RulesetProvider>
       </QueryClientProvider>
     </SessionContext>
   );

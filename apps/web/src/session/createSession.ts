@@ -1,9 +1,12 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type Client, type ClockView, createClient } from '@mundo-manager/contract/client';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 import { createGameClock, type GameClock } from '../clock/gameClock.ts';
+import { loadRuleset } from '../ruleset/loadRuleset.ts';
+import { keepWorldRuleset, type WorldRuleset, worldRuleset } from '../ruleset/worldRuleset.ts';
 import { showToast } from '../ui/toasts.ts';
 import { CLUB_DRAFT, thisTab } from './browserStorage.ts';
 import { type CommandSender, createCommandSender } from './commandSender.ts';
@@ -39,7 +42,12 @@ export interface SessionEdges {
 /** Builds and starts a session. */
 export function createSession(edges: SessionEdges = {}): SessionParts {
   const tokens = edges.tokens ?? createTokenStore();
-  const keeper = createTokenKeeper({ tokens, freshToken: edges.freshToken ?? freshToken, now: Date.now });
+  const keeper = createTokenKeeper({
+    tokens,
+    freshToken: edges.freshToken ?? freshToken,
+    now: Date.now,
+    ruleset: () => worldRuleset(queryClient).ruleset,
+  });
   const clock = createGameClock();
   const queryClient: QueryClient = createQueryClient((code) => actor.send({ type: 'refused', code }));
   const client = createClient({
@@ -78,9 +86,9 @@ export function createSession(edges: SessionEdges = {}): SessionParts {
         signIn: edges.signIn ?? signInByPopup,
         createUser: async () => void (await client.call('createUser')),
         loadInitialData: async () => {
-          await queryClient.fetchQuery({ queryKey: INITIAL_DATA, staleTime: 0 });
+          keepWorldRuleset(queryClient, await loadWorldRuleset(queryClient, client));
         },
-        tellEnd: (code) => void tellEnd(code),
+        tellEnd: (code) => void tellEnd(code, worldRuleset(queryClient).ruleset),
         signOut: () => (edges.endSession ?? endSession)().catch(tellUnconfirmed),
         forget: () => {
           queryClient.clear();
@@ -93,10 +101,16 @@ export function createSession(edges: SessionEdges = {}): SessionParts {
   return { actor, client, commands, queryClient, clock };
 }
 
+/** Loads the initial data into the cache, and the rule set that they name. R-SES-20 */
+async function loadWorldRuleset(queryClient: QueryClient, client: Client): Promise<WorldRuleset> {
+  const { rulesetHash } = await queryClient.fetchQuery<InitialData>({ queryKey: INITIAL_DATA, staleTime: 0 });
+  return loadRuleset(queryClient, client, rulesetHash);
+}
+
 /** The sentences of all refusals are not loaded before one is needed. A command that was refused for it tells the same, and that is one toast. */
-async function tellEnd(code: string): Promise<void> {
+async function tellEnd(code: string, ruleset: Ruleset): Promise<void> {
   const { errorMessage } = await import('../messages/errors.ts');
-  showToast({ text: i18n._(errorMessage({ code })), tone: 'bad' });
+  showToast({ text: i18n._(errorMessage({ code }, ruleset)), tone: 'bad' });
 }
 
 /** The cookie of a session that the server did not end signs whoever comes next in again. */

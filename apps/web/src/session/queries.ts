@@ -5,8 +5,8 @@ import {
   type Client,
   ENDPOINTS,
 } from '@mundo-manager/contract/client';
-import { CLOCK_RULES } from '@mundo-manager/rules/clock';
 import { type FetchQueryOptions, MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { worldRuleset } from '../ruleset/worldRuleset.ts';
 import { codeOf } from './refusalOf.ts';
 import { endsSession } from './sessionMachine.ts';
 
@@ -21,7 +21,7 @@ export const INITIAL_DATA: QueryKey = ['initialData'];
  * that is the game’s rule of refreshing (R-SES-3). Nothing polls; the contract’s client repeats broken queries itself.
  */
 export function createQueryClient(onRefused: (code: string) => void): QueryClient {
-  return new QueryClient({
+  const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => onRefused(codeOf(error)) }),
     // A command tells its own refusals; only that nobody is signed in any more concerns the session.
     mutationCache: new MutationCache({
@@ -31,7 +31,7 @@ export function createQueryClient(onRefused: (code: string) => void): QueryClien
     }),
     defaultOptions: {
       queries: {
-        staleTime: CLOCK_RULES.initialDataMaxAge,
+        staleTime: () => worldRuleset(queryClient).ruleset.clock.initialDataMaxAge,
         refetchOnWindowFocus: true,
         refetchOnReconnect: false,
         retry: false,
@@ -40,6 +40,7 @@ export function createQueryClient(onRefused: (code: string) => void): QueryClien
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return queryClient;
 }
 
 /** The cache key of a query of the contract. */

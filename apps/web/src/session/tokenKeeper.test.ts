@@ -1,4 +1,5 @@
 /** The token of a session: young before every call, whatever slept. R-SES-4, R-SES-15 */
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test, vi } from 'vitest';
 import { heldBack } from '../testing/heldBack.ts';
 import { memoryTokens } from '../testing/memoryTokens.ts';
@@ -12,7 +13,12 @@ function keeperOf(freshToken: () => Promise<string> = async () => 'fresh', signe
   if (signedIn) tokens.write({ token: 'old', refreshedAt: 0 });
   const time = { now: 0 };
   const ask = vi.fn(freshToken);
-  return { tokens, time, ask, keeper: createTokenKeeper({ tokens, freshToken: ask, now: () => time.now }) };
+  return {
+    tokens,
+    time,
+    ask,
+    keeper: createTokenKeeper({ tokens, freshToken: ask, now: () => time.now, ruleset: () => ALPHA }),
+  };
 }
 const unreachable = async () => {
   throw Object.assign(new Error('no network'), { code: 'network/unreachable' });

@@ -1,4 +1,5 @@
 import { isTokenRefreshDue } from '@mundo-manager/rules/clock';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { TokenStore } from './token.ts';
 
 /** Keeps the token of the session young. */
@@ -17,10 +18,12 @@ interface TokenKeeperOptions {
   readonly freshToken: () => Promise<string>;
   /** Real time, ms. */
   readonly now: () => number;
+  /** The rule set of now, which says how long a token stays young. */
+  readonly ruleset: () => Ruleset;
 }
 
 /** A keeper over what the browser stores, which other tabs of the game share. */
-export function createTokenKeeper({ tokens, freshToken, now }: TokenKeeperOptions): TokenKeeper {
+export function createTokenKeeper({ tokens, freshToken, now, ruleset }: TokenKeeperOptions): TokenKeeper {
   let refreshing: Promise<void> | null = null;
 
   const ask = async () => {
@@ -39,7 +42,7 @@ export function createTokenKeeper({ tokens, freshToken, now }: TokenKeeperOption
   };
   const refreshIfDue = async () => {
     const kept = tokens.read();
-    if (kept !== null && isTokenRefreshDue(kept.refreshedAt, now())) await refresh();
+    if (kept !== null && isTokenRefreshDue(kept.refreshedAt, now(), ruleset())) await refresh();
   };
 
   return {

@@ -1,5 +1,6 @@
 import { ApiError } from '@mundo-manager/contract/client';
 import { upgradeFacility } from '@mundo-manager/rules/facilities';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { BUILT_AT } from '@mundo-manager/rules/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ function Gym() {
   const club = useClub();
   const { run } = useCommand('upgradeFacility', {
     optimistic: (before, { body }) => {
-      const outcome = upgradeFacility({ club: before, facilityName: body.facilityName, now: BUILT_AT });
+      const outcome = upgradeFacility({ club: before, facilityName: body.facilityName, now: BUILT_AT }, ALPHA);
       return outcome.ok ? { ok: true, value: outcome.value.club } : outcome;
     },
     done: 'Pronto.',

@@ -6,6 +6,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useRef } from 'react';
 import { errorMessage, type Refusal } from '../messages/errors.ts';
 import { ANSWER_RECOVERED, LOST_ANSWER_TOPIC, settledMessage } from '../messages/settledCommands.ts';
+import { useRuleset } from '../ruleset/RulesetContext.ts';
 import { showToast } from '../ui/toasts.ts';
 import { absorbAnswer, changeInitialData } from './absorbAnswer.ts';
 import { INITIAL_DATA, type InitialData } from './queries.ts';
@@ -48,6 +49,7 @@ export interface Command<Name extends CallName> {
  * A lost answer is asked for, and what came of it is said, also where it comes late (R-SES-18).
  */
 export function useCommand<Name extends CallName>(name: Name, options: CommandOptions<Name> = {}): Command<Name> {
+  const ruleset = useRuleset();
   const commands = useCommandSender();
   const queryClient = useQueryClient();
   const underWay = useRef(false);
@@ -68,7 +70,7 @@ export function useCommand<Name extends CallName>(name: Name, options: CommandOp
   /** The answer comes after the press was told that nobody knows. */
   function settle(outcome: CommandOutcome): void {
     const isDone = outcome.state === 'done';
-    const text = i18n._(settledMessage(name, outcome));
+    const text = i18n._(settledMessage(name, outcome, ruleset));
     showToast({ text, tone: isDone ? 'good' : 'bad', topic: LOST_ANSWER_TOPIC });
     if (isDone) succeed(outcome.data as CallData<Name>);
     else void queryClient.invalidateQueries({ queryKey: INITIAL_DATA });
@@ -77,7 +79,7 @@ export function useCommand<Name extends CallName>(name: Name, options: CommandOp
   const refuse = (refusal: Refusal): null => {
     const isTold = options.onRefused?.(refusal) === true && isHere();
     if (!isTold) {
-      const text = i18n._(errorMessage(refusal, options.keepsDraft === true ? 'draft' : undefined));
+      const text = i18n._(errorMessage(refusal, ruleset, options.keepsDraft === true ? 'draft' : undefined));
       showToast({ text, tone: 'bad', ...(refusal.code === 'command/unsettled' && { topic: LOST_ANSWER_TOPIC }) });
     }
     return null;

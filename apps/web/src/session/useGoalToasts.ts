@@ -1,10 +1,12 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useGameClock } from '../clock/GameClockContext.tsx';
 import { isPlaying } from '../match/isPlaying.ts';
 import { scoreText } from '../match/scoreText.ts';
+import { useRuleset } from '../ruleset/RulesetContext.ts';
 import { showToast } from '../ui/toasts.ts';
 import type { MatchNews } from './absorbMatchNews.ts';
 import { INITIAL_DATA, type InitialData } from './queries.ts';
@@ -15,6 +17,7 @@ const BURST = 800;
 
 /** Tells the goals of the own match, wherever the manager is, while the ball still rolls when they could be read: of a match that is over the result tells. */
 export function useGoalToasts(): (news: MatchNews) => void {
+  const ruleset = useRuleset();
   const queryClient = useQueryClient();
   const clock = useGameClock();
   const over = useRef(new Set<string>());
@@ -31,18 +34,24 @@ export function useGoalToasts(): (news: MatchNews) => void {
       whenQuiet(queryClient, () => {
         const timer = setTimeout(() => {
           waiting.current.delete(timer);
-          if (!over.current.has(news.matchId)) tellGoal(news, queryClient.getQueryData(INITIAL_DATA), clock.now());
+          if (!over.current.has(news.matchId))
+            tellGoal(news, queryClient.getQueryData(INITIAL_DATA), clock.now(), ruleset);
         }, BURST);
         waiting.current.add(timer);
       });
     },
-    [queryClient, clock],
+    [queryClient, clock, ruleset],
   );
 }
 
-function tellGoal(goal: Extract<MatchNews, { type: 'goal' }>, data: InitialData | undefined, now: number): void {
+function tellGoal(
+  goal: Extract<MatchNews, { type: 'goal' }>,
+  data: InitialData | undefined,
+  now: number,
+  ruleset: Ruleset,
+): void {
   const match = data?.currentCompetitions.find(({ id }) => id === goal.competitionId)?.matches[goal.matchId];
-  if (data === undefined || match === undefined || !isPlaying(match, now)) return;
+  if (data === undefined || match === undefined || !isPlaying(match, now, ruleset)) return;
   const { home, away } = goal.score;
   const score = scoreText({ home: { ...match.home, score: home }, away: { ...match.away, score: away } });
   const side = match[goal.side];

@@ -2,6 +2,7 @@ import type { CompetitionView, OwnClub } from '@mundo-manager/contract/client';
 import { hasLiveMatch } from '@mundo-manager/rules/match-window';
 import { useQuery } from '@tanstack/react-query';
 import { useGameNow } from '../clock/GameClockContext.tsx';
+import { useRuleset } from '../ruleset/RulesetContext.ts';
 import { INITIAL_DATA, type InitialData } from './queries.ts';
 
 /** The data that the session began with, as they are now. Only for what stands inside the layout, where they are loaded. */
@@ -33,7 +34,8 @@ export function useCanAdvance(): boolean {
 
 /** Whether the club’s match is live, which locks training and the saving of tactics. R-SES-11 */
 export function useClubIsLive(): boolean {
+  const ruleset = useRuleset();
   const { club, currentCompetitions } = useInitialData();
   const now = useGameNow();
-  return currentCompetitions.some(({ matches }) => hasLiveMatch(matches, club.id, now));
+  return currentCompetitions.some(({ matches }) => hasLiveMatch(matches, club.id, now, ruleset));
 }

@@ -1,10 +1,12 @@
 import { type MatchBoosterEffect, matchBoosterEffect } from '@mundo-manager/rules/boosters';
 import { speechEffect } from '@mundo-manager/rules/manager';
+import { useRuleset } from '../ruleset/RulesetContext.ts';
 import { useClub } from './useInitialData.ts';
 
 /** What a match booster does under this manager’s speech: the same share wherever it is shown. R-BOO-10 */
 export function useMatchBoosterEffect(): (boosterId: number) => MatchBoosterEffect | null {
+  const ruleset = useRuleset();
   const { manager } = useClub();
-  const effectiveness = speechEffect(manager, 'boosters');
-  return (boosterId) => matchBoosterEffect(boosterId, effectiveness);
+  const effectiveness = speechEffect(manager, 'boosters', ruleset);
+  return (boosterId) => matchBoosterEffect(boosterId, effectiveness, ruleset);
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Player } from '@mundo-manager/rules/players';
 import { sortSquad } from '@mundo-manager/rules/players';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { CalendarX, Clock, Radio, Tag } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useGameNow } from '../clock/GameClockContext.tsx';
@@ -51,7 +52,7 @@ export function PartsScreen() {
         id: 'position',
         header: t`Pos`,
         title: t`Posição`,
-        compare: (a, b) => (sortSquad([a, b], { by: 'position', direction: 'asc' })[0] === a ? -1 : 1),
+        compare: (a, b) => (sortSquad([a, b], { by: 'position', direction: 'asc' }, ALPHA)[0] === a ? -1 : 1),
         cell: ({ personalData }) => <PositionMark position={personalData.position} />,
       },
       {

@@ -17,29 +17,36 @@ export function clubCommands({ free = [], seed = 'fake' }: { free?: readonly Pla
   const market = [...free];
   return {
     upgradeFacility: ({ world, body: { facilityName } }) => {
-      const { club } = allowed(upgradeFacility({ club: ownOf(world), facilityName, now: world.now }));
+      const { club } = allowed(upgradeFacility({ club: ownOf(world), facilityName, now: world.now }, world.ruleset));
       return { club: kept(world, club) };
     },
     upgradeSkill: ({ world, body }) => {
-      const { club } = allowed(upgradeSkill({ club: ownOf(world), ...body, now: world.now }));
+      const { club } = allowed(upgradeSkill({ club: ownOf(world), ...body, now: world.now }, world.ruleset));
       return { club: kept(world, club) };
     },
     saveTactic: ({ world, body }) => {
       const matches = Object.assign({}, ...world.competitions.map((competition) => competition.matches));
-      return { club: kept(world, allowed(saveTactic({ club: ownOf(world), ...body, matches, now: world.now })).club) };
+      return {
+        club: kept(
+          world,
+          allowed(saveTactic({ club: ownOf(world), ...body, matches, now: world.now }, world.ruleset)).club,
+        ),
+      };
     },
     signSponsorship: ({ world, body }) => {
       const signing = { club: ownOf(world), offerId: body.sponsorshipOfferId, now: world.now };
-      return { club: kept(world, allowed(signSponsorship(signing)).club) };
+      return { club: kept(world, allowed(signSponsorship(signing, world.ruleset)).club) };
     },
     collectDailyReward: ({ world, body: { rewardType } }) => {
-      const { club, reward } = allowed(collectDailyReward({ club: ownOf(world), rewardType, now: world.now }, random));
+      const { club, reward } = allowed(
+        collectDailyReward({ club: ownOf(world), rewardType, now: world.now }, random, world.ruleset),
+      );
       return { reward, club: kept(world, club) };
     },
     searchMarket: ({ world, params }) => {
-      const search = allowed(parseSearch(params.search));
+      const search = allowed(parseSearch(params.search, world.ruleset));
       const players = [...market, ...world.others.flatMap((club) => club.players)];
-      const found = allowed(searchMarket({ club: ownOf(world), search, players, now: world.now }));
+      const found = allowed(searchMarket({ club: ownOf(world), search, players, now: world.now }, world.ruleset));
       const playersList = found.players.slice(0, PLAYER_LIMIT).map((player) => {
         const seller = world.others.find(({ id }) => id === player.club);
         return { id: player.id, player, seller: seller ? clubBadge(seller) : null };
@@ -50,7 +57,7 @@ export function clubCommands({ free = [], seed = 'fake' }: { free?: readonly Pla
       const seller = world.others.find(({ players }) => players.some((player) => player.id === id)) ?? null;
       const player = (seller?.players ?? market).find((candidate) => candidate.id === id);
       if (player === undefined) throw new Refused('not-found/player');
-      const bought = allowed(buyPlayer({ buyer: ownOf(world), seller, player, now: world.now }));
+      const bought = allowed(buyPlayer({ buyer: ownOf(world), seller, player, now: world.now }, world.ruleset));
       world.others = world.others.map((club) => (club.id === bought.seller?.id ? bought.seller : club));
       if (seller === null) market.splice(market.indexOf(player), 1);
       return { club: kept(world, bought.buyer), player: bought.player };

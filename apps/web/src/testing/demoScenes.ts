@@ -4,6 +4,7 @@ import { type Competition, finishLeague, type Match } from '@mundo-manager/rules
 import { createRandom } from '@mundo-manager/rules/core';
 import { remainingSearches, supplyMarket, withSearchUsed } from '@mundo-manager/rules/market';
 import type { BoosterSlot } from '@mundo-manager/rules/players';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { buildEntrant, buildMatch, buildMatchSide } from '@mundo-manager/rules/testing';
 import { demoWorld } from './demoWorld.ts';
 import { liveMatchOf } from './liveMatchOf.ts';
@@ -40,12 +41,9 @@ export const SCENES: Readonly<Record<string, () => Scene>> = {
 /** The scene with the players that its market has; `demo` where there is none of that name. */
 export function buildScene(name: string): BuiltScene {
   const scene = SCENES[name]?.() ?? { world: demoWorld() };
-  const free = supplyMarket(createRandom('market'), {
-    categories: ['Várzea'],
-    players: [],
-    idOf: (n) => `f${n}`,
-    now: scene.world.now,
-  });
+  const idOf = (n: number) => `f${n}`;
+  const input = { categories: ['Várzea'], players: [], idOf, now: scene.world.now } as const;
+  const free = supplyMarket(createRandom('market'), input, ALPHA);
   return { ...scene, free };
 }
 
@@ -75,7 +73,7 @@ function newcomer(): World {
   const world = demoWorld();
   const { name, emblem, uniform } = ownOf(world);
   const founding = { id: 'c1', now: world.now, name, managerName: 'Zeca Prado', kitId: uniform.id, emblem };
-  const founded = createClub(founding, createRandom('newcomer'));
+  const founded = createClub(founding, createRandom('newcomer'), ALPHA);
   if (!founded.ok) throw new Error(founded.error.code);
   return { ...world, club: founded.value.club, competitions: [], messages: [], reports: {}, replays: {} };
 }
@@ -95,11 +93,14 @@ function waiting(): World {
 function ended(): World {
   const world = demoWorld({}, 18);
   const now = kickOffOf(world, 18) + DAY;
-  const { competition, clubs } = finishLeague({
-    competition: leagueOf(world),
-    clubs: [ownOf(world), ...world.others],
-    now,
-  });
+  const { competition, clubs } = finishLeague(
+    {
+      competition: leagueOf(world),
+      clubs: [ownOf(world), ...world.others],
+      now,
+    },
+    ALPHA,
+  );
   const [club = null, ...others] = clubs;
   return { ...world, now, club, others, competitions: [competition] };
 }
@@ -126,7 +127,8 @@ function searched(): World {
   const world = demoWorld();
   const club = ownOf(world);
   let { marketSearches } = club;
-  while (remainingSearches(marketSearches, world.now) > 0) marketSearches = withSearchUsed(marketSearches, world.now);
+  while (remainingSearches(marketSearches, world.now, ALPHA) > 0)
+    marketSearches = withSearchUsed(marketSearches, world.now);
   return { ...world, club: { ...club, marketSearches } };
 }
 

@@ -11,6 +11,7 @@ import {
   rememberMatch,
 } from '@mundo-manager/rules/competitions';
 import { createRandom, pick, type Random, randomInteger } from '@mundo-manager/rules/core';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { tableFromMatches } from '@mundo-manager/rules/standings';
 import { BUILT_AT, buildEntrant, buildMatch, buildMatchSide } from '@mundo-manager/rules/testing';
 import { withLedger } from './demoLedger.ts';
@@ -61,7 +62,7 @@ function newsOf({ id, home, away }: Match, clubId: string) {
 function foundClub(random: Random, index: number): Club {
   const id = `c${index + 1}`;
   const now = BUILT_AT - 30 * 24 * HOUR;
-  if (index > 0) return rested(botClub({ id, now }, random).club, random);
+  if (index > 0) return rested(botClub({ id, now }, random, ALPHA).club, random);
   const founded = createClub(
     {
       id,
@@ -80,6 +81,7 @@ function foundClub(random: Random, index: number): Club {
       },
     },
     random,
+    ALPHA,
   );
   if (!founded.ok) throw new Error(founded.error.code);
   return rested(founded.value.club, random);
@@ -113,6 +115,7 @@ function playedLeague(
   const fixtures = leagueFixtures(
     clubs.map(({ id }) => id),
     { random, firstKickOff: NOW + 11 * HOUR - 6 * 24 * HOUR },
+    ALPHA,
   );
   const played = fixtures.map((fixture, index): Match => {
     const match = buildMatch({

@@ -1,7 +1,15 @@
 import type { CallData, ClockView } from '@mundo-manager/contract/client';
 import { markRead, markUnread, unreadCount } from '@mundo-manager/rules/inbox';
 import { type Handlers, Refused } from './fakeHandlers.ts';
-import { currentCompetitionsOf, leagueOf, ownClubOf, playerOf, publicClubOf, type World } from './world.ts';
+import {
+  currentCompetitionsOf,
+  leagueOf,
+  ownClubOf,
+  playerOf,
+  publicClubOf,
+  rulesetHashOf,
+  type World,
+} from './world.ts';
 
 /** What the fake server answers from its world unless a test says otherwise. */
 export const QUERIES: Handlers = {
@@ -44,6 +52,11 @@ export const QUERIES: Handlers = {
     if (replay === undefined) throw new Refused('not-found/replay');
     return { replay };
   },
+  ruleset: ({ world, params }) => {
+    const hash = rulesetHashOf(world);
+    if (params.hash !== 'current' && params.hash !== hash) throw new Refused('not-found/ruleset');
+    return { hash, ruleset: world.ruleset };
+  },
   statement: ({ world }) => ({ entries: (world.club?.finances.reports ?? []).toReversed(), next: null }),
   inbox: ({ world }) => ({ messages: [...world.messages], unread: unreadCount(world.messages), next: null }),
   markInbox: ({ world, body }) => {
@@ -75,6 +88,7 @@ export function initialDataOf(world: World): CallData<'initialData'> {
     user: world.user,
     clock: clockOf(world),
     unread: unreadCount(world.messages),
+    rulesetHash: rulesetHashOf(world),
   };
 }
 

@@ -12,23 +12,26 @@ import type { World } from './world.ts';
 export function playerCommands({ seed = 'fake' }: { seed?: string } = {}) {
   const random = createRandom(seed);
   return {
-    listPlayer: ({ world, params }) => answered(world, allowed(listPlayer({ ...base(world), ...params }))),
+    listPlayer: ({ world, params }) =>
+      answered(world, allowed(listPlayer({ ...base(world), ...params }, world.ruleset))),
     unlistPlayer: ({ world, params }) => answered(world, allowed(unlistPlayer({ ...base(world), ...params }))),
     releasePlayer: ({ world, params }) => {
-      const { club, player } = allowed(releasePlayer({ ...base(world), ...params }));
+      const { club, player } = allowed(releasePlayer({ ...base(world), ...params }, world.ruleset));
       return answered(world, { club, player: { ...player, club: null } });
     },
-    unlockBoosterSlot: ({ world, body }) => answered(world, allowed(unlockBoosterSlot({ ...base(world), ...body }))),
-    addPlayerBooster: ({ world, body }) => answered(world, allowed(attachBooster({ ...base(world), ...body }))),
+    unlockBoosterSlot: ({ world, body }) =>
+      answered(world, allowed(unlockBoosterSlot({ ...base(world), ...body }, world.ruleset))),
+    addPlayerBooster: ({ world, body }) =>
+      answered(world, allowed(attachBooster({ ...base(world), ...body }, world.ruleset))),
     removePlayerBooster: ({ world, body }) => answered(world, allowed(removeBooster({ ...base(world), ...body }))),
     trainPlayers: ({ world, body: { players: numbers, intensity, trainingId } }) => {
       const matches = world.competitions.flatMap((competition) => Object.values(competition.matches));
       const session = { ...base(world), numbers, intensity, trainingId, matches };
-      const { club, trainingOutcome } = allowed(train(session));
+      const { club, trainingOutcome } = allowed(train(session, world.ruleset));
       return { club: kept(world, club), trainingOutcome: [...trainingOutcome] };
     },
     mergeBoosters: ({ world, body: { boosters } }) => {
-      const { club, reward } = allowed(fuseBoosters({ ...base(world), boosterIds: boosters }, random));
+      const { club, reward } = allowed(fuseBoosters({ ...base(world), boosterIds: boosters }, random, world.ruleset));
       return { club: kept(world, club), reward };
     },
   } satisfies Handlers;

@@ -3,6 +3,7 @@ import { type MatchInput, matchReasons, simulate, type TeamSheet } from '@mundo-
 import type { Club } from '@mundo-manager/rules/clubs';
 import { finishMatch, type Match, type MatchSide } from '@mundo-manager/rules/competitions';
 import { SKILLS } from '@mundo-manager/rules/players';
+import { DEFAULT_RULESET_HASH } from '../ruleset/defaultRuleset.ts';
 
 /** A match as the engine plays it, with all that can be asked about it afterwards. */
 export interface SimulatedMatch {
@@ -43,7 +44,7 @@ export function simulatedMatch(match: Match, home: Club, away: Club): SimulatedM
       commitment: '0'.repeat(64),
       seed,
       engineVersion,
-      rulesetHash: '0'.repeat(64),
+      rulesetHash: DEFAULT_RULESET_HASH,
       knockout: false,
       ground: home.category,
       input,

@@ -15,7 +15,9 @@ import {
 import type { Club } from '@mundo-manager/rules/clubs';
 import type { Competition, Match } from '@mundo-manager/rules/competitions';
 import type { InboxMessage } from '@mundo-manager/rules/inbox';
+import { ALPHA, canonicalRuleset, type Ruleset } from '@mundo-manager/rules/ruleset';
 import { BUILT_AT, buildClub } from '@mundo-manager/rules/testing';
+import { DEFAULT_RULESET_HASH } from '../ruleset/defaultRuleset.ts';
 
 /** Everything that the fake server knows. Tests change it before and between calls. */
 export interface World {
@@ -38,6 +40,8 @@ export interface World {
   /** Replays by their ids. */
   replays: Readonly<Record<string, Replay>>;
   user: User;
+  /** What the world is played by; Alpha unless a test says otherwise. */
+  ruleset: Ruleset;
 }
 
 /** A world with a club of 21 players and nothing else, at the moment of the rules’ builders. Say only what the test is about. */
@@ -54,6 +58,7 @@ export function buildWorld(changes: Partial<World> = {}): World {
     live: {},
     reports: {},
     replays: {},
+    ruleset: ALPHA,
     user: {
       id: 'u1',
       name: 'Zeca Prado',
@@ -71,6 +76,14 @@ export function buildWorld(changes: Partial<World> = {}): World {
 export function ownClubOf({ club, version }: World): OwnClub {
   if (club === null) throw new Error('the world has no club of its own');
   return ownClub(club, version);
+}
+
+/** The hash that the fake server gives the world's rule set: for Alpha the real one, for others one that differs with their text. */
+export function rulesetHashOf({ ruleset }: World): string {
+  if (ruleset === ALPHA) return DEFAULT_RULESET_HASH;
+  let hash = 0;
+  for (const letter of canonicalRuleset(ruleset)) hash = (31 * hash + letter.charCodeAt(0)) % 0x1_0000_0000;
+  return hash.toString(16).padStart(64, '0');
 }
 
 /** A club as everybody sees it, or null. */

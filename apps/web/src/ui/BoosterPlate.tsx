@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type BoosterReference, findBooster } from '@mundo-manager/rules/boosters';
 import { ATTRIBUTE_NAMES } from '../messages/attributeNames.ts';
 import { BOOSTER_TIER_NAMES } from '../messages/boosterNames.ts';
+import { useRuleset } from '../ruleset/RulesetContext.ts';
 import { useMatchBoosterEffect } from '../session/useMatchBoosterEffect.ts';
 import styles from './BoosterPlate.module.css';
 import { classes } from './classes.ts';
@@ -16,8 +17,9 @@ interface BoosterPlateProps {
 /** A booster on a tin plate: what it adds, under this manager if it is one for a match, the attribute, and its metal, named and as a foot. */
 export function BoosterPlate({ booster, dim = false }: BoosterPlateProps) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const effectOf = useMatchBoosterEffect();
-  const found = findBooster(booster);
+  const found = findBooster(booster, ruleset);
   if (found === null) return null;
   const { attribute, category, power } = found;
   const increase = (booster.kind === 'match' ? effectOf(booster.boosterId)?.increase : undefined) ?? power / 100;

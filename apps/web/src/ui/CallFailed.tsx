@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../messages/errors.ts';
+import { useRuleset } from '../ruleset/RulesetContext.ts';
 import { refusalOf } from '../session/refusalOf.ts';
 import { ErrorState } from './ErrorState.tsx';
 
@@ -18,11 +19,12 @@ export interface CallFailedProps {
 /** A section whose call failed, with the server’s reason and a way to ask once more. */
 export function CallFailed({ title, error, onRetry, elsewhere, inset = false }: CallFailedProps) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const refusal = refusalOf(error);
   const isMissing = elsewhere !== undefined && refusal.code.startsWith('not-found/');
   return (
     <ErrorState inset={inset} title={title} {...(isMissing ? { action: elsewhere } : { onRetry })}>
-      {t(errorMessage(refusal, 'load'))}
+      {t(errorMessage(refusal, ruleset, 'load'))}
     </ErrorState>
   );
 }

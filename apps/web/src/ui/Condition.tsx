@@ -1,6 +1,6 @@
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { isTired } from '@mundo-manager/rules/training';
 import { BatteryLow } from 'lucide-react';
+import { useRuleset } from '../ruleset/RulesetContext.ts';
 import { classes } from './classes.ts';
 import styles from './Rating.module.css';
 
@@ -15,8 +15,9 @@ const SOON_TIRED = 10;
 
 /** Condition, shown rounded and judged raw: below what training asks it is bold and red. */
 export function Condition({ value, battery = false }: ConditionProps) {
-  const tired = isTired({ attributes: { condition: value } });
-  const middling = !tired && value < ALPHA.training.minimumCondition + SOON_TIRED;
+  const ruleset = useRuleset();
+  const tired = isTired({ attributes: { condition: value } }, ruleset);
+  const middling = !tired && value < ruleset.training.minimumCondition + SOON_TIRED;
   return (
     <span className={classes(styles.condition, tired && styles.tired, middling && styles.middling)}>
       {battery && tired ? (

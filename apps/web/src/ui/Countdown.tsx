@@ -3,15 +3,17 @@ import { DAY, HOUR, MINUTE } from '@mundo-manager/rules/clock';
 import { isImminent } from '@mundo-manager/rules/match-window';
 import type { ReactNode } from 'react';
 import { useGameNow } from '../clock/GameClockContext.tsx';
+import { useRuleset } from '../ruleset/RulesetContext.ts';
 import styles from './Countdown.module.css';
 import { PlateNumber } from './Plate.tsx';
 
 /** The time left until a kick-off in plates; 'Em breve' when it is imminent or past. */
 export function Countdown({ until }: { readonly until: number }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const now = useGameNow();
   const left = until - now;
-  if (left <= 0 || isImminent(until, now)) return <span className={styles.soon}>{t`Em breve`}</span>;
+  if (left <= 0 || isImminent(until, now, ruleset)) return <span className={styles.soon}>{t`Em breve`}</span>;
   const days = Math.floor(left / DAY);
   const hours = Math.floor((left % DAY) / HOUR);
   const minutes = Math.floor((left % HOUR) / MINUTE);

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { attributeColour, lineOf, type Position, ratingColour } from '@mundo-manager/rules/positions';
+import { useRuleset } from '../ruleset/RulesetContext.ts';
 import { classes } from './classes.ts';
 import styles from './Rating.module.css';
 
@@ -11,12 +12,14 @@ interface RatingProps {
 
 /** A rating of a player (0–100) or of a match (0–10): the number, its colour, and a gauge of five notches. */
 export function Rating({ value, format = truncated }: RatingProps) {
-  return <span className={classes(styles.rating, styles[ratingColour(value)])}>{format(value)}</span>;
+  const ruleset = useRuleset();
+  return <span className={classes(styles.rating, styles[ratingColour(value, ruleset)])}>{format(value)}</span>;
 }
 
 /** A skill (0–100), which is never taken for a match rating. */
 export function Attribute({ value, format = truncated }: RatingProps) {
-  return <span className={classes(styles.rating, styles[attributeColour(value)])}>{format(value)}</span>;
+  const ruleset = useRuleset();
+  return <span className={classes(styles.rating, styles[attributeColour(value, ruleset)])}>{format(value)}</span>;
 }
 
 /** A match rating to one decimal, with a comma. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import { GLOSSARY, type GlossaryTerm } from '../messages/glossary.ts';
+import { GLOSSARY, type GlossaryTerm, meaningOf } from '../messages/glossary.ts';
+import { useRuleset } from '../ruleset/RulesetContext.ts';
 import styles from './Term.module.css';
 
 interface TermProps {
@@ -12,8 +13,9 @@ interface TermProps {
 /** A word of the game that explains itself in place, on a press. The browser’s own popover closes it by Escape or a press elsewhere. */
 export function Term({ term, children }: TermProps) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const id = useId();
-  const { name, meaning } = GLOSSARY[term];
+  const { name } = GLOSSARY[term];
   return (
     <>
       <button type="button" className={styles.term} popoverTarget={id}>
@@ -21,7 +23,7 @@ export function Term({ term, children }: TermProps) {
       </button>
       <span id={id} popover="auto" className={styles.popup}>
         <b className={styles.title}>{t(name)}</b>
-        {t(meaning)}
+        {t(meaningOf(term, ruleset))}
       </span>
     </>
   );

@@ -64,6 +64,10 @@ describe('clubs, players, managers and stadiums with names of 25 letters and no 
     const text = JSON.stringify(success({ replay }), (_, value) => long.get(value) ?? value);
     const context = await contextOf(browser, 'phone', 'light');
     await context.route('**/api/**', (route) => route.fulfill({ contentType: 'application/json', body: text }));
+    const rules = JSON.stringify(success({ hash: replay?.rulesetHash, ruleset: world.ruleset }));
+    await context.route('**/api/rulesets/*', (route) =>
+      route.fulfill({ contentType: 'application/json', body: rules }),
+    );
     const page = await context.newPage();
     await page.goto(`${app.url}/Webgl_On/index.html?replay=${DEMO_REPLAY}`);
     await page.locator('#player[data-phase="ready"]').waitFor({ timeout: 60_000 });

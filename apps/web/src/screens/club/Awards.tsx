@@ -1,23 +1,24 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Award } from '@mundo-manager/rules/competitions';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { Award as Medal } from 'lucide-react';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './Awards.module.css';
 
 const METALS: Readonly<Record<number, string | undefined>> = { 1: styles.gold, 2: styles.silver, 3: styles.bronze };
-const LEAGUE_PLACES = ALPHA.competitions.awardPlaces['MM League'].length;
 
 /** What the club has won, newest first. R-CPG-3 */
 export function Awards({ awards }: { readonly awards: readonly Award[] }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
+  const leaguePlaces = ruleset.competitions.awardPlaces['MM League'].length;
   if (awards.length === 0) {
     return (
       <Panel title={t`Conquistas`}>
         <EmptyState icon={Medal} title={t`Nenhuma conquista ainda.`}>
-          {t`Os ${LEAGUE_PLACES} primeiros da liga ganham uma.`}
+          {t`Os ${leaguePlaces} primeiros da liga ganham uma.`}
         </EmptyState>
       </Panel>
     );

@@ -3,6 +3,7 @@ import { averageRating, compareByColumn, overall, type Player, playerAge } from 
 import { Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { useToday } from '../../clock/useToday.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import type { Column } from '../../ui/dataTableColumn.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -17,10 +18,11 @@ const rowId = ({ id }: Player) => id;
 /** The players of a club, by number unless sorted otherwise. R-CPG-4 */
 export function ClubSquad({ players }: { readonly players: readonly Player[] }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const today = useToday();
   const columns = useMemo((): readonly Column<Player>[] => {
     const by = (column: Parameters<typeof compareByColumn>[2]) => (a: Player, b: Player) =>
-      compareByColumn(a, b, column);
+      compareByColumn(a, b, column, ruleset);
     return [
       {
         id: 'number',
@@ -81,10 +83,10 @@ export function ClubSquad({ players }: { readonly players: readonly Player[] }) 
         number: true,
         strong: true,
         compare: by('overall'),
-        cell: (player) => <Rating value={overall(player)} />,
+        cell: (player) => <Rating value={overall(player, ruleset)} />,
       },
     ];
-  }, [t, today]);
+  }, [t, today, ruleset]);
   return (
     <Panel flush title={t`Plantel`} end={<Plural value={players.length} one="# jogador" other="# jogadores" />}>
       <DataTable

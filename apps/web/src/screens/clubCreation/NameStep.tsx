@@ -3,24 +3,27 @@ import { validateClubName } from '@mundo-manager/rules/club-creation';
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../messages/errors.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './ClubCreation.module.css';
-import { type Edited, editedName, NAME_MAXIMUM, nameCount } from './nameField.ts';
+import { type Edited, editedName, nameCount, nameMaximum } from './nameField.ts';
 import { StepHeading } from './StepHeading.tsx';
 import type { ClubCreation } from './useClubCreation.ts';
 
 /** Welcomes the coach and asks for the club’s name. R-CRE-2 to R-CRE-9 */
 export function NameStep({ creation }: { readonly creation: ClubCreation }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const { name, emblem } = useSelector(creation, ({ context }) => context.draft);
   const checking = useSelector(creation, (snapshot) => snapshot.matches({ name: 'checking' }));
   const field = useRef<HTMLInputElement>(null);
   const [touched, setTouched] = useState(name !== '');
-  const valid = validateClubName(name);
-  const problem = valid.ok ? undefined : t(errorMessage(valid.error));
+  const valid = validateClubName(name, ruleset);
+  const problem = valid.ok ? undefined : t(errorMessage(valid.error, ruleset));
   const count = nameCount(name);
+  const most = nameMaximum(ruleset);
   return (
     <>
       <StepHeading
@@ -52,12 +55,12 @@ export function NameStep({ creation }: { readonly creation: ClubCreation }) {
             value={name}
             onChange={(typed) => {
               setTouched(true);
-              const edited = editedName(name, typed);
+              const edited = editedName(name, typed, ruleset);
               if (edited.name !== typed) correct(field.current, edited);
               creation.send({ type: 'nameTyped', name: edited.name });
             }}
             error={touched && problem}
-            note={t`${count} de ${NAME_MAXIMUM} caracteres`}
+            note={t`${count} de ${most} caracteres`}
           />
           <p className={styles.quiet}>
             {t`É o nome que vai na tabela, no placar e na boca da torcida. Letras, números e espaços; depois não muda.`}

@@ -1,3 +1,4 @@
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { buildClub, buildEmblem } from '@mundo-manager/rules/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -19,7 +20,7 @@ function begin(changes: Partial<CreationServices> = {}, draft = { ...EMPTY_DRAFT
     tell: vi.fn(),
     ...changes,
   };
-  const actor = createActor(clubCreationMachine, { input: { services, draft } });
+  const actor = createActor(clubCreationMachine, { input: { services, draft, ruleset: ALPHA } });
   actor.start();
   return { actor, services };
 }
@@ -142,7 +143,7 @@ describe('the field of the name', () => {
   });
 
   test('takes 25 characters, whatever they are made of (R-CRE-3)', () => {
-    const pasted = (text: string) => editedName('', text).name;
+    const pasted = (text: string) => editedName('', text, ALPHA).name;
     expect(pasted('a'.repeat(40))).toHaveLength(25);
     expect(nameCount(pasted('a\u0301'.repeat(25)))).toBe(25);
     expect(pasted('a\u0301'.repeat(25))).toHaveLength(50);
@@ -165,7 +166,7 @@ describe('the field of the name', () => {
       14,
     ],
   ])('%s leaves what stood there (R-CRE-3)', (_, before, after, name, caret) => {
-    expect(editedName(before, after)).toEqual({ name, caret });
+    expect(editedName(before, after, ALPHA)).toEqual({ name, caret });
   });
 });
 

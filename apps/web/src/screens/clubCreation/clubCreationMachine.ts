@@ -1,6 +1,7 @@
 import type { OwnClub } from '@mundo-manager/contract/client';
 import { validateClubName } from '@mundo-manager/rules/club-creation';
 import type { Emblem } from '@mundo-manager/rules/clubs';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { assign, fromPromise, setup } from 'xstate';
 import { codeOf } from '../../session/refusalOf.ts';
 import type { ClubDraft } from './clubDraft.ts';
@@ -17,6 +18,7 @@ export interface CreationServices {
 
 interface Context {
   readonly services: CreationServices;
+  readonly ruleset: Ruleset;
   readonly draft: ClubDraft;
   /** Whether the name turned out to be taken, which a dialog tells. R-CRE-9, R-CRE-18 */
   readonly taken: boolean;
@@ -32,7 +34,7 @@ type CreationEvent =
   | { readonly type: 'back' }
   | { readonly type: 'enter' };
 
-type Input = { readonly services: CreationServices; readonly draft: ClubDraft };
+type Input = { readonly services: CreationServices; readonly ruleset: Ruleset; readonly draft: ClubDraft };
 
 const machine = setup({
   types: {} as { context: Context; events: CreationEvent; input: Input },
@@ -48,7 +50,7 @@ const machine = setup({
   },
   guards: {
     isAt: ({ context }, step: ClubDraft['step']) => context.draft.step === step,
-    nameIsValid: ({ context }) => validateClubName(context.draft.name).ok,
+    nameIsValid: ({ context }) => validateClubName(context.draft.name, context.ruleset).ok,
     is: (_, { error, code }: { error: unknown; code: string }) => codeOf(error) === code,
   },
 });

@@ -1,8 +1,10 @@
 import { characterCount, normaliseName } from '@mundo-manager/rules/club-creation';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 
 /** The most characters of a name. */
-export const NAME_MAXIMUM = ALPHA.clubCreation.nameLength.maximum;
+export function nameMaximum(ruleset: Ruleset): number {
+  return ruleset.clubCreation.nameLength.maximum;
+}
 
 /** How many characters the server will count. R-CLU-2 */
 export function nameCount(text: string): number {
@@ -19,7 +21,8 @@ export interface Edited {
  * What the field takes of a change from `before` to `after`: as much of what was put in, from its start, as there is room for. What stood in the field
  * stays: a letter too many is refused wherever it is typed, and a pasted text is cut. Counted as the server does, not as the browser does. R-CRE-3
  */
-export function editedName(before: string, after: string): Edited {
+export function editedName(before: string, after: string, ruleset: Ruleset): Edited {
+  const most = nameMaximum(ruleset);
   const [old, wanted] = [[...before], [...after]];
   const common = Math.min(old.length, wanted.length);
   let start = 0;
@@ -28,7 +31,7 @@ export function editedName(before: string, after: string): Edited {
   while (end < common - start && old.at(-1 - end) === wanted.at(-1 - end)) end += 1;
   const put = wanted.slice(0, wanted.length - end);
   const rest = wanted.slice(wanted.length - end).join('');
-  while (put.length > start && nameCount(put.join('') + rest) > NAME_MAXIMUM) put.pop();
+  while (put.length > start && nameCount(put.join('') + rest) > most) put.pop();
   const kept = put.join('');
   return { name: kept + rest, caret: kept.length };
 }

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { errorMessage } from '../../messages/errors.ts';
 import { LOST_ANSWER_TOPIC, settledMessage } from '../../messages/settledCommands.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { refusalOf } from '../../session/refusalOf.ts';
 import { useClient, useCommandSender, useSessionActor } from '../../session/SessionContext.tsx';
 import type { CommandOutcome } from '../../session/settleCommand.ts';
@@ -18,12 +19,13 @@ export type ClubCreation = ActorRefFrom<typeof clubCreationMachine>;
 
 /** Creation in front of the server; what was chosen survives a reload. */
 export function useClubCreation(): ClubCreation {
+  const ruleset = useRuleset();
   const client = useClient();
   const commands = useCommandSender();
   const session = useSessionActor();
   const settle = (outcome: CommandOutcome) => {
     const isDone = outcome.state === 'done';
-    const text = i18n._(settledMessage('createClub', outcome));
+    const text = i18n._(settledMessage('createClub', outcome, ruleset));
     showToast({ text, tone: isDone ? 'good' : 'bad', topic: LOST_ANSWER_TOPIC });
     if (isDone) {
       clearDraft();
@@ -33,6 +35,7 @@ export function useClubCreation(): ClubCreation {
   const actor = useActorRef(clubCreationMachine, {
     input: {
       draft: readDraft(),
+      ruleset,
       services: {
         isAvailable: async (typed) => {
           const name = normaliseName(typed);
@@ -48,7 +51,7 @@ export function useClubCreation(): ClubCreation {
         tell: (error) => {
           const refusal = refusalOf(error);
           const topic = refusal.code === 'command/unsettled' ? { topic: LOST_ANSWER_TOPIC } : {};
-          showToast({ text: i18n._(errorMessage(refusal, 'draft')), tone: 'bad', ...topic });
+          showToast({ text: i18n._(errorMessage(refusal, ruleset, 'draft')), tone: 'bad', ...topic });
           session.send({ type: 'refused', code: refusal.code });
         },
       },

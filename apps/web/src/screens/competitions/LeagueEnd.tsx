@@ -3,6 +3,7 @@ import type { CompetitionView } from '@mundo-manager/contract/client';
 import { prizeFor } from '@mundo-manager/rules/competitions';
 import { positionOf } from '@mundo-manager/rules/standings';
 import { competitionPath } from '../../app/paths.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -11,12 +12,13 @@ import styles from './Competitions.module.css';
 /** How a league that is over ended for the club: its place, its prize, and the way to the final table. R-HOM-22, R-HUB-8 */
 export function LeagueEnd({ league }: { readonly league: CompetitionView }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const { id } = useClub();
   const { name: competition, category, table } = league;
   const row = table.find(({ clubId }) => clubId === id);
   const place = positionOf(table, id);
   if (row === undefined || place === null) return null;
-  const { money, credits } = prizeFor({ competition, category, place });
+  const { money, credits } = prizeFor({ competition, category, place }, ruleset);
   return (
     <div className={styles.end}>
       <p className={styles.standing}>

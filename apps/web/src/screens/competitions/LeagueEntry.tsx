@@ -2,10 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { leagueRounds, prizeFor } from '@mundo-manager/rules/competitions';
 import { checkCredits } from '@mundo-manager/rules/finances';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage } from '../../messages/errors.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useCommand } from '../../session/useCommand.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,18 +14,18 @@ import { Money } from '../../ui/Money.tsx';
 import { Term } from '../../ui/Term.tsx';
 import styles from './Competitions.module.css';
 
-const { leagueClubs, leagueEntryCredits: price } = ALPHA.competitions;
-const ROUNDS = leagueRounds(leagueClubs);
-
 /** What the league is, what it costs, and the way in. R-HUB-2, R-HUB-3, R-HUB-10 */
 export function LeagueEntry() {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const club = useClub();
   const [asked, setAsked] = useState(false);
   const { run, busy } = useCommand('joinCompetition', { done: t`Inscrito!` });
+  const { leagueClubs, leagueEntryCredits: price } = ruleset.competitions;
+  const rounds = leagueRounds(leagueClubs);
   const affordable = checkCredits(club, price);
   const left = club.finances.credits - price;
-  const first = prizeFor({ competition: 'MM League', category: club.category, place: 1 });
+  const first = prizeFor({ competition: 'MM League', category: club.category, place: 1 }, ruleset);
   const stop = () => setAsked(false);
   const join = async () => {
     await run({ body: { competitionName: 'MM League' } });
@@ -35,7 +35,7 @@ export function LeagueEntry() {
     <>
       <p className={styles.pitch}>
         <Trans>
-          {leagueClubs} clubes, {ROUNDS} rodadas, todos contra todos em casa e fora.
+          {leagueClubs} clubes, {rounds} rodadas, todos contra todos em casa e fora.
         </Trans>
       </p>
       <dl className={styles.facts}>
@@ -63,7 +63,7 @@ export function LeagueEntry() {
       <Button
         wide
         icon={Ticket}
-        disabledReason={affordable.ok ? undefined : t(errorMessage(affordable.error))}
+        disabledReason={affordable.ok ? undefined : t(errorMessage(affordable.error, ruleset))}
         onClick={() => setAsked(true)}
       >
         <Trans>Inscrever-se por {price} créditos</Trans>

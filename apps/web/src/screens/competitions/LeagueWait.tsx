@@ -2,14 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import { vacancies } from '@mundo-manager/rules/competitions';
 import { Hourglass } from 'lucide-react';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { ClubLink } from '../../ui/ClubLink.tsx';
 import styles from './Competitions.module.css';
 
 /** Signed up, not drawn: who is in, and which places are free. R-HUB-4 */
 export function LeagueWait({ league }: { readonly league: CompetitionView }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const { entrants } = league;
-  const free = vacancies(league);
+  const free = vacancies(league, ruleset);
   const places = entrants.length + free;
   return (
     <>

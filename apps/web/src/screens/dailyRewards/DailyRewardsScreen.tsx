@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { DAILY_MONEY, type Reward } from '@mundo-manager/rules/daily-rewards';
+import type { Reward } from '@mundo-manager/rules/daily-rewards';
 import { formatMoney } from '@mundo-manager/rules/format';
 import { Banknote, Gift } from 'lucide-react';
 import { useState } from 'react';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useCommand } from '../../session/useCommand.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Columns } from '../../ui/Columns.tsx';
@@ -13,6 +14,7 @@ import { RewardDialog } from './RewardDialog.tsx';
 /** The two rewards of the day. R-DSC-1 to R-DSC-5 */
 export function DailyRewardsScreen() {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const { moneyCollectionDate, itemCollectionDate } = useClub().dailyRewards;
   const [watched, setWatched] = useState<'money' | 'item' | null>(null);
   const [reward, setReward] = useState<Reward | null>(null);
@@ -35,7 +37,7 @@ export function DailyRewardsScreen() {
         <RewardCard
           title={t`Dinheiro`}
           icon={Banknote}
-          content={formatMoney(DAILY_MONEY)}
+          content={formatMoney(ruleset.dailyRewards.money)}
           date={moneyCollectionDate}
           note={t`O mesmo valor todos os dias.`}
           onWatch={watch('money')}

@@ -42,7 +42,7 @@ describe('messages in words (R-IBX-4)', () => {
     ['player-bought', 'Tonho Maré chegou', 'Veio de Sete Lagartos por $ 302.000.'],
     ['player-sold', 'Nilson Trovão foi vendido', 'Garoa Futebol pagou $ 118.500.'],
     ['player-released', 'Careca do Brejo foi liberado', 'O contrato foi encerrado e ele deixou o plantel.'],
-    ['sponsorship-expired', 'Seu patrocínio expirou.', 'Escolha uma das seis ofertas de agora.'],
+    ['sponsorship-expired', 'Seu patrocínio expirou.', 'Escolha uma das ofertas de agora.'],
     ['sponsorship-signed', 'Patrocínio assinado por 7 dias', 'Entraram $ 126.000 e 2 créditos.'],
     ['prize-won', 'Prêmio pelo 2º lugar na MM League', 'Entraram $ 350.000 e 32 créditos.'],
     ['competition-finished', 'Fim da MM League', 'Seu clube terminou em 2º lugar.'],

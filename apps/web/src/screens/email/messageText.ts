@@ -73,7 +73,7 @@ const TELLERS: Tellers = {
   }),
   'sponsorship-expired': () => ({
     title: msg`Seu patrocínio expirou.`,
-    text: msg`Escolha uma das seis ofertas de agora.`,
+    text: msg`Escolha uma das ofertas de agora.`,
   }),
   'competition-joined': ({ competitionName }) => ({
     title: msg`Inscrito na ${competitionName}`,

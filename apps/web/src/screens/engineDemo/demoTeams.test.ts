@@ -1,4 +1,5 @@
 import { validateInput } from '@mundo-manager/engine';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { FORMATION_NAMES, TEAM_INSTRUCTIONS } from '@mundo-manager/rules/tactics';
 import { describe, expect, test } from 'vitest';
 import { demoMatch, FIRST_SIDES, STRONGEST, WEAKEST } from './demoTeams.ts';
@@ -19,7 +20,7 @@ describe('the two invented teams (R-REP-2)', () => {
   test.each(FORMATION_NAMES)('can play %s', (formation) => {
     const home = { ...FIRST_SIDES.home, formation };
     const away = { ...FIRST_SIDES.away, formation };
-    expect(validateInput(demoMatch({ home, away }))).toMatchObject({ ok: true });
+    expect(validateInput(demoMatch({ home, away }), ALPHA)).toMatchObject({ ok: true });
   });
 
   test('can be of any strength and mentality on offer', () => {
@@ -27,7 +28,7 @@ describe('the two invented teams (R-REP-2)', () => {
     for (const mentality of mentalities) {
       for (const strength of [WEAKEST, STRONGEST]) {
         const side = { formation: '442', mentality, strength } as const;
-        expect(validateInput(demoMatch({ home: side, away: side }))).toMatchObject({ ok: true });
+        expect(validateInput(demoMatch({ home: side, away: side }), ALPHA)).toMatchObject({ ok: true });
       }
     }
   });

@@ -11,6 +11,7 @@ import { formatMoney } from '@mundo-manager/rules/format';
 import { useState } from 'react';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import { FACILITY_TITLES } from '../../messages/facilityNames.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useCommand } from '../../session/useCommand.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Columns } from '../../ui/Columns.tsx';
@@ -21,18 +22,19 @@ import { FacilityCard } from './FacilityCard.tsx';
 /** Stadium, recovery centre, gym and training ground, each with its next level. R-FSC-1 to R-FSC-7 */
 export function FacilitiesScreen() {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const club = useClub();
   const clock = useGameClock();
   const [asked, setAsked] = useState<FacilityName | null>(null);
   const [building, setBuilding] = useState<FacilityName | null>(null);
   const { run } = useCommand('upgradeFacility', {
     optimistic: (current, { body }) => {
-      const built = upgradeFacility({ club: current, facilityName: body.facilityName, now: clock.now() });
+      const built = upgradeFacility({ club: current, facilityName: body.facilityName, now: clock.now() }, ruleset);
       return built.ok ? accept(built.value.club) : built;
     },
     done: t`Obra concluída.`,
   });
-  const next = asked && nextLevel(asked, facilityLevel(club.facilities, asked));
+  const next = asked && nextLevel(asked, facilityLevel(club.facilities, asked), ruleset);
   const price = next && formatMoney(next.price);
   const left = next && formatMoney(club.finances.totalMoney - next.price);
 

@@ -5,6 +5,7 @@ import { CircleCheck, Hammer } from 'lucide-react';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import { errorMessage } from '../../messages/errors.ts';
 import { FACILITY_TITLES } from '../../messages/facilityNames.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -26,21 +27,22 @@ interface FacilityCardProps {
 /** What a facility gives, and what its next level would. R-FSC-2 to R-FSC-4, R-FSC-6, R-FSC-7 */
 export function FacilityCard({ name, building, waiting, onBuild }: FacilityCardProps) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const club = useClub();
   const clock = useGameClock();
   const given = useGiven();
   const level = facilityLevel(club.facilities, name);
-  const next = nextLevel(name, level);
-  const upgrade = upgradeFacility({ club, facilityName: name, now: clock.now() });
+  const next = nextLevel(name, level, ruleset);
+  const upgrade = upgradeFacility({ club, facilityName: name, now: clock.now() }, ruleset);
   const title = t(FACILITY_TITLES[name]);
   return (
-    <Panel title={title} end={t`Nível ${level} de ${shareGiven(name).length}`}>
+    <Panel title={title} end={t`Nível ${level} de ${shareGiven(name, ruleset).length}`}>
       <div className={styles.card}>
         {name === 'stadium' && <b className={styles.name}>{club.facilities.stadium.name}</b>}
         <p className={styles.purpose}>{t(FACILITY_PURPOSES[name])}</p>
         <div className={styles.now}>
-          <b className={styles.given}>{given(givenAt(name, level))}</b>
-          <LevelSteps label={title} shares={shareGiven(name)} level={level} />
+          <b className={styles.given}>{given(givenAt(name, level, ruleset))}</b>
+          <LevelSteps label={title} shares={shareGiven(name, ruleset)} level={level} />
         </div>
         <div className={styles.next}>
           {building && (
@@ -52,7 +54,7 @@ export function FacilityCard({ name, building, waiting, onBuild }: FacilityCardP
           {!building && next !== null && (
             <p>
               <span className={styles.quiet}>{t`Nível ${next.level}`}</span>
-              <b>{given(givenAt(name, next.level))}</b>
+              <b>{given(givenAt(name, next.level, ruleset))}</b>
               <Money value={next.price} />
             </p>
           )}
@@ -67,7 +69,7 @@ export function FacilityCard({ name, building, waiting, onBuild }: FacilityCardP
               icon={Hammer}
               aria-label={t`Melhorar: ${title}`}
               disabled={waiting}
-              disabledReason={upgrade.ok ? undefined : t(errorMessage(upgrade.error))}
+              disabledReason={upgrade.ok ? undefined : t(errorMessage(upgrade.error, ruleset))}
               onClick={onBuild}
             >
               {t`Melhorar`}

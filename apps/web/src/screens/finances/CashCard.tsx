@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { availableMoney, weeklySalaries } from '@mundo-manager/rules/finances';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { classes } from '../../ui/classes.ts';
 import { Money } from '../../ui/Money.tsx';
@@ -10,6 +11,7 @@ import styles from './Finances.module.css';
 /** Cash, wages, and what is left to spend. R-FNS-1 */
 export function CashCard() {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const { finances, players } = useClub();
   const { totalMoney, credits } = finances;
   return (
@@ -32,7 +34,7 @@ export function CashCard() {
             <Term term="availableMoney" />
           </dt>
           <dd>
-            <Money value={availableMoney(totalMoney, players)} />
+            <Money value={availableMoney(totalMoney, players, ruleset)} />
           </dd>
         </div>
         <div>

@@ -296,7 +296,7 @@ describe('‘Patrocínio’ (R-FNS-6 to R-FNS-9)', () => {
     );
     await user.click(screen.getByRole('button', { name: /^Assinar: 7 dias, .* sem créditos$/ }));
     await user.click(screen.getByRole('button', { name: 'Confirmar' }));
-    expect(await findToast('Essa oferta não existe mais. Confira as seis ofertas de agora.')).toBeInTheDocument();
+    expect(await findToast('Essa oferta não existe mais. Confira as ofertas de agora.')).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /^Assinar:/ })).toHaveLength(6);
   });
 

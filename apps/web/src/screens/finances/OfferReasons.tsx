@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Club } from '@mundo-manager/rules/clubs';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import type { SponsorshipBreakdown } from '@mundo-manager/rules/sponsorship';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { clubPath, matchStatsPath } from '../../app/paths.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -20,9 +20,10 @@ interface OfferReasonsProps {
 /** Why sponsors pay what they pay: base, awards, recent results; each offer multiplies their sum by its factor. R-FNS-9, R-SPO-12 */
 export function OfferReasons({ breakdown, running }: OfferReasonsProps) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const { category, lastMatches, id } = useClub();
   const { base, awards, matches, total } = breakdown;
-  const { awardWindow } = ALPHA.sponsorship;
+  const { awardWindow } = ruleset.sponsorship;
   return (
     <Panel
       title={t`De onde vem o valor`}

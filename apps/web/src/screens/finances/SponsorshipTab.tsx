@@ -4,6 +4,7 @@ import { formatMoney } from '@mundo-manager/rules/format';
 import { canSignSponsorship, offersTo, type SponsorshipOffer, signSponsorship } from '@mundo-manager/rules/sponsorship';
 import { useState } from 'react';
 import { useGameClock, useGameNow } from '../../clock/GameClockContext.tsx';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useCommand } from '../../session/useCommand.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -20,19 +21,20 @@ import { creditsText, durationText } from './terms.ts';
 /** Six offers to choose from, or the contract that runs with the other five places blurred. R-FNS-6, R-FNS-7 */
 export function SponsorshipTab() {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const club = useClub();
   const clock = useGameClock();
   const now = useGameNow();
   const [asked, setAsked] = useState<SponsorshipOffer | null>(null);
   const { run, busy } = useCommand('signSponsorship', {
     optimistic: (current, { body }) => {
-      const signed = signSponsorship({ club: current, offerId: body.sponsorshipOfferId, now: clock.now() });
+      const signed = signSponsorship({ club: current, offerId: body.sponsorshipOfferId, now: clock.now() }, ruleset);
       return signed.ok ? accept(signed.value.club) : signed;
     },
     done: t`Contrato assinado.`,
   });
   const { sponsorship } = club.finances;
-  const offers = offersTo({ club, now });
+  const offers = offersTo({ club, now }, ruleset);
   const running = sponsorship !== null && !canSignSponsorship(sponsorship, now) ? sponsorship : null;
   const [offer] = offers;
 

@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { type CallInput, type ClockStop, type MatchView, STOP_BEFORE_KICK_OFF } from '@mundo-manager/contract/client';
 import { MINUTE } from '@mundo-manager/rules/clock';
 import { recentResults } from '@mundo-manager/rules/clubs';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { useQueryClient } from '@tanstack/react-query';
 import { FastForward } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useGameClock, useGameNow } from '../../clock/GameClockContext.tsx';
 import { scoreText } from '../../match/scoreText.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { setClock } from '../../session/createSession.ts';
 import { INITIAL_DATA, type InitialData } from '../../session/queries.ts';
 import { useCommand } from '../../session/useCommand.ts';
@@ -19,6 +21,7 @@ import { nextStop } from './nextStop.ts';
 /** In a local world: moves the clock to the next thing worth a decision, and says which; `match` is the club’s next. R-HOM-20, R-HOM-24 */
 export function AdvanceButton({ match = null }: { readonly match?: MatchView | null }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const clock = useGameClock();
   const queryClient = useQueryClient();
   const hint = useId();
@@ -53,7 +56,7 @@ export function AdvanceButton({ match = null }: { readonly match?: MatchView | n
         icon={FastForward}
         busy={busy || isLoading}
         aria-describedby={match === null ? undefined : hint}
-        onClick={() => void run(callFor(match, clock.now()))}
+        onClick={() => void run(callFor(match, clock.now(), ruleset))}
       >
         {t`Avançar`}
       </Button>
@@ -67,15 +70,16 @@ export function AdvanceButton({ match = null }: { readonly match?: MatchView | n
 }
 
 /** What the call says of where the clock is to go: another manager of the world may be faster. R-WLD-4 */
-function callFor(match: MatchView | null, now: number): CallInput<'advanceClock'> {
+function callFor(match: MatchView | null, now: number, ruleset: Ruleset): CallInput<'advanceClock'> {
   if (match === null) return { body: {} };
-  const kind = nextStop(match, now);
+  const kind = nextStop(match, now, ruleset);
   return { body: kind === null ? {} : { expected: { kind, matchId: match.id } } };
 }
 
 function Destination({ match }: { readonly match: MatchView }) {
   const { t } = useLingui();
-  const kind = nextStop(match, useGameNow());
+  const ruleset = useRuleset();
+  const kind = nextStop(match, useGameNow(), ruleset);
   if (kind === null) return null;
   const texts: Readonly<Record<ClockStop['kind'], string>> = {
     beforeKickOff: t`até ${STOP_BEFORE_KICK_OFF / MINUTE} minutos antes do jogo`,

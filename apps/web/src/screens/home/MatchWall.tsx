@@ -11,6 +11,7 @@ import { isPlaying } from '../../match/isPlaying.ts';
 import { ownSide } from '../../match/ownSide.ts';
 import { useBoosterName } from '../../match/useBoosterName.ts';
 import { useLiveMinute } from '../../match/useLiveMinute.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
@@ -24,10 +25,11 @@ import { TiredStarters } from './TiredStarters.tsx';
 /** The next match on a painted wall; its score while it is being played. R-HOM-2, R-HOM-3, R-HOM-19, R-HOM-27, R-HOM-28 */
 export function MatchWall({ match }: { readonly match: MatchView }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const heading = useId();
   const now = useGameNow();
   const { competitionId, competitionName, round, live } = match;
-  const playing = isPlaying(match, now);
+  const playing = isPlaying(match, now, ruleset);
   const { tacticName } = ownSide(match, useClub().id);
   return (
     <section className={styles.wall} aria-labelledby={heading}>
@@ -105,7 +107,8 @@ interface WaitingProps {
 function Waiting({ match, now }: WaitingProps) {
   const { t } = useLingui();
   const minuteOf = useLiveMinute();
-  const state = matchState(match, now);
+  const ruleset = useRuleset();
+  const state = matchState(match, now, ruleset);
   if (state === 'late') return <b className={styles.late}>{t`Jogo Atrasado`}</b>;
   if (now < match.date) return <Countdown until={match.date} />;
   const minute = minuteOf(match.live);

@@ -5,6 +5,7 @@ import { isPlaying } from '../../match/isPlaying.ts';
 import { LiveMatchTicker } from '../../match/LiveMatchTicker.tsx';
 import { RoundScores } from '../../match/RoundScores.tsx';
 import { useNextMatch } from '../../match/useNextMatch.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub, useCurrentCompetitions } from '../../session/useInitialData.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -16,6 +17,7 @@ import { MatchWall } from './MatchWall.tsx';
 /** The club’s earliest unfinished match, or what to do for one. R-HOM-2, R-HOM-4 to R-HOM-6, R-HOM-21 */
 export function NextMatch() {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const hasPlayed = useClub().lastMatches.length > 0;
   const joined = useCurrentCompetitions().length > 0;
   const match = useNextMatch();
@@ -24,7 +26,7 @@ export function NextMatch() {
     return (
       <>
         <MatchWall match={match} />
-        {isPlaying(match, now) && (
+        {isPlaying(match, now, ruleset) && (
           <>
             <LiveMatchTicker match={match} />
             <RoundScores match={match} />

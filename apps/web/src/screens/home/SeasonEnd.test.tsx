@@ -1,5 +1,6 @@
 import { prizeFor } from '@mundo-manager/rules/competitions';
 import { formatMoney } from '@mundo-manager/rules/format';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { positionOf } from '@mundo-manager/rules/standings';
 import { buildClub, buildCompetition, buildEntrant, buildMatch } from '@mundo-manager/rules/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -16,7 +17,7 @@ function ended() {
   const [league] = world?.competitions ?? [];
   if (!world || !league) throw new Error('no league');
   const place = positionOf(league.table, 'c1') ?? 0;
-  const { money, credits } = prizeFor({ competition: 'MM League', category: league.category, place });
+  const { money, credits } = prizeFor({ competition: 'MM League', category: league.category, place }, ALPHA);
   return { world, league, place, prize: `${formatMoney(money).replaceAll('\u00A0', ' ')} · ${credits} créditos` };
 }
 

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './Home.module.css';
 
 /** What the server sets for its world. R-HOM-17 */
 export function ServerCard() {
   const { t } = useLingui();
-  const { trainingSpeed, restSpeed, matchesPerDay } = ALPHA.server;
+  const ruleset = useRuleset();
+  const { name, server } = ruleset;
+  const { trainingSpeed, restSpeed, matchesPerDay } = server;
   return (
-    <Panel title={t`Configuração do Servidor Alpha`}>
+    <Panel title={t`Configuração do Servidor ${name}`}>
       <dl className={styles.facts}>
         <dt>{t`Velocidade do treino`}</dt>
         <dd>{t`×${trainingSpeed}`}</dd>

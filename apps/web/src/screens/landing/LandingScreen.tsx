@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { Suspense, useRef } from 'react';
 import { Link, ScrollRestoration } from 'react-router-dom';
 import { useRouteFocus } from '../../app/useRouteFocus.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useSessionPhase } from '../../session/useSession.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazyPart.ts';
@@ -18,14 +18,15 @@ const KitWall = lazyPart(() => import('./KitWall.tsx'), PartFailed);
 /** What the game is, for whoever does not play yet, and the sign-up for the beta. R-LAN-1 to R-LAN-10 */
 export function LandingScreen() {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const phase = useSessionPhase();
   const nameField = useRef<HTMLInputElement>(null);
   const signedOut = phase === 'signedOut' || phase === 'signingIn' || phase === 'signingOut';
   const proofs = [
-    { value: ALPHA.competitions.leagueClubs, what: t`clubes por liga` },
-    { value: ALPHA.tactics.starters + ALPHA.tactics.bench, what: t`relacionados por jogo` },
-    { value: ALPHA.server.matchesPerDay, what: t`jogos por dia` },
-    { value: ALPHA.players.squad.initial, what: t`jogadores desde o primeiro dia` },
+    { value: ruleset.competitions.leagueClubs, what: t`clubes por liga` },
+    { value: ruleset.tactics.starters + ruleset.tactics.bench, what: t`relacionados por jogo` },
+    { value: ruleset.server.matchesPerDay, what: t`jogos por dia` },
+    { value: ruleset.players.squad.initial, what: t`jogadores desde o primeiro dia` },
   ];
   const toForm = () => {
     nameField.current?.scrollIntoView({ block: 'center' });

@@ -2,14 +2,16 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { CATEGORIES } from '@mundo-manager/rules/clubs';
 import { formatMoney } from '@mundo-manager/rules/format';
 import { sponsorshipOffers } from '@mundo-manager/rules/sponsorship';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import styles from './Pictures.module.css';
 
-/** What sponsors offer a club of the várzea that has not played yet. */
-const FIRST_OFFERS = sponsorshipOffers({ category: CATEGORIES[0], awards: [], lastMatches: [], clubId: '', now: 0 });
+/** A club of the várzea that has not played yet. */
+const NEW_CLUB = { category: CATEGORIES[0], awards: [], lastMatches: [], clubId: '', now: 0 };
 
-/** The six offers of the first day. */
+/** What sponsors offer on the first day. */
 export function OffersPicture() {
   const { t } = useLingui();
+  const offers = sponsorshipOffers(NEW_CLUB, useRuleset());
   return (
     <table className={styles.offers}>
       <thead>
@@ -20,7 +22,7 @@ export function OffersPicture() {
         </tr>
       </thead>
       <tbody>
-        {FIRST_OFFERS.map(({ id, duration, money, credits }) => (
+        {offers.map(({ id, duration, money, credits }) => (
           <tr key={id}>
             <td>
               <Plural value={duration} one="# dia" other="# dias" />

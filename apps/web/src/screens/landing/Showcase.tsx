@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { FACILITIES } from '@mundo-manager/rules/facilities';
 import { FORMATION_NAMES } from '@mundo-manager/rules/tactics';
 import { TRAINING_TYPES } from '@mundo-manager/rules/training';
 import type { CSSProperties, ReactNode } from 'react';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { FormationBoard } from './FormationBoard.tsx';
 import { MarketPicture } from './MarketPicture.tsx';
 import { OffersPicture } from './OffersPicture.tsx';
@@ -13,9 +13,10 @@ import { TrainingPicture } from './TrainingPicture.tsx';
 /** Adverts on the wall, each with a piece of the game in it. R-LAN-8 */
 export default function Showcase() {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const formations = FORMATION_NAMES.length;
   const exercises = TRAINING_TYPES.filter(({ group }) => group !== 'rest').length;
-  const seats = FACILITIES.stadium.at(-1)?.seats.toLocaleString('pt-BR');
+  const seats = ruleset.facilities.stadium.at(-1)?.seats.toLocaleString('pt-BR');
   return (
     <div className={styles.adverts}>
       <Advert paint="#f4c21c" ink="#1a1d1c" wide title={t`Mais de 30 formações`} picture={<FormationBoard />}>
@@ -28,7 +29,7 @@ export default function Showcase() {
         {t`Da cerca de arame ao estádio de ${seats} lugares: academia, centro de treinamento e centro de recuperação crescem juntos.`}
       </Advert>
       <Advert paint="#f6f7f2" ink="#10503c" title={t`Patrocínio`} picture={<OffersPicture />}>
-        {t`Seis ofertas na mesa. Ganhe jogos e o próximo contrato paga mais.`}
+        {t`Várias ofertas na mesa. Ganhe jogos e o próximo contrato paga mais.`}
       </Advert>
       <Advert paint="#e3681c" ink="#1a1d1c" title={t`Mercado`} picture={<MarketPicture />}>
         {t`Procure por posição, idade e overall. O craque da outra rua pode estar à venda.`}

@@ -2,9 +2,11 @@ import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@mundo-manager/contract/client';
 import { type SignUp, validateSignUp } from '@mundo-manager/rules/club-creation';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { CircleCheck } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { SIGN_UP_ERRORS } from '../../messages/signUpErrors.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { codeOf } from '../../session/refusalOf.ts';
 import { useClient } from '../../session/SessionContext.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -24,20 +26,21 @@ const PROBLEMS = {
   email: SIGN_UP_ERRORS['club-creation/sign-up-email'],
 };
 
-function isGood(field: Field, value: string): boolean {
-  return validateSignUp({ ...GOOD, [field]: value }).ok;
+function isGood(field: Field, value: string, ruleset: Ruleset): boolean {
+  return validateSignUp({ ...GOOD, [field]: value }, ruleset).ok;
 }
 
 /** Refusals are many and rare: their sentences come when there is one. */
-async function tell(error: unknown): Promise<void> {
+async function tell(error: unknown, ruleset: Ruleset): Promise<void> {
   const { errorMessage } = await import('../../messages/errors.ts');
   const facts = error instanceof ApiError ? error.facts : undefined;
-  showToast({ text: i18n._(errorMessage({ code: codeOf(error), facts }, 'draft')), tone: 'bad' });
+  showToast({ text: i18n._(errorMessage({ code: codeOf(error), facts }, ruleset, 'draft')), tone: 'bad' });
 }
 
 /** The sign-up for the beta. R-LAN-2 to R-LAN-7 */
 export function SignUpForm({ nameField }: { readonly nameField: RefObject<HTMLInputElement | null> }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const client = useClient();
   const emailField = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<FormState>('notSubmitted');
@@ -51,7 +54,7 @@ export function SignUpForm({ nameField }: { readonly nameField: RefObject<HTMLIn
       name,
       value: values[name],
       disabled: state !== 'notSubmitted',
-      error: left.includes(name) && !isGood(name, values[name]) && t(PROBLEMS[name]),
+      error: left.includes(name) && !isGood(name, values[name], ruleset) && t(PROBLEMS[name]),
       onChange: (value: string) => setValues({ ...values, [name]: value }),
       onBlur: () => values[name] !== '' && setLeft([...left, name]),
     };
@@ -60,9 +63,9 @@ export function SignUpForm({ nameField }: { readonly nameField: RefObject<HTMLIn
   const submit = async () => {
     if (state !== 'notSubmitted') return;
     setLeft(['name', 'email']);
-    const judged = validateSignUp(values);
+    const judged = validateSignUp(values, ruleset);
     if (!judged.ok) {
-      (isGood('name', values.name) ? emailField : nameField).current?.focus();
+      (isGood('name', values.name, ruleset) ? emailField : nameField).current?.focus();
       return;
     }
     setState('submitting');
@@ -71,7 +74,7 @@ export function SignUpForm({ nameField }: { readonly nameField: RefObject<HTMLIn
       setState('submitted');
     } catch (error) {
       setState('notSubmitted');
-      await tell(error);
+      await tell(error, ruleset);
     }
   };
 

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { FACILITIES } from '@mundo-manager/rules/facilities';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import styles from './Pictures.module.css';
 
 /** The stadium’s levels as steps of a stand, each as high as it has seats. */
 export function StandPicture() {
   const { t } = useLingui();
-  const most = FACILITIES.stadium.at(-1)?.seats ?? 1;
+  const ruleset = useRuleset();
+  const most = ruleset.facilities.stadium.at(-1)?.seats ?? 1;
   return (
     <ol className={styles.stand} aria-label={t`Lugares do estádio por nível`}>
-      {FACILITIES.stadium.map(({ level, seats }) => (
+      {ruleset.facilities.stadium.map(({ level, seats }) => (
         <li key={level}>
           <span>{seats.toLocaleString('pt-BR')}</span>
           <i style={{ height: `${Math.round((78 * seats) / most)}px` }} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { KIT_PRESETS } from '@mundo-manager/rules/club-creation';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { Condition } from '../../ui/Condition.tsx';
 import { Kit } from '../../ui/Kit.tsx';
 import styles from './Pictures.module.css';
@@ -17,8 +17,9 @@ const PLAYERS = [
 /** Who can train, and who needs a rest. */
 export function TrainingPicture() {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const kit = KIT_PRESETS[4];
-  const limit = ALPHA.training.minimumCondition;
+  const limit = ruleset.training.minimumCondition;
   return (
     <ul className={styles.sheet}>
       {PLAYERS.map(({ number, name, condition }) => (

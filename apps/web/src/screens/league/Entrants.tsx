@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import { vacancies } from '@mundo-manager/rules/competitions';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { ClubLink } from '../../ui/ClubLink.tsx';
@@ -12,8 +13,9 @@ import styles from './Ranking.module.css';
 /** Who has signed up for a league that is not drawn yet. */
 export function Entrants({ league }: { readonly league: CompetitionView }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const { id } = useClub();
-  const free = vacancies(league);
+  const free = vacancies(league, ruleset);
   return (
     <Panel
       flush

@@ -1,4 +1,5 @@
 import { type Match, removeMatchBooster, setMatchBooster, setMatchTactic } from '@mundo-manager/rules/competitions';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import {
   BUILT_AT,
   buildClub,
@@ -271,7 +272,7 @@ describe('tactic and booster of a match (R-LEA-9 to R-LEA-12)', () => {
         const { club, competitions } = world;
         const match = competitions[0]?.matches[body.matchId];
         if (!club || !match) throw new Refused('not-found/match');
-        const outcome = setMatchTactic({ club, match, tacticName: body.tacticName, now: world.now });
+        const outcome = setMatchTactic({ club, match, tacticName: body.tacticName, now: world.now }, ALPHA);
         if (!outcome.ok) throw new Refused(outcome.error.code);
         return store(world, outcome.value.match);
       },
@@ -309,7 +310,7 @@ describe('tactic and booster of a match (R-LEA-9 to R-LEA-12)', () => {
           const { club, competitions } = world;
           const match = competitions[0]?.matches[body.matchId];
           if (!club || !match) throw new Refused('not-found/match');
-          const outcome = setMatchBooster({ club, match, boosterId: body.boosterId, now: world.now });
+          const outcome = setMatchBooster({ club, match, boosterId: body.boosterId, now: world.now }, ALPHA);
           if (!outcome.ok) throw new Refused(outcome.error.code);
           return store(world, outcome.value.match, outcome.value.club);
         },
@@ -318,7 +319,7 @@ describe('tactic and booster of a match (R-LEA-9 to R-LEA-12)', () => {
           const { club, competitions } = world;
           const match = competitions[0]?.matches[body.matchId];
           if (!club || !match) throw new Refused('not-found/match');
-          const outcome = removeMatchBooster({ club, match, now: world.now });
+          const outcome = removeMatchBooster({ club, match, now: world.now }, ALPHA);
           if (!outcome.ok) throw new Refused(outcome.error.code);
           return store(world, outcome.value.match, outcome.value.club);
         },

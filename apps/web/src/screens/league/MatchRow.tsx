@@ -7,6 +7,7 @@ import { livePath, matchStatsPath, replayPath } from '../../app/paths.ts';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
 import { isPlaying } from '../../match/isPlaying.ts';
 import { useLiveMinute } from '../../match/useLiveMinute.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ClubLink } from '../../ui/ClubLink.tsx';
@@ -26,6 +27,7 @@ interface MatchRowProps {
 
 /** A match in a list: its hour, its score or that it is late; for the own one, what can still be chosen. R-LEA-7, R-LEA-9, R-LEA-15 */
 export function MatchRow({ match, isFollowed, onFollow }: MatchRowProps) {
+  const ruleset = useRuleset();
   const { id } = useClub();
   const now = useGameNow();
   return (
@@ -36,7 +38,7 @@ export function MatchRow({ match, isFollowed, onFollow }: MatchRowProps) {
       <Foot match={match} now={now}>
         <Following match={match} isFollowed={isFollowed} onFollow={onFollow} />
       </Foot>
-      {canEditMatch(match, id, now) && <MatchChoices match={match} />}
+      {canEditMatch(match, id, now, ruleset) && <MatchChoices match={match} />}
     </li>
   );
 }
@@ -56,9 +58,10 @@ interface PartProps {
 }
 
 function Middle({ match, now }: PartProps) {
-  const state = matchState(match, now);
+  const ruleset = useRuleset();
+  const state = matchState(match, now, ruleset);
   if (state === 'finished') return <Score home={match.home.score} away={match.away.score} />;
-  if (isPlaying(match, now)) return <Score home={match.live?.home ?? 0} away={match.live?.away ?? 0} />;
+  if (isPlaying(match, now, ruleset)) return <Score home={match.live?.home ?? 0} away={match.live?.away ?? 0} />;
   return (
     <span className={styles.hour}>
       <TimeText ms={match.date} />
@@ -68,9 +71,10 @@ function Middle({ match, now }: PartProps) {
 
 function Foot({ match, now, children }: PartProps & { readonly children: ReactNode }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const { replayId } = match;
   const minute = useLiveMinute()(match.live);
-  const state = matchState(match, now);
+  const state = matchState(match, now, ruleset);
   const pairing = pairingOf(match);
   if (state === 'finished') {
     return (
@@ -89,7 +93,7 @@ function Foot({ match, now, children }: PartProps & { readonly children: ReactNo
           {now < match.date ? t`Em breve` : minute === null ? t`Ao vivo` : t`Ao vivo · ${minute}`}
         </Badge>
       )}
-      {isPlaying(match, now) && children}
+      {isPlaying(match, now, ruleset) && children}
     </span>
   );
 }

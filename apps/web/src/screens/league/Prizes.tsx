@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
-import { COMPETITION_RULES, doPlacesCount, isAwarded, prizeFor, prizeLabel } from '@mundo-manager/rules/competitions';
-import { awardBonus, SPONSORSHIP_RULES } from '@mundo-manager/rules/sponsorship';
+import { doPlacesCount, isAwarded, prizeFor, prizeLabel } from '@mundo-manager/rules/competitions';
+import { awardBonus } from '@mundo-manager/rules/sponsorship';
 import { positionOf } from '@mundo-manager/rules/standings';
 import { Award } from 'lucide-react';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { classes } from '../../ui/classes.ts';
 import { Money } from '../../ui/Money.tsx';
@@ -15,19 +16,22 @@ const METALS: Readonly<Record<number, string | undefined>> = { 1: styles.gold, 2
 /** What the awarded places win, and what the club’s present place would, or its final place has won. R-COM-18, R-COM-21, R-LEA-16, R-LEA-17 */
 export function Prizes({ league }: { readonly league: CompetitionView }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const { id } = useClub();
   const { name: competition, category, table, status } = league;
   const own = doPlacesCount(league) ? positionOf(table, id) : null;
-  const { awardWindow } = SPONSORSHIP_RULES;
-  const awarded = COMPETITION_RULES.awardPlaces[competition];
+  const { awardWindow } = ruleset.sponsorship;
+  const awarded = ruleset.competitions.awardPlaces[competition];
   const places =
-    own === null || isAwarded({ competition, place: own }) ? awarded : [...awarded, own].toSorted((a, b) => a - b);
+    own === null || isAwarded({ competition, place: own }, ruleset)
+      ? awarded
+      : [...awarded, own].toSorted((a, b) => a - b);
   return (
     <Panel flush title={t`Premiação`}>
       <ol>
         {places.map((place) => {
-          const { money, credits } = prizeFor({ competition, category, place });
-          const { dollars } = awardBonus({ category, place });
+          const { money, credits } = prizeFor({ competition, category, place }, ruleset);
+          const { dollars } = awardBonus({ category, place }, ruleset);
           return (
             <li key={place} className={classes(styles.row, place === own && styles.mine)}>
               <span className={styles.order}>{place}</span>

@@ -3,6 +3,7 @@ import type { CompetitionView } from '@mundo-manager/contract/client';
 import { doPlacesCount, isAwarded } from '@mundo-manager/rules/competitions';
 import { goalDifference, orderStandings, positionOf, type TableRow } from '@mundo-manager/rules/standings';
 import { useRef } from 'react';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ClubLink } from '../../ui/ClubLink.tsx';
@@ -21,6 +22,7 @@ interface StandingsProps {
 /** The table in the order of the rules; each row is headed by its club. R-LEA-2, R-LEA-3, R-PRD-14 */
 export function Standings({ league }: StandingsProps) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const { id } = useClub();
   const { name, table } = league;
   const heading = t`Classificação`;
@@ -53,7 +55,7 @@ export function Standings({ league }: StandingsProps) {
                 row={row}
                 place={index + 1}
                 mine={row.clubId === id}
-                awarded={counts && isAwarded({ competition: name, place: index + 1 })}
+                awarded={counts && isAwarded({ competition: name, place: index + 1 }, ruleset)}
               />
             ))}
           </tbody>

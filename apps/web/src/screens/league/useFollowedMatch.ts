@@ -3,6 +3,7 @@ import { playsIn } from '@mundo-manager/rules/match-window';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
 import { isPlaying } from '../../match/isPlaying.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 
 /** Which match of the league is told. The choice stays in the address, as the round does. */
@@ -16,13 +17,14 @@ interface Following {
 
 /** The match of the league that is told while it is being played. R-LEA-15 */
 export function useFollowedMatch(matches: Readonly<Record<string, MatchView>>): Following {
+  const ruleset = useRuleset();
   const { id } = useClub();
   const now = useGameNow();
   const [query, setQuery] = useSearchParams();
   const { state }: { state: unknown } = useLocation();
   const chosen = matches[query.get(PARAMETER) ?? ''];
-  const own = () => Object.values(matches).find((match) => playsIn(match, id) && isPlaying(match, now));
-  const isChosen = chosen !== undefined && isPlaying(chosen, now);
+  const own = () => Object.values(matches).find((match) => playsIn(match, id) && isPlaying(match, now, ruleset));
+  const isChosen = chosen !== undefined && isPlaying(chosen, now, ruleset);
   return {
     followed: isChosen ? chosen : (own() ?? null),
     follow(matchId) {

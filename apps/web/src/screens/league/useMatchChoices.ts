@@ -12,6 +12,7 @@ import type { Result } from '@mundo-manager/rules/core';
 import type { TacticName } from '@mundo-manager/rules/tactics';
 import { useState } from 'react';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useCommand } from '../../session/useCommand.ts';
 import { useClub } from '../../session/useInitialData.ts';
 
@@ -28,6 +29,7 @@ export interface MatchChoices {
 
 /** The choices for one match of the club: the rule shows them at once, the server’s refusal takes them back. R-COM-26, R-COM-27, R-LEA-12 */
 export function useMatchChoices(view: MatchView): MatchChoices {
+  const ruleset = useRuleset();
   const club = useClub();
   const clock = useGameClock();
   const [expected, setExpected] = useState<MatchSide | null>(null);
@@ -35,10 +37,10 @@ export function useMatchChoices(view: MatchView): MatchChoices {
   const ids = { compId: view.competitionId, matchId: view.id };
 
   const tacticRule = (own: Club, tacticName: string) =>
-    setMatchTactic({ club: own, match, tacticName, now: clock.now() });
+    setMatchTactic({ club: own, match, tacticName, now: clock.now() }, ruleset);
   const boosterRule = (own: Club, boosterId: number) =>
-    setMatchBooster({ club: own, match, boosterId, now: clock.now() });
-  const removalRule = (own: Club) => removeMatchBooster({ club: own, match, now: clock.now() });
+    setMatchBooster({ club: own, match, boosterId, now: clock.now() }, ruleset);
+  const removalRule = (own: Club) => removeMatchBooster({ club: own, match, now: clock.now() }, ruleset);
 
   const tactic = useCommand('updateTacticName', {
     optimistic: (own, { body }) => clubOf(tacticRule(own, body.tacticName)),

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { useRouteFocus } from '../../app/useRouteFocus.ts';
 import { errorMessage } from '../../messages/errors.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useSessionActor } from '../../session/SessionContext.tsx';
 import { useSessionPhase, useSessionRefusal } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,6 +13,7 @@ import styles from './Login.module.css';
 /** One button, and another one that gives up while its window is open. Whoever is signed in goes on to his club. R-NAV-2, R-NAV-3, R-NAV-25, R-ERR-8 */
 export function LoginScreen() {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const session = useSessionActor();
   const phase = useSessionPhase();
   const refusal = useSessionRefusal();
@@ -47,7 +49,7 @@ export function LoginScreen() {
             {!waiting && refusal && (
               <p className={styles.error}>
                 <CircleAlert size={18} aria-hidden />
-                {t(errorMessage(refusal, 'load'))}
+                {t(errorMessage(refusal, ruleset, 'load'))}
               </p>
             )}
           </div>

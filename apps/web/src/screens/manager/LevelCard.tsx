@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { experienceNeeded, experienceProgress } from '@mundo-manager/rules/manager';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Progress } from '../../ui/Progress.tsx';
@@ -10,10 +10,11 @@ import styles from './Manager.module.css';
 /** Level badge, experience bar and the points that are left. R-MSC-1 to R-MSC-3 */
 export function LevelCard() {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const { manager } = useClub();
   const { level, exp, name, skillPoints } = manager;
-  const needed = experienceNeeded(level);
-  const { win, draw, loss } = ALPHA.manager.matchExperience;
+  const needed = experienceNeeded(level, ruleset);
+  const { win, draw, loss } = ruleset.manager.matchExperience;
   const text = needed === 0 ? t`Max.` : t`${exp.toLocaleString('pt-BR')}/${needed.toLocaleString('pt-BR')} XP`;
   return (
     <Panel title={name}>
@@ -23,7 +24,12 @@ export function LevelCard() {
           <b aria-hidden>{level}</b>
         </span>
         <div className={styles.experience}>
-          <Progress label={t`Experiência`} value={experienceProgress(manager)} outOf={1} text={<b>{text}</b>} />
+          <Progress
+            label={t`Experiência`}
+            value={experienceProgress(manager, ruleset)}
+            outOf={1}
+            text={<b>{text}</b>}
+          />
           <p>{t`Cada jogo dá experiência: vitória ${win}, empate ${draw}, derrota ${loss}.`}</p>
         </div>
         <p className={styles.points}>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { accept } from '@mundo-manager/rules/core';
 import { SPEECH_SKILLS, TRAINING_SKILLS, upgradeSkill } from '@mundo-manager/rules/manager';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useCommand } from '../../session/useCommand.ts';
 import { Columns, Stack } from '../../ui/Columns.tsx';
 import { Loading } from '../../ui/LoadingOverlay.tsx';
@@ -15,10 +16,11 @@ import { speechSkill, trainingSkill } from './skillTexts.ts';
 /** The manager's level, points and skills. R-MSC-1 to R-MSC-8 */
 export function ManagerScreen() {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const clock = useGameClock();
   const { run, busy } = useCommand('upgradeSkill', {
     optimistic: (club, { body }) => {
-      const upgraded = upgradeSkill({ club, ...body, now: clock.now() });
+      const upgraded = upgradeSkill({ club, ...body, now: clock.now() }, ruleset);
       return upgraded.ok ? accept(upgraded.value.club) : upgraded;
     },
   });
@@ -35,7 +37,7 @@ export function ManagerScreen() {
                 {TRAINING_SKILLS.map((name) => (
                   <SkillRow
                     key={name}
-                    skill={trainingSkill(name)}
+                    skill={trainingSkill(name, ruleset)}
                     column={t`Treinamento`}
                     busy={busy}
                     onUpgrade={() => upgrade('training', name)}
@@ -48,7 +50,7 @@ export function ManagerScreen() {
                 {SPEECH_SKILLS.map((name) => (
                   <SkillRow
                     key={name}
-                    skill={speechSkill(name)}
+                    skill={speechSkill(name, ruleset)}
                     column={t`Discurso`}
                     busy={busy}
                     onUpgrade={() => upgrade('speech', name)}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { skillUpgradeCost, upgradeSkill } from '@mundo-manager/rules/manager';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { ArrowUp } from 'lucide-react';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import { errorMessage } from '../../messages/errors.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Progress } from '../../ui/Progress.tsx';
@@ -21,12 +21,13 @@ interface SkillRowProps {
 /** A skill with its level, what it does now and would do next, and what the next level costs. R-MSC-5, R-MSC-6 */
 export function SkillRow({ skill, column, busy, onUpgrade }: SkillRowProps) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const club = useClub();
   const clock = useGameClock();
   const level = skill.level(club.manager);
-  const cost = skillUpgradeCost(level);
-  const { skillLevelCap } = ALPHA.manager;
-  const result = upgradeSkill({ club, skillType: skill.type, skillName: skill.key, now: clock.now() });
+  const cost = skillUpgradeCost(level, ruleset);
+  const { skillLevelCap } = ruleset.manager;
+  const result = upgradeSkill({ club, skillType: skill.type, skillName: skill.key, now: clock.now() }, ruleset);
   const name = t(skill.name);
   return (
     <li className={styles.skill}>
@@ -56,7 +57,7 @@ export function SkillRow({ skill, column, busy, onUpgrade }: SkillRowProps) {
           icon={ArrowUp}
           aria-label={t`Melhorar ${name} (${column}) por ${cost} PH`}
           disabled={busy}
-          disabledReason={result.ok ? undefined : t(errorMessage(result.error))}
+          disabledReason={result.ok ? undefined : t(errorMessage(result.error, ruleset))}
           onClick={onUpgrade}
         >
           {t`${cost} PH`}

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Manager } from '@mundo-manager/rules/clubs';
 import { type SpeechSkill, speechEffect, type TrainingSkill, trainingEffect } from '@mundo-manager/rules/manager';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { addedPercentText, percentText } from '../../ui/percent.ts';
 
 interface SkillText {
@@ -36,7 +37,7 @@ const SPEECH: Readonly<Record<SpeechSkill, SkillText>> = {
 };
 
 /** A skill of training: what it adds to what players gain. R-MAN-11 */
-export function trainingSkill(name: TrainingSkill): ShownSkill {
+export function trainingSkill(name: TrainingSkill, ruleset: Ruleset): ShownSkill {
   return {
     ...TRAINING[name],
     type: 'training',
@@ -44,13 +45,13 @@ export function trainingSkill(name: TrainingSkill): ShownSkill {
     level: ({ skills }) => skills.training[name],
     effect: ({ skills }, level) =>
       addedPercentText(
-        trainingEffect({ skills: { ...skills, training: { ...skills.training, [name]: level } } }, name),
+        trainingEffect({ skills: { ...skills, training: { ...skills.training, [name]: level } } }, name, ruleset),
       ),
   };
 }
 
 /** A skill of the speech: what it adds in the match, or how much of a match booster works. R-MAN-12, R-MAN-13, R-MSC-8 */
-export function speechSkill(name: SpeechSkill): ShownSkill {
+export function speechSkill(name: SpeechSkill, ruleset: Ruleset): ShownSkill {
   const write = name === 'boosters' ? percentText : addedPercentText;
   return {
     ...SPEECH[name],
@@ -58,6 +59,6 @@ export function speechSkill(name: SpeechSkill): ShownSkill {
     key: name,
     level: ({ skills }) => skills.speech[name],
     effect: ({ skills }, level) =>
-      write(speechEffect({ skills: { ...skills, speech: { ...skills.speech, [name]: level } } }, name)),
+      write(speechEffect({ skills: { ...skills, speech: { ...skills.speech, [name]: level } } }, name, ruleset)),
   };
 }

@@ -3,6 +3,7 @@ import { boostedAttributes } from '@mundo-manager/rules/boosters';
 import { marketPosition } from '@mundo-manager/rules/market';
 import { type AttributeGroup, overall, type Player, sortSquad } from '@mundo-manager/rules/players';
 import { useState } from 'react';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { AttributeTables, type ShownAttribute } from '../../ui/AttributeTables.tsx';
 import { Difference } from '../../ui/Difference.tsx';
@@ -17,15 +18,17 @@ const NOBODY = '';
 /** The player’s attributes by group, beside those of one’s own player in his position: the best one unless another is chosen. R-MKS-8 */
 export function AttributeComparison({ player }: { readonly player: Player }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const sought = marketPosition(player.personalData.position);
   const rivals = sortSquad(
     useClub().players.filter(({ personalData }) => marketPosition(personalData.position) === sought),
     { by: 'overall', direction: 'desc' },
+    ruleset,
   );
   const [rivalId, setRivalId] = useState(rivals[0]?.id ?? NOBODY);
   const rival = rivals.find(({ id }) => id === rivalId) ?? null;
-  const attributes = boostedAttributes(player);
-  const own = rival && boostedAttributes(rival);
+  const attributes = boostedAttributes(player, ruleset);
+  const own = rival && boostedAttributes(rival, ruleset);
   return (
     <>
       <div className={styles.compare}>
@@ -40,7 +43,7 @@ export function AttributeComparison({ player }: { readonly player: Player }) {
               options={[
                 ...rivals.map((each) => ({
                   value: each.id,
-                  label: t`${each.number} ${each.personalData.name} (${Math.trunc(overall(each))})`,
+                  label: t`${each.number} ${each.personalData.name} (${Math.trunc(overall(each, ruleset))})`,
                 })),
                 { value: NOBODY, label: t`Ninguém` },
               ]}
@@ -50,7 +53,7 @@ export function AttributeComparison({ player }: { readonly player: Player }) {
             {rival && (
               <p className={styles.verdict}>
                 <span>{t`Overall`}</span>
-                <Difference of={Math.trunc(overall(player))} to={Math.trunc(overall(rival))} />
+                <Difference of={Math.trunc(overall(player, ruleset))} to={Math.trunc(overall(rival, ruleset))} />
                 <span>{t`Salário`}</span>
                 <Difference money="cost" of={player.salary} to={rival.salary} />
               </p>

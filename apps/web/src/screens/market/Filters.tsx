@@ -1,18 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import {
-  AGE_RANGES,
   MARKET_POSITIONS,
   type MarketSearch,
-  OVERALL_RANGES,
   remainingSearches,
   type SearchRange,
   searchMarket,
 } from '@mundo-manager/rules/market';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { Search } from 'lucide-react';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
 import { errorMessage } from '../../messages/errors.ts';
 import { POSITION_NAMES } from '../../messages/positionNames.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -28,11 +26,12 @@ interface FiltersProps {
 /** Position, age, overall, and 'Buscar' with the searches left. R-MKS-1, R-MKS-2 */
 export function Filters({ search, onChange, busy, onSearch }: FiltersProps) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const club = useClub();
   const now = useGameNow();
-  const { searchesPerDay } = ALPHA.market;
-  const left = remainingSearches(club.marketSearches, now);
-  const allowed = searchMarket({ club, search, players: [], now });
+  const { searchesPerDay } = ruleset.market;
+  const left = remainingSearches(club.marketSearches, now, ruleset);
+  const allowed = searchMarket({ club, search, players: [], now }, ruleset);
   return (
     <form
       className={styles.filters}
@@ -52,13 +51,16 @@ export function Filters({ search, onChange, busy, onSearch }: FiltersProps) {
       />
       <Select
         label={t`Idade`}
-        options={AGE_RANGES.map(({ key, from, to }) => ({ value: key, label: t`${from} a ${to} anos` }))}
+        options={ruleset.market.ageRanges.map(({ key, from, to }) => ({ value: key, label: t`${from} a ${to} anos` }))}
         value={search.age}
         onChange={(age) => onChange({ ...search, age })}
       />
       <Select
         label={t`Overall`}
-        options={OVERALL_RANGES.map(({ key, from, to }: SearchRange) => ({ value: key, label: t`${from} a ${to}` }))}
+        options={ruleset.market.overallRanges.map(({ key, from, to }: SearchRange) => ({
+          value: key,
+          label: t`${from} a ${to}`,
+        }))}
         value={search.overall}
         onChange={(overall) => onChange({ ...search, overall })}
       />
@@ -66,7 +68,7 @@ export function Filters({ search, onChange, busy, onSearch }: FiltersProps) {
         type="submit"
         icon={Search}
         busy={busy}
-        disabledReason={allowed.ok || busy ? undefined : t(errorMessage(allowed.error))}
+        disabledReason={allowed.ok || busy ? undefined : t(errorMessage(allowed.error, ruleset))}
       >
         {t`Buscar ${left}/${searchesPerDay}`}
       </Button>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { missingMoney } from '@mundo-manager/rules/finances';
 import { formatMoney } from '@mundo-manager/rules/format';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -13,8 +14,9 @@ interface InsufficientFundsProps {
 /** Nothing but a way back. R-MKS-10 */
 export function InsufficientFunds({ price, onClose }: InsufficientFundsProps) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const { finances, players } = useClub();
-  const missing = formatMoney(missingMoney(finances.totalMoney, players, price));
+  const missing = formatMoney(missingMoney(finances.totalMoney, players, price, ruleset));
   return (
     <Dialog
       open

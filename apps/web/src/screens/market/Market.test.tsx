@@ -1,5 +1,6 @@
 import { availableMoney } from '@mundo-manager/rules/finances';
 import type { Player } from '@mundo-manager/rules/players';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { BUILT_AT, buildAttributes, buildClub, buildPlayer, buildSquad } from '@mundo-manager/rules/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -356,7 +357,7 @@ describe('buying (R-MKS-9 to R-MKS-13)', () => {
     [302_001, false],
   ])('with %d available a price of 302000 is too much: %s (R-MKS-10)', async (available, poor) => {
     const club = buildClub();
-    const reserved = 500_000 - availableMoney(500_000, club.players);
+    const reserved = 500_000 - availableMoney(500_000, club.players, ALPHA);
     const finances = { ...club.finances, totalMoney: available + reserved };
     const { user, dialog } = await opened('Pardal', { club: { ...club, finances } });
     await user.click(dialog.getByRole('button', { name: 'Comprar' }));
@@ -372,7 +373,7 @@ describe('buying (R-MKS-9 to R-MKS-13)', () => {
 
   test('what the wages lack counts as missing too', async () => {
     const club = buildClub();
-    const reserved = 500_000 - availableMoney(500_000, club.players);
+    const reserved = 500_000 - availableMoney(500_000, club.players, ALPHA);
     const finances = { ...club.finances, totalMoney: reserved - 50_000 };
     const { user, dialog } = await opened('Pardal', { club: { ...club, finances } });
     await user.click(dialog.getByRole('button', { name: 'Comprar' }));

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { availableMoney } from '@mundo-manager/rules/finances';
 import { formatMoney } from '@mundo-manager/rules/format';
 import { buyPlayer, canAfford } from '@mundo-manager/rules/market';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { useState } from 'react';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import { errorMessage } from '../../messages/errors.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -27,17 +27,21 @@ interface MarketPlayerDialogProps {
 /** A player for sale beside one’s own, and the way to buy him. R-MKS-8 to R-MKS-10 */
 export function MarketPlayerDialog({ item, buying, onBuy, onClose }: MarketPlayerDialogProps) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const club = useClub();
   const clock = useGameClock();
   const [asked, setAsked] = useState(false);
   const { player } = item;
   const { name } = player.personalData;
   const price = player.marketValue;
-  const available = availableMoney(club.finances.totalMoney, club.players);
+  const available = availableMoney(club.finances.totalMoney, club.players, ruleset);
   const affordable = canAfford(available, price);
   // Only the buyer’s side can be asked here: the seller’s squad is not known, so he is taken as a free player.
-  const purchase = buyPlayer({ buyer: club, seller: null, player: { ...player, club: null }, now: clock.now() });
-  const refusal = affordable && !purchase.ok ? t(errorMessage(purchase.error)) : undefined;
+  const purchase = buyPlayer(
+    { buyer: club, seller: null, player: { ...player, club: null }, now: clock.now() },
+    ruleset,
+  );
+  const refusal = affordable && !purchase.ok ? t(errorMessage(purchase.error, ruleset)) : undefined;
   const stop = () => setAsked(false);
   return (
     <Dialog
@@ -77,8 +81,8 @@ export function MarketPlayerDialog({ item, buying, onBuy, onClose }: MarketPlaye
   );
 
   function remaining({ finances, players }: Pick<typeof club, 'finances' | 'players'>): string {
-    const { reservedWages } = ALPHA.finances;
-    const left = formatMoney(availableMoney(finances.totalMoney, players));
+    const { reservedWages } = ruleset.finances;
+    const left = formatMoney(availableMoney(finances.totalMoney, players, ruleset));
     return t`Depois da compra sobram ${left} disponíveis, já ${plural(reservedWages, { one: 'descontada # semana', other: 'descontadas # semanas' })} de salários.`;
   }
 }

@@ -4,6 +4,7 @@ import { Search, SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
 import { useToday } from '../../clock/useToday.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -28,11 +29,12 @@ const CHEAPEST_FIRST = { by: DEFAULT_MARKET_ORDER.by, direction: 'ascending' } a
 /** What the search found, or what there is to say instead. R-MKS-3 to R-MKS-7, R-MKS-17, R-MKS-19 */
 export function MarketResults({ list, wentWithPurchase, searching, onOpen }: MarketResultsProps) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const { marketSearches } = useClub();
   const now = useGameNow();
   const today = useToday();
   const isPhone = useIsPhone();
-  const columns = useMemo(() => marketColumns(today, isPhone), [today, isPhone]);
+  const columns = useMemo(() => marketColumns(today, isPhone, ruleset), [today, isPhone, ruleset]);
   if (searching) {
     return (
       <Panel title={t`Resultado`}>
@@ -47,7 +49,7 @@ export function MarketResults({ list, wentWithPurchase, searching, onOpen }: Mar
           icon={Search}
           title={
             <span className={styles.left}>
-              {t`Buscas Restantes`} <b>{remainingSearches(marketSearches, now)}</b>
+              {t`Buscas Restantes`} <b>{remainingSearches(marketSearches, now, ruleset)}</b>
             </span>
           }
         >

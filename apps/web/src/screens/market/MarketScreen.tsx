@@ -3,6 +3,7 @@ import { accept } from '@mundo-manager/rules/core';
 import { formatSearch, parseSearch, searchMarket } from '@mundo-manager/rules/market';
 import { useState } from 'react';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useCommand } from '../../session/useCommand.ts';
 import { Stack } from '../../ui/Columns.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -21,6 +22,7 @@ import { usePurchase } from './usePurchase.ts';
 /** The transfer market: five searches a day, a list, and a purchase. R-MKS-1 to R-MKS-16 */
 export function MarketScreen() {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const clock = useGameClock();
   const [list, setList] = useMarketList();
   const [search, setSearch] = useMarketSearch(list?.search);
@@ -28,9 +30,9 @@ export function MarketScreen() {
   const [wentWithPurchase, setWentWithPurchase] = useState(false);
   const command = useCommand('searchMarket', {
     optimistic: (club, { params }) => {
-      const parsed = parseSearch(params.search);
+      const parsed = parseSearch(params.search, ruleset);
       if (!parsed.ok) return parsed;
-      const found = searchMarket({ club, search: parsed.value, players: [], now: clock.now() });
+      const found = searchMarket({ club, search: parsed.value, players: [], now: clock.now() }, ruleset);
       return found.ok ? accept(found.value.club) : found;
     },
     onDone: ({ club, playersList, more }) =>

@@ -3,6 +3,7 @@ import { averageRating, overall, playerAge } from '@mundo-manager/rules/players'
 import { naturalGroup } from '@mundo-manager/rules/positions';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import { POSITION_NAMES } from '../../messages/positionNames.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { ClubLink } from '../../ui/ClubLink.tsx';
 import { Flag } from '../../ui/Flag.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -13,6 +14,7 @@ import type { MarketItem } from './marketStorage.ts';
 /** Who the player is, what he is worth and what he costs. R-MKS-8 */
 export function PlayerFacts({ item: { player, seller } }: { readonly item: MarketItem }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const now = useGameClock().now();
   const { position, country } = player.personalData;
   const { matches } = player.statistics;
@@ -30,7 +32,7 @@ export function PlayerFacts({ item: { player, seller } }: { readonly item: Marke
         <div>
           <dt>{t`Overall`}</dt>
           <dd>
-            <Rating value={overall(player)} />
+            <Rating value={overall(player, ruleset)} />
           </dd>
         </div>
         <div>

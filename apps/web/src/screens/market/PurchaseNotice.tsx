@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { playerPath } from '../../app/paths.ts';
 import { errorMessage, type Refusal } from '../../messages/errors.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { PurchaseOutcome } from './usePurchase.ts';
@@ -13,6 +14,7 @@ interface PurchaseNoticeProps {
 /** The completion notice, or why there was none. R-MKS-11, R-MKS-12 */
 export function PurchaseNotice({ outcome, onClose }: PurchaseNoticeProps) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   if (outcome === null) return null;
   const close = <Button onClick={onClose}>{t`Fechar`}</Button>;
   if (outcome.kind === 'refused') {
@@ -21,7 +23,7 @@ export function PurchaseNotice({ outcome, onClose }: PurchaseNoticeProps) {
         open
         bad
         title={isUnknown(outcome.refusal) ? t`A compra ficou sem resposta` : t`A compra não foi feita`}
-        description={t(errorMessage(outcome.refusal))}
+        description={t(errorMessage(outcome.refusal, ruleset))}
         onClose={onClose}
         actions={close}
       />

@@ -2,6 +2,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { MarketColumn } from '@mundo-manager/rules/market';
 import { averageRating, compareByColumn, overall, playerAge } from '@mundo-manager/rules/players';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { ReactNode } from 'react';
 import type { Column } from '../../ui/dataTableColumn.ts';
 import { Money } from '../../ui/Money.tsx';
@@ -12,8 +13,11 @@ import type { MarketItem } from './marketStorage.ts';
  * The eight columns of the market; all but the position sort as the rules order them. On a phone, where three are in sight, the value that they
  * are sorted by comes right after the name. R-MKS-3, R-MKS-4, R-MKS-15, R-MKT-8
  */
-export function marketColumns(today: number, isPhone: boolean): readonly Column<MarketItem>[] {
-  const value = { ...numeric('value', msg`Valor`, ({ player }) => <Money value={player.marketValue} />), strong: true };
+export function marketColumns(today: number, isPhone: boolean, ruleset: Ruleset): readonly Column<MarketItem>[] {
+  const value = {
+    ...numeric('value', msg`Valor`, ({ player }) => <Money value={player.marketValue} />, ruleset),
+    strong: true,
+  };
   return [
     {
       id: 'position',
@@ -22,16 +26,16 @@ export function marketColumns(today: number, isPhone: boolean): readonly Column<
       cell: ({ player }) => <PositionMark position={player.personalData.position} />,
     },
     {
-      ...sorting('name', msg`Nome`, ({ player }) => player.personalData.name),
+      ...sorting('name', msg`Nome`, ({ player }) => player.personalData.name, ruleset),
       sticky: true,
     },
     ...(isPhone ? [value] : []),
-    numeric('age', msg`Idade`, ({ player }) => playerAge(player, today)),
-    numeric('overall', msg`Overall`, ({ player }) => <Rating value={overall(player)} />),
-    numeric('potential', msg`Potencial`, ({ player }) => <Attribute value={player.attributes.potential} />),
-    numeric('rating', msg`Média`, ({ player }) => <MatchRating value={averageRating(player.statistics)} />),
+    numeric('age', msg`Idade`, ({ player }) => playerAge(player, today), ruleset),
+    numeric('overall', msg`Overall`, ({ player }) => <Rating value={overall(player, ruleset)} />, ruleset),
+    numeric('potential', msg`Potencial`, ({ player }) => <Attribute value={player.attributes.potential} />, ruleset),
+    numeric('rating', msg`Média`, ({ player }) => <MatchRating value={averageRating(player.statistics)} />, ruleset),
     ...(isPhone ? [] : [value]),
-    numeric('salary', msg`Salário`, ({ player }) => <Money value={player.salary} />),
+    numeric('salary', msg`Salário`, ({ player }) => <Money value={player.salary} />, ruleset),
   ];
 }
 
@@ -39,15 +43,17 @@ function sorting(
   id: MarketColumn,
   title: MessageDescriptor,
   cell: (item: MarketItem) => ReactNode,
+  ruleset: Ruleset,
 ): Column<MarketItem> {
   const text = i18n._(title);
-  return { id, header: text, title: text, cell, compare: (a, b) => compareByColumn(a.player, b.player, id) };
+  return { id, header: text, title: text, cell, compare: (a, b) => compareByColumn(a.player, b.player, id, ruleset) };
 }
 
 function numeric(
   id: MarketColumn,
   title: MessageDescriptor,
   cell: (item: MarketItem) => ReactNode,
+  ruleset: Ruleset,
 ): Column<MarketItem> {
-  return { ...sorting(id, title, cell), number: true };
+  return { ...sorting(id, title, cell, ruleset), number: true };
 }

@@ -3,6 +3,7 @@ import type { ClubId, EpochMs } from '@mundo-manager/rules/core';
 import { formatSearch, type MarketSearch, parseSearch } from '@mundo-manager/rules/market';
 import { SKILLS } from '@mundo-manager/rules/players';
 import { isPosition } from '@mundo-manager/rules/positions';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { thisTab } from '../../session/browserStorage.ts';
 
 /** A player on the transfer list. */
@@ -25,11 +26,11 @@ const VERSION = 2;
 const keyOf = (clubId: ClubId) => `mm.marketList.${clubId}`;
 
 /** The list that a reload finds; null where there is none, or none that can be read. */
-export function readStoredList(clubId: ClubId): MarketList | null {
+export function readStoredList(clubId: ClubId, ruleset: Ruleset): MarketList | null {
   try {
     const stored: unknown = JSON.parse(thisTab.read(keyOf(clubId)) ?? 'null');
     if (!isRecord(stored) || stored.version !== VERSION) return null;
-    const search = parseSearch(String(stored.search));
+    const search = parseSearch(String(stored.search), ruleset);
     const { period, items, more } = stored;
     if (!search.ok || typeof period !== 'number' || !Array.isArray(items) || !items.every(isItem)) return null;
     return { search: search.value, items, more: more === true, period };

@@ -1,9 +1,9 @@
 import type { ClubId } from '@mundo-manager/rules/core';
 import { remainingSearches } from '@mundo-manager/rules/market';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { keepList, type MarketList, readStoredList } from './marketStorage.ts';
 
@@ -14,6 +14,7 @@ const KEY = ['marketList'];
  * few. They go with a purchase, and with the period that they were found in: not while he looks at them, but when he comes back. R-MKS-16
  */
 export function useMarketList(): readonly [list: MarketList | null, setList: (list: MarketList | null) => void] {
+  const ruleset = useRuleset();
   const queryClient = useQueryClient();
   const { id, marketSearches } = useClub();
   const clock = useGameClock();
@@ -21,11 +22,11 @@ export function useMarketList(): readonly [list: MarketList | null, setList: (li
   const { data = null } = useQuery<MarketList | null>({
     queryKey: KEY,
     queryFn: skipToken,
-    initialData: () => readStoredList(id),
+    initialData: () => readStoredList(id, ruleset),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  const isOver = remainingSearches(marketSearches, openedAt) === ALPHA.market.searchesPerDay;
+  const isOver = remainingSearches(marketSearches, openedAt, ruleset) === ruleset.market.searchesPerDay;
   const setList = (list: MarketList | null) => showList(queryClient, id, list);
   return [data !== null && !isOver && data.period === marketSearches.lastUpdate ? data : null, setList];
 }

@@ -1,6 +1,7 @@
-import { DEFAULT_SEARCH, formatSearch, type MarketSearch, parseSearch } from '@mundo-manager/rules/market';
+import { formatSearch, type MarketSearch, parseSearch } from '@mundo-manager/rules/market';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 
 const SEARCH = 'search';
 
@@ -11,10 +12,11 @@ const SEARCH = 'search';
 export function useMarketSearch(
   last: MarketSearch | undefined,
 ): readonly [search: MarketSearch, change: (search: MarketSearch) => void] {
+  const ruleset = useRuleset();
   const [query, setQuery] = useSearchParams();
   // The list may go while the screen is open, and the filters stay.
-  const [first] = useState(last ?? DEFAULT_SEARCH);
-  const written = parseSearch(query.get(SEARCH) ?? '');
+  const [first] = useState(last ?? ruleset.market.defaultSearch);
+  const written = parseSearch(query.get(SEARCH) ?? '', ruleset);
   const change = (search: MarketSearch) => {
     const next = new URLSearchParams(query);
     next.set(SEARCH, formatSearch(search));

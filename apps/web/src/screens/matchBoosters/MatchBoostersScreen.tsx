@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { MATCH_BOOSTERS, type MatchBooster, matchBoosterEffect } from '@mundo-manager/rules/boosters';
+import { type MatchBooster, matchBoosterEffect } from '@mundo-manager/rules/boosters';
 import { speechEffect } from '@mundo-manager/rules/manager';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { useMatchBoosterEffect } from '../../session/useMatchBoosterEffect.ts';
 import { BoosterPlate } from '../../ui/BoosterPlate.tsx';
@@ -18,6 +18,7 @@ import styles from './MatchBoosters.module.css';
 /** All ten types of match booster with how many the club owns, and what they do for this manager. R-FOU-9, R-FOU-10 */
 export function MatchBoostersScreen() {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const { matchBoosters } = useClub();
   return (
     <>
@@ -35,7 +36,7 @@ export function MatchBoostersScreen() {
           end={<Plural value={matchBoosters.length} _0="nenhum booster" one="# booster" other="# boosters" />}
         >
           <ul className={styles.grid}>
-            {MATCH_BOOSTERS.map((booster) => (
+            {ruleset.boosters.matchBoosters.map((booster) => (
               <Type
                 key={booster.id}
                 booster={booster}
@@ -65,12 +66,13 @@ function Type({ booster, owned }: { readonly booster: MatchBooster; readonly own
 
 function Rules() {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const { manager } = useClub();
-  const effectiveness = speechEffect(manager, 'boosters');
-  const any = MATCH_BOOSTERS[0]?.id ?? 0;
+  const effectiveness = speechEffect(manager, 'boosters', ruleset);
+  const any = ruleset.boosters.matchBoosters[0]?.id ?? 0;
   const effectOf = useMatchBoosterEffect();
   const level = manager.skills.speech.boosters;
-  const { minutesBefore } = ALPHA.matchWindow;
+  const { minutesBefore } = ruleset.matchWindow;
   return (
     <Panel title={t`Como funcionam`}>
       <div className={styles.rules}>
@@ -80,7 +82,7 @@ function Rules() {
         </p>
         <dl className={styles.sum}>
           <dt>{t`Força do booster`}</dt>
-          <dd>{addedPercentText(matchBoosterEffect(any, 1)?.increase ?? 0)}</dd>
+          <dd>{addedPercentText(matchBoosterEffect(any, 1, ruleset)?.increase ?? 0)}</dd>
           <dt>
             <Link to="/manager">
               <Trans>Discurso, Boosters nível {level}</Trans>

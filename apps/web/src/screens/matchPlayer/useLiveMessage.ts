@@ -1,8 +1,10 @@
 import type { PlayerMessage } from '@mundo-manager/contract/client';
 import { TICKS_A_MINUTE } from '@mundo-manager/engine';
 import { minuteLength } from '@mundo-manager/rules/match-window';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { useMemo } from 'react';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import type { LiveRecording } from '../../session/liveRecording.ts';
 
 /** What the player is told of the match; null before its first minute. */
@@ -16,7 +18,7 @@ export function useLiveMessage({
   positions,
   replayId,
 }: LiveRecording): PlayerMessage | null {
-  const pace = paceOf(useGameClock().scale());
+  const pace = paceOf(useGameClock().scale(), useRuleset());
   const { stoppage = null, isBreak = false } = match.live ?? {};
   return useMemo(() => {
     if (home === null || away === null || ground === null || minutes === 0) return null;
@@ -26,6 +28,6 @@ export function useLiveMessage({
 }
 
 /** Half seconds of the match in a real second, while the game's clock runs at that scale. R-WLD-9 */
-function paceOf(scale: number): number {
-  return (TICKS_A_MINUTE / (minuteLength() / 1_000)) * scale;
+function paceOf(scale: number, ruleset: Ruleset): number {
+  return (TICKS_A_MINUTE / (minuteLength('league', ruleset) / 1_000)) * scale;
 }

@@ -6,6 +6,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
 import { isPlaying } from '../../match/isPlaying.ts';
 import { LiveMatchTicker } from '../../match/LiveMatchTicker.tsx';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { Stack } from '../../ui/Columns.tsx';
 import { momentText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -64,10 +65,11 @@ export function MatchStats({ match, report, awaited }: MatchStatsProps) {
 /** When a match begins, that it is being played, or that it is late. R-WIN-5 */
 function NotYet({ match }: { readonly match: MatchView }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const now = useGameNow();
   const { date } = match;
-  const playing = isPlaying(match, now);
-  const late = matchState(match, now) === 'late';
+  const playing = isPlaying(match, now, ruleset);
+  const late = matchState(match, now, ruleset) === 'late';
   return (
     <Stack>
       <EmptyState icon={CalendarClock} title={t`As estatísticas chegam no apito final.`}>

@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessage, type Refusal } from '../../messages/errors.ts';
-
+import { loadRuleset } from '../../ruleset/loadRuleset.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { callOptions } from '../../session/queries.ts';
 import { refusalOf } from '../../session/refusalOf.ts';
 import { useClient } from '../../session/SessionContext.tsx';
@@ -33,6 +34,7 @@ interface VerificationProps {
 /** Lets anyone simulate the match again and compare: what was proven, in two sentences. R-STT-10 */
 export function Verification({ match, replayId }: VerificationProps) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const client = useClient();
   const queryClient = useQueryClient();
   const [state, setState] = useState<State>({ step: 'idle' });
@@ -42,7 +44,9 @@ export function Verification({ match, replayId }: VerificationProps) {
     setState({ step: 'loading' });
     try {
       const { replay } = await queryClient.fetchQuery(callOptions(client, 'replay', { params: { replayId } }));
-      const verdict = await verify(claimOf(match, replay), () => setState({ step: 'playing' }));
+      // The world may have had other rules then.
+      const played = await loadRuleset(queryClient, client, replay.rulesetHash);
+      const verdict = await verify(claimOf(match, replay), () => setState({ step: 'playing' }), played.ruleset);
       setState({ step: 'done', verdict });
     } catch (error) {
       setState({ step: 'refused', refusal: refusalOf(error) });
@@ -63,7 +67,7 @@ export function Verification({ match, replayId }: VerificationProps) {
             text={t`Simulando de novo ...`}
           />
         )}
-        {state.step === 'refused' && <Alert tone="bad">{t(errorMessage(state.refusal, 'load'))}</Alert>}
+        {state.step === 'refused' && <Alert tone="bad">{t(errorMessage(state.refusal, ruleset, 'load'))}</Alert>}
         {state.step === 'done' && !state.verdict.ok && <Alert tone="bad">{t(verdictText(state.verdict))}</Alert>}
         {state.step === 'done' && state.verdict.ok && (
           <p className={styles.proven}>

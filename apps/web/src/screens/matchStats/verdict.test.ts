@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { ENGINE_VERSION, type MatchInput, simulate } from '@mundo-manager/engine';
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
 import * as engine from '@mundo-manager/engine/verification';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
 import { startI18n } from '../../i18n.ts';
 import { type Claim, verdictOf } from './verdict.ts';
@@ -20,7 +21,7 @@ const claim: Claim = {
     input,
     knockout: false,
     engineVersion: ENGINE_VERSION,
-    rulesetHash: engine.rulesetHash(),
+    rulesetHash: engine.rulesetHash(ALPHA),
     digest: played.digest,
   },
   score: `${played.score.home}\u00a0×\u00a0${played.score.away}`,
@@ -33,11 +34,23 @@ const boosted: MatchInput = { ...input, home: { ...input.home, boosterId: 3 } };
 
 describe('the verdict on a finished match (R-STT-10)', () => {
   test('confirms a match that was played from what was sealed, and says so in two sentences', () => {
-    const verdict = verdictOf(engine, claim);
+    const verdict = verdictOf(engine, claim, ALPHA);
     expect(verdict).toEqual({ ok: true, score: claim.score });
     const text = i18n._(verdictText(verdict));
     expect(text.match(/\.(?: |$)/g)).toHaveLength(2);
     expect(text).toContain(claim.score);
+  });
+
+  test('confirms a match of another rule set by that one alone (R-SES-20)', () => {
+    const ruleset = { ...ALPHA, discipline: { strictness: 3, injuryRisk: 3 } };
+    const seed = engine.matchSeed({ secret, matchId: 'm1', home: input.home, away: input.away });
+    const { digest, score } = simulate(input, seed, { ruleset });
+    const other = {
+      ...changed({ digest, rulesetHash: engine.rulesetHash(ruleset) }),
+      score: `${score.home}\u00a0×\u00a0${score.away}`,
+    };
+    expect(verdictOf(engine, other, ruleset)).toEqual({ ok: true, score: other.score });
+    expect(verdictOf(engine, other, ALPHA)).toMatchObject({ ok: false, code: 'verification/other-ruleset' });
   });
 
   test.each([
@@ -52,7 +65,7 @@ describe('the verdict on a finished match (R-STT-10)', () => {
     ['another score than the one shown', { ...claim, score: '9 × 0' }, 'verification/other-score'],
     ['another engine', changed({ engineVersion: ENGINE_VERSION + 1 }), 'verification/other-engine'],
   ])('finds out %s', (_, forged, code) => {
-    expect(verdictOf(engine, forged)).toMatchObject({ ok: false, code });
+    expect(verdictOf(engine, forged, ALPHA)).toMatchObject({ ok: false, code });
   });
 
   test('has a sentence for whatever can fail', () => {

@@ -1,5 +1,6 @@
 import type { MatchView, Replay } from '@mundo-manager/contract/client';
 import type { RevealedMatch, VerificationErrorCode, verifyReplay } from '@mundo-manager/engine/verification';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 
 /** Why a match could not be confirmed: what does not hold, or why nothing could be checked. */
 export type VerificationFailure =
@@ -34,8 +35,8 @@ export function claimOf(match: MatchView, replay: Replay): Claim {
 }
 
 /** Simulates the match again and compares secret, seal, course and score. R-STT-10, R-VER-3 */
-export function verdictOf(engine: VerifyingEngine, { revealed, score }: Claim): Verdict {
-  const verified = engine.verifyReplay(revealed);
+export function verdictOf(engine: VerifyingEngine, { revealed, score }: Claim, ruleset: Ruleset): Verdict {
+  const verified = engine.verifyReplay(revealed, ruleset);
   if (!verified.ok) return { ok: false, code: verified.error.code, ...verified.error.facts };
   const { home, away } = verified.value.score;
   const found = scoreText(home, away);

@@ -1,17 +1,20 @@
 /** Verifies a match off the page, with the engine that its replay names. */
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { type Claim, type Verdict, type VerifyingEngine, verdictOf } from './verdict.ts';
 
 /** What the page asks for. */
 export interface VerificationJob {
   readonly engineUrl: string;
   readonly claim: Claim;
+  /** The rule set that the match was played by. */
+  readonly ruleset: Ruleset;
 }
 
 /** What it hears: the engine is here and plays, then the verdict. */
 export type VerificationNews = 'playing' | Verdict;
 
 addEventListener('message', async ({ data }: MessageEvent<VerificationJob>) => {
-  const { engineUrl, claim } = data;
+  const { engineUrl, claim, ruleset } = data;
   let engine: VerifyingEngine;
   try {
     engine = await import(/* @vite-ignore */ engineUrl);
@@ -21,7 +24,7 @@ addEventListener('message', async ({ data }: MessageEvent<VerificationJob>) => {
     return;
   }
   tell('playing');
-  tell(verdictOf(engine, claim));
+  tell(verdictOf(engine, claim, ruleset));
 });
 
 function tell(news: VerificationNews): void {

@@ -1,9 +1,10 @@
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { Claim, Verdict } from './verdict.ts';
 import type { VerificationJob, VerificationNews } from './verification.worker.ts';
 import VerificationWorker from './verification.worker.ts?worker';
 
-/** Verifies the match in a worker. `onPlaying` hears that the engine has been loaded. Never rejects: what goes wrong is a verdict, too. */
-export function verify(claim: Claim, onPlaying: () => void): Promise<Verdict> {
+/** Verifies the match in a worker, by the rule set that it was played by. `onPlaying` hears that the engine has been loaded. Never rejects: what goes wrong is a verdict, too. */
+export function verify(claim: Claim, onPlaying: () => void, ruleset: Ruleset): Promise<Verdict> {
   return new Promise((resolve) => {
     const notRun = (found: string) => resolve({ ok: false, code: 'verification/not-run', claimed: '', found });
     try {
@@ -18,7 +19,7 @@ export function verify(claim: Claim, onPlaying: () => void): Promise<Verdict> {
         else end(() => resolve(data));
       });
       const engineUrl = new URL(`/Webgl_On/engine/${claim.revealed.engineVersion}.js`, location.href).href;
-      worker.postMessage({ engineUrl, claim } satisfies VerificationJob);
+      worker.postMessage({ engineUrl, claim, ruleset } satisfies VerificationJob);
     } catch (error) {
       notRun(error instanceof Error ? error.message : String(error));
     }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PackageOpen } from 'lucide-react';
 import { errorMessage } from '../../messages/errors.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { BoosterPlate } from '../../ui/BoosterPlate.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -11,6 +12,7 @@ import type { Foundry } from './useFoundry.ts';
 /** The boosters in the store, by power and then attribute; gold stays where it is. R-FOU-1, R-FOU-8 */
 export function BoosterStore({ foundry }: { readonly foundry: Foundry }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const { store, slots, canMove, put } = foundry;
   if (store.length === 0 && slots.some((slot) => slot !== null)) {
     return <p className={styles.melting}>{t`Todos estão na fundição.`}</p>;
@@ -47,9 +49,9 @@ export function BoosterStore({ foundry }: { readonly foundry: Foundry }) {
                   <BoosterPlate booster={{ kind: 'player', boosterId }} />
                 </button>
               ) : (
-                <span className={styles.fixed} title={t(errorMessage({ code: 'boosters/fusion-of-gold' }))}>
+                <span className={styles.fixed} title={t(errorMessage({ code: 'boosters/fusion-of-gold' }, ruleset))}>
                   <BoosterPlate booster={{ kind: 'player', boosterId }} />
-                  <VisuallyHidden>{t(errorMessage({ code: 'boosters/fusion-of-gold' }))}</VisuallyHidden>
+                  <VisuallyHidden>{t(errorMessage({ code: 'boosters/fusion-of-gold' }, ruleset))}</VisuallyHidden>
                 </span>
               )}
             </li>

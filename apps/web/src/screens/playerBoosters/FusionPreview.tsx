@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FUSION_SIZE, fusionOdds, fusionOutcome, playerBooster } from '@mundo-manager/rules/boosters';
 import { ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
 import { BOOSTER_TIER_NAMES } from '../../messages/boosterNames.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { BoosterPlate } from '../../ui/BoosterPlate.tsx';
 import { addedPercentText, percentText } from '../../ui/percent.ts';
 import styles from './Foundry.module.css';
@@ -9,8 +10,9 @@ import styles from './Foundry.module.css';
 /** What the fusion will give: the booster itself, or the metal with the chance of each attribute. R-FOU-6, R-BOO-13 */
 export function FusionPreview({ boosterIds }: { readonly boosterIds: readonly number[] }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const missing = FUSION_SIZE - boosterIds.length;
-  const outcome = fusionOutcome(boosterIds);
+  const outcome = fusionOutcome(boosterIds, ruleset);
   if (outcome === null) {
     return <p className={styles.preview}>{missing === 1 ? t`Falta 1 booster.` : t`Faltam ${missing} boosters.`}</p>;
   }
@@ -22,8 +24,8 @@ export function FusionPreview({ boosterIds }: { readonly boosterIds: readonly nu
       </div>
     );
   }
-  const odds = fusionOdds(boosterIds);
-  const power = playerBooster(odds[0]?.boosterId ?? 0)?.power ?? 0;
+  const odds = fusionOdds(boosterIds, ruleset);
+  const power = playerBooster(odds[0]?.boosterId ?? 0, ruleset)?.power ?? 0;
   const metal = t(BOOSTER_TIER_NAMES[outcome.category]);
   const added = addedPercentText(power / 100);
   return (
@@ -34,7 +36,7 @@ export function FusionPreview({ boosterIds }: { readonly boosterIds: readonly nu
         <summary>{t`Ver chances`}</summary>
         <ul>
           {odds.map(({ boosterId, probability }) => {
-            const booster = playerBooster(boosterId);
+            const booster = playerBooster(boosterId, ruleset);
             return (
               <li key={boosterId}>
                 {booster && t(ATTRIBUTE_NAMES[booster.attribute])} <b>{percentText(probability)}</b>

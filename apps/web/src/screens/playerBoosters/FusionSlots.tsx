@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { Flame } from 'lucide-react';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { BoosterPlate } from '../../ui/BoosterPlate.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Foundry.module.css';
@@ -10,8 +10,9 @@ import type { Foundry } from './useFoundry.ts';
 /** The three slots, what they will give, and the way to do it. R-FOU-3 to R-FOU-6 */
 export function FusionSlots({ foundry }: { readonly foundry: Foundry }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const { slots, takeOut, clear, refusal, fuse, busy } = foundry;
-  const price = ALPHA.boosters.fusionCredits;
+  const price = ruleset.boosters.fusionCredits;
   return (
     <>
       <ol className={styles.slots} aria-label={t`Espaços da fundição`}>

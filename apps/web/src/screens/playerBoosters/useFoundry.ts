@@ -5,6 +5,7 @@ import type { Reward } from '@mundo-manager/rules/daily-rewards';
 import { useState } from 'react';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import { errorMessage } from '../../messages/errors.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useCommand } from '../../session/useCommand.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { showToast } from '../../ui/toasts.ts';
@@ -35,6 +36,7 @@ const EMPTY: Slots = Array.from({ length: FUSION_SIZE }, () => null);
 /** The foundry as the manager fills it. A refused drop leaves everything as it was. R-FOU-3, R-BOO-12 */
 export function useFoundry(): Foundry {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const club = useClub();
   const clock = useGameClock();
   const [slots, setSlots] = useState<Slots>(EMPTY);
@@ -49,12 +51,14 @@ export function useFoundry(): Foundry {
 
   const boosterIds = slots.filter((slot) => slot !== null);
   // Only whether it is allowed is asked; what a random fusion gives is for the server to draw.
-  const allowed = fuseBoosters({ club, boosterIds, now: clock.now() }, createRandom('asked'));
+  const allowed = fuseBoosters({ club, boosterIds, now: clock.now() }, createRandom('asked'), ruleset);
   const put = (boosterId: number, slot: number | null): number | null => {
-    if (!canDropInFoundry(slots, boosterId)) {
+    if (!canDropInFoundry(slots, boosterId, ruleset)) {
       const full = !slots.includes(null);
-      const code = canDropInFoundry(EMPTY, boosterId) ? 'boosters/fusion-mixed-tiers' : 'boosters/fusion-of-gold';
-      showToast({ text: full ? t`Os três espaços estão cheios.` : t(errorMessage({ code })), tone: 'bad' });
+      const code = canDropInFoundry(EMPTY, boosterId, ruleset)
+        ? 'boosters/fusion-mixed-tiers'
+        : 'boosters/fusion-of-gold';
+      showToast({ text: full ? t`Os três espaços estão cheios.` : t(errorMessage({ code }, ruleset)), tone: 'bad' });
       return null;
     }
     const target = slot !== null && slots[slot] === null ? slot : slots.indexOf(null);
@@ -62,13 +66,13 @@ export function useFoundry(): Foundry {
     return target;
   };
   return {
-    store: sortPlayerBoosters(without(club.playerBoosters, boosterIds)),
+    store: sortPlayerBoosters(without(club.playerBoosters, boosterIds), ruleset),
     slots,
-    canMove: (boosterId) => canDropInFoundry(EMPTY, boosterId),
+    canMove: (boosterId) => canDropInFoundry(EMPTY, boosterId, ruleset),
     put,
     takeOut: (slot) => setSlots(slots.map((filled, index) => (index === slot ? null : filled))),
     clear: () => setSlots(EMPTY),
-    refusal: allowed.ok ? null : t(errorMessage(allowed.error)),
+    refusal: allowed.ok ? null : t(errorMessage(allowed.error, ruleset)),
     fuse: async () => {
       await run({ body: { boosters: boosterIds } });
     },

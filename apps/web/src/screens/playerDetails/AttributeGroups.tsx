@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { boostedAttributes } from '@mundo-manager/rules/boosters';
 import type { AttributeGroup, Player } from '@mundo-manager/rules/players';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { AttributeTables, type ShownAttribute } from '../../ui/AttributeTables.tsx';
 import { Attribute } from '../../ui/Rating.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -12,7 +13,8 @@ const DECIMAL = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1, signD
 /** The attributes in their four groups, what boosters add marked. R-PDT-4 */
 export function AttributeGroups({ player }: { readonly player: Player }) {
   const { t } = useLingui();
-  const attributes = boostedAttributes(player);
+  const ruleset = useRuleset();
+  const attributes = boostedAttributes(player, ruleset);
   const cell = (name: ShownAttribute) => {
     const added = attributes[name] - player.attributes[name];
     return (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { sortPlayerBoosters } from '@mundo-manager/rules/boosters';
 import { PackageOpen } from 'lucide-react';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { BoosterPlate } from '../../ui/BoosterPlate.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -16,7 +17,8 @@ interface BoosterPickerProps {
 /** The club's player boosters, by power and then attribute, five in a row. R-PDT-13 */
 export function BoosterPicker({ onPick, onClose }: BoosterPickerProps) {
   const { t } = useLingui();
-  const boosterIds = sortPlayerBoosters(useClub().playerBoosters);
+  const ruleset = useRuleset();
+  const boosterIds = sortPlayerBoosters(useClub().playerBoosters, ruleset);
   return (
     <Dialog open wide title={t`Boosters de Atributo`} onClose={onClose}>
       {boosterIds.length === 0 ? (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BoosterSlot } from '@mundo-manager/rules/players';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { KeyRound, Lock, LockOpen, Plus, X } from 'lucide-react';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { BoosterPlate } from '../../ui/BoosterPlate.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Tooltip } from '../../ui/Tooltip.tsx';
@@ -20,9 +20,10 @@ interface BoosterSlotViewProps {
 /** A slot in one of its four states. Only the manager's own players have something to press. */
 export function BoosterSlotView({ slot, isOwn, refusal, onAct }: BoosterSlotViewProps) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const { slotId, status } = slot;
-  const level = ALPHA.boosters.slotLevels[slotId - 1] ?? slotId + 1;
-  const price = ALPHA.boosters.slotUnlockCredits;
+  const level = ruleset.boosters.slotLevels[slotId - 1] ?? slotId + 1;
+  const price = ruleset.boosters.slotUnlockCredits;
 
   if (status === 'occupied') {
     return (

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { RuleErrorCode } from '@mundo-manager/rules/core';
 import { type BoosterSlot, overall, type Player, SKILLS } from '@mundo-manager/rules/players';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { BUILT_AT, buildClub, buildPlayer, buildSquad } from '@mundo-manager/rules/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -110,7 +111,7 @@ describe('who he is', () => {
     expect(total[0]).toBe(100);
     expect(table.getByRole('row', { name: /^Overall como AM 100%/ })).toBeInTheDocument();
     expect(Math.abs(cells.reduce((sum, [, part = 0]) => sum + part, 0) - (total[1] ?? 0))).toBeLessThan(1);
-    expect(Math.trunc(total[1] ?? 0)).toBe(Math.trunc(overall(player)));
+    expect(Math.trunc(total[1] ?? 0)).toBe(Math.trunc(overall(player, ALPHA)));
   });
 
   test.each([
@@ -122,7 +123,7 @@ describe('who he is', () => {
     await opened(player);
     expect(await screen.findByText(level)).toBeInTheDocument();
     const rating = screen.getByRole('button', { name: 'Overall' }).closest('dt');
-    expect(rating?.nextSibling).toHaveTextContent(String(Math.trunc(overall(player))));
+    expect(rating?.nextSibling).toHaveTextContent(String(Math.trunc(overall(player, ALPHA))));
     const track = screen.getByRole('progressbar', { name: 'Experiência de treino' });
     expect(track).toHaveAttribute('aria-valuenow', String(percent));
     expect(within(screen.getByRole('list', { name: 'Espaços de booster' })).getAllByRole('listitem')).toHaveLength(3);
@@ -358,7 +359,7 @@ describe('booster slots', () => {
       },
     );
     const told = async (code: RuleErrorCode) =>
-      expect(await findToast(i18n._(errorMessage({ code, facts: {} })))).toBeInTheDocument();
+      expect(await findToast(i18n._(errorMessage({ code, facts: {} }, ALPHA)))).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Remover o booster do espaço 1' }));
     await told('boosters/slot-empty');
     expect(button('Remover o booster do espaço 1')).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { overall, type Player, playerAge } from '@mundo-manager/rules/players';
 import { naturalGroup } from '@mundo-manager/rules/positions';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import { POSITION_NAMES } from '../../messages/positionNames.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { ClubLink } from '../../ui/ClubLink.tsx';
 import { Condition } from '../../ui/Condition.tsx';
 import { Flag } from '../../ui/Flag.tsx';
@@ -17,6 +18,7 @@ import styles from './PlayerDetails.module.css';
 /** Who he is, what he is worth and how he feels. R-PDT-1, R-PDT-3 */
 export function PlayerIdentity({ player, club }: { readonly player: Player; readonly club: ClubBadge | null }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const now = useGameClock().now();
   const { position, country } = player.personalData;
   return (
@@ -31,7 +33,7 @@ export function PlayerIdentity({ player, club }: { readonly player: Player; read
       <p className={styles.who}>{club ? <ClubLink club={club} size={22} /> : t`Sem clube`}</p>
       <dl className={styles.facts}>
         <Fact big name={<Term term="overall" />}>
-          <Rating value={overall(player)} />
+          <Rating value={overall(player, ruleset)} />
         </Fact>
         <Fact name={t`Valor de Mercado`}>
           <Money value={player.marketValue} />

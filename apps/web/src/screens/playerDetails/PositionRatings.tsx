@@ -12,6 +12,7 @@ import {
 } from '@mundo-manager/rules/positions';
 import { useState } from 'react';
 import { ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { percentText } from '../../ui/percent.ts';
 import { Radar } from '../../ui/Radar.tsx';
@@ -35,11 +36,12 @@ const FROM_GOAL = NATURAL_POSITIONS.flatMap((natural) =>
 /** How good he is in every position, and which skills make it up. R-PLA-7, R-POS-8, R-PDT-17 */
 export function PositionRatings({ player }: { readonly player: Player }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const natural = player.personalData.position;
   const [position, setPosition] = useState<Position>(natural);
-  const attributes = boostedAttributes(player);
-  const ratings = ratingsByPosition(attributes);
-  const shares = positionRatingBreakdown(attributes, position);
+  const attributes = boostedAttributes(player, ruleset);
+  const ratings = ratingsByPosition(attributes, ruleset);
+  const shares = positionRatingBreakdown(attributes, position, ruleset);
   const weightiest = shares.toSorted((a, b) => b.weight - a.weight).slice(0, AXES);
   return (
     <Panel title={t`Overall por posição`} end={t`Natural: ${natural}`}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { errorMessage } from '../../messages/errors.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
@@ -12,13 +13,14 @@ interface SaleForbiddenProps {
 /** A player of a saved line-up can't be put up for sale. R-PDT-14 */
 export function SaleForbidden({ tactics, onClose }: SaleForbiddenProps) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const list = tactics.join(', ');
   return (
     <Dialog
       open
       bad
       title={t`Venda bloqueada`}
-      description={t(errorMessage({ code: 'market/in-line-up' }))}
+      description={t(errorMessage({ code: 'market/in-line-up' }, ruleset))}
       onClose={onClose}
       actions={
         <>

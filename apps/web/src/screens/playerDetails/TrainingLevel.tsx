@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Player } from '@mundo-manager/rules/players';
 import { trainingLevel } from '@mundo-manager/rules/training';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { Progress } from '../../ui/Progress.tsx';
 import styles from './PlayerDetails.module.css';
 
@@ -9,7 +10,8 @@ const WHOLE = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
 /** The training level with its bar, which begins anew at each level. R-PDT-3, R-TRA-7 */
 export function TrainingLevel({ player }: { readonly player: Player }) {
   const { t } = useLingui();
-  const { level, points, outOf } = trainingLevel(player.attributes.exp);
+  const ruleset = useRuleset();
+  const { level, points, outOf } = trainingLevel(player.attributes.exp, ruleset);
   // Truncated, so that the bar never reads full before the level is reached.
   const text = outOf === null ? t`Max.` : t`${WHOLE.format(Math.trunc(points))}/${WHOLE.format(outOf)} XP`;
   return (

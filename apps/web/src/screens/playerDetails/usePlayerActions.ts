@@ -2,19 +2,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { accept } from '@mundo-manager/rules/core';
-import {
-  AGE_RANGES,
-  listPlayer,
-  OVERALL_RANGES,
-  releasePlayer,
-  type SearchRange,
-  searchFor,
-  unlistPlayer,
-} from '@mundo-manager/rules/market';
+import { listPlayer, releasePlayer, type SearchRange, searchFor, unlistPlayer } from '@mundo-manager/rules/market';
 import { overall, type Player, playerAge } from '@mundo-manager/rules/players';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { useNavigate } from 'react-router-dom';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import { errorMessage } from '../../messages/errors.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useCommand } from '../../session/useCommand.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { useIsHere } from '../../session/useIsHere.ts';
@@ -22,6 +16,7 @@ import { useIsHere } from '../../session/useIsHere.ts';
 /** What a manager may do with a player of his, as the rules allow it. R-MKT-11 to R-MKT-15, R-MKT-20 */
 export function usePlayerActions(player: Player) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const club = useClub();
   const clock = useGameClock();
   const navigate = useNavigate();
@@ -34,7 +29,7 @@ export function usePlayerActions(player: Player) {
   const listing = useCommand('listPlayer', {
     done: t`${name} está à venda.`,
     optimistic: (before) => {
-      const after = listPlayer({ ...action, club: before });
+      const after = listPlayer({ ...action, club: before }, ruleset);
       return after.ok ? accept(after.value.club) : after;
     },
   });
@@ -54,22 +49,22 @@ export function usePlayerActions(player: Player) {
     },
   });
 
-  const sold = listPlayer(action);
-  const released = releasePlayer(action);
+  const sold = listPlayer(action, ruleset);
+  const released = releasePlayer(action, ruleset);
   const lineUps = !sold.ok && sold.error.code === 'market/in-line-up' ? sold.error.facts.tactics : [];
   return {
     sale: {
       /** Tactics that forbid the sale; a press tells of them. */
       tactics: lineUps,
       /** Any other reason why he can't be sold. */
-      refusal: sold.ok || lineUps.length > 0 ? undefined : t(errorMessage(sold.error)),
+      refusal: sold.ok || lineUps.length > 0 ? undefined : t(errorMessage(sold.error, ruleset)),
       /** What no search finds him by; null where one does. */
-      unseen: searchFor(player, action.now) === null ? t(outOfRange(player, action.now)) : null,
+      unseen: searchFor(player, action.now, ruleset) === null ? t(outOfRange(player, action.now, ruleset)) : null,
       run: () => listing.run({ params, body: {} }),
     },
     unlist: () => unlisting.run({ params }),
     release: {
-      refusal: released.ok ? undefined : t(errorMessage(released.error)),
+      refusal: released.ok ? undefined : t(errorMessage(released.error, ruleset)),
       /** Whole dollars that the release really costs. */
       fee: released.ok ? club.finances.totalMoney - released.value.club.finances.totalMoney : 0,
       run: () => releasing.run({ params, body: {} }),
@@ -78,10 +73,10 @@ export function usePlayerActions(player: Player) {
   };
 }
 
-function outOfRange(player: Player, now: number): MessageDescriptor {
-  const [youngest, oldest] = endsOf(AGE_RANGES);
-  const [weakest, strongest] = endsOf(OVERALL_RANGES);
-  const [age, rating] = [playerAge(player, now), Math.trunc(overall(player))];
+function outOfRange(player: Player, now: number, ruleset: Ruleset): MessageDescriptor {
+  const [youngest, oldest] = endsOf(ruleset.market.ageRanges);
+  const [weakest, strongest] = endsOf(ruleset.market.overallRanges);
+  const [age, rating] = [playerAge(player, now), Math.trunc(overall(player, ruleset))];
   return msg`As buscas vão de overall ${weakest} a ${strongest} e de ${youngest} a ${oldest} anos, e ele tem overall ${rating} e ${age} anos.`;
 }
 

@@ -2,26 +2,27 @@ import { useLingui } from '@lingui/react/macro';
 import { attachBooster, removeBooster, unlockBoosterSlot } from '@mundo-manager/rules/boosters';
 import { accept } from '@mundo-manager/rules/core';
 import type { Player } from '@mundo-manager/rules/players';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import { errorMessage } from '../../messages/errors.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useCommand } from '../../session/useCommand.ts';
 import { useClub } from '../../session/useInitialData.ts';
 
 /** What a manager does with the slots of a player: each is shown at once, as the rule tells it. R-BOO-5 to R-BOO-7 */
 export function useSlotCommands({ id: playerId }: Player) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const club = useClub();
   const clock = useGameClock();
   const unlocking = useCommand('unlockBoosterSlot', {
     optimistic: (before, { body }) => {
-      const after = unlockBoosterSlot({ club: before, ...body, now: clock.now() });
+      const after = unlockBoosterSlot({ club: before, ...body, now: clock.now() }, ruleset);
       return after.ok ? accept(after.value.club) : after;
     },
   });
   const attaching = useCommand('addPlayerBooster', {
     optimistic: (before, { body }) => {
-      const after = attachBooster({ club: before, ...body, now: clock.now() });
+      const after = attachBooster({ club: before, ...body, now: clock.now() }, ruleset);
       return after.ok ? accept(after.value.club) : after;
     },
   });
@@ -34,11 +35,11 @@ export function useSlotCommands({ id: playerId }: Player) {
   });
   return {
     /** Credits. */
-    price: ALPHA.boosters.slotUnlockCredits,
+    price: ruleset.boosters.slotUnlockCredits,
     /** Why the slot can't be unlocked; null where it can. */
     unlockRefusal: (slotId: number): string | null => {
-      const allowed = unlockBoosterSlot({ club, playerId, slotId, now: clock.now() });
-      return allowed.ok ? null : t(errorMessage(allowed.error));
+      const allowed = unlockBoosterSlot({ club, playerId, slotId, now: clock.now() }, ruleset);
+      return allowed.ok ? null : t(errorMessage(allowed.error, ruleset));
     },
     unlock: (slotId: number) => unlocking.run({ body: { playerId, slotId } }),
     attach: (slotId: number, boosterId: number) => attaching.run({ body: { playerId, slotId, boosterId } }),

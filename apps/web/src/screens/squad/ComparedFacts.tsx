@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { averageRating, overall, type Player, playerAge } from '@mundo-manager/rules/players';
 import type { ReactNode } from 'react';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { Condition } from '../../ui/Condition.tsx';
 import { Difference } from '../../ui/Difference.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -19,12 +20,13 @@ interface Fact {
 /** What the columns of the squad say of two players, and how far apart they are. */
 export function ComparedFacts({ pair, today }: { readonly pair: readonly [Player, Player]; readonly today: number }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const [first, second] = pair;
   const facts: readonly Fact[] = [
     {
       name: t`Overall`,
-      cell: (player) => <Rating value={overall(player)} />,
-      difference: { of: (player) => Math.trunc(overall(player)) },
+      cell: (player) => <Rating value={overall(player, ruleset)} />,
+      difference: { of: (player) => Math.trunc(overall(player, ruleset)) },
     },
     { name: t`Posição`, cell: ({ personalData }) => <PositionMark position={personalData.position} /> },
     { name: t`Idade`, cell: (player) => playerAge(player, today) },

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { Info } from 'lucide-react';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { Attribute } from '../../ui/Rating.tsx';
 import styles from './Squad.module.css';
 
 /** What colours and gauges mean, and what low condition forbids. R-POS-6, R-SQD-6 */
 export function RatingLegend() {
   const { t } = useLingui();
-  const { excellent, great, good, fair } = ALPHA.positions.colourSteps;
-  const { minimumCondition } = ALPHA.training;
+  const ruleset = useRuleset();
+  const { excellent, great, good, fair } = ruleset.positions.colourSteps;
+  const { minimumCondition } = ruleset.training;
   const steps = [
     { from: excellent, name: t`excelente` },
     { from: great, name: t`ótimo` },

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { boostedAttributes } from '@mundo-manager/rules/boosters';
 import { type AttributeGroup, type Player, SKILLS, type Skill } from '@mundo-manager/rules/players';
-import { POSITION_WEIGHTS } from '@mundo-manager/rules/positions';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { AttributeTables, type ShownAttribute } from '../../ui/AttributeTables.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Difference } from '../../ui/Difference.tsx';
@@ -28,8 +29,9 @@ const AXES = 8;
 /** Two players beside each other: facts, a radar of the skills that weigh most in their positions, and every attribute. R-SQD-10 */
 export function SquadComparison({ players, pair, today, onChoose, onClose }: SquadComparisonProps) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const [first, second] = pair;
-  const skills = { first: boostedAttributes(first), second: boostedAttributes(second) };
+  const skills = { first: boostedAttributes(first, ruleset), second: boostedAttributes(second, ruleset) };
   const options = (other: Player) =>
     players.map(({ id, number, personalData: { name, position } }) => ({
       value: id,
@@ -60,7 +62,7 @@ export function SquadComparison({ players, pair, today, onChoose, onClose }: Squ
         <ComparedFacts pair={pair} today={today} />
         <Radar
           label={t`O que mais pesa na posição de cada um`}
-          axes={weightiest(pair).map((skill) => ({
+          axes={weightiest(pair, ruleset).map((skill) => ({
             name: t(ATTRIBUTE_NAMES[skill]),
             values: [skills.first[skill], skills.second[skill]] as const,
           }))}
@@ -94,9 +96,9 @@ export function SquadComparison({ players, pair, today, onChoose, onClose }: Squ
 }
 
 /** The skills that weigh most where the one or the other plays. */
-function weightiest(pair: readonly [Player, Player]): readonly Skill[] {
+function weightiest(pair: readonly [Player, Player], ruleset: Ruleset): readonly Skill[] {
   const weight = (skill: Skill) =>
-    pair.reduce((sum, { personalData: { position } }) => sum + POSITION_WEIGHTS[position][skill], 0);
+    pair.reduce((sum, { personalData: { position } }) => sum + ruleset.positions.weights[position][skill], 0);
   return SKILLS.filter((skill) => weight(skill) > 0)
     .toSorted((a, b) => weight(b) - weight(a))
     .slice(0, AXES);

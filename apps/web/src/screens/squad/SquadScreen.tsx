@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { playerPath } from '../../app/paths.ts';
 import { useToday } from '../../clock/useToday.ts';
 import { saveFile } from '../../files/saveFile.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -31,16 +32,17 @@ const addressOf = (player: Player) => wayTo(player).to;
 /** The squad in eleven columns; a row opens the player. R-SQD-1 to R-SQD-11 */
 export function SquadScreen() {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const { players } = useClub();
   const navigate = useNavigate();
   const [sort, setSort] = useSquadSort();
   const [hidden, setHidden] = useHiddenColumns();
   const [choosing, setChoosing] = useState(false);
   const today = useToday();
-  const columns = useMemo(() => squadColumns(today, hidden), [today, hidden]);
+  const columns = useMemo(() => squadColumns(today, hidden, ruleset), [today, hidden, ruleset]);
   const ordered = useMemo(
-    () => sortSquad(players, { by: sort.by, direction: sort.direction === 'ascending' ? 'asc' : 'desc' }),
-    [players, sort],
+    () => sortSquad(players, { by: sort.by, direction: sort.direction === 'ascending' ? 'asc' : 'desc' }, ruleset),
+    [players, sort, ruleset],
   );
   const { pair, choose, close } = useComparison(ordered);
   const [one, other] = ordered;
@@ -59,7 +61,7 @@ export function SquadScreen() {
             choosing={choosing}
             onChoose={() => setChoosing(!choosing)}
             onCompare={one && other ? () => choose(one.id, other.id) : null}
-            onSave={() => saveFile('plantel.csv', 'text/csv', squadSheet(ordered, today))}
+            onSave={() => saveFile('plantel.csv', 'text/csv', squadSheet(ordered, today, ruleset))}
           />
         }
       >

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { weeklySalaries } from '@mundo-manager/rules/finances';
 import { overall, type Player, playerAge } from '@mundo-manager/rules/players';
 import type { ReactNode } from 'react';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { Money } from '../../ui/Money.tsx';
 import styles from './Squad.module.css';
 
@@ -10,8 +11,9 @@ const DECIMAL = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maxim
 /** The squad in four numbers. */
 export function SquadSummary({ players, today }: { readonly players: readonly Player[]; readonly today: number }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const age = mean(players, (player) => playerAge(player, today));
-  const strength = mean(players, (player) => overall(player));
+  const strength = mean(players, (player) => overall(player, ruleset));
   return (
     <dl className={styles.summary}>
       <Fact name={t`Jogadores`}>{players.length}</Fact>

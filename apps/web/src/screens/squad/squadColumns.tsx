@@ -8,6 +8,7 @@ import {
   playerAge,
   type SquadColumn,
 } from '@mundo-manager/rules/players';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { ReactNode } from 'react';
 import { Condition } from '../../ui/Condition.tsx';
 import type { Column } from '../../ui/dataTableColumn.ts';
@@ -32,31 +33,35 @@ export const SQUAD_COLUMN_NAMES: Readonly<Record<SquadColumn, MessageDescriptor>
 };
 
 /** The eleven columns of the squad, sorting as the rules order them; some perhaps hidden. R-SQD-1, R-SQD-5, R-SQD-8, R-PLA-4 */
-export function squadColumns(today: number, hidden: readonly SquadColumn[]): readonly Column<Player>[] {
+export function squadColumns(
+  today: number,
+  hidden: readonly SquadColumn[],
+  ruleset: Ruleset,
+): readonly Column<Player>[] {
   const columns: readonly Column<Player>[] = [
     {
-      ...sorting('position', ({ personalData: { position } }) => <PositionMark position={position} />),
+      ...sorting('position', ({ personalData: { position } }) => <PositionMark position={position} />, ruleset),
       header: i18n._(msg`Pos`),
     },
-    { ...sorting('number', ({ number }) => <ShirtNumber>{number}</ShirtNumber>), header: i18n._(msg`Nº`) },
-    { ...sorting('name', (player) => <SquadName player={player} />), sticky: true },
-    numeric('age', (player) => playerAge(player, today)),
-    numeric('condition', ({ attributes }) => <Condition value={attributes.condition} />),
-    numeric('morale', ({ attributes }) => <Morale value={attributes.morale} />),
-    numeric('potential', ({ attributes }) => <Attribute value={attributes.potential} />),
-    numeric('value', ({ marketValue }) => <Money value={marketValue} />),
-    numeric('salary', ({ salary }) => <Money value={salary} />),
-    numeric('overall', (player) => <Rating value={overall(player)} />),
-    numeric('rating', ({ statistics }) => <MatchRating value={averageRating(statistics)} />),
+    { ...sorting('number', ({ number }) => <ShirtNumber>{number}</ShirtNumber>, ruleset), header: i18n._(msg`Nº`) },
+    { ...sorting('name', (player) => <SquadName player={player} />, ruleset), sticky: true },
+    numeric('age', (player) => playerAge(player, today), ruleset),
+    numeric('condition', ({ attributes }) => <Condition value={attributes.condition} />, ruleset),
+    numeric('morale', ({ attributes }) => <Morale value={attributes.morale} />, ruleset),
+    numeric('potential', ({ attributes }) => <Attribute value={attributes.potential} />, ruleset),
+    numeric('value', ({ marketValue }) => <Money value={marketValue} />, ruleset),
+    numeric('salary', ({ salary }) => <Money value={salary} />, ruleset),
+    numeric('overall', (player) => <Rating value={overall(player, ruleset)} />, ruleset),
+    numeric('rating', ({ statistics }) => <MatchRating value={averageRating(statistics)} />, ruleset),
   ];
   return columns.map((column) => ({ ...column, hidden: hidden.some((id) => id === column.id) }));
 }
 
-function sorting(id: SquadColumn, cell: (player: Player) => ReactNode): Column<Player> {
+function sorting(id: SquadColumn, cell: (player: Player) => ReactNode, ruleset: Ruleset): Column<Player> {
   const title = i18n._(SQUAD_COLUMN_NAMES[id]);
-  return { id, header: title, title, cell, compare: (a, b) => compareByColumn(a, b, id) };
+  return { id, header: title, title, cell, compare: (a, b) => compareByColumn(a, b, id, ruleset) };
 }
 
-function numeric(id: SquadColumn, cell: (player: Player) => ReactNode): Column<Player> {
-  return { ...sorting(id, cell), number: true };
+function numeric(id: SquadColumn, cell: (player: Player) => ReactNode, ruleset: Ruleset): Column<Player> {
+  return { ...sorting(id, cell, ruleset), number: true };
 }

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { type Cell, spreadsheet } from '@mundo-manager/contract/client';
 import { boostedAttributes } from '@mundo-manager/rules/boosters';
 import { ATTRIBUTE_GROUPS, averageRating, overall, type Player, playerAge } from '@mundo-manager/rules/players';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
 import { SQUAD_COLUMN_NAMES } from './squadColumns.tsx';
 
@@ -11,7 +12,7 @@ const { physical, technical, mental, goalkeeper } = ATTRIBUTE_GROUPS;
 const SKILLS = [...physical, ...technical, ...mental, ...goalkeeper].filter((name) => name !== 'potential');
 
 /** The squad as a file, in the order given: the eleven columns whichever are shown, unrounded, then the skills with their boosters. R-SQD-9 */
-export function squadSheet(players: readonly Player[], now: number): string {
+export function squadSheet(players: readonly Player[], now: number, ruleset: Ruleset): string {
   const columns: Readonly<Record<keyof typeof SQUAD_COLUMN_NAMES, (player: Player) => Cell>> = {
     position: ({ personalData }) => personalData.position,
     number: ({ number }) => number,
@@ -22,7 +23,7 @@ export function squadSheet(players: readonly Player[], now: number): string {
     potential: ({ attributes }) => attributes.potential,
     value: ({ marketValue }) => marketValue,
     salary: ({ salary }) => salary,
-    overall: (player) => overall(player),
+    overall: (player) => overall(player, ruleset),
     rating: ({ statistics }) => averageRating(statistics),
   };
   const head = [
@@ -31,7 +32,7 @@ export function squadSheet(players: readonly Player[], now: number): string {
     i18n._(msg`À venda`),
   ];
   const rows = players.map((player) => {
-    const skills = boostedAttributes(player);
+    const skills = boostedAttributes(player, ruleset);
     return [
       ...Object.values(columns).map((cell) => cell(player)),
       ...SKILLS.map((name) => skills[name]),

@@ -44,7 +44,7 @@ export function Checklist({ draft, onSetPieces }: ChecklistProps) {
         {!isTold && (
           <li className={styles.wrong}>
             <TriangleAlert aria-hidden />
-            {t(refusalText(draft, obstacle))}
+            {t(refusalText(draft, obstacle, ruleset))}
           </li>
         )}
         {lost.map((name) => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LINES } from '@mundo-manager/rules/positions';
 import { draftOf } from '@mundo-manager/rules/tactic-draft';
 import { lineRatings } from '@mundo-manager/rules/tactics';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { Rating } from '../../ui/Rating.tsx';
 import styles from './LineRatings.module.css';
 import type { TacticDraft } from './useTacticDraft.ts';
@@ -9,7 +10,8 @@ import type { TacticDraft } from './useTacticDraft.ts';
 /** How strong the draft is in defence, midfield and attack. R-TSC-22 */
 export function LineRatings({ draft }: { readonly draft: TacticDraft }) {
   const { t } = useLingui();
-  const ratings = lineRatings(draftOf(draft.snapshot), [...draft.players.values()]);
+  const ruleset = useRuleset();
+  const ratings = lineRatings(draftOf(draft.snapshot), [...draft.players.values()], ruleset);
   const names = { defence: t`Defesa`, midfield: t`Meio`, attack: t`Ataque` };
   return (
     <section aria-label={t`Força de cada setor`}>

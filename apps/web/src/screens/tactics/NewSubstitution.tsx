@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Player, ratingIn } from '@mundo-manager/rules/players';
 import type { Position } from '@mundo-manager/rules/positions';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { draftOf, substitutionChoices } from '@mundo-manager/rules/tactic-draft';
 import { formationSlots } from '@mundo-manager/rules/tactics';
 import { useState } from 'react';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import styles from './Substitutions.module.css';
@@ -14,6 +16,7 @@ const NOBODY = '';
 /** One more substitution: who goes out, who comes in, and when; nobody is chosen beforehand. R-TAC-31 to R-TAC-34, R-TSC-21 */
 export function NewSubstitution({ draft }: { readonly draft: TacticDraft }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const { snapshot, players, send } = draft;
   const choices = substitutionChoices(snapshot);
   const { substitutionMinutes } = snapshot.context.ruleset.tactics;
@@ -32,7 +35,7 @@ export function NewSubstitution({ draft }: { readonly draft: TacticDraft }) {
     ...ids.flatMap((id) => {
       const player = players.get(id);
       const place = places.find(({ playerId }) => playerId === id);
-      return player ? [{ value: id, label: labelOf(player, slots[Number(place?.id)]?.position) }] : [];
+      return player ? [{ value: id, label: labelOf(player, slots[Number(place?.id)]?.position, ruleset) }] : [];
     }),
   ];
   const lacks = { out: out === NOBODY, in: incoming === NOBODY };
@@ -73,9 +76,9 @@ export function NewSubstitution({ draft }: { readonly draft: TacticDraft }) {
 }
 
 /** The player with where he plays, how well he does there, boosters included, and in what condition: a starter in his place, a reserve in his own position. */
-function labelOf(player: Player, place: Position | undefined): string {
+function labelOf(player: Player, place: Position | undefined, ruleset: Ruleset): string {
   const { number, personalData, attributes } = player;
   const position = place ?? personalData.position;
-  const rating = Math.trunc(ratingIn(player, position));
+  const rating = Math.trunc(ratingIn(player, position, ruleset));
   return `${number} ${personalData.name} · ${position} ${rating} · ${Math.round(attributes.condition)}%`;
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isOvertaken, saveObstacle } from '@mundo-manager/rules/tactic-draft';
 import { X } from 'lucide-react';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -11,10 +12,11 @@ import type { TacticDraft } from './useTacticDraft.ts';
 /** What the manager must know: a live match or one about to begin, a tactic saved elsewhere, and why an edit or a save was refused. R-TSC-12, R-TSC-13, R-TSC-15, R-TSC-25, R-DRA-33 */
 export function Notices({ draft }: { readonly draft: TacticDraft }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const { live, error, slot } = draft.snapshot.context;
   const overtaken = isOvertaken(draft.snapshot);
   if (!live && !overtaken && error === null) return null;
-  const reason = error === null ? '' : t(refusalText(draft, error));
+  const reason = error === null ? '' : t(refusalText(draft, error, ruleset));
   const obstacle = saveObstacle(draft.snapshot)?.code;
   const isInvalid =
     error !== null && error.code === obstacle && !['tactics/match-live', 'tactics/no-changes'].includes(obstacle);

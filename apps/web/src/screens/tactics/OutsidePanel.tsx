@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Kit } from '@mundo-manager/rules/clubs';
 import { ownOverall } from '@mundo-manager/rules/players';
 import { pickerPlayers } from '@mundo-manager/rules/tactic-draft';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { classes } from '../../ui/classes.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { useIsDropTarget } from './DropTargetContext.ts';
@@ -19,6 +20,7 @@ interface OutsidePanelProps {
 /** Who could still be placed: drag or press him, then a place. Somebody dropped here leaves the line-up. */
 export function OutsidePanel({ draft, lineUp, kit }: OutsidePanelProps) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const isOver = useIsDropTarget('outside');
   const players = pickerPlayers(draft.snapshot).flatMap(({ id }) => draft.players.get(id) ?? []);
   const count = players.length;
@@ -38,7 +40,7 @@ export function OutsidePanel({ draft, lineUp, kit }: OutsidePanelProps) {
                   id={player.id}
                   isHeld={lineUp.held?.kind === 'player' && lineUp.held.id === player.id}
                   player={player}
-                  rating={ownOverall(player)}
+                  rating={ownOverall(player, ruleset)}
                   kit={kit}
                   label={t`Fora: ${name}, ${position}`}
                   actions={lineUp.actions}

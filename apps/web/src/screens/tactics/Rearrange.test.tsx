@@ -1,3 +1,4 @@
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { autoPick } from '@mundo-manager/rules/tactics';
 import { buildClub, buildSquad, buildTactic } from '@mundo-manager/rules/testing';
 import { screen, within } from '@testing-library/react';
@@ -13,7 +14,7 @@ const PLAYERS = EQUALS.map((player) =>
     : player,
 );
 const clubOf = (players: typeof EQUALS) => {
-  const tactic = buildTactic(players, { places: autoPick(players, '433Wide') });
+  const tactic = buildTactic(players, { places: autoPick(players, '433Wide', ALPHA) });
   return buildClub({ players, tactics: { A: tactic, B: tactic, C: tactic } });
 };
 

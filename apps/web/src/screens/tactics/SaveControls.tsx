@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { canSave, isDirty, isSaving, saveObstacle } from '@mundo-manager/rules/tactic-draft';
 import { PencilLine } from 'lucide-react';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { refusalText } from './refusalText.ts';
 import styles from './Tactics.module.css';
@@ -9,6 +10,7 @@ import type { TacticDraft } from './useTacticDraft.ts';
 /** 'Salvar', why it is off, and whether something is unsaved. R-TSC-6, R-DRA-23 */
 export function SaveControls({ draft }: { readonly draft: TacticDraft }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const { snapshot, send } = draft;
   const obstacle = saveObstacle(snapshot);
   const saving = isSaving(snapshot);
@@ -23,7 +25,7 @@ export function SaveControls({ draft }: { readonly draft: TacticDraft }) {
       <Button
         busy={saving}
         disabled={!canSave(snapshot)}
-        disabledReason={!saving && obstacle ? t(refusalText(draft, obstacle)) : undefined}
+        disabledReason={!saving && obstacle ? t(refusalText(draft, obstacle, ruleset)) : undefined}
         onClick={() => send({ type: 'SAVE' })}
       >
         {t`Salvar`}

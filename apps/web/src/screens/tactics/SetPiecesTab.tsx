@@ -4,6 +4,7 @@ import { bestTakers, SET_PIECES, type SetPieceName, startersOf, TAKER_SKILLS } f
 import { TriangleAlert } from 'lucide-react';
 import { ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
 import { SET_PIECE_NAMES } from '../../messages/setPieceNames.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -17,11 +18,12 @@ const whole = (value: number) => String(Math.trunc(value));
 /** 'Set Pieces': who takes them, and how good he is at it; nobody, or somebody who is no starter any more, reads 'Vazio'. R-TSC-7, R-TSC-8, R-TSC-20 */
 export function SetPiecesTab({ draft }: { readonly draft: TacticDraft }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const tactic = draftOf(draft.snapshot);
   const lost = setPiecesInError(draft.snapshot);
-  const starters = startersOf(tactic).flatMap((id) => draft.players.get(id) ?? []);
+  const starters = startersOf(tactic, ruleset).flatMap((id) => draft.players.get(id) ?? []);
   const optionsOf = (setPiece: SetPieceName) =>
-    bestTakers(setPiece, starters).map(({ player: { number, personalData }, values }) => ({
+    bestTakers(setPiece, starters, ruleset).map(({ player: { number, personalData }, values }) => ({
       value: String(number),
       label: `${number} ${personalData.name} · ${personalData.position} · ${AND.format(values.map(whole))}`,
     }));

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Player, ratingIn } from '@mundo-manager/rules/players';
 import { pickerPlayers } from '@mundo-manager/rules/tactic-draft';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { Condition } from '../../ui/Condition.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -17,10 +18,11 @@ interface SquadPickerProps {
 /** 'Plantel': who may come into the place, the best there first. R-TSC-4, R-DRA-2 */
 export function SquadPicker({ draft, lineUp }: SquadPickerProps) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const { picking } = lineUp;
   const place = [...lineUp.starters, ...lineUp.bench].find(({ id }) => id === picking);
   const position = place?.position ?? null;
-  const ratingOf = (player: Player) => ratingIn(player, position ?? player.personalData.position);
+  const ratingOf = (player: Player) => ratingIn(player, position ?? player.personalData.position, ruleset);
   const players = pickerPlayers(draft.snapshot)
     .flatMap(({ id }) => draft.players.get(id) ?? [])
     .map((player) => ({ player, rating: ratingOf(player) }))

@@ -6,6 +6,7 @@ import { useGameNow } from '../../clock/GameClockContext.tsx';
 import { isPlaying } from '../../match/isPlaying.ts';
 import { ownSide } from '../../match/ownSide.ts';
 import { useNextMatch } from '../../match/useNextMatch.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Football } from '../../ui/Football.ts';
@@ -67,11 +68,12 @@ export function Toolbar({ draft }: { readonly draft: TacticDraft }) {
 
 /** The slot that plays the club’s next match, or plays it now; null where none is scheduled. R-TSC-17 */
 function useNextSlot(): { readonly slot: TacticName; readonly playing: boolean } | null {
+  const ruleset = useRuleset();
   const { id } = useClub();
   const now = useGameNow();
   const match = useNextMatch();
   const slot = match && ownSide(match, id).tacticName;
-  return match && slot && { slot, playing: isPlaying(match, now) };
+  return match && slot && { slot, playing: isPlaying(match, now, ruleset) };
 }
 
 /** The letter with a ball: the words beside the selector say what that means. */

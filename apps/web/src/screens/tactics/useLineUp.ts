@@ -65,7 +65,7 @@ export function useLineUp({ snapshot, send, players }: TacticDraft): LineUp {
       position,
       spot: spots[index] ?? null,
       player,
-      rating: player && where ? ratingIn(player, where) : null,
+      rating: player && where ? ratingIn(player, where, ruleset) : null,
       isImprovised: position !== null && natural !== undefined && naturalGroup(position) !== naturalGroup(natural),
     };
   });

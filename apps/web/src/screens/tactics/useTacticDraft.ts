@@ -15,6 +15,7 @@ import { useMachine } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import type { Refusal } from '../../messages/errors.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useCommand } from '../../session/useCommand.ts';
 import { useClub, useClubIsLive } from '../../session/useInitialData.ts';
 import { keepDraft, readStoredDraft } from './draftStorage.ts';
@@ -35,6 +36,7 @@ export interface TacticDraft {
 
 /** The draft in front of the server: it follows the club and the address, survives a reload, and holds the tab back while something is unsaved. */
 export function useTacticDraft(): TacticDraft {
+  const ruleset = useRuleset();
   const club = useClub();
   const live = useClubIsLive();
   const isKickOffDue = useKickOffIsDue();
@@ -51,7 +53,7 @@ export function useTacticDraft(): TacticDraft {
   const { tactics, players, id } = club;
   const byId = useMemo(() => new Map(players.map((player) => [player.id, player])), [players]);
   const [snapshot, , actor] = useMachine(machine, {
-    input: { tactics, players, slot: asked ?? club.defaultTactic, live, stored: readStoredDraft(id) },
+    input: { tactics, players, slot: asked ?? club.defaultTactic, live, stored: readStoredDraft(id), ruleset },
   });
   const send = useToldEdits(actor, byId);
   useEffect(() => {

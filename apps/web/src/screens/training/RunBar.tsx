@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { trainingConditionCost } from '@mundo-manager/rules/condition';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { REST_ID } from '@mundo-manager/rules/training';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { percentText } from '../../ui/percent.ts';
 import { Select } from '../../ui/Select.tsx';
@@ -13,15 +13,16 @@ const DECIMAL = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 /** How hard, what it costs each, and the way to do it. R-TRA-1, R-TRA-18 */
 export function RunBar({ session }: { readonly session: TrainingSession }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const { trainingId, intensity, setIntensity, refusal, run, busy } = session;
   const rests = trainingId === REST_ID;
-  const cost = DECIMAL.format(trainingConditionCost(intensity));
+  const cost = DECIMAL.format(trainingConditionCost(intensity, ruleset));
   return (
     <div className={styles.bar}>
       {!rests && (
         <Select
           label={t`Intensidade`}
-          options={ALPHA.training.intensities.map((value) => ({ value: String(value), label: percentText(value) }))}
+          options={ruleset.training.intensities.map((value) => ({ value: String(value), label: percentText(value) }))}
           value={String(intensity)}
           onChange={(value) => setIntensity(Number(value))}
         />

@@ -1,11 +1,12 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { compareByColumn, type Player } from '@mundo-manager/rules/players';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { type TrainedAttribute, trainingType } from '@mundo-manager/rules/training';
 import { useMemo } from 'react';
 import { ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
 import { errorMessage } from '../../messages/errors.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Condition } from '../../ui/Condition.tsx';
@@ -23,12 +24,13 @@ const BY_NUMBER = { by: 'number', direction: 'ascending' } as const;
 
 /** The players with what the session would do to them; who is too tired says so. R-TRA-5, R-TRA-22, R-TRS-11 */
 export function Trainees({ session }: { readonly session: TrainingSession }) {
+  const ruleset = useRuleset();
   const { players } = useClub();
   const { numbers, able, select, forecasts, trainingId } = session;
   // Not of the session, which is another one each second: the rows would be, too.
   const columns = useMemo(
-    () => columnsOf({ numbers, able, select, forecasts, trainingId }),
-    [numbers, able, select, forecasts, trainingId],
+    () => columnsOf({ numbers, able, select, forecasts, trainingId }, ruleset),
+    [numbers, able, select, forecasts, trainingId, ruleset],
   );
   return (
     <DataTable
@@ -46,8 +48,12 @@ export function Trainees({ session }: { readonly session: TrainingSession }) {
 
 type Shown = Pick<TrainingSession, 'numbers' | 'able' | 'select' | 'forecasts' | 'trainingId'>;
 
-function columnsOf({ numbers, able, select, forecasts, trainingId }: Shown): readonly Column<Player>[] {
-  const by = (column: Parameters<typeof compareByColumn>[2]) => (a: Player, b: Player) => compareByColumn(a, b, column);
+function columnsOf(
+  { numbers, able, select, forecasts, trainingId }: Shown,
+  ruleset: Ruleset,
+): readonly Column<Player>[] {
+  const by = (column: Parameters<typeof compareByColumn>[2]) => (a: Player, b: Player) =>
+    compareByColumn(a, b, column, ruleset);
   const all = i18n._(msg`Selecionar todos`);
   const toggle = (number: number) => (checked: boolean) =>
     select(checked ? [...numbers, number] : numbers.filter((each) => each !== number));
@@ -70,7 +76,7 @@ function columnsOf({ numbers, able, select, forecasts, trainingId }: Shown): rea
           label={name}
           checked={numbers.includes(number)}
           onChange={toggle(number)}
-          disabledReason={able.includes(number) ? undefined : tired(number, condition)}
+          disabledReason={able.includes(number) ? undefined : tired(number, condition, ruleset)}
         />
       ),
     },
@@ -145,7 +151,7 @@ function trained(
     }));
 }
 
-function tired(number: number, condition: number): string {
-  const limit = ALPHA.training.minimumCondition;
-  return i18n._(errorMessage({ code: 'training/tired', facts: { number, condition, limit } }));
+function tired(number: number, condition: number, ruleset: Ruleset): string {
+  const limit = ruleset.training.minimumCondition;
+  return i18n._(errorMessage({ code: 'training/tired', facts: { number, condition, limit } }, ruleset));
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { TRAINING_GROUPS, TRAINING_TYPES, type TrainingType } from '@mundo-manager/rules/training';
 import { useId } from 'react';
 import { ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
 import { errorMessage } from '../../messages/errors.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { classes } from '../../ui/classes.ts';
 import { Tick } from '../../ui/Tick.tsx';
 import styles from './TypePicker.module.css';
@@ -29,8 +29,9 @@ export function TypePicker({ session }: { readonly session: TrainingSession }) {
 
 function TypeOption({ type, session }: { readonly type: TrainingType; readonly session: TrainingSession }) {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const { restsLeft, restsReturnAt } = session;
-  const { restsPerDay } = ALPHA.training;
+  const { restsPerDay } = ruleset.training;
   const id = useId();
   const name = t(trainingName(type));
   const off = type.group === 'rest' && restsLeft === 0;
@@ -51,7 +52,7 @@ function TypeOption({ type, session }: { readonly type: TrainingType; readonly s
         <b>{type.group === 'rest' ? t`${name} ${restsLeft}/${restsPerDay}` : name}</b> <small>{attributes}</small>{' '}
         {off && (
           <small className={styles.reason}>
-            {t(errorMessage({ code: 'training/no-rests-left', facts: { date: restsReturnAt } }))}
+            {t(errorMessage({ code: 'training/no-rests-left', facts: { date: restsReturnAt } }, ruleset))}
           </small>
         )}
       </span>

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import {
   canTrain,
   REST_ID,
@@ -15,6 +14,7 @@ import { useMemo, useState } from 'react';
 import { useGameClock, useGameNow } from '../../clock/GameClockContext.tsx';
 import { useToday } from '../../clock/useToday.ts';
 import { errorMessage } from '../../messages/errors.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useCommand } from '../../session/useCommand.ts';
 import { useClub, useCurrentCompetitions } from '../../session/useInitialData.ts';
 
@@ -48,29 +48,30 @@ const FIRST = TRAINING_TYPES[0];
 /** Puts a session together and runs it; the selection is cleared after it. */
 export function useTrainingSession(): TrainingSession {
   const { t } = useLingui();
+  const ruleset = useRuleset();
   const club = useClub();
   const competitions = useCurrentCompetitions();
   const clock = useGameClock();
   const now = useGameNow();
   const today = useToday();
   const [trainingId, setTrainingId] = useState<number>(FIRST?.id ?? REST_ID);
-  const [intensity, setIntensity] = useState<number>(ALPHA.training.intensities[0] ?? 1);
+  const [intensity, setIntensity] = useState<number>(ruleset.training.intensities[0] ?? 1);
   const [selected, setSelected] = useState<readonly number[]>([]);
   const [results, setResults] = useState<readonly TrainingGain[] | null>(null);
 
   const able = useMemo(
-    () => club.players.filter((player) => canTrain(player, trainingId)).map(({ number }) => number),
-    [club.players, trainingId],
+    () => club.players.filter((player) => canTrain(player, trainingId, ruleset)).map(({ number }) => number),
+    [club.players, trainingId, ruleset],
   );
   const numbers = useMemo(() => selected.filter((number) => able.includes(number)), [selected, able]);
   const forecasts = useMemo(() => {
     const all = club.players.map(({ number }) => number);
-    const made = trainingPreview({ club, numbers: all, trainingId, intensity, now: today });
+    const made = trainingPreview({ club, numbers: all, trainingId, intensity, now: today }, ruleset);
     return new Map(made.map((forecast) => [forecast.number, forecast]));
-  }, [club, trainingId, intensity, today]);
+  }, [club, trainingId, intensity, today, ruleset]);
 
   const matches = competitions.flatMap((competition) => Object.values(competition.matches));
-  const allowed = train({ club, numbers, trainingId, intensity, matches, now });
+  const allowed = train({ club, numbers, trainingId, intensity, matches, now }, ruleset);
   const { run, busy } = useCommand('trainPlayers', {
     onDone: ({ trainingOutcome }) => setResults(trainingOutcome),
     doneElsewhere: t`Treino concluído.`,
@@ -84,9 +85,9 @@ export function useTrainingSession(): TrainingSession {
     select: setSelected,
     able,
     forecasts,
-    restsLeft: remainingRests(club.rests, clock.now()),
+    restsLeft: remainingRests(club.rests, clock.now(), ruleset),
     restsReturnAt: restsReturnAt(clock.now()),
-    refusal: allowed.ok ? null : t(errorMessage(allowed.error)),
+    refusal: allowed.ok ? null : t(errorMessage(allowed.error, ruleset)),
     run: async () => {
       await run({ body: { players: [...numbers], intensity, trainingId } });
       setSelected([]);

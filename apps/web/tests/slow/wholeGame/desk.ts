@@ -1,5 +1,7 @@
 /** What a manager does between matches. */
+
 import { formatSearch, type MarketSearch, searchFor } from '@mundo-manager/rules/market';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import type { Page } from 'playwright-core';
 import { button } from '../support/screen.ts';
 import { arrive, stateOf } from './parts.ts';
@@ -37,7 +39,7 @@ export async function listPlayer(page: Page, playerId: string): Promise<Listing>
   const player = club.players.find(({ id }) => id === playerId);
   if (player === undefined) throw new Error(`${playerId} does not play for the club`);
   const { name } = player.personalData;
-  const search = searchFor(player, now);
+  const search = searchFor(player, now, ALPHA);
   if (search === null) throw new Error(`${name} is nobody whom the market could find`);
   await open(page, `/playerDetails?id=${playerId}`, name);
   await button(page, 'Colocar à venda').click();
