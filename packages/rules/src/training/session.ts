@@ -45,6 +45,7 @@ export interface TrainingForecast {
   readonly gains: readonly TrainingGain[];
 }
 
+/** A player after a session, and what each of his attributes has gained by it. */
 export interface TrainedPlayer {
   readonly player: Player;
   readonly gains: readonly TrainingGain[];
