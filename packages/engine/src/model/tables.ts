@@ -24,7 +24,7 @@ export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
   contrast: 0.135,
   /** The crowd: the home side's skills are raised by this share of an ordinary one, before contrast. */
-  homeAdvantage: 0.074,
+  homeAdvantage: 0.067,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
   arrival: 0.65,
   /** What is left of a skill with no energy at all. */
@@ -174,11 +174,13 @@ export const RUNNING = {
   haste: 4.4,
   /** Hurry of a run behind the line, of who is beaten by the ball (by so many metres, at most), of who closes the carrier down, of a marker far from goal and near it. */
   intoSpace: 0.7,
-  beaten: 30,
+  beaten: 32,
   recovery: 0.7,
   press: 0.76,
   mark: 0.3,
   markNear: 0.4,
+  /** Hurry of everybody when the ball was lost on the own goal line. */
+  alarm: 0.25,
 } as const;
 
 export const PASSING = {
@@ -186,13 +188,13 @@ export const PASSING = {
   skill: 6.5,
   /** Balance that a metre costs, and one beyond `far` besides. */
   perMetre: 0.04,
-  far: 25,
-  perMetreFar: 0.044,
+  far: 28,
+  perMetreFar: 0.06,
   /** What an opponent upon the receiver costs; from how many metres on he is free. */
   marked: 2.25,
   free: 5,
   /** What it costs at most that everybody defends the middle before goal, and that a ball is thrown. */
-  crowd: 5.3,
+  crowd: 4.6,
   thrown: 0.9,
   /** What it costs that the ball was won this moment, and after how many ticks it costs nothing any more. */
   unsettled: 3.4,
@@ -208,7 +210,7 @@ export const PASSING = {
   unseen: 0.0035,
   /** What a metre costs: a long ball gives opponents time. */
   slow: 0.00016,
-  risk: 0.002,
+  risk: 0.0035,
   cleared: -0.004,
   /** Ticks more on the ball of a side that wants it. */
   dwell: 0.7,
@@ -222,7 +224,15 @@ export const PASSING = {
   read: 1.2,
   /** Metres by which a pass may miss, and for each metre of its length. */
   missBase: 2.6,
-  missPerMetre: 0.2,
+  missPerMetre: 0.17,
+  /** Metres of its length of which a misplaced pass goes too far by a share. */
+  overshoots: 25,
+  /** Metres that opponents come nearer to a receiver for each metre of a pass through the air. */
+  closing: 0.12,
+  /** Metres from which a keeper takes a misplaced ball in his box. */
+  comesOut: 13,
+  /** Ticks on the ball of who has cut a pass out. */
+  cutControl: 3,
   /** Metres a second along the ground and through the air. */
   ground: 15,
   air: 19,
@@ -260,15 +270,18 @@ export const GOAL_KICKS = {
   pressed: 0.25,
   shortArrives: 0.97,
   longArrives: 0.42,
+  /** The same of a keeper who has the ball in play. */
+  inPlay: 0.4,
+  inPlayArrives: 0.55,
 } as const;
 
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing: from near, where a better one may come, from afar, and from the furthest;
    * it falls from `patientTo` to `patientFrom` metres, and slowly beyond. */
-  patience: 0.07,
+  patience: 0.078,
   patienceAfar: 0.0084,
   patienceFurthest: 0.0035,
-  patientTo: 18,
+  patientTo: 16,
   patientFrom: 25,
   /** Metres from which nobody shoots. */
   furthest: 36,
@@ -278,6 +291,8 @@ export const SHOOTING = {
   blockedBehind: 0.3,
   savedBehind: 0.3,
   headedBehind: 0.2,
+  /** What a shot must be worth besides when the ball was won this moment: he is not set for it. */
+  unset: 0.03,
   /** How many times its chance a shot is worth. */
   appetite: 1,
   /** Share of a shot's chance that a header has. */
@@ -297,7 +312,7 @@ export const SHOOTING = {
   blockedByCover: 0.55,
   /** The same of a free kick at goal; the least that it must be worth to be tried, for a taker of ordinary technique. */
   blockedByWall: 0.25,
-  overTheWall: 0.045,
+  overTheWall: 0.03,
   onTarget: 0.275,
   penalty: 0.775,
 } as const;
@@ -320,12 +335,17 @@ export const CROSSING = {
   each: 0.006,
   most: 4,
   skill: 0.02,
-  base: -1.3,
+  base: -1.45,
   accuracy: 3.4,
+  /** Share of crosses that an opponent upon the crosser blocks. */
+  blocked: 0.45,
+  /** Balance that a dead ball adds: nobody hurries its taker. */
+  dead: 1.1,
   /** What attackers in the air lack against defenders who face the ball. */
   defended: 0.195,
   /** Share of balls won in the box that are headed or volleyed at goal. */
   attempted: 0.45,
+  attemptedDead: 0.75,
   headed: 0.85,
   /** Metres that the others are flicked on, about. */
   flicked: 4,
