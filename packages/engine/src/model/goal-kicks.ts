@@ -85,7 +85,9 @@ export function kickFar(match: Match, taker: Slot, arrives: number): void {
   const { x, y, skills } = match.players;
   const mates = outfieldLeft(match, side);
   const offside = offsideLine(match, side);
-  const targets = bestFirst(match, mates, ['heading', 'jumpingReach']).filter((slot) => along(side, x[slot]) > 45 && along(side, x[slot]) < offside);
+  const targets = bestFirst(match, mates, ['heading', 'jumpingReach']).filter(
+    (slot) => along(side, x[slot]) > 45 && along(side, x[slot]) < offside,
+  );
   const target = targets[Math.floor(random.next() * Math.min(3, targets.length))] ?? mates.at(-1) ?? taker;
   const edge = skills.heading[target] + skills.passing[taker] - 2 * PAR;
   const toX = along(side, clamp(along(side, x[target]) + bell(random) * 3, 40, 85));

@@ -148,7 +148,7 @@ function takeDefendingShape(match: Match, side: SideIndex): void {
   const lost = match.clock.tick - match.ownedSince < TRANSITION;
   const retreat = lost ? 3 * Math.max(0, -plan.afterLoss) : 0;
   const stance = plan.line + plan.mentality * 0.9 + SHAPE.stance * plan.approach;
-  const back = clamp(ballLong * 0.55 - 1 + stance - retreat, 11, 44 + plan.line * 2);
+  const back = clamp(ballLong * SHAPE.blockHeight - 1 + stance - retreat, 11, 44 + plan.line * 2);
   const length = SHAPE.defenceLength + plan.engagement * 2 + plan.mentality * 1.2 - retreat * 0.5;
   const width = SHAPE.defenceWidth + plan.defenceWidth * 0.1;
   const shift = CENTRE + (ballWide - CENTRE) * SHAPE.defenceShift;

@@ -71,17 +71,28 @@ export function playPass(match: Match, slot: Slot, receiver: Slot, toX: number, 
     release(match, slot, toX, toY, speed, 'pass', 'received', receiver);
     return;
   }
+  goAstray(match, slot, toX, toY, long);
+}
+
+/** A pass that fails: cut out in its lane, taken by the keeper, read by an opponent, or loose. */
+function goAstray(match: Match, slot: Slot, toX: number, toY: number, long: boolean): void {
+  const { ball, random, players } = match;
+  const side = sideOf(slot);
+  const speed = long ? PASSING.air : PASSING.ground;
   const margin = lookDownLane(match, side, toX, toY, speed, long);
   const { cutter } = lane;
   if (cutter !== NOBODY && margin < CUT_WITHIN && random.next() < cutOut(players, cutter)) {
-    const share = 0.55 + 0.4 * random.next();
+    // A ball through the air is cut out where it comes down.
+    const share = (long ? 0.8 : 0.55) + (long ? 0.2 : 0.4) * random.next();
     const x = ball.x + (toX - ball.x) * share;
     const y = ball.y + (toY - ball.y) * share;
     release(match, slot, x, y, speed, 'pass', 'intercepted', cutter);
     return;
   }
+  const metres = distance(toX - ball.x, toY - ball.y);
   const miss = PASSING.missBase + PASSING.missPerMetre * metres;
-  const over = ((0.15 + 0.15 * random.next()) * Math.min(metres, PASSING.overshoots)) / (metres + 0.01);
+  const tooFar = (long ? 0 : 0.15) + 0.15 * random.next();
+  const over = (tooFar * Math.min(metres, PASSING.overshoots)) / (metres + 0.01);
   const x = toX + bell(random) * miss + (toX - ball.x) * over;
   const y = toY + bell(random) * miss + (toY - ball.y) * over;
   // What runs through to the keeper he comes out for and takes.
