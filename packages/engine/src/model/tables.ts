@@ -83,8 +83,8 @@ export const SHAPE = {
   showing: 2.5,
   pullingOff: 1.5,
   /** Metres of the last line behind the ball in possession; length of the team from its last to its first line. */
-  attackBehind: 16.7,
-  attackLength: 44.4,
+  attackBehind: 17.1,
+  attackLength: 43.6,
   defenceLength: 29,
   /** Share of the ball's metres from the own goal line at which the last line without the ball stands. */
   blockHeight: 0.56,
@@ -99,7 +99,7 @@ export const SHAPE = {
   farSide: 0.4,
   flankFrom: 9,
   /** How much more of these metres a side goes forward that wants the ball. */
-  committed: 0.4,
+  committed: 0.46,
   /** Metres by which a midfielder follows the ball into the last third, and a forward drops off while it is far away. */
   arriving: 8.15,
   dropping: 0.8,
@@ -182,24 +182,24 @@ export const RUNNING = {
   mark: 0.3,
   markNear: 0.4,
   /** Hurry of everybody when the ball was lost on the own goal line. */
-  alarm: 0.32,
+  alarm: 0.42,
 } as const;
 
 export const PASSING = {
-  base: 2.65,
-  skill: 6.5,
+  base: 2.7,
+  skill: 7.2,
   /** Balance that a metre costs, and one beyond `far` besides. */
-  perMetre: 0.036,
+  perMetre: 0.0332,
   far: 32,
-  perMetreFar: 0.0792,
+  perMetreFar: 0.094,
   /** What an opponent upon the receiver costs; from how many metres on he is free. */
   marked: 2.34,
   free: 5,
   /** What it costs at most that everybody defends the middle before goal, and that a ball is thrown. */
-  crowd: 4.29,
+  crowd: 4.7,
   thrown: 0.9,
   /** What it costs that the ball was won this moment, and after how many ticks it costs nothing any more. */
-  unsettled: 4.27,
+  unsettled: 4.3,
   settledAfter: 19.2,
   /** What an opponent upon the passer costs, and how much less of it composure leaves. */
   pressure: 1.0,
@@ -217,7 +217,7 @@ export const PASSING = {
   /** Ticks more on the ball of a side that wants it. */
   dwell: 1.03,
   /** What a metre more than 18 is worth to a side that yields the ball. */
-  yielding: 0.00026,
+  yielding: 0.0003,
   /** Share of passes gone astray that the nearest opponent reads, if he is so near. */
   sweptUp: 0.75,
   sweptFrom: 10,
@@ -234,14 +234,14 @@ export const PASSING = {
   /** Metres from which a keeper takes a misplaced ball in his box. */
   comesOut: 13,
   /** Ticks on the ball of who has cut a pass out. */
-  cutControl: 3.5,
+  cutControl: 3.9,
   /** Metres a second along the ground and through the air. */
   ground: 15,
   air: 19,
   /** Share of balls cut out near a touchline that go into touch. */
   deflected: 0.44,
   /** Ticks on the ball before the first decision, and how much of them a quick tempo saves. */
-  control: 3.83,
+  control: 3.95,
   /** Share of it that a side takes which has just won the ball: it breaks while the others are out of place. */
   breaking: 0.65,
   /** Share of that time which nobody has in the last third: near goal the ball is played at once. */
@@ -280,10 +280,10 @@ export const GOAL_KICKS = {
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing: from near, where a better one may come, from afar, and from the furthest;
    * it falls from `patientTo` to `patientFrom` metres, and slowly beyond. */
-  patience: 0.0822,
-  patienceAfar: 0.0107,
-  patienceFurthest: 0.0035,
-  patientTo: 16,
+  patience: 0.083,
+  patienceAfar: 0.0112,
+  patienceFurthest: 0.0045,
+  patientTo: 15.8,
   patientFrom: 25,
   /** Metres from which nobody shoots. */
   furthest: 36,
