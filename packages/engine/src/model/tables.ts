@@ -232,7 +232,7 @@ export const PASSING = {
   /** Metres that opponents come nearer to a receiver for each metre of a pass through the air. */
   closing: 0.116,
   /** Metres from which a keeper takes a misplaced ball in his box. */
-  comesOut: 13,
+  comesOut: 10,
   /** Ticks on the ball of who has cut a pass out. */
   cutControl: 3.9,
   /** Metres a second along the ground and through the air. */
