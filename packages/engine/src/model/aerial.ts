@@ -14,6 +14,8 @@ import { bestBy } from './takers.ts';
 /** Metres from which players get to a cross that comes down; the one it is meant for sees it early. */
 const REACH = 3;
 const TARGET_REACH = 4.5;
+/** Ticks for which the ball of a dead ball is in the air at most. */
+const SET_PIECE = 12;
 
 export function contestCross(match: Match): void {
   const { ball } = match;
@@ -70,12 +72,17 @@ function attackCross(match: Match, slot: Slot, crosser: Slot): void {
   }
   settlePass(match, slot);
   // Not every ball that he gets to can be turned on goal: others are flicked on.
-  if (random.next() > CROSSING.attempted) {
+  if (random.next() > (isSetPiece(match) ? CROSSING.attemptedDead : CROSSING.attempted)) {
     flickOn(match, slot);
     return;
   }
   ball.assistant = crosser;
   shoot(match, slot, { header: random.next() < CROSSING.headed, penalty: false, pressure: pressureOn(match, slot) });
+}
+
+/** The ball comes from a corner or a free kick: those who attack it came to head it. */
+function isSetPiece({ restart, clock }: Match): boolean {
+  return (restart.kind === 'corner' || restart.kind === 'freeKick') && clock.tick - restart.since < SET_PIECE;
 }
 
 /** A short pass in the air to whoever gets there first. */

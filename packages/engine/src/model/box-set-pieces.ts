@@ -2,7 +2,7 @@
 import type { Skill } from '@mundo-manager/rules/players';
 import { isPresent, outfieldLeft } from './absence.ts';
 import { clamp, distance } from './arithmetic.ts';
-import { freshSkill } from './form.ts';
+import { ownSkill } from './form.ts';
 import { aim, send } from './movement.ts';
 import { across, along, CENTRE, GOAL_HALF_WIDTH, LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
 import { KEEPERS, OUTFIELD, type Slot } from './slots.ts';
@@ -163,13 +163,13 @@ function standFree(match: Match, men: readonly Slot[]): void {
   });
 }
 
-/** As the teams were briefed: if tiredness counted, near equals would change places while they wait. The lower slot of equals comes first. */
+/** By what they can do, not by where they play: centre-backs come up. Tiredness does not count, or near equals would change places while they wait. The lower slot of equals comes first. */
 export function bestFirst(match: Match, slots: readonly Slot[], skills: readonly Skill[]): Slot[] {
   const ranked = slots
     .filter((slot) => isPresent(match, slot))
     .map((slot) => ({
       slot,
-      worth: skills.reduce((sum, skill) => sum + freshSkill(match, slot, skill), 0),
+      worth: skills.reduce((sum, skill) => sum + ownSkill(match, slot, skill), 0),
     }));
   return ranked.toSorted((a, b) => b.worth - a.worth || a.slot - b.slot).map(({ slot }) => slot);
 }

@@ -1,9 +1,11 @@
 /** The player on the ball: he looks, weighs what he sees, and does what seems best. */
+import { kickFar, kicksFar } from './goal-kicks.ts';
 import { type Choice, noChoice, weighCarry, weighClearance, weighCross, weighPasses, weighShot } from './options.ts';
 import { clear, playCross, playPass } from './passing.ts';
 import { shoot } from './shooting.ts';
-import { NOBODY, type Slot } from './slots.ts';
+import { isKeeper, NOBODY, type Slot } from './slots.ts';
 import type { Match } from './state.ts';
+import { GOAL_KICKS } from './tables.ts';
 import { lookAround, type View } from './view.ts';
 
 /** Ticks until he decides again when he keeps the ball. */
@@ -11,6 +13,10 @@ const THINK_AGAIN = 2;
 
 /** One decision of the carrier. All options are weighed as chances of a goal; a poor decider weighs them with more noise. */
 export function decide(match: Match, slot: Slot): void {
+  if (isKeeper(slot) && match.restart.since !== match.clock.tick && kicksFar(match, slot)) {
+    kickFar(match, slot, GOAL_KICKS.inPlayArrives);
+    return;
+  }
   const view = lookAround(match, slot);
   const choice = noChoice();
   weighShot(view, choice);

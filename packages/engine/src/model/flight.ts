@@ -128,7 +128,7 @@ function intercept(match: Match, slot: Slot): void {
   ball.lastTouch = slot;
   const nearTouchline = ball.y < DUELS.touchline || ball.y > WIDTH - DUELS.touchline;
   if (nearTouchline && random.next() < PASSING.deflected) putIntoTouch(match);
-  else give(match, slot, 2);
+  else give(match, slot, PASSING.cutControl);
 }
 
 function whistleOffside(match: Match, receiver: Slot): void {

@@ -145,6 +145,11 @@ function worth({ attributes, morale, leadership }: Ability, speech: Speech, home
   });
 }
 
+/** A skill of the player of a slot by itself, wherever he plays: at a dead ball there is time to stand where it is of use. 0 to about 1. */
+export function ownSkill(match: Match, slot: Slot, skill: Skill): number {
+  return memberAt(match, slot).preparation.usual[SKILLS.indexOf(skill)] ?? PAR;
+}
+
 /** A skill of the player of a slot as he came on, however tired he is now. 0 to about 1. */
 export function freshSkill(match: Match, slot: Slot, skill: Skill): number {
   return match.players.fresh[slot]?.[SKILLS.indexOf(skill)] ?? PAR;

@@ -5,8 +5,8 @@ import { bestFirst } from './box-set-pieces.ts';
 import { send } from './movement.ts';
 import { playPass } from './passing.ts';
 import { along, CENTRE, opponent, type SideIndex, WIDTH } from './pitch.ts';
-import { KEEPERS, OUTFIELD, type Slot } from './slots.ts';
-import { nearestOpponent } from './space.ts';
+import { KEEPERS, OUTFIELD, type Slot, sideOf } from './slots.ts';
+import { nearestOpponent, offsideLine } from './space.ts';
 import type { Match } from './state.ts';
 import { GOAL_KICKS, PAR } from './tables.ts';
 
@@ -55,11 +55,18 @@ export function waitForGoalKick(match: Match): void {
     });
 }
 
+/** Whether a keeper with the ball in play kicks it far upfield, as at a goal kick. */
+export function kicksFar({ random, sides, players }: Match, keeper: Slot): boolean {
+  const told = GOAL_KICKS.told * players.brief.directness[keeper];
+  const pressed = GOAL_KICKS.pressed * sides[opponent(sideOf(keeper))].plan.preventKeeper;
+  return random.next() < clamp(GOAL_KICKS.inPlay + told + pressed, 0, 0.95);
+}
+
 /** Plays the goal kick as it was decided. */
 export function takeGoalKick(match: Match, taker: Slot): void {
-  const { players, restart, random } = match;
+  const { players, restart } = match;
   const { side } = restart;
-  const { x, y, skills } = players;
+  const { x, y } = players;
   const mates = outfieldLeft(match, side);
   if (!restart.long) {
     const room = (slot: Slot) =>
@@ -68,10 +75,22 @@ export function takeGoalKick(match: Match, taker: Slot): void {
     playPass(match, taker, free, x[free], y[free], GOAL_KICKS.shortArrives);
     return;
   }
-  const targets = bestFirst(match, mates, ['heading', 'jumpingReach']).filter((slot) => along(side, x[slot]) > 45);
+  kickFar(match, taker, GOAL_KICKS.longArrives);
+}
+
+/** Far upfield to one of the best in the air. */
+export function kickFar(match: Match, taker: Slot, arrives: number): void {
+  const { random } = match;
+  const side = sideOf(taker);
+  const { x, y, skills } = match.players;
+  const mates = outfieldLeft(match, side);
+  const offside = offsideLine(match, side);
+  const targets = bestFirst(match, mates, ['heading', 'jumpingReach']).filter(
+    (slot) => along(side, x[slot]) > 45 && along(side, x[slot]) < offside,
+  );
   const target = targets[Math.floor(random.next() * Math.min(3, targets.length))] ?? mates.at(-1) ?? taker;
   const edge = skills.heading[target] + skills.passing[taker] - 2 * PAR;
-  const toX = along(side, clamp(along(side, x[target]) + bell(random) * 3, 40, 80));
+  const toX = along(side, clamp(along(side, x[target]) + bell(random) * 3, 40, 85));
   const toY = clamp(y[target] + bell(random) * 3, 3, WIDTH - 3);
-  playPass(match, taker, target, toX, toY, clamp(GOAL_KICKS.longArrives + edge, 0.1, 0.9));
+  playPass(match, taker, target, toX, toY, clamp(arrives + edge, 0.1, 0.9));
 }

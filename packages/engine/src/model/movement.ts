@@ -22,6 +22,9 @@ const COMES_IN = { from: 62, to: 87 } as const;
 /** The same, from which full-backs go forward, and where they have gone all their way. */
 const UPFIELD = { from: 30, to: 60 } as const;
 
+/** Metres of a lost ball from the own goal line up to which everybody runs back. */
+const ALARMED_TO = 55;
+
 /** Metres of the ball from the middle at which who shows for it has gone all his way. */
 const SHOWN_FROM = 12;
 
@@ -145,11 +148,13 @@ function takeDefendingShape(match: Match, side: SideIndex): void {
   const lost = match.clock.tick - match.ownedSince < TRANSITION;
   const retreat = lost ? 3 * Math.max(0, -plan.afterLoss) : 0;
   const stance = plan.line + plan.mentality * 0.9 + SHAPE.stance * plan.approach;
-  const back = clamp(ballLong * 0.55 - 1 + stance - retreat, 11, 44 + plan.line * 2);
+  const back = clamp(ballLong * SHAPE.blockHeight - 1 + stance - retreat, 11, 44 + plan.line * 2);
   const length = SHAPE.defenceLength + plan.engagement * 2 + plan.mentality * 1.2 - retreat * 0.5;
   const width = SHAPE.defenceWidth + plan.defenceWidth * 0.1;
   const shift = CENTRE + (ballWide - CENTRE) * SHAPE.defenceShift;
   place(players, KEEPERS[side], clamp(ballLong * 0.16, 1.5, 14), CENTRE + (ballWide - CENTRE) * 0.14);
+  // A ball that was lost near the own goal sends everyone running.
+  const alarm = lost ? RUNNING.alarm * clamp(1 - ballNow / ALARMED_TO, 0, 1) : 0;
   const keeper: number = KEEPERS[side];
   for (let at = keeper + 1; at < keeper + 11; at++) {
     const slot = at as Slot;
@@ -158,7 +163,7 @@ function takeDefendingShape(match: Match, side: SideIndex): void {
     const home = back + depth[slot] * length * apart;
     const ahead = lost ? Math.max(0, along(side, players.x[slot]) - Math.max(home, ballLong)) : 0;
     const beaten = along(side, players.x[slot]) - ballNow;
-    players.placeHurry[slot] = beaten > 0 ? clamp(beaten / RUNNING.beaten, 0, RUNNING.recovery) : 0;
+    players.placeHurry[slot] = beaten > -2 ? clamp(beaten / RUNNING.beaten + alarm, 0, RUNNING.recovery) : 0;
     place(players, slot, home + ahead * SHAPE.turn * (1 + plan.afterLoss), shift + (wide[slot] - CENTRE) * width);
   }
 }

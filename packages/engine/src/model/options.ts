@@ -49,7 +49,7 @@ function offer(choice: Choice, kind: ActionKind, utility: number): boolean {
 }
 
 export function weighShot(view: View, choice: Choice): void {
-  const { match, slot, side, long, wide, pressure, noise, urgency, thrown } = view;
+  const { match, slot, side, long, wide, pressure, noise, urgency, thrown, settled } = view;
   const metres = distance(LENGTH - long, wide - CENTRE);
   if (metres > SHOOTING.furthest || long > LENGTH - 0.5 || thrown) return;
   const { skills, brief } = match.players;
@@ -58,7 +58,7 @@ export function weighShot(view: View, choice: Choice): void {
   const near = clamp((SHOOTING.patientFrom - metres) / (SHOOTING.patientFrom - SHOOTING.patientTo), 0, 1);
   const beyond = clamp((metres - SHOOTING.patientFrom) / (SHOOTING.furthest - SHOOTING.patientFrom), 0, 1);
   const afar = SHOOTING.patienceAfar + (SHOOTING.patienceFurthest - SHOOTING.patienceAfar) * beyond;
-  const patience = afar + (SHOOTING.patience - afar) * near;
+  const patience = afar + (SHOOTING.patience + SHOOTING.unset * (1 - settled) - afar) * near;
   const wish = ORDERS.shooting * brief.shooting[slot] + SHOOTING.urgency * urgency - patience;
   offer(choice, 'shot', xg * SHOOTING.appetite * trust + wish + jitter(match.random) * noise);
 }
@@ -161,7 +161,9 @@ function weighPass(view: View, choice: Choice, mate: Slot, x: number, y: number)
   const footing = (air ? view.footing.air : view.footing.ground) - (view.thrown ? PASSING.thrown : 0);
   const hope = passChance(footing, metres, WIDE_LANE, MOST_ROOM);
   if (hope * most + (1 - hope) * loss + rest <= choice.utility) return;
-  const room = Math.min(nearestOpponent(match, side, toX, toY), MOST_ROOM);
+  // While a long ball is in the air opponents run to where it comes down.
+  const closed = air ? PASSING.closing * (metres - LONG_PASS) : 0;
+  const room = Math.max(0, Math.min(nearestOpponent(match, side, toX, toY), MOST_ROOM) - closed);
   const margin = lookDownLane(match, side, toX, toY, air ? PASSING.air : PASSING.ground, air);
   const chance = passChance(footing - PASSING.crowd * crowdAt(toLong, toWide), metres, margin, room);
   const gain = place + PASSING.room * open * ((2 * room) / MOST_ROOM - 1);

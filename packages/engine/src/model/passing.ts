@@ -1,9 +1,9 @@
 /** Passes, crosses and clearances leave the foot. */
 import { bell, clamp, distance, logistic } from './arithmetic.ts';
 import { emit } from './emit.ts';
-import { across, along, LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
-import { release } from './possession.ts';
-import { NOBODY, type Slot, sideOf } from './slots.ts';
+import { across, along, inBox, LENGTH, opponent, type SideIndex, WIDTH } from './pitch.ts';
+import { putIntoTouch, release, turnBehind } from './possession.ts';
+import { KEEPERS, NOBODY, type Slot, sideOf } from './slots.ts';
 import { lane, lookDownLane, offsideLine, pressureOn } from './space.ts';
 import { idOf, type Match, type Players } from './state.ts';
 import { CROSSING, PAR, PASSING } from './tables.ts';
@@ -13,6 +13,10 @@ import { bestBy } from './takers.ts';
 export const LONG_PASS = 24;
 /** Room beside the lane below which a bad pass may be cut out. */
 const CUT_WITHIN = 2.2;
+/** Metres from the goal line up to which a blocked cross goes behind, the less likely the further. */
+const BLOCKED_OVER = 30;
+/** Metres inside the lines where a keeper gets to a ball that would run out. */
+const KEPT_IN = 1.5;
 
 /** What a passer brings to every pass that he may play now: balances for one along the ground and one through the air, its length and lane apart. */
 export interface Footing {
@@ -29,7 +33,7 @@ export function footingOf(match: Match, slot: Slot, pressure: number): Footing {
 }
 
 /** 1 when the ball has just been won, 0 some seconds later and from a dead ball: until team-mates have turned and spread, passes go astray. */
-function unsettled({ clock, ownedSince, restart }: Match): number {
+export function unsettled({ clock, ownedSince, restart }: Match): number {
   if (restart.since >= ownedSince) return 0;
   return clamp(1 - (clock.tick - ownedSince) / PASSING.settledAfter, 0, 1);
 }
@@ -67,19 +71,38 @@ export function playPass(match: Match, slot: Slot, receiver: Slot, toX: number, 
     release(match, slot, toX, toY, speed, 'pass', 'received', receiver);
     return;
   }
+  goAstray(match, slot, toX, toY, long);
+}
+
+/** A pass that fails: cut out in its lane, taken by the keeper, read by an opponent, or loose. */
+function goAstray(match: Match, slot: Slot, toX: number, toY: number, long: boolean): void {
+  const { ball, random, players } = match;
+  const side = sideOf(slot);
+  const speed = long ? PASSING.air : PASSING.ground;
   const margin = lookDownLane(match, side, toX, toY, speed, long);
   const { cutter } = lane;
   if (cutter !== NOBODY && margin < CUT_WITHIN && random.next() < cutOut(players, cutter)) {
-    const share = 0.55 + 0.4 * random.next();
+    // A ball through the air is cut out where it comes down.
+    const share = (long ? 0.8 : 0.55) + (long ? 0.2 : 0.4) * random.next();
     const x = ball.x + (toX - ball.x) * share;
     const y = ball.y + (toY - ball.y) * share;
     release(match, slot, x, y, speed, 'pass', 'intercepted', cutter);
     return;
   }
+  const metres = distance(toX - ball.x, toY - ball.y);
   const miss = PASSING.missBase + PASSING.missPerMetre * metres;
-  const over = 0.15 + 0.15 * random.next();
+  const tooFar = (long ? 0 : 0.15) + 0.15 * random.next();
+  const over = (tooFar * Math.min(metres, PASSING.overshoots)) / (metres + 0.01);
   const x = toX + bell(random) * miss + (toX - ball.x) * over;
   const y = toY + bell(random) * miss + (toY - ball.y) * over;
+  // What runs through to the keeper he comes out for and takes.
+  const keeper = KEEPERS[opponent(side)];
+  const [caughtX, caughtY] = [clamp(x, KEPT_IN, LENGTH - KEPT_IN), clamp(y, KEPT_IN, WIDTH - KEPT_IN)];
+  const comesOut = distance(players.x[keeper] - caughtX, players.y[keeper] - caughtY) < PASSING.comesOut;
+  if (comesOut && inBox(along(side, caughtX), caughtY)) {
+    release(match, slot, caughtX, caughtY, speed, 'pass', 'intercepted', keeper);
+    return;
+  }
   // What goes astray among opponents is theirs: the nearest of them has read it.
   const nearest = nearestTo(match, opponent(side), x, y);
   const reads = random.next() < PASSING.read * (players.skills.anticipation[nearest] - PAR) + PASSING.sweptUp;
@@ -101,17 +124,32 @@ export function cutOut({ skills }: Players, cutter: Slot): number {
   return PASSING.cutOut + PASSING.read * (skills.anticipation[cutter] - PAR);
 }
 
-/** A cross to a team-mate in the box, or so many metres ahead of him: near it if it is good, somewhere if it is not. */
-export function playCross(match: Match, slot: Slot, receiver: Slot, ahead = 0): void {
+/** A cross to a team-mate in the box, or so many metres ahead of him: near it if it is good, somewhere if it is not. Nobody hurries a dead ball. */
+export function playCross(match: Match, slot: Slot, receiver: Slot, ahead = 0, dead = false): void {
   const { ball, random, players } = match;
   const { crossing } = players.skills;
-  const balance = CROSSING.base + CROSSING.accuracy * (crossing[slot] - PAR) - 0.7 * pressureOn(match, slot);
+  const pressure = dead ? 0 : pressureOn(match, slot);
+  const ease = dead ? CROSSING.dead : -0.7 * pressure;
+  const balance = CROSSING.base + CROSSING.accuracy * (crossing[slot] - PAR) + ease;
   const good = random.next() < logistic(balance);
   const spread = good ? 1.2 : 6.5;
   const x = clamp(players.x[receiver] + (sideOf(slot) === 0 ? ahead : -ahead) + bell(random) * spread, -2, LENGTH + 2);
   const y = clamp(players.y[receiver] + bell(random) * spread, -2, WIDTH + 2);
   ball.pass = { player: slot, receiver, kind: 'cross', tick: match.clock.tick, x: ball.x, y: ball.y };
+  if (pressure > 0 && random.next() < CROSSING.blocked * pressure) {
+    blockCross(match, slot);
+    return;
+  }
   release(match, slot, x, y, 17, 'cross', good ? 'received' : 'loose', receiver);
+}
+
+/** The man in front gets a foot to a cross: it goes behind, or into touch if the goal line is far. */
+function blockCross(match: Match, slot: Slot): void {
+  const { ball, random } = match;
+  const side = sideOf(slot);
+  ball.lastTouch = nearestTo(match, opponent(side), ball.x, ball.y);
+  if (random.next() * BLOCKED_OVER < along(side, ball.x) - LENGTH + BLOCKED_OVER) turnBehind(match, side);
+  else putIntoTouch(match);
 }
 
 /** The ball is hit away from the own goal, wherever it comes down. */

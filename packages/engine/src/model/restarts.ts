@@ -4,6 +4,7 @@ import { distance } from './arithmetic.ts';
 import { isBoxSetPiece, runIn, wallNow, wallSize } from './box-set-pieces.ts';
 import { decide } from './decision.ts';
 import { emit } from './emit.ts';
+import { ownSkill } from './form.ts';
 import { takeGoalKick } from './goal-kicks.ts';
 import { playCross, playPass } from './passing.ts';
 import { across, along } from './pitch.ts';
@@ -22,7 +23,9 @@ const PLACES_EVERY = 24;
 const BROUGHT = 4;
 const AT_THE_BALL = 1.2;
 /** Metres from the own goal line from which a team-mate is crossed to. */
-const IN_THE_BOX = 84;
+const IN_THE_BOX = 87;
+/** How much chance has in whom a ball into the box is meant for. */
+const ANY_TARGET = 0.6;
 /** Chance that a pass from the kick-off arrives. */
 const KICK_OFF_ARRIVES = 0.97;
 
@@ -95,7 +98,7 @@ function crossIntoBox(match: Match, taker: Slot): void {
     decide(match, taker);
     return;
   }
-  playCross(match, taker, target, runIn(match));
+  playCross(match, taker, target, runIn(match), true);
 }
 
 /** Over a wall technique decides; who lacks it crosses. */
@@ -105,14 +108,16 @@ function worthAShot({ ball, players }: Match, taker: Slot): boolean {
   return xg * (0.4 + players.skills.technique[taker]) > SHOOTING.overTheWall;
 }
 
-function targetInTheBox({ players, random }: Match, taker: Slot): Slot | Nobody {
-  const { x, skills, absent } = players;
+/** One of those who are good in the air, mostly. */
+function targetInTheBox(match: Match, taker: Slot): Slot | Nobody {
+  const { players, random } = match;
+  const { x, absent } = players;
   const side = sideOf(taker);
   let best: Slot | Nobody = NOBODY;
   let most = -1;
   for (const slot of OUTFIELD[side]) {
     if (slot === taker || absent[slot] === 1 || along(side, x[slot]) < IN_THE_BOX) continue;
-    const worth = skills.heading[slot] + skills.jumpingReach[slot] + random.next() * 0.8;
+    const worth = ownSkill(match, slot, 'heading') + ownSkill(match, slot, 'jumpingReach') + random.next() * ANY_TARGET;
     if (worth > most) {
       most = worth;
       best = slot;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createMatch } from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 import { awardCorner } from './award.ts';
-import { freshSkill, tire } from './form.ts';
+import { ownSkill, tire } from './form.ts';
 import { along, type SideIndex } from './pitch.ts';
 import { takePlaces } from './set-pieces.ts';
 import { OUTFIELD, type Slot } from './slots.ts';
@@ -31,7 +31,7 @@ describe.each([0, 1] as const)('at a corner of side %d', (side) => {
 
   test('those who attack are better in the air than those who stay back', () => {
     const match = cornerOf(side);
-    const inTheAir = (slot: Slot) => freshSkill(match, slot, 'heading') + freshSkill(match, slot, 'jumpingReach');
+    const inTheAir = (slot: Slot) => ownSkill(match, slot, 'heading') + ownSkill(match, slot, 'jumpingReach');
     const places = [...sent(match)];
     const up = places.filter(([, long]) => long > 80).map(([slot]) => inTheAir(slot));
     const back = places.filter(([, long]) => long < 65).map(([slot]) => inTheAir(slot));

@@ -22,9 +22,9 @@ export const FAMILIARITY = {
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.135,
+  contrast: 0.131,
   /** The crowd: the home side's skills are raised by this share of an ordinary one, before contrast. */
-  homeAdvantage: 0.074,
+  homeAdvantage: 0.061,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
   arrival: 0.65,
   /** What is left of a skill with no energy at all. */
@@ -36,7 +36,7 @@ export const FORM = {
   /** How much of the captain's lead goes to his team-mates' determination, composure and work rate. */
   leadership: 0.45,
   /** Points of overall by which a side must be weaker to yield the ball wholly; how many a point counts by which its players pass better than they run. */
-  yields: 9,
+  yields: 8.27,
   style: 2,
   /** Energy that a player of ordinary stamina loses in a tick at 1 m/s, squared with speed, and how much less of it more stamina costs. */
   effort: 0.0000048,
@@ -83,31 +83,33 @@ export const SHAPE = {
   showing: 2.5,
   pullingOff: 1.5,
   /** Metres of the last line behind the ball in possession; length of the team from its last to its first line. */
-  attackBehind: 15.5,
-  attackLength: 43,
+  attackBehind: 17.9,
+  attackLength: 44.2,
   defenceLength: 29,
+  /** Share of the ball's metres from the own goal line at which the last line without the ball stands. */
+  blockHeight: 0.56,
   /** How far the lines of a side without any energy left drift apart, as a share. */
   drift: 0.55,
   /** Share of the way back that a player who was ahead of the ball still has before him in the first seconds after it was lost. */
-  turn: 0.45,
+  turn: 0.397,
   attackWidth: 1.2,
   defenceWidth: 0.55,
   /** Metres by which a full-back goes forward with the ball on his side, and the share of them with the ball on the other; a flank begins so many metres from the middle. */
-  overlap: 14,
+  overlap: 11.4,
   farSide: 0.4,
   flankFrom: 9,
   /** How much more of these metres a side goes forward that wants the ball. */
-  committed: 0.4,
+  committed: 0.5,
   /** Metres by which a midfielder follows the ball into the last third, and a forward drops off while it is far away. */
-  arriving: 7.5,
-  dropping: 1.5,
+  arriving: 9.09,
+  dropping: 0.8,
   /** Share of his way to the ball that a team-mate beside it comes, less and less up to so many metres. */
-  support: 0.52,
+  support: 0.501,
   supportFrom: 30,
   /** Metres by which the last line of a side that yields the ball stands deeper. */
   stance: 5,
   /** Who plays up front on the far side comes in for the ball to the far post: metres forward, and share of his way to the middle. */
-  farPost: 9,
+  farPost: 5.42,
   tuckIn: 0.65,
   /** Share of its distance from the ball that the shape makes good every two seconds. */
   follow: 0.55,
@@ -117,7 +119,7 @@ export const SHAPE = {
   /** How many times as likely runs are just after the ball was won. */
   breaks: 1.7,
   /** Chance to start a run, every six seconds, for a worker of skill 1 in the first line. */
-  runs: 0.5,
+  runs: 0.498,
   /** Share of steps by which a runner keeps onside. */
   timing: 0.53,
 } as const;
@@ -129,9 +131,9 @@ export const JUDGEMENT = {
   doubt: 0.0105,
   panic: 0.0025,
   /** What a metre forward is worth in itself. */
-  haste: 0.00003,
+  haste: 0.0000128,
   /** How much more a metre forward is worth in the first seconds after the ball was won. */
-  counter: 2.2,
+  counter: 1.96,
 } as const;
 
 /** What an instruction is worth to who follows it, in goals. */
@@ -174,46 +176,48 @@ export const RUNNING = {
   haste: 4.4,
   /** Hurry of a run behind the line, of who is beaten by the ball (by so many metres, at most), of who closes the carrier down, of a marker far from goal and near it. */
   intoSpace: 0.7,
-  beaten: 30,
+  beaten: 32,
   recovery: 0.7,
   press: 0.76,
   mark: 0.3,
   markNear: 0.4,
+  /** Hurry of everybody when the ball was lost on the own goal line. */
+  alarm: 0.42,
 } as const;
 
 export const PASSING = {
-  base: 2.78,
-  skill: 6.5,
+  base: 2.73,
+  skill: 7.2,
   /** Balance that a metre costs, and one beyond `far` besides. */
-  perMetre: 0.04,
-  far: 25,
-  perMetreFar: 0.044,
+  perMetre: 0.0363,
+  far: 32,
+  perMetreFar: 0.096,
   /** What an opponent upon the receiver costs; from how many metres on he is free. */
-  marked: 2.25,
+  marked: 2.46,
   free: 5,
   /** What it costs at most that everybody defends the middle before goal, and that a ball is thrown. */
-  crowd: 5.3,
+  crowd: 4.45,
   thrown: 0.9,
   /** What it costs that the ball was won this moment, and after how many ticks it costs nothing any more. */
-  unsettled: 3.4,
-  settledAfter: 22,
+  unsettled: 4.24,
+  settledAfter: 22.1,
   /** What an opponent upon the passer costs, and how much less of it composure leaves. */
   pressure: 1.0,
   nerve: 1.5,
   lane: 1,
   /** What much room around the receiver adds to the worth of his place, and nobody's takes: a share of it and of `open`, in goals. */
-  room: 0.53,
+  room: 0.252,
   open: 0.002,
   /** What a pass beyond his vision costs, a lost one besides the place where it is lost, and a clearance is worth. */
   unseen: 0.0035,
   /** What a metre costs: a long ball gives opponents time. */
-  slow: 0.00016,
-  risk: 0.002,
+  slow: 0.000128,
+  risk: 0.00369,
   cleared: -0.004,
   /** Ticks more on the ball of a side that wants it. */
-  dwell: 0.7,
+  dwell: 0.987,
   /** What a metre more than 18 is worth to a side that yields the ball. */
-  yielding: 0.0004,
+  yielding: 0.0003,
   /** Share of passes gone astray that the nearest opponent reads, if he is so near. */
   sweptUp: 0.75,
   sweptFrom: 10,
@@ -222,14 +226,22 @@ export const PASSING = {
   read: 1.2,
   /** Metres by which a pass may miss, and for each metre of its length. */
   missBase: 2.6,
-  missPerMetre: 0.2,
+  missPerMetre: 0.17,
+  /** Metres of its length of which a misplaced pass goes too far by a share. */
+  overshoots: 25,
+  /** Metres that opponents come nearer to a receiver for each metre of a pass through the air. */
+  closing: 0.116,
+  /** Metres from which a keeper takes a misplaced ball in his box. */
+  comesOut: 10,
+  /** Ticks on the ball of who has cut a pass out. */
+  cutControl: 3.9,
   /** Metres a second along the ground and through the air. */
   ground: 15,
   air: 19,
   /** Share of balls cut out near a touchline that go into touch. */
   deflected: 0.44,
   /** Ticks on the ball before the first decision, and how much of them a quick tempo saves. */
-  control: 3.7,
+  control: 3.95,
   /** Share of it that a side takes which has just won the ball: it breaks while the others are out of place. */
   breaking: 0.65,
   /** Share of that time which nobody has in the last third: near goal the ball is played at once. */
@@ -260,15 +272,18 @@ export const GOAL_KICKS = {
   pressed: 0.25,
   shortArrives: 0.97,
   longArrives: 0.42,
+  /** The same of a keeper who has the ball in play. */
+  inPlay: 0.43,
+  inPlayArrives: 0.55,
 } as const;
 
 export const SHOOTING = {
   /** What a shot must be worth above the next best thing: from near, where a better one may come, from afar, and from the furthest;
    * it falls from `patientTo` to `patientFrom` metres, and slowly beyond. */
-  patience: 0.07,
-  patienceAfar: 0.0084,
-  patienceFurthest: 0.0035,
-  patientTo: 18,
+  patience: 0.0805,
+  patienceAfar: 0.0127,
+  patienceFurthest: 0.0045,
+  patientTo: 15.8,
   patientFrom: 25,
   /** Metres from which nobody shoots. */
   furthest: 36,
@@ -277,13 +292,15 @@ export const SHOOTING = {
   /** Shares of blocked and of saved shots, and of headed clearances, that go behind. */
   blockedBehind: 0.3,
   savedBehind: 0.3,
-  headedBehind: 0.2,
+  headedBehind: 0.231,
+  /** What a shot must be worth besides when the ball was won this moment: he is not set for it. */
+  unset: 0.0222,
   /** How many times its chance a shot is worth. */
   appetite: 1,
   /** Share of a shot's chance that a header has. */
   header: 0.64,
   /** Chance of a goal on the goal line before an open goal, falling with distance. */
-  open: 1.9,
+  open: 1.98,
   /** Square metres at which half of it is left, and at which half of the rest is. */
   near: 30,
   afar: 620,
@@ -297,7 +314,7 @@ export const SHOOTING = {
   blockedByCover: 0.55,
   /** The same of a free kick at goal; the least that it must be worth to be tried, for a taker of ordinary technique. */
   blockedByWall: 0.25,
-  overTheWall: 0.045,
+  overTheWall: 0.03,
   onTarget: 0.275,
   penalty: 0.775,
 } as const;
@@ -306,7 +323,7 @@ export const CARRYING = {
   /** What running with the ball is worth in itself: it draws opponents out. */
   wish: 0.0004,
   /** Balance of getting past whoever is in the way: with nobody's room, and for each metre of it. */
-  base: -1.8,
+  base: -2.09,
   room: 0.4,
   /** What it costs that everybody defends the middle before goal. */
   crowd: 2,
@@ -315,17 +332,22 @@ export const CARRYING = {
 } as const;
 
 export const CROSSING = {
-  worth: 0.003,
+  worth: 0.0025,
   /** For each team-mate in the box, up to so many. */
   each: 0.006,
   most: 4,
   skill: 0.02,
-  base: -1.3,
+  base: -1.45,
   accuracy: 3.4,
+  /** Share of crosses that an opponent upon the crosser blocks. */
+  blocked: 0.274,
+  /** Balance that a dead ball adds: nobody hurries its taker. */
+  dead: 1.1,
   /** What attackers in the air lack against defenders who face the ball. */
   defended: 0.195,
   /** Share of balls won in the box that are headed or volleyed at goal. */
-  attempted: 0.45,
+  attempted: 0.458,
+  attemptedDead: 0.75,
   headed: 0.85,
   /** Metres that the others are flicked on, about. */
   flicked: 4,
@@ -333,7 +355,7 @@ export const CROSSING = {
 
 export const DUELS = {
   /** Chance in a tick that a defender within reach goes for the ball. */
-  eagerness: 0.065,
+  eagerness: 0.0668,
   /** How much of that against a carrier who stands, and what every metre a second adds: who runs at his man invites the tackle. */
   shielded: 0.2,
   exposed: 0.6,

@@ -1,7 +1,7 @@
 /** What the carrier knows when he decides. */
 import type { TeamPlan } from '../input/team-plan.ts';
 import { clamp } from './arithmetic.ts';
-import { type Footing, footingOf } from './passing.ts';
+import { type Footing, footingOf, unsettled } from './passing.ts';
 import { across, along, opponent, type SideIndex } from './pitch.ts';
 import { type Slot, sideOf } from './slots.ts';
 import { offsideLine, pressureOn } from './space.ts';
@@ -20,6 +20,8 @@ export interface View {
   readonly pressure: number;
   readonly line: number;
   readonly footing: Footing;
+  /** 0 when his side has just won the ball, 1 when it has had time to sort itself out. */
+  readonly settled: number;
   /** Deviation of his judgement. */
   readonly noise: number;
   /** What losing the ball here would be worth, in goals: mostly negative. */
@@ -63,6 +65,7 @@ export function lookAround(match: Match, slot: Slot): View {
     pressure,
     line: offsideLine(match, side),
     footing: footingOf(match, slot, pressure),
+    settled: 1 - unsettled(match),
     noise: JUDGEMENT.noise + JUDGEMENT.doubt * Math.max(0, 0.84 - skills.decision[slot]) + panic,
     urgency,
     lossHere: worthLost(long, wide),
