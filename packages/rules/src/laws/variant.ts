@@ -7,6 +7,7 @@ import { MARKET_POSITIONS } from '../market/tables.ts';
 import { SKILLS } from '../players/tables.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { TIE_BREAKERS } from '../standings/tables.ts';
 import { FORMATION_NAMES } from '../tactics/formations.ts';
 import { TACTIC_NAMES } from '../tactics/tactic.ts';
 
@@ -23,6 +24,7 @@ export const ALLOWED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'clubCreation.defaultTactic': TACTIC_NAMES,
   ...Object.fromEntries(TACTIC_NAMES.map((name) => [`clubCreation.formations.${name}`, FORMATION_NAMES])),
   'market.defaultSearch.position': MARKET_POSITIONS,
+  'standings.tieBreakers.*': TIE_BREAKERS,
 };
 
 /** What a variant changes, for `satisfies`: any of the constants, a list as a whole. */

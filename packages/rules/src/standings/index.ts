@@ -1,4 +1,5 @@
 export * from './order.ts';
+export type { Adjustment, AwardedMatch, PointsAdjustment, TableMatch, TableMatches } from './results.ts';
 export type * from './row.ts';
 export * from './scorers.ts';
 export * from './table.ts';

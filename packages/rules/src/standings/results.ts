@@ -1,0 +1,74 @@
+/** The results that a table counts: finished matches as they were played, and those that a decision awards. */
+import type { Match, MatchSide } from '../competitions/match.ts';
+import type { ClubId } from '../core/ids.ts';
+
+/** What a table reads of a match. */
+export interface TableMatch extends Pick<Match, 'status'> {
+  readonly home: Pick<MatchSide, 'id' | 'score'>;
+  readonly away: Pick<MatchSide, 'id' | 'score'>;
+}
+
+/** Matches as a list, or keyed by id. */
+export type TableMatches = Readonly<Record<string, TableMatch>> | readonly TableMatch[];
+
+/** Points that a decision gives to a club; negative where it deducts them. */
+export interface PointsAdjustment {
+  readonly kind: 'points';
+  readonly clubId: ClubId;
+  readonly points: number;
+}
+
+/** A match that counts with this result, whether it was played or not. */
+export interface AwardedMatch {
+  readonly kind: 'awarded';
+  /** The club at home: with the one away it names the match. */
+  readonly home: ClubId;
+  readonly away: ClubId;
+  readonly homeGoals: number;
+  readonly awayGoals: number;
+  /** Who loses, where the goals do not say it: after a walkover of both, both do. */
+  readonly lost?: 'home' | 'away' | 'both';
+}
+
+/** A decision that changes a table. R-STA-14 */
+export type Adjustment = PointsAdjustment | AwardedMatch;
+
+/** What a match was for a club. */
+export type TableOutcome = 'win' | 'draw' | 'loss';
+
+/** One club's half of a result. */
+export interface TableSide {
+  readonly clubId: ClubId;
+  readonly goals: number;
+  readonly outcome: TableOutcome;
+}
+
+/** A result that counts. */
+export interface TableResult {
+  readonly home: TableSide;
+  readonly away: TableSide;
+}
+
+/** The results of finished matches; an awarded result replaces the match's own, or stands where none was played. R-STA-5, R-STA-14 */
+export function tableResults(matches: TableMatches, adjustments: readonly Adjustment[] = []): TableResult[] {
+  const awarded = adjustments.filter((adjustment) => adjustment.kind === 'awarded');
+  const played: TableResult[] = [];
+  for (const { status, home, away } of Object.values<TableMatch>(matches)) {
+    if (status !== 'finished') continue;
+    if (awarded.some((match) => match.home === home.id && match.away === away.id)) continue;
+    played.push({ home: side(home.id, home.score, away.score), away: side(away.id, away.score, home.score) });
+  }
+  return [...played, ...awarded.map(awardedResult)];
+}
+
+function side(clubId: ClubId, goals: number, conceded: number): TableSide {
+  if (goals === conceded) return { clubId, goals, outcome: 'draw' };
+  return { clubId, goals, outcome: goals > conceded ? 'win' : 'loss' };
+}
+
+function awardedResult({ home, away, homeGoals, awayGoals, lost }: AwardedMatch): TableResult {
+  const result = { home: side(home, homeGoals, awayGoals), away: side(away, awayGoals, homeGoals) };
+  if (lost === undefined) return result;
+  const outcome = (own: 'home' | 'away'): TableOutcome => (lost === 'both' || lost === own ? 'loss' : 'win');
+  return { home: { ...result.home, outcome: outcome('home') }, away: { ...result.away, outcome: outcome('away') } };
+}

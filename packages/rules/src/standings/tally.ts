@@ -1,0 +1,53 @@
+/** The figures of clubs in a table: matches, results, goals and points. */
+import type { ClubId } from '../core/ids.ts';
+import type { Adjustment, TableResult, TableSide } from './results.ts';
+import type { TableRow } from './row.ts';
+import type { StandingsRules } from './tables.ts';
+
+/** A row without the club's name and emblem. */
+export type Figures = Omit<TableRow, 'clubName' | 'clubEmblem'>;
+
+type Tally = { -readonly [Field in keyof Figures]: Figures[Field] };
+
+/** The figures of every club from the results between two of them, and the points that decisions add or deduct. R-STA-1, R-STA-5, R-STA-14 */
+export function figuresOf(
+  clubIds: readonly ClubId[],
+  results: readonly TableResult[],
+  rules: StandingsRules,
+  adjustments: readonly Adjustment[] = [],
+): Map<ClubId, Figures> {
+  const tallies = new Map(clubIds.map((clubId) => [clubId, noFigures(clubId)]));
+  for (const { home, away } of results) {
+    const homeTally = tallies.get(home.clubId);
+    const awayTally = tallies.get(away.clubId);
+    if (homeTally === undefined || awayTally === undefined) continue;
+    count(homeTally, home, away.goals, rules);
+    count(awayTally, away, home.goals, rules);
+  }
+  for (const adjustment of adjustments) {
+    const tally = adjustment.kind === 'points' ? tallies.get(adjustment.clubId) : undefined;
+    if (tally !== undefined && adjustment.kind === 'points') tally.points += adjustment.points;
+  }
+  return tallies;
+}
+
+/** A club before its first match. */
+export function noFigures(clubId: ClubId): Tally {
+  return { clubId, plays: 0, wins: 0, losses: 0, draws: 0, goals: 0, goalsTaken: 0, points: 0 };
+}
+
+function count(tally: Tally, { goals, outcome }: TableSide, conceded: number, rules: StandingsRules): void {
+  tally.plays += 1;
+  tally.goals += goals;
+  tally.goalsTaken += conceded;
+  if (outcome === 'win') {
+    tally.wins += 1;
+    tally.points += rules.pointsForWin;
+  } else if (outcome === 'loss') {
+    tally.losses += 1;
+    tally.points += rules.pointsForLoss;
+  } else {
+    tally.draws += 1;
+    tally.points += rules.pointsForDraw;
+  }
+}
