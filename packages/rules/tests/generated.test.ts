@@ -31,13 +31,13 @@ describe('docstrings (R-PKG-1)', () => {
   });
 });
 
-test('whatever takes a rule set takes it last, and Alpha unless told', () => {
+test('whatever takes a rule set takes it last', () => {
   const wrong = entries
     .flatMap((entry) => [...exportsOf(entry, compiled).values()])
     .flatMap(({ name, declarations = [] }) =>
       declarations.filter(ts.isFunctionDeclaration).flatMap(({ parameters }) => {
         const place = parameters.findIndex(({ type }) => type?.getText() === 'Ruleset');
-        const isRight = place === -1 || (place === parameters.length - 1 && parameters[place]?.initializer);
+        const isRight = place === -1 || place === parameters.length - 1;
         return isRight ? [] : [name];
       }),
     );

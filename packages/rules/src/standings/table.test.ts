@@ -80,7 +80,7 @@ describe('a table from matches (R-STA-5)', () => {
   });
 
   test('gives the points of the rule set', () => {
-    const old = { ...ALPHA, standings: { pointsForWin: 2, pointsForDraw: 1, pointsForLoss: -1 } };
+    const old = { ...ALPHA, standings: { ...STANDINGS_RULES, pointsForWin: 2, pointsForDraw: 1, pointsForLoss: -1 } };
     const table = tableFromMatches(clubs, [played('a', 1, 0, 'b')], old);
     expect(table.map(({ clubId, points }) => [clubId, points])).toEqual([
       ['a', 2],

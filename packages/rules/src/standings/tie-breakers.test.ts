@@ -3,7 +3,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { type Adjustment, type TableMatch, tableResults } from './results.ts';
 import { STANDINGS_RULES, type TieBreaker } from './tables.ts';
 import { figuresOf } from './tally.ts';
-import { orderStandings, type StandingsInput } from './tie-breakers.ts';
+import { orderStandings, type RankedRow, type StandingsInput } from './tie-breakers.ts';
 
 const by = (...tieBreakers: TieBreaker[]): Pick<Ruleset, 'standings'> => ({
   standings: { ...STANDINGS_RULES, tieBreakers },
@@ -26,7 +26,7 @@ function season({ matches, adjustments = [] }: Season) {
 }
 
 /** The order as text, or the code of the refusal with its clubs. */
-function order(input: StandingsInput<StandingsInput<never>['rows'][number]>, ruleset: Pick<Ruleset, 'standings'>) {
+function order(input: StandingsInput<RankedRow>, ruleset: Pick<Ruleset, 'standings'>) {
   const results = [input.rows, input.rows.toReversed()].map((rows) => orderStandings({ ...input, rows }, ruleset));
   const texts = results.map((result) =>
     result.ok
@@ -87,7 +87,7 @@ describe('tied clubs (R-STA-12)', () => {
     });
   });
 
-  test('that nothing tells apart are ordered by lots (R-STA-3)', () => {
+  test('that nothing tells apart are ordered by lots (R-STA-13)', () => {
     const drawn = season({ matches: [match('a', 0, 0, 'b'), match('c', 3, 0, 'd')] });
     for (const rules of [by('wins', 'lots'), by('wins')]) {
       expect(order({ ...drawn, lots: ['b', 'd', 'a', 'c'] }, rules)).toBe('c b a d');
