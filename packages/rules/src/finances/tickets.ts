@@ -8,7 +8,7 @@ import { mean } from '../core/mean.ts';
 import type { Random } from '../core/random.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { orderStandings } from '../standings/order.ts';
+import { positionOf } from '../standings/order.ts';
 import type { TableRow } from '../standings/row.ts';
 import { type Attendance, attendance, type TablePlace } from './attendance.ts';
 import { settle } from './settle.ts';
@@ -71,8 +71,8 @@ export function sellTickets(
 
 /** Before the first match of a league all are level, and nobody has a place. */
 function placeOf(clubId: ClubId, table: readonly TableRow[]): TablePlace | null {
-  const index = orderStandings(table).findIndex((row) => row.clubId === clubId);
-  return index < 0 || table.every(({ plays }) => plays === 0) ? null : { place: index + 1, clubs: table.length };
+  const place = positionOf(table, clubId);
+  return place === null || table.every(({ plays }) => plays === 0) ? null : { place, clubs: table.length };
 }
 
 function meanMorale({ players }: Club): number {

@@ -1,7 +1,7 @@
 /** Whether a format can be played, and if not, where and why. */
 import type { RuleError } from '../core/errors.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { TIE_BREAKERS } from '../standings/tables.ts';
+import { TIE_BREAKERS } from '../standings/tie-breaker-names.ts';
 import { stageProblem } from './check-stage.ts';
 import { sharedClubs, spotsOf, unplacedEntrant } from './flow.ts';
 import type { Format, FormatSource, FormatStage, Span } from './format.ts';

@@ -3,7 +3,7 @@
  * A format is JSON. `checkFormat` says whether it can be played, `runFormat` plays it.
  */
 import type { PrizeRow } from '../competitions/tables.ts';
-import type { TieBreaker } from '../standings/tables.ts';
+import type { TieBreaker } from '../standings/tie-breaker-names.ts';
 
 /** Places from the first to the last, both included, from 1. */
 export type Span = readonly [first: number, last: number];

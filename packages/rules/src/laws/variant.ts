@@ -7,7 +7,7 @@ import { MARKET_POSITIONS } from '../market/tables.ts';
 import { SKILLS } from '../players/tables.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { TIE_BREAKERS } from '../standings/tables.ts';
+import { TIE_BREAKERS } from '../standings/tie-breaker-names.ts';
 import { FORMATION_NAMES } from '../tactics/formations.ts';
 import { TACTIC_NAMES } from '../tactics/tactic.ts';
 

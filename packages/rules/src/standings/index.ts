@@ -4,3 +4,5 @@ export type * from './row.ts';
 export * from './scorers.ts';
 export * from './table.ts';
 export * from './tables.ts';
+export type { TieBreaker } from './tie-breaker-names.ts';
+export * from './tie-breakers.ts';

@@ -33,8 +33,8 @@ export interface AwardedMatch {
 /** A decision that changes a table. R-STA-14 */
 export type Adjustment = PointsAdjustment | AwardedMatch;
 
-/** What a match was for a club. */
-export type TableOutcome = 'win' | 'draw' | 'loss';
+/** The column of a table in which a match counts for a club. */
+export type TableOutcome = 'wins' | 'draws' | 'losses';
 
 /** One club's half of a result. */
 export interface TableSide {
@@ -52,23 +52,26 @@ export interface TableResult {
 /** The results of finished matches; an awarded result replaces the match's own, or stands where none was played. R-STA-5, R-STA-14 */
 export function tableResults(matches: TableMatches, adjustments: readonly Adjustment[] = []): TableResult[] {
   const awarded = adjustments.filter((adjustment) => adjustment.kind === 'awarded');
-  const played: TableResult[] = [];
-  for (const { status, home, away } of Object.values<TableMatch>(matches)) {
-    if (status !== 'finished') continue;
-    if (awarded.some((match) => match.home === home.id && match.away === away.id)) continue;
-    played.push({ home: side(home.id, home.score, away.score), away: side(away.id, away.score, home.score) });
-  }
-  return [...played, ...awarded.map(awardedResult)];
+  const played = Object.values<TableMatch>(matches).filter(
+    ({ status, home, away }) =>
+      status === 'finished' && !awarded.some((match) => match.home === home.id && match.away === away.id),
+  );
+  return [
+    ...played.map(({ home, away }) => result(home.id, home.score, away.id, away.score)),
+    ...awarded.map(({ home, homeGoals, away, awayGoals, lost }) => result(home, homeGoals, away, awayGoals, lost)),
+  ];
 }
 
-function side(clubId: ClubId, goals: number, conceded: number): TableSide {
-  if (goals === conceded) return { clubId, goals, outcome: 'draw' };
-  return { clubId, goals, outcome: goals > conceded ? 'win' : 'loss' };
-}
-
-function awardedResult({ home, away, homeGoals, awayGoals, lost }: AwardedMatch): TableResult {
-  const result = { home: side(home, homeGoals, awayGoals), away: side(away, awayGoals, homeGoals) };
-  if (lost === undefined) return result;
-  const outcome = (own: 'home' | 'away'): TableOutcome => (lost === 'both' || lost === own ? 'loss' : 'win');
-  return { home: { ...result.home, outcome: outcome('home') }, away: { ...result.away, outcome: outcome('away') } };
+function result(
+  home: ClubId,
+  homeGoals: number,
+  away: ClubId,
+  awayGoals: number,
+  lost: AwardedMatch['lost'] = homeGoals < awayGoals ? 'home' : homeGoals > awayGoals ? 'away' : undefined,
+): TableResult {
+  const side = (clubId: ClubId, goals: number, own: 'home' | 'away'): TableSide => {
+    const outcome = lost === undefined ? 'draws' : lost === own || lost === 'both' ? 'losses' : 'wins';
+    return { clubId, goals, outcome };
+  };
+  return { home: side(home, homeGoals, 'home'), away: side(away, awayGoals, 'away') };
 }

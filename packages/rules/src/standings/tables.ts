@@ -1,18 +1,4 @@
-/** What decides between clubs with equal points. `wins`, `goal-difference` and `goals` are of the whole table; R-STA-12 says the rest. */
-export const TIE_BREAKERS = [
-  'wins',
-  'goal-difference',
-  'goals',
-  'head-to-head',
-  'head-to-head-away-goals',
-  'away-goals',
-  'fair-play',
-  'play-off',
-  'lots',
-] as const;
-
-/** The name of a tie-breaker. */
-export type TieBreaker = (typeof TIE_BREAKERS)[number];
+import type { TieBreaker } from './tie-breaker-names.ts';
 
 /** Points by result, and what decides between clubs with equal points (R-STA-1, R-STA-12). */
 export interface StandingsRules {

@@ -1,6 +1,6 @@
 /** The figures of clubs in a table: matches, results, goals and points. */
 import type { ClubId } from '../core/ids.ts';
-import type { Adjustment, TableResult, TableSide } from './results.ts';
+import type { Adjustment, TableOutcome, TableResult, TableSide } from './results.ts';
 import type { TableRow } from './row.ts';
 import type { StandingsRules } from './tables.ts';
 
@@ -16,17 +16,20 @@ export function figuresOf(
   rules: StandingsRules,
   adjustments: readonly Adjustment[] = [],
 ): Map<ClubId, Figures> {
+  const worth = { wins: rules.pointsForWin, draws: rules.pointsForDraw, losses: rules.pointsForLoss };
   const tallies = new Map(clubIds.map((clubId) => [clubId, noFigures(clubId)]));
   for (const { home, away } of results) {
     const homeTally = tallies.get(home.clubId);
     const awayTally = tallies.get(away.clubId);
-    if (homeTally === undefined || awayTally === undefined) continue;
-    count(homeTally, home, away.goals, rules);
-    count(awayTally, away, home.goals, rules);
+    if (homeTally && awayTally) {
+      count(homeTally, home, away, worth);
+      count(awayTally, away, home, worth);
+    }
   }
   for (const adjustment of adjustments) {
-    const tally = adjustment.kind === 'points' ? tallies.get(adjustment.clubId) : undefined;
-    if (tally !== undefined && adjustment.kind === 'points') tally.points += adjustment.points;
+    if (adjustment.kind !== 'points') continue;
+    const tally = tallies.get(adjustment.clubId);
+    if (tally) tally.points += adjustment.points;
   }
   return tallies;
 }
@@ -36,18 +39,15 @@ export function noFigures(clubId: ClubId): Tally {
   return { clubId, plays: 0, wins: 0, losses: 0, draws: 0, goals: 0, goalsTaken: 0, points: 0 };
 }
 
-function count(tally: Tally, { goals, outcome }: TableSide, conceded: number, rules: StandingsRules): void {
+function count(
+  tally: Tally,
+  { goals, outcome }: TableSide,
+  other: TableSide,
+  worth: Record<TableOutcome, number>,
+): void {
   tally.plays += 1;
   tally.goals += goals;
-  tally.goalsTaken += conceded;
-  if (outcome === 'win') {
-    tally.wins += 1;
-    tally.points += rules.pointsForWin;
-  } else if (outcome === 'loss') {
-    tally.losses += 1;
-    tally.points += rules.pointsForLoss;
-  } else {
-    tally.draws += 1;
-    tally.points += rules.pointsForDraw;
-  }
+  tally.goalsTaken += other.goals;
+  tally[outcome] += 1;
+  tally.points += worth[outcome];
 }

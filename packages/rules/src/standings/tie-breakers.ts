@@ -6,11 +6,13 @@
 import type { RuleError } from '../core/errors.ts';
 import type { ClubId } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
+import { sortedBy } from '../core/sorted-by.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { goalDifference } from './order.ts';
 import { type Adjustment, type TableMatches, type TableResult, tableResults } from './results.ts';
 import type { TableRow } from './row.ts';
-import type { TieBreaker } from './tables.ts';
-import { figuresOf } from './tally.ts';
+import { figuresOf, noFigures } from './tally.ts';
+import type { TieBreaker } from './tie-breaker-names.ts';
 
 /** The part of a row that figures are read from. */
 export type RankedRow = Pick<TableRow, 'clubId' | 'points' | 'wins' | 'goals' | 'goalsTaken'>;
@@ -32,9 +34,11 @@ export interface StandingsInput<Row extends RankedRow> {
 
 type StandingsError = RuleError<'standings/needs-lots' | 'standings/needs-play-off'>;
 
-const FIGURES: { readonly [Breaker in TieBreaker]?: (row: RankedRow) => number } = {
+type Figure = (row: RankedRow) => number;
+
+const FIGURES: { readonly [Breaker in TieBreaker]?: Figure } = {
   wins: (row) => row.wins,
-  'goal-difference': (row) => row.goals - row.goalsTaken,
+  'goal-difference': goalDifference,
   goals: (row) => row.goals,
 };
 
@@ -46,16 +50,11 @@ export function orderStandings<Row extends RankedRow>(
   input: StandingsInput<Row>,
   { standings }: Pick<Ruleset, 'standings'>,
 ): Result<Row[], StandingsError> {
-  const breakers = standings.tieBreakers;
-  const figures = leadingFigures(breakers);
-  const isLevel = (a: Row, b: Row) => compareFigures(a, b, figures) === 0;
-  const ties = runs(
-    input.rows.toSorted((a, b) => compareFigures(a, b, figures)),
-    isLevel,
-  );
+  const figures = leadingFigures(standings.tieBreakers);
+  const ties = runs(input.rows, (a, b) => compareFigures(a, b, figures));
   if (ties.length === input.rows.length) return accept(ties.flat());
-  const context = { input, results: tableResults(input.matches ?? [], input.adjustments), standings };
-  return broken(ties, figures.length, context);
+  const results = tableResults(input.matches ?? [], input.adjustments);
+  return broken(ties, figures.length - 1, { input, results, standings });
 }
 
 /**
@@ -66,11 +65,9 @@ export function compareStandings(a: RankedRow, b: RankedRow, { standings }: Pick
   return compareFigures(a, b, leadingFigures(standings.tieBreakers));
 }
 
-type Figure = (row: RankedRow) => number;
-
-/** The tie-breakers up to the first that is no figure of the row. */
+/** Points, and the tie-breakers up to the first that is no figure of the row. */
 function leadingFigures(breakers: readonly TieBreaker[]): readonly Figure[] {
-  const figures: Figure[] = [];
+  const figures: Figure[] = [(row) => row.points];
   for (const breaker of breakers) {
     const figure = FIGURES[breaker];
     if (figure === undefined) break;
@@ -80,7 +77,6 @@ function leadingFigures(breakers: readonly TieBreaker[]): readonly Figure[] {
 }
 
 function compareFigures(a: RankedRow, b: RankedRow, figures: readonly Figure[]): number {
-  if (a.points !== b.points) return b.points - a.points;
   for (const figure of figures) {
     const difference = figure(b) - figure(a);
     if (difference !== 0) return difference;
@@ -94,37 +90,7 @@ interface Context {
   readonly standings: Ruleset['standings'];
 }
 
-/** Tied rows in order, by the tie-breakers from that place of the list on. */
-function breakTie<Row extends RankedRow>(
-  tied: readonly Row[],
-  from: number,
-  context: Context,
-): Result<Row[], StandingsError> {
-  if (tied.length === 1) return accept([...tied]);
-  const clubIds = tied.map(({ clubId }) => clubId);
-  const { input, standings } = context;
-  const breaker = standings.tieBreakers[from] ?? 'lots';
-  if (breaker === 'lots') {
-    const { lots } = input;
-    if (lots === undefined || !clubIds.every((clubId) => lots.includes(clubId)))
-      return refuse('standings/needs-lots', { clubIds: clubIds.toSorted() });
-    return accept(tied.toSorted((a, b) => lots.indexOf(a.clubId) - lots.indexOf(b.clubId)));
-  }
-  if (breaker === 'play-off' && input.playOffs !== undefined) {
-    const playOff = input.playOffs.find((order) => clubIds.every((clubId) => order.includes(clubId)));
-    if (playOff === undefined) return refuse('standings/needs-play-off', { clubIds: clubIds.toSorted() });
-    return accept(tied.toSorted((a, b) => playOff.indexOf(a.clubId) - playOff.indexOf(b.clubId)));
-  }
-  const scores = SCORES[breaker](tied, context);
-  const parts = runs(
-    tied.toSorted((a, b) => compareScores(scores(b), scores(a))),
-    (a, b) => compareScores(scores(a), scores(b)) === 0,
-  );
-  if (parts.length === 1) return breakTie(tied, from + 1, context);
-  return broken(parts, isHeadToHead(breaker) ? standings.tieBreakers.findIndex(isHeadToHead) : from + 1, context);
-}
-
-/** All parts in order, each with its ties broken. */
+/** All parts in order, each with its ties broken by the tie-breakers from that place of the list on. */
 function broken<Row extends RankedRow>(
   parts: readonly (readonly Row[])[],
   from: number,
@@ -132,22 +98,42 @@ function broken<Row extends RankedRow>(
 ): Result<Row[], StandingsError> {
   const ordered: Row[] = [];
   for (const part of parts) {
-    const result = breakTie(part, from, context);
+    const result = part.length === 1 ? accept(part) : breakTie(part, from, context);
     if (!result.ok) return result;
     ordered.push(...result.value);
   }
   return accept(ordered);
 }
 
-const isHeadToHead = (breaker: TieBreaker) => breaker.startsWith('head-to-head');
+function breakTie<Row extends RankedRow>(
+  tied: readonly Row[],
+  from: number,
+  context: Context,
+): Result<Row[], StandingsError> {
+  const { input, standings } = context;
+  const breaker = standings.tieBreakers[from] ?? 'lots';
+  const clubIds = tied.map(({ clubId }) => clubId);
+  const orders = breaker === 'lots' ? [input.lots ?? []] : breaker === 'play-off' ? input.playOffs : undefined;
+  if (orders !== undefined) {
+    const order = orders.find((ids) => clubIds.every((clubId) => ids.includes(clubId)));
+    if (order === undefined)
+      return refuse(breaker === 'lots' ? 'standings/needs-lots' : 'standings/needs-play-off', {
+        clubIds: clubIds.toSorted(),
+      });
+    return accept(sortedBy(tied, ({ clubId }) => order.indexOf(clubId)));
+  }
+  const scores = scoresOf(breaker, clubIds, context);
+  const parts = runs(tied, (a, b) => compareScores(scores(b), scores(a)));
+  if (parts.length === 1) return breakTie(tied, from + 1, context);
+  return broken(parts, breaker === 'head-to-head' ? from : from + 1, context);
+}
 
-/** Sorted rows as lists of neighbours that are level. */
-function runs<Row>(sorted: readonly Row[], isLevel: (a: Row, b: Row) => boolean): Row[][] {
+/** The rows in order, as lists of neighbours that are level. */
+function runs<Row>(rows: readonly Row[], order: (a: Row, b: Row) => number): Row[][] {
   const all: Row[][] = [];
-  for (const row of sorted) {
+  for (const row of rows.toSorted(order)) {
     const run = all.at(-1);
-    const last = run?.at(-1);
-    if (run !== undefined && last !== undefined && isLevel(last, row)) run.push(row);
+    if (run?.[0] !== undefined && order(run[0], row) === 0) run.push(row);
     else all.push([row]);
   }
   return all;
@@ -157,40 +143,27 @@ function runs<Row>(sorted: readonly Row[], isLevel: (a: Row, b: Row) => boolean)
 type Scores = (row: RankedRow) => readonly number[];
 
 function compareScores(a: readonly number[], b: readonly number[]): number {
-  const place = a.findIndex((score, index) => score !== b[index]);
-  return place === -1 ? 0 : (a[place] ?? 0) - (b[place] ?? 0);
+  for (const [index, score] of a.entries()) {
+    const difference = score - (b[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
 }
 
-const SCORES: {
-  readonly [Breaker in Exclude<TieBreaker, 'lots'>]: (tied: readonly RankedRow[], context: Context) => Scores;
-} = {
-  wins: () => (row) => [row.wins],
-  'goal-difference': () => (row) => [row.goals - row.goalsTaken],
-  goals: () => (row) => [row.goals],
-  'head-to-head': (tied, { results, standings }) => {
-    const figures = figuresOf(
-      tied.map(({ clubId }) => clubId),
-      results,
-      standings,
-    );
+/** What a tie-breaker counts for the tied clubs; all the same where what it counts is not known. */
+function scoresOf(breaker: TieBreaker, tied: readonly ClubId[], { input, results, standings }: Context): Scores {
+  const figure = FIGURES[breaker];
+  if (figure !== undefined) return (row) => [figure(row)];
+  if (breaker === 'head-to-head') {
+    const figures = figuresOf(tied, results, standings);
     return ({ clubId }) => {
-      const { points = 0, goals = 0, goalsTaken = 0 } = figures.get(clubId) ?? {};
-      return [points, goals - goalsTaken, goals];
+      const own = figures.get(clubId) ?? noFigures(clubId);
+      return [own.points, goalDifference(own), own.goals];
     };
-  },
-  'head-to-head-away-goals': (tied, { results }) => {
-    const clubs = new Set(tied.map(({ clubId }) => clubId));
-    return awayGoals(results.filter(({ home, away }) => clubs.has(home.clubId) && clubs.has(away.clubId)));
-  },
-  'away-goals': (_, { results }) => awayGoals(results),
-  'fair-play':
-    (_, { input: { fairPlay = {} } }) =>
-    ({ clubId }) => [0 - (fairPlay[clubId] ?? 0)],
-  'play-off': () => () => [0],
-};
-
-function awayGoals(results: readonly TableResult[]): Scores {
-  const goals = new Map<ClubId, number>();
-  for (const { away } of results) goals.set(away.clubId, (goals.get(away.clubId) ?? 0) + away.goals);
-  return ({ clubId }) => [goals.get(clubId) ?? 0];
+  }
+  return ({ clubId }) => {
+    if (breaker === 'fair-play') return [-(input.fairPlay?.[clubId] ?? 0)];
+    if (breaker !== 'away-goals') return [0];
+    return [results.reduce((sum, { away }) => sum + (away.clubId === clubId ? away.goals : 0), 0)];
+  };
 }
