@@ -26,7 +26,7 @@ export interface AwardedMatch {
   readonly away: ClubId;
   readonly homeGoals: number;
   readonly awayGoals: number;
-  /** Who loses, where the goals do not say it: after a walkover of both, both do. */
+  /** Who loses, where the goals do not say it. Where both do, the goals count against each of them and for neither. */
   readonly lost?: 'home' | 'away' | 'both';
 }
 
@@ -40,6 +40,7 @@ export type TableOutcome = 'wins' | 'draws' | 'losses';
 export interface TableSide {
   readonly clubId: ClubId;
   readonly goals: number;
+  readonly goalsTaken: number;
   readonly outcome: TableOutcome;
 }
 
@@ -69,9 +70,11 @@ function result(
   awayGoals: number,
   lost: AwardedMatch['lost'] = homeGoals < awayGoals ? 'home' : homeGoals > awayGoals ? 'away' : undefined,
 ): TableResult {
-  const side = (clubId: ClubId, goals: number, own: 'home' | 'away'): TableSide => {
-    const outcome = lost === undefined ? 'draws' : lost === own || lost === 'both' ? 'losses' : 'wins';
-    return { clubId, goals, outcome };
-  };
-  return { home: side(home, homeGoals, 'home'), away: side(away, awayGoals, 'away') };
+  const side = (clubId: ClubId, goals: number, goalsTaken: number, own: 'home' | 'away'): TableSide => ({
+    clubId,
+    goals: lost === 'both' ? 0 : goals,
+    goalsTaken,
+    outcome: lost === undefined ? 'draws' : lost === own || lost === 'both' ? 'losses' : 'wins',
+  });
+  return { home: side(home, homeGoals, awayGoals, 'home'), away: side(away, awayGoals, homeGoals, 'away') };
 }

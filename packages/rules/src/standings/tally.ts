@@ -22,8 +22,8 @@ export function figuresOf(
     const homeTally = tallies.get(home.clubId);
     const awayTally = tallies.get(away.clubId);
     if (homeTally && awayTally) {
-      count(homeTally, home, away, worth);
-      count(awayTally, away, home, worth);
+      count(homeTally, home, worth);
+      count(awayTally, away, worth);
     }
   }
   for (const adjustment of adjustments) {
@@ -39,15 +39,10 @@ export function noFigures(clubId: ClubId): Tally {
   return { clubId, plays: 0, wins: 0, losses: 0, draws: 0, goals: 0, goalsTaken: 0, points: 0 };
 }
 
-function count(
-  tally: Tally,
-  { goals, outcome }: TableSide,
-  other: TableSide,
-  worth: Record<TableOutcome, number>,
-): void {
+function count(tally: Tally, { goals, goalsTaken, outcome }: TableSide, worth: Record<TableOutcome, number>): void {
   tally.plays += 1;
   tally.goals += goals;
-  tally.goalsTaken += other.goals;
+  tally.goalsTaken += goalsTaken;
   tally[outcome] += 1;
   tally.points += worth[outcome];
 }

@@ -125,10 +125,10 @@ describe('decisions of the organiser (R-STA-14)', () => {
   });
 
   test('count a match that was never played as a defeat of both', () => {
-    const walkover: Adjustment = { kind: 'awarded', home: 'b', away: 'c', homeGoals: 0, awayGoals: 0, lost: 'both' };
+    const walkover: Adjustment = { kind: 'awarded', home: 'b', away: 'c', homeGoals: 3, awayGoals: 3, lost: 'both' };
     const figures = figuresOf(['b', 'c'], tableResults(matches, [walkover]), STANDINGS_RULES, [walkover]);
     expect([...figures.values()]).toMatchObject([
-      { clubId: 'b', plays: 1, losses: 1, draws: 0, points: 0 },
+      { clubId: 'b', plays: 1, losses: 1, draws: 0, goals: 0, goalsTaken: 3, points: 0 },
       { clubId: 'c', plays: 1, losses: 1, draws: 0, points: 0 },
     ]);
   });

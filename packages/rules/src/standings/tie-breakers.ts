@@ -143,11 +143,7 @@ function runs<Row>(rows: readonly Row[], order: (a: Row, b: Row) => number): Row
 type Scores = (row: RankedRow) => readonly number[];
 
 function compareScores(a: readonly number[], b: readonly number[]): number {
-  for (const [index, score] of a.entries()) {
-    const difference = score - (b[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  return a.reduce((order, score, index) => order || score - (b[index] ?? 0), 0);
 }
 
 /** What a tie-breaker counts for the tied clubs; all the same where what it counts is not known. */
