@@ -9,6 +9,5 @@ export function goalDifference(row: Pick<TableRow, 'goals' | 'goalsTaken'>): num
 
 /** The club's place in an ordered table, from 1; null where it has no row. R-STA-11 */
 export function positionOf(table: readonly Pick<TableRow, 'clubId'>[], clubId: ClubId): number | null {
-  const index = table.findIndex((row) => row.clubId === clubId);
-  return index === -1 ? null : index + 1;
+  return table.findIndex((row) => row.clubId === clubId) + 1 || null;
 }

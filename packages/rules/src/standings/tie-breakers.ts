@@ -51,10 +51,12 @@ export function orderStandings<Row extends RankedRow>(
   { standings }: Pick<Ruleset, 'standings'>,
 ): Result<Row[], StandingsError> {
   const figures = leadingFigures(standings.tieBreakers);
-  const ties = runs(input.rows, (a, b) => compareFigures(a, b, figures));
-  if (ties.length === input.rows.length) return accept(ties.flat());
+  const order = (a: Row, b: Row) => compareFigures(a, b, figures);
+  const sorted = input.rows.toSorted(order);
+  const ties = runs(sorted, order);
+  if (ties.length === sorted.length) return accept(sorted);
   const results = tableResults(input.matches ?? [], input.adjustments);
-  return broken(ties, figures.length - 1, { input, results, standings });
+  return broken(ties, figures.length, { input, results, standings });
 }
 
 /**
@@ -65,9 +67,9 @@ export function compareStandings(a: RankedRow, b: RankedRow, { standings }: Pick
   return compareFigures(a, b, leadingFigures(standings.tieBreakers));
 }
 
-/** Points, and the tie-breakers up to the first that is no figure of the row. */
+/** The tie-breakers up to the first that is no figure of the row. */
 function leadingFigures(breakers: readonly TieBreaker[]): readonly Figure[] {
-  const figures: Figure[] = [(row) => row.points];
+  const figures: Figure[] = [];
   for (const breaker of breakers) {
     const figure = FIGURES[breaker];
     if (figure === undefined) break;
@@ -77,6 +79,8 @@ function leadingFigures(breakers: readonly TieBreaker[]): readonly Figure[] {
 }
 
 function compareFigures(a: RankedRow, b: RankedRow, figures: readonly Figure[]): number {
+  // Most clubs differ in points: a table is ordered at each result.
+  if (a.points !== b.points) return b.points - a.points;
   for (const figure of figures) {
     const difference = figure(b) - figure(a);
     if (difference !== 0) return difference;
@@ -117,23 +121,24 @@ function breakTie<Row extends RankedRow>(
   if (orders !== undefined) {
     const order = orders.find((ids) => clubIds.every((clubId) => ids.includes(clubId)));
     if (order === undefined)
-      return refuse(breaker === 'lots' ? 'standings/needs-lots' : 'standings/needs-play-off', {
+      return refuse(`standings/needs-${breaker as 'lots' | 'play-off'}`, {
         clubIds: clubIds.toSorted(),
       });
     return accept(sortedBy(tied, ({ clubId }) => order.indexOf(clubId)));
   }
   const scores = scoresOf(breaker, clubIds, context);
-  const parts = runs(tied, (a, b) => compareScores(scores(b), scores(a)));
+  const better = (a: Row, b: Row) => compareScores(scores(b), scores(a));
+  const parts = runs(tied.toSorted(better), better);
   if (parts.length === 1) return breakTie(tied, from + 1, context);
   return broken(parts, breaker === 'head-to-head' ? from : from + 1, context);
 }
 
-/** The rows in order, as lists of neighbours that are level. */
+/** Ordered rows as lists of neighbours that are level. */
 function runs<Row>(rows: readonly Row[], order: (a: Row, b: Row) => number): Row[][] {
   const all: Row[][] = [];
-  for (const row of rows.toSorted(order)) {
+  for (const row of rows) {
     const run = all.at(-1);
-    if (run?.[0] !== undefined && order(run[0], row) === 0) run.push(row);
+    if (run?.[0] && order(run[0], row) === 0) run.push(row);
     else all.push([row]);
   }
   return all;
