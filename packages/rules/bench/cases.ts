@@ -7,8 +7,9 @@ import { createRandom, randomInteger } from '../src/core/random.ts';
 import { accept } from '../src/core/result.ts';
 import { ALPHA } from '../src/ruleset/alpha.ts';
 import { sponsorshipOffers } from '../src/sponsorship/offers.ts';
-import { orderStandings } from '../src/standings/order.ts';
+
 import { tableFromMatches } from '../src/standings/table.ts';
+import { orderStandings } from '../src/standings/tie-breakers.ts';
 import { autoPick } from '../src/tactics/auto-pick.ts';
 import { editDraft, openDraft, undoEdit } from '../src/tactics/draft-history.ts';
 import type { TacticEdit } from '../src/tactics/edit-tactic.ts';
@@ -56,11 +57,12 @@ function ordering(items: number, budget?: number): Case {
     goals: randomInteger(random, 0, 90),
     goalsTaken: randomInteger(random, 0, 90),
   }));
+  const lots = rows.map(({ clubId }) => clubId);
   return {
     rule: 'orderStandings',
     unit: 'rows',
     items,
-    work: () => orderStandings(rows),
+    work: () => orderStandings({ rows, lots }, ALPHA),
     ...(budget ? { budget } : {}),
   };
 }

@@ -73,6 +73,10 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
     msg`Faltam ${ruleset.matchWindow.minutesBefore} minutos ou menos para o jogo: não dá mais para mudar.`,
   'match/no-booster': msg`Não há booster escolhido para esse jogo.`,
 
+  'standings/needs-lots': msg`Há clubes empatados em tudo, e o sorteio entre eles ainda não foi feito.`,
+  'standings/needs-play-off': msg`Há clubes empatados, e o jogo de desempate ainda não foi disputado.`,
+  'formats/impossible': (facts) => msg`Esse formato não pode ser disputado: ${textOf(facts, 'reason')}.`,
+
   'club-creation/name-length': (facts) =>
     msg`O nome deve ter entre ${numberOf(facts, 'minimum')} e ${numberOf(facts, 'maximum')} caracteres.`,
   'club-creation/name-characters': msg`Não use caracteres especiais.`,

@@ -3,6 +3,7 @@ const { createMatch, ENGINE_VERSION, eventsOf, resume, simulate, snapshot, step 
 const { commentate } = require('@mundo-manager/engine/commentary');
 const { matchInput, teamSheet } = require('@mundo-manager/engine/testing');
 const { commitment, matchSeed, rulesetHash, verifyReplay } = require('@mundo-manager/engine/verification');
+const { ALPHA } = require('@mundo-manager/rules/ruleset');
 
 const secret = '000102030405060708090a0b0c0d0e0f';
 const input = matchInput(
@@ -24,14 +25,17 @@ console.log(
     goalsInStats: stats.home.goals.length + stats.away.goals.length,
     told: commentate(events, input).at(-1).type,
     steppedEvents: eventsOf(running).length === events.length,
-    verified: verifyReplay({
-      secret,
-      commitment: commitment(secret),
-      matchId: 'm1',
-      input,
-      engineVersion: ENGINE_VERSION,
-      rulesetHash: rulesetHash(),
-      digest,
-    }).ok,
+    verified: verifyReplay(
+      {
+        secret,
+        commitment: commitment(secret),
+        matchId: 'm1',
+        input,
+        engineVersion: ENGINE_VERSION,
+        rulesetHash: rulesetHash(ALPHA),
+        digest,
+      },
+      ALPHA,
+    ).ok,
   }),
 );

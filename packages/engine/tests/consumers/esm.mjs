@@ -3,6 +3,7 @@ import { createMatch, ENGINE_VERSION, eventsOf, resume, simulate, snapshot, step
 import { commentate } from '@mundo-manager/engine/commentary';
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
 import { commitment, matchSeed, rulesetHash, verifyReplay } from '@mundo-manager/engine/verification';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 
 const secret = '000102030405060708090a0b0c0d0e0f';
 const input = matchInput(
@@ -24,14 +25,17 @@ console.log(
     goalsInStats: stats.home.goals.length + stats.away.goals.length,
     told: commentate(events, input).at(-1).type,
     steppedEvents: eventsOf(running).length === events.length,
-    verified: verifyReplay({
-      secret,
-      commitment: commitment(secret),
-      matchId: 'm1',
-      input,
-      engineVersion: ENGINE_VERSION,
-      rulesetHash: rulesetHash(),
-      digest,
-    }).ok,
+    verified: verifyReplay(
+      {
+        secret,
+        commitment: commitment(secret),
+        matchId: 'm1',
+        input,
+        engineVersion: ENGINE_VERSION,
+        rulesetHash: rulesetHash(ALPHA),
+        digest,
+      },
+      ALPHA,
+    ).ok,
   }),
 );

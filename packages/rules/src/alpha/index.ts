@@ -404,6 +404,9 @@ export const retirePlayers = /* @__PURE__ */ bind(rules.retirePlayers);
 /** Whether the player ends his career when a league ends now: he is past the last age at which players go on, 36 (R-PLA-20). */
 export const retires = /* @__PURE__ */ bind(rules.retires);
 
+/** All matches of the format and the place of every entrant. */
+export const runFormat = /* @__PURE__ */ bind(rules.runFormat);
+
 /** The club with the tactic in that slot, and nothing else that came along in it. */
 export const saveTactic = /* @__PURE__ */ bind(rules.saveTactic);
 

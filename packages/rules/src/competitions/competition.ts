@@ -26,6 +26,7 @@ export interface Competition {
   readonly status: CompetitionStatus;
   /** Phase of a cup or tournament; empty for a league. */
   readonly phase: Phase;
+  /** In the order in which they joined; from the draw on in that of their lots, which decides full ties. */
   readonly entrants: readonly Entrant[];
   readonly table: readonly TableRow[];
   /** Keyed by match id: order by date yourself. */

@@ -33,8 +33,9 @@ export interface DrawLeagueInput {
 }
 
 /**
- * The league with its matches, a table of zeros and status 'started', and an event for every club.
- * A league that is not open or not full, and a missing club, are programmer errors and throw. R-COM-14
+ * The league with its matches, a table of zeros and status 'started', and an event for every club. Its entrants come in an order drawn by
+ * lot, which decides full ties of the table.
+ * A league that is not open or not full, and a missing club, are programmer errors and throw. R-COM-14, R-STA-3
  */
 export function drawLeague(
   { competition, clubs, now, firstKickOff, otherMatches = [] }: DrawLeagueInput,
@@ -69,12 +70,14 @@ export function drawLeague(
       away: awaySide.side,
     };
   });
+  const lots = shuffled(random, entrants);
   return {
     competition: {
       ...competition,
       status: 'started',
+      entrants: lots,
       matches: Object.fromEntries(matches.map((match) => [match.id, match])),
-      table: competitionTable({ entrants, matches: {} }, ruleset),
+      table: competitionTable({ entrants: lots, matches: {} }, ruleset),
     },
     entries: [],
     events: entrants.map(

@@ -5,8 +5,9 @@ import { demand } from '../core/demand.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { type Random, shuffled } from '../core/random.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { doubleRound } from './double-round.ts';
 import { busiest, kickOffHours, kickOffs, nextKickOff, type OtherMatch } from './kick-offs.ts';
-import { isDistinct, mirrored, type Pairing, roundRobin } from './round-robin.ts';
+import { isDistinct } from './round-robin.ts';
 
 /** When the rounds of a league kick off. */
 export interface LeagueFixtureOptions {
@@ -50,12 +51,4 @@ export function leagueFixtures(clubIds: readonly ClubId[], options: LeagueFixtur
   return dates.flatMap((date, index) =>
     (rounds[index] ?? []).map(({ home, away }) => ({ round: index + 1, home, away, date })),
   );
-}
-
-function doubleRound(clubIds: readonly ClubId[]): Pairing<ClubId>[][] {
-  const firstLeg = roundRobin(clubIds);
-  const secondLeg = mirrored(firstLeg);
-  // With four clubs every mirrored schedule sends somebody three times in a row; exchanging the last two rounds does not.
-  const order = clubIds.length === 4 ? secondLeg.toSpliced(1, 2, ...secondLeg.slice(1).reverse()) : secondLeg;
-  return [...firstLeg, ...order];
 }

@@ -41,11 +41,23 @@ function playAll(competition: Competition): Competition {
 describe('the draw of a league (R-COM-14)', () => {
   test('starts it, with a table of zeros, and keeps everything else', () => {
     const { competition, entries } = draw();
-    expect({ ...competition, matches: {}, table: [] }).toEqual({ ...open, status: 'started' });
+    const { entrants } = competition;
+    expect({ ...competition, matches: {}, table: [] }).toEqual({ ...open, status: 'started', entrants });
     expect(competition.table.map(({ clubId, plays, points }) => [clubId, plays, points])).toEqual(
-      clubIds.map((id) => [id, 0, 0]),
+      entrants.map(({ clubId }) => [clubId, 0, 0]),
     );
     expect(entries).toEqual([]);
+  });
+
+  test('draws lots, which order the table while clubs are level (R-STA-3)', () => {
+    const lots = Array.from({ length: 12 }, (_, seed) => {
+      const { competition } = drawLeague({ competition: open, clubs, now: BUILT_AT }, createRandom(seed), four);
+      const order = competition.entrants.map(({ clubId }) => clubId);
+      expect(order.toSorted()).toEqual(clubIds.toSorted());
+      expect(competition.table.map(({ clubId }) => clubId)).toEqual(order);
+      return order.join();
+    });
+    expect(new Set(lots).size).toBeGreaterThan(6);
   });
 
   test('gives every match its id, venue, sides and default tactics', () => {
@@ -149,9 +161,8 @@ describe('a result (R-COM-15)', () => {
     const { competition: after, entries } = recordResult({ competition, match, now: 5 }, four);
     expect(after.status).toBe('running');
     expect(after.matches).toEqual({ ...competition.matches, [match.id]: match });
-    expect(after.table.filter(({ points }) => points === 1).map(({ clubId }) => clubId)).toEqual(
-      [match.home.id, match.away.id].sort(),
-    );
+    const drawn = after.table.filter(({ points }) => points === 1).map(({ clubId }) => clubId);
+    expect(drawn.toSorted()).toEqual([match.home.id, match.away.id].sort());
     expect(after.table).toHaveLength(4);
     expect(entries).toEqual([]);
     expect({ ...after, status: 'started', matches: {}, table: [] }).toEqual({ ...competition, matches: {}, table: [] });

@@ -4,7 +4,7 @@ import type { TableRow } from '../standings/row.ts';
 import { tableFromMatches } from '../standings/table.ts';
 import type { Competition } from './competition.ts';
 
-/** The ordered table of all entrants from the competition's finished matches. R-COM-15 */
+/** The ordered table of all entrants from the competition's finished matches; full ties are in the order of the entrants, which the draw draws. R-COM-15, R-STA-3 */
 export function competitionTable(
   { entrants, matches }: Pick<Competition, 'entrants' | 'matches'>,
   ruleset: Ruleset,

@@ -84,6 +84,10 @@ export const RULE_ERROR_CODES: readonly RuleErrorCode[] = [
   'match/not-editable',
   'match/no-booster',
 
+  'standings/needs-lots',
+  'standings/needs-play-off',
+  'formats/impossible',
+
   'club-creation/name-length',
   'club-creation/name-characters',
   'club-creation/name-offensive',

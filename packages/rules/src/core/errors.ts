@@ -166,6 +166,14 @@ export interface RuleErrorFacts {
   /** No booster is chosen for that match. */
   readonly 'match/no-booster': None;
 
+  // standings and formats
+  /** Clubs are level in all that their tie is broken by, and no lots were drawn for them. */
+  readonly 'standings/needs-lots': { readonly clubIds: readonly string[] };
+  /** Clubs are level, and the play-off that is to decide between them is still to come. */
+  readonly 'standings/needs-play-off': { readonly clubIds: readonly string[] };
+  /** A format can’t be played: the stage, from 1 (0 is the format as a whole), and why. */
+  readonly 'formats/impossible': { readonly stage: number; readonly reason: string };
+
   // club creation
   /** The name has too few or too many characters. */
   readonly 'club-creation/name-length': { readonly length: number; readonly minimum: number; readonly maximum: number };

@@ -7,7 +7,7 @@ import type { ClubId, EpochMs } from '../core/ids.ts';
 import { mean } from '../core/mean.ts';
 import type { Random } from '../core/random.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { orderStandings } from '../standings/order.ts';
+import { positionOf } from '../standings/order.ts';
 import type { TableRow } from '../standings/row.ts';
 import { type Attendance, attendance, type TablePlace } from './attendance.ts';
 import { settle } from './settle.ts';
@@ -66,8 +66,8 @@ export function sellTickets({ club, match, table, now }: TicketSale, random: Ran
 
 /** Before the first match of a league all are level, and nobody has a place. */
 function placeOf(clubId: ClubId, table: readonly TableRow[]): TablePlace | null {
-  const index = orderStandings(table).findIndex((row) => row.clubId === clubId);
-  return index < 0 || table.every(({ plays }) => plays === 0) ? null : { place: index + 1, clubs: table.length };
+  const place = positionOf(table, clubId);
+  return place === null || table.every(({ plays }) => plays === 0) ? null : { place, clubs: table.length };
 }
 
 function meanMorale({ players }: Club): number {

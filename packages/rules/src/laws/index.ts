@@ -13,6 +13,7 @@ import { clockLaws } from './clock.ts';
 import { clubCreationLaws } from './club-creation.ts';
 import { clubsLaws } from './clubs.ts';
 import { competitionCourseLaws } from './competition-course.ts';
+import { competitionFormatLaws } from './competition-formats.ts';
 import { conditionLaws } from './condition.ts';
 import { constantAmountsLaws } from './constant-amounts.ts';
 import { constantLimitsLaws } from './constant-limits.ts';
@@ -94,6 +95,7 @@ const ALL: readonly Law[] = [
   ...financesLaws,
   ...spendingLaws,
   ...formatLaws,
+  ...competitionFormatLaws,
   ...inboxLaws,
   ...managerLaws,
   ...marketSearchLaws,

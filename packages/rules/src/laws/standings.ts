@@ -6,54 +6,80 @@ import { same } from './same.ts';
 
 const folder = 'standings';
 
+/** The clubs of an ordered table; none where it is refused. */
+const idsOf = (table: ReturnType<typeof ours.orderStandings>) =>
+  table.ok ? table.value.map(({ clubId }) => clubId) : undefined;
+
 export const standingsLaws: readonly Law[] = [
   {
-    name: 'ordering is a strict total order: two clubs are never level, and above is above all that is below',
+    name: 'figures order clubs one way: what is above is above all that is below, and clubs of the same figures are level',
     folder,
     requirements: ['R-STA-2', 'R-STA-3'],
-    property: ({ rules }) =>
+    property: ({ rules, ruleset }) =>
       fc.property(tableRowArbitrary(), tableRowArbitrary(), tableRowArbitrary(), (a, b, c) => {
         const [ab, ba, bc, ac] = [
-          rules.compareStandings(a, b),
-          rules.compareStandings(b, a),
-          rules.compareStandings(b, c),
-          rules.compareStandings(a, c),
+          rules.compareStandings(a, b, ruleset),
+          rules.compareStandings(b, a, ruleset),
+          rules.compareStandings(b, c, ruleset),
+          rules.compareStandings(a, c, ruleset),
         ];
         const twin = { ...a, clubId: `${a.clubId}x` };
         return (
-          rules.compareStandings(a, twin) !== 0 &&
+          rules.compareStandings(a, twin, ruleset) === 0 &&
           Math.sign(ab) === 0 - Math.sign(ba) &&
-          (ab !== 0 || a.clubId === b.clubId) &&
-          (!(ab < 0 && bc < 0) || ac < 0) &&
-          rules.compareStandings(a, a) === 0
+          (!(ab < 0 && bc < 0) || ac < 0)
         );
       }),
     broken: {
-      what: 'clubs level in everything are left as they come',
-      rules: { compareStandings: (a, b) => ours.compareStandings({ ...a, clubId: '' }, { ...b, clubId: '' }) },
+      what: 'the lower id stands above',
+      rules: {
+        compareStandings: (a, b, ruleset) => ours.compareStandings(a, b, ruleset) || (a.clubId < b.clubId ? -1 : 1),
+      },
     },
   },
   {
     name: 'the order of a table does not depend on the order of its rows, and keeps each of them',
     folder,
-    requirements: ['R-STA-3'],
-    property: ({ rules }) =>
+    requirements: ['R-STA-3', 'R-STA-13'],
+    property: ({ rules, ruleset }) =>
       fc.property(
         tableArbitrary().chain((rows) =>
           fc.tuple(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: rows.length })),
         ),
         ([rows, shuffled]) => {
-          const ids = (table: readonly ours.TableRow[]) => table.map(({ clubId }) => clubId);
-          const ordered = ids(rules.orderStandings(rows));
-          return (
-            ordered.join() === ids(rules.orderStandings(shuffled)).join() &&
-            ordered.toSorted().join() === ids(rows).toSorted().join()
+          const lots = rows.map(({ clubId }) => clubId);
+          const [ordered, again] = [rows, shuffled].map((table) =>
+            idsOf(rules.orderStandings({ rows: table, lots }, ruleset)),
           );
+          return ordered !== undefined && same(ordered, again) && ordered.toSorted().join() === lots.toSorted().join();
         },
       ),
     broken: {
       what: 'only points count',
-      rules: { orderStandings: (rows) => rows.toSorted((a, b) => b.points - a.points) },
+      rules: {
+        orderStandings: ({ rows }) => ({ ok: true, value: rows.toSorted((a, b) => b.points - a.points) }),
+      },
+    },
+  },
+  {
+    name: 'clubs level in all they are compared by stand in the order of their lots, and without lots the table is refused',
+    folder,
+    requirements: ['R-STA-13'],
+    property: ({ rules, ruleset }) =>
+      fc.property(tableRowArbitrary(), fc.shuffledSubarray(['a', 'b', 'c', 'd'], { minLength: 2 }), (row, lots) => {
+        const rows = lots.toSorted().map((clubId) => ({ ...row, clubId }));
+        return (
+          same(idsOf(rules.orderStandings({ rows, lots }, ruleset)), lots) &&
+          !rules.orderStandings({ rows, lots: lots.slice(1) }, ruleset).ok &&
+          !rules.orderStandings({ rows }, ruleset).ok
+        );
+      }),
+    broken: {
+      what: 'lots are drawn by id where there are none',
+      rules: {
+        orderStandings: ({ rows, ...input }, ruleset) =>
+          ours.orderStandings({ lots: rows.map(({ clubId }) => clubId).toSorted(), rows, ...input }, ruleset),
+      },
     },
   },
   {
@@ -75,28 +101,68 @@ export const standingsLaws: readonly Law[] = [
     },
   },
   {
-    name: 'nobody stands above a club with more points, or with as many and more wins',
+    name: 'nobody stands above a club with more points, or with as many and better by the first figure that decides',
     folder,
-    requirements: ['R-STA-2'],
-    property: ({ rules }) =>
+    requirements: ['R-STA-2', 'R-STA-12'],
+    property: ({ rules, ruleset }) =>
       fc.property(tableArbitrary(), (rows) => {
-        const ordered = rules.orderStandings(rows);
-        return ordered.every((row, index) => {
-          const above = ordered[index - 1];
-          return (
-            above === undefined || above.points > row.points || (above.points === row.points && above.wins >= row.wins)
-          );
-        });
+        const lots = rows.map(({ clubId }) => clubId);
+        const ordered = rules.orderStandings({ rows, lots }, ruleset);
+        const table = ordered.ok ? ordered.value : [];
+        const [first] = ruleset.standings.tieBreakers;
+        const figure = (row: ours.RankedRow) =>
+          first === 'wins'
+            ? row.wins
+            : first === 'goals'
+              ? row.goals
+              : first === 'goal-difference'
+                ? rules.goalDifference(row)
+                : 0;
+        return (
+          table.length === rows.length &&
+          table.every((row, index) => {
+            const above = table[index - 1];
+            return (
+              above === undefined ||
+              above.points > row.points ||
+              (above.points === row.points && figure(above) >= figure(row))
+            );
+          })
+        );
       }),
     broken: {
-      what: 'goal difference comes before wins',
-      rules: {
-        orderStandings: (rows) =>
-          rows.toSorted(
-            (a, b) =>
-              b.points - a.points || ours.goalDifference(b) - ours.goalDifference(a) || ours.compareStandings(a, b),
-          ),
-      },
+      what: 'goals scored come before all else',
+      rules: { orderStandings: ({ rows }) => ({ ok: true, value: rows.toSorted((a, b) => b.goals - a.goals) }) },
+    },
+  },
+  {
+    name: 'a deduction takes as many points as it says from its club alone, and an awarded match counts as one played',
+    folder,
+    requirements: ['R-STA-14'],
+    property: ({ rules, ruleset }) =>
+      fc.property(leagueResultsArbitrary(), fc.integer({ min: 1, max: 9 }), ({ clubs, matches }, points) => {
+        const lots = clubs.map(({ id }) => id);
+        const table = (adjustments: readonly ours.Adjustment[]) => {
+          const result = rules.adjustedTable({ clubs, matches, adjustments, lots }, ruleset);
+          return new Map((result.ok ? result.value : []).map((row) => [row.clubId, row]));
+        };
+        const [home = '', away = ''] = lots;
+        const before = table([]);
+        const deducted = table([{ kind: 'points', clubId: home, points: 0 - points }]);
+        const awarded = table([{ kind: 'awarded', home, away, homeGoals: 0, awayGoals: 3 }]);
+        const replaced = matches.filter(
+          (match) => match.status === 'finished' && match.home.id === home && match.away.id === away,
+        );
+        const plays = (rows: ReturnType<typeof table>, clubId: string) => rows.get(clubId)?.plays ?? 0;
+        return (
+          before.size === clubs.length &&
+          lots.every((id) => deducted.get(id)?.points === (before.get(id)?.points ?? 0) - (id === home ? points : 0)) &&
+          [home, away].every((id) => plays(awarded, id) === plays(before, id) - replaced.length + 1)
+        );
+      }),
+    broken: {
+      what: 'decisions of the organiser do not count',
+      rules: { adjustedTable: ({ adjustments: _, ...input }, ruleset) => ours.adjustedTable(input, ruleset) },
     },
   },
   {
@@ -149,14 +215,14 @@ export const standingsLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a table has every club once, in order, whatever the order of clubs and matches',
+    name: 'a table has every club once, in order, whatever the order of its matches',
     folder,
     requirements: ['R-STA-3', 'R-STA-5'],
     property: ({ rules, ruleset }) =>
       fc.property(leagueResultsArbitrary(), ({ clubs, matches }) => {
         const table = rules.tableFromMatches(clubs, matches, ruleset);
         const keyed = Object.fromEntries(matches.toReversed().map((match) => [match.id, match]));
-        const again = rules.tableFromMatches(clubs.toReversed(), keyed, ruleset);
+        const again = rules.tableFromMatches(clubs, keyed, ruleset);
         return (
           same(table, again) &&
           table.length === clubs.length &&

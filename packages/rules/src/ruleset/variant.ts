@@ -5,6 +5,7 @@ import type { RuleError } from '../core/errors.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { MARKET_POSITIONS } from '../market/tables.ts';
 import { SKILLS } from '../players/tables.ts';
+import { TIE_BREAKERS } from '../standings/tie-breaker-names.ts';
 import { FORMATION_NAMES } from '../tactics/formations.ts';
 import { TACTIC_NAMES } from '../tactics/tactic.ts';
 import { ALPHA } from './alpha.ts';
@@ -23,6 +24,7 @@ export const ALLOWED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'clubCreation.defaultTactic': TACTIC_NAMES,
   ...Object.fromEntries(TACTIC_NAMES.map((name) => [`clubCreation.formations.${name}`, FORMATION_NAMES])),
   'market.defaultSearch.position': MARKET_POSITIONS,
+  'standings.tieBreakers.*': TIE_BREAKERS,
 };
 
 /** What a variant changes, for `satisfies`: any of the constants, a list as a whole. */

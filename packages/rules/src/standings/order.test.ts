@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom, randomInteger } from '../core/random.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
 import { buildEmblem } from '../testing/builders.ts';
-import { compareStandings, goalDifference, orderStandings, positionOf } from './order.ts';
+import { goalDifference, positionOf } from './order.ts';
 import type { TableRow } from './row.ts';
+import { compareStandings, orderStandings } from './tie-breakers.ts';
 
 function row(clubId: string, changes: Partial<TableRow> = {}): TableRow {
   return {
@@ -29,26 +31,34 @@ describe('the order of a table (R-STA-2)', () => {
   ])('%s stands above', (_, better) => {
     const above = row('z', better);
     const below = row('a');
-    expect(compareStandings(above, below)).toBeLessThan(0);
-    expect(compareStandings(below, above)).toBeGreaterThan(0);
-    expect(orderStandings([below, above])).toEqual([above, below]);
+    expect(compareStandings(above, below, ALPHA)).toBeLessThan(0);
+    expect(compareStandings(below, above, ALPHA)).toBeGreaterThan(0);
+    expect(orderStandings({ rows: [below, above] }, ALPHA)).toEqual({ ok: true, value: [above, below] });
   });
 
   test('leaves its input as it is', () => {
     const rows = [row('a'), row('b', { points: 30 })];
-    orderStandings(rows);
+    orderStandings({ rows }, ALPHA);
     expect(rows.map(({ clubId }) => clubId)).toEqual(['a', 'b']);
   });
 });
 
 describe('a full tie (R-STA-3)', () => {
-  test('is decided by club id, whatever the order of the input', () => {
-    const rows = ['c', 'a', 'b'].map((clubId) => row(clubId));
-    expect(orderStandings(rows).map(({ clubId }) => clubId)).toEqual(['a', 'b', 'c']);
-    expect(orderStandings(rows.toReversed()).map(({ clubId }) => clubId)).toEqual(['a', 'b', 'c']);
-    expect(compareStandings(row('a'), row('b'))).toBe(-1);
-    expect(compareStandings(row('b'), row('a'))).toBe(1);
-    expect(compareStandings(row('a'), row('a'))).toBe(0);
+  const rows = ['c', 'a', 'b'].map((clubId) => row(clubId));
+
+  test('is decided by lots, whatever the order of the input', () => {
+    for (const input of [rows, rows.toReversed()]) {
+      const ordered = orderStandings({ rows: input, lots: ['b', 'a', 'c'] }, ALPHA);
+      expect(ordered.ok && ordered.value.map(({ clubId }) => clubId)).toEqual(['b', 'a', 'c']);
+    }
+  });
+
+  test('is none that figures tell apart, and refused without lots', () => {
+    expect(compareStandings(row('a'), row('b'), ALPHA)).toBe(0);
+    expect(orderStandings({ rows }, ALPHA)).toEqual({
+      ok: false,
+      error: { code: 'standings/needs-lots', facts: { clubIds: ['a', 'b', 'c'] } },
+    });
   });
 });
 
@@ -58,9 +68,9 @@ test('goal difference is goals scored minus goals conceded (R-STA-4)', () => {
 });
 
 describe('the position of a club (R-STA-11)', () => {
-  const rows = [row('a'), row('b', { points: 30 }), row('c')];
+  const rows = [row('b', { points: 30 }), row('a'), row('c')];
 
-  test('is its place from 1, even in rows out of order', () => {
+  test('is its place in the table, from 1', () => {
     expect(['b', 'a', 'c'].map((clubId) => positionOf(rows, clubId))).toEqual([1, 2, 3]);
   });
 
@@ -73,12 +83,16 @@ test('100,000 rows come in order', () => {
   const random = createRandom('table');
   const rows = Array.from({ length: 100_000 }, (_, index) =>
     row(`c${index}`, {
-      points: randomInteger(random, 0, 90),
-      wins: randomInteger(random, 0, 28),
+      points: randomInteger(random, 0, 900),
+      wins: index,
       goals: randomInteger(random, 0, 90),
       goalsTaken: randomInteger(random, 0, 90),
     }),
   );
-  const ordered = orderStandings(rows);
-  expect(ordered.every((row, index) => index === 0 || compareStandings(ordered[index - 1] ?? row, row) < 0)).toBe(true);
+  const result = orderStandings({ rows }, ALPHA);
+  const ordered = result.ok ? result.value : [];
+  expect(ordered).toHaveLength(100_000);
+  expect(
+    ordered.every((row, index) => index === 0 || compareStandings(ordered[index - 1] ?? row, row, ALPHA) < 0),
+  ).toBe(true);
 });

@@ -14,7 +14,9 @@ const row = (clubId, points, goals) => ({ clubId, points, wins: 1, goals, goalsT
 
 console.log(
   JSON.stringify({
-    table: orderStandings([row('a', 3, 1), row('b', 3, 4), row('c', 6, 2)]).map(({ clubId }) => clubId),
+    table: orderStandings({ rows: [row('a', 3, 1), row('b', 3, 4), row('c', 6, 2)] }, ALPHA).value.map(
+      ({ clubId }) => clubId,
+    ),
     money: formatMoney(availableMoney(1_500_000, [{ salary: 20_000 }, { salary: 30_000 }], ALPHA)),
     condition: conditionAfterMatch(90, { stamina: 60, positionCode: positionCode('CF'), factor: 1 }, ALPHA),
     level: alpha.trainingLevel(250),

@@ -10,7 +10,8 @@ const variant: Ruleset = { ...ALPHA, standings: { ...ALPHA.standings, pointsForW
 const effort: MatchEffort = { stamina: 60, positionCode: 1, factor: 1 };
 export const condition: number = conditionAfterMatch(90, effort, variant);
 
-const rows: TableRow[] = orderStandings<TableRow>([]);
+const ordered: Result<TableRow[]> = orderStandings<TableRow>({ rows: [], lots: [] }, ALPHA);
+const rows: TableRow[] = ordered.ok ? ordered.value : [];
 export const differences: number[] = rows.map(goalDifference);
 const changes = { name: 'Bairro', finances: { ticketPrice: { Pro: 30 } } } satisfies RulesetChanges;
 export const changed: Result<Ruleset> = rulesetVariant(changes, ALPHA);

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import { doPlacesCount, isAwarded } from '@mundo-manager/rules/competitions';
-import { goalDifference, orderStandings, positionOf, type TableRow } from '@mundo-manager/rules/standings';
+import { goalDifference, positionOf, type TableRow } from '@mundo-manager/rules/standings';
 import { useRef } from 'react';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
@@ -27,11 +27,10 @@ export function Standings({ league }: StandingsProps) {
   const { name, table } = league;
   const heading = t`Classificação`;
   const position = positionOf(table, id);
-  const rows = orderStandings(table);
   const body = useRef<HTMLTableSectionElement>(null);
   useSlidingRows(
     body,
-    rows.map(({ clubId }) => clubId),
+    table.map(({ clubId }) => clubId),
   );
   const own = table.find(({ clubId }) => clubId === id);
   const counts = doPlacesCount(league);
@@ -49,7 +48,7 @@ export function Standings({ league }: StandingsProps) {
         <table className={styles.table} aria-label={heading}>
           <Head />
           <tbody ref={body}>
-            {rows.map((row, index) => (
+            {table.map((row, index) => (
               <Row
                 key={row.clubId}
                 row={row}

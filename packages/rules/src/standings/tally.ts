@@ -1,0 +1,48 @@
+/** The figures of clubs in a table: matches, results, goals and points. */
+import type { ClubId } from '../core/ids.ts';
+import type { Adjustment, TableOutcome, TableResult, TableSide } from './results.ts';
+import type { TableRow } from './row.ts';
+import type { StandingsRules } from './tables.ts';
+
+/** A row without the club's name and emblem. */
+export type Figures = Omit<TableRow, 'clubName' | 'clubEmblem'>;
+
+type Tally = { -readonly [Field in keyof Figures]: Figures[Field] };
+
+/** The figures of every club from the results between two of them, and the points that decisions add or deduct. R-STA-1, R-STA-5, R-STA-14 */
+export function figuresOf(
+  clubIds: readonly ClubId[],
+  results: readonly TableResult[],
+  rules: StandingsRules,
+  adjustments: readonly Adjustment[] = [],
+): Map<ClubId, Figures> {
+  const worth = { wins: rules.pointsForWin, draws: rules.pointsForDraw, losses: rules.pointsForLoss };
+  const tallies = new Map(clubIds.map((clubId) => [clubId, noFigures(clubId)]));
+  for (const { home, away } of results) {
+    const homeTally = tallies.get(home.clubId);
+    const awayTally = tallies.get(away.clubId);
+    if (homeTally && awayTally) {
+      count(homeTally, home, worth);
+      count(awayTally, away, worth);
+    }
+  }
+  for (const adjustment of adjustments) {
+    if (adjustment.kind !== 'points') continue;
+    const tally = tallies.get(adjustment.clubId);
+    if (tally) tally.points += adjustment.points;
+  }
+  return tallies;
+}
+
+/** A club before its first match. */
+export function noFigures(clubId: ClubId): Tally {
+  return { clubId, plays: 0, wins: 0, losses: 0, draws: 0, goals: 0, goalsTaken: 0, points: 0 };
+}
+
+function count(tally: Tally, { goals, goalsTaken, outcome }: TableSide, worth: Record<TableOutcome, number>): void {
+  tally.plays += 1;
+  tally.goals += goals;
+  tally.goalsTaken += goalsTaken;
+  tally[outcome] += 1;
+  tally.points += worth[outcome];
+}
