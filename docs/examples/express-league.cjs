@@ -3,7 +3,14 @@ const express = require('express');
 const { simulate } = require('@mundo-manager/engine');
 const { commentate } = require('@mundo-manager/engine/commentary');
 const { teamSheetOf } = require('@mundo-manager/engine/team-sheet');
-const { ALPHA, botClub, createRandom, leagueFixtures, tableFromMatches, topScorers } = require('@mundo-manager/rules/alpha');
+const {
+  ALPHA,
+  botClub,
+  createRandom,
+  leagueFixtures,
+  tableFromMatches,
+  topScorers,
+} = require('@mundo-manager/rules/alpha');
 
 const seed = process.argv[2] ?? 'seed 1';
 const now = Date.UTC(2026, 0, 1);

@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = 'f25c9c669d2a7252cb118447096d1ddb5d362578d9f71d805f879e06b6913b9c';
+export const DEFAULT_RULESET_HASH = '2f70f9fa3393e698a291c4c552f821b08c566f45947d88c2e06c4e6acaaa806a';

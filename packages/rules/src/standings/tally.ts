@@ -27,8 +27,7 @@ export function figuresOf(
     }
   }
   for (const adjustment of adjustments) {
-    if (adjustment.kind !== 'points') continue;
-    const tally = tallies.get(adjustment.clubId);
+    const tally = adjustment.kind === 'points' && tallies.get(adjustment.clubId);
     if (tally) tally.points += adjustment.points;
   }
   return tallies;

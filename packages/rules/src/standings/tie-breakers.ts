@@ -40,7 +40,7 @@ type Figure = 'wins' | 'goal-difference' | 'goals';
 const isFigure = (breaker: TieBreaker): breaker is Figure => ['wins', 'goal-difference', 'goals'].includes(breaker);
 
 const figureOf = (row: RankedRow, figure: Figure): number =>
-  figure === 'wins' ? row.wins : figure === 'goals' ? row.goals : row.goals - row.goalsTaken;
+  figure === 'goal-difference' ? goalDifference(row) : row[figure];
 
 /**
  * The rows in table order; the input stays as it is and its order does not count. R-STA-2, R-STA-12, R-STA-13
@@ -70,13 +70,17 @@ export function compareStandings(a: RankedRow, b: RankedRow, { standings }: Pick
 
 /** The tie-breakers up to the first that is no figure of the row. */
 function leadingFigures(breakers: readonly TieBreaker[]): readonly Figure[] {
-  const end = breakers.findIndex((breaker) => !isFigure(breaker));
-  return breakers.slice(0, end < 0 ? breakers.length : end) as Figure[];
+  const end = [...breakers, 'lots' as const].findIndex((breaker) => !isFigure(breaker));
+  return breakers.slice(0, end) as Figure[];
 }
 
-function compareFigures(a: RankedRow, b: RankedRow, [first, second, third]: readonly Figure[]): number {
-  const by = (figure: Figure | undefined) => (figure ? figureOf(b, figure) - figureOf(a, figure) : 0);
-  return b.points - a.points || by(first) || by(second) || by(third);
+function compareFigures(a: RankedRow, b: RankedRow, figures: readonly Figure[]): number {
+  let order = b.points - a.points;
+  for (let index = 0; order === 0 && index < figures.length; index++) {
+    const figure = figures[index] as Figure;
+    order = figureOf(b, figure) - figureOf(a, figure);
+  }
+  return order;
 }
 
 const placesIn = (order: readonly ClubId[]): ReadonlyMap<ClubId, number> =>
