@@ -24,7 +24,7 @@ const BEARER = {
 };
 
 /** The whole description as plain JSON. */
-export function openApiDocument({ version = '0.1.0', servers = [{ url: '/' }] }: OpenApiOptions = {}): JsonSchema {
+export function openApiDocument({ version = '0.2.0', servers = [{ url: '/' }] }: OpenApiOptions = {}): JsonSchema {
   const book = new SchemaBook();
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const route of ROUTE_LIST) {

@@ -151,7 +151,7 @@ export function ownSkill(match: Match, slot: Slot, skill: Skill): number {
 }
 
 /** A skill of the player of a slot as he came on, however tired he is now. 0 to about 1. */
-export function freshSkill(match: Match, slot: Slot, skill: Skill): number {
+function freshSkill(match: Match, slot: Slot, skill: Skill): number {
   return match.players.fresh[slot]?.[SKILLS.indexOf(skill)] ?? PAR;
 }
 
