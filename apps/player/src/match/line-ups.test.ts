@@ -27,8 +27,12 @@ describe('who plays in which slot (R-REP-4)', () => {
 
   test('the recording has whoever has been sent off away from the pitch, and everybody else on it', () => {
     const ruleset = { ...ALPHA, discipline: { strictness: 5, injuryRisk: 5 } };
+    const isSentOff = ({ type, ...event }: MatchEvent) =>
+      type === 'card' && 'colour' in event && event.colour !== 'yellow';
+    const seeds = Array.from({ length: 50 }, (_, index) => index + 1);
+    const seed = seeds.find((each) => simulate(input, each, { ruleset }).events.some(isSentOff)) ?? 0;
     const recorder = createRecorder();
-    const { events } = simulate(input, 11, { ruleset, observe: recorder.observe });
+    const { events } = simulate(input, seed, { ruleset, observe: recorder.observe });
     const lineUps = lineUpsOf(input, events);
     const { frames, length } = recorder.recording();
     const last = (length - 1) * FRAME_LENGTH;

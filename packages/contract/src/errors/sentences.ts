@@ -88,7 +88,7 @@ export const SENTENCES: Readonly<Record<ApiErrorCode, string>> = {
   'server/internal': 'O servidor falhou. Nada foi gravado; tente de novo.',
   'server/unavailable': 'O servidor está voltando. Tente de novo em instantes.',
   'sponsorship/still-running': 'O contrato de patrocínio atual ainda vale.',
-  'sponsorship/unknown-offer': 'Essa oferta não existe mais. Confira as seis ofertas de agora.',
+  'sponsorship/unknown-offer': 'Essa oferta não existe mais. Confira as ofertas de agora.',
   'standings/needs-lots': 'Há clubes empatados em tudo, e o sorteio entre eles ainda não foi feito.',
   'standings/needs-play-off': 'Há clubes empatados, e o jogo de desempate ainda não foi disputado.',
   'tactics/bad-order': 'Uma das ordens não está completa ou não é válida.',
