@@ -14,6 +14,9 @@ export interface MomentumMinute {
 /** What one of each is worth as a threat, in goals, where it happens in the last third. A shot is worth its chance. */
 const THREATS = { pass: 0.004, dribble: 0.01, corner: 0.02, offside: 0.01 } as const;
 
+/** Goals of threat below which a minute has none. */
+const LEAST = 1e-9;
+
 /** Metres from the own goal line at which the last third begins. */
 const LAST_THIRD = 70;
 /** How a threat counts for the minutes around it, from two before to two after: nobody feels a match by the whole minute. */
@@ -38,7 +41,8 @@ export function momentum(events: readonly MatchEvent[]): MomentumMinute[] {
       if (minute !== undefined) minute.value += share * threat;
     }
   }
-  return minutes;
+  // Equal threats of both sides leave what is lost in rounding: that is nobody’s.
+  return minutes.map(({ value, ...shown }) => ({ ...shown, value: Math.abs(value) < LEAST ? 0 : value }));
 }
 
 type Shown = Pick<MomentumMinute, 'minute' | 'added'>;
