@@ -12,7 +12,7 @@ const idsOf = (table: ReturnType<typeof ours.orderStandings>) =>
 
 export const standingsLaws: readonly Law[] = [
   {
-    name: 'figures order clubs one way: what is above is above all that is below, and clubs of the same figures are level',
+    name: 'figures order clubs one way: who has more points stands above, what is above is above all that is below, and clubs of the same figures are level',
     folder,
     requirements: ['R-STA-2', 'R-STA-3'],
     property: ({ rules, ruleset }) =>
@@ -24,7 +24,9 @@ export const standingsLaws: readonly Law[] = [
           rules.compareStandings(a, c, ruleset),
         ];
         const twin = { ...a, clubId: `${a.clubId}x` };
+        const better = { ...twin, points: a.points + 1 };
         return (
+          rules.compareStandings(better, a, ruleset) < 0 &&
           rules.compareStandings(a, twin, ruleset) === 0 &&
           Math.sign(ab) === 0 - Math.sign(ba) &&
           (!(ab < 0 && bc < 0) || ac < 0)
