@@ -8,6 +8,7 @@ import type { Match } from '@mundo-manager/rules/competitions';
 import { gainExperience } from '@mundo-manager/rules/manager';
 import { ALPHA, type Ruleset, rulesetVariant } from '@mundo-manager/rules/ruleset';
 import { afterEach, describe, expect, test } from 'vitest';
+import { audit } from '../src/operations/audit/index.ts';
 import { applyRuleset, clubsWithout, constantChanges } from '../src/rulesets/apply.ts';
 import { demandLawful, readRulesetFile } from '../src/rulesets/ruleset-file.ts';
 import { storeChange } from '../src/rulesets/stored-rulesets.ts';
@@ -77,7 +78,11 @@ describe('a new version of the rules (R-SRV-10)', () => {
     await manager.call('joinCompetition', { body: { competitionName: 'MM League' } });
     await world.live(60_000);
     const { rulesets } = world.services;
-    const generous = variant({ name: 'Gama', manager: { matchExperience: { win: 1, draw: 1, loss: 1 } } });
+    const generous = variant({
+      name: 'Gama',
+      manager: { matchExperience: { win: 1, draw: 1, loss: 1 } },
+      standings: { pointsForWin: 4 },
+    });
     const since = await applyRuleset(storage, generous, clock.now());
     await rulesets.refresh();
     expect(since).toBe(startOfUtcDay(clock.now()) + DAY);
@@ -102,6 +107,7 @@ describe('a new version of the rules (R-SRV-10)', () => {
     const { replay } = await world.visitor().call('replay', { params: { replayId } });
     expect(replay.rulesetHash).toBe(rulesetHash(ALPHA));
     expect(verifyReplay(replay, ALPHA).ok).toBe(true);
+    expect(await audit(storage.db, generous)).toEqual([]);
   });
 
   test('lists what differs, by the place of each constant', () => {

@@ -4,7 +4,7 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { json } from '../storage/json.ts';
 import type { Queries } from '../storage/storage.ts';
 
-/** The channel that tells every process that a rule set was applied. */
+/** Notification channel: a rule set was applied. */
 export const RULESET_CHANNEL = 'mm_ruleset';
 
 /** From when on a rule set is in force outside competitions. */
@@ -30,6 +30,12 @@ export async function readChanges(queries: Queries): Promise<readonly RulesetCha
 export async function readRuleset(queries: Queries, hash: string): Promise<Ruleset | undefined> {
   const row = await queries.selectFrom('rulesets').select('content').where('hash', '=', hash).executeTakeFirst();
   return row?.content;
+}
+
+/** Every rule set that the world has had, by its hash. */
+export async function readRulesets(queries: Queries): Promise<ReadonlyMap<string | null, Ruleset>> {
+  const rows = await queries.selectFrom('rulesets').select(['hash', 'content']).execute();
+  return new Map(rows.map(({ hash, content }) => [hash, content]));
 }
 
 /** Stores the rule set and lets it be in force from that game time on. A later change that was planned before is dropped. */

@@ -6,6 +6,7 @@ import { experienceNeeded, gainExperience } from '@mundo-manager/rules/manager';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { REST_ID } from '@mundo-manager/rules/training';
 import { sql } from 'kysely';
+import { readRulesets } from '../../rulesets/stored-rulesets.ts';
 import type { ClubState } from '../../storage/database.ts';
 import type { Queries } from '../../storage/storage.ts';
 import { compare, type Difference } from './difference.ts';
@@ -19,10 +20,19 @@ interface Row {
   readonly state: ClubState;
 }
 
+/** How a match ended for a club, and the rule set of its competition. */
+interface Played {
+  readonly result: ClubResult;
+  readonly rulesetHash: string | null;
+}
+
 type Event = Readonly<Record<string, unknown>> & { readonly type: string; readonly date: number };
 
 export async function auditClubs(db: Queries, ruleset: Ruleset): Promise<Difference[]> {
   const differences: Difference[] = [];
+  const rulesets = await readRulesets(db);
+  const experienceOf = ({ result, rulesetHash }: Played) =>
+    (rulesets.get(rulesetHash) ?? ruleset).manager.matchExperience[result];
   for (let after = ''; ; ) {
     const rows = await db
       .selectFrom('clubs')
@@ -37,20 +47,17 @@ export async function auditClubs(db: Queries, ruleset: Ruleset): Promise<Differe
     const ids = rows.map(({ id }) => id);
     const [events, results] = [await eventsOf(db, ids), await resultsOf(db, ids)];
     for (const row of rows) {
-      differences.push(...differencesOf(row, events.get(row.id) ?? [], results.get(row.id) ?? [], ruleset));
+      differences.push(
+        ...differencesOf(row, events.get(row.id) ?? [], sumOf((results.get(row.id) ?? []).map(experienceOf)), ruleset),
+      );
     }
   }
 }
 
-function differencesOf(
-  row: Row,
-  events: readonly Event[],
-  results: readonly ClubResult[],
-  ruleset: Ruleset,
-): readonly Difference[] {
+function differencesOf(row: Row, events: readonly Event[], points: number, ruleset: Ruleset): readonly Difference[] {
   return [
     ...facilities(row, events),
-    ...manager(row, events, results, ruleset),
+    ...manager(row, events, points, ruleset),
     ...awards(row, events, ruleset),
     ...sponsorship(row, events),
     ...rests(row, events),
@@ -68,15 +75,14 @@ function facilities({ id, state }: Row, events: readonly Event[]): readonly Diff
   return compare('facilities', id, stored, recomputed);
 }
 
-/** Level and experience from results alone; skills from what was learnt. */
+/** Level and experience from the points that its matches brought; skills from what was learnt. */
 function manager(
   { id, state }: Row,
   events: readonly Event[],
-  results: readonly ClubResult[],
+  points: number,
   ruleset: Ruleset,
 ): readonly Difference[] {
   const { level, exp, skills } = state.manager;
-  const points = results.reduce((sum, result) => sum + ruleset.manager.matchExperience[result], 0);
   const gained = gainExperience({ ...state.manager, level: 1, exp: 0, skillPoints: 0 }, points, ruleset).manager;
   const expectedExp = experienceNeeded(gained.level, ruleset) === 0 ? exp : gained.exp;
   const learnt = new Map<string, unknown>();
@@ -180,17 +186,22 @@ async function eventsOf(db: Queries, ids: readonly string[]): Promise<ReadonlyMa
   return grouped(rows.map(({ club_id, facts }) => [club_id, facts as unknown as Event]));
 }
 
-async function resultsOf(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, readonly ClubResult[]>> {
-  const { rows } = await sql<{ club: string; result: ClubResult }>`
-    select club, case when own = other then 'draw' when own > other then 'win' else 'loss' end as result from (
-      select home_id as club, (state->'home'->>'score')::int as own, (state->'away'->>'score')::int as other
-      from matches where phase = 'finished' and home_id in (${sql.join(ids)})
+async function resultsOf(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, readonly Played[]>> {
+  const { rows } = await sql<{ club: string; result: ClubResult; hash: string | null }>`
+    select club, hash, case when own = other then 'draw' when own > other then 'win' else 'loss' end as result from (
+      select home_id as club, ruleset_hash as hash,
+          (matches.state->'home'->>'score')::int as own, (matches.state->'away'->>'score')::int as other
+        from matches join competitions on competitions.id = competition_id
+        where phase = 'finished' and home_id in (${sql.join(ids)})
       union all
-      select away_id, (state->'away'->>'score')::int, (state->'home'->>'score')::int
-      from matches where phase = 'finished' and away_id in (${sql.join(ids)})
+      select away_id, ruleset_hash, (matches.state->'away'->>'score')::int, (matches.state->'home'->>'score')::int
+        from matches join competitions on competitions.id = competition_id
+        where phase = 'finished' and away_id in (${sql.join(ids)})
     ) sides`.execute(db);
-  return grouped(rows.map(({ club, result }) => [club, result]));
+  return grouped(rows.map(({ club, result, hash }) => [club, { result, rulesetHash: hash }]));
 }
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 function grouped<T>(pairs: readonly (readonly [string, T])[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();

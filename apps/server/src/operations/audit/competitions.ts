@@ -8,6 +8,7 @@ import {
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { sql } from 'kysely';
 import { loadCompetitions } from '../../aggregates/competitions.ts';
+import { readRulesets } from '../../rulesets/stored-rulesets.ts';
 import type { Queries } from '../../storage/storage.ts';
 import { compare, type Difference } from './difference.ts';
 
@@ -15,12 +16,14 @@ import { compare, type Difference } from './difference.ts';
 const AT_ONCE = 20;
 
 export async function auditCompetitions(db: Queries, ruleset: Ruleset): Promise<Difference[]> {
-  const rows = await db.selectFrom('competitions').select('id').orderBy('id').execute();
+  const rows = await db.selectFrom('competitions').select(['id', 'ruleset_hash']).orderBy('id').execute();
+  const rulesets = await readRulesets(db);
+  const hashes = new Map(rows.map((row) => [row.id, row.ruleset_hash]));
   const differences: Difference[] = [...(await entries(db))];
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const ids = rows.slice(from, from + AT_ONCE).map(({ id }) => id);
     for (const competition of (await loadCompetitions(db, ids)).values())
-      differences.push(...differencesOf(competition, ruleset));
+      differences.push(...differencesOf(competition, rulesets.get(hashes.get(competition.id) ?? null) ?? ruleset));
   }
   return differences;
 }
