@@ -9,7 +9,7 @@ import { type Goals, type Names, periodText, scoreText } from '../page/texts.ts'
 
 export interface Scoreboard {
   readonly present: (names: Names, kits: MatchKits) => void;
-  /** `pause`: what stands in place of the period while nothing is played. */
+  /** Shows the score and the clock; `pause` is the text shown instead of the period during a break. */
   readonly update: (score: Goals, face: ClockFace, pause: string | null) => void;
 }
 

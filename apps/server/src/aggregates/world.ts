@@ -63,7 +63,8 @@ export async function lockAndLoad(tx: Queries, needs: Needs): Promise<Loaded> {
 
 /**
  * Stores the changes and raises the version of every club among them; answers these clubs as stored.
- * `ruleset`, the one in force, says under which overall the market lists the players. Throws where a club was not loaded, or a player has left his squad and nobody says where to.
+ * The market lists each player under his overall by `ruleset`.
+ * Throws for a club that was not loaded, and for a player who left his squad without a new place.
  */
 export async function storeChanges(
   tx: Queries,

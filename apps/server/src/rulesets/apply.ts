@@ -8,7 +8,7 @@ import { nextMidnight } from './world-rulesets.ts';
 
 /** A constant that two rule sets do not share. */
 export interface ConstantChange {
-  /** Where it stands, such as 'market.searchesPerDay'. */
+  /** Keys from the rule set down to the constant, such as 'market.searchesPerDay'. */
   readonly path: string;
   /** As JSON; undefined where the rule set has no such row. */
   readonly from: string | undefined;

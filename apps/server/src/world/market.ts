@@ -17,7 +17,7 @@ export function tendMarket({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHa
     const ruleset = rulesets.at(now);
     const { birthdays } = work.payload as { readonly birthdays: boolean };
     const random = randomOf(await worldSeed(tx), work.kind, work.id);
-    // Only birthdays change players, so only then somebody who buys one has to wait.
+    // Birthdays change players, so their rows are locked; other runs only read, and block no purchase.
     const players = birthdays ? await lockFree(tx) : await readFree(tx);
     const gone = birthdays ? players.filter((player) => retires(player, now, ruleset)).map(({ id }) => id) : [];
     const stayingIds = players.map(({ id }) => id).filter((id) => !gone.includes(id));

@@ -45,7 +45,7 @@ export interface WorldOptions {
   readonly contact?: string;
   /** Seed of whatever commands draw. */
   readonly seed?: string;
-  /** What the world is played by; Alpha unless told. */
+  /** Rule set of the world; default Alpha. */
   readonly ruleset?: Ruleset | null;
 }
 

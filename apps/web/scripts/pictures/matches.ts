@@ -53,7 +53,11 @@ export const MATCHES: readonly Picture[] = [
     name: 'match-highlights',
     address: '/matchStats?tab=highlights',
     whole: true,
-    prepare: (page) => page.getByText(/^\d+(\+\d+)?’/).first().waitFor(),
+    prepare: (page) =>
+      page
+        .getByText(/^\d+(\+\d+)?’/)
+        .first()
+        .waitFor(),
   },
   { name: 'match-stats-none', address: '/matchStats?scene=newcomer', state: true },
   { name: 'match-stats-loading', address: '/matchStats?hold=match', state: true },

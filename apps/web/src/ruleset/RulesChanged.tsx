@@ -6,7 +6,7 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { worldRuleset } from './worldRuleset.ts';
 
-/** Tells that the world has other rules than the page computes with, and the way to them. R-SES-21 */
+/** Notice that the world's rule set changed since the page was loaded, with a reload button. R-SES-21 */
 export function RulesChanged() {
   const { t } = useLingui();
   const { rulesetHash } = useInitialData();

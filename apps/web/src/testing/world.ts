@@ -40,7 +40,7 @@ export interface World {
   /** Replays by their ids. */
   replays: Readonly<Record<string, Replay>>;
   user: User;
-  /** What the world is played by; Alpha unless a test says otherwise. */
+  /** Rule set of the world; default Alpha. */
   ruleset: Ruleset;
 }
 

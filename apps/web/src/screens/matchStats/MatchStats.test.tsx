@@ -145,7 +145,7 @@ test('momentum has a bar for each minute, up or down, and a mark for each goal a
   const minutes = momentum(report.events);
   const bars = [...chart.querySelectorAll('rect')];
   expect(bars).toHaveLength(minutes.length);
-  // Where nobody threatened: a side may have been on top in every minute.
+  // Height of the axis, taken from its own line: a match can have bars on one side alone.
   const lines = [...chart.querySelectorAll('path')].map(
     (line) => /^M\S+ (\S+)H/.exec(line.getAttribute('d') ?? '')?.[1],
   );
