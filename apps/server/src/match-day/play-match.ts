@@ -1,8 +1,8 @@
 /** Plays frozen sheets through the engine. Runs in worker threads: nothing here knows of the database. */
 import { createRecorder, FRAME_LENGTH, type MatchInput, type Score, simulate } from '@mundo-manager/engine';
-import type { PlayerScore, SideResult } from '@mundo-manager/rules/competitions';
+import { playedMatchOf } from '@mundo-manager/engine/matchday';
+import type { PlayedMatch } from '@mundo-manager/rules/matchday';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { appearancesOf, type PlayerAppearance } from './appearances.ts';
 import { type Timeline, timelineOf } from './timeline.ts';
 
 /** Everything that decides a match. */
@@ -12,35 +12,23 @@ export interface PlayJob {
   readonly ruleset: Ruleset;
 }
 
-/** What came out of it. */
-export interface PlayedMatch {
+/** What came out of it: what full time needs, what is shown meanwhile, and what proves it. */
+export interface SimulatedMatch extends Omit<PlayedMatch, 'matchId'> {
   readonly engineVersion: number;
   readonly digest: string;
   readonly score: Score;
-  readonly home: SideResult;
-  readonly away: SideResult;
-  readonly appearances: readonly PlayerAppearance[];
   readonly timeline: Timeline;
 }
 
 /** Plays a whole match; the same job gives the same match. R-VER-3 */
-export function playMatch({ input, seed, ruleset }: PlayJob): PlayedMatch {
-  const { score, stats, ratings, events, digest, engineVersion } = simulate(input, seed, { ruleset });
-  const sideOf = (side: 'home' | 'away'): SideResult => {
-    const { shotsOnTarget: _1, xg: _2, yellowCards: _3, redCards: _4, injuries: _5, ...counts } = stats[side];
-    const own = ratings.filter((rating) => rating.side === side);
-    return {
-      ...counts,
-      playerScore: own.map(({ id, number, name, value }): PlayerScore => ({ id, number, name, value })),
-    };
-  };
+export function playMatch({ input, seed, ruleset }: PlayJob): SimulatedMatch {
+  const result = simulate(input, seed, { ruleset });
+  const { engineVersion, digest, score, events } = result;
   return {
+    ...playedMatchOf({ input, result }, ruleset),
     engineVersion,
     digest,
     score,
-    home: sideOf('home'),
-    away: sideOf('away'),
-    appearances: appearancesOf(input, { events, ratings }, ruleset),
     timeline: timelineOf(events, 'league', ruleset),
   };
 }

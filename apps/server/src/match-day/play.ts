@@ -5,7 +5,7 @@ import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import type { WorldContext } from '../world/context.ts';
 import { MATCH_CHANNEL } from './channel.ts';
-import type { PlayedMatch, PlayJob } from './play-match.ts';
+import type { PlayJob, SimulatedMatch } from './play-match.ts';
 import type { Simulator } from './simulator.ts';
 import { storePlay } from './stored-play.ts';
 
@@ -54,7 +54,7 @@ export interface EagerSimulator extends Simulator {
  */
 export function simulateAhead(simulator: Simulator, rulesets: WorldRulesets): EagerSimulator {
   /** By seed, as the work asks for them. */
-  const begun = new Map<string, Promise<PlayedMatch>>();
+  const begun = new Map<string, Promise<SimulatedMatch>>();
   /** Seeds by the id of the work. */
   const seeds = new Map<string, string>();
 

@@ -1,10 +1,10 @@
 /** A match that has been played, as `match_plays` keeps it: what is public of it is a question of the time. */
 import { finishMatch, type Match } from '@mundo-manager/rules/competitions';
+import type { PlayedMatch, PlayerAppearance } from '@mundo-manager/rules/matchday';
 import { sql } from 'kysely';
 import { json } from '../storage/json.ts';
 import type { Queries } from '../storage/storage.ts';
-import type { PlayerAppearance } from './appearances.ts';
-import type { PlayedMatch, PlayJob } from './play-match.ts';
+import type { PlayJob, SimulatedMatch } from './play-match.ts';
 import type { Timeline } from './timeline.ts';
 
 /** What `match_plays.timeline` holds. */
@@ -24,7 +24,7 @@ export async function storePlay(
   tx: Queries,
   match: Match,
   job: PlayJob & { readonly hash: string },
-  played: PlayedMatch,
+  played: SimulatedMatch,
 ): Promise<void> {
   const { home, away, digest, engineVersion, timeline, appearances } = played;
   const replayId = `${match.id}-replay`;
@@ -56,4 +56,9 @@ export async function loadPlays(queries: Queries, matchIds: readonly string[]): 
     .orderBy('match_id')
     .execute();
   return rows;
+}
+
+/** A stored play as full time of the rules reads it. */
+export function playedMatch({ result: { id, replayId, home, away }, appearances }: StoredPlay): PlayedMatch {
+  return { matchId: id, replayId, home, away, appearances };
 }

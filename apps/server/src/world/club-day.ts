@@ -1,11 +1,7 @@
 /** The turn of the day: recovery, birthdays, contracts that end, and once a week wages. R-WLD-11 */
-import { DAY, startOfUtcDay } from '@mundo-manager/rules/clock';
+import { DAY } from '@mundo-manager/rules/clock';
 import type { Club, ClubOutcome } from '@mundo-manager/rules/clubs';
-import { dailyRecovery } from '@mundo-manager/rules/condition';
-import { isPayday, paySalaries } from '@mundo-manager/rules/finances';
-import { agePlayer, type Player } from '@mundo-manager/rules/players';
-import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { announceSponsorshipExpiry } from '@mundo-manager/rules/sponsorship';
+import { dailyTurn } from '@mundo-manager/rules/matchday';
 import { livedUntil, noteLived } from '../aggregates/lived-days.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/due-work.ts';
@@ -46,10 +42,8 @@ export function turnClubs({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHan
     const lived = await livedUntil(tx, playerIds);
     const turned: ClubOutcome[] = [];
     for (const { club } of loaded.clubs.values()) {
-      const players = club.players.map((player) =>
-        live(player, club, { since: lived.get(player.id) ?? now, now, ruleset }),
-      );
-      turned.push(turn({ ...club, players }, now, await wagesPaidAt(tx, club), ruleset));
+      const wagesPaidAt = await lastWages(tx, club);
+      turned.push(dailyTurn({ club, since: now - DAY, now, livedUntil: lived, wagesPaidAt }, ruleset));
     }
     const changes = {
       clubs: turned.map(({ club }) => club),
@@ -61,34 +55,8 @@ export function turnClubs({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHan
   };
 }
 
-/** The player after the nights and birthdays that he has not lived through yet. */
-function live(
-  player: Player,
-  { facilities }: Club,
-  { since, now, ruleset }: { since: number; now: number; ruleset: Ruleset },
-): Player {
-  let rested = player;
-  for (let night = startOfUtcDay(since) + DAY; night <= now; night += DAY) {
-    const condition = dailyRecovery(rested, facilities, ruleset);
-    const { attributes } = rested;
-    if (condition !== attributes.condition) rested = { ...rested, attributes: { ...attributes, condition } };
-  }
-  return agePlayer(rested, since, now, ruleset);
-}
-
-function turn(club: Club, now: number, wagesPaid: number, ruleset: Ruleset): ClubOutcome {
-  const contract = announceSponsorshipExpiry({ club, since: now - DAY, now });
-  if (!isPayday(wagesPaid, now, ruleset)) return contract;
-  const paid = paySalaries({ club: contract.club, now });
-  return {
-    club: paid.club,
-    entries: [...contract.entries, ...paid.entries],
-    events: [...contract.events, ...paid.events],
-  };
-}
-
 /** When wages were paid last; where they never were, when the club was founded. R-FIN-15 */
-async function wagesPaidAt(tx: Queries, { id, createdAt }: Club): Promise<number> {
+async function lastWages(tx: Queries, { id, createdAt }: Club): Promise<number> {
   const row = await tx
     .selectFrom('ledger_entries')
     .select('date')

@@ -1,8 +1,8 @@
 /** Every kind of work that the world has to do, in the order in which it is done when due at the same moment. R-WLD-7 */
 
 import type { WorkKinds } from '../due-work/due-work.ts';
-import { fullTime } from '../match-day/full-time.ts';
-import { kickOff } from '../match-day/kick-off.ts';
+import { endMatches } from '../match-day/full-time.ts';
+import { kickOffMatches } from '../match-day/kick-off.ts';
 import { endLeague } from '../match-day/league-end.ts';
 import { play } from '../match-day/play.ts';
 import { buyForBot, planBotTurns, takeBotTurn } from './bot-turn.ts';
@@ -14,7 +14,7 @@ import { tendMarket } from './market.ts';
 /** What ends comes before what begins; bots act before a kick-off, so that their choice of the moment still counts. */
 export function worldKinds(context: WorldContext): WorkKinds {
   return new Map([
-    ['full-time', fullTime(context)],
+    ['full-time', endMatches(context)],
     ['league-end', endLeague(context)],
     ['day', turnDay(context)],
     ['club-day', turnClubs(context)],
@@ -23,7 +23,7 @@ export function worldKinds(context: WorldContext): WorkKinds {
     ['bot-turn', takeBotTurn(context)],
     ['bot-purchase', buyForBot(context)],
     ['draw', drawOpenLeague(context)],
-    ['kick-off', kickOff(context)],
+    ['kick-off', kickOffMatches(context)],
     ['play', play(context)],
   ]);
 }

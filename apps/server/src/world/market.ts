@@ -24,7 +24,7 @@ export function tendMarket({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHa
     const lived = birthdays ? await livedUntil(tx, stayingIds) : undefined;
     const staying = players
       .filter(({ id }) => !gone.includes(id))
-      .map((player) => agePlayer(player, lived?.get(player.id) ?? now, now, ruleset));
+      .map((player) => agePlayer(player, lived?.[player.id] ?? now, now, ruleset));
     const known = new Set(players);
     const changed = staying.filter((player) => !known.has(player));
     const supply = newSupply(staying, now, random, ruleset);

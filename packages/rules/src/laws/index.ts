@@ -42,6 +42,7 @@ import { marketSearchLaws } from './market-searches.ts';
 import { marketTransferLaws } from './market-transfers.ts';
 import { matchSidesLaws } from './match-sides.ts';
 import { matchWindowLaws } from './match-window.ts';
+import { matchdayLaws } from './matchday.ts';
 import { newPlayersLaws } from './new-players.ts';
 import { orderLaws } from './orders.ts';
 import { playerAppraisalLaws } from './player-appraisal.ts';
@@ -105,6 +106,7 @@ const ALL: readonly Law[] = [
   ...matchWindowLaws,
   ...shownTimesLaws,
   ...matchSidesLaws,
+  ...matchdayLaws,
   ...careerLaws,
   ...newPlayersLaws,
   ...playerAppraisalLaws,
