@@ -13,19 +13,19 @@ import { gainMatchExperience } from '@mundo-manager/rules/manager';
 import { type Appearance, type Player, playerAfterMatch } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
-import type { WorkHandler } from '../due-work/due-work.ts';
+import type { WorkHandler } from '../due-work/work-kinds.ts';
 import { Overtaken } from '../storage/errors.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { causeOf, plan, type WorldContext, worldSeed } from '../world/context.ts';
+import type { Payload } from '../world/payloads.ts';
 import { randomOf } from '../world/seed.ts';
 import { MATCH_CHANNEL } from './channel.ts';
-import type { RoundPayload } from './kick-off.ts';
 import { loadPlays, type StoredPlay } from './stored-play.ts';
 
 /** Work 'full-time' of the matches of one league. A match that is finished already stays as it is. */
-export function fullTime(context: WorldContext): WorkHandler {
+export function fullTime(context: WorldContext): WorkHandler<Payload<'full-time'>> {
   return async (work, { tx, now }) => {
-    const { matchIds } = work.payload as RoundPayload;
+    const { matchIds } = work.payload;
     const plays = await loadPlays(tx, matchIds);
     const [competitionId] = plays.map(({ result }) => result.competitionId);
     if (competitionId === undefined || plays.length !== matchIds.length) {

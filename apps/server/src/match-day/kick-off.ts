@@ -5,22 +5,17 @@ import { matchSeed } from '@mundo-manager/engine/verification';
 import type { Match } from '@mundo-manager/rules/competitions';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { type Loaded, lockAndLoad } from '../aggregates/world.ts';
-import type { Work, WorkHandler } from '../due-work/due-work.ts';
+import type { WorkHandler } from '../due-work/work-kinds.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { plan, type WorldContext } from '../world/context.ts';
+import type { Payload, WorldWork } from '../world/payloads.ts';
 import { MATCH_CHANNEL } from './channel.ts';
-import type { FrozenMatch } from './play.ts';
 import { matchLength } from './timeline.ts';
 
-/** Matches of a league that kick off, and end, at the same moment. */
-export interface RoundPayload {
-  readonly matchIds: readonly string[];
-}
-
 /** Work 'kick-off' of the matches of one league. One that has kicked off already stays as it is. */
-export function kickOff(context: WorldContext): WorkHandler {
+export function kickOff(context: WorldContext): WorkHandler<Payload<'kick-off'>> {
   return async (work, { tx, now }) => {
-    const { matchIds } = work.payload as RoundPayload;
+    const { matchIds } = work.payload;
     const pairings = await tx
       .selectFrom('matches')
       .select(['home_id', 'away_id'])
@@ -38,7 +33,12 @@ export function kickOff(context: WorldContext): WorkHandler {
     const rules = await context.rulesets.ofCompetition(tx, starting[0]?.competitionId ?? '', now);
     const plays = starting.map((match) => freeze(loaded, match, { secret: secrets.get(match.id), now, ...rules }));
     await tx.updateTable('matches').set({ phase: 'playing' }).where('id', 'in', ids).execute();
-    const end = { kind: 'full-time', id: work.id, dueAt: now + matchLength(rules.ruleset), payload: { matchIds: ids } };
+    const end: WorldWork = {
+      kind: 'full-time',
+      id: work.id,
+      dueAt: now + matchLength(rules.ruleset),
+      payload: { matchIds: ids },
+    };
     await plan(tx, context, [...plays, end]);
     await notify(tx, MATCH_CHANNEL, starting[0]?.competitionId ?? '');
   };
@@ -61,7 +61,7 @@ interface Freezing {
   readonly hash: string;
 }
 
-function freeze({ clubs }: Loaded, match: Match, { secret, now, ruleset, hash }: Freezing): Work {
+function freeze({ clubs }: Loaded, match: Match, { secret, now, ruleset, hash }: Freezing): WorldWork {
   const [home, away] = [clubs.get(match.home.id)?.club, clubs.get(match.away.id)?.club];
   if (home === undefined || away === undefined) throw new Error(`match ${match.id} has a side without a club`);
   if (secret === undefined) throw new Error(`match ${match.id} has no secret`);
@@ -71,5 +71,5 @@ function freeze({ clubs }: Loaded, match: Match, { secret, now, ruleset, hash }:
     venue: match.venue,
   };
   const seed = matchSeed({ secret, matchId: match.id, home: input.home, away: input.away });
-  return { kind: 'play', id: match.id, dueAt: now, payload: { input, seed, rulesetHash: hash } satisfies FrozenMatch };
+  return { kind: 'play', id: match.id, dueAt: now, payload: { input, seed, rulesetHash: hash } };
 }
