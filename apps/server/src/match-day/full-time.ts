@@ -2,19 +2,19 @@
 import { isAllPlayed } from '@mundo-manager/rules/competitions';
 import { fullTime } from '@mundo-manager/rules/matchday';
 import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
-import type { WorkHandler } from '../due-work/due-work.ts';
+import type { WorkHandler } from '../due-work/work-kinds.ts';
 import { Overtaken } from '../storage/errors.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { causeOf, plan, type WorldContext, worldSeed } from '../world/context.ts';
+import type { Payload } from '../world/payloads.ts';
 import { randomOf } from '../world/seed.ts';
 import { MATCH_CHANNEL } from './channel.ts';
-import type { RoundPayload } from './kick-off.ts';
 import { loadPlays, playedMatch, type StoredPlay } from './stored-play.ts';
 
 /** Work 'full-time' of the matches of one league. A match that is finished already stays as it is. */
-export function endMatches(context: WorldContext): WorkHandler {
+export function endMatches(context: WorldContext): WorkHandler<Payload<'full-time'>> {
   return async (work, { tx, now }) => {
-    const { matchIds } = work.payload as RoundPayload;
+    const { matchIds } = work.payload;
     const plays = await loadPlays(tx, matchIds);
     const [competitionId] = plays.map(({ result }) => result.competitionId);
     if (competitionId === undefined || plays.length !== matchIds.length) {

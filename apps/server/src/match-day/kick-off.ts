@@ -5,21 +5,16 @@ import type { Match } from '@mundo-manager/rules/competitions';
 import { type KickOff, kickOff } from '@mundo-manager/rules/matchday';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { type Loaded, lockAndLoad } from '../aggregates/world.ts';
-import type { Work, WorkHandler } from '../due-work/due-work.ts';
+import type { WorkHandler } from '../due-work/work-kinds.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { plan, type WorldContext } from '../world/context.ts';
+import type { Payload, WorldWork } from '../world/payloads.ts';
 import { MATCH_CHANNEL } from './channel.ts';
-import type { FrozenMatch } from './play.ts';
-
-/** Matches of a league that kick off, and end, at the same moment. */
-export interface RoundPayload {
-  readonly matchIds: readonly string[];
-}
 
 /** Work 'kick-off' of the matches of one league. One that has kicked off already stays as it is. */
-export function kickOffMatches(context: WorldContext): WorkHandler {
+export function kickOffMatches(context: WorldContext): WorkHandler<Payload<'kick-off'>> {
   return async (work, { tx, now }) => {
-    const { matchIds } = work.payload as RoundPayload;
+    const { matchIds } = work.payload;
     const pairings = await tx
       .selectFrom('matches')
       .select(['home_id', 'away_id'])
@@ -38,7 +33,7 @@ export function kickOffMatches(context: WorldContext): WorkHandler {
     const frozen = starting.map((match) => freeze(loaded, match, { secret: secrets.get(match.id), now, ...rules }));
     await tx.updateTable('matches').set({ phase: 'playing' }).where('id', 'in', ids).execute();
     const dueAt = Math.max(...frozen.map(({ endsAt }) => endsAt));
-    const end = { kind: 'full-time', id: work.id, dueAt, payload: { matchIds: ids } };
+    const end: WorldWork = { kind: 'full-time', id: work.id, dueAt, payload: { matchIds: ids } };
     await plan(tx, context, [...frozen.map(({ play }) => play), end]);
     await notify(tx, MATCH_CHANNEL, starting[0]?.competitionId ?? '');
   };
@@ -62,7 +57,7 @@ interface Freezing {
 }
 
 interface Frozen extends Pick<KickOff, 'endsAt'> {
-  readonly play: Work;
+  readonly play: WorldWork;
 }
 
 function freeze({ clubs }: Loaded, match: Match, { secret, now, ruleset, hash }: Freezing): Frozen {
@@ -72,6 +67,6 @@ function freeze({ clubs }: Loaded, match: Match, { secret, now, ruleset, hash }:
   const { endsAt, ...sides } = kickOff({ match, home, away, now }, ruleset);
   const input = matchInputOf(sides, ruleset);
   const seed = matchSeed({ secret, matchId: match.id, home: input.home, away: input.away });
-  const payload: FrozenMatch = { input, seed, rulesetHash: hash };
+  const payload = { input, seed, rulesetHash: hash };
   return { endsAt, play: { kind: 'play', id: match.id, dueAt: now, payload } };
 }

@@ -2,14 +2,15 @@
 import { endCompetition } from '@mundo-manager/rules/matchday';
 import { loadCompetitions } from '../aggregates/competitions.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
-import type { WorkHandler } from '../due-work/due-work.ts';
+import type { WorkHandler } from '../due-work/work-kinds.ts';
 import { causeOf, type WorldContext, worldSeed } from '../world/context.ts';
+import type { Payload } from '../world/payloads.ts';
 import { randomOf } from '../world/seed.ts';
 
 /** Work 'league-end'. A league that is finished already stays as it is. */
-export function endLeague({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHandler {
+export function endLeague({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHandler<Payload<'league-end'>> {
   return async (work, { tx, now }) => {
-    const { id } = work.payload as { readonly id: string };
+    const { id } = work.payload;
     const entrants = (await loadCompetitions(tx, [id])).get(id)?.entrants ?? [];
     const loaded = await lockAndLoad(tx, { clubs: entrants.map(({ clubId }) => clubId), competitions: [id] });
     const competition = loaded.competitions.get(id);

@@ -180,6 +180,8 @@ export interface Database {
     id: string;
     rank: number;
     due_at: number;
+    /** Of the payload's shape. */
+    version: Generated<number>;
     payload: Json<unknown>;
     attempts: Generated<number>;
     last_error: string | null;

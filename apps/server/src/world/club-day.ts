@@ -4,10 +4,11 @@ import type { Club, ClubOutcome } from '@mundo-manager/rules/clubs';
 import { dailyTurn } from '@mundo-manager/rules/matchday';
 import { livedUntil, noteLived } from '../aggregates/lived-days.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
-import type { WorkHandler } from '../due-work/due-work.ts';
+import type { WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
 import { workOfDay } from './calendar.ts';
 import { causeOf, plan, type WorldContext } from './context.ts';
+import type { Payload, WorldWork } from './payloads.ts';
 
 /** Clubs whose day turns in one transaction. */
 const CLUBS_AT_ONCE = 10;
@@ -15,10 +16,10 @@ const CLUBS_AT_ONCE = 10;
 const DAYS_KEPT = 3;
 
 /** Work 'day', at midnight UTC: plans the day, the turn of every club, and the next midnight. */
-export function turnDay(context: WorldContext): WorkHandler {
+export function turnDay(context: WorldContext): WorkHandler<Payload<'day'>> {
   return async ({ id, dueAt }, { tx, now }) => {
     const rows = await tx.selectFrom('clubs').select('id').orderBy('id').execute();
-    const turns = [];
+    const turns: WorldWork[] = [];
     for (let from = 0; from < rows.length; from += CLUBS_AT_ONCE) {
       const clubIds = rows.slice(from, from + CLUBS_AT_ONCE).map((row) => row.id);
       turns.push({ kind: 'club-day', id: `${id}:${from / CLUBS_AT_ONCE}`, dueAt, payload: { clubIds } });
@@ -33,10 +34,10 @@ export function turnDay(context: WorldContext): WorkHandler {
 }
 
 /** Work 'club-day': a night has passed for these clubs, and for those of their players for whom it has not yet. R-PLA-27 */
-export function turnClubs({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHandler {
+export function turnClubs({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHandler<Payload<'club-day'>> {
   return async (work, { tx, now }) => {
     const ruleset = rulesets.at(now);
-    const { clubIds } = work.payload as { readonly clubIds: readonly string[] };
+    const { clubIds } = work.payload;
     const loaded = await lockAndLoad(tx, { clubs: clubIds });
     const playerIds = [...loaded.clubs.values()].flatMap(({ club }) => club.players.map((player) => player.id));
     const lived = await livedUntil(tx, playerIds);

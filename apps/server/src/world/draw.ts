@@ -15,11 +15,12 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { loadClubs, type StoredClub } from '../aggregates/clubs.ts';
 import { loadCompetitions } from '../aggregates/competitions.ts';
 import { CLUB_CHANNEL, storeChanges } from '../aggregates/world.ts';
-import type { Work, WorkHandler } from '../due-work/due-work.ts';
+import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { inventBots, lockIdleBots } from './bot-clubs.ts';
 import { causeOf, plan, type WorldContext, worldSeed } from './context.ts';
 import { keepLeagueOpen } from './leagues.ts';
+import type { Payload, WorldWork } from './payloads.ts';
 import { matchSecret, randomOf } from './seed.ts';
 
 /** Hours that a league waits for managers. */
@@ -32,22 +33,27 @@ export async function drawsAhead(
   queries: Queries,
   context: Pick<WorldContext, 'world'>,
   ruleset: Ruleset,
-): Promise<Work[]> {
+): Promise<WorldWork[]> {
   const rows = await queries.selectFrom('competitions').select(['id', 'state']).where('status', '=', 'open').execute();
-  return rows.flatMap(({ id, state: { entrants } }): Work[] => {
+  return rows.flatMap(({ id, state: { entrants } }): WorldWork[] => {
     const [first] = entrants;
     const last = entrants.at(-1);
     if (first === undefined || last === undefined) return [];
     const isFull = vacancies({ entrants }, ruleset) === 0;
-    const waited = { kind: 'draw', id, dueAt: first.joinedAt + waitHours(context, ruleset) * HOUR, payload: { id } };
+    const waited = {
+      kind: 'draw' as const,
+      id,
+      dueAt: first.joinedAt + waitHours(context, ruleset) * HOUR,
+      payload: { id },
+    };
     return isFull ? [waited, { kind: 'draw', id: `${id}:full`, dueAt: last.joinedAt, payload: { id } }] : [waited];
   });
 }
 
 /** Work 'draw'. A league that is drawn already stays as it is. */
-export function drawOpenLeague(context: WorldContext): WorkHandler {
+export function drawOpenLeague(context: WorldContext): WorkHandler<Payload<'draw'>> {
   return async (work, { tx, now }) => {
-    const { id } = work.payload as { readonly id: string };
+    const { id } = work.payload;
     const ruleset = context.rulesets.at(now);
     const before = (await loadCompetitions(tx, [id])).get(id);
     if (before === undefined || before.status !== 'open') return;
@@ -168,7 +174,7 @@ async function store(tx: Queries, work: Work, drawing: Drawing): Promise<void> {
 }
 
 /** One kick-off for all matches of a league that start at the same moment. */
-function kickOffs(matches: readonly Match[]): Work[] {
+function kickOffs(matches: readonly Match[]): WorldWork[] {
   const dates = new Map<number, Match[]>();
   for (const match of matches) dates.set(match.date, [...(dates.get(match.date) ?? []), match]);
   return [...dates].map(([dueAt, together]) => ({

@@ -1,6 +1,6 @@
-/** Every kind of work that the world has to do, in the order in which it is done when due at the same moment. R-WLD-7 */
+/** Every kind of work that the world has to do, with who does it; `payloads.ts` has their order. R-WLD-7 */
 
-import type { WorkKinds } from '../due-work/due-work.ts';
+import { type WorkKinds, workKinds } from '../due-work/work-kinds.ts';
 import { endMatches } from '../match-day/full-time.ts';
 import { kickOffMatches } from '../match-day/kick-off.ts';
 import { endLeague } from '../match-day/league-end.ts';
@@ -10,20 +10,21 @@ import { turnClubs, turnDay } from './club-day.ts';
 import type { WorldContext } from './context.ts';
 import { drawOpenLeague } from './draw.ts';
 import { tendMarket } from './market.ts';
+import { PAYLOADS } from './payloads.ts';
 
-/** What ends comes before what begins; bots act before a kick-off, so that their choice of the moment still counts. */
+/** Who does the work of each kind. */
 export function worldKinds(context: WorldContext): WorkKinds {
-  return new Map([
-    ['full-time', endMatches(context)],
-    ['league-end', endLeague(context)],
-    ['day', turnDay(context)],
-    ['club-day', turnClubs(context)],
-    ['market', tendMarket(context)],
-    ['bots', planBotTurns(context)],
-    ['bot-turn', takeBotTurn(context)],
-    ['bot-purchase', buyForBot(context)],
-    ['draw', drawOpenLeague(context)],
-    ['kick-off', kickOffMatches(context)],
-    ['play', play(context)],
-  ]);
+  return workKinds(PAYLOADS, {
+    'full-time': endMatches(context),
+    'league-end': endLeague(context),
+    day: turnDay(context),
+    'club-day': turnClubs(context),
+    market: tendMarket(context),
+    bots: planBotTurns(context),
+    'bot-turn': takeBotTurn(context),
+    'bot-purchase': buyForBot(context),
+    draw: drawOpenLeague(context),
+    'kick-off': kickOffMatches(context),
+    play: play(context),
+  });
 }

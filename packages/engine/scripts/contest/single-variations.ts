@@ -8,7 +8,7 @@ import {
   INDIVIDUAL_INSTRUCTIONS,
 } from '@mundo-manager/rules/tactics';
 import type { TeamSheet } from '../../src/index.ts';
-import type { Variation } from './variations.ts';
+import type { Variation } from './variation.ts';
 
 /** An instruction to one position, with a formation that has it. */
 export interface PlaceVariation extends Variation {

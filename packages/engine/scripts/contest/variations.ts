@@ -13,24 +13,7 @@ import type { TeamSheet } from '../../src/index.ts';
 import { teamSheet } from '../../src/testing/index.ts';
 import { SWAPS, TAKERS } from './selection-variations.ts';
 import { LINE_VARIATIONS, PLACE_VARIATIONS } from './single-variations.ts';
-
-export const KINDS = [
-  'formation',
-  'attribute',
-  'line',
-  'state',
-  'speech',
-  'booster',
-  'team',
-  'individual',
-  'place',
-] as const;
-
-export interface Variation {
-  readonly kind: (typeof KINDS)[number];
-  readonly name: string;
-  readonly change: (sheet: TeamSheet, ruleset: Ruleset) => TeamSheet;
-}
+import type { Variation } from './variation.ts';
 
 /** What is added to an attribute of all players. */
 const ATTRIBUTE_STEP = 20;

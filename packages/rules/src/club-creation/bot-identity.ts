@@ -1,6 +1,6 @@
 /** Who a bot is: an invented club with a name, an emblem, a kit and a manager. */
 
-import type { Emblem } from '../clubs/club.ts';
+import type { Emblem } from '../clubs/emblem.ts';
 import { demand } from '../core/demand.ts';
 import { pick, type Random, randomInteger } from '../core/random.ts';
 import { drawName } from '../players/names/names.ts';

@@ -1,11 +1,14 @@
 /** A new club. */
 import type { PlayerBooster } from '../boosters/tables.ts';
-import type { Club, Emblem, Kit, Manager } from '../clubs/club.ts';
+import type { Club } from '../clubs/club.ts';
+import type { Emblem } from '../clubs/emblem.ts';
+import type { Kit } from '../clubs/kit.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { pick, type Random } from '../core/random.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { settle } from '../finances/settle.ts';
+import type { Manager } from '../manager/manager.ts';
 import { SPEECH_SKILLS, TRAINING_SKILLS } from '../manager/tables.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';

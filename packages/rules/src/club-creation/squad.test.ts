@@ -4,7 +4,7 @@ import { overall, ratingIn } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
 import { SQUAD_POSITIONS } from '../players/tables.ts';
 import { lineOf } from '../positions/line.ts';
-import { NATURAL_GROUPS, POSITIONS } from '../positions/tables.ts';
+import { NATURAL_GROUPS, POSITIONS } from '../positions/position.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { autoPick } from '../tactics/auto-pick.ts';
 import { type FormationName, formationSlots } from '../tactics/formations.ts';

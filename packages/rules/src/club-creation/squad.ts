@@ -1,5 +1,5 @@
 /** The squad of a new club, the same from the same seed (R-PLA-15). */
-import type { Category } from '../clubs/club.ts';
+import type { Category } from '../clubs/category.ts';
 import { demand } from '../core/demand.ts';
 import type { ClubId, EpochMs, PlayerId } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
@@ -7,7 +7,7 @@ import { generatePlayer } from '../players/generation.ts';
 import { drawName } from '../players/names/names.ts';
 import type { Player } from '../players/player.ts';
 import { SQUAD_POSITIONS } from '../players/tables.ts';
-import { NATURAL_GROUPS, type NaturalPosition } from '../positions/tables.ts';
+import { NATURAL_GROUPS, type NaturalPosition } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { formationSlots } from '../tactics/formations.ts';
 

@@ -3,10 +3,8 @@
 import type { Match } from '../competitions/match.ts';
 import type { ClubId } from '../core/ids.ts';
 import { newestFirst } from '../core/newest-first.ts';
-import { playsIn } from '../match-window/window.ts';
-
-/** How a match ended for one of its clubs. */
-export type ClubResult = 'win' | 'draw' | 'loss';
+import { playsIn } from '../match-window/plays-in.ts';
+import type { ClubResult } from './club-result.ts';
 
 /** The result of a finished match for one of its two clubs. */
 export function clubResult(match: Match, clubId: ClubId): ClubResult {

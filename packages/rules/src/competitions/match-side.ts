@@ -1,7 +1,8 @@
 /** One club's side of a match: as it is drawn, and while its manager may still change it. */
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { isOpenForEditing, playsIn } from '../match-window/window.ts';
+import { playsIn } from '../match-window/plays-in.ts';
+import { isOpenForEditing } from '../match-window/window.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Match, MatchSide } from './match.ts';
 

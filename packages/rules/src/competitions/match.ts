@@ -1,8 +1,9 @@
 /** A match of a competition. */
 
-import type { Emblem } from '../clubs/club.ts';
+import type { Emblem } from '../clubs/emblem.ts';
 import type { ClubId, CompetitionId, EpochMs, MatchId, PlayerId, ReplayId } from '../core/ids.ts';
 import type { TacticName } from '../tactics/tactic.ts';
+import type { CompetitionName } from './competition-name.ts';
 
 /** Whether a match is over; whether it is live is a question of its date. */
 export type MatchStatus = 'not started' | 'finished';
@@ -76,8 +77,3 @@ export interface Match {
   readonly home: MatchSide;
   readonly away: MatchSide;
 }
-
-/** What competitions are called, also on the wire (R-COM-2). */
-export const COMPETITION_NAMES = ['MM League', 'MM Cup', 'MM Tournament', 'MM Special'] as const;
-/** The name of a kind of competition. */
-export type CompetitionName = (typeof COMPETITION_NAMES)[number];

@@ -1,6 +1,6 @@
 /** Competitions before their draw: where a club can sign up, and how long they wait. */
 import { HOUR } from '../clock/tables.ts';
-import type { Category } from '../clubs/club.ts';
+import type { Category } from '../clubs/category.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { sortedBy } from '../core/sorted-by.ts';

@@ -1,8 +1,8 @@
 /** What a place in a competition wins, and what it is called. */
-import { CATEGORIES, type Category } from '../clubs/club.ts';
+import { CATEGORIES, type Category } from '../clubs/category.ts';
 import { entryOf } from '../core/entry.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { COMPETITION_NAMES, type CompetitionName } from './match.ts';
+import { COMPETITION_NAMES, type CompetitionName } from './competition-name.ts';
 
 /** A place in a competition of a category. */
 export interface PlacedInput {

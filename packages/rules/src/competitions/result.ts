@@ -6,7 +6,7 @@ import { entryOf } from '../core/entry.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { GameEvent } from '../inbox/events.ts';
-import { playsIn } from '../match-window/window.ts';
+import { playsIn } from '../match-window/plays-in.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition } from './competition.ts';
 import type { Match, MatchSide } from './match.ts';

@@ -1,5 +1,5 @@
 /** How condition comes back: once a game day, and by rest. In percentage points. */
-import type { Facilities } from '../clubs/club.ts';
+import type { Facilities } from '../facilities/facilities.ts';
 import { efficiency } from '../facilities/levels.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';

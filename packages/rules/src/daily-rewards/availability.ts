@@ -1,8 +1,8 @@
 /** When a daily reward can be collected. */
 import { HOUR } from '../clock/tables.ts';
-import type { DailyRewards } from '../clubs/club.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { DailyRewards } from './daily-rewards.ts';
 
 /** Whether a reward of that date can be collected: only a strictly future date means collected. R-DAY-2. */
 export function isCollectable(collectionDate: EpochMs, now: EpochMs): boolean {

@@ -5,7 +5,7 @@ import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { pick, pickWeighted, type Random } from '../core/random.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import type { Movement } from '../finances/ledger.ts';
+import type { Movement } from '../finances/ledger-entry.ts';
 import { settle } from '../finances/settle.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { isCollectable, nextCollectionDate } from './availability.ts';

@@ -1,8 +1,8 @@
 /** What a facility gives at its level, and what the next one costs. */
 
-import type { Facilities } from '../clubs/club.ts';
 import { demanded } from '../core/demand.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { Facilities } from './facilities.ts';
 import type { CenterName, FacilityName, FacilityRules } from './tables.ts';
 
 /** The level after `level` with what it gives and its price in whole dollars; null at the highest, and where there is no such facility (R-FAC-2). */

@@ -1,11 +1,12 @@
 /** Building the next level of a facility. */
-import type { Club, Facilities } from '../clubs/club.ts';
+import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { settle } from '../finances/settle.ts';
 import { checkCash } from '../finances/spending.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { Facilities } from './facilities.ts';
 import { facilityLevel, nextLevel } from './levels.ts';
 import { FACILITY_NAMES, type FacilityName } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES } from '../clubs/club.ts';
+import { CATEGORIES } from '../clubs/category.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { buildMatch } from '../testing/index.ts';

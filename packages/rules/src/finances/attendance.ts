@@ -1,6 +1,6 @@
 /** How many people come to a match, and why. */
 
-import type { Category } from '../clubs/club.ts';
+import type { Category } from '../clubs/category.ts';
 import { recentResults } from '../clubs/form.ts';
 import type { Match } from '../competitions/match.ts';
 import { clamp } from '../core/clamp.ts';

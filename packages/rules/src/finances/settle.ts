@@ -3,7 +3,8 @@ import type { ClubOutcome } from '../clubs/outcome.ts';
 import { demandDate } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { News } from '../inbox/events.ts';
-import { type Movement, postEntries } from './ledger.ts';
+import { postEntries } from './ledger.ts';
+import type { Movement } from './ledger-entry.ts';
 
 /**
  * The club after an action: its movements, each an entry of the moment, and its news. A price or a prize of zero leaves no entry.

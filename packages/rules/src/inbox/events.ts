@@ -1,6 +1,6 @@
 /** What happens to a club, as data. The inbox, the live feed and the tutorial are made from these; the texts are the screen's. */
 
-import type { CompetitionName } from '../competitions/match.ts';
+import type { CompetitionName } from '../competitions/competition-name.ts';
 import type { ClubId, CompetitionId, EpochMs, MatchId, PlayerId } from '../core/ids.ts';
 import type { RewardType } from '../daily-rewards/tables.ts';
 import type { FacilityName } from '../facilities/tables.ts';

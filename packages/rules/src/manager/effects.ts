@@ -1,6 +1,7 @@
 /** What the manager's skills do: in training, and by the speech before a match. */
-import type { Manager } from '../clubs/club.ts';
+
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { Manager } from './manager.ts';
 import type { SkillEffect, SpeechSkill, TrainingSkill } from './tables.ts';
 
 /** Share (Alpha: 0–0.5) that the skill adds to what players gain in its training types. R-MAN-11. */

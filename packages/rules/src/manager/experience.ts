@@ -1,10 +1,11 @@
 /** The manager's experience: what a level needs, and what comes with a new one. */
-import type { Club, Manager } from '../clubs/club.ts';
-import type { ClubResult } from '../clubs/form.ts';
+import type { Club } from '../clubs/club.ts';
+import type { ClubResult } from '../clubs/club-result.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { settle } from '../finances/settle.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { Manager } from './manager.ts';
 
 /** The manager after he gained experience. */
 export interface ExperienceGain {

@@ -7,7 +7,7 @@ import { playerAge } from '../players/age.ts';
 import { ownOverall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
 import { isPosition, naturalGroup } from '../positions/code.ts';
-import type { Position } from '../positions/tables.ts';
+import type { Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { MARKET_POSITIONS, type MarketPosition, type MarketSearch, type SearchRange } from './tables.ts';
 

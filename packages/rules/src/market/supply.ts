@@ -1,5 +1,5 @@
 /** Keeping the market supplied with free players (R-MKT-18). */
-import type { Category } from '../clubs/club.ts';
+import type { Category } from '../clubs/category.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
 import { generatePlayer } from '../players/generation.ts';

@@ -3,15 +3,13 @@
  * and turn "more than 15" into 16:00. Server and screens ask these same functions.
  */
 import { MINUTE } from '../clock/tables.ts';
-import type { Match, MatchSide } from '../competitions/match.ts';
+import type { Match } from '../competitions/match.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { type ClubsOfMatch, playsIn } from './plays-in.ts';
 
 /** What the windows read of a match. */
-export interface TimedMatch extends Pick<Match, 'date' | 'status'> {
-  readonly home: Pick<MatchSide, 'id'>;
-  readonly away: Pick<MatchSide, 'id'>;
-}
+export interface TimedMatch extends Pick<Match, 'date' | 'status'>, ClubsOfMatch {}
 
 /** Matches with their dates and clubs, as a list or as a competition keeps them. */
 export type TimedMatches = Readonly<Record<string, Omit<TimedMatch, 'status'>>> | readonly Omit<TimedMatch, 'status'>[];
@@ -36,11 +34,6 @@ export function canEditMatch(match: TimedMatch, clubId: ClubId, now: EpochMs, ru
 /** Whether a match could be edited by the clubs that play in it. R-WIN-4 */
 export function isOpenForEditing(match: Pick<Match, 'date' | 'status'>, now: EpochMs, ruleset: Ruleset): boolean {
   return match.status === 'not started' && match.date - now > ruleset.matchWindow.minutesBefore * MINUTE;
-}
-
-/** Whether the club is the home or the away side. */
-export function playsIn(match: Pick<TimedMatch, 'home' | 'away'>, clubId: ClubId): boolean {
-  return match.home.id === clubId || match.away.id === clubId;
 }
 
 /** Whether the match is not started although its date has passed ('Jogo Atrasado'). R-WIN-5 */

@@ -1,10 +1,10 @@
 /** A player after a match of his club: everything that a match changes in him. */
 
 import { refreshSlots } from '../boosters/slots.ts';
-import type { ClubResult } from '../clubs/form.ts';
+import type { ClubResult } from '../clubs/club-result.ts';
 import { conditionAfterMatch, effortFactor } from '../condition/match.ts';
 import { positionCode } from '../positions/code.ts';
-import type { Position } from '../positions/tables.ts';
+import type { Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { playerMatchExperience } from './experience.ts';
 import { moraleAfterMatch } from './morale.ts';

@@ -3,19 +3,19 @@
 import { initialSlots } from '../boosters/slots.ts';
 import { DAY } from '../clock/tables.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
-import type { Category } from '../clubs/club.ts';
+import type { Category } from '../clubs/category.ts';
 import { clamp } from '../core/clamp.ts';
 import { onCurve } from '../core/curve.ts';
 import { demandDate } from '../core/demand.ts';
 import type { ClubId, EpochMs, PlayerId } from '../core/ids.ts';
 import { normal, pickWeighted, type Random, randomInteger } from '../core/random.ts';
+import type { Position } from '../positions/position.ts';
 import { positionRating } from '../positions/rating.ts';
-import type { Position } from '../positions/tables.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { COUNTRIES, type Country } from './country.ts';
 import { drawName } from './names/names.ts';
 import type { Player } from './player.ts';
 import { drawSkills } from './skills.ts';
-import { COUNTRIES, type Country } from './tables.ts';
 import { appraise } from './value.ts';
 
 /** Both ends included. */

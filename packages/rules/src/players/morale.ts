@@ -1,5 +1,5 @@
 /** How results move morale. */
-import type { ClubResult } from '../clubs/form.ts';
+import type { ClubResult } from '../clubs/club-result.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /**

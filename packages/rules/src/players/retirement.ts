@@ -6,7 +6,7 @@ import type { EpochMs, PlayerId } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
 import { settle } from '../finances/settle.ts';
 import type { News } from '../inbox/events.ts';
-import { NATURAL_GROUPS, type NaturalPosition } from '../positions/tables.ts';
+import { NATURAL_GROUPS, type NaturalPosition } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { retires } from './age.ts';
 import { generatePlayer, type PlayerOptions } from './generation.ts';

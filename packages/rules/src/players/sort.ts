@@ -2,7 +2,7 @@
 import { compare } from '../core/compare.ts';
 import { entryOf } from '../core/entry.ts';
 import { nameKey } from '../core/name-key.ts';
-import { NATURAL_POSITIONS, type Position } from '../positions/tables.ts';
+import { NATURAL_POSITIONS, type Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { overall } from './overall.ts';
 import type { Player } from './player.ts';

@@ -1,9 +1,10 @@
 /** How good a player is in a position: the weighted sum of his skills, divided by 10 (R-POS-3). */
 import { sortedBy } from '../core/sorted-by.ts';
-import type { SkillSet } from '../players/player.ts';
-import { SKILLS, type Skill } from '../players/tables.ts';
+import { SKILLS, type Skill } from '../players/attributes.ts';
+import type { SkillSet } from '../players/skill-set.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { POSITION_WEIGHT_SUM, POSITIONS, type Position, type SkillWeights } from './tables.ts';
+import { POSITIONS, type Position } from './position.ts';
+import { POSITION_WEIGHT_SUM, type SkillWeights } from './tables.ts';
 
 /** Ratings to a millionth: what binary fractions leave over must not show 69 where the rating is 70. */
 const PRECISION = 1_000_000;

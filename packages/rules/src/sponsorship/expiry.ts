@@ -1,8 +1,9 @@
 import { DAY } from '../clock/tables.ts';
-import type { Club, Sponsorship } from '../clubs/club.ts';
+import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { settle } from '../finances/settle.ts';
+import type { Sponsorship } from './sponsorship.ts';
 
 /** The part of a contract that says when it is over. */
 export type SponsorshipTerm = Pick<Sponsorship, 'startDate' | 'duration'>;

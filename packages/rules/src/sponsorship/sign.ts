@@ -1,5 +1,5 @@
 import { DAY } from '../clock/tables.ts';
-import type { Club, Sponsorship } from '../clubs/club.ts';
+import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
@@ -7,6 +7,7 @@ import { settle } from '../finances/settle.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { canSignSponsorship } from './expiry.ts';
 import { offersTo } from './offers.ts';
+import type { Sponsorship } from './sponsorship.ts';
 
 /** What signing needs. */
 export interface SponsorshipSigning {

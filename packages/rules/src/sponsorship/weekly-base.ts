@@ -1,8 +1,9 @@
 /** What a club is worth to a sponsor a week, and why. */
 
 import { DAY } from '../clock/tables.ts';
-import type { Category } from '../clubs/club.ts';
-import { type ClubResult, recentResults } from '../clubs/form.ts';
+import type { Category } from '../clubs/category.ts';
+import type { ClubResult } from '../clubs/club-result.ts';
+import { recentResults } from '../clubs/form.ts';
 import type { Award } from '../competitions/competition.ts';
 import type { Match } from '../competitions/match.ts';
 import { entryOf } from '../core/entry.ts';

@@ -1,5 +1,5 @@
 /** A league table from the results of its matches. */
-import type { Emblem } from '../clubs/club.ts';
+import type { Emblem } from '../clubs/emblem.ts';
 import type { RuleError } from '../core/errors.ts';
 import type { ClubId } from '../core/ids.ts';
 import type { Result } from '../core/result.ts';

@@ -3,8 +3,8 @@
 import { boostedAttributes } from '../boosters/effect.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { Player } from '../players/player.ts';
+import { NATURAL_GROUPS, type Position } from '../positions/position.ts';
 import { positionRating } from '../positions/rating.ts';
-import { NATURAL_GROUPS, type Position } from '../positions/tables.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { bestAssignment } from './assignment.ts';
 import { formationSlots } from './formations.ts';

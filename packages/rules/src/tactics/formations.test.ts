@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { POSITIONS } from '../positions/tables.ts';
+import { POSITIONS } from '../positions/position.ts';
 import { FORMATION_NAMES, FORMATIONS, formationSlots, isFormationName } from './formations.ts';
 import { PITCH } from './tables.ts';
 

@@ -1,6 +1,6 @@
 /** Formations as slots on a pitch: what a screen draws, what auto-pick fills and the shape that a team keeps in a match. */
 import { demand } from '../core/demand.ts';
-import type { Position } from '../positions/tables.ts';
+import type { Position } from '../positions/position.ts';
 import { LINE_UPS, PITCH, POSITION_SPOTS } from './tables.ts';
 
 /** The name of a formation. */

@@ -1,6 +1,6 @@
 /** Instructions: what a manager may ask of one player or of the whole team (R-TAC-20, R-TAC-21). */
-import type { Position } from '../positions/tables.ts';
-import { POSITIONS } from '../positions/tables.ts';
+import type { Position } from '../positions/position.ts';
+import { POSITIONS } from '../positions/position.ts';
 
 /** A group of instructions, of which one value may be chosen. */
 export interface InstructionGroup {

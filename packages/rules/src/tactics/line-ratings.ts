@@ -3,7 +3,7 @@ import { mean } from '../core/mean.ts';
 import { ratingIn } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
 import { LINES, type Line, lineOf } from '../positions/line.ts';
-import type { Position } from '../positions/tables.ts';
+import type { Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { formationSlots } from './formations.ts';
 import type { Tactic } from './tactic.ts';

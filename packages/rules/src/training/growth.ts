@@ -5,9 +5,9 @@ import type { EpochMs } from '../core/ids.ts';
 import { efficiency } from '../facilities/levels.ts';
 import { trainingEffect } from '../manager/effects.ts';
 import { playerAge } from '../players/age.ts';
+import type { Skill } from '../players/attributes.ts';
 import { ownOverall } from '../players/overall.ts';
 import type { Player, PlayerAttributes } from '../players/player.ts';
-import type { Skill } from '../players/tables.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Exercise } from './tables.ts';
 
