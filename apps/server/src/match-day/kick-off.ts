@@ -3,9 +3,9 @@ import type { MatchInput } from '@mundo-manager/engine';
 import { teamSheetOf } from '@mundo-manager/engine/team-sheet';
 import { matchSeed } from '@mundo-manager/engine/verification';
 import type { Match } from '@mundo-manager/rules/competitions';
-import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { type Loaded, lockAndLoad } from '../aggregates/world.ts';
 import type { Work, WorkHandler } from '../due-work/due-work.ts';
+import type { CompetitionRules } from '../rulesets/world-rulesets.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { plan, type WorldContext } from '../world/context.ts';
 import { MATCH_CHANNEL } from './channel.ts';
@@ -53,15 +53,12 @@ async function secretsOf(tx: Queries, matchIds: readonly string[]): Promise<Read
   return new Map(rows.map(({ match_id, secret }) => [match_id, secret]));
 }
 
-interface Freezing {
+interface Freezing extends CompetitionRules {
   readonly secret: string | undefined;
   readonly now: number;
-  readonly ruleset: Ruleset;
-  /** Of the rule set. */
-  readonly hash: string;
 }
 
-function freeze({ clubs }: Loaded, match: Match, { secret, now, ruleset, hash }: Freezing): Work {
+function freeze({ clubs }: Loaded, match: Match, { secret, now, ruleset, hash, engineVersion }: Freezing): Work {
   const [home, away] = [clubs.get(match.home.id)?.club, clubs.get(match.away.id)?.club];
   if (home === undefined || away === undefined) throw new Error(`match ${match.id} has a side without a club`);
   if (secret === undefined) throw new Error(`match ${match.id} has no secret`);
@@ -71,5 +68,6 @@ function freeze({ clubs }: Loaded, match: Match, { secret, now, ruleset, hash }:
     venue: match.venue,
   };
   const seed = matchSeed({ secret, matchId: match.id, home: input.home, away: input.away });
-  return { kind: 'play', id: match.id, dueAt: now, payload: { input, seed, rulesetHash: hash } satisfies FrozenMatch };
+  const payload: FrozenMatch = { input, seed, rulesetHash: hash, engineVersion };
+  return { kind: 'play', id: match.id, dueAt: now, payload };
 }

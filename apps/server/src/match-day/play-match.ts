@@ -1,8 +1,9 @@
 /** Plays frozen sheets through the engine. Runs in worker threads: nothing here knows of the database. */
-import { createRecorder, FRAME_LENGTH, type MatchInput, type Score, simulate } from '@mundo-manager/engine';
+import { FRAME_LENGTH, type MatchInput, type Score } from '@mundo-manager/engine';
 import type { PlayerScore, SideResult } from '@mundo-manager/rules/competitions';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { appearancesOf, type PlayerAppearance } from './appearances.ts';
+import { type Engine, engineOf } from './engines.ts';
 import { type Timeline, timelineOf } from './timeline.ts';
 
 /** Everything that decides a match. */
@@ -10,6 +11,7 @@ export interface PlayJob {
   readonly input: MatchInput;
   readonly seed: string;
   readonly ruleset: Ruleset;
+  readonly engineVersion: number;
 }
 
 /** What came out of it. */
@@ -23,8 +25,16 @@ export interface PlayedMatch {
   readonly timeline: Timeline;
 }
 
-/** Plays a whole match; the same job gives the same match. R-VER-3 */
-export function playMatch({ input, seed, ruleset }: PlayJob): PlayedMatch {
+/** Plays a whole match by the engine version of the job; the same job gives the same match. R-VER-3 */
+export async function playMatch(job: PlayJob): Promise<PlayedMatch> {
+  return playMatchWith(await engineOf(job.engineVersion), job);
+}
+
+/** Plays a whole match by that engine. */
+export function playMatchWith(
+  { simulate }: Pick<Engine, 'simulate'>,
+  { input, seed, ruleset }: Omit<PlayJob, 'engineVersion'>,
+): PlayedMatch {
   const { score, stats, ratings, events, digest, engineVersion } = simulate(input, seed, { ruleset });
   const sideOf = (side: 'home' | 'away'): SideResult => {
     const { shotsOnTarget: _1, xg: _2, yellowCards: _3, redCards: _4, injuries: _5, ...counts } = stats[side];
@@ -49,7 +59,8 @@ export function playMatch({ input, seed, ruleset }: PlayJob): PlayedMatch {
 export const TICKS_PER_FRAME = 2;
 
 /** Where everyone was, a frame every `TICKS_PER_FRAME` ticks. */
-export function recordPositions({ input, seed, ruleset }: PlayJob): Int16Array {
+export async function recordPositions({ input, seed, ruleset, engineVersion }: PlayJob): Promise<Int16Array> {
+  const { createRecorder, simulate } = await engineOf(engineVersion);
   const recorder = createRecorder();
   simulate(input, seed, { observe: recorder.observe, ruleset });
   const { frames, length } = recorder.recording();

@@ -10,10 +10,15 @@ import type { Simulator } from './simulator.ts';
 import { storePlay } from './stored-play.ts';
 
 /** What was frozen at kick-off: the payload of the work 'play'. */
-export interface FrozenMatch extends Omit<PlayJob, 'ruleset'> {
+export interface FrozenMatch extends Pick<PlayJob, 'input' | 'seed'> {
   /** Of the rule set that the match is played by; missing in work that was planned before worlds had one. */
   readonly rulesetHash?: string;
+  /** Missing in work that was planned before competitions had one. */
+  readonly engineVersion?: number;
 }
+
+/** The version that was current before competitions had one of their own. */
+const FIRST_RECORDED_VERSION = 3;
 
 /** Work 'play' of one match: the same sheets and seed give the same match, whoever plays it. R-WLD-8 */
 export function play({ simulator, rulesets }: WorldContext): WorkHandler {
@@ -29,14 +34,14 @@ export function play({ simulator, rulesets }: WorldContext): WorkHandler {
 }
 
 async function jobOf(
-  { input, seed }: FrozenMatch,
+  { input, seed, engineVersion = FIRST_RECORDED_VERSION }: FrozenMatch,
   hash: string,
   rulesets: WorldRulesets,
   queries: Queries,
 ): Promise<PlayJob> {
   const ruleset = await rulesets.find(hash, queries);
   if (ruleset === undefined) throw new Error(`the rule set ${hash} is not stored`);
-  return { input, seed, ruleset };
+  return { input, seed, ruleset, engineVersion };
 }
 
 /** Matches that are begun together; their sheets are read at once. */
