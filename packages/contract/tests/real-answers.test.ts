@@ -126,6 +126,7 @@ describe('what the engine makes can be answered', () => {
       knockout: false,
       ground: 'Várzea',
       input,
+      sheetDigests: { home: null, away: null },
       score,
       digest,
       home: look,

@@ -38,7 +38,7 @@ test('the public face of the engine', () => {
     'validateInput',
   ]);
   expect(Object.keys(commentary).sort()).toEqual(['commentate']);
-  expect(Object.keys(teamSheets).sort()).toEqual(['teamSheetOf']);
+  expect(Object.keys(teamSheets).sort()).toEqual(['teamSheetOf', 'withoutUnusedOrders']);
   expect(Object.keys(testing).sort()).toEqual(['matchInput', 'teamSheet']);
   expect(Object.keys(verification).sort()).toEqual([
     'VERIFICATION_ERRORS',

@@ -1,5 +1,5 @@
 /** Plays frozen sheets through the engine. Runs in worker threads: nothing here knows of the database. */
-import { FRAME_LENGTH, type MatchInput, type Score } from '@mundo-manager/engine';
+import { FRAME_LENGTH, type MatchInput, type MatchResult, type Score } from '@mundo-manager/engine';
 import type { PlayerScore, SideResult } from '@mundo-manager/rules/competitions';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { appearancesOf, type PlayerAppearance } from './appearances.ts';
@@ -23,7 +23,12 @@ export interface PlayedMatch {
   readonly away: SideResult;
   readonly appearances: readonly PlayerAppearance[];
   readonly timeline: Timeline;
+  /** Places of the orders that acted; missing in matches of engine versions before 4, which do not tell. */
+  readonly usedOrders?: MatchResult['usedOrders'];
 }
+
+/** A result of any version. */
+type Played = Omit<MatchResult, 'usedOrders'> & Partial<Pick<MatchResult, 'usedOrders'>>;
 
 /** Plays a whole match by the engine version of the job; the same job gives the same match. R-VER-3 */
 export async function playMatch(job: PlayJob): Promise<PlayedMatch> {
@@ -35,7 +40,8 @@ export function playMatchWith(
   { simulate }: Pick<Engine, 'simulate'>,
   { input, seed, ruleset }: Omit<PlayJob, 'engineVersion'>,
 ): PlayedMatch {
-  const { score, stats, ratings, events, digest, engineVersion } = simulate(input, seed, { ruleset });
+  const result: Played = simulate(input, seed, { ruleset });
+  const { score, stats, ratings, events, digest, engineVersion, usedOrders } = result;
   const sideOf = (side: 'home' | 'away'): SideResult => {
     const { shotsOnTarget: _1, xg: _2, yellowCards: _3, redCards: _4, injuries: _5, ...counts } = stats[side];
     const own = ratings.filter((rating) => rating.side === side);
@@ -52,6 +58,7 @@ export function playMatchWith(
     away: sideOf('away'),
     appearances: appearancesOf(input, { events, ratings }, ruleset),
     timeline: timelineOf(events, 'league', ruleset),
+    ...(usedOrders && { usedOrders }),
   };
 }
 

@@ -48,6 +48,7 @@ export function simulatedMatch(match: Match, home: Club, away: Club): SimulatedM
       knockout: false,
       ground: home.category,
       input,
+      sheetDigests: { home: null, away: null },
       score,
       digest,
       home: lookOf(home),

@@ -30,6 +30,8 @@ export interface MatchResult {
   readonly ratings: readonly PlayerRating[];
   /** What each player ran, in the order in which they left the pitch. */
   readonly running: readonly PlayerRunning[];
+  /** Places in the list of the conditional orders that acted or lapsed, by side, in the order in which they did. */
+  readonly usedOrders: { readonly home: readonly number[]; readonly away: readonly number[] };
   /** Sixteen hexadecimal digits of the whole trajectory: the same input, seed and version give the same on every machine. */
   readonly digest: string;
   readonly engineVersion: number;
@@ -60,6 +62,7 @@ export function resultOf(match: Match, input: MatchInput): MatchResult {
     events,
     ratings: ratePlayers(events, input),
     running: runningOf(events),
+    usedOrders: { home: [...home.obeyed], away: [...away.obeyed] },
     digest: digestOf(match),
     engineVersion: match.engineVersion,
   };
