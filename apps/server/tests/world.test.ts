@@ -291,7 +291,7 @@ test('a world tells of stored work that it can’t read, and goes on (R-STO-11)'
 test('a match that was frozen before worlds had a rule set is still played by that of its moment (R-STO-11)', () => {
   const input = { home: teamSheet({ seed: 1 }), away: teamSheet({ seed: 2 }), venue: 'Ground' };
   const read = readPayload(PAYLOADS.play, { input, seed: 'a seed' }, 1);
-  expect(read).toEqual({ input, seed: 'a seed', rulesetHash: null });
+  expect(read).toEqual({ input, seed: 'a seed', rulesetHash: null, engineVersion: 3 });
   expect(sheetDigest(read.input.home)).toBe(sheetDigest(input.home));
   expect(readPayload(PAYLOADS.play, { input, seed: 'a seed', rulesetHash: 'ab' }, 1).rulesetHash).toBe('ab');
 });

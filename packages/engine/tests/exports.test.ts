@@ -40,7 +40,7 @@ test('the public face of the engine', () => {
   ]);
   expect(Object.keys(commentary).sort()).toEqual(['commentate']);
   expect(Object.keys(matchday).sort()).toEqual(['appearancesOf', 'matchInputOf', 'playedMatchOf']);
-  expect(Object.keys(teamSheets).sort()).toEqual(['teamSheetOf']);
+  expect(Object.keys(teamSheets).sort()).toEqual(['teamSheetOf', 'withoutUnusedOrders']);
   expect(Object.keys(testing).sort()).toEqual(['matchInput', 'teamSheet']);
   expect(Object.keys(verification).sort()).toEqual([
     'VERIFICATION_ERRORS',

@@ -3,9 +3,9 @@ import { matchInputOf } from '@mundo-manager/engine/matchday';
 import { matchSeed } from '@mundo-manager/engine/verification';
 import type { Match } from '@mundo-manager/rules/competitions';
 import { type KickOff, kickOff } from '@mundo-manager/rules/matchday';
-import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { type Loaded, lockAndLoad } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
+import type { CompetitionRules } from '../rulesets/world-rulesets.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { plan, type WorldContext } from '../world/context.ts';
 import type { Payload, WorldWork } from '../world/payloads.ts';
@@ -48,25 +48,22 @@ async function secretsOf(tx: Queries, matchIds: readonly string[]): Promise<Read
   return new Map(rows.map(({ match_id, secret }) => [match_id, secret]));
 }
 
-interface Freezing {
+interface Freezing extends CompetitionRules {
   readonly secret: string | undefined;
   readonly now: number;
-  readonly ruleset: Ruleset;
-  /** Of the rule set. */
-  readonly hash: string;
 }
 
 interface Frozen extends Pick<KickOff, 'endsAt'> {
   readonly play: WorldWork;
 }
 
-function freeze({ clubs }: Loaded, match: Match, { secret, now, ruleset, hash }: Freezing): Frozen {
+function freeze({ clubs }: Loaded, match: Match, { secret, now, ruleset, hash, engineVersion }: Freezing): Frozen {
   const [home, away] = [clubs.get(match.home.id)?.club, clubs.get(match.away.id)?.club];
   if (home === undefined || away === undefined) throw new Error(`match ${match.id} has a side without a club`);
   if (secret === undefined) throw new Error(`match ${match.id} has no secret`);
   const { endsAt, ...sides } = kickOff({ match, home, away, now }, ruleset);
   const input = matchInputOf(sides, ruleset);
   const seed = matchSeed({ secret, matchId: match.id, home: input.home, away: input.away });
-  const payload = { input, seed, rulesetHash: hash };
+  const payload = { input, seed, rulesetHash: hash, engineVersion };
   return { endsAt, play: { kind: 'play', id: match.id, dueAt: now, payload } };
 }

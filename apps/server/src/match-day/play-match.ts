@@ -1,8 +1,9 @@
 /** Plays frozen sheets through the engine. Runs in worker threads: nothing here knows of the database. */
-import { createRecorder, FRAME_LENGTH, type MatchInput, type Score, simulate } from '@mundo-manager/engine';
+import { FRAME_LENGTH, type MatchInput, type MatchResult, type Score } from '@mundo-manager/engine';
 import { playedMatchOf } from '@mundo-manager/engine/matchday';
 import type { PlayedMatch } from '@mundo-manager/rules/matchday';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { type Engine, engineOf } from './engines.ts';
 import { type Timeline, timelineOf } from './timeline.ts';
 
 /** Everything that decides a match. */
@@ -10,6 +11,7 @@ export interface PlayJob {
   readonly input: MatchInput;
   readonly seed: string;
   readonly ruleset: Ruleset;
+  readonly engineVersion: number;
 }
 
 /** What came out of it: what full time needs, what is shown meanwhile, and what proves it. */
@@ -18,18 +20,32 @@ export interface SimulatedMatch extends Omit<PlayedMatch, 'matchId'> {
   readonly digest: string;
   readonly score: Score;
   readonly timeline: Timeline;
+  /** Places of the orders that acted; missing in matches of engine versions before 4, which do not tell. */
+  readonly usedOrders?: MatchResult['usedOrders'];
 }
 
-/** Plays a whole match; the same job gives the same match. R-VER-3 */
-export function playMatch({ input, seed, ruleset }: PlayJob): SimulatedMatch {
-  const result = simulate(input, seed, { ruleset });
-  const { engineVersion, digest, score, events } = result;
+/** A result of any version. */
+type Played = Omit<MatchResult, 'usedOrders'> & Partial<Pick<MatchResult, 'usedOrders'>>;
+
+/** Plays a whole match by the engine version of the job; the same job gives the same match. R-VER-3 */
+export async function playMatch(job: PlayJob): Promise<SimulatedMatch> {
+  return playMatchWith(await engineOf(job.engineVersion), job);
+}
+
+/** Plays a whole match by that engine. */
+export function playMatchWith(
+  { simulate }: Pick<Engine, 'simulate'>,
+  { input, seed, ruleset }: Omit<PlayJob, 'engineVersion'>,
+): SimulatedMatch {
+  const result: Played = simulate(input, seed, { ruleset });
+  const { engineVersion, digest, score, events, usedOrders } = result;
   return {
     ...playedMatchOf({ input, result }, ruleset),
     engineVersion,
     digest,
     score,
     timeline: timelineOf(events, 'league', ruleset),
+    ...(usedOrders && { usedOrders }),
   };
 }
 
@@ -37,7 +53,8 @@ export function playMatch({ input, seed, ruleset }: PlayJob): SimulatedMatch {
 export const TICKS_PER_FRAME = 2;
 
 /** Where everyone was, a frame every `TICKS_PER_FRAME` ticks. */
-export function recordPositions({ input, seed, ruleset }: PlayJob): Int16Array {
+export async function recordPositions({ input, seed, ruleset, engineVersion }: PlayJob): Promise<Int16Array> {
+  const { createRecorder, simulate } = await engineOf(engineVersion);
   const recorder = createRecorder();
   simulate(input, seed, { observe: recorder.observe, ruleset });
   const { frames, length } = recorder.recording();

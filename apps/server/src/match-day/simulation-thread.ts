@@ -7,6 +7,6 @@ export interface SimulationTask {
   readonly job: PlayJob;
 }
 
-export default function simulationThread({ kind, job }: SimulationTask): SimulatedMatch | unknown {
-  return kind === 'play' ? playMatch(job) : move(recordPositions(job));
+export default async function simulationThread({ kind, job }: SimulationTask): Promise<SimulatedMatch | unknown> {
+  return kind === 'play' ? playMatch(job) : move(await recordPositions(job));
 }

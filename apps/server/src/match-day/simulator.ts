@@ -55,8 +55,8 @@ export function createSimulator(threads = availableParallelism(), thread = THREA
 export function createInlineSimulator(): Simulator {
   return {
     threads: 1,
-    play: async (job) => playMatch(job),
-    record: async (job) => recordPositions(job),
+    play: playMatch,
+    record: recordPositions,
     close: async () => {},
   };
 }

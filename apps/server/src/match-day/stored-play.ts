@@ -10,7 +10,11 @@ import type { Timeline } from './timeline.ts';
 /** What `match_plays.timeline` holds. */
 interface StoredTimeline extends Timeline {
   readonly appearances: readonly PlayerAppearance[];
+  readonly usedOrders?: UsedOrders;
 }
+
+/** Places in the lists of orders of both sides that acted. */
+export type UsedOrders = NonNullable<SimulatedMatch['usedOrders']>;
 
 /** A played match with everything that full time needs. */
 export interface StoredPlay {
@@ -26,7 +30,7 @@ export async function storePlay(
   job: PlayJob & { readonly hash: string },
   played: SimulatedMatch,
 ): Promise<void> {
-  const { home, away, digest, engineVersion, timeline, appearances } = played;
+  const { home, away, digest, engineVersion, timeline, appearances, usedOrders } = played;
   const replayId = `${match.id}-replay`;
   await tx
     .insertInto('match_plays')
@@ -40,7 +44,7 @@ export async function storePlay(
       digest,
       input: json(job.input),
       result: json(finishMatch(match, { replayId, home, away })),
-      timeline: json({ ...timeline, appearances } satisfies StoredTimeline),
+      timeline: json({ ...timeline, appearances, ...(usedOrders && { usedOrders }) } satisfies StoredTimeline),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -91,6 +91,8 @@ export interface Database {
     status: Competition['status'];
     /** What it is played by, from the draw on. */
     ruleset_hash: Generated<string | null>;
+    /** What its matches are simulated by, from the draw on. */
+    engine_version: Generated<number | null>;
     state: Json<CompetitionState>;
   };
   /** Every rule set that the world has had, whole. */

@@ -1,4 +1,5 @@
 /** The draw of a league: bots take the free places, every match gets its secret, and the next league opens. R-WLD-2, R-WLD-3, R-WLD-12 */
+import { ENGINE_VERSION } from '@mundo-manager/engine';
 import { commitment } from '@mundo-manager/engine/verification';
 import { HOUR, MINUTE, startOfUtcDay } from '@mundo-manager/rules/clock';
 import type { Club } from '@mundo-manager/rules/clubs';
@@ -88,7 +89,7 @@ export function drawOpenLeague(context: WorldContext): WorkHandler<Payload<'draw
     await store(tx, work, { ...filled, league, drawn, ruleset });
     await tx
       .updateTable('competitions')
-      .set({ ruleset_hash: context.rulesets.hashAt(now) })
+      .set({ ruleset_hash: context.rulesets.hashAt(now), engine_version: ENGINE_VERSION })
       .where('id', '=', id)
       .execute();
     await plan(tx, context, kickOffs(Object.values(drawn.competition.matches)));

@@ -17,6 +17,7 @@ const frozenMatch = z.strictObject({
   seed: z.string().min(1),
   /** Of the rule set that it is played by; null: the one of its moment. */
   rulesetHash: z.string().nullable(),
+  engineVersion: z.int().positive(),
 });
 
 /** What ends comes before what begins; bots act before a kick-off, so that their choice of the moment still counts. */
@@ -31,11 +32,14 @@ export const PAYLOADS = {
   'bot-purchase': first(z.strictObject({ buyerId: id, sellerId: id.nullable(), playerId: id })),
   draw: first(competition),
   'kick-off': first(matches),
-  // Version 1 is of before worlds had a rule set.
+  // Version 1 is of before worlds had a rule set, version 2 of before competitions had an engine version.
   play: {
-    version: 2,
+    version: 3,
     schema: frozenMatch,
-    upgrades: { 1: (payload) => Object.assign({ rulesetHash: null }, payload) },
+    upgrades: {
+      1: (payload) => Object.assign({ rulesetHash: null }, payload),
+      2: (payload) => Object.assign({ engineVersion: 3 }, payload),
+    },
   },
 } as const satisfies Readonly<Record<string, PayloadSpec>>;
 

@@ -4,6 +4,7 @@ import {
   type MatchReason,
   type MatchStats,
   type PlayerRating,
+  type PlayerRunning,
   RATING_WEIGHTS,
   type RatingReasonName,
   type SideStats,
@@ -56,10 +57,24 @@ const playerRatingSchema: z.ZodType<PlayerRating> = named(
   }),
 );
 
-/** Statistics, ratings and the result with their reasons, and events of a finished match. */
+const playerRunningSchema: z.ZodType<PlayerRunning> = named(
+  'PlayerRunning',
+  record({
+    id,
+    side: z.enum(['home', 'away']),
+    metres: count,
+    fastSeconds: count,
+    sprintSeconds: count,
+    topSpeed: decimal,
+  }),
+);
+
+/** Statistics, ratings, running and the result with their reasons, and events of a finished match. */
 export interface MatchReport {
   readonly stats: MatchStats;
   readonly ratings: readonly PlayerRating[];
+  /** What each player ran; empty for matches of engine version 2. */
+  readonly running: readonly PlayerRunning[];
   /** Why it ended as it did, the weightiest first. */
   readonly reasons: readonly MatchReason[];
   /** In order. */
@@ -71,6 +86,7 @@ export const matchReportSchema: z.ZodType<MatchReport> = named(
   record({
     stats: record({ home: sideStatsSchema, away: sideStatsSchema }),
     ratings: list(playerRatingSchema, 80),
+    running: list(playerRunningSchema, 80),
     reasons: list(matchReasonSchema, 40),
     events: list(matchEventSchema, 20_000),
   }),

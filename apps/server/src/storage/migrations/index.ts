@@ -10,6 +10,7 @@ import { livePace } from './0007-live-pace.ts';
 import { marketOverall } from './0008-market-overall.ts';
 import { rulesets } from './0009-rulesets.ts';
 import { dueWorkVersion } from './0010-due-work-version.ts';
+import { engineVersion } from './0011-engine-version.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -22,4 +23,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-market-overall': marketOverall,
   '0009-rulesets': rulesets,
   '0010-due-work-version': dueWorkVersion,
+  '0011-engine-version': engineVersion,
 };

@@ -8,6 +8,7 @@ import { Term } from '../../ui/Term.tsx';
 import { ChanceLine } from './ChanceLine.tsx';
 import { MomentumChart } from './MomentumChart.tsx';
 import { Reckoning } from './Reckoning.tsx';
+import { Running } from './Running.tsx';
 import { ShotMap } from './ShotMap.tsx';
 import styles from './StatisticsTab.module.css';
 import { useSolidSide } from './useSolidSide.ts';
@@ -26,6 +27,7 @@ export function StatisticsTab({ match, report }: StatisticsTabProps) {
       <Stack>
         <Figures match={match} report={report} />
         <Reckoning match={match} report={report} />
+        <Running match={match} report={report} />
       </Stack>
       <Stack>
         <ShotMap match={match} report={report} />
