@@ -350,6 +350,9 @@ export const ownOverall = /* @__PURE__ */ bind(rules.ownOverall);
 /** The search that `{position}_{overall}_{age}` names (R-MKT-6). */
 export const parseSearch = /* @__PURE__ */ bind(rules.parseSearch);
 
+/** The ordered table of the clubs' home matches, away matches, or last five. */
+export const partialTable = /* @__PURE__ */ bind(rules.partialTable);
+
 /** Who is on the pitch once the substitutions of that minute are made, each newcomer in the place of the player he replaced. */
 export const pitchAt = /* @__PURE__ */ bind(rules.pitchAt);
 

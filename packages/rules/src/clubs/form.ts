@@ -1,13 +1,19 @@
 /** A club's latest results, which sponsors and spectators look at. */
 
-import type { Match } from '../competitions/match.ts';
+import type { Match, MatchSide } from '../competitions/match.ts';
 import type { ClubId } from '../core/ids.ts';
 import { newestFirst } from '../core/newest-first.ts';
 import { playsIn } from '../match-window/plays-in.ts';
 import type { ClubResult } from './club-result.ts';
 
+/** What a result is read from. */
+export interface ScoredMatch extends Pick<Match, 'id'> {
+  readonly home: Pick<MatchSide, 'id' | 'score'>;
+  readonly away: Pick<MatchSide, 'id' | 'score'>;
+}
+
 /** The result of a finished match for one of its two clubs. */
-export function clubResult(match: Match, clubId: ClubId): ClubResult {
+export function clubResult(match: ScoredMatch, clubId: ClubId): ClubResult {
   const [own, other] = match.home.id === clubId ? [match.home, match.away] : [match.away, match.home];
   if (own.score === other.score) return 'draw';
   return own.score > other.score ? 'win' : 'loss';

@@ -12,6 +12,7 @@ export * from './match-booster.ts';
 export * from './match-tactic.ts';
 export * from './open.ts';
 export type * from './outcome.ts';
+export * from './partial-table.ts';
 export * from './prizes.ts';
 export * from './result.ts';
 export { type Pairing, roundRobin } from './round-robin.ts';

@@ -45,6 +45,7 @@ import { matchWindowLaws } from './match-window.ts';
 import { matchdayLaws } from './matchday.ts';
 import { newPlayersLaws } from './new-players.ts';
 import { orderLaws } from './orders.ts';
+import { partialTableLaws } from './partial-tables.ts';
 import { playerAppraisalLaws } from './player-appraisal.ts';
 import { playerMeasureLaws } from './player-measures.ts';
 import { playerReasonsLaws } from './player-reasons.ts';
@@ -90,6 +91,7 @@ const ALL: readonly Law[] = [
   ...groupsLaws,
   ...seasonLaws,
   ...competitionCourseLaws,
+  ...partialTableLaws,
   ...conditionLaws,
   ...dailyRewardsLaws,
   ...facilitiesLaws,
