@@ -1,6 +1,8 @@
 /** A manager fuses three boosters of the club's store. */
+
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
 import { accept, type Result } from '../core/result.ts';
@@ -32,6 +34,8 @@ export function fuseBoosters(
   random: Random,
   ruleset: Ruleset,
 ): Result<FuseBoostersOutcome> {
+  demandNow(now, 'fuseBoosters');
+  demandRuleset(ruleset, 'fuseBoosters');
   const store = takeBoosters(club.playerBoosters, boosterIds);
   if (!store.ok) return store;
   const price = checkCredits(club, ruleset.boosters.fusionCredits);

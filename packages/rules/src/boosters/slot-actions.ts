@@ -1,7 +1,9 @@
 /** What a manager does with a player's booster slots: unlock, attach, remove. Outcomes carry the club and the player after it. */
+
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import { ownPlayer, withPlayer } from '../clubs/own-player.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { RuleErrorCode } from '../core/errors.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
@@ -36,6 +38,8 @@ export interface SlotOutcome extends ClubOutcome {
  * Refusals: unknown-player, unknown-slot, slot-not-unlockable, insufficient-credits.
  */
 export function unlockBoosterSlot({ club, playerId, slotId, now }: SlotAction, ruleset: Ruleset): Result<SlotOutcome> {
+  demandNow(now, 'unlockBoosterSlot');
+  demandRuleset(ruleset, 'unlockBoosterSlot');
   const found = findSlot({ club, playerId, slotId }, 'unlockable', 'boosters/slot-not-unlockable');
   if (!found.ok) return found;
   const { player } = found.value;
@@ -63,6 +67,8 @@ export function attachBooster(
   { club, playerId, slotId, boosterId, now }: AttachBooster,
   ruleset: Ruleset,
 ): Result<SlotOutcome> {
+  demandNow(now, 'attachBooster');
+  demandRuleset(ruleset, 'attachBooster');
   const found = findSlot({ club, playerId, slotId }, 'unlocked', 'boosters/slot-not-empty');
   if (!found.ok) return found;
   const { player } = found.value;
@@ -87,6 +93,7 @@ export function attachBooster(
  * Refusals: unknown-player, unknown-slot, slot-empty.
  */
 export function removeBooster({ club, playerId, slotId, now }: SlotAction): Result<SlotOutcome> {
+  demandNow(now, 'removeBooster');
   const found = findSlot({ club, playerId, slotId }, 'occupied', 'boosters/slot-empty');
   if (!found.ok) return found;
   const { player, slot } = found.value;

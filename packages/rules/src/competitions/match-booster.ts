@@ -2,6 +2,7 @@
 
 import { matchBooster } from '../boosters/catalogue.ts';
 import type { Club } from '../clubs/club.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { settle } from '../finances/settle.ts';
@@ -30,6 +31,8 @@ export function setMatchBooster(
   { club, match, boosterId, now }: SetMatchBoosterInput,
   ruleset: Ruleset,
 ): Result<MatchOutcome> {
+  demandNow(now, 'setMatchBooster');
+  demandRuleset(ruleset, 'setMatchBooster');
   const side = checkEditable(match, club.id, now, ruleset);
   if (!side.ok) return side;
   if (matchBooster(boosterId, ruleset) === null) return refuse('boosters/unknown-booster', { boosterId });
@@ -51,6 +54,8 @@ export function removeMatchBooster(
   { club, match, now }: RemoveMatchBoosterInput,
   ruleset: Ruleset,
 ): Result<MatchOutcome> {
+  demandNow(now, 'removeMatchBooster');
+  demandRuleset(ruleset, 'removeMatchBooster');
   const side = checkEditable(match, club.id, now, ruleset);
   if (!side.ok) return side;
   const { boosterId } = side.value;

@@ -1,6 +1,7 @@
 /** Choosing a tactic for a match. */
 
 import type { Club } from '../clubs/club.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result } from '../core/result.ts';
 import { settle } from '../finances/settle.ts';
@@ -24,6 +25,8 @@ export function setMatchTactic(
   { club, match, tacticName, now }: SetMatchTacticInput,
   ruleset: Ruleset,
 ): Result<MatchOutcome> {
+  demandNow(now, 'setMatchTactic');
+  demandRuleset(ruleset, 'setMatchTactic');
   const slot = tacticSlot(tacticName);
   if (!slot.ok) return slot;
   const side = checkEditable(match, club.id, now, ruleset);

@@ -1,7 +1,9 @@
 /** Collecting a daily reward. */
+
 import { BOOSTER_CATEGORIES } from '../boosters/tables.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { pick, pickWeighted, type Random } from '../core/random.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
@@ -36,6 +38,8 @@ export function collectDailyReward(
   random: Random,
   ruleset: Ruleset,
 ): Result<DailyRewardOutcome> {
+  demandNow(now, 'collectDailyReward');
+  demandRuleset(ruleset, 'collectDailyReward');
   if (rewardType !== 'money' && rewardType !== 'item') return refuse('daily-rewards/unknown-reward', { rewardType });
   const dateField = `${rewardType}CollectionDate` as const;
   const date = club.dailyRewards[dateField];

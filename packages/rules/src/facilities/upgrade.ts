@@ -1,6 +1,8 @@
 /** Building the next level of a facility. */
+
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { settle } from '../finances/settle.ts';
@@ -22,6 +24,8 @@ export interface UpgradeFacility {
  * Refusals: unknown-facility, highest-level, in-debt, insufficient-money.
  */
 export function upgradeFacility({ club, facilityName, now }: UpgradeFacility, ruleset: Ruleset): Result<ClubOutcome> {
+  demandNow(now, 'upgradeFacility');
+  demandRuleset(ruleset, 'upgradeFacility');
   const facility = FACILITY_NAMES.find((name) => name === facilityName);
   if (facility === undefined) return refuse('facilities/unknown-facility', { facility: facilityName });
 

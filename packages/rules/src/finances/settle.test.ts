@@ -14,7 +14,8 @@ const NO_DATES = [
 ];
 
 test.each(NO_DATES)('nothing is settled at %s: what is stored with a broken date can’t be undone (R-FIN-9)', (now) => {
-  const message = `wrong date: ${now ?? 'none'}`;
+  const found = typeof now === 'string' ? `'${now}'` : now;
+  const message = new RegExp(`: needs (now in milliseconds|a date in whole milliseconds), got ${found}$`);
   expect(() => settle(buildClub(), now, [])).toThrow(message);
   expect(() => signSponsorship({ club: buildClub(), offerId: '1', now }, ALPHA)).toThrow(message);
   const session = { club: buildClub(), numbers: [1], trainingId: 1, intensity: 1, matches: {}, now };

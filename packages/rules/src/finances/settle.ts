@@ -16,7 +16,7 @@ export function settle(
   movements: readonly Movement[],
   ...news: readonly News[]
 ): ClubOutcome {
-  demandDate(date);
+  demandDate(date, 'settle');
   const own = { clubId: club.id, date };
   const entries = movements.filter(({ amount }) => amount !== 0).map((movement) => ({ ...own, ...movement }));
   return {

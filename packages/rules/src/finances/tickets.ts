@@ -1,7 +1,7 @@
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import type { Match } from '../competitions/match.ts';
-import { demand } from '../core/demand.ts';
+import { demand, demandNow, demandRuleset } from '../core/demand.ts';
 import { entryOf } from '../core/entry.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { mean } from '../core/mean.ts';
@@ -31,12 +31,15 @@ export interface TicketOutcome extends ClubOutcome {
 
 /** The price of a seat in dollars. R-FIN-10 */
 export function ticketPrice({ category }: Pick<Club, 'category'>, ruleset: Ruleset): number {
-  return entryOf(ruleset.finances.ticketPrice, category, 'category');
+  demandRuleset(ruleset, 'ticketPrice');
+  return entryOf(ruleset.finances.ticketPrice, category, 'ticketPrice: needs a category');
 }
 
 /** Sells the tickets of a home match for whole dollars; the day's luck is one draw. Throws when the club is not the home club. R-FIN-10 */
 export function sellTickets({ club, match, table, now }: TicketSale, random: Random, ruleset: Ruleset): TicketOutcome {
-  demand(match.home.id === club.id, 'club', club.id, match.id);
+  demandNow(now, 'sellTickets');
+  demandRuleset(ruleset, 'sellTickets');
+  demand(match.home.id === club.id, 'sellTickets: needs the home club of the match', club.id, match.id);
   const crowd = attendance(
     {
       category: club.category,

@@ -2,6 +2,7 @@
 
 import { ownPlayer } from '../clubs/own-player.ts';
 import { clamp } from '../core/clamp.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import { accept, type Result } from '../core/result.ts';
 import { settle } from '../finances/settle.ts';
 import { leaveClub } from '../players/leaving.ts';
@@ -12,6 +13,7 @@ import type { PlayerAction, PlayerOutcome } from './player-action.ts';
 
 /** What ending the player's contract costs in whole dollars, before a club's cash limits it (R-MKT-15). */
 export function rescissionFee({ salary }: Pick<Player, 'salary'>, ruleset: Ruleset): number {
+  demandRuleset(ruleset, 'rescissionFee');
   return Math.round(salary * ruleset.market.rescissionWeeks);
 }
 
@@ -20,6 +22,8 @@ export function rescissionFee({ salary }: Pick<Player, 'salary'>, ruleset: Rules
  * Debt does not keep a club from it, since fewer wages are the way out. Refusals: unknown-player, squad-too-small, last-keeper.
  */
 export function releasePlayer({ club, playerId, now }: PlayerAction, ruleset: Ruleset): Result<PlayerOutcome> {
+  demandNow(now, 'releasePlayer');
+  demandRuleset(ruleset, 'releasePlayer');
   const found = ownPlayer(club, playerId);
   if (!found.ok) return found;
   const player = found.value;

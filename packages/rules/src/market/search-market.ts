@@ -2,6 +2,7 @@
 
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { settle } from '../finances/settle.ts';
@@ -32,6 +33,8 @@ export interface SearchOutcome extends ClubOutcome {
  * Refusals: unknown-range, no-searches-left.
  */
 export function searchMarket({ club, search, players, now }: SearchMarket, ruleset: Ruleset): Result<SearchOutcome> {
+  demandNow(now, 'searchMarket');
+  demandRuleset(ruleset, 'searchMarket');
   const checked = checkSearch(search, ruleset);
   if (!checked.ok) return checked;
   if (remainingSearches(club.marketSearches, now, ruleset) === 0) {

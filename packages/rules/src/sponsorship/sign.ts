@@ -1,6 +1,7 @@
 import { DAY } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { settle } from '../finances/settle.ts';
@@ -21,6 +22,8 @@ export interface SponsorshipSigning {
  * Refusals: still-running, unknown-offer. R-SPO-7, R-SPO-9, R-SPO-11
  */
 export function signSponsorship({ club, offerId, now }: SponsorshipSigning, ruleset: Ruleset): Result<ClubOutcome> {
+  demandNow(now, 'signSponsorship');
+  demandRuleset(ruleset, 'signSponsorship');
   const current = club.finances.sponsorship;
   if (current && !canSignSponsorship(current, now)) {
     return refuse('sponsorship/still-running', { endDate: current.endDate });

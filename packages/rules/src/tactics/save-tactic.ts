@@ -2,6 +2,7 @@
 
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { settle } from '../finances/settle.ts';
@@ -29,6 +30,8 @@ export function saveTactic(
   { club, tacticName, updatedTactic, matches, now }: SaveTacticInput,
   ruleset: Ruleset,
 ): Result<ClubOutcome> {
+  demandNow(now, 'saveTactic');
+  demandRuleset(ruleset, 'saveTactic');
   const named = tacticSlot(tacticName);
   if (!named.ok) return named;
   const slot = named.value;
@@ -57,6 +60,7 @@ export function checkSave(
   },
   ruleset: Ruleset,
 ): Result<Tactic> {
+  demandRuleset(ruleset, 'checkSave');
   if (live) return refuse('tactics/match-live');
   if (sameTactic(saved, updated)) return refuse('tactics/no-changes');
   return validateTactic(updated, players, ruleset);
