@@ -3,11 +3,11 @@
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import { ownPlayer, withPlayer } from '../clubs/own-player.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { RuleErrorCode } from '../core/errors.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { settle } from '../finances/settle.ts';
 import { checkCredits } from '../finances/spending.ts';
 import type { BoosterSlot, BoosterSlotStatus, Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -49,11 +49,11 @@ export function unlockBoosterSlot({ club, playerId, slotId, now }: SlotAction, r
   const { name: subject } = player.personalData;
   const after = withSlot(player, { slotId, status: 'unlocked' });
   return accept({
-    ...settle(
+    ...recordOutcome(
       withPlayer(club, after),
       now,
+      [{ type: 'booster-slot-unlocked', playerId, slotId }],
       [{ currency: 'credits', type: 'Booster Slot', amount: -price.value, subject }],
-      { type: 'booster-slot-unlocked', playerId, slotId },
     ),
     player: after,
   });
@@ -78,12 +78,14 @@ export function attachBooster(
 
   const after = withSlot(player, { slotId, status: 'occupied', boosterId });
   return accept({
-    ...settle(withPlayer({ ...club, playerBoosters: store.value }, after), now, [], {
-      type: 'booster-attached',
-      playerId,
-      slotId,
-      boosterId,
-    }),
+    ...recordOutcome(withPlayer({ ...club, playerBoosters: store.value }, after), now, [
+      {
+        type: 'booster-attached',
+        playerId,
+        slotId,
+        boosterId,
+      },
+    ]),
     player: after,
   });
 }
@@ -100,11 +102,13 @@ export function removeBooster({ club, playerId, slotId, now }: SlotAction): Resu
 
   const after = withSlot(player, { slotId, status: 'unlocked' });
   return accept({
-    ...settle(withPlayer({ ...club, playerBoosters: [...club.playerBoosters, slot.boosterId] }, after), now, [], {
-      type: 'booster-removed',
-      playerId,
-      slotId,
-    }),
+    ...recordOutcome(withPlayer({ ...club, playerBoosters: [...club.playerBoosters, slot.boosterId] }, after), now, [
+      {
+        type: 'booster-removed',
+        playerId,
+        slotId,
+      },
+    ]),
     player: after,
   });
 }

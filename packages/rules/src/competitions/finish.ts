@@ -2,9 +2,9 @@
 
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demand, demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
-import { settle } from '../finances/settle.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Award, Competition } from './competition.ts';
 import type { CompetitionOutcome } from './outcome.ts';
@@ -72,14 +72,13 @@ function endFor(
   };
   const end = { competitionId: id, competitionName: name, place };
   const prize = { type: 'prize-won', ...end, money, credits } as const;
-  return settle(
+  return recordOutcome(
     after,
     now,
+    [{ type: 'competition-finished', ...end }, ...(money || credits ? [prize] : [])],
     [
       { currency: 'money', type: 'Prize', amount: money, subject },
       { currency: 'credits', type: 'Prize', amount: credits, subject },
     ],
-    { type: 'competition-finished', ...end },
-    ...(money || credits ? [prize] : []),
   );
 }

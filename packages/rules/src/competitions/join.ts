@@ -2,10 +2,10 @@
 
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demand, demandDate, demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { settle } from '../finances/settle.ts';
 import { checkCredits } from '../finances/spending.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition } from './competition.ts';
@@ -39,11 +39,11 @@ export function joinCompetition(input: JoinCompetitionInput, ruleset: Ruleset): 
   const entered = enter(input);
   const { id: competitionId, name: competitionName } = competition;
   return accept({
-    ...settle(
+    ...recordOutcome(
       entered.club,
       now,
+      [{ type: 'competition-joined', competitionId, competitionName }],
       [{ currency: 'credits', type: 'Competition Entry', amount: -price.value, subject: competitionName }],
-      { type: 'competition-joined', competitionId, competitionName },
     ),
     competition: entered.competition,
   });

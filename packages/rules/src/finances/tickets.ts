@@ -1,5 +1,6 @@
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
 import type { Match } from '../competitions/match.ts';
 import { demand, demandNow, demandRuleset } from '../core/demand.ts';
 import { entryOf } from '../core/entry.ts';
@@ -10,7 +11,6 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { positionOf } from '../standings/order.ts';
 import type { TableRow } from '../standings/row.ts';
 import { type Attendance, attendance, type TablePlace } from './attendance.ts';
-import { settle } from './settle.ts';
 
 /** A home match whose tickets are sold. */
 export interface TicketSale {
@@ -56,12 +56,9 @@ export function sellTickets({ club, match, table, now }: TicketSale, random: Ran
   const amount = Math.round(crowd.attendance * ticketPrice(club, ruleset));
   const sold = { type: 'tickets-sold', matchId: match.id, attendance: crowd.attendance, amount } as const;
   return {
-    ...settle(
-      club,
-      now,
-      [{ currency: 'money', type: 'Tickets Sale', amount, subject: match.away.clubName }],
-      ...(amount === 0 ? [] : [sold]),
-    ),
+    ...recordOutcome(club, now, amount === 0 ? [] : [sold], [
+      { currency: 'money', type: 'Tickets Sale', amount, subject: match.away.clubName },
+    ]),
     match: { ...match, attendance: crowd.attendance, ticketSales: amount },
     attendance: crowd,
   };

@@ -3,9 +3,9 @@
 import type { Club } from '../clubs/club.ts';
 import type { ClubResult } from '../clubs/club-result.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
-import { settle } from '../finances/settle.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Manager } from './manager.ts';
 
@@ -59,10 +59,10 @@ export function gainMatchExperience({ club, result, now }: MatchExperienceInput,
   demandRuleset(ruleset, 'gainMatchExperience');
   const { manager, levels } = gainExperience(club.manager, ruleset.manager.matchExperience[result], ruleset);
   const credits = levels.length * ruleset.manager.creditsPerLevel;
-  return settle(
+  return recordOutcome(
     { ...club, manager },
     now,
+    levels.map((reached) => ({ type: 'manager-level-up' as const, ...reached })),
     [{ currency: 'credits', type: 'Manager Level', amount: credits }],
-    ...levels.map((reached) => ({ type: 'manager-level-up' as const, ...reached })),
   );
 }

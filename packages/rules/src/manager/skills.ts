@@ -2,10 +2,10 @@
 
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { settle } from '../finances/settle.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /** Skill points that it costs to leave `level` (from 1) for the next; null at the highest level. R-MAN-3. */
@@ -53,7 +53,7 @@ export function upgradeSkill(
       skills: { ...manager.skills, [skillType]: { ...skills, [skillName]: level + 1 } },
     },
   };
-  return accept(settle(upgraded, now, [], { type: 'skill-upgraded', skillType, skillName, level: level + 1 }));
+  return accept(recordOutcome(upgraded, now, [{ type: 'skill-upgraded', skillType, skillName, level: level + 1 }]));
 }
 
 function skillsOfType(skills: Club['manager']['skills'], skillType: string): Readonly<Record<string, number>> | null {

@@ -1,9 +1,9 @@
 /** Putting a player up for sale, and taking him off the market. */
 
 import { ownPlayer, withPlayer } from '../clubs/own-player.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { settle } from '../finances/settle.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { tacticsWith } from '../tactics/line-ups.ts';
@@ -45,11 +45,13 @@ function withSaleStatus(
 ): PlayerOutcome {
   const player = { ...before, forSale };
   return {
-    ...settle(withPlayer(club, player), now, [], {
-      type: forSale ? 'player-listed' : 'player-unlisted',
-      playerId: player.id,
-      name: player.personalData.name,
-    }),
+    ...recordOutcome(withPlayer(club, player), now, [
+      {
+        type: forSale ? 'player-listed' : 'player-unlisted',
+        playerId: player.id,
+        name: player.personalData.name,
+      },
+    ]),
     player,
   };
 }

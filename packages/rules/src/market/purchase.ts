@@ -3,11 +3,11 @@
 import { emptySlots } from '../boosters/slots.ts';
 import type { Club } from '../clubs/club.ts';
 import type { Outcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demand, demandNow, demandNumber, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { availableMoney } from '../finances/available-money.ts';
-import { settle } from '../finances/settle.ts';
 import { checkCash } from '../finances/spending.ts';
 import { leaveClub } from '../players/leaving.ts';
 import type { Player } from '../players/player.ts';
@@ -65,18 +65,32 @@ export function buyPlayer({ buyer, seller, player, now }: BuyPlayer, ruleset: Ru
   const left = seller && leaveClub(seller, before).club;
   const { name } = before.personalData;
   const deal = { playerId: before.id, name, price: price.value };
-  const paid = settle(joined, now, [{ currency: 'money', type: 'Transfer In', amount: -price.value, subject: name }], {
-    type: 'player-bought',
-    ...deal,
-    otherClub: seller?.name ?? null,
-  });
+  const paid = recordOutcome(
+    joined,
+    now,
+    [
+      {
+        type: 'player-bought',
+        ...deal,
+        otherClub: seller?.name ?? null,
+      },
+    ],
+    [{ currency: 'money', type: 'Transfer In', amount: -price.value, subject: name }],
+  );
   const received =
     left &&
-    settle(left, now, [{ currency: 'money', type: 'Transfer Out', amount: price.value, subject: name }], {
-      type: 'player-sold',
-      ...deal,
-      otherClub: buyer.name,
-    });
+    recordOutcome(
+      left,
+      now,
+      [
+        {
+          type: 'player-sold',
+          ...deal,
+          otherClub: buyer.name,
+        },
+      ],
+      [{ currency: 'money', type: 'Transfer Out', amount: price.value, subject: name }],
+    );
   return accept({
     buyer: paid.club,
     seller: received?.club ?? null,

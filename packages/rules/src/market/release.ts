@@ -1,10 +1,10 @@
 /** Releasing a player. */
 
 import { ownPlayer } from '../clubs/own-player.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
 import { clamp } from '../core/clamp.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import { accept, type Result } from '../core/result.ts';
-import { settle } from '../finances/settle.ts';
 import { leaveClub } from '../players/leaving.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -34,11 +34,11 @@ export function releasePlayer({ club, playerId, now }: PlayerAction, ruleset: Ru
   const paid = clamp(0, rescissionFee(player, ruleset), club.finances.totalMoney);
   const departure = leaveClub(club, player);
   return accept({
-    ...settle(
+    ...recordOutcome(
       departure.club,
       now,
+      [{ type: 'player-released', playerId, name }],
       [{ currency: 'money', type: 'Player Contract Rescission', amount: -paid, subject: name }],
-      { type: 'player-released', playerId, name },
     ),
     player: { ...departure.player, forSale: true },
   });

@@ -2,10 +2,10 @@
 
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
-import { settle } from '../finances/settle.ts';
 import type { News } from '../inbox/events.ts';
 import { NATURAL_GROUPS, type NaturalPosition } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -62,7 +62,7 @@ export function retirePlayers(input: LeagueEnd, random: Random, ruleset: Ruleset
   const promoted = youthIntake({ ...input, club: departures.club }, random, ruleset);
   const after = { ...departures.club, players: [...departures.club.players, ...promoted] };
   return {
-    ...settle(after, now, [], ...news('player-retired', retired), ...news('player-promoted', promoted)),
+    ...recordOutcome(after, now, [...news('player-retired', retired), ...news('player-promoted', promoted)]),
     retired,
     promoted,
   };

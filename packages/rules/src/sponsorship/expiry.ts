@@ -1,9 +1,9 @@
 import { DAY } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandNow } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
-import { settle } from '../finances/settle.ts';
 import type { Sponsorship } from './sponsorship.ts';
 
 /** The part of a contract that says when it is over. */
@@ -34,6 +34,6 @@ export function announceSponsorshipExpiry({ club, since, now }: SponsorshipWatch
   demandNow(now, 'announceSponsorshipExpiry');
   const { sponsorship } = club.finances;
   return sponsorship && !isSponsorshipExpired(sponsorship, since) && isSponsorshipExpired(sponsorship, now)
-    ? settle(club, sponsorship.endDate, [], { type: 'sponsorship-expired' })
-    : settle(club, now, []);
+    ? recordOutcome(club, sponsorship.endDate, [{ type: 'sponsorship-expired' }])
+    : recordOutcome(club, now, []);
 }

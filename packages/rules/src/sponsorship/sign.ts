@@ -1,10 +1,10 @@
 import { DAY } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { settle } from '../finances/settle.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { canSignSponsorship } from './expiry.ts';
 import { offersTo } from './offers.ts';
@@ -35,14 +35,14 @@ export function signSponsorship({ club, offerId, now }: SponsorshipSigning, rule
   const sponsorship: Sponsorship = { id: offerId, startDate: now, endDate: now + duration * DAY, ...terms };
   const signed = { ...club, finances: { ...club.finances, sponsorship } };
   return accept(
-    settle(
+    recordOutcome(
       signed,
       now,
+      [{ type: 'sponsorship-signed', ...terms }],
       [
         { currency: 'money', type: 'Sponsor Payment', amount: money },
         { currency: 'credits', type: 'Sponsor Credits', amount: credits },
       ],
-      { type: 'sponsorship-signed', ...terms },
     ),
   );
 }
