@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { matchEventSchema } from './engine-events.ts';
 import { matchReasonSchema } from './match-reasons.ts';
 import { count, decimal, id, list, named, record, text } from './shape.ts';
+import { reportStatisticsShape, statisticsShape } from './statistics.ts';
 
 const goalLineSchema = record({ id: id.nullable(), name: text(100), number: z.int(), minutes: z.int() });
 const assistLineSchema = record({ id: id.nullable(), name: z.string().max(100), number: z.int() });
@@ -23,20 +24,8 @@ const sideStatsSchema: z.ZodType<SideStats> = named(
     score: count,
     goals: list(goalLineSchema, 100),
     assists: list(assistLineSchema, 100),
-    playTime: decimal,
-    shots: count,
-    shotsOnTarget: count,
-    xg: decimal,
-    passes: count,
-    wrongPasses: count,
-    corners: count,
-    crosses: count,
-    tackles: count,
-    offsides: count,
-    fouls: count,
-    yellowCards: count,
-    redCards: count,
-    injuries: count,
+    ...statisticsShape,
+    ...reportStatisticsShape,
   }),
 );
 

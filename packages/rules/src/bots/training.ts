@@ -1,5 +1,6 @@
 import { differenceInDays } from '../clock/utc-day.ts';
 import type { Match } from '../competitions/match.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { Player } from '../players/player.ts';
 import type { NaturalPosition } from '../positions/position.ts';
@@ -19,6 +20,8 @@ export interface BotTrainingTurn extends BotTurn {
 
 /** One rest for the whole squad, where one of the eighteen needs it and a rest is left. R-BOT-5 */
 export function botRest({ club, matches, now }: BotTrainingTurn, ruleset: Ruleset): BotOutcome {
+  demandNow(now, 'botRest');
+  demandRuleset(ruleset, 'botRest');
   const eighteen = club.tactics[club.defaultTactic].places.map(({ playerId }) => playerId);
   const isTired = ({ id, attributes }: Player) => eighteen.includes(id) && attributes.condition < BOT_HABITS.restsBelow;
   if (remainingRests(club.rests, now, ruleset) === 0 || !club.players.some(isTired)) return idle(club);
@@ -31,6 +34,8 @@ const ROTATION = 4;
 
 /** One session for everyone who is fit: each position trains what it is judged by, another of its types each day. R-BOT-5 */
 export function botTraining({ club, matches, now }: BotTrainingTurn, ruleset: Ruleset): BotOutcome {
+  demandNow(now, 'botTraining');
+  demandRuleset(ruleset, 'botTraining');
   const intensity = Math.max(...ruleset.training.intensities);
   const day = differenceInDays(0, now);
   return NATURAL_POSITIONS.reduce((done, position) => {

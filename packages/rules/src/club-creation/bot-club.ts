@@ -1,5 +1,5 @@
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { demand } from '../core/demand.ts';
+import { demand, demandNow, demandRuleset } from '../core/demand.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -20,7 +20,9 @@ export function botClub(
   random: Random,
   ruleset: Ruleset,
 ): ClubOutcome {
+  demandNow(now, 'botClub');
+  demandRuleset(ruleset, 'botClub');
   const founded = createClub({ ...botIdentity(random, isTaken, ruleset), id, now }, random, ruleset);
-  demand(founded.ok, 'club', id);
+  demand(founded.ok, 'botClub: needs an identity that createClub accepts', id);
   return founded.value;
 }

@@ -1,13 +1,15 @@
 /** A new club. */
+
 import type { PlayerBooster } from '../boosters/tables.ts';
 import type { Club } from '../clubs/club.ts';
 import type { Emblem } from '../clubs/emblem.ts';
 import type { Kit } from '../clubs/kit.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { pick, type Random } from '../core/random.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { settle } from '../finances/settle.ts';
 import type { Manager } from '../manager/manager.ts';
 import { SPEECH_SKILLS, TRAINING_SKILLS } from '../manager/tables.ts';
 import type { Player } from '../players/player.ts';
@@ -38,6 +40,8 @@ export interface CreateClubInput {
  * Refusals: those of the name (length, characters, offensive), invalid-emblem, unknown-kit.
  */
 export function createClub(input: CreateClubInput, random: Random, ruleset: Ruleset): Result<ClubOutcome> {
+  demandNow(input.now, 'createClub');
+  demandRuleset(ruleset, 'createClub');
   const name = validateClubName(input.name, ruleset);
   if (!name.ok) return name;
   const emblem = validateEmblem(input.emblem);
@@ -48,14 +52,14 @@ export function createClub(input: CreateClubInput, random: Random, ruleset: Rule
   const club = foundedClub({ ...input, name: name.value, emblem: emblem.value, uniform }, random, ruleset);
   const { openingMoney, openingCredits } = ruleset.clubCreation;
   return accept(
-    settle(
+    recordOutcome(
       club,
       input.now,
+      [{ type: 'club-founded', name: club.name }],
       [
         { currency: 'money', type: 'Opening Balance', amount: openingMoney },
         { currency: 'credits', type: 'Opening Balance', amount: openingCredits },
       ],
-      { type: 'club-founded', name: club.name },
     ),
   );
 }

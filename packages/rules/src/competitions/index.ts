@@ -9,6 +9,7 @@ export * from './kick-offs.ts';
 export * from './knock-out.ts';
 export * from './match.ts';
 export * from './match-booster.ts';
+export * from './match-statistics.ts';
 export * from './match-tactic.ts';
 export * from './open.ts';
 export type * from './outcome.ts';

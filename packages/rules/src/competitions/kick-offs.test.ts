@@ -33,7 +33,7 @@ describe('the next kick-off (R-COM-7)', () => {
   });
 
   test('needs an hour to fall on', () => {
-    expect(() => nextKickOff(0, [])).toThrow('wrong hours');
+    expect(() => nextKickOff(0, [])).toThrow('nextKickOff: needs an hour');
   });
 });
 

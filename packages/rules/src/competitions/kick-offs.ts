@@ -2,7 +2,7 @@
 
 import { DAY, HOUR } from '../clock/tables.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
-import { demanded } from '../core/demand.ts';
+import { demanded, demandRuleset } from '../core/demand.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Match, MatchSide } from './match.ts';
@@ -15,13 +15,14 @@ export interface OtherMatch extends Pick<Match, 'date'> {
 
 /** The hours of the day at which the rule set kicks off: as many of its hours as it plays matches a day. R-COM-7 */
 export function kickOffHours(ruleset: Ruleset): readonly number[] {
+  demandRuleset(ruleset, 'kickOffHours');
   return ruleset.competitions.kickOffHours.slice(0, ruleset.server.matchesPerDay);
 }
 
 /** The first kick-off at or after the moment. `hours` rise within a day, at least one of them. R-COM-7 */
 export function nextKickOff(from: EpochMs, hours: readonly number[]): EpochMs {
   const day = startOfUtcDay(from);
-  const first = demanded(hours[0], 'hours');
+  const first = demanded(hours[0], 'nextKickOff: needs an hour');
   const hour = hours.find((each) => day + each * HOUR >= from) ?? first + 24;
   return day + hour * HOUR;
 }

@@ -66,7 +66,7 @@ const AWAY = 0.2;
 /** How hard the fixture looks by the opponent's place and the venue. An opponent that is not in the table throws a RangeError. R-STA-17 */
 export function fixtureDifficulty({ table, opponentId, isHome }: FixtureDifficultyInput): FixtureDifficulty {
   const place = positionOf(table, opponentId);
-  demand(place !== null, 'club', opponentId);
+  demand(place !== null, 'fixtureDifficulty: needs an opponent of the table', opponentId);
   const behind = (table.length - place) / Math.max(1, table.length - 1);
   const hardness = behind + (isHome ? 0 : AWAY);
   return hardness >= HARD ? 3 : hardness >= EVEN ? 2 : 1;

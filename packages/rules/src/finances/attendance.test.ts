@@ -122,6 +122,6 @@ describe('attendance', () => {
   });
 
   test('in a stadium of no known level is a programmer error', () => {
-    expect(() => crowdOf({ stadiumLevel: 0 })).toThrow('wrong level: stadium, 0');
+    expect(() => crowdOf({ stadiumLevel: 0 })).toThrow("currentLevel: needs a level from 1, got 'stadium', 0");
   });
 });

@@ -3,16 +3,16 @@
  */
 
 import type { Club } from '../clubs/club.ts';
-import { demand, demandDate } from '../core/demand.ts';
+import { demand, demandDate, demandNumber } from '../core/demand.ts';
 import type { LedgerEntry } from './ledger-entry.ts';
 import { REPORT_WINDOW } from './tables.ts';
 
 /** The club after the entries. Entries of zero, of a broken amount or date, or of another club are programmer errors and throw. R-FIN-1, R-FIN-8, R-FIN-9 */
 export function postEntries(club: Club, entries: readonly LedgerEntry[]): Club {
   for (const entry of entries) {
-    demand(entry.clubId === club.id, 'club', entry.clubId);
-    demand(Number.isSafeInteger(entry.amount) && entry.amount !== 0, 'amount', entry.amount);
-    demandDate(entry.date);
+    demand(entry.clubId === club.id, 'postEntries: needs entries of the club', entry.clubId);
+    demandNumber(entry.amount, isAmount, 'postEntries: needs whole amounts that are not 0');
+    demandDate(entry.date, 'postEntries');
   }
   const { finances } = club;
   const { money, credits } = ledgerBalance(entries);
@@ -26,6 +26,8 @@ export function postEntries(club: Club, entries: readonly LedgerEntry[]): Club {
     },
   };
 }
+
+const isAmount = (amount: number) => Number.isSafeInteger(amount) && amount !== 0;
 
 /** The sums of a ledger's entries. */
 export interface LedgerBalance {

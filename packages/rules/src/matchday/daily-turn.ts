@@ -4,7 +4,7 @@ import { startOfUtcDay } from '../clock/utc-day.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import { dailyRecovery } from '../condition/recovery.ts';
-import { demandDate } from '../core/demand.ts';
+import { demandDate, demandRuleset } from '../core/demand.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
 import { isPayday, paySalaries } from '../finances/salaries.ts';
 import { agePlayer } from '../players/ageing.ts';
@@ -27,7 +27,8 @@ export interface DailyTurnInput {
 /** Recovery and birthdays of every player, the end of a sponsor's contract, and wages where they are due. R-WLD-11, R-PLA-27 */
 export function dailyTurn(input: DailyTurnInput, ruleset: Ruleset): ClubOutcome {
   const { club, since, now, livedUntil = {}, wagesPaidAt = club.createdAt } = input;
-  for (const date of [since, now, wagesPaidAt]) demandDate(date);
+  for (const date of [since, now, wagesPaidAt]) demandDate(date, 'dailyTurn');
+  demandRuleset(ruleset, 'dailyTurn');
   const players = club.players.map((player) => live(player, club, livedUntil[player.id] ?? since, now, ruleset));
   const contract = announceSponsorshipExpiry({ club: { ...club, players }, since, now });
   if (!isPayday(wagesPaidAt, now, ruleset)) return contract;

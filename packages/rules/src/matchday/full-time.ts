@@ -5,7 +5,7 @@ import type { Outcome } from '../clubs/outcome.ts';
 import type { Competition } from '../competitions/competition.ts';
 import type { Match } from '../competitions/match.ts';
 import { finishMatch, recordResult, rememberMatch } from '../competitions/result.ts';
-import { demandDate, demanded } from '../core/demand.ts';
+import { demandDate, demanded, demandRuleset } from '../core/demand.ts';
 import { entryOf } from '../core/entry.ts';
 import type { ClubId, EpochMs, PlayerId } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
@@ -41,7 +41,8 @@ export interface FullTimeOutcome extends Outcome {
  * An unknown match, or a club that is missing, is a programmer error and throws a RangeError. R-WLD-10, R-PLA-24
  */
 export function fullTime(input: FullTimeInput, random: Random, ruleset: Ruleset): FullTimeOutcome {
-  demandDate(input.now);
+  demandDate(input.now, 'fullTime');
+  demandRuleset(ruleset, 'fullTime');
   const round = new Round(input, ruleset);
   for (const played of input.played) round.end(played, random);
   return round.outcome();
@@ -66,7 +67,7 @@ class Round {
   }
 
   end({ matchId, appearances, ...result }: PlayedMatch, random: Random): void {
-    const fixture = entryOf(this.#competition.matches, matchId, 'match');
+    const fixture = entryOf(this.#competition.matches, matchId, 'fullTime: needs matches of the competition');
     if (fixture.status === 'finished') return;
     const match = this.#record(finishMatch(fixture, result), random);
     this.#playersAfter(match, appearances);
@@ -141,7 +142,7 @@ class Round {
   }
 
   #club(id: ClubId): Club {
-    return demanded(this.#clubs.get(id), 'club', id);
+    return demanded(this.#clubs.get(id), 'fullTime: needs the clubs of its matches', id);
   }
 }
 

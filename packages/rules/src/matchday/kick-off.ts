@@ -1,7 +1,7 @@
 /** Kick-off: from this moment on both sides are fixed. */
 import { MINUTE } from '../clock/tables.ts';
 import type { Match, MatchSide } from '../competitions/match.ts';
-import { demand, demandDate } from '../core/demand.ts';
+import { demand, demandDate, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { type LineUp, type LineUpClub, lineUpOf } from './line-up.ts';
@@ -29,9 +29,10 @@ export interface KickOff {
  * does not play on that side of it, are programmer errors and throw a RangeError. R-WLD-8, R-WLD-10
  */
 export function kickOff({ match, home, away, now }: KickOffInput, ruleset: Ruleset): KickOff {
-  demandDate(now);
-  demand(match.status === 'not started', 'status', match.id, match.status);
-  demand(match.date <= now, 'date', match.id, now);
+  demandDate(now, 'kickOff');
+  demandRuleset(ruleset, 'kickOff');
+  demand(match.status === 'not started', 'kickOff: needs a match that is not started', match.id, match.status);
+  demand(match.date <= now, 'kickOff: needs a match whose date has come', match.id, now);
   return {
     venue: match.venue,
     home: sideOf(match.home, home, ruleset),
@@ -41,6 +42,6 @@ export function kickOff({ match, home, away, now }: KickOffInput, ruleset: Rules
 }
 
 function sideOf(side: MatchSide, club: LineUpClub, ruleset: Ruleset): LineUp {
-  demand(club.id === side.id, 'club', club.id);
+  demand(club.id === side.id, 'kickOff: needs the clubs of the match', club.id);
   return lineUpOf(club, side, ruleset);
 }

@@ -14,5 +14,5 @@ export function isPosition(text: string): text is Position {
 
 /** The natural position whose players stand in that position: a wing-back is a full-back, a wide midfielder a winger (R-POS-2). Throws for no position. */
 export function naturalGroup(position: Position): NaturalPosition {
-  return entryOf(NATURAL_GROUPS, position, 'position');
+  return entryOf(NATURAL_GROUPS, position, 'naturalGroup: needs a position');
 }

@@ -25,7 +25,7 @@ describe('the formations (R-TAC-3)', () => {
     expect(isFormationName('442')).toBe(true);
     expect(isFormationName('244')).toBe(false);
     expect(isFormationName('toString')).toBe(false);
-    expect(() => formationSlots('244')).toThrow('wrong formation: 244');
+    expect(() => formationSlots('244')).toThrow("formationSlots: needs a formation, got '244'");
   });
 });
 

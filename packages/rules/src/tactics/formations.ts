@@ -33,7 +33,7 @@ export function isFormationName(name: string): name is FormationName {
 
 /** The slots of a formation that must exist; an unknown name is a programmer error and throws. */
 export function formationSlots(name: string): readonly FormationSlot[] {
-  demand(isFormationName(name), 'formation', name);
+  demand(isFormationName(name), 'formationSlots: needs a formation', name);
   return FORMATIONS[name].slots;
 }
 
