@@ -1,5 +1,5 @@
 /** Parts of a league's table, and how hard a fixture looks by it. */
-import { demand } from '../core/demand.ts';
+import { demand, demandRuleset } from '../core/demand.ts';
 import type { ClubId } from '../core/ids.ts';
 import { newestFirst } from '../core/newest-first.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -30,6 +30,7 @@ const LAST = 5;
 
 /** The ordered table of the clubs' home matches, away matches, or last five; a match counts for one side here and may not for the other. R-STA-16 */
 export function partialTable({ clubs, matches }: PartialTableInput, part: TablePart, ruleset: Ruleset): TableRow[] {
+  demandRuleset(ruleset, 'partialTable');
   const newest = newestFirst(Object.values<DatedTableMatch>(matches).filter(({ status }) => status === 'finished'));
   const rows = clubs.map(({ id, name, emblem }): TableRow => {
     const figures = noFigures(id);

@@ -26,9 +26,10 @@ export interface DailyTurnInput {
 
 /** Recovery and birthdays of every player, the end of a sponsor's contract, and wages where they are due. R-WLD-11, R-PLA-27 */
 export function dailyTurn(input: DailyTurnInput, ruleset: Ruleset): ClubOutcome {
-  const { club, since, now, livedUntil = {}, wagesPaidAt = club.createdAt } = input;
-  for (const date of [since, now, wagesPaidAt]) demandDate(date, 'dailyTurn');
+  demandDate(input.now, 'dailyTurn');
   demandRuleset(ruleset, 'dailyTurn');
+  const { club, since, now, livedUntil = {}, wagesPaidAt = club.createdAt } = input;
+  for (const date of [since, wagesPaidAt]) demandDate(date, 'dailyTurn');
   const players = club.players.map((player) => live(player, club, livedUntil[player.id] ?? since, now, ruleset));
   const contract = announceSponsorshipExpiry({ club: { ...club, players }, since, now });
   if (!isPayday(wagesPaidAt, now, ruleset)) return contract;

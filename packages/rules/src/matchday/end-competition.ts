@@ -2,6 +2,7 @@
 import type { Club } from '../clubs/club.ts';
 import type { Outcome } from '../clubs/outcome.ts';
 import { type FinishLeagueInput, type FinishLeagueOutcome, finishLeague } from '../competitions/finish.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { Random } from '../core/random.ts';
 import type { Player } from '../players/player.ts';
 import { endOfLeague } from '../players/retirement.ts';
@@ -23,6 +24,8 @@ export interface EndCompetitionOutcome extends FinishLeagueOutcome {
  * A competition with matches left, and clubs that are not its own, are programmer errors and throw a RangeError. R-WLD-14, R-COM-17
  */
 export function endCompetition(input: EndCompetitionInput, random: Random, ruleset: Ruleset): EndCompetitionOutcome {
+  demandNow(input.now, 'endCompetition');
+  demandRuleset(ruleset, 'endCompetition');
   const finished = finishLeague(input, ruleset);
   const ended = finished.clubs.map((club: Club) => endOfLeague({ club, now: input.now }, random, ruleset));
   const outcomes: readonly Outcome[] = [finished, ...ended];

@@ -59,7 +59,7 @@ describe('full time (R-WLD-10, R-PLA-24)', () => {
   test('throws for an unknown match, a missing club and a moment that is none', () => {
     expect(() => end({ played: [{ ...played, matchId: 'm2' }] })).toThrow(RangeError);
     expect(() => end({ clubs: [home] })).toThrow(RangeError);
-    expect(() => end({ now: undefined })).toThrow(RangeError);
+    expect(() => end({ now: undefined })).toThrow(TypeError);
   });
 });
 
