@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = '2f70f9fa3393e698a291c4c552f821b08c566f45947d88c2e06c4e6acaaa806a';
+export const DEFAULT_RULESET_HASH = 'b3456881bf5014a3e9690a59d35566630b4d88e79238b5a4784703c3058efac1';

@@ -119,6 +119,9 @@ export const canTrain = /* @__PURE__ */ bind(rules.canTrain);
 /** One text for equal constants, whatever the order of their keys: JSON with sorted keys, to be hashed and compared. */
 export const canonicalRuleset = /* @__PURE__ */ bind(rules.canonicalRuleset);
 
+/** The category after a league that ended on that place: at most one step away. */
+export const categoryAfter = /* @__PURE__ */ bind(rules.categoryAfter);
+
 /** The squad without the player, where it is still large enough and keeps a goalkeeper (R-MKT-13). */
 export const checkDeparture = /* @__PURE__ */ bind(rules.checkDeparture);
 
@@ -191,7 +194,7 @@ export const findBooster = /* @__PURE__ */ bind(rules.findBooster);
 /** The competition that a sign-up by name leads to: open, of the club's category, with a free place, the lowest number first. */
 export const findOpenCompetition = /* @__PURE__ */ bind(rules.findOpenCompetition);
 
-/** Ends a league by its table: every place gets its prize, places 1 to 3 an award dated `now`. */
+/** Ends a league by its table: every place gets its prize, places 1 to 3 an award dated `now`, the first clubs go up and the last go down. */
 export const finishLeague = /* @__PURE__ */ bind(rules.finishLeague);
 
 /** The lowest shirt number that nobody wears (R-PLA-16). */
@@ -313,6 +316,9 @@ export const missingMoney = /* @__PURE__ */ bind(rules.missingMoney);
 
 /** Morale 0–100 after a match of the club: it goes part of the way to where the result draws it (win 100, draw 70, loss 30), twice as far for who played as for who watched. */
 export const moraleAfterMatch = /* @__PURE__ */ bind(rules.moraleAfterMatch);
+
+/** Whether a place goes up, goes down or stays. */
+export const movementOf = /* @__PURE__ */ bind(rules.movementOf);
 
 /** When a reward that is collected at `now` is available again. */
 export const nextCollectionDate = /* @__PURE__ */ bind(rules.nextCollectionDate);

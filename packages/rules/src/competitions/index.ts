@@ -1,4 +1,5 @@
 export type * from './competition.ts';
+export * from './divisions.ts';
 export * from './draw.ts';
 export * from './finish.ts';
 export * from './fixtures.ts';

@@ -20,7 +20,11 @@ import { matchesByDate } from './schedule.ts';
 import { doPlacesCount } from './table.ts';
 
 const HOUR = 3_600_000;
-const four = { ...ALPHA, competitions: { ...ALPHA.competitions, leagueClubs: 4 } };
+/** A league of four in which nobody changes category; divisions.test.ts tests who does. */
+const four = {
+  ...ALPHA,
+  competitions: { ...ALPHA.competitions, leagueClubs: 4, promotedClubs: 0, relegatedClubs: 0 },
+};
 const clubIds = ['a', 'b', 'c', 'd'];
 const clubs = clubIds.map((id) =>
   buildClub({ id, defaultTactic: id === 'b' ? 'B' : 'A', competitions: { current: ['l0', 'l1'] } }),

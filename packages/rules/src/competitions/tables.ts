@@ -25,6 +25,10 @@ export interface CompetitionRules {
   readonly minutesBeforeFirstKickOff: number;
   /** Fewest hours from the kick-off of the first round to that of the next. */
   readonly hoursAfterFirstKickOff: number;
+  /** Clubs at the top of a league's table that go up a category when it ends; none leaves the highest. */
+  readonly promotedClubs: number;
+  /** Clubs at the bottom of a league's table that go down a category when it ends; none leaves the lowest. */
+  readonly relegatedClubs: number;
   /** Prizes by place, best first; a place without a row wins nothing. */
   readonly prizes: Readonly<Record<CompetitionName, readonly PrizeRow[]>>;
   /** Places that get an award. */
@@ -51,6 +55,8 @@ export const COMPETITION_RULES: CompetitionRules = {
   kickOffHours: [15, 23],
   minutesBeforeFirstKickOff: 30,
   hoursAfterFirstKickOff: 2,
+  promotedClubs: 2,
+  relegatedClubs: 2,
   prizes: {
     // Money is calibrated by the season simulation (docs/economy.md); the last place's credits by R-COM-19.
     'MM League': [
