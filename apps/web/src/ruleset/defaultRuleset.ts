@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = 'b3456881bf5014a3e9690a59d35566630b4d88e79238b5a4784703c3058efac1';
+export const DEFAULT_RULESET_HASH = '505c261fd478af0b585e6386202d3e9ed40049088f1f7100bdc74f88c845076b';

@@ -107,6 +107,9 @@ export const botWish = /* @__PURE__ */ bind(rules.botWish);
 /** Buys a player at his market value. */
 export const buyPlayer = /* @__PURE__ */ bind(rules.buyPlayer);
 
+/** The slots of the rule set's calendar for that use, in the order of their moments. */
+export const calendarSlots = /* @__PURE__ */ bind(rules.calendarSlots);
+
 /** Whether a booster may be dropped into the foundry: fewer than three lie there, it is not gold, and it is of their tier. */
 export const canDropInFoundry = /* @__PURE__ */ bind(rules.canDropInFoundry);
 
@@ -271,9 +274,6 @@ export const joinAsBot = /* @__PURE__ */ bind(rules.joinAsBot);
 
 /** A manager signs his club up and pays the price in credits. */
 export const joinCompetition = /* @__PURE__ */ bind(rules.joinCompetition);
-
-/** The hours of the day at which the rule set kicks off: as many of its hours as it plays matches a day. */
-export const kickOffHours = /* @__PURE__ */ bind(rules.kickOffHours);
 
 /** A double round robin by round: for n clubs (even, from 2) 2(n − 1) rounds of n / 2 matches, the second half with home and away exchanged, no club more than twice in a row at home or away. */
 export const leagueFixtures = /* @__PURE__ */ bindUsual(rules.leagueFixtures, {});
