@@ -60,8 +60,12 @@ export class World {
     this.#options = options;
     this.#play = play;
     this.#random = createRandom(options.seed);
-    // Clubs are founded in the category of the simulation, with the squads of that category.
-    this.#ruleset = { ...ruleset, clubCreation: { ...ruleset.clubCreation, category: options.category } };
+    // Clubs are founded in the category of the simulation, with the squads of that category, and stay there.
+    this.#ruleset = {
+      ...ruleset,
+      clubCreation: { ...ruleset.clubCreation, category: options.category },
+      competitions: { ...ruleset.competitions, promotedClubs: 0, relegatedClubs: 0 },
+    };
     this.#market = new Market(this.population, this.#random, { category: options.category, ruleset: this.#ruleset });
     const names = new Set<string>();
     for (let number = 1; number <= options.clubs; number++) {

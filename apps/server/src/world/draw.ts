@@ -73,9 +73,10 @@ export function drawOpenLeague(context: WorldContext): WorkHandler<Payload<'draw
       tx,
       league.entrants.map(({ clubId }) => clubId),
     );
-    const clubs = [...filled.joined, ...filled.founded, ...[...managers.values()].map(({ club }) => club)];
-    const firstKickOff =
-      context.world === 'local' ? { firstKickOff: now + ruleset.competitions.minutesBeforeFirstKickOff * MINUTE } : {};
+    const own = [...managers.values()].map(({ club }) => club);
+    const clubs = [...filled.joined, ...filled.founded, ...own];
+    const isSoon = context.world === 'local' || own.some(({ lastMatches }) => lastMatches.length === 0);
+    const firstKickOff = isSoon ? { firstKickOff: now + ruleset.competitions.minutesBeforeFirstKickOff * MINUTE } : {};
     const otherMatches = await matchesSince(
       tx,
       clubs.map(({ id }) => id),

@@ -1,13 +1,14 @@
 /** The open leagues of the world: there is always one for every category that clubs play in. */
-import type { Category } from '@mundo-manager/rules/clubs';
+import { CATEGORIES, type Category } from '@mundo-manager/rules/clubs';
 import { type Competition, findOpenCompetition, openCompetition } from '@mundo-manager/rules/competitions';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { loadCompetitions, storeCompetition } from '../aggregates/competitions.ts';
 import type { Queries } from '../storage/storage.ts';
 
-/** The categories that clubs play in: the one they are founded in, until there is promotion. */
-export function worldCategories({ clubCreation }: Ruleset): readonly Category[] {
-  return [clubCreation.category];
+/** The categories that clubs play in: all, or the one they are founded in where the rule set moves no club. R-DIV-1 */
+export function worldCategories({ clubCreation, competitions }: Ruleset): readonly Category[] {
+  const isClosed = competitions.promotedClubs + competitions.relegatedClubs === 0;
+  return isClosed ? [clubCreation.category] : CATEGORIES;
 }
 
 const LEAGUE = 'MM League';

@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = '2f70f9fa3393e698a291c4c552f821b08c566f45947d88c2e06c4e6acaaa806a';
+export const DEFAULT_RULESET_HASH = '505c261fd478af0b585e6386202d3e9ed40049088f1f7100bdc74f88c845076b';

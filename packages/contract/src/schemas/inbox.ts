@@ -2,6 +2,7 @@
 import { COMPETITION_NAMES } from '@mundo-manager/rules/competitions';
 import type { InboxLink, InboxMessage, MessageFacts } from '@mundo-manager/rules/inbox';
 import { z } from 'zod';
+import { categorySchema } from './identity.ts';
 import { amount, count, id, moment, named, record, text } from './shape.ts';
 
 const PLAYER = { playerId: id, name: text(100) };
@@ -29,6 +30,7 @@ const factsSchema: z.ZodType<MessageFacts> = named(
     z.strictObject({ type: z.literal('sponsorship-expired') }),
     z.strictObject({ type: z.enum(['competition-joined', 'competition-drawn']), ...COMPETITION }),
     z.strictObject({ type: z.literal('competition-finished'), ...COMPETITION, place: count }),
+    z.strictObject({ type: z.enum(['club-promoted', 'club-relegated']), ...COMPETITION, category: categorySchema }),
   ]),
 );
 

@@ -107,6 +107,9 @@ export const botWish = /* @__PURE__ */ bind(rules.botWish);
 /** Buys a player at his market value. */
 export const buyPlayer = /* @__PURE__ */ bind(rules.buyPlayer);
 
+/** The slots of the rule set's calendar for that use, in the order of their moments. */
+export const calendarSlots = /* @__PURE__ */ bind(rules.calendarSlots);
+
 /** Whether a booster may be dropped into the foundry: fewer than three lie there, it is not gold, and it is of their tier. */
 export const canDropInFoundry = /* @__PURE__ */ bind(rules.canDropInFoundry);
 
@@ -118,6 +121,9 @@ export const canTrain = /* @__PURE__ */ bind(rules.canTrain);
 
 /** One text for equal constants, whatever the order of their keys: JSON with sorted keys, to be hashed and compared. */
 export const canonicalRuleset = /* @__PURE__ */ bind(rules.canonicalRuleset);
+
+/** The category after a league that ended on that place: at most one step away. */
+export const categoryAfter = /* @__PURE__ */ bind(rules.categoryAfter);
 
 /** The squad without the player, where it is still large enough and keeps a goalkeeper (R-MKT-13). */
 export const checkDeparture = /* @__PURE__ */ bind(rules.checkDeparture);
@@ -197,7 +203,7 @@ export const findBooster = /* @__PURE__ */ bind(rules.findBooster);
 /** The competition that a sign-up by name leads to: open, of the club's category, with a free place, the lowest number first. */
 export const findOpenCompetition = /* @__PURE__ */ bind(rules.findOpenCompetition);
 
-/** Ends a league by its table: every place gets its prize, places 1 to 3 an award dated `now`. */
+/** Ends a league by its table: every place gets its prize, places 1 to 3 an award dated `now`, the first clubs go up and the last go down. */
 export const finishLeague = /* @__PURE__ */ bind(rules.finishLeague);
 
 /** The lowest shirt number that nobody wears (R-PLA-16). */
@@ -281,9 +287,6 @@ export const joinCompetition = /* @__PURE__ */ bind(rules.joinCompetition);
 /** Fixes both line-ups. */
 export const kickOff = /* @__PURE__ */ bind(rules.kickOff);
 
-/** The hours of the day at which the rule set kicks off: as many of its hours as it plays matches a day. */
-export const kickOffHours = /* @__PURE__ */ bind(rules.kickOffHours);
-
 /** A double round robin by round: for n clubs (even, from 2) 2(n − 1) rounds of n / 2 matches, the second half with home and away exchanged, no club more than twice in a row at home or away. */
 export const leagueFixtures = /* @__PURE__ */ bindUsual(rules.leagueFixtures, {});
 
@@ -328,6 +331,9 @@ export const missingMoney = /* @__PURE__ */ bind(rules.missingMoney);
 
 /** Morale 0–100 after a match of the club: it goes part of the way to where the result draws it (win 100, draw 70, loss 30), twice as far for who played as for who watched. */
 export const moraleAfterMatch = /* @__PURE__ */ bind(rules.moraleAfterMatch);
+
+/** Whether a place goes up, goes down or stays. */
+export const movementOf = /* @__PURE__ */ bind(rules.movementOf);
 
 /** When a reward that is collected at `now` is available again. */
 export const nextCollectionDate = /* @__PURE__ */ bind(rules.nextCollectionDate);

@@ -9,7 +9,7 @@ import type { GameEvent } from '../inbox/events.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition, Entrant } from './competition.ts';
 import { leagueFixtures } from './fixtures.ts';
-import { kickOffHours, nextKickOff, type OtherMatch } from './kick-offs.ts';
+import { calendarSlots, nextKickOff, type OtherMatch } from './kick-offs.ts';
 import type { Match, MatchSide } from './match.ts';
 import { unplayedSide } from './match-side.ts';
 import type { CompetitionOutcome } from './outcome.ts';
@@ -50,8 +50,8 @@ export function drawLeague(
   demand(entrants.length === size, `drawLeague: needs ${size} clubs`, entrants.length);
   const sides = new Map(entrants.map((entrant) => [entrant.clubId, drawnSide(entrant, clubs)]));
 
-  const hours = kickOffHours(ruleset);
-  const first = firstKickOff ?? nextKickOff(now + ruleset.competitions.minutesBeforeFirstKickOff * MINUTE, hours);
+  const earliest = now + ruleset.competitions.minutesBeforeFirstKickOff * MINUTE;
+  const first = firstKickOff ?? nextKickOff(earliest, calendarSlots('league', ruleset));
   const order = shuffled(random, [...sides.keys()]);
   const fixtures = leagueFixtures(order, { firstKickOff: first, otherMatches }, ruleset);
   const matches = fixtures.map(({ round, home, away, date }, index): Match => {

@@ -1,12 +1,14 @@
-/** The end of a league: prizes, awards, and the clubs free for the next one. */
+/** The end of a league: prizes, awards, promotion and relegation, and the clubs free for the next one. */
 
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demand, demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
+import type { News } from '../inbox/events.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Award, Competition } from './competition.ts';
+import { categoryAfter, type FinalPlaceInput, movementOf } from './divisions.ts';
 import type { CompetitionOutcome } from './outcome.ts';
 import { isAwarded, prizeFor, prizeLabel } from './prizes.ts';
 
@@ -26,13 +28,13 @@ export interface FinishLeagueInput {
 
 /** A finished league, and its clubs with what they won. */
 export interface FinishLeagueOutcome extends CompetitionOutcome {
-  /** The given clubs, in the given order, with prizes, awards and without the league among their current competitions. */
+  /** The given clubs, in the given order, with prizes, awards, their next category, and without the league among their current competitions. */
   readonly clubs: readonly Club[];
 }
 
 /**
- * Ends a league by its table: every place gets its prize, places 1 to 3 an award dated `now`.
- * A league that is not running or has matches left throws, and so do clubs that are not its own, each once. R-COM-17, R-COM-32
+ * Ends a league by its table: every place gets its prize, places 1 to 3 an award dated `now`, the first clubs go up and the last go down.
+ * A league that is not running or has matches left throws, and so do clubs that are not its own, each once. R-COM-17, R-COM-32, R-DIV-1
  */
 export function finishLeague({ competition, clubs, now }: FinishLeagueInput, ruleset: Ruleset): FinishLeagueOutcome {
   demandNow(now, 'finishLeague');
@@ -65,8 +67,10 @@ function endFor(
   const { money, credits } = prizeFor(placed, ruleset);
   const subject = prizeLabel(placed);
   const award: Award = { ...placed, number, date: now };
+  const final = { category, place, clubs: table.length };
   const after = {
     ...club,
+    category: categoryAfter(final, ruleset),
     awards: isAwarded({ competition: name, place }, ruleset) ? [...club.awards, award] : club.awards,
     competitions: { current: club.competitions.current.filter((current) => current !== id) },
   };
@@ -75,10 +79,24 @@ function endFor(
   return recordOutcome(
     after,
     now,
-    [{ type: 'competition-finished', ...end }, ...(money || credits ? [prize] : [])],
+    [
+      { type: 'competition-finished', ...end },
+      ...(money || credits ? [prize] : []),
+      ...movementNews(final, { competitionId: id, competitionName: name }, ruleset),
+    ],
     [
       { currency: 'money', type: 'Prize', amount: money, subject },
       { currency: 'credits', type: 'Prize', amount: credits, subject },
     ],
   );
+}
+
+function movementNews(
+  final: FinalPlaceInput,
+  league: { readonly competitionId: string; readonly competitionName: Competition['name'] },
+  ruleset: Ruleset,
+): News[] {
+  const movement = movementOf(final, ruleset);
+  if (movement === 'stays') return [];
+  return [{ type: `club-${movement}`, ...league, category: categoryAfter(final, ruleset) }];
 }

@@ -106,15 +106,20 @@ describe('the second half (R-COM-6)', () => {
 describe('kick-offs of the rounds (R-COM-7)', () => {
   const datesOf = (fixtures: readonly Fixture[]) => [...new Set(fixtures.map(({ date }) => date))];
 
-  test('are at 15:00 and 23:00 UTC, two a day', () => {
+  test('are at the slots of leagues, three in two days', () => {
     const dates = datesOf(leagueFixtures(clubsOf(10), { firstKickOff: 10 * DAY + 15 * HOUR }, ALPHA));
     expect(dates).toHaveLength(18);
-    expect(dates.slice(0, 3)).toEqual([10 * DAY + 15 * HOUR, 10 * DAY + 23 * HOUR, 11 * DAY + 15 * HOUR]);
-    expect(dates.at(-1)).toBe(18 * DAY + 23 * HOUR);
+    expect(dates.slice(0, 4)).toEqual([
+      10 * DAY + 15 * HOUR,
+      11 * DAY + 15 * HOUR,
+      11 * DAY + 23 * HOUR,
+      12 * DAY + 15 * HOUR,
+    ]);
+    expect(dates.at(-1)).toBe(21 * DAY + 23 * HOUR);
   });
 
-  test('begin with the first usual one unless told', () => {
-    expect(leagueFixtures(['a', 'b'], {}, ALPHA).map(({ date }) => date)).toEqual([15 * HOUR, 23 * HOUR]);
+  test('begin with the first slot unless told', () => {
+    expect(leagueFixtures(['a', 'b'], {}, ALPHA).map(({ date }) => date)).toEqual([15 * HOUR, DAY + 15 * HOUR]);
   });
 
   test('may be at hours of their own', () => {
@@ -127,22 +132,23 @@ describe('kick-offs of the rounds (R-COM-7)', () => {
   test.each([[[23, 15]], [[15, 15]], [[-1, 15]], [[15, 24]], [[Number.NaN]], [[]]])('are not at %j', (hours) => {
     const message =
       hours.length === 0
-        ? 'nextKickOff: needs an hour'
+        ? 'leagueFixtures: needs hours'
         : `leagueFixtures: needs hours that rise from 0 to below 24, got ${hours.join(', ')}`;
     expect(() => leagueFixtures(clubsOf(4), { kickOffHours: hours }, ALPHA)).toThrow(message);
   });
 
   test('leave two hours after a first one outside the usual hours', () => {
     const second = (first: number) => datesOf(leagueFixtures(['a', 'b'], { firstKickOff: first }, ALPHA))[1];
-    expect(second(13 * HOUR)).toBe(15 * HOUR);
-    expect(second(13 * HOUR + 1)).toBe(23 * HOUR);
+    expect(second(DAY + 13 * HOUR)).toBe(DAY + 15 * HOUR);
+    expect(second(DAY + 13 * HOUR + 1)).toBe(DAY + 23 * HOUR);
   });
 
   test('follow the rule set', () => {
     const once = { ...ALPHA, server: { ...ALPHA.server, matchesPerDay: 1 } };
-    expect(datesOf(leagueFixtures(['a', 'b'], {}, once))).toEqual([15 * HOUR, DAY + 15 * HOUR]);
+    const first = { firstKickOff: DAY + 15 * HOUR };
+    expect(datesOf(leagueFixtures(['a', 'b'], first, once))).toEqual([DAY + 15 * HOUR, 2 * DAY + 15 * HOUR]);
     const patient = { ...ALPHA, competitions: { ...ALPHA.competitions, hoursAfterFirstKickOff: 9 } };
-    expect(datesOf(leagueFixtures(['a', 'b'], {}, patient))).toEqual([15 * HOUR, DAY + 15 * HOUR]);
+    expect(datesOf(leagueFixtures(['a', 'b'], first, patient))).toEqual([DAY + 15 * HOUR, 2 * DAY + 15 * HOUR]);
   });
 });
 

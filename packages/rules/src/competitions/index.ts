@@ -1,5 +1,6 @@
 export type * from './competition.ts';
 export * from './competition-name.ts';
+export * from './divisions.ts';
 export * from './draw.ts';
 export * from './finish.ts';
 export * from './fixtures.ts';

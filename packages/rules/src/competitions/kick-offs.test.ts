@@ -1,22 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
-import { busiest, kickOffHours, kickOffs, nextKickOff } from './kick-offs.ts';
+import { dailySlots } from './daily-slots.ts';
+import { busiest, calendarSlots, kickOffs, nextKickOff } from './kick-offs.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+const league = calendarSlots('league', ALPHA);
+const twice = { matchesPerDay: 2 };
 
-describe('kick-off hours (R-COM-7)', () => {
-  test('are 15:00 and 23:00 UTC on Alpha', () => {
-    expect(kickOffHours(ALPHA)).toEqual([15, 23]);
+describe('the calendar of two days (R-COM-7)', () => {
+  test('gives leagues both kick-offs of odd days and the first of even ones', () => {
+    expect(league).toMatchObject([
+      { day: 0, hour: 15 },
+      { day: 1, hour: 15 },
+      { day: 1, hour: 23 },
+    ]);
+    expect(calendarSlots('cups', ALPHA)).toMatchObject([{ day: 0, hour: 23 }]);
   });
 
-  test('are as many as the server plays a day', () => {
-    const ruleset = {
-      ...ALPHA,
-      server: { ...ALPHA.server, matchesPerDay: 3 },
-      competitions: { ...ALPHA.competitions, kickOffHours: [8, 12, 16, 20] },
-    };
-    expect(kickOffHours(ruleset)).toEqual([8, 12, 16]);
+  test('plays 18 rounds in twelve days', () => {
+    const dates = kickOffs(18, 20_000 * DAY + 15 * HOUR, league, twice);
+    expect((dates.at(-1) ?? 0) - 20_000 * DAY).toBe(11 * DAY + 23 * HOUR);
   });
 });
 
@@ -24,29 +28,43 @@ describe('the next kick-off (R-COM-7)', () => {
   test.each([
     [0, 15 * HOUR],
     [15 * HOUR, 15 * HOUR],
-    [15 * HOUR + 1, 23 * HOUR],
-    [23 * HOUR, 23 * HOUR],
-    [23 * HOUR + 1, DAY + 15 * HOUR],
-  ])('at or after %d is %d', (from, expected) => {
-    expect(nextKickOff(from, kickOffHours(ALPHA))).toBe(expected);
-    expect(nextKickOff(400 * DAY + from, kickOffHours(ALPHA))).toBe(400 * DAY + expected);
+    [15 * HOUR + 1, DAY + 15 * HOUR],
+    [DAY + 15 * HOUR + 1, DAY + 23 * HOUR],
+    [DAY + 23 * HOUR + 1, 2 * DAY + 15 * HOUR],
+  ])('of a league at or after %d is %d', (from, expected) => {
+    expect(nextKickOff(from, league)).toBe(expected);
+    expect(nextKickOff(400 * DAY + from, league)).toBe(400 * DAY + expected);
+    expect(nextKickOff(-400 * DAY + from, league)).toBe(-400 * DAY + expected);
   });
 
-  test('needs an hour to fall on', () => {
-    expect(() => nextKickOff(0, [])).toThrow('nextKickOff: needs an hour');
+  test('of a cup may be two days away', () => {
+    expect(nextKickOff(23 * HOUR + 1, calendarSlots('cups', ALPHA))).toBe(2 * DAY + 23 * HOUR);
+  });
+
+  test('needs a slot to fall on', () => {
+    expect(() => nextKickOff(0, [])).toThrow('nextKickOff: needs a slot');
   });
 });
 
 test('kick-offs pause only after the first (R-COM-7)', () => {
-  expect(kickOffs(4, HOUR, [2, 4], 2 * HOUR)).toEqual([HOUR, 4 * HOUR, DAY + 2 * HOUR, DAY + 4 * HOUR]);
-  expect(kickOffs(0, HOUR, [2, 4], HOUR)).toEqual([]);
+  expect(kickOffs(4, HOUR, dailySlots([2, 4]), { ...twice, pause: 2 * HOUR })).toEqual([
+    HOUR,
+    4 * HOUR,
+    DAY + 2 * HOUR,
+    DAY + 4 * HOUR,
+  ]);
+  expect(kickOffs(0, HOUR, dailySlots([2, 4]), twice)).toEqual([]);
 });
 
 describe('no club plays more than twice a day (R-COM-7)', () => {
   const usual = (day: number) => [day * DAY + 15 * HOUR, day * DAY + 23 * HOUR];
 
   test('a first round of its own leaves place for one more on its day', () => {
-    expect(kickOffs(4, 12 * HOUR, [15, 23], 2 * HOUR)).toEqual([12 * HOUR, 15 * HOUR, ...usual(1)]);
+    expect(kickOffs(4, 12 * HOUR, dailySlots([15, 23]), { ...twice, pause: 2 * HOUR })).toEqual([
+      12 * HOUR,
+      15 * HOUR,
+      ...usual(1),
+    ]);
   });
 
   test.each([
@@ -54,7 +72,8 @@ describe('no club plays more than twice a day (R-COM-7)', () => {
     [1, [10 * HOUR, ...usual(1), DAY + DAY + 15 * HOUR]],
     [2, [...usual(1), ...usual(2)]],
   ])('a club that has played %i times today', (played, dates) => {
-    expect(kickOffs(4, 10 * HOUR, [15, 23], 2 * HOUR, (day) => (day === 0 ? played : 0))).toEqual(dates);
+    const busy = (day: number) => (day === 0 ? played : 0);
+    expect(kickOffs(4, 10 * HOUR, dailySlots([15, 23]), { ...twice, pause: 2 * HOUR, busy })).toEqual(dates);
   });
 
   test('the busiest club of the league decides, by the UTC day', () => {
@@ -72,6 +91,11 @@ describe('no club plays more than twice a day (R-COM-7)', () => {
 });
 
 test.each([0, -HOUR])('rounds follow one another however short the pause: %d (R-COM-7)', (pause) => {
-  expect(kickOffs(4, 2 * HOUR, [2, 4], pause)).toEqual([2 * HOUR, 4 * HOUR, DAY + 2 * HOUR, DAY + 4 * HOUR]);
-  expect(kickOffs(2, HOUR, [2, 4], pause)).toEqual([HOUR, 2 * HOUR]);
+  expect(kickOffs(4, 2 * HOUR, dailySlots([2, 4]), { ...twice, pause })).toEqual([
+    2 * HOUR,
+    4 * HOUR,
+    DAY + 2 * HOUR,
+    DAY + 4 * HOUR,
+  ]);
+  expect(kickOffs(2, HOUR, dailySlots([2, 4]), { ...twice, pause })).toEqual([HOUR, 2 * HOUR]);
 });

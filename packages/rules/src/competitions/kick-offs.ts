@@ -1,4 +1,4 @@
-/** When rounds kick off: at fixed hours of the UTC day. */
+/** When rounds kick off: at the slots of a calendar of two UTC days. */
 
 import { DAY, HOUR } from '../clock/tables.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
@@ -6,6 +6,7 @@ import { demanded, demandRuleset } from '../core/demand.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Match, MatchSide } from './match.ts';
+import type { CalendarSlot, SlotUse } from './tables.ts';
 
 /** A match of another competition that a club of the league plays. */
 export interface OtherMatch extends Pick<Match, 'date'> {
@@ -13,43 +14,64 @@ export interface OtherMatch extends Pick<Match, 'date'> {
   readonly away: Pick<MatchSide, 'id'>;
 }
 
-/** The hours of the day at which the rule set kicks off: as many of its hours as it plays matches a day. R-COM-7 */
-export function kickOffHours(ruleset: Ruleset): readonly number[] {
-  demandRuleset(ruleset, 'kickOffHours');
-  return ruleset.competitions.kickOffHours.slice(0, ruleset.server.matchesPerDay);
+/** When a slot comes: the parity of the UTC day, and the hour. */
+export type KickOffSlot = Pick<CalendarSlot, 'day' | 'hour'>;
+
+/** The slots of the rule set's calendar for that use, in the order of their moments. R-COM-7 */
+export function calendarSlots(use: SlotUse, ruleset: Ruleset): readonly KickOffSlot[] {
+  demandRuleset(ruleset, 'calendarSlots');
+  return ruleset.competitions.calendar.filter((slot) => slot.use === use);
 }
 
-/** The first kick-off at or after the moment. `hours` rise within a day, at least one of them. R-COM-7 */
-export function nextKickOff(from: EpochMs, hours: readonly number[]): EpochMs {
-  const day = startOfUtcDay(from);
-  const first = demanded(hours[0], 'nextKickOff: needs an hour');
-  const hour = hours.find((each) => day + each * HOUR >= from) ?? first + 24;
-  return day + hour * HOUR;
+/** The first kick-off at or after the moment; `slots` are in the order of their moments, at least one of them. R-COM-7 */
+export function nextKickOff(from: EpochMs, slots: readonly KickOffSlot[]): EpochMs {
+  const today = startOfUtcDay(from);
+  const ahead = [0, 1, 2].flatMap((days) => {
+    const midnight = today + days * DAY;
+    return slots.filter(({ day }) => day === parityOf(midnight)).map(({ hour }) => midnight + hour * HOUR);
+  });
+  return demanded(
+    ahead.find((moment) => moment >= from),
+    'nextKickOff: needs a slot',
+  );
+}
+
+/** 0 for an even number of UTC days since the epoch, 1 for an odd one. */
+function parityOf(midnight: EpochMs): number {
+  return Math.abs((midnight / DAY) % 2);
+}
+
+/** How rounds follow one another. */
+export interface KickOffOptions {
+  /** Fewest milliseconds from the first round to the second; none unless given. */
+  readonly pause?: number;
+  /** Most matches of a club on a UTC day, from 1. */
+  readonly matchesPerDay: number;
+  /** By UTC day, the matches that one of the clubs has on it already; none unless given. */
+  readonly busy?: (day: EpochMs) => number;
 }
 
 /**
- * The kick-offs of as many rounds, starting with `first`, which may lie outside the usual hours; all others are at usual hours, each later than the one
- * before and at least `pause` milliseconds after the first. No UTC day has more of them, the `busy` matches of that day included, than there are hours;
- * a day that is full sends the round to the next day. R-COM-7
+ * The kick-offs of as many rounds, starting with `first`, which may lie outside the slots; all others are at slots, each later than the one before and at
+ * least `pause` after the first. A UTC day has at most `matchesPerDay` of them, the `busy` matches included; a full day sends the round on. R-COM-7
  */
 export function kickOffs(
   rounds: number,
   first: EpochMs,
-  hours: readonly number[],
-  pause: number,
-  busy: (day: EpochMs) => number = () => 0,
+  slots: readonly KickOffSlot[],
+  { pause = 0, matchesPerDay, busy = () => 0 }: KickOffOptions,
 ): EpochMs[] {
   const dates: EpochMs[] = [];
   let date = first;
   while (dates.length < rounds) {
     const day = startOfUtcDay(date);
     const played = dates.filter((each) => startOfUtcDay(each) === day).length + busy(day);
-    if (played >= hours.length) {
-      date = nextKickOff(day + DAY, hours);
+    if (played >= matchesPerDay) {
+      date = nextKickOff(day + DAY, slots);
       continue;
     }
     dates.push(date);
-    date = nextKickOff(Math.max(date + 1, (dates[0] ?? date) + pause), hours);
+    date = nextKickOff(Math.max(date + 1, (dates[0] ?? date) + pause), slots);
   }
   return dates;
 }

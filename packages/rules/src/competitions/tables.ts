@@ -11,6 +11,20 @@ export interface PrizeRow {
   readonly credits: number;
 }
 
+/** What a kick-off of the calendar is for: rounds of leagues, or cups, tournaments, the special and friendlies. */
+export const SLOT_USES = ['league', 'cups'] as const;
+/** What a kick-off of the calendar is for. */
+export type SlotUse = (typeof SLOT_USES)[number];
+
+/** A kick-off that comes again every second day (R-COM-7). */
+export interface CalendarSlot {
+  /** 0 on UTC days whose number since 1970-01-01 is even, 1 on the odd ones. */
+  readonly day: number;
+  /** Hours after UTC midnight, from 0 to below 24. */
+  readonly hour: number;
+  readonly use: SlotUse;
+}
+
 /** Constants of competitions (R-COM-1). */
 export interface CompetitionRules {
   /** Clubs in a league; even. */
@@ -19,12 +33,16 @@ export interface CompetitionRules {
   readonly leagueEntryCredits: number;
   /** Hours from the first sign-up until bots take the free places. */
   readonly leagueWaitHours: number;
-  /** Hours after UTC midnight of the day's kick-offs, rising; the server's matches per day says how many of them are used. */
-  readonly kickOffHours: readonly number[];
+  /** The kick-offs of two days, in the order of their moments. */
+  readonly calendar: readonly CalendarSlot[];
   /** Fewest minutes from the draw to the first kick-off. */
   readonly minutesBeforeFirstKickOff: number;
   /** Fewest hours from the kick-off of the first round to that of the next. */
   readonly hoursAfterFirstKickOff: number;
+  /** Clubs at the top of a league's table that go up a category when it ends; none leaves the highest. */
+  readonly promotedClubs: number;
+  /** Clubs at the bottom of a league's table that go down a category when it ends; none leaves the lowest. */
+  readonly relegatedClubs: number;
   /** Prizes by place, best first; a place without a row wins nothing. */
   readonly prizes: Readonly<Record<CompetitionName, readonly PrizeRow[]>>;
   /** Places that get an award. */
@@ -48,9 +66,16 @@ export const COMPETITION_RULES: CompetitionRules = {
   leagueClubs: 10,
   leagueEntryCredits: 20,
   leagueWaitHours: 24,
-  kickOffHours: [15, 23],
+  calendar: [
+    { day: 0, hour: 15, use: 'league' },
+    { day: 0, hour: 23, use: 'cups' },
+    { day: 1, hour: 15, use: 'league' },
+    { day: 1, hour: 23, use: 'league' },
+  ],
   minutesBeforeFirstKickOff: 30,
   hoursAfterFirstKickOff: 2,
+  promotedClubs: 2,
+  relegatedClubs: 2,
   prizes: {
     // Money is calibrated by the season simulation (docs/economy.md); the last place's credits by R-COM-19.
     'MM League': [

@@ -1,5 +1,6 @@
 /** What happens to a club, as data. The inbox, the live feed and the tutorial are made from these; the texts are the screen's. */
 
+import type { Category } from '../clubs/category.ts';
 import type { CompetitionName } from '../competitions/competition-name.ts';
 import type { ClubId, CompetitionId, EpochMs, MatchId, PlayerId } from '../core/ids.ts';
 import type { RewardType } from '../daily-rewards/tables.ts';
@@ -68,6 +69,13 @@ export type GameEvent = EventBase &
         readonly competitionId: CompetitionId;
         readonly competitionName: CompetitionName;
         readonly place: number;
+      }
+    | {
+        readonly type: 'club-promoted' | 'club-relegated';
+        readonly competitionId: CompetitionId;
+        readonly competitionName: CompetitionName;
+        /** The category from now on. */
+        readonly category: Category;
       }
     | {
         readonly type: 'prize-won';

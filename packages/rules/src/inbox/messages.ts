@@ -44,6 +44,8 @@ const KINDS = {
   'competition-joined': 'league',
   'competition-drawn': 'league',
   'competition-finished': 'league',
+  'club-promoted': 'league',
+  'club-relegated': 'league',
 } as const satisfies Partial<Record<GameEventType, MessageKind>>;
 
 type MessageEventType = keyof typeof KINDS;

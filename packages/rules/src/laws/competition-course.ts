@@ -13,11 +13,15 @@ const folder = 'competitions';
 
 const MOMENT = fc.nat(1_000_000).map((minute) => minute * MINUTE);
 
-/** Hours of the day that rise. */
-const hoursArbitrary = () =>
+/** Slots of the calendar in the order of their moments. */
+const slotsArbitrary = () =>
   fc
-    .uniqueArray(fc.nat(23), { minLength: 1, maxLength: 4 })
-    .map((hours) => hours.toSorted((left, right) => left - right));
+    .uniqueArray(fc.record({ day: fc.nat(1), hour: fc.nat(23) }), {
+      minLength: 1,
+      maxLength: 5,
+      selector: ({ day, hour }) => 24 * day + hour,
+    })
+    .map((slots) => slots.toSorted((left, right) => 24 * (left.day - right.day) + left.hour - right.hour));
 
 /** A league of four: small enough to be counted many times. */
 function small(ruleset: Ruleset): Ruleset {
@@ -159,53 +163,59 @@ export const competitionCourseLaws: readonly Law[] = [
     },
   },
   {
-    name: 'the next kick-off is the first moment from now on that falls on one of the hours',
+    name: 'the next kick-off is the first moment from now on that falls on one of the slots',
     folder,
     requirements: ['R-COM-7'],
     property: ({ rules }) =>
-      fc.property(MOMENT, hoursArbitrary(), (from, hours) => {
-        const next = rules.nextKickOff(from, hours);
+      fc.property(MOMENT, slotsArbitrary(), (from, slots) => {
+        const next = rules.nextKickOff(from, slots);
         const today = rules.startOfUtcDay(from);
-        const later = [0, DAY].flatMap((days) => hours.map((hour) => today + days + hour * HOUR));
+        const later = [0, 1, 2].flatMap((days) => {
+          const midnight = today + days * DAY;
+          return slots.filter(({ day }) => day === (midnight / DAY) % 2).map(({ hour }) => midnight + hour * HOUR);
+        });
         return (
           next >= from &&
           later.includes(next) &&
           later.every((moment) => moment < from || moment >= next) &&
-          rules.nextKickOff(next, hours) === next
+          rules.nextKickOff(next, slots) === next
         );
       }),
     broken: {
       what: 'a kick-off at this very moment is missed',
-      rules: { nextKickOff: (from, hours) => ours.nextKickOff(from + 1, hours) },
+      rules: { nextKickOff: (from, slots) => ours.nextKickOff(from + 1, slots) },
     },
   },
   {
-    name: 'rounds kick off at each of the hours in turn, the same ones every day, once the pause after the first is over, and never more a day than there are hours',
+    name: 'rounds kick off at each of the slots in turn, once the pause after the first is over, and never more a day than a club may play',
     folder,
     requirements: ['R-COM-7'],
     property: ({ rules }) =>
       fc.property(
         MOMENT,
-        hoursArbitrary(),
+        slotsArbitrary(),
         fc.nat(12),
         fc.integer({ min: 1, max: 12 }),
-        (first, hours, wait, rounds) => {
+        fc.integer({ min: 1, max: 3 }),
+        (first, slots, wait, rounds, matchesPerDay) => {
           const pause = wait * HOUR;
-          const dates = rules.kickOffs(rounds, first, hours, pause);
+          const dates = rules.kickOffs(rounds, first, slots, { pause, matchesPerDay });
           const onDayOf = (date: number, index: number) =>
             dates.slice(0, index).filter((other) => rules.startOfUtcDay(other) === rules.startOfUtcDay(date)).length;
           const earliest = dates.map((_, index) => {
             if (index === 0) return first;
-            const next = rules.nextKickOff(Math.max(first + pause, (dates[index - 1] ?? 0) + 1), hours);
-            const isFull = onDayOf(next, index) >= hours.length;
-            return isFull ? rules.nextKickOff(rules.startOfUtcDay(next) + DAY, hours) : next;
+            const next = rules.nextKickOff(Math.max(first + pause, (dates[index - 1] ?? 0) + 1), slots);
+            const isFull = onDayOf(next, index) >= matchesPerDay;
+            return isFull ? rules.nextKickOff(rules.startOfUtcDay(next) + DAY, slots) : next;
           });
           return dates.length === rounds && same(dates, earliest);
         },
       ),
     broken: {
       what: 'nobody waits after the first round',
-      rules: { kickOffs: (rounds, first, hours) => ours.kickOffs(rounds, first, hours, 0) },
+      rules: {
+        kickOffs: (rounds, first, slots, options) => ours.kickOffs(rounds, first, slots, { ...options, pause: 0 }),
+      },
     },
   },
   {

@@ -1,5 +1,5 @@
 /** Bounds of constants: what lies within something else, and what there is some of. */
-import { RECENT_MATCHES } from '../competitions/tables.ts';
+import { RECENT_MATCHES, SLOT_USES } from '../competitions/tables.ts';
 import { changed, noneOf, notRising, outside } from './constants.ts';
 import type { Law } from './law.ts';
 
@@ -23,15 +23,23 @@ export const constantLimitsLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a day has a kick-off for each of its matches, one after the other',
+    name: 'the calendar has kick-offs of leagues and of cups, one after the other, and a day has one for each match of a club',
     folder: 'competitions',
     requirements: ['R-COM-7'],
     property: ({ ruleset }) => {
-      const { kickOffHours } = ruleset.competitions;
+      const { calendar } = ruleset.competitions;
+      const onDay = [0, 1].map((parity) => calendar.filter(({ day }) => day === parity).length);
       return noneOf([
-        ...notRising('competitions.kickOffHours', kickOffHours),
-        ...kickOffHours.flatMap((hour) => outside('competitions.kickOffHours', hour, 0, 24)),
-        ...outside('server.matchesPerDay', ruleset.server.matchesPerDay, 1, kickOffHours.length),
+        ...notRising(
+          'competitions.calendar',
+          calendar.map(({ day, hour }) => 24 * day + hour),
+        ),
+        ...calendar.flatMap(({ hour }) => outside('competitions.calendar.hour', hour, 0, 24)),
+        ...calendar.flatMap(({ day }) => outside('competitions.calendar.day', day, 0, 1)),
+        ...SLOT_USES.filter((use) => calendar.every((slot) => slot.use !== use)).map(
+          (use) => `competitions.calendar: no kick-off for ${use}`,
+        ),
+        ...outside('server.matchesPerDay', ruleset.server.matchesPerDay, 1, Math.max(...onDay)),
       ]);
     },
     broken: { what: 'a day of two kick-offs has three matches', ruleset: changed({ server: { matchesPerDay: 3 } }) },

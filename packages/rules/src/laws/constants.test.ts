@@ -32,7 +32,18 @@ describe('constants that no game can have break a law of their folder, which nam
     [{ finances: { ticketPrice: { Pro: -5 } } }, 'finances ["finances.ticketPrice.Pro: -5 is below zero"]'],
     [{ finances: { daysBetweenWages: 0.5 } }, 'finances ["finances.daysBetweenWages: 0.5 is not whole"]'],
     [{ market: { rescissionWeeks: -10 } }, 'market ["market.rescissionWeeks: -10 is below zero"]'],
-    [{ competitions: { kickOffHours: [23, 15] } }, 'competitions ["competitions.kickOffHours: 15 comes after 23"]'],
+    [
+      {
+        competitions: {
+          calendar: [
+            { day: 1, hour: 23, use: 'league' },
+            { day: 1, hour: 15, use: 'cups' },
+          ],
+        },
+        server: { matchesPerDay: 1 },
+      },
+      'competitions ["competitions.calendar: 39 comes after 47"]',
+    ],
     [{ sponsorship: { recentMatches: 21 } }, 'competitions ["sponsorship.recentMatches: 21 is more than 20"]'],
     [
       { finances: { attendance: { formMatches: 21 } } },

@@ -1,6 +1,6 @@
 /** Who meets whom, and when. */
 import fc from 'fast-check';
-import { HOUR, MINUTE } from '../clock/tables.ts';
+import { DAY, HOUR, MINUTE } from '../clock/tables.ts';
 import * as ours from '../competitions/index.ts';
 import { createRandom } from '../core/random.ts';
 import { evenClubsArbitrary, scheduleArbitrary } from '../testing/arbitraries/competitions.ts';
@@ -84,30 +84,36 @@ export const fixtureLaws: readonly Law[] = [
     },
   },
   {
-    name: 'rounds follow one another at the hours of the day that the server plays, one for each of its daily matches',
+    name: 'rounds of a league follow one another at its slots of the calendar, and no day has more of them than a club may play',
     folder,
     requirements: ['R-COM-7'],
     property: ({ rules, ruleset }) =>
       fc.property(evenClubsArbitrary(), kickOffOptionsArbitrary(), (clubIds, options) => {
-        const hours = rules.kickOffHours(ruleset);
+        const slots = rules.calendarSlots('league', ruleset);
         const fixtures = rules.leagueFixtures(clubIds, options, ruleset);
-        const [first, ...later] = Array.from({ length: rules.leagueRounds(clubIds.length) }, (_, index) =>
+        const dates = Array.from({ length: rules.leagueRounds(clubIds.length) }, (_, index) =>
           dateOf(fixtures, index + 1),
         );
+        const [first = Number.NaN, ...later] = dates;
         const pause = ruleset.competitions.hoursAfterFirstKickOff * HOUR;
+        const isSlot = (date: number) => {
+          const midnight = rules.startOfUtcDay(date);
+          return slots.some(({ day, hour }) => day === (midnight / DAY) % 2 && hour === (date - midnight) / HOUR);
+        };
+        const onDayOf = (date: number) => dates.filter((other) => rules.isSameUtcDay(other, date)).length;
         return (
-          hours.length === ruleset.server.matchesPerDay &&
-          hours.every((hour, index) => hour >= 0 && hour < 24 && hour > (hours[index - 1] ?? -1)) &&
-          first !== undefined &&
           first === (options.firstKickOff ?? first) &&
           later.every((date, index) => date > (later[index - 1] ?? first)) &&
-          later.every((date) => date >= first + pause) &&
-          later.every((date) => hours.includes((date - rules.startOfUtcDay(date)) / HOUR))
+          later.every((date) => date >= first + pause && isSlot(date)) &&
+          dates.every((date) => onDayOf(date) <= ruleset.server.matchesPerDay)
         );
       }),
     broken: {
-      what: 'three matches a day are promised and two hours are named',
-      ruleset: (ruleset) => ({ ...ruleset, server: { ...ruleset.server, matchesPerDay: 3 } }),
+      what: 'leagues play at the kick-offs of cups, too',
+      rules: {
+        leagueFixtures: (clubIds, options, ruleset) =>
+          ours.leagueFixtures(clubIds, { ...options, kickOffHours: [15, 23] }, ruleset),
+      },
     },
   },
   {

@@ -21,6 +21,7 @@ import { constantOrdersLaws } from './constant-orders.ts';
 import { constantRowsLaws } from './constant-rows.ts';
 import { dailyRewardsLaws } from './daily-rewards.ts';
 import { departureLaws } from './departures.ts';
+import { divisionLaws } from './divisions.ts';
 import { draftChoicesLaws } from './draft-choices.ts';
 import { draftHistoryLaws } from './draft-history.ts';
 import { draftScreenLaws } from './draft-screen.ts';
@@ -119,6 +120,7 @@ const ALL: readonly Law[] = [
   ...sponsorshipLaws,
   ...standingsLaws,
   ...tacticDraftLaws,
+  ...divisionLaws,
   ...draftChoicesLaws,
   ...draftHistoryLaws,
   ...draftScreenLaws,

@@ -8,7 +8,15 @@ const SENSIBLE = [
   {
     name: 'patient',
     server: { trainingSpeed: 1, restSpeed: 1, matchesPerDay: 1 },
-    competitions: { leagueClubs: 8, leagueEntryCredits: 10, kickOffHours: [20], hoursAfterFirstKickOff: 0 },
+    competitions: {
+      leagueClubs: 8,
+      leagueEntryCredits: 10,
+      calendar: [
+        { day: 0, hour: 20, use: 'league' },
+        { day: 1, hour: 20, use: 'cups' },
+      ],
+      hoursAfterFirstKickOff: 0,
+    },
     training: { restsPerDay: 1, minimumCondition: 75, intensities: [1, 0.5], levelThresholds: [500, 2500, 8000] },
     market: { searchesPerDay: 3 },
     finances: { reservedWages: 6, ticketPrice: { Várzea: 12.37 } },

@@ -1,6 +1,7 @@
 /** A variant of the constants: what a rules author changes, laid over a rule set. */
 import { BOOSTER_ATTRIBUTES, BOOSTER_CATEGORIES } from '../boosters/tables.ts';
 import { CATEGORIES } from '../clubs/category.ts';
+import { SLOT_USES } from '../competitions/tables.ts';
 import type { RuleError } from '../core/errors.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { MARKET_POSITIONS } from '../market/tables.ts';
@@ -23,6 +24,7 @@ export const ALLOWED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'clubCreation.category': CATEGORIES,
   'clubCreation.defaultTactic': TACTIC_NAMES,
   ...Object.fromEntries(TACTIC_NAMES.map((name) => [`clubCreation.formations.${name}`, FORMATION_NAMES])),
+  'competitions.calendar.*.use': SLOT_USES,
   'market.defaultSearch.position': MARKET_POSITIONS,
   'standings.tieBreakers.*': TIE_BREAKERS,
 };

@@ -52,6 +52,14 @@ describe('messages in words (R-IBX-4)', () => {
     expect(more?.replaceAll('\u00a0', ' ')).toBe(text);
   });
 
+  test.each([
+    ['club-promoted', 'Amador', 'Seu clube subiu de categoria', 'Na próxima temporada ele joga na categoria Amador.'],
+    ['club-relegated', 'Várzea', 'Seu clube foi rebaixado', 'Na próxima temporada ele joga na categoria Várzea.'],
+  ] as const)('%s names the category', (type, category, title, text) => {
+    const told = messageText({ type, competitionId: 'l1', competitionName: 'MM League', category });
+    expect([i18n._(told.title), i18n._(told.text)]).toEqual([title, text]);
+  });
+
   test('a player who had no club is not told as a gift', () => {
     const facts: MessageFacts = { type: 'player-bought', playerId: 'p1', name: 'Maré', price: 95_600, otherClub: null };
     expect(i18n._(messageText(facts).text).replaceAll('\u00a0', ' ')).toBe('Estava sem clube e custou $ 95.600.');

@@ -87,6 +87,14 @@ const TELLERS: Tellers = {
     title: msg`Fim da ${competitionName}`,
     text: place === 1 ? msg`Seu clube é campeão!` : msg`Seu clube terminou em ${place}º lugar.`,
   }),
+  'club-promoted': ({ category }) => ({
+    title: msg`Seu clube subiu de categoria`,
+    text: msg`Na próxima temporada ele joga na categoria ${category}.`,
+  }),
+  'club-relegated': ({ category }) => ({
+    title: msg`Seu clube foi rebaixado`,
+    text: msg`Na próxima temporada ele joga na categoria ${category}.`,
+  }),
 };
 
 /**

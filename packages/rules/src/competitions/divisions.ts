@@ -1,0 +1,39 @@
+/** Promotion and relegation: the category in which a club plays its next league. */
+import { CATEGORIES, type Category } from '../clubs/category.ts';
+import { demand, demandRuleset } from '../core/demand.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+
+/** Where a club has finished. */
+export interface FinalPlaceInput {
+  /** The category of the league. */
+  readonly category: Category;
+  /** From 1 to `clubs`. */
+  readonly place: number;
+  /** Clubs in the league. */
+  readonly clubs: number;
+}
+
+/** What a place at the end of a league does to a club's category. */
+export type LeagueMovement = 'promoted' | 'relegated' | 'stays';
+
+/**
+ * Whether a place goes up, goes down or stays. The highest category promotes nobody and the lowest relegates nobody. A place that lies in
+ * both zones of a small league goes up. A place outside the league throws. R-DIV-1
+ */
+export function movementOf({ category, place, clubs }: FinalPlaceInput, ruleset: Ruleset): LeagueMovement {
+  demandRuleset(ruleset, 'movementOf');
+  const isPlace = Number.isInteger(place) && place >= 1 && place <= clubs;
+  demand(isPlace, 'movementOf: needs a place of the league', place, clubs);
+  const { promotedClubs, relegatedClubs } = ruleset.competitions;
+  const isUp = place <= promotedClubs && category !== CATEGORIES.at(-1);
+  const isDown = place > clubs - relegatedClubs && category !== CATEGORIES[0];
+  if (isUp) return 'promoted';
+  return isDown && place > promotedClubs ? 'relegated' : 'stays';
+}
+
+/** The category after a league that ended on that place: at most one step away. Throws as `movementOf` does. R-DIV-1, R-DIV-2 */
+export function categoryAfter(input: FinalPlaceInput, ruleset: Ruleset): Category {
+  demandRuleset(ruleset, 'categoryAfter');
+  const steps = { promoted: 1, relegated: -1, stays: 0 }[movementOf(input, ruleset)];
+  return CATEGORIES[CATEGORIES.indexOf(input.category) + steps] ?? input.category;
+}
