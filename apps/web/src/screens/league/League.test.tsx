@@ -10,12 +10,17 @@ import {
   type MatchChanges,
 } from '@mundo-manager/rules/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { demoWorld } from '../../testing/demoWorld.ts';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
 import { findToast } from '../../testing/findToast.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { leagueOf, ownClubOf, type World } from '../../testing/world.ts';
+
+// jsdom animates nothing.
+beforeEach(() => {
+  Element.prototype.animate = vi.fn();
+});
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -73,7 +78,10 @@ describe('the table (R-LEA-2, R-LEA-3)', () => {
   test('is in the order of the rules, with signs before goal differences', async () => {
     await league(withMatch(DAY));
     const rows = panel('Classificação').getAllByRole('row').slice(1);
-    expect(rows.map(({ textContent }) => textContent)).toEqual(['1Clube c11100' + '21+13', '2Clube c21000' + '12−10']);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '1, sobeClube c11100' + '21+13',
+      '2, sobeClube c21000' + '12−10',
+    ]);
     const clubs = panel('Classificação').getAllByRole('rowheader');
     expect(clubs.map(({ textContent }) => textContent)).toEqual(['Clube c1', 'Clube c2']);
     expect(rows[0]).toHaveClass('mine');
@@ -134,13 +142,47 @@ describe('parts of the table and form (R-LEA-18)', () => {
   ])('%s counts those matches alone, %d in all, without medals or form', async (part, plays) => {
     const { user } = await league();
     await user.click(panel('Classificação').getByRole('button', { name: part }));
-    const rows = panel('Classificação').getAllByRole('row').slice(1);
+    const rows = panel('Classificação')
+      .getAllByRole('rowheader')
+      .map((head) => head.closest('tr') as HTMLElement);
     const counted = rows.map((each) => Number(within(each).getAllByRole('cell')[1]?.textContent));
     expect(counted.reduce((sum, count) => sum + count, 0)).toBe(plays);
     expect(panel('Classificação').queryByText('últimos 5')).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Classificação' }).querySelector('.gold')).toBeNull();
     await user.click(panel('Classificação').getByRole('button', { name: 'Todos' }));
     expect(panel('Classificação').getByText('últimos 5')).toBeInTheDocument();
+  });
+});
+
+describe('the zones of the table (R-LEA-21)', () => {
+  const lines = () =>
+    panel('Classificação')
+      .queryAllByText(/^Daqui para /)
+      .map(({ textContent }) => textContent);
+
+  test('of the lowest category has a way up alone', async () => {
+    await league();
+    expect(lines()).toEqual(['Daqui para cima, acesso à categoria Amador']);
+    const places = panel('Classificação').getAllByText(/^\d+$/, { selector: '.promoted' });
+    expect(places.map(({ textContent }) => textContent)).toEqual(['1, sobe', '2, sobe']);
+  });
+
+  test('of a category in the middle has both, and that of the highest only a way down', async () => {
+    const world = demoWorld();
+    await league({
+      ...world,
+      competitions: world.competitions.map((each) => ({ ...each, category: 'Amador' as const })),
+    });
+    expect(lines()).toEqual([
+      'Daqui para cima, acesso à categoria Semi-Pro',
+      'Daqui para baixo, queda para a categoria Várzea',
+    ]);
+  });
+
+  test('are left out of a part of the table', async () => {
+    const { user } = await league();
+    await user.click(panel('Classificação').getByRole('button', { name: 'Fora' }));
+    expect(lines()).toEqual([]);
   });
 });
 

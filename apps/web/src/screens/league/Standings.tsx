@@ -11,9 +11,10 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import styles from './Standings.module.css';
 import { StandingsTable } from './StandingsTable.tsx';
 import { useLeagueForm } from './useLeagueForm.ts';
+import { useZones } from './useZones.ts';
 
 interface StandingsProps {
-  readonly league: Pick<CompetitionView, 'name' | 'status' | 'table' | 'matches'>;
+  readonly league: Pick<CompetitionView, 'name' | 'category' | 'status' | 'table' | 'matches'>;
 }
 
 /** The table in the order of the rules, whole or narrowed to some matches of each club. R-LEA-2, R-LEA-18 */
@@ -24,6 +25,7 @@ export function Standings({ league }: StandingsProps) {
   const [part, setPart] = useState<'all' | TablePart>('all');
   const { name, table, matches } = league;
   const form = useLeagueForm(league);
+  const zones = useZones(league);
   const heading = t`Classificação`;
   const counts = doPlacesCount(league);
   const clubs = table.map((row) => ({ id: row.clubId, name: row.clubName, emblem: row.clubEmblem }));
@@ -63,6 +65,7 @@ export function Standings({ league }: StandingsProps) {
           rows={rows}
           ownId={id}
           isAwarded={(placed) => counts && part === 'all' && isAwarded({ competition: name, place: placed }, ruleset)}
+          zones={part === 'all' ? zones : null}
           form={counts && part === 'all' ? form : null}
         />
       </section>
