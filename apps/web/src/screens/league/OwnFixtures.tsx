@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
-import { fixtureDifficulty, matchesByDate } from '@mundo-manager/rules/competitions';
+import { doPlacesCount, fixtureDifficulty, matchesByDate } from '@mundo-manager/rules/competitions';
 import { playsIn } from '@mundo-manager/rules/match-window';
 import { positionOf } from '@mundo-manager/rules/standings';
 import { useClub } from '../../session/useInitialData.ts';
@@ -13,8 +13,8 @@ import styles from './OwnFixtures.module.css';
 /** Fixtures that are shown. */
 const NEXT = 5;
 
-/** The club’s next fixtures: opponent, venue, and how hard they look by the table. Nothing where none is left. R-LEA-20 */
-export function OwnFixtures({ league }: { readonly league: Pick<CompetitionView, 'table' | 'matches'> }) {
+/** The club’s next fixtures: opponent, venue, and, once places count, how hard they look. Nothing where none is left. R-LEA-20 */
+export function OwnFixtures({ league }: { readonly league: Pick<CompetitionView, 'status' | 'table' | 'matches'> }) {
   const { t } = useLingui();
   const { id } = useClub();
   const { table, matches } = league;
@@ -22,6 +22,7 @@ export function OwnFixtures({ league }: { readonly league: Pick<CompetitionView,
     .filter((match) => match.status !== 'finished' && playsIn(match, id))
     .slice(0, NEXT);
   if (next.length === 0) return null;
+  const counts = doPlacesCount(league);
   const difficulties = { 1: t`fácil`, 2: t`parelho`, 3: t`difícil` };
   return (
     <Panel flush title={t`Meus próximos jogos`}>
@@ -29,7 +30,7 @@ export function OwnFixtures({ league }: { readonly league: Pick<CompetitionView,
         {next.map(({ id: matchId, date, round, home, away }) => {
           const isHome = home.id === id;
           const { id: opponentId, clubName, clubEmblem } = isHome ? away : home;
-          const isKnown = positionOf(table, opponentId) !== null;
+          const isKnown = counts && positionOf(table, opponentId) !== null;
           const difficulty = isKnown ? fixtureDifficulty({ table, opponentId, isHome }) : null;
           return (
             <li key={matchId} className={styles.fixture}>
@@ -49,7 +50,9 @@ export function OwnFixtures({ league }: { readonly league: Pick<CompetitionView,
           );
         })}
       </ul>
-      <p className={styles.foot}>{t`Dificuldade pelo lugar do adversário na tabela e pelo mando de campo.`}</p>
+      {counts && (
+        <p className={styles.foot}>{t`Dificuldade pelo lugar do adversário na tabela e pelo mando de campo.`}</p>
+      )}
     </Panel>
   );
 }

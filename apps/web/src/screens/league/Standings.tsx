@@ -65,7 +65,7 @@ export function Standings({ league }: StandingsProps) {
           rows={rows}
           ownId={id}
           isAwarded={(placed) => counts && part === 'all' && isAwarded({ competition: name, place: placed }, ruleset)}
-          zones={part === 'all' ? zones : null}
+          zones={counts && part === 'all' ? zones : null}
           form={counts && part === 'all' ? form : null}
         />
       </section>
