@@ -47,19 +47,19 @@ export function League({ league }: { readonly league: CompetitionView }) {
         </Columns>
       ) : (
         <div className={styles.columns}>
-          <Stack>
-            <Standings league={league} />
-            <div className={styles.duo}>
-              <TopPlayers title={t`Artilharia`} rows={topScorers(matches)} empty={t`Ninguém marcou ainda.`} />
-              <TopPlayers title={t`Assistências`} rows={topAssists(matches)} empty={t`Nenhuma assistência ainda.`} />
-            </div>
-          </Stack>
-          <Stack>
-            <FollowedMatch matches={matches} />
-            <Rounds competition={league} />
-            <OwnFixtures league={league} />
-            <Prizes league={league} />
-          </Stack>
+          <Standings league={league} />
+          <div className={styles.side}>
+            <Stack>
+              <FollowedMatch matches={matches} />
+              <Rounds competition={league} />
+              <OwnFixtures league={league} />
+              <Prizes league={league} />
+            </Stack>
+          </div>
+          <div className={styles.duo}>
+            <TopPlayers title={t`Artilharia`} rows={topScorers(matches)} empty={t`Ninguém marcou ainda.`} />
+            <TopPlayers title={t`Assistências`} rows={topAssists(matches)} empty={t`Nenhuma assistência ainda.`} />
+          </div>
           <div className={styles.whole}>
             <ResultsGrid league={league} />
           </div>
