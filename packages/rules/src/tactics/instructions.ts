@@ -3,15 +3,15 @@ import type { Position } from '../positions/position.ts';
 import { POSITIONS } from '../positions/position.ts';
 
 /** A group of instructions, of which one value may be chosen. */
-export interface InstructionGroup {
-  readonly name: string;
+export interface InstructionGroup<Name extends string = string> {
+  readonly name: Name;
   readonly options: readonly string[];
   /** What holds when the group is left out: one of the options, or null where none of them is neutral. */
   readonly neutral: string | null;
 }
 
 /** A group of instructions to a single player. */
-export interface IndividualInstructionGroup extends InstructionGroup {
+export interface IndividualInstructionGroup<Name extends string = string> extends InstructionGroup<Name> {
   /** The positions that may be given it. */
   readonly positions: readonly Position[];
 }
@@ -20,9 +20,8 @@ const EVERYONE: readonly Position[] = POSITIONS;
 const OUTFIELD: readonly Position[] = /* @__PURE__ */ POSITIONS.filter((position) => position !== 'GK');
 const FLANKS: readonly Position[] = ['RB', 'LB', 'RWB', 'LWB', 'RM', 'LM', 'RW', 'LW'];
 
-/** Groups for one starter, by the position he takes in the formation. Nobody sends a goalkeeper forward; crosses are for the flanks. */
 // biome-ignore format: one group a row
-export const INDIVIDUAL_INSTRUCTIONS: readonly IndividualInstructionGroup[] = [
+const INDIVIDUAL = [
   { name: 'Pressing',             options: ['None', 'Tight', 'Tighter'],                                 neutral: 'None',  positions: OUTFIELD },
   { name: 'Tackling',             options: ['Tackle Harder', 'Easy Off Tackle'],                         neutral: null,    positions: OUTFIELD },
   { name: 'Team Has The Ball',    options: ['Stay Back', 'Run Forward', 'Stay Wider', 'Sit Narrower'],   neutral: null,    positions: OUTFIELD },
@@ -33,11 +32,10 @@ export const INDIVIDUAL_INSTRUCTIONS: readonly IndividualInstructionGroup[] = [
   { name: 'Crossing Frequency',   options: ['Less Often', 'More Often'],                                 neutral: null,    positions: FLANKS },
   { name: 'Cross From',           options: ['Byline', 'Deep'],                                           neutral: null,    positions: FLANKS },
   { name: 'Dribbling',            options: ['Less', 'More'],                                             neutral: null,    positions: OUTFIELD },
-];
+] as const satisfies readonly IndividualInstructionGroup[];
 
-/** Groups for the whole team. */
 // biome-ignore format: one group a row
-export const TEAM_INSTRUCTIONS: readonly InstructionGroup[] = [
+const TEAM = [
   { name: 'Mentality',                options: ['Very Defensive', 'Defensive', 'Balanced', 'Offensive', 'Very Offensive'], neutral: 'Balanced' },
   { name: 'Tempo',                    options: ['Low', 'Standard', 'High', 'Extremely High'],                              neutral: 'Standard' },
   { name: 'When Lose The Ball',       options: ['Regroup', 'Counter Press'],                                               neutral: null },
@@ -48,4 +46,17 @@ export const TEAM_INSTRUCTIONS: readonly InstructionGroup[] = [
   { name: 'Defense Width',            options: ['Narrow', 'Standard', 'Wide'],                                             neutral: 'Standard' },
   { name: 'Attack Width',             options: ['Narrow', 'Standard', 'Wide'],                                             neutral: 'Standard' },
   { name: 'Final Third Focus',        options: ['Left', 'Right', 'Center', 'Mixed'],                                       neutral: 'Mixed' },
-];
+] as const satisfies readonly InstructionGroup[];
+
+/** What a group of instructions to a single player is called. */
+export type IndividualInstructionName = (typeof INDIVIDUAL)[number]['name'];
+/** What a group of instructions to the whole team is called. */
+export type TeamInstructionName = (typeof TEAM)[number]['name'];
+/** What a group of instructions is called. */
+export type InstructionName = IndividualInstructionName | TeamInstructionName;
+
+/** Groups for one starter, by the position he takes in the formation. Nobody sends a goalkeeper forward; crosses are for the flanks. */
+export const INDIVIDUAL_INSTRUCTIONS: readonly IndividualInstructionGroup<IndividualInstructionName>[] = INDIVIDUAL;
+
+/** Groups for the whole team. */
+export const TEAM_INSTRUCTIONS: readonly InstructionGroup<TeamInstructionName>[] = TEAM;
