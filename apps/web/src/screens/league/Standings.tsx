@@ -3,7 +3,7 @@ import type { CompetitionView } from '@mundo-manager/contract/client';
 import { doPlacesCount, isAwarded } from '@mundo-manager/rules/competitions';
 import { goalDifference, positionOf, type TableRow } from '@mundo-manager/rules/standings';
 import { useRef } from 'react';
-import { useRuleset } from '../../ruleset/RulesetContext.ts';
+import { useRulesetOf } from '../../ruleset/useRulesetOf.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ClubLink } from '../../ui/ClubLink.tsx';
@@ -16,13 +16,13 @@ import styles from './Standings.module.css';
 const MEDALS: Readonly<Record<number, string | undefined>> = { 1: styles.gold, 2: styles.silver, 3: styles.bronze };
 
 interface StandingsProps {
-  readonly league: Pick<CompetitionView, 'name' | 'status' | 'table'>;
+  readonly league: Pick<CompetitionView, 'name' | 'status' | 'table' | 'rulesetHash'>;
 }
 
 /** The table in the order of the rules; each row is headed by its club. R-LEA-2, R-LEA-3, R-PRD-14 */
 export function Standings({ league }: StandingsProps) {
   const { t } = useLingui();
-  const ruleset = useRuleset();
+  const ruleset = useRulesetOf(league);
   const { id } = useClub();
   const { name, table } = league;
   const heading = t`Classificação`;
