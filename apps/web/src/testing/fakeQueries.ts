@@ -53,9 +53,11 @@ export const QUERIES: Handlers = {
     return { replay };
   },
   ruleset: ({ world, params }) => {
-    const hash = rulesetHashOf(world);
-    if (params.hash !== 'current' && params.hash !== hash) throw new Refused('not-found/ruleset');
-    return { hash, ruleset: world.ruleset };
+    const wanted = [world.ruleset, ...Object.values(world.keptRulesets)]
+      .map((ruleset) => ({ hash: rulesetHashOf({ ruleset }), ruleset }))
+      .find(({ hash }, at) => (params.hash === 'current' ? at === 0 : hash === params.hash));
+    if (wanted === undefined) throw new Refused('not-found/ruleset');
+    return wanted;
   },
   statement: ({ world }) => ({ entries: (world.club?.finances.reports ?? []).toReversed(), next: null }),
   inbox: ({ world }) => ({ messages: [...world.messages], unread: unreadCount(world.messages), next: null }),

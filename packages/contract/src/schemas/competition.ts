@@ -4,7 +4,7 @@ import type { TableRow } from '@mundo-manager/rules/standings';
 import { z } from 'zod';
 import { categorySchema, emblemSchema } from './identity.ts';
 import { competitionNameSchema, type MatchView, matchViewSchema } from './match.ts';
-import { count, id, list, moment, named, record, text } from './shape.ts';
+import { count, hexadecimal, id, list, moment, named, record, text } from './shape.ts';
 
 const tableRowSchema: z.ZodType<TableRow> = named(
   'TableRow',
@@ -33,6 +33,8 @@ const phaseSchema: z.ZodType<Phase> = z.enum(['', 'groups', ...KNOCK_OUT_PHASES.
 export interface CompetitionView extends Omit<Competition, 'matches'> {
   /** All matches, but in the list of current competitions only those of the caller's club. */
   readonly matches: Readonly<Record<string, MatchView>>;
+  /** Of the rule set that it was drawn under, and is played by to its end; null: the world's. R-SRV-13 */
+  readonly rulesetHash: string | null;
 }
 
 export const competitionViewSchema: z.ZodType<CompetitionView> = named(
@@ -47,6 +49,7 @@ export const competitionViewSchema: z.ZodType<CompetitionView> = named(
     entrants: list(entrantSchema, 64),
     table: list(tableRowSchema, 64),
     matches: z.record(id, matchViewSchema),
+    rulesetHash: hexadecimal(64).nullable(),
   }),
-  'Matches are keyed by id; in the list of current competitions only those of the caller’s club are given.',
+  'Matches are keyed by id; rulesetHash leads to the rules it is played by, null stands for those of the world. In the list of current competitions only those of the caller’s club are given.',
 );

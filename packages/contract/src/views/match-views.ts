@@ -10,10 +10,12 @@ export interface MatchSight {
   /** The score of this minute; null unless the match is being played. */
   readonly live: LiveScore | null;
   readonly commitment: string;
+  /** Of its competition's rule set; null: the world's. */
+  readonly rulesetHash: string | null;
 }
 
 /** The match as that club may see it now. */
-export function matchView(match: Match, { clubId, live, commitment }: MatchSight): MatchView {
+export function matchView(match: Match, { clubId, live, commitment, rulesetHash }: MatchSight): MatchView {
   const finished = match.status === 'finished';
   return {
     ...match,
@@ -22,6 +24,7 @@ export function matchView(match: Match, { clubId, live, commitment }: MatchSight
     away: sideView(match.away, finished, clubId),
     live: finished ? null : live,
     commitment,
+    rulesetHash,
   };
 }
 
@@ -40,7 +43,11 @@ function sideView(side: MatchSide, finished: boolean, clubId: string | null): Ma
   return { ...side, ...NOTHING_YET, ...choices };
 }
 
-/** The competition with such matches as are given. */
-export function competitionView(competition: Competition, matches: readonly MatchView[]): CompetitionView {
-  return { ...competition, matches: Object.fromEntries(matches.map((match) => [match.id, match])) };
+/** The competition with such matches as are given, and the hash of its rule set; null: the world's. */
+export function competitionView(
+  competition: Competition,
+  matches: readonly MatchView[],
+  rulesetHash: string | null,
+): CompetitionView {
+  return { ...competition, matches: Object.fromEntries(matches.map((match) => [match.id, match])), rulesetHash };
 }

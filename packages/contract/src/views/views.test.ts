@@ -5,7 +5,8 @@ import { competitionViewSchema, matchViewSchema, ownClubSchema, publicClubSchema
 import { competitionView, matchView, ownClub, publicClub } from './index.ts';
 
 const COMMITMENT = 'a'.repeat(64);
-const sight = { clubId: 'c1', live: null, commitment: COMMITMENT };
+const HASH = 'b'.repeat(64);
+const sight = { clubId: 'c1', live: null, commitment: COMMITMENT, rulesetHash: HASH };
 const planned = buildMatch({
   home: { tacticName: 'B', boosterId: 3 },
   away: {
@@ -55,8 +56,9 @@ test('a finished match shows both choices, the result and the replay', () => {
 });
 
 test('a competition carries the matches that are given, keyed by id (R-CAL-31)', () => {
-  const view = competitionView(buildCompetition(), [matchView(planned, sight)]);
+  const view = competitionView(buildCompetition(), [matchView(planned, sight)], HASH);
   expect(Object.keys(view.matches)).toEqual(['m1']);
+  expect([view.rulesetHash, view.matches.m1?.rulesetHash]).toEqual([HASH, HASH]);
   expect(competitionViewSchema.safeParse(view).error).toBeUndefined();
 });
 

@@ -3,7 +3,7 @@ import type { CompetitionView } from '@mundo-manager/contract/client';
 import { prizeFor } from '@mundo-manager/rules/competitions';
 import { positionOf } from '@mundo-manager/rules/standings';
 import { competitionPath } from '../../app/paths.ts';
-import { useRuleset } from '../../ruleset/RulesetContext.ts';
+import { useRulesetOf } from '../../ruleset/useRulesetOf.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -12,7 +12,7 @@ import styles from './Competitions.module.css';
 /** How a league that is over ended for the club: its place, its prize, and the way to the final table. R-HOM-22, R-HUB-8 */
 export function LeagueEnd({ league }: { readonly league: CompetitionView }) {
   const { t } = useLingui();
-  const ruleset = useRuleset();
+  const ruleset = useRulesetOf(league);
   const { id } = useClub();
   const { name: competition, category, table } = league;
   const row = table.find(({ clubId }) => clubId === id);
