@@ -25,6 +25,8 @@ export const FORM = {
   contrast: 0.131,
   /** The crowd: the home side's skills are raised by this share of an ordinary one, before contrast. */
   homeAdvantage: 0.061,
+  /** The form of the day of a side: as deviation of a share that all its skills gain or lose, before contrast. */
+  day: 0.047,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
   arrival: 0.65,
   /** What is left of a skill with no energy at all. */
@@ -188,10 +190,10 @@ export const RUNNING = {
 } as const;
 
 export const PASSING = {
-  base: 2.73,
+  base: 2.88,
   skill: 7.2,
   /** Balance that a metre costs, and one beyond `far` besides. */
-  perMetre: 0.0363,
+  perMetre: 0.0325,
   far: 32,
   perMetreFar: 0.096,
   /** What an opponent upon the receiver costs; from how many metres on he is free. */
@@ -201,8 +203,8 @@ export const PASSING = {
   crowd: 4.45,
   thrown: 0.9,
   /** What it costs that the ball was won this moment, and after how many ticks it costs nothing any more. */
-  unsettled: 4.24,
-  settledAfter: 22.1,
+  unsettled: 4,
+  settledAfter: 40,
   /** What an opponent upon the passer costs, and how much less of it composure leaves. */
   pressure: 1.0,
   nerve: 1.5,
@@ -234,7 +236,7 @@ export const PASSING = {
   /** Metres that opponents come nearer to a receiver for each metre of a pass through the air. */
   closing: 0.116,
   /** Metres from which a keeper takes a misplaced ball in his box. */
-  comesOut: 10,
+  comesOut: 8,
   /** Ticks on the ball of who has cut a pass out. */
   cutControl: 3.9,
   /** Metres a second along the ground and through the air. */
