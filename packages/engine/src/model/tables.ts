@@ -22,11 +22,11 @@ export const FAMILIARITY = {
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.131,
+  contrast: 0.142,
   /** The crowd: the home side's skills are raised by this share of an ordinary one, before contrast. */
-  homeAdvantage: 0.061,
+  homeAdvantage: 0.058,
   /** The form of the day of a side: as deviation of a share that all its skills gain or lose, before contrast. */
-  day: 0.047,
+  day: 0.042,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
   arrival: 0.65,
   /** What is left of a skill with no energy at all. */
@@ -38,7 +38,7 @@ export const FORM = {
   /** How much of the captain's lead goes to his team-mates' determination, composure and work rate. */
   leadership: 0.45,
   /** Points of overall by which a side must be weaker to yield the ball wholly; how many a point counts by which its players pass better than they run. */
-  yields: 8.27,
+  yields: 8.05,
   style: 2,
   /** Energy that a player of ordinary stamina loses in a tick at 1 m/s, squared with speed, and how much less of it more stamina costs. */
   effort: 0.0000048,
