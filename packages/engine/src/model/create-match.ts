@@ -260,7 +260,8 @@ function takeField(match: Match, { tactic }: TeamSheet, side: SideIndex): void {
   TEAM[side].forEach((slot, place) => {
     const spot = places[place];
     const member = match.sides[side].members[place];
-    if (spot === undefined || member === undefined) throw new RangeError(`nobody stands in place ${place}`);
+    if (spot === undefined || member === undefined)
+      throw new RangeError(`createMatch: needs a player in place ${place}`);
     players.members[slot] = member;
     players.roles[slot] = match.roles[spot.position];
     takeSlot(match, slot);
