@@ -31,7 +31,13 @@ interface TurnPayload {
 export function planBotTurns(context: WorldContext): WorkHandler {
   return async ({ id, dueAt, payload }, { tx }) => {
     const { turn } = payload as Pick<TurnPayload, 'turn'>;
-    const bots = await tx.selectFrom('clubs').select('id').where('is_bot', '=', true).orderBy('id').execute();
+    const bots = await tx
+      .selectFrom('clubs')
+      .select('id')
+      .where('is_bot', '=', true)
+      .where('retired_at', 'is', null)
+      .orderBy('id')
+      .execute();
     const turns = bots.map((bot) => ({
       kind: 'bot-turn',
       id: `${id}:${bot.id}`,

@@ -10,6 +10,7 @@ import { turnClubs, turnDay } from './club-day.ts';
 import type { WorldContext } from './context.ts';
 import { drawOpenLeague } from './draw.ts';
 import { tendMarket } from './market.ts';
+import { retireBots } from './retirement.ts';
 
 /** What ends comes before what begins; bots act before a kick-off, so that their choice of the moment still counts. */
 export function worldKinds(context: WorldContext): WorkKinds {
@@ -19,6 +20,7 @@ export function worldKinds(context: WorldContext): WorkKinds {
     ['day', turnDay(context)],
     ['club-day', turnClubs(context)],
     ['market', tendMarket(context)],
+    ['bot-retirement', retireBots(context)],
     ['bots', planBotTurns(context)],
     ['bot-turn', takeBotTurn(context)],
     ['bot-purchase', buyForBot(context)],

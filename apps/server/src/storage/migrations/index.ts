@@ -9,6 +9,7 @@ import { clubNameKeys } from './0006-club-name-keys.ts';
 import { livePace } from './0007-live-pace.ts';
 import { marketOverall } from './0008-market-overall.ts';
 import { rulesets } from './0009-rulesets.ts';
+import { retiredClubs } from './0010-retired-clubs.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -20,4 +21,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-live-pace': livePace,
   '0008-market-overall': marketOverall,
   '0009-rulesets': rulesets,
+  '0010-retired-clubs': retiredClubs,
 };
