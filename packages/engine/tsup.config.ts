@@ -1,4 +1,4 @@
-/** Five entries: the engine, its commentary, team sheets of clubs, its test helpers and the verification of matches; and the command. */
+/** Six entries: the engine, its commentary, the bridge to the rules' match day, team sheets of clubs, its test helpers and the verification of matches; and the command. */
 import { defineConfig } from 'tsup';
 
 const shared = { target: 'es2023', silent: true, sourcemap: true } as const;
@@ -9,6 +9,7 @@ export default defineConfig([
     entry: {
       index: 'src/index.ts',
       'commentary/index': 'src/commentary/index.ts',
+      'matchday/index': 'src/matchday/index.ts',
       'team-sheet/index': 'src/team-sheet/index.ts',
       'testing/index': 'src/testing/index.ts',
       'verification/index': 'src/verification/index.ts',

@@ -1,6 +1,6 @@
 /** What a manager does between matches, call by call. */
 
-import { ENGINE_VERSION, matchReasons } from '@mundo-manager/engine';
+import { ENGINE_VERSION, matchReasons, runningOf } from '@mundo-manager/engine';
 import { rulesetHash } from '@mundo-manager/engine/verification';
 import { createRandom } from '@mundo-manager/rules/core';
 import { isLive } from '@mundo-manager/rules/match-window';
@@ -168,6 +168,8 @@ describe('a match (R-CAL-14 to R-CAL-16)', () => {
     const { match, report } = await ana.call('match', { params: { matchId: finished.id } });
     expect(report?.stats.home.score).toBe(match.home.score);
     expect(report?.ratings.length).toBeGreaterThanOrEqual(22);
+    expect(report?.running).toEqual(runningOf(report?.events ?? []));
+    expect(report?.running.length).toBeGreaterThanOrEqual(22);
     const { replay } = await visitor.call('replay', { params: { replayId: match.replayId ?? '' } });
     expect(replay).toMatchObject({
       matchId: finished.id,

@@ -2,18 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  doAllDueWork,
-  doNextWork,
-  nextDueAt,
-  planWork,
-  WORK_ATTEMPTS,
-  type Work,
-  type WorkHandler,
-  type WorkKinds,
-} from '../src/due-work/due-work.ts';
+import { z } from 'zod';
+import { doAllDueWork, doNextWork, nextDueAt, payloadsOf, planWork, WORK_ATTEMPTS } from '../src/due-work/due-work.ts';
+import { type Work, type WorkKinds, WorkRefused, workKinds } from '../src/due-work/work-kinds.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { endRetryWait, openTestStorage } from './harness/database.ts';
+import { kindsOf } from './harness/work-kinds.ts';
 
 let storage: Storage;
 let done: string[];
@@ -27,7 +21,7 @@ beforeEach(async () => {
 });
 
 const note = async ({ kind, id }: Work) => void done.push(`${kind} ${id}`);
-const KINDS: WorkKinds = new Map<string, WorkHandler>([
+const KINDS: WorkKinds = kindsOf([
   ['full-time', note],
   ['kick-off', note],
 ]);
@@ -52,14 +46,14 @@ describe('due work (R-WLD-7)', () => {
 
   test('knows its own moment, however late it is done', async () => {
     const moments: number[] = [];
-    const kinds: WorkKinds = new Map<string, WorkHandler>([['kick-off', async (_, { now }) => void moments.push(now)]]);
+    const kinds: WorkKinds = kindsOf([['kick-off', async (_, { now }) => void moments.push(now)]]);
     await storage.transaction((tx) => planWork(tx, kinds, [work('kick-off', 'a', 10), work('kick-off', 'b', 20)]));
     await doAllDueWork(storage, kinds, 1_000);
     expect(moments).toEqual([10, 20]);
   });
 
   test('can be planned by work, even for the same moment', async () => {
-    const kinds: WorkKinds = new Map<string, WorkHandler>([
+    const kinds: WorkKinds = kindsOf([
       ['full-time', note],
       [
         'kick-off',
@@ -85,9 +79,7 @@ describe('due work (R-WLD-7)', () => {
 
   test('is planned for as many clubs as there may be, each piece with what it is to be done with', async () => {
     const payloads: unknown[] = [];
-    const kinds: WorkKinds = new Map<string, WorkHandler>([
-      ['kick-off', async ({ payload }) => void payloads.push(payload)],
-    ]);
+    const kinds: WorkKinds = kindsOf([['kick-off', async ({ payload }) => void payloads.push(payload)]]);
     const many = Array.from({ length: 14_000 }, (_, index) => work('kick-off', `m${index}`, 20));
     const given: Work[] = [
       { ...work('kick-off', 'a', 10), payload: { clubIds: ['c1'] } },
@@ -118,7 +110,7 @@ describe('due work (R-WLD-7)', () => {
     await plan(work('kick-off', 'm1', 10), work('kick-off', 'm2', 20));
     let finish: () => void = () => {};
     const isUnderWay = new Promise<void>((begun) => {
-      const slow: WorkKinds = new Map<string, WorkHandler>([
+      const slow: WorkKinds = kindsOf([
         [
           'kick-off',
           () =>
@@ -128,7 +120,7 @@ describe('due work (R-WLD-7)', () => {
             }),
         ],
       ]);
-      void doNextWork(storage, new Map([['full-time', note], ...slow]), 30);
+      void doNextWork(storage, new Map([...kindsOf([['full-time', note]]), ...slow]), 30);
     });
     await isUnderWay;
     const meanwhile = await doNextWork(storage, KINDS, 30);
@@ -138,8 +130,78 @@ describe('due work (R-WLD-7)', () => {
   });
 });
 
+describe('a stored payload (R-STO-11)', () => {
+  const read: unknown[] = [];
+  const spec = {
+    version: 3,
+    schema: z.strictObject({ matchIds: z.array(z.string()) }),
+    upgrades: {
+      1: (payload: unknown) => ({ match: payload }),
+      2: (payload: unknown) => ({ matchIds: [z.object({ match: z.string() }).parse(payload).match] }),
+    },
+  };
+  const kinds = workKinds(
+    { 'kick-off': spec },
+    { 'kick-off': async ({ payload }) => void read.push(payload.matchIds) },
+  );
+  const store = (id: string, dueAt: number, version: number, payload: unknown, kind = 'kick-off') =>
+    storage.db
+      .insertInto('due_work')
+      .values({ kind, id, rank: 0, due_at: dueAt, version, payload: JSON.stringify(payload) })
+      .execute();
+  beforeEach(() => {
+    read.length = 0;
+  });
+
+  test('keeps the version of the kind that planned it', async () => {
+    await storage.transaction((tx) =>
+      planWork(tx, kinds, [{ ...work('kick-off', 'm1', 10), payload: { matchIds: ['m1'] } }]),
+    );
+    expect(await storage.db.selectFrom('due_work').select(['version']).execute()).toEqual([{ version: 3 }]);
+    expect(await doAllDueWork(storage, kinds, 10)).toBe(1);
+    expect(read).toEqual([['m1']]);
+  });
+
+  test('of an older version is upgraded step by step', async () => {
+    await store('old', 10, 1, 'm1');
+    await store('newer', 20, 2, { match: 'm2' });
+    expect(await doAllDueWork(storage, kinds, 20)).toBe(2);
+    expect(read).toEqual([['m1'], ['m2']]);
+  });
+
+  test.each([
+    ['an unknown kind', 3, { matchIds: [] }, 'penalties', 'there is no kind of work penalties'],
+    ['a version of tomorrow', 4, { matchIds: [] }, 'kick-off', "version 4 can't be read: version 3 is needed"],
+    ['a version that no upgrade is known for', 0, null, 'kick-off', "version 0 can't be read"],
+    ['another shape', 3, { matchIds: 'm1' }, 'kick-off', 'payload does not fit: matchIds: '],
+    ['more than its kind knows', 3, { matchIds: [], seed: 'x' }, 'kick-off', 'payload does not fit: all: '],
+  ])('of %s is refused at the first try, and others go on', async (_, version, payload, kind, message) => {
+    await store('bad', 10, version, payload, kind);
+    await store('good', 20, 3, { matchIds: ['m2'] });
+    const outcome = await doNextWork(storage, kinds, 30);
+    expect(outcome).toMatchObject({ state: 'failed', work: { id: 'bad' }, isGivenUp: true });
+    expect(outcome.state === 'failed' && outcome.error).toBeInstanceOf(WorkRefused);
+    expect(await doAllDueWork(storage, kinds, 30)).toBe(1);
+    expect(read).toEqual([['m2']]);
+    const row = await storage.db
+      .selectFrom('due_work')
+      .select(['attempts', 'last_error', 'failed_at'])
+      .where('id', '=', 'bad')
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ attempts: 1, failed_at: expect.any(Date) });
+    expect(row.last_error).toContain(message);
+  });
+
+  test('that can’t be read is left out where payloads are read ahead', async () => {
+    await store('bad', 10, 3, 'm1');
+    await store('old', 10, 1, 'm2');
+    const payloads = await payloadsOf(storage.db, 'kick-off', spec, ['bad', 'old']);
+    expect([...payloads]).toEqual([['old', { matchIds: ['m2'] }]]);
+  });
+});
+
 describe('work that fails', () => {
-  const failing: WorkKinds = new Map<string, WorkHandler>([
+  const failing: WorkKinds = kindsOf([
     ['full-time', note],
     [
       'kick-off',
@@ -186,7 +248,7 @@ describe('work that fails', () => {
   });
 
   test('lets others of its moment and kind be done meanwhile', async () => {
-    const kinds: WorkKinds = new Map<string, WorkHandler>([
+    const kinds: WorkKinds = kindsOf([
       ['kick-off', async (kickOff) => (kickOff.id === 'm1' ? Promise.reject(new Error('no pitch')) : note(kickOff))],
     ]);
     await plan(work('kick-off', 'm1', 10), work('kick-off', 'm2', 10), work('kick-off', 'm3', 20));
@@ -228,7 +290,7 @@ describe('work that fails', () => {
     ['a connection that is cut', {}, 'Connection terminated unexpectedly'],
     ['a connection that was cut before', {}, 'Client has encountered a connection error and is not queryable'],
   ])('because of %s is not to blame: no try is counted', async (_, code, message) => {
-    const unavailable: WorkKinds = new Map<string, WorkHandler>([
+    const unavailable: WorkKinds = kindsOf([
       ['kick-off', async () => Promise.reject(Object.assign(new Error(message), code))],
     ]);
     await plan(work('kick-off', 'm1', 10));
@@ -242,7 +304,7 @@ describe('work that fails', () => {
   test('because the database has ended its connection is done over another one', async () => {
     if (storage.kind === 'embedded') return;
     let isCut = false;
-    const kinds: WorkKinds = new Map<string, WorkHandler>([
+    const kinds: WorkKinds = kindsOf([
       [
         'kick-off',
         async (kickOff, { tx }) => {

@@ -94,7 +94,8 @@ async function fullTimeWhile(happens: (tx: Queries) => Promise<void>, before?: (
       },
     });
     await league.game.kinds
-      .get('full-time')?.(work, { tx: overtaken, now: row.due_at })
+      .get('full-time')
+      ?.handle(work, { tx: overtaken, now: row.due_at })
       .catch((error: unknown) => {
         outcome = error;
       });

@@ -232,7 +232,7 @@ describe('at full time', () => {
     expect(new Set(works.map(({ kind }) => kind)).size).toBe(4);
     for (const { kind, id, due_at, payload } of works) {
       const work = { kind, id, dueAt: due_at, payload };
-      await league.storage.transaction(async (tx) => kinds.get(kind)?.(work, { tx, now: due_at }));
+      await league.storage.transaction(async (tx) => kinds.get(kind)?.handle(work, { tx, now: due_at }));
     }
     const twice = await everything();
     expect(twice.entries).toEqual(once.entries);

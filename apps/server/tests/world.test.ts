@@ -1,5 +1,7 @@
 /** Worlds: how they begin, how their days turn, and that it does not matter when their work is done. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { teamSheet } from '@mundo-manager/engine/testing';
+import { sheetDigest } from '@mundo-manager/engine/verification';
 import { DAY, HOUR, MINUTE, startOfUtcDay } from '@mundo-manager/rules/clock';
 import { CATEGORIES } from '@mundo-manager/rules/clubs';
 import { searchFor, suppliedSearches } from '@mundo-manager/rules/market';
@@ -7,9 +9,11 @@ import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { nextStop } from '../src/clock/advance.ts';
 import { planWork } from '../src/due-work/due-work.ts';
+import { readPayload } from '../src/due-work/work-kinds.ts';
 import { createInlineSimulator } from '../src/match-day/simulator.ts';
 import { workOfDay, workOfFirstDay } from '../src/world/calendar.ts';
 import { createGame } from '../src/world/game.ts';
+import { PAYLOADS } from '../src/world/payloads.ts';
 import { startLeague } from './harness/season.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
@@ -263,6 +267,41 @@ describe('the turn of the day (R-WLD-11)', () => {
     // Bots may have bought some of them.
     expect(others.every(({ id }) => left.has(id))).toBe(true);
   });
+});
+
+test('a world tells of stored work that it can’t read, and goes on (R-STO-11)', async () => {
+  const world = closing(await startWorld());
+  const { storage, clock, services } = world;
+  const log = { debug: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const { rulesets } = services;
+  const game = createGame({ storage, clock, world: 'local', rulesets, simulator: createInlineSimulator(), log });
+  await game.found('unread');
+  await game.catchUp();
+  const bad = { kind: 'market', id: 'bad', rank: 0, due_at: clock.now(), version: 9, payload: '{}' };
+  await storage.db.insertInto('due_work').values(bad).execute();
+  const good = { kind: 'market' as const, id: 'good', dueAt: clock.now(), payload: { birthdays: false } };
+  await storage.transaction((tx) => planWork(tx, game.kinds, [good]));
+  await game.upToDate();
+  await game.close();
+  expect(log.error.mock.calls).toEqual([[expect.objectContaining({ kind: 'market', id: 'bad' }), 'due work: refused']]);
+  const rows = await storage.db
+    .selectFrom('due_work')
+    .select(['id', 'attempts', 'done_at'])
+    .where('id', 'in', ['bad', 'good'])
+    .orderBy('id')
+    .execute();
+  expect(rows).toEqual([
+    { id: 'bad', attempts: 1, done_at: null },
+    { id: 'good', attempts: 0, done_at: expect.any(Date) },
+  ]);
+});
+
+test('a match that was frozen before worlds had a rule set is still played by that of its moment (R-STO-11)', () => {
+  const input = { home: teamSheet({ seed: 1 }), away: teamSheet({ seed: 2 }), venue: 'Ground' };
+  const read = readPayload(PAYLOADS.play, { input, seed: 'a seed' }, 1);
+  expect(read).toEqual({ input, seed: 'a seed', rulesetHash: null, engineVersion: 3 });
+  expect(sheetDigest(read.input.home)).toBe(sheetDigest(input.home));
+  expect(readPayload(PAYLOADS.play, { input, seed: 'a seed', rulesetHash: 'ab' }, 1).rulesetHash).toBe('ab');
 });
 
 describe('a world with a piece of work that waits to be tried again (R-WLD-18)', () => {

@@ -89,10 +89,10 @@ describe('what the engine makes can be answered', () => {
   const input = matchInput(teamSheet({ strength: 70, seed: 1 }), teamSheet({ strength: 65, seed: 2 }));
 
   test('the report of a match', () => {
-    const { stats, ratings, events } = simulate(input, 3);
+    const { stats, ratings, running, events } = simulate(input, 3);
     const reasons = matchReasons(events, input);
     expect(reasons.length).toBeGreaterThan(0);
-    expect(matchReportSchema.safeParse({ stats, ratings, reasons, events }).error).toBeUndefined();
+    expect(matchReportSchema.safeParse({ stats, ratings, running, reasons, events }).error).toBeUndefined();
   });
 
   test('the events of a cup match that goes to penalties', () => {
@@ -100,10 +100,10 @@ describe('what the engine makes can be answered', () => {
     let seed = 0;
     let cup = simulate(even, seed, { knockout: true });
     while (cup.score.shootOut === null) cup = simulate(even, ++seed, { knockout: true });
-    const { stats, ratings, events } = cup;
+    const { stats, ratings, running, events } = cup;
     expect(events.map(({ type }) => type)).toContain('shootOutKick');
     const reasons = matchReasons(events, even);
-    expect(matchReportSchema.safeParse({ stats, ratings, reasons, events }).error).toBeUndefined();
+    expect(matchReportSchema.safeParse({ stats, ratings, running, reasons, events }).error).toBeUndefined();
   });
 
   test('a replay, and whoever gets it can verify it (R-VER-3)', () => {
@@ -126,6 +126,7 @@ describe('what the engine makes can be answered', () => {
       knockout: false,
       ground: 'Várzea',
       input,
+      sheetDigests: { home: null, away: null },
       score,
       digest,
       home: look,

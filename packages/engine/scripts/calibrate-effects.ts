@@ -8,7 +8,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Estimate } from './contest/estimate.ts';
 import { playContests } from './contest/play.ts';
-import { KINDS } from './contest/variations.ts';
+import { KINDS } from './contest/variation.ts';
 import type { Contest, ContestSettings, Played } from './contest/worker.ts';
 import { type Declared, declarations } from './effects/expectations.ts';
 import { type Effect, judge, VERDICTS } from './effects/judge.ts';

@@ -11,7 +11,16 @@ import { changed, keyOf, VARIATIONS } from '../scripts/contest/variations.ts';
 import type { Played } from '../scripts/contest/worker.ts';
 import { declarations, EXPECTED, NEUTRAL_FORMATION } from '../scripts/effects/expectations.ts';
 import { judge } from '../scripts/effects/judge.ts';
-import { simulate, validateInput } from '../src/index.ts';
+import {
+  createMatch,
+  digestOf,
+  type Match,
+  simulate,
+  step,
+  type TeamSheet,
+  TICKS_A_MINUTE,
+  validateInput,
+} from '../src/index.ts';
 import { matchInput, teamSheet } from '../src/testing/index.ts';
 
 const someMatch = measureSide(simulate(matchInput(teamSheet(), teamSheet()), 1), 'home', 0.7);
@@ -26,6 +35,9 @@ const neutral = teamSheet({ seed: 1 });
 const rival = teamSheet({ seed: 2 });
 /** What a keeper’s skills change is seldom a goal: sixty seeds were too few for reflexes. */
 const SEEDS = Array.from({ length: 300 }, (_, seed) => seed);
+/** Matches that an instruction to one position may take until it shows: most do in the first minutes, a full-back shoots seldom. */
+const PLACE_SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
+const courses = new Map<string, readonly string[]>();
 const digests = new Map<number, string>();
 function neutralDigest(seed: number): string {
   const digest = digests.get(seed) ?? simulate(matchInput(neutral, rival), seed).digest;
@@ -101,11 +113,17 @@ describe('the inputs of a match (R-ENG-7)', () => {
 });
 
 describe('an input to a part of a side (R-ENG-7)', () => {
-  test('is every option of every individual instruction in every position that has it', () => {
-    const all = INDIVIDUAL_INSTRUCTIONS.flatMap(({ name, options, neutral, positions }) =>
-      options.filter((o) => o !== neutral).flatMap((o) => positions.map((position) => `${name}: ${o} (${position})`)),
+  test('is every option of every individual instruction in every position that is offered it', () => {
+    const all = INDIVIDUAL_INSTRUCTIONS.flatMap(({ name, options, neutral, positions, idle }) =>
+      options
+        .filter((option) => option !== neutral)
+        .flatMap((option) =>
+          positions
+            .filter((position) => idle?.[option]?.includes(position) !== true)
+            .map((position) => `${name}: ${option} (${position})`),
+        ),
     );
-    expect(PLACE_VARIATIONS.map(({ name }) => name)).toEqual(all);
+    expect(PLACE_VARIATIONS.map(({ name }) => name).toSorted()).toEqual(all.toSorted());
   });
 
   test('is legal, and goes to the player of that position alone', () => {
@@ -121,6 +139,21 @@ describe('an input to a part of a side (R-ENG-7)', () => {
       expect(validateInput(matchInput(sheet, rival), ALPHA).ok, variation.name).toBe(true);
     }
   });
+
+  describe.each([...new Set(PLACE_VARIATIONS.map(({ instruction }) => instruction))])(
+    'changes play: %s',
+    (instruction) => {
+      const places = PLACE_VARIATIONS.filter((variation) => variation.instruction === instruction);
+      test.each(places.map((variation) => [variation.name, variation] as const))(
+        '%s',
+        (_, { kind, name, formation }) => {
+          const told = (seed: number) =>
+            changed(teamSheet({ seed }), [`formation ${formation}`, keyOf({ kind, name })], ALPHA);
+          expect(PLACE_SEEDS.some((seed) => leaves(told(seed), seed, courseOf(formation, seed)))).toBe(true);
+        },
+      );
+    },
+  );
 
   test('improves one line by 10 points and leaves the others', () => {
     const sheet = changed(neutral, ['line defence'], ALPHA);
@@ -210,3 +243,35 @@ test('the points share is of the points of both sides: a draw gives less than a 
   expect(pointsShare(matches).value).toBeCloseTo(4 / 8);
   expect(pointsShare([played(0, 3), played(0, 1)]).value).toBeCloseTo(4 / 5);
 });
+
+/** The digests of a match of the formation without instructions, minute by minute. */
+function courseOf(formation: string, seed: number): readonly string[] {
+  const key = `${formation} ${seed}`;
+  const known = courses.get(key);
+  if (known !== undefined) return known;
+  const course: string[] = [];
+  const match = createMatch(
+    matchInput(changed(teamSheet({ seed }), [`formation ${formation}`], ALPHA), rivalOf(seed)),
+    seed,
+  );
+  while (stepMinute(match)) course.push(digestOf(match));
+  courses.set(key, [...course, digestOf(match)]);
+  return courseOf(formation, seed);
+}
+
+const rivalOf = (seed: number) => teamSheet({ seed: 1000 + seed });
+
+/** Whether the match of the sheet is another one after any of its minutes. */
+function leaves(sheet: TeamSheet, seed: number, course: readonly string[]): boolean {
+  const match = createMatch(matchInput(sheet, rivalOf(seed)), seed);
+  return course.some((digest) => {
+    stepMinute(match);
+    return digestOf(match) !== digest;
+  });
+}
+
+/** Plays a minute; false where the match ends in it. */
+function stepMinute(match: Match): boolean {
+  for (let tick = 0; tick < TICKS_A_MINUTE && !match.finished; tick++) step(match);
+  return !match.finished;
+}

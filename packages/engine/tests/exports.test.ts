@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as commentary from '../src/commentary/index.ts';
 import * as engine from '../src/index.ts';
+import * as matchday from '../src/matchday/index.ts';
 import * as teamSheets from '../src/team-sheet/index.ts';
 import * as testing from '../src/testing/index.ts';
 import * as verification from '../src/verification/index.ts';
@@ -38,7 +39,8 @@ test('the public face of the engine', () => {
     'validateInput',
   ]);
   expect(Object.keys(commentary).sort()).toEqual(['commentate']);
-  expect(Object.keys(teamSheets).sort()).toEqual(['teamSheetOf']);
+  expect(Object.keys(matchday).sort()).toEqual(['appearancesOf', 'matchInputOf', 'playedMatchOf']);
+  expect(Object.keys(teamSheets).sort()).toEqual(['teamSheetOf', 'withoutUnusedOrders']);
   expect(Object.keys(testing).sort()).toEqual(['matchInput', 'teamSheet']);
   expect(Object.keys(verification).sort()).toEqual([
     'VERIFICATION_ERRORS',
@@ -59,6 +61,7 @@ test('every path that the package exports is built from a source', () => {
   expect(Object.keys(exports)).toEqual([
     '.',
     './commentary',
+    './matchday',
     './team-sheet',
     './testing',
     './verification',

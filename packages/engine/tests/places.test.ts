@@ -12,9 +12,9 @@ import type { ShotRow } from '../scripts/places/attributes-worker.ts';
 import { drawnAttributes } from '../scripts/places/drawn-sheet.ts';
 import { expectedShare } from '../scripts/places/expected-share.ts';
 import { meanRating, startersIn } from '../scripts/places/line-up.ts';
+import type { Arranged } from '../scripts/places/places-job.ts';
 import { concededRow, isInside, pointsRow } from '../scripts/places/rows.ts';
 import { fitSlopes } from '../scripts/places/slope.ts';
-import type { Arranged } from '../scripts/places/worker.ts';
 import { simulate, validateInput } from '../src/index.ts';
 import { matchInput } from '../src/testing/index.ts';
 

@@ -20,6 +20,7 @@ export * from './inbox/index.ts';
 export * from './manager/index.ts';
 export * from './market/index.ts';
 export * from './match-window/index.ts';
+export * from './matchday/index.ts';
 export * from './players/index.ts';
 export * from './positions/index.ts';
 export * from './ruleset/index.ts';

@@ -7,7 +7,7 @@ import manifest from '../package.json' with { type: 'json' };
 
 const PACKAGE = resolve(import.meta.dirname, '..');
 
-const SUBPATHS_OF_THEIR_OWN = ['alpha', 'laws', 'tactic-draft', 'testing'];
+const SUBPATHS_OF_THEIR_OWN = ['alpha', 'laws', 'stored', 'tactic-draft', 'testing'];
 const folders = readdirSync(join(PACKAGE, 'src'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'cli')
   .map(({ name }) => name);

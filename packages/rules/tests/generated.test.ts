@@ -1,4 +1,5 @@
 /** What is made from the sources is up to date, and says what the rules do: R-PKG-1 to R-PKG-4. */
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -7,8 +8,10 @@ import { describe, expect, test } from 'vitest';
 import { docstring, entries, exportsOf, PACKAGE, sources } from '../scripts/program.ts';
 import { rulesMarkdown } from '../scripts/rules-md.ts';
 import { schemas } from '../scripts/schemas.ts';
+import { storedShapes } from '../scripts/stored-shapes.ts';
 import { ALPHA, createClub, createRandom, drawLeague, joinAsBot, openCompetition, postEntries } from '../src/index.ts';
 import { ALLOWED_TEXTS, rulesetVariant } from '../src/ruleset/variant.ts';
+import { STORED_VERSIONS } from '../src/stored/index.ts';
 import { buildClub, buildMatch, buildPlayer, buildTactic } from '../src/testing/index.ts';
 
 const compiled = sources(entries);
@@ -56,6 +59,29 @@ describe('RULES.md (R-PKG-4)', () => {
       ([name, { flags }]) => flags & ts.SymbolFlags.Value && !rules.includes(`\n| \`${name}\` |`),
     );
     expect(missing.map(([name]) => name)).toEqual([]);
+  });
+});
+
+describe('the shapes of stored aggregates (R-PKG-16)', () => {
+  const written = readFileSync(resolve(PACKAGE, 'src/stored/shapes.ts'), 'utf8');
+
+  test('are what `npm run generate` writes', () => {
+    expect(written).toBe(storedShapes());
+  });
+
+  test('change with their version alone: another digest here asks for a new version in src/stored/upgrades.ts, and its upgrade', () => {
+    const shapes = written.slice(written.indexOf('export const'));
+    const digest = createHash('sha256').update(shapes).digest('hex').slice(0, 16);
+    // Version 1 is in no release yet: until then its digest alone follows the types.
+    expect({ ...STORED_VERSIONS, digest }).toMatchInlineSnapshot(`
+      {
+        "club": 1,
+        "competition": 1,
+        "digest": "f799572c9f65ca73",
+        "match": 1,
+        "player": 1,
+      }
+    `);
   });
 });
 

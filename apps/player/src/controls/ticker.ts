@@ -16,6 +16,7 @@ const TOLD: readonly CommentaryLine['type'][] = [
   'shot',
   'periodStart',
   'periodEnd',
+  'addedTime',
   'substitution',
   'penalty',
   'card',

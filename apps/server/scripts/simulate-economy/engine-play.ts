@@ -1,8 +1,9 @@
 /** Matches as the server plays them. */
 
+import { simulate } from '@mundo-manager/engine';
 import { teamSheetOf } from '@mundo-manager/engine/team-sheet';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
-import { playMatch } from '../../src/match-day/play-match.ts';
+import { playMatchWith } from '../../src/match-day/play-match.ts';
 import type { Play } from './world.ts';
 
 /** Hands in the sheets of both clubs and plays them through the engine. */
@@ -12,7 +13,7 @@ export const playByEngine: Play = (home, away, match, seed) => {
     away: teamSheetOf(away, match.away, ALPHA),
     venue: match.venue,
   };
-  const played = playMatch({ input, seed, ruleset: ALPHA });
+  const played = playMatchWith({ simulate }, { input, seed, ruleset: ALPHA });
   const appearances = new Map(played.appearances.map(({ playerId, ...appearance }) => [playerId, appearance]));
   return { home: played.home, away: played.away, appearances };
 };

@@ -2,10 +2,10 @@
 import type { Queries } from '../storage/storage.ts';
 
 /** The moments by the ids of players whose rows, or whose clubs, are locked. */
-export async function livedUntil(tx: Queries, playerIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (playerIds.length === 0) return new Map();
+export async function livedUntil(tx: Queries, playerIds: readonly string[]): Promise<Readonly<Record<string, number>>> {
+  if (playerIds.length === 0) return {};
   const rows = await tx.selectFrom('players').select(['id', 'lived_until']).where('id', 'in', playerIds).execute();
-  return new Map(rows.map(({ id, lived_until }) => [id, lived_until]));
+  return Object.fromEntries(rows.map(({ id, lived_until }) => [id, lived_until]));
 }
 
 /** They have lived until then; whoever has lived longer stays as he is. */

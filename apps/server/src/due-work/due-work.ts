@@ -3,26 +3,12 @@ import { sql } from 'kysely';
 import { isUnavailable } from '../storage/errors.ts';
 import { recordset } from '../storage/json.ts';
 import type { Queries, Storage } from '../storage/storage.ts';
-
-/** One piece of work. Kind and id together name it: the same can be planned once only. */
-export interface Work {
-  readonly kind: string;
-  readonly id: string;
-  /** Game time. */
-  readonly dueAt: number;
-  readonly payload: unknown;
-}
-
-/** Does a piece of work within the transaction that marks it done; `now` is the work's own moment, however late it is done. */
-export type WorkHandler = (work: Work, context: { readonly tx: Queries; readonly now: number }) => Promise<void>;
-
-/** The kinds of work in the order in which they are done when due at the same moment. */
-export type WorkKinds = ReadonlyMap<string, WorkHandler>;
+import { type PayloadSpec, readPayload, type Work, type WorkKinds, WorkRefused } from './work-kinds.ts';
 
 /** What a try to do the next piece of work came to. */
 export type WorkOutcome =
   | { readonly state: 'done'; readonly work: Work }
-  /** It threw; nothing of it is stored. `isGivenUp`: it is not tried again until an operator says so. */
+  /** It threw or was refused; nothing of it is stored. `isGivenUp`: it is not tried again until an operator says so. */
   | { readonly state: 'failed'; readonly work: Work; readonly error: unknown; readonly isGivenUp: boolean }
   /** Nothing is due, or all that may be done now is being done by others or waits to be tried again. */
   | { readonly state: 'idle' };
@@ -34,25 +20,32 @@ const FIRST_RETRY = 500;
 /** Every further try waits so many times as long as the one before: 42 s from the first to the last. */
 const RETRY_GROWTH = 4;
 
-const WORK_COLUMNS = { kind: 'text', id: 'text', rank: 'integer', due_at: 'bigint', payload: 'jsonb' } as const;
+const WORK_COLUMNS = {
+  kind: 'text',
+  id: 'text',
+  rank: 'integer',
+  due_at: 'bigint',
+  version: 'integer',
+  payload: 'jsonb',
+} as const;
 
 /** Plans work; what is planned already stays as it is. */
 export async function planWork(tx: Queries, kinds: WorkKinds, works: readonly Work[]): Promise<void> {
   if (works.length === 0) return;
-  const ranks = new Map([...kinds.keys()].map((kind, rank) => [kind, rank]));
+  const order = [...kinds.keys()];
   const rows = works.map(({ kind, id, dueAt, payload }) => {
-    const rank = ranks.get(kind);
-    if (rank === undefined) throw new RangeError(`there is no kind of work ${kind}`);
-    return { kind, id, rank, due_at: dueAt, payload };
+    const known = kinds.get(kind);
+    if (known === undefined) throw new RangeError(`planWork: needs a kind of work, got ${kind}`);
+    return { kind, id, rank: order.indexOf(kind), due_at: dueAt, version: known.spec.version, payload };
   });
   await sql`
-    insert into due_work (kind, id, rank, due_at, payload)
-    select kind, id, rank, due_at, coalesce(payload, 'null') from ${recordset(WORK_COLUMNS, rows, 'new')}
+    insert into due_work (kind, id, rank, due_at, version, payload)
+    select kind, id, rank, due_at, version, coalesce(payload, 'null') from ${recordset(WORK_COLUMNS, rows, 'new')}
     on conflict do nothing`.execute(tx);
 }
 
 /** Those of the works that nobody has planned yet. */
-export async function unplanned(queries: Queries, works: readonly Work[]): Promise<Work[]> {
+export async function unplanned<W extends Work>(queries: Queries, works: readonly W[]): Promise<W[]> {
   if (works.length === 0) return [];
   const rows = await queries
     .selectFrom('due_work')
@@ -85,9 +78,10 @@ export async function doNextWork(storage: Storage, kinds: WorkKinds, now: number
     const work = await storage.transaction(async (tx) => {
       claimed = await claim(tx, now);
       if (claimed === undefined) return undefined;
-      const handler = kinds.get(claimed.kind);
-      if (handler === undefined) throw new Error(`there is no kind of work ${claimed.kind}`);
-      await handler(claimed, { tx, now: claimed.dueAt });
+      const kind = kinds.get(claimed.kind);
+      if (kind === undefined) throw new WorkRefused(`there is no kind of work ${claimed.kind}`);
+      const payload = readPayload(kind.spec, claimed.payload, claimed.version);
+      await kind.handle({ ...claimed, payload }, { tx, now: claimed.dueAt });
       await tx
         .updateTable('due_work')
         .set({ done_at: new Date(), last_error: null })
@@ -123,38 +117,51 @@ export async function nextWorkIds(queries: Queries, kind: string, now: number, m
   return rows.map(({ id }) => id);
 }
 
-/** What the pieces of work are to be done with, by their ids. */
-export async function payloadsOf(
+/** The payloads of those pieces of work, by their ids. What can't be read is left out: whoever does that work refuses it. */
+export async function payloadsOf<Payload>(
   queries: Queries,
   kind: string,
+  spec: PayloadSpec<Payload>,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, unknown>> {
+): Promise<ReadonlyMap<string, Payload>> {
   if (ids.length === 0) return new Map();
   const rows = await queries
     .selectFrom('due_work')
-    .select(['id', 'payload'])
+    .select(['id', 'payload', 'version'])
     .where('kind', '=', kind)
     .where('id', 'in', ids)
     .execute();
-  return new Map(rows.map(({ id, payload }) => [id, payload]));
+  const payloads = new Map<string, Payload>();
+  for (const { id, payload, version } of rows) {
+    try {
+      payloads.set(id, readPayload(spec, payload, version));
+    } catch (error) {
+      if (!(error instanceof WorkRefused)) throw error;
+    }
+  }
+  return payloads;
 }
 
 interface ClaimedWork extends Work {
   /** How often it had failed when it was claimed. */
   readonly attempts: number;
+  /** Of the payload. */
+  readonly version: number;
 }
 
 /** The first open row of the earliest moment and kind that nobody else holds and that does not wait to be tried again. */
 async function claim(tx: Queries, now: number): Promise<ClaimedWork | undefined> {
   const row = await ofFirstMoment(openWork(tx), now)
-    .select(['kind', 'id', 'due_at', 'payload', 'attempts'])
+    .select(['kind', 'id', 'due_at', 'payload', 'version', 'attempts'])
     .where(({ eb, or }) => or([eb('retry_at', 'is', null), eb('retry_at', '<=', sql<Date>`now()`)]))
     .orderBy('id')
     .limit(1)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-  return row && { kind: row.kind, id: row.id, dueAt: row.due_at, payload: row.payload, attempts: row.attempts };
+  if (row === undefined) return undefined;
+  const { due_at: dueAt, ...claimed } = row;
+  return { ...claimed, dueAt };
 }
 
 /** Of the open work only that of the earliest moment, and of that only the first kind. */
@@ -182,7 +189,8 @@ function openWork(queries: Queries) {
 
 /** Several lanes may have tried before the first of them gets here: that counts once. */
 async function noteFailure(storage: Storage, { kind, id, attempts }: ClaimedWork, error: unknown): Promise<boolean> {
-  const isGivenUp = attempts + 1 >= WORK_ATTEMPTS;
+  // Nothing but another version of the server can read what was refused.
+  const isGivenUp = error instanceof WorkRefused || attempts + 1 >= WORK_ATTEMPTS;
   const wait = `${FIRST_RETRY * RETRY_GROWTH ** attempts} ms`;
   const row = await storage.db
     .updateTable('due_work')

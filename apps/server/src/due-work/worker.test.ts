@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { endRetryWait, openTestStorage } from '../../tests/harness/database.ts';
+import { kindsOf } from '../../tests/harness/work-kinds.ts';
 import { type GameClock, startClock } from '../clock/game-clock.ts';
 import type { Storage } from '../storage/storage.ts';
-import { planWork, type WorkHandler, type WorkKinds } from './due-work.ts';
+import { planWork } from './due-work.ts';
+import type { WorkKinds } from './work-kinds.ts';
 import { createWorker, type Worker } from './worker.ts';
 
 let storage: Storage;
 let clock: GameClock;
 let wall = 1_000_000;
 const done: string[] = [];
-const kinds: WorkKinds = new Map<string, WorkHandler>([
+const kinds: WorkKinds = kindsOf([
   ['first', async ({ id }) => void done.push(id)],
   [
     'second',
@@ -76,7 +78,7 @@ test('it goes on as time does, and finishes what is under way before it ends', a
 
 test('work that the database was too full for is done when there is room again, however long that takes', async () => {
   let isFull = true;
-  const full: WorkKinds = new Map<string, WorkHandler>([
+  const full: WorkKinds = kindsOf([
     [
       'first',
       async ({ id }) =>

@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { Storage } from '../storage/storage.ts';
 import { letOthersGoFirst } from '../storage/turns.ts';
-import { doNextWork, nextDueAt, type WorkKinds, type WorkOutcome } from './due-work.ts';
+import { doNextWork, nextDueAt, type WorkOutcome } from './due-work.ts';
+import type { WorkKinds } from './work-kinds.ts';
 
 export interface WorkerOptions {
   readonly storage: Storage;

@@ -1,7 +1,7 @@
 /** Where everyone is in a match that is being played. Nobody stores that: whoever asks gets the match simulated once more. */
 
 import { encodePositions, type Positions } from '@mundo-manager/contract';
-import { ENGINE_VERSION, FRAME_LENGTH, type MatchInput } from '@mundo-manager/engine';
+import { FRAME_LENGTH, type MatchInput } from '@mundo-manager/engine';
 import { TICKS_PER_FRAME } from '../match-day/play-match.ts';
 import type { Simulator } from '../match-day/simulator.ts';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
@@ -20,7 +20,7 @@ export class LivePositions {
     this.#rulesets = rulesets;
   }
 
-  /** Half seconds `from` up to, and without, `to`; null before kick-off and for a match that was played by another version of the engine. */
+  /** Half seconds `from` up to, and without, `to`; null before kick-off. */
   async between(queries: Queries, matchId: string, from: number, to: number): Promise<Positions | null> {
     if (to <= 0) return null;
     const frames = await this.#framesOf(queries, matchId);
@@ -49,9 +49,10 @@ export class LivePositions {
       .select(['input', 'seed', 'engine_version', 'ruleset_hash'])
       .where('match_id', '=', matchId)
       .executeTakeFirst();
-    if (row === undefined || row.engine_version !== String(ENGINE_VERSION)) return null;
+    if (row === undefined) return null;
     const ruleset = await this.#rulesets.find(row.ruleset_hash, queries);
     if (ruleset === undefined) return null;
-    return this.#simulator.record({ input: row.input as MatchInput, seed: row.seed, ruleset });
+    const engineVersion = Number(row.engine_version);
+    return this.#simulator.record({ input: row.input as MatchInput, seed: row.seed, ruleset, engineVersion });
   }
 }

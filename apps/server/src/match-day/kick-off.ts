@@ -1,26 +1,20 @@
 /** Kick-off: both sheets are frozen, and with them the seed is decided. R-WLD-8, R-VER-2 */
-import type { MatchInput } from '@mundo-manager/engine';
-import { teamSheetOf } from '@mundo-manager/engine/team-sheet';
+import { matchInputOf } from '@mundo-manager/engine/matchday';
 import { matchSeed } from '@mundo-manager/engine/verification';
 import type { Match } from '@mundo-manager/rules/competitions';
-import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { type KickOff, kickOff } from '@mundo-manager/rules/matchday';
 import { type Loaded, lockAndLoad } from '../aggregates/world.ts';
-import type { Work, WorkHandler } from '../due-work/due-work.ts';
+import type { WorkHandler } from '../due-work/work-kinds.ts';
+import type { CompetitionRules } from '../rulesets/world-rulesets.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { plan, type WorldContext } from '../world/context.ts';
+import type { Payload, WorldWork } from '../world/payloads.ts';
 import { MATCH_CHANNEL } from './channel.ts';
-import type { FrozenMatch } from './play.ts';
-import { matchLength } from './timeline.ts';
-
-/** Matches of a league that kick off, and end, at the same moment. */
-export interface RoundPayload {
-  readonly matchIds: readonly string[];
-}
 
 /** Work 'kick-off' of the matches of one league. One that has kicked off already stays as it is. */
-export function kickOff(context: WorldContext): WorkHandler {
+export function kickOffMatches(context: WorldContext): WorkHandler<Payload<'kick-off'>> {
   return async (work, { tx, now }) => {
-    const { matchIds } = work.payload as RoundPayload;
+    const { matchIds } = work.payload;
     const pairings = await tx
       .selectFrom('matches')
       .select(['home_id', 'away_id'])
@@ -36,10 +30,11 @@ export function kickOff(context: WorldContext): WorkHandler {
     const ids = starting.map(({ id }) => id);
     const secrets = await secretsOf(tx, ids);
     const rules = await context.rulesets.ofCompetition(tx, starting[0]?.competitionId ?? '', now);
-    const plays = starting.map((match) => freeze(loaded, match, { secret: secrets.get(match.id), now, ...rules }));
+    const frozen = starting.map((match) => freeze(loaded, match, { secret: secrets.get(match.id), now, ...rules }));
     await tx.updateTable('matches').set({ phase: 'playing' }).where('id', 'in', ids).execute();
-    const end = { kind: 'full-time', id: work.id, dueAt: now + matchLength(rules.ruleset), payload: { matchIds: ids } };
-    await plan(tx, context, [...plays, end]);
+    const dueAt = Math.max(...frozen.map(({ endsAt }) => endsAt));
+    const end: WorldWork = { kind: 'full-time', id: work.id, dueAt, payload: { matchIds: ids } };
+    await plan(tx, context, [...frozen.map(({ play }) => play), end]);
     await notify(tx, MATCH_CHANNEL, starting[0]?.competitionId ?? '');
   };
 }
@@ -53,23 +48,22 @@ async function secretsOf(tx: Queries, matchIds: readonly string[]): Promise<Read
   return new Map(rows.map(({ match_id, secret }) => [match_id, secret]));
 }
 
-interface Freezing {
+interface Freezing extends CompetitionRules {
   readonly secret: string | undefined;
   readonly now: number;
-  readonly ruleset: Ruleset;
-  /** Of the rule set. */
-  readonly hash: string;
 }
 
-function freeze({ clubs }: Loaded, match: Match, { secret, now, ruleset, hash }: Freezing): Work {
+interface Frozen extends Pick<KickOff, 'endsAt'> {
+  readonly play: WorldWork;
+}
+
+function freeze({ clubs }: Loaded, match: Match, { secret, now, ruleset, hash, engineVersion }: Freezing): Frozen {
   const [home, away] = [clubs.get(match.home.id)?.club, clubs.get(match.away.id)?.club];
   if (home === undefined || away === undefined) throw new Error(`match ${match.id} has a side without a club`);
   if (secret === undefined) throw new Error(`match ${match.id} has no secret`);
-  const input: MatchInput = {
-    home: teamSheetOf(home, match.home, ruleset),
-    away: teamSheetOf(away, match.away, ruleset),
-    venue: match.venue,
-  };
+  const { endsAt, ...sides } = kickOff({ match, home, away, now }, ruleset);
+  const input = matchInputOf(sides, ruleset);
   const seed = matchSeed({ secret, matchId: match.id, home: input.home, away: input.away });
-  return { kind: 'play', id: match.id, dueAt: now, payload: { input, seed, rulesetHash: hash } satisfies FrozenMatch };
+  const payload = { input, seed, rulesetHash: hash, engineVersion };
+  return { endsAt, play: { kind: 'play', id: match.id, dueAt: now, payload } };
 }

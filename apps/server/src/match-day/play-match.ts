@@ -1,8 +1,9 @@
 /** Plays frozen sheets through the engine. Runs in worker threads: nothing here knows of the database. */
-import { createRecorder, FRAME_LENGTH, type MatchInput, type Score, simulate } from '@mundo-manager/engine';
-import type { PlayerScore, SideResult } from '@mundo-manager/rules/competitions';
+import { FRAME_LENGTH, type MatchInput, type MatchResult, type Score } from '@mundo-manager/engine';
+import { playedMatchOf } from '@mundo-manager/engine/matchday';
+import type { PlayedMatch } from '@mundo-manager/rules/matchday';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { appearancesOf, type PlayerAppearance } from './appearances.ts';
+import { type Engine, engineOf } from './engines.ts';
 import { type Timeline, timelineOf } from './timeline.ts';
 
 /** Everything that decides a match. */
@@ -10,38 +11,41 @@ export interface PlayJob {
   readonly input: MatchInput;
   readonly seed: string;
   readonly ruleset: Ruleset;
+  readonly engineVersion: number;
 }
 
-/** What came out of it. */
-export interface PlayedMatch {
+/** What came out of it: what full time needs, what is shown meanwhile, and what proves it. */
+export interface SimulatedMatch extends Omit<PlayedMatch, 'matchId'> {
   readonly engineVersion: number;
   readonly digest: string;
   readonly score: Score;
-  readonly home: SideResult;
-  readonly away: SideResult;
-  readonly appearances: readonly PlayerAppearance[];
   readonly timeline: Timeline;
+  /** Places of the orders that acted; missing in matches of engine versions before 4, which do not tell. */
+  readonly usedOrders?: MatchResult['usedOrders'];
 }
 
-/** Plays a whole match; the same job gives the same match. R-VER-3 */
-export function playMatch({ input, seed, ruleset }: PlayJob): PlayedMatch {
-  const { score, stats, ratings, events, digest, engineVersion } = simulate(input, seed, { ruleset });
-  const sideOf = (side: 'home' | 'away'): SideResult => {
-    const { shotsOnTarget: _1, xg: _2, yellowCards: _3, redCards: _4, injuries: _5, ...counts } = stats[side];
-    const own = ratings.filter((rating) => rating.side === side);
-    return {
-      ...counts,
-      playerScore: own.map(({ id, number, name, value }): PlayerScore => ({ id, number, name, value })),
-    };
-  };
+/** A result of any version. */
+type Played = Omit<MatchResult, 'usedOrders'> & Partial<Pick<MatchResult, 'usedOrders'>>;
+
+/** Plays a whole match by the engine version of the job; the same job gives the same match. R-VER-3 */
+export async function playMatch(job: PlayJob): Promise<SimulatedMatch> {
+  return playMatchWith(await engineOf(job.engineVersion), job);
+}
+
+/** Plays a whole match by that engine. */
+export function playMatchWith(
+  { simulate }: Pick<Engine, 'simulate'>,
+  { input, seed, ruleset }: Omit<PlayJob, 'engineVersion'>,
+): SimulatedMatch {
+  const result: Played = simulate(input, seed, { ruleset });
+  const { engineVersion, digest, score, events, usedOrders } = result;
   return {
+    ...playedMatchOf({ input, result }, ruleset),
     engineVersion,
     digest,
     score,
-    home: sideOf('home'),
-    away: sideOf('away'),
-    appearances: appearancesOf(input, { events, ratings }, ruleset),
     timeline: timelineOf(events, 'league', ruleset),
+    ...(usedOrders && { usedOrders }),
   };
 }
 
@@ -49,7 +53,8 @@ export function playMatch({ input, seed, ruleset }: PlayJob): PlayedMatch {
 export const TICKS_PER_FRAME = 2;
 
 /** Where everyone was, a frame every `TICKS_PER_FRAME` ticks. */
-export function recordPositions({ input, seed, ruleset }: PlayJob): Int16Array {
+export async function recordPositions({ input, seed, ruleset, engineVersion }: PlayJob): Promise<Int16Array> {
+  const { createRecorder, simulate } = await engineOf(engineVersion);
   const recorder = createRecorder();
   simulate(input, seed, { observe: recorder.observe, ruleset });
   const { frames, length } = recorder.recording();

@@ -1,26 +1,22 @@
 /** The match itself, from frozen sheets: only the row of its own work is locked while it takes its time. */
 import { loadMatches } from '../aggregates/matches.ts';
-import { nextWorkIds, payloadsOf, type WorkHandler } from '../due-work/due-work.ts';
+import { nextWorkIds, payloadsOf } from '../due-work/due-work.ts';
+import type { WorkHandler } from '../due-work/work-kinds.ts';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import type { WorldContext } from '../world/context.ts';
+import { PAYLOADS, type Payload } from '../world/payloads.ts';
 import { MATCH_CHANNEL } from './channel.ts';
-import type { PlayedMatch, PlayJob } from './play-match.ts';
+import type { PlayJob, SimulatedMatch } from './play-match.ts';
 import type { Simulator } from './simulator.ts';
 import { storePlay } from './stored-play.ts';
 
-/** What was frozen at kick-off: the payload of the work 'play'. */
-export interface FrozenMatch extends Omit<PlayJob, 'ruleset'> {
-  /** Of the rule set that the match is played by; missing in work that was planned before worlds had one. */
-  readonly rulesetHash?: string;
-}
-
 /** Work 'play' of one match: the same sheets and seed give the same match, whoever plays it. R-WLD-8 */
-export function play({ simulator, rulesets }: WorldContext): WorkHandler {
+export function play({ simulator, rulesets }: WorldContext): WorkHandler<Payload<'play'>> {
   return async (work, { tx, now }) => {
     const stored = (await loadMatches(tx, [work.id])).get(work.id);
     if (stored?.phase !== 'playing') return;
-    const frozen = work.payload as FrozenMatch;
+    const frozen = work.payload;
     const hash = frozen.rulesetHash ?? rulesets.hashAt(now);
     const job = await jobOf(frozen, hash, rulesets, tx);
     await storePlay(tx, stored.match, { ...job, hash }, await simulator.play(job));
@@ -29,14 +25,14 @@ export function play({ simulator, rulesets }: WorldContext): WorkHandler {
 }
 
 async function jobOf(
-  { input, seed }: FrozenMatch,
+  { input, seed, engineVersion }: Payload<'play'>,
   hash: string,
   rulesets: WorldRulesets,
   queries: Queries,
 ): Promise<PlayJob> {
   const ruleset = await rulesets.find(hash, queries);
   if (ruleset === undefined) throw new Error(`the rule set ${hash} is not stored`);
-  return { input, seed, ruleset };
+  return { input, seed, ruleset, engineVersion };
 }
 
 /** Matches that are begun together; their sheets are read at once. */
@@ -54,7 +50,7 @@ export interface EagerSimulator extends Simulator {
  */
 export function simulateAhead(simulator: Simulator, rulesets: WorldRulesets): EagerSimulator {
   /** By seed, as the work asks for them. */
-  const begun = new Map<string, Promise<PlayedMatch>>();
+  const begun = new Map<string, Promise<SimulatedMatch>>();
   /** Seeds by the id of the work. */
   const seeds = new Map<string, string>();
 
@@ -82,8 +78,7 @@ export function simulateAhead(simulator: Simulator, rulesets: WorldRulesets): Ea
       const missing = ids.filter((id) => !isBegun(id));
       // Not one by one, and early enough that the threads never run out of matches.
       if (missing.includes(first) || missing.length > MATCHES_AHEAD / 2) {
-        for (const [id, payload] of await payloadsOf(queries, 'play', missing)) {
-          const frozen = payload as FrozenMatch;
+        for (const [id, frozen] of await payloadsOf(queries, 'play', PAYLOADS.play, missing)) {
           seeds.set(id, frozen.seed);
           beginWith(await jobOf(frozen, frozen.rulesetHash ?? rulesets.hashAt(now), rulesets, queries));
         }

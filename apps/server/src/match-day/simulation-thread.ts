@@ -1,12 +1,12 @@
 /** What a thread of the pool runs. */
 import { move } from 'piscina';
-import { type PlayedMatch, type PlayJob, playMatch, recordPositions } from './play-match.ts';
+import { type PlayJob, playMatch, recordPositions, type SimulatedMatch } from './play-match.ts';
 
 export interface SimulationTask {
   readonly kind: 'play' | 'record';
   readonly job: PlayJob;
 }
 
-export default function simulationThread({ kind, job }: SimulationTask): PlayedMatch | unknown {
-  return kind === 'play' ? playMatch(job) : move(recordPositions(job));
+export default async function simulationThread({ kind, job }: SimulationTask): Promise<SimulatedMatch | unknown> {
+  return kind === 'play' ? playMatch(job) : move(await recordPositions(job));
 }

@@ -1,11 +1,11 @@
 /** Simulates matches away from the event loop, so that calls are answered while a match day is played. */
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { type PlayedMatch, type PlayJob, playMatch, recordPositions } from './play-match.ts';
+import { type PlayJob, playMatch, recordPositions, type SimulatedMatch } from './play-match.ts';
 import type { SimulationTask } from './simulation-thread.ts';
 
 export interface Simulator {
-  play(job: PlayJob): Promise<PlayedMatch>;
+  play(job: PlayJob): Promise<SimulatedMatch>;
   /** Where everyone was, a frame every `TICKS_PER_FRAME` ticks. */
   record(job: PlayJob): Promise<Int16Array>;
   /** How many matches are played at once. */
@@ -45,7 +45,7 @@ export function createSimulator(threads = availableParallelism(), thread = THREA
   };
   return {
     threads,
-    play: (job) => run({ kind: 'play', job }) as Promise<PlayedMatch>,
+    play: (job) => run({ kind: 'play', job }) as Promise<SimulatedMatch>,
     record: (job) => run({ kind: 'record', job }) as Promise<Int16Array>,
     close: () => pool.destroy(),
   };
@@ -55,8 +55,8 @@ export function createSimulator(threads = availableParallelism(), thread = THREA
 export function createInlineSimulator(): Simulator {
   return {
     threads: 1,
-    play: async (job) => playMatch(job),
-    record: async (job) => recordPositions(job),
+    play: playMatch,
+    record: recordPositions,
     close: async () => {},
   };
 }

@@ -1,16 +1,20 @@
 /** A match that has been played, as `match_plays` keeps it: what is public of it is a question of the time. */
 import { finishMatch, type Match } from '@mundo-manager/rules/competitions';
+import type { PlayedMatch, PlayerAppearance } from '@mundo-manager/rules/matchday';
 import { sql } from 'kysely';
 import { json } from '../storage/json.ts';
 import type { Queries } from '../storage/storage.ts';
-import type { PlayerAppearance } from './appearances.ts';
-import type { PlayedMatch, PlayJob } from './play-match.ts';
+import type { PlayJob, SimulatedMatch } from './play-match.ts';
 import type { Timeline } from './timeline.ts';
 
 /** What `match_plays.timeline` holds. */
 interface StoredTimeline extends Timeline {
   readonly appearances: readonly PlayerAppearance[];
+  readonly usedOrders?: UsedOrders;
 }
+
+/** Places in the lists of orders of both sides that acted. */
+export type UsedOrders = NonNullable<SimulatedMatch['usedOrders']>;
 
 /** A played match with everything that full time needs. */
 export interface StoredPlay {
@@ -24,9 +28,9 @@ export async function storePlay(
   tx: Queries,
   match: Match,
   job: PlayJob & { readonly hash: string },
-  played: PlayedMatch,
+  played: SimulatedMatch,
 ): Promise<void> {
-  const { home, away, digest, engineVersion, timeline, appearances } = played;
+  const { home, away, digest, engineVersion, timeline, appearances, usedOrders } = played;
   const replayId = `${match.id}-replay`;
   await tx
     .insertInto('match_plays')
@@ -40,7 +44,7 @@ export async function storePlay(
       digest,
       input: json(job.input),
       result: json(finishMatch(match, { replayId, home, away })),
-      timeline: json({ ...timeline, appearances } satisfies StoredTimeline),
+      timeline: json({ ...timeline, appearances, ...(usedOrders && { usedOrders }) } satisfies StoredTimeline),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -56,4 +60,9 @@ export async function loadPlays(queries: Queries, matchIds: readonly string[]): 
     .orderBy('match_id')
     .execute();
   return rows;
+}
+
+/** A stored play as full time of the rules reads it. */
+export function playedMatch({ result: { id, replayId, home, away }, appearances }: StoredPlay): PlayedMatch {
+  return { matchId: id, replayId, home, away, appearances };
 }

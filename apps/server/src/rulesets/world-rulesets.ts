@@ -1,10 +1,19 @@
 /** Which rule set the world is played by at a moment of the game. R-SRV-9, R-SRV-10 */
+import { ENGINE_VERSION } from '@mundo-manager/engine';
 import { rulesetHash } from '@mundo-manager/engine/verification';
 import { DAY, startOfUtcDay } from '@mundo-manager/rules/clock';
 import { ALPHA, type Ruleset, rulesetVariant } from '@mundo-manager/rules/ruleset';
 import { StorageError } from '../storage/errors.ts';
 import type { Queries, Storage } from '../storage/storage.ts';
 import { RULESET_CHANNEL, type RulesetChange, readChanges, readRuleset, storeChange } from './stored-rulesets.ts';
+
+/** What the matches of a competition are played by. */
+export interface CompetitionRules {
+  readonly ruleset: Ruleset;
+  /** Of the rule set. */
+  readonly hash: string;
+  readonly engineVersion: number;
+}
 
 /** The rule sets of one world, for every process that serves it. */
 export class WorldRulesets {
@@ -63,21 +72,17 @@ export class WorldRulesets {
     return ruleset;
   }
 
-  /** What a competition is played by: the rule set that it was drawn under, the one in force where it was drawn before there were several. */
-  async ofCompetition(
-    tx: Queries,
-    competitionId: string,
-    now: number,
-  ): Promise<{ readonly ruleset: Ruleset; readonly hash: string }> {
+  /** What a competition is played by: the rule set and the engine version that it was drawn under, those of now where it has none. */
+  async ofCompetition(tx: Queries, competitionId: string, now: number): Promise<CompetitionRules> {
     const row = await tx
       .selectFrom('competitions')
-      .select('ruleset_hash')
+      .select(['ruleset_hash', 'engine_version'])
       .where('id', '=', competitionId)
       .executeTakeFirst();
     const hash = row?.ruleset_hash ?? this.hashAt(now);
     const ruleset = await this.find(hash, tx);
     if (ruleset === undefined) throw new Error(`the rule set ${hash} of competition ${competitionId} is not stored`);
-    return { ruleset, hash };
+    return { ruleset, hash, engineVersion: row?.engine_version ?? ENGINE_VERSION };
   }
 
   async close(): Promise<void> {

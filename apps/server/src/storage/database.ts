@@ -93,6 +93,8 @@ export interface Database {
     status: Competition['status'];
     /** What it is played by, from the draw on. */
     ruleset_hash: Generated<string | null>;
+    /** What its matches are simulated by, from the draw on. */
+    engine_version: Generated<number | null>;
     state: Json<CompetitionState>;
   };
   /** Every rule set that the world has had, whole. */
@@ -182,6 +184,8 @@ export interface Database {
     id: string;
     rank: number;
     due_at: number;
+    /** Of the payload's shape. */
+    version: Generated<number>;
     payload: Json<unknown>;
     attempts: Generated<number>;
     last_error: string | null;

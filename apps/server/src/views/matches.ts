@@ -1,6 +1,6 @@
 /** Matches as a club sees them: nothing before its minute. R-WLD-9 */
 import { type MatchReport, type MatchView, matchView } from '@mundo-manager/contract';
-import { type MatchInput, matchReasons, matchStats, ratePlayers } from '@mundo-manager/engine';
+import { type MatchInput, matchReasons, matchStats, ratePlayers, runningOf } from '@mundo-manager/engine';
 import type { Match } from '@mundo-manager/rules/competitions';
 import { loadMatches } from '../aggregates/matches.ts';
 import { liveScores } from '../match-day/live-scores.ts';
@@ -50,7 +50,7 @@ export async function viewsOf(
   );
 }
 
-/** Statistics, ratings, reasons and events of a match that is over; null for any other. */
+/** Statistics, ratings, running, reasons and events of a match that is over; null for any other. */
 export async function matchReport(queries: Queries, matchId: string): Promise<MatchReport | null> {
   const play = await queries
     .selectFrom('match_plays')
@@ -65,6 +65,7 @@ export async function matchReport(queries: Queries, matchId: string): Promise<Ma
   return {
     stats: matchStats(events, input),
     ratings: ratePlayers(events, input),
+    running: runningOf(events),
     reasons: matchReasons(events, input),
     events,
   };

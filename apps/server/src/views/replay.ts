@@ -1,11 +1,14 @@
 /** A finished match with all that entered it, for whoever wants to play it once more. R-REP-3, R-VER-1 to R-VER-4 */
 import type { Replay, SideLook } from '@mundo-manager/contract';
 import type { MatchInput } from '@mundo-manager/engine';
+import { withoutUnusedOrders } from '@mundo-manager/engine/team-sheet';
+import { sheetDigest } from '@mundo-manager/engine/verification';
 import type { Club, Kit } from '@mundo-manager/rules/clubs';
 import type { MatchSide } from '@mundo-manager/rules/competitions';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { sql } from 'kysely';
 import { orRefuse, Refused } from '../commands/refusal.ts';
+import type { UsedOrders } from '../match-day/stored-play.ts';
 import { matchLength } from '../match-day/timeline.ts';
 import type { Queries } from '../storage/storage.ts';
 
@@ -27,6 +30,7 @@ export async function replayOf(queries: Queries, replayId: string, ruleset: Rule
       'match_plays.digest',
       'match_plays.input',
       'match_plays.result',
+      sql<UsedOrders | null>`match_plays.timeline -> 'usedOrders'`.as('usedOrders'),
     ])
     .where('match_plays.replay_id', '=', replayId)
     .executeTakeFirst();
@@ -49,11 +53,24 @@ export async function replayOf(queries: Queries, replayId: string, ruleset: Rule
     // Leagues are all that is played yet, and a draw is a result there.
     knockout: false,
     ground: orRefuse(clubs.get(home.id), 'not-found/club').category,
-    input: play.input as MatchInput,
+    ...shownInput(play.input as MatchInput, play.usedOrders),
     score: { home: home.score, away: away.score, shootOut: null },
     digest: play.digest,
     home: lookOf(home, clubs),
     away: lookOf(away, clubs),
+  };
+}
+
+/** The input without the orders that never acted, and the digests that the proof then needs. The whole of it where the engine did not tell which acted. R-VER-7 */
+function shownInput(input: MatchInput, used: UsedOrders | null): Pick<Replay, 'input' | 'sheetDigests'> {
+  const home = used === null ? input.home : withoutUnusedOrders(input.home, used.home);
+  const away = used === null ? input.away : withoutUnusedOrders(input.away, used.away);
+  return {
+    input: { ...input, home, away },
+    sheetDigests: {
+      home: home === input.home ? null : sheetDigest(input.home),
+      away: away === input.away ? null : sheetDigest(input.away),
+    },
   };
 }
 

@@ -16,21 +16,16 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { matchesAround } from '../aggregates/club-matches.ts';
 import { loadMarketCandidates } from '../aggregates/market.ts';
 import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
-import type { Work, WorkHandler } from '../due-work/due-work.ts';
+import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
-import type { BotTurnName } from './calendar.ts';
 import { causeOf, plan, type WorldContext, worldSeed } from './context.ts';
+import type { Payload, WorldWork } from './payloads.ts';
 import { randomOf } from './seed.ts';
 
-interface TurnPayload {
-  readonly clubId: string;
-  readonly turn: BotTurnName;
-}
-
 /** Work 'bots': plans the turn of every bot. */
-export function planBotTurns(context: WorldContext): WorkHandler {
+export function planBotTurns(context: WorldContext): WorkHandler<Payload<'bots'>> {
   return async ({ id, dueAt, payload }, { tx }) => {
-    const { turn } = payload as Pick<TurnPayload, 'turn'>;
+    const { turn } = payload;
     const bots = await tx
       .selectFrom('clubs')
       .select('id')
@@ -38,20 +33,22 @@ export function planBotTurns(context: WorldContext): WorkHandler {
       .where('retired_at', 'is', null)
       .orderBy('id')
       .execute();
-    const turns = bots.map((bot) => ({
-      kind: 'bot-turn',
-      id: `${id}:${bot.id}`,
-      dueAt,
-      payload: { clubId: bot.id, turn } satisfies TurnPayload,
-    }));
+    const turns = bots.map(
+      (bot): WorldWork => ({
+        kind: 'bot-turn',
+        id: `${id}:${bot.id}`,
+        dueAt,
+        payload: { clubId: bot.id, turn },
+      }),
+    );
     await plan(tx, context, turns);
   };
 }
 
 /** Work 'bot-turn': a bot does what it does at this hour, and looks for a player to buy. */
-export function takeBotTurn(context: WorldContext): WorkHandler {
+export function takeBotTurn(context: WorldContext): WorkHandler<Payload<'bot-turn'>> {
   return async (work, { tx, now }) => {
-    const { clubId, turn } = work.payload as TurnPayload;
+    const { clubId, turn } = work.payload;
     const ruleset = context.rulesets.at(now);
     const random = randomOf(await worldSeed(tx), work.kind, work.id);
     const matches = await matchesAround(tx, clubId, now);
@@ -125,22 +122,16 @@ async function storeTurn(tx: Queries, work: Work, { loaded, lived, chosen, club,
   await storeChanges(tx, loaded, changes, causeOf(work), ruleset);
 }
 
-interface PurchasePayload {
-  readonly buyerId: string;
-  readonly sellerId: string | null;
-  readonly playerId: string;
-}
-
 /** A purchase is work of its own, so that buyer and seller are locked in the order of their ids. */
-function purchase({ id, dueAt }: Work, buyerId: string, { id: playerId, club: sellerId }: Player): Work {
-  return { kind: 'bot-purchase', id, dueAt, payload: { buyerId, sellerId, playerId } satisfies PurchasePayload };
+function purchase({ id, dueAt }: Work, buyerId: string, { id: playerId, club: sellerId }: Player): WorldWork {
+  return { kind: 'bot-purchase', id, dueAt, payload: { buyerId, sellerId, playerId } };
 }
 
 /** Work 'bot-purchase': a bot buys whom it wanted, where that is still possible. */
-export function buyForBot({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHandler {
+export function buyForBot({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHandler<Payload<'bot-purchase'>> {
   return async (work, { tx, now }) => {
     const ruleset = rulesets.at(now);
-    const { buyerId, sellerId, playerId } = work.payload as PurchasePayload;
+    const { buyerId, sellerId, playerId } = work.payload;
     const clubs = sellerId === null ? [buyerId] : [buyerId, sellerId];
     const loaded = await lockAndLoad(tx, { clubs, players: sellerId === null ? [playerId] : [] });
     const buyer = loaded.clubs.get(buyerId);

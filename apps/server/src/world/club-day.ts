@@ -1,17 +1,14 @@
 /** The turn of the day: recovery, birthdays, contracts that end, and once a week wages. R-WLD-11 */
-import { DAY, startOfUtcDay } from '@mundo-manager/rules/clock';
+import { DAY } from '@mundo-manager/rules/clock';
 import type { Club, ClubOutcome } from '@mundo-manager/rules/clubs';
-import { dailyRecovery } from '@mundo-manager/rules/condition';
-import { isPayday, paySalaries } from '@mundo-manager/rules/finances';
-import { agePlayer, type Player } from '@mundo-manager/rules/players';
-import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { announceSponsorshipExpiry } from '@mundo-manager/rules/sponsorship';
+import { dailyTurn } from '@mundo-manager/rules/matchday';
 import { livedUntil, noteLived } from '../aggregates/lived-days.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
-import type { WorkHandler } from '../due-work/due-work.ts';
+import type { WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
 import { workOfDay } from './calendar.ts';
 import { causeOf, plan, type WorldContext } from './context.ts';
+import type { Payload, WorldWork } from './payloads.ts';
 import { retirementsOf } from './retirement.ts';
 
 /** Clubs whose day turns in one transaction. */
@@ -20,10 +17,10 @@ const CLUBS_AT_ONCE = 10;
 const DAYS_KEPT = 3;
 
 /** Work 'day', at midnight UTC: plans the day, the turn of every club, and the next midnight. */
-export function turnDay(context: WorldContext): WorkHandler {
+export function turnDay(context: WorldContext): WorkHandler<Payload<'day'>> {
   return async ({ id, dueAt }, { tx, now }) => {
     const rows = await tx.selectFrom('clubs').select('id').where('retired_at', 'is', null).orderBy('id').execute();
-    const turns = [];
+    const turns: WorldWork[] = [];
     for (let from = 0; from < rows.length; from += CLUBS_AT_ONCE) {
       const clubIds = rows.slice(from, from + CLUBS_AT_ONCE).map((row) => row.id);
       turns.push({ kind: 'club-day', id: `${id}:${from / CLUBS_AT_ONCE}`, dueAt, payload: { clubIds } });
@@ -39,19 +36,17 @@ export function turnDay(context: WorldContext): WorkHandler {
 }
 
 /** Work 'club-day': a night has passed for these clubs, and for those of their players for whom it has not yet. R-PLA-27 */
-export function turnClubs({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHandler {
+export function turnClubs({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHandler<Payload<'club-day'>> {
   return async (work, { tx, now }) => {
     const ruleset = rulesets.at(now);
-    const { clubIds } = work.payload as { readonly clubIds: readonly string[] };
+    const { clubIds } = work.payload;
     const loaded = await lockAndLoad(tx, { clubs: clubIds });
     const playerIds = [...loaded.clubs.values()].flatMap(({ club }) => club.players.map((player) => player.id));
     const lived = await livedUntil(tx, playerIds);
     const turned: ClubOutcome[] = [];
     for (const { club } of loaded.clubs.values()) {
-      const players = club.players.map((player) =>
-        live(player, club, { since: lived.get(player.id) ?? now, now, ruleset }),
-      );
-      turned.push(turn({ ...club, players }, now, await wagesPaidAt(tx, club), ruleset));
+      const wagesPaidAt = await lastWages(tx, club);
+      turned.push(dailyTurn({ club, since: now - DAY, now, livedUntil: lived, wagesPaidAt }, ruleset));
     }
     const changes = {
       clubs: turned.map(({ club }) => club),
@@ -63,34 +58,8 @@ export function turnClubs({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHan
   };
 }
 
-/** The player after the nights and birthdays that he has not lived through yet. */
-function live(
-  player: Player,
-  { facilities }: Club,
-  { since, now, ruleset }: { since: number; now: number; ruleset: Ruleset },
-): Player {
-  let rested = player;
-  for (let night = startOfUtcDay(since) + DAY; night <= now; night += DAY) {
-    const condition = dailyRecovery(rested, facilities, ruleset);
-    const { attributes } = rested;
-    if (condition !== attributes.condition) rested = { ...rested, attributes: { ...attributes, condition } };
-  }
-  return agePlayer(rested, since, now, ruleset);
-}
-
-function turn(club: Club, now: number, wagesPaid: number, ruleset: Ruleset): ClubOutcome {
-  const contract = announceSponsorshipExpiry({ club, since: now - DAY, now });
-  if (!isPayday(wagesPaid, now, ruleset)) return contract;
-  const paid = paySalaries({ club: contract.club, now });
-  return {
-    club: paid.club,
-    entries: [...contract.entries, ...paid.entries],
-    events: [...contract.events, ...paid.events],
-  };
-}
-
 /** When wages were paid last; where they never were, when the club was founded. R-FIN-15 */
-async function wagesPaidAt(tx: Queries, { id, createdAt }: Club): Promise<number> {
+async function lastWages(tx: Queries, { id, createdAt }: Club): Promise<number> {
   const row = await tx
     .selectFrom('ledger_entries')
     .select('date')

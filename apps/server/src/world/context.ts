@@ -1,9 +1,11 @@
 /** What the work of the world is done with. */
 import type { WorldKind } from '@mundo-manager/contract';
-import { planWork, type Work, type WorkKinds } from '../due-work/due-work.ts';
+import { planWork } from '../due-work/due-work.ts';
+import type { Work, WorkKinds } from '../due-work/work-kinds.ts';
 import type { Simulator } from '../match-day/simulator.ts';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Queries } from '../storage/storage.ts';
+import type { WorldWork } from './payloads.ts';
 import { readWorldSeed } from './seed.ts';
 
 export interface WorldContext {
@@ -15,8 +17,8 @@ export interface WorldContext {
   readonly kinds: () => WorkKinds;
 }
 
-/** Plans work from within work. */
-export function plan(tx: Queries, { kinds }: WorldContext, works: readonly Work[]): Promise<void> {
+/** Plans work of the world: what each is done with is a question of its kind. */
+export function plan(tx: Queries, { kinds }: WorldContext, works: readonly WorldWork[]): Promise<void> {
   return planWork(tx, kinds(), works);
 }
 

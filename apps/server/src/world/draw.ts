@@ -1,4 +1,5 @@
 /** The draw of a league: bots take the free places, every match gets its secret, and the next league opens. R-WLD-2, R-WLD-3, R-WLD-12 */
+import { ENGINE_VERSION } from '@mundo-manager/engine';
 import { commitment } from '@mundo-manager/engine/verification';
 import { HOUR, MINUTE, startOfUtcDay } from '@mundo-manager/rules/clock';
 import type { Club } from '@mundo-manager/rules/clubs';
@@ -15,11 +16,12 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { loadClubs, type StoredClub } from '../aggregates/clubs.ts';
 import { loadCompetitions } from '../aggregates/competitions.ts';
 import { CLUB_CHANNEL, storeChanges } from '../aggregates/world.ts';
-import type { Work, WorkHandler } from '../due-work/due-work.ts';
+import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { inventBots, lockIdleBots } from './bot-clubs.ts';
 import { causeOf, plan, type WorldContext, worldSeed } from './context.ts';
 import { companionLeagues, keepLeagueOpen } from './leagues.ts';
+import type { Payload, WorldWork } from './payloads.ts';
 import { matchSecret, randomOf } from './seed.ts';
 
 /** Hours that a league waits for managers. */
@@ -32,28 +34,27 @@ export async function drawsAhead(
   queries: Queries,
   context: Pick<WorldContext, 'world'>,
   ruleset: Ruleset,
-): Promise<Work[]> {
+): Promise<WorldWork[]> {
   const rows = await queries.selectFrom('competitions').select(['id', 'state']).where('status', '=', 'open').execute();
-  return rows.flatMap(({ id, state: { entrants } }): Work[] => {
+  return rows.flatMap(({ id, state: { entrants } }): WorldWork[] => {
     const [first] = entrants;
     const last = entrants.at(-1);
     if (first === undefined || last === undefined) return [];
     const isFull = vacancies({ entrants }, ruleset) === 0;
-    const waited = { kind: 'draw', id, dueAt: first.joinedAt + waitHours(context, ruleset) * HOUR, payload: { id } };
+    const waited = {
+      kind: 'draw' as const,
+      id,
+      dueAt: first.joinedAt + waitHours(context, ruleset) * HOUR,
+      payload: { id },
+    };
     return isFull ? [waited, { kind: 'draw', id: `${id}:full`, dueAt: last.joinedAt, payload: { id } }] : [waited];
   });
 }
 
-interface DrawPayload {
-  readonly id: string;
-  /** Drawn beside a manager's league, whoever has entered. */
-  readonly isCompanion?: boolean;
-}
-
 /** Work 'draw'. A league that is drawn already stays as it is. */
-export function drawOpenLeague(context: WorldContext): WorkHandler {
+export function drawOpenLeague(context: WorldContext): WorkHandler<Payload<'draw'>> {
   return async (work, { tx, now }) => {
-    const { id, isCompanion = false } = work.payload as DrawPayload;
+    const { id, isCompanion = false } = work.payload;
     const ruleset = context.rulesets.at(now);
     const before = (await loadCompetitions(tx, [id])).get(id);
     if (before === undefined || before.status !== 'open') return;
@@ -90,7 +91,7 @@ export function drawOpenLeague(context: WorldContext): WorkHandler {
     await store(tx, work, { ...filled, league, drawn, ruleset });
     await tx
       .updateTable('competitions')
-      .set({ ruleset_hash: context.rulesets.hashAt(now) })
+      .set({ ruleset_hash: context.rulesets.hashAt(now), engine_version: ENGINE_VERSION })
       .where('id', '=', id)
       .execute();
     const companions =
@@ -102,14 +103,9 @@ export function drawOpenLeague(context: WorldContext): WorkHandler {
 }
 
 /** The draws of the other categories' leagues at the same moment. R-WLD-20 */
-async function companionDraws(tx: Queries, { dueAt }: Work, drawn: Competition): Promise<Work[]> {
+async function companionDraws(tx: Queries, { dueAt }: Work, drawn: Competition): Promise<WorldWork[]> {
   const ids = await companionLeagues(tx, drawn);
-  return ids.map((id) => ({
-    kind: 'draw',
-    id: `${id}:companion`,
-    dueAt,
-    payload: { id, isCompanion: true } satisfies DrawPayload,
-  }));
+  return ids.map((id) => ({ kind: 'draw', id: `${id}:companion`, dueAt, payload: { id, isCompanion: true } }));
 }
 
 /** The matches of these clubs from that moment on, played or not. */
@@ -197,7 +193,7 @@ async function store(tx: Queries, work: Work, drawing: Drawing): Promise<void> {
 }
 
 /** One kick-off for all matches of a league that start at the same moment. */
-function kickOffs(matches: readonly Match[]): Work[] {
+function kickOffs(matches: readonly Match[]): WorldWork[] {
   const dates = new Map<number, Match[]>();
   for (const match of matches) dates.set(match.date, [...(dates.get(match.date) ?? []), match]);
   return [...dates].map(([dueAt, together]) => ({

@@ -5,14 +5,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import { CLUB_CHANNEL } from '../aggregates/world.ts';
 import type { GameClock } from '../clock/game-clock.ts';
 import { CLOCK_CHANNEL } from '../clock/stored-clock.ts';
-import { nextDueAt, planWork, unplanned, type WorkKinds, type WorkOutcome } from '../due-work/due-work.ts';
+import { nextDueAt, unplanned, type WorkOutcome } from '../due-work/due-work.ts';
+import { type WorkKinds, WorkRefused } from '../due-work/work-kinds.ts';
 import { createWorker, type Worker } from '../due-work/worker.ts';
 import { simulateAhead } from '../match-day/play.ts';
 import type { Simulator } from '../match-day/simulator.ts';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Storage } from '../storage/storage.ts';
 import { workOfFirstDay } from './calendar.ts';
-import type { WorldContext } from './context.ts';
+import { plan, type WorldContext } from './context.ts';
 import { createWorld } from './create-world.ts';
 import { drawsAhead } from './draw.ts';
 import { worldKinds } from './kinds.ts';
@@ -88,8 +89,7 @@ export function createGame(options: GameOptions): Game {
     onOutcome: (outcome) => {
       if (outcome.state === 'failed') {
         const { kind, id } = outcome.work;
-        const message = outcome.isGivenUp ? 'work has failed and is given up' : 'work has failed and is tried again';
-        log?.error({ err: outcome.error, kind, id }, message);
+        log?.error({ err: outcome.error, kind, id }, failureMessage(outcome));
       }
       onOutcome?.(outcome);
     },
@@ -145,7 +145,13 @@ async function planMissing(storage: Storage, context: WorldContext, now: number)
   if (missing.length === 0) return;
   // Where nobody has founded a world there is nothing to do in it.
   if ((await readWorldSeed(storage.db)) === undefined) return;
-  await storage.transaction((tx) => planWork(tx, context.kinds(), missing));
+  await storage.transaction((tx) => plan(tx, context, missing));
+}
+
+/** What the log says of work that was not done. */
+function failureMessage({ error, isGivenUp }: Extract<WorkOutcome, { state: 'failed' }>): string {
+  if (error instanceof WorkRefused) return 'due work: refused';
+  return isGivenUp ? 'work has failed and is given up' : 'work has failed and is tried again';
 }
 
 /** However many callers wait for it, one of them asks. Who closes waits for nobody. */

@@ -5,17 +5,18 @@ import { agePlayer, type Player, retires } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { livedUntil, noteLived } from '../aggregates/lived-days.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
-import type { WorkHandler } from '../due-work/due-work.ts';
+import type { WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
 import { causeOf, type WorldContext, worldSeed } from './context.ts';
 import { worldCategories } from './leagues.ts';
+import type { Payload } from './payloads.ts';
 import { randomOf } from './seed.ts';
 
 /** Work 'market': what is lacking is supplied; at midnight birthdays are kept first, and careers end. */
-export function tendMarket({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHandler {
+export function tendMarket({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHandler<Payload<'market'>> {
   return async (work, { tx, now }) => {
     const ruleset = rulesets.at(now);
-    const { birthdays } = work.payload as { readonly birthdays: boolean };
+    const { birthdays } = work.payload;
     const random = randomOf(await worldSeed(tx), work.kind, work.id);
     // Birthdays change players, so their rows are locked; other runs only read, and block no purchase.
     const players = birthdays ? await lockFree(tx) : await readFree(tx);
@@ -24,7 +25,7 @@ export function tendMarket({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHa
     const lived = birthdays ? await livedUntil(tx, stayingIds) : undefined;
     const staying = players
       .filter(({ id }) => !gone.includes(id))
-      .map((player) => agePlayer(player, lived?.get(player.id) ?? now, now, ruleset));
+      .map((player) => agePlayer(player, lived?.[player.id] ?? now, now, ruleset));
     const known = new Set(players);
     const changed = staying.filter((player) => !known.has(player));
     const supply = newSupply(staying, now, random, ruleset);

@@ -1,6 +1,7 @@
 /** A league as tests need it: drawn now, with bots in the free places, its first kick-off whenever the test says. */
 
 import { randomBytes } from 'node:crypto';
+import { ENGINE_VERSION } from '@mundo-manager/engine';
 import { teamSheetOf } from '@mundo-manager/engine/team-sheet';
 import { commitment, rulesetHash } from '@mundo-manager/engine/verification';
 import { botClub, createRandom } from '@mundo-manager/rules';
@@ -106,8 +107,14 @@ export async function playTestMatch({ storage }: TestWorld, matchId: string, unt
       away: teamSheetOf(away, match.away, ALPHA),
       venue: match.venue,
     };
-    const job = { input, seed: randomBytes(32).toString('hex'), ruleset: ALPHA, hash: rulesetHash(ALPHA) };
-    const played = playMatch(job);
+    const job = {
+      input,
+      seed: randomBytes(32).toString('hex'),
+      ruleset: ALPHA,
+      hash: rulesetHash(ALPHA),
+      engineVersion: ENGINE_VERSION,
+    };
+    const played = await playMatch(job);
     await tx.updateTable('matches').set({ phase: 'playing' }).where('id', '=', matchId).execute();
     await storePlay(tx, match, job, played);
     if (until === undefined) return;

@@ -1,7 +1,8 @@
 /** A whole server whose world lives: bots, market, leagues and match days, as far as a test lets time pass. */
 
 import { ALPHA } from '@mundo-manager/rules/ruleset';
-import { doAllDueWork, planWork, type WorkKinds } from '../../src/due-work/due-work.ts';
+import { doAllDueWork, planWork } from '../../src/due-work/due-work.ts';
+import type { WorkKinds } from '../../src/due-work/work-kinds.ts';
 import { createInlineSimulator } from '../../src/match-day/simulator.ts';
 import type { WorldContext } from '../../src/world/context.ts';
 import { createWorld } from '../../src/world/create-world.ts';

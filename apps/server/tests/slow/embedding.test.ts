@@ -4,9 +4,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
-import type { MatchEvent } from '@mundo-manager/engine';
 import { verifyReplay } from '@mundo-manager/engine/verification';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
+import type { Club } from '@mundo-manager/rules/clubs';
+import { ALPHA, rulesetVariant } from '@mundo-manager/rules/ruleset';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Consumer, openConsumer } from '../../../../.config/testing/consumer.ts';
 import { REPOSITORY } from '../../../../.config/testing/repository.ts';
@@ -34,49 +34,68 @@ afterEach(() => {
 afterAll(() => consumer?.close());
 
 describe('the league on Express, in CommonJS', () => {
-  test('plays the rounds that it is asked for, and the same from the same seed', async () => {
+  test('plays three seasons with wages, training, transfers and sponsors', async () => {
+    const { get, post } = await serve('express-league.cjs');
+    const founded = await get<Club[]>('/clubs');
+    for (let season = await get<Season>('/season'); season.champions.length < 3; season = await get('/season')) {
+      await post('/days');
+    }
+    const { transfers, wagesPaidAt, status } = await get<Season>('/season');
+    expect(status).toBe('finished');
+    expect(transfers).toBeGreaterThan(0);
+    expect(Object.keys(wagesPaidAt)).toHaveLength(8);
+    expect((await get<Row[]>('/table')).map(({ plays }) => plays)).toEqual(Array(8).fill(14));
+    const clubs = await get<Club[]>('/clubs');
+    expect(clubs.filter(({ finances }) => finances.sponsorship !== null)).toHaveLength(8);
+    expect(clubs.reduce((sum, { awards }) => sum + awards.length, 0)).toBe(9);
+    const worth = (all: readonly Club[]) =>
+      mean(all.flatMap(({ players }) => players.map(({ attributes }) => attributes.exp)));
+    expect(worth(clubs)).toBeGreaterThan(worth(founded));
+    expect(mean(clubs.map(({ players }) => mean(players.map(({ attributes }) => attributes.condition))))).toBeLessThan(
+      100,
+    );
+  });
+
+  test('plays the same from the same seed, and tells a match when it is over', async () => {
     const first = await serve('express-league.cjs');
-    const played = await first.post<Played[]>('/rounds/1');
-    expect(played).toHaveLength(3);
+    const played = await first.post<Played[]>('/days');
+    expect(played).toHaveLength(8);
     const table = await first.get<Row[]>('/table');
-    expect(table.map(({ plays }) => plays)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(table.map(({ plays }) => plays)).toEqual(Array(8).fill(2));
     const goals = played.reduce((sum, { home, away }) => sum + home.score + away.score, 0);
     expect(table.reduce((sum, row) => sum + row.goals, 0)).toBe(goals);
     const scorers = await first.get<{ readonly count: number }[]>('/scorers');
     expect(scorers.length > 0).toBe(goals > 0);
-    const { report } = await first.get<{ readonly report: string[] }>('/matches/m1');
+    const { report } = await first.get<{ readonly report: string[] }>('/matches/l1-1');
     expect(report.at(-1)).toMatch(/^90' .*\d a \d/);
+    const unplayed = await fetch(`${first.address}/matches/l1-56`);
+    expect([unplayed.status, await unplayed.json()]).toEqual([404, { code: 'match/not-played' }]);
 
     const again = await serve('express-league.cjs');
-    expect(await again.post('/rounds/1')).toEqual(played);
-  });
-
-  test('knows no match before it is played, and no round that was not drawn', async () => {
-    const { address } = await serve('express-league.cjs');
-    const refused = async (path: string, method: string) => {
-      const response = await fetch(address + path, { method });
-      return [response.status, await response.json()];
-    };
-    expect(await refused('/matches/m1', 'GET')).toEqual([404, { code: 'match/not-played' }]);
-    for (const round of ['0', '11', '99', 'last']) {
-      expect(await refused(`/rounds/${round}`, 'POST')).toEqual([404, { code: 'round/unknown' }]);
-    }
+    expect(await again.post('/days')).toEqual(played);
   });
 });
 
 describe('the league on node:http, in ESM', () => {
-  test('plays to its end, prints table and report, and goes on after a restart with what it has stored', async () => {
+  test('plays three seasons, prints table and report, and goes on after a restart with what it has stored', async () => {
     const league = await serve('http-league.mjs');
     expect(league.said).toMatch(
-      /^1\. .+ \d+ {2}\d+:\d+\n(?:.+\n){5}\n.+ \d+ – \d+ .+\n(?:90' .+\n|\d+' .+\n){3}verified: true\n/,
+      /^1\. .+ \d+ {2}\d+:\d+\n(?:.+\n){7}\n.+ \d+ – \d+ .+\n(?:\d+' .+\n){3}champions: .+, .+, .+\nmoney adds up: true\nverified: true\n/,
     );
-    const replay = await league.get<Parameters<typeof verifyReplay>[0]>('/replays/m30');
-    expect(verifyReplay(replay, ALPHA)).toMatchObject({ ok: true });
+    const ruleset = rulesetVariant({ competitions: { leagueClubs: 8 } }, ALPHA);
+    if (!ruleset.ok) throw new Error(ruleset.error.code);
+    const replay = await league.get<Parameters<typeof verifyReplay>[0]>('/replays/league-3-56');
+    expect(verifyReplay(replay, ruleset.value)).toMatchObject({ ok: true });
+    const { transfers, wagesPaidAt } = await league.get<Season>('/state');
+    expect(transfers).toBeGreaterThan(0);
+    expect(Object.keys(wagesPaidAt)).toHaveLength(8);
 
     const restarted = await serve('http-league.mjs');
     expect(restarted.said.replace(/http.*\n/, '')).toBe(league.said.replace(/http.*\n/, ''));
   });
 });
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 test('the client asks a running server for the manager’s club', async () => {
   const world = await startWorld();
@@ -95,7 +114,13 @@ test('the client asks a running server for the manager’s club', async () => {
 interface Played {
   readonly home: { readonly score: number };
   readonly away: { readonly score: number };
-  readonly events: readonly MatchEvent[];
+}
+
+interface Season {
+  readonly champions: readonly string[];
+  readonly transfers: number;
+  readonly status: string;
+  readonly wagesPaidAt: Readonly<Record<string, number>>;
 }
 
 interface Row {

@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { doAllDueWork, planWork, type WorkKinds } from '../../src/due-work/due-work.ts';
+import { doAllDueWork, planWork } from '../../src/due-work/due-work.ts';
+import { type WorkKinds, workKinds } from '../../src/due-work/work-kinds.ts';
 import { turnClubs } from '../../src/world/club-day.ts';
+import { PAYLOADS } from '../../src/world/payloads.ts';
 import { playerForSale } from '../harness/scene.ts';
 import { startWorld, type TestWorld } from '../harness/world.ts';
 
@@ -13,7 +15,8 @@ const server = process.env.MM_TEST_DATABASE_URL;
 if (!server) process.stderr.write('locked clubs: not run, MM_TEST_DATABASE_URL names no PostgreSQL\n');
 
 const WORKER = fileURLToPath(new URL('../harness/one-worker.ts', import.meta.url));
-const kindsOf = ({ services }: TestWorld): WorkKinds => new Map([['club-day', turnClubs(services)]]);
+const kindsOf = ({ services }: TestWorld): WorkKinds =>
+  workKinds({ 'club-day': PAYLOADS['club-day'] }, { 'club-day': turnClubs(services) });
 type ClubManager = Awaited<ReturnType<TestWorld['newManager']>>;
 
 describe.skipIf(!server)('while the row of one club is locked', () => {

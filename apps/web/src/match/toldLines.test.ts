@@ -34,7 +34,7 @@ describe('the emblem beside a line (R-STT-11)', () => {
 
   test('is missing where a half begins or ends, which is about both', () => {
     expect(of('periodStart', 'periodEnd').length).toBeGreaterThan(100);
-    for (const { about } of of('periodStart', 'periodEnd')) expect(about).toBeNull();
+    for (const { about } of of('periodStart', 'periodEnd', 'addedTime')) expect(about).toBeNull();
   });
 
   test('is of the side that a goal counts for, whoever is named first', () => {

@@ -17,7 +17,7 @@ const TOLD_OF_EITHER: readonly CommentaryLine['type'][] = ['shot', 'foul', 'free
 
 /** A side named first is the one that does something; a goal is of the side that it counts for. */
 function sideTold({ type, occasion, side, text }: CommentaryLine, sheets: NamedSheets): SideName | null {
-  if (type === 'periodStart' || type === 'periodEnd') return null;
+  if (type === 'periodStart' || type === 'periodEnd' || type === 'addedTime') return null;
   // ‘Falta direto para o gol de …’: the keeper is named first and does nothing.
   if (!TOLD_OF_EITHER.includes(type) || occasion === 'freeKickOff') return side;
   const other = side === 'home' ? 'away' : 'home';

@@ -1,13 +1,11 @@
-import type { CallData, LiveEvent, LiveScore, MatchView } from '@mundo-manager/contract/client';
+import type { CallData, LiveScore, MatchView } from '@mundo-manager/contract/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { changeInitialData } from './absorbAnswer.ts';
 import { changeData } from './changeData.ts';
 import { withEvents } from './liveRecording.ts';
+import type { MatchNews } from './matchNews.ts';
 import { queryKey } from './queries.ts';
 import { putRecording } from './useLiveRecording.ts';
-
-/** What the stream tells of a match. */
-export type MatchNews = Extract<LiveEvent, { readonly matchId: string }>;
 
 /** Puts news of a match where screens read it, so that scores, minutes and events follow without a call. R-HOM-21, R-LEA-14 */
 export function absorbMatchNews(queryClient: QueryClient, news: MatchNews): void {

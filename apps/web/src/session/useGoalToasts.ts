@@ -8,7 +8,7 @@ import { isPlaying } from '../match/isPlaying.ts';
 import { scoreText } from '../match/scoreText.ts';
 import { useRuleset } from '../ruleset/RulesetContext.ts';
 import { showToast } from '../ui/toasts.ts';
-import type { MatchNews } from './absorbMatchNews.ts';
+import type { MatchNews } from './matchNews.ts';
 import { INITIAL_DATA, type InitialData } from './queries.ts';
 import { whenQuiet } from './whenQuiet.ts';
 

@@ -1,6 +1,6 @@
 import { type QueryClient, type QueryKey, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MatchNews } from './absorbMatchNews.ts';
 import { type LiveRecording, missingFrom, recordingOf, withMinutes } from './liveRecording.ts';
+import type { MatchNews } from './matchNews.ts';
 import { useClient } from './SessionContext.tsx';
 
 const keyOf = (matchId: string): QueryKey => ['liveRecording', matchId];

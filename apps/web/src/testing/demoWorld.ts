@@ -20,7 +20,7 @@ import { type SimulatedMatch, simulatedMatch } from './simulatedMatch.ts';
 import { buildWorld, type World } from './world.ts';
 
 const HOUR = 3_600_000;
-const NOW = BUILT_AT + 6 * 24 * HOUR;
+const NOW = BUILT_AT + 8 * 24 * HOUR;
 
 /** A league of ten after so many rounds, eleven unless told: for looking at screens, and for screenshots. The same every time. */
 export function demoWorld(changes: Partial<World> = {}, rounds = 11): World {
@@ -114,7 +114,7 @@ function playedLeague(
   const league = openCompetition({ id: 'l1', name: 'MM League', number: 1, category: 'Várzea' });
   const fixtures = leagueFixtures(
     clubs.map(({ id }) => id),
-    { random, firstKickOff: NOW + 11 * HOUR - 6 * 24 * HOUR },
+    { random, firstKickOff: NOW + 11 * HOUR - 8 * 24 * HOUR },
     ALPHA,
   );
   const played = fixtures.map((fixture, index): Match => {

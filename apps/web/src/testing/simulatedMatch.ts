@@ -16,7 +16,7 @@ export interface SimulatedMatch {
 export function simulatedMatch(match: Match, home: Club, away: Club): SimulatedMatch {
   const input: MatchInput = { home: sheetOf(home, match.home), away: sheetOf(away, match.away), venue: match.venue };
   const seed = '5eed'.repeat(16);
-  const { stats, ratings, events, score, digest, engineVersion } = simulate(input, seed);
+  const { stats, ratings, running, events, score, digest, engineVersion } = simulate(input, seed);
   const replayId = `r-${match.id}`;
   const side = (name: 'home' | 'away') => {
     const { shotsOnTarget: _1, xg: _2, yellowCards: _3, redCards: _4, injuries: _5, ...rest } = stats[name];
@@ -33,7 +33,7 @@ export function simulatedMatch(match: Match, home: Club, away: Club): SimulatedM
       home: side('home'),
       away: side('away'),
     }),
-    report: { stats, ratings, reasons: matchReasons(events, input), events },
+    report: { stats, ratings, running, reasons: matchReasons(events, input), events },
     replay: {
       id: replayId,
       matchId: match.id,
@@ -48,6 +48,7 @@ export function simulatedMatch(match: Match, home: Club, away: Club): SimulatedM
       knockout: false,
       ground: home.category,
       input,
+      sheetDigests: { home: null, away: null },
       score,
       digest,
       home: lookOf(home),

@@ -1,7 +1,7 @@
 import { keeperKit, kitSvg } from '@mundo-manager/art';
 import { useMemo } from 'react';
 import { Drawing } from './Drawing.tsx';
-import type { KitProps } from './Kit.tsx';
+import type { KitProps } from './kitProps.ts';
 
 /** The kit itself; `Kit` brings it when it is needed. */
 export default function KitDrawing({

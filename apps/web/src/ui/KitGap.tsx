@@ -1,4 +1,4 @@
-import type { KitProps } from './Kit.tsx';
+import type { KitProps } from './kitProps.ts';
 
 /** Keeps a kit’s place free until its drawing comes, and where the drawing never comes. */
 export function KitGap({ size, view }: Pick<KitProps, 'size' | 'view'>) {

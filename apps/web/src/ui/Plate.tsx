@@ -65,9 +65,20 @@ export function ResultMark({ result }: { readonly result: 'win' | 'draw' | 'loss
   const names = { win: t`Vitória`, draw: t`Empate`, loss: t`Derrota` };
   const name = names[result];
   return (
-    <span className={classes(styles.result, styles[result])} title={name}>
-      <span aria-hidden>{name.slice(0, 1)}</span>
+    <span title={name}>
+      <ResultLetter result={result} />
       <VisuallyHidden>{name}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** The letter of a result, for the eye alone: whoever shows it names the result for screen readers. */
+export function ResultLetter({ result }: { readonly result: 'win' | 'draw' | 'loss' }) {
+  const { t } = useLingui();
+  const letters = { win: t`V`, draw: t`E`, loss: t`D` };
+  return (
+    <span className={classes(styles.result, styles[result])} aria-hidden>
+      {letters[result]}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { Point } from './usePointerDrag.ts';
+import type { Point } from './point.ts';
 
 /** Pixels from an edge of the window, inside of what sticks over it, where the page begins to move. */
 const ZONE = 40;

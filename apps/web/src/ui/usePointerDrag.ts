@@ -1,16 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { edgeScroll } from './edgeScroll.ts';
+import type { Point } from './point.ts';
 
 /** Milliseconds that a finger rests before it drags; one that moves sooner scrolls. */
 const HOLD = 250;
 /** Pixels that a mouse goes before it drags, and that a resting finger may tremble. */
 const SLACK = 5;
-
-/** A place in the window, pixels. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 interface PointerDrag {
   /** @param source the element with `data-drag` that is dragged */

@@ -59,6 +59,7 @@ export const matchEventSchema: z.ZodType<MatchEvent> = named(
     event('penalty', PLAYER),
     event('substitution', { ...MOMENT, playerIn: id, playerOut: id }),
     event('running', { ...PLAYER, metres: count, fastSeconds: count, sprintSeconds: count, topSpeed: decimal }),
+    event('addedTime', { ...MOMENT, minutes: count }),
     event('shootOutKick', { ...PLAYER, ...SCORE, scored: z.boolean() }),
     event('card', {
       ...PLAYER,

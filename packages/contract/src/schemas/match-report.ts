@@ -4,6 +4,7 @@ import {
   type MatchReason,
   type MatchStats,
   type PlayerRating,
+  type PlayerRunning,
   RATING_WEIGHTS,
   type RatingReasonName,
   type SideStats,
@@ -12,6 +13,7 @@ import { z } from 'zod';
 import { matchEventSchema } from './engine-events.ts';
 import { matchReasonSchema } from './match-reasons.ts';
 import { count, decimal, id, list, named, record, text } from './shape.ts';
+import { reportStatisticsShape, statisticsShape } from './statistics.ts';
 
 const goalLineSchema = record({ id: id.nullable(), name: text(100), number: z.int(), minutes: z.int() });
 const assistLineSchema = record({ id: id.nullable(), name: z.string().max(100), number: z.int() });
@@ -22,20 +24,8 @@ const sideStatsSchema: z.ZodType<SideStats> = named(
     score: count,
     goals: list(goalLineSchema, 100),
     assists: list(assistLineSchema, 100),
-    playTime: decimal,
-    shots: count,
-    shotsOnTarget: count,
-    xg: decimal,
-    passes: count,
-    wrongPasses: count,
-    corners: count,
-    crosses: count,
-    tackles: count,
-    offsides: count,
-    fouls: count,
-    yellowCards: count,
-    redCards: count,
-    injuries: count,
+    ...statisticsShape,
+    ...reportStatisticsShape,
   }),
 );
 
@@ -56,10 +46,24 @@ const playerRatingSchema: z.ZodType<PlayerRating> = named(
   }),
 );
 
-/** Statistics, ratings and the result with their reasons, and events of a finished match. */
+const playerRunningSchema: z.ZodType<PlayerRunning> = named(
+  'PlayerRunning',
+  record({
+    id,
+    side: z.enum(['home', 'away']),
+    metres: count,
+    fastSeconds: count,
+    sprintSeconds: count,
+    topSpeed: decimal,
+  }),
+);
+
+/** Statistics, ratings, running and the result with their reasons, and events of a finished match. */
 export interface MatchReport {
   readonly stats: MatchStats;
   readonly ratings: readonly PlayerRating[];
+  /** What each player ran; empty for matches of engine version 2. */
+  readonly running: readonly PlayerRunning[];
   /** Why it ended as it did, the weightiest first. */
   readonly reasons: readonly MatchReason[];
   /** In order. */
@@ -71,6 +75,7 @@ export const matchReportSchema: z.ZodType<MatchReport> = named(
   record({
     stats: record({ home: sideStatsSchema, away: sideStatsSchema }),
     ratings: list(playerRatingSchema, 80),
+    running: list(playerRunningSchema, 80),
     reasons: list(matchReasonSchema, 40),
     events: list(matchEventSchema, 20_000),
   }),

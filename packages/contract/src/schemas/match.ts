@@ -11,6 +11,7 @@ import {
 import { z } from 'zod';
 import { emblemSchema } from './identity.ts';
 import { amount, count, decimal, hexadecimal, id, list, moment, named, record, text } from './shape.ts';
+import { statisticsShape } from './statistics.ts';
 import { tacticNameSchema } from './tactic.ts';
 
 export const competitionNameSchema: z.ZodType<CompetitionName> = named('CompetitionName', z.enum(COMPETITION_NAMES));
@@ -38,15 +39,7 @@ const SIDE = {
   goals: list(goalSchema, 100),
   assists: list(assistSchema, 100),
   boosterId: z.int().nullable(),
-  playTime: decimal,
-  shots: count,
-  passes: count,
-  wrongPasses: count,
-  corners: count,
-  crosses: count,
-  tackles: count,
-  offsides: count,
-  fouls: count,
+  ...statisticsShape,
 };
 
 const FIXTURE = {

@@ -1,5 +1,6 @@
 /** What anybody needs to play a finished match once more and to check it. R-REP-3, R-VER-1 to R-VER-4 */
 import type { MatchInput, Score, SheetPlayer, TeamSheet } from '@mundo-manager/engine';
+import type { SheetDigests } from '@mundo-manager/engine/verification';
 import type { Category, Emblem, Kit } from '@mundo-manager/rules/clubs';
 import type { CompetitionName } from '@mundo-manager/rules/competitions';
 import { SPEECH_SKILLS } from '@mundo-manager/rules/manager';
@@ -75,7 +76,10 @@ export interface Replay {
   readonly knockout: boolean;
   /** The home club's category, which its ground shows. */
   readonly ground: Category;
+  /** Both sheets, without the conditional orders that never acted. R-VER-7 */
   readonly input: MatchInput;
+  /** The digest of each sheet of which `input` shows a part, for the proof; null for a whole one. */
+  readonly sheetDigests: SheetDigests;
   readonly score: Score;
   /** Of the whole trajectory, as the engine gives it. */
   readonly digest: string;
@@ -99,6 +103,7 @@ export const replaySchema: z.ZodType<Replay> = named(
     knockout: z.boolean(),
     ground: categorySchema,
     input: matchInputSchema,
+    sheetDigests: record({ home: hexadecimal(64).nullable(), away: hexadecimal(64).nullable() }),
     score: scoreSchema,
     digest: hexadecimal(16),
     home: sideLookSchema,

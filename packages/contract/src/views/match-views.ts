@@ -1,5 +1,5 @@
 /** Matches and competitions as a club sees them: no choice of an opponent before full time. R-WLD-9 */
-import type { Competition, Match, MatchSide } from '@mundo-manager/rules/competitions';
+import { type Competition, type Match, type MatchSide, NO_STATISTICS } from '@mundo-manager/rules/competitions';
 import type { CompetitionView } from '../schemas/competition.ts';
 import type { LiveScore, MatchSideView, MatchView } from '../schemas/match.ts';
 
@@ -30,15 +30,7 @@ const NOTHING_YET = {
   score: 0,
   goals: [],
   assists: [],
-  playTime: 0,
-  shots: 0,
-  passes: 0,
-  wrongPasses: 0,
-  corners: 0,
-  crosses: 0,
-  tackles: 0,
-  offsides: 0,
-  fouls: 0,
+  ...NO_STATISTICS,
   playerScore: [],
 };
 

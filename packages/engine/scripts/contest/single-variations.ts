@@ -1,14 +1,14 @@
 /** What a manager gives to a part of his side: an instruction to the player of one position, better players to one line. */
 import { SKILLS, type Skill } from '@mundo-manager/rules/players';
-import { LINES, lineOf, type Position } from '@mundo-manager/rules/positions';
+import { LINES, lineOf, POSITIONS, type Position } from '@mundo-manager/rules/positions';
 import {
   FORMATION_NAMES,
   type FormationName,
   formationSlots,
-  INDIVIDUAL_INSTRUCTIONS,
+  individualInstructions,
 } from '@mundo-manager/rules/tactics';
 import type { TeamSheet } from '../../src/index.ts';
-import type { Variation } from './variations.ts';
+import type { Variation } from './variation.ts';
 
 /** An instruction to one position, with a formation that has it. */
 export interface PlaceVariation extends Variation {
@@ -21,12 +21,11 @@ export interface PlaceVariation extends Variation {
 /** What is added to every attribute of a line's players. */
 const LINE_STEP = 10;
 
-/** Each option of each individual instruction in each position that may be given it. */
-export const PLACE_VARIATIONS: readonly PlaceVariation[] = INDIVIDUAL_INSTRUCTIONS.flatMap(
-  ({ name, options, neutral, positions }) =>
-    options
-      .filter((option) => option !== neutral)
-      .flatMap((value) => positions.map((position) => placeVariation(name, value, position))),
+/** Each option of each individual instruction in each position that is offered it. */
+export const PLACE_VARIATIONS: readonly PlaceVariation[] = POSITIONS.flatMap((position) =>
+  individualInstructions(position).flatMap(({ name, options, neutral }) =>
+    options.filter((option) => option !== neutral).map((value) => placeVariation(name, value, position)),
+  ),
 );
 
 function placeVariation(name: string, value: string, position: Position): PlaceVariation {

@@ -2,35 +2,20 @@
 import { MATCH_BOOSTERS } from '@mundo-manager/rules/boosters';
 import { SPEECH_SKILLS } from '@mundo-manager/rules/manager';
 import { SKILLS } from '@mundo-manager/rules/players';
+import type { Position } from '@mundo-manager/rules/positions';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import {
   FORMATION_NAMES,
   formationSlots,
   INDIVIDUAL_INSTRUCTIONS,
+  individualInstructions,
   TEAM_INSTRUCTIONS,
 } from '@mundo-manager/rules/tactics';
 import type { TeamSheet } from '../../src/index.ts';
 import { teamSheet } from '../../src/testing/index.ts';
 import { SWAPS, TAKERS } from './selection-variations.ts';
 import { LINE_VARIATIONS, PLACE_VARIATIONS } from './single-variations.ts';
-
-export const KINDS = [
-  'formation',
-  'attribute',
-  'line',
-  'state',
-  'speech',
-  'booster',
-  'team',
-  'individual',
-  'place',
-] as const;
-
-export interface Variation {
-  readonly kind: (typeof KINDS)[number];
-  readonly name: string;
-  readonly change: (sheet: TeamSheet, ruleset: Ruleset) => TeamSheet;
-}
+import type { Variation } from './variation.ts';
 
 /** What is added to an attribute of all players. */
 const ATTRIBUTE_STEP = 20;
@@ -95,7 +80,10 @@ const team = TEAM_INSTRUCTIONS.flatMap(({ name, options, neutral }) =>
     ),
 );
 
-const individual = INDIVIDUAL_INSTRUCTIONS.flatMap(({ name, options, neutral, positions }) =>
+const isOffered = (position: Position, name: string, value: string) =>
+  individualInstructions(position).some((group) => group.name === name && group.options.includes(value));
+
+const individual = INDIVIDUAL_INSTRUCTIONS.flatMap(({ name, options, neutral }) =>
   options
     .filter((option) => option !== neutral)
     .map(
@@ -107,7 +95,7 @@ const individual = INDIVIDUAL_INSTRUCTIONS.flatMap(({ name, options, neutral, po
             const given = sheet.tactic.playersInstructions.find((player) => player.position === position)?.instructions;
             return {
               position,
-              instructions: [...(given ?? []), ...(positions.includes(position) ? [{ name, value }] : [])],
+              instructions: [...(given ?? []), ...(isOffered(position, name, value) ? [{ name, value }] : [])],
             };
           });
           return { ...sheet, tactic: { ...sheet.tactic, playersInstructions } };

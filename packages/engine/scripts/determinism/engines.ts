@@ -71,7 +71,8 @@ function inFirefox(program: string, folder: string): Promise<string> {
   });
 }
 
-function onPath(...names: readonly string[]): string | null {
+/** The first of these programs that the path has, or null. */
+export function onPath(...names: readonly string[]): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path)) ?? null;
 }

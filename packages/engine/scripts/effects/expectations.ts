@@ -4,7 +4,8 @@
  */
 import type { Statistic } from '../contest/measure.ts';
 import { LINE_VARIATIONS, PLACE_VARIATIONS } from '../contest/single-variations.ts';
-import { keyOf, VARIATIONS, type Variation } from '../contest/variations.ts';
+import type { Variation } from '../contest/variation.ts';
+import { keyOf, VARIATIONS } from '../contest/variations.ts';
 
 export interface Expectation {
   readonly statistic: Statistic;

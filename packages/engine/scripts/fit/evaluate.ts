@@ -6,8 +6,8 @@ import { SAMPLES, type SampleName } from '../calibration/samples.ts';
 import type { Constants } from '../parallel/constants.ts';
 import type { Pool } from '../parallel/pool.ts';
 import type { ArrangementName } from '../places/arrangements.ts';
+import type { Arranged } from '../places/places-job.ts';
 import { concededRow, goalsAgainstRow, type PlacesRow, SHARE_LIMITS, shareOf, shareRow } from '../places/rows.ts';
-import type { Arranged } from '../places/worker.ts';
 import { type Measured, rowLoss } from './loss.ts';
 import type { FitAnswer, FitJob } from './worker.ts';
 

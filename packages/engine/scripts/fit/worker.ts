@@ -6,8 +6,8 @@ import { matchesASeason, type SampleName } from '../calibration/samples.ts';
 import type { Tally } from '../calibration/tally.ts';
 import { applyConstants, type Constants } from '../parallel/constants.ts';
 import { loadRuleset } from '../parallel/load-ruleset.ts';
+import type { Arranged, PlacesJob } from '../places/places-job.ts';
 import { playArranged } from '../places/play-arranged.ts';
-import type { Arranged, PlacesJob } from '../places/worker.ts';
 
 export interface SampleJob {
   readonly kind: 'sample';

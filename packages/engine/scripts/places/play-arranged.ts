@@ -5,7 +5,7 @@ import { matchInput } from '../../src/testing/index.ts';
 import { foundedSheets } from '../calibration/founded-sheets.ts';
 import { ARRANGEMENTS } from './arrangements.ts';
 import { meanRating } from './line-up.ts';
-import type { Arranged, PlacesJob } from './worker.ts';
+import type { Arranged, PlacesJob } from './places-job.ts';
 
 export function playArranged({ category, own, rival, seed, from, count }: PlacesJob, ruleset: Ruleset): Arranged[] {
   return Array.from({ length: count }, (_, at): Arranged => {

@@ -1,7 +1,7 @@
 /** Deals the matches of arrangements out to threads. */
 import { createPool } from '../parallel/pool.ts';
 import type { Progress } from '../parallel/progress.ts';
-import type { Arranged, PlacesJob } from './worker.ts';
+import type { Arranged, PlacesJob } from './places-job.ts';
 
 const CHUNK = 20;
 

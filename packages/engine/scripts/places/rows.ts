@@ -3,7 +3,7 @@ import { deviation, mean } from '../calibration/statistics.ts';
 import { pointsShare } from '../contest/estimate.ts';
 import type { ArrangementName } from './arrangements.ts';
 import { expectedShare } from './expected-share.ts';
-import type { Arranged } from './worker.ts';
+import type { Arranged } from './places-job.ts';
 
 /** A figure, its standard error, and the band that it must lie in. */
 export interface PlacesRow {

@@ -1,5 +1,5 @@
 /** Elo points for a point of the mean rating, by maximum likelihood. */
-import type { Arranged } from './worker.ts';
+import type { Arranged } from './places-job.ts';
 
 export interface Slopes {
   /** Elo for each point by which players are worse, and by which their places make them worse. */

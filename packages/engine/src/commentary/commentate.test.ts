@@ -112,6 +112,20 @@ describe('commentary', () => {
 });
 
 describe('what is said is true:', () => {
+  test('added time is what the fourth official shows at the end of each half', () => {
+    for (const { events, lines } of matches) {
+      const shown = events.filter((event) => event.type === 'addedTime');
+      expect(shown.length).toBe(events.filter(({ type }) => type === 'periodEnd').length);
+      for (const { tick, minute, added, minutes } of shown) {
+        expect([45, 90, 105, 120]).toContain(minute);
+        expect(added).toBe(0);
+        const line = lines.find((each) => each.tick === tick && each.type === 'addedTime');
+        if (minutes === 0) expect(line).toBeUndefined();
+        else expect(line?.text).toMatch(minutes === 1 ? /\b1\b(?! minutos)/ : new RegExp(`\\b${minutes} minutos\\b`));
+      }
+    }
+  });
+
   test('a goal has its scorer, its score, and its assistant or nobody else', () => {
     for (const { line, event } of told) {
       if (event.type !== 'goal') continue;

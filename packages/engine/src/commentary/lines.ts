@@ -55,6 +55,18 @@ export const LINES = {
     'Acabou! {score}: faltou o gol.',
     'Apita o árbitro: {score}, a rede não balançou.',
   ],
+  addedMinute: [
+    'Mais 1 minuto de acréscimo.',
+    'Só 1 minuto a mais, mostra a placa.',
+    'O árbitro acrescenta 1 minuto.',
+    'Vai até mais 1: a placa já subiu.',
+  ],
+  addedMinutes: [
+    'Mais {count} minutos de acréscimo.',
+    'A placa sobe: {count} minutos a mais.',
+    'O árbitro acrescenta {count} minutos.',
+    'Ainda há jogo: mais {count} minutos.',
+  ],
   extraTimeComes: [
     'Fim do tempo normal: {score}. Vem aí a prorrogação!',
     'Tudo igual nos noventa minutos, {score}: vamos à prorrogação.',

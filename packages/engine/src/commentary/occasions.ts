@@ -55,6 +55,9 @@ export function occasionOf(event: MatchEvent, story: Story, rest: readonly Match
   switch (event.type) {
     case 'periodStart':
       return { occasion: START[event.period] ?? 'extraTimeSecondHalf', score };
+    case 'addedTime':
+      if (event.minutes === 0) return null;
+      return { occasion: event.minutes === 1 ? 'addedMinute' : 'addedMinutes', count: event.minutes };
     case 'periodEnd':
       return periodEnd(event, rest);
     case 'shot': {

@@ -47,6 +47,8 @@ export class Story {
 
   /** The event has been told and is past. */
   remember(event: MatchEvent): void {
+    // It comes between any two events and separates nothing.
+    if (event.type === 'addedTime') return;
     switch (event.type) {
       case 'goal':
         this.home = event.home;

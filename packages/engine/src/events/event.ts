@@ -145,6 +145,8 @@ interface Details {
     readonly name: string | null;
     readonly value: string | null;
   };
+  /** What the fourth official shows when the last minute of a period is over; since engine version 4. The side is the home one. */
+  addedTime: { readonly minutes: number };
   /** A kick of the shoot-out. */
   shootOutKick: { readonly player: string; readonly scored: boolean; readonly home: number; readonly away: number };
 }
@@ -184,4 +186,5 @@ export const EVENT_TYPES: readonly EventType[] = [
   'keeperChange',
   'lapse',
   'tacticalChange',
+  'addedTime',
 ];

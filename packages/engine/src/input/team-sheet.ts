@@ -1,5 +1,6 @@
 /** What enters a match: two team sheets and the venue. Plain JSON; nothing else decides but the seed and the rule set. */
 import type { SpeechSkill } from '@mundo-manager/rules/manager';
+import type { TacticPlan } from '@mundo-manager/rules/matchday';
 import type { Skill } from '@mundo-manager/rules/players';
 import type { Tactic, TacticName } from '@mundo-manager/rules/tactics';
 
@@ -16,9 +17,6 @@ export interface SheetPlayer {
   /** 0–100. */
   readonly morale: number;
 }
-
-/** A saved tactic without its players: whoever is on the pitch then plays it. */
-export type TacticPlan = Pick<Tactic, 'formation' | 'playersInstructions' | 'teamInstructions' | 'setPieces'>;
 
 /** A side as it is handed in before kick-off. */
 export interface TeamSheet {

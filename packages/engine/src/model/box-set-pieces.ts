@@ -17,15 +17,17 @@ const CORNER_PLACES = [
   [92, 42],
   [85, 34],
 ] as const;
-/** Metres before the line of defence and across, where attackers of a free kick wait. */
+/** Metres before the line of defence and across, where attackers of a free kick wait: some on the line, some on the run. */
 const LINE_PLACES = [
-  [1, 30],
-  [1, 38],
-  [1, 34],
-  [1, 26],
-  [1, 42],
-  [9, 34],
+  [0.8, 29.5],
+  [1.6, 38.5],
+  [0.8, 34.5],
+  [2.6, 25],
+  [2.2, 42.5],
+  [9, 35],
 ] as const;
+/** How far they move to the far post: of the ball's way from the middle, and metres at most. */
+const FAR_POST = { share: 0.25, most: 5 } as const;
 /** Where those stand who stay back against the counter-attack, as their side sees it. */
 const REAR_PLACES = [
   [54, 34],
@@ -92,7 +94,14 @@ function lineOfDefence({ restart }: Match): number {
 
 function linePlaces(match: Match): readonly (readonly [number, number])[] {
   const line = lineOfDefence(match);
-  return LINE_PLACES.map(([before, wide]) => [line - before, wide]);
+  const aside = toFarPost(match);
+  return LINE_PLACES.map(([before, wide]) => [line - before, wide + aside]);
+}
+
+/** Metres across by which both sides stand nearer to the far post, as the attackers see it. */
+function toFarPost({ restart }: Match): number {
+  const aside = CENTRE - across(restart.side, restart.y);
+  return clamp(FAR_POST.share * aside, -FAR_POST.most, FAR_POST.most);
 }
 
 /** Men in the wall: none far out, two against a cross, up to five before the goal; fewer of a side that has lost players. */

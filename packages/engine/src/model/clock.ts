@@ -17,8 +17,8 @@ import { type Match, memberAt } from './state.ts';
 import { substituteAtOnce } from './substitutions.ts';
 import { FORM } from './tables.ts';
 
-/** Longest stoppage time of a period, and how long an attack may still go on after it, in ticks. */
-const MOST_ADDED = 10 * TICKS_A_MINUTE;
+/** Longest stoppage time of a period in minutes, and how long an attack may still go on after it in ticks. */
+const MOST_ADDED = 10;
 const LAST_ATTACK = 20;
 /** Ticks that the referee lets pass at most beyond the minutes that he has shown. */
 const LAST_SECONDS = 40;
@@ -59,18 +59,24 @@ function stepOut(match: Match): void {
 /** At the end of a tick: fixes stoppage time when its minute comes, and whistles when it is over and nobody is in front of goal. */
 export function watchClock(match: Match): void {
   const { clock, ball } = match;
-  if (clock.tick < clock.end) return;
+  // In the last tick of the minute, which the event is still of.
+  if (clock.tick < clock.end - 1) return;
   if (!clock.added) {
     clock.added = true;
-    const minutes = Math.round((clock.lost * (0.8 + 0.4 * match.random.next())) / TICKS_A_MINUTE);
-    clock.end += Math.min(MOST_ADDED, minutes * TICKS_A_MINUTE) + Math.round(LAST_SECONDS * match.random.next());
+    const lost = (clock.lost * (0.8 + 0.4 * match.random.next())) / TICKS_A_MINUTE;
+    const minutes = Math.min(MOST_ADDED, Math.round(lost));
+    clock.end += minutes * TICKS_A_MINUTE + Math.round(LAST_SECONDS * match.random.next());
+    emit(match, 'addedTime', 0, { minutes });
     return;
   }
+  if (clock.tick < clock.end) return;
   const penalty = ball.state === 'dead' && match.restart.kind === 'penalty';
   const attack = ball.state !== 'dead' && clock.tick < clock.end + LAST_ATTACK;
   const shot = ball.state === 'flying' && ball.flight === 'shot';
   const changing = ball.state === 'dead' && match.restart.changing;
-  if (!penalty && !attack && !shot && !changing) endPeriod(match);
+  // The ball is seen to go out before the whistle.
+  const justOut = ball.state === 'dead' && match.restart.fresh;
+  if (!penalty && !attack && !shot && !changing && !justOut) endPeriod(match);
 }
 
 function endPeriod(match: Match): void {

@@ -1,8 +1,9 @@
 /** What a player is worth at this minute: preparation before kick-off, fatigue during the match. */
 import { SKILLS, type Skill } from '@mundo-manager/rules/players';
 import { clamp } from './arithmetic.ts';
+import type { Preparation, RoleWeights, Skills } from './preparation.ts';
 import { type Column, SLOTS, type Slot, sideOf } from './slots.ts';
-import { type Match, memberAt, type Players, type Skills } from './state.ts';
+import { type Match, memberAt, type Players } from './state.ts';
 import { FAMILIARITY, FORM, PAR, RUNNING } from './tables.ts';
 
 /** What the manager's speech adds before kick-off, by its parts. Shares. */
@@ -77,15 +78,6 @@ function familiarOf(skill: Skill): SkillTraits['familiar'] {
   if (KEEPING.includes(skill)) return 'keeping';
   if (BODY.includes(skill)) return 'body';
   return TOUCH.includes(skill) ? 'touch' : 'mind';
-}
-
-/** Weights of the skills in a position, in the order of SKILLS. They sum to 1. */
-export type RoleWeights = readonly number[];
-
-/** What a player brings to a match, wherever he plays: each skill as usual, and what this day alone adds to it. Shares. */
-export interface Preparation {
-  readonly usual: Skills;
-  readonly extra: Skills;
 }
 
 /** Skills before kick-off. `usual` is the player without the match booster, `today` with it. */

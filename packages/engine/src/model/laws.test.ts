@@ -262,6 +262,24 @@ const LAWS: Readonly<Record<string, (input: MatchInput) => Watcher>> = {
     };
   },
 
+  'no event is of a player who has left, and no goal is assisted by its scorer': () => {
+    let before = new Set<string>();
+    let now = new Set<string>();
+    return {
+      tick: (match) => {
+        before = now;
+        now = new Set(SLOTS.filter((slot) => isPresent(match, slot)).map((slot) => idOf(match, slot)));
+      },
+      // Whoever leaves in this tick may still have an event in it.
+      event: (event) => {
+        const there = (id: string) => now.has(id) || before.has(id) || before.size === 0;
+        if ('player' in event) expect(there(event.player), `${event.type} of ${event.player}`).toBe(true);
+        if (event.type === 'goal' && event.assist !== null) expect(event.assist).not.toBe(event.player);
+        if (event.type === 'pass' && event.receiver !== null) expect(event.receiver).not.toBe(event.player);
+      },
+    };
+  },
+
   'nobody comes back, and a side makes five substitutions at most': () => {
     const gone = new Set<string>();
     const changes = { home: 0, away: 0 };

@@ -5,7 +5,6 @@
 import type { EventOf, MatchEvent, PassKind } from '../events/event.ts';
 import { PERIODS, shownMinute } from './periods.ts';
 import type { SideIndex } from './pitch.ts';
-import type { Match, Side } from './state.ts';
 
 const READING = Symbol('reading');
 
@@ -18,6 +17,16 @@ export interface MatchLog {
   passCount: number;
   /** What has been read of it. No part of the match: what is read must not change what is played, and JSON, so a snapshot, leaves it out. */
   [READING]?: Reading;
+}
+
+/** What the events of a log are read with: the players of both sides, in the order of their places. */
+export interface LoggedMatch {
+  readonly log: MatchLog;
+  readonly sides: readonly [LoggedSide, LoggedSide];
+}
+
+interface LoggedSide {
+  readonly members: readonly { readonly id: string }[];
 }
 
 /** A pass, its players by their place among the eighteen, its start and end in metres. */
@@ -77,7 +86,7 @@ interface Reading {
 }
 
 /** What has happened in a match so far, in order. The list grows when it is asked for again. */
-export function eventsOf({ log, sides }: Match): readonly MatchEvent[] {
+export function eventsOf({ log, sides }: LoggedMatch): readonly MatchEvent[] {
   log[READING] ??= { events: [], passes: 0, others: 0, period: 1, periodStart: 0 };
   const reading = log[READING];
   const { others, passes, passCount } = log;
@@ -99,7 +108,7 @@ export function eventsOf({ log, sides }: Match): readonly MatchEvent[] {
 function passOf(
   passes: Int16Array,
   at: number,
-  sides: readonly [Side, Side],
+  sides: LoggedMatch['sides'],
   { period, periodStart }: Reading,
 ): EventOf<'pass'> {
   const number = (field: number) => passes[at + field] ?? 0;

@@ -29,8 +29,9 @@ export interface Choice {
 const BEHIND = 8;
 /** Room around a receiver counts up to here. */
 const MOST_ROOM = 8;
-/** Metres from the own goal line, and from the middle, from which a ball into the box is a cross; how much later from the byline, or earlier from deep. */
-const CROSSED = { from: 73, beside: 19, byline: 11, deep: 7 } as const;
+/** Metres from the own goal line, and from the middle, from which a ball into the box is a cross; how much later from the byline, or earlier from deep; up to where it
+ * comes from deep. */
+const CROSSED = { from: 73, beside: 19, byline: 11, deep: 7, late: 88 } as const;
 /** Metres from the own goal line from which the middle is crowded, and where it is most; metres from the middle where it ends, and over how many. */
 const CROWD = { from: 65, to: 95, wing: 26, edge: 12 } as const;
 const LONGEST_PASS = 66;
@@ -114,7 +115,8 @@ export function weighCross({ match, slot, side, long, wide, noise, thrown }: Vie
     }
   }
   if (receiver === NOBODY) return;
-  const told = ORDERS.crossing * brief.crossing[slot];
+  const early = Math.max(0, -brief.byline[slot]) * (long < CROSSED.late ? ORDERS.deep : -ORDERS.deep);
+  const told = ORDERS.crossing * brief.crossing[slot] + early;
   const met = Math.min(arrived, CROSSING.most) * CROSSING.each;
   const worth = CROSSING.worth + met + CROSSING.skill * (skills.crossing[slot] - PAR) + told;
   if (offer(choice, 'cross', worth + jitter(random) * noise)) choice.receiver = receiver;

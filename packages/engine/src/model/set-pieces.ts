@@ -37,6 +37,18 @@ const THROW_PLACES = [
   [2, 13],
 ] as const;
 
+/** Along and across, where the two sides take turns at a penalty, defenders first: outside the box and 9.15 m off the spot. */
+const EDGE_PLACES = [
+  [87.4, 24],
+  [87.4, 44.5],
+  [87.4, 43],
+  [87.4, 22.5],
+  [84, 36],
+  [84, 32],
+  [87.4, 26],
+  [87.4, 47],
+] as const;
+
 /** Ticks for which a free kick waits for a wall that is not there. */
 const WALL_PATIENCE = 30;
 
@@ -146,12 +158,19 @@ function lineUp({ players }: Match): void {
   for (const slot of SLOTS) send(players, slot, isKeeper(slot) ? 5 : 12 + players.depth[slot] * 38, players.wide[slot]);
 }
 
+/** Everyone out of the box and the arc; the nearest of both sides wait at its edge, in turns, for what comes back. */
 function leaveTheBox(match: Match, side: SideIndex): void {
-  const { players } = match;
+  const { players, restart } = match;
   const edge = LENGTH - PENALTY_SPOT - DISTANCE.penalty - 1;
   const { targetX } = players;
   for (const slot of SLOTS) {
     if (isPresent(match, slot) && along(side, targetX[slot]) > edge) targetX[slot] = along(side, edge);
   }
+  const defenders = nearestTo(match, opponent(side));
+  const attackers = nearestTo(match, side).filter((slot) => slot !== restart.taker);
+  EDGE_PLACES.forEach(([long, wide], index) => {
+    const slot = (index % 2 === 0 ? defenders : attackers)[index >> 1];
+    if (slot !== undefined) aim(players, slot, along(side, long), across(side, wide));
+  });
   aim(players, KEEPERS[opponent(side)], along(side, LENGTH - 0.5), CENTRE);
 }

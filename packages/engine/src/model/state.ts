@@ -7,14 +7,11 @@ import type { NaturalPosition, Position } from '@mundo-manager/rules/positions';
 import type { Instruction, Order, PlayerInstructions, TacticName } from '@mundo-manager/rules/tactics';
 import type { CardReason, PassKind, ShotOrigin, ShotOutcome } from '../events/event.ts';
 import type { Brief, TeamPlan } from '../input/team-plan.ts';
-import type { Preparation, RoleWeights } from './form.ts';
 import type { MatchLog } from './log.ts';
 import type { SideIndex } from './pitch.ts';
+import type { Preparation, RoleWeights, Skills } from './preparation.ts';
 import type { Column, Nobody, Slot } from './slots.ts';
 import type { Stream } from './stream.ts';
-
-/** Shares 0–1, and a little above with every advantage added, in the order of SKILLS. */
-export type Skills = readonly number[];
 
 /** One of the eighteen, ready to come on. */
 export interface Member {

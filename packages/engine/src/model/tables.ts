@@ -140,6 +140,8 @@ export const JUDGEMENT = {
 export const ORDERS = {
   shooting: 0.004,
   crossing: 0.006,
+  /** To cross from deep, and not from the byline. */
+  deep: 0.004,
   dribbling: 0.001,
   carryForward: 0.0007,
   aside: 0.0009,

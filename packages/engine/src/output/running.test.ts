@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { createMatch, createRecorder, eventsOf, FRAME_LENGTH, runningOf, sideRunning, step } from '../index.ts';
+import {
+  createMatch,
+  createRecorder,
+  eventsOf,
+  FRAME_LENGTH,
+  runningOf,
+  sideRunning,
+  simulate,
+  step,
+} from '../index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 import { rulesetWith } from '../testing/ruleset-with.ts';
 
@@ -59,6 +68,12 @@ describe('what players run (R-ENG-25)', () => {
       expect(fastest).toBeGreaterThan(30);
       expect(fastest).toBeLessThan(37);
     }
+  });
+
+  test('is in the result of a match', () => {
+    const result = simulate(matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 })), 1);
+    expect(result.running).toEqual(runningOf(result.events));
+    expect(new Set(result.running.map(({ id }) => id)).size).toBeGreaterThanOrEqual(22);
   });
 
   test('adds up for a side', () => {

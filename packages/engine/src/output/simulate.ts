@@ -7,6 +7,7 @@ import { eventsOf } from '../model/log.ts';
 import type { Match } from '../model/state.ts';
 import { step } from '../model/step.ts';
 import { type PlayerRating, ratePlayers } from './ratings.ts';
+import { type PlayerRunning, runningOf } from './running.ts';
 import { type MatchStats, matchStats } from './stats.ts';
 
 export interface SimulateOptions extends MatchOptions {
@@ -27,6 +28,10 @@ export interface MatchResult {
   readonly stats: MatchStats;
   readonly events: readonly MatchEvent[];
   readonly ratings: readonly PlayerRating[];
+  /** What each player ran, in the order in which they left the pitch. */
+  readonly running: readonly PlayerRunning[];
+  /** Places in the list of the conditional orders that acted or lapsed, by side, in the order in which they did. */
+  readonly usedOrders: { readonly home: readonly number[]; readonly away: readonly number[] };
   /** Sixteen hexadecimal digits of the whole trajectory: the same input, seed and version give the same on every machine. */
   readonly digest: string;
   readonly engineVersion: number;
@@ -56,6 +61,8 @@ export function resultOf(match: Match, input: MatchInput): MatchResult {
     stats: matchStats(events, input),
     events,
     ratings: ratePlayers(events, input),
+    running: runningOf(events),
+    usedOrders: { home: [...home.obeyed], away: [...away.obeyed] },
     digest: digestOf(match),
     engineVersion: match.engineVersion,
   };

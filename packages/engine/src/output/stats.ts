@@ -1,4 +1,10 @@
 /** Statistics of a match, counted from its events. */
+import {
+  type MatchStatistic,
+  NO_STATISTICS,
+  REPORT_STATISTICS,
+  type ReportStatistic,
+} from '@mundo-manager/rules/competitions';
 import type { EventOf, MatchEvent } from '../events/event.ts';
 import type { MatchInput, TeamSheet } from '../input/team-sheet.ts';
 
@@ -20,26 +26,11 @@ export interface AssistLine {
 }
 
 /** What one side did. Counts, but for `playTime` (seconds in possession) and `xg` (goals to be expected of its shots). */
-export interface SideStats {
+export interface SideStats extends Readonly<Record<MatchStatistic | ReportStatistic, number>> {
   readonly score: number;
   /** In order; `assists` has one entry for each. */
   readonly goals: readonly GoalLine[];
   readonly assists: readonly AssistLine[];
-  readonly playTime: number;
-  readonly shots: number;
-  readonly shotsOnTarget: number;
-  readonly xg: number;
-  readonly passes: number;
-  readonly wrongPasses: number;
-  readonly corners: number;
-  readonly crosses: number;
-  readonly tackles: number;
-  readonly offsides: number;
-  readonly fouls: number;
-  readonly yellowCards: number;
-  /** Players sent off, a second yellow card included. */
-  readonly redCards: number;
-  readonly injuries: number;
 }
 
 export interface MatchStats {
@@ -70,25 +61,15 @@ interface Counts extends Writable<Omit<SideStats, 'goals' | 'assists'>> {
 }
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
+const NO_REPORT = Object.fromEntries(REPORT_STATISTICS.map((name) => [name, 0])) as Record<ReportStatistic, number>;
+
 function blank(): Counts {
   return {
     score: 0,
     goals: [],
     assists: [],
-    playTime: 0,
-    shots: 0,
-    shotsOnTarget: 0,
-    xg: 0,
-    passes: 0,
-    wrongPasses: 0,
-    corners: 0,
-    crosses: 0,
-    tackles: 0,
-    offsides: 0,
-    fouls: 0,
-    yellowCards: 0,
-    redCards: 0,
-    injuries: 0,
+    ...NO_STATISTICS,
+    ...NO_REPORT,
   };
 }
 

@@ -39,6 +39,14 @@ export interface SeedSource {
   readonly matchId: string;
   readonly home: TeamSheet;
   readonly away: TeamSheet;
+  /** The digest of a whole sheet of which `home` or `away` shows a part; null or left out where the sheet is whole. */
+  readonly sheetDigests?: SheetDigests;
+}
+
+/** The digests of sheets that are revealed without the orders that never acted; null for a whole sheet. R-VER-7 */
+export interface SheetDigests {
+  readonly home: string | null;
+  readonly away: string | null;
 }
 
 /**
@@ -46,8 +54,10 @@ export interface SeedSource {
  * that are frozen decide it, and nobody knows the secret before full time, so nobody can choose a seed to suit a line-up. Of its 256 bits the
  * generator keeps at most 96 in its state. Throws `RangeError` for what is no secret. R-VER-2
  */
-export function matchSeed({ secret, matchId, home, away }: SeedSource): string {
-  return hashOf(canonicalJson([checked(secret), matchId, sheetDigest(home), sheetDigest(away)]));
+export function matchSeed({ secret, matchId, home, away, sheetDigests }: SeedSource): string {
+  const ofHome = sheetDigests?.home ?? sheetDigest(home);
+  const ofAway = sheetDigests?.away ?? sheetDigest(away);
+  return hashOf(canonicalJson([checked(secret), matchId, ofHome, ofAway]));
 }
 
 function hashOf(text: string): string {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ALPHA, canonicalRuleset } from '@mundo-manager/rules/ruleset';
+import type { Order } from '@mundo-manager/rules/tactics';
 import { describe, expect, test } from 'vitest';
 import { ENGINE_VERSION, simulate } from '../index.ts';
+import { withoutUnusedOrders } from '../team-sheet/index.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 import { canonicalJson } from './canonical-json.ts';
 import {
@@ -16,6 +18,7 @@ import {
 } from './index.ts';
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
+const toTactic = (tacticName: 'B' | 'C') => ({ kind: 'tactic', tacticName }) as const;
 const secret = '000102030405060708090a0b0c0d0e0f';
 const input = matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 }));
 const { home, away } = input;
@@ -128,6 +131,40 @@ describe('a finished match, verified by anyone (R-VER-3)', () => {
     const cup = { ...revealed, knockout: true, rulesetHash: rulesetHash(variant) };
     const { digest } = simulate(input, seed, { knockout: true, ruleset: variant });
     expect(verifyReplay({ ...cup, digest }, variant).ok).toBe(true);
+  });
+
+  describe('without the orders that never acted (R-VER-7)', () => {
+    const never: Order = { when: [{ kind: 'score', state: 'leading', goals: 9 }], action: toTactic('B') };
+    const soon: Order = { when: [{ kind: 'minute', from: 1, to: null }], action: toTactic('C') };
+    const { formation, playersInstructions, teamInstructions, setPieces } = teamSheet({ seed: 1 }).tactic;
+    const plan = { formation, playersInstructions, teamInstructions, setPieces };
+    const sheet = { ...home, tactics: { B: plan, C: plan }, tactic: { ...home.tactic, orders: [never, soon] } };
+    const ordered = simulate({ ...input, home: sheet }, matchSeed({ secret, matchId: 'match-1', home: sheet, away }));
+    const shown = withoutUnusedOrders(sheet, ordered.usedOrders.home);
+    const claim = {
+      ...revealed,
+      digest: ordered.digest,
+      input: { ...input, home: shown },
+      sheetDigests: { home: sheetDigest(sheet), away: null },
+    };
+
+    test('their sheet shows those that acted and the tactics that they name', () => {
+      expect(ordered.usedOrders).toEqual({ home: [1], away: [] });
+      expect(shown.tactic.orders).toEqual([soon]);
+      expect(Object.keys(shown.tactics ?? {})).toEqual(['C']);
+      expect(withoutUnusedOrders(sheet, [0, 1])).toBe(sheet);
+      expect(withoutUnusedOrders(sheet, [])).not.toHaveProperty('tactics');
+    });
+
+    test('is verified with the digest of the whole sheet, and without it is not', () => {
+      expect(verifyReplay(claim, ALPHA).ok).toBe(true);
+      const { sheetDigests: _, ...without } = claim;
+      const forged = { ...claim, sheetDigests: { home: sheetDigest(home), away: null } };
+      for (const other of [without, forged]) {
+        const result = verifyReplay(other, ALPHA);
+        expect(result.ok ? 'verified' : result.error.code).toBe('verification/other-digest');
+      }
+    });
   });
 
   const ten = { ...input, home: { ...home, tactic: { ...home.tactic, places: home.tactic.places.slice(1) } } };

@@ -6,7 +6,7 @@ import type { MatchInput } from '../input/team-sheet.ts';
 import { validateInput } from '../input/validate-input.ts';
 import { type MatchResult, simulate } from '../output/simulate.ts';
 import { ENGINE_VERSION } from '../version.ts';
-import { commitment, isSecret, matchSeed, rulesetHash, type SeedSource } from './digests.ts';
+import { commitment, isSecret, matchSeed, rulesetHash, type SeedSource, type SheetDigests } from './digests.ts';
 
 /** Why a replay can't be confirmed. The facts are `claimed`, what the replay says, and `found`, what came out here. */
 export const VERIFICATION_ERRORS = {
@@ -35,7 +35,10 @@ export interface RevealedMatch {
   /** As it was published when the match was drawn. */
   readonly commitment: string;
   readonly matchId: string;
+  /** Both sheets, with or without the orders that never acted. */
   readonly input: MatchInput;
+  /** The digest of each whole sheet of which `input` shows a part. Only its own manager can check it. */
+  readonly sheetDigests?: SheetDigests;
   /** Whether a draw went on to extra time. Default false. */
   readonly knockout?: boolean;
   readonly engineVersion: number;
@@ -50,7 +53,7 @@ const REVEALED = { secret: '', commitment: '', matchId: '', engineVersion: 0, ru
 export function verifyReplay(revealed: RevealedMatch, ruleset: Ruleset): Result<MatchResult, VerificationError> {
   const field = misshapen(revealed, REVEALED, 'revealed');
   if (field !== null) return failed('verification/bad-shape', '', field);
-  const { secret, matchId, input, knockout = false } = revealed;
+  const { secret, matchId, input, knockout = false, sheetDigests } = revealed;
   if (!isSecret(secret)) return failed('verification/bad-secret', secret, '');
 
   const shown = commitment(secret);
@@ -65,7 +68,8 @@ export function verifyReplay(revealed: RevealedMatch, ruleset: Ruleset): Result<
   const valid = validateInput(input, ruleset);
   if (!valid.ok) return failed('verification/bad-input', '', valid.error.code);
 
-  const seed = seedOf({ secret, matchId, home: input.home, away: input.away });
+  const { home, away } = input;
+  const seed = seedOf({ secret, matchId, home, away, ...(sheetDigests && { sheetDigests }) });
   if (seed === null) return failed('verification/bad-input', '', 'engine/bad-shape');
   const result = simulate(input, seed, { knockout, ruleset });
   if (result.digest !== revealed.digest) return failed('verification/other-digest', revealed.digest, result.digest);

@@ -176,6 +176,9 @@ export const dailyRecovery = /* @__PURE__ */ bind(rules.dailyRecovery);
 /** The amount that a club's recovery centre gives once a game day, in proportion to its efficiency (R-CON-7). */
 export const dailyRecoveryAmount = /* @__PURE__ */ bind(rules.dailyRecoveryAmount);
 
+/** Recovery and birthdays of every player, the end of a sponsor's contract, and wages where they are due. */
+export const dailyTurn = /* @__PURE__ */ bind(rules.dailyTurn);
+
 /** The league with its matches, a table of zeros and status 'started', and an event for every club. */
 export const drawLeague = /* @__PURE__ */ bind(rules.drawLeague);
 
@@ -184,6 +187,9 @@ export const efficiency = /* @__PURE__ */ bind(rules.efficiency);
 
 /** Share of a whole match's loss for the minutes on the pitch: 90 and more count 1, half of them half (R-CON-4). */
 export const effortFactor = /* @__PURE__ */ bind(rules.effortFactor);
+
+/** Ends a competition that is all played: prizes and awards by its table, then the end of the season for every squad. */
+export const endCompetition = /* @__PURE__ */ bind(rules.endCompetition);
 
 /** Everything that the end of a league does to a squad: careers end, youth players join where they must, all are appraised anew and earn what the club's category pays (R-PLA-12, R-PLA-20). */
 export const endOfLeague = /* @__PURE__ */ bind(rules.endOfLeague);
@@ -205,6 +211,9 @@ export const finishLeague = /* @__PURE__ */ bind(rules.finishLeague);
 
 /** The lowest shirt number that nobody wears (R-PLA-16). */
 export const freeShirtNumber = /* @__PURE__ */ bind(rules.freeShirtNumber);
+
+/** Results, table, tickets, players and managers after matches that ended together. */
+export const fullTime = /* @__PURE__ */ bind(rules.fullTime);
 
 /** Fuses three boosters. */
 export const fuse = /* @__PURE__ */ bind(rules.fuse);
@@ -281,11 +290,17 @@ export const joinAsBot = /* @__PURE__ */ bind(rules.joinAsBot);
 /** A manager signs his club up and pays the price in credits. */
 export const joinCompetition = /* @__PURE__ */ bind(rules.joinCompetition);
 
+/** Fixes both line-ups. */
+export const kickOff = /* @__PURE__ */ bind(rules.kickOff);
+
 /** A double round robin by round: for n clubs (even, from 2) 2(n − 1) rounds of n / 2 matches, the second half with home and away exchanged, no club more than twice in a row at home or away. */
 export const leagueFixtures = /* @__PURE__ */ bindUsual(rules.leagueFixtures, {});
 
 /** The mean rating (0–100) of the starters of each line in their places, boosters included. */
 export const lineRatings = /* @__PURE__ */ bind(rules.lineRatings);
+
+/** The line-up of the club: the chosen tactic, or where that is not valid any more an eleven picked automatically in its formation, without instructions. */
+export const lineUpOf = /* @__PURE__ */ bind(rules.lineUpOf);
 
 /** Puts a player up for sale at his market value (R-MKT-11, R-MKT-12). */
 export const listPlayer = /* @__PURE__ */ bind(rules.listPlayer);
@@ -346,6 +361,9 @@ export const ownOverall = /* @__PURE__ */ bind(rules.ownOverall);
 
 /** The search that `{position}_{overall}_{age}` names (R-MKT-6). */
 export const parseSearch = /* @__PURE__ */ bind(rules.parseSearch);
+
+/** The ordered table of the clubs' home matches, away matches, or last five. */
+export const partialTable = /* @__PURE__ */ bind(rules.partialTable);
 
 /** Who is on the pitch once the substitutions of that minute are made, each newcomer in the place of the player he replaced. */
 export const pitchAt = /* @__PURE__ */ bind(rules.pitchAt);

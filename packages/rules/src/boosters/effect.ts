@@ -1,4 +1,5 @@
 /** What boosters do to attributes. */
+import { demandRuleset } from '../core/demand.ts';
 import type { Player, PlayerAttributes } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { matchBooster, playerBooster } from './catalogue.ts';
@@ -12,6 +13,7 @@ export function boostedAttributes(
   player: Pick<Player, 'attributes' | 'attributeBoosters'>,
   ruleset: Ruleset,
 ): PlayerAttributes {
+  demandRuleset(ruleset, 'boostedAttributes');
   const percent = new Map<keyof PlayerAttributes, number>();
   for (const slot of player.attributeBoosters) {
     const booster = slot.status === 'occupied' ? playerBooster(slot.boosterId, ruleset) : null;
@@ -38,6 +40,7 @@ export function matchBoosterEffect(
   effectiveness: number,
   ruleset: Ruleset,
 ): MatchBoosterEffect | null {
+  demandRuleset(ruleset, 'matchBoosterEffect');
   const booster = matchBooster(boosterId, ruleset);
   return booster && { attribute: booster.attribute, increase: (booster.power * effectiveness) / 100 };
 }
@@ -49,6 +52,7 @@ export function withMatchBooster(
   effectiveness: number,
   ruleset: Ruleset,
 ): PlayerAttributes {
+  demandRuleset(ruleset, 'withMatchBooster');
   const effect = matchBoosterEffect(boosterId, effectiveness, ruleset);
   if (effect === null) return attributes;
   const { attribute, increase } = effect;

@@ -1,10 +1,12 @@
 /** A manager fuses three boosters of the club's store. */
+
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
 import { accept, type Result } from '../core/result.ts';
-import { settle } from '../finances/settle.ts';
 import { checkCredits } from '../finances/spending.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { fuse } from './fusion.ts';
@@ -32,6 +34,8 @@ export function fuseBoosters(
   random: Random,
   ruleset: Ruleset,
 ): Result<FuseBoostersOutcome> {
+  demandNow(now, 'fuseBoosters');
+  demandRuleset(ruleset, 'fuseBoosters');
   const store = takeBoosters(club.playerBoosters, boosterIds);
   if (!store.ok) return store;
   const price = checkCredits(club, ruleset.boosters.fusionCredits);
@@ -42,11 +46,18 @@ export function fuseBoosters(
   const { boosterId } = fused.value;
   const after = { ...club, playerBoosters: [...store.value, boosterId] };
   return accept({
-    ...settle(after, now, [{ currency: 'credits', type: 'Booster Fusion', amount: -price.value }], {
-      type: 'boosters-fused',
-      spent: boosterIds,
-      boosterId,
-    }),
+    ...recordOutcome(
+      after,
+      now,
+      [
+        {
+          type: 'boosters-fused',
+          spent: boosterIds,
+          boosterId,
+        },
+      ],
+      [{ currency: 'credits', type: 'Booster Fusion', amount: -price.value }],
+    ),
     reward: { type: 'playerBooster', value: boosterId },
   });
 }

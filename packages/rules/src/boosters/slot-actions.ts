@@ -1,11 +1,13 @@
 /** What a manager does with a player's booster slots: unlock, attach, remove. Outcomes carry the club and the player after it. */
+
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import { ownPlayer, withPlayer } from '../clubs/own-player.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { RuleErrorCode } from '../core/errors.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { settle } from '../finances/settle.ts';
 import { checkCredits } from '../finances/spending.ts';
 import type { BoosterSlot, BoosterSlotStatus, Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -36,6 +38,8 @@ export interface SlotOutcome extends ClubOutcome {
  * Refusals: unknown-player, unknown-slot, slot-not-unlockable, insufficient-credits.
  */
 export function unlockBoosterSlot({ club, playerId, slotId, now }: SlotAction, ruleset: Ruleset): Result<SlotOutcome> {
+  demandNow(now, 'unlockBoosterSlot');
+  demandRuleset(ruleset, 'unlockBoosterSlot');
   const found = findSlot({ club, playerId, slotId }, 'unlockable', 'boosters/slot-not-unlockable');
   if (!found.ok) return found;
   const { player } = found.value;
@@ -45,11 +49,11 @@ export function unlockBoosterSlot({ club, playerId, slotId, now }: SlotAction, r
   const { name: subject } = player.personalData;
   const after = withSlot(player, { slotId, status: 'unlocked' });
   return accept({
-    ...settle(
+    ...recordOutcome(
       withPlayer(club, after),
       now,
+      [{ type: 'booster-slot-unlocked', playerId, slotId }],
       [{ currency: 'credits', type: 'Booster Slot', amount: -price.value, subject }],
-      { type: 'booster-slot-unlocked', playerId, slotId },
     ),
     player: after,
   });
@@ -63,6 +67,8 @@ export function attachBooster(
   { club, playerId, slotId, boosterId, now }: AttachBooster,
   ruleset: Ruleset,
 ): Result<SlotOutcome> {
+  demandNow(now, 'attachBooster');
+  demandRuleset(ruleset, 'attachBooster');
   const found = findSlot({ club, playerId, slotId }, 'unlocked', 'boosters/slot-not-empty');
   if (!found.ok) return found;
   const { player } = found.value;
@@ -72,12 +78,14 @@ export function attachBooster(
 
   const after = withSlot(player, { slotId, status: 'occupied', boosterId });
   return accept({
-    ...settle(withPlayer({ ...club, playerBoosters: store.value }, after), now, [], {
-      type: 'booster-attached',
-      playerId,
-      slotId,
-      boosterId,
-    }),
+    ...recordOutcome(withPlayer({ ...club, playerBoosters: store.value }, after), now, [
+      {
+        type: 'booster-attached',
+        playerId,
+        slotId,
+        boosterId,
+      },
+    ]),
     player: after,
   });
 }
@@ -87,17 +95,20 @@ export function attachBooster(
  * Refusals: unknown-player, unknown-slot, slot-empty.
  */
 export function removeBooster({ club, playerId, slotId, now }: SlotAction): Result<SlotOutcome> {
+  demandNow(now, 'removeBooster');
   const found = findSlot({ club, playerId, slotId }, 'occupied', 'boosters/slot-empty');
   if (!found.ok) return found;
   const { player, slot } = found.value;
 
   const after = withSlot(player, { slotId, status: 'unlocked' });
   return accept({
-    ...settle(withPlayer({ ...club, playerBoosters: [...club.playerBoosters, slot.boosterId] }, after), now, [], {
-      type: 'booster-removed',
-      playerId,
-      slotId,
-    }),
+    ...recordOutcome(withPlayer({ ...club, playerBoosters: [...club.playerBoosters, slot.boosterId] }, after), now, [
+      {
+        type: 'booster-removed',
+        playerId,
+        slotId,
+      },
+    ]),
     player: after,
   });
 }

@@ -1,5 +1,5 @@
 /** Both catalogues of boosters, what slots and fusion cost, and the odds of a random fusion (R-BOO-1 to R-BOO-3). */
-import type { Skill } from '../players/tables.ts';
+import type { Skill } from '../players/attributes.ts';
 
 /** The tiers, lowest first; fusion makes one of the next. */
 export const BOOSTER_CATEGORIES = ['bronze', 'silver', 'gold'] as const;

@@ -1,3 +1,4 @@
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { facilityLevel, nextLevel } from '../facilities/levels.ts';
 import { FACILITY_NAMES } from '../facilities/tables.ts';
@@ -9,6 +10,8 @@ import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
 /** Builds what it wants most for the money, where that leaves its reserve of wages in the till; else it goes on saving. R-BOT-7 */
 export function botBuilding({ club, now }: BotTurn, ruleset: Ruleset): BotOutcome {
+  demandNow(now, 'botBuilding');
+  demandRuleset(ruleset, 'botBuilding');
   const buildable = FACILITY_NAMES.flatMap((facilityName) => {
     const next = nextLevel(facilityName, facilityLevel(club.facilities, facilityName), ruleset);
     return next ? [{ facilityName, price: next.price }] : [];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { DAY } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
-import type { LedgerEntry } from '../finances/ledger.ts';
+import type { LedgerEntry } from '../finances/ledger-entry.ts';
+import { SKILLS } from '../players/attributes.ts';
 import type { Player } from '../players/player.ts';
-import { SKILLS } from '../players/tables.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildPlayer, buildSquad, scriptedRandom } from '../testing/index.ts';
 import { botBudget, botPurchase, botSearch, botWish } from './buying.ts';

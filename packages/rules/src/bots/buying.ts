@@ -1,5 +1,7 @@
 /** How bots buy: a search for a place of their line-up that could be better filled, and the best find that they can afford. */
+
 import type { Club } from '../clubs/club.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import { pick, type Random } from '../core/random.ts';
 import { accept, type Result } from '../core/result.ts';
 import { sortedBy } from '../core/sorted-by.ts';
@@ -29,6 +31,8 @@ export interface BotWish {
 
 /** A search for someone better than one of the weakest starters; null where the club has reached its goal, could pay nobody or has no search left. R-BOT-8, R-BOT-12 */
 export function botWish({ club, now }: BotTurn, random: Random, ruleset: Ruleset): BotWish | null {
+  demandNow(now, 'botWish');
+  demandRuleset(ruleset, 'botWish');
   const weakest = startersByRating(club, ruleset).slice(0, BOT_HABITS.weakest);
   if (isBotContent(club, ruleset) || botBudget({ club, now }, ruleset) === null || weakest.length === 0) return null;
   if (remainingSearches(club.marketSearches, now, ruleset) === 0) return null;
@@ -56,6 +60,8 @@ export interface BotSearchOutcome extends SearchOutcome {
 
 /** Uses a search, and chooses the best player whose price and salary the bot can pay. R-BOT-8 */
 export function botSearch({ club, wish, players, now }: BotSearchTurn, ruleset: Ruleset): Result<BotSearchOutcome> {
+  demandNow(now, 'botSearch');
+  demandRuleset(ruleset, 'botSearch');
   const found = searchMarket({ club, search: { ...wish.search }, players, now }, ruleset);
   if (!found.ok) return found;
   const budget = botBudget({ club, now }, ruleset);
@@ -79,6 +85,8 @@ export function botPurchase(
   { club, seller, player, now }: BotPurchase,
   ruleset: Ruleset,
 ): Result<PurchaseOutcome | null> {
+  demandNow(now, 'botPurchase');
+  demandRuleset(ruleset, 'botPurchase');
   const budget = botBudget({ club, now }, ruleset);
   if (budget === null || player.salary > budget.salary) return accept(null);
   return buyPlayer({ buyer: club, seller, player, now }, ruleset);
@@ -89,6 +97,8 @@ export function botBudget(
   { club, now }: BotTurn,
   ruleset: Ruleset,
 ): { readonly money: number; readonly salary: number } | null {
+  demandNow(now, 'botBudget');
+  demandRuleset(ruleset, 'botBudget');
   const money = availableMoney(club.finances.totalMoney, club.players, ruleset);
   const income = weeklyIncome(club, now);
   if (money === 0 || income === null) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DAY } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
-import type { LedgerEntry } from '../finances/ledger.ts';
+import type { LedgerEntry } from '../finances/ledger-entry.ts';
 import type { MoneyEntryType } from '../finances/tables.ts';
 import { BUILT_AT, buildClub } from '../testing/index.ts';
 import { weeklyIncome } from './income.ts';

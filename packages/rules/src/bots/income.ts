@@ -1,6 +1,8 @@
 /** What a bot thinks that its club earns, from the statement that it carries. */
+
 import { DAY } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
+import { demandNow } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { MoneyEntryType } from '../finances/tables.ts';
 import { BOT_HABITS } from './tables.ts';
@@ -13,6 +15,7 @@ const WEEK = 7;
 
 /** Dollars a week of regular income over the latest days of the statement; null where the club is too young to tell. */
 export function weeklyIncome({ finances, createdAt }: Club, now: EpochMs): number | null {
+  demandNow(now, 'weeklyIncome');
   const { reports } = finances;
   const [oldest] = reports;
   const start = oldest?.date ?? createdAt;

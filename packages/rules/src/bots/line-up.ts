@@ -1,4 +1,5 @@
 import type { Club } from '../clubs/club.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import { pick, type Random } from '../core/random.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { autoPick } from '../tactics/auto-pick.ts';
@@ -15,6 +16,8 @@ import { andThen, type BotOutcome, idle } from './turn.ts';
  * so whoever stands in none of its line-ups is free to be sold. R-BOT-4
  */
 export function botLineUp({ club, matches, now }: BotTrainingTurn, random: Random, ruleset: Ruleset): BotOutcome {
+  demandNow(now, 'botLineUp');
+  demandRuleset(ruleset, 'botLineUp');
   const current = club.tactics[club.defaultTactic].formation;
   const tactics = [current, pick(random, BOT_HABITS.formations)].map((formation) =>
     newTactic(formation, autoPick(club.players, formation, ruleset)),

@@ -1,4 +1,5 @@
 import type { Club } from '../clubs/club.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { weeklySalaries } from '../finances/salaries.ts';
 import { listPlayer } from '../market/listing.ts';
@@ -21,6 +22,8 @@ const KEEPERS = 2;
  * one whom nobody bought, or could find, when it stays so. R-BOT-8
  */
 export function botSelling({ club, now }: BotTurn, ruleset: Ruleset): BotOutcome {
+  demandNow(now, 'botSelling');
+  demandRuleset(ruleset, 'botSelling');
   const spare = sparePlayers(club, ruleset);
   const canBeFound = (player: Player) => searchFor(player, now, ruleset) !== null;
   const weakest = spare.find((player) => !player.forSale && canBeFound(player));

@@ -1,3 +1,4 @@
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { canSignSponsorship } from '../sponsorship/expiry.ts';
@@ -7,6 +8,8 @@ import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
 /** Signs a sponsor where none is running: for credits while the club has fewer than an entry costs, else for the most money a day. R-BOT-6 */
 export function botSponsor({ club, now }: BotTurn, ruleset: Ruleset): BotOutcome {
+  demandNow(now, 'botSponsor');
+  demandRuleset(ruleset, 'botSponsor');
   const { credits, sponsorship } = club.finances;
   if (!canSignSponsorship(sponsorship, now)) return idle(club);
   const poor = credits < ruleset.competitions.leagueEntryCredits;

@@ -1,9 +1,10 @@
 import { differenceInDays } from '../clock/utc-day.ts';
 import type { Match } from '../competitions/match.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { Player } from '../players/player.ts';
-import type { NaturalPosition } from '../positions/tables.ts';
-import { NATURAL_GROUPS, NATURAL_POSITIONS } from '../positions/tables.ts';
+import type { NaturalPosition } from '../positions/position.ts';
+import { NATURAL_GROUPS, NATURAL_POSITIONS } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { remainingRests } from '../training/eligibility.ts';
 import { REST_ID, TRAINING_TYPES } from '../training/tables.ts';
@@ -20,6 +21,8 @@ export interface BotTrainingTurn extends BotTurn {
 
 /** One rest for the whole squad, where one of the eighteen needs it and a rest is left. R-BOT-5 */
 export function botRest({ club, matches, now }: BotTrainingTurn, ruleset: Ruleset): BotOutcome {
+  demandNow(now, 'botRest');
+  demandRuleset(ruleset, 'botRest');
   const eighteen = club.tactics[club.defaultTactic].places.map(({ playerId }) => playerId);
   const isTired = ({ id, attributes }: Player) => eighteen.includes(id) && attributes.condition < BOT_HABITS.restsBelow;
   if (remainingRests(club.rests, now, ruleset) === 0 || !club.players.some(isTired)) return idle(club);
@@ -32,6 +35,8 @@ const ROTATION = 4;
 
 /** One session for everyone who is fit: each position trains what it is judged by, another of its types each day; none at its goal. R-BOT-5, R-BOT-12 */
 export function botTraining({ club, matches, now }: BotTrainingTurn, ruleset: Ruleset): BotOutcome {
+  demandNow(now, 'botTraining');
+  demandRuleset(ruleset, 'botTraining');
   if (isBotContent(club, ruleset)) return idle(club);
   const intensity = Math.max(...ruleset.training.intensities);
   const day = differenceInDays(0, now);

@@ -1,7 +1,8 @@
-import { CATEGORIES, type Category, type Club } from '../clubs/club.ts';
+import { CATEGORIES, type Category } from '../clubs/category.ts';
+import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import { clamp } from '../core/clamp.ts';
-import { demand, demanded } from '../core/demand.ts';
+import { demand, demanded, demandNow, demandRuleset } from '../core/demand.ts';
 import { entryOf } from '../core/entry.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
@@ -33,16 +34,18 @@ export function botClub(
   random: Random,
   ruleset: Ruleset,
 ): ClubOutcome {
+  demandNow(now, 'botClub');
+  demandRuleset(ruleset, 'botClub');
   const { name, emblem, kitId, managerName } = botIdentity(random, isTaken, ruleset);
-  demand(validateEmblem(emblem).ok, 'emblem', id);
+  demand(validateEmblem(emblem).ok, 'botClub: needs an identity with a valid emblem', id);
   const uniform = demanded(
     KIT_PRESETS.find((kit) => kit.id === kitId),
-    'kit',
+    'botClub: needs a kit of the presets',
     kitId,
   );
   const own = category ?? ruleset.clubCreation.category;
   const above = botStrength({ id, category: own }, ruleset);
-  const multiplier = entryOf(ruleset.sponsorship.categoryMultipliers, own, 'category');
+  const multiplier = entryOf(ruleset.sponsorship.categoryMultipliers, own, 'botClub: needs a category');
   const money = Math.round(ruleset.clubCreation.openingMoney * multiplier);
   const founded = foundClub(
     { id, name, emblem, uniform, managerName, now, category: own, above, money },

@@ -64,7 +64,7 @@ describe('the identity of a bot (R-BOT-3)', () => {
   });
 
   test('is a programmer error where no name is free or allowed', () => {
-    const complaint = 'wrong names: 1000';
+    const complaint = "botIdentity: needs a name that is free, got 'none in 1000 attempts'";
     expect(() => botIdentity(createRandom(7), () => true, ALPHA)).toThrow(complaint);
     const strict = { ...ALPHA, clubCreation: { ...ALPHA.clubCreation, nameLength: { minimum: 40, maximum: 50 } } };
     expect(() => botIdentity(createRandom(7), () => false, strict)).toThrow(complaint);

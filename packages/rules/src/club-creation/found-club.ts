@@ -1,21 +1,30 @@
 /** The founding of a club, by a manager or by a bot. */
 import type { PlayerBooster } from '../boosters/tables.ts';
-import type { Category, Club, Kit, Manager } from '../clubs/club.ts';
+import type { Category } from '../clubs/category.ts';
+import type { Club } from '../clubs/club.ts';
+import type { Emblem } from '../clubs/emblem.ts';
+import type { Kit } from '../clubs/kit.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
+import type { ClubId, EpochMs } from '../core/ids.ts';
 import { pick, type Random } from '../core/random.ts';
-import { settle } from '../finances/settle.ts';
+import type { Manager } from '../manager/manager.ts';
 import { SPEECH_SKILLS, TRAINING_SKILLS } from '../manager/tables.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { autoPick } from '../tactics/auto-pick.ts';
 import { newTactic } from '../tactics/new-tactic.ts';
 import { TACTIC_NAMES, type Tactic, type Tactics } from '../tactics/tactic.ts';
-import type { CreateClubInput } from './create-club.ts';
 import { normaliseName } from './name-text.ts';
 import { generateSquad } from './squad.ts';
 
 /** What a club is founded with; the names are valid. */
-export interface Founding extends Omit<CreateClubInput, 'kitId'> {
+export interface Founding {
+  readonly id: ClubId;
+  readonly name: string;
+  readonly emblem: Emblem;
+  readonly managerName: string;
+  readonly now: EpochMs;
   readonly uniform: Kit;
   readonly category: Category;
   /** Points by which the squad is better than the category's mean. */
@@ -27,14 +36,14 @@ export interface Founding extends Omit<CreateClubInput, 'kitId'> {
 /** The club with its opening balance. */
 export function foundClub(founding: Founding, random: Random, ruleset: Ruleset): ClubOutcome {
   const club = foundedClub(founding, random, ruleset);
-  return settle(
+  return recordOutcome(
     club,
     founding.now,
+    [{ type: 'club-founded', name: club.name }],
     [
       { currency: 'money', type: 'Opening Balance', amount: founding.money },
       { currency: 'credits', type: 'Opening Balance', amount: ruleset.clubCreation.openingCredits },
     ],
-    { type: 'club-founded', name: club.name },
   );
 }
 

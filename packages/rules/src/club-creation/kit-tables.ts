@@ -2,7 +2,7 @@
  * The kit presets (R-CLU-12): home ('casa') and away ('fora') of 40 invented teams. The image name says which shirt is drawn; the away field is
  * the first of the team's colours that differs clearly in lightness from the home field.
  */
-import type { Kit } from '../clubs/club.ts';
+import type { Kit } from '../clubs/kit.ts';
 
 // biome-ignore format: one kit a row
 /** The 80 kit presets: home and away of 40 invented teams (R-CLU-12). */

@@ -4,7 +4,7 @@ import { overall, ratingIn } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
 import { SQUAD_POSITIONS } from '../players/tables.ts';
 import { lineOf } from '../positions/line.ts';
-import { NATURAL_GROUPS, POSITIONS } from '../positions/tables.ts';
+import { NATURAL_GROUPS, POSITIONS } from '../positions/position.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { autoPick } from '../tactics/auto-pick.ts';
 import { type FormationName, formationSlots } from '../tactics/formations.ts';
@@ -77,7 +77,7 @@ describe('a generated squad (R-PLA-15)', () => {
     const squadOf = (size: number) =>
       generateSquad(createRandom(1), { category: 'Várzea', clubId: 'c1', now: BUILT_AT, size }, ALPHA);
     expect(new Set(squadOf(40).map(({ number }) => number)).size).toBe(40);
-    expect(() => squadOf(41)).toThrow(new RangeError('wrong size: 41'));
+    expect(() => squadOf(41)).toThrow(new RangeError('generateSquad: needs a size of at most 40, got 41'));
     expect(SQUAD_POSITIONS).toHaveLength(40);
   });
 

@@ -1,13 +1,13 @@
 /** The squad of a new club, the same from the same seed (R-PLA-15). */
-import type { Category } from '../clubs/club.ts';
-import { demand } from '../core/demand.ts';
+import type { Category } from '../clubs/category.ts';
+import { demand, demandNow, demandRuleset } from '../core/demand.ts';
 import type { ClubId, EpochMs, PlayerId } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
 import { generatePlayer } from '../players/generation.ts';
 import { drawName } from '../players/names/names.ts';
 import type { Player } from '../players/player.ts';
 import { SQUAD_POSITIONS } from '../players/tables.ts';
-import { NATURAL_GROUPS, type NaturalPosition } from '../positions/tables.ts';
+import { NATURAL_GROUPS, type NaturalPosition } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { formationSlots } from '../tactics/formations.ts';
 
@@ -48,9 +48,12 @@ const NAME_ATTEMPTS = 20;
  * (R-PLA-15, R-PLA-28).
  */
 export function generateSquad(random: Random, options: SquadOptions, ruleset: Ruleset): Player[] {
+  demandNow(options.now, 'generateSquad');
+  demandRuleset(ruleset, 'generateSquad');
   const { category, above = 0, clubId, now, size = ruleset.players.squad.initial } = options;
   const idOf = options.idOf ?? ((n) => `${clubId}-p${n}`);
-  demand(size <= SQUAD_POSITIONS.length, 'size', size);
+  const largest = SQUAD_POSITIONS.length;
+  demand(size <= largest, `generateSquad: needs a size of at most ${largest}`, size);
   const names = new Set<string>();
   const positions = SQUAD_POSITIONS.slice(0, size);
   const regulars = regularsByPosition(ruleset);

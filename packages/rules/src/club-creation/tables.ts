@@ -1,5 +1,5 @@
 /** Constants of club creation (R-CLU-1). */
-import type { Category } from '../clubs/club.ts';
+import type { Category } from '../clubs/category.ts';
 import type { FormationName } from '../tactics/formations.ts';
 import type { TacticName } from '../tactics/tactic.ts';
 

@@ -1,3 +1,4 @@
+import { demandRuleset } from '../core/demand.ts';
 import type { Player } from '../players/player.ts';
 import { isKeeper } from '../players/squad.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -17,6 +18,7 @@ export interface ClubFault {
  * club that could go on under it; a world takes no rule set that gives one of its clubs a fault. R-SRV-12
  */
 export function clubFaults(club: Club, ruleset: Ruleset): readonly ClubFault[] {
+  demandRuleset(ruleset, 'clubFaults');
   const { players, tactics, facilities } = club;
   const { squad, highestShirtNumber } = ruleset.players;
   const most = (numbers: readonly number[]) => Math.max(0, ...numbers);

@@ -2,75 +2,21 @@
 import type { Award } from '../competitions/competition.ts';
 import type { Match } from '../competitions/match.ts';
 import type { ClubId, CompetitionId, EpochMs } from '../core/ids.ts';
-import type { LedgerEntry } from '../finances/ledger.ts';
-import type { SpeechSkill, TrainingSkill } from '../manager/tables.ts';
+import type { DailyRewards } from '../daily-rewards/daily-rewards.ts';
+import type { Facilities } from '../facilities/facilities.ts';
+import type { LedgerEntry } from '../finances/ledger-entry.ts';
+import type { Manager } from '../manager/manager.ts';
 import type { Player } from '../players/player.ts';
+import type { Sponsorship } from '../sponsorship/sponsorship.ts';
 import type { TacticName, Tactics } from '../tactics/tactic.ts';
-
-/** The levels of the game, lowest first. */
-export const CATEGORIES = ['Várzea', 'Amador', 'Semi-Pro', 'Pro'] as const;
-/** One of the four levels of the game. */
-export type Category = (typeof CATEGORIES)[number];
-
-/** Indices into the tables of shapes, symbols, patterns and borders; colours as '#rrggbb'. */
-export interface Emblem {
-  readonly shape: number;
-  readonly symbol: number;
-  readonly pattern: number;
-  readonly border: number;
-  readonly primary: string;
-  readonly secondary: string;
-  readonly tertiary: string;
-}
-
-/** A uniform: a preset's id, its image and its three colours as '#rrggbb'. */
-export interface Kit {
-  readonly id: number;
-  readonly imageName: string;
-  readonly primary: string;
-  readonly secondary: string;
-  readonly tertiary: string;
-}
-
-/** The club's manager with his level, experience and skills. */
-export interface Manager {
-  readonly name: string;
-  /** 1–30. */
-  readonly level: number;
-  /** Experience points within the level. */
-  readonly exp: number;
-  readonly skillPoints: number;
-  readonly skills: {
-    readonly training: Readonly<Record<TrainingSkill, number>>;
-    readonly speech: Readonly<Record<SpeechSkill, number>>;
-  };
-}
-
-/** A signed contract with a sponsor. */
-export interface Sponsorship {
-  readonly id: string;
-  readonly startDate: EpochMs;
-  readonly endDate: EpochMs;
-  /** Days. */
-  readonly duration: number;
-  /** Whole dollars, paid once at signing. */
-  readonly money: number;
-  /** Credits, given once at signing. */
-  readonly credits: number;
-}
+import type { Category } from './category.ts';
+import type { Emblem } from './emblem.ts';
+import type { Kit } from './kit.ts';
 
 /** How much of a daily quota is used, and since when. */
 export interface Quota {
   readonly value: number;
   readonly lastUpdate: EpochMs;
-}
-
-/** The levels of the four facilities, from 1. */
-export interface Facilities {
-  readonly stadium: { readonly name: string; readonly level: number };
-  readonly recoveryCenter: number;
-  readonly gym: number;
-  readonly trainingGround: number;
 }
 
 /** Balances, the newest entries of the statement, and the contract with the sponsor. */
@@ -82,13 +28,6 @@ export interface Finances {
   readonly reports: readonly LedgerEntry[];
   /** Null until the first contract. */
   readonly sponsorship: Sponsorship | null;
-}
-
-/** When each of the two daily rewards can be collected. */
-export interface DailyRewards {
-  /** When the reward is available next. */
-  readonly moneyCollectionDate: EpochMs;
-  readonly itemCollectionDate: EpochMs;
 }
 
 /** Everything that belongs to one club. */

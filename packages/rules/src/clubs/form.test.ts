@@ -22,6 +22,19 @@ describe('the result of a match for a club (R-SPO-4)', () => {
   });
 });
 
+test('a club that did not play has no result: asking for one is a programmer error', () => {
+  expect(() => clubResult(played('m', 0, 2, 1), 'c9')).toThrow(
+    new RangeError("clubResult: needs a club of the match, got 'c9', 'm'"),
+  );
+});
+
+test('a score as a text is a programmer error: as texts 10 would lose to 9', () => {
+  const match = played('m', 0, '10' as unknown as number, '9' as unknown as number);
+  expect(() => clubResult(match, 'c1')).toThrow(
+    new TypeError("clubResult: needs scores that are whole numbers from 0, got '10'"),
+  );
+});
+
 describe('the recent results of a club (R-SPO-4)', () => {
   const ids = (matches: ReturnType<typeof played>[], count: number) =>
     recentResults(matches, 'c1', count).map(({ match }) => match.id);

@@ -1,15 +1,22 @@
 /** A club's latest results, which sponsors and spectators look at. */
 
-import type { Match } from '../competitions/match.ts';
+import type { Match, MatchSide } from '../competitions/match.ts';
+import { demand, demandScore } from '../core/demand.ts';
 import type { ClubId } from '../core/ids.ts';
 import { newestFirst } from '../core/newest-first.ts';
-import { playsIn } from '../match-window/window.ts';
+import { playsIn } from '../match-window/plays-in.ts';
+import type { ClubResult } from './club-result.ts';
 
-/** How a match ended for one of its clubs. */
-export type ClubResult = 'win' | 'draw' | 'loss';
+/** What a result is read from. */
+export interface ScoredMatch extends Pick<Match, 'id'> {
+  readonly home: Pick<MatchSide, 'id' | 'score'>;
+  readonly away: Pick<MatchSide, 'id' | 'score'>;
+}
 
-/** The result of a finished match for one of its two clubs. */
-export function clubResult(match: Match, clubId: ClubId): ClubResult {
+/** The result of a finished match for one of its two clubs. Throws for another club, and for a score that is no whole number from 0. */
+export function clubResult(match: ScoredMatch, clubId: ClubId): ClubResult {
+  demand(playsIn(match, clubId), 'clubResult: needs a club of the match', clubId, match.id);
+  for (const { score } of [match.home, match.away]) demandScore(score, 'clubResult');
   const [own, other] = match.home.id === clubId ? [match.home, match.away] : [match.away, match.home];
   if (own.score === other.score) return 'draw';
   return own.score > other.score ? 'win' : 'loss';

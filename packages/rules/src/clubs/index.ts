@@ -1,4 +1,12 @@
-export * from './club.ts';
+export type * from '../daily-rewards/daily-rewards.ts';
+export type * from '../facilities/facilities.ts';
+export type * from '../manager/manager.ts';
+export type * from '../sponsorship/sponsorship.ts';
+export * from './category.ts';
+export type * from './club.ts';
 export * from './club-faults.ts';
+export type * from './club-result.ts';
+export type * from './emblem.ts';
 export * from './form.ts';
+export type * from './kit.ts';
 export type * from './outcome.ts';

@@ -1,5 +1,5 @@
 /** What a manager's action returns beside the aggregates it touched. */
-import type { LedgerEntry } from '../finances/ledger.ts';
+import type { LedgerEntry } from '../finances/ledger-entry.ts';
 import type { GameEvent } from '../inbox/events.ts';
 import type { Club } from './club.ts';
 

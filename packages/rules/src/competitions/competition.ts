@@ -1,8 +1,10 @@
 /** A competition with its table and its matches, and the awards that come of it. */
-import type { Category, Emblem } from '../clubs/club.ts';
+import type { Category } from '../clubs/category.ts';
+import type { Emblem } from '../clubs/emblem.ts';
 import type { ClubId, CompetitionId, EpochMs, MatchId } from '../core/ids.ts';
 import type { TableRow } from '../standings/row.ts';
-import type { CompetitionName, Match } from './match.ts';
+import type { CompetitionName } from './competition-name.ts';
+import type { Match } from './match.ts';
 import type { Phase } from './tables.ts';
 
 /** Open to sign-up, drawn, under way since its first finished match, over; never back (R-COM-3). */

@@ -27,6 +27,8 @@ describe('the category after a league (R-DIV-1, R-DIV-2)', () => {
   });
 
   test.each([0, 11, 1.5])('knows no place %s of ten', (place) => {
-    expect(() => movementOf({ category: 'Pro', place, clubs: 10 }, ALPHA)).toThrow(`wrong place: ${place}`);
+    expect(() => movementOf({ category: 'Pro', place, clubs: 10 }, ALPHA)).toThrow(
+      `movementOf: needs a place of the league, got ${place}`,
+    );
   });
 });

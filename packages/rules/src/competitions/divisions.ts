@@ -1,6 +1,6 @@
 /** Promotion and relegation: the category in which a club plays its next league. */
-import { CATEGORIES, type Category } from '../clubs/club.ts';
-import { demand } from '../core/demand.ts';
+import { CATEGORIES, type Category } from '../clubs/category.ts';
+import { demand, demandRuleset } from '../core/demand.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /** Where a club has finished. */
@@ -21,7 +21,9 @@ export type LeagueMovement = 'promoted' | 'relegated' | 'stays';
  * both zones of a small league goes up. A place outside the league throws. R-DIV-1
  */
 export function movementOf({ category, place, clubs }: FinalPlaceInput, ruleset: Ruleset): LeagueMovement {
-  demand(Number.isInteger(place) && place >= 1 && place <= clubs, 'place', place);
+  demandRuleset(ruleset, 'movementOf');
+  const isPlace = Number.isInteger(place) && place >= 1 && place <= clubs;
+  demand(isPlace, 'movementOf: needs a place of the league', place, clubs);
   const { promotedClubs, relegatedClubs } = ruleset.competitions;
   const isUp = place <= promotedClubs && category !== CATEGORIES.at(-1);
   const isDown = place > clubs - relegatedClubs && category !== CATEGORIES[0];
@@ -31,6 +33,7 @@ export function movementOf({ category, place, clubs }: FinalPlaceInput, ruleset:
 
 /** The category after a league that ended on that place: at most one step away. Throws as `movementOf` does. R-DIV-1, R-DIV-2 */
 export function categoryAfter(input: FinalPlaceInput, ruleset: Ruleset): Category {
+  demandRuleset(ruleset, 'categoryAfter');
   const steps = { promoted: 1, relegated: -1, stays: 0 }[movementOf(input, ruleset)];
   return CATEGORIES[CATEGORIES.indexOf(input.category) + steps] ?? input.category;
 }

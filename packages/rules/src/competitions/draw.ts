@@ -2,7 +2,7 @@
 
 import { MINUTE } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
-import { demand, demandDate, demanded } from '../core/demand.ts';
+import { demand, demandDate, demanded, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { type Random, shuffled } from '../core/random.ts';
 import type { GameEvent } from '../inbox/events.ts';
@@ -42,10 +42,12 @@ export function drawLeague(
   random: Random,
   ruleset: Ruleset,
 ): CompetitionOutcome {
+  demandDate(now, 'drawLeague');
+  demandRuleset(ruleset, 'drawLeague');
   const { entrants, id, name, status } = competition;
-  demandDate(now);
-  demand(status === 'open', 'status', id, status);
-  demand(entrants.length === ruleset.competitions.leagueClubs, 'clubs', entrants.length);
+  demand(status === 'open', 'drawLeague: needs an open league', id, status);
+  const size = ruleset.competitions.leagueClubs;
+  demand(entrants.length === size, `drawLeague: needs ${size} clubs`, entrants.length);
   const sides = new Map(entrants.map((entrant) => [entrant.clubId, drawnSide(entrant, clubs)]));
 
   const earliest = now + ruleset.competitions.minutesBeforeFirstKickOff * MINUTE;
@@ -53,8 +55,8 @@ export function drawLeague(
   const order = shuffled(random, [...sides.keys()]);
   const fixtures = leagueFixtures(order, { firstKickOff: first, otherMatches }, ruleset);
   const matches = fixtures.map(({ round, home, away, date }, index): Match => {
-    const homeSide = demanded(sides.get(home), 'club', home);
-    const awaySide = demanded(sides.get(away), 'club', away);
+    const homeSide = demanded(sides.get(home), 'drawLeague: needs fixtures of its clubs', home);
+    const awaySide = demanded(sides.get(away), 'drawLeague: needs fixtures of its clubs', away);
     return {
       id: `${id}-${index + 1}`,
       competitionId: id,
@@ -100,7 +102,7 @@ interface DrawnSide {
 function drawnSide({ clubId, clubName, clubEmblem }: Entrant, clubs: readonly DrawnClub[]): DrawnSide {
   const club = demanded(
     clubs.find(({ id }) => id === clubId),
-    'club',
+    'drawLeague: needs the club of every entrant',
     clubId,
   );
   return {

@@ -2,9 +2,9 @@
 
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { demand } from '../core/demand.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
+import { demand, demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
-import { settle } from '../finances/settle.ts';
 import type { News } from '../inbox/events.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Award, Competition } from './competition.ts';
@@ -37,13 +37,15 @@ export interface FinishLeagueOutcome extends CompetitionOutcome {
  * A league that is not running or has matches left throws, and so do clubs that are not its own, each once. R-COM-17, R-COM-32, R-DIV-1
  */
 export function finishLeague({ competition, clubs, now }: FinishLeagueInput, ruleset: Ruleset): FinishLeagueOutcome {
+  demandNow(now, 'finishLeague');
+  demandRuleset(ruleset, 'finishLeague');
   const { id, status, entrants } = competition;
-  demand(status === 'running', 'status', id, status);
-  demand(isAllPlayed(competition), 'matches', id);
+  demand(status === 'running', 'finishLeague: needs a running league', id, status);
+  demand(isAllPlayed(competition), 'finishLeague: needs every match to be finished', id);
   // As many clubs as entrants, and every entrant among them: so each is given once.
   const given = clubs.map((club) => club.id);
   const allGiven = entrants.length === given.length && entrants.every(({ clubId }) => given.includes(clubId));
-  demand(allGiven, 'clubs', ...given);
+  demand(allGiven, 'finishLeague: needs each club of the league once', ...given);
   const ended = clubs.map((club) => endFor(club, competition, now, ruleset));
   return {
     competition: { ...competition, status: 'finished' },
@@ -60,7 +62,7 @@ function endFor(
   ruleset: Ruleset,
 ): ClubOutcome {
   const place = 1 + table.findIndex((row) => row.clubId === club.id);
-  demand(place > 0, 'club', club.id);
+  demand(place > 0, 'finishLeague: needs every club in the table', club.id);
   const placed = { competition: name, category, place };
   const { money, credits } = prizeFor(placed, ruleset);
   const subject = prizeLabel(placed);
@@ -74,16 +76,18 @@ function endFor(
   };
   const end = { competitionId: id, competitionName: name, place };
   const prize = { type: 'prize-won', ...end, money, credits } as const;
-  return settle(
+  return recordOutcome(
     after,
     now,
+    [
+      { type: 'competition-finished', ...end },
+      ...(money || credits ? [prize] : []),
+      ...movementNews(final, { competitionId: id, competitionName: name }, ruleset),
+    ],
     [
       { currency: 'money', type: 'Prize', amount: money, subject },
       { currency: 'credits', type: 'Prize', amount: credits, subject },
     ],
-    { type: 'competition-finished', ...end },
-    ...(money || credits ? [prize] : []),
-    ...movementNews(final, { competitionId: id, competitionName: name }, ruleset),
   );
 }
 

@@ -47,11 +47,15 @@ describe('league fixtures (R-COM-4)', () => {
   });
 
   test.each([0, 1, 3, 9])('of %d clubs do not exist', (count) => {
-    expect(() => leagueFixtures(clubsOf(count), {}, ALPHA)).toThrow('wrong clubs: ');
+    expect(() => leagueFixtures(clubsOf(count), {}, ALPHA)).toThrow(
+      `leagueFixtures: needs an even number of clubs, got ${count}`,
+    );
   });
 
   test('do not name a club twice', () => {
-    expect(() => leagueFixtures(['a', 'b', 'c', 'a'], {}, ALPHA)).toThrow('wrong clubs: a, b, c, a');
+    expect(() => leagueFixtures(['a', 'b', 'c', 'a'], {}, ALPHA)).toThrow(
+      "leagueFixtures: needs each club once, got 'a', 'b', 'c', 'a'",
+    );
   });
 });
 
@@ -126,7 +130,10 @@ describe('kick-offs of the rounds (R-COM-7)', () => {
   });
 
   test.each([[[23, 15]], [[15, 15]], [[-1, 15]], [[15, 24]], [[Number.NaN]], [[]]])('are not at %j', (hours) => {
-    const message = `wrong hours: ${hours.join(', ') || 'none'}`;
+    const message =
+      hours.length === 0
+        ? 'leagueFixtures: needs hours'
+        : `leagueFixtures: needs hours that rise from 0 to below 24, got ${hours.join(', ')}`;
     expect(() => leagueFixtures(clubsOf(4), { kickOffHours: hours }, ALPHA)).toThrow(message);
   });
 

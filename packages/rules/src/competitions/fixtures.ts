@@ -1,7 +1,7 @@
 /** The fixtures of a league. */
 
 import { HOUR } from '../clock/tables.ts';
-import { demand } from '../core/demand.ts';
+import { demand, demandRuleset } from '../core/demand.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { type Random, shuffled } from '../core/random.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -38,11 +38,14 @@ export interface Fixture {
  * Odd, too few or repeated clubs, and hours that do not rise from 0 to below 24, are programmer errors and throw.
  */
 export function leagueFixtures(clubIds: readonly ClubId[], options: LeagueFixtureOptions, ruleset: Ruleset): Fixture[] {
-  demand(clubIds.length >= 2 && clubIds.length % 2 === 0 && isDistinct(clubIds), 'clubs', ...clubIds);
+  demandRuleset(ruleset, 'leagueFixtures');
+  const clubs = clubIds.length;
+  demand(clubs >= 2 && clubs % 2 === 0, 'leagueFixtures: needs an even number of clubs', clubs);
+  demand(isDistinct(clubIds), 'leagueFixtures: needs each club once', ...clubIds);
   const { kickOffHours: hours, firstKickOff, otherMatches = [] } = options;
   demand(
     hours?.length !== 0 && hours?.every((hour, index) => hour > (hours[index - 1] ?? -1) && hour < 24) !== false,
-    'hours',
+    'leagueFixtures: needs hours that rise from 0 to below 24',
     ...(hours ?? []),
   );
   const slots = hours === undefined ? calendarSlots('league', ruleset) : dailySlots(hours);

@@ -34,7 +34,9 @@ describe('the groups of a tournament (R-COM-30)', () => {
     [0, 2],
     [4, 0],
   ])('of %d clubs in %d groups do not exist', (clubs, groups) => {
-    expect(() => drawGroups(seedsOf(clubs), groups, createRandom(1))).toThrow(`wrong clubs: ${clubs}`);
+    expect(() => drawGroups(seedsOf(clubs), groups, createRandom(1))).toThrow(
+      `drawGroups: needs a number of clubs that the groups divide, got ${clubs}, ${groups}`,
+    );
   });
 
   test('play everyone against everyone once', () => {
@@ -61,9 +63,9 @@ describe('who goes through (R-COM-30)', () => {
   });
 
   test('groups that fill no bracket, or have one club, are programmer errors', () => {
-    expect(() => qualifiers(tables(3))).toThrow('wrong clubs: 3');
-    expect(() => qualifiers([])).toThrow('wrong clubs: 0');
-    expect(() => qualifiers([[{ clubId: 'a' }]])).toThrow('wrong clubs: 1');
+    expect(() => qualifiers(tables(3))).toThrow('qualifiers: needs 1, 2, 4, 8 or more groups, got 3');
+    expect(() => qualifiers([])).toThrow('qualifiers: needs 1, 2, 4, 8 or more groups, got 0');
+    expect(() => qualifiers([[{ clubId: 'a' }]])).toThrow('qualifiers: needs groups of at least two clubs, got 1');
   });
 
   test('their knock-out goes on as any other', () => {

@@ -17,7 +17,8 @@ export interface Group {
  * A number of clubs that the groups do not divide throws. R-COM-30
  */
 export function drawGroups(seeds: readonly ClubId[], groups: number, random: Random): Group[] {
-  demand(groups >= 1 && seeds.length > 0 && seeds.length % groups === 0, 'clubs', seeds.length);
+  const divides = groups >= 1 && seeds.length > 0 && seeds.length % groups === 0;
+  demand(divides, 'drawGroups: needs a number of clubs that the groups divide', seeds.length, groups);
   const pots = Array.from({ length: seeds.length / groups }, (_, pot) =>
     shuffled(random, seeds.slice(pot * groups, (pot + 1) * groups)),
   );
@@ -40,8 +41,11 @@ export function groupRounds(group: Pick<Group, 'clubIds'>): Pairing<ClubId>[][] 
  */
 export function qualifiers(tables: readonly (readonly Pick<TableRow, 'clubId'>[])[]): ClubId[] {
   const count = tables.length;
-  demand(count >= 1 && (count & (count - 1)) === 0, 'clubs', count);
-  const placed = (place: number) => tables.map((table) => demanded(table[place], 'clubs', table.length).clubId);
+  demand(count >= 1 && (count & (count - 1)) === 0, 'qualifiers: needs 1, 2, 4, 8 or more groups', count);
+  const placed = (place: number) =>
+    tables.map(
+      (table) => demanded(table[place], 'qualifiers: needs groups of at least two clubs', table.length).clubId,
+    );
   const winners = placed(0);
   const seconds = placed(1);
   // Seed i meets seed 2n − 1 − i: the neighbouring group's second, who so stands in the other half than his own group's winner.

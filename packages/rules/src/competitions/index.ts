@@ -1,4 +1,5 @@
 export type * from './competition.ts';
+export * from './competition-name.ts';
 export * from './divisions.ts';
 export * from './draw.ts';
 export * from './finish.ts';
@@ -9,9 +10,11 @@ export * from './kick-offs.ts';
 export * from './knock-out.ts';
 export * from './match.ts';
 export * from './match-booster.ts';
+export * from './match-statistics.ts';
 export * from './match-tactic.ts';
 export * from './open.ts';
 export type * from './outcome.ts';
+export * from './partial-table.ts';
 export * from './prizes.ts';
 export * from './result.ts';
 export { type Pairing, roundRobin } from './round-robin.ts';

@@ -84,8 +84,12 @@ describe('who may sign up (R-COM-9)', () => {
 
   test('a club whose current competitions are all given: one that is left out is a programmer error (R-COM-9)', () => {
     const club = { ...withCredits(50), competitions: { current: ['cup1', 'l0'] } };
-    expect(() => joinCompetition({ club, competition, current, now }, ALPHA)).toThrow('wrong competitions: l0');
-    expect(() => joinAsBot({ club, competition, current: [], now }, ALPHA)).toThrow('wrong competitions: cup1');
+    expect(() => joinCompetition({ club, competition, current, now }, ALPHA)).toThrow(
+      "joinCompetition: needs all current competitions of the club, got 'l0'",
+    );
+    expect(() => joinAsBot({ club, competition, current: [], now }, ALPHA)).toThrow(
+      "joinCompetition: needs all current competitions of the club, got 'cup1'",
+    );
   });
 
   test.each(['started', 'running', 'finished'] as const)('nobody once it is %s', (status) => {
@@ -135,7 +139,7 @@ describe('bots (R-COM-13)', () => {
 
   test('take none at a broken moment, which the competition would store', () => {
     expect(() => joinAsBot({ club: withCredits(0), competition, current, now: Number.NaN }, ALPHA)).toThrow(
-      'wrong date: NaN',
+      'joinAsBot: needs now in milliseconds, got NaN',
     );
   });
 

@@ -2,10 +2,10 @@
 
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import { demand, demandDate } from '../core/demand.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
+import { demand, demandDate, demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { settle } from '../finances/settle.ts';
 import { checkCredits } from '../finances/spending.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition } from './competition.ts';
@@ -29,6 +29,8 @@ export type JoinCompetitionOutcome = ClubOutcome & CompetitionOutcome;
  * Refusals: already-joined, not-open, other-category, full, insufficient-credits. R-COM-9, R-COM-10
  */
 export function joinCompetition(input: JoinCompetitionInput, ruleset: Ruleset): Result<JoinCompetitionOutcome> {
+  demandNow(input.now, 'joinCompetition');
+  demandRuleset(ruleset, 'joinCompetition');
   const { club, competition, now } = input;
   const entry = checkEntry(input, ruleset);
   if (!entry.ok) return entry;
@@ -37,11 +39,11 @@ export function joinCompetition(input: JoinCompetitionInput, ruleset: Ruleset): 
   const entered = enter(input);
   const { id: competitionId, name: competitionName } = competition;
   return accept({
-    ...settle(
+    ...recordOutcome(
       entered.club,
       now,
+      [{ type: 'competition-joined', competitionId, competitionName }],
       [{ currency: 'credits', type: 'Competition Entry', amount: -price.value, subject: competitionName }],
-      { type: 'competition-joined', competitionId, competitionName },
     ),
     competition: entered.competition,
   });
@@ -49,6 +51,8 @@ export function joinCompetition(input: JoinCompetitionInput, ruleset: Ruleset): 
 
 /** A bot takes a place, free of charge. Throws as `joinCompetition` does. Refusals: already-joined, not-open, other-category, full. R-COM-13 */
 export function joinAsBot(input: JoinCompetitionInput, ruleset: Ruleset): Result<JoinCompetitionOutcome> {
+  demandNow(input.now, 'joinAsBot');
+  demandRuleset(ruleset, 'joinAsBot');
   const entry = checkEntry(input, ruleset);
   return entry.ok ? accept({ ...enter(input), entries: [], events: [] }) : entry;
 }
@@ -56,7 +60,7 @@ export function joinAsBot(input: JoinCompetitionInput, ruleset: Ruleset): Result
 /** Whether the club would be let in, but for its credits. */
 function checkEntry({ club, competition, current }: JoinCompetitionInput, ruleset: Ruleset): Result<Competition> {
   const missing = club.competitions.current.find((joined) => current.every(({ id }) => id !== joined));
-  demand(missing === undefined, 'competitions', missing);
+  demand(missing === undefined, 'joinCompetition: needs all current competitions of the club', missing);
   const inThis = competition.entrants.some((entrant) => entrant.clubId === club.id);
   const inSameName = current.some((other) => other.name === competition.name && other.status !== 'finished');
   if (inThis || inSameName) return refuse('competitions/already-joined');
@@ -71,7 +75,7 @@ function checkEntry({ club, competition, current }: JoinCompetitionInput, rulese
 }
 
 function enter({ club, competition, now }: JoinCompetitionInput): Pick<JoinCompetitionOutcome, 'club' | 'competition'> {
-  demandDate(now);
+  demandDate(now, 'joinCompetition');
   const entrant = { clubId: club.id, clubName: club.name, clubEmblem: club.emblem, joinedAt: now };
   return {
     club: { ...club, competitions: { current: [...club.competitions.current, competition.id] } },

@@ -42,7 +42,7 @@ describe('the next kick-off (R-COM-7)', () => {
   });
 
   test('needs a slot to fall on', () => {
-    expect(() => nextKickOff(0, [])).toThrow('wrong slots');
+    expect(() => nextKickOff(0, [])).toThrow('nextKickOff: needs a slot');
   });
 });
 

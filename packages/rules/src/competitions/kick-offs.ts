@@ -2,7 +2,7 @@
 
 import { DAY, HOUR } from '../clock/tables.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
-import { demanded } from '../core/demand.ts';
+import { demanded, demandRuleset } from '../core/demand.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Match, MatchSide } from './match.ts';
@@ -19,6 +19,7 @@ export type KickOffSlot = Pick<CalendarSlot, 'day' | 'hour'>;
 
 /** The slots of the rule set's calendar for that use, in the order of their moments. R-COM-7 */
 export function calendarSlots(use: SlotUse, ruleset: Ruleset): readonly KickOffSlot[] {
+  demandRuleset(ruleset, 'calendarSlots');
   return ruleset.competitions.calendar.filter((slot) => slot.use === use);
 }
 
@@ -31,7 +32,7 @@ export function nextKickOff(from: EpochMs, slots: readonly KickOffSlot[]): Epoch
   });
   return demanded(
     ahead.find((moment) => moment >= from),
-    'slots',
+    'nextKickOff: needs a slot',
   );
 }
 

@@ -23,7 +23,8 @@ export interface DecidedTie extends Tie {
  */
 export function drawKnockOut(seeds: readonly ClubId[]): Tie[] {
   const row = KNOCK_OUT_PHASES.findLast(({ clubs }) => clubs >= seeds.length);
-  demand(row !== undefined && seeds.length >= 2 && isDistinct(seeds), 'clubs', ...seeds);
+  const isField = row !== undefined && seeds.length >= 2 && isDistinct(seeds);
+  demand(isField, 'drawKnockOut: needs 2 to 64 different clubs', ...seeds);
   const { phase, clubs } = row;
   // The better seed of every pairing exists: byes fall to places beyond half of the bracket only.
   return bracketOrder(clubs / 2).flatMap((seed) => {
@@ -37,10 +38,13 @@ export function drawKnockOut(seeds: readonly ClubId[]): Tie[] {
  * A winner who did not play his tie, or a number of ties that is no phase, throws. R-COM-29
  */
 export function nextKnockOutPhase(decided: readonly DecidedTie[]): Tie[] {
-  for (const { home, away, winner } of decided) demand(winner === home || winner === away, 'club', winner);
+  for (const { home, away, winner } of decided) {
+    const hasPlayed = winner === home || winner === away;
+    demand(hasPlayed, 'nextKnockOutPhase: needs a winner who played the tie', winner);
+  }
   if (decided.length < 2) return [];
   const row = KNOCK_OUT_PHASES.find(({ clubs }) => clubs === decided.length);
-  const { phase } = demanded(row, 'clubs', decided.length);
+  const { phase } = demanded(row, 'nextKnockOutPhase: needs 2, 4, 8, 16 or 32 ties', decided.length);
   return decided.flatMap(({ winner }, index) => {
     const next = decided[index + 1];
     return index % 2 === 1 || next === undefined ? [] : [{ phase, home: winner, away: next.winner }];

@@ -2,9 +2,10 @@
 
 import { matchBooster } from '../boosters/catalogue.ts';
 import type { Club } from '../clubs/club.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { settle } from '../finances/settle.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Match } from './match.ts';
 import { checkEditable, withSide } from './match-side.ts';
@@ -30,6 +31,8 @@ export function setMatchBooster(
   { club, match, boosterId, now }: SetMatchBoosterInput,
   ruleset: Ruleset,
 ): Result<MatchOutcome> {
+  demandNow(now, 'setMatchBooster');
+  demandRuleset(ruleset, 'setMatchBooster');
   const side = checkEditable(match, club.id, now, ruleset);
   if (!side.ok) return side;
   if (matchBooster(boosterId, ruleset) === null) return refuse('boosters/unknown-booster', { boosterId });
@@ -37,11 +40,13 @@ export function setMatchBooster(
   const index = store.indexOf(boosterId);
   if (index === -1) return refuse('boosters/not-owned', { boosterId });
   return accept({
-    ...settle({ ...club, matchBoosters: store.toSpliced(index, 1) }, now, [], {
-      type: 'match-booster-set',
-      matchId: match.id,
-      boosterId,
-    }),
+    ...recordOutcome({ ...club, matchBoosters: store.toSpliced(index, 1) }, now, [
+      {
+        type: 'match-booster-set',
+        matchId: match.id,
+        boosterId,
+      },
+    ]),
     match: withSide(match, { ...side.value, boosterId }),
   });
 }
@@ -51,16 +56,20 @@ export function removeMatchBooster(
   { club, match, now }: RemoveMatchBoosterInput,
   ruleset: Ruleset,
 ): Result<MatchOutcome> {
+  demandNow(now, 'removeMatchBooster');
+  demandRuleset(ruleset, 'removeMatchBooster');
   const side = checkEditable(match, club.id, now, ruleset);
   if (!side.ok) return side;
   const { boosterId } = side.value;
   if (boosterId === null) return refuse('match/no-booster');
   return accept({
-    ...settle({ ...club, matchBoosters: giveBack(club.matchBoosters, boosterId) }, now, [], {
-      type: 'match-booster-removed',
-      matchId: match.id,
-      boosterId,
-    }),
+    ...recordOutcome({ ...club, matchBoosters: giveBack(club.matchBoosters, boosterId) }, now, [
+      {
+        type: 'match-booster-removed',
+        matchId: match.id,
+        boosterId,
+      },
+    ]),
     match: withSide(match, { ...side.value, boosterId: null }),
   });
 }

@@ -1,9 +1,11 @@
 /** One club's side of a match: as it is drawn, and while its manager may still change it. */
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { isOpenForEditing, playsIn } from '../match-window/window.ts';
+import { playsIn } from '../match-window/plays-in.ts';
+import { isOpenForEditing } from '../match-window/window.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Match, MatchSide } from './match.ts';
+import { NO_STATISTICS } from './match-statistics.ts';
 
 /** The side of a club that has chosen its tactic and has not played yet. R-COM-14 */
 export function unplayedSide(identity: Pick<MatchSide, 'id' | 'clubName' | 'clubEmblem' | 'tacticName'>): MatchSide {
@@ -13,15 +15,7 @@ export function unplayedSide(identity: Pick<MatchSide, 'id' | 'clubName' | 'club
     score: 0,
     goals: [],
     assists: [],
-    playTime: 0,
-    shots: 0,
-    passes: 0,
-    wrongPasses: 0,
-    corners: 0,
-    crosses: 0,
-    tackles: 0,
-    offsides: 0,
-    fouls: 0,
+    ...NO_STATISTICS,
     playerScore: [],
   };
 }

@@ -1,9 +1,10 @@
 /** Choosing a tactic for a match. */
 
 import type { Club } from '../clubs/club.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result } from '../core/result.ts';
-import { settle } from '../finances/settle.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { tacticSlot } from '../tactics/slot.ts';
 import type { Match } from './match.ts';
@@ -24,12 +25,14 @@ export function setMatchTactic(
   { club, match, tacticName, now }: SetMatchTacticInput,
   ruleset: Ruleset,
 ): Result<MatchOutcome> {
+  demandNow(now, 'setMatchTactic');
+  demandRuleset(ruleset, 'setMatchTactic');
   const slot = tacticSlot(tacticName);
   if (!slot.ok) return slot;
   const side = checkEditable(match, club.id, now, ruleset);
   if (!side.ok) return side;
   return accept({
-    ...settle(club, now, [], { type: 'match-tactic-set', matchId: match.id, tacticName: slot.value }),
+    ...recordOutcome(club, now, [{ type: 'match-tactic-set', matchId: match.id, tacticName: slot.value }]),
     match: withSide(match, { ...side.value, tacticName: slot.value }),
   });
 }

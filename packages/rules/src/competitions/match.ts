@@ -1,8 +1,10 @@
 /** A match of a competition. */
 
-import type { Emblem } from '../clubs/club.ts';
+import type { Emblem } from '../clubs/emblem.ts';
 import type { ClubId, CompetitionId, EpochMs, MatchId, PlayerId, ReplayId } from '../core/ids.ts';
 import type { TacticName } from '../tactics/tactic.ts';
+import type { CompetitionName } from './competition-name.ts';
+import type { MatchStatistic } from './match-statistics.ts';
 
 /** Whether a match is over; whether it is live is a question of its date. */
 export type MatchStatus = 'not started' | 'finished';
@@ -36,7 +38,7 @@ export interface PlayerScore {
 }
 
 /** One club in a match: what it chose, scored and did. */
-export interface MatchSide {
+export interface MatchSide extends Readonly<Record<MatchStatistic, number>> {
   readonly id: ClubId;
   readonly clubName: string;
   readonly clubEmblem: Emblem;
@@ -45,16 +47,6 @@ export interface MatchSide {
   readonly assists: readonly Assist[];
   readonly tacticName: TacticName;
   readonly boosterId: number | null;
-  /** Seconds in possession; possession shares come from both sides' times. */
-  readonly playTime: number;
-  readonly shots: number;
-  readonly passes: number;
-  readonly wrongPasses: number;
-  readonly corners: number;
-  readonly crosses: number;
-  readonly tackles: number;
-  readonly offsides: number;
-  readonly fouls: number;
   readonly playerScore: readonly PlayerScore[];
 }
 
@@ -76,8 +68,3 @@ export interface Match {
   readonly home: MatchSide;
   readonly away: MatchSide;
 }
-
-/** What competitions are called, also on the wire (R-COM-2). */
-export const COMPETITION_NAMES = ['MM League', 'MM Cup', 'MM Tournament', 'MM Special'] as const;
-/** The name of a kind of competition. */
-export type CompetitionName = (typeof COMPETITION_NAMES)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildCompetition, buildEntrant } from '../testing/builders.ts';
-import { COMPETITION_NAMES } from './match.ts';
+import { COMPETITION_NAMES } from './competition-name.ts';
 import { findOpenCompetition, isDrawDue, openCompetition, vacancies } from './open.ts';
 import { COMPETITION_RULES } from './tables.ts';
 

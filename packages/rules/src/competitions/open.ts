@@ -1,6 +1,8 @@
 /** Competitions before their draw: where a club can sign up, and how long they wait. */
+
 import { HOUR } from '../clock/tables.ts';
-import type { Category } from '../clubs/club.ts';
+import type { Category } from '../clubs/category.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { sortedBy } from '../core/sorted-by.ts';
@@ -14,6 +16,7 @@ export function openCompetition(identity: Pick<Competition, 'id' | 'name' | 'num
 
 /** Places that are still free, from 0. R-COM-9 */
 export function vacancies(competition: Pick<Competition, 'entrants'>, ruleset: Ruleset): number {
+  demandRuleset(ruleset, 'vacancies');
   return Math.max(0, ruleset.competitions.leagueClubs - competition.entrants.length);
 }
 
@@ -26,6 +29,7 @@ export function findOpenCompetition<C extends Competition>(
   { name, category }: { readonly name: string; readonly category: Category },
   ruleset: Ruleset,
 ): Result<C> {
+  demandRuleset(ruleset, 'findOpenCompetition');
   const candidates = competitions.filter(
     (candidate) =>
       candidate.name === name &&
@@ -47,6 +51,8 @@ export interface DrawDueInput {
 
 /** Whether an open league is to be drawn: full, or its wait since the first sign-up is over. R-COM-12 */
 export function isDrawDue({ competition, now, waitHours }: DrawDueInput, ruleset: Ruleset): boolean {
+  demandNow(now, 'isDrawDue');
+  demandRuleset(ruleset, 'isDrawDue');
   if (competition.status !== 'open') return false;
   if (vacancies(competition, ruleset) === 0) return true;
   const wait = (waitHours ?? ruleset.competitions.leagueWaitHours) * HOUR;

@@ -1,12 +1,12 @@
 /** A finished match and what it changes in its competition and its clubs. */
 
 import type { Club } from '../clubs/club.ts';
-import { demand, demandDate } from '../core/demand.ts';
+import { demand, demandDate, demandRuleset, demandScore } from '../core/demand.ts';
 import { entryOf } from '../core/entry.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { GameEvent } from '../inbox/events.ts';
-import { playsIn } from '../match-window/window.ts';
+import { playsIn } from '../match-window/plays-in.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition } from './competition.ts';
 import type { Match, MatchSide } from './match.ts';
@@ -33,7 +33,7 @@ export function finishMatch(match: Match, { home, away, ...rest }: MatchResult):
     home: { ...match.home, ...home },
     away: { ...match.away, ...away },
   } as const;
-  demandResult(finished);
+  demandResult(finished, 'finishMatch');
   return finished;
 }
 
@@ -50,10 +50,11 @@ export interface RecordResultInput {
  * A match that is unfinished, without whole scores, unknown, of other clubs or recorded before is a programmer error and throws. R-COM-15
  */
 export function recordResult({ competition, match, now }: RecordResultInput, ruleset: Ruleset): CompetitionOutcome {
-  demandDate(now);
-  const fixture = fixtureOf(competition, match);
-  demandResult(match);
-  demand(fixture.status !== 'finished', 'status', match.id, fixture.status);
+  demandDate(now, 'recordResult');
+  demandRuleset(ruleset, 'recordResult');
+  const fixture = fixtureOf(competition, match, 'recordResult');
+  demandResult(match, 'recordResult');
+  demand(fixture.status !== 'finished', 'recordResult: needs a match without a result', match.id, fixture.status);
   const played = { ...competition, status: 'running', matches: { ...competition.matches, [match.id]: match } } as const;
   return {
     competition: { ...played, table: competitionTable(played, ruleset) },
@@ -67,8 +68,8 @@ export function recordResult({ competition, match, now }: RecordResultInput, rul
  * A match of others, or an unfinished one, throws. R-COM-16
  */
 export function rememberMatch(club: Club, match: Match): Club {
-  demand(playsIn(match, club.id), 'club', club.id, match.id);
-  demandResult(match);
+  demand(playsIn(match, club.id), 'rememberMatch: needs a match of the club', match.id, club.id);
+  demandResult(match, 'rememberMatch');
   const others = club.lastMatches.filter(({ id }) => id !== match.id);
   const lastMatches = sortedBy([...others, match], ({ date }) => date).slice(-RECENT_MATCHES);
   return { ...club, lastMatches };
@@ -76,21 +77,22 @@ export function rememberMatch(club: Club, match: Match): Club {
 
 /** The competition with a changed match in place of the one with its id; a match of no fixture, or of other clubs, throws. R-COM-15 */
 export function withMatch(competition: Competition, match: Match): Competition {
-  fixtureOf(competition, match);
+  fixtureOf(competition, match, 'withMatch');
   return { ...competition, matches: { ...competition.matches, [match.id]: match } };
 }
 
 /** The match is over, and both its scores are whole. */
-function demandResult({ id, status, home, away }: Match): void {
-  demand(status === 'finished', 'status', id, status);
-  for (const { score } of [home, away]) demand(Number.isSafeInteger(score) && score >= 0, 'score', id, score);
+function demandResult({ id, status, home, away }: Match, rule: string): void {
+  demand(status === 'finished', `${rule}: needs a finished match`, id, status);
+  for (const { score } of [home, away]) demandScore(score, rule);
 }
 
 /** The fixture with the match's id and its two clubs; an id such as 'constructor' is none. */
-function fixtureOf({ matches }: Competition, match: Match): Match {
-  const fixture = entryOf(matches, match.id, 'match');
+function fixtureOf({ matches }: Competition, match: Match, rule: string): Match {
+  const fixture = entryOf(matches, match.id, `${rule}: needs a match of the competition`);
   const { home, away } = match;
-  demand(fixture.home.id === home.id && fixture.away.id === away.id, 'clubs', home.id, away.id);
+  const isSame = fixture.home.id === home.id && fixture.away.id === away.id;
+  demand(isSame, `${rule}: needs the clubs of the fixture`, home.id, away.id);
   return fixture;
 }
 

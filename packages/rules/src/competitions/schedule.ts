@@ -1,7 +1,7 @@
 /** Matches by date: a competition holds them keyed by id, in no order. */
 import type { ClubId } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
-import { playsIn } from '../match-window/window.ts';
+import { playsIn } from '../match-window/plays-in.ts';
 import type { Match, MatchSide } from './match.ts';
 
 /** Matches as a list, or keyed by id as a competition holds them. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Club } from '../clubs/club.ts';
+import { clubResult } from '../clubs/form.ts';
 import { createRandom } from '../core/random.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
+import { tableFromMatches } from '../standings/table.ts';
 import {
   BUILT_AT,
   buildClub,
@@ -131,9 +133,13 @@ describe('the draw of a league (R-COM-14)', () => {
   });
 
   test('out of turn is a programmer error (R-COM-32)', () => {
-    expect(() => draw({ competition: { ...open, status: 'started' } })).toThrow('wrong status: l1, started');
-    expect(() => draw({ competition: { ...open, entrants: open.entrants.slice(1) } })).toThrow('wrong clubs: 3');
-    expect(() => draw({ clubs: clubs.slice(1) })).toThrow('wrong club: a');
+    expect(() => draw({ competition: { ...open, status: 'started' } })).toThrow(
+      "drawLeague: needs an open league, got 'l1', 'started'",
+    );
+    expect(() => draw({ competition: { ...open, entrants: open.entrants.slice(1) } })).toThrow(
+      'drawLeague: needs 4 clubs, got 3',
+    );
+    expect(() => draw({ clubs: clubs.slice(1) })).toThrow("drawLeague: needs the club of every entrant, got 'a'");
   });
 });
 
@@ -204,11 +210,15 @@ describe('a result (R-COM-15)', () => {
 
   test('out of turn is a programmer error (R-COM-32)', () => {
     expect(() => recordResult({ competition, match: fixture, now: 5 }, four)).toThrow(
-      'wrong status: l1-1, not started',
+      "recordResult: needs a finished match, got 'l1-1', 'not started'",
     );
-    expect(() => recordResult({ competition, match: { ...match, id: 'x' }, now: 5 }, four)).toThrow('wrong match: x');
+    expect(() => recordResult({ competition, match: { ...match, id: 'x' }, now: 5 }, four)).toThrow(
+      "recordResult: needs a match of the competition, got 'x'",
+    );
     const { competition: after } = recordResult({ competition, match, now: 5 }, four);
-    expect(() => recordResult({ competition: after, match, now: 6 }, four)).toThrow('wrong status: l1-1, finished');
+    expect(() => recordResult({ competition: after, match, now: 6 }, four)).toThrow(
+      "recordResult: needs a match without a result, got 'l1-1', 'finished'",
+    );
   });
 
   test.each([
@@ -218,21 +228,31 @@ describe('a result (R-COM-15)', () => {
     ['as a text', '2' as unknown as number],
     ['forgotten', undefined as unknown as number],
   ])('with a score %s is a programmer error (R-COM-15)', (_, score) => {
-    const message = `wrong score: ${fixture.id}, ${score ?? ''}`;
-    expect(() => finishMatch(fixture, { home: { score: 1 }, away: { score } })).toThrow(message);
+    const kind = typeof score === 'number' ? RangeError : TypeError;
+    const found = typeof score === 'string' ? `'${score}'` : score;
+    const messageOf = (rule: string) => new kind(`${rule}: needs scores that are whole numbers from 0, got ${found}`);
+    expect(() => finishMatch(fixture, { home: { score: 1 }, away: { score } })).toThrow(messageOf('finishMatch'));
     const broken = { ...match, home: { ...match.home, score } };
-    expect(() => recordResult({ competition, match: broken, now: 5 }, four)).toThrow(message);
-    expect(() => rememberMatch(buildClub({ id: match.home.id }), broken)).toThrow(message);
+    expect(() => recordResult({ competition, match: broken, now: 5 }, four)).toThrow(messageOf('recordResult'));
+    expect(() => rememberMatch(buildClub({ id: match.home.id }), broken)).toThrow(messageOf('rememberMatch'));
+    expect(() => clubResult(broken, match.home.id)).toThrow(messageOf('clubResult'));
+    expect(() => tableFromMatches([], [broken])).toThrow(messageOf('tableResults'));
   });
 
   test('at a broken moment is a programmer error', () => {
-    expect(() => recordResult({ competition, match, now: Number.NaN }, four)).toThrow('wrong date: NaN');
-    expect(() => draw({ now: Number.NaN })).toThrow('wrong date: NaN');
+    expect(() => recordResult({ competition, match, now: Number.NaN }, four)).toThrow(
+      'recordResult: needs a date in whole milliseconds, got NaN',
+    );
+    expect(() => draw({ now: Number.NaN })).toThrow('drawLeague: needs a date in whole milliseconds, got NaN');
   });
 
   test.each(['constructor', 'toString', '__proto__'])('of a match called %s is of no fixture (R-COM-15)', (id) => {
-    expect(() => recordResult({ competition, match: { ...match, id }, now: 5 }, four)).toThrow(`wrong match: ${id}`);
-    expect(() => withMatch(competition, { ...match, id })).toThrow(`wrong match: ${id}`);
+    expect(() => recordResult({ competition, match: { ...match, id }, now: 5 }, four)).toThrow(
+      `needs a match of the competition, got '${id}'`,
+    );
+    expect(() => withMatch(competition, { ...match, id })).toThrow(
+      `withMatch: needs a match of the competition, got '${id}'`,
+    );
   });
 
   test('is of the two clubs of its fixture, at home and away (R-COM-15)', () => {
@@ -240,7 +260,7 @@ describe('a result (R-COM-15)', () => {
     const others = { ...home, id: 'x' };
     for (const sides of [{ home: others }, { away: others }, { home: away, away: home }]) {
       const wrong = { ...match, ...sides };
-      const message = `wrong clubs: ${wrong.home.id}, ${wrong.away.id}`;
+      const message = `needs the clubs of the fixture, got '${wrong.home.id}', '${wrong.away.id}'`;
       expect(() => recordResult({ competition, match: wrong, now: 5 }, four)).toThrow(message);
       expect(() => withMatch(competition, wrong)).toThrow(message);
     }
@@ -256,7 +276,9 @@ test('a changed match takes the place of the one with its id', () => {
     ...competition,
     matches: { ...competition.matches, 'l1-3': changed },
   });
-  expect(() => withMatch(competition, buildMatch({ id: 'x' }))).toThrow('wrong match: x');
+  expect(() => withMatch(competition, buildMatch({ id: 'x' }))).toThrow(
+    "withMatch: needs a match of the competition, got 'x'",
+  );
 });
 
 describe('the matches a club remembers (R-COM-16)', () => {
@@ -285,11 +307,15 @@ describe('the matches a club remembers (R-COM-16)', () => {
   });
 
   test('are finished', () => {
-    expect(() => rememberMatch(buildClub(), buildMatch({ id: 'm1' }))).toThrow('wrong status: m1, not started');
+    expect(() => rememberMatch(buildClub(), buildMatch({ id: 'm1' }))).toThrow(
+      "rememberMatch: needs a finished match, got 'm1', 'not started'",
+    );
   });
 
   test('are its own', () => {
-    expect(() => rememberMatch(buildClub({ id: 'c9' }), match(1))).toThrow('wrong club: c9, m1');
+    expect(() => rememberMatch(buildClub({ id: 'c9' }), match(1))).toThrow(
+      "rememberMatch: needs a match of the club, got 'm1', 'c9'",
+    );
   });
 });
 
@@ -384,7 +410,7 @@ describe('the end of a league (R-COM-17)', () => {
     const stranger = [...clubs.slice(1), buildClub({ id: 'z' })];
     for (const given of [[], clubs.slice(1), twice, stranger, [...clubs, ...clubs.slice(3)]]) {
       expect(() => finishLeague({ competition: played, clubs: given, now: 99 }, four)).toThrow(
-        new RangeError(`wrong clubs: ${given.map(({ id }) => id).join(', ') || 'none'}`),
+        `finishLeague: needs each club of the league once${given.map(({ id }, n) => `${n === 0 ? ', got ' : ', '}'${id}'`).join('')}`,
       );
     }
   });
@@ -405,17 +431,21 @@ describe('the end of a league (R-COM-17)', () => {
 
   test('out of turn is a programmer error (R-COM-32)', () => {
     const { competition } = draw();
-    expect(() => finishLeague({ competition, clubs, now: 99 }, four)).toThrow('wrong status: l1, started');
+    expect(() => finishLeague({ competition, clubs, now: 99 }, four)).toThrow(
+      "finishLeague: needs a running league, got 'l1', 'started'",
+    );
     expect(() => finishLeague({ competition: end.competition, clubs, now: 99 }, four)).toThrow(
-      'wrong status: l1, finished',
+      "finishLeague: needs a running league, got 'l1', 'finished'",
     );
     const [first] = matchesByDate(played.matches);
     const reopened = { ...played, matches: { ...played.matches, x: { ...first, status: 'not started' } } };
     expect(() => finishLeague({ competition: reopened as Competition, clubs, now: 99 }, four)).toThrow(
-      'wrong matches: l1',
+      "finishLeague: needs every match to be finished, got 'l1'",
     );
     const torn = { ...played, table: played.table.filter(({ clubId }) => clubId !== 'c') };
-    expect(() => finishLeague({ competition: torn, clubs, now: 99 }, four)).toThrow('wrong club: c');
+    expect(() => finishLeague({ competition: torn, clubs, now: 99 }, four)).toThrow(
+      "finishLeague: needs every club in the table, got 'c'",
+    );
   });
 });
 

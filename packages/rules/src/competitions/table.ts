@@ -1,4 +1,5 @@
 /** The table of a competition's entrants. */
+import { demandRuleset } from '../core/demand.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { TableRow } from '../standings/row.ts';
 import { tableFromMatches } from '../standings/table.ts';
@@ -9,6 +10,7 @@ export function competitionTable(
   { entrants, matches }: Pick<Competition, 'entrants' | 'matches'>,
   ruleset: Ruleset,
 ): TableRow[] {
+  demandRuleset(ruleset, 'competitionTable');
   const clubs = entrants.map(({ clubId, clubName, clubEmblem }) => ({
     id: clubId,
     name: clubName,

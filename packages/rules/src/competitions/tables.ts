@@ -1,5 +1,5 @@
 /** Constants of competitions (R-COM-1). */
-import type { CompetitionName } from './match.ts';
+import type { CompetitionName } from './competition-name.ts';
 
 /** What a place wins. */
 export interface PrizeRow {

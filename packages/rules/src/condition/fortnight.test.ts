@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { positionCode } from '../positions/code.ts';
-import type { Position } from '../positions/tables.ts';
+import type { Position } from '../positions/position.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildClub, buildPlayer } from '../testing/builders.ts';
 import { conditionAfterMatch } from './match.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { positionCode } from '../positions/code.ts';
-import { POSITIONS } from '../positions/tables.ts';
+import { POSITIONS } from '../positions/position.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { conditionAfterMatch, effortFactor, matchConditionLoss } from './match.ts';

@@ -41,6 +41,6 @@ describe('a curve', () => {
   });
 
   test('without points is a programmer’s error', () => {
-    expect(() => onCurve([], 1)).toThrow(new RangeError('wrong curve: none'));
+    expect(() => onCurve([], 1)).toThrow(new RangeError('onCurve: needs a curve with points'));
   });
 });

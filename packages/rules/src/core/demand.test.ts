@@ -1,31 +1,37 @@
-import { expect, test } from 'vitest';
-import { demand, demandDate, demanded } from './demand.ts';
+import { describe, expect, test } from 'vitest';
+import { demand, demandDate, demanded, demandNow, demandScore } from './demand.ts';
 
-test('a broken promise throws an error that says what is wrong, and what was found', () => {
-  expect(() => demand(false, 'status', 'l1', 'started')).toThrow(new RangeError('wrong status: l1, started'));
-  expect(() => demanded(undefined, 'club', 'c1')).toThrow(new RangeError('wrong club: c1'));
-});
+const none = undefined as unknown as number;
+const text = '10' as unknown as number;
 
-test.each([[[]], [['']], [[undefined]]])('what was found is none where it is %j', (found) => {
-  expect(() => demand(false, 'hours', ...found)).toThrow(new RangeError('wrong hours: none'));
-});
-
-test.each([
-  Number.NaN,
-  Number.POSITIVE_INFINITY,
-  0.5,
-  2 ** 53,
-  '2026' as unknown as number,
-  undefined as unknown as number,
-])('%j is no date', (date) => {
-  expect(() => demandDate(date)).toThrow(new RangeError(`wrong date: ${date ?? 'none'}`));
-});
-
-test.each([0, -1, 1_764_000_000_000])('%d is one', (date) => {
-  expect(() => demandDate(date)).not.toThrow();
+test('a broken promise throws an error that names the function, what it needs, and what it got', () => {
+  expect(() => demand(false, 'drawLeague: needs an open league', 'l1', 'started')).toThrow(
+    new RangeError("drawLeague: needs an open league, got 'l1', 'started'"),
+  );
+  expect(() => demanded(undefined, 'pick: needs an item', 7)).toThrow(new RangeError('pick: needs an item, got 7'));
+  expect(() => demand(false, 'nextKickOff: needs an hour')).toThrow(new RangeError('nextKickOff: needs an hour'));
 });
 
 test('a promise that is kept gives what was promised, nought and nothing included', () => {
-  expect(() => demand(true, 'status', 'started')).not.toThrow();
-  for (const value of [0, '', false, null, 'c1']) expect(demanded(value, 'club')).toBe(value);
+  expect(() => demand(true, 'drawLeague: needs an open league', 'started')).not.toThrow();
+  for (const value of [0, '', false, null, 'c1']) expect(demanded(value, 'test: needs a value')).toBe(value);
+});
+
+describe.each([
+  ['a date', demandDate, 'a date in whole milliseconds', [Number.NaN, Number.POSITIVE_INFINITY, 0.5, 2 ** 53], [0, -1]],
+  ['the present', demandNow, 'now in milliseconds', [Number.NaN, Number.POSITIVE_INFINITY], [0, -1, 0.5]],
+  ['a score', demandScore, 'scores that are whole numbers from 0', [Number.NaN, -1, 0.5], [0, 10]],
+] as const)('%s', (_, check, needs, bad, good) => {
+  test.each(bad)('is not %d', (value) => {
+    expect(() => check(value, 'train')).toThrow(new RangeError(`train: needs ${needs}, got ${value}`));
+  });
+
+  test('is neither missing nor a text', () => {
+    expect(() => check(none, 'train')).toThrow(new TypeError(`train: needs ${needs}, got undefined`));
+    expect(() => check(text, 'train')).toThrow(new TypeError(`train: needs ${needs}, got '10'`));
+  });
+
+  test.each(good)('may be %d', (value) => {
+    expect(() => check(value, 'train')).not.toThrow();
+  });
 });

@@ -1,18 +1,51 @@
-/** What callers in code promise, unlike what managers ask for: a broken promise is a programmer's error, so it throws and is never refused. */
+/**
+ * What callers in code promise, unlike what managers ask for: a broken promise is a programmer's error, so it throws and is never refused.
+ * Every message names the function, what it needs, and what it got: 'leagueFixtures: needs an even number of clubs, got 7'.
+ */
 import type { EpochMs } from './ids.ts';
 
-/** Throws a RangeError that names what is wrong, and the values found or 'none', unless the promise is kept. */
-export function demand(kept: boolean, what: string, ...found: readonly unknown[]): asserts kept {
-  if (!kept) throw new RangeError(`wrong ${what}: ${found.join(', ') || 'none'}`);
-}
-
-/** Throws unless the moment is a whole number of milliseconds: what is stored with a broken date can't be undone. */
-export function demandDate(date: EpochMs): void {
-  demand(Number.isSafeInteger(date), 'date', date);
+/** Throws a RangeError unless the promise is kept. `needs` is 'function: needs what'. */
+export function demand(kept: boolean, needs: string, ...got: readonly unknown[]): asserts kept {
+  if (!kept) throw new RangeError(messageOf(needs, got));
 }
 
 /** The value that the caller promises to be there. */
-export function demanded<T>(value: T | undefined, what: string, ...found: readonly unknown[]): T {
-  demand(value !== undefined, what, ...found);
+export function demanded<T>(value: T | undefined, needs: string, ...got: readonly unknown[]): T {
+  demand(value !== undefined, needs, ...got);
   return value;
+}
+
+/** Throws a TypeError for what is no number, and a RangeError for a number that is not a good one. */
+export function demandNumber(value: number, isGood: (value: number) => boolean, needs: string): void {
+  if (typeof value !== 'number') throw new TypeError(messageOf(needs, [value]));
+  demand(isGood(value), needs, value);
+}
+
+/** Throws unless the present moment is a number: a missing one would compare as false everywhere. */
+export function demandNow(now: EpochMs, rule: string): void {
+  demandNumber(now, Number.isFinite, `${rule}: needs now in milliseconds`);
+}
+
+/** Throws a TypeError where the rule set is missing, or another argument stands in its place. */
+export function demandRuleset(ruleset: object, rule: string): void {
+  if (typeof ruleset === 'object' && ruleset !== null && !('next' in ruleset)) return;
+  throw new TypeError(messageOf(`${rule}: needs the rule set as its last argument`, [ruleset]));
+}
+
+/** Throws unless the moment is a whole number of milliseconds: what is stored with a broken date can't be undone. */
+export function demandDate(date: EpochMs, rule: string): void {
+  demandNumber(date, Number.isSafeInteger, `${rule}: needs a date in whole milliseconds`);
+}
+
+/** Throws unless the score is a whole number from 0: as texts, '10' would lose to '9'. */
+export function demandScore(score: number, rule: string): void {
+  demandNumber(score, isCount, `${rule}: needs scores that are whole numbers from 0`);
+}
+
+const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0;
+
+/** Texts in quotation marks, so that '7' is not taken for 7. */
+function messageOf(needs: string, got: readonly unknown[]): string {
+  const found = got.map((value) => (typeof value === 'string' ? `'${value}'` : String(value)));
+  return found.length === 0 ? needs : `${needs}, got ${found.join(', ')}`;
 }

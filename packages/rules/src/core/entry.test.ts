@@ -11,7 +11,7 @@ import { BUILT_AT, buildPlayer } from '../testing/builders.ts';
 import { entryOf } from './entry.ts';
 
 test('an entry of a table is found by its key', () => {
-  expect(entryOf({ a: 1, b: 2 }, 'b', 'letter')).toBe(2);
+  expect(entryOf({ a: 1, b: 2 }, 'b', 'test: needs a letter')).toBe(2);
 });
 
 describe.each(['toString', 'constructor', '__proto__', 'unknown'])('the name %s is nowhere an entry', (text) => {
@@ -44,6 +44,6 @@ describe.each(['toString', 'constructor', '__proto__', 'unknown'])('the name %s 
     ['category', () => weeklyBaseValue({ ...sponsored, category: 'Pro', awards: [award] }, ALPHA)],
     ['category', () => ticketPrice({ category: name }, ALPHA)],
   ])('whoever asks for the %s is told what is wrong', (what, ask) => {
-    expect(ask).toThrow(new RangeError(`wrong ${what}: ${text}`));
+    expect(ask).toThrow(new RegExp(`^\\w+: needs a ${what}, got '${text}'$`));
   });
 });

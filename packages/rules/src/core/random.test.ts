@@ -54,7 +54,9 @@ describe('a seeded generator', () => {
   });
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, undefined, {}, null])('takes no %s for a seed', (seed) => {
-    expect(() => createRandom(seed as number)).toThrow(new RangeError(`wrong seed: ${seed ?? 'none'}`));
+    expect(() => createRandom(seed as number)).toThrow(
+      new RangeError(`createRandom: needs a text, a finite number or a stored state as its seed, got ${seed}`),
+    );
   });
 
   test('goes on from its stored state as if it had never stopped', () => {
@@ -114,8 +116,28 @@ describe('a pick', () => {
   });
 
   test('out of nothing is a programmer’s mistake', () => {
-    expect(() => pick(scriptedRandom([0]), [])).toThrow('wrong items: 0');
+    expect(() => pick(scriptedRandom([0]), [])).toThrow("pick: needs a list with an item, got '0 items'");
   });
+});
+
+test('an integer between bounds that are swapped or missing is a programmer error', () => {
+  expect(() => randomInteger(scriptedRandom([0]), 5, 1)).toThrow(
+    new RangeError('randomInteger: needs a low number that is not above the high one, got 5, 1'),
+  );
+  expect(() => randomInteger(scriptedRandom([0]), 5, undefined as unknown as number)).toThrow(RangeError);
+});
+
+test.each<[string, (random: Random) => unknown]>([
+  ['randomInteger', (random) => randomInteger(random, 1, 2)],
+  ['chance', (random) => chance(random, 0.5)],
+  ['pick', (random) => pick(random, [1])],
+  ['pickWeighted', (random) => pickWeighted(random, [1], () => 1)],
+  ['shuffled', (random) => shuffled(random, [1])],
+  ['normal', (random) => normal(random)],
+])('%s asks for a generator where another argument stands in its place', (rule, draw) => {
+  for (const wrong of [undefined, null, 7, Math.random]) {
+    expect(() => draw(wrong as unknown as Random)).toThrow(new RegExp(`^${rule}: needs a Random, got `));
+  }
 });
 
 describe('a weighted pick', () => {
@@ -132,7 +154,9 @@ describe('a weighted pick', () => {
   });
 
   test('without any weight is a programmer’s mistake', () => {
-    expect(() => pickWeighted(scriptedRandom([0]), items, () => 0)).toThrow('wrong weights');
+    expect(() => pickWeighted(scriptedRandom([0]), items, () => 0)).toThrow(
+      'pickWeighted: needs weights from 0 with one above it, got 0, 0, 0',
+    );
   });
 });
 

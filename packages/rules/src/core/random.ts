@@ -20,7 +20,11 @@ export interface SeededRandom extends Random {
 
 /** A generator from a seed: a text, a finite number, or the stored state of another. Anything else throws. */
 export function createRandom(seed: string | number | RandomState): SeededRandom {
-  demand(typeof seed === 'string' || Number.isFinite(seed) || isState(seed), 'seed', seed);
+  demand(
+    typeof seed === 'string' || Number.isFinite(seed) || isState(seed),
+    'createRandom: needs a text, a finite number or a stored state as its seed',
+    seed,
+  );
   let [a, b, c, counter] = typeof seed === 'object' ? seed : stateFromText(String(seed));
   return {
     next() {
@@ -40,41 +44,52 @@ function isState(seed: unknown): seed is RandomState {
   return Array.isArray(seed) && seed.length === 4 && seed.every((word: unknown) => word === Number(word) >>> 0);
 }
 
-/** An integer from `low` to `high`, both included. */
+/** An integer from `low` to `high`, both included. Throws where `low` is above `high`, or one is no number. */
 export function randomInteger(random: Random, low: number, high: number): number {
-  return low + Math.floor(random.next() * (high - low + 1));
+  demand(low <= high, 'randomInteger: needs a low number that is not above the high one', low, high);
+  return low + Math.floor(drawFrom(random, 'randomInteger') * (high - low + 1));
 }
 
 /** True with the given probability (0–1). */
 export function chance(random: Random, probability: number): boolean {
-  return random.next() < probability;
+  return drawFrom(random, 'chance') < probability;
 }
 
 /** One of the items. Throws on an empty list. */
 export function pick<T>(random: Random, items: readonly T[]): T {
-  return demanded(items[Math.floor(random.next() * items.length)], 'items', items.length);
+  return demanded(
+    items[Math.floor(drawFrom(random, 'pick') * items.length)],
+    'pick: needs a list with an item',
+    `${items.length} items`,
+  );
 }
 
 /** One of the items, in proportion to its weight (≥ 0, at least one above 0). */
 export function pickWeighted<T>(random: Random, items: readonly T[], weight: (item: T) => number): T {
-  let left = random.next() * items.reduce((sum, item) => sum + weight(item), 0);
+  let left = drawFrom(random, 'pickWeighted') * items.reduce((sum, item) => sum + weight(item), 0);
   for (const item of items) {
     left -= weight(item);
     if (left < 0) return item;
   }
-  demand(false, 'weights');
+  demand(false, 'pickWeighted: needs weights from 0 with one above it', ...items.map(weight));
 }
 
 /** The items in a random order; the input stays as it is. */
 export function shuffled<T>(random: Random, items: readonly T[]): T[] {
-  return sortedBy(items, () => random.next());
+  return sortedBy(items, () => drawFrom(random, 'shuffled'));
 }
 
 /** About normal with mean 0 and standard deviation 1, within ±6: the sum of twelve draws (no Math.log, so the same everywhere). */
 export function normal(random: Random): number {
   let sum = -6;
-  for (let draw = 0; draw < 12; draw++) sum += random.next();
+  for (let draw = 0; draw < 12; draw++) sum += drawFrom(random, 'normal');
   return sum;
+}
+
+/** The next number. Throws a TypeError where something else was given in the generator's place. */
+function drawFrom(random: Random, rule: string): number {
+  if (typeof random?.next !== 'function') throw new TypeError(`${rule}: needs a Random, got ${String(random)}`);
+  return random.next();
 }
 
 /** Spreads a text over the 128 bits of state (FNV-1a per word), then discards the first draws, which are still correlated. */

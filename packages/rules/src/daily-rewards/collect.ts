@@ -1,12 +1,14 @@
 /** Collecting a daily reward. */
+
 import { BOOSTER_CATEGORIES } from '../boosters/tables.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { pick, pickWeighted, type Random } from '../core/random.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import type { Movement } from '../finances/ledger.ts';
-import { settle } from '../finances/settle.ts';
+import type { Movement } from '../finances/ledger-entry.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { isCollectable, nextCollectionDate } from './availability.ts';
 import { REWARD_TYPES, type RewardType } from './tables.ts';
@@ -36,6 +38,8 @@ export function collectDailyReward(
   random: Random,
   ruleset: Ruleset,
 ): Result<DailyRewardOutcome> {
+  demandNow(now, 'collectDailyReward');
+  demandRuleset(ruleset, 'collectDailyReward');
   if (rewardType !== 'money' && rewardType !== 'item') return refuse('daily-rewards/unknown-reward', { rewardType });
   const dateField = `${rewardType}CollectionDate` as const;
   const date = club.dailyRewards[dateField];
@@ -44,11 +48,18 @@ export function collectDailyReward(
   const reward = rewardType === 'money' ? moneyReward(ruleset) : drawItem(random, ruleset);
   const dailyRewards = { ...club.dailyRewards, [dateField]: nextCollectionDate(now, ruleset) };
   return accept({
-    ...settle({ ...stored(club, reward), dailyRewards }, now, movements(reward), {
-      type: 'reward-collected',
-      rewardType: reward.type,
-      value: reward.value,
-    }),
+    ...recordOutcome(
+      { ...stored(club, reward), dailyRewards },
+      now,
+      [
+        {
+          type: 'reward-collected',
+          rewardType: reward.type,
+          value: reward.value,
+        },
+      ],
+      movements(reward),
+    ),
     reward,
   });
 }

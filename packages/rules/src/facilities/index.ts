@@ -1,3 +1,4 @@
+export type * from './facilities.ts';
 export * from './levels.ts';
 export * from './tables.ts';
 export * from './upgrade.ts';

@@ -83,6 +83,8 @@ describe('a variant with fewer levels (R-FAC-6)', () => {
   });
 
   test('a level below the first is a mistake of the caller', () => {
-    expect(() => seats({ stadium: { name: 'Vila', level: 0 } }, ALPHA)).toThrow('wrong level: stadium, 0');
+    expect(() => seats({ stadium: { name: 'Vila', level: 0 } }, ALPHA)).toThrow(
+      "currentLevel: needs a level from 1, got 'stadium', 0",
+    );
   });
 });

@@ -1,8 +1,8 @@
 /** What a facility gives at its level, and what the next one costs. */
 
-import type { Facilities } from '../clubs/club.ts';
-import { demanded } from '../core/demand.ts';
+import { demanded, demandRuleset } from '../core/demand.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { Facilities } from './facilities.ts';
 import type { CenterName, FacilityName, FacilityRules } from './tables.ts';
 
 /** The level after `level` with what it gives and its price in whole dollars; null at the highest, and where there is no such facility (R-FAC-2). */
@@ -11,6 +11,7 @@ export function nextLevel<Name extends FacilityName>(
   level: number,
   ruleset: Ruleset,
 ): FacilityRules[Name][number] | null {
+  demandRuleset(ruleset, 'nextLevel');
   if (!Object.hasOwn(ruleset.facilities, name)) return null;
   return levelsOf(name, ruleset).find((row) => row.level === level + 1) ?? null;
 }
@@ -22,11 +23,13 @@ export function facilityLevel(facilities: Facilities, name: FacilityName): numbe
 
 /** Seats of the club's stadium (R-FAC-1). */
 export function seats(facilities: Pick<Facilities, 'stadium'>, ruleset: Ruleset): number {
+  demandRuleset(ruleset, 'seats');
   return currentLevel('stadium', facilities.stadium.level, ruleset).seats;
 }
 
 /** Efficiency of the recovery centre, the gym or the training ground, as a share 0–1 (R-FAC-1). */
 export function efficiency(facilities: Pick<Facilities, CenterName>, name: CenterName, ruleset: Ruleset): number {
+  demandRuleset(ruleset, 'efficiency');
   return currentLevel(name, facilities[name], ruleset).efficiency;
 }
 
@@ -36,8 +39,9 @@ export function currentLevel<Name extends FacilityName>(
   level: number,
   ruleset: Ruleset,
 ): FacilityRules[Name][number] {
+  demandRuleset(ruleset, 'currentLevel');
   const row = levelsOf(name, ruleset).findLast((candidate) => candidate.level <= level);
-  return demanded(row, 'level', name, level);
+  return demanded(row, 'currentLevel: needs a level from 1', name, level);
 }
 
 function levelsOf<Name extends FacilityName>(name: Name, ruleset: Ruleset): readonly FacilityRules[Name][number][] {

@@ -1,11 +1,14 @@
 /** Building the next level of a facility. */
-import type { Club, Facilities } from '../clubs/club.ts';
+
+import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { settle } from '../finances/settle.ts';
 import { checkCash } from '../finances/spending.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { Facilities } from './facilities.ts';
 import { facilityLevel, nextLevel } from './levels.ts';
 import { FACILITY_NAMES, type FacilityName } from './tables.ts';
 
@@ -21,6 +24,8 @@ export interface UpgradeFacility {
  * Refusals: unknown-facility, highest-level, in-debt, insufficient-money.
  */
 export function upgradeFacility({ club, facilityName, now }: UpgradeFacility, ruleset: Ruleset): Result<ClubOutcome> {
+  demandNow(now, 'upgradeFacility');
+  demandRuleset(ruleset, 'upgradeFacility');
   const facility = FACILITY_NAMES.find((name) => name === facilityName);
   if (facility === undefined) return refuse('facilities/unknown-facility', { facility: facilityName });
 
@@ -34,11 +39,18 @@ export function upgradeFacility({ club, facilityName, now }: UpgradeFacility, ru
   const type = facility === 'stadium' ? 'Stadium Upgrade' : 'Facility Upgrade';
   const built = { ...club, facilities: withLevel(club.facilities, facility, next.level) };
   return accept(
-    settle(built, now, [{ currency: 'money', type, amount: -price.value, subject: facility }], {
-      type: 'facility-upgraded',
-      facility,
-      level: next.level,
-    }),
+    recordOutcome(
+      built,
+      now,
+      [
+        {
+          type: 'facility-upgraded',
+          facility,
+          level: next.level,
+        },
+      ],
+      [{ currency: 'money', type, amount: -price.value, subject: facility }],
+    ),
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES } from '../clubs/club.ts';
+import { CATEGORIES } from '../clubs/category.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { buildMatch } from '../testing/index.ts';
@@ -122,6 +122,6 @@ describe('attendance', () => {
   });
 
   test('in a stadium of no known level is a programmer error', () => {
-    expect(() => crowdOf({ stadiumLevel: 0 })).toThrow('wrong level: stadium, 0');
+    expect(() => crowdOf({ stadiumLevel: 0 })).toThrow("currentLevel: needs a level from 1, got 'stadium', 0");
   });
 });

@@ -1,9 +1,10 @@
 /** How many people come to a match, and why. */
 
-import type { Category } from '../clubs/club.ts';
+import type { Category } from '../clubs/category.ts';
 import { recentResults } from '../clubs/form.ts';
 import type { Match } from '../competitions/match.ts';
 import { clamp } from '../core/clamp.ts';
+import { demandRuleset } from '../core/demand.ts';
 import { entryOf } from '../core/entry.ts';
 import type { ClubId } from '../core/ids.ts';
 import { currentLevel } from '../facilities/levels.ts';
@@ -53,6 +54,7 @@ export interface Attendance {
 
 /** The attendance of a home match with its reasons. Throws below stadium level 1. R-FIN-11, R-FIN-12, R-FIN-13 */
 export function attendance(input: AttendanceInput, ruleset: Ruleset): Attendance {
+  demandRuleset(ruleset, 'attendance');
   const rules = ruleset.finances.attendance;
   const stadium = currentLevel('stadium', input.stadiumLevel, ruleset);
   const shares: readonly (readonly [AttendanceReason, number])[] = [
@@ -64,7 +66,7 @@ export function attendance(input: AttendanceInput, ruleset: Ruleset): Attendance
     ['morale', swing(input.morale / 100) * rules.moraleShare],
     ['luck', swing(input.luck) * rules.luckShare],
   ];
-  const crowd = entryOf(rules.crowd, input.category, 'category');
+  const crowd = entryOf(rules.crowd, input.category, 'attendance: needs a category');
   const reasons = shares.map(([reason, share]) => ({ reason, spectators: Math.round(crowd * share) || 0 }));
   const wanted = reasons.reduce((sum, { spectators }) => sum + spectators, 0);
   const seated = clamp(0, wanted, stadium.seats);

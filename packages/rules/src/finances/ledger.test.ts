@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildClub } from '../testing/index.ts';
-import { type LedgerEntry, ledgerBalance, postEntries } from './ledger.ts';
+import { ledgerBalance, postEntries } from './ledger.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
 import { CREDIT_ENTRY_TYPES, MONEY_ENTRY_TYPES, REPORT_WINDOW } from './tables.ts';
 
 const money = (amount: number, date = 0): LedgerEntry => ({
@@ -60,15 +61,21 @@ describe('the ledger', () => {
   });
 
   test.each([0, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('takes no amount of %d (R-FIN-9)', (amount) => {
-    expect(() => postEntries(buildClub(), [money(1), money(amount)])).toThrow(`wrong amount: ${amount}`);
+    expect(() => postEntries(buildClub(), [money(1), money(amount)])).toThrow(
+      `postEntries: needs whole amounts that are not 0, got ${amount}`,
+    );
   });
 
   test.each([Number.NaN, 0.5, Number.POSITIVE_INFINITY])('takes no entry dated %d (R-FIN-9)', (date) => {
-    expect(() => postEntries(buildClub(), [money(1, date)])).toThrow(`wrong date: ${date}`);
+    expect(() => postEntries(buildClub(), [money(1, date)])).toThrow(
+      `postEntries: needs a date in whole milliseconds, got ${date}`,
+    );
   });
 
   test('takes no entry of another club (R-FIN-9)', () => {
-    expect(() => postEntries(buildClub({ id: 'c2' }), [money(1)])).toThrow('wrong club: c1');
+    expect(() => postEntries(buildClub({ id: 'c2' }), [money(1)])).toThrow(
+      "postEntries: needs entries of the club, got 'c1'",
+    );
   });
 });
 

@@ -3,33 +3,16 @@
  */
 
 import type { Club } from '../clubs/club.ts';
-import { demand, demandDate } from '../core/demand.ts';
-import type { ClubId, EpochMs } from '../core/ids.ts';
-import { type CreditEntryType, type MoneyEntryType, REPORT_WINDOW } from './tables.ts';
-
-interface MovementBase {
-  /** Signed and whole: positive comes in, negative goes out. */
-  readonly amount: number;
-  /** What it was for where the type does not say it: a player's name, a facility, a competition. */
-  readonly subject?: string;
-}
-
-/** Money or credits that come in or go out, and why. */
-export type Movement = MovementBase &
-  (
-    | { readonly currency: 'money'; readonly type: MoneyEntryType }
-    | { readonly currency: 'credits'; readonly type: CreditEntryType }
-  );
-
-/** One movement of money or credits of a club. */
-export type LedgerEntry = { readonly clubId: ClubId; readonly date: EpochMs } & Movement;
+import { demand, demandDate, demandNumber } from '../core/demand.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
+import { REPORT_WINDOW } from './tables.ts';
 
 /** The club after the entries. Entries of zero, of a broken amount or date, or of another club are programmer errors and throw. R-FIN-1, R-FIN-8, R-FIN-9 */
 export function postEntries(club: Club, entries: readonly LedgerEntry[]): Club {
   for (const entry of entries) {
-    demand(entry.clubId === club.id, 'club', entry.clubId);
-    demand(Number.isSafeInteger(entry.amount) && entry.amount !== 0, 'amount', entry.amount);
-    demandDate(entry.date);
+    demand(entry.clubId === club.id, 'postEntries: needs entries of the club', entry.clubId);
+    demandNumber(entry.amount, isAmount, 'postEntries: needs whole amounts that are not 0');
+    demandDate(entry.date, 'postEntries');
   }
   const { finances } = club;
   const { money, credits } = ledgerBalance(entries);
@@ -43,6 +26,8 @@ export function postEntries(club: Club, entries: readonly LedgerEntry[]): Club {
     },
   };
 }
+
+const isAmount = (amount: number) => Number.isSafeInteger(amount) && amount !== 0;
 
 /** The sums of a ledger's entries. */
 export interface LedgerBalance {

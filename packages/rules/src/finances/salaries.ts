@@ -1,10 +1,11 @@
 import { differenceInDays } from '../clock/utc-day.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { settle } from './settle.ts';
 
 /** Whole dollars of a week's wages of these players. R-FIN-6 */
 export function weeklySalaries(players: readonly Pick<Player, 'salary'>[]): number {
@@ -16,17 +17,17 @@ export function weeklySalaries(players: readonly Pick<Player, 'salary'>[]): numb
  * R-FIN-15
  */
 export function isPayday(lastPaid: EpochMs, now: EpochMs, ruleset: Ruleset): boolean {
+  demandNow(now, 'isPayday');
+  demandRuleset(ruleset, 'isPayday');
   return differenceInDays(lastPaid, now) >= ruleset.finances.daysBetweenWages;
 }
 
 /** Pays one week of wages, even below a balance of zero: wages are the only payment that nobody can refuse. R-FIN-5, R-FIN-6 */
 export function paySalaries({ club, now }: { readonly club: Club; readonly now: EpochMs }): ClubOutcome {
+  demandNow(now, 'paySalaries');
   const amount = weeklySalaries(club.players);
   const paid = { type: 'salaries-paid', amount } as const;
-  return settle(
-    club,
-    now,
-    [{ currency: 'money', type: 'Salary Payment', amount: -amount }],
-    ...(amount === 0 ? [] : [paid]),
-  );
+  return recordOutcome(club, now, amount === 0 ? [] : [paid], [
+    { currency: 'money', type: 'Salary Payment', amount: -amount },
+  ]);
 }

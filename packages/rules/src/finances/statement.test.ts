@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LedgerEntry } from './ledger.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
 import { statement } from './statement.ts';
 
 const entry = (date: number, amount: number): LedgerEntry => ({

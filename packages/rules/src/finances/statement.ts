@@ -1,6 +1,6 @@
 /** The ledger as a person reads it. */
 import { newestFirst } from '../core/newest-first.ts';
-import type { LedgerEntry } from './ledger.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
 
 /** A line of the statement. */
 export type StatementRow = LedgerEntry & { readonly sign: 'positive' | 'negative' };

@@ -1,4 +1,4 @@
-import type { Category } from '../clubs/club.ts';
+import type { Category } from '../clubs/category.ts';
 
 /** Types of ledger entries (R-FIN-2). The first eight of money are the statement's own; the rest are ours. */
 export const MONEY_ENTRY_TYPES = [

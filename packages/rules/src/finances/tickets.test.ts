@@ -128,7 +128,7 @@ describe('selling tickets', () => {
   test('for a match away is a programmer error', () => {
     const away = buildMatch({ home: { id: 'c2' }, away: { id: 'c1' } });
     expect(() => sellTickets({ club, match: away, table: [], now: BUILT_AT }, scriptedRandom([0.5]), ALPHA)).toThrow(
-      'wrong club: c1, m1',
+      "sellTickets: needs the home club of the match, got 'c1', 'm1'",
     );
   });
 });

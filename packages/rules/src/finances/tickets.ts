@@ -1,7 +1,8 @@
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
 import type { Match } from '../competitions/match.ts';
-import { demand } from '../core/demand.ts';
+import { demand, demandNow, demandRuleset } from '../core/demand.ts';
 import { entryOf } from '../core/entry.ts';
 import type { ClubId, EpochMs } from '../core/ids.ts';
 import { mean } from '../core/mean.ts';
@@ -10,7 +11,6 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { positionOf } from '../standings/order.ts';
 import type { TableRow } from '../standings/row.ts';
 import { type Attendance, attendance, type TablePlace } from './attendance.ts';
-import { settle } from './settle.ts';
 
 /** A home match whose tickets are sold. */
 export interface TicketSale {
@@ -31,12 +31,15 @@ export interface TicketOutcome extends ClubOutcome {
 
 /** The price of a seat in dollars. R-FIN-10 */
 export function ticketPrice({ category }: Pick<Club, 'category'>, ruleset: Ruleset): number {
-  return entryOf(ruleset.finances.ticketPrice, category, 'category');
+  demandRuleset(ruleset, 'ticketPrice');
+  return entryOf(ruleset.finances.ticketPrice, category, 'ticketPrice: needs a category');
 }
 
 /** Sells the tickets of a home match for whole dollars; the day's luck is one draw. Throws when the club is not the home club. R-FIN-10 */
 export function sellTickets({ club, match, table, now }: TicketSale, random: Random, ruleset: Ruleset): TicketOutcome {
-  demand(match.home.id === club.id, 'club', club.id, match.id);
+  demandNow(now, 'sellTickets');
+  demandRuleset(ruleset, 'sellTickets');
+  demand(match.home.id === club.id, 'sellTickets: needs the home club of the match', club.id, match.id);
   const crowd = attendance(
     {
       category: club.category,
@@ -53,12 +56,9 @@ export function sellTickets({ club, match, table, now }: TicketSale, random: Ran
   const amount = Math.round(crowd.attendance * ticketPrice(club, ruleset));
   const sold = { type: 'tickets-sold', matchId: match.id, attendance: crowd.attendance, amount } as const;
   return {
-    ...settle(
-      club,
-      now,
-      [{ currency: 'money', type: 'Tickets Sale', amount, subject: match.away.clubName }],
-      ...(amount === 0 ? [] : [sold]),
-    ),
+    ...recordOutcome(club, now, amount === 0 ? [] : [sold], [
+      { currency: 'money', type: 'Tickets Sale', amount, subject: match.away.clubName },
+    ]),
     match: { ...match, attendance: crowd.attendance, ticketSales: amount },
     attendance: crowd,
   };

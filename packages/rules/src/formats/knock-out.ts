@@ -24,7 +24,7 @@ export function playKnockOut(
 ): PlayedStage {
   const rounds = knockOutRounds(clubIds.length, stage.winners);
   const ranks = new Map(clubIds.map((clubId, rank) => [clubId, rank]));
-  const rankOf = (clubId: ClubId) => demanded(ranks.get(clubId), 'club', clubId);
+  const rankOf = (clubId: ClubId) => demanded(ranks.get(clubId), 'runFormat: needs a club of the stage', clubId);
   const out: ClubId[][] = [];
   let bracket = firstBracket(course, stage, clubIds);
   let next = round;
@@ -92,16 +92,24 @@ function slotBracket(
   clubIds: readonly ClubId[],
 ): Entry[] {
   const [source] = from;
-  demand(source !== undefined && 'stage' in source, 'slots');
-  const groups = demanded(course.stages.get(source.stage)?.groups, 'groups', source.stage);
+  demand(source !== undefined && 'stage' in source, 'runFormat: needs slots that are filled from a stage');
+  const groups = demanded(course.stages.get(source.stage)?.groups, 'runFormat: needs a stage of groups', source.stage);
   const slots = ties.flat();
   const open = slots.filter(isThirdsSlot);
   const place = Math.floor(clubIds.length / groups.size);
   const qualified = [...groups].flatMap(([name, table]) => (clubIds.includes(table[place] ?? '') ? [name] : []));
-  const placed = demanded(thirdsPlacer(open, thirds)(qualified) ?? undefined, 'slots', ...qualified);
+  const placed = demanded(
+    thirdsPlacer(open, thirds)(qualified) ?? undefined,
+    'runFormat: needs a place for the best thirds',
+    ...qualified,
+  );
   return slots.map((slot) => {
     const group = isThirdsSlot(slot) ? placed.get(slot) : slot.charAt(1);
-    const clubId = demanded(groups.get(group ?? '')?.[Number(slot.charAt(0)) - 1], 'slots', slot);
+    const clubId = demanded(
+      groups.get(group ?? '')?.[Number(slot.charAt(0)) - 1],
+      'runFormat: needs a club for each slot',
+      slot,
+    );
     return { clubId, rank: clubIds.indexOf(clubId) };
   });
 }

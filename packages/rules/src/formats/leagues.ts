@@ -52,7 +52,7 @@ export function playGroups(course: Course, stage: GroupsStage, clubIds: readonly
   }));
   const matches = course.matches.filter(({ stage: id }) => id === stage.id);
   const ranked = Array.from({ length: clubIds.length / stage.groups }, (_, place) => {
-    const rows = tables.map(({ table }) => demanded(table.rows[place], 'groups', place));
+    const rows = tables.map(({ table }) => demanded(table.rows[place], 'runFormat: needs groups of one size', place));
     return orderedFigures(course, rows, matches);
   });
   return {

@@ -16,7 +16,8 @@ export function meetingRounds<T>(items: readonly T[], meetings: number): Pairing
  */
 export function potRounds<T>(pots: readonly (readonly T[])[], opponents: 1 | 2): Pairing<T>[][] {
   const size = pots[0]?.length ?? 0;
-  const at = (pot: readonly T[], index: number) => demanded(pot[index % size], 'pots', pot.length, size);
+  const at = (pot: readonly T[], index: number) =>
+    demanded(pot[index % size], 'potRounds: needs pots of equal size', pot.length, size);
   const indices = Array.from({ length: size }, (_, index) => index);
   const pairs = roundRobin(pots);
 

@@ -37,10 +37,10 @@ export function playTie(course: Course, { stage, rules, better, worse, round }: 
     // The club now at home played the first leg away.
     if (tie.homeGoals !== last.awayGoals && legs === 2) return tie.homeGoals > last.awayGoals ? home : away;
   }
-  demand(false, 'tie', stage, home, away);
+  demand(false, 'runFormat: needs a tie that is decided', stage, home, away);
 }
 
 function shootOutWinner({ home, away, shootOut }: FormatMatch): ClubId {
-  demand(shootOut !== undefined, 'shoot-out', home, away);
+  demand(shootOut !== undefined, 'runFormat: needs a winner of the shoot-out', home, away);
   return shootOut === 'home' ? home : away;
 }

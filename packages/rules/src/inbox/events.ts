@@ -1,7 +1,7 @@
 /** What happens to a club, as data. The inbox, the live feed and the tutorial are made from these; the texts are the screen's. */
 
-import type { Category } from '../clubs/club.ts';
-import type { CompetitionName } from '../competitions/match.ts';
+import type { Category } from '../clubs/category.ts';
+import type { CompetitionName } from '../competitions/competition-name.ts';
 import type { ClubId, CompetitionId, EpochMs, MatchId, PlayerId } from '../core/ids.ts';
 import type { RewardType } from '../daily-rewards/tables.ts';
 import type { FacilityName } from '../facilities/tables.ts';

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { DAY, HOUR } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
-import type { LedgerEntry } from '../finances/ledger.ts';
+import type { LedgerEntry } from '../finances/ledger-entry.ts';
 import type { MoneyEntryType } from '../finances/tables.ts';
+import { SKILLS } from '../players/attributes.ts';
 import type { Player } from '../players/player.ts';
-import { SKILLS } from '../players/tables.ts';
-import { NATURAL_POSITIONS } from '../positions/tables.ts';
+import { NATURAL_POSITIONS } from '../positions/position.ts';
 import { BUILT_AT, buildPlayer } from '../testing/builders.ts';
 import type { Subject } from './law.ts';
 

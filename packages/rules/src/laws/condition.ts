@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as ours from '../condition/index.ts';
 import { positionCode } from '../positions/code.ts';
-import { POSITIONS } from '../positions/tables.ts';
+import { POSITIONS } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { facilitiesArbitrary } from '../testing/arbitraries/facilities.ts';
 import { attributeValueArbitrary, positionArbitrary } from '../testing/arbitraries/players.ts';

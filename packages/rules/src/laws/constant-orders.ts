@@ -1,6 +1,6 @@
 /** The order of constants: steps rise, and a better one is never worth less. */
 import { BOOSTER_CATEGORIES } from '../boosters/tables.ts';
-import { CATEGORIES } from '../clubs/club.ts';
+import { CATEGORIES } from '../clubs/category.ts';
 import { changed, noneOf, notRising, outside } from './constants.ts';
 import type { Law } from './law.ts';
 

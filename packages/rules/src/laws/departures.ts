@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
 import * as ours from '../index.ts';
-import { SKILLS } from '../players/tables.ts';
+import { SKILLS } from '../players/attributes.ts';
 import { marketClubArbitrary, searchArbitrary } from '../testing/arbitraries/market.ts';
 import { BUILT_AT, buildClub, buildPlayer } from '../testing/builders.ts';
 import type { Law } from './law.ts';

@@ -1,6 +1,6 @@
 /** Promotion and relegation. */
 import fc from 'fast-check';
-import { CATEGORIES } from '../clubs/club.ts';
+import { CATEGORIES } from '../clubs/category.ts';
 import * as ours from '../competitions/index.ts';
 import { createRandom } from '../core/random.ts';
 import { buildFullLeague } from '../testing/arbitraries/competitions.ts';

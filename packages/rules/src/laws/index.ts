@@ -43,8 +43,10 @@ import { marketSearchLaws } from './market-searches.ts';
 import { marketTransferLaws } from './market-transfers.ts';
 import { matchSidesLaws } from './match-sides.ts';
 import { matchWindowLaws } from './match-window.ts';
+import { matchdayLaws } from './matchday.ts';
 import { newPlayersLaws } from './new-players.ts';
 import { orderLaws } from './orders.ts';
+import { partialTableLaws } from './partial-tables.ts';
 import { playerAppraisalLaws } from './player-appraisal.ts';
 import { playerMeasureLaws } from './player-measures.ts';
 import { playerReasonsLaws } from './player-reasons.ts';
@@ -90,6 +92,7 @@ const ALL: readonly Law[] = [
   ...groupsLaws,
   ...seasonLaws,
   ...competitionCourseLaws,
+  ...partialTableLaws,
   ...conditionLaws,
   ...dailyRewardsLaws,
   ...facilitiesLaws,
@@ -106,6 +109,7 @@ const ALL: readonly Law[] = [
   ...matchWindowLaws,
   ...shownTimesLaws,
   ...matchSidesLaws,
+  ...matchdayLaws,
   ...careerLaws,
   ...newPlayersLaws,
   ...playerAppraisalLaws,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Manager } from '../clubs/club.ts';
 import { accept } from '../core/result.ts';
 import * as ours from '../manager/index.ts';
+import type { Manager } from '../manager/manager.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { managerArbitrary, skillArbitrary } from '../testing/arbitraries/training.ts';
 import { BUILT_AT, buildClub } from '../testing/builders.ts';

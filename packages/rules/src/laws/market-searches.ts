@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
-import { CATEGORIES } from '../clubs/club.ts';
+import { CATEGORIES } from '../clubs/category.ts';
 import { createRandom } from '../core/random.ts';
 import * as ours from '../market/index.ts';
 import { marketPlayerArbitrary, searchArbitrary } from '../testing/arbitraries/market.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
 import { createRandom } from '../core/random.ts';
 import * as ours from '../players/index.ts';
-import { NATURAL_POSITIONS } from '../positions/tables.ts';
+import { NATURAL_POSITIONS } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { playerArbitrary } from '../testing/arbitraries/players.ts';
 import { BUILT_AT } from '../testing/builders.ts';

@@ -1,7 +1,7 @@
 /** What a player is worth and earns. */
 import fc from 'fast-check';
+import { CATEGORIES } from '../clubs/category.ts';
 import type { Club } from '../clubs/club.ts';
-import { CATEGORIES } from '../clubs/club.ts';
 import { createRandom } from '../core/random.ts';
 import * as ours from '../players/index.ts';
 import type { Player } from '../players/player.ts';

@@ -11,6 +11,20 @@ const folder = 'players';
 
 export const playerMeasureLaws: readonly Law[] = [
   {
+    name: 'a set of skills has each skill once, with what was asked for in the order of the skills',
+    folder,
+    requirements: ['R-PLA-2'],
+    property: ({ rules }) =>
+      fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 25, maxLength: 25 }), (values) => {
+        const skills = rules.skillSet((_, index) => values[index] ?? 0);
+        return (
+          Object.keys(skills).length === rules.SKILLS.length &&
+          rules.SKILLS.every((skill, index) => skills[skill] === values[index])
+        );
+      }),
+    broken: { what: 'every skill is the same', rules: { skillSet: () => ours.skillSet(() => 50) } },
+  },
+  {
     name: 'without his boosters a player is as good as his skills make him in his natural position, and with them no worse',
     folder,
     requirements: ['R-PLA-7'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { SkillSet } from '../players/player.ts';
-import { SKILLS, type Skill } from '../players/tables.ts';
+import { SKILLS, type Skill } from '../players/attributes.ts';
+import type { SkillSet } from '../players/skill-set.ts';
 import * as ours from '../positions/index.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { attributeValueArbitrary, positionArbitrary, skillSetArbitrary } from '../testing/arbitraries/players.ts';

@@ -1,8 +1,8 @@
 /** The same eleven in the places where they are worth most. */
 import fc from 'fast-check';
 import { createRandom, randomInteger } from '../core/random.ts';
+import { SKILLS } from '../players/attributes.ts';
 import type { Player } from '../players/player.ts';
-import { SKILLS } from '../players/tables.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import * as ours from '../tactic-draft/index.ts';
 import { lineUpArbitrary } from '../testing/arbitraries/tactics.ts';

@@ -1,7 +1,7 @@
 /** A club on its way through a competition: entry, choices, prizes. */
 import fc from 'fast-check';
 import { HOUR } from '../clock/tables.ts';
-import { CATEGORIES } from '../clubs/club.ts';
+import { CATEGORIES } from '../clubs/category.ts';
 import * as ours from '../competitions/index.ts';
 import { createRandom } from '../core/random.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
 import { currentLevel } from '../facilities/levels.ts';
-import { SKILLS } from '../players/tables.ts';
+import { SKILLS } from '../players/attributes.ts';
 import { facilitiesArbitrary } from '../testing/arbitraries/facilities.ts';
 import { traineeArbitrary } from '../testing/arbitraries/training.ts';
 import { BUILT_AT, buildClub, buildPlayer } from '../testing/builders.ts';

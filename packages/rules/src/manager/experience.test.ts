@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Manager } from '../clubs/club.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub } from '../testing/builders.ts';
 import { experienceNeeded, experienceProgress, gainExperience, gainMatchExperience } from './experience.ts';
+import type { Manager } from './manager.ts';
 
 function buildManager(changes: Partial<Manager> = {}): Manager {
   return { ...buildClub().manager, ...changes };

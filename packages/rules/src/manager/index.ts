@@ -1,4 +1,5 @@
 export * from './effects.ts';
 export * from './experience.ts';
+export type * from './manager.ts';
 export * from './skills.ts';
 export * from './tables.ts';

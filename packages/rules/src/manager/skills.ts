@@ -2,13 +2,15 @@
 
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { settle } from '../finances/settle.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /** Skill points that it costs to leave `level` (from 1) for the next; null at the highest level. R-MAN-3. */
 export function skillUpgradeCost(level: number, ruleset: Ruleset): number | null {
+  demandRuleset(ruleset, 'skillUpgradeCost');
   const { skillLevelCap, skillPointCosts } = ruleset.manager;
   return level < skillLevelCap ? (skillPointCosts[level - 1] ?? null) : null;
 }
@@ -30,6 +32,8 @@ export function upgradeSkill(
   { club, skillType, skillName, now }: UpgradeSkillInput,
   ruleset: Ruleset,
 ): Result<ClubOutcome> {
+  demandNow(now, 'upgradeSkill');
+  demandRuleset(ruleset, 'upgradeSkill');
   const { manager } = club;
   const skills = skillsOfType(manager.skills, skillType);
   if (skills === null || !Object.hasOwn(skills, skillName)) {
@@ -49,7 +53,7 @@ export function upgradeSkill(
       skills: { ...manager.skills, [skillType]: { ...skills, [skillName]: level + 1 } },
     },
   };
-  return accept(settle(upgraded, now, [], { type: 'skill-upgraded', skillType, skillName, level: level + 1 }));
+  return accept(recordOutcome(upgraded, now, [{ type: 'skill-upgraded', skillType, skillName, level: level + 1 }]));
 }
 
 function skillsOfType(skills: Club['manager']['skills'], skillType: string): Readonly<Record<string, number>> | null {

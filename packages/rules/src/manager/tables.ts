@@ -1,5 +1,5 @@
 /** Skills, levels and prices of the manager. */
-import type { ClubResult } from '../clubs/form.ts';
+import type { ClubResult } from '../clubs/club-result.ts';
 
 /** Skills of the manager (R-MAN-1): the upgrade areas of training and of the speech before a match. */
 export const TRAINING_SKILLS = ['attacking', 'defending', 'heading', 'physical', 'goalkeeping', 'ballControl'] as const;

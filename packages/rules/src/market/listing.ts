@@ -1,8 +1,9 @@
 /** Putting a player up for sale, and taking him off the market. */
 
 import { ownPlayer, withPlayer } from '../clubs/own-player.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { settle } from '../finances/settle.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { tacticsWith } from '../tactics/line-ups.ts';
@@ -14,6 +15,8 @@ import type { PlayerAction, PlayerOutcome } from './player-action.ts';
  * Refusals: unknown-player, already-listed, in-line-up, squad-too-small, last-keeper.
  */
 export function listPlayer({ club, playerId, now }: PlayerAction, ruleset: Ruleset): Result<PlayerOutcome> {
+  demandNow(now, 'listPlayer');
+  demandRuleset(ruleset, 'listPlayer');
   const found = ownPlayer(club, playerId);
   if (!found.ok) return found;
   const player = found.value;
@@ -27,6 +30,7 @@ export function listPlayer({ club, playerId, now }: PlayerAction, ruleset: Rules
 
 /** Takes a player off the market. Refusals: unknown-player, not-listed. */
 export function unlistPlayer({ club, playerId, now }: PlayerAction): Result<PlayerOutcome> {
+  demandNow(now, 'unlistPlayer');
   const found = ownPlayer(club, playerId);
   if (!found.ok) return found;
   const player = found.value;
@@ -41,11 +45,13 @@ function withSaleStatus(
 ): PlayerOutcome {
   const player = { ...before, forSale };
   return {
-    ...settle(withPlayer(club, player), now, [], {
-      type: forSale ? 'player-listed' : 'player-unlisted',
-      playerId: player.id,
-      name: player.personalData.name,
-    }),
+    ...recordOutcome(withPlayer(club, player), now, [
+      {
+        type: forSale ? 'player-listed' : 'player-unlisted',
+        playerId: player.id,
+        name: player.personalData.name,
+      },
+    ]),
     player,
   };
 }

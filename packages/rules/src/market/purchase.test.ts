@@ -133,20 +133,22 @@ describe('buying from another club', () => {
     for (const marketValue of [-1_000, -1, 0.5, Number.NaN]) {
       const worth = { ...free, marketValue };
       expect(() => buyPlayer({ buyer, seller: null, player: worth, now }, ALPHA)).toThrow(
-        `wrong price: ${marketValue}`,
+        `buyPlayer: needs a market value that is a whole number from 0, got ${marketValue}`,
       );
     }
   });
 
   test('throws where the seller does not hold the player', () => {
     const buyer = buyerWith(1_000_000);
-    expect(() => buyPlayer({ buyer, seller: sellerWith(), player: free, now }, ALPHA)).toThrow('wrong seller: free');
+    expect(() => buyPlayer({ buyer, seller: sellerWith(), player: free, now }, ALPHA)).toThrow(
+      "buyPlayer: needs the club that holds the player as seller, got 'free'",
+    );
     expect(() => buyPlayer({ buyer, seller: null, player: playerOf(sellerWith(), 9), now }, ALPHA)).toThrow(
-      'wrong seller: c2-p9',
+      "got 'c2-p9'",
     );
     const mislaid = sellerWith({ players: buildSquad('c3') });
     expect(() => buyPlayer({ buyer, seller: mislaid, player: playerOf(mislaid, 9), now }, ALPHA)).toThrow(
-      'wrong seller: c3-p9',
+      "got 'c3-p9'",
     );
   });
 });

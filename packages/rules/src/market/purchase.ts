@@ -3,11 +3,11 @@
 import { emptySlots } from '../boosters/slots.ts';
 import type { Club } from '../clubs/club.ts';
 import type { Outcome } from '../clubs/outcome.ts';
-import { demand } from '../core/demand.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
+import { demand, demandNow, demandNumber, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { availableMoney } from '../finances/available-money.ts';
-import { settle } from '../finances/settle.ts';
 import { checkCash } from '../finances/spending.ts';
 import { leaveClub } from '../players/leaving.ts';
 import type { Player } from '../players/player.ts';
@@ -15,6 +15,8 @@ import { freeShirtNumber } from '../players/squad.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { canAfford } from './afford.ts';
 import { checkDeparture } from './departure.ts';
+
+const isPrice = (value: number) => Number.isSafeInteger(value) && value >= 0;
 
 /** What a purchase needs. */
 export interface BuyPlayer {
@@ -40,10 +42,12 @@ export interface PurchaseOutcome extends Outcome {
  * Refusals: own-player, not-listed, squad-full, in-debt, insufficient-money, squad-too-small, last-keeper.
  */
 export function buyPlayer({ buyer, seller, player, now }: BuyPlayer, ruleset: Ruleset): Result<PurchaseOutcome> {
+  demandNow(now, 'buyPlayer');
+  demandRuleset(ruleset, 'buyPlayer');
   if (isOwn(buyer, seller, player)) return refuse('market/own-player', { playerId: player.id });
   const before = seller === null ? player : seller.players.find(({ id }) => id === player.id);
-  demand(before?.club === (seller?.id ?? null), 'seller', player.id);
-  demand(Number.isSafeInteger(before.marketValue) && before.marketValue >= 0, 'price', before.marketValue);
+  demand(before?.club === (seller?.id ?? null), 'buyPlayer: needs the club that holds the player as seller', player.id);
+  demandNumber(before.marketValue, isPrice, 'buyPlayer: needs a market value that is a whole number from 0');
   if (!before.forSale) return refuse('market/not-listed', { playerId: before.id });
 
   const price = checkPrice(buyer, before, ruleset);
@@ -61,18 +65,32 @@ export function buyPlayer({ buyer, seller, player, now }: BuyPlayer, ruleset: Ru
   const left = seller && leaveClub(seller, before).club;
   const { name } = before.personalData;
   const deal = { playerId: before.id, name, price: price.value };
-  const paid = settle(joined, now, [{ currency: 'money', type: 'Transfer In', amount: -price.value, subject: name }], {
-    type: 'player-bought',
-    ...deal,
-    otherClub: seller?.name ?? null,
-  });
+  const paid = recordOutcome(
+    joined,
+    now,
+    [
+      {
+        type: 'player-bought',
+        ...deal,
+        otherClub: seller?.name ?? null,
+      },
+    ],
+    [{ currency: 'money', type: 'Transfer In', amount: -price.value, subject: name }],
+  );
   const received =
     left &&
-    settle(left, now, [{ currency: 'money', type: 'Transfer Out', amount: price.value, subject: name }], {
-      type: 'player-sold',
-      ...deal,
-      otherClub: buyer.name,
-    });
+    recordOutcome(
+      left,
+      now,
+      [
+        {
+          type: 'player-sold',
+          ...deal,
+          otherClub: buyer.name,
+        },
+      ],
+      [{ currency: 'money', type: 'Transfer Out', amount: price.value, subject: name }],
+    );
   return accept({
     buyer: paid.club,
     seller: received?.club ?? null,

@@ -1,9 +1,10 @@
 /** Releasing a player. */
 
 import { ownPlayer } from '../clubs/own-player.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
 import { clamp } from '../core/clamp.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import { accept, type Result } from '../core/result.ts';
-import { settle } from '../finances/settle.ts';
 import { leaveClub } from '../players/leaving.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -12,6 +13,7 @@ import type { PlayerAction, PlayerOutcome } from './player-action.ts';
 
 /** What ending the player's contract costs in whole dollars, before a club's cash limits it (R-MKT-15). */
 export function rescissionFee({ salary }: Pick<Player, 'salary'>, ruleset: Ruleset): number {
+  demandRuleset(ruleset, 'rescissionFee');
   return Math.round(salary * ruleset.market.rescissionWeeks);
 }
 
@@ -20,6 +22,8 @@ export function rescissionFee({ salary }: Pick<Player, 'salary'>, ruleset: Rules
  * Debt does not keep a club from it, since fewer wages are the way out. Refusals: unknown-player, squad-too-small, last-keeper.
  */
 export function releasePlayer({ club, playerId, now }: PlayerAction, ruleset: Ruleset): Result<PlayerOutcome> {
+  demandNow(now, 'releasePlayer');
+  demandRuleset(ruleset, 'releasePlayer');
   const found = ownPlayer(club, playerId);
   if (!found.ok) return found;
   const player = found.value;
@@ -30,11 +34,11 @@ export function releasePlayer({ club, playerId, now }: PlayerAction, ruleset: Ru
   const paid = clamp(0, rescissionFee(player, ruleset), club.finances.totalMoney);
   const departure = leaveClub(club, player);
   return accept({
-    ...settle(
+    ...recordOutcome(
       departure.club,
       now,
+      [{ type: 'player-released', playerId, name }],
       [{ currency: 'money', type: 'Player Contract Rescission', amount: -paid, subject: name }],
-      { type: 'player-released', playerId, name },
     ),
     player: { ...departure.player, forSale: true },
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DAY } from '../clock/tables.ts';
-import { SKILLS } from '../players/tables.ts';
+import { SKILLS } from '../players/attributes.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildPlayer } from '../testing/builders.ts';
 import { searchMarket } from './search-market.ts';

@@ -2,9 +2,10 @@
 
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { settle } from '../finances/settle.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { playerSeenBy } from './offer.ts';
@@ -32,6 +33,8 @@ export interface SearchOutcome extends ClubOutcome {
  * Refusals: unknown-range, no-searches-left.
  */
 export function searchMarket({ club, search, players, now }: SearchMarket, ruleset: Ruleset): Result<SearchOutcome> {
+  demandNow(now, 'searchMarket');
+  demandRuleset(ruleset, 'searchMarket');
   const checked = checkSearch(search, ruleset);
   if (!checked.ok) return checked;
   if (remainingSearches(club.marketSearches, now, ruleset) === 0) {
@@ -39,7 +42,7 @@ export function searchMarket({ club, search, players, now }: SearchMarket, rules
     return refuse('market/no-searches-left', { limit: ruleset.market.searchesPerDay, date });
   }
   return accept({
-    ...settle({ ...club, marketSearches: withSearchUsed(club.marketSearches, now) }, now, []),
+    ...recordOutcome({ ...club, marketSearches: withSearchUsed(club.marketSearches, now) }, now, []),
     players: players
       .filter(
         (player) => player.forSale && player.club !== club.id && matchesSearch(player, checked.value, now, ruleset),

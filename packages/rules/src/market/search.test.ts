@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SKILLS } from '../players/tables.ts';
-import { POSITIONS } from '../positions/tables.ts';
+import { SKILLS } from '../players/attributes.ts';
+import { POSITIONS } from '../positions/position.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildPlayer, type PlayerChanges } from '../testing/builders.ts';
 import { checkSearch, formatSearch, marketPosition, matchesSearch, parseSearch, searchFor } from './search.ts';

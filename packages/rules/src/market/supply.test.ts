@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES } from '../clubs/club.ts';
+import { CATEGORIES } from '../clubs/category.ts';
 import { createRandom } from '../core/random.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT } from '../testing/builders.ts';

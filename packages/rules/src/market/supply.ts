@@ -1,5 +1,7 @@
 /** Keeping the market supplied with free players (R-MKT-18). */
-import type { Category } from '../clubs/club.ts';
+
+import type { Category } from '../clubs/category.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
 import { generatePlayer } from '../players/generation.ts';
@@ -28,6 +30,7 @@ export interface Supply {
 
 /** Every combination of filters that fits one of the categories, each once: by position, overall, age (R-MKT-19). */
 export function suppliedSearches(categories: readonly Category[], ruleset: Ruleset): Supply[] {
+  demandRuleset(ruleset, 'suppliedSearches');
   const { ageRanges, overallRanges, supply } = ruleset.market;
   const fitting = overallRanges.filter(({ from, to }) =>
     categories.some((category) => from >= supply[category].from && to <= supply[category].to),
@@ -43,6 +46,8 @@ export function supplyMarket(
   { categories, players, idOf, now }: SupplyOptions,
   ruleset: Ruleset,
 ): Player[] {
+  demandNow(now, 'supplyMarket');
+  demandRuleset(ruleset, 'supplyMarket');
   const stock = new Map<string, number>();
   for (const player of players) {
     const search = player.club === null && player.forSale ? searchFor(player, now, ruleset) : null;

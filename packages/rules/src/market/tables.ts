@@ -1,6 +1,6 @@
 /** Constants of the transfer market (R-MKT-1). */
-import type { Category } from '../clubs/club.ts';
-import type { NaturalPosition } from '../positions/tables.ts';
+import type { Category } from '../clubs/category.ts';
+import type { NaturalPosition } from '../positions/position.ts';
 
 /** The positions that a search distinguishes, in the order of its filter (R-MKT-4). */
 export const MARKET_POSITIONS = [

@@ -1,5 +1,7 @@
 /** When what happens in a live match may be seen. The same for every match, so that its length tells nothing before its time. R-WLD-9 */
+
 import { MINUTE } from '../clock/tables.ts';
+import { demandRuleset } from '../core/demand.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { MATCH_PACES, type MatchPace, PACE_WINDOW, type PeriodPace, type ShootOutPace } from './tables.ts';
 
@@ -19,6 +21,7 @@ export interface PlayedPeriods {
  * period depend on nothing; stoppage time shares its own time among its minutes, because a fourth official has shown how many there are. R-WLD-9
  */
 export function matchMoments({ periods, kicks }: PlayedPeriods, kind: MatchKind, ruleset: Ruleset): readonly number[] {
+  demandRuleset(ruleset, 'matchMoments');
   const pace: MatchPace = MATCH_PACES[kind];
   const { shootOut } = pace;
   const seconds = [
@@ -34,6 +37,7 @@ export function matchMoments({ periods, kicks }: PlayedPeriods, kind: MatchKind,
 
 /** Game milliseconds that a minute of a match lasts, but for stoppage time. R-WLD-9 */
 export function minuteLength(kind: MatchKind, ruleset: Ruleset): number {
+  demandRuleset(ruleset, 'minuteLength');
   return MATCH_PACES[kind].minute * secondLength(ruleset);
 }
 

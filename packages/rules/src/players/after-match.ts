@@ -1,10 +1,11 @@
 /** A player after a match of his club: everything that a match changes in him. */
 
 import { refreshSlots } from '../boosters/slots.ts';
-import type { ClubResult } from '../clubs/form.ts';
+import type { ClubResult } from '../clubs/club-result.ts';
 import { conditionAfterMatch, effortFactor } from '../condition/match.ts';
+import { demandRuleset } from '../core/demand.ts';
 import { positionCode } from '../positions/code.ts';
-import type { Position } from '../positions/tables.ts';
+import type { Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { playerMatchExperience } from './experience.ts';
 import { moraleAfterMatch } from './morale.ts';
@@ -29,6 +30,7 @@ export function playerAfterMatch<P extends Pick<Player, 'attributes' | 'attribut
   { result, appearance }: { readonly result: ClubResult; readonly appearance: Appearance | null },
   ruleset: Ruleset,
 ): P {
+  demandRuleset(ruleset, 'playerAfterMatch');
   const { attributes } = player;
   const morale = moraleAfterMatch(attributes.morale, { result, played: appearance !== null }, ruleset);
   if (appearance === null) return withAttributes(player, { morale });

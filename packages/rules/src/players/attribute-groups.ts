@@ -1,5 +1,5 @@
 /** Which group of attributes a skill belongs to. */
-import { ATTRIBUTE_GROUPS, type AttributeGroup, type Skill } from './tables.ts';
+import { ATTRIBUTE_GROUPS, type AttributeGroup, type Skill } from './attributes.ts';
 
 /** The group of each skill (R-PLA-2). */
 export const SKILL_GROUPS: Readonly<Record<Skill, AttributeGroup>> = Object.fromEntries(

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../core/random.ts';
-import { NATURAL_POSITIONS } from '../positions/tables.ts';
+import { NATURAL_POSITIONS } from '../positions/position.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { BUILT_AT } from '../testing/builders.ts';
 import { playerAge } from './age.ts';
+import { SKILLS } from './attributes.ts';
+import { COUNTRIES } from './country.ts';
 import { generatePlayer, type PlayerOptions } from './generation.ts';
 import { overall } from './overall.ts';
 import type { Player } from './player.ts';
 import { weeklySalary } from './salary.ts';
-import { COUNTRIES, SKILLS } from './tables.ts';
 import { marketValue } from './value.ts';
 
 const options: PlayerOptions = { id: 'p1', now: BUILT_AT, position: 'CF', strength: { category: 'Várzea' } };

@@ -3,20 +3,20 @@
 import { initialSlots } from '../boosters/slots.ts';
 import { DAY } from '../clock/tables.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
-import type { Category } from '../clubs/club.ts';
+import type { Category } from '../clubs/category.ts';
 import { clamp } from '../core/clamp.ts';
 import { onCurve } from '../core/curve.ts';
-import { demandDate } from '../core/demand.ts';
+import { demandDate, demandNow, demandRuleset } from '../core/demand.ts';
 import type { ClubId, EpochMs, PlayerId } from '../core/ids.ts';
 import { normal, pickWeighted, type Random, randomInteger } from '../core/random.ts';
+import type { Position } from '../positions/position.ts';
 import { positionRating } from '../positions/rating.ts';
-import type { Position } from '../positions/tables.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { COUNTRIES, type Country } from './country.ts';
 import { drawName } from './names/names.ts';
 import type { Player } from './player.ts';
 import { categorySalary } from './salary.ts';
 import { drawSkills } from './skills.ts';
-import { COUNTRIES, type Country } from './tables.ts';
 import { appraise } from './value.ts';
 
 /** Both ends included. */
@@ -59,8 +59,10 @@ const DAYS_PER_YEAR = 365.25;
  * A broken `now` throws.
  */
 export function generatePlayer(random: Random, options: PlayerOptions, ruleset: Ruleset): Player {
+  demandNow(options.now, 'generatePlayer');
+  demandRuleset(ruleset, 'generatePlayer');
   const { id, now, position, number = 1, clubId = null } = options;
-  demandDate(now);
+  demandDate(now, 'generatePlayer');
   const country = options.country ?? drawCountry(random, ruleset);
   const name = drawName(random, country);
   const age = drawAge(random, options.age, ruleset);

@@ -1,5 +1,7 @@
 /** How results move morale. */
-import type { ClubResult } from '../clubs/form.ts';
+
+import type { ClubResult } from '../clubs/club-result.ts';
+import { demandRuleset } from '../core/demand.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /**
@@ -11,6 +13,7 @@ export function moraleAfterMatch(
   { result, played }: { readonly result: ClubResult; readonly played: boolean },
   ruleset: Ruleset,
 ): number {
+  demandRuleset(ruleset, 'moraleAfterMatch');
   const { targets, playedShare, watchedShare } = ruleset.players.morale;
   return morale + (targets[result] - morale) * (played ? playedShare : watchedShare);
 }

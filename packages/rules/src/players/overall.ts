@@ -1,5 +1,7 @@
 /** How good a player is in a position, and overall: in his natural one (R-PLA-7). */
+
 import { boostedAttributes } from '../boosters/effect.ts';
+import { demandRuleset } from '../core/demand.ts';
 import { positionRating, positionRatingBreakdown, type RatingShare } from '../positions/rating.ts';
 import { POSITION_WEIGHT_SUM } from '../positions/tables.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -11,6 +13,7 @@ export function ratingIn(
   position: string,
   ruleset: Ruleset,
 ): number {
+  demandRuleset(ruleset, 'ratingIn');
   return positionRating(boostedAttributes(player, ruleset), position, ruleset);
 }
 
@@ -19,11 +22,13 @@ export function overall(
   player: Pick<Player, 'personalData' | 'attributes' | 'attributeBoosters'>,
   ruleset: Ruleset,
 ): number {
+  demandRuleset(ruleset, 'overall');
   return ratingIn(player, player.personalData.position, ruleset);
 }
 
 /** Rating 0–100 in the natural position without boosters: what value, salary and potential are measured by (R-PLA-9). */
 export function ownOverall(player: Pick<Player, 'personalData' | 'attributes'>, ruleset: Ruleset): number {
+  demandRuleset(ruleset, 'ownOverall');
   return positionRating(player.attributes, player.personalData.position, ruleset);
 }
 
@@ -38,6 +43,7 @@ export function overallBreakdown(
   player: Pick<Player, 'personalData' | 'attributes' | 'attributeBoosters'>,
   ruleset: Ruleset,
 ): readonly OverallShare[] {
+  demandRuleset(ruleset, 'overallBreakdown');
   const shares = positionRatingBreakdown(boostedAttributes(player, ruleset), player.personalData.position, ruleset);
   return shares.map((part) => ({
     ...part,

@@ -1,7 +1,8 @@
 /** A player as a club holds him. */
 import type { ClubId, EpochMs, PlayerId } from '../core/ids.ts';
-import type { Position } from '../positions/tables.ts';
-import type { Country, Skill } from './tables.ts';
+import type { Position } from '../positions/position.ts';
+import type { Skill } from './attributes.ts';
+import type { Country } from './country.ts';
 
 /** Every skill plus what is not trained directly. All 0–100 but `exp`. */
 export type PlayerAttributes = Readonly<Record<Skill, number>> & {
@@ -12,9 +13,6 @@ export type PlayerAttributes = Readonly<Record<Skill, number>> & {
   /** Experience points ≥ 0; they decide the training level. */
   readonly exp: number;
 };
-
-/** The attributes that a rating in a position reads. */
-export type SkillSet = Readonly<Record<Skill, number>>;
 
 /** The four states of a booster slot (R-BOO-5). */
 export type BoosterSlotStatus = 'locked' | 'unlockable' | 'unlocked' | 'occupied';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ageInYears, utcMidnight } from '../clock/calendar.ts';
 import type { Club } from '../clubs/club.ts';
 import { createRandom } from '../core/random.ts';
-import type { Position } from '../positions/tables.ts';
+import type { Position } from '../positions/position.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildClub, buildSquad, buildTactic } from '../testing/builders.ts';
 import { scriptedRandom } from '../testing/scripted-random.ts';

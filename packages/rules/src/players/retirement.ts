@@ -2,11 +2,12 @@
 
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
-import { settle } from '../finances/settle.ts';
 import type { News } from '../inbox/events.ts';
-import { NATURAL_GROUPS, type NaturalPosition } from '../positions/tables.ts';
+import { NATURAL_GROUPS, type NaturalPosition } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { retires } from './age.ts';
 import { generatePlayer, type PlayerOptions } from './generation.ts';
@@ -37,6 +38,8 @@ export interface LeagueEndOutcome extends ClubOutcome {
  * the club's category pays (R-PLA-12, R-PLA-20).
  */
 export function endOfLeague(input: LeagueEnd, random: Random, ruleset: Ruleset): LeagueEndOutcome {
+  demandNow(input.now, 'endOfLeague');
+  demandRuleset(ruleset, 'endOfLeague');
   const outcome = retirePlayers(input, random, ruleset);
   const { category } = outcome.club;
   const players = outcome.club.players.map((player) => ({
@@ -51,6 +54,8 @@ export function endOfLeague(input: LeagueEnd, random: Random, ruleset: Ruleset):
  * Where too few players or keepers who are not for sale are left, youth players join (R-PLA-26). A tactic that lost a starter is incomplete until it is saved anew.
  */
 export function retirePlayers(input: LeagueEnd, random: Random, ruleset: Ruleset): LeagueEndOutcome {
+  demandNow(input.now, 'retirePlayers');
+  demandRuleset(ruleset, 'retirePlayers');
   const { club, now } = input;
   const departures = club.players
     .filter((player) => retires(player, now, ruleset))
@@ -65,7 +70,7 @@ export function retirePlayers(input: LeagueEnd, random: Random, ruleset: Ruleset
   const promoted = youthIntake({ ...input, club: departures.club }, random, ruleset);
   const after = { ...departures.club, players: [...departures.club.players, ...promoted] };
   return {
-    ...settle(after, now, [], ...news('player-retired', retired), ...news('player-promoted', promoted)),
+    ...recordOutcome(after, now, [...news('player-retired', retired), ...news('player-promoted', promoted)]),
     retired,
     promoted,
   };

@@ -2,12 +2,11 @@
 
 import { clamp } from '../core/clamp.ts';
 import type { Random } from '../core/random.ts';
+import type { Position } from '../positions/position.ts';
 import { positionRating } from '../positions/rating.ts';
-import type { Position } from '../positions/tables.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { SKILL_GROUPS } from './attribute-groups.ts';
-import type { SkillSet } from './player.ts';
-import { skillSet } from './skill-set.ts';
+import { type SkillSet, skillSet } from './skill-set.ts';
 
 const LOWEST = 1;
 const HIGHEST = 100;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { POSITIONS } from '../positions/tables.ts';
+import { POSITIONS } from '../positions/position.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildPlayer, type PlayerChanges } from '../testing/builders.ts';
 import { compareByColumn, SQUAD_COLUMNS, type SquadColumn, sortSquad, squadPositionOrder } from './sort.ts';

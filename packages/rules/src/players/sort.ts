@@ -1,8 +1,10 @@
 /** The order of a squad list (R-PLA-4). */
+
 import { compare } from '../core/compare.ts';
+import { demandRuleset } from '../core/demand.ts';
 import { entryOf } from '../core/entry.ts';
 import { nameKey } from '../core/name-key.ts';
-import { NATURAL_POSITIONS, type Position } from '../positions/tables.ts';
+import { NATURAL_POSITIONS, type Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { overall } from './overall.ts';
 import type { Player } from './player.ts';
@@ -54,7 +56,8 @@ export function sortSquad<P extends Player>(
   { by = 'number', direction = 'asc' }: SquadOrder,
   ruleset: Ruleset,
 ): P[] {
-  const key = entryOf(COLUMN_KEYS, by, 'column');
+  demandRuleset(ruleset, 'sortSquad');
+  const key = entryOf(COLUMN_KEYS, by, 'sortSquad: needs a column');
   const sign = direction === 'asc' ? 1 : -1;
   return players
     .map((player) => ({ player, key: key(player, ruleset) }))
@@ -64,6 +67,7 @@ export function sortSquad<P extends Player>(
 
 /** Negative where `left` stands before `right` in that column ascending, 0 where they are equal in it. Throws for no column. */
 export function compareByColumn(left: Player, right: Player, by: SquadColumn, ruleset: Ruleset): number {
-  const key = entryOf(COLUMN_KEYS, by, 'column');
+  demandRuleset(ruleset, 'compareByColumn');
+  const key = entryOf(COLUMN_KEYS, by, 'compareByColumn: needs a column');
   return compare(key(left, ruleset), key(right, ruleset));
 }

@@ -27,7 +27,9 @@ describe('a free shirt number (R-PLA-16)', () => {
   test('can be 99, and there is none after it', () => {
     const all = Array.from({ length: 99 }, (_, index) => index + 1);
     expect(freeShirtNumber(numbered(...all.slice(0, 98)), ALPHA)).toBe(99);
-    expect(() => freeShirtNumber(numbered(...all), ALPHA)).toThrow(new RangeError('wrong number: 100'));
+    expect(() => freeShirtNumber(numbered(...all), ALPHA)).toThrow(
+      new RangeError('freeShirtNumber: needs a free number up to 99, got 100'),
+    );
   });
 
   test('follows the rule set', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildPlayer } from '../testing/builders.ts';
-import { ATTRIBUTE_GROUPS, SKILLS } from './tables.ts';
+import { ATTRIBUTE_GROUPS, SKILLS } from './attributes.ts';
 
 describe('the attributes of a player (R-PLA-2)', () => {
   test('come in four groups', () => {

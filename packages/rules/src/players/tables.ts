@@ -1,42 +1,10 @@
-/** Attributes, countries and squads, and every constant of players. */
-import type { Category } from '../clubs/club.ts';
-import type { ClubResult } from '../clubs/form.ts';
+/** The squad of a new club, and every constant of players. */
+import type { Category } from '../clubs/category.ts';
+import type { ClubResult } from '../clubs/club-result.ts';
 import { type Curve, curve } from '../core/curve.ts';
-import type { NaturalPosition } from '../positions/tables.ts';
-
-/** Attributes of a player by group (R-PLA-2). Each is 0–100 with decimals; potential is a ceiling and is not trained. */
-export const ATTRIBUTE_GROUPS = {
-  physical: ['potential', 'stamina', 'speed', 'acceleration', 'agility', 'strength', 'jumpingReach'],
-  technical: [
-    'heading',
-    'passing',
-    'crossing',
-    'dribbling',
-    'finishing',
-    'firstTouch',
-    'technique',
-    'marking',
-    'tackling',
-  ],
-  mental: ['decision', 'vision', 'anticipation', 'determination', 'composure', 'leadership', 'workRate'],
-  goalkeeper: ['handling', 'oneOnOnes', 'reflexes'],
-} as const;
-
-/** The name of a group of attributes. */
-export type AttributeGroup = keyof typeof ATTRIBUTE_GROUPS;
-/** An attribute that training and boosters can raise. */
-export type Skill = Exclude<(typeof ATTRIBUTE_GROUPS)[AttributeGroup][number], 'potential'>;
-
-/** Every skill, in the order of the groups; all but potential. */
-export const SKILLS: readonly Skill[] = Object.values(ATTRIBUTE_GROUPS)
-  .flat()
-  .filter((name) => name !== 'potential');
-
-/** The eight countries that players come from (R-PLA-3), as ISO 3166-1 alpha-2 codes. */
-export const COUNTRIES = ['BR', 'AR', 'CO', 'UY', 'CL', 'PY', 'EC', 'VE'] as const;
-
-/** The code of a country. */
-export type Country = (typeof COUNTRIES)[number];
+import type { NaturalPosition } from '../positions/position.ts';
+import type { AttributeGroup } from './attributes.ts';
+import type { Country } from './country.ts';
 
 /** Positions of a new squad, the most needed first: a squad of n has the first n (R-PLA-15). */
 // biome-ignore format: a table, one line of the team a row

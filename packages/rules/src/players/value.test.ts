@@ -3,9 +3,9 @@ import { utcMidnight } from '../clock/calendar.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { buildPlayer } from '../testing/builders.ts';
+import { SKILLS } from './attributes.ts';
 import type { Player } from './player.ts';
 import { weeklySalary } from './salary.ts';
-import { SKILLS } from './tables.ts';
 import { appraise, marketValue, marketValueBreakdown } from './value.ts';
 
 const NOW = utcMidnight({ year: 2026, month: 3, day: 2 });

@@ -1,5 +1,7 @@
 /** What a player is worth. */
+
 import { onCurve } from '../core/curve.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { playerAge } from './age.ts';
@@ -28,6 +30,8 @@ export function marketValue(
   now: EpochMs,
   ruleset: Ruleset,
 ): number {
+  demandNow(now, 'marketValue');
+  demandRuleset(ruleset, 'marketValue');
   return marketValueBreakdown(player, now, ruleset).value;
 }
 
@@ -37,6 +41,8 @@ export function marketValueBreakdown(
   now: EpochMs,
   ruleset: Ruleset,
 ): ValueBreakdown {
+  demandNow(now, 'marketValueBreakdown');
+  demandRuleset(ruleset, 'marketValueBreakdown');
   const { marketValue: curves } = ruleset.players;
   const years = playerAge(player, now);
   const rating = ownOverall(player, ruleset);
@@ -54,5 +60,7 @@ export function appraise<P extends Pick<Player, 'personalData' | 'attributes' | 
   now: EpochMs,
   ruleset: Ruleset,
 ): P {
+  demandNow(now, 'appraise');
+  demandRuleset(ruleset, 'appraise');
   return { ...player, marketValue: marketValue(player, now, ruleset), salary: weeklySalary(player, ruleset) };
 }

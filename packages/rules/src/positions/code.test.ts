@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isPosition, naturalGroup, positionCode } from './code.ts';
-import { NATURAL_POSITIONS, POSITIONS } from './tables.ts';
+import { NATURAL_POSITIONS, POSITIONS } from './position.ts';
 
 describe('position codes (R-POS-1)', () => {
   test.each([

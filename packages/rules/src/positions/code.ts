@@ -1,6 +1,6 @@
 /** The code of a position. */
 import { entryOf } from '../core/entry.ts';
-import { NATURAL_GROUPS, type NaturalPosition, POSITIONS, type Position } from './tables.ts';
+import { NATURAL_GROUPS, type NaturalPosition, POSITIONS, type Position } from './position.ts';
 
 /** The code of a position, 1–24 from the attack to the goal and the defence: CF 1, GK 19, LB 24 (R-POS-1). */
 export function positionCode(position: Position): number {
@@ -14,5 +14,5 @@ export function isPosition(text: string): text is Position {
 
 /** The natural position whose players stand in that position: a wing-back is a full-back, a wide midfielder a winger (R-POS-2). Throws for no position. */
 export function naturalGroup(position: Position): NaturalPosition {
-  return entryOf(NATURAL_GROUPS, position, 'position');
+  return entryOf(NATURAL_GROUPS, position, 'naturalGroup: needs a position');
 }

@@ -1,4 +1,5 @@
 /** The colour step of a number: screens give each step its colour (R-POS-6). */
+import { demandRuleset } from '../core/demand.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { RatingColour } from './tables.ts';
 
@@ -10,11 +11,13 @@ const STEPS = ['excellent', 'great', 'good', 'fair'] as const;
  * Compares the raw value, not the one shown.
  */
 export function ratingColour(value: number, ruleset: Ruleset): RatingColour {
+  demandRuleset(ruleset, 'ratingColour');
   return attributeColour(value <= ruleset.positions.matchRatingMaximum ? value * 10 : value, ruleset);
 }
 
 /** Colour of an attribute (0–100), which is never taken for a match rating: 8 of 100 is poor (R-POS-7). */
 export function attributeColour(value: number, ruleset: Ruleset): RatingColour {
+  demandRuleset(ruleset, 'attributeColour');
   const { colourSteps } = ruleset.positions;
   return STEPS.find((colour) => value >= colourSteps[colour]) ?? 'poor';
 }

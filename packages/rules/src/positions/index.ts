@@ -1,5 +1,6 @@
 export * from './code.ts';
 export * from './colour.ts';
 export * from './line.ts';
+export * from './position.ts';
 export * from './rating.ts';
 export * from './tables.ts';

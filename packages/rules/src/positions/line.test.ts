@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LINES, lineOf } from './line.ts';
-import { POSITIONS } from './tables.ts';
+import { POSITIONS } from './position.ts';
 
 test('every position stands in one of three lines (R-POS-9)', () => {
   const standing = (line: string) => POSITIONS.filter((position) => lineOf(position) === line).join(' ');

@@ -1,6 +1,6 @@
 /** In which line of the team a position stands. */
 import { positionCode } from './code.ts';
-import type { Position } from './tables.ts';
+import type { Position } from './position.ts';
 
 /** The lines of a team, from its own goal. */
 export const LINES = ['defence', 'midfield', 'attack'] as const;

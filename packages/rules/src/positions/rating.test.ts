@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { SKILLS } from '../players/tables.ts';
+import { SKILLS } from '../players/attributes.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { buildAttributes } from '../testing/builders.ts';
+import { POSITIONS } from './position.ts';
 import { positionRating, positionRatingBreakdown, ratingsByPosition } from './rating.ts';
-import { POSITION_WEIGHTS, POSITIONS } from './tables.ts';
+import { POSITION_WEIGHTS } from './tables.ts';
 
 const withWeight = (weight: number): Ruleset => ({
   ...ALPHA,

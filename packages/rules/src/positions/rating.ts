@@ -1,9 +1,11 @@
 /** How good a player is in a position: the weighted sum of his skills, divided by 10 (R-POS-3). */
+import { demandRuleset } from '../core/demand.ts';
 import { sortedBy } from '../core/sorted-by.ts';
-import type { SkillSet } from '../players/player.ts';
-import { SKILLS, type Skill } from '../players/tables.ts';
+import { SKILLS, type Skill } from '../players/attributes.ts';
+import type { SkillSet } from '../players/skill-set.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { POSITION_WEIGHT_SUM, POSITIONS, type Position, type SkillWeights } from './tables.ts';
+import { POSITIONS, type Position } from './position.ts';
+import { POSITION_WEIGHT_SUM, type SkillWeights } from './tables.ts';
 
 /** Ratings to a millionth: what binary fractions leave over must not show 69 where the rating is 70. */
 const PRECISION = 1_000_000;
@@ -26,6 +28,7 @@ function weightsOf(position: string, ruleset: Ruleset): SkillWeights | undefined
 
 /** Rating 0–100 of the skills in a position; 50 where nobody knows the position (R-POS-3, R-POS-5). */
 export function positionRating(attributes: SkillSet, position: string, ruleset: Ruleset): number {
+  demandRuleset(ruleset, 'positionRating');
   const weights = weightsOf(position, ruleset);
   if (weights === undefined) return ruleset.positions.unknownRating;
   let sum = 0;
@@ -39,6 +42,7 @@ export function positionRatingBreakdown(
   position: string,
   ruleset: Ruleset,
 ): readonly RatingShare[] {
+  demandRuleset(ruleset, 'positionRatingBreakdown');
   const weights = weightsOf(position, ruleset);
   if (weights === undefined) return [];
   const shares = SKILLS.filter((skill) => weights[skill] > 0).map((skill) => {
@@ -50,6 +54,7 @@ export function positionRatingBreakdown(
 
 /** Rating 0–100 in each of the 24 positions. */
 export function ratingsByPosition(attributes: SkillSet, ruleset: Ruleset): Readonly<Record<Position, number>> {
+  demandRuleset(ruleset, 'ratingsByPosition');
   const ratings = POSITIONS.map((position) => [position, positionRating(attributes, position, ruleset)]);
   return Object.fromEntries(ratings);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOOSTER_ATTRIBUTES, BOOSTER_CATEGORIES } from '../boosters/tables.ts';
 import { MARKET_POSITIONS } from '../market/tables.ts';
-import { SKILLS } from '../players/tables.ts';
+import { SKILLS } from '../players/attributes.ts';
 import { FORMATION_NAMES } from '../tactics/formations.ts';
 import { ALPHA } from './alpha.ts';
 import type { Ruleset } from './ruleset.ts';

@@ -1,19 +1,23 @@
 import { DAY } from '../clock/tables.ts';
-import type { Club, Sponsorship } from '../clubs/club.ts';
+import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
+import { demandNow } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
-import { settle } from '../finances/settle.ts';
+import type { Sponsorship } from './sponsorship.ts';
 
 /** The part of a contract that says when it is over. */
 export type SponsorshipTerm = Pick<Sponsorship, 'startDate' | 'duration'>;
 
 /** Whether a contract was signed and is over: the time elapsed is at least its duration. Never signed is not expired. R-SPO-8, R-SPO-10 */
 export function isSponsorshipExpired(sponsorship: SponsorshipTerm | null | undefined, now: EpochMs): boolean {
+  demandNow(now, 'isSponsorshipExpired');
   return !!sponsorship && now - sponsorship.startDate >= sponsorship.duration * DAY;
 }
 
 /** Whether the club may sign: it never did, or the contract is over. R-SPO-9, R-SPO-10 */
 export function canSignSponsorship(sponsorship: SponsorshipTerm | null | undefined, now: EpochMs): boolean {
+  demandNow(now, 'canSignSponsorship');
   return !sponsorship || isSponsorshipExpired(sponsorship, now);
 }
 
@@ -27,8 +31,9 @@ export interface SponsorshipWatch {
 
 /** The club as it is, with news when its contract ended after `since` and no later than `now`, dated when it ended. R-SPO-13 */
 export function announceSponsorshipExpiry({ club, since, now }: SponsorshipWatch): ClubOutcome {
+  demandNow(now, 'announceSponsorshipExpiry');
   const { sponsorship } = club.finances;
   return sponsorship && !isSponsorshipExpired(sponsorship, since) && isSponsorshipExpired(sponsorship, now)
-    ? settle(club, sponsorship.endDate, [], { type: 'sponsorship-expired' })
-    : settle(club, now, []);
+    ? recordOutcome(club, sponsorship.endDate, [{ type: 'sponsorship-expired' }])
+    : recordOutcome(club, now, []);
 }

@@ -1,5 +1,6 @@
 export * from './expiry.ts';
 export * from './offers.ts';
 export * from './sign.ts';
+export type * from './sponsorship.ts';
 export * from './tables.ts';
 export * from './weekly-base.ts';

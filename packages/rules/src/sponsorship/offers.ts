@@ -1,4 +1,5 @@
 import type { Club } from '../clubs/club.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { type SponsorshipBreakdown, type SponsorshipInput, sponsorshipBreakdown } from './weekly-base.ts';
@@ -19,6 +20,8 @@ export interface SponsorshipOffer {
 
 /** The six offers of this moment, in the order of the table. R-SPO-5, R-SPO-6 */
 export function sponsorshipOffers(input: SponsorshipInput, ruleset: Ruleset): SponsorshipOffer[] {
+  demandNow(input.now, 'sponsorshipOffers');
+  demandRuleset(ruleset, 'sponsorshipOffers');
   const breakdown = sponsorshipBreakdown(input, ruleset);
   return ruleset.sponsorship.offers.map(({ id, duration, factor, credits }) => ({
     id,
@@ -35,6 +38,8 @@ export function offersTo(
   { club, now }: { readonly club: Club; readonly now: EpochMs },
   ruleset: Ruleset,
 ): SponsorshipOffer[] {
+  demandNow(now, 'offersTo');
+  demandRuleset(ruleset, 'offersTo');
   const { category, awards, lastMatches, id: clubId } = club;
   return sponsorshipOffers({ category, awards, lastMatches, clubId, now }, ruleset);
 }

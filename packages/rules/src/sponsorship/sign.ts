@@ -1,12 +1,14 @@
 import { DAY } from '../clock/tables.ts';
-import type { Club, Sponsorship } from '../clubs/club.ts';
+import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { settle } from '../finances/settle.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { canSignSponsorship } from './expiry.ts';
 import { offersTo } from './offers.ts';
+import type { Sponsorship } from './sponsorship.ts';
 
 /** What signing needs. */
 export interface SponsorshipSigning {
@@ -20,6 +22,8 @@ export interface SponsorshipSigning {
  * Refusals: still-running, unknown-offer. R-SPO-7, R-SPO-9, R-SPO-11
  */
 export function signSponsorship({ club, offerId, now }: SponsorshipSigning, ruleset: Ruleset): Result<ClubOutcome> {
+  demandNow(now, 'signSponsorship');
+  demandRuleset(ruleset, 'signSponsorship');
   const current = club.finances.sponsorship;
   if (current && !canSignSponsorship(current, now)) {
     return refuse('sponsorship/still-running', { endDate: current.endDate });
@@ -31,14 +35,14 @@ export function signSponsorship({ club, offerId, now }: SponsorshipSigning, rule
   const sponsorship: Sponsorship = { id: offerId, startDate: now, endDate: now + duration * DAY, ...terms };
   const signed = { ...club, finances: { ...club.finances, sponsorship } };
   return accept(
-    settle(
+    recordOutcome(
       signed,
       now,
+      [{ type: 'sponsorship-signed', ...terms }],
       [
         { currency: 'money', type: 'Sponsor Payment', amount: money },
         { currency: 'credits', type: 'Sponsor Credits', amount: credits },
       ],
-      { type: 'sponsorship-signed', ...terms },
     ),
   );
 }

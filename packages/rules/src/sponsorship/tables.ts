@@ -1,6 +1,6 @@
 /** Constants of sponsorship: the multipliers (R-SPO-1), points of awards and matches (R-SPO-2, R-SPO-4), the six offers (R-SPO-5). */
-import type { Category } from '../clubs/club.ts';
-import type { ClubResult } from '../clubs/form.ts';
+import type { Category } from '../clubs/category.ts';
+import type { ClubResult } from '../clubs/club-result.ts';
 
 /** A kind of contract. */
 export interface SponsorshipOfferRow {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DAY } from '../clock/tables.ts';
-import { CATEGORIES, type Category } from '../clubs/club.ts';
+import { CATEGORIES, type Category } from '../clubs/category.ts';
 import type { Award } from '../competitions/competition.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildMatch } from '../testing/index.ts';

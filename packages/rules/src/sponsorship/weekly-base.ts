@@ -1,10 +1,12 @@
 /** What a club is worth to a sponsor a week, and why. */
 
 import { DAY } from '../clock/tables.ts';
-import type { Category } from '../clubs/club.ts';
-import { type ClubResult, recentResults } from '../clubs/form.ts';
+import type { Category } from '../clubs/category.ts';
+import type { ClubResult } from '../clubs/club-result.ts';
+import { recentResults } from '../clubs/form.ts';
 import type { Award } from '../competitions/competition.ts';
 import type { Match } from '../competitions/match.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import { entryOf } from '../core/entry.ts';
 import type { ClubId, EpochMs, MatchId } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -41,11 +43,14 @@ export interface SponsorshipBreakdown {
 
 /** Dollars a week: (multiplier × 105 + awards bonus + recent-match points × multiplier) × 1000. Throws for no category. R-SPO-1 */
 export function weeklyBaseValue(input: SponsorshipInput, ruleset: Ruleset): number {
+  demandNow(input.now, 'weeklyBaseValue');
+  demandRuleset(ruleset, 'weeklyBaseValue');
   return sponsorshipBreakdown(input, ruleset).total;
 }
 
 /** What a place brings a club from its sponsors while the award counts, by the category that it was won in. Throws for no category. R-SPO-2 */
 export function awardBonus({ place, category }: Pick<Award, 'place' | 'category'>, ruleset: Ruleset): AwardBonus {
+  demandRuleset(ruleset, 'awardBonus');
   const { awardPoints, unit } = ruleset.sponsorship;
   const pointsOfPlace: Readonly<Record<number, number>> = awardPoints;
   const points = (pointsOfPlace[place] ?? 0) * multiplierOf(category, ruleset);
@@ -54,6 +59,8 @@ export function awardBonus({ place, category }: Pick<Award, 'place' | 'category'
 
 /** The weekly base value with its reasons. R-SPO-12 */
 export function sponsorshipBreakdown(input: SponsorshipInput, ruleset: Ruleset): SponsorshipBreakdown {
+  demandNow(input.now, 'sponsorshipBreakdown');
+  demandRuleset(ruleset, 'sponsorshipBreakdown');
   const { base, unit, awardWindow, matchPoints, recentMatches } = ruleset.sponsorship;
   const multiplier = multiplierOf(input.category, ruleset);
   const awards = input.awards
@@ -70,5 +77,5 @@ export function sponsorshipBreakdown(input: SponsorshipInput, ruleset: Ruleset):
 }
 
 function multiplierOf(category: Category, { sponsorship }: Ruleset): number {
-  return entryOf(sponsorship.categoryMultipliers, category, 'category');
+  return entryOf(sponsorship.categoryMultipliers, category, 'weeklyBaseValue: needs a category');
 }

@@ -1,5 +1,6 @@
 /** The results that a table counts: finished matches as they were played, and those that a decision awards. */
 import type { Match, MatchSide } from '../competitions/match.ts';
+import { demandScore } from '../core/demand.ts';
 import type { ClubId } from '../core/ids.ts';
 
 /** What a table reads of a match. */
@@ -70,6 +71,7 @@ function result(
   awayGoals: number,
   lost: AwardedMatch['lost'] = homeGoals < awayGoals ? 'home' : homeGoals > awayGoals ? 'away' : undefined,
 ): TableResult {
+  for (const goals of [homeGoals, awayGoals]) demandScore(goals, 'tableResults');
   const side = (clubId: ClubId, goals: number, goalsTaken: number, own: 'home' | 'away'): TableSide => ({
     clubId,
     goals: lost === 'both' ? 0 : goals,

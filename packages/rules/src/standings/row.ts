@@ -1,5 +1,5 @@
 /** A row of a league table. */
-import type { Emblem } from '../clubs/club.ts';
+import type { Emblem } from '../clubs/emblem.ts';
 import type { ClubId } from '../core/ids.ts';
 
 /** A club's line in a table (R-STA-4). */

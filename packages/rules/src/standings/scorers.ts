@@ -1,6 +1,6 @@
 /** Who scored and who assisted most in a competition. */
 
-import type { Emblem } from '../clubs/club.ts';
+import type { Emblem } from '../clubs/emblem.ts';
 import type { Assist, Goal, Match, MatchSide } from '../competitions/match.ts';
 import type { ClubId, PlayerId } from '../core/ids.ts';
 import { nameKey } from '../core/name-key.ts';

@@ -1,5 +1,7 @@
 /** A league table from the results of its matches. */
-import type { Emblem } from '../clubs/club.ts';
+
+import type { Emblem } from '../clubs/emblem.ts';
+import { demandRuleset } from '../core/demand.ts';
 import type { RuleError } from '../core/errors.ts';
 import type { ClubId } from '../core/ids.ts';
 import type { Result } from '../core/result.ts';
@@ -31,6 +33,7 @@ export function adjustedTable(
   { clubs, matches, ...input }: TableInput,
   ruleset: Pick<Ruleset, 'standings'>,
 ): Result<TableRow[], RuleError<'standings/needs-lots' | 'standings/needs-play-off'>> {
+  demandRuleset(ruleset, 'adjustedTable');
   const { adjustments } = input;
   const ids = clubs.map(({ id }) => id);
   const figures = figuresOf(ids, tableResults(matches, adjustments), ruleset.standings, adjustments);

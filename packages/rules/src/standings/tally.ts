@@ -1,6 +1,6 @@
 /** The figures of clubs in a table: matches, results, goals and points. */
 import type { ClubId } from '../core/ids.ts';
-import type { Adjustment, TableOutcome, TableResult, TableSide } from './results.ts';
+import type { Adjustment, TableResult, TableSide } from './results.ts';
 import type { TableRow } from './row.ts';
 import type { StandingsRules } from './tables.ts';
 
@@ -16,14 +16,13 @@ export function figuresOf(
   rules: StandingsRules,
   adjustments: readonly Adjustment[] = [],
 ): Map<ClubId, Figures> {
-  const worth = { wins: rules.pointsForWin, draws: rules.pointsForDraw, losses: rules.pointsForLoss };
   const tallies = new Map(clubIds.map((clubId) => [clubId, noFigures(clubId)]));
   for (const { home, away } of results) {
     const homeTally = tallies.get(home.clubId);
     const awayTally = tallies.get(away.clubId);
     if (homeTally && awayTally) {
-      count(homeTally, home, worth);
-      count(awayTally, away, worth);
+      countSide(homeTally, home, rules);
+      countSide(awayTally, away, rules);
     }
   }
   for (const adjustment of adjustments) {
@@ -38,10 +37,13 @@ export function noFigures(clubId: ClubId): Tally {
   return { clubId, plays: 0, wins: 0, losses: 0, draws: 0, goals: 0, goalsTaken: 0, points: 0 };
 }
 
-function count(tally: Tally, { goals, goalsTaken, outcome }: TableSide, worth: Record<TableOutcome, number>): void {
+/** Adds one club's half of a result to its figures. */
+export function countSide(tally: Tally, { goals, goalsTaken, outcome }: TableSide, rules: StandingsRules): void {
   tally.plays += 1;
   tally.goals += goals;
   tally.goalsTaken += goalsTaken;
   tally[outcome] += 1;
-  tally.points += worth[outcome];
+  tally.points += rules[POINTS[outcome]];
 }
+
+const POINTS = { wins: 'pointsForWin', draws: 'pointsForDraw', losses: 'pointsForLoss' } as const;

@@ -1,7 +1,8 @@
 /** Whether what came from outside has the shape of a club's tactics and players, so that every edit can read them (R-DRA-32). */
+
+import { SKILLS } from '../players/attributes.ts';
 import type { BoosterSlotStatus, PlayerAttributes } from '../players/player.ts';
-import { SKILLS } from '../players/tables.ts';
-import { POSITIONS } from '../positions/tables.ts';
+import { POSITIONS } from '../positions/position.ts';
 import type { DraftPlayer } from '../tactics/edit-tactic.ts';
 import { type Check, flag, listOf, number, oneOf, record, tactic, text } from '../tactics/shapes.ts';
 import { TACTIC_NAMES, type Tactics } from '../tactics/tactic.ts';

@@ -85,6 +85,6 @@ function nearestSeat<Candidate>(row: Row<Candidate>, from: Seat<Candidate> | nul
     }
     if (nearest === null || seat.slack < nearest.slack) nearest = seat;
   }
-  demand(nearest !== null, 'seats');
+  demand(nearest !== null, 'bestAssignment: needs a slot for every candidate');
   return nearest;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PLAYER_BOOSTERS } from '../boosters/tables.ts';
 import { createRandom, randomInteger } from '../core/random.ts';
-import { SKILLS } from '../players/tables.ts';
+import { SKILLS } from '../players/attributes.ts';
+import { NATURAL_POSITIONS, type Position } from '../positions/position.ts';
 import { positionRating } from '../positions/rating.ts';
-import { NATURAL_POSITIONS, type Position } from '../positions/tables.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildPlayer, buildSquad, buildTactic, type PlayerChanges } from '../testing/builders.ts';
 import { autoPick } from './auto-pick.ts';

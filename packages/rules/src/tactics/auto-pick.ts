@@ -1,10 +1,11 @@
 /** Auto-pick: the eighteen that a manager in a hurry would name. */
 
 import { boostedAttributes } from '../boosters/effect.ts';
+import { demandRuleset } from '../core/demand.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import type { Player } from '../players/player.ts';
+import { NATURAL_GROUPS, type Position } from '../positions/position.ts';
 import { positionRating } from '../positions/rating.ts';
-import { NATURAL_GROUPS, type Position } from '../positions/tables.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { bestAssignment } from './assignment.ts';
 import { formationSlots } from './formations.ts';
@@ -28,6 +29,7 @@ const AT_HOME_WEIGHT = 0.001;
  * same line-up; places nobody is left for stay empty. Throws for an unknown formation. R-TAC-40 to R-TAC-43.
  */
 export function autoPick(players: readonly Candidate[], formation: string, ruleset: Ruleset): readonly Place[] {
+  demandRuleset(ruleset, 'autoPick');
   const positions = formationSlots(formation).map(({ position }) => position);
   const playable = players.filter(({ forSale }) => !forSale);
   const available = sortedBy(playable, ({ id }) => id).map((player) => candidateOf(player, ruleset));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { POSITIONS } from '../positions/tables.ts';
+import { POSITIONS } from '../positions/position.ts';
 import { FORMATION_NAMES, FORMATIONS, formationSlots, isFormationName } from './formations.ts';
 import { PITCH } from './tables.ts';
 
@@ -25,7 +25,7 @@ describe('the formations (R-TAC-3)', () => {
     expect(isFormationName('442')).toBe(true);
     expect(isFormationName('244')).toBe(false);
     expect(isFormationName('toString')).toBe(false);
-    expect(() => formationSlots('244')).toThrow('wrong formation: 244');
+    expect(() => formationSlots('244')).toThrow("formationSlots: needs a formation, got '244'");
   });
 });
 

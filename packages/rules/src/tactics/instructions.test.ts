@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { INDIVIDUAL_INSTRUCTIONS, type InstructionGroup, TEAM_INSTRUCTIONS } from './instructions.ts';
+import type { Position } from '../positions/tables.ts';
+import { buildTactic } from '../testing/builders.ts';
+import {
+  INDIVIDUAL_INSTRUCTIONS,
+  type InstructionGroup,
+  individualInstructions,
+  TEAM_INSTRUCTIONS,
+} from './instructions.ts';
+import { checkPlan } from './validate-tactic.ts';
 
 const inWords = ({ name, options, neutral }: InstructionGroup) => `${name}: ${options.join(', ')} (${neutral})`;
 
@@ -53,5 +61,38 @@ describe('who may be given which instruction (R-TAC-23)', () => {
 
   test.each(['CB', 'LCB', 'DM', 'RCM', 'AM', 'CF', 'LF'])('%s is told nothing about crosses', (position) => {
     expect(groupsOf(position)).toEqual(all.filter((name) => !name.startsWith('Cross')));
+  });
+});
+
+describe('what a position is offered (R-TAC-28)', () => {
+  const offered = (position: Position) =>
+    Object.fromEntries(individualInstructions(position).map(({ name, options }) => [name, options]));
+
+  test.each(['CB', 'DM', 'CM', 'AM', 'CF'] as const)(
+    '%s in the middle is not told to stay wider or narrower',
+    (position) => {
+      expect(offered(position)['Team Has The Ball']).toEqual(['Stay Back', 'Run Forward']);
+    },
+  );
+
+  test.each(['CB', 'RCB', 'LCB'] as const)('%s is not told how often to shoot', (position) => {
+    expect(offered(position)).not.toHaveProperty('Shooting Frequency');
+  });
+
+  test.each(['RB', 'LB'] as const)('%s is not told to shoot less often', (position) => {
+    expect(offered(position)['Shooting Frequency']).toEqual(['More Often']);
+  });
+
+  test.each(['RWB', 'LM', 'RW', 'RF'] as const)('%s is offered whatever a tactic may hold for him', (position) => {
+    const held = INDIVIDUAL_INSTRUCTIONS.filter(({ positions }) => positions.includes(position));
+    expect(offered(position)).toEqual(Object.fromEntries(held.map(({ name, options }) => [name, options])));
+  });
+
+  test('a tactic that holds such an option stays valid', () => {
+    const tactic = buildTactic({
+      formation: '451',
+      playersInstructions: [{ position: 'CF', instructions: [{ name: 'Team Has The Ball', value: 'Stay Wider' }] }],
+    });
+    expect(checkPlan(tactic)).toMatchObject({ ok: true });
   });
 });

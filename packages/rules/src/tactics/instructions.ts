@@ -1,6 +1,6 @@
 /** Instructions: what a manager may ask of one player or of the whole team (R-TAC-20, R-TAC-21). */
-import type { Position } from '../positions/tables.ts';
-import { POSITIONS } from '../positions/tables.ts';
+import type { Position } from '../positions/position.ts';
+import { POSITIONS } from '../positions/position.ts';
 
 /** A group of instructions, of which one value may be chosen. */
 export interface InstructionGroup {
@@ -14,10 +14,17 @@ export interface InstructionGroup {
 export interface IndividualInstructionGroup extends InstructionGroup {
   /** The positions that may be given it. */
   readonly positions: readonly Position[];
+  /** Options that change nothing in these positions: a tactic may keep them there, but they are not offered. */
+  readonly idle?: Readonly<Record<string, readonly Position[]>>;
 }
 
 const EVERYONE: readonly Position[] = POSITIONS;
 const OUTFIELD: readonly Position[] = /* @__PURE__ */ POSITIONS.filter((position) => position !== 'GK');
+/** Who stands in the middle is neither wider nor narrower than it. */
+const CENTRE: readonly Position[] = ['CB', 'DM', 'CM', 'AM', 'CF'];
+const CENTRE_BACKS: readonly Position[] = ['CB', 'RCB', 'LCB'];
+/** Who seldom shoots at all but from set pieces, does not shoot less often. */
+const DEFENDERS: readonly Position[] = [...CENTRE_BACKS, 'RB', 'LB'];
 const FLANKS: readonly Position[] = ['RB', 'LB', 'RWB', 'LWB', 'RM', 'LM', 'RW', 'LW'];
 
 /** Groups for one starter, by the position he takes in the formation. Nobody sends a goalkeeper forward; crosses are for the flanks. */
@@ -25,15 +32,24 @@ const FLANKS: readonly Position[] = ['RB', 'LB', 'RWB', 'LWB', 'RM', 'LM', 'RW',
 export const INDIVIDUAL_INSTRUCTIONS: readonly IndividualInstructionGroup[] = [
   { name: 'Pressing',             options: ['None', 'Tight', 'Tighter'],                                 neutral: 'None',  positions: OUTFIELD },
   { name: 'Tackling',             options: ['Tackle Harder', 'Easy Off Tackle'],                         neutral: null,    positions: OUTFIELD },
-  { name: 'Team Has The Ball',    options: ['Stay Back', 'Run Forward', 'Stay Wider', 'Sit Narrower'],   neutral: null,    positions: OUTFIELD },
+  { name: 'Team Has The Ball',    options: ['Stay Back', 'Run Forward', 'Stay Wider', 'Sit Narrower'],   neutral: null,    positions: OUTFIELD, idle: { 'Stay Wider': CENTRE, 'Sit Narrower': CENTRE } },
   { name: 'Player Has The Ball',  options: ['Hold Ball', 'Cut Inside', 'Run Wider', 'Run Forward'],      neutral: null,    positions: OUTFIELD },
   { name: 'Passing Directness',   options: ['Short', 'Mixed', 'Long'],                                   neutral: 'Mixed', positions: EVERYONE },
   { name: 'Passing Risks',        options: ['Take More Risks', 'Takes Less Risks'],                      neutral: null,    positions: EVERYONE },
-  { name: 'Shooting Frequency',   options: ['Less Often', 'More Often'],                                 neutral: null,    positions: OUTFIELD },
+  { name: 'Shooting Frequency',   options: ['Less Often', 'More Often'],                                 neutral: null,    positions: OUTFIELD, idle: { 'Less Often': DEFENDERS, 'More Often': CENTRE_BACKS } },
   { name: 'Crossing Frequency',   options: ['Less Often', 'More Often'],                                 neutral: null,    positions: FLANKS },
   { name: 'Cross From',           options: ['Byline', 'Deep'],                                           neutral: null,    positions: FLANKS },
   { name: 'Dribbling',            options: ['Less', 'More'],                                             neutral: null,    positions: OUTFIELD },
 ];
+
+/** The groups that the player in a position is offered, each with the options that change something there. R-TAC-28 */
+export function individualInstructions(position: Position): readonly InstructionGroup[] {
+  return INDIVIDUAL_INSTRUCTIONS.filter(({ positions }) => positions.includes(position)).flatMap((group) => {
+    const { name, neutral } = group;
+    const options = group.options.filter((option) => group.idle?.[option]?.includes(position) !== true);
+    return options.some((option) => option !== neutral) ? [{ name, options, neutral }] : [];
+  });
+}
 
 /** Groups for the whole team. */
 // biome-ignore format: one group a row

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SKILLS } from '../players/tables.ts';
+import { SKILLS } from '../players/attributes.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildSquad, buildTactic } from '../testing/builders.ts';
 import { lineRatings } from './line-ratings.ts';

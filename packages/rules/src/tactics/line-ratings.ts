@@ -1,9 +1,10 @@
 /** How strong a line-up is in each of its lines. */
+import { demandRuleset } from '../core/demand.ts';
 import { mean } from '../core/mean.ts';
 import { ratingIn } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
 import { LINES, type Line, lineOf } from '../positions/line.ts';
-import type { Position } from '../positions/tables.ts';
+import type { Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { formationSlots } from './formations.ts';
 import type { Tactic } from './tactic.ts';
@@ -32,6 +33,7 @@ export function lineRatings(
   players: readonly Rated[],
   ruleset: Ruleset,
 ): LineRatings {
+  demandRuleset(ruleset, 'lineRatings');
   const starters = ratedStarters(tactic, players, ruleset);
   const meanOf = (line: Line) =>
     mean(starters.flatMap(({ position, rating }) => (lineOf(position) === line ? rating : [])));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ratingIn } from '../players/overall.ts';
-import type { Position } from '../positions/tables.ts';
+import type { Position } from '../positions/position.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildSquad, buildTactic } from '../testing/builders.ts';
 import { autoPick } from './auto-pick.ts';

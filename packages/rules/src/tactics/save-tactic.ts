@@ -2,9 +2,10 @@
 
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { settle } from '../finances/settle.ts';
 import { hasLiveMatch, type TimedMatches } from '../match-window/window.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { plainTactic } from './plain-tactic.ts';
@@ -29,6 +30,8 @@ export function saveTactic(
   { club, tacticName, updatedTactic, matches, now }: SaveTacticInput,
   ruleset: Ruleset,
 ): Result<ClubOutcome> {
+  demandNow(now, 'saveTactic');
+  demandRuleset(ruleset, 'saveTactic');
   const named = tacticSlot(tacticName);
   if (!named.ok) return named;
   const slot = named.value;
@@ -39,7 +42,7 @@ export function saveTactic(
   );
   if (!checked.ok) return checked;
   const tactics = { ...club.tactics, [slot]: plainTactic(checked.value) };
-  return accept(settle({ ...club, tactics }, now, [], { type: 'tactic-saved', tacticName: slot }));
+  return accept(recordOutcome({ ...club, tactics }, now, [{ type: 'tactic-saved', tacticName: slot }]));
 }
 
 /** What a save button asks: the updated tactic, unless a match is live, nothing has changed or it is not valid. R-TAC-16, R-DRA-23 */
@@ -57,6 +60,7 @@ export function checkSave(
   },
   ruleset: Ruleset,
 ): Result<Tactic> {
+  demandRuleset(ruleset, 'checkSave');
   if (live) return refuse('tactics/match-live');
   if (sameTactic(saved, updated)) return refuse('tactics/no-changes');
   return validateTactic(updated, players, ruleset);

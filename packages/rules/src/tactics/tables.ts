@@ -1,5 +1,5 @@
-import type { Skill } from '../players/tables.ts';
-import type { Position } from '../positions/tables.ts';
+import type { Skill } from '../players/attributes.ts';
+import type { Position } from '../positions/position.ts';
 import type { SetPieceName } from './tactic.ts';
 
 /** Constants of tactics that a ruleset may change (R-TAC-1, R-TAC-30, R-TAC-31, R-TAC-60). */

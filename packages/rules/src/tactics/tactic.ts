@@ -1,6 +1,6 @@
 /** A tactic as a club saves it, one for each of the slots A, B and C. */
 import type { PlayerId } from '../core/ids.ts';
-import type { Position } from '../positions/tables.ts';
+import type { Position } from '../positions/position.ts';
 import type { Order } from './order.ts';
 import type { TacticName } from './tactic-name.ts';
 

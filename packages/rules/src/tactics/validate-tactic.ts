@@ -1,4 +1,5 @@
 /** Whether a tactic can be saved (R-TAC-10 to R-TAC-16). */
+import { demandRuleset } from '../core/demand.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -19,6 +20,7 @@ export type SquadMember = Pick<Player, 'id' | 'number' | 'forSale'>;
  * Refuses with the first thing found wrong, in that order.
  */
 export function validateTactic(tactic: Tactic, players: readonly SquadMember[], ruleset: Ruleset): Result<Tactic> {
+  demandRuleset(ruleset, 'validateTactic');
   const { formation } = tactic;
   if (!isFormationName(formation)) return refuse('tactics/unknown-formation', { formation });
   const checks = [

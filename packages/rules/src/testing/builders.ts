@@ -1,12 +1,14 @@
 /** Small valid aggregates for tests: say only what the test is about. */
 
-import type { Club, Emblem, Kit } from '../clubs/club.ts';
+import type { Club } from '../clubs/club.ts';
+import type { Emblem } from '../clubs/emblem.ts';
+import type { Kit } from '../clubs/kit.ts';
 import type { Competition, Entrant } from '../competitions/competition.ts';
 import type { Match, MatchSide } from '../competitions/match.ts';
 import { unplayedSide } from '../competitions/match-side.ts';
+import { ATTRIBUTE_GROUPS } from '../players/attributes.ts';
 import type { Player, PlayerAttributes } from '../players/player.ts';
-import { ATTRIBUTE_GROUPS } from '../players/tables.ts';
-import type { Position } from '../positions/tables.ts';
+import type { Position } from '../positions/position.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { placeIds } from '../tactics/line-ups.ts';

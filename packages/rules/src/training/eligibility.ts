@@ -3,6 +3,7 @@
 import { isSameUtcDay, startOfNextUtcDay } from '../clock/utc-day.ts';
 import type { Quota } from '../clubs/club.ts';
 import { clamp } from '../core/clamp.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -16,11 +17,13 @@ export interface Trainee {
 
 /** Whether the player's condition, unrounded, is below what training asks for: he can only rest. R-TRA-5. */
 export function isTired({ attributes }: Trainee, ruleset: Ruleset): boolean {
+  demandRuleset(ruleset, 'isTired');
   return attributes.condition < ruleset.training.minimumCondition;
 }
 
 /** Whether the player's condition, unrounded, allows that training type, given or by its id; anyone may rest, and nobody by an id that there is not. R-TRA-5. */
 export function canTrain(player: Trainee, exercise: number | TrainingType, ruleset: Ruleset): boolean {
+  demandRuleset(ruleset, 'canTrain');
   const id = typeof exercise === 'number' ? exercise : exercise.id;
   if (id === REST_ID) return true;
   return trainingType(id) !== null && !isTired(player, ruleset);
@@ -28,17 +31,21 @@ export function canTrain(player: Trainee, exercise: number | TrainingType, rules
 
 /** Rests left of the UTC day of `now`: the quota counts those used. R-TRA-6. */
 export function remainingRests(rests: Quota, now: EpochMs, ruleset: Ruleset): number {
+  demandNow(now, 'remainingRests');
+  demandRuleset(ruleset, 'remainingRests');
   const { restsPerDay } = ruleset.training;
   return clamp(0, restsPerDay - usedRests(rests, now), restsPerDay);
 }
 
 /** When a club has all its rests again: the start of the next UTC day. R-TRA-6. */
 export function restsReturnAt(now: EpochMs): EpochMs {
+  demandNow(now, 'restsReturnAt');
   return startOfNextUtcDay(now);
 }
 
 /** The quota after one more rest. */
 export function withRestUsed(rests: Quota, now: EpochMs): Quota {
+  demandNow(now, 'withRestUsed');
   return { value: usedRests(rests, now) + 1, lastUpdate: now };
 }
 

@@ -1,13 +1,14 @@
 /** By how much a session raises a player's skills. No draw is involved: what is shown before is what comes. */
 
 import type { Club } from '../clubs/club.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { efficiency } from '../facilities/levels.ts';
 import { trainingEffect } from '../manager/effects.ts';
 import { playerAge } from '../players/age.ts';
+import type { Skill } from '../players/attributes.ts';
 import { ownOverall } from '../players/overall.ts';
 import type { Player, PlayerAttributes } from '../players/player.ts';
-import type { Skill } from '../players/tables.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Exercise } from './tables.ts';
 
@@ -31,18 +32,22 @@ type Grower = Pick<Player, 'attributes' | 'personalData'>;
 
 /** What age leaves of the increase, as a share; age in whole years. R-TRA-13. */
 export function ageFactor(age: number, ruleset: Ruleset): number {
+  demandRuleset(ruleset, 'ageFactor');
   const { ageFactors, oldestFactor } = ruleset.training;
   return ageFactors.find(({ upTo }) => age <= upTo)?.factor ?? oldestFactor;
 }
 
 /** The highest value to which training lifts any attribute of a player. R-TRA-16. */
 export function attributeCeiling(potential: number, ruleset: Ruleset): number {
+  demandRuleset(ruleset, 'attributeCeiling');
   const { attributeCap, attributeMargin } = ruleset.training;
   return Math.min(attributeCap, potential + attributeMargin);
 }
 
 /** The increase of both skills of the exercise: never past an attribute's ceiling, nor the rating past potential. R-TRA-12 to R-TRA-16. */
 export function skillIncreases(player: Grower, session: Session, ruleset: Ruleset): readonly SkillIncrease[] {
+  demandNow(session.now, 'skillIncreases');
+  demandRuleset(ruleset, 'skillIncreases');
   const { attributes, personalData } = player;
   const { attributeTaper, potentialTaper } = ruleset.training;
   const rating = ownOverall(player, ruleset);

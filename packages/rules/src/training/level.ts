@@ -1,4 +1,5 @@
 /** Training level of a player, from his experience points. */
+import { demandRuleset } from '../core/demand.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /** A player's training level with its bar. */
@@ -13,6 +14,7 @@ export interface TrainingLevel {
 
 /** The training level that `points` of experience (≥ 0) stand for. R-TRA-7. */
 export function trainingLevel(points: number, ruleset: Ruleset): TrainingLevel {
+  demandRuleset(ruleset, 'trainingLevel');
   const starts = [0, ...ruleset.training.levelThresholds];
   const index = Math.max(
     0,

@@ -4,6 +4,7 @@ import type { Club } from '../clubs/club.ts';
 import { restRecovery } from '../condition/recovery.ts';
 import { conditionAfterTraining } from '../condition/training.ts';
 import { clamp } from '../core/clamp.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Player } from '../players/player.ts';
 import { withAttributes } from '../players/with-attributes.ts';
@@ -53,6 +54,8 @@ export interface TrainedPlayer {
 
 /** What the session would do to each of the players, before it is run; nothing for an unknown type or number. R-TRA-22. */
 export function trainingPreview(input: SessionInput, ruleset: Ruleset): readonly TrainingForecast[] {
+  demandNow(input.now, 'trainingPreview');
+  demandRuleset(ruleset, 'trainingPreview');
   const type = trainingType(input.trainingId);
   if (type === null) return [];
   return input.club.players
@@ -76,6 +79,8 @@ export function trainedPlayer(
   input: Omit<SessionInput, 'numbers' | 'trainingId'>,
   ruleset: Ruleset,
 ): TrainedPlayer {
+  demandNow(input.now, 'trainedPlayer');
+  demandRuleset(ruleset, 'trainedPlayer');
   return type.group === 'rest' ? rested(player, ruleset) : exercised(player, type, input, ruleset);
 }
 

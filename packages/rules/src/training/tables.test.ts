@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TRAINING_SKILLS } from '../manager/tables.ts';
-import { SKILLS } from '../players/tables.ts';
+import { SKILLS } from '../players/attributes.ts';
 import { REST_ID, TRAINING_GROUPS, TRAINING_RULES, TRAINING_TYPES } from './tables.ts';
 import { trainingType } from './types.ts';
 

@@ -1,6 +1,6 @@
 /** The training types, and the constants of training (R-TRA-1). */
 import type { TrainingSkill } from '../manager/tables.ts';
-import type { Skill } from '../players/tables.ts';
+import type { Skill } from '../players/attributes.ts';
 
 /** The id of rest among the training types. */
 export const REST_ID = 21;

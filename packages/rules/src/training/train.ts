@@ -1,8 +1,9 @@
 /** Training: the manager's action. */
 
 import type { ClubOutcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import { settle } from '../finances/settle.ts';
 import { hasLiveMatch, type TimedMatches } from '../match-window/window.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -28,6 +29,8 @@ export interface TrainingOutcome extends ClubOutcome {
  * Refusals: match-live, unknown-type, unknown-intensity, no-players, player-twice, club/unknown-player, tired, no-rests-left.
  */
 export function train(input: TrainInput, ruleset: Ruleset): Result<TrainingOutcome> {
+  demandNow(input.now, 'train');
+  demandRuleset(ruleset, 'train');
   const { club, now } = input;
   const session = checkSession(input, ruleset);
   if (!session.ok) return session;
@@ -41,7 +44,7 @@ export function train(input: TrainInput, ruleset: Ruleset): Result<TrainingOutco
     rests: type.group === 'rest' ? withRestUsed(club.rests, now) : club.rests,
   };
   return accept({
-    ...settle(changed, now, [], { type: 'training-done', trainingId: type.id, players: players.length }),
+    ...recordOutcome(changed, now, [{ type: 'training-done', trainingId: type.id, players: players.length }]),
     trainingOutcome: trained.flatMap(({ gains }) => gains),
   });
 }

@@ -9,7 +9,9 @@ import { clubNameKeys } from './0006-club-name-keys.ts';
 import { livePace } from './0007-live-pace.ts';
 import { marketOverall } from './0008-market-overall.ts';
 import { rulesets } from './0009-rulesets.ts';
-import { retiredClubs } from './0010-retired-clubs.ts';
+import { dueWorkVersion } from './0010-due-work-version.ts';
+import { engineVersion } from './0011-engine-version.ts';
+import { retiredClubs } from './0012-retired-clubs.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -21,5 +23,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-live-pace': livePace,
   '0008-market-overall': marketOverall,
   '0009-rulesets': rulesets,
-  '0010-retired-clubs': retiredClubs,
+  '0010-due-work-version': dueWorkVersion,
+  '0011-engine-version': engineVersion,
+  '0012-retired-clubs': retiredClubs,
 };

@@ -10,12 +10,17 @@ import {
   type MatchChanges,
 } from '@mundo-manager/rules/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { demoWorld } from '../../testing/demoWorld.ts';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
 import { findToast } from '../../testing/findToast.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { leagueOf, ownClubOf, type World } from '../../testing/world.ts';
+
+// jsdom animates nothing.
+beforeEach(() => {
+  Element.prototype.animate = vi.fn();
+});
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -66,14 +71,17 @@ describe('the table (R-LEA-2, R-LEA-3)', () => {
   test('has the columns of the game, losses before draws', async () => {
     await league();
     const heads = panel('Classificação').getAllByRole('columnheader');
-    const names = ['Pos', 'Clube', 'p', 'v', 'd', 'e', 'gp', 'gc', 'saldo', 'pts'];
+    const names = ['Pos', 'Clube', 'p', 'v', 'd', 'e', 'gp', 'gc', 'saldo', 'pts', 'últimos 5'];
     expect(heads.map(({ textContent }) => textContent)).toEqual(names);
   });
 
   test('is in the order of the rules, with signs before goal differences', async () => {
     await league(withMatch(DAY));
     const rows = panel('Classificação').getAllByRole('row').slice(1);
-    expect(rows.map(({ textContent }) => textContent)).toEqual(['1Clube c11100' + '21+13', '2Clube c21000' + '12−10']);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '1, sobeClube c11100' + '21+13',
+      '2, sobeClube c21000' + '12−10',
+    ]);
     const clubs = panel('Classificação').getAllByRole('rowheader');
     expect(clubs.map(({ textContent }) => textContent)).toEqual(['Clube c1', 'Clube c2']);
     expect(rows[0]).toHaveClass('mine');
@@ -116,6 +124,94 @@ describe('the table (R-LEA-2, R-LEA-3)', () => {
     const links = panel('Classificação').getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toContain('/club?id=c7');
     expect(links).toHaveLength(10);
+  });
+});
+
+describe('parts of the table and form (R-LEA-18)', () => {
+  test('shows the last five results of every club, read out from the oldest to the newest', async () => {
+    await league();
+    const forms = panel('Classificação').getAllByRole('img', { name: /vitória|empate|derrota/ });
+    expect(forms).toHaveLength(10);
+    for (const form of forms) expect(form.getAttribute('aria-label')?.split(', ')).toHaveLength(5);
+  });
+
+  test.each([
+    ['Em casa', 55],
+    ['Fora', 55],
+    ['Últimos 5', 50],
+  ])('%s counts those matches alone, %d in all, without medals or form', async (part, plays) => {
+    const { user } = await league();
+    await user.click(panel('Classificação').getByRole('button', { name: part }));
+    const rows = panel('Classificação')
+      .getAllByRole('rowheader')
+      .map((head) => head.closest('tr') as HTMLElement);
+    const counted = rows.map((each) => Number(within(each).getAllByRole('cell')[1]?.textContent));
+    expect(counted.reduce((sum, count) => sum + count, 0)).toBe(plays);
+    expect(panel('Classificação').queryByText('últimos 5')).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Classificação' }).querySelector('.gold')).toBeNull();
+    await user.click(panel('Classificação').getByRole('button', { name: 'Todos' }));
+    expect(panel('Classificação').getByText('últimos 5')).toBeInTheDocument();
+  });
+});
+
+describe('the zones of the table (R-LEA-21)', () => {
+  const lines = () =>
+    panel('Classificação')
+      .queryAllByText(/^Daqui para /)
+      .map(({ textContent }) => textContent);
+
+  test('of the lowest category has a way up alone', async () => {
+    await league();
+    expect(lines()).toEqual(['Daqui para cima, acesso à categoria Amador']);
+    const places = panel('Classificação').getAllByText(/^\d+$/, { selector: '.promoted' });
+    expect(places.map(({ textContent }) => textContent)).toEqual(['1, sobe', '2, sobe']);
+  });
+
+  test('of a category in the middle has both, and that of the highest only a way down', async () => {
+    const world = demoWorld();
+    await league({
+      ...world,
+      competitions: world.competitions.map((each) => ({ ...each, category: 'Amador' as const })),
+    });
+    expect(lines()).toEqual([
+      'Daqui para cima, acesso à categoria Semi-Pro',
+      'Daqui para baixo, queda para a categoria Várzea',
+    ]);
+  });
+
+  test('are left out of a part of the table', async () => {
+    const { user } = await league();
+    await user.click(panel('Classificação').getByRole('button', { name: 'Fora' }));
+    expect(lines()).toEqual([]);
+  });
+});
+
+describe('the grid of results (R-LEA-19)', () => {
+  test('has every pairing once: a score with the way to its statistics, or the date', async () => {
+    await league();
+    const rows = panel('Resultados').getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(10);
+    const scores = panel('Resultados').getAllByRole('link', { name: / \d+ × \d+ / });
+    expect(scores).toHaveLength(55);
+    expect(scores[0]).toHaveAttribute('href', expect.stringMatching(/^\/matchStats\?competition=/));
+    const cells = rows.flatMap((each) => within(each).getAllByRole('cell'));
+    expect(cells.filter(({ textContent }) => /^\d\d\/\d\d$/.test(textContent ?? ''))).toHaveLength(35);
+    expect(cells.filter(({ textContent }) => textContent === '')).toHaveLength(10);
+  });
+});
+
+describe('the own fixtures (R-LEA-20)', () => {
+  test('are the next five, each with its venue and how hard it looks', async () => {
+    await league();
+    const next = panel('Meus próximos jogos').getAllByRole('listitem');
+    expect(next).toHaveLength(5);
+    for (const item of next)
+      expect(item).toHaveTextContent(/^\d+ª.+(em casa|fora) · \d\d\/\d\d(fácil|parelho|difícil)$/);
+  });
+
+  test('are left out when none is left', async () => {
+    await league(demoWorld({}, 18));
+    expect(screen.queryByRole('region', { name: 'Meus próximos jogos' })).not.toBeInTheDocument();
   });
 });
 

@@ -8,7 +8,9 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Entrants } from './Entrants.tsx';
 import { FollowedMatch } from './FollowedMatch.tsx';
 import styles from './League.module.css';
+import { OwnFixtures } from './OwnFixtures.tsx';
 import { Prizes } from './Prizes.tsx';
+import { ResultsGrid } from './ResultsGrid.tsx';
 import { Rounds } from './Rounds.tsx';
 import { Standings } from './Standings.tsx';
 import { TopPlayers } from './TopPlayers.tsx';
@@ -46,15 +48,21 @@ export function League({ league }: { readonly league: CompetitionView }) {
       ) : (
         <div className={styles.columns}>
           <Standings league={league} />
-          <Stack>
-            <FollowedMatch matches={matches} />
-            <Rounds competition={league} />
-          </Stack>
+          <div className={styles.side}>
+            <Stack>
+              <FollowedMatch matches={matches} />
+              <Rounds competition={league} />
+              <OwnFixtures league={league} />
+              <Prizes league={league} />
+            </Stack>
+          </div>
           <div className={styles.duo}>
             <TopPlayers title={t`Artilharia`} rows={topScorers(matches)} empty={t`Ninguém marcou ainda.`} />
             <TopPlayers title={t`Assistências`} rows={topAssists(matches)} empty={t`Nenhuma assistência ainda.`} />
           </div>
-          <Prizes league={league} />
+          <div className={styles.whole}>
+            <ResultsGrid league={league} />
+          </div>
         </div>
       )}
     </>

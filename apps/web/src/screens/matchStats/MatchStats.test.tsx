@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { momentum } from '@mundo-manager/engine';
+import { momentum, sideRunning } from '@mundo-manager/engine';
 import { OWN_GOAL } from '@mundo-manager/rules/standings';
 import {
   BUILT_AT,
@@ -263,6 +263,31 @@ describe('Estatísticas (R-STT-3, R-STT-4)', () => {
   });
 });
 
+describe('Corrida (R-STT-15)', () => {
+  test('compares distance, fast running and top speed of both sides', async () => {
+    const world = demoWorld();
+    const running = Object.values(world.reports)[0]?.running ?? [];
+    const kilometres = (side: 'home' | 'away') => decimals(sideRunning(running, side).metres / 1000, 1);
+    await stats('/matchStats', world);
+    const panel = region('Corrida');
+    expect(panel.getByText('Distância (km)').parentElement).toHaveTextContent(
+      `${kilometres('home')}Distância (km)${kilometres('away')}`,
+    );
+    expect(panel.getByText('Minutos acima de 19,8 km/h')).toBeInTheDocument();
+    expect(panel.getByText('Maior velocidade (km/h)')).toBeInTheDocument();
+  });
+
+  test('is left out where the engine did not record it', async () => {
+    const world = demoWorld();
+    const reports = Object.fromEntries(
+      Object.entries(world.reports).map(([id, report]) => [id, { ...report, running: [] }]),
+    );
+    await stats('/matchStats', { ...world, reports });
+    expect(screen.getByRole('region', { name: 'Números do jogo' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Corrida' })).not.toBeInTheDocument();
+  });
+});
+
 describe('Verificar (R-STT-10)', () => {
   test('shows the published seal, and says so where nothing could be checked', async () => {
     // There are no workers here: the browser that can’t verify. Chromium does it in the slow tests.
@@ -303,6 +328,10 @@ describe('Avaliações (R-STT-5)', () => {
     await user.click(name);
     expect(details).toHaveAttribute('open');
     expect(within(details ?? document.body).getByText(/Passe certo/)).toBeInTheDocument();
+    const ran = Object.values(world.reports)[0]?.running.find(({ id }) => id === rating.id);
+    expect(details).toHaveTextContent(
+      `Correu ${decimals((ran?.metres ?? 0) / 1000, 1)} km e chegou a ${decimals(ran?.topSpeed ?? 0, 1)} km/h.`,
+    );
   });
 
   test('come with the best first, then by shirt number', async () => {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RatingReason } from '@mundo-manager/engine';
+import type { PlayerRunning, RatingReason } from '@mundo-manager/engine';
 import type { PlayerScore } from '@mundo-manager/rules/competitions';
 import { ChevronDown } from 'lucide-react';
-import { signedDecimals } from '../../ui/decimals.ts';
+import { decimals, signedDecimals } from '../../ui/decimals.ts';
 import { ShirtNumber } from '../../ui/Plate.tsx';
 import { PlayerLink } from '../../ui/PlayerLink.tsx';
 import { MatchRating } from '../../ui/Rating.tsx';
@@ -12,6 +12,7 @@ import { REASON_NAMES } from './reasonNames.ts';
 /** A player with his rating; with the reasons where the match still has them. */
 export interface RatedPlayer extends PlayerScore {
   readonly reasons?: readonly RatingReason[];
+  readonly running?: PlayerRunning | undefined;
 }
 
 /** One player: a press opens what made his rating. R-STT-5 */
@@ -58,11 +59,24 @@ function Reasons({ reasons, player }: { readonly reasons: readonly RatingReason[
           </li>
         ))}
       </ul>
+      {player.running && <Run running={player.running} />}
       <p>
         <Trans>
           Todos começam com a mesma nota; cada lance soma ou tira. Ver <PlayerLink player={player} />
         </Trans>
       </p>
     </div>
+  );
+}
+
+/** What the player ran. R-STT-15 */
+function Run({ running: { metres, topSpeed } }: { readonly running: PlayerRunning }) {
+  const [kilometres, fastest] = [decimals(metres / 1000, 1), decimals(topSpeed, 1)];
+  return (
+    <p>
+      <Trans>
+        Correu {kilometres} km e chegou a {fastest} km/h.
+      </Trans>
+    </p>
   );
 }

@@ -16,8 +16,10 @@ interface RatingsTabProps {
 export function RatingsTab({ match, report }: RatingsTabProps) {
   const { t } = useLingui();
   const remembered = useClub().lastMatches.find(({ id }) => id === match.id);
+  const running = new Map(report?.running.map((player) => [player.id, player]));
+  const withRunning = (player: RatedPlayer): RatedPlayer => ({ ...player, running: running.get(player.id) });
   const rated = (side: 'home' | 'away'): readonly RatedPlayer[] =>
-    report?.ratings.filter((rating) => rating.side === side) ?? remembered?.[side].playerScore ?? [];
+    report?.ratings.filter((rating) => rating.side === side).map(withRunning) ?? remembered?.[side].playerScore ?? [];
   const [home, away] = [bestFirst(rated('home')), bestFirst(rated('away'))];
   if (home.length + away.length === 0) {
     return <EmptyState icon={BadgeHelp} title={t`As avaliações desta partida não estão disponíveis.`} />;

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MatchReport, MatchSideView, MatchView } from '@mundo-manager/contract/client';
+import { MATCH_STATISTICS, type MatchStatistic } from '@mundo-manager/rules/competitions';
 import { Columns, Stack } from '../../ui/Columns.tsx';
 import { Comparison } from '../../ui/Comparison.tsx';
 import { decimals } from '../../ui/decimals.ts';
@@ -8,6 +9,7 @@ import { Term } from '../../ui/Term.tsx';
 import { ChanceLine } from './ChanceLine.tsx';
 import { MomentumChart } from './MomentumChart.tsx';
 import { Reckoning } from './Reckoning.tsx';
+import { Running } from './Running.tsx';
 import { ShotMap } from './ShotMap.tsx';
 import styles from './StatisticsTab.module.css';
 import { useSolidSide } from './useSolidSide.ts';
@@ -26,6 +28,7 @@ export function StatisticsTab({ match, report }: StatisticsTabProps) {
       <Stack>
         <Figures match={match} report={report} />
         <Reckoning match={match} report={report} />
+        <Running match={match} report={report} />
       </Stack>
       <Stack>
         <ShotMap match={match} report={report} />
@@ -42,16 +45,16 @@ function Figures({ match, report }: StatisticsTabProps) {
   const solid = useSolidSide(match);
   const { home, away } = match;
   const stats = report?.stats;
-  const counted: readonly (readonly [string, (side: MatchSideView) => number])[] = [
-    [t`Chutes`, ({ shots }) => shots],
-    [t`Passes`, ({ passes }) => passes],
-    [t`Passes Errados`, ({ wrongPasses }) => wrongPasses],
-    [t`Escanteios`, ({ corners }) => corners],
-    [t`Cruzamentos`, ({ crosses }) => crosses],
-    [t`Desarmes`, ({ tackles }) => tackles],
-    [t`Impedimentos`, ({ offsides }) => offsides],
-    [t`Faltas`, ({ fouls }) => fouls],
-  ];
+  const labels: Readonly<Record<Exclude<MatchStatistic, 'playTime'>, string>> = {
+    shots: t`Chutes`,
+    passes: t`Passes`,
+    wrongPasses: t`Passes Errados`,
+    corners: t`Escanteios`,
+    crosses: t`Cruzamentos`,
+    tackles: t`Desarmes`,
+    offsides: t`Impedimentos`,
+    fouls: t`Faltas`,
+  };
   return (
     <Panel title={t`Números do jogo`}>
       <div className={styles.sides} aria-hidden>
@@ -59,9 +62,12 @@ function Figures({ match, report }: StatisticsTabProps) {
         <span>{away.clubName}</span>
       </div>
       <Comparison solid={solid} label={t`Posse de Bola`} {...possession(home, away)} format={(value) => `${value}%`} />
-      {counted.map(([label, of]) => (
-        <Comparison key={label} solid={solid} label={label} home={of(home)} away={of(away)} />
-      ))}
+      {MATCH_STATISTICS.map(
+        (name) =>
+          name !== 'playTime' && (
+            <Comparison key={name} solid={solid} label={labels[name]} home={home[name]} away={away[name]} />
+          ),
+      )}
       {stats && (
         <div className={styles.more}>
           <Comparison

@@ -35,10 +35,19 @@ const boosted: MatchInput = { ...input, home: { ...input.home, boosterId: 3 } };
 describe('the verdict on a finished match (R-STT-10)', () => {
   test('confirms a match that was played from what was sealed, and says so in two sentences', () => {
     const verdict = verdictOf(engine, claim, ALPHA);
-    expect(verdict).toEqual({ ok: true, score: claim.score });
+    expect(verdict).toEqual({ ok: true, score: claim.score, hidesOrders: false });
     const text = i18n._(verdictText(verdict));
     expect(text.match(/\.(?: |$)/g)).toHaveLength(2);
     expect(text).toContain(claim.score);
+  });
+
+  test('says so where orders that never acted stay hidden (R-VER-7)', () => {
+    const sheetDigests = { home: engine.sheetDigest(input.home), away: null };
+    const verdict = verdictOf(engine, changed({ sheetDigests }), ALPHA);
+    expect(verdict).toEqual({ ok: true, score: claim.score, hidesOrders: true });
+    const text = i18n._(verdictText(verdict));
+    expect(text.match(/\.(?: |$)/g)).toHaveLength(2);
+    expect(text).toContain('continuam em segredo');
   });
 
   test('confirms a match of another rule set by that one alone (R-SES-20)', () => {
@@ -49,7 +58,7 @@ describe('the verdict on a finished match (R-STT-10)', () => {
       ...changed({ digest, rulesetHash: engine.rulesetHash(ruleset) }),
       score: `${score.home}\u00a0×\u00a0${score.away}`,
     };
-    expect(verdictOf(engine, other, ruleset)).toEqual({ ok: true, score: other.score });
+    expect(verdictOf(engine, other, ruleset)).toEqual({ ok: true, score: other.score, hidesOrders: false });
     expect(verdictOf(engine, other, ALPHA)).toMatchObject({ ok: false, code: 'verification/other-ruleset' });
   });
 

@@ -11,7 +11,12 @@ export type VerificationFailure =
 
 /** What came of a verification. */
 export type Verdict =
-  | { readonly ok: true; readonly score: string }
+  | {
+      readonly ok: true;
+      readonly score: string;
+      /** Whether orders that never acted were left out of a sheet. */
+      readonly hidesOrders: boolean;
+    }
   | { readonly ok: false; readonly code: VerificationFailure; readonly claimed: string; readonly found: string };
 
 /** What is to be verified: what the server reveals of the match, with the seal that it published before and the score that it shows. */
@@ -26,10 +31,10 @@ export interface VerifyingEngine {
 }
 
 export function claimOf(match: MatchView, replay: Replay): Claim {
-  const { secret, matchId, input, knockout, engineVersion, rulesetHash, digest } = replay;
+  const { secret, matchId, input, sheetDigests, knockout, engineVersion, rulesetHash, digest } = replay;
   const { commitment, home, away } = match;
   return {
-    revealed: { secret, commitment, matchId, input, knockout, engineVersion, rulesetHash, digest },
+    revealed: { secret, commitment, matchId, input, sheetDigests, knockout, engineVersion, rulesetHash, digest },
     score: scoreText(home.score, away.score),
   };
 }
@@ -40,7 +45,11 @@ export function verdictOf(engine: VerifyingEngine, { revealed, score }: Claim, r
   if (!verified.ok) return { ok: false, code: verified.error.code, ...verified.error.facts };
   const { home, away } = verified.value.score;
   const found = scoreText(home, away);
-  return found === score ? { ok: true, score } : { ok: false, code: 'verification/other-score', claimed: score, found };
+  const { home: ofHome = null, away: ofAway = null } = revealed.sheetDigests ?? {};
+  const hidesOrders = ofHome !== null || ofAway !== null;
+  return found === score
+    ? { ok: true, score, hidesOrders }
+    : { ok: false, code: 'verification/other-score', claimed: score, found };
 }
 
 /** Held together: a score does not break over two lines. */

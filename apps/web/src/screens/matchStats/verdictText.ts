@@ -32,5 +32,8 @@ export const VERIFICATION_FAILURES: Readonly<Record<VerificationFailure, (facts:
 /** A verdict in two sentences: what was proven, or what does not hold. R-STT-10 */
 export function verdictText(verdict: Verdict): MessageDescriptor {
   if (!verdict.ok) return VERIFICATION_FAILURES[verdict.code](verdict);
+  if (verdict.hidesOrders) {
+    return msg`O segredo revelado é o mesmo que foi selado no sorteio, antes das escalações: ninguém pôde escolher o resultado. Simulada de novo no seu navegador, com as mesmas escalações e sem as ordens que não chegaram a valer, que continuam em segredo, a partida foi a mesma do primeiro ao último lance e terminou ${verdict.score}.`;
+  }
   return msg`O segredo revelado é o mesmo que foi selado no sorteio, antes das escalações: ninguém pôde escolher o resultado. Simulada de novo no seu navegador, com as mesmas escalações, a partida foi a mesma do primeiro ao último lance e terminou ${verdict.score}.`;
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { BoosterPlate } from '../../ui/BoosterPlate.tsx';
-import { type Point, usePointerDrag } from '../../ui/usePointerDrag.ts';
+import type { Point } from '../../ui/point.ts';
+import { usePointerDrag } from '../../ui/usePointerDrag.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Foundry.module.css';
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { type Point, usePointerDrag } from '../../ui/usePointerDrag.ts';
+import type { Point } from '../../ui/point.ts';
+import { usePointerDrag } from '../../ui/usePointerDrag.ts';
 import styles from './DragArea.module.css';
 import { DropTargetContext } from './DropTargetContext.ts';
 import { draggedFrom, type Held } from './selection.ts';

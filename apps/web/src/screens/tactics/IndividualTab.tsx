@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { draftOf } from '@mundo-manager/rules/tactic-draft';
-import { formationSlots, INDIVIDUAL_INSTRUCTIONS } from '@mundo-manager/rules/tactics';
+import { formationSlots, individualInstructions } from '@mundo-manager/rules/tactics';
 import { useState } from 'react';
 import { Panel } from '../../ui/Panel.tsx';
 import { PositionMark } from '../../ui/Rating.tsx';
@@ -10,7 +10,7 @@ import { InstructionSelect } from './InstructionSelect.tsx';
 import shared from './Tactics.module.css';
 import type { TacticDraft } from './useTacticDraft.ts';
 
-/** 'Inst. Individuais': what the starter in each position of the formation is asked. R-TAC-20, R-TAC-23 */
+/** 'Inst. Individuais': what the starter in each position of the formation is asked. R-TAC-20, R-TAC-23, R-TAC-28 */
 export function IndividualTab({ draft }: { readonly draft: TacticDraft }) {
   const { t } = useLingui();
   const tactic = draftOf(draft.snapshot);
@@ -61,7 +61,7 @@ export function IndividualTab({ draft }: { readonly draft: TacticDraft }) {
       </Panel>
       <Panel title={t`${position}: ${name}`}>
         <div className={shared.fields}>
-          {INDIVIDUAL_INSTRUCTIONS.filter(({ positions }) => positions.includes(position)).map((group) => (
+          {individualInstructions(position).map((group) => (
             <InstructionSelect
               key={`${position} ${group.name}`}
               group={group}

@@ -20,7 +20,9 @@ export function InstructionSelect({ group, given, onChange }: InstructionSelectP
     const word = names?.options[option];
     return word ? t(word) : option;
   };
-  const options = group.options.map((value) => ({ value, label: wordOf(value) }));
+  // An option that is not offered any more shows until another one is chosen.
+  const known = chosen === '' || group.options.includes(chosen) ? group.options : [...group.options, chosen];
+  const options = known.map((value) => ({ value, label: wordOf(value) }));
   return (
     <Select
       label={names ? t(names.name) : group.name}

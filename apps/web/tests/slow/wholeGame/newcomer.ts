@@ -39,9 +39,9 @@ export async function findSponsor(page: Page): Promise<void> {
   await signSponsor(page);
 }
 
-/** Takes the offer with most money, on the screen of sponsors. */
-export async function signSponsor(page: Page): Promise<void> {
-  await button(page, /^Assinar: 30 dias, .* sem créditos$/).click();
+/** Takes an offer on the screen of sponsors, that with most money unless told. */
+export async function signSponsor(page: Page, offer = /^Assinar: 30 dias, .* sem créditos$/): Promise<void> {
+  await button(page, offer).click();
   await button(page, 'Confirmar').click();
   await page.getByText('Seu contrato').waitFor();
 }
@@ -92,8 +92,8 @@ export async function joinLeague(page: Page): Promise<void> {
 }
 
 /** Signs up on the hub, and waits for the draw. */
-export async function enterLeague(page: Page): Promise<void> {
-  await button(page, 'Inscrever-se por 20 créditos').click();
+export async function enterLeague(page: Page, credits = 20): Promise<void> {
+  await button(page, `Inscrever-se por ${credits} créditos`).click();
   await button(page, 'Confirmar').click();
   await page.getByRole('link', { name: 'Acessar' }).waitFor({ timeout: 150_000 });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../core/random.ts';
 import { scriptedRandom } from '../../testing/scripted-random.ts';
-import { COUNTRIES } from '../tables.ts';
+import { COUNTRIES } from '../country.ts';
 import { drawName, NAME_LISTS } from './names.ts';
 
 const [first, last] = [0, 0.9999];

@@ -1,6 +1,6 @@
 /** Names of new players, by country (R-PLA-14). */
 import { chance, pick, type Random } from '../../core/random.ts';
-import type { Country } from '../tables.ts';
+import type { Country } from '../country.ts';
 import { ARGENTINA } from './argentina.ts';
 import { BRASIL } from './brasil.ts';
 import { CHILE } from './chile.ts';

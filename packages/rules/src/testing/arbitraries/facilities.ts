@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Facilities } from '../../clubs/club.ts';
+import type { Facilities } from '../../facilities/facilities.ts';
 import { FACILITY_NAMES, type FacilityName } from '../../facilities/tables.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 

@@ -1,8 +1,8 @@
 /** Inputs of finances: entries of a ledger, and what fills a stadium. */
 import fc from 'fast-check';
-import { CATEGORIES } from '../../clubs/club.ts';
+import { CATEGORIES } from '../../clubs/category.ts';
 import type { AttendanceInput, TablePlace } from '../../finances/attendance.ts';
-import type { LedgerEntry } from '../../finances/ledger.ts';
+import type { LedgerEntry } from '../../finances/ledger-entry.ts';
 import { CREDIT_ENTRY_TYPES, MONEY_ENTRY_TYPES } from '../../finances/tables.ts';
 import { clubMatchArbitrary } from './sponsorship.ts';
 

@@ -1,9 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Club } from '../../clubs/club.ts';
 import { MARKET_POSITIONS } from '../../market/tables.ts';
+import { SKILLS } from '../../players/attributes.ts';
 import type { Player } from '../../players/player.ts';
-import { SKILLS } from '../../players/tables.ts';
-import { NATURAL_POSITIONS } from '../../positions/tables.ts';
+import { NATURAL_POSITIONS } from '../../positions/position.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import { BUILT_AT, buildClub, buildPlayer, buildTactic } from '../builders.ts';
 import { playerBoosterIdArbitrary } from './boosters.ts';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { DAY } from '../../clock/tables.ts';
-import type { ClubResult } from '../../clubs/form.ts';
-import type { Player, SkillSet } from '../../players/player.ts';
-import { SKILLS, type Skill } from '../../players/tables.ts';
-import { NATURAL_POSITIONS, POSITIONS, type Position } from '../../positions/tables.ts';
+import type { ClubResult } from '../../clubs/club-result.ts';
+import { SKILLS, type Skill } from '../../players/attributes.ts';
+import type { Player } from '../../players/player.ts';
+import type { SkillSet } from '../../players/skill-set.ts';
+import { NATURAL_POSITIONS, POSITIONS, type Position } from '../../positions/position.ts';
 import { BUILT_AT, buildPlayer } from '../builders.ts';
 
 /** 0 to 100 in tenths, as attributes are drawn. */

@@ -1,9 +1,10 @@
 /** Inputs of sponsors: a club with awards and matches, of any category. */
 import fc from 'fast-check';
 import { DAY } from '../../clock/tables.ts';
-import { CATEGORIES } from '../../clubs/club.ts';
+import { CATEGORIES } from '../../clubs/category.ts';
 import type { Award } from '../../competitions/competition.ts';
-import { COMPETITION_NAMES, type Match } from '../../competitions/match.ts';
+import { COMPETITION_NAMES } from '../../competitions/competition-name.ts';
+import type { Match } from '../../competitions/match.ts';
 import type { SponsorshipInput } from '../../sponsorship/weekly-base.ts';
 import { BUILT_AT, buildMatch } from '../builders.ts';
 

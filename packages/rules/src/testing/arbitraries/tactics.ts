@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { SKILLS } from '../../players/attributes.ts';
 import type { Player } from '../../players/player.ts';
-import { SKILLS } from '../../players/tables.ts';
-import { NATURAL_POSITIONS } from '../../positions/tables.ts';
+import { NATURAL_POSITIONS } from '../../positions/position.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import type { TacticEdit } from '../../tactics/edit-tactic.ts';
 import { FORMATION_NAMES, formationSlots } from '../../tactics/formations.ts';

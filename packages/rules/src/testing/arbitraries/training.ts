@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { utcMidnight } from '../../clock/calendar.ts';
 import { DAY } from '../../clock/tables.ts';
-import type { Manager } from '../../clubs/club.ts';
+import type { Manager } from '../../manager/manager.ts';
 import { type ManagerRules, type SkillType, SPEECH_SKILLS, TRAINING_SKILLS } from '../../manager/tables.ts';
+import { SKILLS } from '../../players/attributes.ts';
 import type { Player } from '../../players/player.ts';
-import { SKILLS } from '../../players/tables.ts';
-import { POSITIONS } from '../../positions/tables.ts';
+import { POSITIONS } from '../../positions/position.ts';
 import { buildClub, buildPlayer } from '../builders.ts';
 
 /** Any value 0–100, with decimals. */

@@ -3,7 +3,7 @@ import { ALPHA } from '../ruleset/alpha.ts';
 import { signSponsorship } from '../sponsorship/sign.ts';
 import { buildClub } from '../testing/index.ts';
 import { train } from '../training/train.ts';
-import { settle } from './settle.ts';
+import { recordOutcome } from './record-outcome.ts';
 
 const NO_DATES = [
   Number.NaN,
@@ -13,9 +13,10 @@ const NO_DATES = [
   undefined as unknown as number,
 ];
 
-test.each(NO_DATES)('nothing is settled at %s: what is stored with a broken date can’t be undone (R-FIN-9)', (now) => {
-  const message = `wrong date: ${now ?? 'none'}`;
-  expect(() => settle(buildClub(), now, [])).toThrow(message);
+test.each(NO_DATES)('nothing is recorded at %s: what is stored with a broken date can’t be undone (R-FIN-9)', (now) => {
+  const found = typeof now === 'string' ? `'${now}'` : now;
+  const message = new RegExp(`: needs (now in milliseconds|a date in whole milliseconds), got ${found}$`);
+  expect(() => recordOutcome(buildClub(), now, [])).toThrow(message);
   expect(() => signSponsorship({ club: buildClub(), offerId: '1', now }, ALPHA)).toThrow(message);
   const session = { club: buildClub(), numbers: [1], trainingId: 1, intensity: 1, matches: {}, now };
   expect(() => train(session, ALPHA)).toThrow(message);

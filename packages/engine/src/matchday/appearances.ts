@@ -1,20 +1,12 @@
 /** Who played, how long, where and how well: read from the sheets and the events of a match. */
-import {
-  type MatchEvent,
-  type MatchInput,
-  type PlayerRating,
-  type TeamSheet,
-  TICKS_A_MINUTE,
-} from '@mundo-manager/engine';
-import type { Appearance } from '@mundo-manager/rules/players';
+import type { PlayerAppearance } from '@mundo-manager/rules/matchday';
 import type { Position } from '@mundo-manager/rules/positions';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { formationSlots, isStarterPlace } from '@mundo-manager/rules/tactics';
-
-/** A player's part in a match. */
-export interface PlayerAppearance extends Appearance {
-  readonly playerId: string;
-}
+import type { MatchEvent } from '../events/event.ts';
+import type { MatchInput, TeamSheet } from '../input/team-sheet.ts';
+import { TICKS_A_MINUTE } from '../model/pitch.ts';
+import type { PlayerRating } from '../output/ratings.ts';
 
 interface OnPitch {
   readonly position: Position;

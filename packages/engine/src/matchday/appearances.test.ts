@@ -1,7 +1,7 @@
-import type { MatchEvent } from '@mundo-manager/engine';
-import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
+import type { MatchEvent } from '../events/event.ts';
+import { matchInput, teamSheet } from '../testing/index.ts';
 import { appearancesOf } from './appearances.ts';
 
 const input = matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 }));

@@ -1,0 +1,59 @@
+/**
+ * What each kind of the world's work is stored with, in the order in which kinds are done when due at the same moment. R-WLD-7
+ * To change a shape: raise its version, and add the upgrade of the version before.
+ */
+import { matchInputSchema } from '@mundo-manager/contract';
+import { z } from 'zod';
+import type { PayloadOf, PayloadSpec, Work } from '../due-work/work-kinds.ts';
+
+const id = z.string().min(1);
+const matches = z.strictObject({ matchIds: z.array(id).min(1).readonly() });
+const competition = z.strictObject({ id });
+const turn = z.enum(['day', 'evening']);
+
+/** What is frozen of a match at kick-off. */
+const frozenMatch = z.strictObject({
+  input: matchInputSchema,
+  seed: z.string().min(1),
+  /** Of the rule set that it is played by; null: the one of its moment. */
+  rulesetHash: z.string().nullable(),
+  engineVersion: z.int().positive(),
+});
+
+/** What ends comes before what begins; bots act before a kick-off, so that their choice of the moment still counts. */
+export const PAYLOADS = {
+  'full-time': first(matches),
+  'league-end': first(competition),
+  day: first(z.null()),
+  'club-day': first(z.strictObject({ clubIds: z.array(id).readonly() })),
+  market: first(z.strictObject({ birthdays: z.boolean() })),
+  'bot-retirement': first(z.strictObject({ clubIds: z.array(id).readonly() })),
+  bots: first(z.strictObject({ turn })),
+  'bot-turn': first(z.strictObject({ clubId: id, turn })),
+  'bot-purchase': first(z.strictObject({ buyerId: id, sellerId: id.nullable(), playerId: id })),
+  /** `isCompanion`: drawn beside a manager's league, whoever has entered. */
+  draw: first(z.strictObject({ id, isCompanion: z.boolean().optional() })),
+  'kick-off': first(matches),
+  // Version 1 is of before worlds had a rule set, version 2 of before competitions had an engine version.
+  play: {
+    version: 3,
+    schema: frozenMatch,
+    upgrades: {
+      1: (payload) => Object.assign({ rulesetHash: null }, payload),
+      2: (payload) => Object.assign({ engineVersion: 3 }, payload),
+    },
+  },
+} as const satisfies Readonly<Record<string, PayloadSpec>>;
+
+/** A kind of the world's work. */
+type WorkKindName = keyof typeof PAYLOADS;
+/** What work of that kind is done with. */
+export type Payload<Kind extends WorkKindName> = PayloadOf<(typeof PAYLOADS)[Kind]>;
+/** A piece of the world's work, its payload that of its kind. */
+export type WorldWork<Kind extends WorkKindName = WorkKindName> = Kind extends WorkKindName
+  ? Work<Kind, Payload<Kind>>
+  : never;
+
+function first<T>(schema: z.ZodType<T>): PayloadSpec<T> {
+  return { version: 1, schema, upgrades: {} };
+}

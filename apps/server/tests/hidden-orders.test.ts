@@ -1,0 +1,56 @@
+/** A replay shows the conditional orders that acted, and keeps the others to their manager. R-VER-7 */
+import { simulate } from '@mundo-manager/engine';
+import { sheetDigest, verifyReplay } from '@mundo-manager/engine/verification';
+import { HOUR } from '@mundo-manager/rules/clock';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
+import type { Order } from '@mundo-manager/rules/tactics';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ClubManager, type League, startLeague } from './harness/season.ts';
+
+const soon: Order = {
+  when: [{ kind: 'minute', from: 1, to: null }],
+  action: { kind: 'instruction', name: 'Tempo', value: 'High' },
+};
+const never: Order = {
+  when: [{ kind: 'score', state: 'leading', goals: 9 }],
+  action: { kind: 'tactic', tacticName: 'C' },
+};
+
+let league: League;
+let manager: ClubManager;
+
+beforeAll(async () => {
+  league = await startLeague(1);
+  [manager] = league.managers as [ClubManager];
+});
+afterAll(() => league.close());
+
+test('of a match with an order that acted and one that did not, and is verified all the same', async () => {
+  const { club } = await manager.call('initialData');
+  const updatedTactic = { ...club.tactics.A, orders: [never, soon] };
+  await manager.call('saveTactic', { body: { tacticName: 'A', updatedTactic } });
+  const view = await manager.call('competition', { params: { competitionId: league.id } });
+  const match = Object.values(view.league.matches).find(
+    ({ round, home, away }) => round === 1 && [home.id, away.id].includes(manager.clubId),
+  );
+  if (match === undefined) throw new Error('the manager has no match in round 1');
+  await league.goTo(match.date + HOUR);
+
+  const { text } = await league.visitor().send('replay', { params: { replayId: `${match.id}-replay` } });
+  expect(text).not.toContain('"leading"');
+  const { replay } = await league.visitor().call('replay', { params: { replayId: `${match.id}-replay` } });
+  const side = match.home.id === manager.clubId ? 'home' : 'away';
+  const other = side === 'home' ? 'away' : 'home';
+  expect(replay.input[side].tactic.orders).toEqual([soon]);
+  expect(replay.input[side]).not.toHaveProperty('tactics');
+  const { input } = await league.storage.db
+    .selectFrom('match_plays')
+    .select('input')
+    .where('match_id', '=', match.id)
+    .executeTakeFirstOrThrow();
+  const whole = input as typeof replay.input;
+  expect(whole[side].tactic.orders).toEqual([never, soon]);
+  expect(replay.sheetDigests).toEqual({ [side]: sheetDigest(whole[side]), [other]: null });
+  expect(verifyReplay(replay, ALPHA).ok).toBe(true);
+  expect(simulate(replay.input, replay.seed).digest).toBe(replay.digest);
+});

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CompetitionView } from '@mundo-manager/contract/client';
+import { doPlacesCount, fixtureDifficulty, matchesByDate } from '@mundo-manager/rules/competitions';
+import { playsIn } from '@mundo-manager/rules/match-window';
+import { positionOf } from '@mundo-manager/rules/standings';
+import { useClub } from '../../session/useInitialData.ts';
+import { ClubLink } from '../../ui/ClubLink.tsx';
+import { classes } from '../../ui/classes.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import styles from './OwnFixtures.module.css';
+
+/** Fixtures that are shown. */
+const NEXT = 5;
+
+/** The club’s next fixtures: opponent, venue, and, once places count, how hard they look. Nothing where none is left. R-LEA-20 */
+export function OwnFixtures({ league }: { readonly league: Pick<CompetitionView, 'status' | 'table' | 'matches'> }) {
+  const { t } = useLingui();
+  const { id } = useClub();
+  const { table, matches } = league;
+  const next = matchesByDate(matches)
+    .filter((match) => match.status !== 'finished' && playsIn(match, id))
+    .slice(0, NEXT);
+  if (next.length === 0) return null;
+  const counts = doPlacesCount(league);
+  const difficulties = { 1: t`fácil`, 2: t`parelho`, 3: t`difícil` };
+  return (
+    <Panel flush title={t`Meus próximos jogos`}>
+      <ul>
+        {next.map(({ id: matchId, date, round, home, away }) => {
+          const isHome = home.id === id;
+          const { id: opponentId, clubName, clubEmblem } = isHome ? away : home;
+          const isKnown = counts && positionOf(table, opponentId) !== null;
+          const difficulty = isKnown ? fixtureDifficulty({ table, opponentId, isHome }) : null;
+          return (
+            <li key={matchId} className={styles.fixture}>
+              <span className={styles.round}>{t`${round}ª`}</span>
+              <span className={styles.opponent}>
+                <ClubLink size={24} club={{ id: opponentId, name: clubName, emblem: clubEmblem }} />
+                <small>
+                  {isHome ? t`em casa` : t`fora`} · <DateText ms={date} />
+                </small>
+              </span>
+              {difficulty !== null && (
+                <span className={classes(styles.difficulty, styles[`level${difficulty}`])}>
+                  {difficulties[difficulty]}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {counts && (
+        <p className={styles.foot}>{t`Dificuldade pelo lugar do adversário na tabela e pelo mando de campo.`}</p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MatchReport, MatchView } from '@mundo-manager/contract/client';
+import { sideRunning } from '@mundo-manager/engine';
+import { Comparison } from '../../ui/Comparison.tsx';
+import { decimals } from '../../ui/decimals.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { useSolidSide } from './useSolidSide.ts';
+
+interface RunningProps {
+  readonly match: MatchView;
+  readonly report: MatchReport;
+}
+
+/** What both sides ran; nothing for a match of an engine that did not record it. R-STT-15 */
+export function Running({ match, report: { running } }: RunningProps) {
+  const { t } = useLingui();
+  const solid = useSolidSide(match);
+  if (running.length === 0) return null;
+  const [home, away] = [sideRunning(running, 'home'), sideRunning(running, 'away')];
+  const tenths = (value: number) => decimals(value, 1);
+  return (
+    <Panel title={t`Corrida`}>
+      <Comparison
+        solid={solid}
+        label={t`Distância (km)`}
+        home={home.metres / 1000}
+        away={away.metres / 1000}
+        format={tenths}
+      />
+      <Comparison
+        solid={solid}
+        label={t`Minutos acima de 19,8 km/h`}
+        home={home.fastSeconds / 60}
+        away={away.fastSeconds / 60}
+        format={tenths}
+      />
+      <Comparison
+        solid={solid}
+        label={t`Maior velocidade (km/h)`}
+        home={home.topSpeed}
+        away={away.topSpeed}
+        format={tenths}
+      />
+    </Panel>
+  );
+}

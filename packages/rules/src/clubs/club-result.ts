@@ -1,0 +1,2 @@
+/** How a match ended for one of its clubs. */
+export type ClubResult = 'win' | 'draw' | 'loss';

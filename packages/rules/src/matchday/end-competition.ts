@@ -1,0 +1,43 @@
+/** The end of a competition: prizes and awards, careers that end and careers that begin. */
+import type { Club } from '../clubs/club.ts';
+import type { Outcome } from '../clubs/outcome.ts';
+import { type FinishLeagueInput, type FinishLeagueOutcome, finishLeague } from '../competitions/finish.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
+import type { Random } from '../core/random.ts';
+import type { Player } from '../players/player.ts';
+import { endOfLeague } from '../players/retirement.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+
+/** What the end of a competition needs. */
+export type EndCompetitionInput = FinishLeagueInput;
+
+/** A finished competition, and its clubs as they go on. */
+export interface EndCompetitionOutcome extends FinishLeagueOutcome {
+  /** Players who ended their career: without a club and without boosters. */
+  readonly retired: readonly Player[];
+  /** Youth players who joined a squad. */
+  readonly youths: readonly Player[];
+}
+
+/**
+ * Ends a competition that is all played: prizes and awards by its table, then the end of the season for every squad.
+ * A competition with matches left, and clubs that are not its own, are programmer errors and throw a RangeError. R-WLD-14, R-COM-17
+ */
+export function endCompetition(input: EndCompetitionInput, random: Random, ruleset: Ruleset): EndCompetitionOutcome {
+  demandNow(input.now, 'endCompetition');
+  demandRuleset(ruleset, 'endCompetition');
+  const finished = finishLeague(input, ruleset);
+  const ended = finished.clubs.map((club: Club) => endOfLeague({ club, now: input.now }, random, ruleset));
+  const outcomes: readonly Outcome[] = [finished, ...ended];
+  return {
+    ...finished,
+    clubs: ended.map(({ club }) => club),
+    retired: ended.flatMap(({ retired }) => retired),
+    youths: ended.flatMap(({ club, promoted }) => {
+      const ids = new Set(promoted.map(({ id }) => id));
+      return club.players.filter(({ id }) => ids.has(id));
+    }),
+    entries: outcomes.flatMap(({ entries }) => entries),
+    events: outcomes.flatMap(({ events }) => events),
+  };
+}

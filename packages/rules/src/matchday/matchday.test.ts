@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { DAY } from '../clock/tables.ts';
+import { createRandom } from '../core/random.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import { BUILT_AT, buildClub, buildCompetition, buildEntrant, buildMatch, buildPlayer } from '../testing/index.ts';
+import { dailyTurn } from './daily-turn.ts';
+import { endCompetition } from './end-competition.ts';
+import { fullTime } from './full-time.ts';
+import { kickOff } from './kick-off.ts';
+import type { PlayedMatch } from './played-match.ts';
+
+const [home, away] = [buildClub({ id: 'c1' }), buildClub({ id: 'c2' })];
+const match = buildMatch();
+
+describe('a kick-off that cannot be (R-WLD-8)', () => {
+  test.each([
+    ['before its date', { now: match.date - 1 }],
+    ['of a finished match', { match: { ...match, status: 'finished' as const } }],
+    ['of a club that is not the visitor', { away: home }],
+    ['at no whole millisecond', { now: Number.NaN }],
+  ])('%s throws a RangeError', (_, changes) => {
+    expect(() => kickOff({ match, home, away, now: match.date, ...changes }, ALPHA)).toThrow(RangeError);
+  });
+});
+
+describe('full time (R-WLD-10, R-PLA-24)', () => {
+  const competition = buildCompetition({
+    status: 'started',
+    entrants: [buildEntrant('c1'), buildEntrant('c2')],
+    matches: { m1: match },
+  });
+  const part = { position: 'CM' as const, minutes: 90, goals: 0, assists: 0, rating: 6 };
+  const played: PlayedMatch = {
+    matchId: 'm1',
+    home: { score: 1, playerScore: [{ id: 'c1-p8', number: 8, name: '', value: 6 }] },
+    away: { score: 0 },
+    appearances: [{ playerId: 'c1-p8', ...part }],
+  };
+  const now = match.date + 30 * 60_000;
+  const end = (changes: object = {}) =>
+    fullTime({ competition, clubs: [home, away], played: [played], now, ...changes }, createRandom(1), ALPHA);
+
+  test('finds a player who plays for the opponent by now, and rates him by the side that he played for', () => {
+    const sold = buildPlayer({ id: 'c1-p8', number: 40, club: 'c2' });
+    const seller = { ...home, players: home.players.filter(({ id }) => id !== 'c1-p8') };
+    const buyer = { ...away, players: [...away.players, sold] };
+    const { clubs } = end({ clubs: [seller, buyer] });
+    const after = clubs.flatMap(({ players }) => players).find(({ id }) => id === 'c1-p8');
+    const loser = clubs.find(({ id }) => id === 'c2')?.players.find(({ id }) => id === 'c2-p8');
+    expect(after?.statistics.matches).toBe(1);
+    expect(after?.attributes.morale).toBeGreaterThan(loser?.attributes.morale ?? 100);
+  });
+
+  test('passes over a player who has left the game', () => {
+    const left = { ...home, players: home.players.filter(({ id }) => id !== 'c1-p8') };
+    expect(end({ clubs: [left, away] }).competition.matches.m1?.status).toBe('finished');
+  });
+
+  test('throws for an unknown match, a missing club and a moment that is none', () => {
+    expect(() => end({ played: [{ ...played, matchId: 'm2' }] })).toThrow(RangeError);
+    expect(() => end({ clubs: [home] })).toThrow(RangeError);
+    expect(() => end({ now: undefined })).toThrow(TypeError);
+  });
+});
+
+test('a turn of the day at a moment that is none throws (R-WLD-11)', () => {
+  expect(() => dailyTurn({ club: home, since: BUILT_AT, now: Number.NaN }, ALPHA)).toThrow(RangeError);
+  expect(() => dailyTurn({ club: home, since: BUILT_AT - DAY, now: BUILT_AT, wagesPaidAt: 0.5 }, ALPHA)).toThrow(
+    RangeError,
+  );
+});
+
+test('a competition with matches left does not end (R-WLD-14)', () => {
+  const running = buildCompetition({ status: 'running', entrants: [buildEntrant('c1')], matches: { m1: match } });
+  const ending = { competition: running, clubs: [home], now: BUILT_AT };
+  expect(() => endCompetition(ending, createRandom(1), ALPHA)).toThrow(RangeError);
+});
