@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { teamSheet } from '@mundo-manager/engine/testing';
 import { sheetDigest } from '@mundo-manager/engine/verification';
 import { DAY, HOUR, MINUTE, startOfUtcDay } from '@mundo-manager/rules/clock';
+import { CATEGORIES } from '@mundo-manager/rules/clubs';
 import { searchFor, suppliedSearches } from '@mundo-manager/rules/market';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -26,21 +27,23 @@ afterEach(async () => {
 });
 
 describe('a new world', () => {
-  test('has bots, an open league, and players for sale for every search of its category (R-WLD-12, R-WLD-13, R-MKT-19)', async () => {
+  test('has bots, open leagues, and players for sale for every search of its categories (R-WLD-12, R-WLD-13, R-WLD-20, R-MKT-19)', async () => {
     const world = closing(await startWorld());
     expect(await world.game.found()).toBe(true);
     const bots = await world.storage.db.selectFrom('clubs').select(['name', 'is_bot', 'owner_id']).execute();
-    expect(new Set(bots.map(({ name }) => name)).size).toBe(9);
+    expect(new Set(bots.map(({ name }) => name)).size).toBe(39);
     expect(bots.every(({ is_bot, owner_id }) => is_bot && owner_id === null)).toBe(true);
-    const leagues = await world.storage.db.selectFrom('competitions').select(['id', 'status']).execute();
-    expect(leagues).toEqual([{ id: 'league-varzea-1', status: 'open' }]);
+    const leagues = await world.storage.db.selectFrom('competitions').select(['id', 'status']).orderBy('id').execute();
+    expect(leagues).toEqual(
+      ['amador', 'pro', 'semi-pro', 'varzea'].map((category) => ({ id: `league-${category}-1`, status: 'open' })),
+    );
     const free = await world.storage.db.selectFrom('players').select('state').where('for_sale', '=', true).execute();
     const stock = new Map<string, number>();
     for (const { state } of free) {
       const key = JSON.stringify(searchFor(state, world.clock.now(), ALPHA));
       stock.set(key, (stock.get(key) ?? 0) + 1);
     }
-    for (const { position, overall, age } of suppliedSearches(['Várzea'], ALPHA)) {
+    for (const { position, overall, age } of suppliedSearches(CATEGORIES, ALPHA)) {
       const key = JSON.stringify({ position, overall: overall.key, age: age.key });
       expect(stock.get(key)).toBeGreaterThanOrEqual(ALPHA.market.supplyPerSearch);
     }
@@ -66,7 +69,7 @@ describe('a new world', () => {
 });
 
 describe('a league in a shared world', () => {
-  test('waits 24 hours for managers, then is drawn for the usual hours (R-WLD-1, R-WLD-2)', async () => {
+  test('waits 24 hours for managers, then is drawn for the usual hours after a first one at once (R-WLD-1, R-WLD-2, R-WLD-5)', async () => {
     const league = closing(await startLeague(1, { world: 'shared' }));
     const statusOf = async () => {
       const row = await league.storage.db
@@ -83,15 +86,20 @@ describe('a league in a shared world', () => {
     expect(await statusOf()).toBe('started');
     const dates = await league.storage.db.selectFrom('matches').select('date').distinct().orderBy('date').execute();
     expect(dates.length).toBe(18);
-    expect([...new Set(dates.map(({ date }) => (date % DAY) / HOUR))]).toEqual([15, 23]);
-    expect(dates[0]?.date).toBe(joined + DAY + 3 * HOUR);
+    expect([...new Set(dates.slice(1).map(({ date }) => (date % DAY) / HOUR))]).toEqual([15, 23]);
+    expect(dates[0]?.date).toBe(joined + DAY + 30 * MINUTE);
   });
 
   test('opens the next one with its last place, and is drawn at once without a third (R-WLD-12)', async () => {
     const world = closing(await startWorld({ world: 'shared' }));
     await world.game.found();
     const leagues = () =>
-      world.storage.db.selectFrom('competitions').select(['number', 'status']).orderBy('number').execute();
+      world.storage.db
+        .selectFrom('competitions')
+        .select(['number', 'status'])
+        .where('category', '=', 'Várzea')
+        .orderBy('number')
+        .execute();
     const first = { number: 1, status: 'open' };
     const second = { number: 2, status: 'open' };
     for (let entrant = 1; entrant <= 10; entrant++) {

@@ -44,6 +44,8 @@ export interface Database {
     name_key: string;
     category: Club['category'];
     created_at: number;
+    /** Game time from which a bot's club plays no more; null while it does. */
+    retired_at: Generated<number | null>;
     /** Rises by one whenever anything of the club changes. */
     version: number;
     money: number;

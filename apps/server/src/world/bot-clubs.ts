@@ -1,24 +1,16 @@
 /** Clubs of bots: those that are free, and new ones. R-WLD-12 */
 import { botClub } from '@mundo-manager/rules';
-import type { Category, ClubOutcome } from '@mundo-manager/rules/clubs';
+import { CATEGORIES, type Category, type ClubOutcome } from '@mundo-manager/rules/clubs';
 import type { Random } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { sql } from 'kysely';
 import { clubNameKey, loadClubs, type StoredClub } from '../aggregates/clubs.ts';
 import type { Queries } from '../storage/storage.ts';
 
-/** Bots of the category that play in no competition, in the order of their ids as texts, which is the same however often it is asked; their rows stay locked. */
+/** Bots of the category that play in no league, in the order of their ids as texts, which is the same however often it is asked; their rows stay locked. */
 export async function lockIdleBots(tx: Queries, category: Category, most: number): Promise<StoredClub[]> {
   if (most === 0) return [];
-  const rows = await tx
-    .selectFrom('clubs')
-    .select('id')
-    .where('is_bot', '=', true)
-    .where('category', '=', category)
-    .where(sql<boolean>`jsonb_array_length(state->'competitions'->'current') = 0`)
-    .orderBy('id')
-    .limit(most)
-    .execute();
+  const rows = await idleBots(tx, category).select('clubs.id').orderBy('clubs.id').limit(most).execute();
   const clubs = await loadClubs(
     tx,
     rows.map(({ id }) => id),
@@ -27,26 +19,61 @@ export async function lockIdleBots(tx: Queries, category: Category, most: number
   return [...clubs.values()];
 }
 
+/** Bots of the category, not retired, that are in no league that is open or under way. */
+function idleBots(tx: Queries, category: Category) {
+  return tx
+    .selectFrom('clubs')
+    .where('is_bot', '=', true)
+    .where('retired_at', 'is', null)
+    .where('category', '=', category)
+    .where(
+      sql<boolean>`not exists (
+        select from competitions
+        where competitions.name = 'MM League' and competitions.status <> 'finished'
+          and clubs.state->'competitions'->'current' ? competitions.id
+      )`,
+    );
+}
+
+/** Idle bots that a category keeps; the others retire. R-WLD-19 */
+const IDLE_BOTS_KEPT = 30;
+
+/** Ids of the idle bots beyond those that their category keeps, who are in no other competition either. */
+export async function superfluousBots(tx: Queries): Promise<readonly string[]> {
+  const superfluous: string[] = [];
+  for (const category of CATEGORIES) {
+    const rows = await idleBots(tx, category)
+      .select(['clubs.id', sql<boolean>`jsonb_array_length(state->'competitions'->'current') = 0`.as('is_free')])
+      .orderBy('clubs.id')
+      .offset(IDLE_BOTS_KEPT)
+      .execute();
+    superfluous.push(...rows.filter(({ is_free }) => is_free).map(({ id }) => id));
+  }
+  return superfluous;
+}
+
 /** Who founds bots, where and when. */
 export interface Founding {
+  readonly category: Category;
   readonly count: number;
   readonly idOf: (n: number) => string;
   readonly now: number;
 }
 
-/** Invents clubs whose names nobody has yet; they are not stored. R-BOT-3 */
+/** Invents clubs whose names no stored club has, and none with a key of `alsoTaken`; they are not stored. R-BOT-3 */
 export async function inventBots(
   tx: Queries,
-  { count, idOf, now }: Founding,
+  { category, count, idOf, now }: Founding,
   random: Random,
   ruleset: Ruleset,
+  alsoTaken: ReadonlySet<string> = new Set(),
 ): Promise<ClubOutcome[]> {
   if (count === 0) return [];
   const rows = await tx.selectFrom('clubs').select('name_key').execute();
-  const taken = new Set(rows.map(({ name_key }) => name_key));
+  const taken = new Set([...alsoTaken, ...rows.map(({ name_key }) => name_key)]);
   return Array.from({ length: count }, (_, index) => {
     const isTaken = (name: string) => taken.has(clubNameKey(name));
-    const founded = botClub({ id: idOf(index + 1), now, isTaken }, random, ruleset);
+    const founded = botClub({ id: idOf(index + 1), now, category, isTaken }, random, ruleset);
     taken.add(clubNameKey(founded.club.name));
     return founded;
   });

@@ -26,7 +26,13 @@ import { randomOf } from './seed.ts';
 export function planBotTurns(context: WorldContext): WorkHandler<Payload<'bots'>> {
   return async ({ id, dueAt, payload }, { tx }) => {
     const { turn } = payload;
-    const bots = await tx.selectFrom('clubs').select('id').where('is_bot', '=', true).orderBy('id').execute();
+    const bots = await tx
+      .selectFrom('clubs')
+      .select('id')
+      .where('is_bot', '=', true)
+      .where('retired_at', 'is', null)
+      .orderBy('id')
+      .execute();
     const turns = bots.map(
       (bot): WorldWork => ({
         kind: 'bot-turn',

@@ -9,6 +9,7 @@ import type { Queries } from '../storage/storage.ts';
 import { workOfDay } from './calendar.ts';
 import { causeOf, plan, type WorldContext } from './context.ts';
 import type { Payload, WorldWork } from './payloads.ts';
+import { retirementsOf } from './retirement.ts';
 
 /** Clubs whose day turns in one transaction. */
 const CLUBS_AT_ONCE = 10;
@@ -18,13 +19,14 @@ const DAYS_KEPT = 3;
 /** Work 'day', at midnight UTC: plans the day, the turn of every club, and the next midnight. */
 export function turnDay(context: WorldContext): WorkHandler<Payload<'day'>> {
   return async ({ id, dueAt }, { tx, now }) => {
-    const rows = await tx.selectFrom('clubs').select('id').orderBy('id').execute();
+    const rows = await tx.selectFrom('clubs').select('id').where('retired_at', 'is', null).orderBy('id').execute();
     const turns: WorldWork[] = [];
     for (let from = 0; from < rows.length; from += CLUBS_AT_ONCE) {
       const clubIds = rows.slice(from, from + CLUBS_AT_ONCE).map((row) => row.id);
       turns.push({ kind: 'club-day', id: `${id}:${from / CLUBS_AT_ONCE}`, dueAt, payload: { clubIds } });
     }
-    await plan(tx, context, [...turns, ...workOfDay(now, now)]);
+    const retirements = await retirementsOf(tx, { id, dueAt });
+    await plan(tx, context, [...turns, ...retirements, ...workOfDay(now, now)]);
     await tx
       .deleteFrom('due_work')
       .where('done_at', 'is not', null)

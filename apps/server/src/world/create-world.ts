@@ -1,10 +1,14 @@
 /** An empty database becomes a playable world: bots, a supplied market, an open league, and a calendar. */
+import type { ClubOutcome } from '@mundo-manager/rules/clubs';
+import type { Random } from '@mundo-manager/rules/core';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { clubNameKey } from '../aggregates/clubs.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Queries, Storage } from '../storage/storage.ts';
 import { inventBots } from './bot-clubs.ts';
 import { workOfFirstDay } from './calendar.ts';
 import { plan, type WorldContext, worldSeed } from './context.ts';
-import { openNextLeague, worldCategories } from './leagues.ts';
+import { categorySlug, openNextLeague, worldCategories } from './leagues.ts';
 import { newSupply } from './market.ts';
 import { randomOf, takeWorldSeed } from './seed.ts';
 
@@ -18,9 +22,7 @@ export async function createWorld(
     if (!(await takeWorldSeed(tx, seed))) return false;
     const random = randomOf(await worldSeed(tx), 'world');
     const ruleset = context.rulesets.at(now);
-    // Enough for one manager’s first league.
-    const count = ruleset.competitions.leagueClubs - 1;
-    const bots = await inventBots(tx, { count, idOf: (n) => `bot-${n}`, now }, random, ruleset);
+    const bots = await firstBots(tx, now, random, ruleset);
     const changes = {
       founded: bots.map(({ club }) => ({ club, ownerId: null })),
       players: newSupply([], now, random, ruleset),
@@ -33,4 +35,18 @@ export async function createWorld(
     await plan(tx, context, workOfFirstDay(now));
     return true;
   });
+}
+
+/** A league of bots in every category, less the place of a first manager in the one that clubs are founded in. R-WLD-20 */
+async function firstBots(tx: Queries, now: number, random: Random, ruleset: Ruleset): Promise<readonly ClubOutcome[]> {
+  const { leagueClubs } = ruleset.competitions;
+  const all: ClubOutcome[] = [];
+  for (const category of worldCategories(ruleset)) {
+    const isFirst = category === ruleset.clubCreation.category;
+    const idOf = (n: number) => (isFirst ? `bot-${n}` : `bot-${categorySlug(category)}-${n}`);
+    const founding = { category, count: isFirst ? leagueClubs - 1 : leagueClubs, idOf, now };
+    const names = new Set(all.map(({ club }) => clubNameKey(club.name)));
+    all.push(...(await inventBots(tx, founding, random, ruleset, names)));
+  }
+  return all;
 }

@@ -20,7 +20,7 @@ import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { inventBots, lockIdleBots } from './bot-clubs.ts';
 import { causeOf, plan, type WorldContext, worldSeed } from './context.ts';
-import { keepLeagueOpen } from './leagues.ts';
+import { companionLeagues, keepLeagueOpen } from './leagues.ts';
 import type { Payload, WorldWork } from './payloads.ts';
 import { matchSecret, randomOf } from './seed.ts';
 
@@ -54,7 +54,7 @@ export async function drawsAhead(
 /** Work 'draw'. A league that is drawn already stays as it is. */
 export function drawOpenLeague(context: WorldContext): WorkHandler<Payload<'draw'>> {
   return async (work, { tx, now }) => {
-    const { id } = work.payload;
+    const { id, isCompanion = false } = work.payload;
     const ruleset = context.rulesets.at(now);
     const before = (await loadCompetitions(tx, [id])).get(id);
     if (before === undefined || before.status !== 'open') return;
@@ -64,7 +64,8 @@ export function drawOpenLeague(context: WorldContext): WorkHandler<Payload<'draw
     const league = (await loadCompetitions(tx, [id], { lock: true })).get(id);
     if (
       league === undefined ||
-      !isDrawDue({ competition: league, now, waitHours: waitHours(context, ruleset) }, ruleset)
+      league.status !== 'open' ||
+      !(isCompanion || isDrawDue({ competition: league, now, waitHours: waitHours(context, ruleset) }, ruleset))
     )
       return;
 
@@ -93,10 +94,18 @@ export function drawOpenLeague(context: WorldContext): WorkHandler<Payload<'draw
       .set({ ruleset_hash: context.rulesets.hashAt(now), engine_version: ENGINE_VERSION })
       .where('id', '=', id)
       .execute();
-    await plan(tx, context, kickOffs(Object.values(drawn.competition.matches)));
+    const companions =
+      context.world === 'local' && !isCompanion ? await companionDraws(tx, work, drawn.competition) : [];
+    await plan(tx, context, [...kickOffs(Object.values(drawn.competition.matches)), ...companions]);
     await notify(tx, CLUB_CHANNEL, ...league.entrants.map(({ clubId }) => clubId));
     await keepLeagueOpen(tx, drawn.competition, ruleset);
   };
+}
+
+/** The draws of the other categories' leagues at the same moment. R-WLD-20 */
+async function companionDraws(tx: Queries, { dueAt }: Work, drawn: Competition): Promise<WorldWork[]> {
+  const ids = await companionLeagues(tx, drawn);
+  return ids.map((id) => ({ kind: 'draw', id: `${id}:companion`, dueAt, payload: { id, isCompanion: true } }));
 }
 
 /** The matches of these clubs from that moment on, played or not. */
@@ -131,10 +140,12 @@ async function fill(tx: Queries, { league, idle, now, random, ruleset }: Filling
   const free = vacancies(league, ruleset);
   const known = idle.slice(0, free);
   const idOf = (n: number) => `${league.id}-bot-${n}`;
-  const foundings = await inventBots(tx, { count: free - known.length, idOf, now }, random, ruleset);
+  const founding = { category: league.category, count: free - known.length, idOf, now };
+  const foundings = await inventBots(tx, founding, random, ruleset);
+  const others = await loadOthers(tx, known);
   let current = league;
   const enter = (club: Club): Club => {
-    const entered = joinAsBot({ club, competition: current, current: [], now }, ruleset);
+    const entered = joinAsBot({ club, competition: current, current: others, now }, ruleset);
     if (!entered.ok) throw new Error(`bot ${club.id} can't enter league ${league.id}: ${entered.error.code}`);
     current = entered.value.competition;
     return entered.value.club;
@@ -142,6 +153,12 @@ async function fill(tx: Queries, { league, idle, now, random, ruleset }: Filling
   const joined = known.map(({ club }) => enter(club));
   const founded = foundings.map(({ club }) => enter(club));
   return { league: current, known, joined, founded, foundings };
+}
+
+/** The competitions beside leagues that the bots play in. */
+async function loadOthers(tx: Queries, bots: readonly StoredClub[]): Promise<readonly Competition[]> {
+  const ids = new Set(bots.flatMap(({ club }) => club.competitions.current));
+  return [...(await loadCompetitions(tx, [...ids])).values()];
 }
 
 interface Drawing extends Omit<Filled, 'league'> {

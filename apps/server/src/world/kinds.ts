@@ -11,6 +11,7 @@ import type { WorldContext } from './context.ts';
 import { drawOpenLeague } from './draw.ts';
 import { tendMarket } from './market.ts';
 import { PAYLOADS } from './payloads.ts';
+import { retireBots } from './retirement.ts';
 
 /** Who does the work of each kind. */
 export function worldKinds(context: WorldContext): WorkKinds {
@@ -20,6 +21,7 @@ export function worldKinds(context: WorldContext): WorkKinds {
     day: turnDay(context),
     'club-day': turnClubs(context),
     market: tendMarket(context),
+    'bot-retirement': retireBots(context),
     bots: planBotTurns(context),
     'bot-turn': takeBotTurn(context),
     'bot-purchase': buyForBot(context),

@@ -13,10 +13,9 @@ export function worldCategories({ clubCreation, competitions }: Ruleset): readon
 
 const LEAGUE = 'MM League';
 
-/** The id of an edition, such as 'league-varzea-1'. */
-function leagueId(category: Category, number: number): string {
-  const name = category.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return `league-${name}-${number}`;
+/** The category as ids spell it, such as 'varzea'. */
+export function categorySlug(category: Category): string {
+  return category.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Opens the edition after the newest one of the category. */
@@ -28,7 +27,7 @@ export async function openNextLeague(tx: Queries, category: Category): Promise<C
     .where('category', '=', category)
     .executeTakeFirstOrThrow();
   const number = Number(newest ?? 0) + 1;
-  const league = openCompetition({ id: leagueId(category, number), name: LEAGUE, number, category });
+  const league = openCompetition({ id: `league-${categorySlug(category)}-${number}`, name: LEAGUE, number, category });
   await storeCompetition(tx, undefined, league);
   return league;
 }
@@ -53,4 +52,41 @@ export async function keepLeagueOpen(tx: Queries, changed: Competition, ruleset:
   );
   if (!findOpenCompetition([changed, ...others.values()], { name, category }, ruleset).ok)
     await openNextLeague(tx, category);
+}
+
+/**
+ * The open leagues of categories in which none is under way and no manager's club waits for one: a local world draws them together with a
+ * manager's league, so that the tables above and below his are real. R-WLD-20
+ */
+export async function companionLeagues(tx: Queries, drawn: Competition): Promise<readonly string[]> {
+  const open = await tx
+    .selectFrom('competitions')
+    .select('id')
+    .where('name', '=', LEAGUE)
+    .where('status', '=', 'open')
+    .where('category', '!=', drawn.category)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('competitions as running')
+            .select('running.id')
+            .whereRef('running.category', '=', 'competitions.category')
+            .where('running.name', '=', LEAGUE)
+            .where('running.status', 'in', ['started', 'running']),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('clubs')
+            .select('clubs.id')
+            .whereRef('clubs.category', '=', 'competitions.category')
+            .where('clubs.is_bot', '=', false),
+        ),
+      ),
+    )
+    .orderBy('number')
+    .execute();
+  return open.map(({ id }) => id);
 }

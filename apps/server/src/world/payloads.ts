@@ -27,10 +27,12 @@ export const PAYLOADS = {
   day: first(z.null()),
   'club-day': first(z.strictObject({ clubIds: z.array(id).readonly() })),
   market: first(z.strictObject({ birthdays: z.boolean() })),
+  'bot-retirement': first(z.strictObject({ clubIds: z.array(id).readonly() })),
   bots: first(z.strictObject({ turn })),
   'bot-turn': first(z.strictObject({ clubId: id, turn })),
   'bot-purchase': first(z.strictObject({ buyerId: id, sellerId: id.nullable(), playerId: id })),
-  draw: first(competition),
+  /** `isCompanion`: drawn beside a manager's league, whoever has entered. */
+  draw: first(z.strictObject({ id, isCompanion: z.boolean().optional() })),
   'kick-off': first(matches),
   // Version 1 is of before worlds had a rule set, version 2 of before competitions had an engine version.
   play: {

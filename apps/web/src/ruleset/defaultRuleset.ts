@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = '505c261fd478af0b585e6386202d3e9ed40049088f1f7100bdc74f88c845076b';
+export const DEFAULT_RULESET_HASH = '83df5aa0d1a1b81f87691e83888b7a417edb3d2c10cb679ff3b4c30efa1e7a4c';

@@ -20,7 +20,7 @@ export const ageFactor = /* @__PURE__ */ bind(rules.ageFactor);
 /** The player at `now`, with what each birthday after `since` takes from him: first from the body, later from the rest, and from his potential, which stays at or above his overall. */
 export const agePlayer = /* @__PURE__ */ bind(rules.agePlayer);
 
-/** The player with the value and the salary that he is worth now: on birthdays, and when a league ends (R-PLA-12). */
+/** The player with the value and the salary that he is worth now without a club (R-PLA-12). */
 export const appraise = /* @__PURE__ */ bind(rules.appraise);
 
 /** Puts a booster of the club's store into an unlocked, empty slot (R-BOO-7). */
@@ -125,6 +125,9 @@ export const canonicalRuleset = /* @__PURE__ */ bind(rules.canonicalRuleset);
 /** The category after a league that ended on that place: at most one step away. */
 export const categoryAfter = /* @__PURE__ */ bind(rules.categoryAfter);
 
+/** Weekly salary in whole dollars that the clubs of a category pay. */
+export const categorySalary = /* @__PURE__ */ bind(rules.categorySalary);
+
 /** The squad without the player, where it is still large enough and keeps a goalkeeper (R-MKT-13). */
 export const checkDeparture = /* @__PURE__ */ bind(rules.checkDeparture);
 
@@ -188,7 +191,7 @@ export const effortFactor = /* @__PURE__ */ bind(rules.effortFactor);
 /** Ends a competition that is all played: prizes and awards by its table, then the end of the season for every squad. */
 export const endCompetition = /* @__PURE__ */ bind(rules.endCompetition);
 
-/** Everything that the end of a league does to a squad: careers end, youth players join where they must, and all are appraised anew (R-PLA-12, R-PLA-20). */
+/** Everything that the end of a league does to a squad: careers end, youth players join where they must, all are appraised anew and earn what the club's category pays (R-PLA-12, R-PLA-20). */
 export const endOfLeague = /* @__PURE__ */ bind(rules.endOfLeague);
 
 /** Experience points that a level (from 1) needs before the next one. */
@@ -244,6 +247,9 @@ export const initialSlots = /* @__PURE__ */ bind(rules.initialSlots);
 
 /** Whether the place gets an award: 1 to 3, in cups also 5. */
 export const isAwarded = /* @__PURE__ */ bind(rules.isAwarded);
+
+/** Whether the eleven of the default tactic is as strong on average as the bot wants it in its category. */
+export const isBotContent = /* @__PURE__ */ bind(rules.isBotContent);
 
 /** Whether initial data loaded at `loadedAt` (real ms. */
 export const isDataStale = /* @__PURE__ */ bind(rules.isDataStale);
@@ -540,7 +546,7 @@ export const validateTactic = /* @__PURE__ */ bind(rules.validateTactic);
 /** Dollars a week: (multiplier × 105 + awards bonus + recent-match points × multiplier) × 1000. */
 export const weeklyBaseValue = /* @__PURE__ */ bind(rules.weeklyBaseValue);
 
-/** Weekly salary in whole dollars by overall, boosters left out (R-PLA-11). */
+/** Weekly salary of a player without a club in whole dollars, by overall, boosters left out (R-PLA-11). */
 export const weeklySalary = /* @__PURE__ */ bind(rules.weeklySalary);
 
 /** The player after `points` (≥ 0) of experience, with the booster slots that his level gives. */

@@ -17,6 +17,7 @@ import { overall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { ratedStarters } from '../tactics/line-ratings.ts';
+import { isBotContent } from './ambition.ts';
 import { weeklyIncome } from './income.ts';
 import { BOT_HABITS } from './tables.ts';
 import type { BotTurn } from './turn.ts';
@@ -28,12 +29,12 @@ export interface BotWish {
   readonly overall: number;
 }
 
-/** A search for someone better than one of the weakest starters; null where the club could pay nobody or has no search left. R-BOT-8 */
+/** A search for someone better than one of the weakest starters; null where the club has reached its goal, could pay nobody or has no search left. R-BOT-8, R-BOT-12 */
 export function botWish({ club, now }: BotTurn, random: Random, ruleset: Ruleset): BotWish | null {
   demandNow(now, 'botWish');
   demandRuleset(ruleset, 'botWish');
   const weakest = startersByRating(club, ruleset).slice(0, BOT_HABITS.weakest);
-  if (botBudget({ club, now }, ruleset) === null || weakest.length === 0) return null;
+  if (isBotContent(club, ruleset) || botBudget({ club, now }, ruleset) === null || weakest.length === 0) return null;
   if (remainingSearches(club.marketSearches, now, ruleset) === 0) return null;
   const place = pick(random, weakest);
   const needed = place.rating + BOT_HABITS.improvement;

@@ -1,4 +1,5 @@
 /** Policies over the public actions, for servers: the root leaves them out. */
+export * from './ambition.ts';
 export * from './boosters.ts';
 export * from './building.ts';
 export * from './buying.ts';

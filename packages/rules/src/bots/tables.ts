@@ -32,6 +32,8 @@ export interface BotHabits {
   readonly ranges: number;
   /** Bots have no use for players above this age. */
   readonly oldest: number;
+  /** Points by which it wants its eleven above the mean of its category and its own strength. */
+  readonly elevenAbove: number;
 }
 
 /** The habits that all bots share. */
@@ -50,4 +52,5 @@ export const BOT_HABITS: BotHabits = {
   weakest: 4,
   ranges: 2,
   oldest: 30,
+  elevenAbove: 2,
 };

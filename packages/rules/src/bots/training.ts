@@ -9,6 +9,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { remainingRests } from '../training/eligibility.ts';
 import { REST_ID, TRAINING_TYPES } from '../training/tables.ts';
 import { train } from '../training/train.ts';
+import { isBotContent } from './ambition.ts';
 import { BOT_HABITS } from './tables.ts';
 import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
@@ -32,10 +33,11 @@ export function botRest({ club, matches, now }: BotTrainingTurn, ruleset: Rulese
 /** How many types a bot takes turns with for each position. */
 const ROTATION = 4;
 
-/** One session for everyone who is fit: each position trains what it is judged by, another of its types each day. R-BOT-5 */
+/** One session for everyone who is fit: each position trains what it is judged by, another of its types each day; none at its goal. R-BOT-5, R-BOT-12 */
 export function botTraining({ club, matches, now }: BotTrainingTurn, ruleset: Ruleset): BotOutcome {
   demandNow(now, 'botTraining');
   demandRuleset(ruleset, 'botTraining');
+  if (isBotContent(club, ruleset)) return idle(club);
   const intensity = Math.max(...ruleset.training.intensities);
   const day = differenceInDays(0, now);
   return NATURAL_POSITIONS.reduce((done, position) => {

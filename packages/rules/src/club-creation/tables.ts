@@ -23,6 +23,8 @@ export interface ClubCreationRules {
   readonly openingPlayerBoosters: number;
   /** Match boosters drawn from all. */
   readonly openingMatchBoosters: number;
+  /** Standard deviation of the strengths of a category's bots, in points of overall. */
+  readonly botSpread: number;
 }
 
 /** The opening amounts are ours (R-CLU-15, R-CLU-16). The list of offensive Portuguese words is empty in the product too (R-CLU-5). */
@@ -38,4 +40,5 @@ export const CLUB_CREATION_RULES: ClubCreationRules = {
   openingSkillPoints: 5,
   openingPlayerBoosters: 3,
   openingMatchBoosters: 2,
+  botSpread: 4,
 };

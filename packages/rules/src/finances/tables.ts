@@ -69,7 +69,7 @@ export const FINANCE_RULES: FinanceRules = {
   daysBetweenWages: 7,
   ticketPrice: { Várzea: 15, Amador: 17, 'Semi-Pro': 20, Pro: 22 },
   attendance: {
-    crowd: { Várzea: 2_000, Amador: 3_000, 'Semi-Pro': 4_200, Pro: 5_200 },
+    crowd: { Várzea: 1_800, Amador: 2_700, 'Semi-Pro': 3_800, Pro: 4_700 },
     stadiumShare: 0.6,
     formShare: 0.2,
     formMatches: 5,

@@ -99,7 +99,7 @@ export const botMarketLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a bot with a budget and a search left looks for somebody better than one of its weakest starters, by a search that a manager could make',
+    name: 'a bot below its goal, with a budget and a search left, looks for somebody better than one of its weakest starters, by a search that a manager could make',
     folder,
     requirements: ['R-BOT-8', 'R-MKT-6'],
     property: (subject) =>
@@ -108,6 +108,7 @@ export const botMarketLaws: readonly Law[] = [
         const { ageRanges, overallRanges } = ruleset.market;
         const wish = rules.botWish({ club, now }, rules.createRandom(seed), ruleset);
         const canLook =
+          !rules.isBotContent(club, ruleset) &&
           rules.botBudget({ club, now }, ruleset) !== null &&
           rules.remainingSearches(club.marketSearches, now, ruleset) > 0 &&
           ageRanges.some(({ to }) => to <= rules.BOT_HABITS.oldest);

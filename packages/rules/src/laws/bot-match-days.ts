@@ -12,9 +12,9 @@ const folder = 'bots';
 
 export const botMatchDaysLaws: readonly Law[] = [
   {
-    name: 'a bot trains everyone who is fit in one session, nobody else, and nobody while its match is live',
+    name: 'a bot below its goal trains everyone who is fit in one session, nobody else, and nobody while its match is live',
     folder,
-    requirements: ['R-BOT-5', 'R-TRA-10', 'R-TRA-20'],
+    requirements: ['R-BOT-5', 'R-BOT-12', 'R-TRA-10', 'R-TRA-20'],
     property: (subject) =>
       fc.property(botTurnArbitrary(subject), fc.boolean(), (turn, isLive) => {
         const { rules, ruleset } = subject;
@@ -26,10 +26,11 @@ export const botMatchDaysLaws: readonly Law[] = [
         const fit = club.players.filter(({ attributes }) => attributes.condition >= trainsFrom);
         const sessions = done.events.flatMap((event) => (event.type === 'training-done' ? event.players : []));
         // Where the rule set asks for more than a bot does, whole sessions are refused.
-        const mayAll = !isLive && ruleset.training.minimumCondition <= trainsFrom;
+        const isIdle = isLive || rules.isBotContent(club, ruleset);
+        const mayAll = !isIdle && ruleset.training.minimumCondition <= trainsFrom;
         return (
           trained.every((player) => fit.includes(player)) &&
-          (mayAll ? trained.length === fit.length : !isLive || trained.length === 0) &&
+          (mayAll ? trained.length === fit.length : !isIdle || trained.length === 0) &&
           sessions.reduce((sum, players) => sum + players, 0) === trained.length &&
           sessions.length === done.events.length &&
           same({ ...done.club, players: club.players }, club)

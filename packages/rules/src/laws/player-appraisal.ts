@@ -1,5 +1,6 @@
 /** What a player is worth and earns. */
 import fc from 'fast-check';
+import { CATEGORIES } from '../clubs/category.ts';
 import type { Club } from '../clubs/club.ts';
 import { createRandom } from '../core/random.ts';
 import * as ours from '../players/index.ts';
@@ -50,7 +51,11 @@ export const playerAppraisalLaws: readonly Law[] = [
           const [worse, better] = [rated(Math.min(one, other)), rated(Math.max(one, other))];
           return (
             rules.marketValue(better, now, ruleset) >= rules.marketValue(worse, now, ruleset) &&
-            rules.weeklySalary(better, ruleset) >= rules.weeklySalary(worse, ruleset)
+            rules.weeklySalary(better, ruleset) >= rules.weeklySalary(worse, ruleset) &&
+            CATEGORIES.every(
+              (category) =>
+                rules.categorySalary(better, category, ruleset) >= rules.categorySalary(worse, category, ruleset),
+            )
           );
         },
       ),
@@ -86,7 +91,7 @@ export const playerAppraisalLaws: readonly Law[] = [
         after.players.every(
           (player) =>
             player.marketValue === subject.rules.marketValue(player, now, subject.ruleset) &&
-            player.salary === subject.rules.weeklySalary(player, subject.ruleset),
+            player.salary === subject.rules.categorySalary(player, after.category, subject.ruleset),
         ),
       ),
     broken: {

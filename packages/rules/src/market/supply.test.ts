@@ -27,10 +27,10 @@ const small = {
 describe('what is kept on offer (R-MKT-19)', () => {
   test.each([
     [['Várzea'], 4, '61_65', '76_80'],
-    [['Amador'], 5, '61_65', '81_85'],
-    [['Semi-Pro'], 5, '66_70', '86_90'],
-    [['Pro'], 6, '71_75', '96_99'],
-    [['Várzea', 'Pro'], 8, '61_65', '96_99'],
+    [['Amador'], 4, '61_65', '76_80'],
+    [['Semi-Pro'], 4, '66_70', '81_85'],
+    [['Pro'], 5, '66_70', '86_90'],
+    [['Várzea', 'Pro'], 6, '61_65', '86_90'],
   ] as const)(
     'for %j: %i overall ranges from %s to %s, in all positions and ages',
     (categories, count, first, last) => {

@@ -79,9 +79,9 @@ export const MARKET_RULES: MarketRules = {
   rescissionWeeks: 2,
   supply: {
     Várzea: { from: 61, to: 80 },
-    Amador: { from: 61, to: 85 },
-    'Semi-Pro': { from: 66, to: 90 },
-    Pro: { from: 71, to: 99 },
+    Amador: { from: 61, to: 80 },
+    'Semi-Pro': { from: 66, to: 85 },
+    Pro: { from: 66, to: 90 },
   },
   supplyPerSearch: 3,
 };

@@ -47,11 +47,12 @@ describe('a birthday (R-PLA-18)', () => {
     expect({ ...aged, attributes: born.attributes, marketValue: born.marketValue, salary: born.salary }).toEqual(born);
   });
 
-  test('brings value and salary up to date (R-PLA-12)', () => {
-    const aged = turn(34);
+  test('brings his value up to date, and without a club his salary (R-PLA-12)', () => {
+    const aged = turn(34, { ...born, club: null });
     expect(aged.marketValue).toBe(marketValue(aged, birthday(34), ALPHA));
     expect(aged.salary).toBe(weeklySalary(aged, ALPHA));
-    expect(turn(20)).toEqual({ ...born, marketValue: 83_800, salary: 9_420 });
+    expect(turn(34, { ...born, club: 'c1', salary: 77 }).salary).toBe(77);
+    expect(turn(20, { ...born, club: null })).toEqual({ ...born, club: null, marketValue: 83_800, salary: 9_420 });
   });
 
   test('follows the rule set', () => {

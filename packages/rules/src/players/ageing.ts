@@ -12,11 +12,12 @@ import { skillSet } from './skill-set.ts';
 import { appraise } from './value.ts';
 import { withAttributes } from './with-attributes.ts';
 
-type Ageing = Pick<Player, 'personalData' | 'attributes' | 'marketValue' | 'salary'>;
+type Ageing = Pick<Player, 'club' | 'personalData' | 'attributes' | 'marketValue' | 'salary'>;
 
 /**
  * The player at `now`, with what each birthday after `since` takes from him: first from the body, later from the rest, and from his potential,
- * which stays at or above his overall. Birthdays only take, growth is for training; they also bring his value and salary up to date.
+ * which stays at or above his overall. Birthdays only take, growth is for training. They also bring his value up to date, and the salary of a free
+ * player; a club's player keeps his until the league ends.
  * The very same player where no birthday lies between (R-PLA-18, R-PLA-19).
  */
 export function agePlayer<P extends Ageing>(player: P, since: EpochMs, now: EpochMs, ruleset: Ruleset): P {
@@ -26,7 +27,8 @@ export function agePlayer<P extends Ageing>(player: P, since: EpochMs, now: Epoc
   if (after <= before) return player;
   let aged = player;
   for (let age = before + 1; age <= after; age++) aged = afterBirthday(aged, age, ruleset);
-  return appraise(aged, now, ruleset);
+  const appraised = appraise(aged, now, ruleset);
+  return player.club === null ? appraised : { ...appraised, salary: player.salary };
 }
 
 function afterBirthday<P extends Ageing>(player: P, age: number, ruleset: Ruleset): P {

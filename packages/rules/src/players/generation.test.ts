@@ -89,7 +89,7 @@ describe('a generated player (R-PLA-13)', () => {
           "name": "Serginho Mineiro",
           "position": "CF",
         },
-        "salary": 12450,
+        "salary": 13070,
         "statistics": {
           "assists": 0,
           "goals": 0,
@@ -127,10 +127,10 @@ describe('a generated player (R-PLA-13)', () => {
 
   test.each([
     ['Várzea', 61, 54, 69],
-    ['Amador', 69, 62, 77],
-    ['Semi-Pro', 77, 70, 85],
-    ['Pro', 85, 78, 95],
-  ] as const)('of %s has an overall around %i, from %i to %i', (category, average, minimum, maximum) => {
+    ['Amador', 65.5, 58.5, 73.5],
+    ['Semi-Pro', 70, 63, 78],
+    ['Pro', 74.5, 67.5, 82.5],
+  ] as const)('of %s has an overall around %d, from %d to %d', (category, average, minimum, maximum) => {
     const ratings = generated(400, { strength: { category } }).map((player) => overall(player, ALPHA));
     expect(Math.abs(mean(ratings) - average)).toBeLessThan(0.5);
     expect(Math.min(...ratings)).toBeGreaterThan(minimum - 0.1);
@@ -258,7 +258,7 @@ describe('a generated player (R-PLA-13)', () => {
         ages: [{ age: 20, weight: 1 }],
         countries: { BR: 0, AR: 0, CO: 0, UY: 0, CL: 1, PY: 0, EC: 0, VE: 0 },
         growth: [{ at: 0, value: 0 }],
-        salary: { overall: [{ at: 0, value: 5 }], step: 1 },
+        salary: { ...ALPHA.players.salary, overall: [{ at: 0, value: 5 }], step: 1 },
       },
     };
     const [player] = generated(1, {}, strong);

@@ -16,6 +16,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { COUNTRIES, type Country } from './country.ts';
 import { drawName } from './names/names.ts';
 import type { Player } from './player.ts';
+import { categorySalary } from './salary.ts';
 import { drawSkills } from './skills.ts';
 import { appraise } from './value.ts';
 
@@ -35,9 +36,11 @@ export interface PlayerOptions {
   readonly position: Position;
   /**
    * How good he is: like the players that a category's clubs start with, or of an overall (as shown, whole) within a range. A regular is the better
-   * of two draws of his category, a reserve the weaker; without a role one draw decides.
+   * of two draws of his category, a reserve the weaker; without a role one draw decides. `above` moves the category's mean and limits by points.
    */
-  readonly strength: { readonly category: Category; readonly role?: SquadRole } | { readonly overall: Range };
+  readonly strength:
+    | { readonly category: Category; readonly role?: SquadRole; readonly above?: number }
+    | { readonly overall: Range };
   /** Age in years within 16–35; anything that occurs, unless told. */
   readonly age?: Range;
   /** One of the eight, unless told: mostly Brazil. */
@@ -87,7 +90,10 @@ export function generatePlayer(random: Random, options: PlayerOptions, ruleset: 
     attributeBoosters: initialSlots(ruleset),
     statistics: { matches: 0, goals: 0, assists: 0, ratings: [] },
   };
-  return appraise(player, now, ruleset);
+  const appraised = appraise(player, now, ruleset);
+  const { strength } = options;
+  if (clubId === null || !('category' in strength)) return appraised;
+  return { ...appraised, salary: categorySalary(player, strength.category, ruleset) };
 }
 
 function drawCountry(random: Random, ruleset: Ruleset): Country {
@@ -119,7 +125,8 @@ function drawRating(random: Random, strength: PlayerOptions['strength'], ruleset
     strength.category,
     'generatePlayer: needs a category',
   );
-  const draw = () => clamp(minimum, mean + normal(random) * spread, maximum);
+  const { above = 0 } = strength;
+  const draw = () => above + clamp(minimum, mean + normal(random) * spread, maximum);
   if (strength.role === undefined) return draw();
   const [one, other] = [draw(), draw()];
   return strength.role === 'regular' ? Math.max(one, other) : Math.min(one, other);

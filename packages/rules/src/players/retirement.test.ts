@@ -8,7 +8,7 @@ import { buildClub, buildSquad, buildTactic } from '../testing/builders.ts';
 import { scriptedRandom } from '../testing/scripted-random.ts';
 import type { Player } from './player.ts';
 import { endOfLeague, retirePlayers } from './retirement.ts';
-import { weeklySalary } from './salary.ts';
+import { categorySalary } from './salary.ts';
 import { marketValue } from './value.ts';
 
 const now = utcMidnight({ year: 2026, month: 3, day: 2 });
@@ -190,7 +190,7 @@ describe('youth players who take their places (R-PLA-26)', () => {
     const ages = promoted.map(({ personalData }) => ageInYears(personalData.dob, now));
     expect(promoted).toHaveLength(16);
     expect(new Set(ages)).toEqual(new Set([16, 17, 18]));
-    expect(Math.min(...promoted.map(({ attributes }) => attributes.potential))).toBeGreaterThanOrEqual(78);
+    expect(Math.min(...promoted.map(({ attributes }) => attributes.potential))).toBeGreaterThanOrEqual(67.5);
   });
 
   test('are the same from the same seed, with the ids that are asked for', () => {
@@ -224,7 +224,7 @@ describe('the end of a league (R-PLA-12)', () => {
         players: retirement.club.players.map((player) => ({
           ...player,
           marketValue: marketValue(player, now, ALPHA),
-          salary: weeklySalary(player, ALPHA),
+          salary: categorySalary(player, club.category, ALPHA),
         })),
       },
     });
@@ -235,11 +235,15 @@ describe('the end of a league (R-PLA-12)', () => {
     const { salary } = ALPHA.players;
     const ruleset = {
       ...ALPHA,
-      players: { ...ALPHA.players, retirementAge: 35, salary: { ...salary, overall: [{ at: 0, value: 1_230 }] } },
+      players: {
+        ...ALPHA.players,
+        retirementAge: 35,
+        salary: { ...salary, categories: { ...salary.categories, Várzea: 2 }, overall: [{ at: 0, value: 1_230 }] },
+      },
     };
     const club = buildClub({ players: ageing(buildSquad()) });
     const { players } = endOfLeague({ club, now, idOf: (n) => `y${n}` }, createRandom(1), ruleset).club;
     expect(players.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, index) => `y${index + 1}`));
-    expect(new Set(players.map(({ salary: wages }) => wages))).toEqual(new Set([1_230]));
+    expect(new Set(players.map(({ salary: wages }) => wages))).toEqual(new Set([2_460]));
   });
 });

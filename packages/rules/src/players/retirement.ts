@@ -13,6 +13,7 @@ import { retires } from './age.ts';
 import { generatePlayer, type PlayerOptions } from './generation.ts';
 import { leaveClub } from './leaving.ts';
 import type { Player } from './player.ts';
+import { categorySalary } from './salary.ts';
 import { freeShirtNumber } from './squad.ts';
 import { SQUAD_POSITIONS } from './tables.ts';
 import { appraise } from './value.ts';
@@ -32,12 +33,19 @@ export interface LeagueEndOutcome extends ClubOutcome {
   readonly promoted: readonly Player[];
 }
 
-/** Everything that the end of a league does to a squad: careers end, youth players join where they must, and all are appraised anew (R-PLA-12, R-PLA-20). */
+/**
+ * Everything that the end of a league does to a squad: careers end, youth players join where they must, all are appraised anew and earn what
+ * the club's category pays (R-PLA-12, R-PLA-20).
+ */
 export function endOfLeague(input: LeagueEnd, random: Random, ruleset: Ruleset): LeagueEndOutcome {
   demandNow(input.now, 'endOfLeague');
   demandRuleset(ruleset, 'endOfLeague');
   const outcome = retirePlayers(input, random, ruleset);
-  const players = outcome.club.players.map((player) => appraise(player, input.now, ruleset));
+  const { category } = outcome.club;
+  const players = outcome.club.players.map((player) => ({
+    ...appraise(player, input.now, ruleset),
+    salary: categorySalary(player, category, ruleset),
+  }));
   return { ...outcome, club: { ...outcome.club, players } };
 }
 

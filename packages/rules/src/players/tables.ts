@@ -86,8 +86,10 @@ export interface PlayerRules {
     readonly step: number;
   };
   readonly salary: {
-    /** Dollars a week by overall. */
+    /** Dollars a week by overall, of a player without a club. */
     readonly overall: Curve;
+    /** Times as much that the clubs of a category pay. */
+    readonly categories: ByCategory<number>;
     readonly step: number;
   };
   /** Points that a birthday takes, by the new age: from each skill of a group, and from potential. */
@@ -119,10 +121,10 @@ export const PLAYER_RULES: PlayerRules = {
   highestShirtNumber: 99,
 
   categories: {
-    'Várzea':   { mean: 61, spread: 2.8, minimum: 54, maximum: 69 },
-    'Amador':   { mean: 69, spread: 2.8, minimum: 62, maximum: 77 },
-    'Semi-Pro': { mean: 77, spread: 2.8, minimum: 70, maximum: 85 },
-    'Pro':      { mean: 85, spread: 3.2, minimum: 78, maximum: 95 },
+    'Várzea':   { mean: 61,   spread: 2.8, minimum: 54,   maximum: 69 },
+    'Amador':   { mean: 65.5, spread: 2.8, minimum: 58.5, maximum: 73.5 },
+    'Semi-Pro': { mean: 70,   spread: 2.8, minimum: 63,   maximum: 78 },
+    'Pro':      { mean: 74.5, spread: 2.8, minimum: 67.5, maximum: 82.5 },
   },
   skills: {
     emphasis: 4,
@@ -155,6 +157,7 @@ export const PLAYER_RULES: PlayerRules = {
       [65, 13_000], [70, 18_500], [77, 40_000], [85, 95_000], [90, 150_000],
       [95, 220_000], [100, 300_000],
     ),
+    categories: { 'Várzea': 1.05, 'Amador': 2.3, 'Semi-Pro': 3, 'Pro': 3.2 },
     step: 10,
   },
   ageing: {

@@ -39,6 +39,7 @@ const simple: Ruleset = {
       step: 1_000,
     },
     salary: {
+      ...ALPHA.players.salary,
       overall: [
         { at: 0, value: 0 },
         { at: 100, value: 10_000 },

@@ -54,7 +54,7 @@ export function marketValueBreakdown(
   return { value: steps * curves.step, overall, age, potential };
 }
 
-/** The player with the value and the salary that he is worth now: on birthdays, and when a league ends (R-PLA-12). */
+/** The player with the value and the salary that he is worth now without a club (R-PLA-12). */
 export function appraise<P extends Pick<Player, 'personalData' | 'attributes' | 'marketValue' | 'salary'>>(
   player: P,
   now: EpochMs,

@@ -11,6 +11,7 @@ import { marketOverall } from './0008-market-overall.ts';
 import { rulesets } from './0009-rulesets.ts';
 import { dueWorkVersion } from './0010-due-work-version.ts';
 import { engineVersion } from './0011-engine-version.ts';
+import { retiredClubs } from './0012-retired-clubs.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -24,4 +25,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-rulesets': rulesets,
   '0010-due-work-version': dueWorkVersion,
   '0011-engine-version': engineVersion,
+  '0012-retired-clubs': retiredClubs,
 };

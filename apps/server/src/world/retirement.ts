@@ -1,0 +1,42 @@
+/** Bots that no league needs retire: the club keeps its history, its players leave the game. R-WLD-19 */
+import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
+import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
+import type { Queries } from '../storage/storage.ts';
+import { superfluousBots } from './bot-clubs.ts';
+import { causeOf, type WorldContext } from './context.ts';
+import type { Payload, WorldWork } from './payloads.ts';
+
+/** Clubs that retire in one transaction. */
+const CLUBS_AT_ONCE = 10;
+
+/** The retirements that a midnight brings. */
+export async function retirementsOf(tx: Queries, { id, dueAt }: Pick<Work, 'id' | 'dueAt'>): Promise<WorldWork[]> {
+  const clubIds = await superfluousBots(tx);
+  return Array.from({ length: Math.ceil(clubIds.length / CLUBS_AT_ONCE) }, (_, page) => ({
+    kind: 'bot-retirement',
+    id: `${id}:${page}`,
+    dueAt,
+    payload: { clubIds: clubIds.slice(page * CLUBS_AT_ONCE, (page + 1) * CLUBS_AT_ONCE) },
+  }));
+}
+
+/** Work 'bot-retirement'. A club that has entered a competition meanwhile, or has a manager, stays. */
+export function retireBots({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHandler<Payload<'bot-retirement'>> {
+  return async (work, { tx, now }) => {
+    const { clubIds } = work.payload;
+    const loaded = await lockAndLoad(tx, { clubs: clubIds });
+    const retiring = [...loaded.clubs.values()]
+      .filter(({ club, ownerId }) => ownerId === null && club.competitions.current.length === 0)
+      .map(({ club }) => club);
+    if (retiring.length === 0) return;
+    const changes = {
+      clubs: retiring.map((club) => ({ ...club, players: [] })),
+      gone: retiring.flatMap(({ players }) => players.map(({ id }) => id)),
+      entries: [],
+      events: [],
+    };
+    await storeChanges(tx, loaded, changes, causeOf(work), rulesets.at(now));
+    const ids = retiring.map(({ id }) => id);
+    await tx.updateTable('clubs').set({ retired_at: now }).where('id', 'in', ids).execute();
+  };
+}
