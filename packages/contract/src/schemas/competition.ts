@@ -2,7 +2,7 @@
 import { type Competition, type Entrant, KNOCK_OUT_PHASES, type Phase } from '@mundo-manager/rules/competitions';
 import type { TableRow } from '@mundo-manager/rules/standings';
 import { z } from 'zod';
-import { categorySchema, emblemSchema } from './identity.ts';
+import { type ClubBadge, categorySchema, clubBadgeSchema, emblemSchema } from './identity.ts';
 import { competitionNameSchema, type MatchView, matchViewSchema } from './match.ts';
 import { count, hexadecimal, id, list, moment, named, record, text } from './shape.ts';
 
@@ -29,6 +29,30 @@ const entrantSchema: z.ZodType<Entrant> = named(
 
 const phaseSchema: z.ZodType<Phase> = z.enum(['', 'groups', ...KNOCK_OUT_PHASES.map(({ phase }) => phase)]);
 
+const statusSchema: z.ZodType<Competition['status']> = z.enum(['open', 'started', 'running', 'finished']);
+
+/** One edition of a competition in short, as the archive lists it. R-CAL-41 */
+export interface Edition extends Pick<Competition, 'id' | 'number' | 'status'> {
+  /** First and second of the final table; null until the edition is finished. */
+  readonly champion: ClubBadge | null;
+  readonly runnerUp: ClubBadge | null;
+  /** Date of its last match; null before the draw. */
+  readonly lastMatchAt: number | null;
+}
+
+export const editionSchema: z.ZodType<Edition> = named(
+  'Edition',
+  record({
+    id,
+    number: count,
+    status: statusSchema,
+    champion: clubBadgeSchema.nullable(),
+    runnerUp: clubBadgeSchema.nullable(),
+    lastMatchAt: moment.nullable(),
+  }),
+  'One edition of a competition in short; champion and runner-up are null until it is finished.',
+);
+
 /** A competition; matches travel keyed by id, order comes from their dates. R-CAL-31 */
 export interface CompetitionView extends Omit<Competition, 'matches'> {
   /** All matches, but in the list of current competitions only those of the caller's club. */
@@ -44,7 +68,7 @@ export const competitionViewSchema: z.ZodType<CompetitionView> = named(
     name: competitionNameSchema,
     number: count,
     category: categorySchema,
-    status: z.enum(['open', 'started', 'running', 'finished']),
+    status: statusSchema,
     phase: phaseSchema,
     entrants: list(entrantSchema, 64),
     table: list(tableRowSchema, 64),

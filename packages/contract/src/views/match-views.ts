@@ -1,6 +1,7 @@
 /** Matches and competitions as a club sees them: no choice of an opponent before full time. R-WLD-9 */
 import { type Competition, type Match, type MatchSide, NO_STATISTICS } from '@mundo-manager/rules/competitions';
-import type { CompetitionView } from '../schemas/competition.ts';
+import type { CompetitionView, Edition } from '../schemas/competition.ts';
+import type { ClubBadge } from '../schemas/identity.ts';
 import type { LiveScore, MatchSideView, MatchView } from '../schemas/match.ts';
 
 /** Who looks at a match, and what is published of it beyond its aggregate. */
@@ -41,6 +42,19 @@ function sideView(side: MatchSide, finished: boolean, clubId: string | null): Ma
   if (finished) return side;
   const choices = side.id === clubId ? {} : { tacticName: null, boosterId: null };
   return { ...side, ...NOTHING_YET, ...choices };
+}
+
+/** The edition in short, by its table and the date of its last match; null: not drawn. R-CAL-41 */
+export function editionView(
+  { id, number, status, table }: Pick<Competition, 'id' | 'number' | 'status' | 'table'>,
+  lastMatchAt: number | null,
+): Edition {
+  const [champion = null, runnerUp = null] = status === 'finished' ? table.map(badgeOf) : [];
+  return { id, number, status, champion, runnerUp, lastMatchAt };
+}
+
+function badgeOf({ clubId, clubName, clubEmblem }: Competition['table'][number]): ClubBadge {
+  return { id: clubId, name: clubName, emblem: clubEmblem };
 }
 
 /** The competition with such matches as are given, and the hash of its rule set; null: the world's. */
