@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../positions/tables.ts';
+import type { Position } from '../positions/position.ts';
 import { buildTactic } from '../testing/builders.ts';
 import {
   INDIVIDUAL_INSTRUCTIONS,
@@ -89,7 +89,7 @@ describe('what a position is offered (R-TAC-28)', () => {
   });
 
   test('a tactic that holds such an option stays valid', () => {
-    const tactic = buildTactic({
+    const tactic = buildTactic(undefined, {
       formation: '451',
       playersInstructions: [{ position: 'CF', instructions: [{ name: 'Team Has The Ball', value: 'Stay Wider' }] }],
     });
