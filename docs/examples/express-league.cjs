@@ -6,7 +6,10 @@ const { matchInputOf, playedMatchOf } = require('@mundo-manager/engine/matchday'
 const rules = require('@mundo-manager/rules');
 
 const DAY = 86_400_000;
-const { value: RULES } = rules.rulesetVariant({ competitions: { leagueClubs: 8 } }, rules.ALPHA);
+const { value: RULES } = rules.rulesetVariant(
+  { competitions: { leagueClubs: 8, promotedClubs: 0, relegatedClubs: 0 } },
+  rules.ALPHA,
+);
 const random = rules.createRandom(process.argv[2] ?? 'seed 1');
 let now = Date.UTC(2026, 0, 1);
 

@@ -31,7 +31,10 @@ import {
 
 const DAY = 86_400_000;
 const SEASONS = 3;
-const { value: RULES } = rulesetVariant({ competitions: { leagueClubs: 8 } }, ALPHA);
+const { value: RULES } = rulesetVariant(
+  { competitions: { leagueClubs: 8, promotedClubs: 0, relegatedClubs: 0 } },
+  ALPHA,
+);
 const file = process.argv[2] ?? 'league.json';
 const game = stored() ?? founded();
 

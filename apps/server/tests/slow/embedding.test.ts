@@ -59,9 +59,9 @@ describe('the league on Express, in CommonJS', () => {
   test('plays the same from the same seed, and tells a match when it is over', async () => {
     const first = await serve('express-league.cjs');
     const played = await first.post<Played[]>('/days');
-    expect(played).toHaveLength(8);
+    expect(played).toHaveLength(4);
     const table = await first.get<Row[]>('/table');
-    expect(table.map(({ plays }) => plays)).toEqual(Array(8).fill(2));
+    expect(table.map(({ plays }) => plays)).toEqual(Array(8).fill(1));
     const goals = played.reduce((sum, { home, away }) => sum + home.score + away.score, 0);
     expect(table.reduce((sum, row) => sum + row.goals, 0)).toBe(goals);
     const scorers = await first.get<{ readonly count: number }[]>('/scorers');
@@ -82,12 +82,12 @@ describe('the league on node:http, in ESM', () => {
     expect(league.said).toMatch(
       /^1\. .+ \d+ {2}\d+:\d+\n(?:.+\n){7}\n.+ \d+ – \d+ .+\n(?:\d+' .+\n){3}champions: .+, .+, .+\nmoney adds up: true\nverified: true\n/,
     );
-    const ruleset = rulesetVariant({ competitions: { leagueClubs: 8 } }, ALPHA);
+    const ruleset = rulesetVariant({ competitions: { leagueClubs: 8, promotedClubs: 0, relegatedClubs: 0 } }, ALPHA);
     if (!ruleset.ok) throw new Error(ruleset.error.code);
     const replay = await league.get<Parameters<typeof verifyReplay>[0]>('/replays/league-3-56');
     expect(verifyReplay(replay, ruleset.value)).toMatchObject({ ok: true });
-    const { transfers, wagesPaidAt } = await league.get<Season>('/state');
-    expect(transfers).toBeGreaterThan(0);
+    // Its seed is drawn anew every time: whether anybody is bought is seen in the other league.
+    const { wagesPaidAt } = await league.get<Season>('/state');
     expect(Object.keys(wagesPaidAt)).toHaveLength(8);
 
     const restarted = await serve('http-league.mjs');
