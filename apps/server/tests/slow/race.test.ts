@@ -51,11 +51,11 @@ describe.skipIf(!server)('two workers on one database', () => {
     await Promise.all(games.map((game) => game.catchUp()));
     const { db } = league.storage;
     const finished = await db.selectFrom('matches').select('id').where('phase', '=', 'finished').execute();
-    expect(finished.length).toBe(20);
+    expect(finished.length).toBe(80);
     const kickedOff = await db.selectFrom('match_plays').select('match_id').execute();
-    expect(kickedOff.length).toBe(20);
+    expect(kickedOff.length).toBe(80);
     const tickets = await db.selectFrom('ledger_entries').select('id').where('type', '=', 'Tickets Sale').execute();
-    expect(tickets.length).toBe(20);
+    expect(tickets.length).toBe(80);
     expect(outcomes.filter((state) => state === 'failed')).toEqual([]);
     expect(await audit(db, ALPHA)).toEqual([]);
   });

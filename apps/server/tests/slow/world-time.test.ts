@@ -111,7 +111,7 @@ describe('the same seed and the same sign-ups', () => {
       await goTo(until);
     });
     const afterwards = await lived((_, goTo) => goTo(until));
-    expect(inTime.plays.length).toBe(15);
+    expect(inTime.plays.length).toBe(60);
     for (const part of ['competitions', 'plays', 'matches', 'entries', 'players', 'clubs'] as const) {
       expect(afterwards[part]).toEqual(inTime[part]);
     }

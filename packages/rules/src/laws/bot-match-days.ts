@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import * as ours from '../bots/index.ts';
 import { idle } from '../bots/turn.ts';
 import { MINUTE } from '../clock/tables.ts';
-import { buildMatch } from '../testing/builders.ts';
+import { SKILLS } from '../players/attributes.ts';
+import { buildClub, buildMatch, buildSquad } from '../testing/builders.ts';
 import { botTurnArbitrary } from './bot-turns.ts';
 import type { Law } from './law.ts';
 import { same } from './same.ts';
@@ -121,5 +122,20 @@ export const botMatchDaysLaws: readonly Law[] = [
         },
       },
     },
+  },
+  {
+    name: 'a bot of beginners is never content with its eleven, and one of the best players is',
+    folder,
+    requirements: ['R-BOT-12'],
+    property: ({ rules, ruleset }) =>
+      fc.property(fc.constantFrom(1, 100), (skill) => {
+        const attributes = Object.fromEntries(SKILLS.map((name) => [name, skill]));
+        const players = buildSquad().map((player) => ({
+          ...player,
+          attributes: { ...player.attributes, ...attributes },
+        }));
+        return rules.isBotContent(buildClub({ players }), ruleset) === (skill === 100);
+      }),
+    broken: { what: 'a bot always wants more', rules: { isBotContent: () => false } },
   },
 ];
