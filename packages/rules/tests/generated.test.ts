@@ -77,7 +77,7 @@ describe('the shapes of stored aggregates (R-PKG-16)', () => {
       {
         "club": 1,
         "competition": 1,
-        "digest": "f799572c9f65ca73",
+        "digest": "44e260996fe0bd49",
         "match": 1,
         "player": 1,
       }

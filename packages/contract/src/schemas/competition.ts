@@ -44,6 +44,7 @@ export const competitionViewSchema: z.ZodType<CompetitionView> = named(
     category: categorySchema,
     status: z.enum(['open', 'started', 'running', 'finished']),
     phase: phaseSchema,
+    drawAt: moment.exactOptional(),
     entrants: list(entrantSchema, 64),
     table: list(tableRowSchema, 64),
     matches: z.record(id, matchViewSchema),
