@@ -9,6 +9,7 @@ import { lockAndLoad, storeChanges } from '../src/aggregates/world.ts';
 import { planWork } from '../src/due-work/due-work.ts';
 import { audit } from '../src/operations/audit/index.ts';
 import { inventBots } from '../src/world/bot-clubs.ts';
+import { openMissingLeagues } from '../src/world/leagues.ts';
 import { startLeague } from './harness/season.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
@@ -53,6 +54,17 @@ test('a category in which a manager has a club waits for him (R-WLD-20)', async 
   expect(open.map(({ id }) => id)).toContain('league-amador-1');
   const { currentCompetitions } = await above.call('joinCompetition', { body: { competitionName: 'MM League' } });
   expect(currentCompetitions).toMatchObject([{ id: 'league-amador-1', category: 'Amador' }]);
+});
+
+test('a world that was founded before there were categories opens their leagues (R-WLD-12)', async () => {
+  const world = closing(await startWorld());
+  await world.game.found('test');
+  await world.storage.db.deleteFrom('competitions').where('category', '!=', 'Várzea').execute();
+  await world.storage.transaction((tx) => openMissingLeagues(tx, ALPHA));
+  const opened = await leaguesOf(world, 'open');
+  expect(opened.map(({ category }) => category).toSorted()).toEqual([...CATEGORIES].toSorted());
+  await world.storage.transaction((tx) => openMissingLeagues(tx, ALPHA));
+  expect(await leaguesOf(world, 'open')).toHaveLength(CATEGORIES.length);
 });
 
 test('a world whose leagues move nobody has one category (R-WLD-20)', async () => {

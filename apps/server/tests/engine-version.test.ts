@@ -24,6 +24,7 @@ const versionsOf = async () => {
   const rows = await league.storage.db
     .selectFrom('competitions')
     .select(['status', 'engine_version'])
+    .where('category', '=', 'Várzea')
     .orderBy('number')
     .execute();
   return rows.map(({ status, engine_version }) => [status, engine_version]);

@@ -28,21 +28,22 @@ beforeAll(async () => {
   const { db } = league.storage;
   const [first] = await db.selectFrom('matches').select('date').where('round', '=', 1).orderBy('date').execute();
   await league.goTo(first?.date ?? 0);
-  const work = await db
-    .selectFrom('due_work')
-    .select('due_at')
-    .where('kind', '=', 'full-time')
-    .executeTakeFirstOrThrow();
+  const work = await workOfFullTime();
   fullTimeAt = work.due_at;
-  const played = await db.selectFrom('match_plays').select('match_id').execute();
-  plays = await loadPlays(
-    db,
-    played.map(({ match_id }) => match_id),
-  );
+  plays = await loadPlays(db, (work.payload as { readonly matchIds: readonly string[] }).matchIds);
   const clubs = plays.flatMap(({ result }) => [result.home.id, result.away.id]);
   squads = new Map([...(await loadClubs(db, clubs))].map(([id, { club }]) => [id, club]));
 });
 afterAll(() => league.close());
+
+/** The full time of the manager's league, in which the round is being played. */
+const workOfFullTime = () =>
+  league.storage.db
+    .selectFrom('due_work')
+    .selectAll()
+    .where('kind', '=', 'full-time')
+    .where('id', 'like', 'league-varzea-%')
+    .executeTakeFirstOrThrow();
 
 /** Somebody of that side who has played and is in its squad. */
 function playerOf({ appearances }: StoredPlay, clubId: string): Player {
@@ -71,11 +72,7 @@ async function move(tx: Queries, { id, club: from }: Player, to: string | null):
 
 /** What full time does where that happens between its look for the players and its locks; nothing of it is stored. */
 async function fullTimeWhile(happens: (tx: Queries) => Promise<void>, before?: (tx: Queries) => Promise<void>) {
-  const row = await league.storage.db
-    .selectFrom('due_work')
-    .selectAll()
-    .where('kind', '=', 'full-time')
-    .executeTakeFirstOrThrow();
+  const row = await workOfFullTime();
   const work = { kind: row.kind, id: row.id, dueAt: row.due_at, payload: row.payload };
   let outcome: unknown = 'done';
   const rolledBack = new Error('rolled back');

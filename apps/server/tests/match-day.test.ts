@@ -253,7 +253,17 @@ describe('at full time', () => {
 test('every call that shows matches is among those that are watched here', () => {
   // The stream of live events has a test of its own.
   const elsewhere = ['live'];
-  const silent = ['health', 'ready', 'clock', 'ruleset', 'checkClubNameAvailability', 'searchMarket', 'player', 'club'];
+  const silent = [
+    'health',
+    'ready',
+    'clock',
+    'ruleset',
+    'checkClubNameAvailability',
+    'searchMarket',
+    'player',
+    'club',
+    'editions',
+  ];
   const watched = ['initialData', 'competition', 'match', 'liveMatch', 'replay', 'inbox', 'statement', 'exportAccount'];
   const queries = ROUTE_LIST.filter(({ method }) => method === 'GET').map(({ name }) => name);
   expect(queries.sort()).toEqual([...elsewhere, ...silent, ...watched].sort());

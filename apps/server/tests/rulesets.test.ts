@@ -71,7 +71,7 @@ describe('a world with a rule set of its own (R-SRV-9, R-SRV-11)', () => {
 });
 
 describe('a new version of the rules (R-SRV-10)', () => {
-  test('holds from the next midnight of the game on, and a league under way ends by the rules it began with', async () => {
+  test('holds from the next midnight of the game on, and a league under way ends by the rules it began with, whose hash it names (R-SRV-13)', async () => {
     const world = closing(await startLivedWorld());
     const { storage, clock } = world;
     const manager = await world.newManager();
@@ -91,7 +91,13 @@ describe('a new version of the rules (R-SRV-10)', () => {
     await world.live(2 * DAY);
     const { club, rulesetHash: hash, currentCompetitions } = await manager.call('initialData');
     expect(hash).toBe(rulesetHash(generous));
-    const played = Object.values(currentCompetitions[0]?.matches ?? {}).filter(
+    const [league] = currentCompetitions;
+    const matches = Object.values(league?.matches ?? {});
+    expect(league?.rulesetHash).toBe(rulesetHash(ALPHA));
+    expect(new Set(matches.map((match) => match.rulesetHash))).toEqual(new Set([rulesetHash(ALPHA)]));
+    const params = { competitionId: league?.id ?? '' };
+    expect((await manager.call('competition', { params })).league.rulesetHash).toBe(rulesetHash(ALPHA));
+    const played = matches.filter(
       ({ status, home, away }) => status === 'finished' && [home.id, away.id].includes(club.id),
     );
     expect(played.length).toBeGreaterThan(2);

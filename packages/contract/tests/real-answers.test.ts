@@ -56,7 +56,7 @@ describe('what the rules make can be answered', () => {
     fc.assert(fc.property(ledgerEntryArbitrary(), (entry) => ledgerEntrySchema.safeParse(entry).success));
     fc.assert(
       fc.property(tableRowArbitrary(), (row) => {
-        const competition = { ...buildCompetition(), table: [row], matches: {} };
+        const competition = { ...buildCompetition(), table: [row], matches: {}, rulesetHash: null };
         return competitionViewSchema.safeParse(competition).success;
       }),
     );

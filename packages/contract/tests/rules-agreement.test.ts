@@ -1,3 +1,5 @@
+import { CATEGORIES } from '@mundo-manager/rules/clubs';
+import { COUNTRIES } from '@mundo-manager/rules/players';
 import club from '@mundo-manager/rules/schemas/club.json' with { type: 'json' };
 import competition from '@mundo-manager/rules/schemas/competition.json' with { type: 'json' };
 import ledgerEntry from '@mundo-manager/rules/schemas/ledger-entry.json' with { type: 'json' };
@@ -7,6 +9,7 @@ import tactic from '@mundo-manager/rules/schemas/tactic.json' with { type: 'json
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
+  categorySchema,
   competitionViewSchema,
   ledgerEntrySchema,
   ownClubSchema,
@@ -17,7 +20,18 @@ import {
 } from '../src/index.ts';
 import { skeleton } from './skeleton.ts';
 
-const ours = (schema: z.ZodType) => skeleton(z.toJSONSchema(schema, { metadata: schemaNames }));
+/** Levels and countries are open in the rules, for other worlds. On this wire they are Alpha's. */
+const OPEN = [CATEGORIES, COUNTRIES].map((list) => JSON.stringify(skeleton({ enum: [...list] })));
+
+const ours = (schema: z.ZodType): unknown => {
+  const travels = JSON.stringify(skeleton(z.toJSONSchema(schema, { metadata: schemaNames })));
+  return JSON.parse(OPEN.reduce((text, list) => text.replaceAll(list, '"string"'), travels));
+};
+
+test('the levels and countries that travel are Alpha’s', () => {
+  expect(skeleton(z.toJSONSchema(categorySchema))).toEqual(skeleton({ enum: [...CATEGORIES] }));
+  expect(JSON.stringify(skeleton(z.toJSONSchema(playerSchema, { metadata: schemaNames })))).toContain(OPEN[1]);
+});
 
 describe('what travels is what the rules work on', () => {
   test.each([
@@ -36,7 +50,8 @@ describe('what travels is what the rules work on', () => {
 
   test('a competition has the fields of the rules, its matches seen from outside', () => {
     const { matches: _, ...rules } = (skeleton(competition) as { fields: { matches: unknown } }).fields;
-    const { matches: __, ...travels } = (ours(competitionViewSchema) as { fields: { matches: unknown } }).fields;
+    const seen = ours(competitionViewSchema) as { fields: { matches: unknown; rulesetHash: unknown } };
+    const { matches: __, rulesetHash: ___, ...travels } = seen.fields;
     expect(travels).toEqual(rules);
   });
 });

@@ -2,7 +2,12 @@
 import { SPEECH_SKILLS } from '@mundo-manager/rules/manager';
 import { SKILLS } from '@mundo-manager/rules/players';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
-import { FORMATION_NAMES, INDIVIDUAL_INSTRUCTIONS, TEAM_INSTRUCTIONS } from '@mundo-manager/rules/tactics';
+import {
+  FORMATION_NAMES,
+  INDIVIDUAL_INSTRUCTIONS,
+  type InstructionGroup,
+  TEAM_INSTRUCTIONS,
+} from '@mundo-manager/rules/tactics';
 import { describe, expect, test } from 'vitest';
 import { pairedChange, pointsShare } from '../scripts/contest/estimate.ts';
 import { measureSide } from '../scripts/contest/measure.ts';
@@ -49,7 +54,7 @@ if (declared === undefined) throw new Error('something raises the completion of 
 
 describe('the inputs of a match (R-ENG-7)', () => {
   const names = (kind: string) => VARIATIONS.filter((variation) => variation.kind === kind).map(({ name }) => name);
-  const options = (groups: typeof TEAM_INSTRUCTIONS) =>
+  const options = (groups: readonly InstructionGroup[]) =>
     groups.flatMap(({ name, options, neutral }) => options.flatMap((o) => (o === neutral ? [] : [`${name}: ${o}`])));
 
   test('are all measured', () => {

@@ -49,9 +49,11 @@ export function jsonSchema(title: string, symbol: ts.Symbol, checker: ts.TypeChe
 
   function union(types: readonly ts.Type[]): JsonSchema {
     // The compiler orders a union as it came across its members: sorted, the file stays the same when other files change.
+    // Where any text will do, the usual ones are a help for the compiler alone.
+    const isOpen = types.some(isText);
     const literals = types
-      .filter((type) => type.isLiteral())
-      .map(({ value }) => value)
+      .filter((type) => type.isLiteral() && !(isOpen && type.isStringLiteral()))
+      .map((type) => (type as ts.LiteralType).value)
       .sort((a, b) => (a < b ? -1 : 1));
     const booleans = types.filter((type) => type.flags & ts.TypeFlags.BooleanLiteral);
     const others = types
@@ -101,6 +103,13 @@ function isText(type: ts.Type): boolean {
   return Boolean(type.flags & ts.TypeFlags.String) || (type.isIntersection() && type.types.some(isText));
 }
 
+/** Any text, of which the compiler knows some. */
+function isOpenText(type: ts.Type): boolean {
+  return (
+    type.isUnion() && type.types.some(isText) && type.types.every((each) => isText(each) || each.isStringLiteral())
+  );
+}
+
 function isRequired(field: ts.Symbol): boolean {
   return !(field.flags & ts.SymbolFlags.Optional);
 }
@@ -111,7 +120,7 @@ function described(description: string): JsonSchema {
 
 /** Interfaces and named unions are defined once; text, numbers and anonymous shapes stand where they are used. */
 function nameOf(type: ts.Type): string | null {
-  if (isText(type) || type.flags & ts.TypeFlags.BooleanLike) return null;
+  if (isText(type) || isOpenText(type) || type.flags & ts.TypeFlags.BooleanLike) return null;
   const symbol = type.aliasSymbol ?? (type.symbol && type.symbol.flags & ts.SymbolFlags.Interface ? type.symbol : null);
   const file = symbol?.declarations?.[0]?.getSourceFile();
   if (!symbol || !file || file.fileName.includes('/node_modules/')) return null;

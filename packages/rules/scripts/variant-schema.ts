@@ -19,7 +19,8 @@ export function variantSchema({ $defs = {}, ...whole }: JsonSchema): JsonSchema 
     return {
       ...node,
       ...(fields ? { properties: mapped(fields, partial) } : {}),
-      ...(others ? { additionalProperties: partial(others as JsonSchema) } : {}),
+      // `rulesetVariant` takes the levels of its base alone: a misspelt one is marked in the editor.
+      ...(others ? { additionalProperties: fields ? false : partial(others as JsonSchema) } : {}),
     };
   }
 

@@ -77,7 +77,7 @@ describe('the shapes of stored aggregates (R-PKG-16)', () => {
       {
         "club": 1,
         "competition": 1,
-        "digest": "44e260996fe0bd49",
+        "digest": "1b17520b634d7d3c",
         "match": 1,
         "player": 1,
       }
@@ -201,7 +201,11 @@ describe('JSON Schemas (R-PKG-2, R-PKG-3)', () => {
 
   test.each([
     ['club.json', buildClub({ name: 3 as never }), '/name must be string'],
-    ['club.json', buildClub({ category: 'Amateur' as never }), '/category must be equal to one of the allowed values'],
+    [
+      'club.json',
+      buildClub({ defaultTactic: 'D' as never }),
+      '/defaultTactic must be equal to one of the allowed values',
+    ],
     [
       'tactic.json',
       buildTactic([], { substitutions: [{ minutes: '30' } as never] }),

@@ -1,13 +1,13 @@
 /** What the simulation is asked for: `--seasons 20 --clubs 100 --seed 1 --category Várzea --quick`. */
 import { parseArgs } from 'node:util';
-import { CATEGORIES, type Category } from '@mundo-manager/rules/clubs';
+import { CATEGORIES, type KnownCategory } from '@mundo-manager/rules/clubs';
 
 export interface SimulationOptions {
   readonly seasons: number;
   /** A multiple of the clubs of a league. */
   readonly clubs: number;
   readonly seed: string;
-  readonly category: Category;
+  readonly category: KnownCategory;
   /** Results from a simple model instead of the engine: a quarter of the time. */
   readonly quick: boolean;
 }

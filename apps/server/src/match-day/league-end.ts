@@ -4,6 +4,7 @@ import { loadCompetitions } from '../aggregates/competitions.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
 import { causeOf, type WorldContext, worldSeed } from '../world/context.ts';
+import { openMissingLeagues } from '../world/leagues.ts';
 import type { Payload } from '../world/payloads.ts';
 import { randomOf } from '../world/seed.ts';
 
@@ -27,5 +28,7 @@ export function endLeague({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHan
       gone: retired.map((player) => player.id),
     };
     await storeChanges(tx, loaded, changes, causeOf(work), rulesets.at(now));
+    // Who changes category finds a league there.
+    await openMissingLeagues(tx, rulesets.at(now));
   };
 }

@@ -1,4 +1,4 @@
-/** Competitions: looking at them, and signing up. R-CAL-12, R-CAL-13 */
+/** Competitions: looking at them, and signing up. R-CAL-12, R-CAL-13, R-CAL-41 */
 import { ROUTES } from '@mundo-manager/contract';
 import { COMPETITION_NAMES, findOpenCompetition, joinCompetition } from '@mundo-manager/rules/competitions';
 import { loadCompetitions } from '../aggregates/competitions.ts';
@@ -7,6 +7,7 @@ import { registerClubCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { Overtaken } from '../storage/errors.ts';
 import { competitionSeenBy, currentCompetitions } from '../views/competitions.ts';
+import { editionsPage } from '../views/editions.ts';
 import { keepLeagueOpen } from '../world/leagues.ts';
 
 export function registerCompetitions(host: RouteHost): void {
@@ -17,6 +18,8 @@ export function registerCompetitions(host: RouteHost): void {
     const league = await competitionSeenBy(storage.db, params.competitionId, sight);
     return { league: orRefuse(league, 'not-found/competition') };
   });
+
+  registerRoute(host, ROUTES.editions, ({ query }) => editionsPage(storage.db, query));
 
   registerClubCommand(host, ROUTES.joinCompetition, {
     needs: async ({ tx, ownId, body }) => {

@@ -12,10 +12,12 @@ export async function currentCompetitions(queries: Queries, club: Club, now: num
   ];
   const matches = competitions.flatMap((competition) => Object.values(competition.matches));
   const views = await viewsOf(queries, matches, { clubId: club.id, now });
+  const hashes = await rulesetHashes(queries, club.competitions.current);
   return competitions.map((competition) =>
     competitionView(
       competition,
       views.filter(({ competitionId }) => competitionId === competition.id),
+      hashes.get(competition.id) ?? null,
     ),
   );
 }
@@ -28,5 +30,13 @@ export async function competitionSeenBy(
 ): Promise<CompetitionView | undefined> {
   const competition = (await loadCompetitions(queries, [id])).get(id);
   if (competition === undefined) return undefined;
-  return competitionView(competition, await viewsOf(queries, Object.values(competition.matches), sight));
+  const views = await viewsOf(queries, Object.values(competition.matches), sight);
+  return competitionView(competition, views, (await rulesetHashes(queries, [id])).get(id) ?? null);
+}
+
+/** The hashes of the rule sets that competitions were drawn under, by their ids; null where that is the world's. R-SRV-13 */
+async function rulesetHashes(queries: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await queries.selectFrom('competitions').select(['id', 'ruleset_hash']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, ruleset_hash }) => [id, ruleset_hash]));
 }

@@ -35,16 +35,18 @@ export async function viewsOf(
   const ids = matches.map(({ id }) => id);
   const rows = await queries
     .selectFrom('matches')
-    .select(['id', 'phase', 'commitment'])
-    .where('id', 'in', ids)
+    .innerJoin('competitions', 'competitions.id', 'matches.competition_id')
+    .select(['matches.id', 'matches.phase', 'matches.commitment', 'competitions.ruleset_hash'])
+    .where('matches.id', 'in', ids)
     .execute();
-  const commitments = new Map(rows.map(({ id, commitment }) => [id, commitment]));
+  const published = new Map(rows.map((row) => [row.id, row]));
   const playing = rows.filter(({ phase }) => phase === 'playing').map(({ id }) => id);
   const scores = await liveScores(queries, playing, now);
   return matches.map((match) =>
     matchView(match, {
       clubId,
-      commitment: commitments.get(match.id) ?? '',
+      commitment: published.get(match.id)?.commitment ?? '',
+      rulesetHash: published.get(match.id)?.ruleset_hash ?? null,
       live: scores.get(match.id) ?? null,
     }),
   );

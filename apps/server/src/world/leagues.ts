@@ -32,6 +32,18 @@ export async function openNextLeague(tx: Queries, category: Category): Promise<C
   return league;
 }
 
+/** Opens a league in every category that has none: a world that was founded before there were categories, and one whose rule set has begun to move clubs. R-WLD-12 */
+export async function openMissingLeagues(tx: Queries, ruleset: Ruleset): Promise<void> {
+  const rows = await tx
+    .selectFrom('competitions')
+    .select('category')
+    .where('name', '=', LEAGUE)
+    .where('status', '=', 'open')
+    .execute();
+  const open = new Set(rows.map(({ category }) => category));
+  for (const category of worldCategories(ruleset)) if (!open.has(category)) await openNextLeague(tx, category);
+}
+
 /**
  * After a league has taken entrants or was drawn: opens the next one, unless a club that comes now finds a free place in this one or in another.
  * So nobody ever finds none. R-WLD-12

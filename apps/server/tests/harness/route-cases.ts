@@ -105,6 +105,15 @@ export const ROUTE_CASES: RouteCases = {
     good: ({ leagueId }) => ({ params: { competitionId: leagueId } }),
     refused: { 'an unknown id': [() => ({ params: { competitionId: 'nothing' } }), 'not-found/competition'] },
   },
+  editions: {
+    good: () => ({ query: { name: 'MM League', category: 'Várzea', limit: 2 } }),
+    refused: {
+      'an unknown category': [
+        () => ({ query: { name: 'MM League', category: 'Sub-20' } as never }),
+        'request/malformed',
+      ],
+    },
+  },
   joinCompetition: {
     caller: ({ carla }) => carla,
     good: () => ({ body: { competitionName: 'MM League' } }),

@@ -1,11 +1,11 @@
 import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
-import { buildClub } from '@mundo-manager/rules/testing';
+import { buildClub, buildCompetition, buildEntrant } from '@mundo-manager/rules/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { INITIAL_DATA } from '../session/queries.ts';
 import type { FakeServer } from '../testing/fakeServer.ts';
 import { renderApp } from '../testing/renderApp.tsx';
-import { rulesetHashOf } from '../testing/world.ts';
+import { rulesetHashOf, type World } from '../testing/world.ts';
 
 const { competitions, training, market, players, positions, manager, boosters, facilities, sponsorship } = ALPHA;
 const [firstPrize, ...otherPrizes] = competitions.prizes['MM League'];
@@ -54,6 +54,12 @@ const VARIANT: Ruleset = {
   dailyRewards: { ...ALPHA.dailyRewards, money: 54_321 },
   clubCreation: { ...ALPHA.clubCreation, nameLength: { minimum: 3, maximum: 14 } },
   tactics: { ...ALPHA.tactics, maximumSubstitutions: 3, substitutionMinutes: [40, 80] },
+};
+
+/** What a league paid before that. */
+const OLD_PRIZES: Ruleset['competitions']['prizes'] = {
+  ...competitions.prizes,
+  'MM League': [{ ...firstPrize, place: 1, money: 555_000, credits: 1 }, ...otherPrizes],
 };
 
 /** What the page reads, on one line. */
@@ -128,6 +134,34 @@ describe('the rule set of the world (R-SES-20, R-SES-21)', () => {
     act(() => session.actor.send({ type: 'signOut' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     await waitFor(() => expect(shown()).toContain('clubes por liga10'));
+  });
+});
+
+describe('a competition that keeps the rule set it was drawn under (R-SES-22)', () => {
+  const keeper = (kept: Ruleset): Partial<World> => {
+    const entrants = [buildEntrant('c1'), buildEntrant('c2')];
+    const league = buildCompetition({ id: 'old', status: 'running', entrants });
+    const club = buildClub({ competitions: { current: ['old'] } });
+    return { club, competitions: [league], ruleset: VARIANT, keptRulesets: { old: kept } };
+  };
+  const prizes = async (world: Partial<World>) => {
+    const { server } = await renderApp('/competitions/mmleague', { world });
+    const panel = await screen.findByRole('region', { name: 'Premiação' });
+    return { server, panel };
+  };
+
+  test('pays by that one, which is asked for by its hash', async () => {
+    const kept = { ...VARIANT, name: 'Older', competitions: { ...VARIANT.competitions, prizes: OLD_PRIZES } };
+    const { server, panel } = await prizes(keeper(kept));
+    await waitFor(() => expect(panel).toHaveTextContent('555.000'));
+    expect(panel).not.toHaveTextContent('777.000');
+    expect(hashesOf(server)).toContainEqual({ hash: rulesetHashOf({ ruleset: kept }) });
+  });
+
+  test('needs no call where it is the standard one', async () => {
+    const { server, panel } = await prizes(keeper(ALPHA));
+    await waitFor(() => expect(panel).not.toHaveTextContent('777.000'));
+    expect(hashesOf(server)).toEqual([{ hash: rulesetHashOf({ ruleset: VARIANT }) }]);
   });
 });
 

@@ -89,20 +89,33 @@ function waiting(): World {
   return { ...world, competitions: [{ ...league, status: 'open', entrants, matches: {}, table: [] }] };
 }
 
-/** After the last of eighteen rounds, with the prizes paid. */
+/** After the last of eighteen rounds of the third edition, with the prizes paid. */
 function ended(): World {
   const world = demoWorld({}, 18);
   const now = kickOffOf(world, 18) + DAY;
   const { competition, clubs } = finishLeague(
     {
-      competition: leagueOf(world),
+      competition: { ...leagueOf(world), number: 3 },
       clubs: [ownOf(world), ...world.others],
       now,
     },
     ALPHA,
   );
   const [club = null, ...others] = clubs;
-  return { ...world, now, club, others, competitions: [competition] };
+  return { ...world, now, club, others, competitions: [competition, ...pastEditions(competition)] };
+}
+
+/** Two editions before that one, in which the club came third and second, as its awards say. */
+function pastEditions(league: Competition): readonly Competition[] {
+  const own = league.table.filter(({ clubId }) => clubId === 'c1');
+  const rivals = league.table.filter(({ clubId }) => clubId !== 'c1');
+  return [3, 2].map((place, index) => ({
+    ...league,
+    id: `past-${index + 1}`,
+    number: index + 1,
+    table: [...rivals.slice(0, place - 1), ...own, ...rivals.slice(place - 1)],
+    matches: {},
+  }));
 }
 
 /** Next to no money, no credit, no point and no booster. */

@@ -1,3 +1,4 @@
+import { editionView } from '@mundo-manager/contract';
 import type { CallData, ClockView } from '@mundo-manager/contract/client';
 import { markRead, markUnread, unreadCount } from '@mundo-manager/rules/inbox';
 import { type Handlers, Refused } from './fakeHandlers.ts';
@@ -34,6 +35,18 @@ export const QUERIES: Handlers = {
     if (competition === undefined) throw new Refused('not-found/competition');
     return { league: leagueOf(world, competition) };
   },
+  editions: ({ world, query }) => {
+    const { name, category, before = Number.POSITIVE_INFINITY, limit = 50 } = query;
+    const older = world.competitions
+      .filter((one) => one.name === name && one.category === category && one.number < before)
+      .toSorted((a, b) => b.number - a.number);
+    const page = older.slice(0, limit);
+    const editions = page.map((one) => {
+      const dates = Object.values(one.matches).map(({ date }) => date);
+      return editionView(one, dates.length === 0 ? null : Math.max(...dates));
+    });
+    return { editions, next: older.length > limit ? (page.at(-1)?.number ?? null) : null };
+  },
   match: ({ world, params }) => {
     for (const competition of world.competitions) {
       const match = leagueOf(world, competition).matches[params.matchId];
@@ -53,9 +66,11 @@ export const QUERIES: Handlers = {
     return { replay };
   },
   ruleset: ({ world, params }) => {
-    const hash = rulesetHashOf(world);
-    if (params.hash !== 'current' && params.hash !== hash) throw new Refused('not-found/ruleset');
-    return { hash, ruleset: world.ruleset };
+    const wanted = [world.ruleset, ...Object.values(world.keptRulesets)]
+      .map((ruleset) => ({ hash: rulesetHashOf({ ruleset }), ruleset }))
+      .find(({ hash }, at) => (params.hash === 'current' ? at === 0 : hash === params.hash));
+    if (wanted === undefined) throw new Refused('not-found/ruleset');
+    return wanted;
   },
   statement: ({ world }) => ({ entries: (world.club?.finances.reports ?? []).toReversed(), next: null }),
   inbox: ({ world }) => ({ messages: [...world.messages], unread: unreadCount(world.messages), next: null }),

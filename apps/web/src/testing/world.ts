@@ -42,6 +42,8 @@ export interface World {
   user: User;
   /** Rule set of the world; default Alpha. */
   ruleset: Ruleset;
+  /** Of competitions that keep an older one, by their ids. */
+  keptRulesets: Readonly<Record<string, Ruleset>>;
 }
 
 /** A world with a club of 21 players and nothing else, at the moment of the rules’ builders. Say only what the test is about. */
@@ -59,6 +61,7 @@ export function buildWorld(changes: Partial<World> = {}): World {
     reports: {},
     replays: {},
     ruleset: ALPHA,
+    keptRulesets: {},
     user: {
       id: 'u1',
       name: 'Zeca Prado',
@@ -79,7 +82,7 @@ export function ownClubOf({ club, version }: World): OwnClub {
 }
 
 /** The hash that the fake server gives the world's rule set: for Alpha the real one, for others one that differs with their text. */
-export function rulesetHashOf({ ruleset }: World): string {
+export function rulesetHashOf({ ruleset }: Pick<World, 'ruleset'>): string {
   if (ruleset === ALPHA) return DEFAULT_RULESET_HASH;
   let hash = 0;
   for (const letter of canonicalRuleset(ruleset)) hash = (31 * hash + letter.charCodeAt(0)) % 0x1_0000_0000;
@@ -97,6 +100,7 @@ export function leagueOf(world: World, competition: Competition): CompetitionVie
   return competitionView(
     competition,
     Object.values(competition.matches).map((match) => seen(world, match)),
+    keptHash(world, competition.id),
   );
 }
 
@@ -114,6 +118,7 @@ export function currentCompetitionsOf(world: World): CompetitionView[] {
       return competitionView(
         competition,
         matches.map((match) => seen(world, match)),
+        keptHash(world, competition.id),
       );
     });
 }
@@ -132,5 +137,12 @@ function seen(world: World, match: Match) {
     clubId: world.club?.id ?? null,
     live: world.live[match.id] ?? null,
     commitment: '0'.repeat(64),
+    rulesetHash: keptHash(world, match.competitionId),
   });
+}
+
+/** The hash of the rule set that a competition keeps; null where it is the world's. */
+function keptHash({ keptRulesets }: World, competitionId: string): string | null {
+  const ruleset = keptRulesets[competitionId];
+  return ruleset === undefined ? null : rulesetHashOf({ ruleset });
 }

@@ -1,4 +1,4 @@
-import type { Country } from '@mundo-manager/rules/players';
+import type { Country, KnownCountry } from '@mundo-manager/rules/players';
 import ar from 'flag-icons/flags/4x3/ar.svg';
 import br from 'flag-icons/flags/4x3/br.svg';
 import cl from 'flag-icons/flags/4x3/cl.svg';
@@ -9,7 +9,16 @@ import uy from 'flag-icons/flags/4x3/uy.svg';
 import ve from 'flag-icons/flags/4x3/ve.svg';
 import styles from './Flag.module.css';
 
-const FLAGS: Readonly<Record<Country, string>> = { BR: br, AR: ar, CO: co, UY: uy, CL: cl, PY: py, EC: ec, VE: ve };
+const FLAGS: Readonly<Record<KnownCountry, string>> & Readonly<Record<string, string>> = {
+  BR: br,
+  AR: ar,
+  CO: co,
+  UY: uy,
+  CL: cl,
+  PY: py,
+  EC: ec,
+  VE: ve,
+};
 
 const NAMES = new Intl.DisplayNames('pt-BR', { type: 'region' });
 

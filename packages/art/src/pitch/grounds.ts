@@ -1,5 +1,5 @@
 /** What grows on a pitch: earth with weeds at the edges, worn grass, grass, a cut lawn. The ground shows how far a club has come. */
-import type { Category } from '@mundo-manager/rules';
+import type { ByCategory } from '@mundo-manager/rules';
 import { short } from '../svg/document.ts';
 import type { PALETTE } from './palette.ts';
 import { type Patch, patchPath } from './patch.ts';
@@ -33,7 +33,7 @@ const BARE: readonly Patch[] = [
   [35, 52, 8, 7, 5],
 ];
 
-export const GROUNDS: Readonly<Record<Category, (paint: Paint) => string>> = {
+export const GROUNDS: ByCategory<(paint: Paint) => string> = {
   Várzea: (paint) => base(paint('earth')) + patches(TRODDEN, paint('trodden')) + patches(WEEDS, paint('weeds')),
   Amador: (paint) => base(paint('amador')) + mown(8, paint('amadorMown')) + patches(BARE, paint('bare')),
   'Semi-Pro': (paint) => base(paint('semiPro')) + mown(10, paint('semiProMown')),

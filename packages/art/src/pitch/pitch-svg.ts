@@ -44,7 +44,9 @@ export function pitchSvg(options: PitchOptions): string {
   if (!(from >= GROUND.top && to <= GROUND.top + GROUND.length && from < to)) {
     throw new RangeError(`There is no pitch from ${from} to ${to} metres`);
   }
-  const drawing = GROUNDS[category]((colour) => themed(PALETTE[colour], theme)) + lime(category, theme);
+  // A level of another world has no ground of its own.
+  const ground = GROUNDS[category] ?? GROUNDS.Pro;
+  const drawing = ground((colour) => themed(PALETTE[colour], theme)) + lime(category, theme);
   return orientation === 'portrait'
     ? svgDocument(
         { viewBox: [GROUND.left, from, GROUND.width, to - from], size, title, preserveAspectRatio: 'xMidYMid slice' },

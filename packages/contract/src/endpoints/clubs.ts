@@ -1,4 +1,4 @@
-/** The clubs service: session, creation, competitions, and what a manager does with his club. R-CAL-6 to R-CAL-22 */
+/** The clubs service: session, creation, competitions, and what a manager does with his club. R-CAL-6 to R-CAL-22, R-CAL-41 */
 import { COMMAND, endpoints, USER_COMMAND } from './endpoint.ts';
 
 const NAME_ERRORS = [
@@ -84,6 +84,11 @@ export const CLUB_ENDPOINTS = endpoints('clubs', '/api/clubs', {
     access: 'user',
     summary: 'A competition with its table and all its matches',
     errors: ['not-found/competition'],
+  },
+  editions: {
+    method: 'GET',
+    path: '/competitions',
+    summary: 'The editions of a competition in one category, newest first, in pages',
   },
   joinCompetition: {
     ...COMMAND,

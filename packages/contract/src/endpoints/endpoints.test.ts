@@ -37,6 +37,7 @@ const PRODUCT: readonly (readonly [EndpointName, string])[] = [
 /** Calls of our own. */
 const OWN: readonly (readonly [EndpointName, string])[] = [
   ['statement', 'GET /api/clubs/statement'],
+  ['editions', 'GET /api/clubs/competitions'],
   ['inbox', 'GET /api/clubs/inbox'],
   ['markInbox', 'PUT /api/clubs/inbox/read'],
   ['markInboxAllRead', 'PUT /api/clubs/inbox/readAll'],

@@ -2,8 +2,11 @@
 import { z } from 'zod';
 import type { CLUB_ENDPOINTS } from '../endpoints/clubs.ts';
 import {
+  categorySchema,
   clockSchema,
+  competitionNameSchema,
   competitionViewSchema,
+  editionSchema,
   emblemSchema,
   ledgerEntrySchema,
   ownClubSchema,
@@ -55,6 +58,19 @@ export const CLUB_SCHEMAS = {
     data: record({ entries: list(ledgerEntrySchema, 100), next: nextPage }),
   },
   competition: { params: record({ competitionId: id }), data: record({ league: competitionViewSchema }) },
+  editions: {
+    query: record({
+      name: competitionNameSchema,
+      category: categorySchema,
+      /** The `next` of the page before. */
+      before: z.coerce.number<number>().int().min(1).max(1_000_000_000).exactOptional(),
+      limit: PAGE.limit,
+    }),
+    data: record({
+      editions: list(editionSchema, 100),
+      next: described(count.nullable(), 'Number of the oldest edition on this page, to ask for the page after it'),
+    }),
+  },
   joinCompetition: {
     body: record({ competitionName: WORD }),
     data: record({ club: ownClubSchema, currentCompetitions }),

@@ -2,9 +2,9 @@
 import { type Competition, type Entrant, KNOCK_OUT_PHASES, type Phase } from '@mundo-manager/rules/competitions';
 import type { TableRow } from '@mundo-manager/rules/standings';
 import { z } from 'zod';
-import { categorySchema, emblemSchema } from './identity.ts';
+import { type ClubBadge, categorySchema, clubBadgeSchema, emblemSchema } from './identity.ts';
 import { competitionNameSchema, type MatchView, matchViewSchema } from './match.ts';
-import { count, id, list, moment, named, record, text } from './shape.ts';
+import { count, hexadecimal, id, list, moment, named, record, text } from './shape.ts';
 
 const tableRowSchema: z.ZodType<TableRow> = named(
   'TableRow',
@@ -29,10 +29,36 @@ const entrantSchema: z.ZodType<Entrant> = named(
 
 const phaseSchema: z.ZodType<Phase> = z.enum(['', 'groups', ...KNOCK_OUT_PHASES.map(({ phase }) => phase)]);
 
+const statusSchema: z.ZodType<Competition['status']> = z.enum(['open', 'started', 'running', 'finished']);
+
+/** One edition of a competition in short, as the archive lists it. R-CAL-41 */
+export interface Edition extends Pick<Competition, 'id' | 'number' | 'status'> {
+  /** First and second of the final table; null until the edition is finished. */
+  readonly champion: ClubBadge | null;
+  readonly runnerUp: ClubBadge | null;
+  /** Date of its last match; null before the draw. */
+  readonly lastMatchAt: number | null;
+}
+
+export const editionSchema: z.ZodType<Edition> = named(
+  'Edition',
+  record({
+    id,
+    number: count,
+    status: statusSchema,
+    champion: clubBadgeSchema.nullable(),
+    runnerUp: clubBadgeSchema.nullable(),
+    lastMatchAt: moment.nullable(),
+  }),
+  'One edition of a competition in short; champion and runner-up are null until it is finished.',
+);
+
 /** A competition; matches travel keyed by id, order comes from their dates. R-CAL-31 */
 export interface CompetitionView extends Omit<Competition, 'matches'> {
   /** All matches, but in the list of current competitions only those of the caller's club. */
   readonly matches: Readonly<Record<string, MatchView>>;
+  /** Of the rule set that it was drawn under, and is played by to its end; null: the world's. R-SRV-13 */
+  readonly rulesetHash: string | null;
 }
 
 export const competitionViewSchema: z.ZodType<CompetitionView> = named(
@@ -42,12 +68,13 @@ export const competitionViewSchema: z.ZodType<CompetitionView> = named(
     name: competitionNameSchema,
     number: count,
     category: categorySchema,
-    status: z.enum(['open', 'started', 'running', 'finished']),
+    status: statusSchema,
     phase: phaseSchema,
     drawAt: moment.exactOptional(),
     entrants: list(entrantSchema, 64),
     table: list(tableRowSchema, 64),
     matches: z.record(id, matchViewSchema),
+    rulesetHash: hexadecimal(64).nullable(),
   }),
-  'Matches are keyed by id; in the list of current competitions only those of the caller’s club are given.',
+  'Matches are keyed by id; rulesetHash leads to the rules it is played by, null stands for those of the world. In the list of current competitions only those of the caller’s club are given.',
 );

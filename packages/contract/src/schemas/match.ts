@@ -97,6 +97,8 @@ export interface MatchView extends Omit<Match, 'home' | 'away'> {
   readonly live: LiveScore | null;
   /** SHA-256 of the match's secret in hexadecimal digits, published when it was drawn. R-VER-1 */
   readonly commitment: string;
+  /** Of its competition's rule set; null: the world's. R-SRV-13 */
+  readonly rulesetHash: string | null;
 }
 
 export const liveScoreSchema: z.ZodType<LiveScore> = named(
@@ -126,6 +128,7 @@ export const matchViewSchema: z.ZodType<MatchView> = named(
     away: sideViewSchema,
     live: liveScoreSchema.nullable(),
     commitment: hexadecimal(64),
+    rulesetHash: hexadecimal(64).nullable(),
   }),
   'Before full time, scores and statistics are 0, and the tactic and booster of other clubs are null.',
 );

@@ -1,6 +1,7 @@
 /** Matches and competitions as a club sees them: no choice of an opponent before full time. R-WLD-9 */
 import { type Competition, type Match, type MatchSide, NO_STATISTICS } from '@mundo-manager/rules/competitions';
-import type { CompetitionView } from '../schemas/competition.ts';
+import type { CompetitionView, Edition } from '../schemas/competition.ts';
+import type { ClubBadge } from '../schemas/identity.ts';
 import type { LiveScore, MatchSideView, MatchView } from '../schemas/match.ts';
 
 /** Who looks at a match, and what is published of it beyond its aggregate. */
@@ -10,10 +11,12 @@ export interface MatchSight {
   /** The score of this minute; null unless the match is being played. */
   readonly live: LiveScore | null;
   readonly commitment: string;
+  /** Of its competition's rule set; null: the world's. */
+  readonly rulesetHash: string | null;
 }
 
 /** The match as that club may see it now. */
-export function matchView(match: Match, { clubId, live, commitment }: MatchSight): MatchView {
+export function matchView(match: Match, { clubId, live, commitment, rulesetHash }: MatchSight): MatchView {
   const finished = match.status === 'finished';
   return {
     ...match,
@@ -22,6 +25,7 @@ export function matchView(match: Match, { clubId, live, commitment }: MatchSight
     away: sideView(match.away, finished, clubId),
     live: finished ? null : live,
     commitment,
+    rulesetHash,
   };
 }
 
@@ -40,7 +44,24 @@ function sideView(side: MatchSide, finished: boolean, clubId: string | null): Ma
   return { ...side, ...NOTHING_YET, ...choices };
 }
 
-/** The competition with such matches as are given. */
-export function competitionView(competition: Competition, matches: readonly MatchView[]): CompetitionView {
-  return { ...competition, matches: Object.fromEntries(matches.map((match) => [match.id, match])) };
+/** The edition in short, by its table and the date of its last match; null: not drawn. R-CAL-41 */
+export function editionView(
+  { id, number, status, table }: Pick<Competition, 'id' | 'number' | 'status' | 'table'>,
+  lastMatchAt: number | null,
+): Edition {
+  const [champion = null, runnerUp = null] = status === 'finished' ? table.map(badgeOf) : [];
+  return { id, number, status, champion, runnerUp, lastMatchAt };
+}
+
+function badgeOf({ clubId, clubName, clubEmblem }: Competition['table'][number]): ClubBadge {
+  return { id: clubId, name: clubName, emblem: clubEmblem };
+}
+
+/** The competition with such matches as are given, and the hash of its rule set; null: the world's. */
+export function competitionView(
+  competition: Competition,
+  matches: readonly MatchView[],
+  rulesetHash: string | null,
+): CompetitionView {
+  return { ...competition, matches: Object.fromEntries(matches.map((match) => [match.id, match])), rulesetHash };
 }

@@ -1,11 +1,18 @@
 import { finishMatch } from '@mundo-manager/rules/competitions';
-import { buildClub, buildCompetition, buildMatch } from '@mundo-manager/rules/testing';
+import { buildClub, buildCompetition, buildEmblem, buildMatch } from '@mundo-manager/rules/testing';
 import { describe, expect, test } from 'vitest';
-import { competitionViewSchema, matchViewSchema, ownClubSchema, publicClubSchema } from '../schemas/index.ts';
-import { competitionView, matchView, ownClub, publicClub } from './index.ts';
+import {
+  competitionViewSchema,
+  editionSchema,
+  matchViewSchema,
+  ownClubSchema,
+  publicClubSchema,
+} from '../schemas/index.ts';
+import { competitionView, editionView, matchView, ownClub, publicClub } from './index.ts';
 
 const COMMITMENT = 'a'.repeat(64);
-const sight = { clubId: 'c1', live: null, commitment: COMMITMENT };
+const HASH = 'b'.repeat(64);
+const sight = { clubId: 'c1', live: null, commitment: COMMITMENT, rulesetHash: HASH };
 const planned = buildMatch({
   home: { tacticName: 'B', boosterId: 3 },
   away: {
@@ -55,9 +62,39 @@ test('a finished match shows both choices, the result and the replay', () => {
 });
 
 test('a competition carries the matches that are given, keyed by id (R-CAL-31)', () => {
-  const view = competitionView(buildCompetition(), [matchView(planned, sight)]);
+  const view = competitionView(buildCompetition(), [matchView(planned, sight)], HASH);
   expect(Object.keys(view.matches)).toEqual(['m1']);
+  expect([view.rulesetHash, view.matches.m1?.rulesetHash]).toEqual([HASH, HASH]);
   expect(competitionViewSchema.safeParse(view).error).toBeUndefined();
+});
+
+describe('an edition (R-CAL-41)', () => {
+  const none = { plays: 18, wins: 0, losses: 0, draws: 0, goals: 0, goalsTaken: 0, points: 0 };
+  const table = ['c2', 'c1', 'c3'].map((clubId) => ({
+    clubId,
+    clubName: `Clube ${clubId}`,
+    clubEmblem: buildEmblem(),
+    ...none,
+  }));
+
+  test('names the first two of its table once it is finished', () => {
+    const view = editionView(buildCompetition({ number: 7, status: 'finished', table }), 5_000);
+    expect(view).toEqual({
+      id: 'l1',
+      number: 7,
+      status: 'finished',
+      champion: { id: 'c2', name: 'Clube c2', emblem: buildEmblem() },
+      runnerUp: { id: 'c1', name: 'Clube c1', emblem: buildEmblem() },
+      lastMatchAt: 5_000,
+    });
+    expect(editionSchema.safeParse(view).error).toBeUndefined();
+  });
+
+  test.each(['open', 'started', 'running'] as const)('that is %s has no champion, whoever leads', (status) => {
+    const view = editionView(buildCompetition({ status, table }), null);
+    expect(view).toMatchObject({ status, champion: null, runnerUp: null, lastMatchAt: null });
+    expect(editionSchema.safeParse(view).error).toBeUndefined();
+  });
 });
 
 describe('a club', () => {

@@ -2,7 +2,7 @@
 import { botClub } from '@mundo-manager/rules';
 import { botLineUp } from '@mundo-manager/rules/bots';
 
-import type { Category } from '@mundo-manager/rules/clubs';
+import type { KnownCategory } from '@mundo-manager/rules/clubs';
 import { createRandom } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { TeamSheet } from '../../src/index.ts';
@@ -16,7 +16,7 @@ const founded = new Map<string, readonly TeamSheet[]>();
 const KEPT = 4;
 
 /** One sheet a club. The same seed founds the same league. */
-export function foundedSheets(category: Category, seed: string, ruleset: Ruleset): readonly TeamSheet[] {
+export function foundedSheets(category: KnownCategory, seed: string, ruleset: Ruleset): readonly TeamSheet[] {
   const known = founded.get(seed);
   if (known !== undefined) return known;
   const random = createRandom(`league ${seed}`);

@@ -79,7 +79,8 @@ function park(players: Players, slot: Slot): void {
 export function exchange({ players }: Match, one: Slot, other: Slot): void {
   const { members } = players;
   const [first, second] = [members[one], members[other]];
-  if (first === undefined || second === undefined) throw new RangeError(`nobody to exchange in ${one} and ${other}`);
+  if (first === undefined || second === undefined)
+    throw new RangeError(`exchange: needs two slots with players, got ${one}, ${other}`);
   members[one] = second;
   members[other] = first;
   for (const name of PERSONAL) {

@@ -12,7 +12,7 @@ import type { MatchInput, SheetPlayer, TeamSheet } from '../input/team-sheet.ts'
 import { validateInput } from '../input/validate-input.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { unblemished } from './absence.ts';
-import { clamp } from './arithmetic.ts';
+import { bell, clamp } from './arithmetic.ts';
 import { prepare, type Speech, takeSlot, tire } from './form.ts';
 import { createLog } from './log.ts';
 import { aim } from './movement.ts';
@@ -24,7 +24,7 @@ import { shapeOf } from './shape.ts';
 import { type Column, column, NOBODY, SLOTS, TEAM } from './slots.ts';
 import type { Match, Member, NamedTactic, Players, Side } from './state.ts';
 import { createStream } from './stream.ts';
-import { FORM } from './tables.ts';
+import { FORM, PAR } from './tables.ts';
 
 export interface MatchOptions {
   /** A draw goes on to extra time and a penalty shoot-out. Default false. */
@@ -40,12 +40,18 @@ export function createMatch(input: MatchInput, seed: string | number | RandomSta
   if (!valid.ok) throw new MatchInputError(valid.error);
   const [homeRating, awayRating] = [ratingOfEleven(input.home, ruleset), ratingOfEleven(input.away, ruleset)];
   const taste = FORM.style * (tasteOf(input.home) - tasteOf(input.away));
-  const edge = clamp((homeRating - awayRating + taste) / FORM.yields, -1, 1);
-  const sides = [createSide(0, input.home, ruleset, edge), createSide(1, input.away, ruleset, -edge)] as const;
+  const random = createStream(seed);
+  const forms = [FORM.day * bell(random), FORM.day * bell(random)] as const;
+  const today = 100 * (forms[0] - forms[1]);
+  const edge = clamp((homeRating - awayRating + taste + today) / FORM.yields, -1, 1);
+  const sides = [
+    createSide(0, input.home, ruleset, { approach: edge, form: forms[0] }),
+    createSide(1, input.away, ruleset, { approach: -edge, form: forms[1] }),
+  ] as const;
   const match: Match = {
     engineVersion: ENGINE_VERSION,
     knockout,
-    random: createStream(seed),
+    random,
     strictness: ruleset.discipline.strictness,
     injuryRisk: ruleset.discipline.injuryRisk,
     sides,
@@ -103,13 +109,20 @@ export function createMatch(input: MatchInput, seed: string | number | RandomSta
   return match;
 }
 
-function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset, approach: number): Side {
+/** What a side brings to this match besides its sheet: how much it wants the ball, −1 to 1, and its form of the day, which every skill gains. */
+interface Mood {
+  readonly approach: number;
+  readonly form: number;
+}
+
+function createSide(index: SideIndex, sheet: TeamSheet, ruleset: Ruleset, { approach, form }: Mood): Side {
   const { tactic } = sheet;
   const byId = new Map(sheet.players.map((player) => [player.id, player]));
   const line = tactic.places.toSorted((a, b) => Number(a.id) - Number(b.id));
   const picked = line.flatMap(({ playerId }) => (playerId === null ? [] : [byId.get(playerId) ?? []].flat()));
-  const preparation = { day: dayOf(sheet, ruleset), asked: askedOf(ruleset) };
-  const members = picked.map((player, place) => memberOf(player, place, sheet, index, preparation));
+  const lift = form + (index === 0 ? FORM.homeAdvantage * PAR : 0);
+  const preparation = { lift, day: dayOf(sheet, ruleset), asked: askedOf(ruleset) };
+  const members = picked.map((player, place) => memberOf(player, place, sheet, preparation));
 
   return {
     index,
@@ -247,7 +260,8 @@ function takeField(match: Match, { tactic }: TeamSheet, side: SideIndex): void {
   TEAM[side].forEach((slot, place) => {
     const spot = places[place];
     const member = match.sides[side].members[place];
-    if (spot === undefined || member === undefined) throw new RangeError(`nobody stands in place ${place}`);
+    if (spot === undefined || member === undefined)
+      throw new RangeError(`createMatch: needs a player in place ${place}`);
     players.members[slot] = member;
     players.roles[slot] = match.roles[spot.position];
     takeSlot(match, slot);
@@ -265,13 +279,7 @@ function takeField(match: Match, { tactic }: TeamSheet, side: SideIndex): void {
   });
 }
 
-function memberOf(
-  player: SheetPlayer,
-  place: number,
-  sheet: TeamSheet,
-  side: SideIndex,
-  { day, asked }: Preparation,
-): Member {
+function memberOf(player: SheetPlayer, place: number, sheet: TeamSheet, { lift, day, asked }: Preparation): Member {
   const captain = sheet.tactic.setPieces.find(({ name }) => name === 'captain')?.value ?? null;
   const leader = captain === null ? player : (sheet.players.find(({ number }) => number === captain) ?? player);
   const { attributes, morale } = player;
@@ -283,12 +291,14 @@ function memberOf(
     number: player.number,
     place,
     condition: 1 - FORM.arrival * (1 - player.condition / 100),
-    preparation: prepare(usual, today, day.speech, side === 0),
+    preparation: prepare(usual, today, day.speech, lift),
     ratings: ratingsIn(asked, boosted),
   };
 }
 
 interface Preparation {
+  /** What every skill of the side gains: the crowd, and the form of the day. */
+  readonly lift: number;
   readonly day: Day;
   readonly asked: ReturnType<typeof askedOf>;
 }

@@ -11,7 +11,7 @@ const usual = { attributes: ordinary, morale: 50, leadership: 60 };
 /** A place that asks for finishing alone, in a match of ordinary level. */
 const ROLE = SKILLS.map((skill) => (skill === 'finishing' ? 1 : 0));
 function skillsOf(before: Ability, today: Ability, speech: Speech, level = PAR) {
-  return freshSkills(prepare(before, today, speech, false), ROLE, level);
+  return freshSkills(prepare(before, today, speech, 0), ROLE, level);
 }
 const at = (skill: Skill, skills: readonly number[]) => skills[SKILLS.indexOf(skill)] ?? 0;
 const skillsWith = (leadership: number) => {
@@ -95,4 +95,22 @@ test('what a player is worth is measured from the level of the match (R-ENG-32)'
   const [ordinaryThere, strongThere] = [skillsOf(usual, usual, SILENCE), skillsOf(strong, strong, SILENCE, PAR + 0.25)];
   expect(at('marking', strongThere)).toBeCloseTo(at('marking', ordinaryThere), 2);
   expect(at('speed', strongThere)).toBeCloseTo(at('speed', ordinaryThere), 10);
+});
+
+test('a side has a form of the day, the same for all its players and another in each match (R-ENG-35)', () => {
+  const forms = Array.from({ length: 400 }, (_, seed) => {
+    const { players } = createMatch(matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 })), seed);
+    return [0, 5, 11, 16].map((slot) => players.skills.passing[slot as 0] / FORM.contrast);
+  });
+  const [first = []] = forms;
+  const changes = forms.map((form) => form.map((skill, slot) => skill - (first[slot] ?? 0)));
+  for (const [keeper = 0, other = 0] of changes) expect(keeper).toBeCloseTo(other, 1);
+  const deviation = (values: readonly number[]) => {
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+  };
+  expect(deviation(changes.map(([home = 0]) => home)) / FORM.day).toBeCloseTo(1, 0);
+  expect(deviation(changes.map(([, , away = 0]) => away)) / FORM.day).toBeCloseTo(1, 0);
+  const both = changes.map(([home = 0, , away = 0]) => home - away);
+  expect(deviation(both) / FORM.day).toBeGreaterThan(1.2);
 });

@@ -80,10 +80,10 @@ function familiarOf(skill: Skill): SkillTraits['familiar'] {
   return TOUCH.includes(skill) ? 'touch' : 'mind';
 }
 
-/** Skills before kick-off. `usual` is the player without the match booster, `today` with it. */
-export function prepare(usual: Ability, today: Ability, speech: Speech, home: boolean): Preparation {
-  const plain = worth(usual, SILENCE, home);
-  const ready = worth(today, speech, home);
+/** Skills before kick-off. `usual` is the player without the match booster, `today` with it; `lift` is what every skill of the side gains. */
+export function prepare(usual: Ability, today: Ability, speech: Speech, lift: number): Preparation {
+  const plain = worth(usual, SILENCE, lift);
+  const ready = worth(today, speech, lift);
   return { usual: plain, extra: plain.map((share, at) => (ready[at] ?? share) - share) };
 }
 
@@ -123,17 +123,16 @@ export function takeSlot(match: Match, slot: Slot): void {
   players.fresh[slot] = freshSkills(memberAt(match, slot).preparation, players.roles[slot] ?? [], level);
 }
 
-/** Of each skill. The speech raises its skills, morale and the captain the mind, the crowd all of it. */
-function worth({ attributes, morale, leadership }: Ability, speech: Speech, home: boolean): Skills {
+/** Of each skill. The speech raises its skills, morale and the captain the mind, the crowd and the form of the day all of it. */
+function worth({ attributes, morale, leadership }: Ability, speech: Speech, lift: number): Skills {
   const lifted = Math.min(100, morale * (1 + speech.spirit));
   const mood = 1 + FORM.morale * (lifted / 50 - 1);
-  const crowd = home ? FORM.homeAdvantage * PAR : 0;
   const captain = 1 + FORM.leadership * (leadership / 100 - PAR);
   return SKILLS.map((skill, at) => {
     const traits = TRAITS[at];
     if (traits === undefined) return 0;
     const told = traits.speech === null ? 1 : 1 + speech[traits.speech];
-    return (attributes[skill] / 100) * told * (traits.mind ? mood : 1) * (traits.led ? captain : 1) + crowd;
+    return (attributes[skill] / 100) * told * (traits.mind ? mood : 1) * (traits.led ? captain : 1) + lift;
   });
 }
 

@@ -22,7 +22,7 @@ export function changeInstruction(match: Match, side: Side, instruction: Instruc
  */
 export function adoptTactic(match: Match, side: Side, name: TacticName): string {
   const tactic = side.tactics[name];
-  if (tactic === undefined) throw new RangeError(`the sheet lacks tactic ${name}`);
+  if (tactic === undefined) throw new RangeError(`adoptTactic: needs a sheet with tactic ${name}`);
   const { formation, teamInstructions, playersInstructions, takers, ratings } = tactic;
   side.teamInstructions = teamInstructions;
   side.playersInstructions = playersInstructions;

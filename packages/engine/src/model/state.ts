@@ -242,7 +242,7 @@ export interface Match {
 /** Who stands in a slot. An empty slot is an error of the engine, not of its user. */
 export function memberAt(match: Match, slot: Slot): Member {
   const member = match.players.members[slot];
-  if (member === undefined) throw new RangeError(`nobody stands in slot ${slot}`);
+  if (member === undefined) throw new RangeError(`memberAt: needs a slot with a player, got ${slot}`);
   return member;
 }
 

@@ -105,7 +105,7 @@ function complete(match: Match, side: Side, change: Side['leaving'][number]): vo
   const { slot, place } = change;
   side.leaving.splice(side.leaving.indexOf(change), 1);
   const member = side.members[place];
-  if (member === undefined) throw new RangeError(`nobody has place ${place}`);
+  if (member === undefined) throw new RangeError(`substitution: needs a place with a player, got ${place}`);
   emitRunning(match, slot);
   comeOn(match, slot, member, idOf(match, slot));
 }

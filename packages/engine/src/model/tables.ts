@@ -22,9 +22,11 @@ export const FAMILIARITY = {
 
 export const FORM = {
   /** How much of a difference in attributes reaches the pitch: with all of it a few points of overall would decide every match. */
-  contrast: 0.131,
+  contrast: 0.142,
   /** The crowd: the home side's skills are raised by this share of an ordinary one, before contrast. */
-  homeAdvantage: 0.061,
+  homeAdvantage: 0.058,
+  /** The form of the day of a side: as deviation of a share that all its skills gain or lose, before contrast. */
+  day: 0.042,
   /** How much of what a player lacks in condition he lacks at kick-off: preparation makes good for some of it. */
   arrival: 0.65,
   /** What is left of a skill with no energy at all. */
@@ -36,7 +38,7 @@ export const FORM = {
   /** How much of the captain's lead goes to his team-mates' determination, composure and work rate. */
   leadership: 0.45,
   /** Points of overall by which a side must be weaker to yield the ball wholly; how many a point counts by which its players pass better than they run. */
-  yields: 8.27,
+  yields: 8.05,
   style: 2,
   /** Energy that a player of ordinary stamina loses in a tick at 1 m/s, squared with speed, and how much less of it more stamina costs. */
   effort: 0.0000048,
@@ -188,10 +190,10 @@ export const RUNNING = {
 } as const;
 
 export const PASSING = {
-  base: 2.73,
+  base: 2.88,
   skill: 7.2,
   /** Balance that a metre costs, and one beyond `far` besides. */
-  perMetre: 0.0363,
+  perMetre: 0.0325,
   far: 32,
   perMetreFar: 0.096,
   /** What an opponent upon the receiver costs; from how many metres on he is free. */
@@ -201,8 +203,8 @@ export const PASSING = {
   crowd: 4.45,
   thrown: 0.9,
   /** What it costs that the ball was won this moment, and after how many ticks it costs nothing any more. */
-  unsettled: 4.24,
-  settledAfter: 22.1,
+  unsettled: 4,
+  settledAfter: 40,
   /** What an opponent upon the passer costs, and how much less of it composure leaves. */
   pressure: 1.0,
   nerve: 1.5,
@@ -234,7 +236,7 @@ export const PASSING = {
   /** Metres that opponents come nearer to a receiver for each metre of a pass through the air. */
   closing: 0.116,
   /** Metres from which a keeper takes a misplaced ball in his box. */
-  comesOut: 10,
+  comesOut: 8,
   /** Ticks on the ball of who has cut a pass out. */
   cutControl: 3.9,
   /** Metres a second along the ground and through the air. */

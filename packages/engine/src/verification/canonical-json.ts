@@ -13,6 +13,6 @@ export function canonicalJson(value: unknown): string {
     return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`).join(',')}}`;
   }
   const holds = value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
-  if (!holds) throw new RangeError(`JSON has no ${String(value)}`);
+  if (!holds) throw new RangeError(`canonicalJson: needs what JSON can hold, got ${String(value)}`);
   return JSON.stringify(value);
 }

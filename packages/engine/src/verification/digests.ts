@@ -15,7 +15,7 @@ export function isSecret(text: string): boolean {
 
 /** What is shown of a secret when the match is drawn: SHA-256 of its 16 bytes. Throws `RangeError` for what is no secret. R-VER-1 */
 export function commitment(secret: string): string {
-  return bytesToHex(sha256(hexToBytes(checked(secret))));
+  return bytesToHex(sha256(hexToBytes(checked(secret, 'commitment'))));
 }
 
 /** SHA-256 of a team sheet in canonical JSON (RFC 8785, in UTF-8): whatever stands on the sheet counts. R-VER-2 */
@@ -57,14 +57,15 @@ export interface SheetDigests {
 export function matchSeed({ secret, matchId, home, away, sheetDigests }: SeedSource): string {
   const ofHome = sheetDigests?.home ?? sheetDigest(home);
   const ofAway = sheetDigests?.away ?? sheetDigest(away);
-  return hashOf(canonicalJson([checked(secret), matchId, ofHome, ofAway]));
+  return hashOf(canonicalJson([checked(secret, 'matchSeed'), matchId, ofHome, ofAway]));
 }
 
 function hashOf(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-function checked(secret: string): string {
-  if (!isSecret(secret)) throw new RangeError('a secret is 32 lower-case hexadecimal digits');
+/** What is no secret is not shown either: it may be one that was cut. */
+function checked(secret: string, rule: string): string {
+  if (!isSecret(secret)) throw new RangeError(`${rule}: needs a secret of 32 lower-case hexadecimal digits`);
   return secret;
 }

@@ -34,8 +34,12 @@ describe('the commitment (R-VER-1)', () => {
   test.each(['', 'abc', secret.slice(2), `${secret}00`, secret.toUpperCase(), 'x'.repeat(32), `${secret}\n`])(
     '%j is no secret',
     (text) => {
-      expect(() => commitment(text)).toThrow(RangeError);
-      expect(() => matchSeed({ secret: text, matchId: 'match-1', home, away })).toThrow(RangeError);
+      expect(() => commitment(text)).toThrow(
+        new RangeError('commitment: needs a secret of 32 lower-case hexadecimal digits'),
+      );
+      expect(() => matchSeed({ secret: text, matchId: 'match-1', home, away })).toThrow(
+        new RangeError('matchSeed: needs a secret of 32 lower-case hexadecimal digits'),
+      );
     },
   );
 });
@@ -51,7 +55,9 @@ describe('canonical JSON', () => {
   });
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, undefined, () => 1, 1n])('holds no %s', (value) => {
-    expect(() => canonicalJson([value])).toThrow(RangeError);
+    expect(() => canonicalJson([value])).toThrow(
+      new RangeError(`canonicalJson: needs what JSON can hold, got ${String(value)}`),
+    );
   });
 });
 

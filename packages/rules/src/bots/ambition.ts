@@ -2,6 +2,7 @@
 import { botStrength } from '../club-creation/bot-strength.ts';
 import type { Club } from '../clubs/club.ts';
 import { demandRuleset } from '../core/demand.ts';
+import { entryOf } from '../core/entry.ts';
 import { mean } from '../core/mean.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { ratedStarters } from '../tactics/line-ratings.ts';
@@ -12,6 +13,9 @@ export function isBotContent(club: Club, ruleset: Ruleset): boolean {
   demandRuleset(ruleset, 'isBotContent');
   const { tactics, defaultTactic, players, category } = club;
   const ratings = ratedStarters(tactics[defaultTactic], players, ruleset).map(({ rating }) => rating);
-  const goal = ruleset.players.categories[category].mean + botStrength(club, ruleset) + BOT_HABITS.elevenAbove;
+  const goal =
+    entryOf(ruleset.players.categories, category, 'isBotContent: needs a category').mean +
+    botStrength(club, ruleset) +
+    BOT_HABITS.elevenAbove;
   return (mean(ratings) ?? 0) >= goal;
 }

@@ -52,7 +52,13 @@ export function botClub(
     random,
     ruleset,
   );
-  return built(founded, CATEGORIES.indexOf(own) + 1, ruleset);
+  return built(founded, levelOf(own), ruleset);
+}
+
+/** The place of the category among Alpha's, from 1; the lowest for one of another world. */
+function levelOf(category: Category): number {
+  const levels: readonly Category[] = CATEGORIES;
+  return Math.max(1, levels.indexOf(category) + 1);
 }
 
 /** The club with facilities of that level, or the highest there is, and an event for every level above the first. */

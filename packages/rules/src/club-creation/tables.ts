@@ -1,5 +1,5 @@
 /** Constants of club creation (R-CLU-1). */
-import type { Category } from '../clubs/category.ts';
+import type { KnownCategory } from '../clubs/category.ts';
 import type { FormationName } from '../tactics/formations.ts';
 import type { TacticName } from '../tactics/tactic.ts';
 
@@ -10,7 +10,7 @@ export interface ClubCreationRules {
   /** Offensive words of the server's own, lower case, no accents: `|` is the edge of a word, `[x]` an optional letter, `?` any letter. */
   readonly offensivePatterns: readonly string[];
   readonly signUpNameMinimum: number;
-  readonly category: Category;
+  readonly category: KnownCategory;
   /** Formation of each tactic, and the tactic of a match that nobody set another for. */
   readonly formations: Readonly<Record<TacticName, FormationName>>;
   readonly defaultTactic: TacticName;

@@ -3,6 +3,9 @@ import { CATEGORIES, type Category } from '../clubs/category.ts';
 import { demand, demandRuleset } from '../core/demand.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
+/** The levels that clubs climb; one of another world has no neighbours. */
+const LADDER: readonly Category[] = CATEGORIES;
+
 /** Where a club has finished. */
 export interface FinalPlaceInput {
   /** The category of the league. */
@@ -25,8 +28,9 @@ export function movementOf({ category, place, clubs }: FinalPlaceInput, ruleset:
   const isPlace = Number.isInteger(place) && place >= 1 && place <= clubs;
   demand(isPlace, 'movementOf: needs a place of the league', place, clubs);
   const { promotedClubs, relegatedClubs } = ruleset.competitions;
-  const isUp = place <= promotedClubs && category !== CATEGORIES.at(-1);
-  const isDown = place > clubs - relegatedClubs && category !== CATEGORIES[0];
+  const level = LADDER.indexOf(category);
+  const isUp = place <= promotedClubs && level !== -1 && level < LADDER.length - 1;
+  const isDown = place > clubs - relegatedClubs && level > 0;
   if (isUp) return 'promoted';
   return isDown && place > promotedClubs ? 'relegated' : 'stays';
 }
@@ -35,5 +39,5 @@ export function movementOf({ category, place, clubs }: FinalPlaceInput, ruleset:
 export function categoryAfter(input: FinalPlaceInput, ruleset: Ruleset): Category {
   demandRuleset(ruleset, 'categoryAfter');
   const steps = { promoted: 1, relegated: -1, stays: 0 }[movementOf(input, ruleset)];
-  return CATEGORIES[CATEGORIES.indexOf(input.category) + steps] ?? input.category;
+  return LADDER[LADDER.indexOf(input.category) + steps] ?? input.category;
 }

@@ -1,4 +1,5 @@
 /** Parts of a league's table, and how hard a fixture looks by it. */
+import type { Club } from '../clubs/club.ts';
 import { demand, demandRuleset } from '../core/demand.ts';
 import type { ClubId } from '../core/ids.ts';
 import { newestFirst } from '../core/newest-first.ts';
@@ -21,7 +22,7 @@ export interface DatedTableMatch extends TableMatch, Pick<Match, 'date'> {}
 /** What a part of a table is made of. */
 export interface PartialTableInput {
   /** In the order that full ties keep. */
-  readonly clubs: readonly TableClub[];
+  readonly clubs: readonly (TableClub & Pick<Club, 'emblem'>)[];
   readonly matches: Matches<DatedTableMatch>;
 }
 

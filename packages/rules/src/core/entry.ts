@@ -1,11 +1,7 @@
 import { demand } from './demand.ts';
 
 /** The table's entry for the key. Throws a RangeError that says what was needed: `toString` and `__proto__` are no entries. */
-export function entryOf<Key extends string, Entry>(
-  table: Readonly<Record<Key, Entry>>,
-  key: NoInfer<Key>,
-  needs: string,
-): Entry {
+export function entryOf<Entry>(table: Readonly<Record<string, Entry>>, key: string, needs: string): Entry {
   demand(Object.hasOwn(table, key), needs, key);
-  return table[key];
+  return table[key] as Entry;
 }

@@ -1,4 +1,4 @@
-import type { Category } from '../clubs/category.ts';
+import type { ByCategory } from '../clubs/category.ts';
 
 /** Types of ledger entries (R-FIN-2). The first eight of money are the statement's own; the rest are ours. */
 export const MONEY_ENTRY_TYPES = [
@@ -37,7 +37,7 @@ export const REPORT_WINDOW = 50;
 /** What brings people to a match (R-FIN-12). Shares are of the category's crowd; each is the most it can add or take away. */
 export interface AttendanceRules {
   /** Spectators of a neutral day in a stadium of level 1. */
-  readonly crowd: Readonly<Record<Category, number>>;
+  readonly crowd: ByCategory<number>;
   /** For each level of the stadium above the first. */
   readonly stadiumShare: number;
   /** All of the last matches won, or all lost. */
@@ -59,7 +59,7 @@ export interface FinanceRules {
   /** Days between two payments of wages (R-FIN-6). */
   readonly daysBetweenWages: number;
   /** Dollars a seat; takings are rounded to whole ones (R-FIN-10). */
-  readonly ticketPrice: Readonly<Record<Category, number>>;
+  readonly ticketPrice: ByCategory<number>;
   readonly attendance: AttendanceRules;
 }
 

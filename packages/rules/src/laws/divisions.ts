@@ -74,7 +74,9 @@ export const divisionLaws: readonly Law[] = [
     property: ({ rules, ruleset }) =>
       fc.property(fc.constantFrom(...CATEGORIES), fc.integer({ min: 2, max: 24 }), (category, clubs) => {
         const levels = Array.from({ length: clubs }, (_, index) =>
-          CATEGORIES.indexOf(rules.categoryAfter({ category, place: index + 1, clubs }, ruleset)),
+          (CATEGORIES as readonly string[]).indexOf(
+            rules.categoryAfter({ category, place: index + 1, clubs }, ruleset),
+          ),
         );
         return levels.every((level, index) => {
           const moved = Math.abs(level - CATEGORIES.indexOf(category));

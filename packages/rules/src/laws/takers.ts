@@ -1,10 +1,12 @@
-/** Who takes set pieces: whoever is named of the starters, else whoever is best at them. */
+/** Who takes set pieces, and which instructions a position is offered. */
 import fc from 'fast-check';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import * as ours from '../tactics/index.ts';
 import { boostedPlayerArbitrary } from '../testing/arbitraries/boosters.ts';
+import { positionArbitrary } from '../testing/arbitraries/players.ts';
 import { lineUpArbitrary } from '../testing/arbitraries/tactics.ts';
 import type { Law } from './law.ts';
+import { same } from './same.ts';
 
 const folder = 'tactics';
 
@@ -68,6 +70,26 @@ export const takerLaws: readonly Law[] = [
     broken: {
       what: 'the worst comes first',
       rules: { bestTakers: (setPiece, players, ruleset) => ours.bestTakers(setPiece, players, ruleset).toReversed() },
+    },
+  },
+  {
+    name: 'a position is offered every option of its groups that changes something there, and no other',
+    folder,
+    requirements: ['R-TAC-28'],
+    property: ({ rules }) =>
+      fc.property(positionArbitrary(), (position) => {
+        const offered = rules.individualInstructions(position);
+        return rules.INDIVIDUAL_INSTRUCTIONS.every(({ name, options, neutral, positions, idle = {} }) => {
+          const acting = positions.includes(position)
+            ? options.filter((option) => !idle[option]?.includes(position))
+            : [];
+          const group = offered.find((each) => each.name === name);
+          return acting.some((option) => option !== neutral) ? same(group?.options, acting) : group === undefined;
+        });
+      }),
+    broken: {
+      what: 'everybody is offered everything',
+      rules: { individualInstructions: () => ours.INDIVIDUAL_INSTRUCTIONS },
     },
   },
 ];

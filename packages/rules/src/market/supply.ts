@@ -2,6 +2,7 @@
 
 import type { Category } from '../clubs/category.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
+import { entryOf } from '../core/entry.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
 import { generatePlayer } from '../players/generation.ts';
@@ -32,8 +33,9 @@ export interface Supply {
 export function suppliedSearches(categories: readonly Category[], ruleset: Ruleset): Supply[] {
   demandRuleset(ruleset, 'suppliedSearches');
   const { ageRanges, overallRanges, supply } = ruleset.market;
+  const supplies = categories.map((category) => entryOf(supply, category, 'suppliedSearches: needs a category'));
   const fitting = overallRanges.filter(({ from, to }) =>
-    categories.some((category) => from >= supply[category].from && to <= supply[category].to),
+    supplies.some((supplied) => from >= supplied.from && to <= supplied.to),
   );
   return MARKET_POSITIONS.flatMap((position) =>
     fitting.flatMap((overall) => ageRanges.map((age) => ({ position, overall, age }))),

@@ -1,5 +1,5 @@
 /** Constants of the transfer market (R-MKT-1). */
-import type { Category } from '../clubs/category.ts';
+import type { ByCategory } from '../clubs/category.ts';
 import type { NaturalPosition } from '../positions/position.ts';
 
 /** The positions that a search distinguishes, in the order of its filter (R-MKT-4). */
@@ -52,7 +52,7 @@ export interface MarketRules {
   /** Weeks of wages that a release costs (R-MKT-15). */
   readonly rescissionWeeks: number;
   /** Overall of the players that the market keeps on offer for each category (R-MKT-19). */
-  readonly supply: Readonly<Record<Category, CategorySupply>>;
+  readonly supply: ByCategory<CategorySupply>;
   /** Fewest players for sale in each combination of position, age range and overall range that is kept on offer (R-MKT-18). */
   readonly supplyPerSearch: number;
 }

@@ -7,6 +7,7 @@ import type { Category } from '../clubs/category.ts';
 import { clamp } from '../core/clamp.ts';
 import { onCurve } from '../core/curve.ts';
 import { demandDate, demandNow, demandRuleset } from '../core/demand.ts';
+import { entryOf } from '../core/entry.ts';
 import type { ClubId, EpochMs, PlayerId } from '../core/ids.ts';
 import { normal, pickWeighted, type Random, randomInteger } from '../core/random.ts';
 import type { Position } from '../positions/position.ts';
@@ -44,6 +45,8 @@ export interface PlayerOptions {
   readonly age?: Range;
   /** One of the eight, unless told: mostly Brazil. */
   readonly country?: Country;
+  /** Drawn from the names of his country, unless told; a country without a list of names needs one. */
+  readonly name?: string;
   /** The club he plays for; free unless told. */
   readonly clubId?: ClubId | null;
   /** Shirt number 1–99; 1 unless told, which is for free players alone. */
@@ -64,7 +67,7 @@ export function generatePlayer(random: Random, options: PlayerOptions, ruleset: 
   const { id, now, position, number = 1, clubId = null } = options;
   demandDate(now, 'generatePlayer');
   const country = options.country ?? drawCountry(random, ruleset);
-  const name = drawName(random, country);
+  const name = options.name ?? drawName(random, country);
   const age = drawAge(random, options.age, ruleset);
   const dob = drawBirthday(random, age, now);
   const skills = drawSkills(random, position, drawRating(random, options.strength, ruleset), ruleset);
@@ -117,7 +120,11 @@ function drawRating(random: Random, strength: PlayerOptions['strength'], ruleset
     const { minimum, maximum } = strength.overall;
     return minimum + MARGIN + random.next() * (maximum + 1 - minimum - 2 * MARGIN);
   }
-  const { mean, spread, minimum, maximum } = ruleset.players.categories[strength.category];
+  const { mean, spread, minimum, maximum } = entryOf(
+    ruleset.players.categories,
+    strength.category,
+    'generatePlayer: needs a category',
+  );
   const { above = 0 } = strength;
   const draw = () => above + clamp(minimum, mean + normal(random) * spread, maximum);
   if (strength.role === undefined) return draw();

@@ -1,10 +1,10 @@
 /** The squad of a new club, and every constant of players. */
-import type { Category } from '../clubs/category.ts';
+import type { ByCategory } from '../clubs/category.ts';
 import type { ClubResult } from '../clubs/club-result.ts';
 import { type Curve, curve } from '../core/curve.ts';
 import type { NaturalPosition } from '../positions/position.ts';
 import type { AttributeGroup } from './attributes.ts';
-import type { Country } from './country.ts';
+import type { KnownCountry } from './country.ts';
 
 /** Positions of a new squad, the most needed first: a squad of n has the first n (R-PLA-15). */
 // biome-ignore format: a table, one line of the team a row
@@ -63,12 +63,12 @@ export interface PlayerRules {
   };
   readonly highestShirtNumber: number;
 
-  readonly categories: Readonly<Record<Category, CategoryStrength>>;
+  readonly categories: ByCategory<CategoryStrength>;
   readonly skills: SkillProfile;
   /** How often each age occurs among new players. */
   readonly ages: readonly { readonly age: number; readonly weight: number }[];
   /** How often each country occurs among new players. */
-  readonly countries: Readonly<Record<Country, number>>;
+  readonly countries: Readonly<Record<KnownCountry, number>>;
   /** By age: points of potential above overall that a new player has on average. */
   readonly growth: Curve;
   /** Potential that nobody is born above. */
@@ -89,7 +89,7 @@ export interface PlayerRules {
     /** Dollars a week by overall, of a player without a club. */
     readonly overall: Curve;
     /** Times as much that the clubs of a category pay. */
-    readonly categories: Readonly<Record<Category, number>>;
+    readonly categories: ByCategory<number>;
     readonly step: number;
   };
   /** Points that a birthday takes, by the new age: from each skill of a group, and from potential. */

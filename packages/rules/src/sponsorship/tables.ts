@@ -1,5 +1,5 @@
 /** Constants of sponsorship: the multipliers (R-SPO-1), points of awards and matches (R-SPO-2, R-SPO-4), the six offers (R-SPO-5). */
-import type { Category } from '../clubs/category.ts';
+import type { ByCategory } from '../clubs/category.ts';
 import type { ClubResult } from '../clubs/club-result.ts';
 
 /** A kind of contract. */
@@ -15,7 +15,7 @@ export interface SponsorshipOfferRow {
 
 /** Constants of sponsorship (R-SPO-1). */
 export interface SponsorshipRules {
-  readonly categoryMultipliers: Readonly<Record<Category, number>>;
+  readonly categoryMultipliers: ByCategory<number>;
   /** The weekly base value is (multiplier × base + bonuses) × unit, in whole dollars. */
   readonly base: number;
   readonly unit: number;

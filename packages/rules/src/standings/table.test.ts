@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildEmblem, buildMatch } from '../testing/builders.ts';
 import { tableFromMatches } from './table.ts';
@@ -87,5 +87,38 @@ describe('a table from matches (R-STA-5)', () => {
       ['c', 0],
       ['b', -1],
     ]);
+  });
+});
+
+describe('clubs of another world', () => {
+  const matches = [
+    { status: 'finished' as const, home: { id: 'a', score: 2 }, away: { id: 'b', score: 1 } },
+    { status: 'finished' as const, home: { id: 'b', score: 0 }, away: { id: 'a', score: 0 } },
+  ];
+
+  test('may have no emblem, and then their rows have none', () => {
+    const table = tableFromMatches(
+      [
+        { id: 'b', name: 'B' },
+        { id: 'a', name: 'A' },
+      ],
+      matches,
+    );
+    expectTypeOf(table[0]).not.toHaveProperty('clubEmblem');
+    expect(table.map(({ clubName, points }) => [clubName, points])).toEqual([
+      ['A', 4],
+      ['B', 1],
+    ]);
+    expect(Object.keys(table[0] ?? {})).not.toContain('clubEmblem');
+  });
+
+  test('may have an emblem of another kind, and their rows have it', () => {
+    const clubs = [
+      { id: 'a', name: 'A', emblem: 'https://a.example/crest.svg' },
+      { id: 'b', name: 'B', emblem: 'https://b.example/crest.svg' },
+    ];
+    const table = tableFromMatches(clubs, matches);
+    expectTypeOf(table).toExtend<readonly { readonly clubEmblem: string }[]>();
+    expect(table.map(({ clubEmblem }) => clubEmblem)).toEqual(clubs.map(({ emblem }) => emblem));
   });
 });

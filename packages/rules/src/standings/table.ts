@@ -1,27 +1,33 @@
 /** A league table from the results of its matches. */
 
-import type { Emblem } from '../clubs/emblem.ts';
 import { demandRuleset } from '../core/demand.ts';
 import type { RuleError } from '../core/errors.ts';
 import type { ClubId } from '../core/ids.ts';
 import type { Result } from '../core/result.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { type TableMatches, tableResults } from './results.ts';
-import type { TableRow } from './row.ts';
 import { STANDINGS_RULES } from './tables.ts';
-import { figuresOf, noFigures } from './tally.ts';
+import { type Figures, figuresOf, noFigures } from './tally.ts';
 import { orderStandings, type StandingsInput } from './tie-breakers.ts';
 
-/** What a table shows of a club. */
+/** What a table shows of a club. The emblem is of whatever kind the world draws, or missing. */
 export interface TableClub {
   readonly id: ClubId;
   readonly name: string;
-  readonly emblem: Emblem;
+  readonly emblem?: unknown;
 }
 
+/** A row for clubs of that kind: with the emblem that they have, or without one. */
+export type RowOf<Club extends TableClub> = Figures & { readonly clubName: string } & (Club extends {
+    readonly emblem: infer Emblem;
+  }
+    ? { readonly clubEmblem: Emblem }
+    : unknown);
+
 /** A table with all that its order may need. */
-export interface TableInput extends Omit<StandingsInput<TableRow>, 'rows' | 'matches'> {
-  readonly clubs: readonly TableClub[];
+export interface TableInput<Club extends TableClub = TableClub>
+  extends Omit<StandingsInput<RowOf<Club>>, 'rows' | 'matches'> {
+  readonly clubs: readonly Club[];
   readonly matches: TableMatches;
 }
 
@@ -29,19 +35,20 @@ export interface TableInput extends Omit<StandingsInput<TableRow>, 'rows' | 'mat
  * The ordered table of the clubs, with decisions of the organiser. Finished matches between two of the clubs count. R-STA-5, R-STA-14
  * Refusals: those of `orderStandings`.
  */
-export function adjustedTable(
-  { clubs, matches, ...input }: TableInput,
+export function adjustedTable<Club extends TableClub>(
+  { clubs, matches, ...input }: TableInput<Club>,
   ruleset: Pick<Ruleset, 'standings'>,
-): Result<TableRow[], RuleError<'standings/needs-lots' | 'standings/needs-play-off'>> {
+): Result<RowOf<Club>[], RuleError<'standings/needs-lots' | 'standings/needs-play-off'>> {
   demandRuleset(ruleset, 'adjustedTable');
   const { adjustments } = input;
   const ids = clubs.map(({ id }) => id);
   const figures = figuresOf(ids, tableResults(matches, adjustments), ruleset.standings, adjustments);
+  // A row has an emblem where its club has one, which is what `RowOf` says.
   const rows = clubs.map(({ id, name, emblem }) => ({
     clubName: name,
-    clubEmblem: emblem,
+    ...(emblem === undefined ? {} : { clubEmblem: emblem }),
     ...(figures.get(id) ?? noFigures(id)),
-  }));
+  })) as unknown as readonly RowOf<Club>[];
   return orderStandings({ ...input, rows, matches }, ruleset);
 }
 
@@ -50,11 +57,11 @@ export function adjustedTable(
  * tells apart keep the order in which they are given, which the caller draws.
  * The slice of the rule set stands in for all of ALPHA here, so that a server which only orders tables loads only tables. R-STA-5, R-STA-3
  */
-export function tableFromMatches(
-  clubs: readonly TableClub[],
+export function tableFromMatches<Club extends TableClub>(
+  clubs: readonly Club[],
   matches: TableMatches,
   ruleset: Pick<Ruleset, 'standings'> = { standings: STANDINGS_RULES },
-): TableRow[] {
+): RowOf<Club>[] {
   const table = adjustedTable({ clubs, matches, lots: clubs.map(({ id }) => id) }, ruleset);
   // Every club has its lot.
   return table.ok ? table.value : [];

@@ -3,15 +3,15 @@ import type { Position } from '../positions/position.ts';
 import { POSITIONS } from '../positions/position.ts';
 
 /** A group of instructions, of which one value may be chosen. */
-export interface InstructionGroup {
-  readonly name: string;
+export interface InstructionGroup<Name extends string = string> {
+  readonly name: Name;
   readonly options: readonly string[];
   /** What holds when the group is left out: one of the options, or null where none of them is neutral. */
   readonly neutral: string | null;
 }
 
 /** A group of instructions to a single player. */
-export interface IndividualInstructionGroup extends InstructionGroup {
+export interface IndividualInstructionGroup<Name extends string = string> extends InstructionGroup<Name> {
   /** The positions that may be given it. */
   readonly positions: readonly Position[];
   /** Options that change nothing in these positions: a tactic may keep them there, but they are not offered. */
@@ -27,9 +27,8 @@ const CENTRE_BACKS: readonly Position[] = ['CB', 'RCB', 'LCB'];
 const DEFENDERS: readonly Position[] = [...CENTRE_BACKS, 'RB', 'LB'];
 const FLANKS: readonly Position[] = ['RB', 'LB', 'RWB', 'LWB', 'RM', 'LM', 'RW', 'LW'];
 
-/** Groups for one starter, by the position he takes in the formation. Nobody sends a goalkeeper forward; crosses are for the flanks. */
 // biome-ignore format: one group a row
-export const INDIVIDUAL_INSTRUCTIONS: readonly IndividualInstructionGroup[] = [
+const INDIVIDUAL = [
   { name: 'Pressing',             options: ['None', 'Tight', 'Tighter'],                                 neutral: 'None',  positions: OUTFIELD },
   { name: 'Tackling',             options: ['Tackle Harder', 'Easy Off Tackle'],                         neutral: null,    positions: OUTFIELD },
   { name: 'Team Has The Ball',    options: ['Stay Back', 'Run Forward', 'Stay Wider', 'Sit Narrower'],   neutral: null,    positions: OUTFIELD, idle: { 'Stay Wider': CENTRE, 'Sit Narrower': CENTRE } },
@@ -40,20 +39,10 @@ export const INDIVIDUAL_INSTRUCTIONS: readonly IndividualInstructionGroup[] = [
   { name: 'Crossing Frequency',   options: ['Less Often', 'More Often'],                                 neutral: null,    positions: FLANKS },
   { name: 'Cross From',           options: ['Byline', 'Deep'],                                           neutral: null,    positions: FLANKS },
   { name: 'Dribbling',            options: ['Less', 'More'],                                             neutral: null,    positions: OUTFIELD },
-];
+] as const satisfies readonly IndividualInstructionGroup[];
 
-/** The groups that the player in a position is offered, each with the options that change something there. R-TAC-28 */
-export function individualInstructions(position: Position): readonly InstructionGroup[] {
-  return INDIVIDUAL_INSTRUCTIONS.filter(({ positions }) => positions.includes(position)).flatMap((group) => {
-    const { name, neutral } = group;
-    const options = group.options.filter((option) => group.idle?.[option]?.includes(position) !== true);
-    return options.some((option) => option !== neutral) ? [{ name, options, neutral }] : [];
-  });
-}
-
-/** Groups for the whole team. */
 // biome-ignore format: one group a row
-export const TEAM_INSTRUCTIONS: readonly InstructionGroup[] = [
+const TEAM = [
   { name: 'Mentality',                options: ['Very Defensive', 'Defensive', 'Balanced', 'Offensive', 'Very Offensive'], neutral: 'Balanced' },
   { name: 'Tempo',                    options: ['Low', 'Standard', 'High', 'Extremely High'],                              neutral: 'Standard' },
   { name: 'When Lose The Ball',       options: ['Regroup', 'Counter Press'],                                               neutral: null },
@@ -64,4 +53,26 @@ export const TEAM_INSTRUCTIONS: readonly InstructionGroup[] = [
   { name: 'Defense Width',            options: ['Narrow', 'Standard', 'Wide'],                                             neutral: 'Standard' },
   { name: 'Attack Width',             options: ['Narrow', 'Standard', 'Wide'],                                             neutral: 'Standard' },
   { name: 'Final Third Focus',        options: ['Left', 'Right', 'Center', 'Mixed'],                                       neutral: 'Mixed' },
-];
+] as const satisfies readonly InstructionGroup[];
+
+/** What a group of instructions to a single player is called. */
+export type IndividualInstructionName = (typeof INDIVIDUAL)[number]['name'];
+/** What a group of instructions to the whole team is called. */
+export type TeamInstructionName = (typeof TEAM)[number]['name'];
+/** What a group of instructions is called. */
+export type InstructionName = IndividualInstructionName | TeamInstructionName;
+
+/** Groups for one starter, by the position he takes in the formation. Nobody sends a goalkeeper forward; crosses are for the flanks. */
+export const INDIVIDUAL_INSTRUCTIONS: readonly IndividualInstructionGroup<IndividualInstructionName>[] = INDIVIDUAL;
+
+/** Groups for the whole team. */
+export const TEAM_INSTRUCTIONS: readonly InstructionGroup<TeamInstructionName>[] = TEAM;
+
+/** The groups that the player in a position is offered, each with the options that change something there. R-TAC-28 */
+export function individualInstructions(position: Position): readonly InstructionGroup<IndividualInstructionName>[] {
+  return INDIVIDUAL_INSTRUCTIONS.filter(({ positions }) => positions.includes(position)).flatMap((group) => {
+    const { name, neutral } = group;
+    const options = group.options.filter((option) => group.idle?.[option]?.includes(position) !== true);
+    return options.some((option) => option !== neutral) ? [{ name, options, neutral }] : [];
+  });
+}

@@ -1,6 +1,7 @@
 /** Conditional orders: what a manager wants done in a match when something has come about. */
 import type { PlayerId } from '../core/ids.ts';
 import type { Line } from '../positions/line.ts';
+import type { TeamInstructionName } from './instructions.ts';
 import type { TacticName } from './tactic-name.ts';
 
 /** What has to be so; an order acts when all of its conditions hold at a dead ball. */
@@ -28,7 +29,7 @@ export type OrderOut =
 export type OrderAction =
   | { readonly kind: 'substitution'; readonly playerIn: PlayerId; readonly out: OrderOut }
   /** A team instruction from now on. */
-  | { readonly kind: 'instruction'; readonly name: string; readonly value: string }
+  | { readonly kind: 'instruction'; readonly name: TeamInstructionName | (string & {}); readonly value: string }
   /** Formation, instructions and takers of another saved tactic, for those who are on the pitch. */
   | { readonly kind: 'tactic'; readonly tacticName: TacticName };
 

@@ -1,6 +1,6 @@
 import type { Skill } from '../players/attributes.ts';
 import type { Position } from '../positions/position.ts';
-import type { SetPieceName } from './tactic.ts';
+import type { SetPieceName } from './set-piece-name.ts';
 
 /** Constants of tactics that a ruleset may change (R-TAC-1, R-TAC-30, R-TAC-31, R-TAC-60). */
 export interface TacticRules {

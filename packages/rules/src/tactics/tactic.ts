@@ -1,9 +1,13 @@
 /** A tactic as a club saves it, one for each of the slots A, B and C. */
 import type { PlayerId } from '../core/ids.ts';
 import type { Position } from '../positions/position.ts';
+import type { FormationName } from './formations.ts';
+import type { InstructionName } from './instructions.ts';
 import type { Order } from './order.ts';
+import type { SetPieceName } from './set-piece-name.ts';
 import type { TacticName } from './tactic-name.ts';
 
+export { SET_PIECES, type SetPieceName } from './set-piece-name.ts';
 export { TACTIC_NAMES, type TacticName } from './tactic-name.ts';
 
 /** Places '0'–'10' are the starters in the order of the formation's slots, '11'–'17' the bench. */
@@ -14,7 +18,7 @@ export interface Place {
 
 /** One chosen option of an instruction group; a group that is not listed stands at its neutral value. */
 export interface Instruction {
-  readonly name: string;
+  readonly name: InstructionName | (string & {});
   readonly value: string;
 }
 
@@ -23,18 +27,6 @@ export interface PlayerInstructions {
   readonly position: Position;
   readonly instructions: readonly Instruction[];
 }
-
-/** The set pieces that a taker may be named for. */
-export const SET_PIECES = [
-  'captain',
-  'penalties',
-  'directFreeKicks',
-  'indirectFreeKicks',
-  'leftCorners',
-  'rightCorners',
-] as const;
-/** The name of a set piece. */
-export type SetPieceName = (typeof SET_PIECES)[number];
 
 /** A taker by shirt number; null is 'Vazio': the best available takes it. */
 export interface SetPiece {
@@ -51,7 +43,7 @@ export interface Substitution {
 
 /** A saved way to play: formation, places, instructions, takers and substitutions. */
 export interface Tactic {
-  readonly formation: string;
+  readonly formation: FormationName | (string & {});
   readonly places: readonly Place[];
   readonly playersInstructions: readonly PlayerInstructions[];
   readonly teamInstructions: readonly Instruction[];

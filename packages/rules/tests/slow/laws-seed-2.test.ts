@@ -1,3 +1,3 @@
 import { holdLaws } from './hold-laws.ts';
 
-holdLaws(2);
+holdLaws(2, 300);

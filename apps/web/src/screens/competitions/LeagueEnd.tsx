@@ -1,24 +1,27 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
-import { prizeFor } from '@mundo-manager/rules/competitions';
+import { categoryAfter, type LeagueMovement, movementOf, prizeFor } from '@mundo-manager/rules/competitions';
 import { positionOf } from '@mundo-manager/rules/standings';
+import { MoveDown, MoveUp } from 'lucide-react';
 import { competitionPath } from '../../app/paths.ts';
-import { useRuleset } from '../../ruleset/RulesetContext.ts';
+import { useRulesetOf } from '../../ruleset/useRulesetOf.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Money } from '../../ui/Money.tsx';
 import styles from './Competitions.module.css';
 
-/** How a league that is over ended for the club: its place, its prize, and the way to the final table. R-HOM-22, R-HUB-8 */
+/** How a league that is over ended for the club: its place, its prize, its next category, and the way to the final table. R-HOM-22, R-HUB-8 */
 export function LeagueEnd({ league }: { readonly league: CompetitionView }) {
   const { t } = useLingui();
-  const ruleset = useRuleset();
+  const ruleset = useRulesetOf(league);
   const { id } = useClub();
   const { name: competition, category, table } = league;
   const row = table.find(({ clubId }) => clubId === id);
   const place = positionOf(table, id);
   if (row === undefined || place === null) return null;
   const { money, credits } = prizeFor({ competition, category, place }, ruleset);
+  const final = { category, place, clubs: table.length };
   return (
     <div className={styles.end}>
       <p className={styles.standing}>
@@ -34,6 +37,7 @@ export function LeagueEnd({ league }: { readonly league: CompetitionView }) {
           </small>
         </span>
       </p>
+      <Movement movement={movementOf(final, ruleset)} category={categoryAfter(final, ruleset)} />
       <dl className={styles.facts}>
         <div>
           <dt>{t`Seu prêmio`}</dt>
@@ -46,5 +50,27 @@ export function LeagueEnd({ league }: { readonly league: CompetitionView }) {
         {t`Ver a tabela final`}
       </ButtonLink>
     </div>
+  );
+}
+
+interface MovementProps {
+  readonly movement: LeagueMovement;
+  /** In which the club goes on. */
+  readonly category: CompetitionView['category'];
+}
+
+/** Whether the club goes up, goes down or stays, in words and with an arrow. R-DIV-1 */
+function Movement({ movement, category }: MovementProps) {
+  const { t } = useLingui();
+  const told = {
+    promoted: { text: t`Seu clube sobe para a categoria ${category}.`, icon: <MoveUp size={18} aria-hidden /> },
+    relegated: { text: t`Seu clube cai para a categoria ${category}.`, icon: <MoveDown size={18} aria-hidden /> },
+    stays: { text: t`Seu clube segue na categoria ${category}.`, icon: null },
+  }[movement];
+  return (
+    <p className={classes(styles.movement, styles[movement])}>
+      {told.icon}
+      {told.text}
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { prizeFor } from '@mundo-manager/rules/competitions';
 import { formatMoney } from '@mundo-manager/rules/format';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { ALPHA, rulesetVariant } from '@mundo-manager/rules/ruleset';
 import { positionOf } from '@mundo-manager/rules/standings';
 import { buildClub, buildCompetition, buildEntrant, buildMatch } from '@mundo-manager/rules/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -65,6 +65,31 @@ describe('after the last round (R-HOM-22, R-HUB-8)', () => {
   ])('whoever ends in row %d reads ‘%s’', async (index, text) => {
     await renderApp('/home', { world: endedAt(index) });
     expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  test.each([
+    ['Várzea', 0, 'Seu clube sobe para a categoria Amador.'],
+    ['Várzea', 2, 'Seu clube segue na categoria Várzea.'],
+    ['Várzea', 9, 'Seu clube segue na categoria Várzea.'],
+    ['Amador', 1, 'Seu clube sobe para a categoria Semi-Pro.'],
+    ['Amador', 7, 'Seu clube segue na categoria Amador.'],
+    ['Amador', 8, 'Seu clube cai para a categoria Várzea.'],
+    ['Pro', 0, 'Seu clube segue na categoria Pro.'],
+  ] as const)('of the category %s, a club in row %d reads ‘%s’ (R-DIV-1)', async (category, index, text) => {
+    const world = endedAt(index);
+    const competitions = world.competitions.map((league) => ({ ...league, category }));
+    await renderApp('/home', { world: { ...world, competitions } });
+    const end = within(await screen.findByRole('region', { name: 'Fim da MM League' }));
+    expect(await end.findByText(text)).toBeInTheDocument();
+    expect(end.getAllByText(/^Seu clube (?:sobe|cai|segue)/)).toHaveLength(1);
+  });
+
+  test('a club goes up or down by the rules that its league is played by', async () => {
+    const world = endedAt(1);
+    const kept = rulesetVariant({ competitions: { promotedClubs: 1, relegatedClubs: 1 } }, ALPHA);
+    if (!kept.ok) throw new Error(kept.error.code);
+    await renderApp('/home', { world: { ...world, keptRulesets: { l1: kept.value } } });
+    expect(await screen.findByText('Seu clube segue na categoria Várzea.')).toBeInTheDocument();
   });
 
   test.each(['/home', '/competitions'])('%s tells nothing of it once the club has signed up anew', async (address) => {

@@ -5,6 +5,7 @@ import { topAssists, topScorers } from '@mundo-manager/rules/standings';
 import { Badge } from '../../ui/Badge.tsx';
 import { Columns, Stack } from '../../ui/Columns.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { Editions } from './Editions.tsx';
 import { Entrants } from './Entrants.tsx';
 import { FollowedMatch } from './FollowedMatch.tsx';
 import styles from './League.module.css';
@@ -15,7 +16,7 @@ import { Rounds } from './Rounds.tsx';
 import { Standings } from './Standings.tsx';
 import { TopPlayers } from './TopPlayers.tsx';
 
-/** A league: table, rounds, prizes, scorers and assists; before the draw, who is in. R-LEA-1, R-LEA-16 */
+/** A league: table, rounds, prizes, scorers and assists; before the draw, who is in. R-LEA-1, R-LEA-16, R-LEA-22 */
 export function League({ league }: { readonly league: CompetitionView }) {
   const { t } = useLingui();
   const { name, category, number, table, matches, status } = league;
@@ -43,7 +44,10 @@ export function League({ league }: { readonly league: CompetitionView }) {
       {open ? (
         <Columns>
           <Entrants league={league} />
-          <Prizes league={league} />
+          <Stack>
+            <Prizes league={league} />
+            <Editions league={league} />
+          </Stack>
         </Columns>
       ) : (
         <div className={styles.columns}>
@@ -54,6 +58,7 @@ export function League({ league }: { readonly league: CompetitionView }) {
               <Rounds competition={league} />
               <OwnFixtures league={league} />
               <Prizes league={league} />
+              <Editions league={league} />
             </Stack>
           </div>
           <div className={styles.duo}>

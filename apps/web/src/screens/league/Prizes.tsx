@@ -5,6 +5,7 @@ import { awardBonus } from '@mundo-manager/rules/sponsorship';
 import { positionOf } from '@mundo-manager/rules/standings';
 import { Award } from 'lucide-react';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
+import { useRulesetOf } from '../../ruleset/useRulesetOf.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { classes } from '../../ui/classes.ts';
 import { Money } from '../../ui/Money.tsx';
@@ -16,11 +17,13 @@ const METALS: Readonly<Record<number, string | undefined>> = { 1: styles.gold, 2
 /** What the awarded places win, and what the club’s present place would, or its final place has won. R-COM-18, R-COM-21, R-LEA-16, R-LEA-17 */
 export function Prizes({ league }: { readonly league: CompetitionView }) {
   const { t } = useLingui();
-  const ruleset = useRuleset();
+  const ruleset = useRulesetOf(league);
+  // Sponsors look at awards by the rules of the world.
+  const world = useRuleset();
   const { id } = useClub();
   const { name: competition, category, table, status } = league;
   const own = doPlacesCount(league) ? positionOf(table, id) : null;
-  const { awardWindow } = ruleset.sponsorship;
+  const { awardWindow } = world.sponsorship;
   const awarded = ruleset.competitions.awardPlaces[competition];
   const places =
     own === null || isAwarded({ competition, place: own }, ruleset)
@@ -31,7 +34,7 @@ export function Prizes({ league }: { readonly league: CompetitionView }) {
       <ol>
         {places.map((place) => {
           const { money, credits } = prizeFor({ competition, category, place }, ruleset);
-          const { dollars } = awardBonus({ category, place }, ruleset);
+          const { dollars } = awardBonus({ category, place }, world);
           return (
             <li key={place} className={classes(styles.row, place === own && styles.mine)}>
               <span className={styles.order}>{place}</span>

@@ -3,7 +3,7 @@ import type { CompetitionView } from '@mundo-manager/contract/client';
 import { doPlacesCount, isAwarded, partialTable, type TablePart } from '@mundo-manager/rules/competitions';
 import { positionOf } from '@mundo-manager/rules/standings';
 import { useState } from 'react';
-import { useRuleset } from '../../ruleset/RulesetContext.ts';
+import { useRulesetOf } from '../../ruleset/useRulesetOf.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -14,18 +14,18 @@ import { useLeagueForm } from './useLeagueForm.ts';
 import { useZones } from './useZones.ts';
 
 interface StandingsProps {
-  readonly league: Pick<CompetitionView, 'name' | 'category' | 'status' | 'table' | 'matches'>;
+  readonly league: Pick<CompetitionView, 'name' | 'category' | 'status' | 'table' | 'matches' | 'rulesetHash'>;
 }
 
 /** The table in the order of the rules, whole or narrowed to some matches of each club. R-LEA-2, R-LEA-18 */
 export function Standings({ league }: StandingsProps) {
   const { t } = useLingui();
-  const ruleset = useRuleset();
+  const ruleset = useRulesetOf(league);
   const { id } = useClub();
   const [part, setPart] = useState<'all' | TablePart>('all');
   const { name, table, matches } = league;
   const form = useLeagueForm(league);
-  const zones = useZones(league);
+  const zones = useZones(league, ruleset);
   const heading = t`Classificação`;
   const counts = doPlacesCount(league);
   const clubs = table.map((row) => ({ id: row.clubId, name: row.clubName, emblem: row.clubEmblem }));

@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import { categoryAfter, movementOf } from '@mundo-manager/rules/competitions';
-import { useRuleset } from '../../ruleset/RulesetContext.ts';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { Zones } from './StandingsTable.tsx';
 
 /** The zones of promotion and relegation of a league; null for a table that moves nobody. R-LEA-21 */
-export function useZones({
-  name,
-  category,
-  table,
-}: Pick<CompetitionView, 'name' | 'category' | 'table'>): Zones | null {
+export function useZones(
+  { name, category, table }: Pick<CompetitionView, 'name' | 'category' | 'table'>,
+  ruleset: Ruleset,
+): Zones | null {
   const { t } = useLingui();
-  const ruleset = useRuleset();
   const clubs = table.length;
   if (name !== 'MM League' || clubs < 2) return null;
   const higher = categoryAfter({ category, place: 1, clubs }, ruleset);

@@ -4,7 +4,7 @@ import { minuteLength } from '@mundo-manager/rules/match-window';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { useMemo } from 'react';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
-import { useRuleset } from '../../ruleset/RulesetContext.ts';
+import { useRulesetOf } from '../../ruleset/useRulesetOf.ts';
 import type { LiveRecording } from '../../session/liveRecording.ts';
 
 /** What the player is told of the match; null before its first minute. */
@@ -18,7 +18,7 @@ export function useLiveMessage({
   positions,
   replayId,
 }: LiveRecording): PlayerMessage | null {
-  const pace = paceOf(useGameClock().scale(), useRuleset());
+  const pace = paceOf(useGameClock().scale(), useRulesetOf(match));
   const { stoppage = null, isBreak = false } = match.live ?? {};
   return useMemo(() => {
     if (home === null || away === null || ground === null || minutes === 0) return null;

@@ -1,6 +1,8 @@
 /** Names of new players, by country (R-PLA-14). */
+
+import { entryOf } from '../../core/entry.ts';
 import { chance, pick, type Random } from '../../core/random.ts';
-import type { Country } from '../country.ts';
+import type { Country, KnownCountry } from '../country.ts';
 import { ARGENTINA } from './argentina.ts';
 import { BRASIL } from './brasil.ts';
 import { CHILE } from './chile.ts';
@@ -12,7 +14,7 @@ import { URUGUAI } from './uruguai.ts';
 import { VENEZUELA } from './venezuela.ts';
 
 /** The name lists of the eight countries. */
-export const NAME_LISTS: Readonly<Record<Country, NameList>> = {
+export const NAME_LISTS: Readonly<Record<KnownCountry, NameList>> = {
   BR: BRASIL,
   AR: ARGENTINA,
   CO: COLOMBIA,
@@ -28,13 +30,17 @@ const NICKNAME_SHARE = 0.3;
 const WITH_ORIGIN_SHARE = 0.15;
 const WITH_SURNAME_SHARE = 0.6;
 
-/** A name: 'Rafael Moreira', 'Dudu Santana', 'Juninho Baiano' or just 'Pedrinho' in Brazil, first name and surname elsewhere. */
+/** A name: 'Rafael Moreira', 'Dudu Santana', 'Juninho Baiano' or just 'Pedrinho' in Brazil, first name and surname elsewhere. Throws for a country without a list. */
 export function drawName(random: Random, country: Country): string {
-  const { firstNames, surnames, nicknames, origins } = NAME_LISTS[country];
+  const { firstNames, surnames, nicknames, origins } = listOf(country);
   if (nicknames === undefined || origins === undefined || !chance(random, NICKNAME_SHARE)) {
     return `${pick(random, firstNames)} ${pick(random, surnames)}`;
   }
   const nickname = pick(random, nicknames);
   if (chance(random, WITH_ORIGIN_SHARE)) return `${nickname} ${pick(random, origins)}`;
   return chance(random, WITH_SURNAME_SHARE) ? `${nickname} ${pick(random, surnames)}` : nickname;
+}
+
+function listOf(country: Country): NameList {
+  return entryOf(NAME_LISTS, country, 'drawName: needs a country with a list of names');
 }
