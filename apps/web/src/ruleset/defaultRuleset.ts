@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = '83df5aa0d1a1b81f87691e83888b7a417edb3d2c10cb679ff3b4c30efa1e7a4c';
+export const DEFAULT_RULESET_HASH = 'befc62986a01dfa77468a45fda066b48a4709f4052b01dd34a7295e2c592aa1b';

@@ -167,6 +167,9 @@ export const conditionAfterTraining = /* @__PURE__ */ bind(rules.conditionAfterT
 /** A club of the lowest category with a squad, three tactics, something to spend and a few boosters. */
 export const createClub = /* @__PURE__ */ bind(rules.createClub);
 
+/** The course so far of a cup or tournament whose drawn matches are all finished. */
+export const cupCourse = /* @__PURE__ */ bind(rules.cupCourse);
+
 /** What a level gives: above the table of a shorter variant, what the table's highest level does. */
 export const currentLevel = /* @__PURE__ */ bind(rules.currentLevel);
 
@@ -179,6 +182,9 @@ export const dailyRecoveryAmount = /* @__PURE__ */ bind(rules.dailyRecoveryAmoun
 /** Recovery and birthdays of every player, the end of a sponsor's contract, and wages where they are due. */
 export const dailyTurn = /* @__PURE__ */ bind(rules.dailyTurn);
 
+/** Draws the groups of a tournament, or the next round of a knock-out, with an event for every club that plays. */
+export const drawCupRound = /* @__PURE__ */ bind(rules.drawCupRound);
+
 /** The league with its matches, a table of zeros and status 'started', and an event for every club. */
 export const drawLeague = /* @__PURE__ */ bind(rules.drawLeague);
 
@@ -188,11 +194,14 @@ export const efficiency = /* @__PURE__ */ bind(rules.efficiency);
 /** Share of a whole match's loss for the minutes on the pitch: 90 and more count 1, half of them half (R-CON-4). */
 export const effortFactor = /* @__PURE__ */ bind(rules.effortFactor);
 
-/** Ends a competition that is all played: prizes and awards by its table, then the end of the season for every squad. */
+/** Ends a competition that is all played: prizes and awards by its table or by the places of its knock-out. */
 export const endCompetition = /* @__PURE__ */ bind(rules.endCompetition);
 
 /** Everything that the end of a league does to a squad: careers end, youth players join where they must, all are appraised anew and earn what the club's category pays (R-PLA-12, R-PLA-20). */
 export const endOfLeague = /* @__PURE__ */ bind(rules.endOfLeague);
+
+/** A club takes its place in a cup or tournament, free of charge, by itself: there is no sign-up. */
+export const enterCup = /* @__PURE__ */ bind(rules.enterCup);
 
 /** Experience points that a level (from 1) needs before the next one. */
 export const experienceNeeded = /* @__PURE__ */ bind(rules.experienceNeeded);
@@ -205,6 +214,9 @@ export const findBooster = /* @__PURE__ */ bind(rules.findBooster);
 
 /** The competition that a sign-up by name leads to: open, of the club's category, with a free place, the lowest number first. */
 export const findOpenCompetition = /* @__PURE__ */ bind(rules.findOpenCompetition);
+
+/** Ends a cup or tournament whose final is played: every place gets its prize, and some an award dated `now`. */
+export const finishCup = /* @__PURE__ */ bind(rules.finishCup);
 
 /** Ends a league by its table: every place gets its prize, places 1 to 3 an award dated `now`, the first clubs go up and the last go down. */
 export const finishLeague = /* @__PURE__ */ bind(rules.finishLeague);
@@ -238,6 +250,9 @@ export const generatePlayer = /* @__PURE__ */ bind(rules.generatePlayer);
 
 /** A new squad: every line of the team covered twice, three keepers at 25, the shirts that Brazilian clubs give, and regulars for the default tactics (R-PLA-15, R-PLA-28). */
 export const generateSquad = /* @__PURE__ */ bind(rules.generateSquad);
+
+/** The table of each group of a drawn tournament, in the order of the groups. */
+export const groupTables = /* @__PURE__ */ bind(rules.groupTables);
 
 /** Whether any match of the club is live: nobody trains or saves tactics then. */
 export const hasLiveMatch = /* @__PURE__ */ bind(rules.hasLiveMatch);
@@ -449,7 +464,7 @@ export const searchMarket = /* @__PURE__ */ bind(rules.searchMarket);
 /** Seats of the club's stadium (R-FAC-1). */
 export const seats = /* @__PURE__ */ bind(rules.seats);
 
-/** Sells the tickets of a home match for whole dollars. */
+/** Sells the tickets of a home match for whole dollars, on neutral ground for half of them. */
 export const sellTickets = /* @__PURE__ */ bind(rules.sellTickets);
 
 /** Experience points of a session of that intensity (1, 0.9 or 0.8). */
@@ -503,6 +518,9 @@ export const supplyMarket = /* @__PURE__ */ bind(rules.supplyMarket);
 
 /** The price of a seat in dollars. */
 export const ticketPrice = /* @__PURE__ */ bind(rules.ticketPrice);
+
+/** The groups of a drawn tournament: its entrants stand group by group. */
+export const tournamentGroups = /* @__PURE__ */ bind(rules.tournamentGroups);
 
 /** Trains the players of those shirt numbers, all or none. */
 export const train = /* @__PURE__ */ bind(rules.train);

@@ -19,6 +19,7 @@ import { constantAmountsLaws } from './constant-amounts.ts';
 import { constantLimitsLaws } from './constant-limits.ts';
 import { constantOrdersLaws } from './constant-orders.ts';
 import { constantRowsLaws } from './constant-rows.ts';
+import { cupLaws } from './cups.ts';
 import { dailyRewardsLaws } from './daily-rewards.ts';
 import { departureLaws } from './departures.ts';
 import { divisionLaws } from './divisions.ts';
@@ -94,6 +95,7 @@ const ALL: readonly Law[] = [
   ...competitionCourseLaws,
   ...partialTableLaws,
   ...conditionLaws,
+  ...cupLaws,
   ...dailyRewardsLaws,
   ...facilitiesLaws,
   ...financesLaws,
