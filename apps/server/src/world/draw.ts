@@ -101,8 +101,10 @@ export function drawOpenLeague(context: WorldContext): WorkHandler<Payload<'draw
       .execute();
     const companions =
       context.world === 'local' && !isCompanion ? await companionDraws(tx, work, drawn.competition) : [];
-    const entry: WorldWork = { kind: 'cup-entry', id, dueAt: now, payload: { id } };
-    await plan(tx, context, [...kickOffs(Object.values(drawn.competition.matches)), ...companions, entry]);
+    const entries: readonly WorldWork[] = ruleset.competitions.cups.isPlayed
+      ? [{ kind: 'cup-entry', id, dueAt: now, payload: { id } }]
+      : [];
+    await plan(tx, context, [...kickOffs(Object.values(drawn.competition.matches)), ...companions, ...entries]);
     await notify(tx, CLUB_CHANNEL, ...league.entrants.map(({ clubId }) => clubId));
     await keepLeagueOpen(tx, drawn.competition, ruleset);
   };

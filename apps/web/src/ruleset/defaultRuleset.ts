@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = 'befc62986a01dfa77468a45fda066b48a4709f4052b01dd34a7295e2c592aa1b';
+export const DEFAULT_RULESET_HASH = '2dc28f96f59d82df887f17240f1f7e715e24e1a8b76a30adfbf9dbf8a9d1907e';

@@ -27,6 +27,8 @@ export interface CalendarSlot {
 
 /** Constants of cups and tournaments (R-CUP-1). */
 export interface CupRules {
+  /** Whether the draw of its league enters a club for a cup or a tournament. */
+  readonly isPlayed: boolean;
   /** Most clubs of an edition; a tournament has as many, a cup at least two. */
   readonly clubs: Readonly<Record<CupName, number>>;
   /** Groups of a tournament; they divide its clubs. */
@@ -88,6 +90,8 @@ export const COMPETITION_RULES: CompetitionRules = {
   minutesBeforeFirstKickOff: 30,
   hoursAfterFirstKickOff: 2,
   cups: {
+    // Until the screens show brackets and groups as they deserve, worlds of a variant play them.
+    isPlayed: false,
     clubs: { 'MM Cup': 32, 'MM Tournament': 16, 'MM Special': 8 },
     tournamentGroups: 4,
     waitHours: 24,
