@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = 'befc62986a01dfa77468a45fda066b48a4709f4052b01dd34a7295e2c592aa1b';
+export const DEFAULT_RULESET_HASH = '3ecb5f06549ccd2e7629894752e8ced80ca07869dade2c906847c54f0ce21674';
