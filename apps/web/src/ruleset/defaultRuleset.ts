@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = '2dc28f96f59d82df887f17240f1f7e715e24e1a8b76a30adfbf9dbf8a9d1907e';
+export const DEFAULT_RULESET_HASH = '1724d108ad739f8e33ab45f092cf02c6c92bb36b6d35e275fcd58e9bd85877c0';

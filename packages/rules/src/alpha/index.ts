@@ -11,6 +11,9 @@ export * from '../index.ts';
 /** The tactic with one more substitution, all in the order of their minutes. */
 export const addSubstitution = /* @__PURE__ */ bind(rules.addSubstitution);
 
+/** The player after a match of his club, the same where nothing changes. */
+export const afterMatchDiscipline = /* @__PURE__ */ bind(rules.afterMatchDiscipline);
+
 /** The statistics after a match that he played in: one match more, and the oldest ratings fall out of the window of 20 (R-PLA-21). */
 export const afterMatchStatistics = /* @__PURE__ */ bind(rules.afterMatchStatistics);
 
@@ -37,6 +40,9 @@ export const attributeColour = /* @__PURE__ */ bind(rules.attributeColour);
 
 /** All 18 places for a formation: the eleven whose ratings in their positions, weighed by condition, add up to the most, then a bench with a keeper and cover for every part of the pitch. */
 export const autoPick = /* @__PURE__ */ bind(rules.autoPick);
+
+/** The tactic with every starter who may not play replaced by the best of the same position, then of the same line, then of all. */
+export const availableEleven = /* @__PURE__ */ bind(rules.availableEleven);
 
 /** Whole dollars that may be spent on players: cash minus two weeks of wages, never below 0. */
 export const availableMoney = /* @__PURE__ */ bind(rules.availableMoney);
@@ -260,6 +266,9 @@ export const hasLiveMatch = /* @__PURE__ */ bind(rules.hasLiveMatch);
 /** The slots of a player without experience: all locked, numbered from 1. */
 export const initialSlots = /* @__PURE__ */ bind(rules.initialSlots);
 
+/** Whether the player may play. */
+export const isAvailable = /* @__PURE__ */ bind(rules.isAvailable);
+
 /** Whether the place gets an award: 1 to 3, in cups also 5. */
 export const isAwarded = /* @__PURE__ */ bind(rules.isAwarded);
 
@@ -355,6 +364,9 @@ export const moraleAfterMatch = /* @__PURE__ */ bind(rules.moraleAfterMatch);
 
 /** Whether a place goes up, goes down or stays. */
 export const movementOf = /* @__PURE__ */ bind(rules.movementOf);
+
+/** The players whom the club may name: the available ones. */
+export const namedPlayers = /* @__PURE__ */ bind(rules.namedPlayers);
 
 /** When a reward that is collected at `now` is available again. */
 export const nextCollectionDate = /* @__PURE__ */ bind(rules.nextCollectionDate);

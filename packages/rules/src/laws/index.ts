@@ -22,6 +22,7 @@ import { constantRowsLaws } from './constant-rows.ts';
 import { cupLaws } from './cups.ts';
 import { dailyRewardsLaws } from './daily-rewards.ts';
 import { departureLaws } from './departures.ts';
+import { disciplineLaws } from './discipline.ts';
 import { divisionLaws } from './divisions.ts';
 import { draftChoicesLaws } from './draft-choices.ts';
 import { draftHistoryLaws } from './draft-history.ts';
@@ -122,6 +123,7 @@ const ALL: readonly Law[] = [
   ...sponsorshipLaws,
   ...standingsLaws,
   ...tacticDraftLaws,
+  ...disciplineLaws,
   ...divisionLaws,
   ...draftChoicesLaws,
   ...draftHistoryLaws,
