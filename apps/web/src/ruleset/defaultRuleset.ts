@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = '3ecb5f06549ccd2e7629894752e8ced80ca07869dade2c906847c54f0ce21674';
+export const DEFAULT_RULESET_HASH = '697f20cb36cd9b2566d043432090529f4622f8b3daf02b8ecce2ce675141781e';
