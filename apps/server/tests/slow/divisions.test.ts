@@ -43,6 +43,17 @@ describe('two seasons of four categories', () => {
     expect(await finished('MM Tournament')).toEqual(each);
   });
 
+  test('stay in the archive with the winners of their finals (R-CAL-41)', async () => {
+    const query = { name: 'MM Cup', category: 'Pro' } as const;
+    const { editions } = await manager.call('editions', { query });
+    expect(editions).toMatchObject([{ number: 1, status: 'finished' }]);
+    const { league: cup } = await manager.call('competition', { params: { competitionId: editions[0]?.id ?? '' } });
+    const final = Object.values(cup.matches).find(({ isNeutral }) => isNeutral);
+    expect([final?.home.id, final?.away.id].sort()).toEqual(
+      [editions[0]?.champion?.id, editions[0]?.runnerUp?.id].sort(),
+    );
+  });
+
   test('move two clubs up and two down at each border (R-DIV-1, R-DIV-2)', async () => {
     const moves = await world.storage.db
       .selectFrom('events')

@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = '1724d108ad739f8e33ab45f092cf02c6c92bb36b6d35e275fcd58e9bd85877c0';
+export const DEFAULT_RULESET_HASH = '9fdcf17c44802e3d8e1a40eef77cfd1317bb4d39e9f6363e0dccee68e127f865';
