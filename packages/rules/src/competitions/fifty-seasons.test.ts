@@ -51,7 +51,7 @@ test('leagues stay full, two go up and two go down at every border, and the numb
           expect(new Set(table).size).toBe(leagueClubs);
           const steps = table.map((_, index) => {
             const after = categoryAfter({ category, place: index + 1, clubs: table.length }, ALPHA);
-            return CATEGORIES.findIndex((known) => known === after) - level;
+            return (CATEGORIES as readonly string[]).indexOf(after) - level;
           });
           const count = (step: number) => steps.filter((other) => other === step).length;
           expect([count(1), count(-1)]).toEqual([category === 'Pro' ? 0 : 2, category === 'Várzea' ? 0 : 2]);
