@@ -34,7 +34,9 @@ test('the draw of a manager’s league draws a league of bots in every other cat
   expect(clubs).toHaveLength(40);
   const first = await league.storage.db
     .selectFrom('matches')
-    .select('date')
+    .innerJoin('competitions', 'competitions.id', 'matches.competition_id')
+    .select('matches.date')
+    .where('competitions.name', '=', 'MM League')
     .where('round', '=', 1)
     .distinct()
     .execute();

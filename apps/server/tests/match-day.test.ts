@@ -66,7 +66,7 @@ test('the league is drawn at once, with nine bots, and kicks off 30 game minutes
 
 test('the export of an account lists the matches in the order of their kick-offs (R-IDN-10)', async () => {
   const dates = (await manager.call('exportAccount')).matches.map(({ date }) => date);
-  expect(dates.length).toBe(18);
+  expect(dates.length).toBeGreaterThanOrEqual(18);
   expect(dates).toEqual(dates.toSorted((one, other) => one - other));
 });
 

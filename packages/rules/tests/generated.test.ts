@@ -77,7 +77,7 @@ describe('the shapes of stored aggregates (R-PKG-16)', () => {
       {
         "club": 1,
         "competition": 1,
-        "digest": "4b8a8b44211c16f2",
+        "digest": "1b17520b634d7d3c",
         "match": 1,
         "player": 1,
       }

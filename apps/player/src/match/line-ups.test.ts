@@ -26,7 +26,7 @@ describe('who plays in which slot (R-REP-4)', () => {
   });
 
   test('the recording has whoever has been sent off away from the pitch, and everybody else on it', () => {
-    const ruleset = { ...ALPHA, discipline: { strictness: 5, injuryRisk: 5 } };
+    const ruleset = { ...ALPHA, discipline: { ...ALPHA.discipline, strictness: 5, injuryRisk: 5 } };
     const isSentOff = ({ type, ...event }: MatchEvent) =>
       type === 'card' && 'colour' in event && event.colour !== 'yellow';
     const seeds = Array.from({ length: 50 }, (_, index) => index + 1);

@@ -58,8 +58,8 @@ export async function storeCompetition(
   before: Competition | undefined,
   competition: Competition,
 ): Promise<void> {
-  const { id, name, number, category, status, phase, entrants, table, matches } = competition;
-  const state = json({ phase, entrants, table });
+  const { id, name, number, category, status, phase, drawAt, entrants, table, matches } = competition;
+  const state = json({ phase, entrants, table, ...(drawAt !== undefined && { drawAt }) });
   await tx
     .insertInto('competitions')
     .values({ id, name, number, category, status, state })

@@ -46,13 +46,15 @@ export class LivePositions {
   async #record(queries: Queries, matchId: string): Promise<Int16Array | null> {
     const row = await queries
       .selectFrom('match_plays')
-      .select(['input', 'seed', 'engine_version', 'ruleset_hash'])
+      .select(['input', 'seed', 'engine_version', 'ruleset_hash', 'result'])
       .where('match_id', '=', matchId)
       .executeTakeFirst();
     if (row === undefined) return null;
     const ruleset = await this.#rulesets.find(row.ruleset_hash, queries);
     if (ruleset === undefined) return null;
     const engineVersion = Number(row.engine_version);
-    return this.#simulator.record({ input: row.input as MatchInput, seed: row.seed, ruleset, engineVersion });
+    const { seed, result } = row;
+    const knockout = result.isKnockOut;
+    return this.#simulator.record({ input: row.input as MatchInput, seed, ruleset, engineVersion, knockout });
   }
 }

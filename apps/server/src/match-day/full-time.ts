@@ -1,12 +1,12 @@
 /** Full time of the matches of a league that ended together: results, table, players, money and experience in one transaction. R-WLD-10 */
-import { isAllPlayed } from '@mundo-manager/rules/competitions';
+import { type Competition, isAllPlayed, lastRound } from '@mundo-manager/rules/competitions';
 import { fullTime } from '@mundo-manager/rules/matchday';
 import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
 import { Overtaken } from '../storage/errors.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { causeOf, plan, type WorldContext, worldSeed } from '../world/context.ts';
-import type { Payload } from '../world/payloads.ts';
+import type { Payload, WorldWork } from '../world/payloads.ts';
 import { randomOf } from '../world/seed.ts';
 import { MATCH_CHANNEL } from './channel.ts';
 import { loadPlays, playedMatch, type StoredPlay } from './stored-play.ts';
@@ -33,12 +33,21 @@ export function endMatches(context: WorldContext): WorkHandler<Payload<'full-tim
     const ended = fullTime({ competition, clubs, freePlayers, played: plays.map(playedMatch), now }, random, ruleset);
     const changes = { ...ended, competitions: [ended.competition], players: ended.freePlayers };
     await storeChanges(tx, loaded, changes, causeOf(work), context.rulesets.at(now));
-    if (isAllPlayed(ended.competition)) {
-      const payload = { id: competitionId };
-      await plan(tx, context, [{ kind: 'league-end', id: competitionId, dueAt: now, payload }]);
-    }
+    await plan(tx, context, worksAfter(ended.competition, now));
     await notify(tx, MATCH_CHANNEL, competitionId);
   };
+}
+
+/** The draw of the next round of a cup, or the end of a competition that is all played. */
+function worksAfter(competition: Competition, now: number): readonly WorldWork[] {
+  const { id, name, drawAt, matches } = competition;
+  if (drawAt !== undefined) {
+    const round = lastRound(matches) + 1;
+    return [{ kind: 'cup-draw', id: `${id}:${round}`, dueAt: drawAt, payload: { id, round } }];
+  }
+  if (!isAllPlayed(competition)) return [];
+  const kind = name === 'MM League' ? 'league-end' : 'cup-end';
+  return [{ kind, id, dueAt: now, payload: { id } }];
 }
 
 /** Who has those who played by now, null for a free one: he may have been released, or have found another club; who left the game is missing. */

@@ -64,6 +64,7 @@ function freeze({ clubs }: Loaded, match: Match, { secret, now, ruleset, hash, e
   const { endsAt, ...sides } = kickOff({ match, home, away, now }, ruleset);
   const input = matchInputOf(sides, ruleset);
   const seed = matchSeed({ secret, matchId: match.id, home: input.home, away: input.away });
-  const payload = { input, seed, rulesetHash: hash, engineVersion };
+  const { isKnockOut: knockout } = match;
+  const payload = { input, seed, rulesetHash: hash, engineVersion, ...(knockout && { knockout }) };
   return { endsAt, play: { kind: 'play', id: match.id, dueAt: now, payload } };
 }

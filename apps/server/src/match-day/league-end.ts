@@ -8,7 +8,7 @@ import { openMissingLeagues } from '../world/leagues.ts';
 import type { Payload } from '../world/payloads.ts';
 import { randomOf } from '../world/seed.ts';
 
-/** Work 'league-end'. A league that is finished already stays as it is. */
+/** Work 'league-end' and 'cup-end'. A competition that is finished already stays as it is. */
 export function endLeague({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHandler<Payload<'league-end'>> {
   return async (work, { tx, now }) => {
     const { id } = work.payload;

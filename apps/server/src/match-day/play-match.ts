@@ -12,6 +12,8 @@ export interface PlayJob {
   readonly seed: string;
   readonly ruleset: Ruleset;
   readonly engineVersion: number;
+  /** Whether a draw goes on to extra time and a shoot-out; not unless given. */
+  readonly knockout?: boolean | undefined;
 }
 
 /** What came out of it: what full time needs, what is shown meanwhile, and what proves it. */
@@ -35,16 +37,16 @@ export async function playMatch(job: PlayJob): Promise<SimulatedMatch> {
 /** Plays a whole match by that engine. */
 export function playMatchWith(
   { simulate }: Pick<Engine, 'simulate'>,
-  { input, seed, ruleset }: Omit<PlayJob, 'engineVersion'>,
+  { input, seed, ruleset, knockout = false }: Omit<PlayJob, 'engineVersion'>,
 ): SimulatedMatch {
-  const result: Played = simulate(input, seed, { ruleset });
+  const result: Played = simulate(input, seed, { ruleset, knockout });
   const { engineVersion, digest, score, events, usedOrders } = result;
   return {
     ...playedMatchOf({ input, result }, ruleset),
     engineVersion,
     digest,
     score,
-    timeline: timelineOf(events, 'league', ruleset),
+    timeline: timelineOf(events, knockout ? 'knockout' : 'league', ruleset),
     ...(usedOrders && { usedOrders }),
   };
 }
@@ -53,10 +55,16 @@ export function playMatchWith(
 export const TICKS_PER_FRAME = 2;
 
 /** Where everyone was, a frame every `TICKS_PER_FRAME` ticks. */
-export async function recordPositions({ input, seed, ruleset, engineVersion }: PlayJob): Promise<Int16Array> {
+export async function recordPositions({
+  input,
+  seed,
+  ruleset,
+  engineVersion,
+  knockout = false,
+}: PlayJob): Promise<Int16Array> {
   const { createRecorder, simulate } = await engineOf(engineVersion);
   const recorder = createRecorder();
-  simulate(input, seed, { observe: recorder.observe, ruleset });
+  simulate(input, seed, { observe: recorder.observe, ruleset, knockout });
   const { frames, length } = recorder.recording();
   const kept = new Int16Array(Math.ceil(length / TICKS_PER_FRAME) * FRAME_LENGTH);
   for (let frame = 0; frame * TICKS_PER_FRAME < length; frame++) {

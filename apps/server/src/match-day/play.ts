@@ -25,14 +25,14 @@ export function play({ simulator, rulesets }: WorldContext): WorkHandler<Payload
 }
 
 async function jobOf(
-  { input, seed, engineVersion }: Payload<'play'>,
+  { input, seed, engineVersion, knockout }: Payload<'play'>,
   hash: string,
   rulesets: WorldRulesets,
   queries: Queries,
 ): Promise<PlayJob> {
   const ruleset = await rulesets.find(hash, queries);
   if (ruleset === undefined) throw new Error(`the rule set ${hash} is not stored`);
-  return { input, seed, ruleset, engineVersion };
+  return { input, seed, ruleset, engineVersion, knockout };
 }
 
 /** Matches that are begun together; their sheets are read at once. */

@@ -25,7 +25,8 @@ export function registerCompetitions(host: RouteHost): void {
     needs: async ({ tx, ownId, body }) => {
       const { competitionName } = body;
       const name = COMPETITION_NAMES.find((known) => known === competitionName);
-      if (name === undefined || ownId === undefined) {
+      // Cups and tournaments are entered with the draw of a league; nobody signs up for them. R-CUP-1
+      if (name !== 'MM League' || ownId === undefined) {
         return refuseWith('competitions/unknown-competition', { competitionName });
       }
       const open = await tx

@@ -21,7 +21,7 @@ export type ClubState = Omit<
 };
 
 /** What of a competition is not a column of its own; its matches are rows. */
-type CompetitionState = Pick<Competition, 'phase' | 'entrants' | 'table'>;
+type CompetitionState = Pick<Competition, 'phase' | 'drawAt' | 'entrants' | 'table'>;
 
 /** Where a match stands: its result is written at kick-off and public at full time only. */
 export type MatchPhase = 'scheduled' | 'playing' | 'finished';

@@ -1,5 +1,7 @@
 /** The archive of a competition: its editions in short, newest first. R-CAL-41 */
 import { type CallData, type CallQuery, editionView } from '@mundo-manager/contract';
+import type { Match } from '@mundo-manager/rules/competitions';
+import { sql } from 'kysely';
 import type { Queries } from '../storage/storage.ts';
 import { PAGE_SIZE } from './page-cursor.ts';
 
@@ -17,6 +19,12 @@ export async function editionsPage(
         .whereRef('matches.competition_id', '=', 'competitions.id')
         .as('lastMatchAt'),
     )
+    .select(
+      sql<Match | null>`(
+      select state from matches
+      where competition_id = competitions.id and phase = 'finished' and state ? 'isNeutral'
+    )`.as('final'),
+    )
     .where('name', '=', name)
     .where('category', '=', category)
     .orderBy('number', 'desc')
@@ -25,8 +33,8 @@ export async function editionsPage(
   const rows = await query.execute();
   const page = rows.slice(0, limit);
   return {
-    editions: page.map(({ state, lastMatchAt, ...edition }) =>
-      editionView({ ...edition, table: state.table }, lastMatchAt),
+    editions: page.map(({ state, lastMatchAt, final, ...edition }) =>
+      editionView({ ...edition, table: state.table }, lastMatchAt, final),
     ),
     next: rows.length > limit ? (page.at(-1)?.number ?? null) : null,
   };

@@ -37,7 +37,7 @@ export async function replayOf(queries: Queries, replayId: string, ruleset: Rule
   const play = orRefuse(row, 'not-found/replay');
   if (play.phase !== 'finished') throw new Refused('replay/not-yet', { date: play.date + matchLength(ruleset) });
 
-  const { competitionName, round, date, home, away } = play.result;
+  const { competitionName, round, date, home, away, isKnockOut = false } = play.result;
   const clubs = await clubsOf(queries, [home.id, away.id]);
   return {
     id: replayId,
@@ -50,15 +50,20 @@ export async function replayOf(queries: Queries, replayId: string, ruleset: Rule
     seed: play.seed,
     engineVersion: Number(play.engine_version),
     rulesetHash: play.ruleset_hash,
-    // Leagues are all that is played yet, and a draw is a result there.
-    knockout: false,
+    knockout: isKnockOut,
     ground: orRefuse(clubs.get(home.id), 'not-found/club').category,
     ...shownInput(play.input as MatchInput, play.usedOrders),
-    score: { home: home.score, away: away.score, shootOut: null },
+    score: { home: home.score, away: away.score, shootOut: shootOutOf(home, away) },
     digest: play.digest,
     home: lookOf(home, clubs),
     away: lookOf(away, clubs),
   };
+}
+
+/** Kicks scored in the shoot-out; null where there was none. */
+function shootOutOf(home: MatchSide, away: MatchSide): Replay['score']['shootOut'] {
+  if (home.shootOut === undefined || away.shootOut === undefined) return null;
+  return { home: home.shootOut, away: away.shootOut };
 }
 
 /** The input without the orders that never acted, and the digests that the proof then needs. The whole of it where the engine did not tell which acted. R-VER-7 */

@@ -35,6 +35,29 @@ function idleBots(tx: Queries, category: Category) {
     );
 }
 
+/** Ids of bots of the category that are in no cup or tournament, those without a league first. */
+export async function botsOutsideCups(tx: Queries, category: Category, most: number): Promise<readonly string[]> {
+  if (most === 0) return [];
+  const rows = await tx
+    .selectFrom('clubs')
+    .select('clubs.id')
+    .where('is_bot', '=', true)
+    .where('retired_at', 'is', null)
+    .where('category', '=', category)
+    .where(
+      sql<boolean>`not exists (
+        select from competitions
+        where competitions.name <> 'MM League' and competitions.status <> 'finished'
+          and clubs.state->'competitions'->'current' ? competitions.id
+      )`,
+    )
+    .orderBy(sql`jsonb_array_length(state->'competitions'->'current')`)
+    .orderBy('clubs.id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Idle bots that a category keeps; the others retire. R-WLD-19 */
 const IDLE_BOTS_KEPT = 30;
 

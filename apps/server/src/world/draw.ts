@@ -35,7 +35,12 @@ export async function drawsAhead(
   context: Pick<WorldContext, 'world'>,
   ruleset: Ruleset,
 ): Promise<WorldWork[]> {
-  const rows = await queries.selectFrom('competitions').select(['id', 'state']).where('status', '=', 'open').execute();
+  const rows = await queries
+    .selectFrom('competitions')
+    .select(['id', 'state'])
+    .where('name', '=', 'MM League')
+    .where('status', '=', 'open')
+    .execute();
   return rows.flatMap(({ id, state: { entrants } }): WorldWork[] => {
     const [first] = entrants;
     const last = entrants.at(-1);
@@ -96,7 +101,10 @@ export function drawOpenLeague(context: WorldContext): WorkHandler<Payload<'draw
       .execute();
     const companions =
       context.world === 'local' && !isCompanion ? await companionDraws(tx, work, drawn.competition) : [];
-    await plan(tx, context, [...kickOffs(Object.values(drawn.competition.matches)), ...companions]);
+    const entries: readonly WorldWork[] = ruleset.competitions.cups.isPlayed
+      ? [{ kind: 'cup-entry', id, dueAt: now, payload: { id } }]
+      : [];
+    await plan(tx, context, [...kickOffs(Object.values(drawn.competition.matches)), ...companions, ...entries]);
     await notify(tx, CLUB_CHANNEL, ...league.entrants.map(({ clubId }) => clubId));
     await keepLeagueOpen(tx, drawn.competition, ruleset);
   };
@@ -109,7 +117,7 @@ async function companionDraws(tx: Queries, { dueAt }: Work, drawn: Competition):
 }
 
 /** The matches of these clubs from that moment on, played or not. */
-async function matchesSince(tx: Queries, clubIds: readonly string[], since: number) {
+export async function matchesSince(tx: Queries, clubIds: readonly string[], since: number) {
   const rows = await tx
     .selectFrom('matches')
     .select(['date', 'home_id', 'away_id'])
@@ -193,7 +201,7 @@ async function store(tx: Queries, work: Work, drawing: Drawing): Promise<void> {
 }
 
 /** One kick-off for all matches of a league that start at the same moment. */
-function kickOffs(matches: readonly Match[]): WorldWork[] {
+export function kickOffs(matches: readonly Match[]): WorldWork[] {
   const dates = new Map<number, Match[]>();
   for (const match of matches) dates.set(match.date, [...(dates.get(match.date) ?? []), match]);
   return [...dates].map(([dueAt, together]) => ({

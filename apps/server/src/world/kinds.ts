@@ -8,6 +8,8 @@ import { play } from '../match-day/play.ts';
 import { buyForBot, planBotTurns, takeBotTurn } from './bot-turn.ts';
 import { turnClubs, turnDay } from './club-day.ts';
 import type { WorldContext } from './context.ts';
+import { drawCup } from './cup-draw.ts';
+import { enterCups } from './cup-entry.ts';
 import { drawOpenLeague } from './draw.ts';
 import { tendMarket } from './market.ts';
 import { PAYLOADS } from './payloads.ts';
@@ -18,6 +20,7 @@ export function worldKinds(context: WorldContext): WorkKinds {
   return workKinds(PAYLOADS, {
     'full-time': endMatches(context),
     'league-end': endLeague(context),
+    'cup-end': endLeague(context),
     day: turnDay(context),
     'club-day': turnClubs(context),
     market: tendMarket(context),
@@ -26,6 +29,8 @@ export function worldKinds(context: WorldContext): WorkKinds {
     'bot-turn': takeBotTurn(context),
     'bot-purchase': buyForBot(context),
     draw: drawOpenLeague(context),
+    'cup-entry': enterCups(context),
+    'cup-draw': drawCup(context),
     'kick-off': kickOffMatches(context),
     play: play(context),
   });

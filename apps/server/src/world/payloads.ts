@@ -18,12 +18,14 @@ const frozenMatch = z.strictObject({
   /** Of the rule set that it is played by; null: the one of its moment. */
   rulesetHash: z.string().nullable(),
   engineVersion: z.int().positive(),
+  knockout: z.boolean().optional(),
 });
 
 /** What ends comes before what begins; bots act before a kick-off, so that their choice of the moment still counts. */
 export const PAYLOADS = {
   'full-time': first(matches),
   'league-end': first(competition),
+  'cup-end': first(competition),
   day: first(z.null()),
   'club-day': first(z.strictObject({ clubIds: z.array(id).readonly() })),
   market: first(z.strictObject({ birthdays: z.boolean() })),
@@ -33,6 +35,8 @@ export const PAYLOADS = {
   'bot-purchase': first(z.strictObject({ buyerId: id, sellerId: id.nullable(), playerId: id })),
   /** `isCompanion`: drawn beside a manager's league, whoever has entered. */
   draw: first(z.strictObject({ id, isCompanion: z.boolean().optional() })),
+  'cup-entry': first(competition),
+  'cup-draw': first(z.strictObject({ id, round: z.int().positive() })),
   'kick-off': first(matches),
   // Version 1 is of before worlds had a rule set, version 2 of before competitions had an engine version.
   play: {

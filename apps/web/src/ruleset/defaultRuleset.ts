@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = '83df5aa0d1a1b81f87691e83888b7a417edb3d2c10cb679ff3b4c30efa1e7a4c';
+export const DEFAULT_RULESET_HASH = '9fdcf17c44802e3d8e1a40eef77cfd1317bb4d39e9f6363e0dccee68e127f865';

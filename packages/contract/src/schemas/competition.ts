@@ -70,6 +70,7 @@ export const competitionViewSchema: z.ZodType<CompetitionView> = named(
     category: categorySchema,
     status: statusSchema,
     phase: phaseSchema,
+    drawAt: moment.exactOptional(),
     entrants: list(entrantSchema, 64),
     table: list(tableRowSchema, 64),
     matches: z.record(id, matchViewSchema),

@@ -1,5 +1,11 @@
 /** Matches and competitions as a club sees them: no choice of an opponent before full time. R-WLD-9 */
-import { type Competition, type Match, type MatchSide, NO_STATISTICS } from '@mundo-manager/rules/competitions';
+import {
+  type Competition,
+  type Match,
+  type MatchSide,
+  matchWinner,
+  NO_STATISTICS,
+} from '@mundo-manager/rules/competitions';
 import type { CompetitionView, Edition } from '../schemas/competition.ts';
 import type { ClubBadge } from '../schemas/identity.ts';
 import type { LiveScore, MatchSideView, MatchView } from '../schemas/match.ts';
@@ -44,13 +50,23 @@ function sideView(side: MatchSide, finished: boolean, clubId: string | null): Ma
   return { ...side, ...NOTHING_YET, ...choices };
 }
 
-/** The edition in short, by its table and the date of its last match; null: not drawn. R-CAL-41 */
+/** The edition in short, by its table, or by the final of a cup, and the date of its last match; null: not drawn. R-CAL-41 */
 export function editionView(
   { id, number, status, table }: Pick<Competition, 'id' | 'number' | 'status' | 'table'>,
   lastMatchAt: number | null,
+  final: Match | null = null,
 ): Edition {
-  const [champion = null, runnerUp = null] = status === 'finished' ? table.map(badgeOf) : [];
+  const places = final === null ? table.map(badgeOf) : finalists(final);
+  const [champion = null, runnerUp = null] = status === 'finished' ? places : [];
   return { id, number, status, champion, runnerUp, lastMatchAt };
+}
+
+/** The winner of a final, then the loser. */
+function finalists(final: Match): readonly ClubBadge[] {
+  const winner = matchWinner(final);
+  return [final.home, final.away]
+    .toSorted((one, other) => Number(other.id === winner) - Number(one.id === winner))
+    .map(({ id, clubName, clubEmblem }) => ({ id, name: clubName, emblem: clubEmblem }));
 }
 
 function badgeOf({ clubId, clubName, clubEmblem }: Competition['table'][number]): ClubBadge {

@@ -90,6 +90,16 @@ describe('an edition (R-CAL-41)', () => {
     expect(editionSchema.safeParse(view).error).toBeUndefined();
   });
 
+  test('names the winner of a final first, by the shoot-out where the score is level', () => {
+    const final = buildMatch({
+      status: 'finished',
+      home: { id: 'c1', clubName: 'Clube c1', score: 1, shootOut: 3 },
+      away: { id: 'c2', clubName: 'Clube c2', score: 1, shootOut: 4 },
+    });
+    const view = editionView(buildCompetition({ status: 'finished', table: table.toReversed() }), 5_000, final);
+    expect([view.champion?.id, view.runnerUp?.id]).toEqual(['c2', 'c1']);
+  });
+
   test.each(['open', 'started', 'running'] as const)('that is %s has no champion, whoever leads', (status) => {
     const view = editionView(buildCompetition({ status, table }), null);
     expect(view).toMatchObject({ status, champion: null, runnerUp: null, lastMatchAt: null });

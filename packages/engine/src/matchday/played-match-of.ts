@@ -8,7 +8,7 @@ import { appearancesOf } from './appearances.ts';
 /** A simulated match, and what it was simulated from. */
 export interface Simulated {
   readonly input: MatchInput;
-  readonly result: Pick<MatchResult, 'stats' | 'events' | 'ratings'>;
+  readonly result: Pick<MatchResult, 'score' | 'stats' | 'events' | 'ratings'>;
 }
 
 /** What full time of the rules reads of a match, but for its id: both sides with score, statistics and ratings, and the appearances. R-WLD-10 */
@@ -20,11 +20,12 @@ export function playedMatchOf({ input, result }: Simulated, ruleset: Ruleset): O
   };
 }
 
-function sideResult(side: 'home' | 'away', { stats, ratings }: Pick<MatchResult, 'stats' | 'ratings'>): SideResult {
+function sideResult(side: 'home' | 'away', { score, stats, ratings }: Simulated['result']): SideResult {
   const { shotsOnTarget: _1, xg: _2, yellowCards: _3, redCards: _4, injuries: _5, ...counts } = stats[side];
   const own = ratings.filter((rating) => rating.side === side);
   return {
     ...counts,
+    ...(score.shootOut && { shootOut: score.shootOut[side] }),
     playerScore: own.map(({ id, number, name, value }): PlayerScore => ({ id, number, name, value })),
   };
 }

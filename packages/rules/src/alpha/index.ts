@@ -11,6 +11,9 @@ export * from '../index.ts';
 /** The tactic with one more substitution, all in the order of their minutes. */
 export const addSubstitution = /* @__PURE__ */ bind(rules.addSubstitution);
 
+/** The player after a match of his club, the same where nothing changes. */
+export const afterMatchDiscipline = /* @__PURE__ */ bind(rules.afterMatchDiscipline);
+
 /** The statistics after a match that he played in: one match more, and the oldest ratings fall out of the window of 20 (R-PLA-21). */
 export const afterMatchStatistics = /* @__PURE__ */ bind(rules.afterMatchStatistics);
 
@@ -37,6 +40,9 @@ export const attributeColour = /* @__PURE__ */ bind(rules.attributeColour);
 
 /** All 18 places for a formation: the eleven whose ratings in their positions, weighed by condition, add up to the most, then a bench with a keeper and cover for every part of the pitch. */
 export const autoPick = /* @__PURE__ */ bind(rules.autoPick);
+
+/** The tactic with every starter who may not play replaced by the best of the same position, then of the same line, then of all. */
+export const availableEleven = /* @__PURE__ */ bind(rules.availableEleven);
 
 /** Whole dollars that may be spent on players: cash minus two weeks of wages, never below 0. */
 export const availableMoney = /* @__PURE__ */ bind(rules.availableMoney);
@@ -167,6 +173,9 @@ export const conditionAfterTraining = /* @__PURE__ */ bind(rules.conditionAfterT
 /** A club of the lowest category with a squad, three tactics, something to spend and a few boosters. */
 export const createClub = /* @__PURE__ */ bind(rules.createClub);
 
+/** The course so far of a cup or tournament whose drawn matches are all finished. */
+export const cupCourse = /* @__PURE__ */ bind(rules.cupCourse);
+
 /** What a level gives: above the table of a shorter variant, what the table's highest level does. */
 export const currentLevel = /* @__PURE__ */ bind(rules.currentLevel);
 
@@ -179,6 +188,9 @@ export const dailyRecoveryAmount = /* @__PURE__ */ bind(rules.dailyRecoveryAmoun
 /** Recovery and birthdays of every player, the end of a sponsor's contract, and wages where they are due. */
 export const dailyTurn = /* @__PURE__ */ bind(rules.dailyTurn);
 
+/** Draws the groups of a tournament, or the next round of a knock-out, with an event for every club that plays. */
+export const drawCupRound = /* @__PURE__ */ bind(rules.drawCupRound);
+
 /** The league with its matches, a table of zeros and status 'started', and an event for every club. */
 export const drawLeague = /* @__PURE__ */ bind(rules.drawLeague);
 
@@ -188,11 +200,14 @@ export const efficiency = /* @__PURE__ */ bind(rules.efficiency);
 /** Share of a whole match's loss for the minutes on the pitch: 90 and more count 1, half of them half (R-CON-4). */
 export const effortFactor = /* @__PURE__ */ bind(rules.effortFactor);
 
-/** Ends a competition that is all played: prizes and awards by its table, then the end of the season for every squad. */
+/** Ends a competition that is all played: prizes and awards by its table or by the places of its knock-out. */
 export const endCompetition = /* @__PURE__ */ bind(rules.endCompetition);
 
 /** Everything that the end of a league does to a squad: careers end, youth players join where they must, all are appraised anew and earn what the club's category pays (R-PLA-12, R-PLA-20). */
 export const endOfLeague = /* @__PURE__ */ bind(rules.endOfLeague);
+
+/** A club takes its place in a cup or tournament, free of charge, by itself: there is no sign-up. */
+export const enterCup = /* @__PURE__ */ bind(rules.enterCup);
 
 /** Experience points that a level (from 1) needs before the next one. */
 export const experienceNeeded = /* @__PURE__ */ bind(rules.experienceNeeded);
@@ -205,6 +220,9 @@ export const findBooster = /* @__PURE__ */ bind(rules.findBooster);
 
 /** The competition that a sign-up by name leads to: open, of the club's category, with a free place, the lowest number first. */
 export const findOpenCompetition = /* @__PURE__ */ bind(rules.findOpenCompetition);
+
+/** Ends a cup or tournament whose final is played: every place gets its prize, and some an award dated `now`. */
+export const finishCup = /* @__PURE__ */ bind(rules.finishCup);
 
 /** Ends a league by its table: every place gets its prize, places 1 to 3 an award dated `now`, the first clubs go up and the last go down. */
 export const finishLeague = /* @__PURE__ */ bind(rules.finishLeague);
@@ -239,11 +257,17 @@ export const generatePlayer = /* @__PURE__ */ bind(rules.generatePlayer);
 /** A new squad: every line of the team covered twice, three keepers at 25, the shirts that Brazilian clubs give, and regulars for the default tactics (R-PLA-15, R-PLA-28). */
 export const generateSquad = /* @__PURE__ */ bind(rules.generateSquad);
 
+/** The table of each group of a drawn tournament, in the order of the groups. */
+export const groupTables = /* @__PURE__ */ bind(rules.groupTables);
+
 /** Whether any match of the club is live: nobody trains or saves tactics then. */
 export const hasLiveMatch = /* @__PURE__ */ bind(rules.hasLiveMatch);
 
 /** The slots of a player without experience: all locked, numbered from 1. */
 export const initialSlots = /* @__PURE__ */ bind(rules.initialSlots);
+
+/** Whether the player may play. */
+export const isAvailable = /* @__PURE__ */ bind(rules.isAvailable);
 
 /** Whether the place gets an award: 1 to 3, in cups also 5. */
 export const isAwarded = /* @__PURE__ */ bind(rules.isAwarded);
@@ -340,6 +364,9 @@ export const moraleAfterMatch = /* @__PURE__ */ bind(rules.moraleAfterMatch);
 
 /** Whether a place goes up, goes down or stays. */
 export const movementOf = /* @__PURE__ */ bind(rules.movementOf);
+
+/** The players whom the club may name: the available ones. */
+export const namedPlayers = /* @__PURE__ */ bind(rules.namedPlayers);
 
 /** When a reward that is collected at `now` is available again. */
 export const nextCollectionDate = /* @__PURE__ */ bind(rules.nextCollectionDate);
@@ -449,7 +476,7 @@ export const searchMarket = /* @__PURE__ */ bind(rules.searchMarket);
 /** Seats of the club's stadium (R-FAC-1). */
 export const seats = /* @__PURE__ */ bind(rules.seats);
 
-/** Sells the tickets of a home match for whole dollars. */
+/** Sells the tickets of a home match for whole dollars, on neutral ground for half of them. */
 export const sellTickets = /* @__PURE__ */ bind(rules.sellTickets);
 
 /** Experience points of a session of that intensity (1, 0.9 or 0.8). */
@@ -503,6 +530,9 @@ export const supplyMarket = /* @__PURE__ */ bind(rules.supplyMarket);
 
 /** The price of a seat in dollars. */
 export const ticketPrice = /* @__PURE__ */ bind(rules.ticketPrice);
+
+/** The groups of a drawn tournament: its entrants stand group by group. */
+export const tournamentGroups = /* @__PURE__ */ bind(rules.tournamentGroups);
 
 /** Trains the players of those shirt numbers, all or none. */
 export const train = /* @__PURE__ */ bind(rules.train);

@@ -2,3 +2,6 @@
 export const COMPETITION_NAMES = ['MM League', 'MM Cup', 'MM Tournament', 'MM Special'] as const;
 /** The name of a kind of competition. */
 export type CompetitionName = (typeof COMPETITION_NAMES)[number];
+
+/** A competition that ends in a knock-out. */
+export type CupName = Exclude<CompetitionName, 'MM League'>;

@@ -28,7 +28,9 @@ export interface Competition {
   readonly status: CompetitionStatus;
   /** Phase of a cup or tournament; empty for a league. */
   readonly phase: Phase;
-  /** In the order in which they joined; from the draw on in that of their lots, which decides full ties. */
+  /** When the next round of a cup or tournament is drawn; missing while a round is under way, and in a league. */
+  readonly drawAt?: EpochMs;
+  /** In the order in which they joined; from the draw on in that of their lots, which decides full ties; of a cup in that of their rank, of a tournament by groups. */
   readonly entrants: readonly Entrant[];
   readonly table: readonly TableRow[];
   /** Keyed by match id: order by date yourself. */

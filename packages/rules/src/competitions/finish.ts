@@ -1,16 +1,12 @@
 /** The end of a league: prizes, awards, promotion and relegation, and the clubs free for the next one. */
 
 import type { Club } from '../clubs/club.ts';
-import type { ClubOutcome } from '../clubs/outcome.ts';
-import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demand, demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
-import type { News } from '../inbox/events.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { Award, Competition } from './competition.ts';
-import { categoryAfter, type FinalPlaceInput, movementOf } from './divisions.ts';
+import type { Competition } from './competition.ts';
+import { endFor } from './end-for-club.ts';
 import type { CompetitionOutcome } from './outcome.ts';
-import { isAwarded, prizeFor, prizeLabel } from './prizes.ts';
 
 /** Whether a drawn competition has played all its matches. R-COM-17 */
 export function isAllPlayed({ matches }: Pick<Competition, 'matches'>): boolean {
@@ -46,57 +42,15 @@ export function finishLeague({ competition, clubs, now }: FinishLeagueInput, rul
   const given = clubs.map((club) => club.id);
   const allGiven = entrants.length === given.length && entrants.every(({ clubId }) => given.includes(clubId));
   demand(allGiven, 'finishLeague: needs each club of the league once', ...given);
-  const ended = clubs.map((club) => endFor(club, competition, now, ruleset));
+  const ended = clubs.map((club) => {
+    const place = 1 + competition.table.findIndex((row) => row.clubId === club.id);
+    demand(place > 0, 'finishLeague: needs every club in the table', club.id);
+    return endFor(club, place, competition, now, ruleset);
+  });
   return {
     competition: { ...competition, status: 'finished' },
     clubs: ended.map(({ club }) => club),
     entries: ended.flatMap(({ entries }) => entries),
     events: ended.flatMap(({ events }) => events),
   };
-}
-
-function endFor(
-  club: Club,
-  { id, name, number, category, table }: Competition,
-  now: EpochMs,
-  ruleset: Ruleset,
-): ClubOutcome {
-  const place = 1 + table.findIndex((row) => row.clubId === club.id);
-  demand(place > 0, 'finishLeague: needs every club in the table', club.id);
-  const placed = { competition: name, category, place };
-  const { money, credits } = prizeFor(placed, ruleset);
-  const subject = prizeLabel(placed);
-  const award: Award = { ...placed, number, date: now };
-  const final = { category, place, clubs: table.length };
-  const after = {
-    ...club,
-    category: categoryAfter(final, ruleset),
-    awards: isAwarded({ competition: name, place }, ruleset) ? [...club.awards, award] : club.awards,
-    competitions: { current: club.competitions.current.filter((current) => current !== id) },
-  };
-  const end = { competitionId: id, competitionName: name, place };
-  const prize = { type: 'prize-won', ...end, money, credits } as const;
-  return recordOutcome(
-    after,
-    now,
-    [
-      { type: 'competition-finished', ...end },
-      ...(money || credits ? [prize] : []),
-      ...movementNews(final, { competitionId: id, competitionName: name }, ruleset),
-    ],
-    [
-      { currency: 'money', type: 'Prize', amount: money, subject },
-      { currency: 'credits', type: 'Prize', amount: credits, subject },
-    ],
-  );
-}
-
-function movementNews(
-  final: FinalPlaceInput,
-  league: { readonly competitionId: string; readonly competitionName: Competition['name'] },
-  ruleset: Ruleset,
-): News[] {
-  const movement = movementOf(final, ruleset);
-  if (movement === 'stays') return [];
-  return [{ type: `club-${movement}`, ...league, category: categoryAfter(final, ruleset) }];
 }

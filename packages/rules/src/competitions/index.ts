@@ -1,5 +1,14 @@
 export type * from './competition.ts';
 export * from './competition-name.ts';
+export {
+  type CupCourse,
+  cupCourse,
+  groupTables,
+  matchWinner,
+  tournamentGroups,
+} from './cup-course.ts';
+export * from './cup-draw.ts';
+export * from './cup-finish.ts';
 export * from './divisions.ts';
 export * from './draw.ts';
 export * from './finish.ts';

@@ -57,6 +57,22 @@ export function joinAsBot(input: JoinCompetitionInput, ruleset: Ruleset): Result
   return entry.ok ? accept({ ...enter(input), entries: [], events: [] }) : entry;
 }
 
+/**
+ * A club takes its place in a cup or tournament, free of charge, by itself: there is no sign-up. Throws as `joinCompetition` does, and for a league.
+ * Refusals: already-joined, not-open, other-category, full. R-CUP-1
+ */
+export function enterCup(input: JoinCompetitionInput, ruleset: Ruleset): Result<JoinCompetitionOutcome> {
+  demandNow(input.now, 'enterCup');
+  demandRuleset(ruleset, 'enterCup');
+  const { id: competitionId, name: competitionName } = input.competition;
+  demand(competitionName !== 'MM League', 'enterCup: needs a cup or a tournament', competitionId);
+  const entry = checkEntry(input, ruleset);
+  if (!entry.ok) return entry;
+  const entered = enter(input);
+  const news = [{ type: 'competition-joined', competitionId, competitionName }] as const;
+  return accept({ ...recordOutcome(entered.club, input.now, news), competition: entered.competition });
+}
+
 /** Whether the club would be let in, but for its credits. */
 function checkEntry({ club, competition, current }: JoinCompetitionInput, ruleset: Ruleset): Result<Competition> {
   const missing = club.competitions.current.find((joined) => current.every(({ id }) => id !== joined));
@@ -69,7 +85,7 @@ function checkEntry({ club, competition, current }: JoinCompetitionInput, rulese
     return refuse('competitions/other-category', { category: competition.category, clubCategory: club.category });
   }
   if (vacancies(competition, ruleset) === 0) {
-    return refuse('competitions/full', { limit: ruleset.competitions.leagueClubs });
+    return refuse('competitions/full', { limit: competition.entrants.length });
   }
   return accept(competition);
 }

@@ -43,6 +43,8 @@ export interface MatchSide extends Readonly<Record<MatchStatistic, number>> {
   readonly clubName: string;
   readonly clubEmblem: Emblem;
   readonly score: number;
+  /** Kicks scored in the shoot-out; missing where there was none. */
+  readonly shootOut?: number;
   readonly goals: readonly Goal[];
   readonly assists: readonly Assist[];
   readonly tacticName: TacticName;
@@ -60,6 +62,10 @@ export interface Match {
   /** Kick-off. */
   readonly date: EpochMs;
   readonly venue: string;
+  /** Whether a draw goes on to extra time and a shoot-out; missing in a league or a group. */
+  readonly isKnockOut?: true;
+  /** Whether the venue is nobody's home, so that both clubs share the tickets; missing at the home club's. */
+  readonly isNeutral?: true;
   readonly status: MatchStatus;
   readonly replayId: ReplayId | null;
   readonly attendance: number;

@@ -14,10 +14,20 @@ export function openCompetition(identity: Pick<Competition, 'id' | 'name' | 'num
   return { ...identity, status: 'open', phase: '', entrants: [], table: [], matches: {} };
 }
 
-/** Places that are still free, from 0. R-COM-9 */
-export function vacancies(competition: Pick<Competition, 'entrants'>, ruleset: Ruleset): number {
+/** A competition with places; a league where no name is given. */
+export interface Vacant extends Pick<Competition, 'entrants'> {
+  readonly name?: Competition['name'];
+}
+
+/** The most clubs of a competition of that name. */
+function entrantsOf(name: Competition['name'], { competitions }: Ruleset): number {
+  return name === 'MM League' ? competitions.leagueClubs : competitions.cups.clubs[name];
+}
+
+/** Places that are still free, from 0. R-COM-9, R-CUP-1 */
+export function vacancies({ entrants, name = 'MM League' }: Vacant, ruleset: Ruleset): number {
   demandRuleset(ruleset, 'vacancies');
-  return Math.max(0, ruleset.competitions.leagueClubs - competition.entrants.length);
+  return Math.max(0, entrantsOf(name, ruleset) - entrants.length);
 }
 
 /**
@@ -43,7 +53,7 @@ export function findOpenCompetition<C extends Competition>(
 
 /** What decides whether a league is drawn. */
 export interface DrawDueInput {
-  readonly competition: Pick<Competition, 'status' | 'entrants'>;
+  readonly competition: Pick<Competition, 'status'> & Vacant;
   readonly now: EpochMs;
   /** Hours from the first sign-up, from 0; the rule set's unless given. A world whose leagues do not wait gives 0. */
   readonly waitHours?: number;

@@ -1,5 +1,6 @@
 /** A finished match and what it changes in its competition and its clubs. */
 
+import { HOUR } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
 import { demand, demandDate, demandRuleset, demandScore } from '../core/demand.ts';
 import { entryOf } from '../core/entry.ts';
@@ -57,10 +58,19 @@ export function recordResult({ competition, match, now }: RecordResultInput, rul
   demand(fixture.status !== 'finished', 'recordResult: needs a match without a result', match.id, fixture.status);
   const played = { ...competition, status: 'running', matches: { ...competition.matches, [match.id]: match } } as const;
   return {
-    competition: { ...played, table: competitionTable(played, ruleset) },
+    competition: withNextDraw({ ...played, table: competitionTable(played, ruleset) }, now, ruleset),
     entries: [],
     events: [finishedEvent(match, match.home, match.away, now), finishedEvent(match, match.away, match.home, now)],
   };
+}
+
+/** When all drawn matches of a cup or tournament but its final are played, the next round has the date of its draw. R-CUP-2 */
+function withNextDraw(competition: Competition, now: EpochMs, ruleset: Ruleset): Competition {
+  const matches = Object.values(competition.matches);
+  const isOver = matches.some(({ isNeutral = false }) => isNeutral);
+  const isPlayed = matches.every(({ status }) => status === 'finished');
+  if (competition.name === 'MM League' || isOver || !isPlayed) return competition;
+  return { ...competition, drawAt: now + ruleset.competitions.cups.hoursToDraw * HOUR };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Constants of competitions (R-COM-1). */
-import type { CompetitionName } from './competition-name.ts';
+import type { CompetitionName, CupName } from './competition-name.ts';
 
 /** What a place wins. */
 export interface PrizeRow {
@@ -25,6 +25,20 @@ export interface CalendarSlot {
   readonly use: SlotUse;
 }
 
+/** Constants of cups and tournaments (R-CUP-1). */
+export interface CupRules {
+  /** Whether the draw of its league enters a club for a cup or a tournament. */
+  readonly isPlayed: boolean;
+  /** Most clubs of an edition; a tournament has as many, a cup at least two. */
+  readonly clubs: Readonly<Record<CupName, number>>;
+  /** Groups of a tournament; they divide its clubs. */
+  readonly tournamentGroups: number;
+  /** Hours from the first entry until an edition is drawn that is not full. */
+  readonly waitHours: number;
+  /** Hours from the end of a round to the draw of the next. */
+  readonly hoursToDraw: number;
+}
+
 /** Constants of competitions (R-COM-1). */
 export interface CompetitionRules {
   /** Clubs in a league; even. */
@@ -43,6 +57,7 @@ export interface CompetitionRules {
   readonly promotedClubs: number;
   /** Clubs at the bottom of a league's table that go down a category when it ends; none leaves the lowest. */
   readonly relegatedClubs: number;
+  readonly cups: CupRules;
   /** Prizes by place, best first; a place without a row wins nothing. */
   readonly prizes: Readonly<Record<CompetitionName, readonly PrizeRow[]>>;
   /** Places that get an award. */
@@ -74,6 +89,14 @@ export const COMPETITION_RULES: CompetitionRules = {
   ],
   minutesBeforeFirstKickOff: 30,
   hoursAfterFirstKickOff: 2,
+  cups: {
+    // Until the screens show brackets and groups as they deserve, worlds of a variant play them.
+    isPlayed: false,
+    clubs: { 'MM Cup': 32, 'MM Tournament': 16, 'MM Special': 8 },
+    tournamentGroups: 4,
+    waitHours: 24,
+    hoursToDraw: 12,
+  },
   promotedClubs: 2,
   relegatedClubs: 2,
   prizes: {

@@ -69,7 +69,7 @@ export const FINANCE_RULES: FinanceRules = {
   daysBetweenWages: 7,
   ticketPrice: { Várzea: 15, Amador: 17, 'Semi-Pro': 20, Pro: 22 },
   attendance: {
-    crowd: { Várzea: 1_800, Amador: 2_700, 'Semi-Pro': 3_800, Pro: 4_700 },
+    crowd: { Várzea: 1_600, Amador: 2_400, 'Semi-Pro': 3_400, Pro: 4_200 },
     stadiumShare: 0.6,
     formShare: 0.2,
     formMatches: 5,

@@ -35,7 +35,10 @@ export function ticketPrice({ category }: Pick<Club, 'category'>, ruleset: Rules
   return entryOf(ruleset.finances.ticketPrice, category, 'ticketPrice: needs a category');
 }
 
-/** Sells the tickets of a home match for whole dollars; the day's luck is one draw. Throws when the club is not the home club. R-FIN-10 */
+/**
+ * Sells the tickets of a home match for whole dollars, on neutral ground for half of them; the day's luck is one draw. Throws when the club is not the
+ * home club. R-FIN-10, R-CUP-3
+ */
 export function sellTickets({ club, match, table, now }: TicketSale, random: Random, ruleset: Ruleset): TicketOutcome {
   demandNow(now, 'sellTickets');
   demandRuleset(ruleset, 'sellTickets');
@@ -53,13 +56,14 @@ export function sellTickets({ club, match, table, now }: TicketSale, random: Ran
     },
     ruleset,
   );
-  const amount = Math.round(crowd.attendance * ticketPrice(club, ruleset));
+  const total = Math.round(crowd.attendance * ticketPrice(club, ruleset));
+  const amount = match.isNeutral ? Math.round(total / 2) : total;
   const sold = { type: 'tickets-sold', matchId: match.id, attendance: crowd.attendance, amount } as const;
   return {
     ...recordOutcome(club, now, amount === 0 ? [] : [sold], [
       { currency: 'money', type: 'Tickets Sale', amount, subject: match.away.clubName },
     ]),
-    match: { ...match, attendance: crowd.attendance, ticketSales: amount },
+    match: { ...match, attendance: crowd.attendance, ticketSales: total },
     attendance: crowd,
   };
 }

@@ -19,8 +19,10 @@ import { constantAmountsLaws } from './constant-amounts.ts';
 import { constantLimitsLaws } from './constant-limits.ts';
 import { constantOrdersLaws } from './constant-orders.ts';
 import { constantRowsLaws } from './constant-rows.ts';
+import { cupLaws } from './cups.ts';
 import { dailyRewardsLaws } from './daily-rewards.ts';
 import { departureLaws } from './departures.ts';
+import { disciplineLaws } from './discipline.ts';
 import { divisionLaws } from './divisions.ts';
 import { draftChoicesLaws } from './draft-choices.ts';
 import { draftHistoryLaws } from './draft-history.ts';
@@ -94,6 +96,7 @@ const ALL: readonly Law[] = [
   ...competitionCourseLaws,
   ...partialTableLaws,
   ...conditionLaws,
+  ...cupLaws,
   ...dailyRewardsLaws,
   ...facilitiesLaws,
   ...financesLaws,
@@ -120,6 +123,7 @@ const ALL: readonly Law[] = [
   ...sponsorshipLaws,
   ...standingsLaws,
   ...tacticDraftLaws,
+  ...disciplineLaws,
   ...divisionLaws,
   ...draftChoicesLaws,
   ...draftHistoryLaws,

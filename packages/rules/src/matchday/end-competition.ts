@@ -1,6 +1,6 @@
 /** The end of a competition: prizes and awards, careers that end and careers that begin. */
-import type { Club } from '../clubs/club.ts';
 import type { Outcome } from '../clubs/outcome.ts';
+import { finishCup } from '../competitions/cup-finish.ts';
 import { type FinishLeagueInput, type FinishLeagueOutcome, finishLeague } from '../competitions/finish.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { Random } from '../core/random.ts';
@@ -20,14 +20,21 @@ export interface EndCompetitionOutcome extends FinishLeagueOutcome {
 }
 
 /**
- * Ends a competition that is all played: prizes and awards by its table, then the end of the season for every squad.
+ * Ends a competition that is all played: prizes and awards by its table or by the places of its knock-out; after a league the season of every squad
+ * ends, too.
  * A competition with matches left, and clubs that are not its own, are programmer errors and throw a RangeError. R-WLD-14, R-COM-17
  */
 export function endCompetition(input: EndCompetitionInput, random: Random, ruleset: Ruleset): EndCompetitionOutcome {
   demandNow(input.now, 'endCompetition');
   demandRuleset(ruleset, 'endCompetition');
-  const finished = finishLeague(input, ruleset);
-  const ended = finished.clubs.map((club: Club) => endOfLeague({ club, now: input.now }, random, ruleset));
+  const isLeague = input.competition.name === 'MM League';
+  const finished = isLeague ? finishLeague(input, ruleset) : finishCup(input, ruleset);
+  // The season of a squad ends with its league; a cup ends within one.
+  const ended = finished.clubs.map((club) =>
+    isLeague
+      ? endOfLeague({ club, now: input.now }, random, ruleset)
+      : { club, entries: [], events: [], retired: [], promoted: [] },
+  );
   const outcomes: readonly Outcome[] = [finished, ...ended];
   return {
     ...finished,

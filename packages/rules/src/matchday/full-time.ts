@@ -2,6 +2,7 @@
 import type { Club } from '../clubs/club.ts';
 import { clubResult } from '../clubs/form.ts';
 import type { Outcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
 import type { Competition } from '../competitions/competition.ts';
 import type { Match } from '../competitions/match.ts';
 import { finishMatch, recordResult, rememberMatch } from '../competitions/result.ts';
@@ -91,10 +92,24 @@ class Round {
     const home = this.#club(finished.home.id);
     const sale = sellTickets({ club: home, match: finished, table: competition.table, now }, random, this.#ruleset);
     this.#apply(sale.club, sale);
+    if (finished.isNeutral) this.#shareTickets(sale.match, now);
     const recorded = recordResult({ competition: this.#competition, match: sale.match, now }, this.#ruleset);
     this.#competition = recorded.competition;
     this.#outcomes.push(recorded);
     return sale.match;
+  }
+
+  /** The away club's half of the tickets on neutral ground; the home club has sold the other half. R-CUP-3 */
+  #shareTickets({ id: matchId, home, away, attendance, ticketSales }: Match, now: EpochMs): void {
+    const amount = ticketSales - Math.round(ticketSales / 2);
+    if (amount === 0) return;
+    const share = recordOutcome(
+      this.#club(away.id),
+      now,
+      [{ type: 'tickets-sold', matchId, attendance, amount }],
+      [{ currency: 'money', type: 'Tickets Sale', amount, subject: home.clubName }],
+    );
+    this.#apply(share.club, share);
   }
 
   /** Squads first, then those who played and are in neither now. Who played counts for the side that he played for. R-PLA-24 */

@@ -68,17 +68,22 @@ async function happenedOnce(db: Queries): Promise<Difference[]> {
   }));
 }
 
-/** A club's takings are those of its finished matches at home. */
+/** A club's takings are those of its finished matches at home, and half of those on neutral ground. */
 async function tickets(db: Queries): Promise<Difference[]> {
   const { rows } = await sql<{ id: string; stored: number; recomputed: number }>`
     with sold as (
-      select home_id, sum((state->>'ticketSales')::bigint)::bigint as recomputed
-      from matches where phase = 'finished' group by 1
+      select club, sum(amount)::bigint as recomputed from (
+        select home_id as club, case when state ? 'isNeutral' then ((state->>'ticketSales')::bigint + 1) / 2
+          else (state->>'ticketSales')::bigint end as amount
+        from matches where phase = 'finished'
+        union all select away_id, (state->>'ticketSales')::bigint / 2
+        from matches where phase = 'finished' and state ? 'isNeutral'
+      ) shares group by 1
     ), booked as (
       select club_id, sum(amount)::bigint as stored from ledger_entries where type = 'Tickets Sale' group by 1
     )
     select id, coalesce(stored, 0)::bigint as stored, coalesce(recomputed, 0)::bigint as recomputed
-    from clubs left join sold on home_id = id left join booked on club_id = id
+    from clubs left join sold on club = id left join booked on club_id = id
     where coalesce(stored, 0) <> coalesce(recomputed, 0) order by id`.execute(db);
   return rows.flatMap(({ id, stored, recomputed }) => compare('tickets', id, stored, recomputed));
 }

@@ -51,7 +51,7 @@ describe('the verdict on a finished match (R-STT-10)', () => {
   });
 
   test('confirms a match of another rule set by that one alone (R-SES-20)', () => {
-    const ruleset = { ...ALPHA, discipline: { strictness: 3, injuryRisk: 3 } };
+    const ruleset = { ...ALPHA, discipline: { ...ALPHA.discipline, strictness: 3, injuryRisk: 3 } };
     const seed = engine.matchSeed({ secret, matchId: 'm1', home: input.home, away: input.away });
     const { digest, score } = simulate(input, seed, { ruleset });
     const other = {

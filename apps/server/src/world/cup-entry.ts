@@ -1,0 +1,108 @@
+/** With the draw of its league a club is entered for a cup or a tournament of its category, by turns and free of charge. R-CUP-1 */
+
+import { HOUR } from '@mundo-manager/rules/clock';
+import type { Club, Outcome } from '@mundo-manager/rules/clubs';
+import {
+  type Competition,
+  type CupName,
+  enterCup,
+  openCompetition,
+  vacancies,
+} from '@mundo-manager/rules/competitions';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { loadCompetitions, storeCompetition } from '../aggregates/competitions.ts';
+import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
+import type { WorkHandler } from '../due-work/work-kinds.ts';
+import type { Queries } from '../storage/storage.ts';
+import { causeOf, plan, type WorldContext } from './context.ts';
+import { categorySlug } from './leagues.ts';
+import type { Payload, WorldWork } from './payloads.ts';
+
+/** Work 'cup-entry' of the clubs of a league that is drawn. Who is entered already stays entered once. */
+export function enterCups(context: WorldContext): WorkHandler<Payload<'cup-entry'>> {
+  return async (work, { tx, now }) => {
+    const league = (await loadCompetitions(tx, [work.payload.id])).get(work.payload.id);
+    if (league === undefined) return;
+    const ruleset = context.rulesets.at(now);
+    const name = cupOf(league);
+    const open = await openCup(tx, name, league.category, ruleset);
+    const clubIds = league.entrants.map(({ clubId }) => clubId);
+    const loaded = await lockAndLoad(tx, { clubs: clubIds, competitions: [open.id] });
+    const cup = loaded.competitions.get(open.id);
+    if (cup === undefined || cup.status !== 'open') return;
+
+    const clubs = [...loaded.clubs.values()].map(({ club }) => club);
+    const current = await loadCompetitions(tx, [...new Set(clubs.flatMap(({ competitions }) => competitions.current))]);
+    const entered = enterAll({ cup, clubs, current: [...current.values()], now }, ruleset);
+    await storeChanges(tx, loaded, entered, causeOf(work), ruleset);
+    await plan(tx, context, drawOf(entered.competitions[0] ?? cup, context, ruleset));
+  };
+}
+
+/** Editions of a category's league lead to its cup and to its tournament by turns. */
+function cupOf({ number }: Pick<Competition, 'number'>): CupName {
+  return number % 2 === 1 ? 'MM Cup' : 'MM Tournament';
+}
+
+/** The open edition with a free place, or the next one. */
+async function openCup(
+  tx: Queries,
+  name: CupName,
+  category: Competition['category'],
+  ruleset: Ruleset,
+): Promise<Competition> {
+  const rows = await tx
+    .selectFrom('competitions')
+    .select(['id', 'number', 'status'])
+    .where('name', '=', name)
+    .where('category', '=', category)
+    .orderBy('number', 'desc')
+    .execute();
+  const openIds = rows.filter(({ status }) => status === 'open').map(({ id }) => id);
+  const open = [...(await loadCompetitions(tx, openIds)).values()].find((cup) => vacancies(cup, ruleset) > 0);
+  if (open !== undefined) return open;
+  const number = (rows[0]?.number ?? 0) + 1;
+  const slug = name === 'MM Cup' ? 'cup' : 'tournament';
+  const cup = openCompetition({ id: `${slug}-${categorySlug(category)}-${number}`, name, number, category });
+  await storeCompetition(tx, undefined, cup);
+  return cup;
+}
+
+interface Entering {
+  readonly cup: Competition;
+  readonly clubs: readonly Club[];
+  readonly current: readonly Competition[];
+  readonly now: number;
+}
+
+/** Everybody who is let in; who is in another edition, or finds no place, stays out. */
+export function enterAll({ cup, clubs, current, now }: Entering, ruleset: Ruleset) {
+  let competition = cup;
+  const changed: Club[] = [];
+  const outcomes: Outcome[] = [];
+  for (const club of clubs) {
+    const entry = enterCup({ club, competition, current, now }, ruleset);
+    if (!entry.ok) continue;
+    ({ competition } = entry.value);
+    changed.push(entry.value.club);
+    outcomes.push(entry.value);
+  }
+  return {
+    clubs: changed,
+    competitions: [competition],
+    entries: outcomes.flatMap(({ entries }) => entries),
+    events: outcomes.flatMap(({ events }) => events),
+  };
+}
+
+/** The first draw: at once where the edition is full or the world waits for nobody, else after the wait since the first entry. */
+function drawOf({ id, name, entrants }: Competition, { world }: WorldContext, ruleset: Ruleset): readonly WorldWork[] {
+  const [first] = entrants;
+  const last = entrants.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const payload = { id, round: 1 };
+  const wait = world === 'local' ? 0 : ruleset.competitions.cups.waitHours * HOUR;
+  const waited: WorldWork = { kind: 'cup-draw', id: `${id}:1`, dueAt: first.joinedAt + wait, payload };
+  if (vacancies({ name, entrants }, ruleset) > 0) return [waited];
+  return [waited, { kind: 'cup-draw', id: `${id}:1:full`, dueAt: last.joinedAt, payload }];
+}

@@ -1,0 +1,89 @@
+/** How far a cup or a tournament has come: who is out, in which place, and who goes on. */
+import { demand, demandRuleset } from '../core/demand.ts';
+import type { ClubId } from '../core/ids.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { TableRow } from '../standings/row.ts';
+import type { Competition, Entrant } from './competition.ts';
+import { qualifiers } from './groups.ts';
+import type { Match } from './match.ts';
+import { competitionTable } from './table.ts';
+import { KNOCK_OUT_PHASES, type KnockOutPhase } from './tables.ts';
+
+/** The club that a finished knock-out match sends on: by goals, then by the shoot-out. A level match without one throws. R-CUP-3 */
+export function matchWinner({ id, status, home, away }: Match): ClubId {
+  const difference = home.score - away.score || (home.shootOut ?? 0) - (away.shootOut ?? 0);
+  demand(status === 'finished' && difference !== 0, 'matchWinner: needs a finished match that somebody has won', id);
+  return difference > 0 ? home.id : away.id;
+}
+
+/** The groups of a drawn tournament: its entrants stand group by group. R-CUP-4 */
+export function tournamentGroups({ entrants }: Pick<Competition, 'entrants'>, ruleset: Ruleset): readonly Entrant[][] {
+  demandRuleset(ruleset, 'tournamentGroups');
+  const { tournamentGroups: count } = ruleset.competitions.cups;
+  const size = Math.ceil(entrants.length / count);
+  return Array.from({ length: count }, (_, group) => entrants.slice(group * size, (group + 1) * size));
+}
+
+/** The table of each group of a drawn tournament, in the order of the groups. R-CUP-4 */
+export function groupTables(competition: Competition, ruleset: Ruleset): readonly TableRow[][] {
+  demandRuleset(ruleset, 'groupTables');
+  const matches = Object.fromEntries(
+    Object.entries(competition.matches).filter(([, { isKnockOut = false }]) => !isKnockOut),
+  );
+  return tournamentGroups(competition, ruleset).map((entrants) => competitionTable({ entrants, matches }, ruleset));
+}
+
+/** Who is still in a cup or tournament, and the places of those who are out. */
+export interface CupCourse {
+  /** In the order of the entrants; of a tournament's knock-out in that of its bracket. */
+  readonly alive: readonly ClubId[];
+  /** The place of everybody who is out, and of the champion. */
+  readonly places: ReadonlyMap<ClubId, number>;
+}
+
+/** The course so far of a cup or tournament whose drawn matches are all finished. R-CUP-5 */
+export function cupCourse(competition: Competition, ruleset: Ruleset): CupCourse {
+  demandRuleset(ruleset, 'cupCourse');
+  const places = new Map<ClubId, number>();
+  let alive = competition.entrants.map(({ clubId }) => clubId);
+  if (competition.name === 'MM Tournament') {
+    const qualified = qualifiers(groupTables(competition, ruleset));
+    for (const clubId of alive) if (!qualified.includes(clubId)) places.set(clubId, qualified.length + 1);
+    alive = qualified;
+  }
+  for (const round of knockOutRounds(competition)) {
+    const { clubs } = phaseOf(alive.length);
+    const losers = round.map((match) => loserOf(match));
+    for (const clubId of losers) places.set(clubId, clubs / 2 + 1);
+    alive = alive.filter((clubId) => !losers.includes(clubId));
+  }
+  const [champion] = alive;
+  if (alive.length === 1 && champion !== undefined) places.set(champion, 1);
+  return { alive, places };
+}
+
+/** The phase that so many clubs play, and the clubs of its full bracket. */
+export function phaseOf(alive: number): { readonly phase: KnockOutPhase; readonly clubs: number } {
+  const row = KNOCK_OUT_PHASES.findLast(({ clubs }) => clubs >= alive);
+  demand(row !== undefined, 'phaseOf: needs at most 64 clubs', alive);
+  return row;
+}
+
+/** The knock-out matches by round, each in the order of their numbers. */
+export function knockOutRounds(competition: Pick<Competition, 'id' | 'matches'>): readonly (readonly Match[])[] {
+  const rounds = new Map<number, Match[]>();
+  const matches = Object.values(competition.matches).filter(({ isKnockOut = false }) => isKnockOut);
+  for (const match of matches.sort((one, other) => numberOf(one) - numberOf(other))) {
+    rounds.set(match.round, [...(rounds.get(match.round) ?? []), match]);
+  }
+  return [...rounds].sort(([one], [other]) => one - other).map(([, round]) => round);
+}
+
+/** The number with which a match's id ends. */
+function numberOf({ id }: Match): number {
+  return Number(id.slice(id.lastIndexOf('-') + 1));
+}
+
+function loserOf(match: Match): ClubId {
+  return matchWinner(match) === match.home.id ? match.away.id : match.home.id;
+}

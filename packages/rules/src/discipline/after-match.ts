@@ -1,0 +1,73 @@
+/** What a match of a competition leaves on a player: cards, a served suspension, an injury. */
+import { DAY } from '../clock/tables.ts';
+import { demandDate, demandRuleset } from '../core/demand.ts';
+import type { CompetitionId, EpochMs } from '../core/ids.ts';
+import { pickWeighted, type Random } from '../core/random.ts';
+import type { Facilities } from '../facilities/facilities.ts';
+import { currentLevel, efficiency } from '../facilities/levels.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { isSuspended, type PlayerRecord } from './availability.ts';
+
+/** What happened to a player in a match. */
+export type Incident = 'yellow' | 'secondYellow' | 'red' | 'injury';
+
+/** A match as a player's record sees it. */
+export interface RecordedMatch {
+  /** The edition; null for a friendly. */
+  readonly competitionId: CompetitionId | null;
+  /** In any order; none for a player who did not play. */
+  readonly incidents: readonly Incident[];
+  /** Of his club. */
+  readonly facilities: Pick<Facilities, 'recoveryCenter' | 'gym' | 'trainingGround'>;
+  /** Full time. */
+  readonly now: EpochMs;
+}
+
+/**
+ * The player after a match of his club, the same where nothing changes. A suspension is served by the match that he missed; the third yellow card of an
+ * edition, a second one in a match and a red one suspend for its next. An injury draws its days, fewer the better the recovery centre. A friendly
+ * leaves nothing.
+ * R-DIS-2 to R-DIS-5
+ */
+export function afterMatchDiscipline<P extends PlayerRecord>(
+  player: P,
+  { competitionId, incidents, facilities, now }: RecordedMatch,
+  random: Random,
+  ruleset: Ruleset,
+): P {
+  demandDate(now, 'afterMatchDiscipline');
+  demandRuleset(ruleset, 'afterMatchDiscipline');
+  if (competitionId === null || !ruleset.discipline.carriesOver) return player;
+  const booked = afterCards(player, competitionId, incidents, ruleset);
+  if (!incidents.includes('injury')) return booked;
+  const { days } = pickWeighted(random, ruleset.discipline.injuryDays, ({ weight }) => weight);
+  const lowest = currentLevel('recoveryCenter', 1, ruleset).efficiency;
+  const healing = lowest / efficiency(facilities, 'recoveryCenter', ruleset);
+  return { ...booked, injuredUntil: now + Math.round(days * DAY * healing) };
+}
+
+function afterCards<P extends PlayerRecord>(
+  player: P,
+  competitionId: CompetitionId,
+  incidents: readonly Incident[],
+  ruleset: Ruleset,
+): P {
+  const hasServed = isSuspended(player, competitionId);
+  const cards = incidents.filter((incident) => incident !== 'injury');
+  if (!hasServed && cards.length === 0) return player;
+  const { yellowCards } = ruleset.discipline;
+  const isSentOff = cards.some((card) => card !== 'yellow');
+  // The first yellow card of a sending-off for two counts as a part of it.
+  const shown = cards.includes('secondYellow') ? 0 : cards.filter((card) => card === 'yellow').length;
+  const yellows = (player.bookings?.[competitionId]?.yellows ?? 0) + shown;
+  const isFull = yellows >= yellowCards;
+  const bookings = { yellows: isFull ? yellows - yellowCards : yellows, isSuspended: isSentOff || isFull };
+  return { ...player, bookings: { ...player.bookings, [competitionId]: bookings } };
+}
+
+/** The player without the cards of an edition that has ended. R-DIS-2 */
+export function withoutBookings<P extends PlayerRecord>(player: P, competitionId: CompetitionId): P {
+  if (player.bookings === undefined || !Object.hasOwn(player.bookings, competitionId)) return player;
+  const { [competitionId]: _, ...bookings } = player.bookings;
+  return { ...player, bookings };
+}

@@ -1,0 +1,46 @@
+/** Whether a player may play: suspensions hold within one edition of a competition, injuries everywhere. */
+import { demandNow, demandRuleset } from '../core/demand.ts';
+import type { CompetitionId, EpochMs } from '../core/ids.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+
+/** Cards of a player within one edition of a competition. */
+export interface Bookings {
+  /** Yellow cards since his last suspension. */
+  readonly yellows: number;
+  /** Whether he misses the next match of the edition. */
+  readonly isSuspended: boolean;
+}
+
+/** What keeps a player out of matches. */
+export interface PlayerRecord {
+  /** By edition; missing where he has no card. */
+  readonly bookings?: Readonly<Record<CompetitionId, Bookings>>;
+  /** When he is fit again; missing where he was not hurt. */
+  readonly injuredUntil?: EpochMs;
+}
+
+/** A match that a player may be kept out of. */
+export interface Occasion {
+  /** The edition; null for a friendly, which knows neither suspensions nor injuries. */
+  readonly competitionId: CompetitionId | null;
+  readonly now: EpochMs;
+}
+
+/** Whether cards keep the player out of the next match of the edition. R-DIS-2 */
+export function isSuspended({ bookings = {} }: PlayerRecord, competitionId: CompetitionId): boolean {
+  return Object.hasOwn(bookings, competitionId) && bookings[competitionId]?.isSuspended === true;
+}
+
+/** Whether an injury keeps the player out at that moment; at its end he is fit. R-DIS-3 */
+export function isInjured({ injuredUntil }: PlayerRecord, now: EpochMs): boolean {
+  demandNow(now, 'isInjured');
+  return injuredUntil !== undefined && now < injuredUntil;
+}
+
+/** Whether the player may play; everybody may in a friendly, and where the rule set carries nothing over. R-DIS-2, R-DIS-3, R-DIS-5 */
+export function isAvailable(player: PlayerRecord, { competitionId, now }: Occasion, ruleset: Ruleset): boolean {
+  demandNow(now, 'isAvailable');
+  demandRuleset(ruleset, 'isAvailable');
+  if (competitionId === null || !ruleset.discipline.carriesOver) return true;
+  return !isSuspended(player, competitionId) && !isInjured(player, now);
+}

@@ -1,0 +1,83 @@
+/** Cards and injuries that keep players out of later matches. */
+import fc from 'fast-check';
+import { DAY } from '../clock/tables.ts';
+import * as ours from '../discipline/index.ts';
+import { BUILT_AT, buildClub } from '../testing/builders.ts';
+import type { Law } from './law.ts';
+
+const folder = 'discipline';
+const now = BUILT_AT;
+
+const incidentsArbitrary = () =>
+  fc.uniqueArray(fc.constantFrom<ours.Incident>('yellow', 'secondYellow', 'red', 'injury'), { maxLength: 3 });
+
+export const disciplineLaws: readonly Law[] = [
+  {
+    name: 'a suspension lasts one match of its edition, and the end of the edition forgets every card',
+    folder,
+    requirements: ['R-DIS-2'],
+    property: ({ rules, ruleset }) =>
+      fc.property(fc.array(incidentsArbitrary(), { maxLength: 12 }), fc.nat(), (matches, seed) => {
+        const random = rules.createRandom(seed);
+        const { facilities } = buildClub();
+        let player: ours.PlayerRecord = {};
+        for (const incidents of matches) {
+          const wasOut = rules.isSuspended(player, 'l1');
+          const match = { competitionId: 'l1', incidents: wasOut ? [] : incidents, facilities, now };
+          player = rules.afterMatchDiscipline(player, match, random, ruleset);
+          if (wasOut && rules.isSuspended(player, 'l1')) return false;
+        }
+        const after = rules.withoutBookings(player, 'l1');
+        return !rules.isSuspended(after, 'l1') && after.bookings?.l1 === undefined;
+      }),
+    broken: {
+      what: 'a suspension is never served',
+      rules: {
+        afterMatchDiscipline: (player, match, random, ruleset) =>
+          match.incidents.length === 0 ? player : ours.afterMatchDiscipline(player, match, random, ruleset),
+      },
+    },
+  },
+  {
+    name: 'an injury keeps a player out of competitions until its end, at most as long as the longest, and out of no friendly',
+    folder,
+    requirements: ['R-DIS-3', 'R-DIS-5'],
+    property: ({ rules, ruleset }) =>
+      fc.property(fc.nat(), fc.integer({ min: 1, max: 4 }), (seed, recoveryCenter) => {
+        const facilities = { ...buildClub().facilities, recoveryCenter };
+        const match = { competitionId: 'l1', incidents: ['injury'], facilities, now } as const;
+        const hurt = rules.afterMatchDiscipline<ours.PlayerRecord>({}, match, rules.createRandom(seed), ruleset);
+        const longest = Math.max(...ruleset.discipline.injuryDays.map(({ days }) => days)) * DAY;
+        const end = hurt.injuredUntil ?? now;
+        return (
+          end > now &&
+          end <= now + longest &&
+          rules.isInjured(hurt, end - 1) &&
+          !rules.isInjured(hurt, end) &&
+          !rules.isAvailable(hurt, { competitionId: 'l1', now: end - 1 }, ruleset) &&
+          rules.isAvailable(hurt, { competitionId: null, now }, ruleset)
+        );
+      }),
+    broken: { what: 'the injured play on', rules: { isAvailable: () => true } },
+  },
+  {
+    name: 'nobody who is out starts while eleven others and a keeper are there, and nobody starts twice',
+    folder,
+    requirements: ['R-DIS-4'],
+    property: ({ rules, ruleset }) =>
+      fc.property(fc.uniqueArray(fc.nat(20), { maxLength: 7 }), (out) => {
+        const { tactics, players } = buildClub();
+        const squad = players.map((player, index) =>
+          out.includes(index) && player.personalData.position !== 'GK'
+            ? { ...player, injuredUntil: now + DAY }
+            : player,
+        );
+        const occasion = { competitionId: 'l1', now };
+        const named = rules.namedPlayers(squad, occasion, ruleset).map(({ id }) => id);
+        const { places } = rules.availableEleven(tactics.A, squad, occasion, ruleset);
+        const eleven = places.slice(0, 11).flatMap(({ playerId }) => playerId ?? []);
+        return new Set(eleven).size === 11 && eleven.every((id) => named.includes(id));
+      }),
+    broken: { what: 'the saved eleven plays in any case', rules: { availableEleven: (tactic) => tactic } },
+  },
+];
