@@ -25,11 +25,14 @@ import { playMatch } from '../../src/match-day/play-match.ts';
 import { storePlay } from '../../src/match-day/stored-play.ts';
 import type { TestWorld } from './world.ts';
 
-let editions = 0;
-
 /** Opens a Várzea league; answers its id. */
 export async function openTestLeague({ storage }: Pick<TestWorld, 'storage'>): Promise<string> {
-  const number = ++editions;
+  const { newest } = await storage.db
+    .selectFrom('competitions')
+    .select(({ fn }) => fn.max('number').as('newest'))
+    .where('id', 'like', 'test-league-%')
+    .executeTakeFirstOrThrow();
+  const number = Number(newest ?? 0) + 1;
   const id = `test-league-${number}`;
   const league = openCompetition({ id, name: 'MM League', number, category: 'Várzea' });
   await storage.transaction((tx) => storeCompetition(tx, undefined, league));
