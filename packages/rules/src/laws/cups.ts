@@ -14,6 +14,8 @@ interface Course {
   readonly rounds: readonly (readonly ours.Match[])[];
   readonly end: ours.FinishLeagueOutcome;
   readonly places: ReadonlyMap<string, number>;
+  /** Whether every entry and every draw was told to the clubs that it is about. */
+  readonly isTold: boolean;
 }
 
 /** A cup or tournament of so many clubs, with scores, and where they are level kicks, drawn from the seed. */
@@ -23,17 +25,22 @@ function play({ rules, ruleset }: Subject, name: ours.CupName, count: number, se
   let clubs = Array.from({ length: count }, (_, index) =>
     buildClub({ id: `c${index + 1}`, competitions: { current: [] } }),
   );
+  let isTold = true;
   clubs = clubs.map((club) => {
     const entered = rules.enterCup({ club, competition, current: [], now: BUILT_AT }, ruleset);
     if (!entered.ok) throw new Error(entered.error.code);
     ({ competition } = entered.value);
+    isTold &&= entered.value.events.some(({ type }) => type === 'competition-joined');
     return entered.value.club;
   });
   const rounds: ours.Match[][] = [];
   let now = BUILT_AT;
   for (;;) {
-    ({ competition } = rules.drawCupRound({ competition, clubs, now }, random, ruleset));
+    const drawn = rules.drawCupRound({ competition, clubs, now }, random, ruleset);
+    ({ competition } = drawn);
     const open = Object.values(competition.matches).filter(({ status }) => status !== 'finished');
+    const told = new Set(drawn.events.map(({ clubId }) => clubId));
+    isTold &&= open.every(({ home, away }) => told.has(home.id) && told.has(away.id));
     for (const match of open) {
       const score = () => ({ score: Math.floor(random.next() * 3) });
       const kicks = match.isKnockOut ? [{ shootOut: 4 }, { shootOut: 3 }] : [];
@@ -49,7 +56,7 @@ function play({ rules, ruleset }: Subject, name: ours.CupName, count: number, se
     now = competition.drawAt;
   }
   const { places } = rules.cupCourse(competition, ruleset);
-  return { clubs, rounds, end: rules.finishCup({ competition, clubs, now }, ruleset), places };
+  return { clubs, rounds, end: rules.finishCup({ competition, clubs, now }, ruleset), places, isTold };
 }
 
 const courseArbitrary = () =>
@@ -64,11 +71,14 @@ export const cupLaws: readonly Law[] = [
       fc.property(courseArbitrary(), ({ name, count: drawn, seed }) => {
         const { rules, ruleset } = subject;
         const count = 2 + (drawn % (ruleset.competitions.cups.clubs[name] - 1));
-        const { clubs, rounds, end, places } = play(subject, name, count, seed);
+        const { clubs, rounds, end, places, isTold } = play(subject, name, count, seed);
         const matches = rounds.flat();
         const last = rounds.at(-1) ?? [];
         return (
+          isTold &&
           places.size === count &&
+          clubs.every(({ competitions }) => competitions.current.includes('cup')) &&
+          end.events.filter(({ type }) => type === 'competition-finished').length === count &&
           [1, 2].every((place) => [...places.values()].filter((other) => other === place).length === 1) &&
           matches.length === count - 1 &&
           matches.every(({ isKnockOut }) => isKnockOut) &&
@@ -79,7 +89,12 @@ export const cupLaws: readonly Law[] = [
             const place = places.get(club.id) ?? 0;
             const { money } = rules.prizeFor({ competition: name, category: club.category, place }, ruleset);
             const before = clubs[index]?.finances.totalMoney ?? 0;
-            return club.finances.totalMoney === before + money && !club.competitions.current.includes('cup');
+            const paid = end.entries.filter((entry) => entry.clubId === club.id && entry.currency === 'money');
+            return (
+              paid.reduce((sum, { amount }) => sum + amount, 0) === money &&
+              club.finances.totalMoney === before + money &&
+              !club.competitions.current.includes('cup')
+            );
           })
         );
       }),
@@ -108,6 +123,7 @@ export const cupLaws: readonly Law[] = [
         const groupOf = (id: string) => groups.findIndex((group) => group.some(({ clubId }) => clubId === id));
         const qualified = tables.flatMap((table) => table.slice(0, 2).map(({ clubId }) => clubId));
         return (
+          groups.flat().length === count &&
           groupDraw.every(({ home, away }) => groupOf(home.id) === groupOf(away.id)) &&
           tables.every((table) => table.every(({ plays }) => plays === table.length - 1)) &&
           knockOut.flat().every(({ home, away }) => qualified.includes(home.id) && qualified.includes(away.id)) &&

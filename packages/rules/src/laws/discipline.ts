@@ -13,6 +13,17 @@ const incidentsArbitrary = () =>
 
 export const disciplineLaws: readonly Law[] = [
   {
+    name: 'who is suspended in an edition is out there, and in no other',
+    folder,
+    requirements: ['R-DIS-2'],
+    property: ({ rules }) =>
+      fc.property(fc.boolean(), fc.nat(2), (isSuspended, yellows) => {
+        const player = { bookings: { l1: { yellows, isSuspended } } };
+        return rules.isSuspended(player, 'l1') === isSuspended && !rules.isSuspended(player, 'l2');
+      }),
+    broken: { what: 'cards are forgotten', rules: { isSuspended: () => false } },
+  },
+  {
     name: 'a suspension lasts one match of its edition, and the end of the edition forgets every card',
     folder,
     requirements: ['R-DIS-2'],
