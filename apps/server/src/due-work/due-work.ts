@@ -117,7 +117,7 @@ export async function nextWorkIds(queries: Queries, kind: string, now: number, m
   return rows.map(({ id }) => id);
 }
 
-/** The payloads of those pieces of work, by their ids. What can't be read is left out: whoever does that work refuses it. */
+/** The payloads of pieces of work by id. Unreadable payloads are left out: the handler of the work refuses them. */
 export async function payloadsOf<Payload>(
   queries: Queries,
   kind: string,
@@ -189,7 +189,7 @@ function openWork(queries: Queries) {
 
 /** Several lanes may have tried before the first of them gets here: that counts once. */
 async function noteFailure(storage: Storage, { kind, id, attempts }: ClaimedWork, error: unknown): Promise<boolean> {
-  // Nothing but another version of the server can read what was refused.
+  // Only another version of the server can read refused work, so this one does not try again.
   const isGivenUp = error instanceof WorkRefused || attempts + 1 >= WORK_ATTEMPTS;
   const wait = `${FIRST_RETRY * RETRY_GROWTH ** attempts} ms`;
   const row = await storage.db

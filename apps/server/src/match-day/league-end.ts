@@ -28,7 +28,7 @@ export function endLeague({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHan
       gone: retired.map((player) => player.id),
     };
     await storeChanges(tx, loaded, changes, causeOf(work), rulesets.at(now));
-    // Who changes category finds a league there.
+    // A promoted or relegated club finds an open league in its new category.
     await openMissingLeagues(tx, rulesets.at(now));
   };
 }

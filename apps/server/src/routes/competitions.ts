@@ -25,7 +25,7 @@ export function registerCompetitions(host: RouteHost): void {
     needs: async ({ tx, ownId, body }) => {
       const { competitionName } = body;
       const name = COMPETITION_NAMES.find((known) => known === competitionName);
-      // Cups and tournaments are entered with the draw of a league; nobody signs up for them. R-CUP-1
+      // The draw of a league enters its clubs for cups and tournaments: a sign-up by name is for leagues alone. R-CUP-1
       if (name !== 'MM League' || ownId === undefined) {
         return refuseWith('competitions/unknown-competition', { competitionName });
       }

@@ -7,10 +7,10 @@ import { sql } from 'kysely';
 import { clubNameKey, loadClubs, type StoredClub } from '../aggregates/clubs.ts';
 import type { Queries } from '../storage/storage.ts';
 
-/** Bots of the category that play in no league, in the order of their ids as texts, which is the same however often it is asked; their rows stay locked. */
+/** Bots of the category without a league, in the order of their ids, with their rows locked. The order keeps a draw repeatable. */
 export async function lockIdleBots(tx: Queries, category: Category, most: number): Promise<StoredClub[]> {
   if (most === 0) return [];
-  const rows = await idleBots(tx, category).select('clubs.id').orderBy('clubs.id').limit(most).execute();
+  const rows = await botsOutside(tx, category, 'leagues').select('clubs.id').orderBy('clubs.id').limit(most).execute();
   const clubs = await loadClubs(
     tx,
     rows.map(({ id }) => id),
@@ -19,8 +19,9 @@ export async function lockIdleBots(tx: Queries, category: Category, most: number
   return [...clubs.values()];
 }
 
-/** Bots of the category, not retired, that are in no league that is open or under way. */
-function idleBots(tx: Queries, category: Category) {
+/** Bots of the category that have not retired and take part in no unfinished competition of that kind. */
+function botsOutside(tx: Queries, category: Category, kind: 'leagues' | 'cups') {
+  const isKind = kind === 'leagues' ? sql`competitions.name = 'MM League'` : sql`competitions.name <> 'MM League'`;
   return tx
     .selectFrom('clubs')
     .where('is_bot', '=', true)
@@ -29,28 +30,17 @@ function idleBots(tx: Queries, category: Category) {
     .where(
       sql<boolean>`not exists (
         select from competitions
-        where competitions.name = 'MM League' and competitions.status <> 'finished'
+        where ${isKind} and competitions.status <> 'finished'
           and clubs.state->'competitions'->'current' ? competitions.id
       )`,
     );
 }
 
-/** Ids of bots of the category that are in no cup or tournament, those without a league first. */
+/** Ids of bots of the category without a cup or tournament; bots without a league come first. */
 export async function botsOutsideCups(tx: Queries, category: Category, most: number): Promise<readonly string[]> {
   if (most === 0) return [];
-  const rows = await tx
-    .selectFrom('clubs')
+  const rows = await botsOutside(tx, category, 'cups')
     .select('clubs.id')
-    .where('is_bot', '=', true)
-    .where('retired_at', 'is', null)
-    .where('category', '=', category)
-    .where(
-      sql<boolean>`not exists (
-        select from competitions
-        where competitions.name <> 'MM League' and competitions.status <> 'finished'
-          and clubs.state->'competitions'->'current' ? competitions.id
-      )`,
-    )
     .orderBy(sql`jsonb_array_length(state->'competitions'->'current')`)
     .orderBy('clubs.id')
     .limit(most)
@@ -61,11 +51,11 @@ export async function botsOutsideCups(tx: Queries, category: Category, most: num
 /** Idle bots that a category keeps; the others retire. R-WLD-19 */
 const IDLE_BOTS_KEPT = 30;
 
-/** Ids of the idle bots beyond those that their category keeps, who are in no other competition either. */
+/** Ids of the idle bots beyond the number that a category keeps. A bot in a cup is not idle. */
 export async function superfluousBots(tx: Queries): Promise<readonly string[]> {
   const superfluous: string[] = [];
   for (const category of CATEGORIES) {
-    const rows = await idleBots(tx, category)
+    const rows = await botsOutside(tx, category, 'leagues')
       .select(['clubs.id', sql<boolean>`jsonb_array_length(state->'competitions'->'current') = 0`.as('is_free')])
       .orderBy('clubs.id')
       .offset(IDLE_BOTS_KEPT)
@@ -75,7 +65,7 @@ export async function superfluousBots(tx: Queries): Promise<readonly string[]> {
   return superfluous;
 }
 
-/** Who founds bots, where and when. */
+/** The ids, the category and the moment of new bots. */
 export interface Founding {
   readonly category: Category;
   readonly count: number;

@@ -5,6 +5,7 @@ import type { Club, Outcome } from '@mundo-manager/rules/clubs';
 import {
   type Competition,
   type CupName,
+  cupOfLeague,
   enterCup,
   openCompetition,
   vacancies,
@@ -18,13 +19,13 @@ import { causeOf, plan, type WorldContext } from './context.ts';
 import { categorySlug } from './leagues.ts';
 import type { Payload, WorldWork } from './payloads.ts';
 
-/** Work 'cup-entry' of the clubs of a league that is drawn. Who is entered already stays entered once. */
+/** Work 'cup-entry' of the clubs of a drawn league. A second run enters no club again. */
 export function enterCups(context: WorldContext): WorkHandler<Payload<'cup-entry'>> {
   return async (work, { tx, now }) => {
     const league = (await loadCompetitions(tx, [work.payload.id])).get(work.payload.id);
     if (league === undefined) return;
     const ruleset = context.rulesets.at(now);
-    const name = cupOf(league);
+    const name = cupOfLeague(league);
     const open = await openCup(tx, name, league.category, ruleset);
     const clubIds = league.entrants.map(({ clubId }) => clubId);
     const loaded = await lockAndLoad(tx, { clubs: clubIds, competitions: [open.id] });
@@ -37,11 +38,6 @@ export function enterCups(context: WorldContext): WorkHandler<Payload<'cup-entry
     await storeChanges(tx, loaded, entered, causeOf(work), ruleset);
     await plan(tx, context, drawOf(entered.competitions[0] ?? cup, context, ruleset));
   };
-}
-
-/** Editions of a category's league lead to its cup and to its tournament by turns. */
-function cupOf({ number }: Pick<Competition, 'number'>): CupName {
-  return number % 2 === 1 ? 'MM Cup' : 'MM Tournament';
 }
 
 /** The open edition with a free place, or the next one. */
@@ -75,7 +71,7 @@ interface Entering {
   readonly now: number;
 }
 
-/** Everybody who is let in; who is in another edition, or finds no place, stays out. */
+/** Enters the clubs that the rules admit: a club in another edition, or without a free place, stays out. */
 export function enterAll({ cup, clubs, current, now }: Entering, ruleset: Ruleset) {
   let competition = cup;
   const changed: Club[] = [];
@@ -95,7 +91,7 @@ export function enterAll({ cup, clubs, current, now }: Entering, ruleset: Rulese
   };
 }
 
-/** The first draw: at once where the edition is full or the world waits for nobody, else after the wait since the first entry. */
+/** The first draw: at once for a full edition and in a local world, else after the wait since the first entry. */
 function drawOf({ id, name, entrants }: Competition, { world }: WorldContext, ruleset: Ruleset): readonly WorldWork[] {
   const [first] = entrants;
   const last = entrants.at(-1);

@@ -148,7 +148,7 @@ async function planMissing(storage: Storage, context: WorldContext, now: number)
   await storage.transaction((tx) => plan(tx, context, missing));
 }
 
-/** What the log says of work that was not done. */
+/** The line of the log for failed work. */
 function failureMessage({ error, isGivenUp }: Extract<WorkOutcome, { state: 'failed' }>): string {
   if (error instanceof WorkRefused) return 'due work: refused';
   return isGivenUp ? 'work has failed and is given up' : 'work has failed and is tried again';

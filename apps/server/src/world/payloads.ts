@@ -33,7 +33,7 @@ export const PAYLOADS = {
   bots: first(z.strictObject({ turn })),
   'bot-turn': first(z.strictObject({ clubId: id, turn })),
   'bot-purchase': first(z.strictObject({ buyerId: id, sellerId: id.nullable(), playerId: id })),
-  /** `isCompanion`: drawn beside a manager's league, whoever has entered. */
+  /** `isCompanion`: the league is drawn beside a manager's league, even without entrants. */
   draw: first(z.strictObject({ id, isCompanion: z.boolean().optional() })),
   'cup-entry': first(competition),
   'cup-draw': first(z.strictObject({ id, round: z.int().positive() })),

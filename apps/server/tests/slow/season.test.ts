@@ -108,7 +108,7 @@ describe('a season of two managers and eight bots', () => {
     const { league: view } = await manager.call('competition', { params: { competitionId: 'league-varzea-2' } });
     expect(view.status).toBe('started');
     const founded = await league.storage.db.selectFrom('clubs').select('id').execute();
-    // The bots of the last season play again; nobody new was needed but for the places of managers.
+    // The bots of the last season play again. New bots take only the places of managers.
     expect(founded.length).toBeLessThanOrEqual(42);
   });
 

@@ -1,4 +1,4 @@
 import type { LiveEvent } from '@mundo-manager/contract/client';
 
-/** What the stream tells of a match. */
+/** The events of a match in the live stream. */
 export type MatchNews = Extract<LiveEvent, { readonly matchId: string }>;

@@ -20,7 +20,7 @@ import { type SimulatedMatch, simulatedMatch } from './simulatedMatch.ts';
 import { buildWorld, type World } from './world.ts';
 
 const HOUR = 3_600_000;
-const NOW = BUILT_AT + 8 * 24 * HOUR;
+const NOW = BUILT_AT + 9 * 24 * HOUR;
 
 /** A league of ten after so many rounds, eleven unless told: for looking at screens, and for screenshots. The same every time. */
 export function demoWorld(changes: Partial<World> = {}, rounds = 11): World {

@@ -72,7 +72,7 @@ export function ResultMark({ result }: { readonly result: 'win' | 'draw' | 'loss
   );
 }
 
-/** The letter of a result, for the eye alone: whoever shows it names the result for screen readers. */
+/** The letter of a result. It is hidden from screen readers: the component around it names the result. */
 export function ResultLetter({ result }: { readonly result: 'win' | 'draw' | 'loss' }) {
   const { t } = useLingui();
   const letters = { win: t`V`, draw: t`E`, loss: t`D` };

@@ -5,7 +5,7 @@ import type { MatchInput } from '../input/team-sheet.ts';
 import type { MatchResult } from '../output/simulate.ts';
 import { appearancesOf } from './appearances.ts';
 
-/** A simulated match, and what it was simulated from. */
+/** The input of a simulation and its result. */
 export interface Simulated {
   readonly input: MatchInput;
   readonly result: Pick<MatchResult, 'score' | 'stats' | 'events' | 'ratings'>;

@@ -64,7 +64,7 @@ function hashOf(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** What is no secret is not shown either: it may be one that was cut. */
+/** A malformed secret is not shown: it may be a part of a real one. */
 function checked(secret: string, rule: string): string {
   if (!isSecret(secret)) throw new RangeError(`${rule}: needs a secret of 32 lower-case hexadecimal digits`);
   return secret;

@@ -18,7 +18,7 @@ import { TACTIC_NAMES, type Tactic, type Tactics } from '../tactics/tactic.ts';
 import { normaliseName } from './name-text.ts';
 import { generateSquad } from './squad.ts';
 
-/** What a club is founded with; the names are valid. */
+/** The identity and the means of a new club; its names are valid. */
 export interface Founding {
   readonly id: ClubId;
   readonly name: string;

@@ -7,7 +7,7 @@ import { newestFirst } from '../core/newest-first.ts';
 import { playsIn } from '../match-window/plays-in.ts';
 import type { ClubResult } from './club-result.ts';
 
-/** What a result is read from. */
+/** A match with the score of both sides. */
 export interface ScoredMatch extends Pick<Match, 'id'> {
   readonly home: Pick<MatchSide, 'id' | 'score'>;
   readonly away: Pick<MatchSide, 'id' | 'score'>;
@@ -22,14 +22,21 @@ export function clubResult(match: ScoredMatch, clubId: ClubId): ClubResult {
   return own.score > other.score ? 'win' : 'loss';
 }
 
+/** A match as the form of a club reads it. */
+export type FormMatch = ScoredMatch & Pick<Match, 'date' | 'status'>;
+
 /** A finished match, and how it ended for the club. */
-export interface RecentResult {
-  readonly match: Match;
+export interface RecentResult<M extends FormMatch = Match> {
+  readonly match: M;
   readonly result: ClubResult;
 }
 
 /** The club's last finished matches with their results, newest first; matches of others and unfinished ones don't count. */
-export function recentResults(matches: readonly Match[], clubId: ClubId, count: number): RecentResult[] {
+export function recentResults<M extends FormMatch>(
+  matches: readonly M[],
+  clubId: ClubId,
+  count: number,
+): RecentResult<M>[] {
   return newestFirst(matches.filter((match) => match.status === 'finished' && playsIn(match, clubId)))
     .slice(0, count)
     .map((match) => ({ match, result: clubResult(match, clubId) }));

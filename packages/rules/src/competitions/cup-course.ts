@@ -1,9 +1,10 @@
-/** How far a cup or a tournament has come: who is out, in which place, and who goes on. */
+/** The state of a cup or tournament: eliminated clubs with their places, and clubs still in it. */
 import { demand, demandRuleset } from '../core/demand.ts';
 import type { ClubId } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { TableRow } from '../standings/row.ts';
 import type { Competition, Entrant } from './competition.ts';
+import type { CupName } from './competition-name.ts';
 import { qualifiers } from './groups.ts';
 import type { Match } from './match.ts';
 import { competitionTable } from './table.ts';
@@ -14,6 +15,11 @@ export function matchWinner({ id, status, home, away }: Match): ClubId {
   const difference = home.score - away.score || (home.shootOut ?? 0) - (away.shootOut ?? 0);
   demand(status === 'finished' && difference !== 0, 'matchWinner: needs a finished match that somebody has won', id);
   return difference > 0 ? home.id : away.id;
+}
+
+/** The cup or tournament that the draw of a league enters its clubs for: editions take turns. R-CUP-1 */
+export function cupOfLeague({ number }: Pick<Competition, 'number'>): CupName {
+  return number % 2 === 1 ? 'MM Cup' : 'MM Tournament';
 }
 
 /** The groups of a drawn tournament: its entrants stand group by group. R-CUP-4 */
@@ -33,11 +39,11 @@ export function groupTables(competition: Competition, ruleset: Ruleset): readonl
   return tournamentGroups(competition, ruleset).map((entrants) => competitionTable({ entrants, matches }, ruleset));
 }
 
-/** Who is still in a cup or tournament, and the places of those who are out. */
+/** The clubs still in a cup or tournament, and the places of eliminated clubs. */
 export interface CupCourse {
   /** In the order of the entrants; of a tournament's knock-out in that of its bracket. */
   readonly alive: readonly ClubId[];
-  /** The place of everybody who is out, and of the champion. */
+  /** The places of eliminated clubs and of the champion. */
   readonly places: ReadonlyMap<ClubId, number>;
 }
 

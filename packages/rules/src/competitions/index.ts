@@ -3,6 +3,7 @@ export * from './competition-name.ts';
 export {
   type CupCourse,
   cupCourse,
+  cupOfLeague,
   groupTables,
   matchWinner,
   tournamentGroups,

@@ -8,7 +8,7 @@ import { currentLevel, efficiency } from '../facilities/levels.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { isSuspended, type PlayerRecord } from './availability.ts';
 
-/** What happened to a player in a match. */
+/** A card or an injury in a match. */
 export type Incident = 'yellow' | 'secondYellow' | 'red' | 'injury';
 
 /** A match as a player's record sees it. */

@@ -11,7 +11,7 @@ export interface Bookings {
   readonly isSuspended: boolean;
 }
 
-/** What keeps a player out of matches. */
+/** Cards and injuries of a player. */
 export interface PlayerRecord {
   /** By edition; missing where he has no card. */
   readonly bookings?: Readonly<Record<CompetitionId, Bookings>>;

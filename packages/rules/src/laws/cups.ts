@@ -187,4 +187,15 @@ export const cupLaws: readonly Law[] = [
       },
     },
   },
+  {
+    name: 'editions of a league lead to a cup and to a tournament by turns',
+    folder,
+    requirements: ['R-CUP-1'],
+    property: ({ rules }) =>
+      fc.property(fc.integer({ min: 1, max: 1_000 }), (number) => {
+        const pair = [rules.cupOfLeague({ number }), rules.cupOfLeague({ number: number + 1 })];
+        return pair.includes('MM Cup') && pair.includes('MM Tournament');
+      }),
+    broken: { what: 'every edition leads to the cup', rules: { cupOfLeague: () => 'MM Cup' } },
+  },
 ];

@@ -75,7 +75,7 @@ function facilities({ id, state }: Row, events: readonly Event[]): readonly Diff
   return compare('facilities', id, stored, recomputed);
 }
 
-/** Level and experience from the points that its matches brought; skills from what was learnt. */
+/** Level and experience from the points of matches, skills from upgrades. */
 function manager(
   { id, state }: Row,
   events: readonly Event[],

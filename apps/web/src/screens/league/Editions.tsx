@@ -11,6 +11,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Editions.module.css';
+import rows from './PanelRows.module.css';
 import { useEditions } from './useEditions.ts';
 
 /** The editions of this league, newest first, each with its champion and the way to its table; the one on screen is marked. R-LEA-22 */
@@ -52,9 +53,9 @@ function EditionRow({ edition, name, isShown }: EditionRowProps) {
   const { t } = useLingui();
   const { id, number, status, champion, runnerUp } = edition;
   return (
-    <li className={classes(styles.edition, isShown && styles.shown)} aria-current={isShown || undefined}>
-      <span className={styles.number}>{t`${number}ª`}</span>
-      <span className={styles.clubs}>
+    <li className={classes(rows.row, isShown && styles.shown)} aria-current={isShown || undefined}>
+      <span className={rows.number}>{t`${number}ª`}</span>
+      <span className={rows.clubs}>
         {champion ? (
           <span className={styles.champion}>
             <Trophy size={18} aria-hidden />

@@ -9,6 +9,8 @@ import { classes } from '../../ui/classes.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './OwnFixtures.module.css';
+import rows from './PanelRows.module.css';
+import standings from './Standings.module.css';
 
 /** Fixtures that are shown. */
 const NEXT = 5;
@@ -33,9 +35,9 @@ export function OwnFixtures({ league }: { readonly league: Pick<CompetitionView,
           const isKnown = counts && positionOf(table, opponentId) !== null;
           const difficulty = isKnown ? fixtureDifficulty({ table, opponentId, isHome }) : null;
           return (
-            <li key={matchId} className={styles.fixture}>
-              <span className={styles.round}>{t`${round}ª`}</span>
-              <span className={styles.opponent}>
+            <li key={matchId} className={rows.row}>
+              <span className={rows.number}>{t`${round}ª`}</span>
+              <span className={rows.clubs}>
                 <ClubLink size={24} club={{ id: opponentId, name: clubName, emblem: clubEmblem }} />
                 <small>
                   {isHome ? t`em casa` : t`fora`} · <DateText ms={date} />
@@ -51,7 +53,7 @@ export function OwnFixtures({ league }: { readonly league: Pick<CompetitionView,
         })}
       </ul>
       {counts && (
-        <p className={styles.foot}>{t`Dificuldade pelo lugar do adversário na tabela e pelo mando de campo.`}</p>
+        <p className={standings.foot}>{t`Dificuldade pelo lugar do adversário na tabela e pelo mando de campo.`}</p>
       )}
     </Panel>
   );

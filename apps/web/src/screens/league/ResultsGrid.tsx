@@ -10,6 +10,7 @@ import { dateText } from '../../ui/DateText.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './ResultsGrid.module.css';
+import standings from './Standings.module.css';
 
 /** Every result of the league: the club at home in the rows, the visitor in the columns; a match to come shows its date. R-LEA-19 */
 export function ResultsGrid({ league }: { readonly league: Pick<CompetitionView, 'table' | 'matches'> }) {
@@ -21,7 +22,7 @@ export function ResultsGrid({ league }: { readonly league: Pick<CompetitionView,
   return (
     <Panel flush title={heading} end={t`mandante nas linhas`}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className={styles.wrap} tabIndex={0} aria-label={t`${heading}, role para ver tudo`}>
+      <section className={standings.wrap} tabIndex={0} aria-label={t`${heading}, role para ver tudo`}>
         <table className={styles.grid} aria-label={heading}>
           <thead>
             <tr>
@@ -52,7 +53,7 @@ export function ResultsGrid({ league }: { readonly league: Pick<CompetitionView,
         </table>
       </section>
       <p
-        className={styles.foot}
+        className={standings.foot}
       >{t`Negrito: venceu o mandante. Sublinhado: venceu o visitante. Data: ainda por jogar.`}</p>
     </Panel>
   );

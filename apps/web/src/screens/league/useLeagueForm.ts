@@ -1,6 +1,5 @@
 import type { CompetitionView } from '@mundo-manager/contract/client';
-import { type ClubResult, clubResult } from '@mundo-manager/rules/clubs';
-import { matchesByDate } from '@mundo-manager/rules/competitions';
+import { type ClubResult, recentResults } from '@mundo-manager/rules/clubs';
 import { useMemo } from 'react';
 
 /** The last results of each club by its id, the newest last. */
@@ -12,11 +11,11 @@ const RESULTS = 5;
 /** The form of every club of a league. R-LEA-18 */
 export function useLeagueForm({ table, matches }: Pick<CompetitionView, 'table' | 'matches'>): LeagueForm {
   return useMemo(() => {
-    const finished = matchesByDate(matches).filter(({ status }) => status === 'finished');
+    const all = Object.values(matches);
     return new Map(
       table.map(({ clubId }) => {
-        const own = finished.filter(({ home, away }) => home.id === clubId || away.id === clubId);
-        return [clubId, own.slice(-RESULTS).map((match) => clubResult(match, clubId))];
+        const newestFirst = recentResults(all, clubId, RESULTS).map(({ result }) => result);
+        return [clubId, newestFirst.toReversed()];
       }),
     );
   }, [table, matches]);

@@ -4,7 +4,7 @@ import { categoryAfter, movementOf } from '@mundo-manager/rules/competitions';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { Zones } from './StandingsTable.tsx';
 
-/** The zones of promotion and relegation of a league; null for a table that moves nobody. R-LEA-21 */
+/** The zones of promotion and relegation of a league; null for a competition without them. R-LEA-21 */
 export function useZones(
   { name, category, table }: Pick<CompetitionView, 'name' | 'category' | 'table'>,
   ruleset: Ruleset,

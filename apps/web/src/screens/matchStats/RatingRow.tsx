@@ -69,7 +69,7 @@ function Reasons({ reasons, player }: { readonly reasons: readonly RatingReason[
   );
 }
 
-/** What the player ran. R-STT-15 */
+/** Distance, fast running and top speed of a player. R-STT-15 */
 function Run({ running: { metres, topSpeed } }: { readonly running: PlayerRunning }) {
   const [kilometres, fastest] = [decimals(metres / 1000, 1), decimals(topSpeed, 1)];
   return (

@@ -11,7 +11,7 @@ interface RunningProps {
   readonly report: MatchReport;
 }
 
-/** What both sides ran; nothing for a match of an engine that did not record it. R-STT-15 */
+/** The running of both sides; empty for engine versions without it. R-STT-15 */
 export function Running({ match, report: { running } }: RunningProps) {
   const { t } = useLingui();
   const solid = useSolidSide(match);
