@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is wrong with the text that is shown, one line each: a page wider than the window, text that leaves its card, text that overlaps another.
+ * The faults of the text on a page, one line each: a page wider than the window, text that leaves its card, overlaps another, or is broken to letters.
  * A card is the nearest element that is painted, or a cell of a table; what scrolls or is clipped counts as far as it is seen.
  */
 export function textFaults(page: Page): Promise<readonly string[]> {
@@ -14,6 +14,8 @@ export function textFaults(page: Page): Promise<readonly string[]> {
       readonly layer: Element;
     }
     const ROUNDING = 1.5;
+    /** Lines of fewer than three letters each, from which on a text can't be read. */
+    const LINES_OF_LETTERS = 4;
     const faults = new Set<string>();
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth) faults.add(`the page is ${scrollWidth - innerWidth} px wider than the window`);
@@ -29,6 +31,8 @@ export function textFaults(page: Page): Promise<readonly string[]> {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      if (lines >= LINES_OF_LETTERS && text.length / lines < 3) faults.add(`‘${text}’ is broken to ${lines} lines`);
       for (const box of range.getClientRects()) {
         const seen = visiblePart(element, box);
         if (seen === null || seen.width < 3 || seen.height < 3) continue;
