@@ -2,14 +2,15 @@
 
 import { createRandom } from '@mundo-manager/rules';
 import { CATEGORIES } from '@mundo-manager/rules/clubs';
+import { finishMatch, recordResult } from '@mundo-manager/rules/competitions';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterEach, expect, test } from 'vitest';
 import { loadClubs } from '../src/aggregates/clubs.ts';
+import { loadCompetitions, storeCompetition } from '../src/aggregates/competitions.ts';
 import { lockAndLoad, storeChanges } from '../src/aggregates/world.ts';
 import { planWork } from '../src/due-work/due-work.ts';
 import { audit } from '../src/operations/audit/index.ts';
 import { inventBots } from '../src/world/bot-clubs.ts';
-import { openMissingLeagues } from '../src/world/leagues.ts';
 import { startLeague } from './harness/season.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
@@ -56,15 +57,25 @@ test('a category in which a manager has a club waits for him (R-WLD-20)', async 
   expect(currentCompetitions).toMatchObject([{ id: 'league-amador-1', category: 'Amador' }]);
 });
 
-test('a world that was founded before there were categories opens their leagues (R-WLD-12)', async () => {
-  const world = closing(await startWorld());
-  await world.game.found('test');
-  await world.storage.db.deleteFrom('competitions').where('category', '!=', 'Várzea').execute();
-  await world.storage.transaction((tx) => openMissingLeagues(tx, ALPHA));
-  const opened = await leaguesOf(world, 'open');
-  expect(opened.map(({ category }) => category).toSorted()).toEqual([...CATEGORIES].toSorted());
-  await world.storage.transaction((tx) => openMissingLeagues(tx, ALPHA));
-  expect(await leaguesOf(world, 'open')).toHaveLength(CATEGORIES.length);
+test('the end of a league opens the leagues that a world from before the categories lacks (R-WLD-12)', async () => {
+  const world = closing(await startLeague(1));
+  const { storage, clock, game } = world;
+  await storage.transaction(async (tx) => {
+    const before = (await loadCompetitions(tx, [world.id], { lock: true })).get(world.id);
+    if (before === undefined) throw new Error('no league');
+    const played = Object.values(before.matches).reduce((league, match) => {
+      const finished = finishMatch(match, { home: { score: 1 }, away: { score: 0 } });
+      return recordResult({ competition: league, match: finished, now: match.date }, ALPHA).competition;
+    }, before);
+    await storeCompetition(tx, before, played);
+    await tx.deleteFrom('competitions').where('status', '=', 'open').where('category', '!=', 'Várzea').execute();
+    await planWork(tx, game.kinds, [
+      { kind: 'league-end', id: world.id, dueAt: clock.now(), payload: { id: world.id } },
+    ]);
+  });
+  await game.catchUp();
+  const open = await leaguesOf(world, 'open');
+  expect(new Set(open.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
 });
 
 test('a world whose leagues move nobody has one category (R-WLD-20)', async () => {
