@@ -23,12 +23,17 @@ export function drawGroups(seeds: readonly ClubId[], groups: number, random: Ran
     shuffled(random, seeds.slice(pot * groups, (pot + 1) * groups)),
   );
   return Array.from({ length: groups }, (_, index) => ({
-    name: String.fromCharCode(FIRST_LETTER + index),
+    name: groupName(index),
     clubIds: pots.flatMap((pot) => pot.slice(index, index + 1)),
   }));
 }
 
 const FIRST_LETTER = 65;
+
+/** The name of a group by its index: 'A', 'B', … R-COM-30 */
+export function groupName(index: number): string {
+  return String.fromCharCode(FIRST_LETTER + index);
+}
 
 /** The rounds of a group: everyone meets everyone once; in a group of odd size one club rests each round. R-COM-30 */
 export function groupRounds(group: Pick<Group, 'clubIds'>): Pairing<ClubId>[][] {
