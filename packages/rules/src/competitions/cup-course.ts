@@ -76,6 +76,22 @@ export function cupCourse(competition: Competition, ruleset: Ruleset): CupCourse
   return { alive, places };
 }
 
+/** What tells whether a club is still in a cup or tournament: its own matches are enough. */
+export type OwnCourse = Pick<Competition, 'name' | 'phase'> & Pick<CupCompetition, 'matches'>;
+
+/**
+ * Whether the club, an entrant, can still win the cup or tournament: it has lost no tie, and after the groups it plays one.
+ * Groups that are all played count from the draw after them on. R-CUP-9
+ */
+export function isStillIn({ name, phase, matches }: OwnCourse, clubId: ClubId): boolean {
+  const ties = knockOutRounds({ matches })
+    .flat()
+    .filter(({ home, away }) => home.id === clubId || away.id === clubId);
+  const isBeyondGroups = name === 'MM Tournament' && phase !== '' && phase !== 'groups';
+  if (isBeyondGroups && ties.length === 0) return false;
+  return ties.every((tie) => tie.status !== 'finished' || matchWinner(tie) === clubId);
+}
+
 /** The phase that so many clubs play, and the clubs of its full bracket. */
 export function phaseOf(alive: number): { readonly phase: KnockOutPhase; readonly clubs: number } {
   const row = KNOCK_OUT_PHASES.findLast(({ clubs }) => clubs >= alive);

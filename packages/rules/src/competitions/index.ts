@@ -6,7 +6,9 @@ export {
   cupCourse,
   cupOfLeague,
   groupTables,
+  isStillIn,
   matchWinner,
+  type OwnCourse,
   type PlayedTie,
   tournamentGroups,
 } from './cup-course.ts';

@@ -307,6 +307,33 @@ export const cupLaws: readonly Law[] = [
     },
   },
   {
+    name: 'a club is still in a cup until the bracket gives it a place behind the champion, and its own matches tell',
+    folder,
+    requirements: ['R-CUP-9'],
+    property: (subject) =>
+      fc.property(cupArbitrary(), ({ name, count: drawn, seed }) => {
+        const { rules, ruleset } = subject;
+        const most = ruleset.competitions.cups.clubs[name];
+        const { stages } = play(subject, name, name === 'MM Tournament' ? most : 2 + (drawn % (most - 1)), seed);
+        return stages.every((stage) => {
+          const { places } = rules.cupBracket(stage, ruleset);
+          return stage.entrants.every(({ clubId }) => {
+            const own = Object.values(stage.matches).filter(
+              ({ home, away }) => home.id === clubId || away.id === clubId,
+            );
+            const matches = Object.fromEntries(own.map((match) => [match.id, match]));
+            return rules.isStillIn({ ...stage, matches }, clubId) === ((places.get(clubId) ?? 1) === 1);
+          });
+        });
+      }),
+    broken: {
+      what: 'a club is out when it has not won all its matches',
+      rules: {
+        isStillIn: ({ matches }, clubId) => Object.values(matches).every(({ home }) => home.id === clubId),
+      },
+    },
+  },
+  {
     name: 'groups go by letters from A',
     folder,
     requirements: ['R-COM-30'],
