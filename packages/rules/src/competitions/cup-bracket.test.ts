@@ -5,6 +5,7 @@ import { BUILT_AT, buildClub, buildCompetition, buildEntrant } from '../testing/
 import type { Competition } from './competition.ts';
 import type { CupName } from './competition-name.ts';
 import { cupBracket } from './cup-bracket.ts';
+import { isStillIn } from './cup-course.ts';
 import { drawCupRound } from './cup-draw.ts';
 import { cupLots } from './cup-lots.ts';
 import { finishMatch, recordResult, type SideResult } from './result.ts';
@@ -110,6 +111,24 @@ describe('the bracket of a tournament (R-CUP-7)', () => {
     ).toBe(true);
     expect(sidesOf(drawNext(played))).toEqual(sidesOf(played));
     expect(cupBracket(drawNext(played), ALPHA).places.size).toBe(8);
+  });
+});
+
+describe('whether a club is still in (R-CUP-9)', () => {
+  test('ends with a tie that it loses, also by a shoot-out', () => {
+    const played = play(drawNext(open('MM Cup', 4)), KICKS);
+    const { rounds } = cupBracket(played, ALPHA);
+    for (const { home, away } of rounds[0]?.ties ?? []) {
+      expect(isStillIn(played, home.clubId ?? '')).toBe(false);
+      expect(isStillIn(played, away?.clubId ?? '')).toBe(true);
+    }
+  });
+
+  test('ends after the groups with a knock-out that is drawn without it', () => {
+    const played = play(drawNext(open('MM Tournament', 16)), WIN);
+    const ids = played.entrants.map(({ clubId }) => clubId);
+    expect(ids.filter((id) => isStillIn(played, id))).toHaveLength(16);
+    expect(ids.filter((id) => isStillIn(drawNext(played), id))).toHaveLength(8);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition } from './competition.ts';
 import { groupTables, knockOutRounds, matchWinner, phaseOf } from './cup-course.ts';
 import type { CupCompetition, CupMatch } from './cup-match.ts';
-import { groupName, qualifiers } from './groups.ts';
+import { GROUP_QUALIFIERS, groupName, qualifiers } from './groups.ts';
 import { drawKnockOut } from './knock-out.ts';
 import { KNOCK_OUT_PHASES, type KnockOutPhase } from './tables.ts';
 
@@ -173,7 +173,9 @@ function sourcesOf<M extends CupMatch>(
 ): ReadonlyMap<ClubId, GroupPlace> {
   return new Map(
     groupTables(competition, ruleset).flatMap((table, group) =>
-      table.slice(0, 2).map(({ clubId }, index) => [clubId, { group: groupName(group), place: index + 1 }] as const),
+      table
+        .slice(0, GROUP_QUALIFIERS)
+        .map(({ clubId }, index) => [clubId, { group: groupName(group), place: index + 1 }] as const),
     ),
   );
 }

@@ -5,6 +5,9 @@ import { type Random, shuffled } from '../core/random.ts';
 import type { TableRow } from '../standings/row.ts';
 import { type Pairing, roundRobin } from './round-robin.ts';
 
+/** Clubs of a group that go on to the knock-out: the winner and the second (R-CUP-4). */
+export const GROUP_QUALIFIERS = 2;
+
 /** A group of a tournament. */
 export interface Group {
   /** 'A', 'B', … */
