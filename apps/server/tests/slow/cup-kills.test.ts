@@ -16,7 +16,7 @@ const RULESET = {
     leagueClubs: 4,
     promotedClubs: 0,
     relegatedClubs: 0,
-    cups: { ...ALPHA.competitions.cups, isPlayed: true, clubs: { ...ALPHA.competitions.cups.clubs, 'MM Cup': 4 } },
+    cups: { ...ALPHA.competitions.cups, clubs: { ...ALPHA.competitions.cups.clubs, 'MM Cup': 4 } },
   },
 };
 

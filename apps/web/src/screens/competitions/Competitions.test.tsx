@@ -173,9 +173,14 @@ describe('cup and tournament (R-HUB-6, R-HUB-7)', () => {
   });
 
   test('say how a club comes into one, where the world plays them (R-HUB-11)', async () => {
-    const cups = { ...ALPHA.competitions.cups, isPlayed: true };
-    await hub({ ruleset: { ...ALPHA, competitions: { ...ALPHA.competitions, cups } } });
+    await hub();
     expect(card('MM Cup').getByText(/ora à MM Cup, ora ao MM Tournament/)).toBeInTheDocument();
+  });
+
+  test('say what is played instead where the world plays none', async () => {
+    const cups = { ...ALPHA.competitions.cups, isPlayed: false };
+    await hub({ ruleset: { ...ALPHA, competitions: { ...ALPHA.competitions, cups } } });
+    expect(card('MM Cup').getByText('Por enquanto, a bola rola na MM League.')).toBeInTheDocument();
   });
 
   test('show the next match, or what the club waits for (R-HUB-11)', async () => {
