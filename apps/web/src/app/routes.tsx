@@ -109,13 +109,13 @@ export const ROUTES: RouteObject[] = [
               {
                 path: '/competitions/mmcup',
                 handle: titled(msg`MM Cup`),
-                lazy: async () => ({ Component: (await import('../screens/cup/CupScreen.tsx')).CupScreen }),
+                lazy: async () => ({ Component: (await import('../screens/knockOut/KnockOutScreen.tsx')).CupScreen }),
               },
               {
                 path: '/competitions/mmtournament',
                 handle: titled(msg`MM Tournament`),
                 lazy: async () => ({
-                  Component: (await import('../screens/tournament/TournamentScreen.tsx')).TournamentScreen,
+                  Component: (await import('../screens/knockOut/KnockOutScreen.tsx')).TournamentScreen,
                 }),
               },
               {

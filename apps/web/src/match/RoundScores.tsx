@@ -8,8 +8,8 @@ import { ClubLink } from '../ui/ClubLink.tsx';
 import { classes } from '../ui/classes.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { Score } from '../ui/Plate.tsx';
+import { PenaltyText } from './CupTexts.tsx';
 import { isPlaying } from './isPlaying.ts';
-import { PenaltyText } from './PenaltyText.tsx';
 import styles from './RoundScores.module.css';
 import { useLiveMinute } from './useLiveMinute.ts';
 

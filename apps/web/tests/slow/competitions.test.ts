@@ -36,7 +36,7 @@ async function joinLeague(page: Page): Promise<void> {
   await page.getByRole('alertdialog').waitFor();
   await sound(page, 'hub-question');
   await button(page, 'Confirmar').click();
-  const enter = page.getByRole('link', { name: 'Acessar' });
+  const enter = page.getByRole('link', { name: 'Acessar' }).first();
   await enter.waitFor({ timeout: 150_000 });
   await sound(page, 'hub-joined');
   await enter.click();

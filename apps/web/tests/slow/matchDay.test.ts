@@ -99,7 +99,7 @@ test('a match day from the countdown to the table', async () => {
   await openScreen(page, `${stage.url}/competitions`, 'Competições');
   await button(page, 'Inscrever-se por 20 créditos').click();
   await button(page, 'Confirmar').click();
-  await page.getByRole('link', { name: 'Acessar' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'Acessar' }).first().waitFor({ timeout: 60_000 });
 
   // The countdown, then 'Em breve' from 15 minutes before, without a reload.
   await openScreen(page, `${stage.url}/home`, 'Início');

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import { type CompetitionName, nextMatch } from '@mundo-manager/rules/competitions';
-import { Construction, Medal } from 'lucide-react';
+import { Medal } from 'lucide-react';
 import { competitionPath } from '../../app/paths.ts';
-import { CupWait } from '../../match/CupWait.tsx';
+import { CupInvitation, CupWait } from '../../match/CupTexts.tsx';
 import { PHASE_NAMES } from '../../messages/phaseNames.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { CupInvitation } from '../knockOut/CupInvitation.tsx';
 import styles from './Competitions.module.css';
 import { NextFixture } from './NextFixture.tsx';
 
@@ -26,7 +25,7 @@ export function KnockOutCard({ name, competition }: KnockOutCardProps) {
   if (competition === null) {
     return (
       <Panel title={name} className={styles.card}>
-        <EmptyState icon={Construction} title={t`A SER IMPLEMENTADO`}>
+        <EmptyState icon={Medal} title={t`A SER IMPLEMENTADO`}>
           <CupInvitation />
         </EmptyState>
       </Panel>

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { competitionPath } from '../../app/paths.ts';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
-import { CupWait } from '../../match/CupWait.tsx';
+import { CupWait } from '../../match/CupTexts.tsx';
 import { PHASE_NAMES } from '../../messages/phaseNames.ts';
 import { useClub, useCurrentCompetitions } from '../../session/useInitialData.ts';
 import { Badge } from '../../ui/Badge.tsx';

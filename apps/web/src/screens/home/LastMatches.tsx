@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type RecentResult, recentResults } from '@mundo-manager/rules/clubs';
 import { ChartColumn, Play, Trophy } from 'lucide-react';
 import { matchStatsPath, replayPath } from '../../app/paths.ts';
-import { PenaltyText } from '../../match/PenaltyText.tsx';
+import { PenaltyText } from '../../match/CupTexts.tsx';
 import { sideClub } from '../../match/sideClub.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { ClubLink } from '../../ui/ClubLink.tsx';

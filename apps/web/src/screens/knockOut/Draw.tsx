@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ClubBadge, CompetitionView } from '@mundo-manager/contract/client';
 import { type CupLot, type CupLots, cupLots } from '@mundo-manager/rules/competitions';
-import { Dices } from 'lucide-react';
+import { Shuffle } from 'lucide-react';
 import { competitionPath } from '../../app/paths.ts';
 import { PHASE_NAMES } from '../../messages/phaseNames.ts';
 import { useClub } from '../../session/useInitialData.ts';
@@ -34,7 +34,7 @@ export function Draw({ competition, round }: DrawProps) {
       <>
         <PageHeading title={t`Sorteio`} />
         <EmptyState
-          icon={Dices}
+          icon={Shuffle}
           title={t`Este sorteio ainda não aconteceu.`}
           action={<ButtonLink {...competitionPath(competition)}>{t`Ver a competição`}</ButtonLink>}
         >

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ClubBadge } from '@mundo-manager/contract/client';
 import type { CupLot } from '@mundo-manager/rules/competitions';
-import { Pause, Play, RotateCcw, SkipForward, StepForward } from 'lucide-react';
+import { Pause, Play, Shuffle, SkipForward, StepForward } from 'lucide-react';
 import { useClub } from '../../session/useInitialData.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -79,7 +79,7 @@ export function DrawStage({ ceremony, lots, clubs }: DrawStageProps) {
         )}
         <span className={styles.skip}>
           {isOver ? (
-            <Button kind="ghost" icon={RotateCcw} onClick={ceremony.again}>{t`Ver de novo`}</Button>
+            <Button kind="ghost" icon={Shuffle} onClick={ceremony.again}>{t`Ver de novo`}</Button>
           ) : (
             <Button kind="ghost" icon={SkipForward} onClick={ceremony.skip}>{t`Pular para o resultado`}</Button>
           )}

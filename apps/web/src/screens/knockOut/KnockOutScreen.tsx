@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CompetitionName } from '@mundo-manager/rules/competitions';
-import { Construction } from 'lucide-react';
+import { Medal } from 'lucide-react';
 import { useAddressId } from '../../app/useAddressId.ts';
+import { CupInvitation } from '../../match/CupTexts.tsx';
 import { useCurrentCompetitions } from '../../session/useInitialData.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { LoadedCompetition } from '../league/LoadedCompetition.tsx';
-import { CupInvitation } from './CupInvitation.tsx';
 import { KnockOut } from './KnockOut.tsx';
 
 /** A cup or tournament by the id of the address, else the club’s own; a placeholder while there is none. R-NAV-8 */
-export function KnockOutScreen({ name }: { readonly name: CompetitionName }) {
+function KnockOutScreen({ name }: { readonly name: CompetitionName }) {
   const { t } = useLingui();
   const own = useCurrentCompetitions().find((competition) => competition.name === name);
   const id = useAddressId('id', 'competitionId') ?? own?.id ?? null;
@@ -20,7 +20,7 @@ export function KnockOutScreen({ name }: { readonly name: CompetitionName }) {
       <>
         <PageHeading title={name} />
         <EmptyState
-          icon={Construction}
+          icon={Medal}
           title={t`A SER IMPLEMENTADO`}
           action={<ButtonLink to="/competitions">{t`Ver competições`}</ButtonLink>}
         >
@@ -34,4 +34,14 @@ export function KnockOutScreen({ name }: { readonly name: CompetitionName }) {
       {(competition) => <KnockOut competition={competition} />}
     </LoadedCompetition>
   );
+}
+
+/** The club’s cup. R-NAV-8 */
+export function CupScreen() {
+  return <KnockOutScreen name="MM Cup" />;
+}
+
+/** The club’s tournament. R-NAV-8 */
+export function TournamentScreen() {
+  return <KnockOutScreen name="MM Tournament" />;
 }

@@ -5,8 +5,8 @@ import { ChartColumn, ClockAlert, MessageSquareText, Play, Radio, Tv } from 'luc
 import type { ReactNode } from 'react';
 import { livePath, matchStatsPath, replayPath } from '../../app/paths.ts';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
+import { PenaltyText } from '../../match/CupTexts.tsx';
 import { isPlaying } from '../../match/isPlaying.ts';
-import { PenaltyText } from '../../match/PenaltyText.tsx';
 import { useLiveMinute } from '../../match/useLiveMinute.ts';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';

@@ -95,12 +95,12 @@ export async function joinLeague(page: Page): Promise<void> {
 export async function enterLeague(page: Page, credits = 20): Promise<void> {
   await button(page, `Inscrever-se por ${credits} créditos`).click();
   await button(page, 'Confirmar').click();
-  await page.getByRole('link', { name: 'Acessar' }).waitFor({ timeout: 150_000 });
+  await page.getByRole('link', { name: 'Acessar' }).first().waitFor({ timeout: 150_000 });
 }
 
 /** Tactic B and a booster for the first match, on the league's screen. */
 export async function chooseForMatch(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Acessar' }).click();
+  await page.getByRole('link', { name: 'Acessar' }).first().click();
   await arrive(page, 'MM League Várzea');
   const tactics = page.getByRole('group', { name: 'Tática do jogo' });
   await tactics.getByRole('button', { name: 'B' }).click();

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CompetitionView, MatchSideView } from '@mundo-manager/contract/client';
+import { isStillIn } from '@mundo-manager/rules/competitions';
+import { useRuleset } from '../ruleset/RulesetContext.ts';
+import { useClub } from '../session/useInitialData.ts';
+import { DateText } from '../ui/DateText.tsx';
+
+/** What a club without a next match in a cup or tournament waits for: its draw, the next round, or nothing more. R-HUB-11, R-HOM-15 */
+export function CupWait({ competition }: { readonly competition: CompetitionView }) {
+  const { t } = useLingui();
+  const { id } = useClub();
+  const { name, status, drawAt } = competition;
+  if (status === 'open') return t`Aguardando sorteio`;
+  if (!isStillIn(competition, id)) return t`Fora da disputa`;
+  if (drawAt === undefined) return t`Aguardando os jogos da fase`;
+  return name === 'MM Tournament' ? (
+    <Trans>
+      Próxima fase em <DateText ms={drawAt} time />
+    </Trans>
+  ) : (
+    <Trans>
+      Sorteio em <DateText ms={drawAt} time />
+    </Trans>
+  );
+}
+
+interface PenaltyTextProps {
+  readonly match: Readonly<Record<'home' | 'away', Pick<MatchSideView, 'shootOut'>>>;
+}
+
+/** The score of a shoot-out in words, the home side first; nothing where there was none. */
+export function PenaltyText({ match: { home, away } }: PenaltyTextProps) {
+  if (home.shootOut === undefined || away.shootOut === undefined) return null;
+  const [left, right] = [home.shootOut, away.shootOut];
+  return (
+    <Trans>
+      {left} × {right} nos pênaltis
+    </Trans>
+  );
+}
+
+/** How a club comes into a cup or tournament; where the world plays none, what it plays. R-CUP-1 */
+export function CupInvitation() {
+  const { t } = useLingui();
+  const { isPlayed } = useRuleset().competitions.cups;
+  return isPlayed
+    ? t`O sorteio de cada liga leva seu clube, de graça, ora à MM Cup, ora ao MM Tournament.`
+    : t`Por enquanto, a bola rola na MM League.`;
+}
