@@ -55,6 +55,7 @@ import { playerReasonsLaws } from './player-reasons.ts';
 import { positionsLaws } from './positions.ts';
 import { rearrangedElevenLaws } from './rearranged-eleven.ts';
 import { rulesetLaws } from './ruleset.ts';
+import { scorersLaws } from './scorers.ts';
 import { seasonLaws } from './seasons.ts';
 import { shownTimesLaws } from './shown-times.ts';
 import { spendingLaws } from './spending.ts';
@@ -95,6 +96,7 @@ const ALL: readonly Law[] = [
   ...seasonLaws,
   ...competitionCourseLaws,
   ...partialTableLaws,
+  ...scorersLaws,
   ...conditionLaws,
   ...cupLaws,
   ...dailyRewardsLaws,
