@@ -2,6 +2,7 @@
 import { matchInputOf } from '@mundo-manager/engine/matchday';
 import { matchSeed } from '@mundo-manager/engine/verification';
 import type { Match } from '@mundo-manager/rules/competitions';
+import { createRandom } from '@mundo-manager/rules/core';
 import { type KickOff, kickOff } from '@mundo-manager/rules/matchday';
 import { type Loaded, lockAndLoad } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
@@ -61,7 +62,9 @@ function freeze({ clubs }: Loaded, match: Match, { secret, now, ruleset, hash, e
   const [home, away] = [clubs.get(match.home.id)?.club, clubs.get(match.away.id)?.club];
   if (home === undefined || away === undefined) throw new Error(`match ${match.id} has a side without a club`);
   if (secret === undefined) throw new Error(`match ${match.id} has no secret`);
-  const { endsAt, ...sides } = kickOff({ match, home, away, now }, ruleset);
+  // Nobody knows the secret before the match, so that nobody can choose which youth players fill up.
+  const random = createRandom(`${secret}:${match.id}:kick-off`);
+  const { endsAt, ...sides } = kickOff({ match, home, away, now }, random, ruleset);
   const input = matchInputOf(sides, ruleset);
   const seed = matchSeed({ secret, matchId: match.id, home: input.home, away: input.away });
   const { isKnockOut: knockout } = match;

@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = '9fdcf17c44802e3d8e1a40eef77cfd1317bb4d39e9f6363e0dccee68e127f865';
+export const DEFAULT_RULESET_HASH = '5a0baa5a767c796ee17f424ab828fd0700b2ff863bc08c98e550d6a116f7827d';

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
 import * as ours from '../discipline/index.ts';
 import { BUILT_AT, buildClub } from '../testing/builders.ts';
+import { carrying } from './carrying.ts';
 import type { Law } from './law.ts';
 
 const folder = 'discipline';
@@ -27,7 +28,7 @@ export const disciplineLaws: readonly Law[] = [
     name: 'a suspension lasts one match of its edition, and the end of the edition forgets every card',
     folder,
     requirements: ['R-DIS-2'],
-    property: ({ rules, ruleset }) =>
+    property: carrying(({ rules, ruleset }) =>
       fc.property(fc.array(incidentsArbitrary(), { maxLength: 12 }), fc.nat(), (matches, seed) => {
         const random = rules.createRandom(seed);
         const { facilities } = buildClub();
@@ -41,6 +42,7 @@ export const disciplineLaws: readonly Law[] = [
         const after = rules.withoutBookings(player, 'l1');
         return !rules.isSuspended(after, 'l1') && after.bookings?.l1 === undefined;
       }),
+    ),
     broken: {
       what: 'a suspension is never served',
       rules: {
@@ -53,7 +55,7 @@ export const disciplineLaws: readonly Law[] = [
     name: 'an injury keeps a player out of competitions until its end, at most as long as the longest, and out of no friendly',
     folder,
     requirements: ['R-DIS-3', 'R-DIS-5'],
-    property: ({ rules, ruleset }) =>
+    property: carrying(({ rules, ruleset }) =>
       fc.property(fc.nat(), fc.integer({ min: 1, max: 4 }), (seed, recoveryCenter) => {
         const facilities = { ...buildClub().facilities, recoveryCenter };
         const match = { competitionId: 'l1', incidents: ['injury'], facilities, now } as const;
@@ -69,13 +71,36 @@ export const disciplineLaws: readonly Law[] = [
           rules.isAvailable(hurt, { competitionId: null, now }, ruleset)
         );
       }),
+    ),
     broken: { what: 'the injured play on', rules: { isAvailable: () => true } },
+  },
+  {
+    name: 'who plays while he is injured is out for longer, and nobody else',
+    folder,
+    requirements: ['R-DIS-4'],
+    property: carrying(({ rules, ruleset }) =>
+      fc.property(fc.integer({ min: -2 * DAY, max: 6 * DAY }), fc.boolean(), (left, hasPlayed) => {
+        const { facilities } = buildClub();
+        const hurt: ours.PlayerRecord = { injuredUntil: now + left };
+        const match = { competitionId: 'l1', incidents: [], hasPlayed, facilities, now };
+        const after = rules.afterMatchDiscipline(hurt, match, rules.createRandom(1), ruleset);
+        const longer = hasPlayed && left > 0 ? ruleset.discipline.calledUpDays * DAY : 0;
+        return after.injuredUntil === now + left + longer;
+      }),
+    ),
+    broken: {
+      what: 'playing hurt costs nothing',
+      rules: {
+        afterMatchDiscipline: (player, match, random, ruleset) =>
+          ours.afterMatchDiscipline(player, { ...match, hasPlayed: false }, random, ruleset),
+      },
+    },
   },
   {
     name: 'nobody who is out starts while eleven others and a keeper are there, and nobody starts twice',
     folder,
     requirements: ['R-DIS-4'],
-    property: ({ rules, ruleset }) =>
+    property: carrying(({ rules, ruleset }) =>
       fc.property(fc.uniqueArray(fc.nat(20), { maxLength: 7 }), (out) => {
         const { tactics, players } = buildClub();
         const squad = players.map((player, index) =>
@@ -89,6 +114,26 @@ export const disciplineLaws: readonly Law[] = [
         const eleven = places.slice(0, 11).flatMap(({ playerId }) => playerId ?? []);
         return new Set(eleven).size === 11 && eleven.every((id) => named.includes(id));
       }),
+    ),
     broken: { what: 'the saved eleven plays in any case', rules: { availableEleven: (tactic) => tactic } },
+  },
+  {
+    name: 'where the rule set carries nothing over, a match leaves nothing in a record, and everybody may play',
+    folder,
+    requirements: ['R-DIS-5'],
+    property: ({ rules, ruleset }) =>
+      fc.property(incidentsArbitrary(), fc.nat(), (incidents, seed) => {
+        const free = { ...ruleset, discipline: { ...ruleset.discipline, carriesOver: false } };
+        const out = { injuredUntil: now + DAY, bookings: { l1: { yellows: 0, isSuspended: true } } };
+        const match = { competitionId: 'l1', incidents, facilities: buildClub().facilities, now };
+        return (
+          rules.afterMatchDiscipline(out, match, rules.createRandom(seed), free) === out &&
+          rules.isAvailable(out, { competitionId: 'l1', now }, free)
+        );
+      }),
+    broken: {
+      what: 'the injured are kept out',
+      rules: { isAvailable: (player, { now: date }) => !ours.isInjured(player, date) },
+    },
   },
 ];

@@ -46,6 +46,7 @@ import { marketTransferLaws } from './market-transfers.ts';
 import { matchSidesLaws } from './match-sides.ts';
 import { matchWindowLaws } from './match-window.ts';
 import { matchdayLaws } from './matchday.ts';
+import { matchdayRecordLaws } from './matchday-records.ts';
 import { newPlayersLaws } from './new-players.ts';
 import { orderLaws } from './orders.ts';
 import { partialTableLaws } from './partial-tables.ts';
@@ -113,6 +114,7 @@ const ALL: readonly Law[] = [
   ...shownTimesLaws,
   ...matchSidesLaws,
   ...matchdayLaws,
+  ...matchdayRecordLaws,
   ...careerLaws,
   ...newPlayersLaws,
   ...playerAppraisalLaws,
