@@ -8,6 +8,9 @@ import { bind, bindUsual } from './bind.ts';
 
 export * from '../index.ts';
 
+/** What keeps the player out of matches at that moment, an injury first. */
+export const absencesOf = /* @__PURE__ */ bind(rules.absencesOf);
+
 /** The tactic with one more substitution, all in the order of their minutes. */
 export const addSubstitution = /* @__PURE__ */ bind(rules.addSubstitution);
 

@@ -1,3 +1,4 @@
+export * from './absences.ts';
 export * from './after-match.ts';
 export * from './availability.ts';
 export type { Bookings, PlayerRecord } from './player-record.ts';

@@ -11,12 +11,17 @@ import { formationSlots } from '../tactics/formations.ts';
 import { tacticWithoutPlayer } from '../tactics/line-ups.ts';
 import type { Tactic } from '../tactics/tactic.ts';
 import { isAvailable, isSuspended, type Occasion } from './availability.ts';
+import type { PlayerRecord } from './player-record.ts';
+
+/** What a line-up looks at in a player. */
+type Nameable = Pick<Player, 'id' | 'number' | 'forSale' | 'attributes' | 'attributeBoosters'> &
+  PlayerRecord & { readonly personalData: Pick<Player['personalData'], 'position'> };
 
 /**
  * The players whom the club may name: the available ones; where they are fewer than ten in the field or without a keeper, the injured who are fit
  * soonest, too. The suspended stay out. R-DIS-4
  */
-export function namedPlayers<P extends Player>(
+export function namedPlayers<P extends Nameable>(
   players: readonly P[],
   occasion: Occasion,
   ruleset: Ruleset,
@@ -43,7 +48,7 @@ export function namedPlayers<P extends Player>(
  */
 export function availableEleven(
   tactic: Tactic,
-  players: readonly Player[],
+  players: readonly Nameable[],
   occasion: Occasion,
   ruleset: Ruleset,
 ): Tactic {
@@ -72,13 +77,13 @@ export function availableEleven(
 function replacementFor(
   position: Position,
   { formation, places }: Tactic,
-  named: readonly Player[],
+  named: readonly Nameable[],
   ruleset: Ruleset,
-): Player | undefined {
+): Nameable | undefined {
   const starters = formationSlots(formation).length;
   const starting = new Set(places.filter(({ id }) => Number(id) < starters).map(({ playerId }) => playerId));
   const onBench = new Set(places.filter(({ id }) => Number(id) >= starters).map(({ playerId }) => playerId));
-  const kin = ({ personalData: { position: own } }: Player) => {
+  const kin = ({ personalData: { position: own } }: Nameable) => {
     if (NATURAL_GROUPS[own] === NATURAL_GROUPS[position]) return 0;
     if ((own === 'GK') !== (position === 'GK')) return 3;
     return lineOf(own) === lineOf(position) ? 1 : 2;

@@ -5,6 +5,7 @@ import * as ours from '../discipline/index.ts';
 import { BUILT_AT, buildClub } from '../testing/builders.ts';
 import { carrying } from './carrying.ts';
 import type { Law } from './law.ts';
+import { same } from './same.ts';
 
 const folder = 'discipline';
 const now = BUILT_AT;
@@ -50,6 +51,37 @@ export const disciplineLaws: readonly Law[] = [
           match.incidents.length === 0 ? player : ours.afterMatchDiscipline(player, match, random, ruleset),
       },
     },
+  },
+  {
+    name: 'the absences of a player say exactly what keeps him out, and for how many days',
+    folder,
+    requirements: ['R-DIS-2', 'R-DIS-3', 'R-DIS-5'],
+    property: ({ rules, ruleset }) =>
+      fc.property(
+        fc.integer({ min: -DAY, max: 6 * DAY }),
+        fc.uniqueArray(fc.constantFrom('l1', 'cup', 'l2')),
+        fc.boolean(),
+        (left, editions, carriesOver) => {
+          const free = { ...ruleset, discipline: { ...ruleset.discipline, carriesOver } };
+          const bookings = Object.fromEntries(
+            editions.map((id, index) => [id, { yellows: 1, isSuspended: index !== 1 }]),
+          );
+          const player = { injuredUntil: now + left, bookings };
+          const absences = rules.absencesOf(player, now, free);
+          const injuries = absences.filter(({ kind }) => kind === 'injury');
+          const suspended = absences.flatMap((one) => (one.kind === 'suspension' ? one.competitionId : []));
+          const isOut = (competitionId: string) => !rules.isAvailable(player, { competitionId, now }, free);
+          const expected = carriesOver ? editions.filter((id) => rules.isSuspended(player, id)) : [];
+          return (
+            same(suspended.toSorted(), expected.toSorted()) &&
+            injuries.length === (carriesOver && left > 0 ? 1 : 0) &&
+            injuries.every((one) => one.kind === 'injury' && one.until === now + left && one.days * DAY >= left) &&
+            injuries.every((one) => one.kind === 'injury' && (one.days - 1) * DAY < left) &&
+            ['l1', 'cup', 'l2'].every((id) => isOut(id) === (injuries.length > 0 || suspended.includes(id)))
+          );
+        },
+      ),
+    broken: { what: 'nothing is said', rules: { absencesOf: () => [] } },
   },
   {
     name: 'an injury keeps a player out of competitions until its end, at most as long as the longest, and out of no friendly',

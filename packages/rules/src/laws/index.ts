@@ -55,6 +55,7 @@ import { playerMeasureLaws } from './player-measures.ts';
 import { playerReasonsLaws } from './player-reasons.ts';
 import { positionsLaws } from './positions.ts';
 import { rearrangedElevenLaws } from './rearranged-eleven.ts';
+import { replacedAbsentLaws } from './replaced-absent.ts';
 import { rulesetLaws } from './ruleset.ts';
 import { seasonLaws } from './seasons.ts';
 import { shownTimesLaws } from './shown-times.ts';
@@ -131,6 +132,7 @@ const ALL: readonly Law[] = [
   ...draftHistoryLaws,
   ...draftScreenLaws,
   ...rearrangedElevenLaws,
+  ...replacedAbsentLaws,
   ...lineUpLaws,
   ...lineUpChangeLaws,
   ...tacticEditingLaws,

@@ -163,7 +163,7 @@ class Round {
     const incidents = (appearance?.incidents ?? []).map(({ kind }) => kind);
     const recorded = { competitionId, incidents, hasPlayed: appearance !== null, facilities, now };
     const marked = afterMatchDiscipline(after, recorded, this.#random, this.#ruleset);
-    this.#outcomes.push({ entries: [], events: recordNews(marked, incidents, match, now) });
+    this.#outcomes.push({ entries: [], events: recordNews(marked, incidents, match, now, this.#ruleset) });
     return marked;
   }
 
