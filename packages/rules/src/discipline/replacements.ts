@@ -7,8 +7,10 @@ import { isKeeper } from '../players/squad.ts';
 import { lineOf } from '../positions/line.ts';
 import { NATURAL_GROUPS, type Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { withPossibleSubstitutions } from '../tactics/edit-substitutions.ts';
 import { formationSlots } from '../tactics/formations.ts';
 import { tacticWithoutPlayer } from '../tactics/line-ups.ts';
+import { withPossibleOrders } from '../tactics/orders.ts';
 import type { Tactic } from '../tactics/tactic.ts';
 import { isAvailable, isSuspended, type Occasion } from './availability.ts';
 import type { PlayerRecord } from './player-record.ts';
@@ -71,7 +73,8 @@ export function availableEleven(
     });
     current = { ...current, places };
   }
-  return current;
+  // A substitute who starts now comes on no more.
+  return withPossibleOrders(withPossibleSubstitutions(current, ruleset), ruleset);
 }
 
 function replacementFor(

@@ -129,12 +129,15 @@ export const disciplineLaws: readonly Law[] = [
     },
   },
   {
-    name: 'nobody who is out starts while eleven others and a keeper are there, and nobody starts twice',
+    name: 'nobody who is out starts while eleven others and a keeper are there, nobody starts twice, and what is left of the tactic can be played',
     folder,
     requirements: ['R-DIS-4'],
     property: carrying(({ rules, ruleset }) =>
-      fc.property(fc.uniqueArray(fc.nat(20), { maxLength: 7 }), (out) => {
+      fc.property(fc.uniqueArray(fc.nat(20), { maxLength: 7 }), fc.nat(9), fc.nat(6), (out, starter, bench) => {
         const { tactics, players } = buildClub();
+        const [playerOut, playerIn] = [starter + 1, bench + 11].map((place) => tactics.A.places[place]?.playerId ?? '');
+        const substitution = { minutes: 60, playerOut: playerOut ?? '', playerIn: playerIn ?? '' };
+        const saved = { ...tactics.A, substitutions: [substitution] };
         const squad = players.map((player, index) =>
           out.includes(index) && player.personalData.position !== 'GK'
             ? { ...player, injuredUntil: now + DAY }
@@ -142,9 +145,10 @@ export const disciplineLaws: readonly Law[] = [
         );
         const occasion = { competitionId: 'l1', now };
         const named = rules.namedPlayers(squad, occasion, ruleset).map(({ id }) => id);
-        const { places } = rules.availableEleven(tactics.A, squad, occasion, ruleset);
-        const eleven = places.slice(0, 11).flatMap(({ playerId }) => playerId ?? []);
-        return new Set(eleven).size === 11 && eleven.every((id) => named.includes(id));
+        const tactic = rules.availableEleven(saved, squad, occasion, ruleset);
+        const eleven = tactic.places.slice(0, 11).flatMap(({ playerId }) => playerId ?? []);
+        const isWhole = rules.validateTactic(tactic, squad, ruleset).ok;
+        return isWhole && new Set(eleven).size === 11 && eleven.every((id) => named.includes(id));
       }),
     ),
     broken: { what: 'the saved eleven plays in any case', rules: { availableEleven: (tactic) => tactic } },
