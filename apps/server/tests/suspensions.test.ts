@@ -5,6 +5,7 @@ import { type Match, matchesByDate } from '@mundo-manager/rules/competitions';
 import { isInjured, isSuspended } from '@mundo-manager/rules/discipline';
 import type { Player } from '@mundo-manager/rules/players';
 import { ALPHA, rulesetVariant } from '@mundo-manager/rules/ruleset';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit, describeDifference } from '../src/operations/audit/index.ts';
 import { type ClubManager, type League, startLeague } from './harness/season.ts';
@@ -92,6 +93,29 @@ test('an injured player is named again when he is fit, and not before (R-DIS-3, 
   );
   expect(told.length).toBeGreaterThan(0);
   expect(told.every((days) => days >= 1 && days <= 6)).toBe(true);
+});
+
+test('youth players fill up for one match where too few may play, and are in no squad after it (R-DIS-4)', async () => {
+  const next = (await ownMatches()).find(({ status }) => status !== 'finished');
+  if (next === undefined) throw new Error('no match is left');
+  const before = await squad();
+  const record = JSON.stringify({ [league.id]: { yellows: 0, isSuspended: true } });
+  await sql`
+    update players set state = jsonb_set(state, '{bookings}', ${record}::jsonb)
+    where club_id = ${manager.clubId} and number > 8`.execute(league.storage.db);
+  await league.goTo(next.date);
+  const { ids, starters } = await namedIn(next);
+  const youths = ids.filter((id) => id.startsWith(`${next.id}-`));
+  expect(starters).toBe(11);
+  expect(youths.length).toBeGreaterThanOrEqual(3);
+  expect(youths.every((id) => id.length <= 64)).toBe(true);
+  await playOut(next);
+  const after = await squad();
+  expect(after.map(({ id }) => id).toSorted()).toEqual(before.map(({ id }) => id).toSorted());
+  expect(after.filter(({ number }) => number > 8).some((player) => isSuspended(player, league.id))).toBe(false);
+  const { match } = await manager.call('match', { params: { matchId: next.id } });
+  const own = match.home.id === manager.clubId ? match.home : match.away;
+  expect(own.playerScore.map(({ id }) => id)).toEqual(expect.arrayContaining(youths.slice(0, 3)));
 });
 
 test('every replay is verified, and the audit finds nothing (R-VER-3, R-STO-9)', async () => {

@@ -1,7 +1,7 @@
 /** Kick-off: from this moment on both sides are fixed. */
 import { MINUTE } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
-import type { Match, MatchSide } from '../competitions/match.ts';
+import type { Match } from '../competitions/match.ts';
 import { demand, demandDate, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
@@ -38,27 +38,24 @@ export interface KickOff {
 export function kickOff(input: KickOffInput, random: Random, ruleset: Ruleset): KickOff {
   demandDate(input.now, 'kickOff');
   demandRuleset(ruleset, 'kickOff');
-  const { match, home, away, now } = input;
+  const { match, now } = input;
   demand(match.status === 'not started', 'kickOff: needs a match that is not started', match.id, match.status);
   demand(match.date <= now, 'kickOff: needs a match whose date has come', match.id, now);
   return {
     venue: match.venue,
-    home: sideOf(input, match.home, home, random, ruleset),
-    away: sideOf(input, match.away, away, random, ruleset),
+    home: sideOf(input, 'home', random, ruleset),
+    away: sideOf(input, 'away', random, ruleset),
     endsAt: now + ruleset.matchWindow.minutesAfter * MINUTE,
   };
 }
 
-function sideOf(
-  { match, now }: KickOffInput,
-  side: MatchSide,
-  club: KickOffClub,
-  random: Random,
-  ruleset: Ruleset,
-): LineUp {
-  demand(club.id === side.id, 'kickOff: needs the clubs of the match', club.id);
-  const { tacticName } = side;
-  const occasion = { matchId: match.id, clubId: club.id, competitionId: match.competitionId, now };
+function sideOf(input: KickOffInput, side: 'home' | 'away', random: Random, ruleset: Ruleset): LineUp {
+  const { match, now } = input;
+  const club = input[side];
+  const chosen = match[side];
+  demand(club.id === chosen.id, 'kickOff: needs the clubs of the match', club.id);
+  const { tacticName } = chosen;
+  const occasion = { matchId: match.id, clubId: club.id, side, competitionId: match.competitionId, now };
   const { players, tactic } = matchSquad(club, club.tactics[tacticName], occasion, random, ruleset);
-  return lineUpOf({ ...club, players, tactics: { ...club.tactics, [tacticName]: tactic } }, side, ruleset);
+  return lineUpOf({ ...club, players, tactics: { ...club.tactics, [tacticName]: tactic } }, chosen, ruleset);
 }

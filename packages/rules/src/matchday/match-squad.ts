@@ -16,6 +16,8 @@ import type { Tactic } from '../tactics/tactic.ts';
 export interface StandInMatch extends Occasion {
   readonly matchId: MatchId;
   readonly clubId: ClubId;
+  /** Tells apart the youth players of both sides. */
+  readonly side: 'home' | 'away';
   readonly now: EpochMs;
 }
 
@@ -58,7 +60,7 @@ function standInsFor(
   named: readonly Player[],
   squad: readonly Player[],
   category: string,
-  { matchId, clubId, now }: StandInMatch,
+  { matchId, clubId, side, now }: StandInMatch,
   random: Random,
   ruleset: Ruleset,
 ): Player[] {
@@ -67,7 +69,7 @@ function standInsFor(
     const player = generatePlayer(
       random,
       {
-        id: `${matchId}-${clubId}-${standIns.length + 1}`,
+        id: `${matchId}-${side}-${standIns.length + 1}`,
         now,
         position,
         strength: { category, above: -ruleset.discipline.standInsBelow },

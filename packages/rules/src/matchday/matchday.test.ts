@@ -38,9 +38,9 @@ describe('suspended and injured players at kick-off (R-DIS-4)', () => {
 
   test('youth players of the category fill up, are in no squad, and play for this match alone', () => {
     const { tactic, players } = begin(({ number }) => (number <= 8 ? {} : suspended));
-    const youths = players.filter(({ id }) => id.startsWith('m1-c1-'));
+    const youths = players.filter(({ id }) => id.startsWith('m1-home-'));
     expect(startersOf(tactic, ALPHA)).toHaveLength(11);
-    expect(youths.map(({ id }) => id)).toEqual(['m1-c1-1', 'm1-c1-2', 'm1-c1-3']);
+    expect(youths.map(({ id }) => id)).toEqual(['m1-home-1', 'm1-home-2', 'm1-home-3']);
     expect(youths.every(({ number }) => !home.players.some((player) => player.number === number))).toBe(true);
     const mean = youths.reduce((sum, player) => sum + ownOverall(player, ALPHA), 0) / youths.length;
     expect(mean).toBeLessThan(ALPHA.players.categories.Várzea.mean);
@@ -49,7 +49,7 @@ describe('suspended and injured players at kick-off (R-DIS-4)', () => {
   test('a youth player keeps goal where every keeper is suspended', () => {
     const { tactic, players } = begin(({ personalData }) => (personalData.position === 'GK' ? suspended : {}));
     const inGoal = tactic.places.find(({ id }) => id === '0')?.playerId;
-    expect(inGoal).toBe('m1-c1-1');
+    expect(inGoal).toBe('m1-home-1');
     expect(players.find(({ id }) => id === inGoal)?.personalData.position).toBe('GK');
   });
 
