@@ -57,6 +57,7 @@ import { positionsLaws } from './positions.ts';
 import { rearrangedElevenLaws } from './rearranged-eleven.ts';
 import { replacedAbsentLaws } from './replaced-absent.ts';
 import { rulesetLaws } from './ruleset.ts';
+import { scorersLaws } from './scorers.ts';
 import { seasonLaws } from './seasons.ts';
 import { shownTimesLaws } from './shown-times.ts';
 import { spendingLaws } from './spending.ts';
@@ -97,6 +98,7 @@ const ALL: readonly Law[] = [
   ...seasonLaws,
   ...competitionCourseLaws,
   ...partialTableLaws,
+  ...scorersLaws,
   ...conditionLaws,
   ...cupLaws,
   ...dailyRewardsLaws,
