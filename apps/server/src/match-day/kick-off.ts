@@ -2,7 +2,6 @@
 import { matchInputOf } from '@mundo-manager/engine/matchday';
 import { matchSeed } from '@mundo-manager/engine/verification';
 import type { Match } from '@mundo-manager/rules/competitions';
-import { createRandom } from '@mundo-manager/rules/core';
 import { type KickOff, kickOff } from '@mundo-manager/rules/matchday';
 import { type Loaded, lockAndLoad } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
@@ -10,6 +9,7 @@ import type { CompetitionRules } from '../rulesets/world-rulesets.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { plan, type WorldContext } from '../world/context.ts';
 import type { Payload, WorldWork } from '../world/payloads.ts';
+import { randomOf } from '../world/seed.ts';
 import { MATCH_CHANNEL } from './channel.ts';
 
 /** Work 'kick-off' of the matches of one league. One that has kicked off already stays as it is. */
@@ -62,8 +62,8 @@ function freeze({ clubs }: Loaded, match: Match, { secret, now, ruleset, hash, e
   const [home, away] = [clubs.get(match.home.id)?.club, clubs.get(match.away.id)?.club];
   if (home === undefined || away === undefined) throw new Error(`match ${match.id} has a side without a club`);
   if (secret === undefined) throw new Error(`match ${match.id} has no secret`);
-  // Nobody knows the secret before the match, so that nobody can choose which youth players fill up.
-  const random = createRandom(`${secret}:${match.id}:kick-off`);
+  // Youth players are drawn from the secret, by a hash that does not give it away before full time.
+  const random = randomOf(secret, 'kick-off', match.id);
   const { endsAt, ...sides } = kickOff({ match, home, away, now }, random, ruleset);
   const input = matchInputOf(sides, ruleset);
   const seed = matchSeed({ secret, matchId: match.id, home: input.home, away: input.away });
