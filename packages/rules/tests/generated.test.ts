@@ -77,7 +77,7 @@ describe('the shapes of stored aggregates (R-PKG-16)', () => {
       {
         "club": 1,
         "competition": 1,
-        "digest": "ec9b4193d0efc5b9",
+        "digest": "ad95123801b240b5",
         "match": 1,
         "player": 1,
       }

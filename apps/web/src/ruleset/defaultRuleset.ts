@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = '9fdcf17c44802e3d8e1a40eef77cfd1317bb4d39e9f6363e0dccee68e127f865';
+export const DEFAULT_RULESET_HASH = '35f388ed442ec4638009c5b9fbaa92e046420398a20f3bbb948ea1087c3f2fad';

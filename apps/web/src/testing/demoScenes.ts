@@ -44,7 +44,9 @@ export function buildScene(name: string): BuiltScene {
   const idOf = (n: number) => `f${n}`;
   const input = { categories: ['Várzea'], players: [], idOf, now: scene.world.now } as const;
   const free = supplyMarket(createRandom('market'), input, ALPHA);
-  return { ...scene, free };
+  // Every other one is hurt: a buyer sees it.
+  const hurt = { injuredUntil: scene.world.now + 3 * DAY };
+  return { ...scene, free: free.map((player, index) => (index % 2 === 1 ? { ...player, ...hurt } : player)) };
 }
 
 /** So many minutes after the kick-off of the next round, whose matches are played or not. */

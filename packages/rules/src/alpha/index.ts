@@ -8,6 +8,9 @@ import { bind, bindUsual } from './bind.ts';
 
 export * from '../index.ts';
 
+/** What keeps the player out of matches at that moment, an injury first. */
+export const absencesOf = /* @__PURE__ */ bind(rules.absencesOf);
+
 /** The tactic with one more substitution, all in the order of their minutes. */
 export const addSubstitution = /* @__PURE__ */ bind(rules.addSubstitution);
 
@@ -41,7 +44,7 @@ export const attributeColour = /* @__PURE__ */ bind(rules.attributeColour);
 /** All 18 places for a formation: the eleven whose ratings in their positions, weighed by condition, add up to the most, then a bench with a keeper and cover for every part of the pitch. */
 export const autoPick = /* @__PURE__ */ bind(rules.autoPick);
 
-/** The tactic with every starter who may not play replaced by the best of the same position, then of the same line, then of all. */
+/** The tactic with every starter who may not play replaced by the best of the same position, then of the same line, then of all, a keeper in the field and an outfield player in goal last. */
 export const availableEleven = /* @__PURE__ */ bind(rules.availableEleven);
 
 /** Whole dollars that may be spent on players: cash minus two weeks of wages, never below 0. */

@@ -48,6 +48,7 @@ import { marketTransferLaws } from './market-transfers.ts';
 import { matchSidesLaws } from './match-sides.ts';
 import { matchWindowLaws } from './match-window.ts';
 import { matchdayLaws } from './matchday.ts';
+import { matchdayRecordLaws } from './matchday-records.ts';
 import { newPlayersLaws } from './new-players.ts';
 import { orderLaws } from './orders.ts';
 import { partialTableLaws } from './partial-tables.ts';
@@ -56,6 +57,7 @@ import { playerMeasureLaws } from './player-measures.ts';
 import { playerReasonsLaws } from './player-reasons.ts';
 import { positionsLaws } from './positions.ts';
 import { rearrangedElevenLaws } from './rearranged-eleven.ts';
+import { replacedAbsentLaws } from './replaced-absent.ts';
 import { rulesetLaws } from './ruleset.ts';
 import { scorersLaws } from './scorers.ts';
 import { seasonLaws } from './seasons.ts';
@@ -119,6 +121,7 @@ const ALL: readonly Law[] = [
   ...shownTimesLaws,
   ...matchSidesLaws,
   ...matchdayLaws,
+  ...matchdayRecordLaws,
   ...careerLaws,
   ...newPlayersLaws,
   ...playerAppraisalLaws,
@@ -135,6 +138,7 @@ const ALL: readonly Law[] = [
   ...draftHistoryLaws,
   ...draftScreenLaws,
   ...rearrangedElevenLaws,
+  ...replacedAbsentLaws,
   ...lineUpLaws,
   ...lineUpChangeLaws,
   ...tacticEditingLaws,

@@ -123,7 +123,7 @@ export const matchdayLaws: readonly Law[] = [
       fc.property(fc.constantFrom('A', 'B', 'C'), fc.nat(1_000_000), (tacticName, late) => {
         const match = buildMatch({ home: { tacticName: tacticName as 'A', boosterId: 2 } });
         const [home, away] = [buildClub({ id: 'c1' }), buildClub({ id: 'c2' })];
-        const begun = rules.kickOff({ match, home, away, now: match.date + late }, ruleset);
+        const begun = rules.kickOff({ match, home, away, now: match.date + late }, createRandom(1), ruleset);
         return (
           same(begun.home, rules.lineUpOf(home, match.home, ruleset)) &&
           same(begun.away, rules.lineUpOf(away, match.away, ruleset)) &&
@@ -134,8 +134,8 @@ export const matchdayLaws: readonly Law[] = [
     broken: {
       what: 'the visitors play with what the hosts chose',
       rules: {
-        kickOff: (input, ruleset) => {
-          const begun = ours.kickOff(input, ruleset);
+        kickOff: (input, random, ruleset) => {
+          const begun = ours.kickOff(input, random, ruleset);
           return { ...begun, away: { ...begun.away, boosterId: begun.home.boosterId } };
         },
       },

@@ -4,6 +4,7 @@ import { lastRound, topAssists, topScorers } from '@mundo-manager/rules/competit
 import { Badge } from '../../ui/Badge.tsx';
 import { Columns, Stack } from '../../ui/Columns.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { AbsentPlayers } from './AbsentPlayers.tsx';
 import { Editions } from './Editions.tsx';
 import { Entrants } from './Entrants.tsx';
 import { FollowedMatch } from './FollowedMatch.tsx';
@@ -55,6 +56,7 @@ export function League({ league }: { readonly league: CompetitionView }) {
             <Stack>
               <FollowedMatch matches={matches} />
               <Rounds competition={league} />
+              <AbsentPlayers league={league} />
               <OwnFixtures league={league} />
               <Prizes league={league} />
               <Editions league={league} />
