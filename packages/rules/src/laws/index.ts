@@ -32,9 +32,11 @@ import { exactAmountsLaws } from './exact-amounts.ts';
 import { facilitiesLaws } from './facilities.ts';
 import { financesLaws } from './finances.ts';
 import { fixtureLaws } from './fixtures.ts';
+import { forecastLaws } from './forecasts.ts';
 import { formatLaws } from './format.ts';
 import { grantedLaws } from './granted.ts';
 import { groupsLaws } from './groups.ts';
+import { historyLaws } from './history.ts';
 import { inboxLaws } from './inbox.ts';
 import type { Law } from './law.ts';
 import { lineUpChangeLaws } from './line-up-changes.ts';
@@ -93,6 +95,7 @@ const ALL: readonly Law[] = [
   ...fixtureLaws,
   ...groupsLaws,
   ...seasonLaws,
+  ...forecastLaws,
   ...competitionCourseLaws,
   ...partialTableLaws,
   ...conditionLaws,
@@ -103,6 +106,7 @@ const ALL: readonly Law[] = [
   ...spendingLaws,
   ...formatLaws,
   ...competitionFormatLaws,
+  ...historyLaws,
   ...inboxLaws,
   ...managerLaws,
   ...marketSearchLaws,
