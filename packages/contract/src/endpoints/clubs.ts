@@ -1,4 +1,4 @@
-/** The clubs service: session, creation, competitions, and what a manager does with his club. R-CAL-6 to R-CAL-22, R-CAL-41 */
+/** The clubs service: session, creation, competitions, and what a manager does with his club. R-CAL-6 to R-CAL-22, R-CAL-41, R-ARC-1 to R-ARC-4 */
 import { COMMAND, endpoints, USER_COMMAND } from './endpoint.ts';
 
 const NAME_ERRORS = [
@@ -83,6 +83,33 @@ export const CLUB_ENDPOINTS = endpoints('clubs', '/api/clubs', {
     path: '/competitions/:competitionId',
     access: 'user',
     summary: 'A competition with its table and all its matches',
+    errors: ['not-found/competition'],
+  },
+  edition: {
+    method: 'GET',
+    path: '/competitions/:competitionId/archive',
+    access: 'public',
+    summary: 'A finished edition whole: table, results, awards, scorers and squads',
+    errors: ['not-found/competition'],
+  },
+  clubMatches: {
+    method: 'GET',
+    path: '/:id/matches',
+    access: 'user',
+    summary: 'The last results and the next fixtures of a club, and where it stands',
+    errors: ['not-found/club'],
+  },
+  clubHistory: {
+    method: 'GET',
+    path: '/:id/history',
+    access: 'user',
+    summary: 'The records of a club and its seasons, newest first, in pages',
+    errors: ['not-found/club'],
+  },
+  seasonReview: {
+    method: 'GET',
+    path: '/seasons/:competitionId',
+    summary: 'The season of the club in a finished edition, with its money where it was a league',
     errors: ['not-found/competition'],
   },
   editions: {

@@ -38,6 +38,10 @@ const PRODUCT: readonly (readonly [EndpointName, string])[] = [
 const OWN: readonly (readonly [EndpointName, string])[] = [
   ['statement', 'GET /api/clubs/statement'],
   ['editions', 'GET /api/clubs/competitions'],
+  ['edition', 'GET /api/clubs/competitions/:competitionId/archive'],
+  ['clubMatches', 'GET /api/clubs/:id/matches'],
+  ['clubHistory', 'GET /api/clubs/:id/history'],
+  ['seasonReview', 'GET /api/clubs/seasons/:competitionId'],
   ['inbox', 'GET /api/clubs/inbox'],
   ['markInbox', 'PUT /api/clubs/inbox/read'],
   ['markInboxAllRead', 'PUT /api/clubs/inbox/readAll'],
@@ -83,7 +87,7 @@ describe('the table of calls', () => {
 
   test('answers nobody without a token but where it says so (R-CAL-4)', () => {
     const open = ROUTE_LIST.filter(({ access }) => access === 'public').map(({ name }) => name);
-    expect(open.sort()).toEqual(['addLead', 'clock', 'health', 'ready', 'replay', 'ruleset']);
+    expect(open.sort()).toEqual(['addLead', 'clock', 'edition', 'health', 'ready', 'replay', 'ruleset']);
   });
 
   test('knows one role: whoever calls has a token, a record and a club of his own, or not (R-IDN-2)', () => {
