@@ -32,5 +32,6 @@ export * from './result.ts';
 export { type Pairing, roundRobin } from './round-robin.ts';
 export * from './rounds.ts';
 export * from './schedule.ts';
+export * from './scorers.ts';
 export * from './table.ts';
 export * from './tables.ts';

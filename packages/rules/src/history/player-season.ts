@@ -1,11 +1,11 @@
 /** What each player did in the matches of one competition. */
 import type { Match, MatchSide } from '../competitions/match.ts';
 import type { Matches } from '../competitions/schedule.ts';
+import { OWN_GOAL } from '../competitions/scorers.ts';
 import type { ClubId, PlayerId } from '../core/ids.ts';
 import { mean } from '../core/mean.ts';
 import { nameKey } from '../core/name-key.ts';
 import { sortedBy } from '../core/sorted-by.ts';
-import { OWN_GOAL } from '../standings/tables.ts';
 
 /** What the counts read of a match. */
 export interface SeasonMatch extends Pick<Match, 'date' | 'status'> {

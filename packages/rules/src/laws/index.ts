@@ -57,6 +57,7 @@ import { playerReasonsLaws } from './player-reasons.ts';
 import { positionsLaws } from './positions.ts';
 import { rearrangedElevenLaws } from './rearranged-eleven.ts';
 import { rulesetLaws } from './ruleset.ts';
+import { scorersLaws } from './scorers.ts';
 import { seasonLaws } from './seasons.ts';
 import { shownTimesLaws } from './shown-times.ts';
 import { spendingLaws } from './spending.ts';
@@ -98,6 +99,7 @@ const ALL: readonly Law[] = [
   ...forecastLaws,
   ...competitionCourseLaws,
   ...partialTableLaws,
+  ...scorersLaws,
   ...conditionLaws,
   ...cupLaws,
   ...dailyRewardsLaws,

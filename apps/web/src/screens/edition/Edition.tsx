@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { EditionDetails } from '@mundo-manager/contract/client';
+import type { ScorerRow } from '@mundo-manager/rules/competitions';
 import type { PlayerSeason } from '@mundo-manager/rules/history';
-import type { ScorerRow } from '@mundo-manager/rules/standings';
 import { competitionPath } from '../../app/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Columns, Stack } from '../../ui/Columns.tsx';

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
-import { lastRound } from '@mundo-manager/rules/competitions';
-import { topAssists, topScorers } from '@mundo-manager/rules/standings';
+import { lastRound, topAssists, topScorers } from '@mundo-manager/rules/competitions';
 import { editionPath } from '../../app/paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';

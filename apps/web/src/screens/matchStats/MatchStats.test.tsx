@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { momentum, sideRunning } from '@mundo-manager/engine';
-import { OWN_GOAL } from '@mundo-manager/rules/standings';
+import { OWN_GOAL } from '@mundo-manager/rules/competitions';
 import {
   BUILT_AT,
   buildClub,
