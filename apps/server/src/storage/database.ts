@@ -151,6 +151,8 @@ export interface Database {
     result: Json<Match>;
     /** Whatever the live stream shows minute by minute. */
     timeline: Json<unknown>;
+    /** Whether the timeline is whole; an old one has been dropped but for what full time and replays read. */
+    has_timeline: Generated<boolean>;
   };
   /** What is kept of a finished edition beside its table and matches. */
   edition_archives: {

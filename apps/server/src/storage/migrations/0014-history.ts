@@ -1,4 +1,4 @@
-/** What stays of editions, and what clubs are remembered for. R-ARC-1 to R-ARC-4 */
+/** What stays of editions, and what clubs are remembered for. R-ARC-1 to R-ARC-5 */
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
@@ -38,6 +38,9 @@ create table club_players (
 );
 create index club_players_scorers on club_players (club_id, goals desc, matches, player_id);
 create index club_players_matches on club_players (club_id, matches desc, goals desc, player_id);
+
+alter table match_plays add column has_timeline boolean not null default true;
+create index match_plays_timelines on match_plays (kicked_off_at) where has_timeline;
 
 create index ledger_transfers on ledger_entries (club_id, type, amount) where type in ('Transfer In', 'Transfer Out');
 `;
