@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import { lastRound, topAssists, topScorers } from '@mundo-manager/rules/competitions';
-import { editionPath } from '../../app/paths.ts';
+import { editionPath, seasonPath } from '../../app/paths.ts';
+import { useClub } from '../../session/useInitialData.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Columns, Stack } from '../../ui/Columns.tsx';
@@ -24,6 +25,8 @@ export function League({ league }: { readonly league: CompetitionView }) {
   const { name, category, number, table, matches, status } = league;
   const rounds = lastRound(matches);
   const open = status === 'open';
+  const { id: ownId } = useClub();
+  const isOwn = league.entrants.some(({ clubId }) => clubId === ownId);
   return (
     <>
       <PageHeading
@@ -36,6 +39,11 @@ export function League({ league }: { readonly league: CompetitionView }) {
           status === 'finished' ? (
             <>
               <Badge>{t`Encerrada`}</Badge>
+              {isOwn && (
+                <ButtonLink small {...seasonPath(league.id)}>
+                  {t`Balanço da temporada`}
+                </ButtonLink>
+              )}
               <ButtonLink kind="ghost" small {...editionPath(league.id)}>
                 {t`Prêmios e elencos`}
               </ButtonLink>

@@ -90,6 +90,11 @@ describe('the review of a season (R-HSC-4)', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/season?id=l1');
   });
 
+  test('is reached from the finished league that a message leads to', async () => {
+    await renderApp('/competitions/mmleague?id=l1', { world: scene('ended') });
+    expect(await screen.findByRole('link', { name: 'Balanço da temporada' })).toHaveAttribute('href', '/season?id=l1');
+  });
+
   test('without a finished season leads to the page of the club', async () => {
     await renderApp('/season', { world: scene('demo') });
     expect(await screen.findByText('Nenhuma temporada encerrada agora.')).toBeInTheDocument();
