@@ -77,7 +77,7 @@ describe('the shapes of stored aggregates (R-PKG-16)', () => {
       {
         "club": 1,
         "competition": 1,
-        "digest": "ec375bd39e3d8d36",
+        "digest": "2f4cff69dfd0da47",
         "match": 1,
         "player": 1,
       }

@@ -80,8 +80,14 @@ export const botClub = /* @__PURE__ */ bind(rules.botClub);
 /** Everything that a bot does once a day, but for the market, which takes a search and a seller. */
 export const botDay = /* @__PURE__ */ bind(rules.botDay);
 
+/** The mean rating that the bot wants of its eleven at present: it buys below it, and sells above. */
+export const botGoal = /* @__PURE__ */ bind(rules.botGoal);
+
 /** Picks the eighteen anew, in the formation played so far or in another one where that makes the eleven better, and saves it in all three slots: so whoever stands in none of its line-ups is free to be sold. */
 export const botLineUp = /* @__PURE__ */ bind(rules.botLineUp);
+
+/** Points by which the eleven is better on average than the bot wants it at present. */
+export const botMargin = /* @__PURE__ */ bind(rules.botMargin);
 
 /** Chooses one of the club's match boosters for a match that has none. */
 export const botMatchBooster = /* @__PURE__ */ bind(rules.botMatchBooster);
@@ -106,6 +112,9 @@ export const botSkills = /* @__PURE__ */ bind(rules.botSkills);
 
 /** Signs a sponsor where none is running: for credits while the club has fewer than an entry costs, else for the most money a day. */
 export const botSponsor = /* @__PURE__ */ bind(rules.botSponsor);
+
+/** Puts the dearest starter whom a search can find up for sale where the eleven is well above the bot's goal, and plays without him. */
+export const botStarterSale = /* @__PURE__ */ bind(rules.botStarterSale);
 
 /** One session for everyone who is fit: each position trains what it is judged by, another of its types each day. */
 export const botTraining = /* @__PURE__ */ bind(rules.botTraining);
@@ -191,7 +200,7 @@ export const dailyRecovery = /* @__PURE__ */ bind(rules.dailyRecovery);
 /** The amount that a club's recovery centre gives once a game day, in proportion to its efficiency (R-CON-7). */
 export const dailyRecoveryAmount = /* @__PURE__ */ bind(rules.dailyRecoveryAmount);
 
-/** Recovery and birthdays of every player, the end of a sponsor's contract, and wages where they are due. */
+/** Recovery and birthdays of every player, the end of a sponsor's contract, and upkeep and wages where they are due. */
 export const dailyTurn = /* @__PURE__ */ bind(rules.dailyTurn);
 
 /** Draws the groups of a tournament, or the next round of a knock-out, with an event for every club that plays. */
@@ -223,6 +232,9 @@ export const experienceNeeded = /* @__PURE__ */ bind(rules.experienceNeeded);
 
 /** How full the experience bar is, 0–1. */
 export const experienceProgress = /* @__PURE__ */ bind(rules.experienceProgress);
+
+/** Whole dollars a week for one facility at a level, in a category: those of the level times the category's multiple. */
+export const facilityUpkeep = /* @__PURE__ */ bind(rules.facilityUpkeep);
 
 /** The booster that a reference means, or null. */
 export const findBooster = /* @__PURE__ */ bind(rules.findBooster);
@@ -281,7 +293,7 @@ export const isAvailable = /* @__PURE__ */ bind(rules.isAvailable);
 /** Whether the place gets an award: 1 to 3, in cups also 5. */
 export const isAwarded = /* @__PURE__ */ bind(rules.isAwarded);
 
-/** Whether the eleven of the default tactic is as strong on average as the bot wants it in its category. */
+/** Whether the eleven is as good as the bot wants it in the long run: it trains until then. */
 export const isBotContent = /* @__PURE__ */ bind(rules.isBotContent);
 
 /** Whether initial data loaded at `loadedAt` (real ms. */
@@ -400,6 +412,9 @@ export const parseSearch = /* @__PURE__ */ bind(rules.parseSearch);
 
 /** The ordered table of the clubs' home matches, away matches, or last five. */
 export const partialTable = /* @__PURE__ */ bind(rules.partialTable);
+
+/** Pays a week of upkeep as far as the cash balance goes: only wages take it below zero. */
+export const payUpkeep = /* @__PURE__ */ bind(rules.payUpkeep);
 
 /** Who is on the pitch once the substitutions of that minute are made, each newcomer in the place of the player he replaced. */
 export const pitchAt = /* @__PURE__ */ bind(rules.pitchAt);
@@ -593,6 +608,9 @@ export const weeklyBaseValue = /* @__PURE__ */ bind(rules.weeklyBaseValue);
 
 /** Weekly salary of a player without a club in whole dollars, by overall, boosters left out (R-PLA-11). */
 export const weeklySalary = /* @__PURE__ */ bind(rules.weeklySalary);
+
+/** Whole dollars a week for all facilities of the club. */
+export const weeklyUpkeep = /* @__PURE__ */ bind(rules.weeklyUpkeep);
 
 /** The player after `points` (≥ 0) of experience, with the booster slots that his level gives. */
 export const withExperience = /* @__PURE__ */ bind(rules.withExperience);

@@ -3,6 +3,7 @@
 import { boosterEffectsLaws } from './booster-effects.ts';
 import { boosterSlotLaws } from './booster-slots.ts';
 import { boostersLaws } from './boosters.ts';
+import { botAmbitionLaws } from './bot-ambition.ts';
 import { botMarketLaws } from './bot-market.ts';
 import { botMatchDaysLaws } from './bot-match-days.ts';
 import { botPoliciesLaws } from './bot-policies.ts';
@@ -30,6 +31,7 @@ import { draftScreenLaws } from './draft-screen.ts';
 import { drawsLaws } from './draws.ts';
 import { exactAmountsLaws } from './exact-amounts.ts';
 import { facilitiesLaws } from './facilities.ts';
+import { facilityUpkeepLaws } from './facility-upkeep.ts';
 import { financesLaws } from './finances.ts';
 import { fixtureLaws } from './fixtures.ts';
 import { forecastLaws } from './forecasts.ts';
@@ -88,6 +90,7 @@ const ALL: readonly Law[] = [
   ...botsLaws,
   ...botPoliciesLaws,
   ...botMatchDaysLaws,
+  ...botAmbitionLaws,
   ...botMarketLaws,
   ...botUpkeepLaws,
   ...clockLaws,
@@ -104,6 +107,7 @@ const ALL: readonly Law[] = [
   ...cupLaws,
   ...dailyRewardsLaws,
   ...facilitiesLaws,
+  ...facilityUpkeepLaws,
   ...financesLaws,
   ...spendingLaws,
   ...formatLaws,

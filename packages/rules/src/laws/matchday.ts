@@ -200,12 +200,13 @@ export const matchdayLaws: readonly Law[] = [
         const ends = rules.isSponsorshipExpired(sponsorship, now) && !rules.isSponsorshipExpired(sponsorship, midnight);
         const due = rules.isPayday(club.createdAt, now, ruleset);
         const wages = rules.weeklySalaries(club.players);
+        const upkeep = Math.min(rules.weeklyUpkeep(club, ruleset), Math.max(0, club.finances.totalMoney));
         return (
           same(conditions(turned.club), conditions(daily.club)) &&
           same(conditions(moved.club), conditions(club)) &&
           turned.events.some(({ type }) => type === 'sponsorship-expired') === ends &&
           turned.events.some(({ type }) => type === 'salaries-paid') === (due && wages > 0) &&
-          turned.club.finances.totalMoney === club.finances.totalMoney - (due ? wages : 0) &&
+          turned.club.finances.totalMoney === club.finances.totalMoney - (due ? upkeep + wages : 0) &&
           accounts([club], [turned.club], turned)
         );
       }),
