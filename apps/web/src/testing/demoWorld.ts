@@ -8,6 +8,7 @@ import {
   leagueFixtures,
   type Match,
   openCompetition,
+  pressForecast,
   rememberMatch,
 } from '@mundo-manager/rules/competitions';
 import { createRandom, pick, type Random, randomInteger } from '@mundo-manager/rules/core';
@@ -151,6 +152,7 @@ function playedLeague(
     entrants: clubs.map(({ id, name, emblem }) => buildEntrant(id, { clubName: name, clubEmblem: emblem })),
     matches: Object.fromEntries(matches.map((match) => [match.id, match])),
     table: tableFromMatches(badges, matches),
+    forecast: pressForecast(clubs, ALPHA),
   };
   return { competition, told };
 }
@@ -159,7 +161,7 @@ function playMatch(match: Match, clubs: readonly Club[], random: Random): Match 
   const side = (club: Club) => {
     const score = Math.max(0, randomInteger(random, -1, 4));
     const goals = Array.from({ length: score }, () => {
-      const { id, number, personalData } = pick(random, club.players);
+      const { id, number, personalData } = pick(random, club.players.slice(0, 11));
       return { id, number, name: personalData.name, minutes: randomInteger(random, 1, 90) };
     });
     const statistics = {

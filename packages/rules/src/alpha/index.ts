@@ -56,6 +56,9 @@ export const awardBonus = /* @__PURE__ */ bind(rules.awardBonus);
 /** The players on the bench, in the order of its places. */
 export const benchOf = /* @__PURE__ */ bind(rules.benchOf);
 
+/** Mean rating (0–100) of the best eleven in the formation of the default tactic. */
+export const bestElevenRating = /* @__PURE__ */ bind(rules.bestElevenRating);
+
 /** The players as takers of the set piece, the highest sum of its skills first. */
 export const bestTakers = /* @__PURE__ */ bind(rules.bestTakers);
 
@@ -164,6 +167,9 @@ export const checkSubstitutions = /* @__PURE__ */ bind(rules.checkSubstitutions)
 /** Whatever of a club a rule set does not allow: squad, keepers, shirt numbers, the places of its tactics, booster slots, levels. */
 export const clubFaults = /* @__PURE__ */ bind(rules.clubFaults);
 
+/** The club's part in the edition so far, or in the whole of it. */
+export const clubSeason = /* @__PURE__ */ bind(rules.clubSeason);
+
 /** Collects a daily reward: the fixed money, or a drawn item. */
 export const collectDailyReward = /* @__PURE__ */ bind(rules.collectDailyReward);
 
@@ -203,8 +209,11 @@ export const dailyTurn = /* @__PURE__ */ bind(rules.dailyTurn);
 /** Draws the groups of a tournament, or the next round of a knock-out, with an event for every club that plays. */
 export const drawCupRound = /* @__PURE__ */ bind(rules.drawCupRound);
 
-/** The league with its matches, a table of zeros and status 'started', and an event for every club. */
+/** The league with its matches, a table of zeros, the forecast of the press and status 'started', and an event for every club. */
 export const drawLeague = /* @__PURE__ */ bind(rules.drawLeague);
+
+/** What is kept of a finished edition. */
+export const editionArchive = /* @__PURE__ */ bind(rules.editionArchive);
 
 /** Efficiency of the recovery centre, the gym or the training ground, as a share 0–1 (R-FAC-1). */
 export const efficiency = /* @__PURE__ */ bind(rules.efficiency);
@@ -430,6 +439,12 @@ export const positionRating = /* @__PURE__ */ bind(rules.positionRating);
 
 /** The skills that count in a position with what each adds to the rating, largest share first. */
 export const positionRatingBreakdown = /* @__PURE__ */ bind(rules.positionRatingBreakdown);
+
+/** The clubs that the press names: as many as there are awarded places. */
+export const pressFavourites = /* @__PURE__ */ bind(rules.pressFavourites);
+
+/** The clubs by the rating of their best eleven, the strongest first. */
+export const pressForecast = /* @__PURE__ */ bind(rules.pressForecast);
 
 /** The prize of a place: money times the category's multiplier, and credits. */
 export const prizeFor = /* @__PURE__ */ bind(rules.prizeFor);

@@ -14,6 +14,8 @@ export * from './divisions.ts';
 export * from './draw.ts';
 export * from './finish.ts';
 export * from './fixtures.ts';
+export * from './forecast.ts';
+export type * from './forecast-row.ts';
 export * from './groups.ts';
 export * from './join.ts';
 export * from './kick-offs.ts';

@@ -34,9 +34,11 @@ import { facilitiesLaws } from './facilities.ts';
 import { facilityUpkeepLaws } from './facility-upkeep.ts';
 import { financesLaws } from './finances.ts';
 import { fixtureLaws } from './fixtures.ts';
+import { forecastLaws } from './forecasts.ts';
 import { formatLaws } from './format.ts';
 import { grantedLaws } from './granted.ts';
 import { groupsLaws } from './groups.ts';
+import { historyLaws } from './history.ts';
 import { inboxLaws } from './inbox.ts';
 import type { Law } from './law.ts';
 import { lineUpChangeLaws } from './line-up-changes.ts';
@@ -99,6 +101,7 @@ const ALL: readonly Law[] = [
   ...fixtureLaws,
   ...groupsLaws,
   ...seasonLaws,
+  ...forecastLaws,
   ...competitionCourseLaws,
   ...partialTableLaws,
   ...scorersLaws,
@@ -111,6 +114,7 @@ const ALL: readonly Law[] = [
   ...spendingLaws,
   ...formatLaws,
   ...competitionFormatLaws,
+  ...historyLaws,
   ...inboxLaws,
   ...managerLaws,
   ...marketSearchLaws,
