@@ -24,6 +24,7 @@ const versionsOf = async () => {
   const rows = await league.storage.db
     .selectFrom('competitions')
     .select(['status', 'engine_version'])
+    .where('name', '=', 'MM League')
     .where('category', '=', 'Várzea')
     .orderBy('number')
     .execute();

@@ -91,8 +91,8 @@ describe('a new version of the rules (R-SRV-10)', () => {
     await world.live(2 * DAY);
     const { club, rulesetHash: hash, currentCompetitions } = await manager.call('initialData');
     expect(hash).toBe(rulesetHash(generous));
-    const [league] = currentCompetitions;
-    const matches = Object.values(league?.matches ?? {});
+    const league = currentCompetitions.find(({ name }) => name === 'MM League');
+    const matches = currentCompetitions.flatMap((competition) => Object.values(competition.matches));
     expect(league?.rulesetHash).toBe(rulesetHash(ALPHA));
     expect(new Set(matches.map((match) => match.rulesetHash))).toEqual(new Set([rulesetHash(ALPHA)]));
     const params = { competitionId: league?.id ?? '' };

@@ -97,6 +97,7 @@ describe('a league in a shared world', () => {
       world.storage.db
         .selectFrom('competitions')
         .select(['number', 'status'])
+        .where('name', '=', 'MM League')
         .where('category', '=', 'Várzea')
         .orderBy('number')
         .execute();

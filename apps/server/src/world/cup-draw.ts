@@ -1,7 +1,7 @@
 /** The draws of cups and tournaments: bots fill the first one, every match gets its secret. R-CUP-1 to R-CUP-4 */
 import { ENGINE_VERSION } from '@mundo-manager/engine';
 import { commitment } from '@mundo-manager/engine/verification';
-import { startOfUtcDay } from '@mundo-manager/rules/clock';
+import { HOUR, startOfUtcDay } from '@mundo-manager/rules/clock';
 import type { ClubOutcome } from '@mundo-manager/rules/clubs';
 import { type Competition, drawCupRound, lastRound, vacancies } from '@mundo-manager/rules/competitions';
 import { type Random, shuffled } from '@mundo-manager/rules/core';
@@ -14,7 +14,7 @@ import { botsOutsideCups, inventBots } from './bot-clubs.ts';
 import { causeOf, plan, type WorldContext, worldSeed } from './context.ts';
 import { enterAll } from './cup-entry.ts';
 import { kickOffs, matchesSince } from './draw.ts';
-import type { Payload } from './payloads.ts';
+import type { Payload, WorldWork } from './payloads.ts';
 import { matchSecret, randomOf } from './seed.ts';
 
 /** Work 'cup-draw' of a round. A round that is drawn already stays as it is. */
@@ -33,7 +33,7 @@ export function drawCup(context: WorldContext): WorkHandler<Payload<'cup-draw'>>
     if (cup === undefined || !isNext(cup, round)) return;
 
     const filled = round === 1 ? await fill(tx, { loaded, cup, bots, now }, random, ruleset) : unfilled(cup, loaded);
-    if (filled.competition.entrants.length < 2) return;
+    if (filled.competition.entrants.length < 2) return plan(tx, context, [laterDraw(id, now, ruleset)]);
     const otherMatches = await matchesSince(
       tx,
       filled.competition.entrants.map(({ clubId }) => clubId),
@@ -61,6 +61,12 @@ export function drawCup(context: WorldContext): WorkHandler<Payload<'cup-draw'>>
     if (round === 1) await keepRules(tx, id, context.rulesets.hashAt(now));
     await plan(tx, context, kickOffs(matches));
   };
+}
+
+/** The next try of a first draw for which there are too few clubs. */
+function laterDraw(id: string, now: number, { competitions }: Ruleset): WorldWork {
+  const dueAt = now + competitions.cups.waitHours * HOUR;
+  return { kind: 'cup-draw', id: `${id}:1:${dueAt}`, dueAt, payload: { id, round: 1 } };
 }
 
 function isNext({ status, matches }: Competition, round: number): boolean {

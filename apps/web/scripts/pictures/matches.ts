@@ -49,6 +49,36 @@ export const MATCHES: readonly Picture[] = [
   { name: 'season-none', address: '/season', state: true },
   { name: 'cup', address: '/competitions/mmcup?scene=cup' },
   { name: 'cup-none', address: '/competitions/mmcup', state: true },
+  { name: 'cup-first', address: '/competitions/mmcup?scene=cupDraw&id=k1&phase=round-of-32', state: true },
+  { name: 'cup-ended', address: '/competitions/mmcup?scene=cupEnded&id=k1', state: true },
+  {
+    name: 'cup-draw',
+    address: '/competitions/mmcup?scene=cupDraw&id=k1&draw=1',
+    prepare: async (page) => {
+      for (let plate = 1; plate <= 7; plate++) await page.getByRole('button', { name: 'Virar a próxima' }).click();
+    },
+    whole: true,
+  },
+  {
+    name: 'cup-drawn',
+    address: '/competitions/mmcup?scene=cupDraw&id=k1&draw=1',
+    state: true,
+    whole: true,
+    prepare: pressing('Pular para o resultado'),
+  },
+  { name: 'tournament', address: '/competitions/mmtournament?scene=tournament&id=t1' },
+  { name: 'tournament-ended', address: '/competitions/mmtournament?scene=tournamentEnded&id=t1', state: true },
+  {
+    name: 'tournament-draw',
+    address: '/competitions/mmtournament?scene=tournament&id=t1&draw=1',
+    state: true,
+    whole: true,
+    prepare: async (page) => {
+      for (let plate = 1; plate <= 6; plate++) await page.getByRole('button', { name: 'Virar a próxima' }).click();
+    },
+  },
+  { name: 'competitions-cup', address: '/competitions?scene=cup', state: true },
+  { name: 'home-cup', address: '/home?scene=cup', state: true },
   { name: 'tournament-none', address: '/competitions/mmtournament', state: true },
   { name: 'club', address: '/club' },
   { name: 'club-other', address: '/club?id=c3', state: true },

@@ -7,7 +7,7 @@ import { useRouteTitle } from './pageTitle.ts';
 import type { RouteHandle } from './routeHandle.ts';
 
 /** What of the address names whom a screen is about; everything else there is how it is shown, such as an order or a tab. */
-const SUBJECTS = ['id', 'match'];
+const SUBJECTS = ['id', 'match', 'draw'];
 
 /** On a change of route or of whom it is about: the title, and the focus on the new heading, so that a screen reader tells where one is. R-PRD-14 */
 export function useRouteFocus(): void {

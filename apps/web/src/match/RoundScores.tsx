@@ -9,6 +9,7 @@ import { classes } from '../ui/classes.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { Score } from '../ui/Plate.tsx';
 import { isPlaying } from './isPlaying.ts';
+import { PenaltyText } from './PenaltyText.tsx';
 import styles from './RoundScores.module.css';
 import { useLiveMinute } from './useLiveMinute.ts';
 
@@ -55,7 +56,7 @@ function Middle({ match, now }: { readonly match: MatchView; readonly now: numbe
     return (
       <>
         <Score home={home.score} away={away.score} />
-        <small>{t`Fim`}</small>
+        <small>{home.shootOut === undefined ? t`Fim` : <PenaltyText match={match} />}</small>
       </>
     );
   }

@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = '35f388ed442ec4638009c5b9fbaa92e046420398a20f3bbb948ea1087c3f2fad';
+export const DEFAULT_RULESET_HASH = '92c082c5360870a5c8cbb918e82a91f4718f517c3ec2728c6d5d8e328cc08d0b';

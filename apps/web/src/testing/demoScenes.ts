@@ -6,6 +6,7 @@ import { remainingSearches, supplyMarket, withSearchUsed } from '@mundo-manager/
 import type { BoosterSlot } from '@mundo-manager/rules/players';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { buildEntrant, buildMatch, buildMatchSide } from '@mundo-manager/rules/testing';
+import { cupWorld } from './demoCup.ts';
 import { demoWorld } from './demoWorld.ts';
 import { liveMatchOf } from './liveMatchOf.ts';
 import type { BuiltScene, Scene } from './scene.ts';
@@ -37,7 +38,11 @@ export const SCENES: Readonly<Record<string, () => Scene>> = {
   searched: () => ({ world: searched() }),
   talents: () => ({ world: talents() }),
   unfit: () => ({ world: unfit() }),
-  cup: () => ({ world: cup() }),
+  cup: () => ({ world: cupWorld(demoWorld(), 'MM Cup', 2) }),
+  cupDraw: () => ({ world: cupWorld(demoWorld(), 'MM Cup', 1) }),
+  cupEnded: () => ({ world: cupWorld(demoWorld(), 'MM Cup', 5) }),
+  tournament: () => ({ world: cupWorld(demoWorld(), 'MM Tournament', 2) }),
+  tournamentEnded: () => ({ world: cupWorld(demoWorld(), 'MM Tournament', 6) }),
 };
 
 /** The scene with the players that its market has; `demo` where there is none of that name. */
@@ -227,37 +232,6 @@ function unfit(): World {
     index === 1 ? { ...piece, value: outsider?.number ?? null } : piece,
   );
   return { ...world, club: { ...club, tactics: { ...club.tactics, A: { ...tactic, places, setPieces } } } };
-}
-
-/** In the semi-finals of a cup. */
-function cup(): World {
-  const world = demoWorld();
-  const clubs = [ownOf(world), ...world.others.slice(0, 3)];
-  const sides = clubs.map(({ id, name, emblem }) => buildMatchSide({ id, clubName: name, clubEmblem: emblem }));
-  const tie = {
-    competitionId: 'k1',
-    competitionName: 'MM Cup',
-    round: 1,
-    date: kickOffOf(world, ROUND) + DAY,
-  } as const;
-  const ties = [0, 2].map((index) =>
-    buildMatch({
-      ...tie,
-      id: `k1-m${index}`,
-      ...(sides[index] && { home: sides[index] }),
-      ...(sides[index + 1] && { away: sides[index + 1] }),
-    }),
-  );
-  const competition: Competition = {
-    ...leagueOf(world),
-    id: 'k1',
-    name: 'MM Cup',
-    phase: 'semi-finals',
-    entrants: clubs.map(({ id, name, emblem }) => buildEntrant(id, { clubName: name, clubEmblem: emblem })),
-    matches: Object.fromEntries(ties.map((match) => [match.id, match])),
-    table: [],
-  };
-  return { ...world, competitions: [...world.competitions, competition] };
 }
 
 function ownOf({ club }: World): Club {

@@ -45,7 +45,8 @@ export const QUERIES: Handlers = {
     const page = older.slice(0, limit);
     const editions = page.map((one) => {
       const dates = Object.values(one.matches).map(({ date }) => date);
-      return editionView(one, dates.length === 0 ? null : Math.max(...dates));
+      const final = Object.values(one.matches).find(({ isNeutral, status }) => isNeutral && status === 'finished');
+      return editionView(one, dates.length === 0 ? null : Math.max(...dates), final);
     });
     return { editions, next: older.length > limit ? (page.at(-1)?.number ?? null) : null };
   },

@@ -191,8 +191,14 @@ export const conditionAfterTraining = /* @__PURE__ */ bind(rules.conditionAfterT
 /** A club of the lowest category with a squad, three tactics, something to spend and a few boosters. */
 export const createClub = /* @__PURE__ */ bind(rules.createClub);
 
+/** The whole bracket of a drawn cup or tournament, at any moment: rounds that are still to be drawn have open ties. */
+export const cupBracket = /* @__PURE__ */ bind(rules.cupBracket);
+
 /** The course so far of a cup or tournament whose drawn matches are all finished. */
 export const cupCourse = /* @__PURE__ */ bind(rules.cupCourse);
+
+/** The lots of a round of a cup, or of the groups of a tournament, whose first round is theirs. */
+export const cupLots = /* @__PURE__ */ bind(rules.cupLots);
 
 /** What a level gives: above the table of a shorter variant, what the table's highest level does. */
 export const currentLevel = /* @__PURE__ */ bind(rules.currentLevel);

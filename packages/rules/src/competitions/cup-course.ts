@@ -5,13 +5,18 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { TableRow } from '../standings/row.ts';
 import type { Competition, Entrant } from './competition.ts';
 import type { CupName } from './competition-name.ts';
+import type { CupCompetition, CupMatch } from './cup-match.ts';
 import { qualifiers } from './groups.ts';
 import type { Match } from './match.ts';
 import { competitionTable } from './table.ts';
 import { KNOCK_OUT_PHASES, type KnockOutPhase } from './tables.ts';
 
+/** What tells the winner of a match. */
+export type PlayedTie = Pick<CupMatch, 'id' | 'status'> &
+  Readonly<Record<'home' | 'away', Pick<CupMatch['home'], 'id' | 'score' | 'shootOut'>>>;
+
 /** The club that a finished knock-out match sends on: by goals, then by the shoot-out. A level match without one throws. R-CUP-3 */
-export function matchWinner({ id, status, home, away }: Match): ClubId {
+export function matchWinner({ id, status, home, away }: PlayedTie): ClubId {
   const difference = home.score - away.score || (home.shootOut ?? 0) - (away.shootOut ?? 0);
   demand(status === 'finished' && difference !== 0, 'matchWinner: needs a finished match that somebody has won', id);
   return difference > 0 ? home.id : away.id;
@@ -31,7 +36,10 @@ export function tournamentGroups({ entrants }: Pick<Competition, 'entrants'>, ru
 }
 
 /** The table of each group of a drawn tournament, in the order of the groups. R-CUP-4 */
-export function groupTables(competition: Competition, ruleset: Ruleset): readonly TableRow[][] {
+export function groupTables(
+  competition: Pick<CupCompetition, 'entrants' | 'matches'>,
+  ruleset: Ruleset,
+): readonly TableRow[][] {
   demandRuleset(ruleset, 'groupTables');
   const matches = Object.fromEntries(
     Object.entries(competition.matches).filter(([, { isKnockOut = false }]) => !isKnockOut),
@@ -68,6 +76,22 @@ export function cupCourse(competition: Competition, ruleset: Ruleset): CupCourse
   return { alive, places };
 }
 
+/** What tells whether a club is still in a cup or tournament: its own matches are enough. */
+export type OwnCourse = Pick<Competition, 'name' | 'phase'> & Pick<CupCompetition, 'matches'>;
+
+/**
+ * Whether the club, an entrant, can still win the cup or tournament: it has lost no tie, and after the groups it plays one.
+ * Groups that are all played count from the draw after them on. R-CUP-9
+ */
+export function isStillIn({ name, phase, matches }: OwnCourse, clubId: ClubId): boolean {
+  const ties = knockOutRounds({ matches })
+    .flat()
+    .filter(({ home, away }) => home.id === clubId || away.id === clubId);
+  const isBeyondGroups = name === 'MM Tournament' && phase !== '' && phase !== 'groups';
+  if (isBeyondGroups && ties.length === 0) return false;
+  return ties.every((tie) => tie.status !== 'finished' || matchWinner(tie) === clubId);
+}
+
 /** The phase that so many clubs play, and the clubs of its full bracket. */
 export function phaseOf(alive: number): { readonly phase: KnockOutPhase; readonly clubs: number } {
   const row = KNOCK_OUT_PHASES.findLast(({ clubs }) => clubs >= alive);
@@ -76,8 +100,10 @@ export function phaseOf(alive: number): { readonly phase: KnockOutPhase; readonl
 }
 
 /** The knock-out matches by round, each in the order of their numbers. */
-export function knockOutRounds(competition: Pick<Competition, 'id' | 'matches'>): readonly (readonly Match[])[] {
-  const rounds = new Map<number, Match[]>();
+export function knockOutRounds<M extends Pick<CupMatch, 'id' | 'round' | 'isKnockOut'>>(competition: {
+  readonly matches: Readonly<Record<string, M>>;
+}): readonly (readonly M[])[] {
+  const rounds = new Map<number, M[]>();
   const matches = Object.values(competition.matches).filter(({ isKnockOut = false }) => isKnockOut);
   for (const match of matches.sort((one, other) => numberOf(one) - numberOf(other))) {
     rounds.set(match.round, [...(rounds.get(match.round) ?? []), match]);
@@ -86,7 +112,7 @@ export function knockOutRounds(competition: Pick<Competition, 'id' | 'matches'>)
 }
 
 /** The number with which a match's id ends. */
-function numberOf({ id }: Match): number {
+function numberOf({ id }: Pick<Match, 'id'>): number {
   return Number(id.slice(id.lastIndexOf('-') + 1));
 }
 

@@ -5,6 +5,9 @@ import { type Random, shuffled } from '../core/random.ts';
 import type { TableRow } from '../standings/row.ts';
 import { type Pairing, roundRobin } from './round-robin.ts';
 
+/** Clubs of a group that go on to the knock-out: the winner and the second (R-CUP-4). */
+export const GROUP_QUALIFIERS = 2;
+
 /** A group of a tournament. */
 export interface Group {
   /** 'A', 'B', … */
@@ -23,12 +26,17 @@ export function drawGroups(seeds: readonly ClubId[], groups: number, random: Ran
     shuffled(random, seeds.slice(pot * groups, (pot + 1) * groups)),
   );
   return Array.from({ length: groups }, (_, index) => ({
-    name: String.fromCharCode(FIRST_LETTER + index),
+    name: groupName(index),
     clubIds: pots.flatMap((pot) => pot.slice(index, index + 1)),
   }));
 }
 
 const FIRST_LETTER = 65;
+
+/** The name of a group by its index: 'A', 'B', … R-COM-30 */
+export function groupName(index: number): string {
+  return String.fromCharCode(FIRST_LETTER + index);
+}
 
 /** The rounds of a group: everyone meets everyone once; in a group of odd size one club rests each round. R-COM-30 */
 export function groupRounds(group: Pick<Group, 'clubIds'>): Pairing<ClubId>[][] {

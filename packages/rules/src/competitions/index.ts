@@ -1,15 +1,21 @@
 export type * from './competition.ts';
 export * from './competition-name.ts';
+export * from './cup-bracket.ts';
 export {
   type CupCourse,
   cupCourse,
   cupOfLeague,
   groupTables,
+  isStillIn,
   matchWinner,
+  type OwnCourse,
+  type PlayedTie,
   tournamentGroups,
 } from './cup-course.ts';
 export * from './cup-draw.ts';
 export * from './cup-finish.ts';
+export * from './cup-lots.ts';
+export type * from './cup-match.ts';
 export * from './divisions.ts';
 export * from './draw.ts';
 export * from './finish.ts';

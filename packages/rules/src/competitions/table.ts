@@ -1,15 +1,18 @@
 /** The table of a competition's entrants. */
 import { demandRuleset } from '../core/demand.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { TableMatch } from '../standings/results.ts';
 import type { TableRow } from '../standings/row.ts';
 import { tableFromMatches } from '../standings/table.ts';
 import type { Competition } from './competition.ts';
 
+/** What a table is made of. */
+export interface TabledCompetition extends Pick<Competition, 'entrants'> {
+  readonly matches: Readonly<Record<string, TableMatch>>;
+}
+
 /** The ordered table of all entrants from the competition's finished matches; full ties are in the order of the entrants, which the draw draws. R-COM-15, R-STA-3 */
-export function competitionTable(
-  { entrants, matches }: Pick<Competition, 'entrants' | 'matches'>,
-  ruleset: Ruleset,
-): TableRow[] {
+export function competitionTable({ entrants, matches }: TabledCompetition, ruleset: Ruleset): TableRow[] {
   demandRuleset(ruleset, 'competitionTable');
   const clubs = entrants.map(({ clubId, clubName, clubEmblem }) => ({
     id: clubId,

@@ -90,8 +90,7 @@ export const COMPETITION_RULES: CompetitionRules = {
   minutesBeforeFirstKickOff: 30,
   hoursAfterFirstKickOff: 2,
   cups: {
-    // Until the screens show brackets and groups as they deserve, worlds of a variant play them.
-    isPlayed: false,
+    isPlayed: true,
     clubs: { 'MM Cup': 32, 'MM Tournament': 16, 'MM Special': 8 },
     tournamentGroups: 4,
     waitHours: 24,

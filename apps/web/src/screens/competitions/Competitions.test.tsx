@@ -1,5 +1,14 @@
 import type { Competition, CompetitionName } from '@mundo-manager/rules/competitions';
-import { buildClub, buildCompetition, buildEmblem, buildEntrant, buildMatch } from '@mundo-manager/rules/testing';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
+import {
+  BUILT_AT,
+  buildClub,
+  buildCompetition,
+  buildEmblem,
+  buildEntrant,
+  buildMatch,
+  buildMatchSide,
+} from '@mundo-manager/rules/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type Handlers, Refused } from '../../testing/fakeHandlers.ts';
@@ -140,6 +149,15 @@ test('league, cup and tournament stand side by side, in that order (R-HUB-1)', a
   expect(cards).toEqual(['MM League', 'MM Cup', 'MM Tournament']);
 });
 
+const LOST = buildMatch({
+  competitionId: 'k1',
+  competitionName: 'MM Cup',
+  isKnockOut: true,
+  status: 'finished',
+  home: buildMatchSide({ id: 'c1', score: 1, shootOut: 3 }),
+  away: buildMatchSide({ id: 'c2', score: 1, shootOut: 4 }),
+});
+
 describe('cup and tournament (R-HUB-6, R-HUB-7)', () => {
   test('read ‘A SER IMPLEMENTADO’ while the club has none', async () => {
     await hub();
@@ -152,6 +170,35 @@ describe('cup and tournament (R-HUB-6, R-HUB-7)', () => {
     await hub({ competitions: [started({ id: 'k1', name: 'MM Cup', phase: 'quarter-finals' })] });
     expect(card('MM Cup').getByText('Quartas')).toBeInTheDocument();
     expect(card('MM Cup').getByRole('link', { name: 'Acessar' })).toHaveAttribute('href', '/competitions/mmcup?id=k1');
+  });
+
+  test('say how a club comes into one, where the world plays them (R-HUB-11)', async () => {
+    await hub();
+    expect(card('MM Cup').getByText(/ora à MM Cup, ora ao MM Tournament/)).toBeInTheDocument();
+  });
+
+  test('say what is played instead where the world plays none', async () => {
+    const cups = { ...ALPHA.competitions.cups, isPlayed: false };
+    await hub({ ruleset: { ...ALPHA, competitions: { ...ALPHA.competitions, cups } } });
+    expect(card('MM Cup').getByText('Por enquanto, a bola rola na MM League.')).toBeInTheDocument();
+  });
+
+  test('show the next match, or what the club waits for (R-HUB-11)', async () => {
+    const match = buildMatch({ competitionId: 'k1', competitionName: 'MM Cup', isKnockOut: true });
+    const cup = { id: 'k1', name: 'MM Cup', phase: 'semi-finals' } as const;
+    await hub({ competitions: [started({ ...cup, matches: { [match.id]: match } })] });
+    expect(card('MM Cup').getByText('Próximo jogo')).toBeInTheDocument();
+    expect(card('MM Cup').getByRole('link', { name: 'Clube c2' })).toBeInTheDocument();
+  });
+
+  test.each([
+    [{ status: 'open', phase: '' }, 'Aguardando sorteio'],
+    [{ drawAt: BUILT_AT }, /Sorteio em \d/],
+    [{}, 'Aguardando os jogos da fase'],
+    [{ matches: { m1: LOST } }, 'Fora da disputa'],
+  ] as const)('without a next match: %#', async (changes, text) => {
+    await hub({ competitions: [started({ id: 'k1', name: 'MM Cup', phase: 'final', matches: {}, ...changes })] });
+    expect(screen.getByRole('region', { name: 'MM Cup' })).toHaveTextContent(text);
   });
 
   test('the special cup is never shown', async () => {

@@ -1,37 +1,53 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
-import type { CompetitionName } from '@mundo-manager/rules/competitions';
+import { type CompetitionName, nextMatch } from '@mundo-manager/rules/competitions';
 import { Construction, Medal } from 'lucide-react';
 import { competitionPath } from '../../app/paths.ts';
+import { CupWait } from '../../match/CupWait.tsx';
 import { PHASE_NAMES } from '../../messages/phaseNames.ts';
+import { useClub } from '../../session/useInitialData.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { CupInvitation } from '../knockOut/CupInvitation.tsx';
 import styles from './Competitions.module.css';
+import { NextFixture } from './NextFixture.tsx';
 
 interface KnockOutCardProps {
   readonly name: CompetitionName;
   readonly competition: CompetitionView | null;
 }
 
-/** The card of the cup or of the tournament: a placeholder unless the club plays in it. R-HUB-6 */
+/** The card of the cup or of the tournament, with its phase and the club's next match; a placeholder unless the club plays in it. R-HUB-6, R-HUB-11 */
 export function KnockOutCard({ name, competition }: KnockOutCardProps) {
   const { t } = useLingui();
+  const { id } = useClub();
   if (competition === null) {
     return (
       <Panel title={name} className={styles.card}>
-        <EmptyState icon={Construction} title={t`A SER IMPLEMENTADO`} />
+        <EmptyState icon={Construction} title={t`A SER IMPLEMENTADO`}>
+          <CupInvitation />
+        </EmptyState>
       </Panel>
     );
   }
+  const phase = t(PHASE_NAMES[competition.phase]);
+  const next = nextMatch(competition.matches, id);
   return (
     <Panel title={name} end={<Badge>{competition.category}</Badge>} className={styles.card}>
       <div className={styles.body}>
         <p className={styles.fact}>
           <Medal size={18} aria-hidden />
-          {t(PHASE_NAMES[competition.phase])}
+          {phase}
         </p>
+        {next ? (
+          <NextFixture match={next} name={t`Próximo jogo`} />
+        ) : (
+          <p className={styles.quiet}>
+            <CupWait competition={competition} />
+          </p>
+        )}
         <ButtonLink wide {...competitionPath(competition)}>
           {t`Acessar`}
         </ButtonLink>

@@ -5,9 +5,8 @@ import { positionOf } from '@mundo-manager/rules/standings';
 import { competitionPath } from '../../app/paths.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { ClubLink } from '../../ui/ClubLink.tsx';
-import { DateText } from '../../ui/DateText.tsx';
 import styles from './Competitions.module.css';
+import { NextFixture } from './NextFixture.tsx';
 
 /** Where the club stands once the league runs, whom it meets next, and the way into the league. R-HUB-5, R-HUB-9 */
 export function LeagueStanding({ league }: { readonly league: CompetitionView }) {
@@ -16,7 +15,6 @@ export function LeagueStanding({ league }: { readonly league: CompetitionView })
   const row = league.table.find(({ clubId }) => clubId === id);
   const position = positionOf(league.table, id);
   const next = nextMatch(league.matches, id);
-  const opponent = next && (next.home.id === id ? next.away : next.home);
   return (
     <>
       {doPlacesCount(league) && row && position !== null && (
@@ -32,24 +30,7 @@ export function LeagueStanding({ league }: { readonly league: CompetitionView })
           </span>
         </p>
       )}
-      {next && opponent && (
-        <dl className={styles.facts}>
-          <div>
-            <dt>
-              <Trans>Rodada {next.round}</Trans>
-            </dt>
-            <dd>
-              <DateText ms={next.date} time />
-            </dd>
-          </div>
-          <div>
-            <dt>{next.home.id === id ? t`Em casa` : t`Fora`}</dt>
-            <dd>
-              <ClubLink club={{ id: opponent.id, name: opponent.clubName, emblem: opponent.clubEmblem }} />
-            </dd>
-          </div>
-        </dl>
-      )}
+      {next && <NextFixture match={next} name={<Trans>Rodada {next.round}</Trans>} />}
       <ButtonLink wide {...competitionPath(league)}>
         {t`Acessar`}
       </ButtonLink>

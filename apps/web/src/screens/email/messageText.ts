@@ -11,7 +11,7 @@ export const KIND_NAMES: Readonly<Record<MessageKind, MessageDescriptor>> = {
   squad: msg`Plantel`,
   prize: msg`Prêmio`,
   sponsor: msg`Patrocínio`,
-  league: msg`Liga`,
+  league: msg`Competição`,
 };
 
 /** A message in words. */
@@ -70,7 +70,10 @@ const TELLERS: Tellers = {
     text: msg`Ele fica fora por ${plural(days, { one: '# dia', other: '# dias' })}. Confira suas táticas.`,
   }),
   'prize-won': ({ competitionName, place, money, credits }) => ({
-    title: msg`Prêmio pelo ${place}º lugar na ${competitionName}`,
+    title:
+      competitionName === 'MM Tournament'
+        ? msg`Prêmio pelo ${place}º lugar no MM Tournament`
+        : msg`Prêmio pelo ${place}º lugar na ${competitionName}`,
     text: msg`Entraram ${formatMoney(money)} e ${plural(credits, { one: '# crédito', other: '# créditos' })}.`,
   }),
   'sponsorship-signed': ({ duration, money, credits }) => ({
@@ -85,15 +88,18 @@ const TELLERS: Tellers = {
     text: msg`Escolha uma das ofertas de agora.`,
   }),
   'competition-joined': ({ competitionName }) => ({
-    title: msg`Inscrito na ${competitionName}`,
+    title: competitionName === 'MM Tournament' ? msg`Inscrito no MM Tournament` : msg`Inscrito na ${competitionName}`,
     text: msg`A competição começa depois do sorteio.`,
   }),
   'competition-drawn': ({ competitionName }) => ({
-    title: msg`Sorteio da ${competitionName}`,
-    text: msg`Os jogos estão marcados. Confira a primeira rodada.`,
+    title: competitionName === 'MM Tournament' ? msg`Sorteio do MM Tournament` : msg`Sorteio da ${competitionName}`,
+    text:
+      competitionName === 'MM League'
+        ? msg`Os jogos estão marcados. Confira a primeira rodada.`
+        : msg`Seu próximo jogo está marcado. Veja quem é o adversário.`,
   }),
   'competition-finished': ({ competitionName, place }) => ({
-    title: msg`Fim da ${competitionName}`,
+    title: competitionName === 'MM Tournament' ? msg`Fim do MM Tournament` : msg`Fim da ${competitionName}`,
     text: place === 1 ? msg`Seu clube é campeão!` : msg`Seu clube terminou em ${place}º lugar.`,
   }),
   'club-promoted': ({ category }) => ({

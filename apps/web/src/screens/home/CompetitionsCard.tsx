@@ -1,12 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
-import { doPlacesCount, matchesByDate } from '@mundo-manager/rules/competitions';
+import { doPlacesCount, matchesByDate, nextMatch } from '@mundo-manager/rules/competitions';
 import { positionOf } from '@mundo-manager/rules/standings';
 import { Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { competitionPath } from '../../app/paths.ts';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
+import { CupWait } from '../../match/CupWait.tsx';
 import { PHASE_NAMES } from '../../messages/phaseNames.ts';
 import { useClub, useCurrentCompetitions } from '../../session/useInitialData.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -29,7 +30,7 @@ export function CompetitionsCard() {
           return name === 'MM League' ? (
             <League key={name} league={competition} />
           ) : (
-            <Entry key={name} competition={competition} value={t(PHASE_NAMES[competition.phase])} />
+            <KnockOut key={name} cup={competition} />
           );
         })}
       </ul>
@@ -71,6 +72,28 @@ function Beginning({ league }: { readonly league: CompetitionView }) {
     <Trans>
       Começa em <DateText ms={first.date} time />
     </Trans>
+  );
+}
+
+/** The phase, and when the club plays next, or what it waits for. */
+function KnockOut({ cup }: { readonly cup: CompetitionView }) {
+  const { t } = useLingui();
+  const { id } = useClub();
+  const next = nextMatch(cup.matches, id);
+  return (
+    <Entry
+      competition={cup}
+      value={t(PHASE_NAMES[cup.phase])}
+      note={
+        next === null ? (
+          <CupWait competition={cup} />
+        ) : (
+          <Trans>
+            Próximo jogo em <DateText ms={next.date} time />
+          </Trans>
+        )
+      }
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type RecentResult, recentResults } from '@mundo-manager/rules/clubs';
 import { ChartColumn, Play, Trophy } from 'lucide-react';
 import { matchStatsPath, replayPath } from '../../app/paths.ts';
+import { PenaltyText } from '../../match/PenaltyText.tsx';
 import { sideClub } from '../../match/sideClub.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { ClubLink } from '../../ui/ClubLink.tsx';
@@ -69,6 +70,11 @@ function Row({ match, result }: RecentResult) {
       </td>
       <td className={styles.score}>
         <Score home={home.score} away={away.score} />
+        {home.shootOut !== undefined && (
+          <small className={styles.kicks}>
+            <PenaltyText match={match} />
+          </small>
+        )}
         <small className={styles.phoneOnly}>
           <DateText ms={date} /> · {competitionName}
         </small>

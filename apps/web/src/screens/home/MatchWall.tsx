@@ -11,8 +11,9 @@ import { isPlaying } from '../../match/isPlaying.ts';
 import { ownSide } from '../../match/ownSide.ts';
 import { useBoosterName } from '../../match/useBoosterName.ts';
 import { useLiveMinute } from '../../match/useLiveMinute.ts';
+import { PHASE_NAMES } from '../../messages/phaseNames.ts';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
-import { useClub } from '../../session/useInitialData.ts';
+import { useClub, useCurrentCompetitions } from '../../session/useInitialData.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -32,6 +33,8 @@ export function MatchWall({ match }: { readonly match: MatchView }) {
   const { competitionId, competitionName, round, live } = match;
   const playing = isPlaying(match, now, ruleset);
   const { tacticName } = ownSide(match, useClub().id);
+  const competition = useCurrentCompetitions().find(({ id }) => id === competitionId);
+  const phase = match.isKnockOut && competition ? t(PHASE_NAMES[competition.phase]) : null;
   return (
     <section className={styles.wall} aria-labelledby={heading}>
       {/* Another match is another wall, but ‘Avançar’ stays, and with it the focus. */}
@@ -39,9 +42,13 @@ export function MatchWall({ match }: { readonly match: MatchView }) {
         <div className={styles.top}>
           <h2 id={heading}>{playing ? t`Jogo ao vivo` : t`Próximo jogo`}</h2>
           <Link {...competitionPath({ id: competitionId, name: competitionName })}>
-            <Trans>
-              {competitionName} · Rodada {round}
-            </Trans>
+            {phase === null ? (
+              <Trans>
+                {competitionName} · Rodada {round}
+              </Trans>
+            ) : (
+              `${competitionName} · ${phase}`
+            )}
           </Link>
         </div>
         <Duel match={match} score={playing ? (live ?? { home: 0, away: 0 }) : null} live={playing} />

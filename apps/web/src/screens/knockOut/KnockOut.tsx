@@ -1,55 +1,48 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import { CalendarClock } from 'lucide-react';
-import { PHASE_NAMES } from '../../messages/phaseNames.ts';
+import { useSearchParams } from 'react-router-dom';
 import { Columns, Stack } from '../../ui/Columns.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { Editions } from '../league/Editions.tsx';
 import { Entrants } from '../league/Entrants.tsx';
 import { Prizes } from '../league/Prizes.tsx';
-import { Rounds } from '../league/Rounds.tsx';
-import { Standings } from '../league/Standings.tsx';
+import { Cup } from './Cup.tsx';
+import { Draw } from './Draw.tsx';
+import { KnockOutHeading } from './KnockOutHeading.tsx';
+import { Tournament } from './Tournament.tsx';
 
-/** What a cup or tournament holds: its phase, its matches, its groups’ table where it has one, and its prizes. */
+/** A cup or tournament: who is in before its draw, then its course; or one of its draws, where the address names it. R-NAV-8 */
 export function KnockOut({ competition }: { readonly competition: CompetitionView }) {
+  const [query] = useSearchParams();
+  const draw = Number.parseInt(query.get('draw') ?? '', 10);
+  if (!Number.isNaN(draw)) return <Draw key={draw} competition={competition} round={draw} />;
+  if (competition.status === 'open') return <Waiting competition={competition} />;
+  return competition.name === 'MM Tournament' ? (
+    <Tournament competition={competition} />
+  ) : (
+    <Cup competition={competition} />
+  );
+}
+
+function Waiting({ competition }: { readonly competition: CompetitionView }) {
   const { t } = useLingui();
-  const { name, category, number, phase, entrants, table, matches, status } = competition;
-  const drawn = Object.keys(matches).length > 0;
   return (
     <>
-      <PageHeading
-        title={
-          <Trans>
-            {name} {category}
-          </Trans>
-        }
-        note={
-          <>
-            <Trans>
-              Edição {number} · {t(PHASE_NAMES[phase])}
-            </Trans>
-            {' · '}
-            <Plural value={entrants.length} one="# clube" other="# clubes" />
-          </>
-        }
-      />
+      <KnockOutHeading competition={competition} />
       <Columns>
         <Stack>
-          {drawn ? (
-            <Rounds competition={competition} />
-          ) : (
-            <Panel title={t`Jogos`}>
-              <EmptyState icon={CalendarClock} title={t`Nenhum jogo agendado.`}>
-                {t`Os jogos aparecem aqui depois do sorteio.`}
-              </EmptyState>
-            </Panel>
-          )}
-          {table.length > 0 && <Standings league={competition} />}
+          <Panel title={t`Jogos`}>
+            <EmptyState icon={CalendarClock} title={t`Nenhum jogo agendado.`}>
+              {t`Os jogos aparecem aqui depois do sorteio.`}
+            </EmptyState>
+          </Panel>
+          <Entrants league={competition} />
         </Stack>
         <Stack>
-          {status === 'open' && <Entrants league={competition} />}
-          <Prizes league={competition} />
+          <Prizes league={competition} place={null} />
+          <Editions league={competition} />
         </Stack>
       </Columns>
     </>

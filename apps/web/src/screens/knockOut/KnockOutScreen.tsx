@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { LoadedCompetition } from '../league/LoadedCompetition.tsx';
+import { CupInvitation } from './CupInvitation.tsx';
 import { KnockOut } from './KnockOut.tsx';
 
 /** A cup or tournament by the id of the address, else the club’s own; a placeholder while there is none. R-NAV-8 */
@@ -23,7 +24,7 @@ export function KnockOutScreen({ name }: { readonly name: CompetitionName }) {
           title={t`A SER IMPLEMENTADO`}
           action={<ButtonLink to="/competitions">{t`Ver competições`}</ButtonLink>}
         >
-          {t`Por enquanto, a bola rola na MM League.`}
+          <CupInvitation />
         </EmptyState>
       </>
     );

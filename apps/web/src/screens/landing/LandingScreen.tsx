@@ -54,7 +54,7 @@ export function LandingScreen() {
           <div className={styles.pitch}>
             <h2>{t`Seu clube começa no terrão`}</h2>
             <p className={styles.lead}>
-              {t`Dê nome, pinte o escudo, escolha a camisa e suba da Várzea ao Pro contra outros treinadores. No navegador, no computador ou no celular.`}
+              {t`Dê nome, pinte o escudo, escolha a camisa e suba da Várzea ao Pro em ligas, copas e torneios contra outros treinadores. No navegador, no computador ou no celular.`}
             </p>
             <dl className={styles.proofs}>
               {proofs.map(({ value, what }) => (

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { livePath, matchStatsPath, replayPath } from '../../app/paths.ts';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
 import { isPlaying } from '../../match/isPlaying.ts';
+import { PenaltyText } from '../../match/PenaltyText.tsx';
 import { useLiveMinute } from '../../match/useLiveMinute.ts';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
@@ -79,6 +80,7 @@ function Foot({ match, now, children }: PartProps & { readonly children: ReactNo
   if (state === 'finished') {
     return (
       <span className={classes(styles.foot, styles.icons)}>
+        <PenaltyText match={match} />
         <IconLink icon={ChartColumn} label={t`Estatísticas: ${pairing}`} {...matchStatsPath(match)} />
         {replayId !== null && <IconLink icon={Play} label={t`Replay: ${pairing}`} to={replayPath(replayId)} />}
       </span>

@@ -14,19 +14,26 @@ import styles from './Ranking.module.css';
 
 const METALS: Readonly<Record<number, string | undefined>> = { 1: styles.gold, 2: styles.silver, 3: styles.bronze };
 
+interface PrizesProps {
+  readonly league: CompetitionView;
+  /** The club's place in a cup or tournament, null while it is in; a league's is that of its table. */
+  readonly place?: number | null;
+}
+
 /** What the awarded places win, and what the club’s present place would, or its final place has won. R-COM-18, R-COM-21, R-LEA-16, R-LEA-17 */
-export function Prizes({ league }: { readonly league: CompetitionView }) {
+export function Prizes({ league, place: given }: PrizesProps) {
   const { t } = useLingui();
   const ruleset = useRulesetOf(league);
   // Sponsors look at awards by the rules of the world.
   const world = useRuleset();
   const { id } = useClub();
   const { name: competition, category, table, status } = league;
-  const own = doPlacesCount(league) ? positionOf(table, id) : null;
+  const isLeague = competition === 'MM League';
+  const own = !isLeague ? (given ?? null) : doPlacesCount(league) ? positionOf(table, id) : null;
   const { awardWindow } = world.sponsorship;
   const awarded = ruleset.competitions.awardPlaces[competition];
   const places =
-    own === null || isAwarded({ competition, place: own }, ruleset)
+    own === null || !isLeague || isAwarded({ competition, place: own }, ruleset)
       ? awarded
       : [...awarded, own].toSorted((a, b) => a - b);
   return (
@@ -41,7 +48,15 @@ export function Prizes({ league }: { readonly league: CompetitionView }) {
               <Award size={18} aria-hidden className={METALS[place]} />
               <span className={styles.name}>
                 {prizeLabel({ competition, category, place })}
-                {place === own && <small>{status === 'finished' ? t`Seu prêmio` : t`Seu lugar agora`}</small>}
+                {place === own && (
+                  <small>
+                    {status === 'finished'
+                      ? t`Seu prêmio`
+                      : isLeague
+                        ? t`Seu lugar agora`
+                        : t`Já é seu, depois da final`}
+                  </small>
+                )}
                 <small>
                   <Plural value={credits} _0="0 créditos" one="# crédito" other="# créditos" />
                   {dollars > 0 && (

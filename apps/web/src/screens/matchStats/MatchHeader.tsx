@@ -5,6 +5,7 @@ import { ArrowLeft, Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { competitionPath, replayPath } from '../../app/paths.ts';
 import { Duel } from '../../match/Duel.tsx';
+import { PenaltyText } from '../../match/PenaltyText.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { Fact } from '../../ui/Fact.tsx';
@@ -21,9 +22,13 @@ export function MatchHeader({ match }: { readonly match: MatchView }) {
       <div className={styles.top}>
         <Link className={styles.back} to={`${to}&round=${round}`} state={state}>
           <ArrowLeft size={18} aria-hidden />
-          <Trans>
-            Voltar · {competitionName}, rodada {round}
-          </Trans>
+          {match.isKnockOut ? (
+            <Trans>Voltar · {competitionName}</Trans>
+          ) : (
+            <Trans>
+              Voltar · {competitionName}, rodada {round}
+            </Trans>
+          )}
         </Link>
         <h1 className={styles.heading} tabIndex={-1}>
           {t`Estatísticas da partida`}
@@ -35,6 +40,11 @@ export function MatchHeader({ match }: { readonly match: MatchView }) {
           <Fact label={t`Data`}>
             <DateText ms={match.date} year time />
           </Fact>
+          {home.shootOut !== undefined && (
+            <Fact label={t`Decisão`}>
+              <PenaltyText match={match} />
+            </Fact>
+          )}
           <Fact label={t`Local`}>{match.venue}</Fact>
           {finished && <Fact label={t`Público`}>{match.attendance.toLocaleString('pt-BR')}</Fact>}
           {finished && <Fact label={t`Renda`}>{formatMoney(match.ticketSales)}</Fact>}

@@ -1,0 +1,95 @@
+/** A worker that is stopped at any moment of a cup: between a last full time and the next draw nothing is lost, and nothing is done twice. R-CUP-2, R-STO-7 */
+import { createRandom } from '@mundo-manager/rules';
+import { DAY, HOUR } from '@mundo-manager/rules/clock';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { afterEach, describe, expect, test } from 'vitest';
+import { doNextWork, nextDueAt } from '../../src/due-work/due-work.ts';
+import { audit } from '../../src/operations/audit/index.ts';
+import type { Storage } from '../../src/storage/storage.ts';
+import { type League, startLeague } from '../harness/season.ts';
+
+/** One category with leagues and cups of four clubs. */
+const RULESET = {
+  ...ALPHA,
+  competitions: {
+    ...ALPHA.competitions,
+    leagueClubs: 4,
+    promotedClubs: 0,
+    relegatedClubs: 0,
+    cups: { ...ALPHA.competitions.cups, clubs: { ...ALPHA.competitions.cups.clubs, 'MM Cup': 4 } },
+  },
+};
+
+const SEEDS = Array.from({ length: 5 }, (_, seed) => `kill ${seed + 1}`);
+
+let world: League | undefined;
+afterEach(async () => {
+  await world?.close();
+  world = undefined;
+});
+
+/** The storage of a process that dies at the end of its next transaction, before it is committed. */
+function dying(storage: Storage): Storage {
+  return {
+    ...storage,
+    transaction: (work) =>
+      storage.transaction(async (tx) => {
+        await work(tx);
+        // What a client reads of a connection that is gone.
+        throw new Error('Connection terminated unexpectedly');
+      }),
+  };
+}
+
+describe('a cup whose worker is killed before a commit, a third of all times', () => {
+  test.each(SEEDS)(
+    '%s: is drawn round by round and ends with one champion',
+    async (seed) => {
+      const started = await startLeague(1, { seed, ruleset: RULESET });
+      world = started;
+      const { storage, game, clock } = started;
+      const random = createRandom(seed);
+      const end = clock.now() + 9 * DAY;
+      let kills = 0;
+      for (let due = await nextDueAt(storage.db); due !== undefined && due <= end; due = await nextDueAt(storage.db)) {
+        started.passTime(Math.max(0, due - clock.now()));
+        if (random.next() < 1 / 3) {
+          kills++;
+          await expect(doNextWork(dying(storage), game.kinds, clock.now())).rejects.toThrow('Connection terminated');
+        } else {
+          expect((await doNextWork(storage, game.kinds, clock.now())).state).toBe('done');
+        }
+      }
+      expect(kills).toBeGreaterThan(20);
+
+      const cup = await storage.db
+        .selectFrom('competitions')
+        .selectAll()
+        .where('name', '=', 'MM Cup')
+        .executeTakeFirstOrThrow();
+      expect(cup.status).toBe('finished');
+      const matches = await storage.db
+        .selectFrom('matches')
+        .select(['round', 'date', 'phase'])
+        .where('competition_id', '=', cup.id)
+        .orderBy('round')
+        .execute();
+      expect(matches.map(({ round, phase }) => [round, phase])).toEqual([
+        [1, 'finished'],
+        [1, 'finished'],
+        [2, 'finished'],
+      ]);
+      expect((matches[2]?.date ?? 0) - (matches[0]?.date ?? 0)).toBeGreaterThanOrEqual(12 * HOUR);
+      const ended = await storage.db
+        .selectFrom('events')
+        .select('club_id')
+        .where('type', '=', 'competition-finished')
+        .where('cause', '=', `work:cup-end:${cup.id}`)
+        .execute();
+      expect(new Set(ended.map(({ club_id }) => club_id)).size).toBe(4);
+      expect(ended).toHaveLength(4);
+      expect(await audit(storage.db, RULESET)).toEqual([]);
+    },
+    300_000,
+  );
+});

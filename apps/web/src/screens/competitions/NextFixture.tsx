@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MatchView } from '@mundo-manager/contract/client';
+import type { ReactNode } from 'react';
+import { useClub } from '../../session/useInitialData.ts';
+import { ClubLink } from '../../ui/ClubLink.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import styles from './Competitions.module.css';
+
+interface NextFixtureProps {
+  readonly match: MatchView;
+  /** Its round or phase. */
+  readonly name: ReactNode;
+}
+
+/** When and whom the club meets next in a competition. */
+export function NextFixture({ match: { home, away, date, isNeutral }, name }: NextFixtureProps) {
+  const { t } = useLingui();
+  const isHome = home.id === useClub().id;
+  const { id, clubName, clubEmblem } = isHome ? away : home;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{name}</dt>
+        <dd>
+          <DateText ms={date} time />
+        </dd>
+      </div>
+      <div>
+        <dt>{isNeutral ? t`Campo neutro` : isHome ? t`Em casa` : t`Fora`}</dt>
+        <dd>
+          <ClubLink club={{ id, name: clubName, emblem: clubEmblem }} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

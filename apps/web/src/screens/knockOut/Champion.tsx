@@ -1,0 +1,35 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { CompetitionView, MatchView } from '@mundo-manager/contract/client';
+import { type BracketTie, prizeFor } from '@mundo-manager/rules/competitions';
+import { Trophy } from 'lucide-react';
+import { ClubLink } from '../../ui/ClubLink.tsx';
+import { Money } from '../../ui/Money.tsx';
+import styles from './Bracket.module.css';
+import type { Cup } from './useCup.ts';
+
+interface ChampionProps {
+  readonly competition: CompetitionView;
+  readonly cup: Cup;
+  /** The final. */
+  readonly tie: BracketTie<MatchView> | undefined;
+}
+
+/** The champion below the final, or what there is to win. */
+export function Champion({ competition: { name, category }, cup, tie }: ChampionProps) {
+  const { t } = useLingui();
+  const champion = cup.clubs.get(tie?.winner ?? '');
+  const { money, credits } = prizeFor({ competition: name, category, place: 1 }, cup.ruleset);
+  return (
+    <div className={styles.champion}>
+      <Trophy aria-hidden />
+      <b>{champion ? t`Campeão` : t`Quem leva?`}</b>
+      {champion && <ClubLink club={champion} />}
+      <span>
+        <Money value={money} />{' '}
+        <Trans>
+          e <Plural value={credits} _0="0 créditos" one="# crédito" other="# créditos" />
+        </Trans>
+      </span>
+    </div>
+  );
+}

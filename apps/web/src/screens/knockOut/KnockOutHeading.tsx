@@ -1,0 +1,36 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { CompetitionView } from '@mundo-manager/contract/client';
+import type { ReactNode } from 'react';
+import { PHASE_NAMES } from '../../messages/phaseNames.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { PageHeading } from '../../ui/PageHeading.tsx';
+
+interface KnockOutHeadingProps {
+  readonly competition: CompetitionView;
+  /** What is said after the edition and its clubs. */
+  readonly note?: ReactNode;
+}
+
+/** Name, category, edition and phase of a cup or tournament. */
+export function KnockOutHeading({ competition, note }: KnockOutHeadingProps) {
+  const { t } = useLingui();
+  const { name, category, number, status, phase, entrants } = competition;
+  return (
+    <PageHeading
+      title={
+        <Trans>
+          {name} {category}
+        </Trans>
+      }
+      note={
+        <>
+          <Trans>Edição {number}</Trans>
+          {' · '}
+          <Plural value={entrants.length} one="# clube" other="# clubes" />
+          {note && <> · {note}</>}
+        </>
+      }
+      end={<Badge>{status === 'finished' ? t`Encerrada` : t(PHASE_NAMES[phase])}</Badge>}
+    />
+  );
+}
