@@ -94,7 +94,7 @@ function manage(id, noon) {
 function play(round, date) {
   const played = round.map((match) => {
     const [home, away] = [match.home, match.away].map(({ id }) => clubs.get(id));
-    const input = matchInputOf(rules.kickOff({ match, home, away, now: date }, RULES), RULES);
+    const input = matchInputOf(rules.kickOff({ match, home, away, now: date }, random, RULES), RULES);
     const result = simulate(input, `${league.id} ${match.id}`, { ruleset: RULES });
     reports.set(
       match.id,

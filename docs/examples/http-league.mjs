@@ -161,7 +161,7 @@ function playRound(round, random) {
   const played = round.map((match) => {
     const { id: matchId, date } = match;
     const [home, away] = [match.home, match.away].map(({ id }) => game.clubs[id]);
-    const input = matchInputOf(kickOff({ match, home, away, now: date }, RULES), RULES);
+    const input = matchInputOf(kickOff({ match, home, away, now: date }, random, RULES), RULES);
     const secret = game.secrets[matchId];
     const seed = matchSeed({ secret, matchId, home: input.home, away: input.away });
     const result = simulate(input, seed, { ruleset: RULES });

@@ -11,6 +11,7 @@ import type { Services } from './http/services.ts';
 import { createIdentity } from './identity/index.ts';
 import { LiveHub } from './live/hub.ts';
 import { createSimulator } from './match-day/simulator.ts';
+import { MatchTimelines } from './match-day/timelines.ts';
 import { startHousekeeping } from './operations/housekeeping.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { serveMetrics } from './operations/metrics-route.ts';
@@ -96,6 +97,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       contact: settings.contact,
       game,
       live: new LiveHub({ storage, clock, world, rulesets, simulator, log }),
+      timelines: new MatchTimelines(simulator, rulesets),
       newRandom: () => createRandom(randomBytes(16).toString('hex')),
       isStopping,
       isCatchingUp,
@@ -132,7 +134,9 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       catchingUp = false;
       return true;
     });
-    const endHousekeeping = works ? startHousekeeping({ storage, identity, log }) : async () => {};
+    const endHousekeeping = works
+      ? startHousekeeping({ storage, identity, clock, timelineDays: settings.timelineDays, log })
+      : async () => {};
     return {
       ready,
       url: settings.role === 'worker' ? null : settings.publicUrl,

@@ -1,7 +1,6 @@
 /** The archive: a league that is over stays readable, in the list of its editions and whole by its id. R-CAL-41 */
-import { type Competition, finishMatch, recordResult } from '@mundo-manager/rules/competitions';
+import { type Competition, finishMatch, recordResult, topScorers } from '@mundo-manager/rules/competitions';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
-import { topScorers } from '@mundo-manager/rules/standings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadCompetitions, storeCompetition } from '../src/aggregates/competitions.ts';
 import { drawTestLeague, fillWithBots, openTestLeague } from './harness/league.ts';

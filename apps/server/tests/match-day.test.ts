@@ -146,6 +146,12 @@ describe('after kick-off', () => {
       const { match } = await manager.call('match', { params: { matchId: own.id } });
       expect(match).toMatchObject({ status: 'not started', replayId: null, attendance: 0, live: score });
       expect(match.home).toMatchObject({ score: 0, goals: [], shots: 0 });
+      const { results, fixtures } = await manager.call('clubMatches', { params: { id: match.home.id } });
+      expect(results).toEqual([]);
+      expect(fixtures.find(({ id }) => id === own.id)).toEqual(match);
+      const { current, records } = await manager.call('clubHistory', { params: { id: match.home.id } });
+      expect(current).toMatchObject([{ wins: 0, draws: 0, losses: 0, goals: 0, place: null }]);
+      expect(records).toMatchObject({ biggestWin: null, heaviestDefeat: null, topScorer: null });
 
       const { secret } = await league.storage.db
         .selectFrom('match_secrets')
@@ -200,7 +206,8 @@ describe('at full time', () => {
     const sold = club.finances.reports.filter(({ type }) => type === 'Tickets Sale').map(({ amount }) => amount);
     expect(sold).toEqual(own.isHome ? [match.ticketSales] : []);
     expect(club.finances.totalMoney).toBe(before.finances.totalMoney + (own.isHome ? match.ticketSales : 0));
-    expect((await manager.call('inbox')).messages[0]?.facts.type).toBe('match-finished');
+    const told = (await manager.call('inbox')).messages.map(({ facts }) => facts.type);
+    expect(told).toContain('match-finished');
   });
 
   test('the secret is out, and anybody can play the match again (R-VER-1, R-VER-3)', async () => {
@@ -263,8 +270,22 @@ test('every call that shows matches is among those that are watched here', () =>
     'player',
     'club',
     'editions',
+    // Of finished editions alone.
+    'edition',
+    'seasonReview',
   ];
-  const watched = ['initialData', 'competition', 'match', 'liveMatch', 'replay', 'inbox', 'statement', 'exportAccount'];
+  const watched = [
+    'clubMatches',
+    'clubHistory',
+    'initialData',
+    'competition',
+    'match',
+    'liveMatch',
+    'replay',
+    'inbox',
+    'statement',
+    'exportAccount',
+  ];
   const queries = ROUTE_LIST.filter(({ method }) => method === 'GET').map(({ name }) => name);
   expect(queries.sort()).toEqual([...elsewhere, ...silent, ...watched].sort());
 });

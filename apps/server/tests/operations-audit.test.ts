@@ -29,6 +29,21 @@ const MATCH = sql`(select min(id) from matches where phase = 'finished')`;
 const PLAYER = sql`(select min(part->>'playerId') from match_plays, jsonb_array_elements(timeline->'appearances') part)`;
 
 test.each([
+  [
+    'shape',
+    'an attribute that is no number',
+    sql`update players set state = jsonb_set(state, '{attributes,speed}', '"fast"') where club_id = ${CLUB} and number = 1`,
+  ],
+  [
+    'shape',
+    'a free player without a dob',
+    sql`update players set state = state #- '{personalData,dob}' where id = (select min(id) from players where club_id is null)`,
+  ],
+  [
+    'shape',
+    'a competition whose entrants are lost',
+    sql`update competitions set state = state - 'entrants' where id = (select min(id) from competitions)`,
+  ],
   ['balance', 'money that no entry moved', sql`update clubs set money = money + 1 where id = ${CLUB}`],
   ['balance', 'an entry that has vanished', sql`delete from ledger_entries where seq = 1 and club_id = ${CLUB}`],
   ['ledger', 'a running balance', sql`update ledger_entries set balance = 7 where seq = 1 and club_id = ${CLUB}`],

@@ -14,6 +14,15 @@ afterAll(() => storage.close());
 const HOUR = 60 * 60 * 1000;
 const log = { info: () => {}, warn: () => {} };
 
+/** Housekeeping of a world in which nothing is old. */
+const keeping = () => ({
+  storage,
+  identity: { sweep: async () => {} },
+  clock: { now: () => 0 },
+  timelineDays: 30,
+  log,
+});
+
 /** Stores answered keys of the user, so many hours old. */
 async function storeKeys(user_id: string, ages: readonly number[], now: Date): Promise<void> {
   const keys = ages.map((hours, place) => ({
@@ -37,7 +46,7 @@ test('keys of commands are forgotten when nobody repeats them any more, and iden
   await storeKeys('u', [HOURS_KEYS_ARE_KEPT + 1, HOURS_KEYS_ARE_KEPT - 1], now);
   const swept: Date[] = [];
   const identity = { sweep: async (moment: Date) => void swept.push(moment) };
-  await keepHouse({ storage, identity, log }, now);
+  await keepHouse({ ...keeping(), identity }, now);
   expect(await keysOf('u')).toEqual(['23 h, 1']);
   expect(swept).toEqual([now]);
 });
@@ -46,7 +55,7 @@ test('of somebody who sends commands without end the newest keys are kept', asyn
   const now = new Date();
   await storeKeys('script', [2, ...Array<number>(KEYS_KEPT_OF_A_USER).fill(1)], now);
   await storeKeys('other', [3], now);
-  await keepHouse({ storage, identity: { sweep: async () => {} }, log }, now);
+  await keepHouse(keeping(), now);
   const kept = await keysOf('script');
   expect([kept.length, kept.includes('2 h, 0')]).toEqual([KEYS_KEPT_OF_A_USER, false]);
   expect(await keysOf('other')).toEqual(['3 h, 0']);

@@ -16,6 +16,7 @@ export * from './facilities/index.ts';
 export * from './finances/index.ts';
 export * from './format/index.ts';
 export * from './formats/index.ts';
+export * from './history/index.ts';
 export * from './inbox/index.ts';
 export * from './manager/index.ts';
 export * from './market/index.ts';

@@ -77,7 +77,7 @@ describe('the shapes of stored aggregates (R-PKG-16)', () => {
       {
         "club": 1,
         "competition": 1,
-        "digest": "1b17520b634d7d3c",
+        "digest": "f5bdd895355b4306",
         "match": 1,
         "player": 1,
       }

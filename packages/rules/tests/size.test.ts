@@ -26,7 +26,7 @@ interface Budget {
 }
 
 const BUDGETS: readonly Budget[] = [
-  { what: '/standings alone', of: ['/standings'], kB: 2.5 },
+  { what: '/standings alone', of: ['/standings'], kB: 2 },
   {
     what: 'all but /club-creation, /formats, /stored, /tactic-draft, /laws, /testing and the name lists',
     of: COUNTED,

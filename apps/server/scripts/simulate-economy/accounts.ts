@@ -50,6 +50,14 @@ export function changeOf(sums: Sums): number {
   return all - (sums['Opening Balance'] ?? 0);
 }
 
+export function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+export function mean(values: readonly number[]): number {
+  return sumOf(values) / Math.max(1, values.length);
+}
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((left, right) => left - right);
   const middle = Math.floor(sorted.length / 2);

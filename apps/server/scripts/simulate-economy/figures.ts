@@ -1,7 +1,7 @@
-/** The figures that the economy is calibrated to, and their bands (R-ECO-1 to R-ECO-3). */
+/** The figures that the economy is calibrated to, and their bands (R-ECO-1 to R-ECO-3, R-ECO-6). */
 import type { FacilityRules } from '@mundo-manager/rules/facilities';
-import { MONEY_ENTRY_TYPES, type MoneyEntryType } from '@mundo-manager/rules/finances';
-import { changeOf, incomeOf, median } from './accounts.ts';
+import { changeOf, incomeOf, median, type Sums, sumOf } from './accounts.ts';
+import { type Census, distance } from './census.ts';
 import type { SimulationOptions } from './options.ts';
 import type { Population } from './population.ts';
 
@@ -10,136 +10,149 @@ export interface Figure {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  readonly unit: '%' | 'seasons';
-}
-
-/** One row of the table: medians over the clubs in one season. */
-export interface SeasonRow {
-  readonly season: number;
-  readonly income: number;
-  readonly wages: number;
-  readonly wageShare: number;
-  readonly transfers: number;
-  readonly building: number;
-  readonly change: number;
-  readonly changeShare: number;
-  readonly cash: number;
-}
-
-const BUILDING = ['Stadium Upgrade', 'Facility Upgrade'] as const;
-const TRANSFERS = ['Transfer In', 'Transfer Out', 'Player Contract Rescission'] as const;
-
-/** The season's medians, taken right after it. */
-export function seasonRow({ accounts, clubs }: Population, season: number): SeasonRow {
-  const rows = [...clubs.values()].map(({ id, finances }) => {
-    const sums = accounts.money(id, season);
-    const income = incomeOf(sums);
-    const wages = -(sums['Salary Payment'] ?? 0);
-    const of = (types: readonly (keyof typeof sums)[]) => types.reduce((sum, type) => sum + (sums[type] ?? 0), 0);
-    const change = changeOf(sums);
-    return {
-      season,
-      income,
-      wages,
-      wageShare: wages / income,
-      transfers: of(TRANSFERS),
-      building: of(BUILDING),
-      change,
-      changeShare: change / income,
-      cash: finances.totalMoney,
-    };
-  });
-  const middle = (field: keyof SeasonRow) => median(rows.map((row) => row[field]));
-  return {
-    season,
-    income: middle('income'),
-    wages: middle('wages'),
-    wageShare: middle('wageShare'),
-    transfers: middle('transfers'),
-    building: middle('building'),
-    change: middle('change'),
-    changeShare: middle('changeShare'),
-    cash: middle('cash'),
-  };
-}
-
-/** What each type of entry brings or takes, per club and season on average, largest source first. */
-export function sourcesAndSinks(
-  { accounts, clubs }: Population,
-  seasons: number,
-): { readonly type: MoneyEntryType; readonly amount: number }[] {
-  return MONEY_ENTRY_TYPES.filter((type) => type !== 'Opening Balance')
-    .map((type) => {
-      const sums = [...clubs.keys()].flatMap((id) => range(1, seasons).map((season) => accounts.money(id, season)));
-      return { type, amount: sums.reduce((total, sum) => total + (sum[type] ?? 0), 0) / sums.length };
-    })
-    .sort((left, right) => right.amount - left.amount);
-}
-
-/** All figures after the last season; the stadium's is of clubs as they are founded. */
-export function figures(
-  population: Population,
-  { seasons, category }: SimulationOptions,
-  facilities: FacilityRules,
-): Figure[] {
-  const all = range(1, seasons);
-  const late = range(Math.floor(seasons / 2) + 1, seasons);
-  const stadium: Figure = {
-    name: 'saving for stadium level 2',
-    value: seasonsToStadium(population, facilities),
-    low: 0.7,
-    high: 1.5,
-    unit: 'seasons',
-  };
-  return [
-    share('change of money, share of income', changeShare(population, all), CHANGE),
-    share('  the same, second half', changeShare(population, late), CHANGE),
-    share('wages, share of income', wageShare(population, all), WAGES),
-    share('  the same, second half', wageShare(population, late), WAGES),
-    ...(category === 'Várzea' ? [stadium] : []),
-  ];
-}
-
-const CHANGE = { low: -5, high: 10 };
-const WAGES = { low: 45, high: 70 };
-
-function share(name: string, value: number, band: { readonly low: number; readonly high: number }): Figure {
-  return { name, value: 100 * value, ...band, unit: '%' };
+  readonly unit: '%' | 'seasons' | 'credits' | 'a season' | 'years' | 'KS' | 'times';
 }
 
 export function isWithin({ value, low, high }: Figure): boolean {
   return value >= low && value <= high;
 }
 
-/** The median club's change of money in those seasons, as a share of what it earned in them. */
-function changeShare(population: Population, seasons: readonly number[]): number {
-  return medianShare(population, seasons, changeOf);
+/** Seasons over which shares of income are compared: shorter stretches have a payday more or less. */
+const STRETCH = 20;
+/** The season that later ones are compared with: clubs have found their feet, squads are still their first. */
+const REFERENCE = 10;
+/** The first season in which clubs buy as they always do: before they don't know their income. */
+const FIRST_MARKET = 3;
+
+/** All figures after the last season. */
+export function figures(population: Population, options: SimulationOptions, facilities: FacilityRules): Figure[] {
+  const { seasons, categories } = options;
+  return [
+    ...stretches(seasons).flatMap(([first, last]) =>
+      categories.flatMap((category) => {
+        const sums = range(first, last).flatMap((season) => population.sumsOf(category, season));
+        const name = `${category}, seasons ${first}–${last}:`;
+        return [
+          share(`${name} change of money, share of income`, sums, changeOf, CHANGE),
+          share(`${name} wages, share of income`, sums, (sum) => -(sum['Salary Payment'] ?? 0), WAGES),
+        ];
+      }),
+    ),
+    ...(categories.includes('Várzea') ? [savingForStadium(population, facilities)] : []),
+    tills(population, seasons),
+    {
+      name: 'median credits of clubs that pay entries, in the last season',
+      value: population.census(seasons).credits,
+      low: 0,
+      high: 150,
+      unit: 'credits',
+    },
+    ...(seasons >= FIRST_MARKET ? market(population, seasons) : []),
+    ...(seasons >= 2 * REFERENCE ? drifts(population.census(REFERENCE), population.census(seasons)) : []),
+  ];
 }
 
-function wageShare(population: Population, seasons: readonly number[]): number {
-  return medianShare(population, seasons, (sums) => -(sums['Salary Payment'] ?? 0));
+const CHANGE = { low: -5, high: 10 };
+const WAGES = { low: 45, high: 70 };
+
+function stretches(seasons: number): (readonly [number, number])[] {
+  const whole = Math.floor(seasons / STRETCH);
+  if (whole === 0) return [[1, seasons]];
+  return range(1, whole).map((index) => [(index - 1) * STRETCH + 1, index * STRETCH]);
 }
 
-function medianShare({ accounts, clubs }: Population, seasons: readonly number[], of: typeof incomeOf): number {
-  const shares = [...clubs.keys()].map((id) => {
-    const sums = seasons.map((season) => accounts.money(id, season));
-    return sums.reduce((sum, one) => sum + of(one), 0) / sums.reduce((sum, one) => sum + incomeOf(one), 0);
-  });
-  return median(shares);
+/** What all clubs of those seasons had together, as a share of what they earned together. */
+function share(
+  name: string,
+  sums: readonly Sums[],
+  of: (sums: Sums) => number,
+  band: { readonly low: number; readonly high: number },
+): Figure {
+  return { name, value: (100 * sumOf(sums.map(of))) / sumOf(sums.map(incomeOf)), ...band, unit: '%' };
 }
 
-/** Seasons until the opening money and what the first season's income leaves after wages pay for the second level of the stadium, for the median club. */
-function seasonsToStadium({ accounts, clubs }: Population, { stadium }: FacilityRules): number {
+/** Seasons until the opening money and what the first season's income leaves after wages pay for the second level of the stadium, for the median Várzea club. */
+function savingForStadium(population: Population, { stadium }: FacilityRules): Figure {
   const price = stadium[1]?.price ?? 0;
-  const needed = [...clubs.keys()].map((id) => {
-    const opening = accounts.money(id, 0)['Opening Balance'] ?? 0;
-    const first = accounts.money(id, 1);
+  const needed = population.clubsOf('Várzea', 1).map((id) => {
+    const opening = population.accounts.money(id, 0)['Opening Balance'] ?? 0;
+    const first = population.accounts.money(id, 1);
     const saved = incomeOf(first) + (first['Salary Payment'] ?? 0);
     return saved > 0 ? Math.max(0, price - opening) / saved : Number.POSITIVE_INFINITY;
   });
-  return median(needed);
+  return { name: 'saving for stadium level 2', value: median(needed), low: 0.7, high: 1.5, unit: 'seasons' };
 }
 
-function range(first: number, last: number): number[] {
+/** The fullest till of any season, in seasons of income: the median club's cash over the median income. */
+function tills(population: Population, seasons: number): Figure {
+  const value = Math.max(
+    ...range(1, seasons).map((season) => {
+      const income = median([...population.clubs.keys()].map((id) => incomeOf(population.accounts.money(id, season))));
+      return population.census(season).cash / income;
+    }),
+  );
+  return { name: 'median cash at its highest', value, low: 0, high: 3, unit: 'seasons' };
+}
+
+/** How much is bought, by whom, and at which prices. */
+function market(population: Population, seasons: number): Figure[] {
+  const perClub = (season: number) => population.purchases(season).all / population.clubs.size;
+  const from = range(FIRST_MARKET, seasons);
+  const total = sumOf(from.map((season) => population.purchases(season).all));
+  const between = sumOf(from.map((season) => population.purchases(season).betweenClubs));
+  const least = Math.min(...from.map(perClub));
+  const oldest = Math.max(...range(1, seasons).map((season) => population.census(season).oldestForSale));
+  const index = Math.max(
+    ...from.map((season) => priceChange(population.census(season - 1), population.census(season))),
+  );
+  return [
+    { name: 'fewest purchases per club', value: least, low: 0.8, high: Infinity, unit: 'a season' },
+    { name: 'purchases between clubs', value: (100 * between) / total, low: 25, high: 100, unit: '%' },
+    ...(seasons >= 2 * REFERENCE
+      ? [
+          {
+            name: 'purchases of the last ten seasons by those of seasons 6–15',
+            value: sumOf(range(seasons - 9, seasons).map(perClub)) / sumOf(range(6, 15).map(perClub)),
+            low: 0.8,
+            high: Infinity,
+            unit: 'times',
+          } as const,
+        ]
+      : []),
+    { name: 'oldest player for sale', value: oldest, low: 0, high: 36, unit: 'years' },
+    { name: 'largest change of prices from season to season', value: 100 * index, low: 0, high: 5, unit: '%' },
+  ];
+}
+
+/** The mean change of price over the steps of overall and age that both have, as a share, without its sign. */
+function priceChange(before: Census, after: Census): number {
+  const logs = [...after.prices].flatMap(([cell, price]) => {
+    const earlier = before.prices.get(cell);
+    return earlier === undefined ? [] : [Math.log(price / earlier)];
+  });
+  return Math.abs(Math.expm1(sumOf(logs) / Math.max(1, logs.length)));
+}
+
+function drifts(early: Census, late: Census): Figure[] {
+  return [
+    {
+      name: 'drift of the mean age of the best 5 %',
+      value: Math.abs(late.bestAge - early.bestAge),
+      low: 0,
+      high: 1,
+      unit: 'years',
+    },
+    ...[...early.byCategory].flatMap(([category, { overalls, potentials }]): Figure[] => {
+      const now = late.byCategory.get(category);
+      const drift = { low: 0, high: 0.1, unit: 'KS' } as const;
+      return [
+        { name: `${category}: drift of overall`, value: distance(overalls, now?.overalls ?? []), ...drift },
+        { name: `${category}: drift of potential`, value: distance(potentials, now?.potentials ?? []), ...drift },
+      ];
+    }),
+  ];
+}
+
+export function range(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }

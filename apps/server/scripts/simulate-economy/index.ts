@@ -1,10 +1,30 @@
 /** `npm run simulate:economy -- --seasons 20 --clubs 100 --seed 1`: seasons of bot-run leagues through the rules, and what they do to money. R-ECO-5 */
+import type { Category } from '@mundo-manager/rules/clubs';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { playByEngine } from './engine-play.ts';
-import { type Figure, figures, isWithin, type SeasonRow, seasonRow, sourcesAndSinks } from './figures.ts';
+import { type Figure, figures, isWithin } from './figures.ts';
 import { readOptions } from './options.ts';
 import { playByModel } from './quick-model.ts';
+import { type SeasonRow, seasonRow, sourcesAndSinks } from './season-row.ts';
 import { World } from './world.ts';
+
+const k = (dollars: number) => (dollars / 1000).toFixed(0);
+const percent = (share: number) => (100 * share).toFixed(0);
+/** The columns of the table, by their heads. */
+const COLUMNS: Readonly<Record<string, (row: SeasonRow) => string>> = {
+  income: ({ income }) => k(income),
+  'wages %': ({ wageShare }) => percent(wageShare),
+  transfers: ({ transfers }) => k(transfers),
+  building: ({ building }) => k(building),
+  upkeep: ({ upkeep }) => k(upkeep),
+  'change %': ({ changeShare }) => percent(changeShare),
+  cash: ({ cash }) => k(cash),
+  credits: ({ credits }) => credits.toFixed(0),
+  stadium: ({ stadium }) => stadium.toFixed(1),
+  centers: ({ centers }) => centers.toFixed(1),
+  overall: ({ overall }) => overall.toFixed(1),
+  'grown %': ({ grown }) => percent(grown),
+};
 
 const options = readOptions(process.argv.slice(2), ALPHA.competitions.leagueClubs);
 if (typeof options === 'string') {
@@ -15,17 +35,24 @@ if (typeof options === 'string') {
 const world = new World(options, ALPHA, options.quick ? playByModel : playByEngine);
 const { population } = world;
 console.log(
-  `${options.clubs} clubs, ${options.category}, ${options.seasons} seasons, seed ${options.seed}. Medians, thousands of dollars:`,
+  `${options.clubs} clubs, ${options.categories.join(', ')}, ${options.seasons} seasons, seed ${options.seed}. Thousands of dollars per club:`,
 );
-console.log(line(['season', 'income', 'wages', '%', 'transfers', 'building', 'change', '%', 'cash']));
+console.log(`${'season'.padEnd(14)}${line(Object.keys(COLUMNS))}`);
 for (let season = 1; season <= options.seasons; season++) {
   world.playSeason();
-  console.log(row(seasonRow(population, season)));
+  const { all, betweenClubs } = population.purchases(season);
+  for (const category of options.categories) console.log(row(category, season));
+  const { bestAge, oldestForSale } = population.census(season);
+  console.log(
+    `${' '.repeat(14)}purchases per club ${(all / options.clubs).toFixed(2)}, between clubs ${betweenClubs}; the best are ${bestAge.toFixed(1)} years old, the oldest for sale ${oldestForSale}`,
+  );
 }
 
-console.log('\nSources and sinks, thousands of dollars per club and season (means):');
-for (const { type, amount } of sourcesAndSinks(population, options.seasons)) {
-  console.log(`${type.padEnd(28)}${(amount / 1000).toFixed(1).padStart(10)}`);
+for (const category of options.categories) {
+  console.log(`\n${category}: sources and sinks, thousands of dollars per club and season (means):`);
+  for (const { type, amount } of sourcesAndSinks(population, category, options.seasons)) {
+    console.log(`${type.padEnd(28)}${(amount / 1000).toFixed(1).padStart(10)}`);
+  }
 }
 console.log('');
 
@@ -36,24 +63,14 @@ const wrong = [
 for (const complaint of wrong) console.error(`✘ ${complaint}`);
 process.exit(wrong.length === 0 ? 0 : 1);
 
-function row({ season, income, wages, wageShare, transfers, building, change, changeShare, cash }: SeasonRow): string {
-  const k = (dollars: number) => (dollars / 1000).toFixed(0);
-  const percent = (share: number) => (100 * share).toFixed(0);
-  return line([
-    season,
-    k(income),
-    k(wages),
-    percent(wageShare),
-    k(transfers),
-    k(building),
-    k(change),
-    percent(changeShare),
-    k(cash),
-  ]);
+function row(category: Category, season: number): string {
+  const values = seasonRow(population, category, season);
+  const cells = Object.values(COLUMNS).map((cell) => cell(values));
+  return `${String(season).padStart(3)} ${category.padEnd(10)}${line(cells)}`;
 }
 
-function line(cells: readonly (string | number)[]): string {
-  return cells.map((cell) => String(cell).padStart(10)).join('');
+function line(cells: readonly string[]): string {
+  return cells.map((cell) => cell.padStart(10)).join('');
 }
 
 /** Prints the figure, and says what is wrong with it. */

@@ -1,9 +1,10 @@
 /** The transfer market of the simulated world: free players, those whom clubs offer, and what bots buy of them. */
 import { botPurchase, botSearch, botWish } from '@mundo-manager/rules/bots';
+import { DAY } from '@mundo-manager/rules/clock';
 import type { Category } from '@mundo-manager/rules/clubs';
 import type { SeededRandom } from '@mundo-manager/rules/core';
 import { marketPosition, supplyMarket } from '@mundo-manager/rules/market';
-import type { Player } from '@mundo-manager/rules/players';
+import { agePlayer, type Player, retires } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { Population } from './population.ts';
 
@@ -11,7 +12,7 @@ import type { Population } from './population.ts';
 const SEARCHES_A_DAY = 2;
 
 interface MarketSettings {
-  readonly category: Category;
+  readonly categories: readonly Category[];
   readonly ruleset: Ruleset;
 }
 
@@ -33,10 +34,14 @@ export class Market {
     this.#free.push(...players);
   }
 
+  /** Free players grow older, and end their careers; new ones come where the market lacks them. */
   supply(now: number): void {
-    const { category, ruleset } = this.#settings;
+    const { categories, ruleset } = this.#settings;
+    this.#free = this.#free
+      .map((player) => agePlayer(player, now - DAY, now, ruleset))
+      .filter((player) => !retires(player, now, ruleset));
     const idOf = () => `f${++this.#newPlayers}`;
-    const options = { categories: [category], players: this.#free, idOf, now };
+    const options = { categories, players: this.#free, idOf, now };
     this.#free.push(...supplyMarket(this.#random, options, ruleset));
   }
 
@@ -45,7 +50,7 @@ export class Market {
     for (let search = 0; search < SEARCHES_A_DAY; search++) {
       const wish = botWish({ club: this.#population.club(clubId), now }, this.#random, ruleset);
       if (!wish) return;
-      const players = this.#forSale().filter(
+      const players = this.forSale().filter(
         ({ personalData }) => marketPosition(personalData.position) === wish.search.position,
       );
       const found = botSearch({ club: this.#population.club(clubId), wish, players, now }, ruleset);
@@ -62,12 +67,13 @@ export class Market {
     if (!bought.ok || bought.value === null) return;
     const { value } = bought;
     this.#population.record(value);
+    this.#population.notePurchase(value.seller !== null);
     this.#population.put(value.buyer);
     if (value.seller) this.#population.put(value.seller);
     else this.#free = this.#free.filter(({ id }) => id !== player.id);
   }
 
-  #forSale(): Player[] {
+  forSale(): Player[] {
     const squads = [...this.#population.clubs.values()];
     return [...this.#free, ...squads.flatMap(({ players }) => players.filter(({ forSale }) => forSale))];
   }

@@ -1,13 +1,14 @@
-/** What the simulation is asked for: `--seasons 20 --clubs 100 --seed 1 --category Várzea --quick`. */
+/** What the simulation is asked for: `--seasons 20 --clubs 120 --seed 1 --category Várzea --quick`. */
 import { parseArgs } from 'node:util';
 import { CATEGORIES, type KnownCategory } from '@mundo-manager/rules/clubs';
 
 export interface SimulationOptions {
   readonly seasons: number;
-  /** A multiple of the clubs of a league. */
+  /** As many in each category, and full leagues. */
   readonly clubs: number;
   readonly seed: string;
-  readonly category: KnownCategory;
+  /** The categories in which clubs play. With all of them clubs go up and down; in one alone they stay. */
+  readonly categories: readonly KnownCategory[];
   /** Results from a simple model instead of the engine: a quarter of the time. */
   readonly quick: boolean;
 }
@@ -19,20 +20,21 @@ export function readOptions(args: readonly string[], leagueClubs: number): Simul
       args: [...args],
       options: {
         seasons: { type: 'string', default: '20' },
-        clubs: { type: 'string', default: '100' },
+        clubs: { type: 'string', default: '120' },
         seed: { type: 'string', default: '1' },
-        category: { type: 'string', default: 'Várzea' },
+        category: { type: 'string' },
         quick: { type: 'boolean', default: false },
       },
     });
     const [seasons, clubs] = [Number(values.seasons), Number(values.clubs)];
-    const category = CATEGORIES.find((name) => name === values.category);
+    const categories = CATEGORIES.filter((name) => values.category === undefined || name === values.category);
     if (!Number.isInteger(seasons) || seasons < 1) return `--seasons is a whole number from 1, not ${values.seasons}`;
-    if (!Number.isInteger(clubs) || clubs < 1 || clubs % leagueClubs !== 0) {
-      return `--clubs is a multiple of ${leagueClubs}, not ${values.clubs}`;
+    if (categories.length === 0) return `--category is one of ${CATEGORIES.join(', ')}, not ${values.category}`;
+    const step = leagueClubs * categories.length;
+    if (!Number.isInteger(clubs) || clubs < 1 || clubs % step !== 0) {
+      return `--clubs is a multiple of ${step}, not ${values.clubs}`;
     }
-    if (category === undefined) return `--category is one of ${CATEGORIES.join(', ')}, not ${values.category}`;
-    return { seasons, clubs, seed: values.seed, category, quick: values.quick };
+    return { seasons, clubs, seed: values.seed, categories, quick: values.quick };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

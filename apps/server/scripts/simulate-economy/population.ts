@@ -1,12 +1,22 @@
 /** The clubs of the simulated world, with every movement of their money: what the rules answer is applied here. */
-import type { Club, Outcome } from '@mundo-manager/rules/clubs';
-import { Accounts } from './accounts.ts';
+import type { Category, Club, Outcome } from '@mundo-manager/rules/clubs';
+import { Accounts, type Sums } from './accounts.ts';
+import type { Census } from './census.ts';
+
+/** How many players were bought in a season. */
+export interface Purchases {
+  readonly all: number;
+  readonly betweenClubs: number;
+}
 
 export class Population {
   readonly accounts = new Accounts();
   readonly clubs = new Map<string, Club>();
   /** Season that movements are entered under. 0 is the founding. */
   season = 0;
+  readonly #categories = new Map<number, Map<string, Category>>();
+  readonly #purchases = new Map<number, Purchases>();
+  readonly #censuses = new Map<number, Census>();
 
   /** The club of that id. Throws when there is none. */
   club(clubId: string): Club {
@@ -26,6 +36,53 @@ export class Population {
 
   record({ entries }: Outcome): void {
     this.accounts.record(entries, this.season);
+  }
+
+  /** Whether the club pays the entry of its leagues, as a manager's does; other bots play for free. R-BOT-2 */
+  paysEntries(clubId: string): boolean {
+    return Number(/\d+$/.exec(clubId)?.[0]) % 5 === 0;
+  }
+
+  /** Begins a season with every club in the category that it has. */
+  beginSeason(): void {
+    this.season += 1;
+    this.#categories.set(this.season, new Map([...this.clubs.values()].map(({ id, category }) => [id, category])));
+  }
+
+  noteCensus(census: Census): void {
+    this.#censuses.set(this.season, census);
+  }
+
+  notePurchase(isBetweenClubs: boolean): void {
+    const { all, betweenClubs } = this.purchases(this.season);
+    this.#purchases.set(this.season, { all: all + 1, betweenClubs: betweenClubs + (isBetweenClubs ? 1 : 0) });
+  }
+
+  purchases(season: number): Purchases {
+    return this.#purchases.get(season) ?? { all: 0, betweenClubs: 0 };
+  }
+
+  /** What stood at the end of the season. Throws for one that has not been played. */
+  census(season: number): Census {
+    const census = this.#censuses.get(season);
+    if (!census) throw new Error(`season ${season} has not been played`);
+    return census;
+  }
+
+  /** The category in which the club plays this season. */
+  categoryOf({ id, category }: Club): Category {
+    return this.#categories.get(this.season)?.get(id) ?? category;
+  }
+
+  /** The ids of the clubs that played in the category in that season. */
+  clubsOf(category: Category, season: number): string[] {
+    const all = this.#categories.get(season) ?? new Map<string, Category>();
+    return [...all].flatMap(([id, own]) => (own === category ? [id] : []));
+  }
+
+  /** The sums of money of those clubs in that season. */
+  sumsOf(category: Category, season: number): Sums[] {
+    return this.clubsOf(category, season).map((id) => this.accounts.money(id, season));
   }
 
   /** The clubs whose balance is not the sum of their entries: none, always. */

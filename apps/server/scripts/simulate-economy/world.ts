@@ -3,13 +3,14 @@
 import { botClub } from '@mundo-manager/rules';
 import { botBeforeMatch, botDay, botMatchBooster } from '@mundo-manager/rules/bots';
 import { DAY, HOUR } from '@mundo-manager/rules/clock';
-import { type Club, clubResult } from '@mundo-manager/rules/clubs';
+import { type Category, type Club, clubResult } from '@mundo-manager/rules/clubs';
 import {
   type Competition,
   drawLeague,
   finishLeague,
   finishMatch,
   joinAsBot,
+  joinCompetition,
   type Match,
   nextMatch,
   openCompetition,
@@ -18,12 +19,13 @@ import {
   type SideResult,
   withMatch,
 } from '@mundo-manager/rules/competitions';
-import { dailyRecovery } from '@mundo-manager/rules/condition';
 import { createRandom, type SeededRandom, shuffled } from '@mundo-manager/rules/core';
-import { isPayday, paySalaries, sellTickets } from '@mundo-manager/rules/finances';
+import { isPayday, sellTickets } from '@mundo-manager/rules/finances';
 import { gainMatchExperience } from '@mundo-manager/rules/manager';
-import { type Appearance, agePlayer, endOfLeague, playerAfterMatch } from '@mundo-manager/rules/players';
+import { dailyTurn } from '@mundo-manager/rules/matchday';
+import { type Appearance, endOfLeague, playerAfterMatch } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { takeCensus } from './census.ts';
 import { Market } from './market.ts';
 import type { SimulationOptions } from './options.ts';
 import { Population } from './population.ts';
@@ -60,17 +62,20 @@ export class World {
     this.#options = options;
     this.#play = play;
     this.#random = createRandom(options.seed);
-    // Clubs are founded in the category of the simulation, with the squads of that category, and stay there.
-    this.#ruleset = {
-      ...ruleset,
-      clubCreation: { ...ruleset.clubCreation, category: options.category },
-      competitions: { ...ruleset.competitions, promotedClubs: 0, relegatedClubs: 0 },
-    };
-    this.#market = new Market(this.population, this.#random, { category: options.category, ruleset: this.#ruleset });
+    const { categories } = options;
+    const stay = { promotedClubs: 0, relegatedClubs: 0 };
+    this.#ruleset =
+      categories.length > 1 ? ruleset : { ...ruleset, competitions: { ...ruleset.competitions, ...stay } };
+    this.#market = new Market(this.population, this.#random, { categories, ruleset: this.#ruleset });
     const names = new Set<string>();
     for (let number = 1; number <= options.clubs; number++) {
       const founded = botClub(
-        { id: `c${number}`, now: START, isTaken: (name) => names.has(name) },
+        {
+          id: `c${number}`,
+          now: START,
+          category: categories[number % categories.length] as Category,
+          isTaken: (name) => names.has(name),
+        },
         this.#random,
         this.#ruleset,
       );
@@ -81,7 +86,7 @@ export class World {
 
   /** Draws the leagues, plays all their rounds, and pays the prizes. */
   playSeason(): void {
-    this.population.season += 1;
+    this.population.beginSeason();
     this.#drawLeagues();
     while (this.#leagues.some((league) => Object.values(league.matches).some(({ status }) => status !== 'finished'))) {
       this.#playDay();
@@ -91,25 +96,25 @@ export class World {
 
   #drawLeagues(): void {
     const { leagueClubs } = this.#ruleset.competitions;
-    const clubs = shuffled(this.#random, [...this.population.clubs.values()]);
+    const clubs = this.#options.categories.flatMap((category) =>
+      shuffled(
+        this.#random,
+        [...this.population.clubs.values()].filter((club) => club.category === category),
+      ),
+    );
     const now = this.#now(MORNING);
     this.#leagues = Array.from({ length: clubs.length / leagueClubs }, (_, index) => {
       const id = `l${this.population.season}-${index + 1}`;
-      let league = openCompetition({
-        id,
-        name: 'MM League',
-        number: this.population.season,
-        category: this.#options.category,
-      });
       const entrants = clubs.slice(index * leagueClubs, (index + 1) * leagueClubs);
+      const [{ category }] = entrants as [Club];
+      let league = openCompetition({ id, name: 'MM League', number: this.population.season, category });
       for (const { id: clubId } of entrants) {
-        const joined = joinAsBot(
-          { club: this.population.club(clubId), competition: league, current: [], now },
-          this.#ruleset,
-        );
+        const club = this.population.club(clubId);
+        const join = this.population.paysEntries(clubId) ? joinCompetition : joinAsBot;
+        const joined = join({ club, competition: league, current: [], now }, this.#ruleset);
         if (!joined.ok) throw new Error(joined.error.code);
         league = joined.value.competition;
-        this.population.put(joined.value.club);
+        this.population.apply(joined.value);
       }
       return drawLeague({ competition: league, clubs: entrants, now }, this.#random, this.#ruleset).competition;
     });
@@ -128,18 +133,11 @@ export class World {
     this.#day += 1;
   }
 
-  /** The night's recovery, birthdays, and wages every seven days. */
+  /** The night's recovery, birthdays, and upkeep and wages every seven days. */
   #startDay(club: Club, now: number): void {
-    const players = club.players.map((player) => {
-      const condition = dailyRecovery(player, club.facilities, this.#ruleset);
-      const rested = { ...player, attributes: { ...player.attributes, condition } };
-      return agePlayer(rested, now - DAY, now, this.#ruleset);
-    });
-    this.population.put({ ...club, players });
-    if (isPayday(this.#wagesPaid.get(club.id) ?? club.createdAt, now, this.#ruleset)) {
-      this.#wagesPaid.set(club.id, now);
-      this.population.apply(paySalaries({ club: this.population.club(club.id), now }));
-    }
+    const wagesPaidAt = this.#wagesPaid.get(club.id) ?? club.createdAt;
+    this.population.apply(dailyTurn({ club, since: now - DAY, now, wagesPaidAt }, this.#ruleset));
+    if (isPayday(wagesPaidAt, now, this.#ruleset)) this.#wagesPaid.set(club.id, now);
   }
 
   #everyBot(live: typeof botDay, hour: number): void {
@@ -207,6 +205,7 @@ export class World {
         this.population.apply(endOfLeague({ club, now }, this.#random, this.#ruleset));
       }
     }
+    this.population.noteCensus(takeCensus(this.population, this.#market.forSale(), now, this.#ruleset));
   }
 
   #now(hour: number): number {

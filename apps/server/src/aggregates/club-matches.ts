@@ -20,7 +20,8 @@ export async function matchIdsOf(queries: Queries, clubId: string): Promise<read
   return rows.map(({ id }) => id);
 }
 
-function matchesOf(queries: Queries, clubId: string) {
+/** All matches of the club, as a query to narrow. */
+export function matchesOf(queries: Queries, clubId: string) {
   return queries
     .selectFrom('matches')
     .where((where) => where.or([where('home_id', '=', clubId), where('away_id', '=', clubId)]));

@@ -58,8 +58,14 @@ export async function storeCompetition(
   before: Competition | undefined,
   competition: Competition,
 ): Promise<void> {
-  const { id, name, number, category, status, phase, drawAt, entrants, table, matches } = competition;
-  const state = json({ phase, entrants, table, ...(drawAt !== undefined && { drawAt }) });
+  const { id, name, number, category, status, phase, drawAt, entrants, table, forecast, matches } = competition;
+  const state = json({
+    phase,
+    entrants,
+    table,
+    ...(drawAt !== undefined && { drawAt }),
+    ...(forecast && { forecast }),
+  });
   await tx
     .insertInto('competitions')
     .values({ id, name, number, category, status, state })

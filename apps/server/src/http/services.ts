@@ -5,6 +5,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { GameClock } from '../clock/game-clock.ts';
 import type { Authentication, AuthorizedRequest, IdentityProfile } from '../identity/index.ts';
 import type { LiveHub } from '../live/hub.ts';
+import type { MatchTimelines } from '../match-day/timelines.ts';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Queries, Storage } from '../storage/storage.ts';
 import type { Game } from '../world/game.ts';
@@ -30,6 +31,7 @@ export interface Services {
   readonly contact?: string | undefined;
   readonly game: Pick<Game, 'catchUp'>;
   readonly live: LiveHub;
+  readonly timelines: MatchTimelines;
   /** A generator that nobody outside can guess. */
   readonly newRandom: () => Random;
   /** Whether this process is about to end, so that no new call should come here. */

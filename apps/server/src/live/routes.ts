@@ -1,11 +1,12 @@
 /** The stream of live events, and a match up to the present minute. R-CAL-34, R-WLD-9 */
 import { type LiveLineUp, type LiveMatch, ROUTES } from '@mundo-manager/contract';
-import type { MatchInput, TeamSheet } from '@mundo-manager/engine';
+import type { TeamSheet } from '@mundo-manager/engine';
 import type { Club } from '@mundo-manager/rules/clubs';
 import { loadClubs } from '../aggregates/clubs.ts';
 import { orRefuse } from '../commands/refusal.ts';
 import { type RouteHost, registerRaw, registerRoute } from '../http/register-route.ts';
-import { eventsByStep, type Timeline, visibleSteps } from '../match-day/timeline.ts';
+import { eventsByStep, visibleSteps } from '../match-day/timeline.ts';
+import type { MatchTimelines } from '../match-day/timelines.ts';
 import type { Queries } from '../storage/storage.ts';
 import { matchViews } from '../views/matches.ts';
 import { readEventId } from './event-id.ts';
@@ -13,7 +14,7 @@ import { readEventId } from './event-id.ts';
 const MOST_WATCHED = 10;
 
 export function registerLive(host: RouteHost): void {
-  const { live, clock, storage } = host.services;
+  const { live, clock, storage, timelines } = host.services;
   host.app.addHook('preClose', () => live.close());
 
   registerRaw(host, ROUTES.live, async ({ query, caller, request, reply }) => {
@@ -38,7 +39,7 @@ export function registerLive(host: RouteHost): void {
     const sight = { clubId: caller.clubId, now: clock.now() };
     const [match] = await matchViews(storage.db, [params.matchId], sight);
     const view = orRefuse(match, 'not-found/match');
-    const course = await courseUpTo(storage.db, view.id, view.date, sight.now);
+    const course = await courseUpTo(storage.db, timelines, view, sight.now);
     const nothing: LiveMatch = { match: view, ground: null, home: null, away: null, events: [], positions: null };
     if (course === undefined) return nothing;
     const { newest, ...lineUps } = course;
@@ -57,19 +58,15 @@ type Course = Pick<LiveMatch, 'ground' | 'home' | 'away' | 'events'> & {
 /** Line-ups and events that may be seen now; undefined before kick-off. */
 async function courseUpTo(
   queries: Queries,
-  matchId: string,
-  kickOff: number,
+  timelines: MatchTimelines,
+  { id, date: kickOff }: Pick<LiveMatch['match'], 'id' | 'date'>,
   now: number,
 ): Promise<Course | undefined> {
   if (now < kickOff) return undefined;
-  const play = await queries
-    .selectFrom('match_plays')
-    .select(['input', 'timeline'])
-    .where('match_id', '=', matchId)
-    .executeTakeFirst();
+  const play = await timelines.of(queries, id);
   if (play === undefined) return undefined;
-  const { home, away } = play.input as MatchInput;
-  const timeline = play.timeline as Timeline;
+  const { timeline, input } = play;
+  const { home, away } = input;
   const shown = visibleSteps(kickOff, now, timeline);
   const clubs = await loadClubs(queries, [home.club.id, away.club.id]);
   return {

@@ -9,6 +9,7 @@ import type { CompetitionRules } from '../rulesets/world-rulesets.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { plan, type WorldContext } from '../world/context.ts';
 import type { Payload, WorldWork } from '../world/payloads.ts';
+import { randomOf } from '../world/seed.ts';
 import { MATCH_CHANNEL } from './channel.ts';
 
 /** Work 'kick-off' of the matches of one league. One that has kicked off already stays as it is. */
@@ -61,7 +62,9 @@ function freeze({ clubs }: Loaded, match: Match, { secret, now, ruleset, hash, e
   const [home, away] = [clubs.get(match.home.id)?.club, clubs.get(match.away.id)?.club];
   if (home === undefined || away === undefined) throw new Error(`match ${match.id} has a side without a club`);
   if (secret === undefined) throw new Error(`match ${match.id} has no secret`);
-  const { endsAt, ...sides } = kickOff({ match, home, away, now }, ruleset);
+  // Youth players are drawn from the secret, by a hash that does not give it away before full time.
+  const random = randomOf(secret, 'kick-off', match.id);
+  const { endsAt, ...sides } = kickOff({ match, home, away, now }, random, ruleset);
   const input = matchInputOf(sides, ruleset);
   const seed = matchSeed({ secret, matchId: match.id, home: input.home, away: input.away });
   const { isKnockOut: knockout } = match;

@@ -7,6 +7,7 @@ import { causeOf, type WorldContext, worldSeed } from '../world/context.ts';
 import { openMissingLeagues } from '../world/leagues.ts';
 import type { Payload } from '../world/payloads.ts';
 import { randomOf } from '../world/seed.ts';
+import { keepHistory } from './keep-history.ts';
 
 /** Work 'league-end' and 'cup-end'. A competition that is finished already stays as it is. */
 export function endLeague({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHandler<Payload<'league-end'>> {
@@ -28,6 +29,8 @@ export function endLeague({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHan
       gone: retired.map((player) => player.id),
     };
     await storeChanges(tx, loaded, changes, causeOf(work), rulesets.at(now));
+    // With the squads that ended it: careers end and begin with a league.
+    await keepHistory(tx, { competition: ended.competition, clubs, now }, ruleset);
     // A promoted or relegated club finds an open league in its new category.
     await openMissingLeagues(tx, rulesets.at(now));
   };

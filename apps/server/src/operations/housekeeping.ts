@@ -1,6 +1,10 @@
 /** What nobody will ask for again is forgotten, and the embedded database is kept in shape. */
+
+import { DAY } from '@mundo-manager/rules/clock';
 import type { FastifyBaseLogger } from 'fastify';
+import type { GameClock } from '../clock/game-clock.ts';
 import { forgetKeys } from '../commands/idempotency.ts';
+import { dropTimelines } from '../match-day/timelines.ts';
 import type { Storage } from '../storage/storage.ts';
 import { keepUp } from '../storage/upkeep.ts';
 
@@ -11,6 +15,9 @@ export const HOURS_KEYS_ARE_KEPT = 24;
 /** More answers than anybody waits for: whoever sends commands without end does not fill the database with them. */
 export const KEYS_KEPT_OF_A_USER = 1_000;
 
+/** Timelines that are dropped in one transaction. */
+const TIMELINES_AT_ONCE = 100;
+
 /** Often enough that there is never much to do at once. */
 const UPKEEP_EVERY = 10 * 60 * 1000;
 /** After a start there is more urgent work. */
@@ -19,15 +26,33 @@ const FIRST_AFTER = 60_000;
 export interface HousekeepingOptions {
   readonly storage: Pick<Storage, 'transaction' | 'kind' | 'kysely'>;
   readonly identity: { readonly sweep: (now: Date) => Promise<void> };
+  /** Of the game. */
+  readonly clock: Pick<GameClock, 'now'>;
+  /** Game days for which timelines of finished matches are kept. */
+  readonly timelineDays: number;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
-/** Forgets keys of commands, expired sessions and other remains of identity; any number of processes may. */
-export async function keepHouse({ storage, identity, log }: HousekeepingOptions, now: Date): Promise<void> {
+/** Forgets keys of commands, expired sessions and other remains of identity, and old timelines; any number of processes may. */
+export async function keepHouse(options: HousekeepingOptions, now: Date): Promise<void> {
+  const { storage, identity, log } = options;
   const before = new Date(now.getTime() - HOURS_KEYS_ARE_KEPT * HOUR);
   const keys = await storage.transaction((tx) => forgetKeys(tx, before, KEYS_KEPT_OF_A_USER));
   await identity.sweep(now);
   log.info({ keys }, 'old keys and sessions are forgotten');
+  const timelines = await dropOldTimelines(options);
+  if (timelines > 0) log.info({ timelines }, 'old timelines are dropped');
+}
+
+/** Little by little, so that a match day waits for none of it. R-ARC-5 */
+async function dropOldTimelines({ storage, clock, timelineDays }: HousekeepingOptions): Promise<number> {
+  const before = clock.now() - timelineDays * DAY;
+  let dropped = 0;
+  for (;;) {
+    const count = await storage.transaction((tx) => dropTimelines(tx, before, TIMELINES_AT_ONCE));
+    dropped += count;
+    if (count < TIMELINES_AT_ONCE) return dropped;
+  }
 }
 
 /** Keeps house every hour, and the embedded database in shape, from now on; the answer ends that, and waits for what is under way. */

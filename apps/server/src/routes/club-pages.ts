@@ -1,13 +1,22 @@
-/** Clubs as everybody sees them. R-CAL-11 */
+/** Clubs as everybody sees them. R-CAL-11, R-ARC-2, R-ARC-4 */
 import { publicClub, ROUTES } from '@mundo-manager/contract';
 import { loadClub } from '../aggregates/clubs.ts';
 import { orRefuse } from '../commands/refusal.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
+import { clubHistory } from '../views/club-history.ts';
+import { clubMatches } from '../views/club-matches.ts';
 
 export function registerClubPages(host: RouteHost): void {
-  const { storage } = host.services;
-  registerRoute(host, ROUTES.club, async ({ params }) => {
-    const { club } = orRefuse(await loadClub(storage.db, params.id), 'not-found/club');
-    return { club: publicClub(club) };
-  });
+  const { storage, clock, rulesets } = host.services;
+  const clubOf = async (id: string) => orRefuse(await loadClub(storage.db, id), 'not-found/club').club;
+
+  registerRoute(host, ROUTES.club, async ({ params }) => ({ club: publicClub(await clubOf(params.id)) }));
+
+  registerRoute(host, ROUTES.clubMatches, async ({ params, caller }) =>
+    clubMatches(storage.db, await clubOf(params.id), { clubId: caller.clubId, now: clock.now() }),
+  );
+
+  registerRoute(host, ROUTES.clubHistory, async ({ params, query }) =>
+    clubHistory(storage.db, rulesets, await clubOf(params.id), query, clock.now()),
+  );
 }

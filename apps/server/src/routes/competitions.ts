@@ -1,4 +1,4 @@
-/** Competitions: looking at them, and signing up. R-CAL-12, R-CAL-13, R-CAL-41 */
+/** Competitions: looking at them, and signing up. R-CAL-12, R-CAL-13, R-CAL-41, R-ARC-1, R-ARC-3 */
 import { ROUTES } from '@mundo-manager/contract';
 import { COMPETITION_NAMES, findOpenCompetition, joinCompetition } from '@mundo-manager/rules/competitions';
 import { loadCompetitions } from '../aggregates/competitions.ts';
@@ -7,16 +7,29 @@ import { registerClubCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { Overtaken } from '../storage/errors.ts';
 import { competitionSeenBy, currentCompetitions } from '../views/competitions.ts';
+import { editionSeen } from '../views/edition.ts';
 import { editionsPage } from '../views/editions.ts';
+import { seasonOf } from '../views/season-review.ts';
 import { keepLeagueOpen } from '../world/leagues.ts';
 
 export function registerCompetitions(host: RouteHost): void {
-  const { storage, clock } = host.services;
+  const { storage, clock, rulesets } = host.services;
 
   registerRoute(host, ROUTES.competition, async ({ params, caller }) => {
     const sight = { clubId: caller.clubId, now: clock.now() };
     const league = await competitionSeenBy(storage.db, params.competitionId, sight);
     return { league: orRefuse(league, 'not-found/competition') };
+  });
+
+  registerRoute(host, ROUTES.edition, async ({ params }) => {
+    const edition = await editionSeen(storage.db, rulesets, params.competitionId, clock.now());
+    return { edition: orRefuse(edition, 'not-found/competition') };
+  });
+
+  registerRoute(host, ROUTES.seasonReview, async ({ params: { competitionId }, caller }) => {
+    const clubId = orRefuse(caller.clubId, 'club/none');
+    const season = await seasonOf(storage.db, rulesets, { clubId, competitionId, now: clock.now() });
+    return orRefuse(season, 'not-found/competition');
   });
 
   registerRoute(host, ROUTES.editions, ({ query }) => editionsPage(storage.db, query));

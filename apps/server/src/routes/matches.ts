@@ -20,7 +20,7 @@ interface Named {
 }
 
 export function registerMatches(host: RouteHost): void {
-  const { storage, clock } = host.services;
+  const { storage, clock, timelines } = host.services;
 
   registerClubCommand(host, ROUTES.addMatchBooster, {
     ...MATCH_CHOICE,
@@ -48,7 +48,7 @@ export function registerMatches(host: RouteHost): void {
     const { matchId } = params;
     const [view] = await matchViews(storage.db, [matchId], { clubId: caller.clubId, now: clock.now() });
     const match = orRefuse(view, 'not-found/match');
-    return { match, report: match.status === 'finished' ? await matchReport(storage.db, matchId) : null };
+    return { match, report: match.status === 'finished' ? await matchReport(storage.db, timelines, matchId) : null };
   });
 }
 

@@ -44,6 +44,8 @@ const SCHEMA = z.object({
   MM_CLOCK_SCALE: z.coerce.number({ error: 'must be a number' }).min(0).max(10_000).optional(),
   /** Threads that simulate matches. */
   MM_THREADS: whole(1, 256).default(Math.max(1, availableParallelism() - 1)),
+  /** Game days for which the timelines of finished matches are kept; older ones are simulated once more when asked for. */
+  MM_TIMELINE_DAYS: whole(1, 36_500).default(30),
   /** The origin that browsers use, without a path. */
   MM_PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://jogo.example', abort: true })
@@ -115,6 +117,8 @@ export interface Settings {
   /** Game milliseconds in a real one. */
   readonly clockScale: number;
   readonly threads: number;
+  /** Game days for which timelines of finished matches are kept. */
+  readonly timelineDays: number;
   readonly publicUrl: string;
   readonly production: boolean;
   readonly trustProxy: TrustedProxies;
@@ -161,6 +165,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     rulesetFile: values.MM_RULESET,
     clockScale: values.MM_CLOCK_SCALE ?? (world === 'local' ? 10 : 1),
     threads: values.MM_THREADS,
+    timelineDays: values.MM_TIMELINE_DAYS,
     publicUrl: new URL(values.MM_PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     production: values.MM_ENV === 'production',
     trustProxy: values.MM_TRUST_PROXY,

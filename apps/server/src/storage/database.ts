@@ -1,6 +1,13 @@
 /** The tables, as the query builder sees them. Moments of the game are epoch milliseconds on the game's clock; `timestamptz` is real time. */
 import type { Club } from '@mundo-manager/rules/clubs';
 import type { Competition, Match } from '@mundo-manager/rules/competitions';
+import type {
+  ClubPlayer,
+  ClubSeason,
+  EditionArchive,
+  MatchRecords,
+  SeasonAccounts,
+} from '@mundo-manager/rules/history';
 import type { GameEvent, InboxMessage } from '@mundo-manager/rules/inbox';
 import type { Player } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
@@ -21,7 +28,7 @@ export type ClubState = Omit<
 };
 
 /** What of a competition is not a column of its own; its matches are rows. */
-type CompetitionState = Pick<Competition, 'phase' | 'drawAt' | 'entrants' | 'table'>;
+type CompetitionState = Pick<Competition, 'phase' | 'drawAt' | 'entrants' | 'table' | 'forecast'>;
 
 /** Where a match stands: its result is written at kick-off and public at full time only. */
 export type MatchPhase = 'scheduled' | 'playing' | 'finished';
@@ -144,7 +151,36 @@ export interface Database {
     result: Json<Match>;
     /** Whatever the live stream shows minute by minute. */
     timeline: Json<unknown>;
+    /** Whether the timeline is whole; an old one has been dropped but for what full time and replays read. */
+    has_timeline: Generated<boolean>;
   };
+  /** What is kept of a finished edition beside its table and matches. */
+  edition_archives: {
+    competition_id: string;
+    /** Game time. */
+    ended_at: number;
+    archive: Json<EditionArchive>;
+  };
+  /** A club's part in a finished edition. */
+  club_seasons: {
+    id: Generated<number>;
+    club_id: string;
+    competition_id: string;
+    /** Game time. */
+    ended_at: number;
+    /** Running number of the club's last entry in money at the end of a league; null for a cup. */
+    ledger_seq: number | null;
+    season: Json<ClubSeason>;
+    /** For the club's manager alone; null for a cup. */
+    accounts: Json<SeasonAccounts> | null;
+  };
+  /** Records over all finished editions of a club. */
+  club_records: {
+    club_id: string;
+    records: Json<MatchRecords>;
+  };
+  /** What players have done for a club in finished editions. */
+  club_players: { club_id: string; player_id: ClubPlayer['playerId'] } & Omit<ClubPlayer, 'playerId'>;
   events: {
     id: Generated<number>;
     club_id: string;

@@ -1,10 +1,11 @@
 /** Matches as a club sees them: nothing before its minute. R-WLD-9 */
 import { type MatchReport, type MatchView, matchView } from '@mundo-manager/contract';
-import { type MatchInput, matchReasons, matchStats, ratePlayers, runningOf } from '@mundo-manager/engine';
+import { matchReasons, matchStats, ratePlayers, runningOf } from '@mundo-manager/engine';
 import type { Match } from '@mundo-manager/rules/competitions';
 import { loadMatches } from '../aggregates/matches.ts';
 import { liveScores } from '../match-day/live-scores.ts';
-import { eventsByStep, type Timeline } from '../match-day/timeline.ts';
+import { eventsByStep } from '../match-day/timeline.ts';
+import type { MatchTimelines } from '../match-day/timelines.ts';
 import type { Queries } from '../storage/storage.ts';
 
 /** Who looks, and when. */
@@ -53,17 +54,21 @@ export async function viewsOf(
 }
 
 /** Statistics, ratings, running, reasons and events of a match that is over; null for any other. */
-export async function matchReport(queries: Queries, matchId: string): Promise<MatchReport | null> {
-  const play = await queries
-    .selectFrom('match_plays')
-    .innerJoin('matches', 'matches.id', 'match_plays.match_id')
-    .select(['match_plays.input', 'match_plays.timeline'])
-    .where('matches.id', '=', matchId)
-    .where('matches.phase', '=', 'finished')
+export async function matchReport(
+  queries: Queries,
+  timelines: MatchTimelines,
+  matchId: string,
+): Promise<MatchReport | null> {
+  const finished = await queries
+    .selectFrom('matches')
+    .select('id')
+    .where('id', '=', matchId)
+    .where('phase', '=', 'finished')
     .executeTakeFirst();
-  if (play === undefined) return null;
-  const input = play.input as MatchInput;
-  const events = eventsByStep(play.timeline as Timeline).flat();
+  const course = finished === undefined ? undefined : await timelines.of(queries, matchId);
+  if (course === undefined) return null;
+  const { input, timeline } = course;
+  const events = eventsByStep(timeline).flat();
   return {
     stats: matchStats(events, input),
     ratings: ratePlayers(events, input),

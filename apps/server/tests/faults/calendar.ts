@@ -8,6 +8,7 @@ import { startClock } from '../../src/clock/game-clock.ts';
 import { buildApp } from '../../src/http/app.ts';
 import { LiveHub } from '../../src/live/hub.ts';
 import { createInlineSimulator } from '../../src/match-day/simulator.ts';
+import { MatchTimelines } from '../../src/match-day/timelines.ts';
 import { WorldRulesets } from '../../src/rulesets/world-rulesets.ts';
 import { createGame } from '../../src/world/game.ts';
 import { createTestIdentity } from '../harness/identity.ts';
@@ -41,6 +42,7 @@ export const calendar: Scenario = {
           rulesets,
           game,
           live,
+          timelines: new MatchTimelines(simulator, rulesets),
           newRandom: () => createRandom(random.next()),
         },
         { description: false, folders: { web: '/nonexistent', player: '/nonexistent' } },

@@ -5,17 +5,22 @@ import { ENGINE_VERSION } from '@mundo-manager/engine';
 import { teamSheetOf } from '@mundo-manager/engine/team-sheet';
 import { commitment, rulesetHash } from '@mundo-manager/engine/verification';
 import { botClub, createRandom } from '@mundo-manager/rules';
+import type { Club } from '@mundo-manager/rules/clubs';
 import {
   type Competition,
+  competitionTable,
   drawLeague,
   finishMatch,
   joinAsBot,
   type Match,
+  matchesByDate,
   openCompetition,
+  recordResult,
   vacancies,
 } from '@mundo-manager/rules/competitions';
 import { supplyMarket } from '@mundo-manager/rules/market';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { buildCompetition, buildEntrant } from '@mundo-manager/rules/testing';
 import { loadClubs } from '../../src/aggregates/clubs.ts';
 import { loadCompetitions, storeCompetition } from '../../src/aggregates/competitions.ts';
 import { loadMatches, storeMatches } from '../../src/aggregates/matches.ts';
@@ -143,6 +148,47 @@ export async function stockMarket({ storage, clock }: TestWorld, every = 1): Pro
       ALPHA,
     ),
   );
+}
+
+/** A finished league of those clubs without a match, as an older server left it: nothing else is kept of it. Answers its id. */
+export async function storeEndedLeague(
+  { storage }: Pick<TestWorld, 'storage'>,
+  clubIds: readonly string[],
+  number: number,
+): Promise<string> {
+  const entrants = clubIds.map((clubId) => buildEntrant(clubId));
+  const league = buildCompetition({ id: `ended-league-${number}`, number, status: 'finished', entrants });
+  const competition = { ...league, table: competitionTable(league, ALPHA) };
+  await storage.transaction((tx) => storeCompetition(tx, undefined, competition));
+  return competition.id;
+}
+
+/** Every drawn match of the league gets a result: the higher club id wins by a goal of its player with the lowest id. */
+export function withResults(league: Competition, clubs: readonly Club[]): Competition {
+  return matchesByDate(league.matches).reduce((before, match) => {
+    const [home, away] = [match.home.id, match.away.id].map((id) => {
+      const isWinner = id === [match.home.id, match.away.id].toSorted()[1];
+      const players = clubs.find((club) => club.id === id)?.players.toSorted((a, b) => (a.id < b.id ? -1 : 1)) ?? [];
+      const named = players.slice(0, 11).map(({ id: playerId, number, personalData: { name } }, place) => ({
+        id: playerId,
+        number,
+        name,
+        value: 7 - place / 10,
+      }));
+      const [scorer, assistant] = named;
+      const scores = isWinner && scorer !== undefined && assistant !== undefined;
+      return {
+        score: isWinner ? 1 : 0,
+        playTime: 2_700,
+        goals: scores ? [{ id: scorer.id, name: scorer.name, number: scorer.number, minutes: 10 }] : [],
+        assists: scores ? [{ id: assistant.id, name: assistant.name, number: assistant.number }] : [],
+        playerScore: named,
+      };
+    });
+    if (home === undefined || away === undefined) throw new Error('a match has two sides');
+    const played = finishMatch(match, { home, away, attendance: 100 });
+    return recordResult({ competition: before, match: played, now: match.date }, ALPHA).competition;
+  }, league);
 }
 
 async function lockedLeague(tx: Parameters<typeof loadCompetitions>[0], id: string): Promise<Competition> {

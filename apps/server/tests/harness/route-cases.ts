@@ -1,6 +1,7 @@
 /** For every call of the contract: how it is granted, and what it refuses of what belongs to others or is not there. */
 import type { ApiErrorCode, EndpointName } from '@mundo-manager/contract';
 import { buildEmblem } from '@mundo-manager/rules/testing';
+import { storeEndedLeague } from './league.ts';
 import type { Manager, Send } from './manager.ts';
 import { clubOf, playerForSale, type Scene, sparePlayers } from './scene.ts';
 
@@ -54,6 +55,9 @@ function playerRefusals<Name extends EndpointName>(
   };
 }
 
+/** A finished league of ana's. */
+const endedLeagueOf = ({ world, ana, bia }: Scene) => storeEndedLeague(world, [ana.clubId, bia.clubId], 900);
+
 export const ROUTE_CASES: RouteCases = {
   initialData: OPEN,
   ruleset: {
@@ -104,6 +108,46 @@ export const ROUTE_CASES: RouteCases = {
   competition: {
     good: ({ leagueId }) => ({ params: { competitionId: leagueId } }),
     refused: { 'an unknown id': [() => ({ params: { competitionId: 'nothing' } }), 'not-found/competition'] },
+  },
+  edition: {
+    good: async (scene) => ({ params: { competitionId: await endedLeagueOf(scene) } }),
+    refused: {
+      'an unknown id': [() => ({ params: { competitionId: 'nothing' } }), 'not-found/competition'],
+      'an edition that is not over': [
+        ({ leagueId }) => ({ params: { competitionId: leagueId } }),
+        'not-found/competition',
+      ],
+    },
+  },
+  clubMatches: {
+    good: ({ bia }) => ({ params: { id: bia.clubId } }),
+    refused: { 'an unknown club': [() => ({ params: { id: 'nothing' } }), 'not-found/club'] },
+  },
+  clubHistory: {
+    good: ({ bia }) => ({ params: { id: bia.clubId }, query: { limit: 2 } }),
+    refused: {
+      'an unknown club': [() => ({ params: { id: 'nothing' } }), 'not-found/club'],
+      'a page that ends nowhere': [
+        ({ bia }) => ({ params: { id: bia.clubId }, query: { before: 'here' } }),
+        'request/malformed',
+      ],
+    },
+  },
+  seasonReview: {
+    good: async (scene) => ({ params: { competitionId: await endedLeagueOf(scene) } }),
+    refused: {
+      'an edition that is not over': [
+        ({ leagueId }) => ({ params: { competitionId: leagueId } }),
+        'not-found/competition',
+      ],
+      'an edition of others': [
+        async ({ world, carla }) => {
+          const others = await storeEndedLeague(world, [carla.clubId], 901);
+          return { params: { competitionId: others } };
+        },
+        'not-found/competition',
+      ],
+    },
   },
   editions: {
     good: () => ({ query: { name: 'MM League', category: 'Várzea', limit: 2 } }),

@@ -8,6 +8,7 @@ import { type AppOptions, buildApp } from '../../src/http/app.ts';
 import type { Services } from '../../src/http/services.ts';
 import { LiveHub } from '../../src/live/hub.ts';
 import { createInlineSimulator } from '../../src/match-day/simulator.ts';
+import { MatchTimelines } from '../../src/match-day/timelines.ts';
 import { WorldRulesets } from '../../src/rulesets/world-rulesets.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { createGame, type Game } from '../../src/world/game.ts';
@@ -69,7 +70,8 @@ export async function startWorld({
   const game = createGame({ storage, clock, world, rulesets, simulator });
   const live = new LiveHub({ storage, clock, world, rulesets, simulator });
   const newRandom = () => createRandom(random.next());
-  const services: Services = { storage, clock, identity, world, rulesets, contact, game, live, newRandom };
+  const timelines = new MatchTimelines(simulator, rulesets);
+  const services: Services = { storage, clock, identity, world, rulesets, contact, game, live, timelines, newRandom };
   const noFolders = { web: '/nonexistent', player: '/nonexistent' };
   const app = await buildApp(services, { rateFactor: 1000, description: false, folders: noFolders, ...appOptions });
   await app.ready();

@@ -115,6 +115,29 @@ describe('a season of two managers and eight bots', () => {
     }
   });
 
+  test('is kept: the edition for everybody, each season for its manager (R-ARC-1 to R-ARC-4)', async () => {
+    const params = { competitionId: league.id };
+    const { edition } = await league.visitor().call('edition', { params });
+    expect(edition.archive.squads.map(({ players }) => players.length >= 18)).toEqual(Array(10).fill(true));
+    const [best] = edition.archive.awards.topScorers;
+    expect(best?.goals).toBe(edition.archive.scorers[0]?.goals);
+    const goals = edition.table.reduce((sum, row) => sum + row.goals, 0);
+    expect(edition.matches.reduce((sum, { home, away }) => sum + home.score + away.score, 0)).toBe(goals);
+    for (const manager of league.managers) {
+      const { season, accounts } = await manager.call('seasonReview', { params });
+      const row = edition.table.findIndex(({ clubId }) => clubId === manager.clubId);
+      expect(season).toMatchObject({ place: row + 1, points: edition.table[row]?.points });
+      const { club } = await manager.call('initialData');
+      expect(accounts?.closing).toBe(club.finances.totalMoney);
+      const { seasons, records } = await manager.call('clubHistory', { params: { id: manager.clubId }, query: {} });
+      expect(seasons.map(({ competitionId }) => competitionId)).toEqual([league.id]);
+      // Own goals are nobody's, so the players have scored at most what the table says.
+      const scored = season.players.reduce((sum, player) => sum + player.goals, 0);
+      expect(scored).toBeLessThanOrEqual(season.goals);
+      expect(records.topScorer?.goals).toBe(season.players[0]?.goals);
+    }
+  });
+
   test('lets its managers join the next league', async () => {
     const [manager] = league.managers as [ClubManager];
     const { club } = await manager.call('joinCompetition', { body: { competitionName: 'MM League' } });

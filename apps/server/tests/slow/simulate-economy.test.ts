@@ -7,15 +7,16 @@ import { describe, expect, test } from 'vitest';
 import { run } from '../../../../.config/testing/repository.ts';
 import { incomeOf } from '../../scripts/simulate-economy/accounts.ts';
 import { playByEngine } from '../../scripts/simulate-economy/engine-play.ts';
-import { figures, isWithin, seasonRow } from '../../scripts/simulate-economy/figures.ts';
+import { figures, isWithin } from '../../scripts/simulate-economy/figures.ts';
 import { readOptions, type SimulationOptions } from '../../scripts/simulate-economy/options.ts';
 import type { Population } from '../../scripts/simulate-economy/population.ts';
 import { playByModel } from '../../scripts/simulate-economy/quick-model.ts';
+import { seasonRow } from '../../scripts/simulate-economy/season-row.ts';
 import { World } from '../../scripts/simulate-economy/world.ts';
 
 const PACKAGE = resolve(import.meta.dirname, '../..');
 
-const OPTIONS: SimulationOptions = { seasons: 3, clubs: 20, seed: '1', category: 'Várzea', quick: true };
+const OPTIONS: SimulationOptions = { seasons: 3, clubs: 20, seed: '1', categories: ['Várzea'], quick: true };
 
 function played(options = OPTIONS, ruleset = ALPHA): Population {
   const world = new World(options, ruleset, options.quick ? playByModel : playByEngine);
@@ -34,10 +35,12 @@ describe('three seasons of two leagues of bots (R-ECO-5)', () => {
     expect(population.unbalanced()).toEqual([]);
   });
 
-  test('cost no bot an entry (R-BOT-2)', () => {
+  test('cost the clubs that play like a manager an entry each, and no other bot (R-BOT-2)', () => {
     for (const { id } of clubs) {
-      for (const season of [1, 2, 3])
-        expect(population.accounts.credits(id, season)).not.toHaveProperty('Competition Entry');
+      for (const season of [1, 2, 3]) {
+        const { 'Competition Entry': entry } = population.accounts.credits(id, season);
+        expect(entry).toBe(population.paysEntries(id) ? -ALPHA.competitions.leagueEntryCredits : undefined);
+      }
     }
   });
 
@@ -66,16 +69,40 @@ describe('three seasons of two leagues of bots (R-ECO-5)', () => {
   });
 
   test('are the same for the same seed, and others for another', () => {
-    expect(seasonRow(played(), 3)).toEqual(seasonRow(population, 3));
-    expect(seasonRow(played({ ...OPTIONS, seed: '2' }), 3)).not.toEqual(seasonRow(population, 3));
+    expect(seasonRow(played(), 'Várzea', 3)).toEqual(seasonRow(population, 'Várzea', 3));
+    expect(seasonRow(played({ ...OPTIONS, seed: '2' }), 'Várzea', 3)).not.toEqual(seasonRow(population, 'Várzea', 3));
   });
 
   test('show a rule set of dear tickets to be out of its bands (R-ECO-1, R-ECO-2)', () => {
     const finances = { ...ALPHA.finances, ticketPrice: { Várzea: 300, Amador: 1, 'Semi-Pro': 1, Pro: 1 } };
     const inflated = played({ ...OPTIONS, seasons: 2 }, { ...ALPHA, finances });
-    const [change, , wages] = figures(inflated, { ...OPTIONS, seasons: 2 }, ALPHA.facilities);
+    const [change, wages] = figures(inflated, { ...OPTIONS, seasons: 2 }, ALPHA.facilities);
     expect(change && isWithin(change)).toBe(false);
     expect(wages && isWithin(wages)).toBe(false);
+  });
+});
+
+describe('two seasons of all categories (R-ECO-5, R-ECO-6)', () => {
+  const categories = ['Várzea', 'Amador', 'Semi-Pro', 'Pro'] as const;
+  const population = played({ ...OPTIONS, seasons: 2, clubs: 40, categories });
+
+  test('move two clubs up and two down between neighbours, and leave ten in each', () => {
+    for (const [index, category] of categories.entries()) {
+      const [before, after] = [population.clubsOf(category, 1), population.clubsOf(category, 2)];
+      expect(after).toHaveLength(10);
+      const newcomers = after.filter((id) => !before.includes(id));
+      expect(newcomers).toHaveLength(index === 0 || index === 3 ? 2 : 4);
+    }
+  });
+
+  test('count purchases, and what is left in tills', () => {
+    const { all, betweenClubs } = population.purchases(2);
+    expect(all).toBeGreaterThan(0);
+    expect(betweenClubs).toBeLessThanOrEqual(all);
+    const named = figures(population, { ...OPTIONS, seasons: 2, clubs: 40, categories }, ALPHA.facilities);
+    expect(named.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['median cash at its highest', 'Pro, seasons 1–2: wages, share of income']),
+    );
   });
 });
 
@@ -88,17 +115,28 @@ test('a season on the engine balances too, and its goals are its players’ (R-E
 
 describe('the command (R-ECO-5)', () => {
   test('prints a row for each season, the sources and sinks, and the figures', async () => {
-    const { stdout, code } = await command('--seasons', '2', '--clubs', '10', '--seed', '3', '--quick');
+    const { stdout, code } = await command(
+      '--seasons',
+      '2',
+      '--clubs',
+      '10',
+      '--seed',
+      '3',
+      '--category',
+      'Várzea',
+      '--quick',
+    );
     expect(stdout).toMatch(/^10 clubs, Várzea, 2 seasons, seed 3/);
-    expect(stdout).toMatch(/^ +1( +-?\d+){8}\n +2( +-?\d+){8}$/m);
+    expect(stdout).toMatch(/^ +1 Várzea( +-?[\d.]+){12}\n.+purchases per club \d.+\n +2 Várzea( +-?[\d.]+){12}$/m);
     expect(stdout).toMatch(/^Tickets Sale +\d+\.\d$/m);
     expect(stdout).toMatch(/^✔ .+: .+ \(.+ to .+\)$/m);
     expect([0, 1]).toContain(code);
   });
 
   test.each([
-    [['--clubs', '15'], '--clubs is a multiple of 10, not 15'],
-    [['--clubs', '0'], '--clubs is a multiple of 10, not 0'],
+    [['--clubs', '60'], '--clubs is a multiple of 40, not 60'],
+    [['--clubs', '15', '--category', 'Pro'], '--clubs is a multiple of 10, not 15'],
+    [['--clubs', '0'], '--clubs is a multiple of 40, not 0'],
     [['--seasons', 'many'], '--seasons is a whole number from 1, not many'],
     [['--category', 'Elite'], '--category is one of Várzea, Amador, Semi-Pro, Pro, not Elite'],
   ])('refuses %j in one line, with exit code 2', async (args, complaint) => {
@@ -110,7 +148,8 @@ describe('the command (R-ECO-5)', () => {
     expect(readOptions(['--speed', '9'], 10)).toMatch(/--speed/);
   });
 
-  test('runs 20 seasons of 100 clubs unless told otherwise', () => {
-    expect(readOptions([], 10)).toEqual({ seasons: 20, clubs: 100, seed: '1', category: 'Várzea', quick: false });
+  test('runs 20 seasons of 120 clubs in all categories unless told otherwise', () => {
+    const categories = ['Várzea', 'Amador', 'Semi-Pro', 'Pro'];
+    expect(readOptions([], 10)).toEqual({ seasons: 20, clubs: 120, seed: '1', categories, quick: false });
   });
 });

@@ -48,6 +48,16 @@ export function livePath(matchId: string): string {
   return `/matchPlayer/live/${encodeURIComponent(matchId)}`;
 }
 
+/** The review of the club’s season in a finished edition. R-HSC-4 */
+export function seasonPath(competitionId: string): Way<{ competitionId: string }> {
+  return { to: `/season?id=${encodeURIComponent(competitionId)}`, state: { competitionId } };
+}
+
+/** A finished edition in the archive. R-HSC-2 */
+export function editionPath(competitionId: string): Way<{ competitionId: string }> {
+  return { to: `/edition?id=${encodeURIComponent(competitionId)}`, state: { competitionId } };
+}
+
 /** The screens of the three kinds of competition. R-NAV-7, R-NAV-8 */
 const COMPETITION_SCREENS: Readonly<Record<string, string>> = {
   'MM League': '/competitions/mmleague',

@@ -16,6 +16,8 @@ const INSIDE = {
   '/competitions/mmleague': 'MM League',
   '/competitions/mmcup': 'MM Cup',
   '/competitions/mmtournament': 'MM Tournament',
+  '/edition': 'Edição',
+  '/season': 'Balanço da temporada',
   '/matchStats': 'Estatísticas da partida',
   '/matchPlayer/:replayId': 'Replay',
   '/matchPlayer/live/:matchId': 'Ao vivo',

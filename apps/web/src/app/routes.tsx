@@ -107,6 +107,18 @@ export const ROUTES: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('../screens/league/LeagueScreen.tsx')).LeagueScreen }),
               },
               {
+                path: '/edition',
+                handle: titled(msg`Edição`),
+                lazy: async () => ({ Component: (await import('../screens/edition/EditionScreen.tsx')).EditionScreen }),
+              },
+              {
+                path: '/season',
+                handle: titled(msg`Balanço da temporada`),
+                lazy: async () => ({
+                  Component: (await import('../screens/seasonReview/SeasonReviewScreen.tsx')).SeasonReviewScreen,
+                }),
+              },
+              {
                 path: '/competitions/mmcup',
                 handle: titled(msg`MM Cup`),
                 lazy: async () => ({ Component: (await import('../screens/knockOut/KnockOutScreen.tsx')).CupScreen }),

@@ -15,6 +15,7 @@ export const ENTRY_NAMES: Readonly<Record<MoneyEntryType | CreditEntryType, Mess
   'Opening Balance': msg`Saldo inicial`,
   'Daily Reward': msg`Recompensa diária`,
   Prize: msg`Premiação`,
+  'Facility Upkeep': msg`Manutenção da infraestrutura`,
   'Sponsor Credits': msg`Créditos do patrocinador`,
   'Booster Slot': msg`Espaço de booster`,
   'Booster Fusion': msg`Fusão de boosters`,

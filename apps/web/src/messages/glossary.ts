@@ -45,6 +45,10 @@ export const GLOSSARY = {
     meaning: (ruleset) =>
       msg`O que dá para gastar em contratações: o caixa menos ${plural(ruleset.finances.reservedWages, { one: '# semana', other: '# semanas' })} de salários.`,
   },
+  weeklyUpkeep: {
+    name: msg`Manutenção semanal`,
+    meaning: msg`O que a infraestrutura custa por semana, pago junto com os salários. Sobe com o nível das obras e com a categoria do clube.`,
+  },
   skillPoints: {
     name: msg`PH`,
     meaning: msg`Pontos de habilidade do treinador. Chegam a cada nível e melhoram o treinamento e o discurso.`,

@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = '29acc9ad8958679c00f791bce7942c28b6affde2abf51115cb7fdddd9d9c9d70';
+export const DEFAULT_RULESET_HASH = '92c082c5360870a5c8cbb918e82a91f4718f517c3ec2728c6d5d8e328cc08d0b';

@@ -23,6 +23,8 @@ export function demoMessages(clubId: string, now: number, { player, match = VICT
     { type: 'player-sold', playerId: 'gone-1', name: 'Nilson Trovão', price: 118_500, otherClub: 'Garoa Futebol' },
     { type: 'player-released', playerId: 'gone-2', name: 'Careca do Brejo' },
     { type: 'player-retired', playerId: 'gone-3', name: 'Seu Dito' },
+    { type: 'player-suspended', playerId: player.id, name: 'Tonho Maré', ...COMPETITION },
+    { type: 'player-injured', playerId: player.id, name: 'Beto Canela', days: 2 },
     { type: 'player-promoted', playerId: player.id, name: 'Juninho Paçoca' },
     { type: 'sponsorship-signed', duration: 7, money: 126_000, credits: 2 },
     { type: 'prize-won', ...COMPETITION, place: 2, money: 350_000, credits: 32 },

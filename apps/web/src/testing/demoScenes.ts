@@ -5,7 +5,7 @@ import { createRandom } from '@mundo-manager/rules/core';
 import { remainingSearches, supplyMarket, withSearchUsed } from '@mundo-manager/rules/market';
 import type { BoosterSlot } from '@mundo-manager/rules/players';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
-import { buildEntrant } from '@mundo-manager/rules/testing';
+import { buildEntrant, buildMatch, buildMatchSide } from '@mundo-manager/rules/testing';
 import { cupWorld } from './demoCup.ts';
 import { demoWorld } from './demoWorld.ts';
 import { liveMatchOf } from './liveMatchOf.ts';
@@ -23,6 +23,7 @@ export const SCENES: Readonly<Record<string, () => Scene>> = {
   noclub: () => ({ world: demoWorld({ club: null }) }),
   newcomer: () => ({ world: newcomer() }),
   waiting: () => ({ world: waiting() }),
+  drawn: () => ({ world: drawn() }),
   soon: () => ({ world: boosted(aroundKickOff(-9)) }),
   live: () => liveMatchOf(aroundKickOff(12), { round: ROUND, minute: 36 }),
   stoppage: () => liveMatchOf(aroundKickOff(13.5), { round: ROUND, minute: 45, stoppage: 2 }),
@@ -30,6 +31,7 @@ export const SCENES: Readonly<Record<string, () => Scene>> = {
   late: () => ({ world: aroundKickOff(31) }),
   played: () => ({ world: aroundKickOff(50, ROUND) }),
   ended: () => ({ world: ended() }),
+  promoted: () => ({ world: promoted() }),
   poor: () => ({ world: poor(demoWorld()) }),
   penniless: () => ({ world: poor(newcomer()) }),
   room: () => ({ world: withRoom() }),
@@ -49,7 +51,9 @@ export function buildScene(name: string): BuiltScene {
   const idOf = (n: number) => `f${n}`;
   const input = { categories: ['Várzea'], players: [], idOf, now: scene.world.now } as const;
   const free = supplyMarket(createRandom('market'), input, ALPHA);
-  return { ...scene, free };
+  // Every other one is hurt: a buyer sees it.
+  const hurt = { injuredUntil: scene.world.now + 3 * DAY };
+  return { ...scene, free: free.map((player, index) => (index % 2 === 1 ? { ...player, ...hurt } : player)) };
 }
 
 /** So many minutes after the kick-off of the next round, whose matches are played or not. */
@@ -92,6 +96,53 @@ function waiting(): World {
   );
   const league = leagueOf(demoWorld());
   return { ...world, competitions: [{ ...league, status: 'open', entrants, matches: {}, table: [] }] };
+}
+
+/** The league is drawn, and no match is played. */
+function drawn(): World {
+  const world = demoWorld();
+  const league = leagueOf(world);
+  const now = kickOffOf(world, 1) - 120 * MINUTE;
+  const matches = Object.values(league.matches).map((match) =>
+    buildMatch({
+      ...match,
+      status: 'not started',
+      replayId: null,
+      home: buildMatchSide(badgeOf(match.home)),
+      away: buildMatchSide(badgeOf(match.away)),
+    }),
+  );
+  const table = league.table.map((row) => ({
+    ...row,
+    plays: 0,
+    wins: 0,
+    losses: 0,
+    draws: 0,
+    goals: 0,
+    goalsTaken: 0,
+    points: 0,
+  }));
+  const fresh = { ...league, status: 'started', table } as const;
+  const club = { ...ownOf(world), lastMatches: [] };
+  const others = world.others.map((other) => ({ ...other, lastMatches: [] }));
+  const byId = Object.fromEntries(matches.map((match) => [match.id, match]));
+  return { ...world, now, club, others, competitions: [{ ...fresh, matches: byId }], reports: {}, replays: {} };
+}
+
+function badgeOf({ id, clubName, clubEmblem }: Match['home']) {
+  return { id, clubName, clubEmblem };
+}
+
+/** The same, but the club has exchanged its place with the second. */
+function promoted(): World {
+  const world = ended();
+  const [league, ...others] = world.competitions;
+  const club = ownOf(world);
+  if (league === undefined) return world;
+  const rest = league.table.filter(({ clubId }) => clubId !== club.id);
+  const own = league.table.filter(({ clubId }) => clubId === club.id);
+  const table = [...rest.slice(0, 1), ...own, ...rest.slice(1)];
+  return { ...world, club: { ...club, category: 'Amador' }, competitions: [{ ...league, table }, ...others] };
 }
 
 /** After the last of eighteen rounds of the third edition, with the prizes paid. */

@@ -8,9 +8,11 @@ import {
   leagueFixtures,
   type Match,
   openCompetition,
+  pressForecast,
   rememberMatch,
 } from '@mundo-manager/rules/competitions';
 import { createRandom, pick, type Random, randomInteger } from '@mundo-manager/rules/core';
+import type { PlayerRecord } from '@mundo-manager/rules/discipline';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { tableFromMatches } from '@mundo-manager/rules/standings';
 import { BUILT_AT, buildEntrant, buildMatch, buildMatchSide } from '@mundo-manager/rules/testing';
@@ -34,7 +36,7 @@ export function demoWorld(changes: Partial<World> = {}, rounds = 11): World {
     scale: 1,
     canAdvance: true,
     club: {
-      ...withLedger(club, NOW),
+      ...withLedger(withAbsences(club, competition.id), NOW),
       manager: { ...club.manager, name: 'Zeca Prado', level: 7, exp: 1_480, skillPoints: 6 },
       competitions: { current: [competition.id] },
       playerBoosters: [1, 1, 1, 3, 5, 9, 11, 12, 18, 23],
@@ -51,6 +53,17 @@ export function demoWorld(changes: Partial<World> = {}, rounds = 11): World {
     replays: { [told.replay.id]: told.replay },
     ...changes,
   });
+}
+
+/** The club with an injured starter, a suspended one, and one who is a yellow card away. */
+function withAbsences(club: Club, competitionId: string): Club {
+  const [, , third, , , sixth, seventh] = club.tactics.A.places.map(({ playerId }) => playerId);
+  const records: Readonly<Record<string, PlayerRecord>> = {
+    [third ?? '']: { injuredUntil: NOW + 40 * HOUR },
+    [sixth ?? '']: { bookings: { [competitionId]: { yellows: 0, isSuspended: true } } },
+    [seventh ?? '']: { bookings: { [competitionId]: { yellows: 2, isSuspended: false } } },
+  };
+  return { ...club, players: club.players.map((player) => ({ ...player, ...records[player.id] })) };
 }
 
 /** A match as the club hears of it. */
@@ -139,6 +152,7 @@ function playedLeague(
     entrants: clubs.map(({ id, name, emblem }) => buildEntrant(id, { clubName: name, clubEmblem: emblem })),
     matches: Object.fromEntries(matches.map((match) => [match.id, match])),
     table: tableFromMatches(badges, matches),
+    forecast: pressForecast(clubs, ALPHA),
   };
   return { competition, told };
 }
@@ -147,7 +161,7 @@ function playMatch(match: Match, clubs: readonly Club[], random: Random): Match 
   const side = (club: Club) => {
     const score = Math.max(0, randomInteger(random, -1, 4));
     const goals = Array.from({ length: score }, () => {
-      const { id, number, personalData } = pick(random, club.players);
+      const { id, number, personalData } = pick(random, club.players.slice(0, 11));
       return { id, number, name: personalData.name, minutes: randomInteger(random, 1, 90) };
     });
     const statistics = {

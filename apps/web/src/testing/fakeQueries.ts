@@ -2,6 +2,7 @@ import { editionView } from '@mundo-manager/contract';
 import type { CallData, ClockView } from '@mundo-manager/contract/client';
 import { markRead, markUnread, unreadCount } from '@mundo-manager/rules/inbox';
 import { type Handlers, Refused } from './fakeHandlers.ts';
+import { HISTORY_QUERIES } from './historyQueries.ts';
 import {
   currentCompetitionsOf,
   leagueOf,
@@ -14,6 +15,7 @@ import {
 
 /** What the fake server answers from its world unless a test says otherwise. */
 export const QUERIES: Handlers = {
+  ...HISTORY_QUERIES,
   clock: ({ world }) => clockOf(world),
   createUser: ({ world }) => ({ user: world.user }),
   initialData: ({ world }) => initialDataOf(world),

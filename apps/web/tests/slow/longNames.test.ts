@@ -24,7 +24,8 @@ afterAll(async () => {
 /** Every screen that names a club or a player, and the states and dialogs that do so in another place. */
 const NAMING = new Set([
   ...['home', 'home-soon', 'home-live', 'home-ended', 'competitions', 'competitions-ended', 'account', 'email'],
-  ...['league', 'league-live', 'league-waiting', 'league-ended', 'cup', 'club', 'club-other'],
+  ...['league', 'league-live', 'league-waiting', 'league-ended', 'cup', 'club', 'club-other', 'club-ended'],
+  ...['home-drawn', 'league-drawn', 'edition', 'season', 'season-promoted'],
   ...['match-stats', 'match-ratings', 'match-highlights', 'match-commentary', 'match-boosters', 'replay'],
   ...['squad', 'squad-compare', 'player', 'player-other', 'player-sale', 'player-sale-forbidden', 'player-release'],
   ...['training', 'training-results', 'tactics', 'tactics-individual', 'tactics-set-pieces', 'tactics-substitutions'],

@@ -2,11 +2,10 @@
 import { endpoints, USER_COMMAND } from './endpoint.ts';
 
 export const ACCOUNT_ENDPOINTS = endpoints('account', '/api/account', {
-  exportAccount: { method: 'GET', path: '/data', access: 'user', summary: 'Everything that is stored about the user' },
+  exportAccount: { method: 'GET', path: '/data', access: 'user' },
   deleteAccount: {
     ...USER_COMMAND,
     method: 'DELETE',
     path: '',
-    summary: 'Delete the account; its club plays on as a bot',
   },
 });

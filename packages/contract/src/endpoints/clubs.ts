@@ -1,4 +1,4 @@
-/** The clubs service: session, creation, competitions, and what a manager does with his club. R-CAL-6 to R-CAL-22, R-CAL-41 */
+/** The clubs service: session, creation, competitions, and what a manager does with his club. R-CAL-6 to R-CAL-22, R-CAL-41, R-ARC-1 to R-ARC-4 */
 import { COMMAND, endpoints, USER_COMMAND } from './endpoint.ts';
 
 const NAME_ERRORS = [
@@ -32,19 +32,17 @@ const TACTIC_ERRORS = [
 ] as const;
 
 export const CLUB_ENDPOINTS = endpoints('clubs', '/api/clubs', {
-  initialData: { method: 'GET', path: '/initialData', summary: 'Everything a session begins with' },
+  initialData: { method: 'GET', path: '/initialData' },
   checkClubNameAvailability: {
     method: 'GET',
     path: '/checkClubNameAvailability/:name',
     access: 'user',
-    summary: 'Whether a club may be called so and nobody is yet',
     errors: NAME_ERRORS,
   },
   createClub: {
     ...USER_COMMAND,
     method: 'POST',
     path: '/create',
-    summary: 'Found the club of the signed-in user',
     errors: [
       ...NAME_ERRORS,
       'club-creation/invalid-emblem',
@@ -57,44 +55,60 @@ export const CLUB_ENDPOINTS = endpoints('clubs', '/api/clubs', {
     method: 'POST',
     path: '/createUser',
     access: 'token',
-    summary: 'Create the record of the signed-in user; repeating it changes nothing',
   },
   addLead: {
     method: 'POST',
     path: '/addLead',
     access: 'public',
-    summary: 'Sign up for the beta; repeating it changes nothing',
     errors: ['club-creation/sign-up-email', 'club-creation/sign-up-name'],
   },
   club: {
     method: 'GET',
     path: '/:id',
     access: 'user',
-    summary: 'Any club, without what is private',
     errors: ['not-found/club'],
   },
   statement: {
     method: 'GET',
     path: '/statement',
-    summary: 'Every movement of money and credits, newest first, in pages',
   },
   competition: {
     method: 'GET',
     path: '/competitions/:competitionId',
     access: 'user',
-    summary: 'A competition with its table and all its matches',
+    errors: ['not-found/competition'],
+  },
+  edition: {
+    method: 'GET',
+    path: '/competitions/:competitionId/archive',
+    access: 'public',
+    errors: ['not-found/competition'],
+  },
+  clubMatches: {
+    method: 'GET',
+    path: '/:id/matches',
+    access: 'user',
+    errors: ['not-found/club'],
+  },
+  clubHistory: {
+    method: 'GET',
+    path: '/:id/history',
+    access: 'user',
+    errors: ['not-found/club'],
+  },
+  seasonReview: {
+    method: 'GET',
+    path: '/seasons/:competitionId',
     errors: ['not-found/competition'],
   },
   editions: {
     method: 'GET',
     path: '/competitions',
-    summary: 'The editions of a competition in one category, newest first, in pages',
   },
   joinCompetition: {
     ...COMMAND,
     method: 'PUT',
     path: '/competitions/joinCompetition',
-    summary: 'Sign the club up for the open competition of that name and of its category',
     errors: [
       'competitions/unknown-competition',
       'competitions/already-joined',
@@ -108,28 +122,24 @@ export const CLUB_ENDPOINTS = endpoints('clubs', '/api/clubs', {
     ...COMMAND,
     method: 'PUT',
     path: '/tactics',
-    summary: 'Save one of the tactics A, B and C',
     errors: TACTIC_ERRORS,
   },
   upgradeSkill: {
     ...COMMAND,
     method: 'PUT',
     path: '/manager',
-    summary: 'Raise a skill of the manager by one level',
     errors: ['manager/unknown-skill', 'manager/highest-level', 'manager/insufficient-points'],
   },
   signSponsorship: {
     ...COMMAND,
     method: 'PUT',
     path: '/sponsorship',
-    summary: 'Sign one of the six offers of a sponsor',
     errors: ['sponsorship/still-running', 'sponsorship/unknown-offer'],
   },
   upgradeFacility: {
     ...COMMAND,
     method: 'PUT',
     path: '/upgradeFacility',
-    summary: 'Raise a facility by one level',
     errors: [
       'facilities/unknown-facility',
       'facilities/highest-level',
@@ -141,14 +151,12 @@ export const CLUB_ENDPOINTS = endpoints('clubs', '/api/clubs', {
     ...COMMAND,
     method: 'PUT',
     path: '/collectDailyReward',
-    summary: 'Collect one of the two daily rewards',
     errors: ['daily-rewards/unknown-reward', 'daily-rewards/not-yet'],
   },
   mergeBoosters: {
     ...COMMAND,
     method: 'PUT',
     path: '/boosterMerge',
-    summary: 'Fuse three player boosters into one of the next tier',
     errors: [
       'boosters/fusion-needs-three',
       'boosters/unknown-booster',

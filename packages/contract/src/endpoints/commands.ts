@@ -6,7 +6,5 @@ export const COMMAND_ENDPOINTS = endpoints('commands', '/api/commands', {
     method: 'PUT',
     path: '/:key',
     access: 'user',
-    summary:
-      'Settle one of the caller’s commands by its Idempotency-Key: its stored answer, or that it still runs; one that has not arrived is cancelled',
   },
 });

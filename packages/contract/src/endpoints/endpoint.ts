@@ -31,12 +31,11 @@ export interface Endpoint {
   readonly clubVersion: boolean;
   /** What the answer is: JSON in the envelope, or a stream of events. */
   readonly answer: 'json' | 'events';
-  readonly summary: string;
   /** What it may be refused with beyond what every call of its kind may (`errorCodesOf`). */
   readonly errors: readonly ApiErrorCode[];
 }
 
-type Call = Pick<Endpoint, 'method' | 'path' | 'summary'> & Partial<Endpoint>;
+type Call = Pick<Endpoint, 'method' | 'path'> & Partial<Endpoint>;
 
 const QUERY = { access: 'club', command: false, clubVersion: false, answer: 'json', errors: [] } as const;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SERVER_ERRORS } from '../errors/codes.ts';
+import { SUMMARIES } from '../openapi/summaries.ts';
 import { ROUTE_LIST, ROUTES } from '../routes/index.ts';
 import { userSchema } from '../schemas/index.ts';
 import { ENDPOINTS, type EndpointName, errorCodesOf } from './index.ts';
@@ -38,6 +39,10 @@ const PRODUCT: readonly (readonly [EndpointName, string])[] = [
 const OWN: readonly (readonly [EndpointName, string])[] = [
   ['statement', 'GET /api/clubs/statement'],
   ['editions', 'GET /api/clubs/competitions'],
+  ['edition', 'GET /api/clubs/competitions/:competitionId/archive'],
+  ['clubMatches', 'GET /api/clubs/:id/matches'],
+  ['clubHistory', 'GET /api/clubs/:id/history'],
+  ['seasonReview', 'GET /api/clubs/seasons/:competitionId'],
   ['inbox', 'GET /api/clubs/inbox'],
   ['markInbox', 'PUT /api/clubs/inbox/read'],
   ['markInboxAllRead', 'PUT /api/clubs/inbox/readAll'],
@@ -83,7 +88,7 @@ describe('the table of calls', () => {
 
   test('answers nobody without a token but where it says so (R-CAL-4)', () => {
     const open = ROUTE_LIST.filter(({ access }) => access === 'public').map(({ name }) => name);
-    expect(open.sort()).toEqual(['addLead', 'clock', 'health', 'ready', 'replay', 'ruleset']);
+    expect(open.sort()).toEqual(['addLead', 'clock', 'edition', 'health', 'ready', 'replay', 'ruleset']);
   });
 
   test('knows one role: whoever calls has a token, a record and a club of his own, or not (R-IDN-2)', () => {
@@ -105,7 +110,7 @@ describe('the table of calls', () => {
     expect(repeatable.sort()).toEqual(['addLead', 'createUser', 'markInbox', 'markInboxAllRead', 'settleCommand']);
     expect(ENDPOINTS.searchMarket.command).toBe(true);
     // A GET that needs a key says so.
-    expect(ENDPOINTS.searchMarket.summary).toContain('Idempotency-Key');
+    expect(SUMMARIES.searchMarket).toContain('Idempotency-Key');
   });
 
   test('lets no command on a club through without the version that it builds on', () => {

@@ -2,11 +2,10 @@
 import { endpoints } from './endpoint.ts';
 
 export const INBOX_ENDPOINTS = endpoints('inbox', '/api/clubs/inbox', {
-  inbox: { method: 'GET', path: '', summary: 'Messages of the club, newest first, in pages' },
+  inbox: { method: 'GET', path: '' },
   markInbox: {
     method: 'PUT',
     path: '/read',
-    summary: 'Mark messages read or unread; unknown ids and repetitions change nothing',
   },
-  markInboxAllRead: { method: 'PUT', path: '/readAll', summary: 'Mark all messages read' },
+  markInboxAllRead: { method: 'PUT', path: '/readAll' },
 });

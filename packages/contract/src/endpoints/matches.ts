@@ -8,28 +8,24 @@ const CLUB_MATCH_ENDPOINTS = endpoints('matches', '/api/clubs/matches', {
     ...COMMAND,
     method: 'PUT',
     path: '/addBooster',
-    summary: 'Choose a match booster for a match of the club; one chosen before returns to its store',
     errors: [...CHOICE_ERRORS, 'boosters/unknown-booster', 'boosters/not-owned'],
   },
   removeMatchBooster: {
     ...COMMAND,
     method: 'PUT',
     path: '/removeBooster',
-    summary: 'Take back the match booster of a match of the club',
     errors: [...CHOICE_ERRORS, 'match/no-booster'],
   },
   updateTacticName: {
     ...COMMAND,
     method: 'PUT',
     path: '/updateTacticName',
-    summary: 'Choose tactic A, B or C for a match of the club',
     errors: [...CHOICE_ERRORS, 'tactics/unknown-slot'],
   },
   match: {
     method: 'GET',
     path: '/:matchId',
     access: 'user',
-    summary: 'A match; with events, statistics and ratings once it is over',
     errors: ['not-found/match'],
   },
 });
@@ -39,7 +35,6 @@ const REPLAY_ENDPOINTS = endpoints('matches', '/api/replays', {
     method: 'GET',
     path: '/:replayId',
     access: 'public',
-    summary: 'Secret and input of a finished match: whoever simulates them gets the same match',
     errors: ['not-found/replay', 'replay/not-yet'],
   },
 });

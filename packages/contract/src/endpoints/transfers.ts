@@ -7,15 +7,12 @@ export const TRANSFER_ENDPOINTS = endpoints('transfers', '/api/transfers', {
     clubVersion: false,
     method: 'GET',
     path: '/:search',
-    summary:
-      'Search the market by position, overall and age, in that order; uses up one search of the day, so it needs an Idempotency-Key',
     errors: ['market/unknown-range', 'market/no-searches-left'],
   },
   listPlayer: {
     ...COMMAND,
     method: 'POST',
     path: '/add/:playerId',
-    summary: 'Put a player of the club up for sale',
     errors: [
       'club/unknown-player',
       'market/already-listed',
@@ -28,14 +25,12 @@ export const TRANSFER_ENDPOINTS = endpoints('transfers', '/api/transfers', {
     ...COMMAND,
     method: 'DELETE',
     path: '/remove/:playerId',
-    summary: 'Take a player of the club off the market',
     errors: ['club/unknown-player', 'market/not-listed'],
   },
   buyPlayer: {
     ...COMMAND,
     method: 'PUT',
     path: '/execute/:id',
-    summary: 'Buy a player who is for sale, at his market value',
     errors: [
       'not-found/player',
       'market/own-player',

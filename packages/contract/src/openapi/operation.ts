@@ -6,13 +6,14 @@ import { statusOf } from '../errors/status.ts';
 import { CLUB_VERSION_HEADER, IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_LENGTH } from '../headers.ts';
 import type { Route } from '../routes/index.ts';
 import type { JsonSchema, SchemaBook } from './schemas.ts';
+import { SUMMARIES } from './summaries.ts';
 
 /** The operation of a call. */
 export function operation(route: Route, book: SchemaBook): JsonSchema {
   return {
     operationId: route.name,
     tags: [route.service],
-    summary: route.summary,
+    summary: SUMMARIES[route.name],
     ...(route.access === 'public' ? { security: [] } : {}),
     parameters: parameters(route, book),
     ...(route.body === undefined ? {} : { requestBody: requestBody(route.body, book) }),

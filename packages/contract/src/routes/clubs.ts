@@ -4,13 +4,19 @@ import type { CLUB_ENDPOINTS } from '../endpoints/clubs.ts';
 import {
   categorySchema,
   clockSchema,
+  clubMatchesSchema,
+  clubRecordsSchema,
+  clubSeasonSchema,
   competitionNameSchema,
   competitionViewSchema,
+  editionDetailsSchema,
   editionSchema,
   emblemSchema,
   ledgerEntrySchema,
   ownClubSchema,
   publicClubSchema,
+  seasonAccountsSchema,
+  seasonSummarySchema,
   tacticSchema,
   userSchema,
 } from '../schemas/index.ts';
@@ -58,6 +64,22 @@ export const CLUB_SCHEMAS = {
     data: record({ entries: list(ledgerEntrySchema, 100), next: nextPage }),
   },
   competition: { params: record({ competitionId: id }), data: record({ league: competitionViewSchema }) },
+  edition: { params: record({ competitionId: id }), data: record({ edition: editionDetailsSchema }) },
+  clubMatches: { params: record({ id }), data: clubMatchesSchema },
+  clubHistory: {
+    params: record({ id }),
+    query: record(PAGE),
+    data: record({
+      records: clubRecordsSchema,
+      current: described(list(seasonSummarySchema, 20), 'Editions under way'),
+      seasons: list(seasonSummarySchema, 100),
+      next: nextPage,
+    }),
+  },
+  seasonReview: {
+    params: record({ competitionId: id }),
+    data: record({ season: clubSeasonSchema, accounts: seasonAccountsSchema.nullable() }),
+  },
   editions: {
     query: record({
       name: competitionNameSchema,

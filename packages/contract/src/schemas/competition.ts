@@ -1,12 +1,18 @@
 /** Competitions with table and matches. */
-import { type Competition, type Entrant, KNOCK_OUT_PHASES, type Phase } from '@mundo-manager/rules/competitions';
+import {
+  type Competition,
+  type Entrant,
+  type ForecastRow,
+  KNOCK_OUT_PHASES,
+  type Phase,
+} from '@mundo-manager/rules/competitions';
 import type { TableRow } from '@mundo-manager/rules/standings';
 import { z } from 'zod';
 import { type ClubBadge, categorySchema, clubBadgeSchema, emblemSchema } from './identity.ts';
 import { competitionNameSchema, type MatchView, matchViewSchema } from './match.ts';
-import { count, hexadecimal, id, list, moment, named, record, text } from './shape.ts';
+import { count, decimal, hexadecimal, id, list, moment, named, record, text } from './shape.ts';
 
-const tableRowSchema: z.ZodType<TableRow> = named(
+export const tableRowSchema: z.ZodType<TableRow> = named(
   'TableRow',
   record({
     clubId: id,
@@ -22,14 +28,20 @@ const tableRowSchema: z.ZodType<TableRow> = named(
   }),
 );
 
+export const forecastRowSchema: z.ZodType<ForecastRow> = named(
+  'ForecastRow',
+  record({ clubId: id, strength: decimal }),
+  'A club in the order in which the press expects the table; strength is the mean rating of its best eleven.',
+);
+
 const entrantSchema: z.ZodType<Entrant> = named(
   'Entrant',
   record({ clubId: id, clubName: text(60), clubEmblem: emblemSchema, joinedAt: moment }),
 );
 
-const phaseSchema: z.ZodType<Phase> = z.enum(['', 'groups', ...KNOCK_OUT_PHASES.map(({ phase }) => phase)]);
+export const phaseSchema: z.ZodType<Phase> = z.enum(['', 'groups', ...KNOCK_OUT_PHASES.map(({ phase }) => phase)]);
 
-const statusSchema: z.ZodType<Competition['status']> = z.enum(['open', 'started', 'running', 'finished']);
+export const statusSchema: z.ZodType<Competition['status']> = z.enum(['open', 'started', 'running', 'finished']);
 
 /** One edition of a competition in short, as the archive lists it. R-CAL-41 */
 export interface Edition extends Pick<Competition, 'id' | 'number' | 'status'> {
@@ -73,6 +85,7 @@ export const competitionViewSchema: z.ZodType<CompetitionView> = named(
     drawAt: moment.exactOptional(),
     entrants: list(entrantSchema, 64),
     table: list(tableRowSchema, 64),
+    forecast: list(forecastRowSchema, 64).exactOptional(),
     matches: z.record(id, matchViewSchema),
     rulesetHash: hexadecimal(64).nullable(),
   }),

@@ -25,6 +25,8 @@ const factsSchema: z.ZodType<MessageFacts> = named(
       otherClub: text(60).nullable(),
     }),
     z.strictObject({ type: z.enum(['player-released', 'player-retired', 'player-promoted']), ...PLAYER }),
+    z.strictObject({ type: z.literal('player-suspended'), ...PLAYER, ...COMPETITION }),
+    z.strictObject({ type: z.literal('player-injured'), ...PLAYER, days: count }),
     z.strictObject({ type: z.literal('prize-won'), ...COMPETITION, place: count, money: amount, credits: amount }),
     z.strictObject({ type: z.literal('sponsorship-signed'), duration: z.number(), money: amount, credits: amount }),
     z.strictObject({ type: z.literal('sponsorship-expired') }),
@@ -51,7 +53,7 @@ export const inboxMessageSchema: z.ZodType<InboxMessage> = named(
   'InboxMessage',
   record({
     id: messageIdSchema,
-    kind: z.enum(['result', 'transfer', 'prize', 'sponsor', 'league']),
+    kind: z.enum(['result', 'transfer', 'squad', 'prize', 'sponsor', 'league']),
     clubId: id,
     date: moment,
     facts: factsSchema,

@@ -5,6 +5,7 @@ export * from './command.ts';
 export * from './competition.ts';
 export * from './engine-events.ts';
 export * from './finances.ts';
+export * from './history.ts';
 export * from './identity.ts';
 export * from './inbox.ts';
 export * from './live.ts';

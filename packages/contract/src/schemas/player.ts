@@ -1,4 +1,5 @@
 /** Players, as their own club and everybody else sees them. */
+import type { Bookings } from '@mundo-manager/rules/discipline';
 import {
   type BoosterSlot,
   COUNTRIES,
@@ -48,7 +49,9 @@ const statisticsSchema: z.ZodType<PlayerStatistics> = record({
   ratings: list(decimal, 1_000),
 });
 
-/** A player is public as he is: what belongs to his club alone is where it lets him play. */
+const bookingsSchema: z.ZodType<Bookings> = named('Bookings', record({ yellows: count, isSuspended: z.boolean() }));
+
+/** A player is public as he is, cards and injury too: what belongs to his club alone is where it lets him play. */
 export const playerSchema: z.ZodType<Player> = named(
   'Player',
   record({
@@ -62,5 +65,7 @@ export const playerSchema: z.ZodType<Player> = named(
     attributes: attributesSchema,
     attributeBoosters: list(boosterSlotSchema, 10),
     statistics: statisticsSchema,
+    bookings: z.exactOptional(z.record(id, bookingsSchema)),
+    injuredUntil: moment.exactOptional(),
   }),
 );

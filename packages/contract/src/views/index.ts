@@ -1,2 +1,3 @@
 export * from './club-views.ts';
+export * from './history-views.ts';
 export * from './match-views.ts';

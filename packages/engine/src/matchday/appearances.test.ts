@@ -14,6 +14,19 @@ function partsAfter(...events: readonly object[]) {
   return (number: number) => parts.find(({ playerId }) => playerId === id(number));
 }
 
+test('the incidents of an appearance are its cards and injuries with their minutes (R-DIS-2, R-DIS-3)', () => {
+  const of = partsAfter(
+    { type: 'card', tick: 30 * MINUTE, minute: 30, player: id(2), colour: 'yellow' },
+    { type: 'card', tick: 38 * MINUTE, minute: 38, player: id(2), colour: 'secondYellow' },
+    { type: 'injury', tick: 50 * MINUTE, minute: 50, player: id(3) },
+  );
+  expect(of(2)?.incidents).toEqual([
+    { kind: 'yellow', minute: 30 },
+    { kind: 'secondYellow', minute: 38 },
+  ]);
+  expect([of(3)?.incidents, of(4)?.incidents]).toEqual([[{ kind: 'injury', minute: 50 }], undefined]);
+});
+
 describe('the minutes of an appearance (R-WLD-8)', () => {
   test('end with a sending-off, not with a yellow card', () => {
     const of = partsAfter(

@@ -1,5 +1,5 @@
-/** Who played, how long, where and how well: read from the sheets and the events of a match. */
-import type { PlayerAppearance } from '@mundo-manager/rules/matchday';
+/** Who played, how long, where and how well, his cards and injuries: read from the sheets and the events of a match. */
+import type { PlayerAppearance, PlayerIncident } from '@mundo-manager/rules/matchday';
 import type { Position } from '@mundo-manager/rules/positions';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { formationSlots, isStarterPlace } from '@mundo-manager/rules/tactics';
@@ -24,6 +24,7 @@ export function appearancesOf(
   const onPitch = new Map<string, OnPitch>([...starters(input.home, ruleset), ...starters(input.away, ruleset)]);
   for (const event of events) follow(onPitch, event);
   const goals = events.filter((event) => event.type === 'goal');
+  const incidents = incidentsOf(events);
   return [...onPitch].map(([playerId, { position, from, until }]) => ({
     playerId,
     position,
@@ -31,7 +32,20 @@ export function appearancesOf(
     goals: goals.filter(({ player, ownGoal }) => player === playerId && !ownGoal).length,
     assists: goals.filter(({ assist }) => assist === playerId).length,
     rating: ratings.find(({ id }) => id === playerId)?.value ?? 0,
+    ...(incidents.has(playerId) && { incidents: incidents.get(playerId) ?? [] }),
   }));
+}
+
+/** Cards and injuries by player, in their order; a player without any has none. R-DIS-2, R-DIS-3 */
+function incidentsOf(events: readonly MatchEvent[]): ReadonlyMap<string, readonly PlayerIncident[]> {
+  const incidents = new Map<string, readonly PlayerIncident[]>();
+  for (const event of events) {
+    if (event.type !== 'card' && event.type !== 'injury') continue;
+    const { player, minute } = event;
+    const kind = event.type === 'card' ? event.colour : event.type;
+    incidents.set(player, [...(incidents.get(player) ?? []), { kind, minute }]);
+  }
+  return incidents;
 }
 
 function follow(onPitch: Map<string, OnPitch>, event: MatchEvent): void {

@@ -11,7 +11,7 @@ const [home, away] = [buildClub({ id: 'c1' }), buildClub({ id: 'c2' })];
 const match = buildMatch({ home: { boosterId: 2 } });
 
 test('a match goes from its kick-off by the rules through the engine to full time by the rules (R-WLD-8, R-WLD-10)', () => {
-  const begun = kickOff({ match, home, away, now: match.date }, ALPHA);
+  const begun = kickOff({ match, home, away, now: match.date }, createRandom(1), ALPHA);
   const input = matchInputOf(begun, ALPHA);
   expect(input).toEqual({
     home: teamSheetOf(home, match.home, ALPHA),

@@ -8,6 +8,9 @@ import { bind, bindUsual } from './bind.ts';
 
 export * from '../index.ts';
 
+/** What keeps the player out of matches at that moment, an injury first. */
+export const absencesOf = /* @__PURE__ */ bind(rules.absencesOf);
+
 /** The tactic with one more substitution, all in the order of their minutes. */
 export const addSubstitution = /* @__PURE__ */ bind(rules.addSubstitution);
 
@@ -41,7 +44,7 @@ export const attributeColour = /* @__PURE__ */ bind(rules.attributeColour);
 /** All 18 places for a formation: the eleven whose ratings in their positions, weighed by condition, add up to the most, then a bench with a keeper and cover for every part of the pitch. */
 export const autoPick = /* @__PURE__ */ bind(rules.autoPick);
 
-/** The tactic with every starter who may not play replaced by the best of the same position, then of the same line, then of all. */
+/** The tactic with every starter who may not play replaced by the best of the same position, then of the same line, then of all, a keeper in the field and an outfield player in goal last. */
 export const availableEleven = /* @__PURE__ */ bind(rules.availableEleven);
 
 /** Whole dollars that may be spent on players: cash minus two weeks of wages, never below 0. */
@@ -52,6 +55,9 @@ export const awardBonus = /* @__PURE__ */ bind(rules.awardBonus);
 
 /** The players on the bench, in the order of its places. */
 export const benchOf = /* @__PURE__ */ bind(rules.benchOf);
+
+/** Mean rating (0–100) of the best eleven in the formation of the default tactic. */
+export const bestElevenRating = /* @__PURE__ */ bind(rules.bestElevenRating);
 
 /** The players as takers of the set piece, the highest sum of its skills first. */
 export const bestTakers = /* @__PURE__ */ bind(rules.bestTakers);
@@ -77,8 +83,14 @@ export const botClub = /* @__PURE__ */ bind(rules.botClub);
 /** Everything that a bot does once a day, but for the market, which takes a search and a seller. */
 export const botDay = /* @__PURE__ */ bind(rules.botDay);
 
+/** The mean rating that the bot wants of its eleven at present: it buys below it, and sells above. */
+export const botGoal = /* @__PURE__ */ bind(rules.botGoal);
+
 /** Picks the eighteen anew, in the formation played so far or in another one where that makes the eleven better, and saves it in all three slots: so whoever stands in none of its line-ups is free to be sold. */
 export const botLineUp = /* @__PURE__ */ bind(rules.botLineUp);
+
+/** Points by which the eleven is better on average than the bot wants it at present. */
+export const botMargin = /* @__PURE__ */ bind(rules.botMargin);
 
 /** Chooses one of the club's match boosters for a match that has none. */
 export const botMatchBooster = /* @__PURE__ */ bind(rules.botMatchBooster);
@@ -103,6 +115,9 @@ export const botSkills = /* @__PURE__ */ bind(rules.botSkills);
 
 /** Signs a sponsor where none is running: for credits while the club has fewer than an entry costs, else for the most money a day. */
 export const botSponsor = /* @__PURE__ */ bind(rules.botSponsor);
+
+/** Puts the dearest starter whom a search can find up for sale where the eleven is well above the bot's goal, and plays without him. */
+export const botStarterSale = /* @__PURE__ */ bind(rules.botStarterSale);
 
 /** One session for everyone who is fit: each position trains what it is judged by, another of its types each day. */
 export const botTraining = /* @__PURE__ */ bind(rules.botTraining);
@@ -152,6 +167,9 @@ export const checkSubstitutions = /* @__PURE__ */ bind(rules.checkSubstitutions)
 /** Whatever of a club a rule set does not allow: squad, keepers, shirt numbers, the places of its tactics, booster slots, levels. */
 export const clubFaults = /* @__PURE__ */ bind(rules.clubFaults);
 
+/** The club's part in the edition so far, or in the whole of it. */
+export const clubSeason = /* @__PURE__ */ bind(rules.clubSeason);
+
 /** Collects a daily reward: the fixed money, or a drawn item. */
 export const collectDailyReward = /* @__PURE__ */ bind(rules.collectDailyReward);
 
@@ -191,14 +209,17 @@ export const dailyRecovery = /* @__PURE__ */ bind(rules.dailyRecovery);
 /** The amount that a club's recovery centre gives once a game day, in proportion to its efficiency (R-CON-7). */
 export const dailyRecoveryAmount = /* @__PURE__ */ bind(rules.dailyRecoveryAmount);
 
-/** Recovery and birthdays of every player, the end of a sponsor's contract, and wages where they are due. */
+/** Recovery and birthdays of every player, the end of a sponsor's contract, and upkeep and wages where they are due. */
 export const dailyTurn = /* @__PURE__ */ bind(rules.dailyTurn);
 
 /** Draws the groups of a tournament, or the next round of a knock-out, with an event for every club that plays. */
 export const drawCupRound = /* @__PURE__ */ bind(rules.drawCupRound);
 
-/** The league with its matches, a table of zeros and status 'started', and an event for every club. */
+/** The league with its matches, a table of zeros, the forecast of the press and status 'started', and an event for every club. */
 export const drawLeague = /* @__PURE__ */ bind(rules.drawLeague);
+
+/** What is kept of a finished edition. */
+export const editionArchive = /* @__PURE__ */ bind(rules.editionArchive);
 
 /** Efficiency of the recovery centre, the gym or the training ground, as a share 0–1 (R-FAC-1). */
 export const efficiency = /* @__PURE__ */ bind(rules.efficiency);
@@ -220,6 +241,9 @@ export const experienceNeeded = /* @__PURE__ */ bind(rules.experienceNeeded);
 
 /** How full the experience bar is, 0–1. */
 export const experienceProgress = /* @__PURE__ */ bind(rules.experienceProgress);
+
+/** Whole dollars a week for one facility at a level, in a category: those of the level times the category's multiple. */
+export const facilityUpkeep = /* @__PURE__ */ bind(rules.facilityUpkeep);
 
 /** The booster that a reference means, or null. */
 export const findBooster = /* @__PURE__ */ bind(rules.findBooster);
@@ -278,7 +302,7 @@ export const isAvailable = /* @__PURE__ */ bind(rules.isAvailable);
 /** Whether the place gets an award: 1 to 3, in cups also 5. */
 export const isAwarded = /* @__PURE__ */ bind(rules.isAwarded);
 
-/** Whether the eleven of the default tactic is as strong on average as the bot wants it in its category. */
+/** Whether the eleven is as good as the bot wants it in the long run: it trains until then. */
 export const isBotContent = /* @__PURE__ */ bind(rules.isBotContent);
 
 /** Whether initial data loaded at `loadedAt` (real ms. */
@@ -398,6 +422,9 @@ export const parseSearch = /* @__PURE__ */ bind(rules.parseSearch);
 /** The ordered table of the clubs' home matches, away matches, or last five. */
 export const partialTable = /* @__PURE__ */ bind(rules.partialTable);
 
+/** Pays a week of upkeep as far as the cash balance goes: only wages take it below zero. */
+export const payUpkeep = /* @__PURE__ */ bind(rules.payUpkeep);
+
 /** Who is on the pitch once the substitutions of that minute are made, each newcomer in the place of the player he replaced. */
 export const pitchAt = /* @__PURE__ */ bind(rules.pitchAt);
 
@@ -418,6 +445,12 @@ export const positionRating = /* @__PURE__ */ bind(rules.positionRating);
 
 /** The skills that count in a position with what each adds to the rating, largest share first. */
 export const positionRatingBreakdown = /* @__PURE__ */ bind(rules.positionRatingBreakdown);
+
+/** The clubs that the press names: as many as there are awarded places. */
+export const pressFavourites = /* @__PURE__ */ bind(rules.pressFavourites);
+
+/** The clubs by the rating of their best eleven, the strongest first. */
+export const pressForecast = /* @__PURE__ */ bind(rules.pressForecast);
 
 /** The prize of a place: money times the category's multiplier, and credits. */
 export const prizeFor = /* @__PURE__ */ bind(rules.prizeFor);
@@ -584,6 +617,9 @@ export const weeklyBaseValue = /* @__PURE__ */ bind(rules.weeklyBaseValue);
 
 /** Weekly salary of a player without a club in whole dollars, by overall, boosters left out (R-PLA-11). */
 export const weeklySalary = /* @__PURE__ */ bind(rules.weeklySalary);
+
+/** Whole dollars a week for all facilities of the club. */
+export const weeklyUpkeep = /* @__PURE__ */ bind(rules.weeklyUpkeep);
 
 /** The player after `points` (≥ 0) of experience, with the booster slots that his level gives. */
 export const withExperience = /* @__PURE__ */ bind(rules.withExperience);

@@ -5,12 +5,12 @@ import { BUILT_AT, buildClub } from '../testing/index.ts';
 import { botBuilding } from './building.ts';
 
 const base = buildClub();
-const wages = weeklySalaries(base.players);
+const wages = 2.5 * weeklySalaries(base.players);
 const withCash = (totalMoney: number, facilities = base.facilities) =>
   buildClub({ facilities, finances: { totalMoney, credits: 0, reports: [], sponsorship: null } });
 
 describe('a bot that builds (R-BOT-7)', () => {
-  test('starts with the cheapest centre for what it wants, and keeps a week of wages', () => {
+  test('starts with the cheapest centre for what it wants, and keeps its reserve of wages', () => {
     const done = botBuilding({ club: withCash(200_000 + wages), now: BUILT_AT }, ALPHA);
     expect(done.club.facilities.gym).toBe(2);
     expect(done.club.finances.totalMoney).toBe(wages);

@@ -6,6 +6,7 @@ import { SKILLS } from '../players/attributes.ts';
 import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildPlayer, buildSquad, scriptedRandom } from '../testing/index.ts';
+import { botGoal } from './ambition.ts';
 import { botBudget, botPurchase, botSearch, botWish } from './buying.ts';
 
 const now = BUILT_AT + 7 * DAY;
@@ -26,7 +27,7 @@ const offer = (id: string, rating: number, changes: Partial<Player> = {}): Playe
   buildPlayer({ id, club: null, forSale: true, dob: 1_072_915_200_000, attributes: skillsOf(rating), ...changes });
 
 const rich = clubWith(200_000);
-const wish = { search: { position: 'CM', overall: '61_65', age: '22_24' }, overall: 62 } as const;
+const wish = { search: { position: 'CM', overall: '61_65', age: '22_24' }, overall: 62, isReserve: false } as const;
 
 describe('the budget of a bot (R-BOT-8)', () => {
   test('is the available money, and the wages that 62 % of its income leave', () => {
@@ -58,10 +59,12 @@ describe('whom a bot looks for (R-BOT-8)', () => {
     expect(botWish({ club, now }, scriptedRandom([0, 0, 0]), ALPHA)).toEqual({
       search: { position: 'CB', overall: '61_65', age: '18_21' },
       overall: 55,
+      isReserve: false,
     });
     expect(botWish({ club, now }, scriptedRandom([0.25, 0.5, 0.99]), ALPHA)).toEqual({
       search: { position: 'CM', overall: '66_70', age: '28_30' },
       overall: 60,
+      isReserve: false,
     });
   });
 
@@ -79,8 +82,21 @@ describe('whom a bot looks for (R-BOT-8)', () => {
     expect(botWish({ club: searched, now }, scriptedRandom([]), ALPHA)).toBeNull();
   });
 
+  test('is a reserve near its goal where its eleven is good enough and its squad thin', () => {
+    const good = buildSquad().map((player) => ({ ...player, attributes: { ...player.attributes, ...skillsOf(80) } }));
+    const club = clubWith(200_000, 1_000_000, { players: good });
+    const found = botWish({ club, now }, scriptedRandom([0, 0, 0]), ALPHA);
+    expect(found).toMatchObject({ isReserve: false, overall: botGoal({ club, now }, ALPHA) - 3 });
+    const one = buildPlayer({ id: 'one', number: 50, attributes: skillsOf(80) });
+    const more = clubWith(200_000, 1_000_000, { players: [...good, one] });
+    expect(botWish({ club: more, now }, scriptedRandom([0, 0, 0]), ALPHA)).toMatchObject({ isReserve: true });
+  });
+
   test('is nobody when its players are better than any range, or when it has no line-up', () => {
-    const best = buildSquad().map((player) => ({ ...player, attributes: { ...player.attributes, ...skillsOf(99) } }));
+    const best = buildSquad('c1', 25).map((player) => ({
+      ...player,
+      attributes: { ...player.attributes, ...skillsOf(99) },
+    }));
     expect(
       botWish({ club: clubWith(200_000, 1_000_000, { players: best }), now }, scriptedRandom([0]), ALPHA),
     ).toBeNull();
@@ -115,6 +131,14 @@ describe('a bot that searches (R-BOT-8)', () => {
   test('wants nobody who is not better enough', () => {
     expect(search([offer('a', 61.9)]).wanted).toBeNull();
     expect(search([offer('a', 62)]).wanted?.id).toBe('a');
+  });
+
+  test('wants one of another club before a free one, and no free one as a reserve', () => {
+    const held = offer('held', 63, { club: 'c2' });
+    expect(search([offer('free', 65), held]).wanted?.id).toBe('held');
+    const reserve = { ...wish, isReserve: true };
+    const found = botSearch({ club: rich, wish: reserve, players: [offer('free', 65)], now }, ALPHA);
+    expect(found.ok && found.value.wanted).toBeNull();
   });
 
   test('wants nobody when it can pay nobody', () => {

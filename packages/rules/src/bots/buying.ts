@@ -2,6 +2,8 @@
 
 import type { Club } from '../clubs/club.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
+import type { EpochMs } from '../core/ids.ts';
+import { mean } from '../core/mean.ts';
 import { pick, type Random } from '../core/random.ts';
 import { accept, type Result } from '../core/result.ts';
 import { sortedBy } from '../core/sorted-by.ts';
@@ -13,11 +15,13 @@ import { remainingSearches } from '../market/quota.ts';
 import { marketPosition } from '../market/search.ts';
 import { type SearchOutcome, searchMarket } from '../market/search-market.ts';
 import type { MarketSearch } from '../market/tables.ts';
+import { playerAge } from '../players/age.ts';
 import { overall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { ratedStarters } from '../tactics/line-ratings.ts';
-import { isBotContent } from './ambition.ts';
+import { startersOf } from '../tactics/line-ups.ts';
+import { botGoal, botMargin } from './ambition.ts';
 import { weeklyIncome } from './income.ts';
 import { BOT_HABITS } from './tables.ts';
 import type { BotTurn } from './turn.ts';
@@ -27,22 +31,33 @@ export interface BotWish {
   readonly search: MarketSearch;
   /** The overall that makes him worth it. */
   readonly overall: number;
+  /** A reserve, whom the club buys from another one or not at all. */
+  readonly isReserve: boolean;
 }
 
 /** A search for someone better than one of the weakest starters; null where the club has reached its goal, could pay nobody or has no search left. R-BOT-8, R-BOT-12 */
 export function botWish({ club, now }: BotTurn, random: Random, ruleset: Ruleset): BotWish | null {
   demandNow(now, 'botWish');
   demandRuleset(ruleset, 'botWish');
+  const isContent = botMargin({ club, now }, ruleset) >= 0;
+  if (isContent && club.players.length >= BOT_HABITS.depth) return null;
   const weakest = startersByRating(club, ruleset).slice(0, BOT_HABITS.weakest);
-  if (isBotContent(club, ruleset) || botBudget({ club, now }, ruleset) === null || weakest.length === 0) return null;
+  if (botBudget({ club, now }, ruleset) === null || weakest.length === 0) return null;
   if (remainingSearches(club.marketSearches, now, ruleset) === 0) return null;
   const place = pick(random, weakest);
-  const needed = place.rating + BOT_HABITS.improvement;
+  const needed = isContent
+    ? botGoal({ club, now }, ruleset) - BOT_HABITS.reserveBelow
+    : place.rating + BOT_HABITS.improvement;
   const overallRanges = ruleset.market.overallRanges.filter(({ to }) => to >= needed).slice(0, BOT_HABITS.ranges);
-  const ageRanges = ruleset.market.ageRanges.filter(({ to }) => to <= BOT_HABITS.oldest);
+  const oldest = isAgeing(club, now, ruleset) ? BOT_HABITS.renewsWith : BOT_HABITS.oldest;
+  const ageRanges = ruleset.market.ageRanges.filter(({ to }) => to <= oldest);
   if (overallRanges.length === 0 || ageRanges.length === 0) return null;
   const [range, age] = [pick(random, overallRanges), pick(random, ageRanges)];
-  return { search: { position: marketPosition(place.position), overall: range.key, age: age.key }, overall: needed };
+  return {
+    search: { position: marketPosition(place.position), overall: range.key, age: age.key },
+    overall: needed,
+    isReserve: isContent && club.players.length > BOT_HABITS.smallest,
+  };
 }
 
 /** A search that a bot may make. */
@@ -67,9 +82,15 @@ export function botSearch({ club, wish, players, now }: BotSearchTurn, ruleset: 
   const budget = botBudget({ club, now }, ruleset);
   const payable = found.value.players.filter((player) => {
     const isPaid = budget !== null && canAfford(budget.money, player.marketValue) && player.salary <= budget.salary;
-    return isPaid && overall(player, ruleset) >= wish.overall;
+    const isOffered = player.club !== null || !wish.isReserve;
+    return isPaid && isOffered && overall(player, ruleset) >= wish.overall;
   });
-  const [best = null] = sortedBy(payable, (player) => -overall(player, ruleset));
+  // A free player may be a manager's find; one of another club is for whoever pays his club.
+  const [best = null] = sortedBy(
+    payable,
+    ({ club: seller }) => (seller === null ? 1 : 0),
+    (player) => -overall(player, ruleset),
+  );
   return accept({ ...found.value, wanted: best });
 }
 
@@ -109,4 +130,11 @@ export function botBudget(
 /** The starters of the default tactic, the weakest in his position first. */
 function startersByRating({ tactics, defaultTactic, players }: Club, ruleset: Ruleset) {
   return sortedBy(ratedStarters(tactics[defaultTactic], players, ruleset), ({ rating }) => rating);
+}
+
+/** Whether the starters are so old on average that the bot looks for young ones. */
+function isAgeing({ tactics, defaultTactic, players }: Club, now: EpochMs, ruleset: Ruleset): boolean {
+  const starters = startersOf(tactics[defaultTactic], ruleset);
+  const ages = players.filter(({ id }) => starters.includes(id)).map((player) => playerAge(player, now));
+  return (mean(ages) ?? 0) > BOT_HABITS.renewsFrom;
 }

@@ -23,7 +23,7 @@ describe('a day of a bot (R-BOT-10)', () => {
       'boosters-fused',
       'training-done',
       'tactic-saved',
-      'facility-upgraded',
+      'player-listed',
     ]);
   });
 

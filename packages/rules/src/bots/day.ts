@@ -8,6 +8,7 @@ import { botRewards } from './rewards.ts';
 import { botSelling } from './selling.ts';
 import { botSkills } from './skills.ts';
 import { botSponsor } from './sponsor.ts';
+import { botStarterSale } from './starter-sale.ts';
 import { type BotTrainingTurn, botRest, botTraining } from './training.ts';
 import { type BotOutcome, idle, joined } from './turn.ts';
 
@@ -22,6 +23,7 @@ const DAY: readonly Step[] = [
   (turn, _random, ruleset) => botRest(turn, ruleset),
   (turn, _random, ruleset) => botTraining(turn, ruleset),
   botLineUp,
+  (turn, _random, ruleset) => botStarterSale(turn, ruleset),
   (turn, _random, ruleset) => botSelling(turn, ruleset),
   (turn, _random, ruleset) => botBuilding(turn, ruleset),
 ];

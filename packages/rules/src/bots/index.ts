@@ -11,6 +11,7 @@ export * from './rewards.ts';
 export * from './selling.ts';
 export * from './skills.ts';
 export * from './sponsor.ts';
+export * from './starter-sale.ts';
 export * from './tables.ts';
 export * from './training.ts';
 export type { BotOutcome, BotTurn } from './turn.ts';

@@ -14,6 +14,10 @@ export interface BotHabits {
   readonly squad: number;
   /** It keeps as many when it saves wages. */
   readonly smallest: number;
+  /** It buys a reserve where its squad has fewer players. */
+  readonly depth: number;
+  /** Points below the goal of its eleven that a reserve may be. */
+  readonly reserveBelow: number;
   /** It releases a player whom nobody buys when it has this many more. */
   readonly patience: number;
   /** Share of its income that it pays as wages at most. */
@@ -32,8 +36,17 @@ export interface BotHabits {
   readonly ranges: number;
   /** Bots have no use for players above this age. */
   readonly oldest: number;
+  /** It looks for players of at most this age where its starters are older than `renewsFrom` on average. */
+  readonly renewsWith: number;
+  readonly renewsFrom: number;
   /** Points by which it wants its eleven above the mean of its category and its own strength. */
   readonly elevenAbove: number;
+  /** It wants this many points more or less for a while, at most. */
+  readonly swing: number;
+  /** Days after which it wants something else. */
+  readonly termDays: number;
+  /** It sells a starter when its eleven is this many points above its goal. */
+  readonly sellsAbove: number;
 }
 
 /** The habits that all bots share. */
@@ -43,14 +56,21 @@ export const BOT_HABITS: BotHabits = {
   trainsFrom: 88,
   squad: 25,
   smallest: 21,
+  depth: 25,
+  reserveBelow: 3,
   patience: 2,
   wageShare: 0.62,
   incomeDays: 20,
-  reserveWeeks: 1,
+  reserveWeeks: 2.5,
   building: { stadium: 3, trainingGround: 1.5, recoveryCenter: 1, gym: 1 },
   improvement: 2,
   weakest: 4,
   ranges: 2,
   oldest: 30,
+  renewsWith: 24,
+  renewsFrom: 25,
   elevenAbove: 2,
+  swing: 2.5,
+  termDays: 12,
+  sellsAbove: 0.5,
 };

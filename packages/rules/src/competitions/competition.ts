@@ -4,6 +4,7 @@ import type { Emblem } from '../clubs/emblem.ts';
 import type { ClubId, CompetitionId, EpochMs, MatchId } from '../core/ids.ts';
 import type { TableRow } from '../standings/row.ts';
 import type { CompetitionName } from './competition-name.ts';
+import type { ForecastRow } from './forecast-row.ts';
 import type { Match } from './match.ts';
 import type { Phase } from './tables.ts';
 
@@ -33,6 +34,8 @@ export interface Competition {
   /** In the order in which they joined; from the draw on in that of their lots, which decides full ties; of a cup in that of their rank, of a tournament by groups. */
   readonly entrants: readonly Entrant[];
   readonly table: readonly TableRow[];
+  /** What the press expected at the draw, the favourite first; missing before it, and in cups. R-HIS-1 */
+  readonly forecast?: readonly ForecastRow[];
   /** Keyed by match id: order by date yourself. */
   readonly matches: Readonly<Record<MatchId, Match>>;
 }

@@ -9,14 +9,15 @@ import type { GameEvent } from '../inbox/events.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition, Entrant } from './competition.ts';
 import { leagueFixtures } from './fixtures.ts';
+import { type ForecastClub, pressForecast } from './forecast.ts';
 import { calendarSlots, nextKickOff, type OtherMatch } from './kick-offs.ts';
 import type { Match, MatchSide } from './match.ts';
 import { unplayedSide } from './match-side.ts';
 import type { CompetitionOutcome } from './outcome.ts';
 import { competitionTable } from './table.ts';
 
-/** What the draw reads of a club: its stadium is the venue at home, its default tactic stands until the manager sets another. */
-export type DrawnClub = Pick<Club, 'id' | 'defaultTactic'> & {
+/** What the draw reads of a club: its stadium is the venue at home, its default tactic stands until the manager sets another; its squad is what the press goes by. */
+export type DrawnClub = ForecastClub & {
   readonly facilities: { readonly stadium: Pick<Club['facilities']['stadium'], 'name'> };
 };
 
@@ -33,7 +34,7 @@ export interface DrawLeagueInput {
 }
 
 /**
- * The league with its matches, a table of zeros and status 'started', and an event for every club. Its entrants come in an order drawn by
+ * The league with its matches, a table of zeros, the forecast of the press and status 'started', and an event for every club. Its entrants come in an order drawn by
  * lot, which decides full ties of the table.
  * A league that is not open or not full, and a missing club, are programmer errors and throw. R-COM-14, R-STA-3
  */
@@ -80,6 +81,10 @@ export function drawLeague(
       entrants: lots,
       matches: Object.fromEntries(matches.map((match) => [match.id, match])),
       table: competitionTable({ entrants: lots, matches: {} }, ruleset),
+      forecast: pressForecast(
+        lots.flatMap(({ clubId }) => clubs.find(({ id }) => id === clubId) ?? []),
+        ruleset,
+      ),
     },
     entries: [],
     events: entrants.map(

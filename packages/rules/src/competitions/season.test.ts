@@ -47,8 +47,10 @@ function playAll(competition: Competition): Competition {
 describe('the draw of a league (R-COM-14)', () => {
   test('starts it, with a table of zeros, and keeps everything else', () => {
     const { competition, entries } = draw();
-    const { entrants } = competition;
-    expect({ ...competition, matches: {}, table: [] }).toEqual({ ...open, status: 'started', entrants });
+    const { entrants, forecast, ...rest } = competition;
+    const { entrants: _, ...openRest } = open;
+    expect({ ...rest, matches: {}, table: [] }).toEqual({ ...openRest, status: 'started' });
+    expect(forecast?.map(({ clubId }) => clubId)).toEqual(entrants.map(({ clubId }) => clubId));
     expect(competition.table.map(({ clubId, plays, points }) => [clubId, plays, points])).toEqual(
       entrants.map(({ clubId }) => [clubId, 0, 0]),
     );

@@ -6,7 +6,8 @@ import { pickWeighted, type Random } from '../core/random.ts';
 import type { Facilities } from '../facilities/facilities.ts';
 import { currentLevel, efficiency } from '../facilities/levels.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { isSuspended, type PlayerRecord } from './availability.ts';
+import { isSuspended } from './availability.ts';
+import type { PlayerRecord } from './player-record.ts';
 
 /** A card or an injury in a match. */
 export type Incident = 'yellow' | 'secondYellow' | 'red' | 'injury';
@@ -17,6 +18,8 @@ export interface RecordedMatch {
   readonly competitionId: CompetitionId | null;
   /** In any order; none for a player who did not play. */
   readonly incidents: readonly Incident[];
+  /** Whether he was on the pitch; not unless told. */
+  readonly hasPlayed?: boolean;
   /** Of his club. */
   readonly facilities: Pick<Facilities, 'recoveryCenter' | 'gym' | 'trainingGround'>;
   /** Full time. */
@@ -25,25 +28,33 @@ export interface RecordedMatch {
 
 /**
  * The player after a match of his club, the same where nothing changes. A suspension is served by the match that he missed; the third yellow card of an
- * edition, a second one in a match and a red one suspend for its next. An injury draws its days, fewer the better the recovery centre. A friendly
- * leaves nothing.
+ * edition, a second one in a match and a red one suspend for its next. An injury draws its days, fewer the better the recovery centre; who plays while
+ * he is injured stays so longer. A friendly leaves nothing.
  * R-DIS-2 to R-DIS-5
  */
 export function afterMatchDiscipline<P extends PlayerRecord>(
   player: P,
-  { competitionId, incidents, facilities, now }: RecordedMatch,
+  { competitionId, incidents, hasPlayed = false, facilities, now }: RecordedMatch,
   random: Random,
   ruleset: Ruleset,
 ): P {
   demandDate(now, 'afterMatchDiscipline');
   demandRuleset(ruleset, 'afterMatchDiscipline');
   if (competitionId === null || !ruleset.discipline.carriesOver) return player;
-  const booked = afterCards(player, competitionId, incidents, ruleset);
+  const booked = afterStrain(afterCards(player, competitionId, incidents, ruleset), hasPlayed, now, ruleset);
   if (!incidents.includes('injury')) return booked;
   const { days } = pickWeighted(random, ruleset.discipline.injuryDays, ({ weight }) => weight);
   const lowest = currentLevel('recoveryCenter', 1, ruleset).efficiency;
   const healing = lowest / efficiency(facilities, 'recoveryCenter', ruleset);
-  return { ...booked, injuredUntil: now + Math.round(days * DAY * healing) };
+  const until = now + Math.round(days * DAY * healing);
+  return { ...booked, injuredUntil: Math.max(until, booked.injuredUntil ?? until) };
+}
+
+/** Injured longer where he played while he was injured. R-DIS-4 */
+function afterStrain<P extends PlayerRecord>(player: P, hasPlayed: boolean, now: EpochMs, ruleset: Ruleset): P {
+  const { injuredUntil } = player;
+  if (!hasPlayed || injuredUntil === undefined || injuredUntil <= now) return player;
+  return { ...player, injuredUntil: injuredUntil + ruleset.discipline.calledUpDays * DAY };
 }
 
 function afterCards<P extends PlayerRecord>(

@@ -2,22 +2,7 @@
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { CompetitionId, EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-
-/** Cards of a player within one edition of a competition. */
-export interface Bookings {
-  /** Yellow cards since his last suspension. */
-  readonly yellows: number;
-  /** Whether he misses the next match of the edition. */
-  readonly isSuspended: boolean;
-}
-
-/** Cards and injuries of a player. */
-export interface PlayerRecord {
-  /** By edition; missing where he has no card. */
-  readonly bookings?: Readonly<Record<CompetitionId, Bookings>>;
-  /** When he is fit again; missing where he was not hurt. */
-  readonly injuredUntil?: EpochMs;
-}
+import type { PlayerRecord } from './player-record.ts';
 
 /** A match that a player may be kept out of. */
 export interface Occasion {

@@ -4,7 +4,8 @@ import { lineOf } from '../positions/line.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildClub } from '../testing/builders.ts';
 import { afterMatchDiscipline, type Incident, withoutBookings } from './after-match.ts';
-import { isAvailable, isInjured, isSuspended, type PlayerRecord } from './availability.ts';
+import { isAvailable, isInjured, isSuspended } from './availability.ts';
+import type { PlayerRecord } from './player-record.ts';
 import { availableEleven, namedPlayers } from './replacements.ts';
 
 const HOUR = 3_600_000;

@@ -7,18 +7,23 @@ import { isKeeper } from '../players/squad.ts';
 import { lineOf } from '../positions/line.ts';
 import { NATURAL_GROUPS, type Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { withPossibleSubstitutions } from '../tactics/edit-substitutions.ts';
 import { formationSlots } from '../tactics/formations.ts';
 import { tacticWithoutPlayer } from '../tactics/line-ups.ts';
+import { withPossibleOrders } from '../tactics/orders.ts';
 import type { Tactic } from '../tactics/tactic.ts';
-import { isAvailable, isSuspended, type Occasion, type PlayerRecord } from './availability.ts';
+import { isAvailable, isSuspended, type Occasion } from './availability.ts';
+import type { PlayerRecord } from './player-record.ts';
 
-type Available = Player & PlayerRecord;
+/** What a line-up looks at in a player. */
+type Nameable = Pick<Player, 'id' | 'number' | 'forSale' | 'attributes' | 'attributeBoosters'> &
+  PlayerRecord & { readonly personalData: Pick<Player['personalData'], 'position'> };
 
 /**
- * The players whom the club may name: the available ones; where they are fewer than eleven or without a keeper, the injured who are fit soonest, too.
- * The suspended stay out. R-DIS-4
+ * The players whom the club may name: the available ones; where they are fewer than ten in the field or without a keeper, the injured who are fit
+ * soonest, too. The suspended stay out. R-DIS-4
  */
-export function namedPlayers<P extends Available>(
+export function namedPlayers<P extends Nameable>(
   players: readonly P[],
   occasion: Occasion,
   ruleset: Ruleset,
@@ -32,18 +37,20 @@ export function namedPlayers<P extends Available>(
     ({ injuredUntil = 0 }) => injuredUntil,
   );
   const keeper = fit.some(isKeeper) ? undefined : hurt.find(isKeeper);
-  const others = hurt.filter((player) => player !== keeper);
-  const called = [...fit, ...(keeper === undefined ? [] : [keeper])];
-  return [...called, ...others.slice(0, Math.max(0, ruleset.tactics.starters - called.length))];
+  const outfield = fit.filter((player) => !isKeeper(player)).length;
+  const calls = Math.max(0, ruleset.tactics.starters - 1 - outfield);
+  const outfielders = hurt.filter((player) => !isKeeper(player));
+  return [...fit, ...(keeper === undefined ? [] : [keeper]), ...outfielders.slice(0, calls)];
 }
 
 /**
- * The tactic with every starter who may not play replaced by the best of the same position, then of the same line, then of all; substitutes come
- * first, and their places on the bench are left empty. Changes and orders with players who are out lapse. The same tactic where all may play. R-DIS-4
+ * The tactic with every starter who may not play replaced by the best of the same position, then of the same line, then of all, a keeper in the field and
+ * an outfield player in goal last; substitutes come first, and their places on the bench are left empty. Changes and orders with players who are out lapse.
+ * The same tactic where all may play. R-DIS-4
  */
 export function availableEleven(
   tactic: Tactic,
-  players: readonly Available[],
+  players: readonly Nameable[],
   occasion: Occasion,
   ruleset: Ruleset,
 ): Tactic {
@@ -66,24 +73,26 @@ export function availableEleven(
     });
     current = { ...current, places };
   }
-  return current;
+  // A substitute who starts now comes on no more.
+  return withPossibleOrders(withPossibleSubstitutions(current, ruleset), ruleset);
 }
 
 function replacementFor(
   position: Position,
   { formation, places }: Tactic,
-  named: readonly Available[],
+  named: readonly Nameable[],
   ruleset: Ruleset,
-): Available | undefined {
+): Nameable | undefined {
   const starters = formationSlots(formation).length;
   const starting = new Set(places.filter(({ id }) => Number(id) < starters).map(({ playerId }) => playerId));
   const onBench = new Set(places.filter(({ id }) => Number(id) >= starters).map(({ playerId }) => playerId));
-  const kin = ({ personalData: { position: own } }: Available) => {
+  const kin = ({ personalData: { position: own } }: Nameable) => {
     if (NATURAL_GROUPS[own] === NATURAL_GROUPS[position]) return 0;
-    return own !== 'GK' && position !== 'GK' && lineOf(own) === lineOf(position) ? 1 : 2;
+    if ((own === 'GK') !== (position === 'GK')) return 3;
+    return lineOf(own) === lineOf(position) ? 1 : 2;
   };
   const [best] = sortedBy(
-    named.filter(({ id }) => !starting.has(id)),
+    named.filter(({ id, forSale }) => !starting.has(id) && !forSale),
     kin,
     ({ id }) => (onBench.has(id) ? 0 : 1),
     (player) => -ratingIn(player, position, ruleset),

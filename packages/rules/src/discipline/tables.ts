@@ -10,6 +10,12 @@ export interface DisciplineRules {
   readonly yellowCards: number;
   /** How often an injury lasts so many days, at the lowest level of the recovery centre. */
   readonly injuryDays: readonly { readonly days: number; readonly weight: number }[];
+  /** The condition (percentage) at which an injured player plays where too few others may. */
+  readonly calledUpCondition: number;
+  /** Days that he stays injured longer for it. */
+  readonly calledUpDays: number;
+  /** Overall points below the mean of the club's category of youth players who fill up an eleven. */
+  readonly standInsBelow: number;
 }
 
 /** Alpha plays with the cards and injuries of real leagues (R-DIS-1). */
@@ -26,4 +32,7 @@ export const DISCIPLINE_RULES: DisciplineRules = {
     { days: 5, weight: 1 },
     { days: 6, weight: 1 },
   ],
+  calledUpCondition: 60,
+  calledUpDays: 1,
+  standInsBelow: 10,
 };

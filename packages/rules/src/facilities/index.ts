@@ -2,3 +2,4 @@ export type * from './facilities.ts';
 export * from './levels.ts';
 export * from './tables.ts';
 export * from './upgrade.ts';
+export * from './upkeep.ts';

@@ -1,4 +1,5 @@
 import type { ByCategory } from '../clubs/category.ts';
+import type { FacilityName } from '../facilities/tables.ts';
 
 /** Types of ledger entries (R-FIN-2). The first eight of money are the statement's own; the rest are ours. */
 export const MONEY_ENTRY_TYPES = [
@@ -13,6 +14,7 @@ export const MONEY_ENTRY_TYPES = [
   'Opening Balance',
   'Daily Reward',
   'Prize',
+  'Facility Upkeep',
 ] as const;
 /** Types of ledger entries in credits. */
 export const CREDIT_ENTRY_TYPES = [
@@ -52,6 +54,14 @@ export interface AttendanceRules {
   readonly luckShare: number;
 }
 
+/** What facilities cost every week (R-FAC-7). */
+export interface UpkeepRules {
+  /** Whole dollars by level, from 1, in the lowest category; levels above the last cost as much as it. */
+  readonly weekly: Readonly<Record<FacilityName, readonly number[]>>;
+  /** Times as much that the clubs of a category pay. */
+  readonly categories: ByCategory<number>;
+}
+
 /** Constants of finances that a ruleset may change. */
 export interface FinanceRules {
   /** Weeks of wages that are held back when players are bought (R-FIN-4). */
@@ -61,6 +71,7 @@ export interface FinanceRules {
   /** Dollars a seat; takings are rounded to whole ones (R-FIN-10). */
   readonly ticketPrice: ByCategory<number>;
   readonly attendance: AttendanceRules;
+  readonly upkeep: UpkeepRules;
 }
 
 /** Crowds and prices are ours, calibrated by the simulation of docs/economy.md (R-ECO-1). */
@@ -77,5 +88,14 @@ export const FINANCE_RULES: FinanceRules = {
     opponentShare: 0.1,
     moraleShare: 0.1,
     luckShare: 0.05,
+  },
+  upkeep: {
+    weekly: {
+      stadium: [0, 8_000, 20_000, 40_000, 60_000],
+      recoveryCenter: [0, 4_000, 10_000, 20_000],
+      gym: [0, 4_000, 10_000, 20_000],
+      trainingGround: [0, 4_000, 12_000, 24_000],
+    },
+    categories: { Várzea: 1, Amador: 2, 'Semi-Pro': 3.6, Pro: 5.5 },
   },
 };

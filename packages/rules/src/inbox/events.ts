@@ -30,6 +30,21 @@ export type GameEvent = EventBase &
         readonly name: string;
       }
     | {
+        /** He misses the next match of the edition. */
+        readonly type: 'player-suspended';
+        readonly playerId: PlayerId;
+        readonly name: string;
+        readonly competitionId: CompetitionId;
+        readonly competitionName: CompetitionName;
+      }
+    | {
+        readonly type: 'player-injured';
+        readonly playerId: PlayerId;
+        readonly name: string;
+        /** Begun days until he is fit. */
+        readonly days: number;
+      }
+    | {
         readonly type: 'player-bought' | 'player-sold';
         readonly playerId: PlayerId;
         readonly name: string;

@@ -4,7 +4,7 @@ import { newestFirst } from '../core/newest-first.ts';
 import type { GameEvent, GameEventType } from './events.ts';
 
 /** What a message is about. */
-export type MessageKind = 'result' | 'transfer' | 'prize' | 'sponsor' | 'league';
+export type MessageKind = 'result' | 'transfer' | 'squad' | 'prize' | 'sponsor' | 'league';
 
 /** The screen that a message is about, with the id it shows. R-INB-5 */
 export type InboxLink =
@@ -38,6 +38,8 @@ const KINDS = {
   'player-released': 'transfer',
   'player-retired': 'transfer',
   'player-promoted': 'transfer',
+  'player-suspended': 'squad',
+  'player-injured': 'squad',
   'prize-won': 'prize',
   'sponsorship-signed': 'sponsor',
   'sponsorship-expired': 'sponsor',
@@ -49,6 +51,9 @@ const KINDS = {
 } as const satisfies Partial<Record<GameEventType, MessageKind>>;
 
 type MessageEventType = keyof typeof KINDS;
+
+/** Events after which the player is not in the squad any more. */
+const LEFT: readonly MessageEventType[] = ['player-sold', 'player-released', 'player-retired'];
 type MessageEvent = Extract<GameEvent, { type: MessageEventType }>;
 
 /** The unread messages that the events give, newest first; events that are no news give none. R-INB-1 to R-INB-3 */
@@ -64,7 +69,7 @@ function message(event: MessageEvent): InboxMessage {
   const { clubId, date, ...facts } = event;
   const { matchId, competitionId, playerId }: Subjects = event;
   return {
-    id: [clubId, date, event.type, matchId ?? competitionId ?? playerId].join(':'),
+    id: [clubId, date, event.type, matchId ?? playerId ?? competitionId].join(':'),
     kind: KINDS[event.type],
     clubId,
     date,
@@ -84,8 +89,6 @@ interface Subjects {
 
 function linkOf({ type, matchId, competitionId, playerId }: Subjects): InboxLink {
   if (matchId !== undefined) return { screen: 'matchStats', matchId };
-  if (competitionId !== undefined) return { screen: 'competition', competitionId };
-  if (playerId === undefined) return { screen: 'finances' };
-  const hasJoined = type === 'player-bought' || type === 'player-promoted';
-  return hasJoined ? { screen: 'playerDetails', playerId } : { screen: 'squad' };
+  if (playerId !== undefined) return LEFT.includes(type) ? { screen: 'squad' } : { screen: 'playerDetails', playerId };
+  return competitionId === undefined ? { screen: 'finances' } : { screen: 'competition', competitionId };
 }

@@ -17,14 +17,14 @@ const YEAR = 365.25 * DAY;
 
 const amountsArbitrary = () => fc.array(fc.integer({ min: 1, max: 80_000 }), { minLength: 1, maxLength: 12 });
 
-/** Free players for sale of the position, age and overall that a bot looks for, or a little besides. */
+/** Players for sale, free or of another club, of the position, age and overall that a bot looks for, or a little besides. */
 function candidatesOf({ ruleset }: Subject, { search, overall }: ours.BotWish, now: number, seed: number): Player[] {
   const age = ruleset.market.ageRanges.find(({ key }) => key === search.age)?.from ?? 0;
   return Array.from({ length: 8 }, (_, index) => {
     const skill = Math.min(99, Math.floor(overall) - 1 + ((seed + index) % 6));
     return buildPlayer({
       id: `free-${index}`,
-      club: null,
+      club: (seed + index) % 3 === 0 ? 'c2' : null,
       number: 90,
       forSale: index !== 7,
       position: search.position,
@@ -99,7 +99,7 @@ export const botMarketLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a bot below its goal, with a budget and a search left, looks for somebody better than one of its weakest starters, by a search that a manager could make',
+    name: 'a bot with a budget and a search left looks for somebody better than one of its weakest starters below its goal, and for a reserve where its squad is thin, by a search that a manager could make',
     folder,
     requirements: ['R-BOT-8', 'R-MKT-6'],
     property: (subject) =>
@@ -107,12 +107,15 @@ export const botMarketLaws: readonly Law[] = [
         const { rules, ruleset } = subject;
         const { ageRanges, overallRanges } = ruleset.market;
         const wish = rules.botWish({ club, now }, rules.createRandom(seed), ruleset);
+        const goal = rules.botGoal({ club, now }, ruleset);
+        const isBelow = rules.botMargin({ club, now }, ruleset) < 0;
         const canLook =
-          !rules.isBotContent(club, ruleset) &&
+          (isBelow || club.players.length < rules.BOT_HABITS.depth) &&
           rules.botBudget({ club, now }, ruleset) !== null &&
           rules.remainingSearches(club.marketSearches, now, ruleset) > 0 &&
           ageRanges.some(({ to }) => to <= rules.BOT_HABITS.oldest);
-        if (wish === null) return !canLook;
+        if (wish === null) return !canLook || !overallRanges.some(({ to }) => to >= goal);
+        const isReserve = !isBelow && club.players.length > rules.BOT_HABITS.smallest;
         const range = overallRanges.find(({ key }) => key === wish.search.overall);
         const starters = startersOf(subject, club);
         const weaker = starters.filter(({ rating }) => rating + rules.BOT_HABITS.improvement < wish.overall);
@@ -120,17 +123,21 @@ export const botMarketLaws: readonly Law[] = [
           canLook &&
           rules.checkSearch({ ...wish.search }, ruleset).ok &&
           (range?.to ?? 0) >= wish.overall &&
-          weaker.length < rules.BOT_HABITS.weakest &&
-          starters.some(
-            ({ position, rating }) =>
-              position === wish.search.position && rating + rules.BOT_HABITS.improvement === wish.overall,
-          )
+          wish.isReserve === isReserve &&
+          (isBelow
+            ? weaker.length < rules.BOT_HABITS.weakest &&
+              starters.some(
+                ({ position, rating }) =>
+                  position === wish.search.position && rating + rules.BOT_HABITS.improvement === wish.overall,
+              )
+            : wish.overall === goal - rules.BOT_HABITS.reserveBelow &&
+              starters.some(({ position }) => position === wish.search.position))
         );
       }),
     broken: { what: 'bots never look', rules: { botWish: () => null } },
   },
   {
-    name: 'a bot searches as a manager does, and wants the best of those it finds who are good enough and whom it can pay',
+    name: 'a bot searches as a manager does, and wants the best of those it finds who are good enough and whom it can pay, one of another club first and a free one for no reserve',
     folder,
     requirements: ['R-BOT-1', 'R-BOT-8'],
     property: (subject) =>
@@ -147,13 +154,16 @@ export const botMarketLaws: readonly Law[] = [
         const payable = searched.value.players.filter(
           ({ marketValue, salary }) => rules.canAfford(budget.money, marketValue) && salary <= budget.salary,
         );
-        const best = Math.max(...payable.map((player) => rules.overall(player, ruleset)));
+        const good = payable.filter((player) => rules.overall(player, ruleset) >= wish.overall);
+        const held = good.filter(({ club: holder }) => holder !== null);
+        const choice = held.length > 0 || wish.isReserve ? held : good;
+        const best = Math.max(...choice.map((player) => rules.overall(player, ruleset)));
         return (
           same(found, searched.value) &&
-          (best < wish.overall || payable.length === 0
+          (choice.length === 0
             ? wanted === null
             : wanted !== null &&
-              payable.some((player) => same(player, wanted)) &&
+              choice.some((player) => same(player, wanted)) &&
               rules.overall(wanted, ruleset) === best)
         );
       }),

@@ -86,14 +86,15 @@ export const constantLimitsLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a match is still played by eleven: cards and injuries are at most five times the usual',
+    name: 'a match is still played by eleven: cards and injuries are at most five times the usual, and a call-up is a percentage fit',
     folder: 'discipline',
     requirements: ['R-DIS-1'],
     property: ({ ruleset }) => {
-      const { strictness, injuryRisk } = ruleset.discipline;
+      const { strictness, injuryRisk, calledUpCondition } = ruleset.discipline;
       return noneOf([
         ...outside('discipline.strictness', strictness, 0, MOST_TIMES),
         ...outside('discipline.injuryRisk', injuryRisk, 0, MOST_TIMES),
+        ...outside('discipline.calledUpCondition', calledUpCondition, 0, 100),
       ]);
     },
     broken: { what: 'every tackle hurts', ruleset: changed({ discipline: { injuryRisk: 100 } }) },

@@ -3,6 +3,7 @@
 import { boosterEffectsLaws } from './booster-effects.ts';
 import { boosterSlotLaws } from './booster-slots.ts';
 import { boostersLaws } from './boosters.ts';
+import { botAmbitionLaws } from './bot-ambition.ts';
 import { botMarketLaws } from './bot-market.ts';
 import { botMatchDaysLaws } from './bot-match-days.ts';
 import { botPoliciesLaws } from './bot-policies.ts';
@@ -30,11 +31,14 @@ import { draftScreenLaws } from './draft-screen.ts';
 import { drawsLaws } from './draws.ts';
 import { exactAmountsLaws } from './exact-amounts.ts';
 import { facilitiesLaws } from './facilities.ts';
+import { facilityUpkeepLaws } from './facility-upkeep.ts';
 import { financesLaws } from './finances.ts';
 import { fixtureLaws } from './fixtures.ts';
+import { forecastLaws } from './forecasts.ts';
 import { formatLaws } from './format.ts';
 import { grantedLaws } from './granted.ts';
 import { groupsLaws } from './groups.ts';
+import { historyLaws } from './history.ts';
 import { inboxLaws } from './inbox.ts';
 import type { Law } from './law.ts';
 import { lineUpChangeLaws } from './line-up-changes.ts';
@@ -46,6 +50,7 @@ import { marketTransferLaws } from './market-transfers.ts';
 import { matchSidesLaws } from './match-sides.ts';
 import { matchWindowLaws } from './match-window.ts';
 import { matchdayLaws } from './matchday.ts';
+import { matchdayRecordLaws } from './matchday-records.ts';
 import { newPlayersLaws } from './new-players.ts';
 import { orderLaws } from './orders.ts';
 import { partialTableLaws } from './partial-tables.ts';
@@ -54,7 +59,9 @@ import { playerMeasureLaws } from './player-measures.ts';
 import { playerReasonsLaws } from './player-reasons.ts';
 import { positionsLaws } from './positions.ts';
 import { rearrangedElevenLaws } from './rearranged-eleven.ts';
+import { replacedAbsentLaws } from './replaced-absent.ts';
 import { rulesetLaws } from './ruleset.ts';
+import { scorersLaws } from './scorers.ts';
 import { seasonLaws } from './seasons.ts';
 import { shownTimesLaws } from './shown-times.ts';
 import { spendingLaws } from './spending.ts';
@@ -85,6 +92,7 @@ const ALL: readonly Law[] = [
   ...botsLaws,
   ...botPoliciesLaws,
   ...botMatchDaysLaws,
+  ...botAmbitionLaws,
   ...botMarketLaws,
   ...botUpkeepLaws,
   ...clockLaws,
@@ -93,16 +101,20 @@ const ALL: readonly Law[] = [
   ...fixtureLaws,
   ...groupsLaws,
   ...seasonLaws,
+  ...forecastLaws,
   ...competitionCourseLaws,
   ...partialTableLaws,
+  ...scorersLaws,
   ...conditionLaws,
   ...cupLaws,
   ...dailyRewardsLaws,
   ...facilitiesLaws,
+  ...facilityUpkeepLaws,
   ...financesLaws,
   ...spendingLaws,
   ...formatLaws,
   ...competitionFormatLaws,
+  ...historyLaws,
   ...inboxLaws,
   ...managerLaws,
   ...marketSearchLaws,
@@ -113,6 +125,7 @@ const ALL: readonly Law[] = [
   ...shownTimesLaws,
   ...matchSidesLaws,
   ...matchdayLaws,
+  ...matchdayRecordLaws,
   ...careerLaws,
   ...newPlayersLaws,
   ...playerAppraisalLaws,
@@ -129,6 +142,7 @@ const ALL: readonly Law[] = [
   ...draftHistoryLaws,
   ...draftScreenLaws,
   ...rearrangedElevenLaws,
+  ...replacedAbsentLaws,
   ...lineUpLaws,
   ...lineUpChangeLaws,
   ...tacticEditingLaws,

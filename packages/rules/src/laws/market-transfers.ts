@@ -5,6 +5,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { marketClubArbitrary } from '../testing/arbitraries/market.ts';
 import { BUILT_AT } from '../testing/builders.ts';
 import type { Law, Subject } from './law.ts';
+import { same } from './same.ts';
 
 const folder = 'market';
 const now = BUILT_AT;
@@ -270,6 +271,35 @@ export const marketTransferLaws: readonly Law[] = [
           const listed = ours.listPlayer({ ...action, club: { ...action.club, tactics: { A, B: A, C: A } } }, ruleset);
           if (!listed.ok) return listed;
           return { ok: true, value: { ...listed.value, club: { ...listed.value.club, tactics: action.club.tactics } } };
+        },
+      },
+    },
+  },
+  {
+    name: 'an injury goes along to the new club, and cards only where that plays in their edition, too',
+    folder,
+    requirements: ['R-DIS-6'],
+    property: (subject) =>
+      fc.property(dealArbitrary(subject), fc.boolean(), ({ buyer, seller, which }, isThere) => {
+        const card = { yellows: 1, isSuspended: true };
+        const record = { bookings: { l1: card, l2: card }, injuredUntil: now + 1 };
+        const deal = {
+          buyer: { ...buyer, competitions: { current: isThere ? ['l1'] : [] } },
+          seller: { ...seller, players: seller.players.map((player) => ({ ...player, ...record })) },
+          which,
+        };
+        const bought = purchase(subject, deal)?.player;
+        if (bought === undefined) return true;
+        return bought.injuredUntil === now + 1 && same(bought.bookings, isThere ? { l1: card } : {});
+      }),
+    broken: {
+      what: 'a sale heals',
+      rules: {
+        buyPlayer: (input, ruleset) => {
+          const bought = ours.buyPlayer(input, ruleset);
+          if (!bought.ok) return bought;
+          const { injuredUntil: _, ...player } = bought.value.player;
+          return { ok: true, value: { ...bought.value, player } };
         },
       },
     },

@@ -123,7 +123,7 @@ export const matchdayLaws: readonly Law[] = [
       fc.property(fc.constantFrom('A', 'B', 'C'), fc.nat(1_000_000), (tacticName, late) => {
         const match = buildMatch({ home: { tacticName: tacticName as 'A', boosterId: 2 } });
         const [home, away] = [buildClub({ id: 'c1' }), buildClub({ id: 'c2' })];
-        const begun = rules.kickOff({ match, home, away, now: match.date + late }, ruleset);
+        const begun = rules.kickOff({ match, home, away, now: match.date + late }, createRandom(1), ruleset);
         return (
           same(begun.home, rules.lineUpOf(home, match.home, ruleset)) &&
           same(begun.away, rules.lineUpOf(away, match.away, ruleset)) &&
@@ -134,8 +134,8 @@ export const matchdayLaws: readonly Law[] = [
     broken: {
       what: 'the visitors play with what the hosts chose',
       rules: {
-        kickOff: (input, ruleset) => {
-          const begun = ours.kickOff(input, ruleset);
+        kickOff: (input, random, ruleset) => {
+          const begun = ours.kickOff(input, random, ruleset);
           return { ...begun, away: { ...begun.away, boosterId: begun.home.boosterId } };
         },
       },
@@ -200,12 +200,13 @@ export const matchdayLaws: readonly Law[] = [
         const ends = rules.isSponsorshipExpired(sponsorship, now) && !rules.isSponsorshipExpired(sponsorship, midnight);
         const due = rules.isPayday(club.createdAt, now, ruleset);
         const wages = rules.weeklySalaries(club.players);
+        const upkeep = Math.min(rules.weeklyUpkeep(club, ruleset), Math.max(0, club.finances.totalMoney));
         return (
           same(conditions(turned.club), conditions(daily.club)) &&
           same(conditions(moved.club), conditions(club)) &&
           turned.events.some(({ type }) => type === 'sponsorship-expired') === ends &&
           turned.events.some(({ type }) => type === 'salaries-paid') === (due && wages > 0) &&
-          turned.club.finances.totalMoney === club.finances.totalMoney - (due ? wages : 0) &&
+          turned.club.finances.totalMoney === club.finances.totalMoney - (due ? upkeep + wages : 0) &&
           accounts([club], [turned.club], turned)
         );
       }),

@@ -47,6 +47,15 @@ describe('what a club can afford (R-MKT-9)', () => {
 });
 
 describe('buying from another club', () => {
+  test('takes an injury along, and the cards of editions that the new club plays in (R-DIS-6)', () => {
+    const card = { yellows: 0, isSuspended: true };
+    const hurt = buildPlayer({ ...free, bookings: { l1: card, l2: card }, injuredUntil: now + 1 });
+    const buyer = { ...buyerWith(300_000), competitions: { current: ['l2', 'cup'] } };
+    const bought = buyPlayer({ buyer, seller: null, player: hurt, now }, ALPHA);
+    expect(bought.ok && bought.value.player).toMatchObject({ bookings: { l2: card }, injuredUntil: now + 1 });
+    expect(bought.ok && Object.keys(bought.value.player.bookings ?? {})).toEqual(['l2']);
+  });
+
   test('moves the player with a free number and without boosters (R-MKT-16, R-BOO-9), and the money (R-MKT-10, R-MKT-17)', () => {
     const buyer = buyerWith(250_001);
     const seller = sellerWith();

@@ -7,6 +7,7 @@ import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demand, demandNow, demandNumber, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
+import { recordAtClub } from '../discipline/player-record.ts';
 import { availableMoney } from '../finances/available-money.ts';
 import { checkCash } from '../finances/spending.ts';
 import { leaveClub } from '../players/leaving.ts';
@@ -36,8 +37,8 @@ export interface PurchaseOutcome extends Outcome {
 }
 
 /**
- * Buys a player at his market value; statistics, attributes, salary and slots come with him, boosters return to the seller's store
- * (R-MKT-9, R-MKT-10, R-MKT-16, R-MKT-17, R-BOO-9).
+ * Buys a player at his market value; statistics, attributes, salary, slots, an injury and cards of editions that the buyer plays in come with him, boosters
+ * return to the seller's store (R-MKT-9, R-MKT-10, R-MKT-16, R-MKT-17, R-BOO-9, R-DIS-6).
  * Throws when `seller` is not the club that holds the player, or his value is not a whole number from 0.
  * Refusals: own-player, not-listed, squad-full, in-debt, insufficient-money, squad-too-small, last-keeper.
  */
@@ -56,7 +57,7 @@ export function buyPlayer({ buyer, seller, player, now }: BuyPlayer, ruleset: Ru
   if (!staying.ok) return staying;
 
   const bought: Player = {
-    ...emptySlots(before).player,
+    ...recordAtClub(emptySlots(before).player, buyer.competitions.current),
     club: buyer.id,
     number: freeShirtNumber(buyer.players, ruleset),
     forSale: false,

@@ -6,6 +6,7 @@ import type { ClubOutcome } from '../clubs/outcome.ts';
 import { dailyRecovery } from '../condition/recovery.ts';
 import { demandDate, demandRuleset } from '../core/demand.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
+import { payUpkeep } from '../facilities/upkeep.ts';
 import { isPayday, paySalaries } from '../finances/salaries.ts';
 import { agePlayer } from '../players/ageing.ts';
 import type { Player } from '../players/player.ts';
@@ -24,7 +25,7 @@ export interface DailyTurnInput {
   readonly wagesPaidAt?: EpochMs;
 }
 
-/** Recovery and birthdays of every player, the end of a sponsor's contract, and wages where they are due. R-WLD-11, R-PLA-27 */
+/** Recovery and birthdays of every player, the end of a sponsor's contract, and upkeep and wages where they are due. R-WLD-11, R-PLA-27, R-FAC-8 */
 export function dailyTurn(input: DailyTurnInput, ruleset: Ruleset): ClubOutcome {
   demandDate(input.now, 'dailyTurn');
   demandRuleset(ruleset, 'dailyTurn');
@@ -33,11 +34,12 @@ export function dailyTurn(input: DailyTurnInput, ruleset: Ruleset): ClubOutcome 
   const players = club.players.map((player) => live(player, club, livedUntil[player.id] ?? since, now, ruleset));
   const contract = announceSponsorshipExpiry({ club: { ...club, players }, since, now });
   if (!isPayday(wagesPaidAt, now, ruleset)) return contract;
-  const paid = paySalaries({ club: contract.club, now });
+  const upkeep = payUpkeep({ club: contract.club, now }, ruleset);
+  const paid = paySalaries({ club: upkeep.club, now });
   return {
     club: paid.club,
-    entries: [...contract.entries, ...paid.entries],
-    events: [...contract.events, ...paid.events],
+    entries: [...contract.entries, ...upkeep.entries, ...paid.entries],
+    events: [...contract.events, ...upkeep.events, ...paid.events],
   };
 }
 

@@ -1,9 +1,12 @@
 /** The end of a competition: prizes and awards, careers that end and careers that begin. */
+import type { Club } from '../clubs/club.ts';
 import type { Outcome } from '../clubs/outcome.ts';
 import { finishCup } from '../competitions/cup-finish.ts';
 import { type FinishLeagueInput, type FinishLeagueOutcome, finishLeague } from '../competitions/finish.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
+import type { CompetitionId } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
+import { withoutBookings } from '../discipline/after-match.ts';
 import type { Player } from '../players/player.ts';
 import { endOfLeague } from '../players/retirement.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -21,8 +24,8 @@ export interface EndCompetitionOutcome extends FinishLeagueOutcome {
 
 /**
  * Ends a competition that is all played: prizes and awards by its table or by the places of its knock-out; after a league the season of every squad
- * ends, too.
- * A competition with matches left, and clubs that are not its own, are programmer errors and throw a RangeError. R-WLD-14, R-COM-17
+ * ends, too. The cards of the edition are forgotten.
+ * A competition with matches left, and clubs that are not its own, are programmer errors and throw a RangeError. R-WLD-14, R-COM-17, R-DIS-2
  */
 export function endCompetition(input: EndCompetitionInput, random: Random, ruleset: Ruleset): EndCompetitionOutcome {
   demandNow(input.now, 'endCompetition');
@@ -38,7 +41,7 @@ export function endCompetition(input: EndCompetitionInput, random: Random, rules
   const outcomes: readonly Outcome[] = [finished, ...ended];
   return {
     ...finished,
-    clubs: ended.map(({ club }) => club),
+    clubs: ended.map(({ club }) => withoutCards(club, input.competition.id)),
     retired: ended.flatMap(({ retired }) => retired),
     youths: ended.flatMap(({ club, promoted }) => {
       const ids = new Set(promoted.map(({ id }) => id));
@@ -47,4 +50,9 @@ export function endCompetition(input: EndCompetitionInput, random: Random, rules
     entries: outcomes.flatMap(({ entries }) => entries),
     events: outcomes.flatMap(({ events }) => events),
   };
+}
+
+/** The club whose players have no card of the edition; the same players where they had none. R-DIS-2 */
+function withoutCards(club: Club, competitionId: CompetitionId): Club {
+  return { ...club, players: club.players.map((player) => withoutBookings(player, competitionId)) };
 }

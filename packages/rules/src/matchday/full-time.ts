@@ -10,12 +10,14 @@ import { demandDate, demanded, demandRuleset } from '../core/demand.ts';
 import { entryOf } from '../core/entry.ts';
 import type { ClubId, EpochMs, PlayerId } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';
+import { afterMatchDiscipline } from '../discipline/after-match.ts';
 import { sellTickets } from '../finances/tickets.ts';
 import { gainMatchExperience } from '../manager/experience.ts';
 import { playerAfterMatch } from '../players/after-match.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { PlayedMatch, PlayerAppearance } from './played-match.ts';
+import { recordNews } from './record-news.ts';
 
 /** What the full time of a round needs. */
 export interface FullTimeInput {
@@ -37,15 +39,16 @@ export interface FullTimeOutcome extends Outcome {
 }
 
 /**
- * Results, table, tickets, players and managers after matches that ended together. All crowds go by the table before these matches.
+ * Results, table, tickets, players and managers after matches that ended together; cards and injuries are in the records of the players from then on.
+ * All crowds go by the table before these matches.
  * Who has changed clubs since keeps what the match did to him; who has left the game is passed over. A match that is finished already stays as it is.
- * An unknown match, or a club that is missing, is a programmer error and throws a RangeError. R-WLD-10, R-PLA-24
+ * An unknown match, or a club that is missing, is a programmer error and throws a RangeError. R-WLD-10, R-PLA-24, R-DIS-2 to R-DIS-5
  */
 export function fullTime(input: FullTimeInput, random: Random, ruleset: Ruleset): FullTimeOutcome {
   demandDate(input.now, 'fullTime');
   demandRuleset(ruleset, 'fullTime');
-  const round = new Round(input, ruleset);
-  for (const played of input.played) round.end(played, random);
+  const round = new Round(input, random, ruleset);
+  for (const played of input.played) round.end(played);
   return round.outcome();
 }
 
@@ -56,21 +59,23 @@ class Round {
   readonly #clubs: Map<ClubId, Club>;
   readonly #freePlayers: Map<PlayerId, Player>;
   readonly #outcomes: Outcome[] = [];
+  readonly #random: Random;
   readonly #ruleset: Ruleset;
 
-  constructor(before: FullTimeInput, ruleset: Ruleset) {
+  constructor(before: FullTimeInput, random: Random, ruleset: Ruleset) {
     const { competition, clubs, freePlayers = [] } = before;
     this.#before = before;
     this.#competition = competition;
     this.#clubs = new Map(clubs.map((club) => [club.id, club]));
     this.#freePlayers = new Map(freePlayers.map((player) => [player.id, player]));
+    this.#random = random;
     this.#ruleset = ruleset;
   }
 
-  end({ matchId, appearances, ...result }: PlayedMatch, random: Random): void {
+  end({ matchId, appearances, ...result }: PlayedMatch): void {
     const fixture = entryOf(this.#competition.matches, matchId, 'fullTime: needs matches of the competition');
     if (fixture.status === 'finished') return;
-    const match = this.#record(finishMatch(fixture, result), random);
+    const match = this.#record(finishMatch(fixture, result));
     this.#playersAfter(match, appearances);
     for (const { id } of [match.home, match.away]) this.#managerAfter(id, match);
   }
@@ -87,10 +92,14 @@ class Round {
   }
 
   /** Sells the tickets and enters the result; answers the match with its attendance. */
-  #record(finished: Match, random: Random): Match {
+  #record(finished: Match): Match {
     const { now, competition } = this.#before;
     const home = this.#club(finished.home.id);
-    const sale = sellTickets({ club: home, match: finished, table: competition.table, now }, random, this.#ruleset);
+    const sale = sellTickets(
+      { club: home, match: finished, table: competition.table, now },
+      this.#random,
+      this.#ruleset,
+    );
     this.#apply(sale.club, sale);
     if (finished.isNeutral) this.#shareTickets(sale.match, now);
     const recorded = recordResult({ competition: this.#competition, match: sale.match, now }, this.#ruleset);
@@ -120,7 +129,7 @@ class Round {
       const players = club.players.map((player) => {
         const appearance = played.get(player.id) ?? null;
         played.delete(player.id);
-        return this.#playerAfter(player, match, appearance === null ? id : sideOf(match, player.id), appearance);
+        return this.#playerAfter(player, match, appearance === null ? id : sideOf(match, player.id), appearance, id);
       });
       this.#clubs.set(id, { ...club, players });
     }
@@ -129,17 +138,33 @@ class Round {
 
   #formerPlayerAfter(match: Match, appearance: PlayerAppearance): void {
     const { playerId } = appearance;
-    const after = (player: Player) => this.#playerAfter(player, match, sideOf(match, playerId), appearance);
+    const side = sideOf(match, playerId);
+    const after = (player: Player, holder = side) => this.#playerAfter(player, match, side, appearance, holder);
     const free = this.#freePlayers.get(playerId);
     if (free !== undefined) this.#freePlayers.set(playerId, after(free));
     const club = [...this.#clubs.values()].find(({ players }) => players.some(({ id }) => id === playerId));
     if (club === undefined) return;
-    const players = club.players.map((player) => (player.id === playerId ? after(player) : player));
+    const players = club.players.map((player) => (player.id === playerId ? after(player, club.id) : player));
     this.#clubs.set(club.id, { ...club, players });
   }
 
-  #playerAfter(player: Player, match: Match, clubId: ClubId, appearance: PlayerAppearance | null): Player {
-    return playerAfterMatch(player, { result: clubResult(match, clubId), appearance }, this.#ruleset);
+  /** What the match makes of a player of that side; cards and injuries go into his record, and he heals at the holder's. */
+  #playerAfter(
+    player: Player,
+    match: Match,
+    clubId: ClubId,
+    appearance: PlayerAppearance | null,
+    holder: ClubId,
+  ): Player {
+    const after = playerAfterMatch(player, { result: clubResult(match, clubId), appearance }, this.#ruleset);
+    const { now } = this.#before;
+    const { facilities } = this.#club(holder);
+    const { competitionId } = match;
+    const incidents = (appearance?.incidents ?? []).map(({ kind }) => kind);
+    const recorded = { competitionId, incidents, hasPlayed: appearance !== null, facilities, now };
+    const marked = afterMatchDiscipline(after, recorded, this.#random, this.#ruleset);
+    this.#outcomes.push({ entries: [], events: recordNews(marked, incidents, match, now, this.#ruleset) });
+    return marked;
   }
 
   #managerAfter(clubId: ClubId, match: Match): void {

@@ -1,16 +1,22 @@
 /** Kick-off: from this moment on both sides are fixed. */
 import { MINUTE } from '../clock/tables.ts';
-import type { Match, MatchSide } from '../competitions/match.ts';
+import type { Club } from '../clubs/club.ts';
+import type { Match } from '../competitions/match.ts';
 import { demand, demandDate, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
+import type { Random } from '../core/random.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { type LineUp, type LineUpClub, lineUpOf } from './line-up.ts';
+import { matchSquad } from './match-squad.ts';
+
+/** What a kick-off needs of a club: any `Club` will do. */
+export interface KickOffClub extends LineUpClub, Pick<Club, 'category'> {}
 
 /** What a kick-off needs. */
 export interface KickOffInput {
   readonly match: Match;
-  readonly home: LineUpClub;
-  readonly away: LineUpClub;
+  readonly home: KickOffClub;
+  readonly away: KickOffClub;
   /** No earlier than the date of the match. */
   readonly now: EpochMs;
 }
@@ -25,23 +31,31 @@ export interface KickOff {
 }
 
 /**
- * Fixes both line-ups; a late kick-off fixes them late. A match that is over or not due yet, and a club that
- * does not play on that side of it, are programmer errors and throw a RangeError. R-WLD-8, R-WLD-10
+ * Fixes both line-ups; a late kick-off fixes them late. Suspended and injured players are replaced; where fewer than eleven or no keeper may play, the
+ * injured are called, and then youth players who are drawn for this match alone. A match that is over or not due yet, and a club that
+ * does not play on that side of it, are programmer errors and throw a RangeError. R-WLD-8, R-WLD-10, R-DIS-4
  */
-export function kickOff({ match, home, away, now }: KickOffInput, ruleset: Ruleset): KickOff {
-  demandDate(now, 'kickOff');
+export function kickOff(input: KickOffInput, random: Random, ruleset: Ruleset): KickOff {
+  demandDate(input.now, 'kickOff');
   demandRuleset(ruleset, 'kickOff');
+  const { match, now } = input;
   demand(match.status === 'not started', 'kickOff: needs a match that is not started', match.id, match.status);
   demand(match.date <= now, 'kickOff: needs a match whose date has come', match.id, now);
   return {
     venue: match.venue,
-    home: sideOf(match.home, home, ruleset),
-    away: sideOf(match.away, away, ruleset),
+    home: sideOf(input, 'home', random, ruleset),
+    away: sideOf(input, 'away', random, ruleset),
     endsAt: now + ruleset.matchWindow.minutesAfter * MINUTE,
   };
 }
 
-function sideOf(side: MatchSide, club: LineUpClub, ruleset: Ruleset): LineUp {
-  demand(club.id === side.id, 'kickOff: needs the clubs of the match', club.id);
-  return lineUpOf(club, side, ruleset);
+function sideOf(input: KickOffInput, side: 'home' | 'away', random: Random, ruleset: Ruleset): LineUp {
+  const { match, now } = input;
+  const club = input[side];
+  const chosen = match[side];
+  demand(club.id === chosen.id, 'kickOff: needs the clubs of the match', club.id);
+  const { tacticName } = chosen;
+  const occasion = { matchId: match.id, clubId: club.id, side, competitionId: match.competitionId, now };
+  const { players, tactic } = matchSquad(club, club.tactics[tacticName], occasion, random, ruleset);
+  return lineUpOf({ ...club, players, tactics: { ...club.tactics, [tacticName]: tactic } }, chosen, ruleset);
 }

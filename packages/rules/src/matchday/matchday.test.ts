@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { DAY } from '../clock/tables.ts';
 import { createRandom } from '../core/random.ts';
+import { ownOverall } from '../players/overall.ts';
+import type { Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
+import { startersOf } from '../tactics/line-ups.ts';
 import { BUILT_AT, buildClub, buildCompetition, buildEntrant, buildMatch, buildPlayer } from '../testing/index.ts';
 import { dailyTurn } from './daily-turn.ts';
 import { endCompetition } from './end-competition.ts';
@@ -19,7 +22,47 @@ describe('a kick-off that cannot be (R-WLD-8)', () => {
     ['of a club that is not the visitor', { away: home }],
     ['at no whole millisecond', { now: Number.NaN }],
   ])('%s throws a RangeError', (_, changes) => {
-    expect(() => kickOff({ match, home, away, now: match.date, ...changes }, ALPHA)).toThrow(RangeError);
+    expect(() => kickOff({ match, home, away, now: match.date, ...changes }, createRandom(1), ALPHA)).toThrow(
+      RangeError,
+    );
+  });
+});
+
+describe('suspended and injured players at kick-off (R-DIS-4)', () => {
+  const suspended = { bookings: { [match.competitionId]: { yellows: 0, isSuspended: true } } };
+  const begin = (isOut: (player: Player) => object, ruleset = ALPHA) => {
+    const players = home.players.map((player) => ({ ...player, ...isOut(player) }));
+    const input = { match, home: { ...home, players }, away, now: match.date };
+    return kickOff(input, createRandom('youth'), ruleset).home;
+  };
+
+  test('youth players of the category fill up, are in no squad, and play for this match alone', () => {
+    const { tactic, players } = begin(({ number }) => (number <= 8 ? {} : suspended));
+    const youths = players.filter(({ id }) => id.startsWith('m1-home-'));
+    expect(startersOf(tactic, ALPHA)).toHaveLength(11);
+    expect(youths.map(({ id }) => id)).toEqual(['m1-home-1', 'm1-home-2', 'm1-home-3']);
+    expect(youths.every(({ number }) => !home.players.some((player) => player.number === number))).toBe(true);
+    const mean = youths.reduce((sum, player) => sum + ownOverall(player, ALPHA), 0) / youths.length;
+    expect(mean).toBeLessThan(ALPHA.players.categories.Várzea.mean);
+  });
+
+  test('a youth player keeps goal where every keeper is suspended', () => {
+    const { tactic, players } = begin(({ personalData }) => (personalData.position === 'GK' ? suspended : {}));
+    const inGoal = tactic.places.find(({ id }) => id === '0')?.playerId;
+    expect(inGoal).toBe('m1-home-1');
+    expect(players.find(({ id }) => id === inGoal)?.personalData.position).toBe('GK');
+  });
+
+  test('the injured play at the condition of a call-up where the others are too few', () => {
+    const { players } = begin(() => ({ injuredUntil: match.date + DAY }));
+    expect(players).toHaveLength(11);
+    expect(players.every(({ attributes }) => attributes.condition === 60)).toBe(true);
+  });
+
+  test('both play where the rule set carries nothing over', () => {
+    const free = { ...ALPHA, discipline: { ...ALPHA.discipline, carriesOver: false } };
+    const out = { ...suspended, injuredUntil: match.date + DAY };
+    expect(begin(() => out, free).tactic.places).toEqual(home.tactics.A.places);
   });
 });
 

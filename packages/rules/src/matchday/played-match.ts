@@ -1,11 +1,20 @@
 /** What a simulated match tells the rules. */
 import type { MatchResult } from '../competitions/result.ts';
 import type { MatchId, PlayerId } from '../core/ids.ts';
+import type { Incident } from '../discipline/after-match.ts';
 import type { Appearance } from '../players/after-match.ts';
 
-/** A player's part in a match: minutes, position, goals, assists and rating. */
+/** A card or an injury, and the minute of the scoreboard. */
+export interface PlayerIncident {
+  readonly kind: Incident;
+  readonly minute: number;
+}
+
+/** A player's part in a match: minutes, position, goals, assists and rating, cards and injuries. */
 export interface PlayerAppearance extends Appearance {
   readonly playerId: PlayerId;
+  /** In the order in which they happened; none unless told. R-DIS-2, R-DIS-3 */
+  readonly incidents?: readonly PlayerIncident[];
 }
 
 /** Result and appearances of a match that is over. `playedMatchOf` of the engine makes it; so may any other source of results. */

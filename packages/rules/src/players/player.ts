@@ -1,5 +1,6 @@
 /** A player as a club holds him. */
 import type { ClubId, EpochMs, PlayerId } from '../core/ids.ts';
+import type { PlayerRecord } from '../discipline/player-record.ts';
 import type { Position } from '../positions/position.ts';
 import type { Skill } from './attributes.ts';
 import type { Country } from './country.ts';
@@ -40,8 +41,8 @@ export interface PlayerStatistics {
   readonly ratings: readonly number[];
 }
 
-/** A player of a club, or free on the market. */
-export interface Player {
+/** A player of a club, or free on the market, with his cards and injuries. */
+export interface Player extends PlayerRecord {
   readonly id: PlayerId;
   /** Null for a free player on the market. */
   readonly club: ClubId | null;

@@ -15,7 +15,11 @@ export function freeShirtNumber(players: readonly Pick<Player, 'number'>[], rule
 }
 
 /** Whether the player's natural position is in goal. */
-export function isKeeper({ personalData }: Pick<Player, 'personalData'>): boolean {
+export function isKeeper({
+  personalData,
+}: {
+  readonly personalData: Pick<Player['personalData'], 'position'>;
+}): boolean {
   return personalData.position === 'GK';
 }
 

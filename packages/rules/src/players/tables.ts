@@ -157,7 +157,7 @@ export const PLAYER_RULES: PlayerRules = {
       [65, 13_000], [70, 18_500], [77, 40_000], [85, 95_000], [90, 150_000],
       [95, 220_000], [100, 300_000],
     ),
-    categories: { 'Várzea': 1.05, 'Amador': 2.3, 'Semi-Pro': 3, 'Pro': 3.2 },
+    categories: { 'Várzea': 1.05, 'Amador': 1.7, 'Semi-Pro': 2.3, 'Pro': 2.25 },
     step: 10,
   },
   ageing: {

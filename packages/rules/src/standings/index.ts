@@ -1,7 +1,6 @@
 export * from './order.ts';
 export type { Adjustment, AwardedMatch, PointsAdjustment, TableMatch, TableMatches } from './results.ts';
 export type * from './row.ts';
-export * from './scorers.ts';
 export * from './table.ts';
 export * from './tables.ts';
 export type { TieBreaker } from './tie-breaker-names.ts';

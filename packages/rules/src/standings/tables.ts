@@ -16,6 +16,3 @@ export const STANDINGS_RULES: StandingsRules = {
   pointsForLoss: 0,
   tieBreakers: ['wins', 'goal-difference', 'goals', 'head-to-head', 'lots'],
 };
-
-/** The scorer's name under which an own goal stands in a match (R-STA-6). */
-export const OWN_GOAL = 'Own Goal';

@@ -4,7 +4,18 @@ import { SKILLS } from '../players/attributes.ts';
 import type { BoosterSlotStatus, PlayerAttributes } from '../players/player.ts';
 import { POSITIONS } from '../positions/position.ts';
 import type { DraftPlayer } from '../tactics/edit-tactic.ts';
-import { type Check, flag, listOf, number, oneOf, record, tactic, text } from '../tactics/shapes.ts';
+import {
+  type Check,
+  flag,
+  listOf,
+  number,
+  oneOf,
+  orMissing,
+  record,
+  tableOf,
+  tactic,
+  text,
+} from '../tactics/shapes.ts';
 import { TACTIC_NAMES, type Tactics } from '../tactics/tactic.ts';
 
 const EMPTY: readonly BoosterSlotStatus[] = ['locked', 'unlockable', 'unlocked'];
@@ -38,6 +49,8 @@ function draftPlayer(): Check {
     attributes: record(each([...SKILLS, ...OTHER_ATTRIBUTES], number)),
     attributeBoosters: listOf((slot) => empty(slot) || occupied(slot)),
     personalData: record({ position: oneOf(POSITIONS) }),
+    bookings: orMissing(tableOf(record({ yellows: number, isSuspended: flag }))),
+    injuredUntil: orMissing(number),
   };
   return record(fields);
 }

@@ -2,6 +2,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { RuleError } from '../core/errors.ts';
 import type { PlayerId } from '../core/ids.ts';
+import type { Occasion } from '../discipline/availability.ts';
+import { availableEleven, namedPlayers } from '../discipline/replacements.ts';
 import { placeablePlayers } from '../tactics/edit-places.ts';
 import { substitutionCandidates } from '../tactics/edit-substitutions.ts';
 import type { DraftPlayer } from '../tactics/edit-tactic.ts';
@@ -65,6 +67,26 @@ export function canRedo(snapshot: TacticDraftSnapshot): boolean {
 export function canRearrange(snapshot: TacticDraftSnapshot): boolean {
   const { draft, players, ruleset } = snapshot.context;
   return snapshot.matches('editing') && isWorthRearranging(draft.present, players, ruleset);
+}
+
+/** A player of the draft who may not play, and who the edit 'replace-absent' puts in his place: nobody on the bench, or where nobody is left. */
+export interface Replacement {
+  readonly place: string;
+  readonly out: PlayerId;
+  readonly in: PlayerId | null;
+}
+
+/** The players of the draft who may not play in that match, in the order of their places, each with his replacement. R-DRA-37 */
+export function suggestedReplacements(
+  { context: { draft, players, ruleset } }: TacticDraftSnapshot,
+  occasion: Occasion,
+): readonly Replacement[] {
+  const named = new Set(namedPlayers(players, occasion, ruleset).map(({ id }) => id));
+  const after = availableEleven(draft.present, players, occasion, ruleset);
+  const playerAfter = new Map(after.places.map(({ id, playerId }) => [id, playerId]));
+  return draft.present.places.flatMap(({ id: place, playerId }) =>
+    playerId === null || named.has(playerId) ? [] : [{ place, out: playerId, in: playerAfter.get(place) ?? null }],
+  );
 }
 
 /** Set pieces whose taker is no starter: what the warning on their tab stands for. R-DRA-3 */

@@ -223,6 +223,25 @@ test('substitutions are added and removed by their own rules', () => {
   );
 });
 
+describe('players who may not play in a match (R-DRA-37)', () => {
+  const occasion = { competitionId: 'l1', now: 0 };
+  const hurt = squad.map((player) => (player.number === 9 ? { ...player, injuredUntil: 1 } : player));
+  const isNamed = (result: ReturnType<typeof edit>) =>
+    result.ok && result.value.places.some(({ playerId }) => playerId === 'c1-p9');
+
+  test('are replaced by one edit, which empties nothing on the pitch', () => {
+    const result = edit({ type: 'replace-absent', ...occasion }, tactic, hurt);
+    expect(isNamed(result)).toBe(false);
+    expect(result.ok && result.value.places.slice(0, 11).every(({ playerId }) => playerId !== null)).toBe(true);
+    expect(edit({ type: 'replace-absent', ...occasion })).toEqual({ ok: true, value: tactic });
+  });
+
+  test('are left out by an auto-pick that is told of the match, and by no other', () => {
+    expect(isNamed(edit({ type: 'auto-pick', occasion }, tactic, hurt))).toBe(false);
+    expect(isNamed(edit({ type: 'auto-pick' }, tactic, hurt))).toBe(true);
+  });
+});
+
 describe('auto-pick in a draft (R-DRA-8)', () => {
   const messy: Tactic = {
     ...tactic,

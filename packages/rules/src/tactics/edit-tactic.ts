@@ -1,6 +1,9 @@
 /** Every edit of a tactic that is being drawn up, as a pure reducer: drafts may be incomplete, saving is what asks for a whole line-up. */
 import type { PlayerId } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
+import type { Occasion } from '../discipline/availability.ts';
+import type { PlayerRecord } from '../discipline/player-record.ts';
+import { availableEleven, namedPlayers } from '../discipline/replacements.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { adoptTactic } from './adopt-tactic.ts';
 import type { Candidate } from './auto-pick.ts';
@@ -9,13 +12,13 @@ import { changeFormation, clearPlaces, emptyPlace, placePlayer, refillPlaces, sw
 import { removeSubstitution } from './edit-substitutions.ts';
 import { isFormationName } from './formations.ts';
 import { rearrangeStarters } from './rearrange.ts';
-import { type Check, listOf, number, orNull, record, substitution, tactic, text } from './shapes.ts';
+import { type Check, listOf, number, orMissing, orNull, record, substitution, tactic, text } from './shapes.ts';
 import { addSubstitution } from './substitutions.ts';
 import type { Substitution, Tactic } from './tactic.ts';
 import type { SquadMember } from './validate-tactic.ts';
 
 /** What edits look at in a player of the club. */
-export type DraftPlayer = SquadMember & Candidate;
+export type DraftPlayer = SquadMember & Candidate & PlayerRecord;
 
 /** One change of a draft. */
 export type TacticEdit =
@@ -28,8 +31,11 @@ export type TacticEdit =
   | { readonly type: 'set-taker'; readonly setPiece: string; readonly number: number | null }
   | { readonly type: 'add-substitution'; readonly substitution: Substitution }
   | { readonly type: 'remove-substitution'; readonly substitution: Pick<Substitution, 'playerIn' | 'playerOut'> }
-  | { readonly type: 'auto-pick' }
+  /** Leaves out who may not play on that occasion, where it is told. */
+  | { readonly type: 'auto-pick'; readonly occasion?: Occasion }
   | { readonly type: 'rearrange' }
+  /** Puts the best available players in the places of those who may not play. */
+  | ({ readonly type: 'replace-absent' } & Occasion)
   | { readonly type: 'copy'; readonly source: Tactic }
   | { readonly type: 'clear' };
 
@@ -38,7 +44,7 @@ const EDIT_SHAPES: Readonly<Record<TacticEdit['type'], Check>> = /* @__PURE__ */
 
 /**
  * The draft after one edit; the draft itself stays as it is. Refuses what the edit's own rule refuses, and with unknown-edit what is no edit.
- * R-DRA-2 to R-DRA-10, R-DRA-32, R-DRA-35
+ * R-DRA-2 to R-DRA-10, R-DRA-32, R-DRA-35, R-DRA-37
  */
 export function editTactic(
   draft: Tactic,
@@ -67,14 +73,25 @@ export function editTactic(
     case 'remove-substitution':
       return removeSubstitution(draft, edit.substitution);
     case 'auto-pick':
-      return accept(refillPlaces(draft, players, ruleset));
+      return accept(refillPlaces(draft, candidatesOf(players, edit.occasion, ruleset), ruleset));
     case 'rearrange':
       return accept(rearrangeStarters(draft, players, ruleset));
+    case 'replace-absent':
+      return accept(availableEleven(draft, players, edit, ruleset));
     case 'copy':
       return copyTactic(edit.source, players, ruleset);
     case 'clear':
       return accept(clearPlaces(draft));
   }
+}
+
+/** The players whom auto-pick may name: all of them where no match is told. */
+function candidatesOf(
+  players: readonly DraftPlayer[],
+  occasion: Occasion | undefined,
+  ruleset: Ruleset,
+): readonly DraftPlayer[] {
+  return occasion === undefined ? players : namedPlayers(players, occasion, ruleset);
 }
 
 function copyTactic(source: Tactic, players: readonly DraftPlayer[], ruleset: Ruleset): Result<Tactic> {
@@ -95,6 +112,7 @@ function typeOf(value: unknown): string {
 
 function editShapes(): Record<TacticEdit['type'], Check> {
   const choice = { name: text, value: orNull(text) };
+  const occasion = record({ competitionId: orNull(text), now: number });
   return {
     'place-player': record({ place: text, playerId: text }),
     'remove-player': record({ place: text }),
@@ -105,8 +123,9 @@ function editShapes(): Record<TacticEdit['type'], Check> {
     'set-taker': record({ setPiece: text, number: orNull(number) }),
     'add-substitution': record({ substitution }),
     'remove-substitution': record({ substitution: record({ playerIn: text, playerOut: text }) }),
-    'auto-pick': record({}),
+    'auto-pick': record({ occasion: orMissing(occasion) }),
     rearrange: record({}),
+    'replace-absent': occasion,
     copy: record({ source: tactic }),
     clear: record({}),
   };

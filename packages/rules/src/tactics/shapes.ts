@@ -14,10 +14,19 @@ export const orNull =
   (check: Check): Check =>
   (value) =>
     value === null || check(value);
+export const orMissing =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
 export const listOf =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(check);
+/** An object with such a value under each name. */
+export const tableOf =
+  (check: Check): Check =>
+  (value) =>
+    typeof value === 'object' && value !== null && Object.values(value).every(check);
 /** An object with at least these fields. */
 export const record =
   (fields: Readonly<Record<string, Check>>): Check =>
@@ -49,7 +58,7 @@ export const tacticWith = (setPiece: Readonly<Record<string, Check>>): Check =>
     teamInstructions: instructions,
     setPieces: listOf(record(setPiece)),
     substitutions: listOf(substitution),
-    orders: (value) => value === undefined || listOf(order)(value),
+    orders: orMissing(listOf(order)),
   });
 
 /** A tactic as a club saves it. */

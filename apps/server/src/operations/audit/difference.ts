@@ -2,6 +2,7 @@
 export interface Difference {
   /** What was recomputed. */
   readonly check:
+    | 'shape'
     | 'balance'
     | 'ledger'
     | 'statement'

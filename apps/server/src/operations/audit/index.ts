@@ -7,10 +7,13 @@ import type { Difference } from './difference.ts';
 import { auditInbox } from './inbox.ts';
 import { auditMatches } from './matches.ts';
 import { auditMoney } from './money.ts';
+import { auditShapes } from './shapes.ts';
 import { auditSquads } from './squads.ts';
 import { auditWork } from './work.ts';
 
 export type { Difference } from './difference.ts';
+
+const PARTS = [auditMoney, auditSquads, auditCompetitions, auditMatches, auditClubs, auditInbox, auditWork] as const;
 
 /**
  * Every balance, statement, squad, statistic, table, match, quota and plan against what led there; nothing is changed.
@@ -18,10 +21,10 @@ export type { Difference } from './difference.ts';
  * On a database that others write to, give it a transaction of one snapshot (repeatable read).
  */
 export async function audit(db: Queries, ruleset: Ruleset): Promise<Difference[]> {
-  const differences: Difference[] = [];
-  for (const part of [auditMoney, auditSquads, auditCompetitions, auditMatches, auditClubs, auditInbox, auditWork]) {
-    differences.push(...(await part(db, ruleset)));
-  }
+  const differences: Difference[] = await auditShapes(db);
+  // What has lost its shape cannot be recomputed.
+  if (differences.length > 0) return differences;
+  for (const part of PARTS) differences.push(...(await part(db, ruleset)));
   return differences;
 }
 

@@ -12,6 +12,7 @@ import { rulesets } from './0009-rulesets.ts';
 import { dueWorkVersion } from './0010-due-work-version.ts';
 import { engineVersion } from './0011-engine-version.ts';
 import { retiredClubs } from './0012-retired-clubs.ts';
+import { history } from './0014-history.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -26,4 +27,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-due-work-version': dueWorkVersion,
   '0011-engine-version': engineVersion,
   '0012-retired-clubs': retiredClubs,
+  '0014-history': history,
 };

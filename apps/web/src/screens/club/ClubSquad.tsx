@@ -3,6 +3,7 @@ import { averageRating, compareByColumn, overall, type Player, playerAge } from 
 import { Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { useToday } from '../../clock/useToday.ts';
+import { AbsenceMarks } from '../../match/AbsenceMarks.tsx';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import type { Column } from '../../ui/dataTableColumn.ts';
@@ -37,7 +38,11 @@ export function ClubSquad({ players }: { readonly players: readonly Player[] }) 
         title: t`Nome`,
         sticky: true,
         compare: by('name'),
-        cell: ({ id, personalData: { name } }) => <PlayerLink player={{ id, name }} />,
+        cell: (player) => (
+          <>
+            <PlayerLink player={{ id: player.id, name: player.personalData.name }} /> <AbsenceMarks player={player} />
+          </>
+        ),
       },
       {
         id: 'position',

@@ -1,9 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
-import { categoryAfter, type LeagueMovement, movementOf, prizeFor } from '@mundo-manager/rules/competitions';
+import {
+  categoryAfter,
+  expectedPlace,
+  type LeagueMovement,
+  movementOf,
+  prizeFor,
+} from '@mundo-manager/rules/competitions';
 import { positionOf } from '@mundo-manager/rules/standings';
 import { MoveDown, MoveUp } from 'lucide-react';
-import { competitionPath } from '../../app/paths.ts';
+import { competitionPath, seasonPath } from '../../app/paths.ts';
 import { useRulesetOf } from '../../ruleset/useRulesetOf.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -21,6 +27,7 @@ export function LeagueEnd({ league }: { readonly league: CompetitionView }) {
   const place = positionOf(table, id);
   if (row === undefined || place === null) return null;
   const { money, credits } = prizeFor({ competition, category, place }, ruleset);
+  const expected = expectedPlace(league, id);
   const final = { category, place, clubs: table.length };
   return (
     <div className={styles.end}>
@@ -45,7 +52,14 @@ export function LeagueEnd({ league }: { readonly league: CompetitionView }) {
             <Money value={money} /> · <Plural value={credits} _0="0 créditos" one="# crédito" other="# créditos" />
           </dd>
         </div>
+        {expected !== null && (
+          <div>
+            <dt>{t`A imprensa apostava`}</dt>
+            <dd>{t`no ${expected}º lugar`}</dd>
+          </div>
+        )}
       </dl>
+      <ButtonLink {...seasonPath(league.id)}>{t`Ver o balanço da temporada`}</ButtonLink>
       <ButtonLink kind="ghost" {...competitionPath(league)}>
         {t`Ver a tabela final`}
       </ButtonLink>

@@ -124,7 +124,7 @@ test.each([
 describe('read and unread (R-IBX-2, R-IBX-3)', () => {
   test('the newest message stands first, and the new ones are counted here and in the header', async () => {
     await inbox();
-    expect(rows()).toHaveLength(12);
+    expect(rows()).toHaveLength(MESSAGES.length);
     expect(rows()[0]).toHaveTextContent('Vitória contra Pedra Lascada');
     expect(unread()).toHaveLength(3);
     expect(screen.getAllByText('3 mensagens novas')).toHaveLength(2);
@@ -190,12 +190,12 @@ describe('read and unread (R-IBX-2, R-IBX-3)', () => {
     });
     for (const id of [0, 1]) await user.click(within(rows()[id] ?? document.body).getByRole('button'));
     await user.click(screen.getByRole('button', { name: 'Mensagens mais antigas' }));
-    await waitFor(() => expect(rows()).toHaveLength(12));
+    await waitFor(() => expect(rows()).toHaveLength(MESSAGES.length));
     first.release();
     await findToast(/./);
     await waitFor(() => expect(unread()).toHaveLength(2));
     expect(unread()[0]).toBe(rows()[0]);
-    expect(rows()).toHaveLength(12);
+    expect(rows()).toHaveLength(MESSAGES.length);
     expect(rows()[1]).not.toHaveTextContent(/^Nova: /);
   });
 });
@@ -209,7 +209,7 @@ test('older messages come on demand', async () => {
   });
   expect(rows()).toHaveLength(5);
   await user.click(screen.getByRole('button', { name: 'Mensagens mais antigas' }));
-  await waitFor(() => expect(rows()).toHaveLength(12));
+  await waitFor(() => expect(rows()).toHaveLength(MESSAGES.length));
   expect(server.calls.at(-1)?.query).toEqual({ before: 'older' });
   expect(screen.queryByRole('button', { name: 'Mensagens mais antigas' })).not.toBeInTheDocument();
 });
@@ -229,7 +229,7 @@ test('older messages that can’t be loaded say so, and come on another try (R-E
   expect(screen.queryByRole('button', { name: 'Mensagens mais antigas' })).not.toBeInTheDocument();
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-  await waitFor(() => expect(rows()).toHaveLength(12));
+  await waitFor(() => expect(rows()).toHaveLength(MESSAGES.length));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

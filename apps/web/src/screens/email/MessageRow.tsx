@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InboxMessage, MessageFacts, MessageKind } from '@mundo-manager/rules/inbox';
-import { ArrowLeftRight, Handshake, type LucideIcon, Mail, MailOpen, Medal, Trophy } from 'lucide-react';
+import { ArrowLeftRight, Handshake, type LucideIcon, Mail, MailOpen, Medal, Shirt, Trophy } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useInitialData } from '../../session/useInitialData.ts';
 import { classes } from '../../ui/classes.ts';
@@ -15,6 +15,7 @@ import { KIND_NAMES, messageText, type ToldMatch } from './messageText.ts';
 const ICONS: Readonly<Record<MessageKind, LucideIcon>> = {
   result: Football,
   transfer: ArrowLeftRight,
+  squad: Shirt,
   prize: Medal,
   sponsor: Handshake,
   league: Trophy,

@@ -8,6 +8,7 @@ import { scoreText } from '../../match/scoreText.ts';
 export const KIND_NAMES: Readonly<Record<MessageKind, MessageDescriptor>> = {
   result: msg`Resultado`,
   transfer: msg`Transferência`,
+  squad: msg`Plantel`,
   prize: msg`Prêmio`,
   sponsor: msg`Patrocínio`,
   league: msg`Competição`,
@@ -59,6 +60,14 @@ const TELLERS: Tellers = {
   'player-promoted': ({ name }) => ({
     title: msg`${name} subiu da base`,
     text: msg`O jovem completa o plantel a partir de agora.`,
+  }),
+  'player-suspended': ({ name, competitionName }) => ({
+    title: msg`${name} está suspenso`,
+    text: msg`Ele não joga a próxima partida da ${competitionName}. Confira suas táticas.`,
+  }),
+  'player-injured': ({ name, days }) => ({
+    title: msg`${name} se machucou`,
+    text: msg`Ele fica fora por ${plural(days, { one: '# dia', other: '# dias' })}. Confira suas táticas.`,
   }),
   'prize-won': ({ competitionName, place, money, credits }) => ({
     title:

@@ -43,6 +43,13 @@ describe('the four cards (R-FSC-1 to R-FSC-3)', () => {
     expect(text(name)).toContain(next);
   });
 
+  test('each tells what its level costs a week, and the next (R-FSC-8)', async () => {
+    await facilities(500_000, { gym: 2 });
+    expect(text('Estádio')).toContain('Sem custo de manutenção');
+    expect(text('Academia')).toContain('Manutenção: $ 4.000 por semana');
+    expect(text('Academia')).toContain('Manutenção: $ 10.000 por semana');
+  });
+
   test('gym and training ground name the groups of training that they help', async () => {
     const groups = (facility: 'gym' | 'trainingGround') => [
       ...new Set(TRAINING_TYPES.filter((type) => type.facility === facility).map(({ group }) => group)),

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FacilityName } from '@mundo-manager/rules/facilities';
-import { facilityLevel, nextLevel, upgradeFacility } from '@mundo-manager/rules/facilities';
+import { facilityLevel, facilityUpkeep, nextLevel, upgradeFacility } from '@mundo-manager/rules/facilities';
+import { formatMoney } from '@mundo-manager/rules/format';
 import { CircleCheck, Hammer } from 'lucide-react';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import { errorMessage } from '../../messages/errors.ts';
@@ -24,7 +25,7 @@ interface FacilityCardProps {
   readonly onBuild: () => void;
 }
 
-/** What a facility gives, and what its next level would. R-FSC-2 to R-FSC-4, R-FSC-6, R-FSC-7 */
+/** What a facility gives, and what its next level would. R-FSC-2 to R-FSC-4, R-FSC-6 to R-FSC-8 */
 export function FacilityCard({ name, building, waiting, onBuild }: FacilityCardProps) {
   const { t } = useLingui();
   const ruleset = useRuleset();
@@ -35,6 +36,7 @@ export function FacilityCard({ name, building, waiting, onBuild }: FacilityCardP
   const next = nextLevel(name, level, ruleset);
   const upgrade = upgradeFacility({ club, facilityName: name, now: clock.now() }, ruleset);
   const title = t(FACILITY_TITLES[name]);
+  const upkeepAt = (own: number) => facilityUpkeep({ facility: name, level: own, category: club.category }, ruleset);
   return (
     <Panel title={title} end={t`Nível ${level} de ${shareGiven(name, ruleset).length}`}>
       <div className={styles.card}>
@@ -44,6 +46,7 @@ export function FacilityCard({ name, building, waiting, onBuild }: FacilityCardP
           <b className={styles.given}>{given(givenAt(name, level, ruleset))}</b>
           <LevelSteps label={title} shares={shareGiven(name, ruleset)} level={level} />
         </div>
+        <Upkeep weekly={upkeepAt(level)} />
         <div className={styles.next}>
           {building && (
             <p className={styles.building} role="status">
@@ -56,6 +59,7 @@ export function FacilityCard({ name, building, waiting, onBuild }: FacilityCardP
               <span className={styles.quiet}>{t`Nível ${next.level}`}</span>
               <b>{given(givenAt(name, next.level, ruleset))}</b>
               <Money value={next.price} />
+              <Upkeep weekly={upkeepAt(next.level)} />
             </p>
           )}
           {!building && next === null && (
@@ -79,4 +83,12 @@ export function FacilityCard({ name, building, waiting, onBuild }: FacilityCardP
       </div>
     </Panel>
   );
+}
+
+/** What a level costs every week. R-FSC-8 */
+function Upkeep({ weekly }: { readonly weekly: number }) {
+  const { t } = useLingui();
+  if (weekly === 0) return <span className={styles.quiet}>{t`Sem custo de manutenção`}</span>;
+  const money = formatMoney(weekly);
+  return <span className={styles.quiet}>{t`Manutenção: ${money} por semana`}</span>;
 }

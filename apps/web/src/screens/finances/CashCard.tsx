@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { weeklyUpkeep } from '@mundo-manager/rules/facilities';
 import { availableMoney, weeklySalaries } from '@mundo-manager/rules/finances';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
@@ -8,11 +9,12 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Term } from '../../ui/Term.tsx';
 import styles from './Finances.module.css';
 
-/** Cash, wages, and what is left to spend. R-FNS-1 */
+/** Cash, wages, upkeep, and what is left to spend. R-FNS-1 */
 export function CashCard() {
   const { t } = useLingui();
   const ruleset = useRuleset();
-  const { finances, players } = useClub();
+  const club = useClub();
+  const { finances, players } = club;
   const { totalMoney, credits } = finances;
   return (
     <Panel title={t`Caixa`}>
@@ -27,6 +29,14 @@ export function CashCard() {
           <dt>{t`Salário Semanal`}</dt>
           <dd>
             <Money value={weeklySalaries(players)} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Term term="weeklyUpkeep" />
+          </dt>
+          <dd>
+            <Money value={weeklyUpkeep(club, ruleset)} />
           </dd>
         </div>
         <div>

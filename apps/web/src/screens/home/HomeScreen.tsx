@@ -4,6 +4,7 @@ import { INITIAL_DATA, type InitialData } from '../../session/queries.ts';
 import { Columns, Stack } from '../../ui/Columns.tsx';
 import { Loading } from '../../ui/LoadingOverlay.tsx';
 import { SponsorshipWarning } from '../../ui/SponsorshipWarning.tsx';
+import { PressForecast } from '../competitions/PressForecast.tsx';
 import { CompetitionsCard } from './CompetitionsCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { DailyTiles } from './DailyTiles.tsx';
@@ -17,6 +18,7 @@ import { ServerCard } from './ServerCard.tsx';
 export function HomeScreen() {
   const { t } = useLingui();
   const { data } = useQuery<InitialData>({ queryKey: INITIAL_DATA, enabled: false });
+  const league = data?.currentCompetitions.find(({ name }) => name === 'MM League');
   if (data === undefined) return <Loading text={t`Loading...`} />;
   return (
     <>
@@ -27,6 +29,7 @@ export function HomeScreen() {
         <Stack>
           <SeasonEnd />
           <NextMatch />
+          {league && <PressForecast league={league} />}
           <LastMatches />
         </Stack>
         <Stack>

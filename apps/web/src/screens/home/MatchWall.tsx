@@ -19,6 +19,7 @@ import { Countdown } from '../../ui/Countdown.tsx';
 import { classes } from '../../ui/classes.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { formationLabel } from '../tactics/formationLabel.ts';
+import { AbsentStarters } from './AbsentStarters.tsx';
 import { AdvanceButton } from './AdvanceButton.tsx';
 import styles from './MatchWall.module.css';
 import { TiredStarters } from './TiredStarters.tsx';
@@ -57,6 +58,7 @@ export function MatchWall({ match }: { readonly match: MatchView }) {
             <Waiting match={match} now={now} />
           </div>
         </div>
+        {!playing && tacticName && <AbsentStarters tacticName={tacticName} />}
         {!playing && tacticName && <TiredStarters tacticName={tacticName} />}
       </Fragment>
       <div className={styles.advance}>

@@ -1,7 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
-import { nextMatch } from '@mundo-manager/rules/competitions';
-import { topScorers } from '@mundo-manager/rules/standings';
+import { nextMatch, topScorers } from '@mundo-manager/rules/competitions';
 import { useClub } from '../../session/useInitialData.ts';
 import { Columns, Stack } from '../../ui/Columns.tsx';
 import { Editions } from '../league/Editions.tsx';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
-import { GROUP_QUALIFIERS, groupName, groupTables } from '@mundo-manager/rules/competitions';
-import { positionOf, topScorers } from '@mundo-manager/rules/standings';
+import { GROUP_QUALIFIERS, groupName, groupTables, topScorers } from '@mundo-manager/rules/competitions';
+import { positionOf } from '@mundo-manager/rules/standings';
 import { Shuffle } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';

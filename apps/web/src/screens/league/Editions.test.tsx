@@ -57,13 +57,9 @@ describe('the editions of a league (R-LEA-22)', () => {
     if (own === undefined || second === undefined) throw new Error('no rows');
     expect(within(own).queryByRole('link')).not.toBeInTheDocument();
     const links = within(second).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/club?id=c3',
-      '/club?id=c1',
-      '/competitions/mmleague?id=l2',
-    ]);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/club?id=c3', '/club?id=c1', '/edition?id=l2']);
     await shown.user.click(within(second).getByRole('link', { name: 'Ver a edição 2' }));
-    expect(await screen.findByText('Encerrada')).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Prêmios da edição' })).toBeInTheDocument();
     expect(shown.router.state.location.search).toBe('?id=l2');
   });
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CompetitionView, Edition } from '@mundo-manager/contract/client';
 import { ChevronRight, Trophy } from 'lucide-react';
-import { competitionPath } from '../../app/paths.ts';
+import { competitionPath, editionPath } from '../../app/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CallFailed } from '../../ui/CallFailed.tsx';
 import { ClubLink } from '../../ui/ClubLink.tsx';
@@ -14,7 +14,7 @@ import styles from './Editions.module.css';
 import rows from './PanelRows.module.css';
 import { useEditions } from './useEditions.ts';
 
-/** The editions of this league, newest first, each with its champion and the way to its table; the one on screen is marked. R-LEA-22 */
+/** The editions of this league, newest first, each with its champion and the way to its archive or its table; the one on screen is marked. R-LEA-22, R-HSC-2 */
 export function Editions({ league }: { readonly league: CompetitionView }) {
   const { t } = useLingui();
   const { editions, error, loadingMore, loadMore, retry } = useEditions(league);
@@ -73,7 +73,11 @@ function EditionRow({ edition, name, isShown }: EditionRowProps) {
         {isShown && <small>{t`Esta edição`}</small>}
       </span>
       {!isShown && (
-        <IconLink icon={ChevronRight} label={t`Ver a edição ${number}`} {...competitionPath({ id, name })} />
+        <IconLink
+          icon={ChevronRight}
+          label={t`Ver a edição ${number}`}
+          {...(status === 'finished' ? editionPath(id) : competitionPath({ id, name }))}
+        />
       )}
     </li>
   );

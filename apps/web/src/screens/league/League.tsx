@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
-import { lastRound } from '@mundo-manager/rules/competitions';
-import { topAssists, topScorers } from '@mundo-manager/rules/standings';
+import { lastRound, topAssists, topScorers } from '@mundo-manager/rules/competitions';
+import { editionPath, seasonPath } from '../../app/paths.ts';
+import { useClub } from '../../session/useInitialData.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Columns, Stack } from '../../ui/Columns.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { PressForecast } from '../competitions/PressForecast.tsx';
+import { AbsentPlayers } from './AbsentPlayers.tsx';
 import { Editions } from './Editions.tsx';
 import { Entrants } from './Entrants.tsx';
 import { FollowedMatch } from './FollowedMatch.tsx';
@@ -16,12 +20,14 @@ import { Rounds } from './Rounds.tsx';
 import { Standings } from './Standings.tsx';
 import { TopPlayers } from './TopPlayers.tsx';
 
-/** A league: table, rounds, prizes, scorers and assists; before the draw, who is in. R-LEA-1, R-LEA-16, R-LEA-22 */
+/** A league: table, rounds, prizes, scorers and assists; before the draw, who is in. R-LEA-1, R-LEA-16, R-LEA-22, R-HSC-1 */
 export function League({ league }: { readonly league: CompetitionView }) {
   const { t } = useLingui();
   const { name, category, number, table, matches, status } = league;
   const rounds = lastRound(matches);
   const open = status === 'open';
+  const { id: ownId } = useClub();
+  const isOwn = league.entrants.some(({ clubId }) => clubId === ownId);
   return (
     <>
       <PageHeading
@@ -30,7 +36,21 @@ export function League({ league }: { readonly league: CompetitionView }) {
             {name} {category}
           </Trans>
         }
-        end={status === 'finished' ? <Badge>{t`Encerrada`}</Badge> : undefined}
+        end={
+          status === 'finished' ? (
+            <>
+              <Badge>{t`Encerrada`}</Badge>
+              {isOwn && (
+                <ButtonLink small {...seasonPath(league.id)}>
+                  {t`Balanço da temporada`}
+                </ButtonLink>
+              )}
+              <ButtonLink kind="ghost" small {...editionPath(league.id)}>
+                {t`Prêmios e elencos`}
+              </ButtonLink>
+            </>
+          ) : undefined
+        }
         note={
           open ? (
             <Trans>Edição {number} · inscrições abertas</Trans>
@@ -54,8 +74,10 @@ export function League({ league }: { readonly league: CompetitionView }) {
           <Standings league={league} />
           <div className={styles.side}>
             <Stack>
+              <PressForecast league={league} />
               <FollowedMatch matches={matches} />
               <Rounds competition={league} />
+              <AbsentPlayers league={league} />
               <OwnFixtures league={league} />
               <Prizes league={league} />
               <Editions league={league} />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ScorerRow } from '@mundo-manager/rules/standings';
+import type { ScorerRow } from '@mundo-manager/rules/competitions';
 import { useState } from 'react';
 import { useClub } from '../../session/useInitialData.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { averageRating, overall, playerAge } from '@mundo-manager/rules/players';
 import { naturalGroup } from '@mundo-manager/rules/positions';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
+import { AbsenceBadges } from '../../match/AbsenceBadges.tsx';
 import { POSITION_NAMES } from '../../messages/positionNames.ts';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { ClubLink } from '../../ui/ClubLink.tsx';
@@ -27,6 +28,7 @@ export function PlayerFacts({ item: { player, seller } }: { readonly item: Marke
         <Plural value={playerAge(player, now)} one="# ano" other="# anos" />
         {' · '}
         {seller ? <ClubLink club={seller} size={22} /> : t`Sem clube`}
+        <AbsenceBadges player={player} />
       </p>
       <dl className={styles.facts}>
         <div>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { Column } from '../../ui/dataTableColumn.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Attribute, MatchRating, PositionMark, Rating } from '../../ui/Rating.tsx';
+import { MarketName } from './MarketName.tsx';
 import type { MarketItem } from './marketStorage.ts';
 
 /**
@@ -26,7 +27,7 @@ export function marketColumns(today: number, isPhone: boolean, ruleset: Ruleset)
       cell: ({ player }) => <PositionMark position={player.personalData.position} />,
     },
     {
-      ...sorting('name', msg`Nome`, ({ player }) => player.personalData.name, ruleset),
+      ...sorting('name', msg`Nome`, ({ player }) => <MarketName player={player} />, ruleset),
       sticky: true,
     },
     ...(isPhone ? [value] : []),

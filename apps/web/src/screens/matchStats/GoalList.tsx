@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { MatchReport, MatchSideView, MatchView } from '@mundo-manager/contract/client';
-import { OWN_GOAL } from '@mundo-manager/rules/standings';
+import { OWN_GOAL } from '@mundo-manager/rules/competitions';
 import { minuteText } from '../../match/minuteText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ClubLink } from '../../ui/ClubLink.tsx';

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { momentum, sideRunning } from '@mundo-manager/engine';
-import { OWN_GOAL } from '@mundo-manager/rules/standings';
+import { OWN_GOAL } from '@mundo-manager/rules/competitions';
 import {
   BUILT_AT,
   buildClub,
@@ -429,6 +429,24 @@ describe('Lances (R-STT-6)', () => {
     });
     const items = region('Lances').getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual(['90+1’Clube c2Empata', '90+4’Clube c1Vira']);
+  });
+
+  test('cards and injuries follow with their minute and player (R-STT-16)', async () => {
+    const [report] = Object.values(demoWorld().reports);
+    const card = report?.events.find(({ type }) => type === 'card');
+    const [one, other] = report?.ratings ?? [];
+    if (!report || card?.type !== 'card' || !one || !other) throw new Error('no card');
+    const sendingOff = { ...card, minute: 60, added: 0, player: one.id, colour: 'secondYellow' } as const;
+    const { reason: _1, opponent: _2, colour: _3, ...moment } = sendingOff;
+    const injury = { ...moment, type: 'injury', minute: 70, player: other.id, cause: 'muscle' } as const;
+    await stats('/matchStats?match=m1&tab=highlights', {
+      ...withMatch({}),
+      reports: { m1: { ...report, events: [sendingOff, injury] } },
+    });
+    const items = region('Cartões e lesões').getAllByRole('listitem');
+    expect(items[0]).toHaveTextContent(`60’`);
+    expect(items[0]).toHaveTextContent(`${one.name}Segundo amarelo: expulso`);
+    expect(items[1]).toHaveTextContent(`${other.name}Saiu machucado`);
   });
 
   test('a match without goals says so', async () => {

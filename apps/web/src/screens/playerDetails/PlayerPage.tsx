@@ -3,6 +3,7 @@ import type { ClubBadge } from '@mundo-manager/contract/client';
 import type { Player } from '@mundo-manager/rules/players';
 import { Tag } from 'lucide-react';
 import { useSubjectTitle } from '../../app/pageTitle.ts';
+import { AbsenceBadges } from '../../match/AbsenceBadges.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -35,6 +36,7 @@ export function PlayerPage({ player, club, isOwn }: PlayerPageProps) {
         note={
           <span className={styles.marks}>
             {club && <ShirtNumber>{player.number}</ShirtNumber>}
+            <AbsenceBadges player={player} />
             {player.forSale && (
               <Badge tone="terra" icon={Tag}>
                 {t`À venda`}

@@ -1,6 +1,7 @@
 import type { Kit as KitData } from '@mundo-manager/rules/clubs';
 import { Plus } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
+import { AbsenceMarks } from '../../match/AbsenceMarks.tsx';
 import { Condition } from '../../ui/Condition.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Kit } from '../../ui/Kit.tsx';
@@ -39,6 +40,9 @@ export const PitchPlace = memo(function PitchPlace({ isHeld, kit, actions, ...pl
           <>
             <span className={styles.kit}>
               <Kit kit={kit} keeper={position === 'GK'} number={player.number} />
+            </span>
+            <span className={styles.out}>
+              <AbsenceMarks icons player={player} />
             </span>
             <span className={styles.name}>
               <span className={styles.full}>{player.personalData.name}</span>

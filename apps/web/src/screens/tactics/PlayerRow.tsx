@@ -4,6 +4,7 @@ import { isKeeper, type Player, playerAge } from '@mundo-manager/rules/players';
 import { GripVertical, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
+import { AbsenceMarks } from '../../match/AbsenceMarks.tsx';
 import { Condition } from '../../ui/Condition.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Kit } from '../../ui/Kit.tsx';
@@ -67,6 +68,7 @@ function Facts({ player, rating, kit }: { readonly player: Player; readonly rati
           {position} · {t`${age} anos`}
           <Condition value={player.attributes.condition} />
           <Morale value={player.attributes.morale} />
+          <AbsenceMarks player={player} />
         </small>
       </span>
       <Rating value={rating} />

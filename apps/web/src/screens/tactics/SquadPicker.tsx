@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Player, ratingIn } from '@mundo-manager/rules/players';
 import { pickerPlayers } from '@mundo-manager/rules/tactic-draft';
+import { AbsenceMarks } from '../../match/AbsenceMarks.tsx';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { Condition } from '../../ui/Condition.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -49,7 +50,10 @@ export function SquadPicker({ draft, lineUp }: SquadPickerProps) {
                 onClick={() => picking !== null && lineUp.place(picking, player.id)}
               >
                 <span className={styles.number}>{player.number}</span>
-                <span className={styles.name}>{player.personalData.name}</span>
+                <span className={styles.name}>
+                  {player.personalData.name}
+                  <AbsenceMarks player={player} />
+                </span>
                 <PositionMark position={player.personalData.position} />
                 <Condition value={player.attributes.condition} />
                 <Morale value={player.attributes.morale} />

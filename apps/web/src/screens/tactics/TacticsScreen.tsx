@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useWhenIdle } from '../../ui/useWhenIdle.ts';
+import { AbsentAlert } from './AbsentAlert.tsx';
 import { LaterTab, prepareLaterTabs } from './LaterTab.tsx';
 import { LineUpTab } from './LineUpTab.tsx';
 import { Notices } from './Notices.tsx';
@@ -31,6 +32,7 @@ export function TacticsScreen() {
       <PageHeading title={t`Táticas`} end={<SaveControls draft={draft} />} />
       <Toolbar draft={draft} />
       <Notices draft={draft} />
+      <AbsentAlert draft={draft} />
       <Tabs<Tab>
         label={t`Partes da tática`}
         value={tab}

@@ -6,6 +6,7 @@ import { useGameNow } from '../../clock/GameClockContext.tsx';
 import { isPlaying } from '../../match/isPlaying.ts';
 import { ownSide } from '../../match/ownSide.ts';
 import { useNextMatch } from '../../match/useNextMatch.ts';
+import { useNextOccasion } from '../../match/useNextOccasion.ts';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -23,6 +24,7 @@ export function Toolbar({ draft }: { readonly draft: TacticDraft }) {
   const { snapshot, send } = draft;
   const { slot } = snapshot.context;
   const next = useNextSlot();
+  const occasion = useNextOccasion();
   return (
     <div className={styles.bar}>
       <Segmented
@@ -45,7 +47,11 @@ export function Toolbar({ draft }: { readonly draft: TacticDraft }) {
       )}
       <FormationPicker draft={draft} />
       <div className={styles.tools}>
-        <Button kind="ghost" icon={WandSparkles} onClick={() => send({ type: 'EDIT', edit: { type: 'auto-pick' } })}>
+        <Button
+          kind="ghost"
+          icon={WandSparkles}
+          onClick={() => send({ type: 'EDIT', edit: { type: 'auto-pick', ...(occasion && { occasion }) } })}
+        >
           {t`Escalar por mim`}
         </Button>
         <IconButton

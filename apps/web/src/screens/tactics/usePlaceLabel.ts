@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useAbsences } from '../../match/useAbsences.ts';
 import type { LineUpPlace } from './useLineUp.ts';
 
 /** What a screen reader says of a place: where it is, who stands there, and in what shape. */
 export function usePlaceLabel({ id, position, player, rating, isImprovised }: LineUpPlace): string {
   const { t } = useLingui();
+  const absences = useAbsences(player ?? {});
   const seat = Number(id) - 10;
   const where = position ?? t`Reserva ${seat}`;
   if (player === null || rating === null) return t`${where}: vazio`;
@@ -12,5 +14,6 @@ export function usePlaceLabel({ id, position, player, rating, isImprovised }: Li
   const condition = Math.round(player.attributes.condition);
   const morale = Math.round(player.attributes.morale);
   const facts = t`${where}: ${name}, camisa ${player.number}, overall ${shown}, condição ${condition}%, moral ${morale}`;
-  return isImprovised ? t`${facts}, fora da posição de ${natural}` : facts;
+  const placed = isImprovised ? t`${facts}, fora da posição de ${natural}` : facts;
+  return [placed, ...absences.map(({ text }) => text)].join(', ');
 }

@@ -96,6 +96,7 @@ export function tacticEditArbitrary(ruleset: Ruleset): Arbitrary<TacticEdit> {
     fc.record({ type: fc.constant('remove-substitution' as const), substitution }),
     fc.constant({ type: 'auto-pick' as const }),
     fc.constant({ type: 'rearrange' as const }),
+    fc.constant({ type: 'replace-absent' as const, competitionId: 'l1', now: 0 }),
     fc.constant({ type: 'clear' as const }),
   );
 }

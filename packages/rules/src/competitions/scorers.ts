@@ -1,11 +1,12 @@
 /** Who scored and who assisted most in a competition. */
-
 import type { Emblem } from '../clubs/emblem.ts';
-import type { Assist, Goal, Match, MatchSide } from '../competitions/match.ts';
 import type { ClubId, PlayerId } from '../core/ids.ts';
 import { nameKey } from '../core/name-key.ts';
 import { sortedBy } from '../core/sorted-by.ts';
-import { OWN_GOAL } from './tables.ts';
+import type { Assist, Goal, Match, MatchSide } from './match.ts';
+
+/** The scorer's name under which an own goal stands in a match (R-STA-6). */
+export const OWN_GOAL = 'Own Goal';
 
 /** What the counts read of a match. */
 export interface ScorersMatch extends Pick<Match, 'date' | 'status'> {

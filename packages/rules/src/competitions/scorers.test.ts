@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { Assist, Goal } from '../competitions/match.ts';
 import { BUILT_AT, buildEmblem, buildMatch, type MatchChanges } from '../testing/builders.ts';
-import { topAssists, topScorers } from './scorers.ts';
+import type { Assist, Goal } from './match.ts';
+import { OWN_GOAL, topAssists, topScorers } from './scorers.ts';
 
 const goal = (id: string, name = `Jogador ${id}`, number = 9, minutes = 10): Goal => ({ id, name, number, minutes });
-const ownGoal: Goal = { id: null, name: 'Own Goal', number: 3, minutes: 80 };
+const ownGoal: Goal = { id: null, name: OWN_GOAL, number: 3, minutes: 80 };
 const assist = (id: string, name = `Jogador ${id}`, number = 8): Assist => ({ id, name, number });
 const noAssist: Assist = { id: null, name: '', number: 0 };
 const played = (changes: MatchChanges) => buildMatch({ status: 'finished', ...changes });
 const counts = (rows: ReturnType<typeof topScorers>) => rows.map(({ playerId, count }) => `${playerId} ${count}`);
 
 describe('top scorers (R-STA-6)', () => {
+  test('know an own goal by its name', () => expect(OWN_GOAL).toBe('Own Goal'));
+
   test('come with name, number, club and their goals, most first', () => {
     const emblem = buildEmblem({ shape: 4 });
     const match = played({

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Absence, absencesOf } from '@mundo-manager/rules/discipline';
+import type { Player } from '@mundo-manager/rules/players';
+import { useGameClock } from '../clock/GameClockContext.tsx';
+import { useRuleset } from '../ruleset/RulesetContext.ts';
+import { useCurrentCompetitions } from '../session/useInitialData.ts';
+import { absenceText } from './absenceText.ts';
+
+/** An absence with its words. */
+export interface ToldAbsence {
+  readonly absence: Absence;
+  /** Unique among those of the player. */
+  readonly key: string;
+  readonly text: string;
+}
+
+/** What keeps the player out of matches now, in words. R-DIS-8 */
+export function useAbsences(player: Pick<Player, 'bookings' | 'injuredUntil'>): readonly ToldAbsence[] {
+  const { t } = useLingui();
+  const ruleset = useRuleset();
+  const now = useGameClock().now();
+  const competitions = useCurrentCompetitions();
+  return absencesOf(player, now, ruleset).map((absence) => {
+    if (absence.kind === 'injury') return { absence, key: absence.kind, text: t(absenceText(absence)) };
+    const { competitionId } = absence;
+    const name = competitions.find(({ id }) => id === competitionId)?.name ?? null;
+    return { absence, key: competitionId, text: t(absenceText(absence, name)) };
+  });
+}

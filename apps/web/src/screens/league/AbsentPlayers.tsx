@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CompetitionView } from '@mundo-manager/contract/client';
+import { absencesOf } from '@mundo-manager/rules/discipline';
+import { useGameNow } from '../../clock/GameClockContext.tsx';
+import { AbsenceIcon } from '../../match/AbsenceIcon.tsx';
+import { absenceText } from '../../match/absenceText.ts';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
+import { useClub } from '../../session/useInitialData.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { PlayerLink } from '../../ui/PlayerLink.tsx';
+import rows from './PanelRows.module.css';
+
+/** The manager's players who are injured or miss the next match of the league; nothing where all may play, or the club is in another one. R-LEA-23 */
+export function AbsentPlayers({ league }: { readonly league: Pick<CompetitionView, 'id' | 'status' | 'entrants'> }) {
+  const { t } = useLingui();
+  const ruleset = useRuleset();
+  const now = useGameNow();
+  const { id: clubId, players } = useClub();
+  const isIn = league.status !== 'finished' && league.entrants.some((entrant) => entrant.clubId === clubId);
+  const absent = players.flatMap((player) => {
+    const here = absencesOf(player, now, ruleset).filter(
+      (absence) => absence.kind === 'injury' || absence.competitionId === league.id,
+    );
+    return here.map((absence) => ({ player, absence }));
+  });
+  if (!isIn || absent.length === 0) return null;
+  return (
+    <Panel flush title={t`Suspensos e machucados`}>
+      <ul>
+        {absent.map(({ player: { id, personalData }, absence }) => (
+          <li key={`${id} ${absence.kind}`} className={rows.row}>
+            <span className={rows.out}>
+              <AbsenceIcon kind={absence.kind} />
+            </span>
+            <span className={rows.clubs}>
+              <PlayerLink player={{ id, name: personalData.name }} />
+              <small>{t(absenceText(absence))}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

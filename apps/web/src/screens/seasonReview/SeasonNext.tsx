@@ -1,0 +1,65 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ClubSeason } from '@mundo-manager/rules/history';
+import { CircleCheck, Handshake, Ticket } from 'lucide-react';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
+import { useClub } from '../../session/useInitialData.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import styles from './SeasonReview.module.css';
+
+/** What comes after the season: the prize, the next league and its price, and the sponsor. R-HSC-4 */
+export function SeasonNext({ season }: { readonly season: ClubSeason }) {
+  const { t } = useLingui();
+  const { competitions } = useRuleset();
+  const { finances } = useClub();
+  const { prize, nextCategory } = season;
+  const { sponsorship, credits } = finances;
+  const price = competitions.leagueEntryCredits;
+  return (
+    <Panel flush title={t`O que vem agora`}>
+      <ul className={styles.next}>
+        {prize !== null && (prize.money > 0 || prize.credits > 0) && (
+          <li>
+            <CircleCheck size={20} aria-hidden />
+            <span>
+              <b>{t`Prêmio na conta`}</b>
+              <small>
+                <Money value={prize.money} /> ·{' '}
+                <Plural value={prize.credits} _0="0 créditos" one="# crédito" other="# créditos" />
+              </small>
+            </span>
+          </li>
+        )}
+        <li>
+          <Ticket size={20} aria-hidden />
+          <span>
+            <b>
+              <Trans>Inscrição na MM League {nextCategory}</Trans>
+            </b>
+            <small>
+              <Plural value={price} _0="0 créditos" one="# crédito" other="# créditos" /> · {t`você tem ${credits}`}
+            </small>
+          </span>
+          <ButtonLink small to="/competitions">
+            {t`Inscrever`}
+          </ButtonLink>
+        </li>
+        {sponsorship !== null && (
+          <li>
+            <Handshake size={20} aria-hidden />
+            <span>
+              <b>{t`Patrocínio continua`}</b>
+              <small>
+                <Trans>
+                  vence em <DateText ms={sponsorship.endDate} />
+                </Trans>
+              </small>
+            </span>
+          </li>
+        )}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,119 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ClubSeason, RecordMatch } from '@mundo-manager/rules/history';
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { matchStatsPath } from '../../app/paths.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { percentText } from '../../ui/percent.ts';
+import styles from './SeasonReview.module.css';
+
+/** Results, goals, the forecast of the press, and the matches that stand out. R-HSC-4 */
+export function SeasonNumbers({ season }: { readonly season: ClubSeason }) {
+  const { t } = useLingui();
+  const { competitionId, goals, goalsTaken, biggestWin, heaviestDefeat, bestCrowd, unbeaten, possession } = season;
+  return (
+    <Panel flush title={t`A temporada em números`}>
+      <Results season={season} />
+      <dl className={styles.numbers}>
+        <Figure label={t`Gols pró e contra`}>
+          {goals} : {goalsTaken}
+        </Figure>
+        <Forecast season={season} />
+        <MatchFigure label={t`Maior goleada`} match={biggestWin} competitionId={competitionId} />
+        <MatchFigure label={t`Pior derrota`} match={heaviestDefeat} competitionId={competitionId} />
+        {bestCrowd && (
+          <Figure label={t`Maior público em casa`} note={t`contra ${bestCrowd.opponentName}`}>
+            {bestCrowd.attendance.toLocaleString('pt-BR')}
+          </Figure>
+        )}
+        <Figure label={t`Sem perder`}>
+          <Plural value={unbeaten.longest} _0="0 jogos" one="# jogo" other="# jogos" />
+        </Figure>
+        {possession !== null && (
+          <Figure label={t`Posse média`}>{percentText(Math.round(possession * 100) / 100)}</Figure>
+        )}
+      </dl>
+    </Panel>
+  );
+}
+
+function Results({ season: { wins, draws, losses } }: { readonly season: ClubSeason }) {
+  const shares = [
+    { key: 'win', count: wins, text: <Plural value={wins} _0="vitórias" one="vitória" other="vitórias" /> },
+    { key: 'draw', count: draws, text: <Plural value={draws} _0="empates" one="empate" other="empates" /> },
+    { key: 'loss', count: losses, text: <Plural value={losses} _0="derrotas" one="derrota" other="derrotas" /> },
+  ] as const;
+  return (
+    <ul className={styles.results}>
+      {shares.map(({ key, count, text }) => (
+        <li key={key} className={styles[key]} style={{ '--share': count } as CSSProperties}>
+          <b>{count}</b> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Figure({ label, note, children }: FigureProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {children}
+        {note && <small>{note}</small>}
+      </dd>
+    </div>
+  );
+}
+
+/** The place that the press expected, and how far the club has left it behind. */
+function Forecast({ season: { expectedPlace, place } }: { readonly season: ClubSeason }) {
+  const { t } = useLingui();
+  if (expectedPlace === null) return null;
+  const ahead = place === null ? 0 : expectedPlace - place;
+  return (
+    <Figure
+      label={t`A imprensa apostava`}
+      note={
+        ahead > 0 ? (
+          <span className={styles.up}>
+            <Plural value={ahead} one="▲ # lugar acima" other="▲ # lugares acima" />
+          </span>
+        ) : ahead < 0 ? (
+          <span className={styles.down}>
+            <Plural value={-ahead} one="▼ # lugar abaixo" other="▼ # lugares abaixo" />
+          </span>
+        ) : (
+          t`acertou em cheio`
+        )
+      }
+    >
+      {expectedPlace}º
+    </Figure>
+  );
+}
+
+interface MatchFigureProps {
+  readonly label: string;
+  readonly match: RecordMatch | null;
+  readonly competitionId: string;
+}
+
+function MatchFigure({ label, match, competitionId }: MatchFigureProps) {
+  if (match === null) return null;
+  const { matchId, goalsFor, goalsAgainst, isHome, opponentName } = match;
+  const note = isHome ? <Trans>em casa, contra {opponentName}</Trans> : <Trans>fora, contra {opponentName}</Trans>;
+  return (
+    <Figure label={label} note={note}>
+      <Link {...matchStatsPath({ id: matchId, competitionId })}>
+        {goalsFor} × {goalsAgainst}
+      </Link>
+    </Figure>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Player } from '@mundo-manager/rules/players';
+import { AbsenceMarks } from '../../match/AbsenceMarks.tsx';
+import styles from './Tactics.module.css';
+
+interface AbsentLineProps {
+  readonly player: Player | undefined;
+  /** Missing where nobody takes his place. */
+  readonly replacement: Player | undefined;
+  /** Whether he sits on the bench, where his place stays empty. */
+  readonly isBench: boolean;
+}
+
+/** A player who misses the next match, and who takes his place. */
+export function AbsentLine({ player, replacement, isBench }: AbsentLineProps) {
+  const { t } = useLingui();
+  if (player === undefined) return null;
+  const incoming = replacement?.personalData.name;
+  return (
+    <span className={styles.absent}>
+      <b>{player.personalData.name}</b> <AbsenceMarks player={player} />{' '}
+      {incoming !== undefined && t`entra ${incoming}`}
+      {incoming === undefined && (isBench ? t`sai do banco` : t`ninguém para o lugar`)}
+    </span>
+  );
+}

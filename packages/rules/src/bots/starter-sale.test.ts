@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { Club } from '../clubs/club.ts';
+import { SKILLS } from '../players/attributes.ts';
+import { isKeeper } from '../players/squad.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import { startersOf } from '../tactics/line-ups.ts';
+import { validateTactic } from '../tactics/validate-tactic.ts';
+import { BUILT_AT, buildClub, buildSquad } from '../testing/index.ts';
+import { botGoal, botMargin } from './ambition.ts';
+import { botStarterSale } from './starter-sale.ts';
+
+const now = BUILT_AT;
+
+/** A club of 25 whose players are all that good, or another number of them. */
+function clubOf(skill: number, changes: Partial<Club> = {}): Club {
+  const skills = Object.fromEntries(SKILLS.map((name) => [name, skill]));
+  const players = buildSquad('c1', 25).map((player) => ({
+    ...player,
+    marketValue: 1_000 * player.number,
+    attributes: { ...player.attributes, ...skills },
+  }));
+  return buildClub({ players, ...changes });
+}
+
+const sell = (club: Club) => botStarterSale({ club, matches: [], now }, ALPHA);
+
+describe('a bot that parts with a starter (R-BOT-13)', () => {
+  const strong = clubOf(Math.ceil(botGoal({ club: clubOf(70), now }, ALPHA)) + 2);
+
+  test('puts the dearest up for sale where its eleven is better than it wants, and plays on without him', () => {
+    const done = sell(strong);
+    const starters = startersOf(strong.tactics[strong.defaultTactic], ALPHA);
+    const [dearest] = strong.players
+      .filter((player) => starters.includes(player.id) && !isKeeper(player))
+      .toSorted((left, right) => right.marketValue - left.marketValue);
+    expect(done.club.players.filter(({ forSale }) => forSale).map(({ id }) => id)).toEqual([dearest?.id]);
+    for (const tactic of Object.values(done.club.tactics))
+      expect(validateTactic(tactic, done.club.players, ALPHA).ok).toBe(true);
+    expect(done.events.map(({ type }) => type)).toContain('player-listed');
+  });
+
+  test('offers one at a time', () => {
+    const offering = sell(strong).club;
+    expect(sell(offering).club).toBe(offering);
+  });
+
+  test('sells nobody of a small squad, and nobody where the eleven is not that good', () => {
+    const small = { ...strong, players: strong.players.slice(0, 21) };
+    expect(sell(small).club).toBe(small);
+    const weak = clubOf(Math.floor(botGoal({ club: clubOf(70), now }, ALPHA)));
+    expect(botMargin({ club: weak, now }, ALPHA)).toBeLessThan(0.5);
+    expect(sell(weak).club).toBe(weak);
+  });
+
+  test('takes him back where the eleven is below its goal and he would start', () => {
+    const weak = clubOf(40);
+    const star = weak.players.map((player) =>
+      player.number === 25
+        ? {
+            ...player,
+            forSale: true,
+            attributes: {
+              ...player.attributes,
+              speed: 90,
+              passing: 90,
+              finishing: 90,
+              marking: 90,
+              tackling: 90,
+              heading: 90,
+            },
+          }
+        : player,
+    );
+    const done = sell({ ...weak, players: star });
+    expect(done.events).toMatchObject([{ type: 'player-unlisted' }]);
+    expect(done.club.players.some(({ forSale }) => forSale)).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+/** What the press expects of a league before its first round. R-HIS-1 */
+import type { Club } from '../clubs/club.ts';
+import { demandRuleset } from '../core/demand.ts';
+import type { ClubId } from '../core/ids.ts';
+import { mean } from '../core/mean.ts';
+import { sortedBy } from '../core/sorted-by.ts';
+import { ratingIn } from '../players/overall.ts';
+import type { Player } from '../players/player.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { dealPlaces } from '../tactics/auto-pick.ts';
+import { formationSlots } from '../tactics/formations.ts';
+import type { CompetitionName } from './competition-name.ts';
+import type { ForecastRow } from './forecast-row.ts';
+
+/** What the press reads of a club. */
+export type ForecastClub = Pick<Club, 'id' | 'defaultTactic' | 'tactics'> & {
+  readonly players: readonly Pick<Player, 'attributes' | 'attributeBoosters'>[];
+};
+
+/** Mean rating (0–100) of the best eleven in the formation of the default tactic; an empty place counts 0. R-HIS-1 */
+export function bestElevenRating(
+  { players, tactics, defaultTactic }: Omit<ForecastClub, 'id'>,
+  ruleset: Ruleset,
+): number {
+  demandRuleset(ruleset, 'bestElevenRating');
+  const positions = formationSlots(tactics[defaultTactic].formation).map(({ position }) => position);
+  const eleven = dealPlaces(positions, players, (position, player) => ratingIn(player, position, ruleset));
+  const ratings = positions.map((position, index) => {
+    const player = eleven[index] ?? null;
+    return player === null ? 0 : ratingIn(player, position, ruleset);
+  });
+  return mean(ratings) ?? 0;
+}
+
+/** The clubs by the rating of their best eleven, the strongest first; equals keep the given order, which is drawn. R-HIS-1 */
+export function pressForecast(clubs: readonly ForecastClub[], ruleset: Ruleset): ForecastRow[] {
+  demandRuleset(ruleset, 'pressForecast');
+  const rows = clubs.map((club) => ({ clubId: club.id, strength: bestElevenRating(club, ruleset) }));
+  return sortedBy(rows, ({ strength }) => -strength);
+}
+
+/** A competition with its forecast, where it has one. */
+export interface ForecastInput {
+  readonly name: CompetitionName;
+  readonly forecast?: readonly ForecastRow[];
+}
+
+/** The clubs that the press names: as many as there are awarded places; none without a forecast. R-HIS-2 */
+export function pressFavourites({ name, forecast = [] }: ForecastInput, ruleset: Ruleset): readonly ForecastRow[] {
+  demandRuleset(ruleset, 'pressFavourites');
+  return forecast.slice(0, ruleset.competitions.awardPlaces[name].length);
+}
+
+/** The place (from 1) that the press expects of the club; null without a forecast, and for a club that is not in it. R-HIS-2 */
+export function expectedPlace({ forecast = [] }: Pick<ForecastInput, 'forecast'>, clubId: ClubId): number | null {
+  const index = forecast.findIndex((row) => row.clubId === clubId);
+  return index === -1 ? null : index + 1;
+}

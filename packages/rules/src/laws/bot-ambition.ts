@@ -1,0 +1,96 @@
+/** How strong a bot wants to be, and how it parts with starters. */
+import fc from 'fast-check';
+import * as ours from '../bots/index.ts';
+import { DAY } from '../clock/tables.ts';
+import { botStrength } from '../club-creation/bot-strength.ts';
+import { botTurnArbitrary } from './bot-turns.ts';
+import type { Law } from './law.ts';
+import { same } from './same.ts';
+
+const folder = 'bots';
+
+export const botAmbitionLaws: readonly Law[] = [
+  {
+    name: 'what a bot wants stays the same for a term, and lies around its own strength in its category',
+    folder,
+    requirements: ['R-BOT-12'],
+    property: (subject) =>
+      fc.property(botTurnArbitrary(subject), fc.nat(400), ({ club, now }, later) => {
+        const { rules, ruleset } = subject;
+        const { swing, termDays, elevenAbove } = rules.BOT_HABITS;
+        const term = (date: number) => Math.floor(rules.startOfUtcDay(date) / (termDays * DAY));
+        const then = now + later * DAY;
+        const goal = rules.botGoal({ club, now }, ruleset);
+        const middle =
+          (ruleset.players.categories[club.category]?.mean ?? 0) + botStrength(club, ruleset) + elevenAbove;
+        const isSame = rules.botGoal({ club, now: then }, ruleset) === goal;
+        return Math.abs(goal - middle) <= swing && goal !== middle && isSame === (term(now) === term(then));
+      }),
+    broken: {
+      what: 'every day has its own goal',
+      rules: { botGoal: ({ club, now }, ruleset) => ours.botGoal({ club, now }, ruleset) + (now % 1_000_003) / 1e9 },
+    },
+  },
+  {
+    name: 'the margin of an eleven is its mean rating less what its bot wants',
+    folder,
+    requirements: ['R-BOT-12'],
+    property: (subject) =>
+      fc.property(botTurnArbitrary(subject), ({ club, now }) => {
+        const { rules, ruleset } = subject;
+        const { formation, places } = club.tactics[club.defaultTactic];
+        const ratings = rules.formationSlots(formation).flatMap(({ position }, place) => {
+          const player = club.players.find(({ id }) => id === places[place]?.playerId);
+          return player === undefined ? [] : [rules.ratingIn(player, position, ruleset)];
+        });
+        const mean = ratings.reduce((sum, rating) => sum + rating, 0) / Math.max(1, ratings.length);
+        const margin = rules.botMargin({ club, now }, ruleset);
+        return Math.abs(margin - (mean - rules.botGoal({ club, now }, ruleset))) < 1e-6;
+      }),
+    broken: { what: 'every eleven is as good as its bot wants', rules: { botMargin: () => 0 } },
+  },
+  {
+    name: 'a bot that parts with a starter plays on with a valid line-up, offers one at a time, and does so as a manager does',
+    folder,
+    requirements: ['R-BOT-1', 'R-BOT-13', 'R-MKT-12'],
+    property: (subject) =>
+      fc.property(botTurnArbitrary(subject), fc.boolean(), (turn, isRich) => {
+        const { rules, ruleset } = subject;
+        const before = rules.botLineUp({ ...turn, matches: [] }, rules.createRandom(turn.seed), ruleset).club;
+        const club = isRich ? { ...before, players: before.players.map(stronger) } : before;
+        const done = rules.botStarterSale({ club, matches: [], now: turn.now }, ruleset);
+        const mustSell =
+          club.players.every(({ forSale }) => !forSale) &&
+          rules.botMargin({ club, now: turn.now }, ruleset) >= rules.BOT_HABITS.sellsAbove &&
+          club.players.length > rules.BOT_HABITS.smallest;
+        const listed = done.events.flatMap((event) => (event.type === 'player-listed' ? [event.playerId] : []));
+        if (!mustSell) return listed.length === 0;
+        const tactics = Object.values(done.club.tactics);
+        return (
+          listed.length <= 1 &&
+          same(done.entries, []) &&
+          same(done.released, []) &&
+          same(
+            done.club.players.flatMap(({ id, forSale }) => (forSale ? [id] : [])),
+            listed,
+          ) &&
+          (listed.length === 0 ||
+            tactics.every((tactic) => rules.validateTactic(tactic, done.club.players, ruleset).ok)) &&
+          (listed.length === 1 || club.players.every((player) => rules.searchFor(player, turn.now, ruleset) === null))
+        );
+      }),
+    broken: {
+      what: 'bots keep every starter',
+      rules: { botStarterSale: ({ club }) => ({ club, entries: [], events: [], released: [] }) },
+    },
+  },
+];
+
+/** The player with ten points more in every skill. */
+function stronger(player: ours.BotTurn['club']['players'][number]): ours.BotTurn['club']['players'][number] {
+  const raised = Object.entries(player.attributes).map(([name, value]) => [
+    name,
+    name === 'condition' || name === 'morale' || name === 'exp' ? value : Math.min(99, value + 10),
+  ]);
+  return { ...player, attributes: { ...player.attributes, ...Object.fromEntries(raised) } };
+}
