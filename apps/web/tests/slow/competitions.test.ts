@@ -21,7 +21,7 @@ async function sound(page: Page, name: string): Promise<void> {
 
 async function arrive(page: Page, heading: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-  await page.getByText('Carregando ...').waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByText('Carregando ...').count(), { timeout: 30_000 }).toBe(0);
   await settled(page);
 }
 
