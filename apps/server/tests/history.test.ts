@@ -56,7 +56,9 @@ test('a drawn league says what the press expects of each of its clubs (R-HIS-1)'
 
 test('a league under way is looked at by its own matches, and has no archive (R-ARC-1, R-ARC-2)', async () => {
   const { current, seasons, next, records } = await historyOf(ana.clubId);
-  expect(current).toMatchObject([{ competitionId: league.id, place: null, movement: null, wins: 0 }]);
+  expect(current.map(({ name }) => name).sort()).toEqual(['MM Cup', 'MM League']);
+  const own = current.find(({ competitionId }) => competitionId === league.id);
+  expect(own).toMatchObject({ place: null, movement: null, wins: 0 });
   expect({ seasons, next }).toEqual({ seasons: [], next: null });
   expect(records).toMatchObject({ biggestWin: null, topScorer: null, dearestSale: null, unbeaten: { matches: 0 } });
   expect(await ana.refusal('edition', params())).toBe('not-found/competition');
@@ -68,7 +70,8 @@ test('the page of a club has its next fixtures and where it stands (R-ARC-2)', a
   expect(results).toEqual([]);
   expect(fixtures).toHaveLength(10);
   expect(fixtures.map(({ date }) => date)).toEqual(fixtures.map(({ date }) => date).toSorted((a, b) => a - b));
-  expect(standings).toMatchObject([{ id: league.id, status: 'started', place: null, clubs: 10 }]);
+  const own = standings.find(({ id }) => id === league.id);
+  expect(own).toMatchObject({ status: 'started', place: null, clubs: 10 });
 });
 
 test('the end of the league keeps it whole, for visitors, too (R-ARC-1)', async () => {
@@ -111,7 +114,7 @@ test('everybody sees the seasons and records of a club (R-ARC-2, R-ARC-4)', asyn
   const { edition } = await ana.call('edition', params());
   const championId = edition.table[0]?.clubId ?? '';
   const { seasons, current, records } = await historyOf(championId);
-  expect(current).toEqual([]);
+  expect(current.filter(({ name }) => name === 'MM League')).toEqual([]);
   expect(seasons).toMatchObject([{ competitionId: league.id, place: 1, movement: 'promoted', wins: 18, points: 54 }]);
   expect(seasons[0]).not.toHaveProperty('players');
   expect(records).toMatchObject({

@@ -150,7 +150,9 @@ describe('after kick-off', () => {
       expect(results).toEqual([]);
       expect(fixtures.find(({ id }) => id === own.id)).toEqual(match);
       const { current, records } = await manager.call('clubHistory', { params: { id: match.home.id } });
-      expect(current).toMatchObject([{ wins: 0, draws: 0, losses: 0, goals: 0, place: null }]);
+      expect(current.length).toBeGreaterThan(0);
+      for (const edition of current)
+        expect(edition).toMatchObject({ wins: 0, draws: 0, losses: 0, goals: 0, place: null });
       expect(records).toMatchObject({ biggestWin: null, heaviestDefeat: null, topScorer: null });
 
       const { secret } = await league.storage.db
