@@ -35,7 +35,10 @@ export interface BotWish {
   readonly isReserve: boolean;
 }
 
-/** A search for someone better than one of the weakest starters; null where the club has reached its goal, could pay nobody or has no search left. R-BOT-8, R-BOT-12 */
+/**
+ * A search for a player better than one of the weakest starters below the bot's goal, for a reserve where the squad is thin; null for a club that
+ * needs neither, can pay for none, or has no search left. R-BOT-8, R-BOT-12
+ */
 export function botWish({ club, now }: BotTurn, random: Random, ruleset: Ruleset): BotWish | null {
   demandNow(now, 'botWish');
   demandRuleset(ruleset, 'botWish');

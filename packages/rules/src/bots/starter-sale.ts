@@ -1,6 +1,7 @@
 /** How bots part with starters: an eleven better than the club's means is sold down, one player at a time, and kept where it is not. */
 import type { Club } from '../clubs/club.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
+import type { EpochMs } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { listPlayer, unlistPlayer } from '../market/listing.ts';
 import { searchFor } from '../market/search.ts';
@@ -16,11 +17,11 @@ import { TACTIC_NAMES } from '../tactics/tactic.ts';
 import { botMargin } from './ambition.ts';
 import { BOT_HABITS } from './tables.ts';
 import type { BotTrainingTurn } from './training.ts';
-import { andThen, type BotOutcome, idle } from './turn.ts';
+import { andThen, type BotOutcome, idle, joined } from './turn.ts';
 
 /**
- * Puts the dearest starter whom a search can find up for sale where the eleven is well above the bot's goal, and plays without him; takes one
- * back who would start again where it is below. Never a keeper, never two at once. R-BOT-13
+ * Offers the dearest starter where the eleven is well above the bot's goal, and plays without him; takes an offered one back where it is below
+ * and he would start again. Never a keeper, never two at once. R-BOT-13
  */
 export function botStarterSale({ club, matches, now }: BotTrainingTurn, ruleset: Ruleset): BotOutcome {
   demandNow(now, 'botStarterSale');
@@ -32,28 +33,34 @@ export function botStarterSale({ club, matches, now }: BotTrainingTurn, ruleset:
     const back = unlistPlayer({ club, playerId: missed.id, now });
     return back.ok ? { ...back.value, released: [] } : idle(club);
   }
-  if (offered.length > 0 || margin < BOT_HABITS.sellsAbove || club.players.length <= BOT_HABITS.smallest)
-    return idle(club);
-  const starters = startersOf(club.tactics[club.defaultTactic], ruleset);
-  const [dearest] = sortedBy(
-    club.players.filter(
-      (player) => starters.includes(player.id) && !isKeeper(player) && searchFor(player, now, ruleset) !== null,
-    ),
-    ({ marketValue }) => -marketValue,
-  );
-  if (dearest === undefined) return idle(club);
-  const { formation } = club.tactics[club.defaultTactic];
-  const rest = club.players.filter(({ id }) => id !== dearest.id);
-  const without = newTactic(formation, autoPick(rest, formation, ruleset));
-  const benched = TACTIC_NAMES.reduce(
-    (done, tacticName) => andThen(done, saveTactic, { tacticName, updatedTactic: without, matches, now }, ruleset),
-    idle(club),
-  );
-  const listed = listPlayer({ club: benched.club, playerId: dearest.id, now }, ruleset);
-  return listed.ok ? andThen(benched, listPlayer, { playerId: dearest.id, now }, ruleset) : idle(club);
+  const isSelling = margin >= BOT_HABITS.sellsAbove && club.players.length > BOT_HABITS.smallest;
+  const dearest = isSelling && offered.length === 0 ? dearestStarter(club, now, ruleset) : undefined;
+  return dearest === undefined ? idle(club) : offer({ club, matches, now }, dearest, ruleset);
 }
 
-/** Whether he is better than the best who stands in no line-up of those who may play. */
+/** The starter of the highest market value whom a search can find; keepers stay. */
+function dearestStarter({ players, tactics, defaultTactic }: Club, now: EpochMs, ruleset: Ruleset): Player | undefined {
+  const starters = startersOf(tactics[defaultTactic], ruleset);
+  const sellable = players.filter(
+    (player) => starters.includes(player.id) && !isKeeper(player) && searchFor(player, now, ruleset) !== null,
+  );
+  return sortedBy(sellable, ({ marketValue }) => -marketValue)[0];
+}
+
+/** Saves line-ups without the player, and puts him up for sale; changes nothing where either is refused. */
+function offer({ club, matches, now }: BotTrainingTurn, { id }: Player, ruleset: Ruleset): BotOutcome {
+  const { formation } = club.tactics[club.defaultTactic];
+  const others = club.players.filter((player) => player.id !== id);
+  const updatedTactic = newTactic(formation, autoPick(others, formation, ruleset));
+  const benched = TACTIC_NAMES.reduce(
+    (done, tacticName) => andThen(done, saveTactic, { tacticName, updatedTactic, matches, now }, ruleset),
+    idle(club),
+  );
+  const listed = listPlayer({ club: benched.club, playerId: id, now }, ruleset);
+  return listed.ok ? joined(benched, { released: [], ...listed.value }) : idle(club);
+}
+
+/** Whether the player is better than every reserve who is not for sale. */
 function isBetterThanBench({ players, tactics, defaultTactic }: Club, player: Player, ruleset: Ruleset): boolean {
   const starters = startersOf(tactics[defaultTactic], ruleset);
   const bench = players.filter(({ id, forSale }) => !forSale && !starters.includes(id));
