@@ -1,7 +1,7 @@
 /** The turn of the day: recovery, birthdays, contracts that end, and once a week wages. R-WLD-11 */
 import { DAY } from '@mundo-manager/rules/clock';
-import type { Club, ClubOutcome } from '@mundo-manager/rules/clubs';
-import { dailyTurn } from '@mundo-manager/rules/matchday';
+import type { Club } from '@mundo-manager/rules/clubs';
+import { type DailyTurnOutcome, dailyTurn } from '@mundo-manager/rules/matchday';
 import { livedUntil, noteLived } from '../aggregates/lived-days.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
@@ -43,13 +43,14 @@ export function turnClubs({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHan
     const loaded = await lockAndLoad(tx, { clubs: clubIds });
     const playerIds = [...loaded.clubs.values()].flatMap(({ club }) => club.players.map((player) => player.id));
     const lived = await livedUntil(tx, playerIds);
-    const turned: ClubOutcome[] = [];
+    const turned: DailyTurnOutcome[] = [];
     for (const { club } of loaded.clubs.values()) {
       const wagesPaidAt = await lastWages(tx, club);
       turned.push(dailyTurn({ club, since: now - DAY, now, livedUntil: lived, wagesPaidAt }, ruleset));
     }
     const changes = {
       clubs: turned.map(({ club }) => club),
+      players: turned.flatMap(({ released }) => released),
       entries: turned.flatMap(({ entries }) => entries),
       events: turned.flatMap(({ events }) => events),
     };

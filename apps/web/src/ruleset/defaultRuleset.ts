@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = '92c082c5360870a5c8cbb918e82a91f4718f517c3ec2728c6d5d8e328cc08d0b';
+export const DEFAULT_RULESET_HASH = 'd29fced8ea554c04ba050c34981ccf0e09b1f065ef087d7a0adce6d488edc0eb';

@@ -61,6 +61,7 @@ export const ownClubSchema: z.ZodType<OwnClub> = named(
     manager: managerSchema,
     facilities: facilitiesSchema,
     finances: financesSchema,
+    paydaysInDebt: count.exactOptional(),
     dailyRewards: record({ moneyCollectionDate: moment, itemCollectionDate: moment }),
     rests: quotaSchema,
     marketSearches: quotaSchema,

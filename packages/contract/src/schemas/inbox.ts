@@ -29,7 +29,12 @@ const factsSchema: z.ZodType<MessageFacts> = named(
     z.strictObject({ type: z.literal('player-injured'), ...PLAYER, days: count }),
     z.strictObject({ type: z.literal('prize-won'), ...COMPETITION, place: count, money: amount, credits: amount }),
     z.strictObject({ type: z.literal('sponsorship-signed'), duration: z.number(), money: amount, credits: amount }),
-    z.strictObject({ type: z.literal('sponsorship-expired') }),
+    z.strictObject({ type: z.enum(['sponsorship-expired', 'debt-paid']) }),
+    z.strictObject({
+      type: z.enum(['debt-warned', 'debt-selling', 'debt-administration']),
+      paydays: count,
+      owed: amount,
+    }),
     z.strictObject({ type: z.enum(['competition-joined', 'competition-drawn']), ...COMPETITION }),
     z.strictObject({ type: z.literal('competition-finished'), ...COMPETITION, place: count }),
     z.strictObject({ type: z.enum(['club-promoted', 'club-relegated']), ...COMPETITION, category: categorySchema }),
@@ -53,7 +58,7 @@ export const inboxMessageSchema: z.ZodType<InboxMessage> = named(
   'InboxMessage',
   record({
     id: messageIdSchema,
-    kind: z.enum(['result', 'transfer', 'squad', 'prize', 'sponsor', 'league']),
+    kind: z.enum(['result', 'transfer', 'squad', 'prize', 'sponsor', 'league', 'money']),
     clubId: id,
     date: moment,
     facts: factsSchema,

@@ -41,6 +41,8 @@ export interface Club {
   readonly manager: Manager;
   readonly facilities: Facilities;
   readonly finances: Finances;
+  /** Paydays, one after the other, after which the balance was below zero; absent for none. R-DEB-1 */
+  readonly paydaysInDebt?: number;
   readonly dailyRewards: DailyRewards;
   readonly rests: Quota;
   readonly marketSearches: Quota;

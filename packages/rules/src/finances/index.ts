@@ -1,5 +1,6 @@
 export * from './attendance.ts';
 export * from './available-money.ts';
+export * from './debt.ts';
 export * from './ledger.ts';
 export type * from './ledger-entry.ts';
 export * from './salaries.ts';

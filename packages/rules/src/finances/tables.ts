@@ -62,6 +62,14 @@ export interface UpkeepRules {
   readonly categories: ByCategory<number>;
 }
 
+/** When debt costs more than money (R-DEB-1 to R-DEB-4). */
+export interface DebtRules {
+  /** Days after its founding in which a club's debt has no consequences. */
+  readonly graceDays: number;
+  /** Paydays that end in debt, one after the other, until each stage begins. */
+  readonly paydays: { readonly warned: number; readonly selling: number; readonly administration: number };
+}
+
 /** Constants of finances that a ruleset may change. */
 export interface FinanceRules {
   /** Weeks of wages that are held back when players are bought (R-FIN-4). */
@@ -72,6 +80,7 @@ export interface FinanceRules {
   readonly ticketPrice: ByCategory<number>;
   readonly attendance: AttendanceRules;
   readonly upkeep: UpkeepRules;
+  readonly debt: DebtRules;
 }
 
 /** Crowds and prices are ours, calibrated by the simulation of docs/economy.md (R-ECO-1). */
@@ -98,4 +107,5 @@ export const FINANCE_RULES: FinanceRules = {
     },
     categories: { Várzea: 1, Amador: 2, 'Semi-Pro': 3.6, Pro: 5.5 },
   },
+  debt: { graceDays: 14, paydays: { warned: 2, selling: 4, administration: 6 } },
 };

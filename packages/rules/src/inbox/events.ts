@@ -114,6 +114,15 @@ export type GameEvent = EventBase &
         readonly boosterId: number;
       }
     | { readonly type: 'salaries-paid'; readonly amount: number }
+    | {
+        /** A new stage of the club's debt. */
+        readonly type: 'debt-warned' | 'debt-selling' | 'debt-administration';
+        /** Paydays that have ended in debt. */
+        readonly paydays: number;
+        /** Whole dollars that are lacking. */
+        readonly owed: number;
+      }
+    | { readonly type: 'debt-paid' }
     | { readonly type: 'tickets-sold'; readonly matchId: MatchId; readonly attendance: number; readonly amount: number }
   );
 

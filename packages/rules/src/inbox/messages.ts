@@ -4,7 +4,7 @@ import { newestFirst } from '../core/newest-first.ts';
 import type { GameEvent, GameEventType } from './events.ts';
 
 /** What a message is about. */
-export type MessageKind = 'result' | 'transfer' | 'squad' | 'prize' | 'sponsor' | 'league';
+export type MessageKind = 'result' | 'transfer' | 'squad' | 'prize' | 'sponsor' | 'league' | 'money';
 
 /** The screen that a message is about, with the id it shows. R-INB-5 */
 export type InboxLink =
@@ -43,6 +43,10 @@ const KINDS = {
   'prize-won': 'prize',
   'sponsorship-signed': 'sponsor',
   'sponsorship-expired': 'sponsor',
+  'debt-warned': 'money',
+  'debt-selling': 'money',
+  'debt-administration': 'money',
+  'debt-paid': 'money',
   'competition-joined': 'league',
   'competition-drawn': 'league',
   'competition-finished': 'league',

@@ -22,6 +22,7 @@ import { constantOrdersLaws } from './constant-orders.ts';
 import { constantRowsLaws } from './constant-rows.ts';
 import { cupLaws } from './cups.ts';
 import { dailyRewardsLaws } from './daily-rewards.ts';
+import { debtLaws } from './debt.ts';
 import { departureLaws } from './departures.ts';
 import { disciplineLaws } from './discipline.ts';
 import { divisionLaws } from './divisions.ts';
@@ -120,6 +121,7 @@ const ALL: readonly Law[] = [
   ...marketSearchLaws,
   ...marketPurchaseLaws,
   ...marketTransferLaws,
+  ...debtLaws,
   ...departureLaws,
   ...matchWindowLaws,
   ...shownTimesLaws,

@@ -1,4 +1,6 @@
 /** Midnight: a night has passed for a club and its players. */
+
+import { idle } from '../bots/turn.ts';
 import { DAY } from '../clock/tables.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
 import type { Club } from '../clubs/club.ts';
@@ -12,6 +14,7 @@ import { agePlayer } from '../players/ageing.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { announceSponsorshipExpiry } from '../sponsorship/expiry.ts';
+import { debtTurn } from './debt-turn.ts';
 
 /** What the turn of a day needs. */
 export interface DailyTurnInput {
@@ -25,21 +28,32 @@ export interface DailyTurnInput {
   readonly wagesPaidAt?: EpochMs;
 }
 
-/** Recovery and birthdays of every player, the end of a sponsor's contract, and upkeep and wages where they are due. R-WLD-11, R-PLA-27, R-FAC-8 */
-export function dailyTurn(input: DailyTurnInput, ruleset: Ruleset): ClubOutcome {
+/** The club after the turn, and the players whom its administration has let go: free, and for sale. R-DEB-4 */
+export interface DailyTurnOutcome extends ClubOutcome {
+  readonly released: readonly Player[];
+}
+
+/**
+ * Recovery and birthdays of every player, the end of a sponsor's contract, upkeep and wages where they are due, and what debt does.
+ * R-WLD-11, R-PLA-27, R-FAC-8, R-DEB-1
+ */
+export function dailyTurn(input: DailyTurnInput, ruleset: Ruleset): DailyTurnOutcome {
   demandDate(input.now, 'dailyTurn');
   demandRuleset(ruleset, 'dailyTurn');
   const { club, since, now, livedUntil = {}, wagesPaidAt = club.createdAt } = input;
   for (const date of [since, wagesPaidAt]) demandDate(date, 'dailyTurn');
   const players = club.players.map((player) => live(player, club, livedUntil[player.id] ?? since, now, ruleset));
   const contract = announceSponsorshipExpiry({ club: { ...club, players }, since, now });
-  if (!isPayday(wagesPaidAt, now, ruleset)) return contract;
-  const upkeep = payUpkeep({ club: contract.club, now }, ruleset);
-  const paid = paySalaries({ club: upkeep.club, now });
+  const isDue = isPayday(wagesPaidAt, now, ruleset);
+  const upkeep = isDue ? payUpkeep({ club: contract.club, now }, ruleset) : idle(contract.club);
+  const wages = isDue ? paySalaries({ club: upkeep.club, now }) : idle(upkeep.club);
+  const debt = debtTurn({ club: wages.club, now, isPayday: isDue }, ruleset);
+  const steps = [contract, upkeep, wages, debt];
   return {
-    club: paid.club,
-    entries: [...contract.entries, ...upkeep.entries, ...paid.entries],
-    events: [...contract.events, ...upkeep.events, ...paid.events],
+    club: debt.club,
+    entries: steps.flatMap(({ entries }) => entries),
+    events: steps.flatMap(({ events }) => events),
+    released: debt.released,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Club } from '../clubs/club.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
+import { debtStage } from '../finances/debt.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { type SponsorshipBreakdown, type SponsorshipInput, sponsorshipBreakdown } from './weekly-base.ts';
 
@@ -33,7 +34,7 @@ export function sponsorshipOffers(input: SponsorshipInput, ruleset: Ruleset): Sp
   }));
 }
 
-/** The six offers to a club, for its own awards and recent matches. R-SPO-5 */
+/** The six offers to a club, for its own awards and recent matches; the shortest alone where its debt is told. R-SPO-5, R-DEB-2 */
 export function offersTo(
   { club, now }: { readonly club: Club; readonly now: EpochMs },
   ruleset: Ruleset,
@@ -41,5 +42,8 @@ export function offersTo(
   demandNow(now, 'offersTo');
   demandRuleset(ruleset, 'offersTo');
   const { category, awards, lastMatches, id: clubId } = club;
-  return sponsorshipOffers({ category, awards, lastMatches, clubId, now }, ruleset);
+  const offers = sponsorshipOffers({ category, awards, lastMatches, clubId, now }, ruleset);
+  if (debtStage(club, ruleset) === 'none') return offers;
+  const shortest = Math.min(...offers.map(({ duration }) => duration));
+  return offers.filter(({ duration }) => duration === shortest);
 }

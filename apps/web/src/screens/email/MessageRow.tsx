@@ -1,6 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InboxMessage, MessageFacts, MessageKind } from '@mundo-manager/rules/inbox';
-import { ArrowLeftRight, Handshake, type LucideIcon, Mail, MailOpen, Medal, Shirt, Trophy } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  Banknote,
+  Handshake,
+  type LucideIcon,
+  Mail,
+  MailOpen,
+  Medal,
+  Shirt,
+  Trophy,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useInitialData } from '../../session/useInitialData.ts';
 import { classes } from '../../ui/classes.ts';
@@ -18,6 +28,7 @@ const ICONS: Readonly<Record<MessageKind, LucideIcon>> = {
   squad: Shirt,
   prize: Medal,
   sponsor: Handshake,
+  money: Banknote,
   league: Trophy,
 };
 

@@ -11,6 +11,7 @@ export const KIND_NAMES: Readonly<Record<MessageKind, MessageDescriptor>> = {
   squad: msg`Plantel`,
   prize: msg`Prêmio`,
   sponsor: msg`Patrocínio`,
+  money: msg`Finanças`,
   league: msg`Competição`,
 };
 
@@ -86,6 +87,22 @@ const TELLERS: Tellers = {
   'sponsorship-expired': () => ({
     title: msg`Seu patrocínio expirou.`,
     text: msg`Escolha uma das ofertas de agora.`,
+  }),
+  'debt-warned': ({ paydays, owed }) => ({
+    title: msg`O clube está no vermelho`,
+    text: msg`${plural(paydays, { one: '# pagamento', other: '# pagamentos' })} de salários sem dinheiro em caixa: faltam ${formatMoney(owed)}. Até quitar, só há patrocínios curtos.`,
+  }),
+  'debt-selling': ({ owed }) => ({
+    title: msg`Os credores exigem vendas`,
+    text: msg`Faltam ${formatMoney(owed)}. A cada pagamento de salários, o jogador mais caro fora da sua escalação é colocado à venda.`,
+  }),
+  'debt-administration': ({ owed }) => ({
+    title: msg`O clube está sob intervenção`,
+    text: msg`Faltam ${formatMoney(owed)}. Até o caixa sair do vermelho, os interventores vendem e dispensam quem não está em nenhuma escalação. Escalação, treino e táticas continuam com você.`,
+  }),
+  'debt-paid': () => ({
+    title: msg`O clube saiu do vermelho`,
+    text: msg`Patrocínios e contratações voltam ao normal.`,
   }),
   'competition-joined': ({ competitionName }) => ({
     title: competitionName === 'MM Tournament' ? msg`Inscrito no MM Tournament` : msg`Inscrito na ${competitionName}`,

@@ -74,6 +74,29 @@ describe('the side tabs (R-FNS-2)', () => {
   });
 });
 
+describe('debt (R-DEB-6)', () => {
+  test.each([
+    [undefined, 'Depois de 2 pagamentos de salários no vermelho, só há patrocínios curtos.'],
+    [2, 'Depois de 4 pagamentos de salários no vermelho, jogadores são colocados à venda.'],
+    [4, 'o jogador mais caro fora da sua escalação é colocado à venda.'],
+    [6, 'O clube está sob intervenção'],
+  ])('after %s paydays tells what it costs', async (paydaysInDebt, text) => {
+    const club = { ...clubWith({ totalMoney: -1_000 }), ...(paydaysInDebt && { paydaysInDebt }) };
+    await renderApp('/finances', { world: { club } });
+    expect(screen.getByText(new RegExp(text))).toBeVisible();
+  });
+
+  test('leaves the shortest contracts alone', async () => {
+    await renderApp('/finances?tab=sponsorship', {
+      world: { club: { ...clubWith({ totalMoney: -1_000 }), paydaysInDebt: 2 } },
+    });
+    expect(screen.getAllByRole('button', { name: /^Assinar: 7 dias/ })).toHaveLength(
+      screen.getAllByRole('button', { name: /^Assinar: / }).length,
+    );
+    expect(screen.getByText(/só há patrocínios curtos/)).toBeVisible();
+  });
+});
+
 describe('‘Geral’ (R-FNS-3 to R-FNS-5)', () => {
   test('lists entries newest first with sign, colour and a translated description (R-FNS-4)', async () => {
     await finances({ reports: ENTRIES });

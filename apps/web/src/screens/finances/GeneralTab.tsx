@@ -1,28 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { errorMessage } from '../../messages/errors.ts';
-import { useRuleset } from '../../ruleset/RulesetContext.ts';
-import { useClub } from '../../session/useInitialData.ts';
-import { Alert } from '../../ui/Alert.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SponsorshipWarning } from '../../ui/SponsorshipWarning.tsx';
+import { DebtNotice } from './DebtNotice.tsx';
 import { Statement } from './Statement.tsx';
 import type { Currency } from './useStatement.ts';
 
 /** The statement, of money or of credits, below what needs attention. R-FNS-3 */
 export function GeneralTab() {
   const { t } = useLingui();
-  const ruleset = useRuleset();
-  const { totalMoney } = useClub().finances;
   const [currency, setCurrency] = useState<Currency>('money');
   return (
     <>
-      {totalMoney < 0 && (
-        <Alert tone="bad">
-          {t(errorMessage({ code: 'finances/in-debt', facts: { balance: totalMoney } }, ruleset))}
-        </Alert>
-      )}
+      <DebtNotice />
       <SponsorshipWarning />
       <Panel
         flush

@@ -13,6 +13,7 @@ import { Loading } from '../../ui/LoadingOverlay.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { CurrentContract } from './CurrentContract.tsx';
+import { DebtNotice } from './DebtNotice.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { OfferReasons } from './OfferReasons.tsx';
 import styles from './Offers.module.css';
@@ -46,6 +47,7 @@ export function SponsorshipTab() {
 
   return (
     <>
+      <DebtNotice />
       <Panel title={<Term term="sponsorship" />} end={running ? t`Contrato em vigor` : t`Escolha uma oferta`}>
         <ul className={styles.offers}>
           {offers.map((each) => (

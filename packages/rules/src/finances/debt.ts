@@ -1,0 +1,19 @@
+/** How long a club has been in debt, and what that means for it. */
+import type { Club } from '../clubs/club.ts';
+import { demandRuleset } from '../core/demand.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+
+/** What debt does to a club, the mildest first. R-DEB-2 to R-DEB-4 */
+export const DEBT_STAGES = ['none', 'warned', 'selling', 'administration'] as const;
+
+/** What debt does to a club. */
+export type DebtStage = (typeof DEBT_STAGES)[number];
+
+/** The stage of a club by the paydays that it has ended in debt, one after the other. R-DEB-1 to R-DEB-4 */
+export function debtStage({ paydaysInDebt = 0 }: Pick<Club, 'paydaysInDebt'>, ruleset: Ruleset): DebtStage {
+  demandRuleset(ruleset, 'debtStage');
+  const { warned, selling, administration } = ruleset.finances.debt.paydays;
+  if (paydaysInDebt >= administration) return 'administration';
+  if (paydaysInDebt >= selling) return 'selling';
+  return paydaysInDebt >= warned ? 'warned' : 'none';
+}
