@@ -116,13 +116,13 @@ export const botSkills = /* @__PURE__ */ bind(rules.botSkills);
 /** Signs a sponsor where none is running: for credits while the club has fewer than an entry costs, else for the most money a day. */
 export const botSponsor = /* @__PURE__ */ bind(rules.botSponsor);
 
-/** Puts the dearest starter whom a search can find up for sale where the eleven is well above the bot's goal, and plays without him. */
+/** Offers the dearest starter where the eleven is well above the bot's goal, and plays without him. */
 export const botStarterSale = /* @__PURE__ */ bind(rules.botStarterSale);
 
 /** One session for everyone who is fit: each position trains what it is judged by, another of its types each day. */
 export const botTraining = /* @__PURE__ */ bind(rules.botTraining);
 
-/** A search for someone better than one of the weakest starters. */
+/** A search for a player better than one of the weakest starters below the bot's goal, for a reserve where the squad is thin. */
 export const botWish = /* @__PURE__ */ bind(rules.botWish);
 
 /** Buys a player at his market value. */
