@@ -1,4 +1,4 @@
-/** Cups and tournaments in what seldom happens: too few clubs, clubs that change hands or names, ends at the same moment. */
+/** Rare cases of cups and tournaments: too few clubs, deleted or renamed clubs, two ends at the same moment. */
 import { HOUR } from '@mundo-manager/rules/clock';
 import {
   type Competition,
@@ -71,7 +71,7 @@ async function openCup(id: string, name: CupName, clubIds: readonly string[]): P
   });
 }
 
-/** Home wins for all that is left to play of what has been drawn. */
+/** Plays all drawn matches as home wins. */
 async function winAtHome(id: string): Promise<Competition> {
   const now = world.clock.now();
   return world.storage.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-/** Timelines of old matches are dropped, and simulated once more for whoever looks at such a match. R-ARC-5 */
+/** Old timelines are dropped, and simulated again when a manager opens the match. R-ARC-5 */
 import { verifyReplay } from '@mundo-manager/engine/verification';
 import { DAY } from '@mundo-manager/rules/clock';
 import { ALPHA } from '@mundo-manager/rules/ruleset';

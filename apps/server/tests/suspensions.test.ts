@@ -1,4 +1,4 @@
-/** A season in which referees are strict: who is sent off misses the next match of the edition, and no other. R-DIS-2 to R-DIS-7 */
+/** A season of strict referees: a red card suspends for the next match of the edition alone. R-DIS-2 to R-DIS-7 */
 import type { MatchInput } from '@mundo-manager/engine';
 import { verifyReplay } from '@mundo-manager/engine/verification';
 import { type Match, matchesByDate } from '@mundo-manager/rules/competitions';

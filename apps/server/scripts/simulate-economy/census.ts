@@ -1,4 +1,4 @@
-/** What stands in the world at the end of a season, by category: squads, tills, facilities and what is for sale. */
+/** A count of the world at the end of a season: squads, cash and facilities by category, and the market. */
 import type { Category, Club } from '@mundo-manager/rules/clubs';
 import { overall, type Player, playerAge } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
@@ -32,7 +32,7 @@ export interface Census {
   readonly prices: ReadonlyMap<string, number>;
 }
 
-/** The clubs, and what is known of them. */
+/** The part of the world that a census reads. */
 interface Counted {
   readonly clubs: ReadonlyMap<string, Club>;
   categoryOf(club: Club): Category;

@@ -61,7 +61,7 @@ function stretches(seasons: number): (readonly [number, number])[] {
   return range(1, whole).map((index) => [(index - 1) * STRETCH + 1, index * STRETCH]);
 }
 
-/** What all clubs of those seasons had together, as a share of what they earned together. */
+/** A sum over all clubs and seasons, as a share of their income. */
 function share(
   name: string,
   sums: readonly Sums[],
@@ -71,7 +71,7 @@ function share(
   return { name, value: (100 * sumOf(sums.map(of))) / sumOf(sums.map(incomeOf)), ...band, unit: '%' };
 }
 
-/** Seasons until the opening money and what the first season's income leaves after wages pay for the second level of the stadium, for the median Várzea club. */
+/** Seasons that the median new Várzea club saves for the second level of its stadium. */
 function savingForStadium(population: Population, { stadium }: FacilityRules): Figure {
   const price = stadium[1]?.price ?? 0;
   const needed = population.clubsOf('Várzea', 1).map((id) => {
@@ -94,7 +94,7 @@ function tills(population: Population, seasons: number): Figure {
   return { name: 'median cash at its highest', value, low: 0, high: 3, unit: 'seasons' };
 }
 
-/** How much is bought, by whom, and at which prices. */
+/** Purchases per season, their share between clubs, and the change of prices. */
 function market(population: Population, seasons: number): Figure[] {
   const perClub = (season: number) => population.purchases(season).all / population.clubs.size;
   const from = range(FIRST_MARKET, seasons);

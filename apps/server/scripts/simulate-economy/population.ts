@@ -62,7 +62,7 @@ export class Population {
     return this.#purchases.get(season) ?? { all: 0, betweenClubs: 0 };
   }
 
-  /** What stood at the end of the season. Throws for one that has not been played. */
+  /** The census of a season's end. Throws for a season that has not been played. */
   census(season: number): Census {
     const census = this.#censuses.get(season);
     if (!census) throw new Error(`season ${season} has not been played`);

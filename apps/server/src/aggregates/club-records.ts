@@ -29,7 +29,7 @@ export async function storeRecords(tx: Queries, records: ReadonlyMap<string, Mat
     .execute();
 }
 
-/** What those players have done for those clubs; pairs without a match are left out. */
+/** Matches, goals and assists of players for clubs; pairs without a match are left out. */
 export async function loadClubPlayers(
   queries: Queries,
   clubIds: readonly string[],
@@ -48,7 +48,7 @@ export async function loadPlayerRecords(queries: Queries, clubId: string): Promi
   return [...scorer, ...most];
 }
 
-/** Stores what players have done for clubs, in place of what is stored of them. */
+/** Replaces the stored counts of players for clubs. */
 export async function storeClubPlayers(tx: Queries, players: readonly StoredClubPlayer[]): Promise<void> {
   if (players.length === 0) return;
   const rows = players.map(({ clubId, playerId, name, matches, goals, assists }) => ({

@@ -1,4 +1,4 @@
-/** What is kept of finished editions. R-ARC-1 */
+/** Archives of finished editions. R-ARC-1 */
 import type { EditionArchive } from '@mundo-manager/rules/history';
 import { json } from '../storage/json.ts';
 import type { Queries } from '../storage/storage.ts';

@@ -1,4 +1,4 @@
-/** What stays of an edition when it ends: its archive, the season of each of its clubs, and their records. R-ARC-1 to R-ARC-4 */
+/** Stores the archive of an ended edition, the seasons of its clubs and their records. R-ARC-1 to R-ARC-4 */
 import type { Club } from '@mundo-manager/rules/clubs';
 import type { Competition } from '@mundo-manager/rules/competitions';
 import { clubPlayersAfter, clubSeason, editionArchive, NO_RECORDS, recordsAfter } from '@mundo-manager/rules/history';

@@ -8,7 +8,7 @@ import type { Queries } from '../storage/storage.ts';
 import type { Simulator } from './simulator.ts';
 import type { Timeline } from './timeline.ts';
 
-/** What was simulated, and what may be seen of it. */
+/** A simulated match and its timeline. */
 export interface MatchCourse {
   readonly input: MatchInput;
   readonly timeline: Timeline;
@@ -82,7 +82,7 @@ export class MatchTimelines {
   }
 }
 
-/** What is dropped: appearances and used orders stay, which statistics and replays read. */
+/** The dropped part: statistics and replays read the rest, appearances and used orders. */
 const DROPPED = ['moments', 'ticks', 'scores', 'events'];
 
 /** Drops the timelines of up to so many finished matches that kicked off before that moment of the game, the oldest first; answers how many. */

@@ -151,10 +151,10 @@ export interface Database {
     result: Json<Match>;
     /** Whatever the live stream shows minute by minute. */
     timeline: Json<unknown>;
-    /** Whether the timeline is whole; an old one has been dropped but for what full time and replays read. */
+    /** False once an old timeline was dropped; the part for full time and replays stays. */
     has_timeline: Generated<boolean>;
   };
-  /** What is kept of a finished edition beside its table and matches. */
+  /** The archive of a finished edition. */
   edition_archives: {
     competition_id: string;
     /** Game time. */
@@ -179,7 +179,7 @@ export interface Database {
     club_id: string;
     records: Json<MatchRecords>;
   };
-  /** What players have done for a club in finished editions. */
+  /** Counts of players for a club over finished editions. */
   club_players: { club_id: string; player_id: ClubPlayer['playerId'] } & Omit<ClubPlayer, 'playerId'>;
   events: {
     id: Generated<number>;

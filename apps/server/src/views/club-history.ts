@@ -1,4 +1,4 @@
-/** What a club is remembered for: stored sums of its finished editions, and a look at those under way. R-ARC-2, R-ARC-4 */
+/** History of a club: stored sums of its finished editions, and the running ones. R-ARC-2, R-ARC-4 */
 import {
   type CallData,
   type CallQuery,
@@ -85,7 +85,7 @@ async function clubRecords(queries: Queries, clubId: string, current: readonly C
   };
 }
 
-/** Without what its row says of the club. */
+/** The season without the columns of its row. */
 function playerOf(player: ClubRecords['topScorer']): ClubRecords['topScorer'] {
   if (player === null) return null;
   const { playerId, name, matches, goals, assists } = player;

@@ -1,4 +1,4 @@
-/** The matches of a club around the present, and where it stands. R-ARC-2 */
+/** Results, fixtures and standings of a club. R-ARC-2 */
 import { CLUB_PAGE_MATCHES, type ClubMatches, type ClubStanding } from '@mundo-manager/contract';
 import type { Club } from '@mundo-manager/rules/clubs';
 import { doPlacesCount } from '@mundo-manager/rules/competitions';

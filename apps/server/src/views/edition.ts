@@ -1,4 +1,4 @@
-/** A finished edition as everybody sees it. R-ARC-1 */
+/** The public view of a finished edition. R-ARC-1 */
 import { type EditionDetails, editionDetails } from '@mundo-manager/contract';
 import { editionArchive } from '@mundo-manager/rules/history';
 import { loadCompetitions } from '../aggregates/competitions.ts';

@@ -5,7 +5,7 @@ import { useRuleset } from '../ruleset/RulesetContext.ts';
 import { useClub } from '../session/useInitialData.ts';
 import { DateText } from '../ui/DateText.tsx';
 
-/** What a club without a next match in a cup or tournament waits for: its draw, the next round, or nothing more. R-HUB-11, R-HOM-15 */
+/** State of a cup or tournament without a next match of the club: draw ahead, round ahead, or out. R-HUB-11, R-HOM-15 */
 export function CupWait({ competition }: { readonly competition: CompetitionView }) {
   const { t } = useLingui();
   const { id } = useClub();

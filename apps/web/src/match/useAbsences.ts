@@ -14,7 +14,7 @@ export interface ToldAbsence {
   readonly text: string;
 }
 
-/** What keeps the player out of matches now, in words. R-DIS-8 */
+/** Suspension and injury of the player in short. R-DIS-8 */
 export function useAbsences(player: Pick<Player, 'bookings' | 'injuredUntil'>): readonly ToldAbsence[] {
   const { t } = useLingui();
   const ruleset = useRuleset();

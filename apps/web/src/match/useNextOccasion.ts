@@ -4,7 +4,7 @@ import { useRuleset } from '../ruleset/RulesetContext.ts';
 import { isPlaying } from './isPlaying.ts';
 import { useNextMatch } from './useNextMatch.ts';
 
-/** The club's next kick-off, as it decides who may play; null where none is scheduled, or the match has its line-ups already. */
+/** The occasion of the club's next kick-off; null without one, and once its line-ups are frozen. */
 export function useNextOccasion(): Occasion | null {
   const ruleset = useRuleset();
   const now = useGameNow();

@@ -14,7 +14,7 @@ export const PHASE_NAMES: Readonly<Record<Phase, MessageDescriptor>> = {
   final: msg`Final`,
 };
 
-/** What a tie whose clubs are not known waits for, by the phase before it. */
+/** Text of a tie without clubs, by the phase before it. */
 export const WINNERS_OF: Readonly<Record<KnockOutPhase, MessageDescriptor>> = {
   'round-of-64': msg`Vencedor dos 32 avos`,
   'round-of-32': msg`Vencedor dos 16 avos`,

@@ -55,7 +55,7 @@ export function demoWorld(changes: Partial<World> = {}, rounds = 11): World {
   });
 }
 
-/** The club with an injured starter, a suspended one, and one who is a yellow card away. */
+/** The club with an injured starter, a suspended one, and one a yellow card short of a suspension. */
 function withAbsences(club: Club, competitionId: string): Club {
   const [, , third, , , sixth, seventh] = club.tactics.A.places.map(({ playerId }) => playerId);
   const records: Readonly<Record<string, PlayerRecord>> = {

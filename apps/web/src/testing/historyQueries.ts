@@ -16,7 +16,7 @@ import { positionOf } from '@mundo-manager/rules/standings';
 import { type Handlers, Refused } from './fakeHandlers.ts';
 import { leagueOf, type World } from './world.ts';
 
-/** The calls about what is past; editions, seasons and records come from the world's competitions. */
+/** Fake answers of the history calls, from the world's competitions. */
 export const HISTORY_QUERIES: Handlers = {
   edition: ({ world, params }) => {
     const competition = finishedOf(world, params.competitionId);

@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** A row of a list of facts (`dl`): what it is, and how it is. */
-export function Fact({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
+interface FactProps {
+  readonly label: ReactNode;
+  /** A line in small type below the value. */
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A label and its value in a list of facts (`dl`). */
+export function Fact({ label, note, children }: FactProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd>
+        {children}
+        {note && <small>{note}</small>}
+      </dd>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** What the description of the interface says of each call; browsers load none of it. R-CAL-30 */
+/** Summaries of all calls for OpenAPI, kept out of browsers. R-CAL-30 */
 import type { EndpointName } from '../endpoints/index.ts';
 
 /** By the name of the call. */

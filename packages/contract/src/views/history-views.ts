@@ -1,9 +1,10 @@
-/** Finished editions and seasons of clubs, as everybody sees them. R-ARC-1, R-ARC-3 */
+/** Public views of finished editions and seasons. R-ARC-1, R-ARC-3 */
 import { type Competition, type Match, matchesByDate } from '@mundo-manager/rules/competitions';
 import type { ClubSeason, EditionArchive } from '@mundo-manager/rules/history';
-import type { EditionDetails, EditionMatch, EditionSide, SeasonSummary } from '../schemas/history.ts';
+import type { SeasonSummary } from '../schemas/club-history.ts';
+import type { EditionDetails, EditionMatch, EditionSide } from '../schemas/edition.ts';
 
-/** The finished edition with what is kept of it. */
+/** The finished edition with its archive. */
 export function editionDetails(competition: Competition, archive: EditionArchive): EditionDetails {
   const { id, name, number, category, table, forecast, entrants } = competition;
   const matches = matchesByDate(competition.matches);

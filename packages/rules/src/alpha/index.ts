@@ -8,7 +8,7 @@ import { bind, bindUsual } from './bind.ts';
 
 export * from '../index.ts';
 
-/** What keeps the player out of matches at that moment, an injury first. */
+/** Absences of the player at that moment, an injury first. */
 export const absencesOf = /* @__PURE__ */ bind(rules.absencesOf);
 
 /** The tactic with one more substitution, all in the order of their minutes. */
@@ -221,7 +221,7 @@ export const drawCupRound = /* @__PURE__ */ bind(rules.drawCupRound);
 /** The league with its matches, a table of zeros, the forecast of the press and status 'started', and an event for every club. */
 export const drawLeague = /* @__PURE__ */ bind(rules.drawLeague);
 
-/** What is kept of a finished edition. */
+/** Archives a finished edition. */
 export const editionArchive = /* @__PURE__ */ bind(rules.editionArchive);
 
 /** Efficiency of the recovery centre, the gym or the training ground, as a share 0–1 (R-FAC-1). */
@@ -449,7 +449,7 @@ export const positionRating = /* @__PURE__ */ bind(rules.positionRating);
 /** The skills that count in a position with what each adds to the rating, largest share first. */
 export const positionRatingBreakdown = /* @__PURE__ */ bind(rules.positionRatingBreakdown);
 
-/** The clubs that the press names: as many as there are awarded places. */
+/** The favourites of the forecast, as many as awarded places. */
 export const pressFavourites = /* @__PURE__ */ bind(rules.pressFavourites);
 
 /** The clubs by the rating of their best eleven, the strongest first. */

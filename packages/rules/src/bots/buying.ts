@@ -31,7 +31,7 @@ export interface BotWish {
   readonly search: MarketSearch;
   /** The overall that makes him worth it. */
   readonly overall: number;
-  /** A reserve, whom the club buys from another one or not at all. */
+  /** Whether the player is for the bench: a reserve comes from another club, never from the free market. */
   readonly isReserve: boolean;
 }
 
@@ -88,7 +88,7 @@ export function botSearch({ club, wish, players, now }: BotSearchTurn, ruleset: 
     const isOffered = player.club !== null || !wish.isReserve;
     return isPaid && isOffered && overall(player, ruleset) >= wish.overall;
   });
-  // A free player may be a manager's find; one of another club is for whoever pays his club.
+  // Purchases between clubs keep the market alive, and leave free players to managers.
   const [best = null] = sortedBy(
     payable,
     ({ club: seller }) => (seller === null ? 1 : 0),

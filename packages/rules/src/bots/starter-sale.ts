@@ -1,4 +1,4 @@
-/** How bots part with starters: an eleven better than the club's means is sold down, one player at a time, and kept where it is not. */
+/** Bots sell starters of an eleven above their goal, one at a time. */
 import type { Club } from '../clubs/club.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
@@ -38,7 +38,7 @@ export function botStarterSale({ club, matches, now }: BotTrainingTurn, ruleset:
   return dearest === undefined ? idle(club) : offer({ club, matches, now }, dearest, ruleset);
 }
 
-/** The starter of the highest market value whom a search can find; keepers stay. */
+/** The dearest starter within the ranges of a search; keepers are not for sale. */
 function dearestStarter({ players, tactics, defaultTactic }: Club, now: EpochMs, ruleset: Ruleset): Player | undefined {
   const starters = startersOf(tactics[defaultTactic], ruleset);
   const sellable = players.filter(

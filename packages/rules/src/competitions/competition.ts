@@ -34,7 +34,7 @@ export interface Competition {
   /** In the order in which they joined; from the draw on in that of their lots, which decides full ties; of a cup in that of their rank, of a tournament by groups. */
   readonly entrants: readonly Entrant[];
   readonly table: readonly TableRow[];
-  /** What the press expected at the draw, the favourite first; missing before it, and in cups. R-HIS-1 */
+  /** Forecast of the press at the draw, the favourite first; missing before it, and in cups. R-HIS-1 */
   readonly forecast?: readonly ForecastRow[];
   /** Keyed by match id: order by date yourself. */
   readonly matches: Readonly<Record<MatchId, Match>>;

@@ -11,7 +11,7 @@ import type { Match } from './match.ts';
 import { competitionTable } from './table.ts';
 import { KNOCK_OUT_PHASES, type KnockOutPhase } from './tables.ts';
 
-/** What tells the winner of a match. */
+/** The part of a match that decides its winner. */
 export type PlayedTie = Pick<CupMatch, 'id' | 'status'> &
   Readonly<Record<'home' | 'away', Pick<CupMatch['home'], 'id' | 'score' | 'shootOut'>>>;
 
@@ -76,7 +76,7 @@ export function cupCourse(competition: Competition, ruleset: Ruleset): CupCourse
   return { alive, places };
 }
 
-/** What tells whether a club is still in a cup or tournament: its own matches are enough. */
+/** The part of a cup or tournament that `isStillIn` reads: the club's own matches suffice. */
 export type OwnCourse = Pick<Competition, 'name' | 'phase'> & Pick<CupCompetition, 'matches'>;
 
 /**

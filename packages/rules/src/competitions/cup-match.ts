@@ -1,11 +1,11 @@
-/** What the course of a cup or tournament is read from: a competition of the rules, or one as a client knows it. */
+/** Input of the course: a competition of the rules, or its view on a client. */
 import type { Competition } from './competition.ts';
 import type { Match, MatchSide } from './match.ts';
 
-/** What is read of one side of a match. */
+/** The part of a side that the course reads. */
 export type CupSide = Pick<MatchSide, 'id' | 'score' | 'shootOut' | 'goals'>;
 
-/** What is read of a match. */
+/** The part of a match that the course reads. */
 export interface CupMatch extends Pick<Match, 'id' | 'round' | 'date' | 'status' | 'isKnockOut'> {
   readonly home: CupSide;
   readonly away: CupSide;

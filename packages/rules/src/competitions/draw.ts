@@ -16,7 +16,7 @@ import { unplayedSide } from './match-side.ts';
 import type { CompetitionOutcome } from './outcome.ts';
 import { competitionTable } from './table.ts';
 
-/** What the draw reads of a club: its stadium is the venue at home, its default tactic stands until the manager sets another; its squad is what the press goes by. */
+/** The part of a club that a draw reads: its stadium as venue, its default tactic, and its squad for the forecast. */
 export type DrawnClub = ForecastClub & {
   readonly facilities: { readonly stadium: Pick<Club['facilities']['stadium'], 'name'> };
 };

@@ -1,4 +1,4 @@
-/** What the press expects of a league before its first round. R-HIS-1 */
+/** Forecast of the press for a league before its first round. R-HIS-1 */
 import type { Club } from '../clubs/club.ts';
 import { demandRuleset } from '../core/demand.ts';
 import type { ClubId } from '../core/ids.ts';
@@ -12,7 +12,7 @@ import { formationSlots } from '../tactics/formations.ts';
 import type { CompetitionName } from './competition-name.ts';
 import type { ForecastRow } from './forecast-row.ts';
 
-/** What the press reads of a club. */
+/** The part of a club that the forecast reads. */
 export type ForecastClub = Pick<Club, 'id' | 'defaultTactic' | 'tactics'> & {
   readonly players: readonly Pick<Player, 'attributes' | 'attributeBoosters'>[];
 };
@@ -45,13 +45,13 @@ export interface ForecastInput {
   readonly forecast?: readonly ForecastRow[];
 }
 
-/** The clubs that the press names: as many as there are awarded places; none without a forecast. R-HIS-2 */
+/** The favourites of the forecast, as many as awarded places; none without a forecast. R-HIS-2 */
 export function pressFavourites({ name, forecast = [] }: ForecastInput, ruleset: Ruleset): readonly ForecastRow[] {
   demandRuleset(ruleset, 'pressFavourites');
   return forecast.slice(0, ruleset.competitions.awardPlaces[name].length);
 }
 
-/** The place (from 1) that the press expects of the club; null without a forecast, and for a club that is not in it. R-HIS-2 */
+/** The club's place (from 1) in the forecast; null without a forecast, and for a club outside it. R-HIS-2 */
 export function expectedPlace({ forecast = [] }: Pick<ForecastInput, 'forecast'>, clubId: ClubId): number | null {
   const index = forecast.findIndex((row) => row.clubId === clubId);
   return index === -1 ? null : index + 1;

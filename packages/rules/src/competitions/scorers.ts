@@ -8,7 +8,7 @@ import type { Assist, Goal, Match, MatchSide } from './match.ts';
 /** The scorer's name under which an own goal stands in a match (R-STA-6). */
 export const OWN_GOAL = 'Own Goal';
 
-/** What the counts read of a match. */
+/** The part of a match that the counts read. */
 export interface ScorersMatch extends Pick<Match, 'date' | 'status'> {
   readonly home: ScorersSide;
   readonly away: ScorersSide;

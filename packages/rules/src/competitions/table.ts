@@ -6,7 +6,7 @@ import type { TableRow } from '../standings/row.ts';
 import { tableFromMatches } from '../standings/table.ts';
 import type { Competition } from './competition.ts';
 
-/** What a table is made of. */
+/** Input of a competition's table. */
 export interface TabledCompetition extends Pick<Competition, 'entrants'> {
   readonly matches: Readonly<Record<string, TableMatch>>;
 }

@@ -1,4 +1,4 @@
-/** Why a player misses matches, and for how long: what screens and messages say of him. */
+/** Reasons and ends of a player's absence, for screens and messages. */
 import { DAY } from '../clock/tables.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { CompetitionId, EpochMs } from '../core/ids.ts';
@@ -12,7 +12,7 @@ export type Absence =
   | { readonly kind: 'injury'; readonly until: EpochMs; readonly days: number }
   | { readonly kind: 'suspension'; readonly competitionId: CompetitionId };
 
-/** What keeps the player out of matches at that moment, an injury first; nothing where the rule set carries nothing over. R-DIS-2, R-DIS-3, R-DIS-5 */
+/** Absences of the player at that moment, an injury first; none under a rule set without discipline. R-DIS-2, R-DIS-3, R-DIS-5 */
 export function absencesOf(player: PlayerRecord, now: EpochMs, ruleset: Ruleset): readonly Absence[] {
   demandNow(now, 'absencesOf');
   demandRuleset(ruleset, 'absencesOf');

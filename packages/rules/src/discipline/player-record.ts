@@ -17,7 +17,7 @@ export interface PlayerRecord {
   readonly injuredUntil?: EpochMs;
 }
 
-/** The player as a club takes him over: of his cards only those of editions that the club plays in, too. R-DIS-6 */
+/** The player after a transfer: he keeps the cards of editions that the new club plays in. R-DIS-6 */
 export function recordAtClub<P extends PlayerRecord>(player: P, current: readonly CompetitionId[]): P {
   const { bookings } = player;
   if (bookings === undefined) return player;

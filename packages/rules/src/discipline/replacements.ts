@@ -15,7 +15,7 @@ import type { Tactic } from '../tactics/tactic.ts';
 import { isAvailable, isSuspended, type Occasion } from './availability.ts';
 import type { PlayerRecord } from './player-record.ts';
 
-/** What a line-up looks at in a player. */
+/** The part of a player that replacements read. */
 type Nameable = Pick<Player, 'id' | 'number' | 'forSale' | 'attributes' | 'attributeBoosters'> &
   PlayerRecord & { readonly personalData: Pick<Player['personalData'], 'position'> };
 

@@ -1,4 +1,4 @@
-/** What facilities cost every week, built once or not. */
+/** Weekly upkeep of facilities. */
 import type { Category } from '../clubs/category.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';

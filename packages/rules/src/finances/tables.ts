@@ -54,7 +54,7 @@ export interface AttendanceRules {
   readonly luckShare: number;
 }
 
-/** What facilities cost every week (R-FAC-7). */
+/** Weekly upkeep of facilities (R-FAC-7). */
 export interface UpkeepRules {
   /** Whole dollars by level, from 1, in the lowest category; levels above the last cost as much as it. */
   readonly weekly: Readonly<Record<FacilityName, readonly number[]>>;

@@ -1,4 +1,4 @@
-/** Who is remembered of an edition beside the clubs of its first places. */
+/** Awards of an edition for players and clubs. */
 import type { Competition } from '../competitions/competition.ts';
 import type { ClubId } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';

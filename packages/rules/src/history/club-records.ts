@@ -5,7 +5,7 @@ import type { ClubSeason } from './club-season.ts';
 import { biggestWin, heaviestDefeat, type RecordMatch } from './record-match.ts';
 import { joinRuns, NO_RUN, type UnbeatenRun } from './unbeaten-run.ts';
 
-/** What a player has done for a club, over all editions. */
+/** A player's matches, goals and assists for a club over all editions. */
 export interface ClubPlayer {
   readonly playerId: PlayerId;
   readonly name: string;
@@ -37,7 +37,7 @@ export function recordsAfter(
   };
 }
 
-/** What players have done for the club after one more edition; those without a match in it are not in the answer. R-HIS-6 */
+/** The players' counts for the club after one more edition; players without a match in it are left out. R-HIS-6 */
 export function clubPlayersAfter(
   players: readonly ClubPlayer[],
   { players: season }: Pick<ClubSeason, 'players'>,
@@ -54,7 +54,7 @@ export function clubPlayersAfter(
   });
 }
 
-/** Who scored most and who played most for the club; null where nobody has. */
+/** The player with most goals and the one with most matches for the club; null without any. */
 export interface PlayerRecords {
   readonly topScorer: ClubPlayer | null;
   readonly mostMatches: ClubPlayer | null;

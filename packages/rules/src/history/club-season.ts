@@ -1,4 +1,4 @@
-/** A club's part in one edition of a competition, in short: what its page and the review of its season show. */
+/** Summary of a club's edition of a competition, for its page and the season review. */
 import type { Category } from '../clubs/category.ts';
 import type { Competition } from '../competitions/competition.ts';
 import type { CompetitionName } from '../competitions/competition-name.ts';
@@ -34,11 +34,11 @@ export interface ClubSeason {
   readonly clubs: number;
   /** Place that the press expected; null without a forecast. */
   readonly expectedPlace: number | null;
-  /** What the end of a league did to the category; null in a cup, and before the end. */
+  /** Movement at the end of a league; null in a cup, and before the end. */
   readonly movement: LeagueMovement | null;
   /** Category in which the club goes on. */
   readonly nextCategory: Category;
-  /** What the final place won; null before the end. */
+  /** Prize of the final place; null before the end. */
   readonly prize: Prize | null;
   readonly wins: number;
   readonly draws: number;
@@ -106,7 +106,7 @@ export function clubSeason({ competition, clubId }: ClubSeasonInput, ruleset: Ru
   };
 }
 
-/** Place, movement and prize: what only the end of the edition decides, but for the place in a league under way. */
+/** Place, movement and prize; before the end only a league's place is known. */
 function endOf(
   competition: Competition,
   clubId: ClubId,

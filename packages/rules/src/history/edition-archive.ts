@@ -1,4 +1,4 @@
-/** What is kept of an edition beside its table and its matches. */
+/** The archive of an edition. */
 import type { Club } from '../clubs/club.ts';
 import type { Competition } from '../competitions/competition.ts';
 import { cupCourse } from '../competitions/cup-course.ts';
@@ -27,13 +27,13 @@ export interface ArchivedSquad {
   readonly players: readonly ArchivedPlayer[];
 }
 
-/** A club and where it finished; places of a cup are shared. */
+/** A club's final place; places of a cup are shared. */
 export interface FinalPlace {
   readonly clubId: ClubId;
   readonly place: number;
 }
 
-/** What is kept of an edition for good. */
+/** Awards, scorers, places and squads of a finished edition. */
 export interface EditionArchive {
   /** The best first. */
   readonly places: readonly FinalPlace[];
@@ -48,7 +48,7 @@ export interface EditionArchive {
 /** Rows of scorers and of assistants. */
 const ROWS = 20;
 
-/** What an archive is made of. */
+/** Input of an archive. */
 export interface EditionArchiveInput {
   /** Finished, with all its matches. */
   readonly competition: Competition;
@@ -56,7 +56,7 @@ export interface EditionArchiveInput {
   readonly clubs: readonly Pick<Club, 'id' | 'players'>[];
 }
 
-/** What is kept of a finished edition. One that is not finished throws. R-HIS-4 */
+/** Archives a finished edition; throws for an unfinished one. R-HIS-4 */
 export function editionArchive({ competition, clubs }: EditionArchiveInput, ruleset: Ruleset): EditionArchive {
   demandRuleset(ruleset, 'editionArchive');
   const { id, status, matches } = competition;

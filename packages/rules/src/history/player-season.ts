@@ -1,4 +1,4 @@
-/** What each player did in the matches of one competition. */
+/** Players' statistics in one competition. */
 import type { Match, MatchSide } from '../competitions/match.ts';
 import type { Matches } from '../competitions/schedule.ts';
 import { OWN_GOAL } from '../competitions/scorers.ts';
@@ -7,7 +7,7 @@ import { mean } from '../core/mean.ts';
 import { nameKey } from '../core/name-key.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 
-/** What the counts read of a match. */
+/** The part of a match that the counts read. */
 export interface SeasonMatch extends Pick<Match, 'date' | 'status'> {
   readonly home: SeasonSide;
   readonly away: SeasonSide;
@@ -70,7 +70,7 @@ function countSide(rows: Map<string, Counted>, side: SeasonSide): void {
   }
 }
 
-/** Own goals belong to nobody, and a goal without an assist has an empty one. */
+/** Own goals have no scorer, unassisted goals an empty assist. */
 function countOf(entries: readonly { readonly id: PlayerId | null; readonly name: string }[], id: PlayerId): number {
   return entries.filter((entry) => entry.id === id && entry.name !== OWN_GOAL).length;
 }

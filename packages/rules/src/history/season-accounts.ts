@@ -1,4 +1,4 @@
-/** The money of a season: what came in and what went out, by its kind. */
+/** Income and expenses of a season by type of entry. */
 
 import { sortedBy } from '../core/sorted-by.ts';
 import type { MoneyEntryType } from '../finances/tables.ts';
@@ -9,7 +9,7 @@ export interface AccountRow {
   readonly amount: number;
 }
 
-/** What is added up. */
+/** Input of the accounts. */
 export interface SeasonAccountsInput {
   /** Money before the first entry. */
   readonly opening: number;

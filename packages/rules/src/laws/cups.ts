@@ -1,111 +1,14 @@
 /** Cups and tournaments from the first entry to the last prize. */
 import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
-import type { Club } from '../clubs/club.ts';
 import * as ours from '../competitions/index.ts';
-import { createRandom } from '../core/random.ts';
-import { BUILT_AT, buildClub, buildCompetition } from '../testing/builders.ts';
-import type { Law, Subject } from './law.ts';
+import { playCup } from './cup-course.ts';
+import type { Law } from './law.ts';
 
 const folder = 'competitions';
 
-interface Course {
-  readonly clubs: readonly Club[];
-  readonly rounds: readonly (readonly ours.Match[])[];
-  /** The competition after each draw, and after the last result of each round. */
-  readonly stages: readonly ours.Competition[];
-  readonly end: ours.FinishLeagueOutcome;
-  readonly places: ReadonlyMap<string, number>;
-  /** Whether every entry and every draw was told to the clubs that it is about. */
-  readonly isTold: boolean;
-}
-
-/** A cup or tournament of so many clubs, with scores, and where they are level kicks, drawn from the seed. */
-function play({ rules, ruleset }: Subject, name: ours.CupName, count: number, seed: string): Course {
-  const random = createRandom(seed);
-  let competition = buildCompetition({ id: 'cup', name, entrants: [] });
-  let clubs = Array.from({ length: count }, (_, index) =>
-    buildClub({ id: `c${index + 1}`, competitions: { current: [] } }),
-  );
-  let isTold = true;
-  clubs = clubs.map((club) => {
-    const entered = rules.enterCup({ club, competition, current: [], now: BUILT_AT }, ruleset);
-    if (!entered.ok) throw new Error(entered.error.code);
-    ({ competition } = entered.value);
-    isTold &&= entered.value.events.some(({ type }) => type === 'competition-joined');
-    return entered.value.club;
-  });
-  const rounds: ours.Match[][] = [];
-  const stages: ours.Competition[] = [];
-  let now = BUILT_AT;
-  for (;;) {
-    const drawn = rules.drawCupRound({ competition, clubs, now }, random, ruleset);
-    ({ competition } = drawn);
-    stages.push(competition);
-    const open = Object.values(competition.matches).filter(({ status }) => status !== 'finished');
-    const told = new Set(drawn.events.map(({ clubId }) => clubId));
-    isTold &&= open.every(({ home, away }) => told.has(home.id) && told.has(away.id));
-    for (const match of open) {
-      const score = () => ({ score: Math.floor(random.next() * 3) });
-      const kicks = match.isKnockOut ? [{ shootOut: 4 }, { shootOut: 3 }] : [];
-      const finished = rules.finishMatch(match, {
-        home: { ...score(), ...kicks[0] },
-        away: { ...score(), ...kicks[1] },
-      });
-      now = Math.max(now, match.date);
-      competition = rules.recordResult({ competition, match: finished, now }, ruleset).competition;
-    }
-    rounds.push(open);
-    stages.push(competition);
-    if (competition.drawAt === undefined) break;
-    now = competition.drawAt;
-  }
-  const { places } = rules.cupCourse(competition, ruleset);
-  return { clubs, rounds, stages, end: rules.finishCup({ competition, clubs, now }, ruleset), places, isTold };
-}
-
 const courseArbitrary = () =>
   fc.record({ name: fc.constantFrom('MM Cup' as const, 'MM Special' as const), count: fc.nat(), seed: fc.string() });
-
-const cupArbitrary = () =>
-  fc.record({
-    name: fc.constantFrom('MM Cup' as const, 'MM Tournament' as const, 'MM Special' as const),
-    count: fc.nat(),
-    seed: fc.string(),
-  });
-
-/** Whether rounds halve down to the final, drawn ones hold the matches, and the winners of neighbours meet in the next drawn one. */
-function isBracketOf(rounds: readonly ours.BracketRound[], competition: ours.Competition | undefined): boolean {
-  const matches = Object.values(competition?.matches ?? {}).filter(({ isKnockOut = false }) => isKnockOut);
-  const shown = rounds.flatMap(({ ties }) => ties.flatMap(({ match }) => match?.id ?? []));
-  const first = rounds[0]?.ties.flatMap(({ home, away }) => [home.clubId, away?.clubId ?? null]) ?? [];
-  const known = first.filter((clubId) => clubId !== null);
-  return (
-    rounds.at(-1)?.ties.length === 1 &&
-    shown.length === matches.length &&
-    matches.every(({ id }) => shown.includes(id)) &&
-    new Set(known).size === known.length &&
-    rounds
-      .filter(({ drawAt }) => drawAt !== null)
-      .every(({ drawAt, round }) => drawAt === competition?.drawAt && round === null) &&
-    rounds.every(({ ties, round }, index) => {
-      const next = rounds[index + 1];
-      if (next === undefined || next.round === null) return true;
-      return (
-        round !== null &&
-        next.ties.length * 2 === ties.length &&
-        next.ties.every(
-          ({ home, away }, tie) => home.clubId === ties[2 * tie]?.winner && away?.clubId === ties[2 * tie + 1]?.winner,
-        )
-      );
-    })
-  );
-}
-
-/** Whether it is the first lot of its match. */
-function isHome(drawn: ours.CupLots | null, lot: ours.CupLot): boolean {
-  return drawn?.lots.find(({ tie }) => tie === lot.tie) === lot;
-}
 
 export const cupLaws: readonly Law[] = [
   {
@@ -116,7 +19,7 @@ export const cupLaws: readonly Law[] = [
       fc.property(courseArbitrary(), ({ name, count: drawn, seed }) => {
         const { rules, ruleset } = subject;
         const count = 2 + (drawn % (ruleset.competitions.cups.clubs[name] - 1));
-        const { clubs, rounds, end, places, isTold } = play(subject, name, count, seed);
+        const { clubs, rounds, end, places, isTold } = playCup(subject, name, count, seed);
         const matches = rounds.flat();
         const last = rounds.at(-1) ?? [];
         return (
@@ -161,7 +64,7 @@ export const cupLaws: readonly Law[] = [
       fc.property(fc.string(), (seed) => {
         const { rules, ruleset } = subject;
         const count = ruleset.competitions.cups.clubs['MM Tournament'];
-        const { rounds, end, places } = play(subject, 'MM Tournament', count, seed);
+        const { rounds, end, places } = playCup(subject, 'MM Tournament', count, seed);
         const groups = rules.tournamentGroups(end.competition, ruleset);
         const tables = rules.groupTables(end.competition, ruleset);
         const [groupDraw = [], ...knockOut] = rounds;
@@ -191,8 +94,8 @@ export const cupLaws: readonly Law[] = [
     property: (subject) =>
       fc.property(fc.string(), (seed) => {
         const { rules } = subject;
-        const { rounds } = play(subject, 'MM Special', 4, seed);
-        const { end } = play(subject, 'MM Special', 4, seed);
+        const { rounds } = playCup(subject, 'MM Special', 4, seed);
+        const { end } = playCup(subject, 'MM Special', 4, seed);
         return rounds.flat().every(({ id, home, away }) => {
           const match = end.competition.matches[id];
           if (match === undefined) return false;
@@ -209,7 +112,7 @@ export const cupLaws: readonly Law[] = [
     property: (subject) =>
       fc.property(fc.integer({ min: 2, max: 32 }), fc.string(), (count, seed) => {
         const { rules, ruleset } = subject;
-        const { rounds } = play(subject, 'MM Cup', count, seed);
+        const { rounds } = playCup(subject, 'MM Cup', count, seed);
         const dates = rounds.map(([first]) => first?.date ?? 0);
         const slots = rules.calendarSlots('cups', ruleset);
         return (
@@ -231,119 +134,6 @@ export const cupLaws: readonly Law[] = [
         },
       },
     },
-  },
-  {
-    name: 'a bracket has every club once in its first round, neighbours meet in the next one, and its places are those of the end',
-    folder,
-    requirements: ['R-CUP-7'],
-    property: (subject) =>
-      fc.property(cupArbitrary(), ({ name, count: drawn, seed }) => {
-        const { rules, ruleset } = subject;
-        const most = ruleset.competitions.cups.clubs[name];
-        const count = name === 'MM Tournament' ? most : 2 + (drawn % (most - 1));
-        const { stages, places } = play(subject, name, count, seed);
-        const brackets = stages.map((stage) => rules.cupBracket(stage, ruleset));
-        const last = brackets.at(-1);
-        return (
-          brackets.every(({ rounds }, index) => isBracketOf(rounds, stages[index])) &&
-          brackets.every((bracket) => [...bracket.places].every(([id, place]) => places.get(id) === place)) &&
-          last?.places.size === count
-        );
-      }),
-    broken: {
-      what: 'rounds keep the order of their draws',
-      rules: {
-        cupBracket: (competition, ruleset) => {
-          const { rounds, places } = ours.cupBracket(competition, ruleset);
-          return {
-            rounds: rounds.map((round) => ({ ...round, ties: round.ties.toReversed() })),
-            places: new Map(places).set('x', 1),
-          };
-        },
-      },
-    },
-  },
-  {
-    name: 'the lots of a draw are its clubs, each once, in the matches or groups that they play in; the others have a bye',
-    folder,
-    requirements: ['R-CUP-8'],
-    property: (subject) =>
-      fc.property(cupArbitrary(), ({ name, count: drawn, seed }) => {
-        const { rules, ruleset } = subject;
-        const most = ruleset.competitions.cups.clubs[name];
-        const count = name === 'MM Tournament' ? most : 2 + (drawn % (most - 1));
-        const { rounds, stages } = play(subject, name, count, seed);
-        const [first] = stages;
-        if (first === undefined) return false;
-        const last = stages.at(-1) ?? first;
-        const lots = rules.cupLots(first, 1, ruleset);
-        const groups = rules.tournamentGroups(first, ruleset);
-        const isPlaced = (lot: ours.CupLot) =>
-          lot.group === null
-            ? rounds[0]?.[(lot.tie ?? 0) - 1]?.[isHome(lots, lot) ? 'home' : 'away'].id === lot.clubId
-            : groups.some(
-                (group, index) => rules.groupName(index) === lot.group && group[lot.pot - 1]?.clubId === lot.clubId,
-              );
-        const named = [...(lots?.lots.map(({ clubId }) => clubId) ?? []), ...(lots?.byes ?? [])];
-        const isGroupDraw = name === 'MM Tournament';
-        return (
-          rules.cupLots({ ...first, status: 'open' }, 1, ruleset) === null &&
-          rules.cupLots(first, 99, ruleset) === null &&
-          (isGroupDraw || rules.cupLots(last, rounds.length, ruleset)?.lots.length === 2) &&
-          lots !== null &&
-          named.length === count &&
-          new Set(named).size === count &&
-          lots.lots.every((lot) => isPlaced(lot) && (lot.group === null) !== isGroupDraw)
-        );
-      }),
-    broken: {
-      what: 'the best clubs are drawn, too',
-      rules: {
-        cupLots: (competition, round, ruleset) => {
-          const drawn = ours.cupLots(competition, round, ruleset);
-          return drawn && { ...drawn, lots: drawn.lots.slice(1) };
-        },
-      },
-    },
-  },
-  {
-    name: 'a club is still in a cup until the bracket gives it a place behind the champion, and its own matches tell',
-    folder,
-    requirements: ['R-CUP-9'],
-    property: (subject) =>
-      fc.property(cupArbitrary(), ({ name, count: drawn, seed }) => {
-        const { rules, ruleset } = subject;
-        const most = ruleset.competitions.cups.clubs[name];
-        const { stages } = play(subject, name, name === 'MM Tournament' ? most : 2 + (drawn % (most - 1)), seed);
-        return stages.every((stage) => {
-          const { places } = rules.cupBracket(stage, ruleset);
-          return stage.entrants.every(({ clubId }) => {
-            const own = Object.values(stage.matches).filter(
-              ({ home, away }) => home.id === clubId || away.id === clubId,
-            );
-            const matches = Object.fromEntries(own.map((match) => [match.id, match]));
-            return rules.isStillIn({ ...stage, matches }, clubId) === ((places.get(clubId) ?? 1) === 1);
-          });
-        });
-      }),
-    broken: {
-      what: 'a club is out when it has not won all its matches',
-      rules: {
-        isStillIn: ({ matches }, clubId) => Object.values(matches).every(({ home }) => home.id === clubId),
-      },
-    },
-  },
-  {
-    name: 'groups go by letters from A',
-    folder,
-    requirements: ['R-COM-30'],
-    property: ({ rules }) =>
-      fc.property(fc.integer({ min: 1, max: 8 }), (count) => {
-        const clubs = Array.from({ length: count }, (_, index) => `c${index}`);
-        const groups = rules.drawGroups(clubs, count, createRandom('names'));
-        return groups.every(({ name }, index) => name === rules.groupName(index) && name === 'ABCDEFGH'[index]);
-      }),
-    broken: { what: 'every group is the first', rules: { groupName: () => 'A' } },
   },
   {
     name: 'editions of a league lead to a cup and to a tournament by turns',

@@ -1,4 +1,4 @@
-/** What facilities cost every week. */
+/** Upkeep of facilities. */
 import fc from 'fast-check';
 import { CATEGORIES } from '../clubs/category.ts';
 import * as ours from '../facilities/index.ts';

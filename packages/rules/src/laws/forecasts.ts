@@ -1,4 +1,4 @@
-/** What the press expects of a league. */
+/** Forecasts of the press. */
 import fc from 'fast-check';
 import * as ours from '../competitions/index.ts';
 import { createRandom } from '../core/random.ts';
@@ -10,7 +10,7 @@ import type { Law } from './law.ts';
 
 const folder = 'competitions';
 
-/** So many players who are equally good at everything. */
+/** Players of one rating in every skill. */
 function evenSquad(value: number, size: number): Player[] {
   const skills = Object.fromEntries(SKILLS.map((skill) => [skill, value]));
   return buildSquad('c1', size).map((player) => ({ ...player, attributes: { ...player.attributes, ...skills } }));

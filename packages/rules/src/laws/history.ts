@@ -1,4 +1,4 @@
-/** What stays of an edition, and what adds up over a club's editions. */
+/** Archives of editions, and records over a club's editions. */
 import fc from 'fast-check';
 import type { Competition } from '../competitions/competition.ts';
 import type { Match } from '../competitions/match.ts';
@@ -29,7 +29,7 @@ function playedSide(clubId: string, random: Random) {
   };
 }
 
-/** A finished league of four clubs in which everybody has met everybody twice. */
+/** A finished double round of four clubs. */
 function playedLeague(seed: number, ruleset: Ruleset): Competition {
   const random = createRandom(seed);
   const pairs = IDS.flatMap((home) => IDS.filter((away) => away !== home).map((away) => [home, away] as const));

@@ -20,6 +20,7 @@ import { constantAmountsLaws } from './constant-amounts.ts';
 import { constantLimitsLaws } from './constant-limits.ts';
 import { constantOrdersLaws } from './constant-orders.ts';
 import { constantRowsLaws } from './constant-rows.ts';
+import { cupBracketLaws } from './cup-brackets.ts';
 import { cupLaws } from './cups.ts';
 import { dailyRewardsLaws } from './daily-rewards.ts';
 import { debtLaws } from './debt.ts';
@@ -108,6 +109,7 @@ const ALL: readonly Law[] = [
   ...scorersLaws,
   ...conditionLaws,
   ...cupLaws,
+  ...cupBracketLaws,
   ...dailyRewardsLaws,
   ...facilitiesLaws,
   ...facilityUpkeepLaws,

@@ -1,4 +1,4 @@
-/** A draft with players who may not play in the next match. */
+/** A draft with unavailable players. */
 import fc from 'fast-check';
 import { DAY } from '../clock/tables.ts';
 import type { Player } from '../players/player.ts';

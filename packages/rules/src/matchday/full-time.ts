@@ -148,7 +148,7 @@ class Round {
     this.#clubs.set(club.id, { ...club, players });
   }
 
-  /** What the match makes of a player of that side; cards and injuries go into his record, and he heals at the holder's. */
+  /** The player after the match; his record takes cards and injuries, shortened by his club's recovery centre. */
   #playerAfter(
     player: Player,
     match: Match,

@@ -9,7 +9,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { type LineUp, type LineUpClub, lineUpOf } from './line-up.ts';
 import { matchSquad } from './match-squad.ts';
 
-/** What a kick-off needs of a club: any `Club` will do. */
+/** The part of a club that a kick-off reads. */
 export interface KickOffClub extends LineUpClub, Pick<Club, 'category'> {}
 
 /** What a kick-off needs. */

@@ -1,4 +1,4 @@
-/** Whom a club can send into a match: its available players, and where they are too few, injured and youth players. */
+/** The match squad: available players, filled up by injured and youth players. */
 import type { Club } from '../clubs/club.ts';
 import type { ClubId, EpochMs, MatchId } from '../core/ids.ts';
 import type { Random } from '../core/random.ts';

@@ -1,4 +1,4 @@
-/** What the cards and injuries of a match are worth telling the club of the player. */
+/** News of cards and injuries for the player's club. */
 import type { Match } from '../competitions/match.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { absencesOf } from '../discipline/absences.ts';
@@ -8,7 +8,7 @@ import type { GameEvent } from '../inbox/events.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 
-/** That he misses the next match of the edition, and that he is injured, by his record after the match; none for a player without a club. R-DIS-7 */
+/** News of a suspension and an injury from the player's record; none without a club. R-DIS-7 */
 export function recordNews(
   player: Player,
   incidents: readonly Incident[],

@@ -69,14 +69,14 @@ export function canRearrange(snapshot: TacticDraftSnapshot): boolean {
   return snapshot.matches('editing') && isWorthRearranging(draft.present, players, ruleset);
 }
 
-/** A player of the draft who may not play, and who the edit 'replace-absent' puts in his place: nobody on the bench, or where nobody is left. */
+/** An unavailable player of the draft, and his replacement by the edit 'replace-absent'; null on the bench, and with none left. */
 export interface Replacement {
   readonly place: string;
   readonly out: PlayerId;
   readonly in: PlayerId | null;
 }
 
-/** The players of the draft who may not play in that match, in the order of their places, each with his replacement. R-DRA-37 */
+/** The unavailable players of the draft by place, each with his replacement. R-DRA-37 */
 export function suggestedReplacements(
   { context: { draft, players, ruleset } }: TacticDraftSnapshot,
   occasion: Occasion,

@@ -31,10 +31,10 @@ export type TacticEdit =
   | { readonly type: 'set-taker'; readonly setPiece: string; readonly number: number | null }
   | { readonly type: 'add-substitution'; readonly substitution: Substitution }
   | { readonly type: 'remove-substitution'; readonly substitution: Pick<Substitution, 'playerIn' | 'playerOut'> }
-  /** Leaves out who may not play on that occasion, where it is told. */
+  /** Leaves out unavailable players, given an occasion. */
   | { readonly type: 'auto-pick'; readonly occasion?: Occasion }
   | { readonly type: 'rearrange' }
-  /** Puts the best available players in the places of those who may not play. */
+  /** Replaces unavailable players by the best available ones. */
   | ({ readonly type: 'replace-absent' } & Occasion)
   | { readonly type: 'copy'; readonly source: Tactic }
   | { readonly type: 'clear' };
@@ -85,7 +85,7 @@ export function editTactic(
   }
 }
 
-/** The players whom auto-pick may name: all of them where no match is told. */
+/** The players available to auto-pick: all of them without an occasion. */
 function candidatesOf(
   players: readonly DraftPlayer[],
   occasion: Occasion | undefined,

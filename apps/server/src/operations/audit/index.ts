@@ -22,7 +22,7 @@ const PARTS = [auditMoney, auditSquads, auditCompetitions, auditMatches, auditCl
  */
 export async function audit(db: Queries, ruleset: Ruleset): Promise<Difference[]> {
   const differences: Difference[] = await auditShapes(db);
-  // What has lost its shape cannot be recomputed.
+  // An aggregate of another shape can't be recomputed.
   if (differences.length > 0) return differences;
   for (const part of PARTS) differences.push(...(await part(db, ruleset)));
   return differences;

@@ -1,4 +1,4 @@
-/** What stays of editions, and what clubs are remembered for. R-ARC-1 to R-ARC-5 */
+/** Archives of editions, seasons and records of clubs. R-ARC-1 to R-ARC-5 */
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

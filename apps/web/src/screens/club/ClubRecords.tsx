@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { matchStatsPath } from '../../app/paths.ts';
 import { DateText } from '../../ui/DateText.tsx';
+import { Fact } from '../../ui/Fact.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PlayerLink } from '../../ui/PlayerLink.tsx';
@@ -28,9 +29,9 @@ export function ClubRecords({ records }: { readonly records: Records }) {
         <MatchRecord label={t`Maior goleada`} match={biggestWin} />
         <MatchRecord label={t`Pior derrota`} match={heaviestDefeat} />
         {unbeaten.longest > 0 && (
-          <Record label={t`Mais jogos sem perder na liga`}>
+          <Fact label={t`Mais jogos sem perder na liga`}>
             <Plural value={unbeaten.longest} one="# jogo" other="# jogos" />
-          </Record>
+          </Fact>
         )}
         <PlayerRecord label={t`Maior artilheiro`} player={topScorer}>
           {({ goals }) => <Plural value={goals} one="# gol" other="# gols" />}
@@ -45,29 +46,11 @@ export function ClubRecords({ records }: { readonly records: Records }) {
   );
 }
 
-interface RecordProps {
-  readonly label: string;
-  readonly note?: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Record({ label, note, children }: RecordProps) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        {children}
-        {note && <small>{note}</small>}
-      </dd>
-    </div>
-  );
-}
-
 function MatchRecord({ label, match }: { readonly label: string; readonly match: RecordMatch | null }) {
   if (match === null) return null;
   const { matchId, goalsFor, goalsAgainst, opponentName, date } = match;
   return (
-    <Record
+    <Fact
       label={label}
       note={
         <Trans>
@@ -78,7 +61,7 @@ function MatchRecord({ label, match }: { readonly label: string; readonly match:
       <Link {...matchStatsPath({ id: matchId, competitionId: null })}>
         {goalsFor} × {goalsAgainst}
       </Link>
-    </Record>
+    </Fact>
   );
 }
 
@@ -91,9 +74,9 @@ interface PlayerRecordProps {
 function PlayerRecord({ label, player, children }: PlayerRecordProps) {
   if (player === null) return null;
   return (
-    <Record label={label} note={children(player)}>
+    <Fact label={label} note={children(player)}>
       <PlayerLink player={{ id: player.playerId, name: player.name }} />
-    </Record>
+    </Fact>
   );
 }
 
@@ -101,7 +84,7 @@ function TransferRecord({ label, transfer }: { readonly label: string; readonly 
   if (transfer === null) return null;
   const { playerName, amount, date } = transfer;
   return (
-    <Record
+    <Fact
       label={label}
       note={
         <>
@@ -110,6 +93,6 @@ function TransferRecord({ label, transfer }: { readonly label: string; readonly 
       }
     >
       <Money value={amount} />
-    </Record>
+    </Fact>
   );
 }

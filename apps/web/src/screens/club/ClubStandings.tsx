@@ -6,7 +6,7 @@ import { PHASE_NAMES } from '../../messages/phaseNames.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './ClubHistory.module.css';
 
-/** Where the club stands in each competition that it is in. Nothing where it is in none. R-HSC-6 */
+/** The club's place in each of its competitions; renders nothing without one. R-HSC-6 */
 export function ClubStandings({ standings }: { readonly standings: readonly ClubStanding[] }) {
   const { t } = useLingui();
   if (standings.length === 0) return null;

@@ -2,7 +2,7 @@ import type { CallData, SeasonSummary } from '@mundo-manager/contract/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useClient } from '../../session/SessionContext.tsx';
 
-/** What is known of the past of a club. */
+/** Seasons and records of a club. */
 export interface ClubHistory {
   /** Null while nothing is known. */
   readonly records: CallData<'clubHistory'>['records'] | null;

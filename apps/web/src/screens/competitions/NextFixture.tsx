@@ -12,7 +12,7 @@ interface NextFixtureProps {
   readonly name: ReactNode;
 }
 
-/** When and whom the club meets next in a competition. */
+/** Date and opponent of the club's next match in a competition. */
 export function NextFixture({ match: { home, away, date, isNeutral }, name }: NextFixtureProps) {
   const { t } = useLingui();
   const isHome = home.id === useClub().id;

@@ -63,7 +63,7 @@ function Clubs({ icon: Icon, title, clubs }: HeadProps & { readonly clubs: reado
 interface PlayersProps extends HeadProps {
   readonly players: readonly PlayerSeason[];
   readonly badgeOf: (clubId: string) => ClubBadge | undefined;
-  /** What he earned it with. */
+  /** The figures behind the award. */
   readonly children: (player: PlayerSeason) => ReactNode;
 }
 

@@ -25,7 +25,7 @@ interface FacilityCardProps {
   readonly onBuild: () => void;
 }
 
-/** What a facility gives, and what its next level would. R-FSC-2 to R-FSC-4, R-FSC-6 to R-FSC-8 */
+/** Effect, upkeep and next level of a facility. R-FSC-2 to R-FSC-4, R-FSC-6 to R-FSC-8 */
 export function FacilityCard({ name, building, waiting, onBuild }: FacilityCardProps) {
   const { t } = useLingui();
   const ruleset = useRuleset();
@@ -85,7 +85,7 @@ export function FacilityCard({ name, building, waiting, onBuild }: FacilityCardP
   );
 }
 
-/** What a level costs every week. R-FSC-8 */
+/** Weekly upkeep of a level. R-FSC-8 */
 function Upkeep({ weekly }: { readonly weekly: number }) {
   const { t } = useLingui();
   if (weekly === 0) return <span className={styles.quiet}>{t`Sem custo de manutenção`}</span>;

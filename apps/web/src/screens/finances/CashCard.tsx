@@ -9,7 +9,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Term } from '../../ui/Term.tsx';
 import styles from './Finances.module.css';
 
-/** Cash, wages, upkeep, and what is left to spend. R-FNS-1 */
+/** Cash, weekly wages and upkeep, available money and credits. R-FNS-1 */
 export function CashCard() {
   const { t } = useLingui();
   const ruleset = useRuleset();

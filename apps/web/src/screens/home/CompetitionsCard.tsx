@@ -75,7 +75,7 @@ function Beginning({ league }: { readonly league: CompetitionView }) {
   );
 }
 
-/** The phase, and when the club plays next, or what it waits for. */
+/** Phase of the competition, and the club's next date or state. */
 function KnockOut({ cup }: { readonly cup: CompetitionView }) {
   const { t } = useLingui();
   const { id } = useClub();

@@ -186,7 +186,7 @@ interface SwipedProps {
   readonly children: ReactNode;
 }
 
-/** What a finger pushes aside; the arrows above do the same. */
+/** One round at a time: swiped, or turned by the arrows above. */
 function Swiped({ onStep, children }: SwipedProps) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const begin = ({ touches }: TouchEvent) => {

@@ -14,7 +14,7 @@ interface ChampionProps {
   readonly tie: BracketTie<MatchView> | undefined;
 }
 
-/** The champion below the final, or what there is to win. */
+/** The champion, or the prize before the final. */
 export function Champion({ competition: { name, category }, cup, tie }: ChampionProps) {
   const { t } = useLingui();
   const champion = cup.clubs.get(tie?.winner ?? '');

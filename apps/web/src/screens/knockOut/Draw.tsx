@@ -138,7 +138,7 @@ function Club({ club }: { readonly club: ClubBadge | undefined }) {
   return club === undefined ? <span className={styles.back} aria-hidden /> : <ClubLink club={club} />;
 }
 
-/** The matches in the order of the draw, with what has been drawn of them. */
+/** The drawn ties so far, in the order of the draw. */
 function Ties({ lots, turned, clubs }: LotsProps) {
   const { id } = useClub();
   const ties = [...new Set(lots.map(({ tie }) => tie ?? 0))];

@@ -16,7 +16,7 @@ interface DrawStageProps {
   readonly clubs: ReadonlyMap<string, ClubBadge>;
 }
 
-/** The wall with the plates that turn, and what a reader can do about it. R-KNO-6 */
+/** The wall of turning plates, and its controls. R-KNO-6 */
 export function DrawStage({ ceremony, lots, clubs }: DrawStageProps) {
   const { t } = useLingui();
   const { turned, isOver } = ceremony;

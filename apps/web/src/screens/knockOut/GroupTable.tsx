@@ -14,7 +14,7 @@ interface GroupTableProps {
   readonly qualifying: number;
 }
 
-/** A group in the order of the rules; a dashed line stands below the places that go on. R-KNO-5 */
+/** Table of a group; a dashed line marks the qualifying places. R-KNO-5 */
 export function GroupTable({ label, rows, ownId, qualifying }: GroupTableProps) {
   const { t } = useLingui();
   const numbers = [

@@ -13,7 +13,7 @@ import { Draw } from './Draw.tsx';
 import { KnockOutHeading } from './KnockOutHeading.tsx';
 import { Tournament } from './Tournament.tsx';
 
-/** A cup or tournament: who is in before its draw, then its course; or one of its draws, where the address names it. R-NAV-8 */
+/** A cup or tournament: its entrants before the draw, then its course; or the draw that the address names. R-NAV-8 */
 export function KnockOut({ competition }: { readonly competition: CompetitionView }) {
   const [query] = useSearchParams();
   const draw = Number.parseInt(query.get('draw') ?? '', 10);

@@ -7,7 +7,7 @@ import { PageHeading } from '../../ui/PageHeading.tsx';
 
 interface KnockOutHeadingProps {
   readonly competition: CompetitionView;
-  /** What is said after the edition and its clubs. */
+  /** Text after the edition and its clubs. */
   readonly note?: ReactNode;
 }
 

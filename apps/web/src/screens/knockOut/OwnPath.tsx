@@ -23,11 +23,11 @@ import type { Cup } from './useCup.ts';
 interface OwnPathProps {
   readonly competition: CompetitionView;
   readonly cup: Cup;
-  /** What stands above the ties, such as the place in a group. */
+  /** Content above the ties, such as the place in a group. */
   readonly children?: ReactNode;
 }
 
-/** The club’s ties one after the other, and what comes next: the story without the bracket. R-KNO-1 */
+/** The club's ties in order, and its next one. R-KNO-1 */
 export function OwnPath({ competition, cup, children }: OwnPathProps) {
   const { t } = useLingui();
   const { id } = useClub();

@@ -18,7 +18,7 @@ import styles from './Tie.module.css';
 interface TieProps {
   readonly tie: BracketTie<MatchView>;
   readonly clubs: ReadonlyMap<string, ClubBadge>;
-  /** What a side without a club waits for. */
+  /** Text of a side without a club. */
   readonly waiting: string;
 }
 

@@ -4,7 +4,7 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { useMemo } from 'react';
 import { useRulesetOf } from '../../ruleset/useRulesetOf.ts';
 
-/** What the screens of a cup or tournament compute once. */
+/** Derived data that the parts of a cup screen share. */
 export interface Cup {
   /** Of the competition. */
   readonly ruleset: Ruleset;

@@ -10,7 +10,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { PlayerLink } from '../../ui/PlayerLink.tsx';
 import rows from './PanelRows.module.css';
 
-/** The manager's players who are injured or miss the next match of the league; nothing where all may play, or the club is in another one. R-LEA-23 */
+/** Injured and suspended players of the manager's club; renders nothing when all are available, and in leagues of others. R-LEA-23 */
 export function AbsentPlayers({ league }: { readonly league: Pick<CompetitionView, 'id' | 'status' | 'entrants'> }) {
   const { t } = useLingui();
   const ruleset = useRuleset();

@@ -20,7 +20,7 @@ import { Rounds } from './Rounds.tsx';
 import { Standings } from './Standings.tsx';
 import { TopPlayers } from './TopPlayers.tsx';
 
-/** A league: table, rounds, prizes, scorers and assists; before the draw, who is in. R-LEA-1, R-LEA-16, R-LEA-22, R-HSC-1 */
+/** A league: table, rounds, prizes, scorers and assists; its entrants before the draw. R-LEA-1, R-LEA-16, R-LEA-22, R-HSC-1 */
 export function League({ league }: { readonly league: CompetitionView }) {
   const { t } = useLingui();
   const { name, category, number, table, matches, status } = league;

@@ -9,7 +9,7 @@ import { Money } from '../../ui/Money.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './SeasonReview.module.css';
 
-/** What comes after the season: the prize, the next league and its price, and the sponsor. R-HSC-4 */
+/** Prize, next league with its entry, and sponsor after a season. R-HSC-4 */
 export function SeasonNext({ season }: { readonly season: ClubSeason }) {
   const { t } = useLingui();
   const { competitions } = useRuleset();

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ClubSeason, RecordMatch } from '@mundo-manager/rules/history';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { matchStatsPath } from '../../app/paths.ts';
+import { Fact } from '../../ui/Fact.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { percentText } from '../../ui/percent.ts';
 import styles from './SeasonReview.module.css';
@@ -15,23 +16,21 @@ export function SeasonNumbers({ season }: { readonly season: ClubSeason }) {
     <Panel flush title={t`A temporada em números`}>
       <Results season={season} />
       <dl className={styles.numbers}>
-        <Figure label={t`Gols pró e contra`}>
+        <Fact label={t`Gols pró e contra`}>
           {goals} : {goalsTaken}
-        </Figure>
+        </Fact>
         <Forecast season={season} />
         <MatchFigure label={t`Maior goleada`} match={biggestWin} competitionId={competitionId} />
         <MatchFigure label={t`Pior derrota`} match={heaviestDefeat} competitionId={competitionId} />
         {bestCrowd && (
-          <Figure label={t`Maior público em casa`} note={t`contra ${bestCrowd.opponentName}`}>
+          <Fact label={t`Maior público em casa`} note={t`contra ${bestCrowd.opponentName}`}>
             {bestCrowd.attendance.toLocaleString('pt-BR')}
-          </Figure>
+          </Fact>
         )}
-        <Figure label={t`Sem perder`}>
+        <Fact label={t`Sem perder`}>
           <Plural value={unbeaten.longest} _0="0 jogos" one="# jogo" other="# jogos" />
-        </Figure>
-        {possession !== null && (
-          <Figure label={t`Posse média`}>{percentText(Math.round(possession * 100) / 100)}</Figure>
-        )}
+        </Fact>
+        {possession !== null && <Fact label={t`Posse média`}>{percentText(Math.round(possession * 100) / 100)}</Fact>}
       </dl>
     </Panel>
   );
@@ -54,31 +53,13 @@ function Results({ season: { wins, draws, losses } }: { readonly season: ClubSea
   );
 }
 
-interface FigureProps {
-  readonly label: string;
-  readonly note?: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Figure({ label, note, children }: FigureProps) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        {children}
-        {note && <small>{note}</small>}
-      </dd>
-    </div>
-  );
-}
-
 /** The place that the press expected, and how far the club has left it behind. */
 function Forecast({ season: { expectedPlace, place } }: { readonly season: ClubSeason }) {
   const { t } = useLingui();
   if (expectedPlace === null) return null;
   const ahead = place === null ? 0 : expectedPlace - place;
   return (
-    <Figure
+    <Fact
       label={t`A imprensa apostava`}
       note={
         ahead > 0 ? (
@@ -95,7 +76,7 @@ function Forecast({ season: { expectedPlace, place } }: { readonly season: ClubS
       }
     >
       {expectedPlace}º
-    </Figure>
+    </Fact>
   );
 }
 
@@ -110,10 +91,10 @@ function MatchFigure({ label, match, competitionId }: MatchFigureProps) {
   const { matchId, goalsFor, goalsAgainst, isHome, opponentName } = match;
   const note = isHome ? <Trans>em casa, contra {opponentName}</Trans> : <Trans>fora, contra {opponentName}</Trans>;
   return (
-    <Figure label={label} note={note}>
+    <Fact label={label} note={note}>
       <Link {...matchStatsPath({ id: matchId, competitionId })}>
         {goalsFor} × {goalsAgainst}
       </Link>
-    </Figure>
+    </Fact>
   );
 }

@@ -11,11 +11,11 @@ interface SeasonReviewProps {
   readonly season: ClubSeason;
   /** Null where none were kept, and in cups. */
   readonly accounts: SeasonAccounts | null;
-  /** Whether the club waits for its next league: what comes next is still ahead. */
+  /** Whether the club has not joined its next league yet. */
   readonly isLatest: boolean;
 }
 
-/** How a season ended: place and movement, figures, money, best player, scorers, and what comes next. R-HSC-4 */
+/** Review of a season: place, movement, figures, money, best player, scorers, next league. R-HSC-4 */
 export function SeasonReview({ season, accounts, isLatest }: SeasonReviewProps) {
   return (
     <Stack>

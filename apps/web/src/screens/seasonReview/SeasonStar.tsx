@@ -10,7 +10,7 @@ import { PlayerLink } from '../../ui/PlayerLink.tsx';
 import { MatchRating, PositionMark, Rating } from '../../ui/Rating.tsx';
 import styles from './SeasonReview.module.css';
 
-/** The best player of the season; position and overall while he is in the squad. Nothing where nobody has a rating. R-HSC-4 */
+/** The best player of the season, with position and overall while in the squad; renders nothing without ratings. R-HSC-4 */
 export function SeasonStar({ season }: { readonly season: ClubSeason }) {
   const { t } = useLingui();
   const ruleset = useRuleset();

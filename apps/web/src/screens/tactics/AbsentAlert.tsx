@@ -8,7 +8,7 @@ import { AbsentLine } from './AbsentLine.tsx';
 import styles from './Tactics.module.css';
 import type { TacticDraft } from './useTacticDraft.ts';
 
-/** Who of the draft misses the next match, and who would replace him: one press does it. Saving it as it is is allowed. R-TSC-28 */
+/** Unavailable players of the draft with their replacements, and a button that applies them. R-TSC-28 */
 export function AbsentAlert({ draft }: { readonly draft: TacticDraft }) {
   const { t } = useLingui();
   const occasion = useNextOccasion();

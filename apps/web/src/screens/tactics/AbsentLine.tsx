@@ -5,13 +5,13 @@ import styles from './Tactics.module.css';
 
 interface AbsentLineProps {
   readonly player: Player | undefined;
-  /** Missing where nobody takes his place. */
+  /** Missing without a replacement. */
   readonly replacement: Player | undefined;
   /** Whether he sits on the bench, where his place stays empty. */
   readonly isBench: boolean;
 }
 
-/** A player who misses the next match, and who takes his place. */
+/** An unavailable player of the draft and his replacement. */
 export function AbsentLine({ player, replacement, isBench }: AbsentLineProps) {
   const { t } = useLingui();
   if (player === undefined) return null;

@@ -40,9 +40,9 @@ export const PitchPlace = memo(function PitchPlace({ isHeld, kit, actions, ...pl
           <>
             <span className={styles.kit}>
               <Kit kit={kit} keeper={position === 'GK'} number={player.number} />
-            </span>
-            <span className={styles.out}>
-              <AbsenceMarks icons player={player} />
+              <span className={styles.out}>
+                <AbsenceMarks icons player={player} />
+              </span>
             </span>
             <span className={styles.name}>
               <span className={styles.full}>{player.personalData.name}</span>
