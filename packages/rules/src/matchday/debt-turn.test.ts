@@ -33,13 +33,13 @@ describe('debt (R-DEB-1 to R-DEB-5)', () => {
     expect(turn(owing(), true, BUILT_AT + 13 * DAY).club.paydaysInDebt).toBeUndefined();
   });
 
-  test('leaves the shortest sponsors alone', () => {
+  test('leaves the shortest sponsors alone (R-DEB-2)', () => {
     const offers = (paydaysInDebt: number) => offersTo({ club: owing({ paydaysInDebt }), now }, ALPHA);
     expect(offers(1)).toHaveLength(6);
     expect(new Set(offers(2).map(({ duration }) => duration))).toEqual(new Set([7]));
   });
 
-  test('puts the dearest player outside the default tactic up for sale on each payday from the fourth on', () => {
+  test('puts the dearest player outside the default tactic up for sale on each payday from the fourth on (R-DEB-3)', () => {
     const fourth = turn(owing({ paydaysInDebt: 3 }));
     expect(fourth.events).toMatchObject([{ type: 'debt-selling' }, { type: 'player-listed', playerId: 'c1-p25' }]);
     const fifth = turn(fourth.club);
@@ -52,7 +52,7 @@ describe('debt (R-DEB-1 to R-DEB-5)', () => {
     expect(turn(small).events.map(({ type }) => type)).toEqual(['debt-selling']);
   });
 
-  test('sells every day from the sixth payday on, and never the line-up', () => {
+  test('sells every day from the sixth payday on, and never the line-up (R-DEB-4)', () => {
     const sixth = turn(owing({ paydaysInDebt: 5 }));
     expect(debtStage(sixth.club, ALPHA)).toBe('administration');
     expect(sixth.events.map(({ type }) => type)).toEqual(['debt-administration', 'player-released']);
