@@ -4,10 +4,10 @@ import { rememberMatch } from '@mundo-manager/rules/competitions';
 import { type LedgerEntry, postEntries } from '@mundo-manager/rules/finances';
 import { afterMatchStatistics } from '@mundo-manager/rules/players';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
-import { buildMatch } from '@mundo-manager/rules/testing';
+import { buildEmblem, buildMatch } from '@mundo-manager/rules/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadClub } from '../src/aggregates/clubs.ts';
-import { loadCompetitions } from '../src/aggregates/competitions.ts';
+import { insertCompetition, loadCompetitions, storeCompetition } from '../src/aggregates/competitions.ts';
 import { type Changes, lockAndLoad, storeChanges } from '../src/aggregates/world.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
@@ -150,4 +150,15 @@ test('a drawn league comes back with its matches, and its secrets apart (R-VER-1
   const own = await loadCompetitions(world.storage.db, ['l1'], { matchesOf: clubs[0]?.id ?? '' });
   expect(Object.keys(own.get('l1')?.matches ?? {}).length).toBe(18);
   expect(JSON.stringify([...stored])).not.toContain('secret');
+});
+
+test('an edition that two works open at the same moment keeps the clubs that the first has entered (R-CUP-1)', async () => {
+  const opened = openCompetition({ id: 'twice', name: 'MM Cup', number: 99, category: 'Pro' });
+  const entrants = [{ clubId: 'c1', clubName: 'Primeiro', clubEmblem: buildEmblem(), joinedAt: 1 }];
+  await world.storage.transaction(async (tx) => {
+    await insertCompetition(tx, opened);
+    await storeCompetition(tx, opened, { ...opened, entrants });
+    await insertCompetition(tx, opened);
+    expect((await loadCompetitions(tx, ['twice'])).get('twice')?.entrants).toEqual(entrants);
+  });
 });

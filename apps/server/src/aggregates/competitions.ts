@@ -49,6 +49,15 @@ function competitionOf(
   return { id, name, number, category, status, ...state, matches };
 }
 
+/** Opens a new edition; one of that id that another transaction has opened meanwhile stays as it is, with its entrants. */
+export async function insertCompetition(tx: Queries, competition: Competition): Promise<void> {
+  await tx
+    .insertInto('competitions')
+    .values(rowOf(competition))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
 /**
  * Stores a competition that is new, or whose row is locked, with those of its matches that are not the very same in `before`.
  * New matches need `storeFixtures` first: they have a secret.
@@ -58,7 +67,18 @@ export async function storeCompetition(
   before: Competition | undefined,
   competition: Competition,
 ): Promise<void> {
-  const { id, name, number, category, status, phase, drawAt, entrants, table, forecast, matches } = competition;
+  const { status, state } = rowOf(competition);
+  await tx
+    .insertInto('competitions')
+    .values(rowOf(competition))
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ status, state }))
+    .execute();
+  const changed = Object.values(competition.matches).filter((match) => before?.matches[match.id] !== match);
+  await storeMatches(tx, changed);
+}
+
+function rowOf(competition: Competition) {
+  const { id, name, number, category, status, phase, drawAt, entrants, table, forecast } = competition;
   const state = json({
     phase,
     entrants,
@@ -66,11 +86,5 @@ export async function storeCompetition(
     ...(drawAt !== undefined && { drawAt }),
     ...(forecast && { forecast }),
   });
-  await tx
-    .insertInto('competitions')
-    .values({ id, name, number, category, status, state })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ status, state }))
-    .execute();
-  const changed = Object.values(matches).filter((match) => before?.matches[match.id] !== match);
-  await storeMatches(tx, changed);
+  return { id, name, number, category, status, state };
 }

@@ -11,7 +11,7 @@ import {
   vacancies,
 } from '@mundo-manager/rules/competitions';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { loadCompetitions, storeCompetition } from '../aggregates/competitions.ts';
+import { insertCompetition, loadCompetitions } from '../aggregates/competitions.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
@@ -60,7 +60,7 @@ async function openCup(
   const number = (rows[0]?.number ?? 0) + 1;
   const slug = name === 'MM Cup' ? 'cup' : 'tournament';
   const cup = openCompetition({ id: `${slug}-${categorySlug(category)}-${number}`, name, number, category });
-  await storeCompetition(tx, undefined, cup);
+  await insertCompetition(tx, cup);
   return cup;
 }
 

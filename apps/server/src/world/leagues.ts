@@ -2,7 +2,7 @@
 import { CATEGORIES, type Category } from '@mundo-manager/rules/clubs';
 import { type Competition, findOpenCompetition, openCompetition } from '@mundo-manager/rules/competitions';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { loadCompetitions, storeCompetition } from '../aggregates/competitions.ts';
+import { insertCompetition, loadCompetitions } from '../aggregates/competitions.ts';
 import type { Queries } from '../storage/storage.ts';
 
 /** The categories that clubs play in: all, or the one they are founded in where the rule set moves no club. R-DIV-1 */
@@ -28,7 +28,7 @@ export async function openNextLeague(tx: Queries, category: Category): Promise<C
     .executeTakeFirstOrThrow();
   const number = Number(newest ?? 0) + 1;
   const league = openCompetition({ id: `league-${categorySlug(category)}-${number}`, name: LEAGUE, number, category });
-  await storeCompetition(tx, undefined, league);
+  await insertCompetition(tx, league);
   return league;
 }
 
