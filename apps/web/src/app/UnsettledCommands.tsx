@@ -4,6 +4,7 @@ import { parseSearch } from '@mundo-manager/rules/market';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { tickByCommand } from '../firstSteps/tickByCommand.ts';
 import { LOST_ANSWER_TOPIC, settledMessage } from '../messages/settledCommands.ts';
 import { useRuleset } from '../ruleset/RulesetContext.ts';
 import { clearDraft } from '../screens/clubCreation/clubDraft.ts';
@@ -27,6 +28,7 @@ export default function UnsettledCommands() {
     showToast({ text, tone: isDone ? 'good' : 'bad', topic: LOST_ANSWER_TOPIC });
     if (!isDone) return;
     absorbAnswer(queryClient, outcome.data);
+    tickByCommand(command.name);
     void queryClient.invalidateQueries({ queryKey: INITIAL_DATA });
     if (command.name === 'searchMarket')
       showFound(queryClient, command, outcome.data as CallData<'searchMarket'>, ruleset);

@@ -9,10 +9,11 @@ import {
   buildSquad,
   buildTactic,
 } from '@mundo-manager/rules/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clubCommands } from '../testing/clubCommands.ts';
 import { type Handlers, Refused } from '../testing/fakeHandlers.ts';
+import { findToast } from '../testing/findToast.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 
 const DAY = 24 * 60 * 60_000;
@@ -85,31 +86,56 @@ test('the line-up is done when the manager says so, and stays done (R-TUT-3)', a
 });
 
 describe('a saved tactic (R-TUT-6)', () => {
-  const saving = async (handlers: Handlers = {}) => {
-    const squad = buildSquad();
+  beforeEach(() => sessionStorage.clear());
+
+  const opened = (handlers: Handlers = {}) => {
     const club = buildClub({ ...sponsored, ...rewarded, ...trained });
-    const tactics = { ...club.tactics, A: buildTactic(squad) };
-    const { user } = await renderApp('/tactics', {
+    const tactics = { ...club.tactics, A: buildTactic(buildSquad()) };
+    return renderApp('/tactics', {
       world: { club: { ...club, tactics } },
       handlers: { ...clubCommands(), ...handlers },
     });
+  };
+  const save = async ({ user }: Awaited<ReturnType<typeof opened>>) => {
     await user.click(screen.getByRole('button', { name: 'Tirar Jogador 18 da escalação' }));
     await user.click(screen.getByRole('button', { name: 'Salvar' }));
   };
 
   test('is a line-up that is done', async () => {
-    await saving();
+    await save(await opened());
     expect(await bar().findByText('Entre na liga.')).toBeInTheDocument();
   });
 
   test('that was refused is not', async () => {
-    await saving({
-      saveTactic: () => {
-        throw new Refused('tactics/match-live');
-      },
-    });
+    const refuse = () => {
+      throw new Refused('tactics/match-live');
+    };
+    await save(await opened({ saveTactic: refuse }));
     expect(await screen.findByText('Jogo em andamento. Salve a tática depois do apito final.')).toBeInTheDocument();
     expect(bar().getByText('Confira a escalação.')).toBeInTheDocument();
+  });
+
+  test('is done as well where the page is loaded anew before its answer', async () => {
+    const { saveTactic } = clubCommands();
+    const app = await opened();
+    const { server, session } = app;
+    server.loseAnswers(true);
+    server.use({
+      saveTactic: (call) => {
+        server.setOffline(true);
+        return saveTactic(call);
+      },
+    });
+    await save(app);
+    expect(await findToast(/Suas mudanças continuam aqui, e o jogo avisa/)).toBeInTheDocument();
+    session.actor.send({ type: 'signOut' });
+    cleanup();
+    expect(localStorage.getItem('mm.firstSteps')).toBeNull();
+
+    server.setOffline(false);
+    server.loseAnswers(false);
+    await renderApp('/tactics', { server });
+    expect(await bar().findByText('Entre na liga.')).toBeInTheDocument();
   });
 
   test('does not bring back what was skipped', async () => {

@@ -1,7 +1,7 @@
+import type { CallName } from '@mundo-manager/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { tickStep } from './progress.ts';
-import { STEPS } from './steps.ts';
+import { tickByCommand } from './tickByCommand.ts';
 
 /** Calls a step done when the server has accepted its command, whichever screen gave it. R-TUT-6 */
 export function useTickByCommand(): void {
@@ -10,9 +10,8 @@ export function useTickByCommand(): void {
     () =>
       queryClient.getMutationCache().subscribe((news) => {
         if (news.type !== 'updated' || news.action.type !== 'success') return;
-        const command = news.mutation.options.mutationKey?.[0];
-        const step = STEPS.find(({ doneBy }) => doneBy !== undefined && doneBy === command);
-        if (step) tickStep(step.id);
+        const command = news.mutation.options.mutationKey?.[0] as CallName | undefined;
+        if (command !== undefined) tickByCommand(command);
       }),
     [queryClient],
   );
