@@ -29,7 +29,7 @@ async function tryCall(
   answers.push({ route, caller, asked });
   if (asked.code !== null) {
     expect(failureSchema.safeParse(JSON.parse(asked.text)).error).toBeUndefined();
-    expect(errorCodesOf(route) as readonly string[]).toContain(asked.code);
+    expect(errorCodesOf(route.name, route) as readonly string[]).toContain(asked.code);
     expect(asked.status).toBe(statusOf(asked.code as Parameters<typeof statusOf>[0]));
   }
   return asked;

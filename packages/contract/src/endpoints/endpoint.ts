@@ -1,5 +1,4 @@
 /** What a client needs to know of a call, without its schemas: browsers load this and no validator. */
-import type { ApiErrorCode } from '../errors/codes.ts';
 
 /** Whom a call answers: anybody, whoever has a valid token, a user with a record here, a user with a club. */
 export type Access = 'public' | 'token' | 'user' | 'club';
@@ -31,13 +30,11 @@ export interface Endpoint {
   readonly clubVersion: boolean;
   /** What the answer is: JSON in the envelope, or a stream of events. */
   readonly answer: 'json' | 'events';
-  /** What it may be refused with beyond what every call of its kind may (`errorCodesOf`). */
-  readonly errors: readonly ApiErrorCode[];
 }
 
 type Call = Pick<Endpoint, 'method' | 'path'> & Partial<Endpoint>;
 
-const QUERY = { access: 'club', command: false, clubVersion: false, answer: 'json', errors: [] } as const;
+const QUERY = { access: 'club', command: false, clubVersion: false, answer: 'json' } as const;
 
 /** Calls of a service under its prefix; what they do not say is that of a query of one's own club. */
 export function endpoints<const T extends Readonly<Record<string, Call>>>(

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { SERVER_ERRORS } from '../errors/codes.ts';
+import { errorCodesOf } from '../openapi/refusals.ts';
 import { SUMMARIES } from '../openapi/summaries.ts';
 import { ROUTE_LIST, ROUTES } from '../routes/index.ts';
 import { userSchema } from '../schemas/index.ts';
-import { ENDPOINTS, type EndpointName, errorCodesOf } from './index.ts';
+import { ENDPOINTS, type EndpointName } from './index.ts';
 
 /** The calls that the product is described by, with their prefixes. R-CAL-5 to R-CAL-29 */
 const PRODUCT: readonly (readonly [EndpointName, string])[] = [
@@ -121,16 +122,18 @@ describe('the table of calls', () => {
 
   test('tells of each refusal once', () => {
     for (const route of ROUTE_LIST) {
-      const codes = errorCodesOf(route);
+      const codes = errorCodesOf(route.name, route);
       expect(new Set(codes).size, route.name).toBe(codes.length);
     }
-    expect(errorCodesOf(ENDPOINTS.initialData)).toEqual(expect.arrayContaining(['user/none', 'club/none']));
-    expect(errorCodesOf(ENDPOINTS.createUser)).not.toContain('user/none');
-    expect(errorCodesOf(ENDPOINTS.clock)).not.toContain('auth/required');
+    expect(errorCodesOf('initialData', ENDPOINTS.initialData)).toEqual(
+      expect.arrayContaining(['user/none', 'club/none']),
+    );
+    expect(errorCodesOf('createUser', ENDPOINTS.createUser)).not.toContain('user/none');
+    expect(errorCodesOf('clock', ENDPOINTS.clock)).not.toContain('auth/required');
   });
 
   test('tells of every refusal of the server but those of calls that it does not list', () => {
-    const told = new Set<string>(ROUTE_LIST.flatMap((route) => errorCodesOf(route)));
+    const told = new Set<string>(ROUTE_LIST.flatMap((route) => errorCodesOf(route.name, route)));
     expect(Object.keys(SERVER_ERRORS).filter((code) => !told.has(code))).toEqual([
       // of the sign-in
       'auth/foreign-origin',

@@ -8,7 +8,6 @@ const CLOCK_ENDPOINTS = endpoints('clock', '/api/clock', {
     access: 'club',
     method: 'POST',
     path: '/advance',
-    errors: ['clock/not-local', 'clock/nothing-ahead', 'clock/moved-on'],
   },
 });
 
@@ -17,7 +16,6 @@ const RULESET_ENDPOINTS = endpoints('rulesets', '/api/rulesets', {
     method: 'GET',
     path: '/:hash',
     access: 'public',
-    errors: ['not-found/ruleset'],
   },
 });
 
@@ -32,7 +30,6 @@ const LIVE_ENDPOINTS = endpoints('live', '/api/live', {
     method: 'GET',
     path: '/matches/:matchId',
     access: 'user',
-    errors: ['not-found/match'],
   },
 });
 

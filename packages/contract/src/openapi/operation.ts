@@ -1,10 +1,11 @@
 /** One call as an operation of OpenAPI. */
-import { errorCodesOf } from '../endpoints/index.ts';
+
 import { envelope, failureSchema } from '../envelope.ts';
 import type { ApiErrorCode } from '../errors/codes.ts';
 import { statusOf } from '../errors/status.ts';
 import { CLUB_VERSION_HEADER, IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_KEY_LENGTH } from '../headers.ts';
 import type { Route } from '../routes/index.ts';
+import { errorCodesOf } from './refusals.ts';
 import type { JsonSchema, SchemaBook } from './schemas.ts';
 import { SUMMARIES } from './summaries.ts';
 
@@ -79,7 +80,7 @@ function content(description: string, type: string, schema: JsonSchema): JsonSch
 /** The refusals by status, each with its codes. */
 function refusals(route: Route, book: SchemaBook): Record<string, JsonSchema> {
   const byStatus = new Map<number, ApiErrorCode[]>();
-  for (const code of new Set(errorCodesOf(route))) {
+  for (const code of new Set(errorCodesOf(route.name, route))) {
     byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code]);
   }
   const schema = book.convert(failureSchema);

@@ -1,0 +1,156 @@
+/** Refusals of each call, kept out of browsers. R-CAL-30 */
+import type { Endpoint, EndpointName } from '../endpoints/index.ts';
+import type { ApiErrorCode } from '../errors/codes.ts';
+
+const NAME_ERRORS = [
+  'club-creation/name-length',
+  'club-creation/name-characters',
+  'club-creation/name-offensive',
+] as const;
+
+const TACTIC_ERRORS = [
+  'tactics/unknown-slot',
+  'tactics/match-live',
+  'tactics/no-changes',
+  'tactics/unknown-formation',
+  'tactics/unknown-place',
+  'tactics/not-eleven',
+  'tactics/player-twice',
+  'tactics/unknown-player',
+  'tactics/player-for-sale',
+  'tactics/unknown-position',
+  'tactics/unknown-instruction',
+  'tactics/unknown-set-piece',
+  'tactics/taker-not-a-starter',
+  'tactics/too-many-substitutions',
+  'tactics/unknown-minute',
+  'tactics/not-on-pitch',
+  'tactics/not-on-bench',
+  'tactics/too-many-orders',
+  'tactics/bad-order',
+  'tactics/order-player-not-placed',
+  'tactics/order-not-on-bench',
+] as const;
+
+const CHOICE_ERRORS = ['not-found/competition', 'not-found/match', 'match/not-playing', 'match/not-editable'] as const;
+
+const SLOT_ERRORS = ['club/unknown-player', 'boosters/unknown-slot'] as const;
+
+/** Codes beyond those of every call of its kind, by the name of the call. */
+const OWN_REFUSALS: Readonly<Partial<Record<EndpointName, readonly ApiErrorCode[]>>> = {
+  checkClubNameAvailability: NAME_ERRORS,
+  createClub: [
+    ...NAME_ERRORS,
+    'club-creation/invalid-emblem',
+    'club-creation/unknown-kit',
+    'club/name-taken',
+    'club/exists',
+  ],
+  addLead: ['club-creation/sign-up-email', 'club-creation/sign-up-name'],
+  club: ['not-found/club'],
+  competition: ['not-found/competition'],
+  edition: ['not-found/competition'],
+  clubMatches: ['not-found/club'],
+  clubHistory: ['not-found/club'],
+  seasonReview: ['not-found/competition'],
+  joinCompetition: [
+    'competitions/unknown-competition',
+    'competitions/already-joined',
+    'competitions/not-open',
+    'competitions/other-category',
+    'competitions/full',
+    'finances/insufficient-credits',
+  ],
+  saveTactic: TACTIC_ERRORS,
+  upgradeSkill: ['manager/unknown-skill', 'manager/highest-level', 'manager/insufficient-points'],
+  signSponsorship: ['sponsorship/still-running', 'sponsorship/unknown-offer'],
+  upgradeFacility: [
+    'facilities/unknown-facility',
+    'facilities/highest-level',
+    'finances/in-debt',
+    'finances/insufficient-money',
+  ],
+  collectDailyReward: ['daily-rewards/unknown-reward', 'daily-rewards/not-yet'],
+  mergeBoosters: [
+    'boosters/fusion-needs-three',
+    'boosters/unknown-booster',
+    'boosters/fusion-mixed-tiers',
+    'boosters/fusion-of-gold',
+    'boosters/not-owned',
+    'finances/insufficient-credits',
+  ],
+  addMatchBooster: [...CHOICE_ERRORS, 'boosters/unknown-booster', 'boosters/not-owned'],
+  removeMatchBooster: [...CHOICE_ERRORS, 'match/no-booster'],
+  updateTacticName: [...CHOICE_ERRORS, 'tactics/unknown-slot'],
+  match: ['not-found/match'],
+  replay: ['not-found/replay', 'replay/not-yet'],
+  searchMarket: ['market/unknown-range', 'market/no-searches-left'],
+  listPlayer: [
+    'club/unknown-player',
+    'market/already-listed',
+    'market/in-line-up',
+    'market/squad-too-small',
+    'market/last-keeper',
+  ],
+  unlistPlayer: ['club/unknown-player', 'market/not-listed'],
+  buyPlayer: [
+    'not-found/player',
+    'market/own-player',
+    'market/not-listed',
+    'market/squad-full',
+    'market/squad-too-small',
+    'market/last-keeper',
+    'finances/in-debt',
+    'finances/insufficient-money',
+  ],
+  trainPlayers: [
+    'training/match-live',
+    'training/unknown-type',
+    'training/unknown-intensity',
+    'training/no-players',
+    'training/player-twice',
+    'training/tired',
+    'training/no-rests-left',
+    'club/unknown-player',
+  ],
+  addPlayerBooster: [...SLOT_ERRORS, 'boosters/slot-not-empty', 'boosters/unknown-booster', 'boosters/not-owned'],
+  removePlayerBooster: [...SLOT_ERRORS, 'boosters/slot-empty'],
+  unlockBoosterSlot: [...SLOT_ERRORS, 'boosters/slot-not-unlockable', 'finances/insufficient-credits'],
+  releasePlayer: ['club/unknown-player', 'market/squad-too-small', 'market/last-keeper'],
+  player: ['not-found/player'],
+  advanceClock: ['clock/not-local', 'clock/nothing-ahead', 'clock/moved-on'],
+  ruleset: ['not-found/ruleset'],
+  liveMatch: ['not-found/match'],
+};
+
+const ANY_CALL = [
+  'request/malformed',
+  'request/headers-too-large',
+  'request/too-slow',
+  'request/rate-limited',
+  'server/unavailable',
+  'server/internal',
+] as const;
+const BODY = ['request/too-large', 'request/unsupported-type'] as const;
+const TOKEN = ['auth/required', 'auth/invalid-token'] as const;
+const COMMAND = ['command/key-missing', 'command/key-reused', 'command/cancelled'] as const;
+const WRITE = ['command/busy'] as const;
+const VERSION = ['command/version-missing', 'command/stale-version'] as const;
+
+/** Every code that a call may be refused with. */
+export function errorCodesOf(
+  name: EndpointName,
+  { access, command, clubVersion, method }: Endpoint,
+): readonly ApiErrorCode[] {
+  return [
+    ...(OWN_REFUSALS[name] ?? []),
+    ...(access === 'public' ? [] : TOKEN),
+    ...(access === 'user' || access === 'club' ? (['user/none'] as const) : []),
+    ...(access === 'club' ? (['club/none'] as const) : []),
+    ...(command ? COMMAND : []),
+    ...(access !== 'public' && (command || method !== 'GET') ? WRITE : []),
+    ...(clubVersion ? VERSION : []),
+    ...(method === 'POST' || method === 'PUT' ? BODY : []),
+    ...ANY_CALL,
+  ];
+}
