@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { setOnline } from '../testing/setOnline.ts';
 import { ReloadState } from './ReloadState.tsx';
 
@@ -53,6 +53,19 @@ describe('what did not open (R-ERR-12)', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Sem conexão.');
     act(() => setOnline(true));
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  test('tries again where the server does not answer at once', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(new Response());
+    setOnline(false);
+    show(true);
+    act(() => setOnline(true));
+    expect(await screen.findByText('Sem conexão. Tente de novo quando ela voltar.')).toBeInTheDocument();
+    expect(reload).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   test('waits for the manager where something stands beside it', async () => {

@@ -3,6 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorState } from './ErrorState.tsx';
 import { useOnline } from './useOnline.ts';
 
+/** Milliseconds between two tries to come by itself. */
+const TRY_AGAIN_AFTER = 3000;
+
 interface ReloadStateProps {
   /** What did not open, in one sentence. */
   readonly title: ReactNode;
@@ -25,6 +28,7 @@ export function ReloadState({ title, inset = false, byItself = false, load = rel
   const reload = async () => {
     try {
       await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+      setUnreachable(false);
       load();
     } catch {
       setUnreachable(true);
@@ -39,6 +43,13 @@ export function ReloadState({ title, inset = false, byItself = false, load = rel
     if (isBack) setUnreachable(false);
     if (isBack && byItself) void latest.current();
   }, [online, byItself]);
+
+  // The first try after the network is back may be too early for the server or the router.
+  useEffect(() => {
+    if (!byItself || !online || !isUnreachable) return;
+    const timer = setInterval(() => void latest.current(), TRY_AGAIN_AFTER);
+    return () => clearInterval(timer);
+  }, [online, byItself, isUnreachable]);
 
   return (
     <ErrorState inset={inset} title={title} onRetry={() => void reload()}>
