@@ -104,8 +104,10 @@ async function readTheResult(page: Page): Promise<void> {
   expect(await samples.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth))).toEqual([18, 18]);
   await sound(page, 'statistics');
   await page.getByRole('tab', { name: 'Avaliações' }).click();
-  await page.locator('summary').first().click();
-  await page.getByText('Passe certo').first().waitFor();
+  // The map of shots, on the tab before, folds open too.
+  const ratings = page.getByRole('tabpanel', { name: 'Avaliações' });
+  await ratings.locator('summary').first().click();
+  await ratings.getByText('Passe certo').first().waitFor();
   await sound(page, 'ratings');
   await page.getByRole('tab', { name: 'Lances' }).click();
   const goals = page.getByRole('region', { name: 'Lances' }).getByRole('listitem');
