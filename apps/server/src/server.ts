@@ -12,6 +12,7 @@ import { createIdentity } from './identity/index.ts';
 import { LiveHub } from './live/hub.ts';
 import { createSimulator } from './match-day/simulator.ts';
 import { MatchTimelines } from './match-day/timelines.ts';
+import { readForbiddenNames, reservedNames } from './names/reserved-names.ts';
 import { startHousekeeping } from './operations/housekeeping.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { serveMetrics } from './operations/metrics-route.ts';
@@ -39,6 +40,10 @@ export interface RunningServer {
  * again. Throws StorageError or IdentityConfigurationError for settings that can't work. R-WLD-18
  */
 export async function startServer(settings: Settings, log: FastifyBaseLogger): Promise<RunningServer> {
+  const { forbiddenNamesFile } = settings;
+  const isReservedName = reservedNames(
+    forbiddenNamesFile === undefined ? [] : await readForbiddenNames(forbiddenNamesFile),
+  );
   const storage = await openStorage(settings);
   let endStart = async () => {};
   try {
@@ -95,6 +100,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       world,
       rulesets,
       contact: settings.contact,
+      isReservedName,
       game,
       live: new LiveHub({ storage, clock, world, rulesets, simulator, log }),
       timelines: new MatchTimelines(simulator, rulesets),

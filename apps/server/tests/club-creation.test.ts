@@ -1,7 +1,7 @@
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { buildEmblem } from '@mundo-manager/rules/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clubNameKeys } from '../src/storage/migrations/0006-club-name-keys.ts';
+import { lookalikeNames } from '../src/storage/migrations/0018-lookalike-names.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
 let world: TestWorld;
@@ -74,11 +74,31 @@ test('clubs of a world from before get the key that their name has now (R-STO-10
   const keys = async () =>
     new Map((await db.selectFrom('clubs').select(['id', 'name_key']).execute()).map((row) => [row.id, row.name_key]));
   const { clubId } = await world.newManager({ clubName: 'がんばれ' });
+  const lookalike = await world.newManager({ clubName: 'Corinto' });
   const now = await keys();
+  // Names that looked alike were two before.
+  await db
+    .updateTable('clubs')
+    .set({ name: 'がんばれ', name_key: 'another', created_at: Date.UTC(2030) })
+    .where('id', '=', lookalike.clubId)
+    .execute();
   // As the marks of every alphabet were left out.
   await db.updateTable('clubs').set({ name_key: 'かんはれ' }).where('id', '=', clubId).execute();
-  await clubNameKeys.up(kysely);
-  expect(await keys()).toEqual(now);
+  await lookalikeNames.up(kysely);
+  const after = await keys();
+  expect(after).toEqual(now.set(lookalike.clubId, `${now.get(clubId)} ${lookalike.clubId}`));
+});
+
+test('a name that looks like another is taken, and one that speaks for the game is refused (R-STO-12, R-STO-13)', async () => {
+  await world.newManager({ clubName: 'Flamengo' });
+  const user = await world.newUser();
+  for (const name of ['FIamengo', 'Flameng0']) {
+    expect(await user.call('checkClubNameAvailability', { params: { name } })).toEqual({ isAvailable: false });
+    expect(await user.send('createClub', { body: chosen(name) })).toMatchObject({ error: { code: 'club/name-taken' } });
+  }
+  const reserved = { status: 422, error: { code: 'club/name-reserved', facts: { name: 'Suporte Oficial' } } };
+  expect(await user.send('checkClubNameAvailability', { params: { name: 'Suporte Oficial' } })).toMatchObject(reserved);
+  expect(await user.send('createClub', { body: chosen('Suporte Oficial') })).toMatchObject(reserved);
 });
 
 test('two users who found a club of one name at the same instant: one gets it (R-CAL-8)', async () => {

@@ -2,6 +2,7 @@
 import type { Club } from '@mundo-manager/rules/clubs';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { type Selectable, sql } from 'kysely';
+import { clubNameKey } from '../names/club-name-key.ts';
 import type { ClubState, Database } from '../storage/database.ts';
 import { json, recordset } from '../storage/json.ts';
 import type { Queries } from '../storage/storage.ts';
@@ -13,19 +14,6 @@ export interface StoredClub {
   readonly version: number;
   /** The manager's user; null for a bot. */
   readonly ownerId: string | null;
-}
-
-/** An accent: a mark on a letter of Latin, Greek or Cyrillic. Elsewhere marks make other letters: か and が, ا and أ. */
-const ACCENTS = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
-
-/** What two names must differ in: case, accents and anything but letters and digits do not count. R-CRE-9, R-STO-10. Another key needs another migration. */
-export function clubNameKey(name: string): string {
-  const key = name
-    .normalize('NFKD')
-    .replace(ACCENTS, '$1')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-  return key === '' ? name.toLowerCase() : key;
 }
 
 /** The clubs of those ids in the order of the ids; unknown ones are left out. With 'lock' their rows stay locked until commit. */

@@ -6,6 +6,7 @@ import type { GameClock } from '../clock/game-clock.ts';
 import type { Authentication, AuthorizedRequest, IdentityProfile } from '../identity/index.ts';
 import type { LiveHub } from '../live/hub.ts';
 import type { MatchTimelines } from '../match-day/timelines.ts';
+import type { IsReserved } from '../names/reserved-names.ts';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Queries, Storage } from '../storage/storage.ts';
 import type { Game } from '../world/game.ts';
@@ -29,6 +30,8 @@ export interface Services {
   readonly rulesets: WorldRulesets;
   /** E-mail address for bugs, suggestions and feedback, where the operator has set one. */
   readonly contact?: string | undefined;
+  /** Whether no club may be called so. R-STO-13 */
+  readonly isReservedName: IsReserved;
   readonly game: Pick<Game, 'catchUp'>;
   readonly live: LiveHub;
   readonly timelines: MatchTimelines;

@@ -1,18 +1,20 @@
 /** Founding a club. R-CAL-7, R-CAL-8 */
 import { ownClub, ROUTES } from '@mundo-manager/contract';
 import { createClub, validateClubName } from '@mundo-manager/rules';
-import { clubIdOf, clubNameKey } from '../aggregates/clubs.ts';
+import { clubIdOf } from '../aggregates/clubs.ts';
 import { orRefuse, Refused, refuseWith } from '../commands/refusal.ts';
 import { registerUserCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
+import { clubNameKey } from '../names/club-name-key.ts';
 import type { Queries } from '../storage/storage.ts';
 
 export function registerClubCreation(host: RouteHost): void {
-  const { storage, clock, rulesets } = host.services;
+  const { storage, clock, rulesets, isReservedName } = host.services;
 
   registerRoute(host, ROUTES.checkClubNameAvailability, async ({ params }) => {
     const name = validateClubName(params.name, rulesets.at(clock.now()));
     if (!name.ok) throw new Refused(name.error.code, name.error.facts);
+    if (isReservedName(name.value)) throw new Refused('club/name-reserved', { name: name.value });
     return { isAvailable: !(await isNameTaken(storage.db, name.value)) };
   });
 
@@ -24,6 +26,7 @@ export function registerClubCreation(host: RouteHost): void {
       const { name, emblem, uniform } = body;
       const input = { id: crypto.randomUUID(), name, emblem, kitId: uniform.id, managerName: user.name, now };
       const founded = createClub(input, random, ruleset);
+      if (founded.ok && isReservedName(founded.value.club.name)) return refuseWith('club/name-reserved', { name });
       if (founded.ok && (await isNameTaken(tx, founded.value.club.name)))
         return refuseWith('club/name-taken', { name });
       return founded;

@@ -68,6 +68,8 @@ const SCHEMA = z.object({
   MM_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** Where managers write about bugs, suggestions and feedback. */
   MM_CONTACT: z.email({ error: 'must be an e-mail address' }).max(320).optional(),
+  /** File with words and phrases, one a line, that no new club may have in its name. */
+  MM_FORBIDDEN_NAMES: z.string().min(1).optional(),
   /** Who has it may read /metrics; without it, nobody may. */
   MM_METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   /** Seconds for which a stopping server still answers, while /readyz already sends new calls elsewhere. */
@@ -125,6 +127,8 @@ export interface Settings {
   readonly rateFactor: number;
   readonly logLevel: string;
   readonly contact: string | undefined;
+  /** Of words that no new club may have in its name. */
+  readonly forbiddenNamesFile: string | undefined;
   readonly metricsToken: string | undefined;
   readonly drainSeconds: number;
   readonly authSecret: string | undefined;
@@ -172,6 +176,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     rateFactor: values.MM_RATE_FACTOR,
     logLevel: values.MM_LOG_LEVEL,
     contact: values.MM_CONTACT,
+    forbiddenNamesFile: values.MM_FORBIDDEN_NAMES,
     metricsToken: values.MM_METRICS_TOKEN,
     drainSeconds: values.MM_DRAIN_SECONDS,
     authSecret: values.MM_AUTH_SECRET,

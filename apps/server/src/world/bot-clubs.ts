@@ -4,7 +4,8 @@ import { CATEGORIES, type Category, type ClubOutcome } from '@mundo-manager/rule
 import type { Random } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { sql } from 'kysely';
-import { clubNameKey, loadClubs, type StoredClub } from '../aggregates/clubs.ts';
+import { loadClubs, type StoredClub } from '../aggregates/clubs.ts';
+import { clubNameKey } from '../names/club-name-key.ts';
 import type { Queries } from '../storage/storage.ts';
 
 /** Bots of the category without a league, in the order of their ids, with their rows locked. The order keeps a draw repeatable. */

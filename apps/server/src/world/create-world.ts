@@ -2,8 +2,8 @@
 import type { ClubOutcome } from '@mundo-manager/rules/clubs';
 import type { Random } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { clubNameKey } from '../aggregates/clubs.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
+import { clubNameKey } from '../names/club-name-key.ts';
 import type { Queries, Storage } from '../storage/storage.ts';
 import { inventBots } from './bot-clubs.ts';
 import { workOfFirstDay } from './calendar.ts';

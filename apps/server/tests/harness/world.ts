@@ -9,6 +9,7 @@ import type { Services } from '../../src/http/services.ts';
 import { LiveHub } from '../../src/live/hub.ts';
 import { createInlineSimulator } from '../../src/match-day/simulator.ts';
 import { MatchTimelines } from '../../src/match-day/timelines.ts';
+import { reservedNames } from '../../src/names/reserved-names.ts';
 import { WorldRulesets } from '../../src/rulesets/world-rulesets.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { createGame, type Game } from '../../src/world/game.ts';
@@ -71,7 +72,20 @@ export async function startWorld({
   const live = new LiveHub({ storage, clock, world, rulesets, simulator });
   const newRandom = () => createRandom(random.next());
   const timelines = new MatchTimelines(simulator, rulesets);
-  const services: Services = { storage, clock, identity, world, rulesets, contact, game, live, timelines, newRandom };
+  const isReservedName = reservedNames();
+  const services: Services = {
+    storage,
+    clock,
+    identity,
+    world,
+    rulesets,
+    contact,
+    isReservedName,
+    game,
+    live,
+    timelines,
+    newRandom,
+  };
   const noFolders = { web: '/nonexistent', player: '/nonexistent' };
   const app = await buildApp(services, { rateFactor: 1000, description: false, folders: noFolders, ...appOptions });
   await app.ready();

@@ -18,6 +18,7 @@ export const SERVICE_ERRORS: Readonly<Record<Exclude<ErrorCode, RuleErrorCode>, 
   'club/none': msg`Você ainda não tem um clube.`,
   'club/exists': msg`Você já tem um clube.`,
   'club/name-taken': msg`Já existe um clube com esse nome`,
+  'club/name-reserved': msg`Esse nome não pode ser usado por um clube. Escolha outro.`,
 
   'request/malformed': msg`O servidor não entendeu o pedido. Recarregue a página e tente de novo.`,
   'request/too-large': msg`O pedido ficou grande demais.`,

@@ -31,6 +31,8 @@ export const SERVER_ERRORS = {
   'club/exists': 422,
   /** Another club has that name. Facts: name. */
   'club/name-taken': 409,
+  /** The name has words that speak for the game, or that the operator does not want. Facts: name. */
+  'club/name-reserved': 422,
 
   // how he calls
   /** Path, query, headers or body do not have the shape that the call asks for. Facts: part, path, problem. */

@@ -32,6 +32,7 @@ export const SENTENCES: Readonly<Record<ApiErrorCode, string>> = {
   'club-creation/unknown-kit': 'Esse uniforme não existe.',
   'club/exists': 'Você já tem um clube.',
   'club/name-taken': 'Já existe um clube com esse nome.',
+  'club/name-reserved': 'Esse nome não pode ser usado por um clube.',
   'club/none': 'Você ainda não tem um clube.',
   'club/unknown-player': 'Esse jogador não está mais no seu plantel.',
   'command/busy': 'Outra operação do seu clube ainda está em andamento. Nada foi feito. Tente de novo.',

@@ -38,12 +38,13 @@ const SLOT_ERRORS = ['club/unknown-player', 'boosters/unknown-slot'] as const;
 
 /** Codes beyond those of every call of its kind, by the name of the call. */
 const OWN_REFUSALS: Readonly<Partial<Record<EndpointName, readonly ApiErrorCode[]>>> = {
-  checkClubNameAvailability: NAME_ERRORS,
+  checkClubNameAvailability: [...NAME_ERRORS, 'club/name-reserved'],
   createClub: [
     ...NAME_ERRORS,
     'club-creation/invalid-emblem',
     'club-creation/unknown-kit',
     'club/name-taken',
+    'club/name-reserved',
     'club/exists',
   ],
   addLead: ['club-creation/sign-up-email', 'club-creation/sign-up-name'],
