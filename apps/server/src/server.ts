@@ -95,6 +95,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       identity: {
         ...identity,
         profile: (userId, tx) => identity.profile(userId, tx as Kysely<Database> | undefined),
+        marks: (userId, tx) => identity.marks(userId, tx as Kysely<Database>),
         deleteUser: (userId, tx) => identity.deleteUser(userId, tx as Kysely<Database>),
       },
       world,

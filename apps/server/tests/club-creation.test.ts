@@ -1,6 +1,7 @@
+import { DAY } from '@mundo-manager/rules/clock';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { buildEmblem } from '@mundo-manager/rules/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { lookalikeNames } from '../src/storage/migrations/0018-lookalike-names.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
@@ -99,6 +100,32 @@ test('a name that looks like another is taken, and one that speaks for the game 
   const reserved = { status: 422, error: { code: 'club/name-reserved', facts: { name: 'Suporte Oficial' } } };
   expect(await user.send('checkClubNameAvailability', { params: { name: 'Suporte Oficial' } })).toMatchObject(reserved);
   expect(await user.send('createClub', { body: chosen('Suporte Oficial') })).toMatchObject(reserved);
+});
+
+test('who deletes his account in a shared world founds the next club a week later (R-IDN-18)', async () => {
+  const shared = await startWorld({ world: 'shared' });
+  onTestFinished(() => shared.close());
+  const { db } = shared.storage;
+  const first = await shared.newManager({ userId: 'eva' });
+  await first.call('deleteAccount');
+  const back = await shared.newUser('eva');
+  const until = shared.clock.now() + 7 * DAY;
+  const found = (name: string) => back.send('createClub', { body: chosen(name) });
+  expect(await found('De Volta')).toMatchObject({ status: 409, error: { code: 'user/departed', facts: { until } } });
+  const rows = await db.selectFrom('departed_identities').selectAll().execute();
+  expect(rows).toEqual([{ mark: 'mark of eva', until }]);
+  shared.passTime(7 * DAY);
+  expect(await found('De Volta')).toMatchObject({ status: 200 });
+});
+
+test('who deletes his account in a local world, or without a club, does not wait (R-IDN-18)', async () => {
+  const local = await world.newManager({ userId: 'vai-e-vem' });
+  await local.call('deleteAccount');
+  expect((await (await world.newUser('vai-e-vem')).send('createClub', { body: chosen('Vai e Vem') })).status).toBe(200);
+  const shared = await startWorld({ world: 'shared' });
+  onTestFinished(() => shared.close());
+  await (await shared.newUser('rui')).call('deleteAccount');
+  expect((await (await shared.newUser('rui')).send('createClub', { body: chosen('Outra Vez') })).status).toBe(200);
 });
 
 test('two users who found a club of one name at the same instant: one gets it (R-CAL-8)', async () => {

@@ -6,6 +6,7 @@ import { createRandom } from '@mundo-manager/rules/core';
 import { isLive } from '@mundo-manager/rules/match-window';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { buildEmblem } from '@mundo-manager/rules/testing';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Command, runCommand } from '../src/commands/run-command.ts';
 import { ownAffairs } from '../src/views/own-affairs.ts';
@@ -317,9 +318,29 @@ describe('an account (R-IDN-10)', () => {
     vi.restoreAllMocks();
   });
 
+  test('that is deleted takes a club that has never played with it, and frees its name (R-IDN-17)', async () => {
+    const { world } = scene;
+    const { db } = world.storage;
+    const ivo = await world.newManager({ userId: 'ivo', clubName: 'Sem Jogo' });
+    await ivo.call('joinCompetition', { body: { competitionName: 'MM League' } });
+    const [leagueId = ''] = (await clubOf(ivo)).competitions.current;
+    expect(await ivo.call('deleteAccount')).toEqual({ deleted: true });
+    const row = await db.selectFrom('clubs').selectAll().where('id', '=', ivo.clubId).executeTakeFirstOrThrow();
+    expect([row.owner_id, row.retired_at]).toEqual([null, world.clock.now()]);
+    expect(await db.selectFrom('players').select('id').where('club_id', '=', ivo.clubId).execute()).toEqual([]);
+    const { league } = await scene.ana.call('competition', { params: { competitionId: leagueId } });
+    expect(JSON.stringify(league)).not.toContain(ivo.clubId);
+    const other = await world.newUser();
+    expect(await other.call('checkClubNameAvailability', { params: { name: 'Sem Jogo' } })).toEqual({
+      isAvailable: true,
+    });
+  });
+
   test('that is deleted leaves its club to a bot, under another name, with nothing of its own left (R-IDN-16)', async () => {
     const { world } = scene;
     const eva = await world.newManager({ userId: 'eva-prado' });
+    const last_matches = sql<string>`(select last_matches from clubs where id = ${scene.ana.clubId})`;
+    await world.storage.db.updateTable('clubs').set({ last_matches }).where('id', '=', eva.clubId).execute();
     await award(world, eva, { money: 1_000 });
     const { email } = (await eva.call('initialData')).user;
     await eva.call('addLead', { body: { name: 'Eva Prado', email: email.toUpperCase() } });

@@ -187,11 +187,18 @@ describe('a session', () => {
     const session = await signInAs(server.publicUrl, 'hugo');
     const userId = decodeJwt(session.token).sub ?? '';
     expect(await server.identity.profile(userId)).toMatchObject({ name: 'Hugo Reis' });
+    const marks = await server.identity.marks(userId);
+    expect(marks.length).toBeGreaterThan(0);
+    expect(marks.join()).not.toMatch(/hugo/i);
     expect(await server.database.transaction().execute((trx) => server.identity.deleteUser(userId, trx))).toBe(true);
     expect(await server.identity.deleteUser(userId)).toBe(false);
     expect(await server.identity.profile(userId)).toBeUndefined();
     expect((await session.fetch('/api/auth/token')).status).toBe(401);
-    expect(decodeJwt((await signInAs(server.publicUrl, 'hugo')).token).sub).not.toBe(userId);
+    expect(await server.identity.marks(userId)).toEqual([]);
+    const { sub: next = '' } = decodeJwt((await signInAs(server.publicUrl, 'hugo')).token);
+    expect(next).not.toBe(userId);
+    // Known again all the same. R-IDN-18
+    expect(await server.identity.marks(next)).toEqual(marks);
   });
 
   test('that has expired is swept away; one in use stays', async () => {

@@ -42,6 +42,16 @@ export async function loadClub(queries: Queries, id: string): Promise<StoredClub
   return (await loadClubs(queries, [id])).get(id);
 }
 
+/** Ids of the competitions that the club is in; empty for an unknown one. */
+export async function currentIdsOf(queries: Queries, clubId: string): Promise<readonly string[]> {
+  const row = await queries
+    .selectFrom('clubs')
+    .select(sql<string[]>`state -> 'competitions' -> 'current'`.as('current'))
+    .where('id', '=', clubId)
+    .executeTakeFirst();
+  return row?.current ?? [];
+}
+
 /** The id of the user's club; undefined where he has none. R-IDN-5 */
 export async function clubIdOf(queries: Queries, userId: string): Promise<string | undefined> {
   const row = await queries.selectFrom('clubs').select('id').where('owner_id', '=', userId).executeTakeFirst();

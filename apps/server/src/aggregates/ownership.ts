@@ -1,9 +1,24 @@
 /** Whose a club is, and the end of a user's record. */
+import { clubNameKey } from '../names/club-name-key.ts';
 import type { Queries } from '../storage/storage.ts';
 
 /** Makes a locked club a bot's: nobody owns it any more. R-IDN-10 */
 export async function leaveClubToBot(tx: Queries, clubId: string): Promise<void> {
   await tx.updateTable('clubs').set({ owner_id: null, is_bot: true }).where('id', '=', clubId).execute();
+}
+
+/** Nothing plays or plans for these locked clubs any more; their players have to go with them. R-WLD-19 */
+export async function retireClubs(tx: Queries, ids: readonly string[], now: number): Promise<void> {
+  await tx.updateTable('clubs').set({ retired_at: now }).where('id', 'in', ids).execute();
+}
+
+/** Frees the name of a locked club that plays no more. No name has a key with a space. R-IDN-17 */
+export async function freeName(
+  tx: Queries,
+  { id, name }: { readonly id: string; readonly name: string },
+): Promise<void> {
+  const name_key = `${clubNameKey(name)} ${id}`;
+  await tx.updateTable('clubs').set({ name_key }).where('id', '=', id).execute();
 }
 
 /** Deletes the user's record, and the answers that were kept for him. His club must be a bot's by now. */

@@ -18,6 +18,8 @@ export interface IdentityService {
   readonly authenticate: (request: AuthorizedRequest) => Promise<Authentication>;
   /** Within the transaction where one is open; without it never inside one. */
   readonly profile: (userId: string, tx?: Queries) => Promise<IdentityProfile | undefined>;
+  /** What the user's sign-ins are known by after his account is gone, within the transaction. */
+  readonly marks: (userId: string, tx: Queries) => Promise<readonly string[]>;
   /** Deletes the user with all sessions, within the transaction. */
   readonly deleteUser: (userId: string, tx: Queries) => Promise<boolean>;
 }

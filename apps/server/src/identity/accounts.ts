@@ -1,4 +1,5 @@
 /** What the rest of the server may know and do about a user's identity. */
+import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { displayName } from './display-name.ts';
 import type { IdentityTables } from './schema.ts';
@@ -32,6 +33,26 @@ export async function readProfile(
 export async function removeUser(database: Kysely<IdentityTables>, userId: string): Promise<boolean> {
   const { numDeletedRows } = await database.deleteFrom('auth_user').where('id', '=', userId).executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
+}
+
+/**
+ * What the user's sign-ins are known by again after his account is gone, without saying who he is: keyed hashes of them and of his verified address.
+ * Empty when the user doesn't exist.
+ */
+export async function marksOf(database: Kysely<IdentityTables>, userId: string, secret: string): Promise<string[]> {
+  const accounts = await database
+    .selectFrom('auth_account')
+    .select(['provider_id', 'account_id'])
+    .where('user_id', '=', userId)
+    .execute();
+  const profile = await readProfile(database, userId);
+  const signIns = accounts.map(({ provider_id, account_id }) => [provider_id, account_id]);
+  const address = profile?.isEmailVerified ? [['e-mail', profile.email.toLowerCase()]] : [];
+  return [...signIns, ...address].map((known) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify(['departed', ...known]))
+      .digest('base64url'),
+  );
 }
 
 const orphanAgeMilliseconds = 10 * 60 * 1000;

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
-import { type IdentityProfile, readProfile, removeUser, sweepIdentity } from './accounts.ts';
+import { type IdentityProfile, marksOf, readProfile, removeUser, sweepIdentity } from './accounts.ts';
 import { createAuth } from './auth.ts';
 import { createDevelopmentProvider } from './development/provider.ts';
 import { developmentRoutes } from './development/routes.ts';
@@ -22,6 +22,8 @@ export interface Identity<DB> {
   readonly profile: (userId: string, transaction?: Kysely<DB>) => Promise<IdentityProfile | undefined>;
   /** Deletes the user with all sessions, in the given transaction where one is given. False when there was none. */
   readonly deleteUser: (userId: string, transaction?: Kysely<DB>) => Promise<boolean>;
+  /** What the user's sign-ins are known by after his account is gone; secret, and the same for the same sign-in. */
+  readonly marks: (userId: string, transaction?: Kysely<DB>) => Promise<readonly string[]>;
   /** Removes expired sessions and other remains; meant to run once a day. */
   readonly sweep: (now: Date) => Promise<void>;
 }
@@ -57,6 +59,7 @@ export async function createIdentity<DB>(options: IdentityOptions<DB>): Promise<
     authenticate: createTokenCheck(database, tokenParties(publicUrl)),
     profile: (userId, transaction) => readProfile(transaction ? identityTables(transaction) : database, userId),
     deleteUser: (userId, transaction) => removeUser(transaction ? identityTables(transaction) : database, userId),
+    marks: (userId, transaction) => marksOf(transaction ? identityTables(transaction) : database, userId, secret),
     sweep: (now) => sweepIdentity(database, now),
   };
 }

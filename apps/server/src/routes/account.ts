@@ -1,13 +1,20 @@
 /** A user's own data, and the end of them. R-IDN-10 */
 import { ownClub, ROUTES } from '@mundo-manager/contract';
+import type { Club } from '@mundo-manager/rules/clubs';
+import { type Competition, withdrawUnplayed } from '@mundo-manager/rules/competitions';
 import { drawName } from '@mundo-manager/rules/players';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { findSignUp, forgetSignUp } from '../aggregates/beta-sign-ups.ts';
 import { matchIdsOf } from '../aggregates/club-matches.ts';
-import { clubIdOf, loadClub } from '../aggregates/clubs.ts';
-import { deleteUserRecord, leaveClubToBot } from '../aggregates/ownership.ts';
+import { clubIdOf, currentIdsOf, loadClub } from '../aggregates/clubs.ts';
+import { rememberDeparture } from '../aggregates/departures.ts';
+import { deleteUserRecord, freeName, leaveClubToBot, retireClubs } from '../aggregates/ownership.ts';
+import type { Changes } from '../aggregates/world.ts';
 import { refuseWith } from '../commands/refusal.ts';
 import { registerUserCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
+import { Overtaken } from '../storage/errors.ts';
+import type { Queries } from '../storage/storage.ts';
 import { allMessages } from '../views/inbox.ts';
 import { matchViews } from '../views/matches.ts';
 import { allEntries } from '../views/statement.ts';
@@ -15,7 +22,7 @@ import { userOf } from '../views/user.ts';
 
 export function registerAccount(host: RouteHost): void {
   const { services } = host;
-  const { storage, clock, identity } = services;
+  const { storage, clock, identity, world } = services;
 
   registerRoute(host, ROUTES.exportAccount, async ({ caller }) => {
     const user = await userOf(services, caller.record);
@@ -42,24 +49,50 @@ export function registerAccount(host: RouteHost): void {
       const user = await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
       if (user === undefined) return refuseWith('user/none');
       const clubId = await clubIdOf(tx, userId);
-      return { ok: true, value: { clubs: clubId === undefined ? [] : [clubId] } };
+      if (clubId === undefined) return { ok: true, value: {} };
+      return { ok: true, value: { clubs: [clubId], competitions: await currentIdsOf(tx, clubId) } };
     },
-    run: async ({ tx, userId, random, loaded }) => {
-      const clubs = [...loaded.clubs.values()].map(({ club }) => club);
-      for (const { id } of clubs) await leaveClubToBot(tx, id);
+    run: async ({ tx, userId, now, random, loaded, ruleset }) => {
+      const [stored] = loaded.clubs.values();
+      if (stored !== undefined) {
+        await rememberDeparture(tx, await identity.marks(userId, tx), { world, now });
+        await leaveClubToBot(tx, stored.club.id);
+      }
       const profile = await identity.profile(userId, tx);
       // Whoever only says that an address is his doesn't end another's sign-up either.
       if (profile?.isEmailVerified) await forgetSignUp(tx, profile.email);
       await identity.deleteUser(userId, tx);
       await deleteUserRecord(tx, userId);
+      if (stored === undefined) return { ok: true, value: NOTHING_CHANGED };
       // The club's page showed the user's name.
-      const managedByBot = clubs.map((club) => ({
-        ...club,
-        manager: { ...club.manager, name: drawName(random, 'BR') },
-      }));
-      return { ok: true, value: managedByBot };
+      const club = { ...stored.club, manager: { ...stored.club.manager, name: drawName(random, 'BR') } };
+      return { ok: true, value: await leaveClub(tx, club, loaded.competitions, { now, ruleset }) };
     },
-    changes: (clubs) => ({ clubs, entries: [], events: [] }),
+    changes: (changes) => changes,
     answer: () => ({ deleted: true }) as const,
   });
+}
+
+const NOTHING_CHANGED: Changes = { entries: [], events: [] };
+
+/** A club that nobody counts on leaves the game; any other plays on as a bot. R-IDN-10, R-IDN-17 */
+async function leaveClub(
+  tx: Queries,
+  club: Club,
+  competitions: ReadonlyMap<string, Competition>,
+  { now, ruleset }: { readonly now: number; readonly ruleset: Ruleset },
+): Promise<Changes> {
+  const { current } = club.competitions;
+  if (current.some((id) => !competitions.has(id)))
+    throw new Overtaken(`club ${club.id} has entered a competition meanwhile`);
+  const left = withdrawUnplayed(club, [...competitions.values()], ruleset);
+  if (left === null) return { ...NOTHING_CHANGED, clubs: [club] };
+  await retireClubs(tx, [club.id], now);
+  await freeName(tx, club);
+  return {
+    ...NOTHING_CHANGED,
+    clubs: [{ ...club, players: [], competitions: { current: [] } }],
+    gone: club.players.map(({ id }) => id),
+    competitions: left,
+  };
 }

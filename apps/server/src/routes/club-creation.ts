@@ -2,6 +2,7 @@
 import { ownClub, ROUTES } from '@mundo-manager/contract';
 import { createClub, validateClubName } from '@mundo-manager/rules';
 import { clubIdOf } from '../aggregates/clubs.ts';
+import { waitsUntil } from '../aggregates/departures.ts';
 import { orRefuse, Refused, refuseWith } from '../commands/refusal.ts';
 import { registerUserCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
@@ -9,7 +10,7 @@ import { clubNameKey } from '../names/club-name-key.ts';
 import type { Queries } from '../storage/storage.ts';
 
 export function registerClubCreation(host: RouteHost): void {
-  const { storage, clock, rulesets, isReservedName } = host.services;
+  const { storage, clock, rulesets, isReservedName, identity } = host.services;
 
   registerRoute(host, ROUTES.checkClubNameAvailability, async ({ params }) => {
     const name = validateClubName(params.name, rulesets.at(clock.now()));
@@ -21,6 +22,8 @@ export function registerClubCreation(host: RouteHost): void {
   registerUserCommand(host, ROUTES.createClub, {
     run: async ({ tx, userId, now, random, ruleset, body }) => {
       if ((await clubIdOf(tx, userId)) !== undefined) return refuseWith('club/exists');
+      const until = await waitsUntil(tx, await identity.marks(userId, tx), now);
+      if (until !== null) return refuseWith('user/departed', { until });
       const user = await tx.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirst();
       if (user === undefined) return refuseWith('user/none');
       const { name, emblem, uniform } = body;

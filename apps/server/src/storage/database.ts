@@ -41,6 +41,11 @@ export interface Database {
     name: string;
     created_at: Stamp;
   };
+  /** Sign-ins that have left a club behind, by keyed hash: none of them founds another before `until`, in game time. */
+  departed_identities: {
+    mark: string;
+    until: number;
+  };
   clubs: {
     id: string;
     /** Null for bots. */

@@ -1,4 +1,5 @@
 /** Bots that no league needs retire: the club keeps its history, its players leave the game. R-WLD-19 */
+import { retireClubs } from '../aggregates/ownership.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
@@ -37,6 +38,6 @@ export function retireBots({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHa
     };
     await storeChanges(tx, loaded, changes, causeOf(work), rulesets.at(now));
     const ids = retiring.map(({ id }) => id);
-    await tx.updateTable('clubs').set({ retired_at: now }).where('id', 'in', ids).execute();
+    await retireClubs(tx, ids, now);
   };
 }

@@ -9,6 +9,7 @@ import { buildApp } from '../../src/http/app.ts';
 import { LiveHub } from '../../src/live/hub.ts';
 import { createInlineSimulator } from '../../src/match-day/simulator.ts';
 import { MatchTimelines } from '../../src/match-day/timelines.ts';
+import { reservedNames } from '../../src/names/reserved-names.ts';
 import { WorldRulesets } from '../../src/rulesets/world-rulesets.ts';
 import { createGame } from '../../src/world/game.ts';
 import { createTestIdentity } from '../harness/identity.ts';
@@ -40,6 +41,7 @@ export const calendar: Scenario = {
           identity,
           world: 'local',
           rulesets,
+          isReservedName: reservedNames(),
           game,
           live,
           timelines: new MatchTimelines(simulator, rulesets),

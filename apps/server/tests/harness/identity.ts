@@ -39,6 +39,7 @@ export async function createTestIdentity(): Promise<TestIdentity> {
       if (name === undefined) return undefined;
       return { userId, name, email: `${userId}@example.com`, isEmailVerified: true, createdAt: new Date(0) };
     },
+    marks: async (userId) => [`mark of ${userId}`],
     deleteUser: async (userId) => names.delete(userId),
   };
 }

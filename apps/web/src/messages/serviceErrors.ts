@@ -15,6 +15,8 @@ export const SERVICE_ERRORS: Readonly<Record<Exclude<ErrorCode, RuleErrorCode>, 
   'auth/unfit-password': (facts) =>
     msg`A senha deve ter entre ${numberOf(facts, 'minimum')} e ${numberOf(facts, 'maximum')} caracteres.`,
   'user/none': msg`Essa conta não existe mais. Entre de novo.`,
+  'user/departed': (facts) =>
+    msg`Você excluiu sua conta há pouco. Pode fundar outro clube a partir de ${momentOf(facts, 'until')}.`,
   'club/none': msg`Você ainda não tem um clube.`,
   'club/exists': msg`Você já tem um clube.`,
   'club/name-taken': msg`Já existe um clube com esse nome`,

@@ -46,6 +46,7 @@ const OWN_REFUSALS: Readonly<Partial<Record<EndpointName, readonly ApiErrorCode[
     'club/name-taken',
     'club/name-reserved',
     'club/exists',
+    'user/departed',
   ],
   addLead: ['club-creation/sign-up-email', 'club-creation/sign-up-name'],
   club: ['not-found/club'],

@@ -41,3 +41,4 @@ export * from './schedule.ts';
 export * from './scorers.ts';
 export * from './table.ts';
 export * from './tables.ts';
+export * from './withdraw.ts';

@@ -14,6 +14,7 @@ import { engineVersion } from './0011-engine-version.ts';
 import { retiredClubs } from './0012-retired-clubs.ts';
 import { history } from './0014-history.ts';
 import { lookalikeNames } from './0018-lookalike-names.ts';
+import { departedIdentities } from './0019-departed-identities.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -30,4 +31,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-retired-clubs': retiredClubs,
   '0014-history': history,
   '0018-lookalike-names': lookalikeNames,
+  '0019-departed-identities': departedIdentities,
 };

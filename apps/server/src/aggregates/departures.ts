@@ -1,0 +1,41 @@
+/** Sign-ins that have left a club behind. Whoever could come back at once would found club after club and leave them wrecked. R-IDN-18 */
+
+import type { WorldKind } from '@mundo-manager/contract';
+import { DAY } from '@mundo-manager/rules/clock';
+import type { Queries } from '../storage/storage.ts';
+
+/** Game milliseconds between leaving a club and founding another. Nobody else plays in a local world. */
+const WAIT: Readonly<Record<WorldKind, number>> = { shared: 7 * DAY, local: 0 };
+
+/** Keeps the marks of a user who leaves his club. */
+export async function rememberDeparture(
+  tx: Queries,
+  marks: readonly string[],
+  { world, now }: { readonly world: WorldKind; readonly now: number },
+): Promise<void> {
+  const until = now + WAIT[world];
+  if (until === now || marks.length === 0) return;
+  await tx
+    .insertInto('departed_identities')
+    .values(marks.map((mark) => ({ mark, until })))
+    .onConflict((conflict) => conflict.column('mark').doUpdateSet({ until }))
+    .execute();
+}
+
+/** Until when a user with these marks founds no club; null where he may. */
+export async function waitsUntil(queries: Queries, marks: readonly string[], now: number): Promise<number | null> {
+  if (marks.length === 0) return null;
+  const row = await queries
+    .selectFrom('departed_identities')
+    .select('until')
+    .where('mark', 'in', marks)
+    .where('until', '>', now)
+    .orderBy('until', 'desc')
+    .executeTakeFirst();
+  return row?.until ?? null;
+}
+
+/** Forgets whoever may found a club again. */
+export async function forgetDepartures(tx: Queries, now: number): Promise<void> {
+  await tx.deleteFrom('departed_identities').where('until', '<=', now).execute();
+}

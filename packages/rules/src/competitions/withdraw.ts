@@ -1,0 +1,21 @@
+/** Clubs that leave the game with their managers. */
+import type { Club } from '../clubs/club.ts';
+import { demandRuleset } from '../core/demand.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { Competition } from './competition.ts';
+import { vacancies } from './open.ts';
+
+/**
+ * The current competitions without a club that has never played: it may leave the game with its manager, and nobody misses it.
+ * Null for a club that has played, that a draw has given opponents, or whose place makes a league full: a bot takes it over. R-IDN-17
+ */
+export function withdrawUnplayed(
+  club: Pick<Club, 'id' | 'lastMatches'>,
+  current: readonly Competition[],
+  ruleset: Ruleset,
+): readonly Competition[] | null {
+  demandRuleset(ruleset, 'withdrawUnplayed');
+  const isTiedUp = current.some((one) => one.status !== 'open' || vacancies(one, ruleset) === 0);
+  if (isTiedUp || club.lastMatches.length > 0) return null;
+  return current.map((one) => ({ ...one, entrants: one.entrants.filter(({ clubId }) => clubId !== club.id) }));
+}
