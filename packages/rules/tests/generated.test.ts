@@ -77,7 +77,7 @@ describe('the shapes of stored aggregates (R-PKG-16)', () => {
       {
         "club": 1,
         "competition": 1,
-        "digest": "38560b43ad16ef2e",
+        "digest": "97ffa08a0cf67978",
         "match": 1,
         "player": 1,
       }

@@ -7,13 +7,21 @@ import type { Queries } from '../storage/storage.ts';
 /** Game milliseconds between leaving a club and founding another. Nobody else plays in a local world. */
 const WAIT: Readonly<Record<WorldKind, number>> = { shared: 7 * DAY, local: 0 };
 
-/** Keeps the marks of a user who leaves his club. */
+/** A user who leaves. */
+interface Leaver {
+  readonly marks: readonly string[];
+  readonly hasClub: boolean;
+  /** Until when an operator keeps him out; deleting his account does not end that. */
+  readonly bannedUntil: number | null;
+}
+
+/** Keeps the marks of a user who leaves a club behind, or whom an operator keeps out. */
 export async function rememberDeparture(
   tx: Queries,
-  marks: readonly string[],
+  { marks, hasClub, bannedUntil }: Leaver,
   { world, now }: { readonly world: WorldKind; readonly now: number },
 ): Promise<void> {
-  const until = now + WAIT[world];
+  const until = Math.max(now + (hasClub ? WAIT[world] : 0), bannedUntil ?? now);
   if (until === now || marks.length === 0) return;
   await tx
     .insertInto('departed_identities')

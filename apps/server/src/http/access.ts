@@ -13,12 +13,15 @@ export interface Caller {
   readonly record?: UserRecord;
 }
 
+/** What is left to somebody whom an operator keeps out: his own data, and to leave for good. */
+const OPEN_TO_BANNED: ReadonlySet<string> = new Set(['exportAccount', 'deleteAccount']);
+
 const NOBODY: Caller = { userId: null, clubId: null };
 
-/** The caller, or Refused: auth/required, auth/invalid-token, user/none, club/none. A user with a good token is the request's caller already then. */
+/** The caller, or Refused: auth/required, auth/invalid-token, user/none, user/banned, club/none. A user with a good token is the request's caller already then. */
 export async function findCaller(
-  { identity, storage }: Services,
-  access: Route['access'],
+  { identity, storage, clock }: Services,
+  { access, name }: Pick<Route, 'access' | 'name'>,
   request: FastifyRequest,
 ): Promise<Caller> {
   if (access === 'public') return NOBODY;
@@ -33,7 +36,9 @@ export async function findCaller(
 
   const record = await findUser(storage.db, userId);
   if (record === undefined) throw new Refused('user/none');
-  const { clubId } = record;
+  const { clubId, bannedUntil, banReason } = record;
+  if (bannedUntil !== null && bannedUntil > clock.now() && !OPEN_TO_BANNED.has(name))
+    throw new Refused('user/banned', { until: bannedUntil, reason: banReason ?? '' });
   if (access === 'club' && clubId === null) throw new Refused('club/none');
   return { userId, clubId, record };
 }

@@ -65,7 +65,7 @@ export function registerRaw<Name extends EndpointName>(
     onRequest: async (request, reply) => {
       if (services.isCatchingUp?.() && !ANSWERED_AT_ONCE.has(name)) throw new Refused('server/unavailable');
       try {
-        request.caller = await findCaller(services, access, request);
+        request.caller = await findCaller(services, { access, name }, request);
       } catch (error) {
         if (error instanceof Refused) await rateLimits.ofRefused(request, reply);
         throw error;

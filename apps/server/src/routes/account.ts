@@ -13,6 +13,7 @@ import type { Changes } from '../aggregates/world.ts';
 import { refuseWith } from '../commands/refusal.ts';
 import { registerUserCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
+import { bannedUntil } from '../operations/operator/bans.ts';
 import { Overtaken } from '../storage/errors.ts';
 import type { Queries } from '../storage/storage.ts';
 import { allMessages } from '../views/inbox.ts';
@@ -54,10 +55,10 @@ export function registerAccount(host: RouteHost): void {
     },
     run: async ({ tx, userId, now, random, loaded, ruleset }) => {
       const [stored] = loaded.clubs.values();
-      if (stored !== undefined) {
-        await rememberDeparture(tx, await identity.marks(userId, tx), { world, now });
-        await leaveClubToBot(tx, stored.club.id);
-      }
+      const hasClub = stored !== undefined;
+      const leaver = { marks: await identity.marks(userId, tx), hasClub, bannedUntil: await bannedUntil(tx, userId) };
+      await rememberDeparture(tx, leaver, { world, now });
+      if (hasClub) await leaveClubToBot(tx, stored.club.id);
       const profile = await identity.profile(userId, tx);
       // Whoever only says that an address is his doesn't end another's sign-up either.
       if (profile?.isEmailVerified) await forgetSignUp(tx, profile.email);

@@ -41,6 +41,23 @@ export interface Database {
     name: string;
     created_at: Stamp;
   };
+  /** What operators have done to managers. Only ever added to. */
+  operator_acts: {
+    id: Generated<number>;
+    done_at: Stamp;
+    operator: string;
+    act: string;
+    user_id: string | null;
+    club_id: string | null;
+    reason: string;
+    facts: Json<object>;
+  };
+  /** Who is kept out of the game until then, in game time. */
+  bans: {
+    user_id: string;
+    until: number;
+    reason: string;
+  };
   /** Sign-ins that have left a club behind, by keyed hash: none of them founds another before `until`, in game time. */
   departed_identities: {
     mark: string;

@@ -10,6 +10,9 @@ export interface UserRecord {
   readonly name: string;
   readonly createdAt: Date;
   readonly clubId: string | null;
+  /** Until when an operator keeps him out of the game; null where nobody does. */
+  readonly bannedUntil: number | null;
+  readonly banReason: string | null;
 }
 
 /** The user's record; undefined where he has none yet, or none any more. */
@@ -17,7 +20,15 @@ export function findUser(queries: Queries, userId: string): Promise<UserRecord |
   return queries
     .selectFrom('users')
     .leftJoin('clubs', 'clubs.owner_id', 'users.id')
-    .select(['users.id', 'users.name', 'users.created_at as createdAt', 'clubs.id as clubId'])
+    .leftJoin('bans', 'bans.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.name',
+      'users.created_at as createdAt',
+      'clubs.id as clubId',
+      'bans.until as bannedUntil',
+      'bans.reason as banReason',
+    ])
     .where('users.id', '=', userId)
     .executeTakeFirst();
 }

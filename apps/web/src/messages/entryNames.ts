@@ -20,5 +20,6 @@ export const ENTRY_NAMES: Readonly<Record<MoneyEntryType | CreditEntryType, Mess
   'Booster Slot': msg`Espaço de booster`,
   'Booster Fusion': msg`Fusão de boosters`,
   'Competition Entry': msg`Inscrição em competição`,
+  'Operator Adjustment': msg`Ajuste da administração`,
   'Manager Level': msg`Novo nível do treinador`,
 };

@@ -15,6 +15,8 @@ export const SERVICE_ERRORS: Readonly<Record<Exclude<ErrorCode, RuleErrorCode>, 
   'auth/unfit-password': (facts) =>
     msg`A senha deve ter entre ${numberOf(facts, 'minimum')} e ${numberOf(facts, 'maximum')} caracteres.`,
   'user/none': msg`Essa conta não existe mais. Entre de novo.`,
+  'user/banned': (facts) =>
+    msg`Sua conta está suspensa até ${momentOf(facts, 'until')}. Motivo: ${textOf(facts, 'reason')}`,
   'user/departed': (facts) =>
     msg`Você excluiu sua conta há pouco. Pode fundar outro clube a partir de ${momentOf(facts, 'until')}.`,
   'club/none': msg`Você ainda não tem um clube.`,

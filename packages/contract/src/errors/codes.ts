@@ -25,6 +25,8 @@ export const SERVER_ERRORS = {
   'auth/unfit-password': 422,
   /** The token is good, but its user has no record here (yet, or any more). */
   'user/none': 404,
+  /** An operator keeps the user out of the game. Facts: until, reason. */
+  'user/banned': 403,
   /** The user's sign-in has left a club behind not long ago. Facts: until. */
   'user/departed': 409,
   /** The user has no club. */

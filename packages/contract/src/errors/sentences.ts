@@ -33,6 +33,7 @@ export const SENTENCES: Readonly<Record<ApiErrorCode, string>> = {
   'club/exists': 'Você já tem um clube.',
   'club/name-taken': 'Já existe um clube com esse nome.',
   'club/name-reserved': 'Esse nome não pode ser usado por um clube.',
+  'user/banned': 'Sua conta está suspensa.',
   'user/departed': 'Quem exclui a conta espera 7 dias para fundar outro clube.',
   'club/none': 'Você ainda não tem um clube.',
   'club/unknown-player': 'Esse jogador não está mais no seu plantel.',

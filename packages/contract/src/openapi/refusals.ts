@@ -147,7 +147,7 @@ export function errorCodesOf(
   return [
     ...(OWN_REFUSALS[name] ?? []),
     ...(access === 'public' ? [] : TOKEN),
-    ...(access === 'user' || access === 'club' ? (['user/none'] as const) : []),
+    ...(access === 'user' || access === 'club' ? (['user/none', 'user/banned'] as const) : []),
     ...(access === 'club' ? (['club/none'] as const) : []),
     ...(command ? COMMAND : []),
     ...(access !== 'public' && (command || method !== 'GET') ? WRITE : []),

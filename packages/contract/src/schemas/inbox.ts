@@ -35,6 +35,14 @@ const factsSchema: z.ZodType<MessageFacts> = named(
       paydays: count,
       owed: amount,
     }),
+    z.strictObject({
+      type: z.literal('balance-adjusted'),
+      currency: z.enum(['money', 'credits']),
+      amount,
+      reason: text(200),
+    }),
+    z.strictObject({ type: z.literal('manager-banned'), until: moment, reason: text(200) }),
+    z.strictObject({ type: z.literal('manager-unbanned'), reason: text(200) }),
     z.strictObject({ type: z.enum(['competition-joined', 'competition-drawn']), ...COMPETITION }),
     z.strictObject({ type: z.literal('competition-finished'), ...COMPETITION, place: count }),
     z.strictObject({ type: z.enum(['club-promoted', 'club-relegated']), ...COMPETITION, category: categorySchema }),
@@ -47,7 +55,7 @@ const linkSchema: z.ZodType<InboxLink> = named(
     z.strictObject({ screen: z.literal('matchStats'), matchId: id }),
     z.strictObject({ screen: z.literal('playerDetails'), playerId: id }),
     z.strictObject({ screen: z.literal('competition'), competitionId: id }),
-    z.strictObject({ screen: z.enum(['squad', 'finances']) }),
+    z.strictObject({ screen: z.enum(['squad', 'finances', 'account']) }),
   ]),
 );
 
@@ -58,7 +66,7 @@ export const inboxMessageSchema: z.ZodType<InboxMessage> = named(
   'InboxMessage',
   record({
     id: messageIdSchema,
-    kind: z.enum(['result', 'transfer', 'squad', 'prize', 'sponsor', 'league', 'money']),
+    kind: z.enum(['result', 'transfer', 'squad', 'prize', 'sponsor', 'league', 'money', 'operator']),
     clubId: id,
     date: moment,
     facts: factsSchema,

@@ -1,7 +1,8 @@
+export * from './adjustment.ts';
 export * from './attendance.ts';
 export * from './available-money.ts';
 export * from './debt.ts';
-export * from './ledger.ts';
+export { type LedgerBalance, ledgerBalance, postEntries } from './ledger.ts';
 export type * from './ledger-entry.ts';
 export * from './salaries.ts';
 export * from './spending.ts';

@@ -27,7 +27,8 @@ export function postEntries(club: Club, entries: readonly LedgerEntry[]): Club {
   };
 }
 
-const isAmount = (amount: number) => Number.isSafeInteger(amount) && amount !== 0;
+/** Whether something moves: a whole number that is not 0. */
+export const isAmount = (amount: number) => Number.isSafeInteger(amount) && amount !== 0;
 
 /** The sums of a ledger's entries. */
 export interface LedgerBalance {

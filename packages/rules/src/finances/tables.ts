@@ -15,6 +15,7 @@ export const MONEY_ENTRY_TYPES = [
   'Daily Reward',
   'Prize',
   'Facility Upkeep',
+  'Operator Adjustment',
 ] as const;
 /** Types of ledger entries in credits. */
 export const CREDIT_ENTRY_TYPES = [
@@ -26,6 +27,7 @@ export const CREDIT_ENTRY_TYPES = [
   'Daily Reward',
   'Prize',
   'Manager Level',
+  'Operator Adjustment',
 ] as const;
 
 /** What a movement of money was for. */

@@ -123,6 +123,20 @@ export type GameEvent = EventBase &
         readonly owed: number;
       }
     | { readonly type: 'debt-paid' }
+    | {
+        /** The operator gave money or credits, or took them away where the amount is below 0. */
+        readonly type: 'balance-adjusted';
+        readonly currency: 'money' | 'credits';
+        readonly amount: number;
+        readonly reason: string;
+      }
+    | {
+        /** The operator kept the manager out of the game until then. */
+        readonly type: 'manager-banned';
+        readonly until: EpochMs;
+        readonly reason: string;
+      }
+    | { readonly type: 'manager-unbanned'; readonly reason: string }
     | { readonly type: 'tickets-sold'; readonly matchId: MatchId; readonly attendance: number; readonly amount: number }
   );
 

@@ -4,14 +4,14 @@ import { newestFirst } from '../core/newest-first.ts';
 import type { GameEvent, GameEventType } from './events.ts';
 
 /** What a message is about. */
-export type MessageKind = 'result' | 'transfer' | 'squad' | 'prize' | 'sponsor' | 'league' | 'money';
+export type MessageKind = 'result' | 'transfer' | 'squad' | 'prize' | 'sponsor' | 'league' | 'money' | 'operator';
 
 /** The screen that a message is about, with the id it shows. R-INB-5 */
 export type InboxLink =
   | { readonly screen: 'matchStats'; readonly matchId: MatchId }
   | { readonly screen: 'playerDetails'; readonly playerId: PlayerId }
   | { readonly screen: 'competition'; readonly competitionId: CompetitionId }
-  | { readonly screen: 'squad' | 'finances' };
+  | { readonly screen: 'squad' | 'finances' | 'account' };
 
 type FactsOf<Event> = Event extends unknown ? Omit<Event, 'clubId' | 'date'> : never;
 
@@ -47,6 +47,9 @@ const KINDS = {
   'debt-selling': 'money',
   'debt-administration': 'money',
   'debt-paid': 'money',
+  'balance-adjusted': 'operator',
+  'manager-banned': 'operator',
+  'manager-unbanned': 'operator',
   'competition-joined': 'league',
   'competition-drawn': 'league',
   'competition-finished': 'league',
@@ -58,6 +61,8 @@ type MessageEventType = keyof typeof KINDS;
 
 /** Events after which the player is not in the squad any more. */
 const LEFT: readonly MessageEventType[] = ['player-sold', 'player-released', 'player-retired'];
+/** Events that are about the manager himself, not his club. */
+const ABOUT_THE_MANAGER: readonly MessageEventType[] = ['manager-banned', 'manager-unbanned'];
 type MessageEvent = Extract<GameEvent, { type: MessageEventType }>;
 
 /** The unread messages that the events give, newest first; events that are no news give none. R-INB-1 to R-INB-3 */
@@ -94,5 +99,6 @@ interface Subjects {
 function linkOf({ type, matchId, competitionId, playerId }: Subjects): InboxLink {
   if (matchId !== undefined) return { screen: 'matchStats', matchId };
   if (playerId !== undefined) return LEFT.includes(type) ? { screen: 'squad' } : { screen: 'playerDetails', playerId };
+  if (ABOUT_THE_MANAGER.includes(type)) return { screen: 'account' };
   return competitionId === undefined ? { screen: 'finances' } : { screen: 'competition', competitionId };
 }

@@ -15,6 +15,7 @@ import { retiredClubs } from './0012-retired-clubs.ts';
 import { history } from './0014-history.ts';
 import { lookalikeNames } from './0018-lookalike-names.ts';
 import { departedIdentities } from './0019-departed-identities.ts';
+import { operator } from './0020-operator.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -32,4 +33,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-history': history,
   '0018-lookalike-names': lookalikeNames,
   '0019-departed-identities': departedIdentities,
+  '0020-operator': operator,
 };

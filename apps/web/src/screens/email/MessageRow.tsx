@@ -8,6 +8,7 @@ import {
   Mail,
   MailOpen,
   Medal,
+  ShieldCheck,
   Shirt,
   Trophy,
 } from 'lucide-react';
@@ -30,6 +31,7 @@ const ICONS: Readonly<Record<MessageKind, LucideIcon>> = {
   sponsor: Handshake,
   money: Banknote,
   league: Trophy,
+  operator: ShieldCheck,
 };
 
 interface MessageRowProps {

@@ -3,6 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { formatMoney } from '@mundo-manager/rules/format';
 import type { MessageFacts, MessageKind } from '@mundo-manager/rules/inbox';
 import { scoreText } from '../../match/scoreText.ts';
+import { momentText } from '../../ui/DateText.tsx';
 
 /** What kinds of messages are called. */
 export const KIND_NAMES: Readonly<Record<MessageKind, MessageDescriptor>> = {
@@ -13,6 +14,7 @@ export const KIND_NAMES: Readonly<Record<MessageKind, MessageDescriptor>> = {
   sponsor: msg`Patrocínio`,
   money: msg`Finanças`,
   league: msg`Competição`,
+  operator: msg`Administração`,
 };
 
 /** A message in words. */
@@ -103,6 +105,21 @@ const TELLERS: Tellers = {
   'debt-paid': () => ({
     title: msg`O clube saiu do vermelho`,
     text: msg`Patrocínios e contratações voltam ao normal.`,
+  }),
+  'balance-adjusted': ({ currency, amount, reason }) => ({
+    title:
+      currency === 'money'
+        ? msg`Ajuste da administração: ${formatMoney(amount)}`
+        : msg`Ajuste da administração: ${plural(amount, { one: '# crédito', other: '# créditos' })}`,
+    text: msg`Motivo: ${reason}`,
+  }),
+  'manager-banned': ({ until, reason }) => ({
+    title: msg`Sua conta foi suspensa até ${momentText(until)}`,
+    text: msg`Motivo: ${reason}`,
+  }),
+  'manager-unbanned': ({ reason }) => ({
+    title: msg`A suspensão da sua conta terminou antes`,
+    text: msg`Motivo: ${reason}`,
   }),
   'competition-joined': ({ competitionName }) => ({
     title: competitionName === 'MM Tournament' ? msg`Inscrito no MM Tournament` : msg`Inscrito na ${competitionName}`,

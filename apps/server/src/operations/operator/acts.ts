@@ -1,0 +1,86 @@
+/** What an operator does to a manager: each act is a row, and the manager reads of it. R-OPR-1 to R-OPR-4 */
+import { adjustBalance } from '@mundo-manager/rules/finances';
+import type { GameEvent } from '@mundo-manager/rules/inbox';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { clubIdOf } from '../../aggregates/clubs.ts';
+import { storeEvents } from '../../aggregates/history.ts';
+import { CLUB_CHANNEL, lockAndLoad, storeChanges } from '../../aggregates/world.ts';
+import type { Refusal } from '../../commands/refusal.ts';
+import { json } from '../../storage/json.ts';
+import { notify, type Queries } from '../../storage/storage.ts';
+
+/** Who acts, when in the game, and why: the manager reads the reason. */
+export interface Act {
+  readonly operator: string;
+  readonly reason: string;
+  readonly now: number;
+}
+
+/** Keeps a user out of the game until a moment of it; a second ban replaces the first. False where there is no such user. */
+export async function ban(tx: Queries, userId: string, until: number, act: Act): Promise<boolean> {
+  const { reason } = act;
+  const user = await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
+  if (user === undefined) return false;
+  await tx
+    .insertInto('bans')
+    .values({ user_id: userId, until, reason })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ until, reason }))
+    .execute();
+  const clubId = await clubIdOf(tx, userId);
+  await record(tx, act, 'ban', { userId, clubId, facts: { until } });
+  await tell(tx, clubId, { type: 'manager-banned', until, reason }, act);
+  return true;
+}
+
+/** Lets a user in again. False where he was not kept out. */
+export async function unban(tx: Queries, userId: string, act: Act): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('bans').where('user_id', '=', userId).executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) return false;
+  const clubId = await clubIdOf(tx, userId);
+  await record(tx, act, 'unban', { userId, clubId, facts: {} });
+  await tell(tx, clubId, { type: 'manager-unbanned', reason: act.reason }, act);
+  return true;
+}
+
+/** Gives a club money or credits, or takes them away; the refusal of the rule, or that there is no such club. */
+export async function grant(
+  tx: Queries,
+  clubId: string,
+  given: { readonly currency: 'money' | 'credits'; readonly amount: number },
+  act: Act,
+  ruleset: Ruleset,
+): Promise<Refusal | null> {
+  const loaded = await lockAndLoad(tx, { clubs: [clubId] });
+  const stored = loaded.clubs.get(clubId);
+  if (stored === undefined) return { code: 'not-found/club', facts: {} };
+  const adjusted = adjustBalance({ club: stored.club, ...given, reason: act.reason, now: act.now });
+  if (!adjusted.ok) return adjusted.error;
+  const { club, entries, events } = adjusted.value;
+  await storeChanges(tx, loaded, { clubs: [club], entries, events }, `operator:${act.operator}`, ruleset);
+  await record(tx, act, 'grant', { userId: stored.ownerId, clubId, facts: given });
+  return null;
+}
+
+interface Concerned {
+  readonly userId: string | null;
+  readonly clubId: string | undefined;
+  readonly facts: object;
+}
+
+async function record(tx: Queries, { operator, reason }: Act, act: string, concerned: Concerned): Promise<void> {
+  const { userId, clubId = null, facts } = concerned;
+  await tx
+    .insertInto('operator_acts')
+    .values({ operator, act, user_id: userId, club_id: clubId, reason, facts: json(facts) })
+    .execute();
+}
+
+type OfTheManager = Extract<GameEvent, { readonly type: 'manager-banned' | 'manager-unbanned' }>;
+type News<Event> = Event extends unknown ? Omit<Event, 'clubId' | 'date'> : never;
+
+/** A message in the inbox of the club; who has none reads of it where he is refused. */
+async function tell(tx: Queries, clubId: string | undefined, news: News<OfTheManager>, act: Act): Promise<void> {
+  if (clubId === undefined) return;
+  await storeEvents(tx, [{ clubId, date: act.now, ...news }], `operator:${act.operator}`);
+  await notify(tx, CLUB_CHANNEL, clubId);
+}

@@ -1,0 +1,106 @@
+/** What operators do to managers, and what these notice. R-OPR-1 to R-OPR-4 */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { DAY } from '@mundo-manager/rules/clock';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { buildEmblem } from '@mundo-manager/rules/testing';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { type Act, ban, grant, unban } from '../src/operations/operator/acts.ts';
+import { actsOn, findManagers } from '../src/operations/operator/find.ts';
+import { startWorld, type TestWorld } from './harness/world.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const act = (reason: string): Act => ({ operator: 'rita', reason, now: world.clock.now() });
+const transaction = <T>(work: Parameters<TestWorld['storage']['transaction']>[0]) =>
+  world.storage.transaction(work) as Promise<T>;
+
+test('a banned manager is told until when and why, and comes back when it is over (R-OPR-2)', async () => {
+  const ana = await world.newManager({ userId: 'ana' });
+  const until = world.clock.now() + 2 * DAY;
+  expect(await transaction((tx) => ban(tx, 'ana', until, act('Contas repetidas')))).toBe(true);
+  const refused = { status: 403, error: { code: 'user/banned', facts: { until, reason: 'Contas repetidas' } } };
+  expect(await ana.send('initialData')).toMatchObject(refused);
+  expect(await ana.send('collectDailyReward', { body: { rewardType: 'money' } })).toMatchObject(refused);
+  expect((await ana.call('exportAccount')).club?.id).toBe(ana.clubId);
+  world.passTime(2 * DAY);
+  const { messages } = await ana.call('inbox');
+  expect(messages.map(({ facts }) => facts)).toContainEqual({
+    type: 'manager-banned',
+    until,
+    reason: 'Contas repetidas',
+  });
+});
+
+test('a ban ends early where the operator says so (R-OPR-2)', async () => {
+  const bia = await world.newManager({ userId: 'bia' });
+  expect(await transaction((tx) => unban(tx, 'bia', act('?')))).toBe(false);
+  await transaction((tx) => ban(tx, 'bia', world.clock.now() + DAY, act('Engano')));
+  expect(await transaction((tx) => unban(tx, 'bia', act('Foi engano')))).toBe(true);
+  expect((await bia.send('initialData')).status).toBe(200);
+  expect(
+    (await actsOn(world.storage.db, 'bia')).map(({ operator, act: what, reason }) => [operator, what, reason]),
+  ).toEqual([
+    ['rita', 'ban', 'Engano'],
+    ['rita', 'unban', 'Foi engano'],
+  ]);
+});
+
+test('whoever deletes his account does not come back before his ban is over (R-OPR-2, R-IDN-18)', async () => {
+  const caio = await world.newManager({ userId: 'caio' });
+  const until = world.clock.now() + 30 * DAY;
+  await transaction((tx) => ban(tx, 'caio', until, act('Ofensas')));
+  expect(await caio.call('deleteAccount')).toEqual({ deleted: true });
+  const back = await world.newUser('caio');
+  const body = { name: 'De Novo', emblem: buildEmblem(), uniform: { id: 1 } };
+  expect(await back.send('createClub', { body })).toMatchObject({ error: { code: 'user/departed', facts: { until } } });
+});
+
+test('a grant is an entry, a message and a row, and takes no more than is there (R-OPR-3)', async () => {
+  const duda = await world.newManager({ userId: 'duda' });
+  const { credits } = (await duda.call('initialData')).club.finances;
+  const give = (amount: number, clubId = duda.clubId) =>
+    transaction((tx) => grant(tx, clubId, { currency: 'credits', amount }, act('Falha na fusão'), ALPHA));
+  expect(await give(5)).toBeNull();
+  expect(await give(-(credits + 6))).toMatchObject({ code: 'finances/insufficient-credits' });
+  expect(await give(5, 'nobody')).toMatchObject({ code: 'not-found/club' });
+  expect((await duda.call('initialData')).club.finances.credits).toBe(credits + 5);
+  const [entry] = (await duda.call('statement')).entries;
+  expect(entry).toMatchObject({ type: 'Operator Adjustment', currency: 'credits', amount: 5 });
+  expect((await duda.call('inbox')).messages[0]?.facts).toMatchObject({ type: 'balance-adjusted', amount: 5 });
+  expect((await actsOn(world.storage.db, duda.clubId)).map(({ facts }) => facts)).toEqual([
+    { currency: 'credits', amount: 5 },
+  ]);
+});
+
+test('managers are found by id and by parts of names, and a percent sign is one (R-OPR-1)', async () => {
+  const eva = await world.newManager({ userId: 'eva', clubName: 'Cem Porcento' });
+  const found = async (text: string) => (await findManagers(world.storage.db, text)).map(({ userId }) => userId);
+  expect(await found('eva')).toContain('eva');
+  expect(await found(eva.clubId)).toEqual(['eva']);
+  expect(await found('m porc')).toEqual(['eva']);
+  expect(await found('%')).toEqual([]);
+});
+
+test('the command says what it needs, and does nothing by halves (R-OPR-4)', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'mundo-manager-admin-'));
+  onTestFinished(() => rm(data, { recursive: true }));
+  const main = new URL('../src/cli/admin.ts', import.meta.url).pathname;
+  const run = (...given: readonly string[]) =>
+    promisify(execFile)(process.execPath, [main, ...given], { env: { ...process.env, MM_DATA: data } }).then(
+      ({ stdout }) => stdout,
+      ({ stderr, stdout }: { readonly stderr: string; readonly stdout: string }) => stderr || stdout,
+    );
+  expect(await run()).toContain('usage: npm run admin');
+  expect(await run('ban', 'ana', '--days', '2')).toBe('--reason needs 1 to 200 characters\n');
+  expect(await run('ban', 'ana', '--days', 'x', '--reason', 'Ofensas')).toBe('--days must be a whole number\n');
+  expect(await run('grant', 'club-1', '--money=0', '--reason', 'Engano')).toBe('the amount must not be 0\n');
+  expect(await run('find', 'ana')).toBe('there is no world in this database yet: start the server once\n');
+}, 60_000);

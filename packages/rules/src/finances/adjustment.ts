@@ -1,0 +1,35 @@
+/** What the operator of a world gives a club or takes from it. */
+import type { Club } from '../clubs/club.ts';
+import type { ClubOutcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
+import { demandNow, demandNumber } from '../core/demand.ts';
+import type { EpochMs } from '../core/ids.ts';
+import { accept, type Result } from '../core/result.ts';
+import { isAmount } from './ledger.ts';
+import { checkCash, checkCredits } from './spending.ts';
+
+/** An adjustment of a balance, and why. */
+export interface AdjustmentInput {
+  readonly club: Club;
+  readonly currency: 'money' | 'credits';
+  /** Whole dollars or credits, not 0; below 0 they are taken away. */
+  readonly amount: number;
+  /** What the manager reads. */
+  readonly reason: string;
+  readonly now: EpochMs;
+}
+
+/**
+ * The club after the operator has put a balance right: a ledger entry, and a message with the reason. It takes no more than is there.
+ * Throws for an amount of 0 or a part of one. Refusals: in-debt, insufficient-money, insufficient-credits. R-OPR-3
+ */
+export function adjustBalance({ club, currency, amount, reason, now }: AdjustmentInput): Result<ClubOutcome> {
+  demandNow(now, 'adjustBalance');
+  demandNumber(amount, isAmount, 'adjustBalance: needs a whole amount that is not 0');
+  if (amount < 0) {
+    const price = currency === 'money' ? checkCash(club, -amount) : checkCredits(club, -amount);
+    if (!price.ok) return price;
+  }
+  const news = { type: 'balance-adjusted', currency, amount, reason } as const;
+  return accept(recordOutcome(club, now, [news], [{ currency, type: 'Operator Adjustment', amount }]));
+}
