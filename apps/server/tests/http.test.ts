@@ -47,6 +47,7 @@ describe('every answer (R-CAL-1)', () => {
       'cache-control': 'no-store',
     });
     expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
+    expect(headers['permissions-policy']).toContain('camera=()');
     expect(headers['access-control-allow-origin']).toBeUndefined();
     expect(headers['request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -256,24 +257,43 @@ test('a mistake of ours is told without its stack', async () => {
   expect(answer.text).not.toMatch(/broken|contract|\bat \S+:\d+/);
 });
 
-test('an unknown page is the web app’s own to show, an unknown call or file is not', async () => {
+/** What scanners ask for. */
+const STRANGE = ['/wp-login.php?x=1', '/.env', '/.git/config'];
+
+test('the address for reports of holes stands where readers look, if there is one (R-NAV-27)', async () => {
+  expect((await world.app.inject('/.well-known/security.txt')).statusCode).toBe(404);
+  const app = await buildApp(
+    { ...world.services, contact: 'jogo@example.org' },
+    { folders: { web: '/nonexistent', player: '/nonexistent' } },
+  );
+  const { body, headers } = await app.inject('/.well-known/security.txt');
+  expect(headers['content-type']).toContain('text/plain');
+  const [contact, expires = ''] = body.split('\n');
+  expect(contact).toBe('Contact: mailto:jogo@example.org');
+  const days = (Date.parse(expires.replace('Expires: ', '')) - world.clock.wallNow()) / 86_400_000;
+  expect(days).toBeCloseTo(180);
+  await app.close();
+});
+
+test('an unknown page is the web app’s own to show, an unknown call or file is not (R-NAV-26)', async () => {
   const web = await mkdtemp(join(tmpdir(), 'mm-web-'));
   await mkdir(join(web, 'assets'));
   await writeFile(join(web, 'index.html'), '<title>Mundo Manager</title>');
   await writeFile(join(web, 'assets', 'app-1a2b3c.js'), 'void 0;');
   const app = await buildApp(world.services, { folders: { web, player: join(web, 'none') } });
   const answers = await Promise.all(
-    ['/', '/competitions/mmleague', '/assets/app-1a2b3c.js', '/assets/none.js', '/api/none'].map((url) =>
+    ['/', '/competitions/mmleague', '/assets/app-1a2b3c.js', '/assets/none.js', '/api/none', ...STRANGE].map((url) =>
       app.inject(url),
     ),
   );
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 404, 404]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 404, 404, 404, 404, 404]);
   expect(answers.map(({ headers }) => headers['cache-control'])).toEqual([
     'no-cache',
     'no-cache',
     'public, max-age=31536000, immutable',
     'no-store',
     'no-store',
+    ...STRANGE.map(() => 'no-store'),
   ]);
   expect((await app.inject('/metrics')).statusCode).toBe(404);
   const refusals = [{ range: 'bytes=9999999-' }, { 'if-match': '"x"' }];

@@ -104,7 +104,7 @@ describe('what the engine makes can be answered', () => {
     expect(events.map(({ type }) => type)).toContain('shootOutKick');
     const reasons = matchReasons(events, even);
     expect(matchReportSchema.safeParse({ stats, ratings, running, reasons, events }).error).toBeUndefined();
-  });
+  }, 30_000);
 
   test('a replay, and whoever gets it can verify it (R-VER-3)', () => {
     const secret = '0123456789abcdef'.repeat(2);

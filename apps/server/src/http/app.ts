@@ -9,6 +9,7 @@ import { hangUpOnClose } from './closing.ts';
 import { compressAnswers } from './compression.ts';
 import { handleErrors, routerErrors, throwRouterErrors } from './errors.ts';
 import { limitRates } from './rate-limits.ts';
+import { tellSecurityContact } from './security-contact.ts';
 import { secureHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
 import { STATIC_FOLDERS, type StaticFolders, serveFiles } from './static-files.ts';
@@ -81,6 +82,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   if (services.identity.plugin !== undefined) await app.register(services.identity.plugin);
   if (description) await describeApi(app, rateLimits.ofFiles);
   registerRoutes({ app, services, rateLimits, parallelCommands: new ParallelCommands() });
+  tellSecurityContact(app, { contact: services.contact, wallNow: () => services.clock.wallNow() }, rateLimits);
   await serveFiles(app, folders, rateLimits);
   return app;
 }

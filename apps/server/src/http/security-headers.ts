@@ -31,6 +31,9 @@ const PLAYER = {
 /** The player's address. */
 export const PLAYER_PREFIX = '/Webgl_On/';
 
+/** The game asks for no device; the player may fill the screen. */
+const NO_DEVICES = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+
 /** Sets the headers of every answer. `tls`: browsers reach the server through https. */
 export async function secureHeaders(app: FastifyInstance, { tls }: { readonly tls: boolean }): Promise<void> {
   await app.register(helmet, {
@@ -47,6 +50,7 @@ export async function secureHeaders(app: FastifyInstance, { tls }: { readonly tl
   });
   const playerPolicy = policyText(PLAYER);
   app.addHook('onSend', async (request, reply) => {
+    reply.header('permissions-policy', NO_DEVICES);
     if (!request.url.startsWith(PLAYER_PREFIX)) return;
     reply.header('content-security-policy', playerPolicy);
     reply.header('cross-origin-resource-policy', 'cross-origin');

@@ -20,6 +20,8 @@ export const STATIC_FOLDERS: StaticFolders = { web: built('web'), player: built(
 
 /** Addresses that are never a page of the web app. */
 const NO_PAGES = /^\/(?:api|Webgl_On|assets|metrics)(?:[/?]|$)/;
+/** Files by an ending or a hidden name: what is not there is no page, whoever asks for it. */
+const FILES = /^[^?]*\/(?:\.[^/?]*|[^/?]*\.[a-z0-9]+)(?:[/?]|$)/i;
 const READING: readonly string[] = ['GET', 'HEAD'];
 
 /** Serves what exists; an unknown page is the web app's own to show, an unknown call is refused. Both are limited, by address. */
@@ -29,7 +31,8 @@ export async function serveFiles(
   { ofFiles, ofRefused }: Pick<RateLimits, 'ofFiles' | 'ofRefused'>,
 ): Promise<void> {
   const hasPages = existsSync(web);
-  const isPage = ({ method, url }: FastifyRequest) => hasPages && READING.includes(method) && !NO_PAGES.test(url);
+  const isPage = ({ method, url }: FastifyRequest) =>
+    hasPages && READING.includes(method) && !NO_PAGES.test(url) && !FILES.test(url);
   await app.register(async (files) => {
     files.addHook('onRequest', (request, reply) =>
       request.is404 && !isPage(request) ? ofRefused(request, reply) : ofFiles(request, reply),
