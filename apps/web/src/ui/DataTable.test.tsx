@@ -58,9 +58,20 @@ describe('a table', () => {
     expect(head()).toHaveAttribute('aria-sort', 'descending');
   });
 
-  test('sorts by the select of the phone too', async () => {
+  test('puts the greatest number first, and turns on the next press (R-PRD-26)', async () => {
+    const names = show();
+    await userEvent.click(screen.getByRole('button', { name: /Nome/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Pts/ }));
+    expect(names()).toEqual(['Caio100', 'Beto10', 'Ávila9']);
+    await userEvent.click(screen.getByRole('button', { name: /Pts/ }));
+    expect(names()).toEqual(['Ávila9', 'Beto10', 'Caio100']);
+  });
+
+  test('sorts by the select of the phone too, in the direction of the column’s first press', async () => {
     const names = show();
     await userEvent.selectOptions(screen.getByLabelText('Ordenar por'), 'Nome');
+    expect(names()).toEqual(['Ávila9', 'Beto10', 'Caio100']);
+    await userEvent.selectOptions(screen.getByLabelText('Ordenar por'), 'Pontos');
     expect(names()).toEqual(['Caio100', 'Beto10', 'Ávila9']);
   });
 

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 import styles from './DataTable.module.css';
-import type { Column, Sort } from './dataTableColumn.ts';
+import { type Column, firstDirection, type Sort, turned } from './dataTableColumn.ts';
 
 interface DataTableHeadProps<Row> {
   readonly columns: readonly Column<Row>[];
@@ -8,7 +8,7 @@ interface DataTableHeadProps<Row> {
   readonly onSort: (sort: Sort) => void;
 }
 
-/** The head of a table: a press sorts ascending, the next one turns the direction. */
+/** The head of a table: a press sorts, the next one turns the direction. */
 export function DataTableHead<Row>({ columns, sort, onSort }: DataTableHeadProps<Row>) {
   return (
     <thead>
@@ -28,7 +28,7 @@ export function DataTableHead<Row>({ columns, sort, onSort }: DataTableHeadProps
                   type="button"
                   className={styles.sort}
                   title={title}
-                  onClick={() => onSort({ by: id, direction: direction === 'ascending' ? 'descending' : 'ascending' })}
+                  onClick={() => onSort({ by: id, direction: direction ? turned(direction) : firstDirection(column) })}
                 >
                   {typeof header === 'string' && header !== title ? <abbr title={title}>{header}</abbr> : header}
                   <span className={styles.caret} aria-hidden>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import styles from './DataTable.module.css';
 import { isSortable } from './DataTableHead.tsx';
-import type { Column, Sort } from './dataTableColumn.ts';
+import { type Column, firstDirection, type Sort, turned } from './dataTableColumn.ts';
 import { IconButton } from './IconButton.tsx';
 import { Select } from './Select.tsx';
 
@@ -26,15 +26,13 @@ export function DataTableSort<Row>({ columns, sort, onSort }: DataTableSortProps
         label={t`Ordenar por`}
         options={sort ? options : [none, ...options]}
         value={sort?.by ?? ''}
-        onChange={(by) => onSort({ by, direction })}
+        onChange={(by) => onSort({ by, direction: firstDirection(sortable.find(({ id }) => id === by) ?? {}) })}
       />
       <IconButton
         icon={direction === 'ascending' ? ArrowUp : ArrowDown}
         label={direction === 'ascending' ? t`Ordem crescente` : t`Ordem decrescente`}
         disabled={!sort}
-        onClick={() =>
-          sort && onSort({ by: sort.by, direction: direction === 'ascending' ? 'descending' : 'ascending' })
-        }
+        onClick={() => sort && onSort({ by: sort.by, direction: turned(direction) })}
       />
     </div>
   );

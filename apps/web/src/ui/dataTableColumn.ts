@@ -15,6 +15,8 @@ export interface Column<Row> {
   readonly cell?: (row: Row) => ReactNode;
   /** Numbers are right-aligned under right-aligned heads. */
   readonly number?: boolean;
+  /** The direction of its first press; the greatest number first, and texts from A on, unless given. */
+  readonly first?: Sort['direction'];
   readonly strong?: boolean;
   /** The name column: it heads each row for screen readers, stays in sight on a phone and, where rows lead somewhere, holds the button. */
   readonly sticky?: boolean;
@@ -26,4 +28,14 @@ export interface Column<Row> {
 export interface Sort {
   readonly by: string;
   readonly direction: 'ascending' | 'descending';
+}
+
+/** How a press on the column's head, or its choice on a phone, orders rows that were ordered by another one. R-PRD-26 */
+export function firstDirection<Row>({ first, number }: Pick<Column<Row>, 'first' | 'number'>): Sort['direction'] {
+  return first ?? (number ? 'descending' : 'ascending');
+}
+
+/** The other direction. */
+export function turned(direction: Sort['direction']): Sort['direction'] {
+  return direction === 'ascending' ? 'descending' : 'ascending';
 }

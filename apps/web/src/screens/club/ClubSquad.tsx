@@ -62,6 +62,7 @@ export function ClubSquad({ players }: { readonly players: readonly Player[] }) 
         header: t`Idade`,
         title: t`Idade`,
         number: true,
+        first: 'ascending',
         compare: by('age'),
         cell: (player) => playerAge(player, today),
       },

@@ -56,5 +56,6 @@ function numeric(
   cell: (item: MarketItem) => ReactNode,
   ruleset: Ruleset,
 ): Column<MarketItem> {
-  return { ...sorting(id, title, cell, ruleset), number: true };
+  // Whoever buys looks for what he can afford, whatever the column. R-MKT-8
+  return { ...sorting(id, title, cell, ruleset), number: true, first: 'ascending' };
 }

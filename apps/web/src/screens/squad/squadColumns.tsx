@@ -45,7 +45,7 @@ export function squadColumns(
     },
     { ...sorting('number', ({ number }) => <ShirtNumber>{number}</ShirtNumber>, ruleset), header: i18n._(msg`Nº`) },
     { ...sorting('name', (player) => <SquadName player={player} />, ruleset), sticky: true },
-    numeric('age', (player) => playerAge(player, today), ruleset),
+    { ...numeric('age', (player) => playerAge(player, today), ruleset), first: 'ascending' },
     numeric('condition', ({ attributes }) => <Condition value={attributes.condition} />, ruleset),
     numeric('morale', ({ attributes }) => <Morale value={attributes.morale} />, ruleset),
     numeric('potential', ({ attributes }) => <Attribute value={attributes.potential} />, ruleset),
