@@ -39,5 +39,6 @@ export { type Pairing, roundRobin } from './round-robin.ts';
 export * from './rounds.ts';
 export * from './schedule.ts';
 export * from './scorers.ts';
+export * from './special.ts';
 export * from './table.ts';
 export * from './tables.ts';
