@@ -66,6 +66,7 @@ export const MATCHES: readonly Picture[] = [
     whole: true,
     prepare: pressing('Pular para o resultado'),
   },
+  { name: 'special', address: '/competitions/mmspecial?scene=special', state: true },
   { name: 'tournament', address: '/competitions/mmtournament?scene=tournament&id=t1' },
   { name: 'tournament-ended', address: '/competitions/mmtournament?scene=tournamentEnded&id=t1', state: true },
   {

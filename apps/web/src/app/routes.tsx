@@ -131,6 +131,13 @@ export const ROUTES: RouteObject[] = [
                 }),
               },
               {
+                path: '/competitions/mmspecial',
+                handle: titled(msg`MM Special`),
+                lazy: async () => ({
+                  Component: (await import('../screens/knockOut/KnockOutScreen.tsx')).SpecialScreen,
+                }),
+              },
+              {
                 path: '/matchStats',
                 handle: titled(msg`Estatísticas da partida`),
                 lazy: async () => ({

@@ -10,7 +10,9 @@ export function CupWait({ competition }: { readonly competition: CompetitionView
   const { t } = useLingui();
   const { id } = useClub();
   const { name, status, drawAt } = competition;
-  if (status === 'open') return t`Aguardando sorteio`;
+  if (status === 'open') {
+    return name === 'MM Special' ? t`Sorteio depois das copas e torneios dos convidados` : t`Aguardando sorteio`;
+  }
   if (!isStillIn(competition, id)) return t`Fora da disputa`;
   if (drawAt === undefined) return t`Aguardando os jogos da fase`;
   return name === 'MM Tournament' ? (
@@ -45,5 +47,15 @@ export function CupInvitation() {
   const { isPlayed } = useRuleset().competitions.cups;
   return isPlayed
     ? t`O sorteio de cada liga leva seu clube, de graça, ora à MM Cup, ora ao MM Tournament.`
+    : t`Por enquanto, a bola rola na MM League.`;
+}
+
+/** How a club comes into the special. R-SPE-1 */
+export function SpecialInvitation() {
+  const { t } = useLingui();
+  const { isPlayed, clubs } = useRuleset().competitions.cups;
+  const places = clubs['MM Special'];
+  return isPlayed
+    ? t`Os ${places} últimos campeões de ligas, copas e torneios, de todas as categorias, são convidados.`
     : t`Por enquanto, a bola rola na MM League.`;
 }
