@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView, MatchSideView } from '@mundo-manager/contract/client';
 import { isStillIn } from '@mundo-manager/rules/competitions';
 import { useRuleset } from '../ruleset/RulesetContext.ts';
-import { useClub } from '../session/useInitialData.ts';
+import { useClub, useCurrentCompetitions } from '../session/useInitialData.ts';
 import { DateText } from '../ui/DateText.tsx';
 
 /** State of a cup or tournament without a next match of the club: draw ahead, round ahead, or out. R-HUB-11, R-HOM-15 */
@@ -41,10 +41,12 @@ export function PenaltyText({ match: { home, away } }: PenaltyTextProps) {
   );
 }
 
-/** How a club comes into a cup or tournament; where the world plays none, what it plays. R-CUP-1 */
+/** How a club comes into a cup or tournament, or why it is in none; where the world plays none, what it plays. R-CUP-1, R-SPE-3 */
 export function CupInvitation() {
   const { t } = useLingui();
   const { isPlayed } = useRuleset().competitions.cups;
+  const isGuest = useCurrentCompetitions().some(({ name }) => name === 'MM Special');
+  if (isGuest) return t`Convidado da MM Special, seu clube fica fora de copas e torneios até ela acabar.`;
   return isPlayed
     ? t`O sorteio de cada liga leva seu clube, de graça, ora à MM Cup, ora ao MM Tournament.`
     : t`Por enquanto, a bola rola na MM League.`;

@@ -219,5 +219,6 @@ describe('cup and tournament (R-HUB-6, R-HUB-7)', () => {
   test('an invitation says what the draw waits for', async () => {
     await hub({ competitions: [started({ id: 's1', name: 'MM Special', status: 'open', matches: {} })] });
     expect(card('MM Special').getByText('Sorteio depois das copas e torneios dos convidados')).toBeInTheDocument();
+    expect(card('MM Cup').getByText(/fica fora de copas e torneios até ela acabar/)).toBeInTheDocument();
   });
 });
