@@ -12,7 +12,7 @@ const LEAN_SEASONS = 2;
 const SETTLING = 2;
 
 /** A promoted club's first season above. */
-export interface Promoted {
+interface Promoted {
   readonly category: string;
   readonly staysUp: boolean;
   /** Of the most points that a club can win in a season. */
@@ -20,7 +20,7 @@ export interface Promoted {
 }
 
 /** The seasons after a relegation. */
-export interface Relegated {
+interface Relegated {
   readonly category: string;
   readonly paysWages: boolean;
 }

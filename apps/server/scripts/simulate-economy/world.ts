@@ -55,7 +55,7 @@ export interface Policy {
 }
 
 /** The policy of every club that has none of its own. */
-export const BOT: Policy = { day: botDay, beforeMatch: botBeforeMatch, trades: true };
+const BOT: Policy = { day: botDay, beforeMatch: botBeforeMatch, trades: true };
 
 export class World {
   readonly population = new Population();
