@@ -1,21 +1,12 @@
 /** Rare cases of cups and tournaments: too few clubs, deleted or renamed clubs, two ends at the same moment. */
 import { HOUR } from '@mundo-manager/rules/clock';
-import {
-  type Competition,
-  type CupName,
-  enterCup,
-  finishMatch,
-  openCompetition,
-  recordResult,
-} from '@mundo-manager/rules/competitions';
+import type { CupName } from '@mundo-manager/rules/competitions';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadClubs } from '../src/aggregates/clubs.ts';
-import { loadCompetitions, storeCompetition } from '../src/aggregates/competitions.ts';
-import { lockAndLoad, storeChanges } from '../src/aggregates/world.ts';
-import { planWork } from '../src/due-work/due-work.ts';
 import type { Work } from '../src/due-work/work-kinds.ts';
 import { audit } from '../src/operations/audit/index.ts';
+import { competitionOf, cupDraw, decideAll, doPlanned, openCup } from './harness/cups.ts';
 import { type ClubManager, type League, startLeague } from './harness/season.ts';
 
 const CUPS = { ...ALPHA.competitions.cups, isPlayed: false, waitHours: 0.25 };
@@ -33,78 +24,22 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const planned = async (...works: readonly Work[]) => {
-  await world.storage.transaction((tx) => planWork(tx, world.game.kinds, works));
-  await world.game.catchUp();
-};
-
-async function competition(id: string): Promise<Competition> {
-  const found = (await loadCompetitions(world.storage.db, [id])).get(id);
-  if (found === undefined) throw new Error(`no competition ${id}`);
-  return found;
-}
-
-/** An open cup with those clubs of the world. */
-async function openCup(id: string, name: CupName, clubIds: readonly string[]): Promise<void> {
-  const now = world.clock.now();
-  await world.storage.transaction(async (tx) => {
-    const cup = openCompetition({ id, name, number: 1, category: 'Várzea' });
-    await storeCompetition(tx, undefined, cup);
-    const loaded = await lockAndLoad(tx, { clubs: [...clubIds], competitions: [id] });
-    const current = [...(await loadCompetitions(tx, ['league-varzea-1'])).values()];
-    let entered: Competition = cup;
-    const outcomes = clubIds.map((clubId) => {
-      const club = loaded.clubs.get(clubId)?.club;
-      if (club === undefined) throw new Error(`no club ${clubId}`);
-      const entry = enterCup({ club, competition: entered, current, now }, RULESET);
-      if (!entry.ok) throw new Error(entry.error.code);
-      entered = entry.value.competition;
-      return entry.value;
-    });
-    const changes = {
-      clubs: outcomes.map(({ club }) => club),
-      competitions: [entered],
-      entries: [],
-      events: outcomes.flatMap(({ events }) => events),
-    };
-    await storeChanges(tx, loaded, changes, 'test', RULESET);
-  });
-}
-
-/** Plays all drawn matches as home wins. */
-async function winAtHome(id: string): Promise<Competition> {
-  const now = world.clock.now();
-  return world.storage.transaction(async (tx) => {
-    const before = (await loadCompetitions(tx, [id], { lock: true })).get(id);
-    if (before === undefined) throw new Error(`no competition ${id}`);
-    const played = Object.values(before.matches)
-      .filter(({ status }) => status !== 'finished')
-      .reduce((current, match) => {
-        const finished = finishMatch(match, { home: { score: 1 }, away: { score: 0 } });
-        return recordResult({ competition: current, match: finished, now }, RULESET).competition;
-      }, before);
-    await storeCompetition(tx, before, played);
-    return played;
-  });
-}
+const planned = (...works: readonly Work[]) => doPlanned(world, ...works);
+const competition = (id: string) => competitionOf(world, id);
+const opened = (id: string, name: CupName, clubIds: readonly string[]) =>
+  openCup(world, { id, name, clubIds }, RULESET);
+const winAtHome = (id: string) => decideAll(world, id, RULESET);
 
 const clubIds = async () =>
   (await world.storage.db.selectFrom('clubs').select('id').orderBy('id').execute()).map(({ id }) => id);
-
-const draw = (id: string, dueAt: number, round = 1): Work => ({
-  kind: 'cup-draw',
-  id: `${id}:${round}`,
-  dueAt,
-  payload: { id, round },
-});
 
 describe('a draw for which there are too few clubs (R-CUP-1)', () => {
   test('waits, and is held once there are more', async () => {
     const { storage, clock } = world;
     const bots = (await clubIds()).filter((id) => id !== manager.clubId);
     await storage.db.updateTable('clubs').set({ category: 'Pro' }).where('id', 'in', bots).execute();
-    await openCup('cup-x', 'MM Cup', [manager.clubId]);
-    await planned(draw('cup-x', clock.now()));
+    await opened('cup-x', 'MM Cup', [manager.clubId]);
+    await planned(cupDraw('cup-x', clock.now()));
     expect((await competition('cup-x')).status).toBe('open');
     await storage.db.updateTable('clubs').set({ category: 'Várzea' }).where('id', 'in', bots).execute();
     await world.goTo(clock.now() + CUPS.waitHours * HOUR);
@@ -114,8 +49,8 @@ describe('a draw for which there are too few clubs (R-CUP-1)', () => {
   });
 
   test('a tournament founds the bots that are lacking', async () => {
-    await openCup('tournament-x', 'MM Tournament', [manager.clubId]);
-    await planned(draw('tournament-x', world.clock.now()));
+    await opened('tournament-x', 'MM Tournament', [manager.clubId]);
+    await planned(cupDraw('tournament-x', world.clock.now()));
     const drawn = await competition('tournament-x');
     expect([drawn.entrants.length, drawn.phase]).toEqual([16, 'groups']);
     expect(await audit(world.storage.db, RULESET)).toEqual([]);
@@ -126,8 +61,8 @@ test('a manager who leaves, and a club that is renamed, stay in their cup to its
   const { storage, clock } = world;
   const ids = await clubIds();
   const now = clock.now();
-  await openCup('cup-x', 'MM Cup', ids);
-  await planned(draw('cup-x', now, 1));
+  await opened('cup-x', 'MM Cup', ids);
+  await planned(cupDraw('cup-x', now, 1));
   const other = ids.find((id) => id !== manager.clubId) ?? '';
   await storage.db
     .updateTable('clubs')
@@ -136,7 +71,7 @@ test('a manager who leaves, and a club that is renamed, stay in their cup to its
     .execute();
   await manager.call('deleteAccount');
   await winAtHome('cup-x');
-  await planned(draw('cup-x', now, 2));
+  await planned(cupDraw('cup-x', now, 2));
   await winAtHome('cup-x');
   await planned({ kind: 'cup-end', id: 'cup-x', dueAt: now, payload: { id: 'cup-x' } });
   expect((await competition('cup-x')).status).toBe('finished');
@@ -149,10 +84,10 @@ test('a league and a cup that end at the same moment both pay their prizes (R-CU
   const { storage, clock } = world;
   const ids = await clubIds();
   const now = clock.now();
-  await openCup('cup-x', 'MM Cup', ids);
-  await planned(draw('cup-x', now, 1));
+  await opened('cup-x', 'MM Cup', ids);
+  await planned(cupDraw('cup-x', now, 1));
   await winAtHome('cup-x');
-  await planned(draw('cup-x', now, 2));
+  await planned(cupDraw('cup-x', now, 2));
   await winAtHome('cup-x');
   await winAtHome(world.id);
   await planned(
@@ -169,7 +104,7 @@ test('a league and a cup that end at the same moment both pay their prizes (R-CU
 
 test('an entry of clubs that are in a cup already enters none twice (R-CUP-1)', async () => {
   const { storage, clock } = world;
-  await openCup('cup-x', 'MM Cup', [manager.clubId]);
+  await opened('cup-x', 'MM Cup', [manager.clubId]);
   const entry = (id: string): Work => ({ kind: 'cup-entry', id, dueAt: clock.now(), payload: { id: world.id } });
   await planned(entry('a'));
   const cups = await storage.db.selectFrom('competitions').select('id').where('name', '=', 'MM Cup').execute();

@@ -47,8 +47,20 @@ export interface Played {
 /** Plays a match; the same seed gives the same match. */
 export type Play = (home: Club, away: Club, fixture: Match, seed: string) => Played;
 
+/** Who runs a club: what it does in the morning and before the late match, and whether it goes to the market. */
+export interface Policy {
+  readonly day: typeof botDay;
+  readonly beforeMatch: typeof botBeforeMatch;
+  readonly trades: boolean;
+}
+
+/** The policy of every club that has none of its own. */
+const BOT: Policy = { day: botDay, beforeMatch: botBeforeMatch, trades: true };
+
 export class World {
   readonly population = new Population();
+  /** By the club's id. */
+  readonly policies = new Map<string, Policy>();
   readonly #market: Market;
   readonly #wagesPaid = new Map<string, number>();
   readonly #ruleset: Ruleset;
@@ -82,6 +94,11 @@ export class World {
       names.add(founded.club.name);
       this.population.apply(founded);
     }
+  }
+
+  /** The leagues of the season, with their tables. */
+  get leagues(): readonly Competition[] {
+    return this.#leagues;
   }
 
   /** Draws the leagues, plays all their rounds, and pays the prizes. */
@@ -124,11 +141,11 @@ export class World {
     const midnight = this.#now(0);
     for (const club of this.population.clubs.values()) this.#startDay(club, midnight);
     this.#market.supply(midnight);
-    this.#everyBot(botDay, MORNING);
+    this.#everyBot('day', MORNING);
     for (const { id } of shuffled(this.#random, [...this.population.clubs.values()]))
-      this.#market.visit(id, this.#now(MORNING));
+      if (this.#policy(id).trades) this.#market.visit(id, this.#now(MORNING));
     this.#playMatches(midnight, this.#now(EVENING));
-    this.#everyBot(botBeforeMatch, EVENING);
+    this.#everyBot('beforeMatch', EVENING);
     this.#playMatches(this.#now(EVENING), midnight + DAY);
     this.#day += 1;
   }
@@ -140,17 +157,25 @@ export class World {
     if (isPayday(wagesPaidAt, now, this.#ruleset)) this.#wagesPaid.set(club.id, now);
   }
 
-  #everyBot(live: typeof botDay, hour: number): void {
+  #policy(clubId: string): Policy {
+    return this.policies.get(clubId) ?? BOT;
+  }
+
+  #everyBot(time: 'day' | 'beforeMatch', hour: number): void {
     const now = this.#now(hour);
     for (const league of this.#leagues) {
       for (const { clubId } of league.entrants) {
         const matches = Object.values(league.matches).filter(
           ({ home, away, date }) => (home.id === clubId || away.id === clubId) && Math.abs(date - now) < DAY,
         );
-        const lived = live({ club: this.population.club(clubId), matches, now }, this.#random, this.#ruleset);
+        const lived = this.#policy(clubId)[time](
+          { club: this.population.club(clubId), matches, now },
+          this.#random,
+          this.#ruleset,
+        );
         this.population.apply(lived);
         this.#market.release(lived.released);
-        this.#chooseBooster(clubId, matches, now);
+        if (this.#policy(clubId).trades) this.#chooseBooster(clubId, matches, now);
       }
     }
   }

@@ -1,5 +1,7 @@
 /** The finished seasons of clubs. R-ARC-2, R-ARC-3 */
+import type { Title } from '@mundo-manager/rules/competitions';
 import type { ClubSeason, SeasonAccounts } from '@mundo-manager/rules/history';
+import { sql } from 'kysely';
 import { json } from '../storage/json.ts';
 import type { Queries } from '../storage/storage.ts';
 
@@ -37,4 +39,19 @@ export async function loadSeason(queries: Queries, clubId: string, competitionId
     .where('club_id', '=', clubId)
     .where('competition_id', '=', competitionId)
     .executeTakeFirst();
+}
+
+/** The titles won from that moment on by clubs that still play, the latest first. R-SPE-1 */
+export async function titlesSince(queries: Queries, since: number): Promise<readonly Title[]> {
+  const rows = await queries
+    .selectFrom('club_seasons')
+    .innerJoin('clubs', 'clubs.id', 'club_seasons.club_id')
+    .select(['club_seasons.club_id', 'club_seasons.ended_at'])
+    .where(sql<boolean>`season->>'place' = '1' and season->>'name' <> 'MM Special'`)
+    .where('club_seasons.ended_at', '>=', since)
+    .where('clubs.retired_at', 'is', null)
+    .orderBy('club_seasons.ended_at', 'desc')
+    .orderBy('club_seasons.competition_id')
+    .execute();
+  return rows.map(({ club_id, ended_at }) => ({ clubId: club_id, date: ended_at }));
 }

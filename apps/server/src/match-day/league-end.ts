@@ -3,14 +3,15 @@ import { endCompetition } from '@mundo-manager/rules/matchday';
 import { loadCompetitions } from '../aggregates/competitions.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
-import { causeOf, type WorldContext, worldSeed } from '../world/context.ts';
+import { causeOf, plan, type WorldContext, worldSeed } from '../world/context.ts';
 import { openMissingLeagues } from '../world/leagues.ts';
 import type { Payload } from '../world/payloads.ts';
 import { randomOf } from '../world/seed.ts';
 import { keepHistory } from './keep-history.ts';
 
 /** Work 'league-end' and 'cup-end'. A competition that is finished already stays as it is. */
-export function endLeague({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHandler<Payload<'league-end'>> {
+export function endLeague(context: WorldContext): WorkHandler<Payload<'league-end'>> {
+  const { rulesets } = context;
   return async (work, { tx, now }) => {
     const { id } = work.payload;
     const entrants = (await loadCompetitions(tx, [id])).get(id)?.entrants ?? [];
@@ -33,5 +34,6 @@ export function endLeague({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHan
     await keepHistory(tx, { competition: ended.competition, clubs, now }, ruleset);
     // A promoted or relegated club finds an open league in its new category.
     await openMissingLeagues(tx, rulesets.at(now));
+    await plan(tx, context, [{ kind: 'special', id, dueAt: now, payload: { id } }]);
   };
 }

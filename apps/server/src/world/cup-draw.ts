@@ -16,6 +16,7 @@ import { enterAll } from './cup-entry.ts';
 import { kickOffs, matchesSince } from './draw.ts';
 import type { Payload, WorldWork } from './payloads.ts';
 import { matchSecret, randomOf } from './seed.ts';
+import { isDrawPossible, nextDraw } from './special.ts';
 
 /** Work 'cup-draw' of a round. A round that is drawn already stays as it is. */
 export function drawCup(context: WorldContext): WorkHandler<Payload<'cup-draw'>> {
@@ -26,13 +27,16 @@ export function drawCup(context: WorldContext): WorkHandler<Payload<'cup-draw'>>
     const before = (await loadCompetitions(tx, [id])).get(id);
     if (before === undefined || !isNext(before, round)) return;
     const { ruleset } = await context.rulesets.ofCompetition(tx, id, now);
-    const bots = round === 1 ? await botsFor(tx, before, ruleset) : [];
+    const isFilled = round === 1 && before.name !== 'MM Special';
+    const bots = isFilled ? await botsFor(tx, before, ruleset) : [];
     const clubIds = [...before.entrants.map(({ clubId }) => clubId), ...bots];
     const loaded = await lockAndLoad(tx, { clubs: clubIds, competitions: [id] });
     const cup = loaded.competitions.get(id);
     if (cup === undefined || !isNext(cup, round)) return;
 
-    const filled = round === 1 ? await fill(tx, { loaded, cup, bots, now }, random, ruleset) : unfilled(cup, loaded);
+    const isWaiting = round === 1 && cup.name === 'MM Special' && !(await isDrawPossible(tx, cup, loaded));
+    if (isWaiting) return plan(tx, context, [nextDraw(id, now, ruleset)]);
+    const filled = isFilled ? await fill(tx, { loaded, cup, bots, now }, random, ruleset) : unfilled(cup, loaded);
     if (filled.competition.entrants.length < 2) return plan(tx, context, [laterDraw(id, now, ruleset)]);
     const otherMatches = await matchesSince(
       tx,

@@ -14,6 +14,7 @@ import { drawOpenLeague } from './draw.ts';
 import { tendMarket } from './market.ts';
 import { PAYLOADS } from './payloads.ts';
 import { retireBots } from './retirement.ts';
+import { inviteChampions } from './special.ts';
 
 /** Who does the work of each kind. */
 export function worldKinds(context: WorldContext): WorkKinds {
@@ -28,6 +29,7 @@ export function worldKinds(context: WorldContext): WorkKinds {
     bots: planBotTurns(context),
     'bot-turn': takeBotTurn(context),
     'bot-purchase': buyForBot(context),
+    special: inviteChampions(context),
     draw: drawOpenLeague(context),
     'cup-entry': enterCups(context),
     'cup-draw': drawCup(context),

@@ -33,6 +33,8 @@ export const PAYLOADS = {
   bots: first(z.strictObject({ turn })),
   'bot-turn': first(z.strictObject({ clubId: id, turn })),
   'bot-purchase': first(z.strictObject({ buyerId: id, sellerId: id.nullable(), playerId: id })),
+  /** Looks for champions to invite: `id` is the competition that has ended. Before the draws, which enter clubs for cups. */
+  special: first(competition),
   /** `isCompanion`: the league is drawn beside a manager's league, even without entrants. */
   draw: first(z.strictObject({ id, isCompanion: z.boolean().optional() })),
   'cup-entry': first(competition),

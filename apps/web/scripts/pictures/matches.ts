@@ -66,6 +66,9 @@ export const MATCHES: readonly Picture[] = [
     whole: true,
     prepare: pressing('Pular para o resultado'),
   },
+  { name: 'special-invited', address: '/competitions?scene=special', state: true },
+  { name: 'special-home', address: '/home?scene=special', state: true },
+  { name: 'special', address: '/competitions/mmspecial?scene=special', state: true },
   { name: 'tournament', address: '/competitions/mmtournament?scene=tournament&id=t1' },
   { name: 'tournament-ended', address: '/competitions/mmtournament?scene=tournamentEnded&id=t1', state: true },
   {

@@ -58,11 +58,12 @@ export function editionPath(competitionId: string): Way<{ competitionId: string 
   return { to: `/edition?id=${encodeURIComponent(competitionId)}`, state: { competitionId } };
 }
 
-/** The screens of the three kinds of competition. R-NAV-7, R-NAV-8 */
+/** The screens of the kinds of competition. R-NAV-7, R-NAV-8 */
 const COMPETITION_SCREENS: Readonly<Record<string, string>> = {
   'MM League': '/competitions/mmleague',
   'MM Cup': '/competitions/mmcup',
   'MM Tournament': '/competitions/mmtournament',
+  'MM Special': '/competitions/mmspecial',
 };
 
 /** A competition’s screen by its name; the hub for one that has none. */

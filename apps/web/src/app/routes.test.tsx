@@ -16,6 +16,7 @@ const INSIDE = {
   '/competitions/mmleague': 'MM League',
   '/competitions/mmcup': 'MM Cup',
   '/competitions/mmtournament': 'MM Tournament',
+  '/competitions/mmspecial': 'MM Special',
   '/edition': 'Edição',
   '/season': 'Balanço da temporada',
   '/matchStats': 'Estatísticas da partida',

@@ -9,6 +9,19 @@ function titled(title: MessageDescriptor): RouteHandle {
   return { title };
 }
 
+/** The way to a competition that ends in a knock-out: one module has the screens of all. R-NAV-8 */
+function cupRoute(
+  path: string,
+  title: MessageDescriptor,
+  screen: 'CupScreen' | 'TournamentScreen' | 'SpecialScreen',
+): RouteObject {
+  return {
+    path,
+    handle: titled(title),
+    lazy: async () => ({ Component: (await import('../screens/knockOut/KnockOutScreen.tsx'))[screen] }),
+  };
+}
+
 /** Every address of the game, each with the screen that comes when it is first opened. R-NAV-1 to R-NAV-21 */
 export const ROUTES: RouteObject[] = [
   {
@@ -118,18 +131,9 @@ export const ROUTES: RouteObject[] = [
                   Component: (await import('../screens/seasonReview/SeasonReviewScreen.tsx')).SeasonReviewScreen,
                 }),
               },
-              {
-                path: '/competitions/mmcup',
-                handle: titled(msg`MM Cup`),
-                lazy: async () => ({ Component: (await import('../screens/knockOut/KnockOutScreen.tsx')).CupScreen }),
-              },
-              {
-                path: '/competitions/mmtournament',
-                handle: titled(msg`MM Tournament`),
-                lazy: async () => ({
-                  Component: (await import('../screens/knockOut/KnockOutScreen.tsx')).TournamentScreen,
-                }),
-              },
+              cupRoute('/competitions/mmcup', msg`MM Cup`, 'CupScreen'),
+              cupRoute('/competitions/mmtournament', msg`MM Tournament`, 'TournamentScreen'),
+              cupRoute('/competitions/mmspecial', msg`MM Special`, 'SpecialScreen'),
               {
                 path: '/matchStats',
                 handle: titled(msg`Estatísticas da partida`),

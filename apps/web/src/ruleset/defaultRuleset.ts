@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = 'd29fced8ea554c04ba050c34981ccf0e09b1f065ef087d7a0adce6d488edc0eb';
+export const DEFAULT_RULESET_HASH = '071473ae52c54a5d1982ccaaf82d75a951a1f1cd931dfcef52c3db4c68d96008';

@@ -11,6 +11,7 @@ import {
   type Match,
   openCompetition,
   recordResult,
+  specialCategory,
 } from '@mundo-manager/rules/competitions';
 import { createRandom, pick, type Random, randomInteger } from '@mundo-manager/rules/core';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
@@ -27,13 +28,15 @@ export function cupWorld(world: World, name: CupName, rounds: number): World {
   if (club === null) throw new Error('a cup needs a club');
   const random = createRandom(name);
   const bots = Array.from(
-    { length: FIELD[name] - 1 - world.others.length },
+    { length: Math.max(0, FIELD[name] - 1 - world.others.length) },
     (_, index) => botClub({ id: `b${index + 1}`, now: world.now - 30 * DAY }, random, ALPHA).club,
   );
-  const clubs = [...world.others.slice(0, 5), club, ...world.others.slice(5), ...bots];
-  const id = name === 'MM Cup' ? 'k1' : 't1';
+  const guests = [...world.others.slice(0, 5), club, ...world.others.slice(5), ...bots];
+  const clubs = guests.slice(0, FIELD[name]);
+  const id = { 'MM Cup': 'k1', 'MM Tournament': 't1', 'MM Special': 's1' }[name];
+  const category = name === 'MM Special' ? specialCategory(ALPHA) : club.category;
   const open: Competition = {
-    ...openCompetition({ id, name, number: 6, category: club.category }),
+    ...openCompetition({ id, name, number: 6, category }),
     entrants: clubs.map((one) => buildEntrant(one.id, { clubName: one.name, clubEmblem: one.emblem })),
   };
   let competition = draw(open, clubs, world.now - (2 * rounds - 1) * DAY, random);

@@ -41,6 +41,7 @@ export const SCENES: Readonly<Record<string, () => Scene>> = {
   cup: () => ({ world: cupWorld(demoWorld(), 'MM Cup', 2) }),
   cupDraw: () => ({ world: cupWorld(demoWorld(), 'MM Cup', 1) }),
   cupEnded: () => ({ world: cupWorld(demoWorld(), 'MM Cup', 5) }),
+  special: () => ({ world: cupWorld(demoWorld(), 'MM Special', 1) }),
   tournament: () => ({ world: cupWorld(demoWorld(), 'MM Tournament', 2) }),
   tournamentEnded: () => ({ world: cupWorld(demoWorld(), 'MM Tournament', 6) }),
 };

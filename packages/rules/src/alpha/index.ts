@@ -299,6 +299,9 @@ export const hasLiveMatch = /* @__PURE__ */ bind(rules.hasLiveMatch);
 /** The slots of a player without experience: all locked, numbered from 1. */
 export const initialSlots = /* @__PURE__ */ bind(rules.initialSlots);
 
+/** Every guest has its place, free of charge, and an event. */
+export const inviteToSpecial = /* @__PURE__ */ bind(rules.inviteToSpecial);
+
 /** Whether the player may play. */
 export const isAvailable = /* @__PURE__ */ bind(rules.isAvailable);
 
@@ -548,6 +551,12 @@ export const sortPlayerBoosters = /* @__PURE__ */ bind(rules.sortPlayerBoosters)
 /** The players in a new list by one column. */
 export const sortSquad = <P extends rules.Player>(players: readonly P[], order: rules.SquadOrder = {}): P[] =>
   rules.sortSquad(players, order, ALPHA);
+
+/** The category whose prizes the special pays, whatever category its clubs play in: the highest of a world that moves clubs. */
+export const specialCategory = /* @__PURE__ */ bind(rules.specialCategory);
+
+/** The clubs with the latest titles, each once, the latest first. */
+export const specialGuests = /* @__PURE__ */ bind(rules.specialGuests);
 
 /** Share that the speech gives in the match: for `boosters` the effectiveness of the match booster (Alpha: 0.5–1), for the others what is added (Alpha: 0–0.05) to offensive power, defensive power, morale and determination, or vision and decision-making. */
 export const speechEffect = /* @__PURE__ */ bind(rules.speechEffect);

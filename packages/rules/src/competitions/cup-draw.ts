@@ -65,9 +65,20 @@ function knockOutRound(input: DrawCupRoundInput, random: Random, ruleset: Rulese
   const { alive } = cupCourse(competition, ruleset);
   demand(alive.length > 1, 'drawCupRound: needs a competition without a champion', competition.id);
   const { phase } = phaseOf(alive.length);
-  const ties = competition.name === 'MM Tournament' ? bracketTies(competition, alive) : freeTies(alive, random);
+  const ties = tiesOf(competition, alive, random);
   const final = alive.length === 2 ? ({ isNeutral: true } as const) : {};
   return drawn({ ...input, competition: { ...competition, phase } }, [ties], { isKnockOut: true, ...final }, ruleset);
+}
+
+/** A tournament keeps its bracket; a cup and the special are drawn freely, the special's grounds by lot, too. R-SPE-3 */
+function tiesOf(competition: Competition, alive: readonly ClubId[], random: Random): readonly Pairing<ClubId>[] {
+  if (competition.name === 'MM Tournament') return bracketTies(competition, alive);
+  const drawnTies = freeTies(alive, random);
+  if (competition.name === 'MM Cup') return drawnTies;
+  return drawnTies.map(({ home, away }) => {
+    const [host = home, guest = away] = shuffled(random, [home, away]);
+    return { home: host, away: guest };
+  });
 }
 
 /** The first round from the seeds, the later ones from neighbours of the round before. */

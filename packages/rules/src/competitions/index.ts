@@ -39,6 +39,7 @@ export { type Pairing, roundRobin } from './round-robin.ts';
 export * from './rounds.ts';
 export * from './schedule.ts';
 export * from './scorers.ts';
+export * from './special.ts';
 export * from './table.ts';
 export * from './tables.ts';
 export * from './withdraw.ts';

@@ -3,12 +3,13 @@
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import { recordOutcome } from '../clubs/record-outcome.ts';
-import { demand, demandDate, demandNow, demandRuleset } from '../core/demand.ts';
+import { demand, demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { checkCredits } from '../finances/spending.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition } from './competition.ts';
+import { entered } from './entered.ts';
 import { vacancies } from './open.ts';
 import type { CompetitionOutcome } from './outcome.ts';
 
@@ -36,16 +37,16 @@ export function joinCompetition(input: JoinCompetitionInput, ruleset: Ruleset): 
   if (!entry.ok) return entry;
   const price = checkCredits(club, ruleset.competitions.leagueEntryCredits);
   if (!price.ok) return price;
-  const entered = enter(input);
+  const after = entered(input);
   const { id: competitionId, name: competitionName } = competition;
   return accept({
     ...recordOutcome(
-      entered.club,
+      after.club,
       now,
       [{ type: 'competition-joined', competitionId, competitionName }],
       [{ currency: 'credits', type: 'Competition Entry', amount: -price.value, subject: competitionName }],
     ),
-    competition: entered.competition,
+    competition: after.competition,
   });
 }
 
@@ -54,12 +55,12 @@ export function joinAsBot(input: JoinCompetitionInput, ruleset: Ruleset): Result
   demandNow(input.now, 'joinAsBot');
   demandRuleset(ruleset, 'joinAsBot');
   const entry = checkEntry(input, ruleset);
-  return entry.ok ? accept({ ...enter(input), entries: [], events: [] }) : entry;
+  return entry.ok ? accept({ ...entered(input), entries: [], events: [] }) : entry;
 }
 
 /**
  * A club takes its place in a cup or tournament, free of charge, by itself: there is no sign-up. Throws as `joinCompetition` does, and for a league.
- * Refusals: already-joined, not-open, other-category, full. R-CUP-1
+ * Refusals: already-joined, also for a club in the special, not-open, other-category, full. R-CUP-1, R-SPE-3
  */
 export function enterCup(input: JoinCompetitionInput, ruleset: Ruleset): Result<JoinCompetitionOutcome> {
   demandNow(input.now, 'enterCup');
@@ -68,9 +69,9 @@ export function enterCup(input: JoinCompetitionInput, ruleset: Ruleset): Result<
   demand(competitionName !== 'MM League', 'enterCup: needs a cup or a tournament', competitionId);
   const entry = checkEntry(input, ruleset);
   if (!entry.ok) return entry;
-  const entered = enter(input);
+  const after = entered(input);
   const news = [{ type: 'competition-joined', competitionId, competitionName }] as const;
-  return accept({ ...recordOutcome(entered.club, input.now, news), competition: entered.competition });
+  return accept({ ...recordOutcome(after.club, input.now, news), competition: after.competition });
 }
 
 /** Whether the club would be let in, but for its credits. */
@@ -78,8 +79,9 @@ function checkEntry({ club, competition, current }: JoinCompetitionInput, rulese
   const missing = club.competitions.current.find((joined) => current.every(({ id }) => id !== joined));
   demand(missing === undefined, 'joinCompetition: needs all current competitions of the club', missing);
   const inThis = competition.entrants.some((entrant) => entrant.clubId === club.id);
-  const inSameName = current.some((other) => other.name === competition.name && other.status !== 'finished');
-  if (inThis || inSameName) return refuse('competitions/already-joined');
+  const names = competition.name === 'MM League' ? ['MM League'] : [competition.name, 'MM Special'];
+  const inAnother = current.some((other) => names.includes(other.name) && other.status !== 'finished');
+  if (inThis || inAnother) return refuse('competitions/already-joined');
   if (competition.status !== 'open') return refuse('competitions/not-open', { status: competition.status });
   if (competition.category !== club.category) {
     return refuse('competitions/other-category', { category: competition.category, clubCategory: club.category });
@@ -88,13 +90,4 @@ function checkEntry({ club, competition, current }: JoinCompetitionInput, rulese
     return refuse('competitions/full', { limit: competition.entrants.length });
   }
   return accept(competition);
-}
-
-function enter({ club, competition, now }: JoinCompetitionInput): Pick<JoinCompetitionOutcome, 'club' | 'competition'> {
-  demandDate(now, 'joinCompetition');
-  const entrant = { clubId: club.id, clubName: club.name, clubEmblem: club.emblem, joinedAt: now };
-  return {
-    club: { ...club, competitions: { current: [...club.competitions.current, competition.id] } },
-    competition: { ...competition, entrants: [...competition.entrants, entrant] },
-  };
 }

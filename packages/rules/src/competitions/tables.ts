@@ -76,6 +76,14 @@ const CUP_PRIZES: readonly PrizeRow[] = [
   prize(5, 50_000, 3),
 ];
 
+/** A tenth of what they are in the highest category, whose multiplier is 10. R-SPE-4 */
+const SPECIAL_PRIZES: readonly PrizeRow[] = [
+  prize(1, 60_000, 15),
+  prize(2, 36_000, 10),
+  prize(3, 20_000, 6),
+  prize(5, 10_000, 3),
+];
+
 /** Alpha's constants of competitions (R-COM-1). */
 export const COMPETITION_RULES: CompetitionRules = {
   leagueClubs: 10,
@@ -114,7 +122,7 @@ export const COMPETITION_RULES: CompetitionRules = {
     ],
     'MM Cup': CUP_PRIZES,
     'MM Tournament': [prize(1, 250_000, 12), prize(2, 150_000, 8), prize(3, 80_000, 5)],
-    'MM Special': CUP_PRIZES,
+    'MM Special': SPECIAL_PRIZES,
   },
   awardPlaces: {
     'MM League': [1, 2, 3],

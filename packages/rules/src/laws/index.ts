@@ -66,6 +66,7 @@ import { rulesetLaws } from './ruleset.ts';
 import { scorersLaws } from './scorers.ts';
 import { seasonLaws } from './seasons.ts';
 import { shownTimesLaws } from './shown-times.ts';
+import { specialLaws } from './specials.ts';
 import { spendingLaws } from './spending.ts';
 import { sponsorshipLaws } from './sponsorship.ts';
 import { squadSheetLaws } from './squad-sheets.ts';
@@ -110,6 +111,7 @@ const ALL: readonly Law[] = [
   ...conditionLaws,
   ...cupLaws,
   ...cupBracketLaws,
+  ...specialLaws,
   ...dailyRewardsLaws,
   ...facilitiesLaws,
   ...facilityUpkeepLaws,

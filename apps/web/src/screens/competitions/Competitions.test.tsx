@@ -201,10 +201,24 @@ describe('cup and tournament (R-HUB-6, R-HUB-7)', () => {
     expect(screen.getByRole('region', { name: 'MM Cup' })).toHaveTextContent(text);
   });
 
-  test('the special cup is never shown', async () => {
+  test('the special has a card of its own for its guests', async () => {
     const name: CompetitionName = 'MM Special';
-    await hub({ competitions: [started({ id: 's1', name })] });
+    await hub({ competitions: [started({ id: 's1', name, phase: 'quarter-finals' })] });
+    expect(cardsShown()).toHaveLength(4);
+    expect(card(name).getByText('Por convite')).toBeInTheDocument();
+    expect(card(name).getByText('Quartas')).toBeInTheDocument();
+    expect(card(name).getByRole('link', { name: 'Acessar' })).toHaveAttribute('href', '/competitions/mmspecial?id=s1');
+  });
+
+  test('the special is not shown to others', async () => {
+    await hub();
     expect(cardsShown()).toHaveLength(3);
-    expect(screen.queryByText(name)).not.toBeInTheDocument();
+    expect(screen.queryByText('MM Special')).not.toBeInTheDocument();
+  });
+
+  test('an invitation says what the draw waits for', async () => {
+    await hub({ competitions: [started({ id: 's1', name: 'MM Special', status: 'open', matches: {} })] });
+    expect(card('MM Special').getByText('Sorteio depois das copas e torneios dos convidados')).toBeInTheDocument();
+    expect(card('MM Cup').getByText(/fica fora de copas e torneios até ela acabar/)).toBeInTheDocument();
   });
 });

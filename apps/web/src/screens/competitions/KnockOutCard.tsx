@@ -34,7 +34,11 @@ export function KnockOutCard({ name, competition }: KnockOutCardProps) {
   const phase = t(PHASE_NAMES[competition.phase]);
   const next = nextMatch(competition.matches, id);
   return (
-    <Panel title={name} end={<Badge>{competition.category}</Badge>} className={styles.card}>
+    <Panel
+      title={name}
+      end={<Badge>{name === 'MM Special' ? t`Por convite` : competition.category}</Badge>}
+      className={styles.card}
+    >
       <div className={styles.body}>
         <p className={styles.fact}>
           <Medal size={18} aria-hidden />

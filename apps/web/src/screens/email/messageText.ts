@@ -121,10 +121,17 @@ const TELLERS: Tellers = {
     title: msg`A suspensão da sua conta terminou antes`,
     text: msg`Motivo: ${reason}`,
   }),
-  'competition-joined': ({ competitionName }) => ({
-    title: competitionName === 'MM Tournament' ? msg`Inscrito no MM Tournament` : msg`Inscrito na ${competitionName}`,
-    text: msg`A competição começa depois do sorteio.`,
-  }),
+  'competition-joined': ({ competitionName }) =>
+    competitionName === 'MM Special'
+      ? {
+          title: msg`Convite para a MM Special`,
+          text: msg`Os últimos campeões disputam a taça. O sorteio sai quando nenhum deles estiver em copa ou torneio.`,
+        }
+      : {
+          title:
+            competitionName === 'MM Tournament' ? msg`Inscrito no MM Tournament` : msg`Inscrito na ${competitionName}`,
+          text: msg`A competição começa depois do sorteio.`,
+        },
   'competition-drawn': ({ competitionName }) => ({
     title: competitionName === 'MM Tournament' ? msg`Sorteio do MM Tournament` : msg`Sorteio da ${competitionName}`,
     text:

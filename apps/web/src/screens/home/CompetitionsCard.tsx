@@ -17,10 +17,11 @@ import styles from './CompetitionsCard.module.css';
 
 const SHOWN = ['MM League', 'MM Cup', 'MM Tournament'] as const;
 
-/** Where the club stands in its league, and in which phase its cup and tournament are. R-HOM-14 to R-HOM-16, R-HOM-26 */
+/** Where the club stands in its league, and in which phase its cup, tournament and special are. R-HOM-14 to R-HOM-16, R-HOM-26, R-HUB-7 */
 export function CompetitionsCard() {
   const { t } = useLingui();
   const current = useCurrentCompetitions();
+  const special = current.find(({ name }) => name === 'MM Special');
   return (
     <Panel flush title={t`Competições`}>
       <ul>
@@ -33,6 +34,7 @@ export function CompetitionsCard() {
             <KnockOut key={name} cup={competition} />
           );
         })}
+        {special && <KnockOut cup={special} />}
       </ul>
     </Panel>
   );
@@ -109,9 +111,13 @@ function Entry({ competition, value, note }: EntryProps) {
     <li>
       <Link className={styles.entry} {...competitionPath(competition)}>
         <span className={styles.name}>
-          <Trans>
-            {name} · {category}
-          </Trans>
+          {name === 'MM Special' ? (
+            name
+          ) : (
+            <Trans>
+              {name} · {category}
+            </Trans>
+          )}
         </span>
         {note && <span className={styles.note}>{note}</span>}
         {value && <b className={styles.value}>{value}</b>}

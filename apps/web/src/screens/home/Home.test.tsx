@@ -525,6 +525,7 @@ describe('tiles and cards (R-HOM-12 to R-HOM-18)', () => {
     ['MM League', '/competitions/mmleague'],
     ['MM Cup', '/competitions/mmcup'],
     ['MM Tournament', '/competitions/mmtournament'],
+    ['MM Special', '/competitions/mmspecial'],
   ] as const)('%s opens at %s with its id, among the competitions (R-HOM-16)', async (name, route) => {
     const entrants = [buildEntrant('c1')];
     const { user, router } = await home({ competitions: [buildCompetition({ id: 'x1', name, entrants })] });

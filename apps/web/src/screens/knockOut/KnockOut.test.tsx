@@ -42,6 +42,20 @@ test.each([
   expect(screen.getByText('A SER IMPLEMENTADO')).toBeInTheDocument();
 });
 
+test('the special says who is invited while the club is not (R-NAV-8, R-HUB-7)', async () => {
+  await renderApp('/competitions/mmspecial');
+  expect(screen.getByRole('heading', { level: 1, name: 'MM Special' })).toBeInTheDocument();
+  expect(screen.getByText(/Os 8 últimos campeões/)).toBeInTheDocument();
+});
+
+test('a guest of the special sees three rounds, and prizes of the highest category (R-SPE-4)', async () => {
+  await open('/competitions/mmspecial?id=s1', cupWorld(demo, 'MM Special', 1));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^MM Special$/);
+  expect(screen.getByText(/campeões de todas as categorias/)).toBeInTheDocument();
+  expect(screen.getAllByRole('region', { name: /^Chave: / })).toHaveLength(3);
+  expect(screen.getByText('MM Special Pro 1º Colocado')).toBeInTheDocument();
+});
+
 test('an open cup lists who is in, and no match yet', async () => {
   const cup = buildCompetition({ id: 'k1', name: 'MM Cup', entrants: [buildEntrant('c1')] });
   await renderApp(CUP, { world: { competitions: [cup] } });

@@ -15,18 +15,25 @@ interface KnockOutHeadingProps {
 export function KnockOutHeading({ competition, note }: KnockOutHeadingProps) {
   const { t } = useLingui();
   const { name, category, number, status, phase, entrants } = competition;
+  // The special is for clubs of all categories.
+  const isSpecial = name === 'MM Special';
   return (
     <PageHeading
       title={
-        <Trans>
-          {name} {category}
-        </Trans>
+        isSpecial ? (
+          name
+        ) : (
+          <Trans>
+            {name} {category}
+          </Trans>
+        )
       }
       note={
         <>
           <Trans>Edição {number}</Trans>
           {' · '}
           <Plural value={entrants.length} one="# clube" other="# clubes" />
+          {isSpecial && <> · {t`campeões de todas as categorias`}</>}
           {note && <> · {note}</>}
         </>
       }

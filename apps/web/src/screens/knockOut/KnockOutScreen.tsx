@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CompetitionName } from '@mundo-manager/rules/competitions';
 import { Medal } from 'lucide-react';
 import { useAddressId } from '../../app/useAddressId.ts';
-import { CupInvitation } from '../../match/CupTexts.tsx';
+import { CupInvitation, SpecialInvitation } from '../../match/CupTexts.tsx';
 import { useCurrentCompetitions } from '../../session/useInitialData.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -21,10 +21,10 @@ function KnockOutScreen({ name }: { readonly name: CompetitionName }) {
         <PageHeading title={name} />
         <EmptyState
           icon={Medal}
-          title={t`A SER IMPLEMENTADO`}
+          title={name === 'MM Special' ? t`Só para convidados` : t`A SER IMPLEMENTADO`}
           action={<ButtonLink to="/competitions">{t`Ver competições`}</ButtonLink>}
         >
-          <CupInvitation />
+          {name === 'MM Special' ? <SpecialInvitation /> : <CupInvitation />}
         </EmptyState>
       </>
     );
@@ -44,4 +44,9 @@ export function CupScreen() {
 /** The club’s tournament. R-NAV-8 */
 export function TournamentScreen() {
   return <KnockOutScreen name="MM Tournament" />;
+}
+
+/** The special, for its guests. R-NAV-8, R-HUB-7 */
+export function SpecialScreen() {
+  return <KnockOutScreen name="MM Special" />;
 }

@@ -1,0 +1,94 @@
+/** How far a new manager's club comes in three seasons of Várzea. R-ECO-8 */
+import { createClub } from '@mundo-manager/rules';
+import { botLineUp, botRest, botRewards, botSponsor, botTraining } from '@mundo-manager/rules/bots';
+import { CATEGORIES, type Club, type KnownCategory } from '@mundo-manager/rules/clubs';
+import { movementOf } from '@mundo-manager/rules/competitions';
+import { createRandom } from '@mundo-manager/rules/core';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { playByModel } from '../simulate-economy/quick-model.ts';
+import { type Policy, World } from '../simulate-economy/world.ts';
+
+const SEASONS = 3;
+/** Of no club that pays the entry of its leagues: credits are no part of this. */
+const OWN = 'c1';
+
+const nothing: Policy['day'] = ({ club }) => ({ club, entries: [], events: [], released: [] });
+
+/** Plays on: squad and tactic stay as they were founded. */
+export const PRESSES_ON: Policy = { day: nothing, beforeMatch: nothing, trades: false };
+
+/** Takes rewards and sponsors, trains daily, rests the tired and picks the eleven anew: what the first steps teach, without the market. */
+export const FOLLOWS_TUTORIAL: Policy = {
+  day: (turn, random, ruleset) => {
+    const steps: readonly Policy['day'][] = [
+      botRewards,
+      (each, _random, rules) => botSponsor(each, rules),
+      (each, _random, rules) => botRest(each, rules),
+      (each, _random, rules) => botTraining(each, neverContent(rules)),
+      botLineUp,
+    ];
+    return inOrder(steps)(turn, random, ruleset);
+  },
+  beforeMatch: inOrder([(turn, _random, ruleset) => botRest(turn, ruleset), botLineUp]),
+  trades: false,
+};
+
+/** The season, from 1, in which the manager's club is promoted; null where it is not within three. */
+export function seasonsToPromotion(policy: Policy, seed: string, ruleset: Ruleset): number | null {
+  const [category] = CATEGORIES;
+  const options = { seasons: SEASONS, clubs: ruleset.competitions.leagueClubs, seed, quick: true };
+  const categories: readonly KnownCategory[] = [category];
+  const world = new World({ ...options, categories }, ruleset, playByModel);
+  world.population.put(newClub(world.population.club(OWN), seed, ruleset));
+  world.policies.set(OWN, policy);
+  for (let season = 1; season <= SEASONS; season++) {
+    world.playSeason();
+    for (const { table } of world.leagues) {
+      const place = 1 + table.findIndex(({ clubId }) => clubId === OWN);
+      if (movementOf({ category, place, clubs: table.length }, ruleset) === 'promoted') return season;
+    }
+  }
+  return null;
+}
+
+/** A club as a manager founds it, in the place of a bot's. */
+function newClub({ id, createdAt }: Club, seed: string, ruleset: Ruleset): Club {
+  const input = { id, name: 'Clube Novo', kitId: 0, managerName: 'Ana', now: createdAt, emblem: EMBLEM };
+  const founded = createClub(input, createRandom(`${seed}/own`), ruleset);
+  if (!founded.ok) throw new Error(founded.error.code);
+  return founded.value.club;
+}
+
+const EMBLEM: Club['emblem'] = {
+  shape: 0,
+  symbol: 0,
+  pattern: 0,
+  border: 0,
+  primary: '#12683f',
+  secondary: '#f6f7f2',
+  tertiary: '#f4c21c',
+};
+
+/** Bots stop training at their goal; with this goal nobody does. */
+function neverContent(ruleset: Ruleset): Ruleset {
+  const categories = Object.fromEntries(
+    Object.entries(ruleset.players.categories).map(([name, row]) => [name, { ...row, mean: 100 }]),
+  ) as typeof ruleset.players.categories;
+  return { ...ruleset, players: { ...ruleset.players, categories } };
+}
+
+function inOrder(steps: readonly Policy['day'][]): Policy['day'] {
+  return (turn, random, ruleset) =>
+    steps.reduce(
+      (done, step) => {
+        const next = step({ ...turn, club: done.club }, random, ruleset);
+        return {
+          club: next.club,
+          entries: [...done.entries, ...next.entries],
+          events: [...done.events, ...next.events],
+          released: [...done.released, ...next.released],
+        };
+      },
+      nothing(turn, random, ruleset),
+    );
+}

@@ -1,0 +1,30 @@
+/** What is simulated: `--seasons 500 --worlds 500 --seed 1`. */
+import { parseArgs } from 'node:util';
+
+export interface ClimbOptions {
+  /** Seasons of a world of four categories. */
+  readonly seasons: number;
+  /** Worlds in which a newcomer plays three seasons, for each kind of manager. */
+  readonly worlds: number;
+  readonly seed: string;
+}
+
+/** The options of a command line, or what is wrong with it. */
+export function readOptions(args: readonly string[]): ClimbOptions | string {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        seasons: { type: 'string', default: '500' },
+        worlds: { type: 'string', default: '500' },
+        seed: { type: 'string', default: '1' },
+      },
+    });
+    const [seasons, worlds] = [Number(values.seasons), Number(values.worlds)];
+    if (!Number.isInteger(seasons) || seasons < 0) return `--seasons is a whole number from 0, not ${values.seasons}`;
+    if (!Number.isInteger(worlds) || worlds < 0) return `--worlds is a whole number from 0, not ${values.worlds}`;
+    return { seasons, worlds, seed: values.seed };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,34 @@
+/** The simulation of rise and fall behind docs/economy.md, in small. The whole run is `npm run simulate:climb`. R-ECO-7, R-ECO-8 */
+import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { describe, expect, test } from 'vitest';
+import { playDivisions } from '../../scripts/simulate-climb/divisions.ts';
+import { PRESSES_ON, seasonsToPromotion } from '../../scripts/simulate-climb/newcomers.ts';
+import { readOptions } from '../../scripts/simulate-climb/options.ts';
+
+describe('five seasons of four categories (R-ECO-7)', () => {
+  const { promoted, relegated } = playDivisions(5, 'test', ALPHA);
+
+  test('watch both promoted clubs of each border in their first season above, from the third season on', () => {
+    const per = (category: string) => promoted.filter((each) => each.category === category).length;
+    expect(['Várzea', 'Amador', 'Semi-Pro', 'Pro'].map(per)).toEqual([0, 6, 6, 6]);
+    expect(promoted.every(({ pointsShare }) => pointsShare > 0 && pointsShare < 1)).toBe(true);
+  });
+
+  test('watch relegated clubs for two seasons', () => {
+    expect(relegated).toHaveLength(6);
+    expect(relegated.map(({ category }) => category)).not.toContain('Várzea');
+  });
+});
+
+test('the same seed promotes the same newcomer, and one who only presses on plays all three seasons or fewer (R-ECO-8)', () => {
+  const season = seasonsToPromotion(PRESSES_ON, 'test', ALPHA);
+  expect([1, 2, 3, null]).toContain(season);
+  expect(seasonsToPromotion(PRESSES_ON, 'test', ALPHA)).toBe(season);
+});
+
+test('a count that is no whole number is refused', () => {
+  expect(readOptions(['--seasons', '1.5'])).toContain('--seasons is a whole number');
+  expect(readOptions(['--worlds', 'many'])).toContain('--worlds is a whole number');
+  expect(readOptions(['--clubs', '10'])).toContain('--clubs');
+  expect(readOptions([])).toEqual({ seasons: 500, worlds: 500, seed: '1' });
+});

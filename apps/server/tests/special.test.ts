@@ -1,0 +1,131 @@
+/** The special: who is invited when, its draw, its end, and who sees it. R-SPE-1 to R-SPE-5 */
+import { HOUR } from '@mundo-manager/rules/clock';
+import type { Match } from '@mundo-manager/rules/competitions';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadClubs } from '../src/aggregates/clubs.ts';
+import type { Work } from '../src/due-work/work-kinds.ts';
+import { competitionOf, cupDraw, decideAll, doPlanned, openCup } from './harness/cups.ts';
+import { type ClubManager, type League, startLeague } from './harness/season.ts';
+
+const { cups } = ALPHA.competitions;
+/** Leagues and cups of four, and a special of two. */
+const RULESET = {
+  ...ALPHA,
+  competitions: {
+    ...ALPHA.competitions,
+    leagueClubs: 4,
+    promotedClubs: 0,
+    relegatedClubs: 0,
+    cups: { ...cups, clubs: { ...cups.clubs, 'MM Cup': 4, 'MM Special': 2 } },
+  },
+};
+const SPECIAL = 'special-1';
+
+let world: League;
+let manager: ClubManager;
+/** The manager's club, then the bots. */
+let ids: readonly string[];
+beforeEach(async () => {
+  world = await startLeague(1, { ruleset: RULESET });
+  [manager] = world.managers as [ClubManager];
+  const rows = await world.storage.db.selectFrom('clubs').select('id').orderBy('id').execute();
+  ids = [manager.clubId, ...rows.flatMap(({ id }) => (id === manager.clubId ? [] : [id]))];
+});
+afterEach(() => world.close());
+
+/** The best of those that the list begins with wins every match. */
+const bestWins =
+  (order: readonly string[]) =>
+  ({ home, away }: Match) =>
+    order.indexOf(away.id) < order.indexOf(home.id);
+const end = (kind: 'league-end' | 'cup-end', id: string): Work => ({
+  kind,
+  id,
+  dueAt: world.clock.now(),
+  payload: { id },
+});
+const decide = (id: string, order: readonly string[]) => decideAll(world, id, RULESET, bestWins(order));
+const specialIds = async () =>
+  (await world.storage.db.selectFrom('competitions').select('id').where('name', '=', 'MM Special').execute()).map(
+    ({ id }) => id,
+  );
+
+/** The cup of the first league, won by the first of `order`. */
+async function winCup(order: readonly string[]): Promise<void> {
+  const cup = 'cup-varzea-1';
+  await decide(cup, order);
+  await doPlanned(world, cupDraw(cup, world.clock.now(), 2));
+  await decide(cup, order);
+  await doPlanned(world, end('cup-end', cup));
+}
+
+async function winLeague(order: readonly string[]): Promise<void> {
+  await decide(world.id, order);
+  await doPlanned(world, end('league-end', world.id));
+}
+
+test('nobody is invited while one club has won everything', async () => {
+  await winCup(ids);
+  await winLeague(ids);
+  expect(await specialIds()).toEqual([]);
+});
+
+test('the champions of league and cup are invited, play for the prizes of the special, and are free again', async () => {
+  const { storage, clock } = world;
+  await winCup(ids);
+  await winLeague([...ids].reverse());
+  const guests = [ids[0], ids.at(-1)];
+  const invited = await competitionOf(world, SPECIAL);
+  expect([invited.status, new Set(invited.entrants.map(({ clubId }) => clubId))]).toEqual(['open', new Set(guests)]);
+  const { currentCompetitions } = await manager.call('initialData');
+  expect(currentCompetitions.map(({ name, status }) => [name, status])).toContainEqual(['MM Special', 'open']);
+  // A second look, as after a stop, invites nobody again.
+  await doPlanned(world, { kind: 'special', id: 'again', dueAt: clock.now(), payload: { id: world.id } });
+  expect(await specialIds()).toEqual([SPECIAL]);
+
+  await doPlanned(world, cupDraw(SPECIAL, clock.now()));
+  const drawn = await competitionOf(world, SPECIAL);
+  expect([drawn.status, drawn.phase, Object.keys(drawn.matches)]).toEqual(['started', 'final', [`${SPECIAL}-1`]]);
+  await decide(SPECIAL, ids);
+  await doPlanned(world, end('cup-end', SPECIAL));
+  const clubs = [...(await loadClubs(storage.db, ids)).values()].map((stored) => stored.club);
+  const awards = clubs.flatMap((club) => club.awards.filter(({ competition }) => competition === 'MM Special'));
+  expect(awards.map(({ place }) => place).sort()).toEqual([1, 2]);
+  expect(clubs.flatMap(({ competitions }) => competitions.current)).not.toContain(SPECIAL);
+  const { editions } = await manager.call('editions', { query: { name: 'MM Special', category: 'Várzea' } });
+  expect(editions).toMatchObject([{ id: SPECIAL, champion: { id: ids[0] } }]);
+  // Its guests have no title since their invitation, and a title of the special is none.
+  expect(await specialIds()).toEqual([SPECIAL]);
+});
+
+test('the draw waits while a guest can win a cup, and is tried again 12 hours later', async () => {
+  const { clock, storage } = world;
+  await winCup(ids);
+  const [, guest = '', other = ''] = ids;
+  await openCup(world, { id: 'tournament-x', name: 'MM Tournament', clubIds: [guest, other] }, RULESET);
+  await winLeague([guest, ...ids]);
+  const now = clock.now();
+  await doPlanned(world, cupDraw(SPECIAL, now));
+  expect((await competitionOf(world, SPECIAL)).status).toBe('open');
+  const tries = await storage.db
+    .selectFrom('due_work')
+    .select('due_at')
+    .where('kind', '=', 'cup-draw')
+    .where('id', 'like', `${SPECIAL}:1:%`)
+    .where('done_at', 'is', null)
+    .execute();
+  expect(tries.map(({ due_at }) => due_at)).toEqual([now + cups.hoursToDraw * HOUR]);
+});
+
+test('a guest enters no cup or tournament until the special is over', async () => {
+  const { clock } = world;
+  await winCup(ids);
+  await winLeague([...ids].reverse());
+  await manager.call('initialData');
+  await manager.call('joinCompetition', { body: { competitionName: 'MM League' } });
+  await world.game.catchUp();
+  await doPlanned(world, { kind: 'cup-entry', id: 'again', dueAt: clock.now(), payload: { id: 'league-varzea-2' } });
+  const { currentCompetitions } = await manager.call('initialData');
+  expect(currentCompetitions.map(({ name }) => name).sort()).toEqual(['MM League', 'MM Special']);
+});

@@ -1,0 +1,21 @@
+/** A club among the entrants of a competition. */
+import type { Club } from '../clubs/club.ts';
+import { demandDate } from '../core/demand.ts';
+import type { EpochMs } from '../core/ids.ts';
+import type { Competition } from './competition.ts';
+
+interface EnteredInput {
+  readonly club: Club;
+  readonly competition: Competition;
+  readonly now: EpochMs;
+}
+
+/** The club with the competition among its current ones, and the competition with the club as its last entrant. */
+export function entered({ club, competition, now }: EnteredInput): Pick<EnteredInput, 'club' | 'competition'> {
+  demandDate(now, 'joinCompetition');
+  const entrant = { clubId: club.id, clubName: club.name, clubEmblem: club.emblem, joinedAt: now };
+  return {
+    club: { ...club, competitions: { current: [...club.competitions.current, competition.id] } },
+    competition: { ...competition, entrants: [...competition.entrants, entrant] },
+  };
+}
