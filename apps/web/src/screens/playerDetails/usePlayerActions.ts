@@ -36,7 +36,7 @@ export function usePlayerActions(player: Player) {
   const unlisting = useCommand('unlistPlayer', {
     done: t`${name} não está mais à venda.`,
     optimistic: (before) => {
-      const after = unlistPlayer({ ...action, club: before });
+      const after = unlistPlayer({ ...action, club: before }, ruleset);
       return after.ok ? accept(after.value.club) : after;
     },
   });
