@@ -209,7 +209,7 @@ export const dailyRecovery = /* @__PURE__ */ bind(rules.dailyRecovery);
 /** The amount that a club's recovery centre gives once a game day, in proportion to its efficiency (R-CON-7). */
 export const dailyRecoveryAmount = /* @__PURE__ */ bind(rules.dailyRecoveryAmount);
 
-/** Recovery and birthdays of every player, the end of a sponsor's contract, upkeep and wages where they are due, and what debt does. */
+/** Recovery, birthdays and market value of every player, the end of a sponsor's contract, upkeep and wages where they are due, and what debt does. */
 export const dailyTurn = /* @__PURE__ */ bind(rules.dailyTurn);
 
 /** The stage of a club by the paydays that it has ended in debt, one after the other. */

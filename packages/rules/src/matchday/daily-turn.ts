@@ -15,6 +15,7 @@ import type { News } from '../inbox/events.ts';
 import { retires } from '../players/age.ts';
 import { agePlayer } from '../players/ageing.ts';
 import type { Player } from '../players/player.ts';
+import { marketValue } from '../players/value.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { announceSponsorshipExpiry } from '../sponsorship/expiry.ts';
 import { debtTurn } from './debt-turn.ts';
@@ -37,7 +38,7 @@ export interface DailyTurnOutcome extends ClubOutcome {
 }
 
 /**
- * Recovery and birthdays of every player, the end of a sponsor's contract, upkeep and wages where they are due, and what debt does.
+ * Recovery, birthdays and market value of every player, the end of a sponsor's contract, upkeep and wages where they are due, and what debt does.
  * Who is too old for another season leaves the market. R-WLD-11, R-PLA-27, R-FAC-8, R-DEB-1, R-MKT-21
  */
 export function dailyTurn(input: DailyTurnInput, ruleset: Ruleset): DailyTurnOutcome {
@@ -70,7 +71,7 @@ function withdrawRetiring(club: Club, now: EpochMs, ruleset: Ruleset): ClubOutco
   return recordOutcome({ ...club, players }, now, news);
 }
 
-/** The player after the nights and birthdays that he has not lived through yet. */
+/** The player after the nights and birthdays that he has not lived through yet, at today's value: it follows his training. R-PLA-12 */
 function live(player: Player, { facilities }: Club, since: EpochMs, now: EpochMs, ruleset: Ruleset): Player {
   let rested = player;
   for (let night = startOfUtcDay(since) + DAY; night <= now; night += DAY) {
@@ -78,5 +79,7 @@ function live(player: Player, { facilities }: Club, since: EpochMs, now: EpochMs
     const condition = dailyRecovery(rested, facilities, ruleset);
     if (condition !== attributes.condition) rested = { ...rested, attributes: { ...attributes, condition } };
   }
-  return agePlayer(rested, since, now, ruleset);
+  const aged = agePlayer(rested, since, now, ruleset);
+  const value = marketValue(aged, now, ruleset);
+  return value === aged.marketValue ? aged : { ...aged, marketValue: value };
 }

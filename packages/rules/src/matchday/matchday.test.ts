@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { DAY } from '../clock/tables.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
+import type { Club } from '../clubs/club.ts';
 import { createRandom } from '../core/random.ts';
 import { ownOverall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
+import { marketValue } from '../players/value.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { startersOf } from '../tactics/line-ups.ts';
 import {
@@ -137,6 +139,26 @@ test('a player leaves the market on the midnight of his 37th birthday, and no ot
   const after = turn(midnight, before.club);
   expect(after.club.players.filter(({ forSale }) => forSale).map(({ number }) => number)).toEqual([20, 21]);
   expect(after.events.filter(({ type }) => type === 'player-unlisted')).toMatchObject([{ playerId: 'c1-p19' }]);
+});
+
+test('the value of a player who trained follows at midnight, his salary does not (R-PLA-12)', () => {
+  const midnight = startOfUtcDay(BUILT_AT) + 5 * DAY;
+  const turn = (club: Club) => dailyTurn({ club, since: midnight - DAY, now: midnight }, ALPHA).club.players;
+  const club = buildClub();
+  const trained = {
+    ...club,
+    players: club.players.map((player) => ({
+      ...player,
+      attributes: { ...player.attributes, passing: player.attributes.passing + (player.number === 8 ? 5 : 0) },
+    })),
+  };
+  const [before, after] = [turn(club), turn(trained)];
+  const dearer = after.filter(({ marketValue }, index) => marketValue > (before[index]?.marketValue ?? 0));
+  expect(dearer.map(({ number }) => number)).toEqual([8]);
+  expect(after.map((player) => player.marketValue)).toEqual(
+    after.map((player) => marketValue(player, midnight, ALPHA)),
+  );
+  expect(after.map(({ salary }) => salary)).toEqual(club.players.map(({ salary }) => salary));
 });
 
 test('a competition with matches left does not end (R-WLD-14)', () => {
