@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = 'd29fced8ea554c04ba050c34981ccf0e09b1f065ef087d7a0adce6d488edc0eb';
+export const DEFAULT_RULESET_HASH = '9bfda8bde111a5110b4a92c06d6ef18363fcb4fd1118eeb81d722c5e31315897';
