@@ -39,6 +39,7 @@ export function figures(population: Population, options: SimulationOptions, faci
       }),
     ),
     ...(categories.includes('Várzea') ? [savingForStadium(population, facilities)] : []),
+    ...(categories.includes('Várzea') && categories.includes('Pro') ? climbersStadium(population, seasons) : []),
     tills(population, seasons),
     {
       name: 'median credits of clubs that pay entries, in the last season',
@@ -81,6 +82,32 @@ function savingForStadium(population: Population, { stadium }: FacilityRules): F
     return saved > 0 ? Math.max(0, price - opening) / saved : Number.POSITIVE_INFINITY;
   });
   return { name: 'saving for stadium level 2', value: median(needed), low: 0.7, high: 1.5, unit: 'seasons' };
+}
+
+/** The highest level of a stadium. */
+const HIGHEST = 5;
+/** The first season after which a climb can be judged. */
+const CLIMB = 25;
+
+/** Seasons until the median club that was founded in Várzea, and has played in Pro, has a stadium of the highest level; nothing where none climbed. */
+function climbersStadium(population: Population, seasons: number): Figure[] {
+  const isInPro = (id: string) => range(1, seasons).some((season) => population.clubsOf('Pro', season).includes(id));
+  const climbers = seasons < CLIMB ? [] : population.clubsOf('Várzea', 1).filter(isInPro);
+  const needed = climbers.map(
+    (id) =>
+      range(1, seasons).find((season) => population.census(season).stadiums.get(id) === HIGHEST) ??
+      Number.POSITIVE_INFINITY,
+  );
+  if (needed.length === 0) return [];
+  return [
+    {
+      name: 'stadium level 5 of a club that climbs from Várzea to Pro',
+      value: median(needed),
+      low: 10,
+      high: 25,
+      unit: 'seasons',
+    },
+  ];
 }
 
 /** The fullest till of any season, in seasons of income: the median club's cash over the median income. */
