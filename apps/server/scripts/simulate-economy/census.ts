@@ -26,8 +26,6 @@ export interface Census {
   readonly credits: number;
   /** Mean age in years of the best twentieth of all players of clubs. */
   readonly bestAge: number;
-  /** Level of every club's stadium, by id. */
-  readonly stadiums: ReadonlyMap<string, number>;
   /** Age of the oldest player for sale. */
   readonly oldestForSale: number;
   /** Mean price of the players for sale, by their step of overall and age. */
@@ -63,7 +61,6 @@ export function takeCensus(population: Counted, forSale: readonly Player[], now:
     cash: median(clubs.map(({ finances }) => finances.totalMoney)),
     credits: median(clubs.filter(({ id }) => population.paysEntries(id)).map(({ finances }) => finances.credits)),
     bestAge: mean(best.map((player) => playerAge(player, now))),
-    stadiums: new Map(clubs.map(({ id, facilities }) => [id, facilities.stadium.level])),
     oldestForSale: Math.max(0, ...forSale.map((player) => playerAge(player, now))),
     prices: pricesOf(forSale, now, ruleset),
   };
