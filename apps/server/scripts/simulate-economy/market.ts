@@ -50,7 +50,7 @@ export class Market {
     for (let search = 0; search < SEARCHES_A_DAY; search++) {
       const wish = botWish({ club: this.#population.club(clubId), now }, this.#random, ruleset);
       if (!wish) return;
-      const players = this.forSale().filter(
+      const players = this.forSale(now).filter(
         ({ personalData }) => marketPosition(personalData.position) === wish.search.position,
       );
       const found = botSearch({ club: this.#population.club(clubId), wish, players, now }, ruleset);
@@ -73,8 +73,10 @@ export class Market {
     else this.#free = this.#free.filter(({ id }) => id !== player.id);
   }
 
-  forSale(): Player[] {
+  /** Whoever can be bought: nobody who is past the last age at which players go on. R-MKT-21 */
+  forSale(now: number): Player[] {
     const squads = [...this.#population.clubs.values()];
-    return [...this.#free, ...squads.flatMap(({ players }) => players.filter(({ forSale }) => forSale))];
+    const listed = [...this.#free, ...squads.flatMap(({ players }) => players.filter(({ forSale }) => forSale))];
+    return listed.filter((player) => !retires(player, now, this.#settings.ruleset));
   }
 }

@@ -230,7 +230,7 @@ export class World {
         this.population.apply(endOfLeague({ club, now }, this.#random, this.#ruleset));
       }
     }
-    this.population.noteCensus(takeCensus(this.population, this.#market.forSale(), now, this.#ruleset));
+    this.population.noteCensus(takeCensus(this.population, this.#market.forSale(now), now, this.#ruleset));
   }
 
   #now(hour: number): number {

@@ -36,7 +36,7 @@ export function registerTransfers(host: RouteHost): void {
     answer: ({ outcome, club }) => ({ club, player: outcome.player }),
   });
   registerClubCommand(host, ROUTES.unlistPlayer, {
-    run: ({ club, now, params }) => unlistPlayer({ club, ...params, now }),
+    run: ({ club, now, ruleset, params }) => unlistPlayer({ club, ...params, now }, ruleset),
     answer: ({ outcome, club }) => ({ club, player: outcome.player }),
   });
 

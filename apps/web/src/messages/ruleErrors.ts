@@ -41,6 +41,9 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
 
   'market/already-listed': msg`Esse jogador já está à venda.`,
   'market/not-listed': msg`Esse jogador não está mais à venda.`,
+  'market/retiring': (facts) =>
+    msg`Com mais de ${numberOf(facts, 'limit')} anos, ele encerra a carreira quando a liga terminar e não pode mais ser vendido.`,
+  'market/held-by-debt': msg`A dívida do clube mantém quem está à venda no mercado. Quite-a para poder retirá-lo.`,
   'market/in-line-up': msg`Não foi possível colocá-lo à venda. Cheque todas as suas escalações e remova-o para que ele possa ser colocado no mercado.`,
   'market/own-player': msg`Esse jogador já é seu.`,
   'market/squad-full': (facts) => msg`O plantel está cheio: o limite é de ${numberOf(facts, 'limit')} jogadores.`,

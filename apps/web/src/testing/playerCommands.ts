@@ -14,7 +14,8 @@ export function playerCommands({ seed = 'fake' }: { seed?: string } = {}) {
   return {
     listPlayer: ({ world, params }) =>
       answered(world, allowed(listPlayer({ ...base(world), ...params }, world.ruleset))),
-    unlistPlayer: ({ world, params }) => answered(world, allowed(unlistPlayer({ ...base(world), ...params }))),
+    unlistPlayer: ({ world, params }) =>
+      answered(world, allowed(unlistPlayer({ ...base(world), ...params }, world.ruleset))),
     releasePlayer: ({ world, params }) => {
       const { club, player } = allowed(releasePlayer({ ...base(world), ...params }, world.ruleset));
       return answered(world, { club, player: { ...player, club: null } });

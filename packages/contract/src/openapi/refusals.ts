@@ -90,11 +90,12 @@ const OWN_REFUSALS: Readonly<Partial<Record<EndpointName, readonly ApiErrorCode[
   listPlayer: [
     'club/unknown-player',
     'market/already-listed',
+    'market/retiring',
     'market/in-line-up',
     'market/squad-too-small',
     'market/last-keeper',
   ],
-  unlistPlayer: ['club/unknown-player', 'market/not-listed'],
+  unlistPlayer: ['club/unknown-player', 'market/not-listed', 'market/held-by-debt'],
   buyPlayer: [
     'not-found/player',
     'market/own-player',

@@ -209,7 +209,7 @@ export const dailyRecovery = /* @__PURE__ */ bind(rules.dailyRecovery);
 /** The amount that a club's recovery centre gives once a game day, in proportion to its efficiency (R-CON-7). */
 export const dailyRecoveryAmount = /* @__PURE__ */ bind(rules.dailyRecoveryAmount);
 
-/** Recovery and birthdays of every player, the end of a sponsor's contract, upkeep and wages where they are due, and what debt does. */
+/** Recovery, birthdays and market value of every player, the end of a sponsor's contract, upkeep and wages where they are due, and what debt does. */
 export const dailyTurn = /* @__PURE__ */ bind(rules.dailyTurn);
 
 /** The stage of a club by the paydays that it has ended in debt, one after the other. */
@@ -332,6 +332,9 @@ export const isOpenForEditing = /* @__PURE__ */ bind(rules.isOpenForEditing);
 /** Whether wages are due: 7 days of 24 hours have passed since `lastPaid`, when they were paid last, or the club was founded where they never were. */
 export const isPayday = /* @__PURE__ */ bind(rules.isPayday);
 
+/** Whether debt sells the club's players: the balance is below zero, and the stage is `selling` or `administration`. */
+export const isSellingForDebt = /* @__PURE__ */ bind(rules.isSellingForDebt);
+
 /** Whether the place is one of the eleven on the pitch. */
 export const isStarterPlace = /* @__PURE__ */ bind(rules.isStarterPlace);
 
@@ -362,7 +365,7 @@ export const lineRatings = /* @__PURE__ */ bind(rules.lineRatings);
 /** The line-up of the club: the chosen tactic, or where that is not valid any more an eleven picked automatically in its formation, without instructions. */
 export const lineUpOf = /* @__PURE__ */ bind(rules.lineUpOf);
 
-/** Puts a player up for sale at his market value (R-MKT-11, R-MKT-12). */
+/** Puts a player up for sale at his market value (R-MKT-11, R-MKT-12, R-MKT-21). */
 export const listPlayer = /* @__PURE__ */ bind(rules.listPlayer);
 
 /** Market value in whole dollars by overall, age and potential (R-PLA-10). */
@@ -479,7 +482,7 @@ export const recordResult = /* @__PURE__ */ bind(rules.recordResult);
 /** The player with each locked slot made unlockable that his training level has reached: slot n at level n + 1 (R-BOO-5). */
 export const refreshSlots = /* @__PURE__ */ bind(rules.refreshSlots);
 
-/** Releases a player: out of the squad and of all tactics, boosters back to the store, himself free and for sale (R-MKT-13 to R-MKT-15). */
+/** Releases a player: out of the squad and of all tactics, boosters back to the store, himself free and for sale (R-MKT-13 to R-MKT-15), unless he is about to retire (R-MKT-21). */
 export const releasePlayer = /* @__PURE__ */ bind(rules.releasePlayer);
 
 /** Whether a change of the tab's visibility loads initial data again: only on becoming visible, and only when it is stale. */
@@ -602,6 +605,9 @@ export const trainingLevel = /* @__PURE__ */ bind(rules.trainingLevel);
 
 /** What the session would do to each of the players, before it is run. */
 export const trainingPreview = /* @__PURE__ */ bind(rules.trainingPreview);
+
+/** Takes a player off the market (R-MKT-12, R-DEB-7). */
+export const unlistPlayer = /* @__PURE__ */ bind(rules.unlistPlayer);
 
 /** Unlocks an unlockable slot for credits (R-BOO-6). */
 export const unlockBoosterSlot = /* @__PURE__ */ bind(rules.unlockBoosterSlot);

@@ -4,6 +4,7 @@ import { DAY } from '../clock/tables.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
 import { botStrength } from '../club-creation/bot-strength.ts';
 import type { Club } from '../clubs/club.ts';
+import { clamp } from '../core/clamp.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import { entryOf } from '../core/entry.ts';
 import type { EpochMs } from '../core/ids.ts';
@@ -11,6 +12,7 @@ import { mean } from '../core/mean.ts';
 import { createRandom } from '../core/random.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { ratedStarters } from '../tactics/line-ratings.ts';
+import { surplusMoney, weeklyIncome } from './income.ts';
 import { BOT_HABITS } from './tables.ts';
 import type { BotTurn } from './turn.ts';
 
@@ -20,11 +22,11 @@ export function isBotContent(club: Club, ruleset: Ruleset): boolean {
   return elevenRating(club, ruleset) >= longGoal(club, ruleset);
 }
 
-/** The mean rating that the bot wants of its eleven at present: it buys below it, and sells above. R-BOT-12 */
+/** The mean rating that the bot wants of its eleven at present: it buys below it, and sells above; a full till raises it. R-BOT-12, R-BOT-14 */
 export function botGoal({ club, now }: BotTurn, ruleset: Ruleset): number {
   demandNow(now, 'botGoal');
   demandRuleset(ruleset, 'botGoal');
-  return longGoal(club, ruleset) + swing(club, now);
+  return longGoal(club, ruleset) + swing(club, now) + boldness(club, now);
 }
 
 /** Points by which the eleven is better on average than the bot wants it at present; negative below its goal. R-BOT-12 */
@@ -43,6 +45,13 @@ function elevenRating({ tactics, defaultTactic, players }: Club, ruleset: Rulese
 function longGoal(club: Club, ruleset: Ruleset): number {
   const ordinary = entryOf(ruleset.players.categories, club.category, 'botGoal: needs a category').mean;
   return ordinary + botStrength(club, ruleset) + BOT_HABITS.elevenAbove;
+}
+
+/** Points more that a bot wants with so much money over: what it brought down from a higher category goes into the way back. R-BOT-14 */
+function boldness(club: Club, now: EpochMs): number {
+  const income = weeklyIncome(club, now);
+  if (income === null || income <= 0) return 0;
+  return clamp(0, surplusMoney(club, now) / (BOT_HABITS.weeksAPoint * income), BOT_HABITS.boldest);
 }
 
 /** Points by which a bot wants more, or less, for a while: a board that invests, and one that saves. The same for the club's id and time. */

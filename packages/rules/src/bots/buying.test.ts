@@ -31,15 +31,19 @@ const wish = { search: { position: 'CM', overall: '61_65', age: '22_24' }, overa
 
 describe('the budget of a bot (R-BOT-8)', () => {
   test('is the available money, and the wages that 62 % of its income leave', () => {
-    expect(botBudget({ club: rich, now }, ALPHA)).toEqual({ money: 1_000_000 - 2 * 42_000, salary: 82_000 });
+    expect(botBudget({ club: clubWith(200_000, 500_000), now }, ALPHA)).toEqual({ money: 416_000, salary: 82_000 });
+  });
+
+  test('has a twentieth of what lies over in the till for wages (R-BOT-14)', () => {
+    expect(botBudget({ club: rich, now }, ALPHA)?.salary).toBe(82_000 + (1_000_000 - 500_000) / 20);
   });
 
   test('is nothing without available money, without known income, or when wages are too high', () => {
     expect(botBudget({ club: clubWith(200_000, 84_000), now }, ALPHA)).toBeNull();
     expect(botBudget({ club: clubWith(200_000, 84_001), now }, ALPHA)?.money).toBe(1);
     expect(botBudget({ club: rich, now: now - 1 }, ALPHA)).toBeNull();
-    expect(botBudget({ club: clubWith(67_741), now }, ALPHA)).toBeNull();
-    expect(botBudget({ club: clubWith(67_743), now }, ALPHA)).not.toBeNull();
+    expect(botBudget({ club: clubWith(67_741, 100_000), now }, ALPHA)).toBeNull();
+    expect(botBudget({ club: clubWith(67_743, 100_000), now }, ALPHA)).not.toBeNull();
   });
 });
 
@@ -124,8 +128,8 @@ describe('a bot that searches (R-BOT-8)', () => {
   test('wants nobody whose price or salary it can’t pay', () => {
     expect(search([offer('dear', 65, { marketValue: 916_000 })]).wanted).toBeNull();
     expect(search([offer('fair', 65, { marketValue: 915_999 })]).wanted?.id).toBe('fair');
-    expect(search([offer('greedy', 65, { salary: 82_001 })]).wanted).toBeNull();
-    expect(search([offer('modest', 65, { salary: 82_000 })]).wanted?.id).toBe('modest');
+    expect(search([offer('greedy', 65, { salary: 107_001 })]).wanted).toBeNull();
+    expect(search([offer('modest', 65, { salary: 107_000 })]).wanted?.id).toBe('modest');
   });
 
   test('wants nobody who is not better enough', () => {
@@ -163,7 +167,7 @@ describe('a bot that buys (R-BOT-8)', () => {
   });
 
   test('changes its mind when the salary is too high by now', () => {
-    const dear = offer('a', 65, { salary: 82_001 });
+    const dear = offer('a', 65, { salary: 107_001 });
     expect(botPurchase({ club: rich, seller: null, player: dear, now }, ALPHA)).toEqual({ ok: true, value: null });
     expect(botPurchase({ club: clubWith(0), seller: null, player: offer('a', 65), now }, ALPHA)).toEqual({
       ok: true,

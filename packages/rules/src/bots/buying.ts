@@ -22,7 +22,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { ratedStarters } from '../tactics/line-ratings.ts';
 import { startersOf } from '../tactics/line-ups.ts';
 import { botGoal, botMargin } from './ambition.ts';
-import { weeklyIncome } from './income.ts';
+import { surplusMoney, weeklyIncome } from './income.ts';
 import { BOT_HABITS } from './tables.ts';
 import type { BotTurn } from './turn.ts';
 
@@ -126,7 +126,8 @@ export function botBudget(
   const money = availableMoney(club.finances.totalMoney, club.players, ruleset);
   const income = weeklyIncome(club, now);
   if (money === 0 || income === null) return null;
-  const salary = BOT_HABITS.wageShare * income - weeklySalaries(club.players);
+  const payable = BOT_HABITS.wageShare * income + surplusMoney(club, now) / BOT_HABITS.surplusWeeks;
+  const salary = payable - weeklySalaries(club.players);
   return salary > 0 ? { money, salary } : null;
 }
 

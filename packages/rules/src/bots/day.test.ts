@@ -23,7 +23,6 @@ describe('a day of a bot (R-BOT-10)', () => {
       'boosters-fused',
       'training-done',
       'tactic-saved',
-      'player-listed',
     ]);
   });
 

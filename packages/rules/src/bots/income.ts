@@ -27,3 +27,10 @@ export function weeklyIncome({ finances, createdAt }: Club, now: EpochMs): numbe
     .reduce((sum, { amount }) => sum + amount, 0);
   return (income / days) * WEEK;
 }
+
+/** Dollars that the bot has beyond the till it wants to keep, which is so many weeks of its income; 0 where it has less or can't tell. R-BOT-14 */
+export function surplusMoney(club: Club, now: EpochMs): number {
+  demandNow(now, 'surplusMoney');
+  const income = weeklyIncome(club, now);
+  return income === null || income <= 0 ? 0 : Math.max(0, club.finances.totalMoney - BOT_HABITS.tillWeeks * income);
+}

@@ -118,7 +118,7 @@ describe('a bot that sells (R-BOT-8)', () => {
     };
     const earning = (weekly: number, players: readonly Player[]) => {
       const tickets: LedgerEntry = { ...opening, date: BUILT_AT + DAY, type: 'Tickets Sale', amount: weekly };
-      return sell(clubWith(players, 500_000, [opening, tickets]), BUILT_AT + 7 * DAY).events;
+      return sell(clubWith(players, 150_000, [opening, tickets]), BUILT_AT + 7 * DAY).events;
     };
 
     test('lists a player: 23 at $ 2.000 earn $ 46.000', () => {

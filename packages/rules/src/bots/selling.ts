@@ -10,7 +10,7 @@ import type { Player } from '../players/player.ts';
 import { isKeeper } from '../players/squad.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { tacticsWith } from '../tactics/line-ups.ts';
-import { weeklyIncome } from './income.ts';
+import { surplusMoney, weeklyIncome } from './income.ts';
 import { BOT_HABITS } from './tables.ts';
 import { andThen, type BotOutcome, type BotTurn, idle } from './turn.ts';
 
@@ -51,5 +51,7 @@ function sparePlayers(club: Club, ruleset: Ruleset): Player[] {
 
 function isTooDear(club: Club, now: number): boolean {
   const income = weeklyIncome(club, now);
-  return income !== null && weeklySalaries(club.players) > BOT_HABITS.wageShare * income;
+  if (income === null) return false;
+  const payable = BOT_HABITS.wageShare * income + surplusMoney(club, now) / BOT_HABITS.surplusWeeks;
+  return weeklySalaries(club.players) > payable;
 }

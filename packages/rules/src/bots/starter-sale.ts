@@ -30,7 +30,7 @@ export function botStarterSale({ club, matches, now }: BotTrainingTurn, ruleset:
   const offered = club.players.filter(({ forSale }) => forSale);
   const missed = margin < 0 ? offered.find((player) => isBetterThanBench(club, player, ruleset)) : undefined;
   if (missed !== undefined) {
-    const back = unlistPlayer({ club, playerId: missed.id, now });
+    const back = unlistPlayer({ club, playerId: missed.id, now }, ruleset);
     return back.ok ? { ...back.value, released: [] } : idle(club);
   }
   const isSelling = margin >= BOT_HABITS.sellsAbove && club.players.length > BOT_HABITS.smallest;

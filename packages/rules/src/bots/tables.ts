@@ -26,6 +26,13 @@ export interface BotHabits {
   readonly incomeDays: number;
   /** Weeks of wages that it keeps in the till when it builds. */
   readonly reserveWeeks: number;
+  /** Weeks of its income that a bot keeps in the till; what it has beyond is surplus. */
+  readonly tillWeeks: number;
+  /** Weeks of income of surplus for which it wants a point more of its eleven, and the most points that it wants so. */
+  readonly weeksAPoint: number;
+  readonly boldest: number;
+  /** Weeks over which it spends its surplus on wages. */
+  readonly surplusWeeks: number;
   /** How much a bot wants each facility: it builds the one whose next level costs least for what it wants. */
   readonly building: Readonly<Record<FacilityName, number>>;
   /** Points of overall by which a new player must be better than the one whose place he takes. */
@@ -62,6 +69,10 @@ export const BOT_HABITS: BotHabits = {
   wageShare: 0.62,
   incomeDays: 20,
   reserveWeeks: 2.5,
+  tillWeeks: 2.5,
+  weeksAPoint: 1.2,
+  boldest: 3,
+  surplusWeeks: 20,
   building: { stadium: 3, trainingGround: 1.5, recoveryCenter: 1, gym: 1 },
   improvement: 2,
   weakest: 4,

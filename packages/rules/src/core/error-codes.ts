@@ -31,6 +31,8 @@ export const RULE_ERROR_CODES: readonly RuleErrorCode[] = [
 
   'market/already-listed',
   'market/not-listed',
+  'market/retiring',
+  'market/held-by-debt',
   'market/in-line-up',
   'market/own-player',
   'market/squad-full',

@@ -61,6 +61,10 @@ export interface RuleErrorFacts {
   readonly 'market/already-listed': { readonly playerId: string };
   /** The player is not for sale. */
   readonly 'market/not-listed': { readonly playerId: string };
+  /** The player is older than `limit`, the last age at which players go on: he ends his career with the league. */
+  readonly 'market/retiring': { readonly limit: number };
+  /** Debt sells the club's players: nobody is taken off the market while it lasts. */
+  readonly 'market/held-by-debt': { readonly playerId: string };
   /** The player stands in a saved line-up. */
   readonly 'market/in-line-up': { readonly playerId: string; readonly tactics: readonly string[] };
   /** A club can’t buy its own player. */

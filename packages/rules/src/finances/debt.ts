@@ -17,3 +17,10 @@ export function debtStage({ paydaysInDebt = 0 }: Pick<Club, 'paydaysInDebt'>, ru
   if (paydaysInDebt >= selling) return 'selling';
   return paydaysInDebt >= warned ? 'warned' : 'none';
 }
+
+/** Whether debt sells the club's players: the balance is below zero, and the stage is `selling` or `administration`. R-DEB-3, R-DEB-7 */
+export function isSellingForDebt(club: Pick<Club, 'paydaysInDebt' | 'finances'>, ruleset: Ruleset): boolean {
+  demandRuleset(ruleset, 'isSellingForDebt');
+  const stage = debtStage(club, ruleset);
+  return club.finances.totalMoney < 0 && (stage === 'selling' || stage === 'administration');
+}

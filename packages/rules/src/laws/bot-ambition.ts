@@ -3,11 +3,14 @@ import fc from 'fast-check';
 import * as ours from '../bots/index.ts';
 import { DAY } from '../clock/tables.ts';
 import { botStrength } from '../club-creation/bot-strength.ts';
+import type { Club } from '../clubs/club.ts';
 import { botTurnArbitrary } from './bot-turns.ts';
 import type { Law } from './law.ts';
 import { same } from './same.ts';
 
 const folder = 'bots';
+
+const withCash = (club: Club, totalMoney: number): Club => ({ ...club, finances: { ...club.finances, totalMoney } });
 
 export const botAmbitionLaws: readonly Law[] = [
   {
@@ -15,8 +18,9 @@ export const botAmbitionLaws: readonly Law[] = [
     folder,
     requirements: ['R-BOT-12'],
     property: (subject) =>
-      fc.property(botTurnArbitrary(subject), fc.nat(400), ({ club, now }, later) => {
+      fc.property(botTurnArbitrary(subject), fc.nat(400), ({ club: some, now }, later) => {
         const { rules, ruleset } = subject;
+        const club = withCash(some, 0);
         const { swing, termDays, elevenAbove } = rules.BOT_HABITS;
         const term = (date: number) => Math.floor(rules.startOfUtcDay(date) / (termDays * DAY));
         const then = now + later * DAY;
@@ -29,6 +33,32 @@ export const botAmbitionLaws: readonly Law[] = [
     broken: {
       what: 'every day has its own goal',
       rules: { botGoal: ({ club, now }, ruleset) => ours.botGoal({ club, now }, ruleset) + (now % 1_000_003) / 1e9 },
+    },
+  },
+  {
+    name: 'a till beyond some weeks of income raises what a bot wants, by the weeks and no further than its boldness; a week of age teaches it its income',
+    folder,
+    requirements: ['R-BOT-14'],
+    property: (subject) =>
+      fc.property(botTurnArbitrary(subject), fc.nat(40), fc.nat(500_000), ({ club: some, now }, weeks, income) => {
+        const { rules, ruleset } = subject;
+        const { tillWeeks, weeksAPoint, boldest } = rules.BOT_HABITS;
+        const entry = { clubId: some.id, currency: 'money', amount: income } as const;
+        const reports = [
+          { ...entry, type: 'Opening Balance', date: now - 7 * DAY } as const,
+          { ...entry, type: 'Prize', date: now - DAY } as const,
+        ];
+        const club = withCash({ ...some, finances: { ...some.finances, reports } }, weeks * income);
+        const surplus = income === 0 ? 0 : Math.max(0, weeks - tillWeeks);
+        const rise = rules.botGoal({ club, now }, ruleset) - rules.botGoal({ club: withCash(club, 0), now }, ruleset);
+        return (
+          Math.abs(rules.surplusMoney(club, now) - surplus * income) < 0.01 &&
+          Math.abs(rise - Math.min(boldest, surplus / weeksAPoint)) < 1e-6
+        );
+      }),
+    broken: {
+      what: 'every dollar is surplus',
+      rules: { surplusMoney: ({ finances }) => Math.max(0, finances.totalMoney) },
     },
   },
   {

@@ -77,16 +77,17 @@ export const botMarketLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a bot pays no more for a player than a manager could, and no wages above its share of its income',
+    name: 'a bot pays no more for a player than a manager could, and no wages above its share of its income and of its surplus',
     folder,
-    requirements: ['R-BOT-8', 'R-FIN-4'],
+    requirements: ['R-BOT-8', 'R-BOT-14', 'R-FIN-4'],
     property: (subject) =>
       fc.property(buyerArbitrary(subject), ({ club, now }) => {
         const { rules, ruleset } = subject;
         const budget = rules.botBudget({ club, now }, ruleset);
         const lacks = (price: number) => rules.missingMoney(club.finances.totalMoney, club.players, price, ruleset) > 0;
         const income = rules.weeklyIncome(club, now);
-        const spare = (income ?? 0) * rules.BOT_HABITS.wageShare - rules.weeklySalaries(club.players);
+        const fromTill = rules.surplusMoney(club, now) / rules.BOT_HABITS.surplusWeeks;
+        const spare = (income ?? 0) * rules.BOT_HABITS.wageShare + fromTill - rules.weeklySalaries(club.players);
         if (budget === null) return lacks(0) || spare <= 0;
         const { money, salary } = budget;
         return lacks(money) && !lacks(money - 1) && money > 0 && Math.abs(salary - spare) < 0.01 && spare > 0;

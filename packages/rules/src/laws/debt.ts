@@ -83,4 +83,23 @@ export const debtLaws: readonly Law[] = [
       rules: { debtStage: (club, ruleset) => (club.paydaysInDebt === 2 ? 'none' : ours.debtStage(club, ruleset)) },
     },
   },
+  {
+    name: 'who is for sale stays so while a balance below zero sells, and is taken back at any other time',
+    folder: 'market',
+    requirements: ['R-DEB-7', 'R-MKT-12'],
+    property: ({ rules, ruleset }) =>
+      fc.property(fc.integer({ min: -2, max: 2 }), fc.nat(8), (totalMoney, paydaysInDebt) => {
+        const built = buildClub();
+        const players = built.players.map((player) => ({ ...player, forSale: player.number === 20 }));
+        const club = { ...built, players, paydaysInDebt, finances: { ...built.finances, totalMoney } };
+        const playerId = players.find(({ forSale }) => forSale)?.id ?? '';
+        const isHeld = totalMoney < 0 && paydaysInDebt >= ruleset.finances.debt.paydays.selling;
+        const back = rules.unlistPlayer({ club, playerId, now: BUILT_AT }, ruleset);
+        return back.ok === !isHeld && rules.isSellingForDebt(club, ruleset) === isHeld;
+      }),
+    broken: {
+      what: 'debt sells from the first warning on',
+      rules: { isSellingForDebt: ({ paydaysInDebt = 0 }) => paydaysInDebt >= 2 },
+    },
+  },
 ];

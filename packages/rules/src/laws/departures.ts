@@ -18,15 +18,16 @@ const mirrored = (position: string) => position.replace(/^[LR]/, (side) => (side
 
 export const departureLaws: readonly Law[] = [
   {
-    name: 'a club can release whom it can do without, and list him too where he is in no line-up and not listed yet',
+    name: 'a club can release whom it can do without, and list him too where he is in no line-up, not listed yet and young enough',
     folder,
-    requirements: ['R-MKT-11', 'R-MKT-12', 'R-MKT-13'],
+    requirements: ['R-MKT-11', 'R-MKT-12', 'R-MKT-13', 'R-MKT-21'],
     property: ({ rules, ruleset }) =>
       fc.property(marketClubArbitrary('c1', ruleset), (club) =>
         club.players.every((player) => {
           const action = { club, playerId: player.id, now };
           const left = rules.checkDeparture(club.players, player, ruleset);
-          const isFree = !player.forSale && rules.tacticsWith(club.tactics, player.id).length === 0;
+          const isPlaced = rules.tacticsWith(club.tactics, player.id).length > 0;
+          const isFree = !player.forSale && !isPlaced && !rules.retires(player, now, ruleset);
           const { minimum, keepers } = ruleset.players.squad;
           const inGoal = left.ok ? left.value.filter(({ personalData }) => personalData.position === 'GK') : [];
           return (
@@ -77,7 +78,7 @@ export const departureLaws: readonly Law[] = [
     },
   },
   {
-    name: 'a release is a departure for the fee, or for the cash that is there; the player is free and for sale afterwards',
+    name: 'a release is a departure for the fee, or for the cash that is there; the player is free and for sale afterwards unless he retires',
     folder,
     requirements: ['R-MKT-14', 'R-MKT-15'],
     property: ({ rules, ruleset }) =>
@@ -94,7 +95,7 @@ export const departureLaws: readonly Law[] = [
         return (
           released.value.club.finances.totalMoney === finances.totalMoney - paid &&
           same({ ...released.value.club, finances }, left.club) &&
-          same(released.value.player, { ...left.player, forSale: true })
+          same(released.value.player, { ...left.player, forSale: !rules.retires(player, now, ruleset) })
         );
       }),
     broken: { what: 'contracts end for nothing', rules: { rescissionFee: () => 0 } },

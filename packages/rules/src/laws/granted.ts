@@ -123,11 +123,12 @@ export const grantedLaws: readonly Law[] = [
         const isPlaced = Object.values(club.tactics).some(({ places }) =>
           places.some(({ playerId }) => playerId === player.id),
         );
-        const isFree = !player.forSale && !isPlaced && isSquad(notForSale(without(club, player)), ruleset);
+        const isStaying = !rules.retires(player, now, ruleset);
+        const isFree = !player.forSale && !isPlaced && isStaying && isSquad(notForSale(without(club, player)), ruleset);
         const listed = rules.listPlayer(action, ruleset);
         if (!listed.ok || !isFree) return listed.ok === isFree;
         const isOnSale = listed.value.club.players.some(({ id, forSale }) => id === player.id && forSale);
-        const back = rules.unlistPlayer({ ...action, club: listed.value.club });
+        const back = rules.unlistPlayer({ ...action, club: listed.value.club }, ruleset);
         return isOnSale && back.ok && same(back.value.club, club);
       }),
     broken: { what: 'what is on sale stays on sale', rules: { unlistPlayer: refuseAll } },

@@ -71,6 +71,7 @@ import { spendingLaws } from './spending.ts';
 import { sponsorshipLaws } from './sponsorship.ts';
 import { squadSheetLaws } from './squad-sheets.ts';
 import { standingsLaws } from './standings.ts';
+import { sureProfitLaws } from './sure-profit.ts';
 import { tacticDraftLaws } from './tactic-draft.ts';
 import { tacticEditingLaws } from './tactic-editing.ts';
 import { tacticSavingLaws } from './tactic-saving.ts';
@@ -126,6 +127,7 @@ const ALL: readonly Law[] = [
   ...marketPurchaseLaws,
   ...marketTransferLaws,
   ...debtLaws,
+  ...sureProfitLaws,
   ...departureLaws,
   ...matchWindowLaws,
   ...shownTimesLaws,

@@ -62,7 +62,7 @@ export const MOVES = {
     return own(rules.upgradeSkill({ club, now, skillType, skillName: at<string>(names, which) ?? '' }, ruleset));
   },
   list: (turn: Turn) => own(turn.subject.rules.listPlayer(actionOn(turn), turn.subject.ruleset)),
-  unlist: (turn: Turn) => own(turn.subject.rules.unlistPlayer(actionOn(turn))),
+  unlist: (turn: Turn) => own(turn.subject.rules.unlistPlayer(actionOn(turn), turn.subject.ruleset)),
   release: (turn: Turn) => own(turn.subject.rules.releasePlayer(actionOn(turn), turn.subject.ruleset)),
   buy: ({ subject: { rules, ruleset }, club: buyer, rival, now, which }: Turn) => {
     const onSale = rival.players.filter(({ forSale }) => forSale);

@@ -175,9 +175,9 @@ export const playerReasonsLaws: readonly Law[] = [
             end.club.players.map(({ id }) => id).join() === [...young, ...end.promoted].map(({ id }) => id).join() &&
             end.club.playerBoosters.length === club.playerBoosters.length + old.length &&
             end.club.players.length >= squad.minimum &&
-            (end.promoted.length === 0 ||
-              young.length < squad.minimum ||
-              young.filter(rules.isKeeper).length < squad.keepers) &&
+            (young.length < squad.minimum ||
+              young.filter(rules.isKeeper).length < squad.keepers ||
+              end.promoted.length <= (young.length < squad.initial && ruleset.players.youthShare > 0 ? 1 : 0)) &&
             end.promoted.every((player) => {
               const age = rules.playerAge(player, now);
               return age >= youthAges.minimum && age <= youthAges.maximum;

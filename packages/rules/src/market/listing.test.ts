@@ -3,6 +3,8 @@ import type { Club } from '../clubs/club.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildSquad, buildTactic } from '../testing/builders.ts';
 import { listPlayer, unlistPlayer } from './listing.ts';
+import { buyPlayer } from './purchase.ts';
+import { releasePlayer } from './release.ts';
 import { searchFor } from './search.ts';
 
 const now = BUILT_AT + 1;
@@ -98,7 +100,7 @@ describe('taking a player off the market (R-MKT-12)', () => {
   test('keeps him alone from being sold', () => {
     const club = clubWithForSale(playerId, 'c1-p20');
     const after = clubWithForSale('c1-p20');
-    expect(unlistPlayer({ club, playerId, now })).toEqual({
+    expect(unlistPlayer({ club, playerId, now }, ALPHA)).toEqual({
       ok: true,
       value: {
         club: after,
@@ -110,16 +112,58 @@ describe('taking a player off the market (R-MKT-12)', () => {
   });
 
   test('is refused when he is not for sale', () => {
-    expect(unlistPlayer({ club: buildClub(), playerId, now })).toEqual({
+    expect(unlistPlayer({ club: buildClub(), playerId, now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'market/not-listed', facts: { playerId } },
     });
   });
 
   test('is refused for a player of another club', () => {
-    expect(unlistPlayer({ club: buildClub(), playerId: 'c2-p1', now })).toEqual({
+    expect(unlistPlayer({ club: buildClub(), playerId: 'c2-p1', now }, ALPHA)).toEqual({
       ok: false,
       error: { code: 'club/unknown-player', facts: { playerId: 'c2-p1' } },
     });
+  });
+
+  test('is refused while debt sells, and possible as soon as the balance is back (R-DEB-7)', () => {
+    const selling = { ...clubWithForSale(playerId), paydaysInDebt: ALPHA.finances.debt.paydays.selling };
+    const owing = { ...selling, finances: { ...selling.finances, totalMoney: -1 } };
+    expect(unlistPlayer({ club: owing, playerId, now }, ALPHA)).toEqual({
+      ok: false,
+      error: { code: 'market/held-by-debt', facts: { playerId } },
+    });
+    expect(unlistPlayer({ club: selling, playerId, now }, ALPHA).ok).toBe(true);
+    const warned = { ...owing, paydaysInDebt: ALPHA.finances.debt.paydays.warned };
+    expect(unlistPlayer({ club: warned, playerId, now }, ALPHA).ok).toBe(true);
+  });
+});
+
+describe('a player of 37 (R-MKT-21)', () => {
+  const dob = Date.UTC(new Date(now).getUTCFullYear() - 37, 0, 1);
+  const players = clubWithForSale('c1-p20').players.map((player) => ({
+    ...player,
+    personalData: { ...player.personalData, dob },
+  }));
+  const club = buildClub({ players });
+
+  test('is not put up for sale', () => {
+    expect(listPlayer({ club, playerId, now }, ALPHA)).toEqual({
+      ok: false,
+      error: { code: 'market/retiring', facts: { limit: 36 } },
+    });
+  });
+
+  test('is bought by nobody, though he was listed before', () => {
+    const [player] = players.filter(({ forSale }) => forSale);
+    if (player === undefined) throw new Error('nobody to buy');
+    const buyer = buildClub({ id: 'c2', players: buildSquad('c2') });
+    expect(buyPlayer({ buyer, seller: club, player, now }, ALPHA)).toMatchObject({
+      error: { code: 'market/not-listed' },
+    });
+  });
+
+  test('is on no market after his release', () => {
+    const released = releasePlayer({ club, playerId, now }, ALPHA);
+    expect(released.ok && released.value.player.forSale).toBe(false);
   });
 });

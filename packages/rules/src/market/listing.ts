@@ -4,6 +4,8 @@ import { ownPlayer, withPlayer } from '../clubs/own-player.ts';
 import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
+import { isSellingForDebt } from '../finances/debt.ts';
+import { retires } from '../players/age.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { tacticsWith } from '../tactics/line-ups.ts';
@@ -11,8 +13,8 @@ import { checkDeparture } from './departure.ts';
 import type { PlayerAction, PlayerOutcome } from './player-action.ts';
 
 /**
- * Puts a player up for sale at his market value (R-MKT-11, R-MKT-12).
- * Refusals: unknown-player, already-listed, in-line-up, squad-too-small, last-keeper.
+ * Puts a player up for sale at his market value (R-MKT-11, R-MKT-12, R-MKT-21).
+ * Refusals: unknown-player, already-listed, retiring, in-line-up, squad-too-small, last-keeper.
  */
 export function listPlayer({ club, playerId, now }: PlayerAction, ruleset: Ruleset): Result<PlayerOutcome> {
   demandNow(now, 'listPlayer');
@@ -21,6 +23,7 @@ export function listPlayer({ club, playerId, now }: PlayerAction, ruleset: Rules
   if (!found.ok) return found;
   const player = found.value;
   if (player.forSale) return refuse('market/already-listed', { playerId });
+  if (retires(player, now, ruleset)) return refuse('market/retiring', { limit: ruleset.players.retirementAge });
   const tactics = tacticsWith(club.tactics, playerId);
   if (tactics.length > 0) return refuse('market/in-line-up', { playerId, tactics });
   const kept = checkDeparture(club.players, player, ruleset);
@@ -28,13 +31,15 @@ export function listPlayer({ club, playerId, now }: PlayerAction, ruleset: Rules
   return accept(withSaleStatus({ club, now }, player, true));
 }
 
-/** Takes a player off the market. Refusals: unknown-player, not-listed. */
-export function unlistPlayer({ club, playerId, now }: PlayerAction): Result<PlayerOutcome> {
+/** Takes a player off the market (R-MKT-12, R-DEB-7). Refusals: unknown-player, not-listed, held-by-debt. */
+export function unlistPlayer({ club, playerId, now }: PlayerAction, ruleset: Ruleset): Result<PlayerOutcome> {
   demandNow(now, 'unlistPlayer');
+  demandRuleset(ruleset, 'unlistPlayer');
   const found = ownPlayer(club, playerId);
   if (!found.ok) return found;
   const player = found.value;
   if (!player.forSale) return refuse('market/not-listed', { playerId });
+  if (isSellingForDebt(club, ruleset)) return refuse('market/held-by-debt', { playerId });
   return accept(withSaleStatus({ club, now }, player, false));
 }
 

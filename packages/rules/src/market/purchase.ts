@@ -10,6 +10,7 @@ import { accept, type Result, refuse } from '../core/result.ts';
 import { recordAtClub } from '../discipline/player-record.ts';
 import { availableMoney } from '../finances/available-money.ts';
 import { checkCash } from '../finances/spending.ts';
+import { retires } from '../players/age.ts';
 import { leaveClub } from '../players/leaving.ts';
 import type { Player } from '../players/player.ts';
 import { freeShirtNumber } from '../players/squad.ts';
@@ -38,7 +39,7 @@ export interface PurchaseOutcome extends Outcome {
 
 /**
  * Buys a player at his market value; statistics, attributes, salary, slots, an injury and cards of editions that the buyer plays in come with him, boosters
- * return to the seller's store (R-MKT-9, R-MKT-10, R-MKT-16, R-MKT-17, R-BOO-9, R-DIS-6).
+ * return to the seller's store (R-MKT-9, R-MKT-10, R-MKT-16, R-MKT-17, R-BOO-9, R-DIS-6). Nobody older than the last age at which players go on is for sale (R-MKT-21).
  * Throws when `seller` is not the club that holds the player, or his value is not a whole number from 0.
  * Refusals: own-player, not-listed, squad-full, in-debt, insufficient-money, squad-too-small, last-keeper.
  */
@@ -49,7 +50,7 @@ export function buyPlayer({ buyer, seller, player, now }: BuyPlayer, ruleset: Ru
   const before = seller === null ? player : seller.players.find(({ id }) => id === player.id);
   demand(before?.club === (seller?.id ?? null), 'buyPlayer: needs the club that holds the player as seller', player.id);
   demandNumber(before.marketValue, isPrice, 'buyPlayer: needs a market value that is a whole number from 0');
-  if (!before.forSale) return refuse('market/not-listed', { playerId: before.id });
+  if (!before.forSale || retires(before, now, ruleset)) return refuse('market/not-listed', { playerId: before.id });
 
   const price = checkPrice(buyer, before, ruleset);
   if (!price.ok) return price;

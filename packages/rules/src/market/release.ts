@@ -5,6 +5,7 @@ import { recordOutcome } from '../clubs/record-outcome.ts';
 import { clamp } from '../core/clamp.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import { accept, type Result } from '../core/result.ts';
+import { retires } from '../players/age.ts';
 import { leaveClub } from '../players/leaving.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -18,7 +19,7 @@ export function rescissionFee({ salary }: Pick<Player, 'salary'>, ruleset: Rules
 }
 
 /**
- * Releases a player: out of the squad and of all tactics, boosters back to the store, himself free and for sale (R-MKT-13 to R-MKT-15).
+ * Releases a player: out of the squad and of all tactics, boosters back to the store, himself free and for sale (R-MKT-13 to R-MKT-15), unless he is about to retire (R-MKT-21).
  * Debt does not keep a club from it, since fewer wages are the way out. Refusals: unknown-player, squad-too-small, last-keeper.
  */
 export function releasePlayer({ club, playerId, now }: PlayerAction, ruleset: Ruleset): Result<PlayerOutcome> {
@@ -40,6 +41,6 @@ export function releasePlayer({ club, playerId, now }: PlayerAction, ruleset: Ru
       [{ type: 'player-released', playerId, name }],
       [{ currency: 'money', type: 'Player Contract Rescission', amount: -paid, subject: name }],
     ),
-    player: { ...departure.player, forSale: true },
+    player: { ...departure.player, forSale: !retires(player, now, ruleset) },
   });
 }

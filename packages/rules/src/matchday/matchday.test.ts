@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { DAY } from '../clock/tables.ts';
+import { startOfUtcDay } from '../clock/utc-day.ts';
+import type { Club } from '../clubs/club.ts';
 import { createRandom } from '../core/random.ts';
 import { ownOverall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
+import { marketValue } from '../players/value.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { startersOf } from '../tactics/line-ups.ts';
-import { BUILT_AT, buildClub, buildCompetition, buildEntrant, buildMatch, buildPlayer } from '../testing/index.ts';
+import {
+  BUILT_AT,
+  buildClub,
+  buildCompetition,
+  buildEntrant,
+  buildMatch,
+  buildPlayer,
+  buildSquad,
+} from '../testing/index.ts';
 import { dailyTurn } from './daily-turn.ts';
 import { endCompetition } from './end-competition.ts';
 import { fullTime } from './full-time.ts';
@@ -111,6 +122,43 @@ test('a turn of the day at a moment that is none throws (R-WLD-11)', () => {
   expect(() => dailyTurn({ club: home, since: BUILT_AT - DAY, now: BUILT_AT, wagesPaidAt: 0.5 }, ALPHA)).toThrow(
     RangeError,
   );
+});
+
+test('a player leaves the market on the midnight of his 37th birthday, and no other (R-MKT-21)', () => {
+  const midnight = startOfUtcDay(BUILT_AT) + 5 * DAY;
+  const born = new Date(midnight);
+  const dob = Date.UTC(born.getUTCFullYear() - 37, born.getUTCMonth(), born.getUTCDate());
+  const players = buildSquad().map((player) => ({
+    ...player,
+    forSale: player.number > 18,
+    personalData: { ...player.personalData, dob: player.number === 19 ? dob : player.personalData.dob },
+  }));
+  const turn = (now: number, club = buildClub({ players })) => dailyTurn({ club, since: now - DAY, now }, ALPHA);
+  const before = turn(midnight - DAY);
+  expect(before.club.players.filter(({ forSale }) => forSale)).toHaveLength(3);
+  const after = turn(midnight, before.club);
+  expect(after.club.players.filter(({ forSale }) => forSale).map(({ number }) => number)).toEqual([20, 21]);
+  expect(after.events.filter(({ type }) => type === 'player-unlisted')).toMatchObject([{ playerId: 'c1-p19' }]);
+});
+
+test('the value of a player who trained follows at midnight, his salary does not (R-PLA-12)', () => {
+  const midnight = startOfUtcDay(BUILT_AT) + 5 * DAY;
+  const turn = (club: Club) => dailyTurn({ club, since: midnight - DAY, now: midnight }, ALPHA).club.players;
+  const club = buildClub();
+  const trained = {
+    ...club,
+    players: club.players.map((player) => ({
+      ...player,
+      attributes: { ...player.attributes, passing: player.attributes.passing + (player.number === 8 ? 5 : 0) },
+    })),
+  };
+  const [before, after] = [turn(club), turn(trained)];
+  const dearer = after.filter(({ marketValue }, index) => marketValue > (before[index]?.marketValue ?? 0));
+  expect(dearer.map(({ number }) => number)).toEqual([8]);
+  expect(after.map((player) => player.marketValue)).toEqual(
+    after.map((player) => marketValue(player, midnight, ALPHA)),
+  );
+  expect(after.map(({ salary }) => salary)).toEqual(club.players.map(({ salary }) => salary));
 });
 
 test('a competition with matches left does not end (R-WLD-14)', () => {

@@ -48,40 +48,40 @@ describe('a generated player (R-PLA-13)', () => {
           },
         ],
         "attributes": {
-          "acceleration": 60.3,
-          "agility": 56,
-          "anticipation": 65,
-          "composure": 58.8,
+          "acceleration": 56.7,
+          "agility": 52.9,
+          "anticipation": 61.5,
+          "composure": 55.2,
           "condition": 100,
-          "crossing": 34.1,
-          "decision": 43.8,
-          "determination": 64.6,
-          "dribbling": 68.4,
+          "crossing": 32.2,
+          "decision": 41.1,
+          "determination": 61,
+          "dribbling": 64.8,
           "exp": 0,
-          "finishing": 66,
-          "firstTouch": 62.4,
-          "handling": 17.3,
-          "heading": 69.9,
-          "jumpingReach": 54.9,
-          "leadership": 47.5,
-          "marking": 31.4,
+          "finishing": 62.4,
+          "firstTouch": 58.8,
+          "handling": 16.6,
+          "heading": 66.3,
+          "jumpingReach": 51.3,
+          "leadership": 44.7,
+          "marking": 29.5,
           "morale": 70,
-          "oneOnOnes": 4.2,
-          "passing": 31,
-          "potential": 77.2,
-          "reflexes": 13.1,
-          "speed": 59.5,
-          "stamina": 53.1,
-          "strength": 67.7,
-          "tackling": 36.1,
-          "technique": 33.6,
-          "vision": 47.3,
-          "workRate": 52.2,
+          "oneOnOnes": 3.5,
+          "passing": 29.1,
+          "potential": 73.6,
+          "reflexes": 12.4,
+          "speed": 55.9,
+          "stamina": 50,
+          "strength": 64.2,
+          "tackling": 34.2,
+          "technique": 31.7,
+          "vision": 44.6,
+          "workRate": 49.5,
         },
         "club": "c1",
         "forSale": false,
         "id": "p1",
-        "marketValue": 135800,
+        "marketValue": 72400,
         "number": 9,
         "personalData": {
           "country": "BR",
@@ -89,7 +89,7 @@ describe('a generated player (R-PLA-13)', () => {
           "name": "Serginho Mineiro",
           "position": "CF",
         },
-        "salary": 13070,
+        "salary": 10310,
         "statistics": {
           "assists": 0,
           "goals": 0,
@@ -242,8 +242,16 @@ describe('a generated player (R-PLA-13)', () => {
     const ratings = (role: 'regular' | 'reserve') =>
       generated(400, { strength: { category: 'Várzea', role } }).map((player) => overall(player, ALPHA));
     // The expected maximum of two normal draws lies 0.564 standard deviations above their mean.
-    expect(Math.abs(mean(ratings('regular')) - (61 + 0.564 * 2.8))).toBeLessThan(0.4);
-    expect(Math.abs(mean(ratings('reserve')) - (61 - 0.564 * 2.8))).toBeLessThan(0.4);
+    expect(Math.abs(mean(ratings('regular')) - (61 + 0.564 * 2.3))).toBeLessThan(0.4);
+    expect(Math.abs(mean(ratings('reserve')) - (61 - 0.564 * 2.3))).toBeLessThan(0.4);
+  });
+
+  test('is weaker than others of his category in his youth and in his last years, and best in his prime', () => {
+    const at = (age: number) =>
+      mean(generated(300, { age: { minimum: age, maximum: age } }).map((player) => overall(player, ALPHA)));
+    const [youth, prime, veteran] = [at(18), at(27), at(35)];
+    expect(Math.abs(prime - youth - 4.6)).toBeLessThan(0.6);
+    expect(Math.abs(prime - veteran - 3.1)).toBeLessThan(0.6);
   });
 
   test('follows the rule set', () => {
@@ -258,6 +266,7 @@ describe('a generated player (R-PLA-13)', () => {
         ages: [{ age: 20, weight: 1 }],
         countries: { BR: 0, AR: 0, CO: 0, UY: 0, CL: 1, PY: 0, EC: 0, VE: 0 },
         growth: [{ at: 0, value: 0 }],
+        prime: [{ at: 0, value: 0 }],
         salary: { ...ALPHA.players.salary, overall: [{ at: 0, value: 5 }], step: 1 },
       },
     };

@@ -70,7 +70,7 @@ export function generatePlayer(random: Random, options: PlayerOptions, ruleset: 
   const name = options.name ?? drawName(random, country);
   const age = drawAge(random, options.age, ruleset);
   const dob = drawBirthday(random, age, now);
-  const skills = drawSkills(random, position, drawRating(random, options.strength, ruleset), ruleset);
+  const skills = drawSkills(random, position, drawRating(random, options.strength, age, ruleset), ruleset);
   const potential = drawPotential(random, positionRating(skills, position, ruleset), age, ruleset);
   const player: Player = {
     id,
@@ -115,7 +115,8 @@ function drawBirthday(random: Random, age: number, now: EpochMs): EpochMs {
 /** A tenth from either end of a whole overall keeps rounded skills within it. */
 const MARGIN = 0.1;
 
-function drawRating(random: Random, strength: PlayerOptions['strength'], ruleset: Ruleset): number {
+/** For a category: around its mean and the age's distance from the prime of a career, within the category's limits (R-PLA-13). */
+function drawRating(random: Random, strength: PlayerOptions['strength'], age: number, ruleset: Ruleset): number {
   if ('overall' in strength) {
     const { minimum, maximum } = strength.overall;
     return minimum + MARGIN + random.next() * (maximum + 1 - minimum - 2 * MARGIN);
@@ -126,7 +127,8 @@ function drawRating(random: Random, strength: PlayerOptions['strength'], ruleset
     'generatePlayer: needs a category',
   );
   const { above = 0 } = strength;
-  const draw = () => above + clamp(minimum, mean + normal(random) * spread, maximum);
+  const ordinary = mean + onCurve(ruleset.players.prime, age);
+  const draw = () => above + clamp(minimum, ordinary + normal(random) * spread, maximum);
   if (strength.role === undefined) return draw();
   const [one, other] = [draw(), draw()];
   return strength.role === 'regular' ? Math.max(one, other) : Math.min(one, other);

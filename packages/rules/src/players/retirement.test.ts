@@ -4,6 +4,7 @@ import type { Club } from '../clubs/club.ts';
 import { createRandom } from '../core/random.ts';
 import type { Position } from '../positions/position.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
 import { buildClub, buildSquad, buildTactic } from '../testing/builders.ts';
 import { scriptedRandom } from '../testing/scripted-random.ts';
 import type { Player } from './player.ts';
@@ -14,6 +15,8 @@ import { marketValue } from './value.ts';
 const now = utcMidnight({ year: 2026, month: 3, day: 2 });
 const turnsToday = (age: number) => utcMidnight({ year: 2026 - age, month: 3, day: 2 });
 const NOBODY = scriptedRandom([]);
+/** Alpha without an academy: only who must join does. */
+const NO_ACADEMY = { ...ALPHA, players: { ...ALPHA.players, youthShare: 0 } };
 
 /** The squad with the players of these numbers turning 37 today. */
 function ageing(squad: readonly Player[], ...numbers: readonly number[]): Player[] {
@@ -28,13 +31,13 @@ const movedTo = (position: Position, player: Player): Player => ({
   personalData: { ...player.personalData, position },
 });
 
-const retire = (club: Club, ruleset = ALPHA) => retirePlayers({ club, now }, createRandom(7), ruleset);
+const retire = (club: Club, ruleset: Ruleset = NO_ACADEMY) => retirePlayers({ club, now }, createRandom(7), ruleset);
 const positions = (players: readonly Player[]) => players.map(({ personalData }) => personalData.position);
 
 describe('retirement when a league ends (R-PLA-20)', () => {
   test('ends the careers of those past 36, and of nobody else', () => {
     const club = buildClub({ players: ageing(buildSquad(), 5, 19) });
-    const { club: after, ...outcome } = retirePlayers({ club, now }, NOBODY, ALPHA);
+    const { club: after, ...outcome } = retirePlayers({ club, now }, NOBODY, NO_ACADEMY);
     const players = club.players.filter(({ number }) => number !== 5 && number !== 19);
     expect(after).toEqual({ ...club, players, tactics: after.tactics });
     expect(outcome).toEqual({
@@ -53,7 +56,7 @@ describe('retirement when a league ends (R-PLA-20)', () => {
 
   test('leaves a club of younger players as it is', () => {
     const club = buildClub({ players: ageing(buildSquad()) });
-    expect(retirePlayers({ club, now }, NOBODY, ALPHA)).toEqual({
+    expect(retirePlayers({ club, now }, NOBODY, NO_ACADEMY)).toEqual({
       club,
       retired: [],
       promoted: [],
@@ -63,7 +66,7 @@ describe('retirement when a league ends (R-PLA-20)', () => {
   });
 
   test('comes at the age of the rule set', () => {
-    const ruleset = { ...ALPHA, players: { ...ALPHA.players, retirementAge: 37 } };
+    const ruleset = { ...ALPHA, players: { ...NO_ACADEMY.players, retirementAge: 37 } };
     expect(retire(buildClub({ players: ageing(buildSquad(), 5) }), ruleset).retired).toEqual([]);
   });
 });
@@ -177,7 +180,7 @@ describe('youth players who take their places (R-PLA-26)', () => {
 
   test('make up for every keeper that the rule set asks for', () => {
     const squad = { ...ALPHA.players.squad, keepers: 3 };
-    const ruleset = { ...ALPHA, players: { ...ALPHA.players, squad } };
+    const ruleset = { ...ALPHA, players: { ...NO_ACADEMY.players, squad } };
     const { club, promoted } = retire(buildClub({ players: ageing(buildSquad(), 12) }), ruleset);
     expect(positions(promoted)).toEqual(['GK', 'GK']);
     expect(promoted.map(({ number }) => number)).toEqual([12, 22]);
@@ -190,33 +193,60 @@ describe('youth players who take their places (R-PLA-26)', () => {
     const ages = promoted.map(({ personalData }) => ageInYears(personalData.dob, now));
     expect(promoted).toHaveLength(16);
     expect(new Set(ages)).toEqual(new Set([16, 17, 18]));
-    expect(Math.min(...promoted.map(({ attributes }) => attributes.potential))).toBeGreaterThanOrEqual(67.5);
+    expect(Math.min(...promoted.map(({ attributes }) => attributes.potential))).toBeGreaterThanOrEqual(
+      ALPHA.players.categories.Pro.minimum,
+    );
   });
 
   test('are the same from the same seed, with the ids that are asked for', () => {
     const club = buildClub({ players: ageing(eighteen, 1, 12, 13) });
     const input = { club, now, idOf: (n: number) => `youth-${n}` };
-    const { promoted } = retirePlayers(input, createRandom(7), ALPHA);
+    const { promoted } = retirePlayers(input, createRandom(7), NO_ACADEMY);
     expect(promoted.map(({ id }) => id)).toEqual(['youth-1']);
-    expect(retirePlayers(input, createRandom(7), ALPHA).promoted).toEqual(promoted);
+    expect(retirePlayers(input, createRandom(7), NO_ACADEMY).promoted).toEqual(promoted);
     expect(
       promoted.map(({ personalData, attributes }) => [personalData.name, attributes.potential]),
     ).toMatchInlineSnapshot(`
       [
         [
           "Serginho Mineiro",
-          79.3,
+          74.8,
         ],
       ]
     `);
   });
 });
 
+describe('the academy (R-PLA-30)', () => {
+  const club = buildClub({ players: ageing(buildSquad()) });
+  const joined = (seed: number, of = club) => retirePlayers({ club: of, now }, createRandom(seed), ALPHA).promoted;
+  const seeds = Array.from({ length: 400 }, (_, seed) => seed);
+
+  test('sends a youth player after a quarter of the leagues, where the squad has most need of him', () => {
+    const all = seeds.flatMap((seed) => joined(seed));
+    expect(Math.abs(all.length / seeds.length - ALPHA.players.youthShare)).toBeLessThan(0.06);
+    expect(new Set(positions(all)).size).toBe(1);
+    for (const { personalData, club: home } of all) {
+      expect(ageInYears(personalData.dob, now)).toBeLessThanOrEqual(18);
+      expect(home).toBe('c1');
+    }
+  });
+
+  test('sends nobody into a full squad', () => {
+    const full = buildClub({ players: ageing(buildSquad('c1', ALPHA.players.squad.initial)) });
+    expect(seeds.flatMap((seed) => joined(seed, full))).toEqual([]);
+  });
+
+  test('is the same from the same seed', () => {
+    expect(joined(5)).toEqual(joined(5));
+  });
+});
+
 describe('the end of a league (R-PLA-12)', () => {
   test('appraises everybody anew after careers have ended', () => {
     const club = buildClub({ players: ageing(buildSquad(), 5) });
-    const retirement = retirePlayers({ club, now }, NOBODY, ALPHA);
-    const ended = endOfLeague({ club, now }, NOBODY, ALPHA);
+    const retirement = retirePlayers({ club, now }, NOBODY, NO_ACADEMY);
+    const ended = endOfLeague({ club, now }, NOBODY, NO_ACADEMY);
     expect(ended).toEqual({
       ...retirement,
       club: {

@@ -51,7 +51,7 @@ export function endOfLeague(input: LeagueEnd, random: Random, ruleset: Ruleset):
 
 /**
  * Ends the careers of the players who are too old: they leave the squad and all tactics, and their boosters go to the store (R-PLA-20, R-PLA-25).
- * Where too few players or keepers who are not for sale are left, youth players join (R-PLA-26). A tactic that lost a starter is incomplete until it is saved anew.
+ * Where too few players or keepers who are not for sale are left, youth players join (R-PLA-26), and one of the academy now and then (R-PLA-30). A tactic that lost a starter is incomplete until it is saved anew.
  */
 export function retirePlayers(input: LeagueEnd, random: Random, ruleset: Ruleset): LeagueEndOutcome {
   demandNow(input.now, 'retirePlayers');
@@ -80,11 +80,13 @@ function news(type: 'player-retired' | 'player-promoted', players: readonly Play
   return players.map(({ id, personalData: { name } }) => ({ type, playerId: id, name }));
 }
 
-/** Youth players as good as their club's category, as many as the squad needs to be within its limits (R-PLA-26). */
+/** Youth players of their club's category, as many as the squad needs to be within its limits, or by chance one where it has room (R-PLA-26, R-PLA-30). */
 function youthIntake({ club, now, idOf }: LeagueEnd, random: Random, ruleset: Ruleset): Player[] {
   const idOfYouth = idOf ?? ((n) => `${club.id}-y${now}-${n}`);
   const youths: Player[] = [];
-  for (const position of lackingPositions(club.players, ruleset)) {
+  const lacking = lackingPositions(club.players, ruleset);
+  const positions = lacking.length > 0 ? lacking : academyPositions(club.players, random, ruleset);
+  for (const position of positions) {
     const options: PlayerOptions = {
       id: idOfYouth(youths.length + 1),
       now,
@@ -97,6 +99,13 @@ function youthIntake({ club, now, idOf }: LeagueEnd, random: Random, ruleset: Ru
     youths.push(generatePlayer(random, options, ruleset));
   }
   return youths;
+}
+
+/** The place that a youth player of the academy takes: the most needed of a new squad that nobody fills; none in most leagues, or where the squad is full. R-PLA-30 */
+function academyPositions(squad: readonly Player[], random: Random, ruleset: Ruleset): NaturalPosition[] {
+  const { youthShare, squad: sizes } = ruleset.players;
+  if (squad.length >= sizes.initial || youthShare === 0 || random.next() >= youthShare) return [];
+  return vacancies(squad.map(({ personalData }) => NATURAL_GROUPS[personalData.position])).slice(0, 1);
 }
 
 /** What a squad below its limits needs to be within them without those for sale: keepers first, then whatever a new squad has and it lacks. */

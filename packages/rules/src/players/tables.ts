@@ -54,6 +54,8 @@ export interface PlayerRules {
   readonly retirementAge: number;
   /** Ages in years, both ends included, of the youth players who join a squad that retirement left too small. */
   readonly youthAges: { readonly minimum: number; readonly maximum: number };
+  /** Share of leagues after which a youth player joins a squad with room for him: fewer players than a new club has. */
+  readonly youthShare: number;
   /** Fewest and most players in a squad, fewest keepers, and the size of a new squad. */
   readonly squad: {
     readonly minimum: number;
@@ -64,6 +66,8 @@ export interface PlayerRules {
   readonly highestShirtNumber: number;
 
   readonly categories: ByCategory<CategoryStrength>;
+  /** By age: points of overall by which a new player of a category is better than its mean, or worse below zero: the best are in their prime. */
+  readonly prime: Curve;
   readonly skills: SkillProfile;
   /** How often each age occurs among new players. */
   readonly ages: readonly { readonly age: number; readonly weight: number }[];
@@ -117,15 +121,17 @@ function agesFrom(first: number, weights: readonly number[]): PlayerRules['ages'
 export const PLAYER_RULES: PlayerRules = {
   retirementAge: 36,
   youthAges: { minimum: 16, maximum: 18 },
+  youthShare: 0.25,
   squad: { minimum: 16, maximum: 40, keepers: 1, initial: 25 },
   highestShirtNumber: 99,
 
   categories: {
-    'Várzea':   { mean: 61,   spread: 2.8, minimum: 54,   maximum: 69 },
-    'Amador':   { mean: 65.5, spread: 2.8, minimum: 58.5, maximum: 73.5 },
-    'Semi-Pro': { mean: 70,   spread: 2.8, minimum: 63,   maximum: 78 },
-    'Pro':      { mean: 74.5, spread: 2.8, minimum: 67.5, maximum: 82.5 },
+    'Várzea':   { mean: 61,   spread: 2.3, minimum: 54,   maximum: 69 },
+    'Amador':   { mean: 65.5, spread: 2.3, minimum: 58.5, maximum: 73.5 },
+    'Semi-Pro': { mean: 70,   spread: 2.3, minimum: 63,   maximum: 78 },
+    'Pro':      { mean: 74.5, spread: 2.3, minimum: 67.5, maximum: 82.5 },
   },
+  prime: curve([16, -4], [18, -3], [21, -1], [24, 0.6], [27, 1.6], [30, 1.3], [33, 0], [35, -1.5]),
   skills: {
     emphasis: 4,
     spread: 9,

@@ -18,7 +18,11 @@ export function PlayerActions({ player }: { readonly player: Player }) {
   return (
     <div className={styles.actions}>
       {player.forSale ? (
-        <Button kind="ghost" onClick={() => setAsked('withdraw')}>{t`Retirar do mercado`}</Button>
+        <Button
+          kind="ghost"
+          disabledReason={unlist.refusal}
+          onClick={() => setAsked('withdraw')}
+        >{t`Retirar do mercado`}</Button>
       ) : (
         <Button
           kind="ghost"
@@ -58,7 +62,7 @@ export function PlayerActions({ player }: { readonly player: Player }) {
           title={t`Retirar ${name} do mercado?`}
           onCancel={stop}
           onConfirm={async () => {
-            await unlist();
+            await unlist.run();
             stop();
           }}
         />

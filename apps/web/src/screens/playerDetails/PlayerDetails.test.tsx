@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { RuleErrorCode } from '@mundo-manager/rules/core';
-import { type BoosterSlot, overall, type Player, SKILLS } from '@mundo-manager/rules/players';
+import { formatMoney } from '@mundo-manager/rules/format';
+import { type BoosterSlot, marketValueBreakdown, overall, type Player, SKILLS } from '@mundo-manager/rules/players';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { BUILT_AT, buildClub, buildPlayer, buildSquad } from '@mundo-manager/rules/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -42,6 +43,30 @@ const opened = (player = playmaker(), changes: Partial<World['club']> = {}, hand
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const slots = (...slots: BoosterSlot[]) => ({ attributeBoosters: slots });
+
+/** As the page shows it, with an ordinary space. */
+const dollarsOf = (value: number) => formatMoney(value).replace(/\s/g, ' ');
+
+describe('what he is worth (R-PDT-18)', () => {
+  test('is explained by overall, age and potential, with the value of tomorrow', async () => {
+    const player = playmaker();
+    const { user } = await opened(player);
+    await user.click(await screen.findByText('Por que esse valor?'));
+    const { overall: dollars, age, potential, value } = marketValueBreakdown(player, BUILT_AT, ALPHA);
+    const shown = (name: RegExp) => screen.getByText(name).nextSibling;
+    expect(shown(/^Overall \d+, sem boosters$/)).toHaveTextContent(dollarsOf(Math.round(dollars)));
+    expect(shown(/^Idade de 23 anos$/)).toHaveTextContent(`× ${age.toFixed(2).replace('.', ',')}`);
+    expect(shown(/pontos até o potencial$/)).toHaveTextContent(`× ${potential.toFixed(2).replace('.', ',')}`);
+    expect(shown(/^A partir da meia-noite/)).toHaveTextContent(dollarsOf(value));
+  });
+
+  test('says nothing of tomorrow where nothing will change', async () => {
+    const player = playmaker();
+    await opened(playmaker({ marketValue: marketValueBreakdown(player, BUILT_AT, ALPHA).value }));
+    await screen.findByText('Por que esse valor?');
+    expect(screen.queryByText(/^A partir da meia-noite/)).not.toBeInTheDocument();
+  });
+});
 
 describe('who he is', () => {
   test('name, position, age, flag, value, wages and statistics stand in the page (R-PDT-1, R-PDT-2)', async () => {
@@ -278,6 +303,21 @@ describe('sale and release', () => {
     expect(await findToast('O servidor falhou. Nada foi gravado; tente de novo.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirmar' })).not.toBeInTheDocument());
     expect(button(name)).toBeInTheDocument();
+  });
+
+  test('whom debt holds on the market stays there, and the button says why (R-DEB-7)', async () => {
+    const indebted = { totalMoney: -1, credits: 0, reports: [], sponsorship: null };
+    await opened(playmaker({ forSale: true }), { paydaysInDebt: 4, finances: indebted });
+    expect(await screen.findByRole('button', { name: 'Retirar do mercado' })).toHaveAccessibleDescription(
+      /^A dívida do clube mantém/,
+    );
+  });
+
+  test('a player of 37 is not put up for sale, and the button says why (R-MKT-21)', async () => {
+    await opened(playmaker({ dob: BUILT_AT - 37.5 * YEAR }));
+    expect(await screen.findByRole('button', { name: 'Colocar à venda' })).toHaveAccessibleDescription(
+      /mais de 36 anos/,
+    );
   });
 
   test('the last goalkeeper can’t be released, and the button says why', async () => {

@@ -14,6 +14,7 @@ import { Morale, PositionMark, Rating } from '../../ui/Rating.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { Fact } from './Fact.tsx';
 import styles from './PlayerDetails.module.css';
+import { ValueReasons } from './ValueReasons.tsx';
 import { YellowCards } from './YellowCards.tsx';
 
 /** Who he is, what he is worth and how he feels. R-PDT-1, R-PDT-3 */
@@ -50,6 +51,7 @@ export function PlayerIdentity({ player, club }: { readonly player: Player; read
         </Fact>
         <YellowCards player={player} />
       </dl>
+      <ValueReasons player={player} />
     </Panel>
   );
 }

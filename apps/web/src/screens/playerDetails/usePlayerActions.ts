@@ -13,7 +13,7 @@ import { useCommand } from '../../session/useCommand.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { useIsHere } from '../../session/useIsHere.ts';
 
-/** What a manager may do with a player of his, as the rules allow it. R-MKT-11 to R-MKT-15, R-MKT-20 */
+/** What a manager may do with a player of his, as the rules allow it. R-MKT-11 to R-MKT-15, R-MKT-20, R-MKT-21, R-DEB-7 */
 export function usePlayerActions(player: Player) {
   const { t } = useLingui();
   const ruleset = useRuleset();
@@ -36,7 +36,7 @@ export function usePlayerActions(player: Player) {
   const unlisting = useCommand('unlistPlayer', {
     done: t`${name} não está mais à venda.`,
     optimistic: (before) => {
-      const after = unlistPlayer({ ...action, club: before });
+      const after = unlistPlayer({ ...action, club: before }, ruleset);
       return after.ok ? accept(after.value.club) : after;
     },
   });
@@ -50,6 +50,7 @@ export function usePlayerActions(player: Player) {
   });
 
   const sold = listPlayer(action, ruleset);
+  const taken = unlistPlayer(action, ruleset);
   const released = releasePlayer(action, ruleset);
   const lineUps = !sold.ok && sold.error.code === 'market/in-line-up' ? sold.error.facts.tactics : [];
   return {
@@ -62,7 +63,10 @@ export function usePlayerActions(player: Player) {
       unseen: searchFor(player, action.now, ruleset) === null ? t(outOfRange(player, action.now, ruleset)) : null,
       run: () => listing.run({ params, body: {} }),
     },
-    unlist: () => unlisting.run({ params }),
+    unlist: {
+      refusal: taken.ok ? undefined : t(errorMessage(taken.error, ruleset)),
+      run: () => unlisting.run({ params }),
+    },
     release: {
       refusal: released.ok ? undefined : t(errorMessage(released.error, ruleset)),
       /** Whole dollars that the release really costs. */
