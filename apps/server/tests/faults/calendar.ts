@@ -9,6 +9,7 @@ import { buildApp } from '../../src/http/app.ts';
 import { LiveHub } from '../../src/live/hub.ts';
 import { createInlineSimulator } from '../../src/match-day/simulator.ts';
 import { MatchTimelines } from '../../src/match-day/timelines.ts';
+import { createSecrets } from '../../src/proofs/secrets.ts';
 import { WorldRulesets } from '../../src/rulesets/world-rulesets.ts';
 import { createGame } from '../../src/world/game.ts';
 import { createTestIdentity } from '../harness/identity.ts';
@@ -30,7 +31,14 @@ export const calendar: Scenario = {
       const clock = await startClock(storage, { scale: 1, wall: () => wall });
       const simulator = createInlineSimulator();
       const rulesets = await WorldRulesets.open(storage, clock.now(), null);
-      const game = createGame({ storage, clock, world: 'local', rulesets, simulator });
+      const game = createGame({
+        storage,
+        clock,
+        world: 'local',
+        rulesets,
+        proofs: { secrets: createSecrets('test') },
+        simulator,
+      });
       const live = new LiveHub({ storage, clock, world: 'local', rulesets, simulator });
       const identity = await createTestIdentity();
       const app = await buildApp(

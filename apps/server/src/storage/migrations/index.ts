@@ -13,6 +13,7 @@ import { dueWorkVersion } from './0010-due-work-version.ts';
 import { engineVersion } from './0011-engine-version.ts';
 import { retiredClubs } from './0012-retired-clubs.ts';
 import { history } from './0014-history.ts';
+import { proofs } from './0016-proofs.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -28,4 +29,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-engine-version': engineVersion,
   '0012-retired-clubs': retiredClubs,
   '0014-history': history,
+  '0016-proofs': proofs,
 };
