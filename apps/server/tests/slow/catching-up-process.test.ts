@@ -12,7 +12,12 @@ import { isReady, type ServerProcess, spawnServer, startServerProcess } from '..
 const PORT = '3249';
 const URL = `http://localhost:${PORT}`;
 let folder: string;
-let settings: { readonly PORT: string; readonly MM_DATA: string; readonly MM_WORLD: string; readonly MM_BEACON: string };
+let settings: {
+  readonly PORT: string;
+  readonly MM_DATA: string;
+  readonly MM_WORLD: string;
+  readonly MM_BEACON: string;
+};
 let running: ReturnType<typeof spawnServer> | ServerProcess | undefined;
 
 beforeAll(async () => {
