@@ -1,6 +1,6 @@
 /** Kick-off: both sheets are frozen, and the root of this moment seals them before anybody can know a seed. R-WLD-8, R-PRF-2 */
 import { matchInputOf } from '@mundo-manager/engine/matchday';
-import { MINUTE } from '@mundo-manager/rules/clock';
+import { HOUR, MINUTE } from '@mundo-manager/rules/clock';
 import type { Match } from '@mundo-manager/rules/competitions';
 import { kickOff } from '@mundo-manager/rules/matchday';
 import { type Loaded, lockAndLoad } from '../aggregates/world.ts';
@@ -29,7 +29,7 @@ export function kickOffMatches(context: WorldContext): WorkHandler<Payload<'kick
       .filter(({ phase }) => phase === 'scheduled')
       .map(({ match }) => match);
     if (starting.length === 0) return;
-    if (await arePlaying(tx, clubs)) return plan(tx, context, [laterKickOff(work, context)]);
+    if (await arePlaying(tx, clubs, now)) return plan(tx, context, [laterKickOff(work, context)]);
 
     const ids = starting.map(({ id }) => id);
     const secrets = await secretsOf(tx, ids);
@@ -46,21 +46,28 @@ export function kickOffMatches(context: WorldContext): WorkHandler<Payload<'kick
   };
 }
 
+/** Game time between two tries of a kick-off that is held up. */
+const TRY_AGAIN = 5 * MINUTE;
+/** A match that began so long ago and is not over was given up: it holds up nobody. */
+const LONGEST_MATCH = HOUR;
+
 /** Whether a match of these clubs is under way: one that waits for its beacon, after an outage, holds up the next. R-PRF-9 */
-async function arePlaying(tx: Queries, clubIds: readonly string[]): Promise<boolean> {
+async function arePlaying(tx: Queries, clubIds: readonly string[], now: number): Promise<boolean> {
   const row = await tx
     .selectFrom('matches')
-    .select('id')
+    .leftJoin('sealed_matches', 'sealed_matches.match_id', 'matches.id')
+    .select('matches.id')
     .where('phase', '=', 'playing')
+    .where((where) => where.or([where('frozen', 'is not', null), where('matches.date', '>', now - LONGEST_MATCH)]))
     .where((where) => where.or([where('home_id', 'in', clubIds), where('away_id', 'in', clubIds)]))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** The same kick-off, tried again a minute of the game from now. */
+/** The same kick-off, tried again later. */
 function laterKickOff({ payload, dueAt }: Work<string, Payload<'kick-off'>>, { clock }: WorldContext) {
-  const later = Math.max(dueAt, clock.now()) + MINUTE;
+  const later = Math.max(dueAt, clock.now()) + TRY_AGAIN;
   return { kind: 'kick-off', id: `${payload.matchIds[0]}:${later}`, dueAt: later, payload } as const;
 }
 
