@@ -6,11 +6,13 @@ import { followsRoot, isSignedRoot, roundTime, type SignedRoot } from '@mundo-ma
 import { MINUTE } from '@mundo-manager/rules/clock';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { hexToBytes } from '@noble/hashes/utils.js';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { collectRounds } from '../src/proofs/beacon-watch.ts';
 import { mirrorRoots } from '../src/proofs/mirror.ts';
+import { ROOT_CHANNEL } from '../src/proofs/proof-context.ts';
 import { rootsAfter } from '../src/proofs/roots.ts';
 import { createSecrets } from '../src/proofs/secrets.ts';
+import { notify } from '../src/storage/storage.ts';
 import { type RelayAnswer, signatureOf, startRelay, TEST_BEACON, type TestRelay } from './harness/beacon.ts';
 import { type ClubManager, type League, startLeague } from './harness/season.ts';
 import { verified } from './harness/verified.ts';
@@ -212,6 +214,20 @@ describe('a server that was off at kick-off', () => {
     expect(storedAt).toBeGreaterThanOrEqual(roundTime(TEST_BEACON, known));
     expect(next).toBeGreaterThan(known);
   }, 120_000);
+});
+
+test('every reader of the live stream hears of a new root (R-PRF-10)', async () => {
+  const stream = await league.services.live.open({ userId: 'reader', clubId: null, watch: [], told: null });
+  let heard = '';
+  stream.body.on('data', (chunk) => {
+    heard += String(chunk);
+  });
+  const { number } = await newest();
+  await league.storage.transaction((tx) => notify(tx, ROOT_CHANNEL, String(number)));
+  await vi.waitFor(() => expect(heard).toContain('rootPublished'), { timeout: 20_000 });
+  const [, data = ''] = /^data: (.*rootPublished.*)$/m.exec(heard) ?? [];
+  expect(JSON.parse(data)).toMatchObject({ type: 'rootPublished', root: await newest() });
+  stream.end();
 });
 
 describe('the mirror (R-PRF-10)', () => {

@@ -13,7 +13,7 @@ import { Refused } from '../commands/refusal.ts';
 import { MATCH_CHANNEL } from '../match-day/channel.ts';
 import type { Simulator } from '../match-day/simulator.ts';
 import { ROOT_CHANNEL } from '../proofs/proof-context.ts';
-import { newestRoot, rootsAfter } from '../proofs/roots.ts';
+import { rootsAfter } from '../proofs/roots.ts';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Storage } from '../storage/storage.ts';
 import { clockView } from '../views/clock.ts';
@@ -58,7 +58,7 @@ export class LiveHub {
   #matchesUntil = Number.NEGATIVE_INFINITY;
   /** Whether something has been heard of since. */
   #matchesAreOld = false;
-  /** Number of the newest root that streams were told of; null as long as nobody listens. */
+  /** Number of the newest root that streams were told of; null before the first that this process hears of. */
   #toldRoot: number | null = null;
   #haveRootsCome = false;
   #lastSign = 0;
@@ -136,8 +136,12 @@ export class LiveHub {
       look();
     };
     const lookAtRoots = () => {
-      this.#haveRootsCome = true;
+      this.#haveRootsCome = this.#toldRoot !== null;
       this.#wake();
+    };
+    const hearOfRoot = (number: string) => {
+      this.#toldRoot ??= Number(number) - 1;
+      lookAtRoots();
     };
     const stops: (() => Promise<void>)[] = [];
     try {
@@ -145,8 +149,7 @@ export class LiveHub {
       const lookAtClub = (changed: string) => lookAtClubs((clubId) => clubId === changed);
       stops.push(await storage.listen(CLUB_CHANNEL, lookAtClub, () => lookAtClubs(() => true)));
       stops.push(await storage.listen(CLOCK_CHANNEL, lookAtClock, lookAtClock));
-      stops.push(await storage.listen(ROOT_CHANNEL, lookAtRoots, lookAtRoots));
-      this.#toldRoot ??= (await newestRoot(storage.db))?.number ?? 0;
+      stops.push(await storage.listen(ROOT_CHANNEL, hearOfRoot, lookAtRoots));
       return stops;
     } catch (error) {
       for (const stop of stops) await stop();
