@@ -1,4 +1,4 @@
-/** Six entries: the engine, its commentary, the bridge to the rules' match day, team sheets of clubs, its test helpers and the verification of matches; and the command. */
+/** Seven entries: the engine, its commentary, the bridge to the match day, proofs, team sheets, test helpers and the verification; and the command. */
 import { defineConfig } from 'tsup';
 
 const shared = { target: 'es2023', silent: true, sourcemap: true } as const;
@@ -10,6 +10,7 @@ export default defineConfig([
       index: 'src/index.ts',
       'commentary/index': 'src/commentary/index.ts',
       'matchday/index': 'src/matchday/index.ts',
+      'proof/index': 'src/proof/index.ts',
       'team-sheet/index': 'src/team-sheet/index.ts',
       'testing/index': 'src/testing/index.ts',
       'verification/index': 'src/verification/index.ts',

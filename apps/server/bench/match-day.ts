@@ -13,6 +13,7 @@ import { storeCompetition } from '../src/aggregates/competitions.ts';
 import { storeChanges } from '../src/aggregates/world.ts';
 import { startClock } from '../src/clock/game-clock.ts';
 import { createSimulator } from '../src/match-day/simulator.ts';
+import { createSecrets } from '../src/proofs/secrets.ts';
 import { WorldRulesets } from '../src/rulesets/world-rulesets.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { createGame } from '../src/world/game.ts';
@@ -57,7 +58,14 @@ async function measure(kind: DatabaseKind, workers: number): Promise<void> {
   try {
     const clock = await startClock(storage, { scale: 0, wall: () => START });
     const rulesets = await WorldRulesets.open(storage, clock.now(), null);
-    const game = createGame({ storage, clock, world: 'local', rulesets, simulator: createSimulator() });
+    const game = createGame({
+      storage,
+      clock,
+      world: 'local',
+      rulesets,
+      proofs: { secrets: createSecrets('test') },
+      simulator: createSimulator(),
+    });
     await found(storage, game.catchUp, matches / 5);
     const helpers = kind === 'postgres' ? await startWorkers(place, workers) : [];
     const processorBefore = await processorSeconds(helpers);

@@ -1,10 +1,11 @@
 /** Puts a server together from its settings. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { QUICKNET } from '@mundo-manager/engine/proof';
 import { createRandom } from '@mundo-manager/rules/core';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import { startClock } from './clock/game-clock.ts';
+import { type GameClock, startClock } from './clock/game-clock.ts';
 import { buildApp } from './http/app.ts';
 import { demandFreePort } from './http/free-port.ts';
 import type { Services } from './http/services.ts';
@@ -17,6 +18,9 @@ import { startHousekeeping } from './operations/housekeeping.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { serveMetrics } from './operations/metrics-route.ts';
 import { buildWorkerApp } from './operations/worker-app.ts';
+import { watchBeacon } from './proofs/beacon-watch.ts';
+import { startMirror } from './proofs/mirror.ts';
+import { createSecrets } from './proofs/secrets.ts';
 import { demandLawful, readRulesetFile } from './rulesets/ruleset-file.ts';
 import { readChanges } from './rulesets/stored-rulesets.ts';
 import { WorldRulesets } from './rulesets/world-rulesets.ts';
@@ -24,7 +28,7 @@ import type { Settings } from './settings/settings.ts';
 import type { Database } from './storage/database.ts';
 import { openStorage } from './storage/open.ts';
 import type { Storage } from './storage/storage.ts';
-import { createGame } from './world/game.ts';
+import { createGame, type Game } from './world/game.ts';
 
 export interface RunningServer {
   /** Where it listens; null for a process that only works. */
@@ -66,10 +70,12 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
     const simulator = createSimulator(settings.threads);
     const works = settings.role !== 'api';
     const metrics = createMetrics({ storage, clock });
+    const beacon = settings.beacon === 'quicknet' ? QUICKNET : null;
     const game = createGame({
       storage,
       clock,
       world,
+      proofs: { secrets: createSecrets(settings.testSecrets), beacon },
       simulator,
       rulesets,
       works,
@@ -131,9 +137,11 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       await clock.close();
     };
     if (settings.listens) await app.listen({ port: settings.port, host: settings.host });
+    let endProofs = async () => {};
     if (works) {
       await game.found();
       await game.start();
+      endProofs = startProofs({ storage, clock, game, log, settings });
     }
     // Whoever was away hears of what happened meanwhile, not of a world that has stood still.
     const ready = (works ? game.upToDate() : Promise.resolve()).then(() => {
@@ -151,7 +159,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
         stopping = true;
         if (settings.drainSeconds > 0) await pause(settings.drainSeconds * 1000);
         await rulesets.close();
-        await Promise.all([app.close(), game.close(), endHousekeeping(), ready]);
+        await Promise.all([app.close(), game.close(), endHousekeeping(), endProofs(), ready]);
         // Calls that were under way may have asked for a match.
         await simulator.close();
         await clock.close();
@@ -163,6 +171,27 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
     await storage.close();
     throw error;
   }
+}
+
+interface ProofParts {
+  readonly storage: Storage;
+  readonly clock: GameClock;
+  readonly game: Game;
+  readonly settings: Settings;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Fetches rounds of the beacon and mirrors roots, as far as the settings ask for it; the answer ends both. */
+function startProofs({ storage, clock, game, settings, log }: ProofParts): () => Promise<void> {
+  const { beacon, beaconRelays: relays, proofMirror } = settings;
+  const parts = { storage, clock, kinds: game.kinds, wall: () => clock.wallNow(), log };
+  const ends = [
+    ...(beacon === 'none' ? [] : [watchBeacon({ ...parts, beacon: QUICKNET, relays })]),
+    ...(proofMirror === undefined ? [] : [startMirror({ ...parts, target: proofMirror })]),
+  ];
+  return async () => {
+    await Promise.all(ends.map((end) => end()));
+  };
 }
 
 /** The rule sets of the world; one that a new world is given has to keep the laws of the game. R-SRV-11 */

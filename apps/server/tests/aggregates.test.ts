@@ -141,6 +141,7 @@ test('a drawn league comes back with its matches, and its secrets apart (R-VER-1
   const fixtures = Object.values(competition.matches).map((match) => ({
     match,
     secret: 'the-secret-of-tomorrow',
+    source: 'random' as const,
     commitment: 'c'.repeat(64),
   }));
   await change([], () => ({ ...NOTHING, competitions: [competition], fixtures }));

@@ -8,6 +8,7 @@ import { playMatch, recordPositions } from '../src/match-day/play-match.ts';
 import { audit } from '../src/operations/audit/index.ts';
 import { engineVersion } from '../src/storage/migrations/0011-engine-version.ts';
 import { type ClubManager, type League, startLeague } from './harness/season.ts';
+import { verified } from './harness/verified.ts';
 
 const OLDER = 2;
 
@@ -65,8 +66,8 @@ test('a league of an older version is played, shown live and verified by that on
   await league.goTo(match.date + DAY / 24);
   const { replay } = await league.visitor().call('replay', { params: { replayId: `${match.id}-replay` } });
   expect(replay.engineVersion).toBe(OLDER);
-  const { verifyReplay } = await import(`@mundo-manager/engine/bundles/${OLDER}.js`);
-  expect(verifyReplay(replay, ALPHA)).toMatchObject({ ok: true, value: { digest: replay.digest } });
+  const engine = await import(`@mundo-manager/engine/bundles/${OLDER}.js`);
+  expect(verified(replay, ALPHA, { engine })).toMatchObject({ ok: true, score: replay.score });
   expect(await audit(db, ALPHA)).toEqual([]);
 
   const job = { input: replay.input, seed: replay.seed, ruleset: ALPHA };

@@ -2,13 +2,13 @@
 
 import { decodePositions, ROUTE_LIST } from '@mundo-manager/contract';
 import { FRAME_LENGTH } from '@mundo-manager/engine';
-import { verifyReplay } from '@mundo-manager/engine/verification';
 import { HOUR, MINUTE } from '@mundo-manager/rules/clock';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventsByStep, type Timeline } from '../src/match-day/timeline.ts';
 import { livePace } from '../src/storage/migrations/0007-live-pace.ts';
 import { type ClubManager, type League, startLeague } from './harness/season.ts';
+import { verified } from './harness/verified.ts';
 
 let league: League;
 let manager: ClubManager;
@@ -47,6 +47,7 @@ const everythingShown = async () => {
     manager.send('inbox'),
     manager.send('statement'),
     manager.send('exportAccount'),
+    manager.send('proofs'),
   ]);
   return answers.map(({ text }) => text).join('\n');
 };
@@ -212,11 +213,12 @@ describe('at full time', () => {
     expect(told).toContain('match-finished');
   });
 
-  test('the secret is out, and anybody can play the match again (R-VER-1, R-VER-3)', async () => {
+  test('the secret is out, and anybody can play the match again (R-VER-1, R-VER-3, R-PRF-6)', async () => {
     const { replay } = await league.visitor().call('replay', { params: { replayId: `${own.id}-replay` } });
-    const verified = verifyReplay(replay, ALPHA);
-    expect(verified.ok && verified.value.digest).toBe(replay.digest);
-    expect(verified.ok && verified.value.score).toEqual(replay.score);
+    const { ok, checks, score } = verified(replay, ALPHA);
+    expect(checks[0]).toEqual({ ok: true, says: 'beaconless' });
+    expect(checks[1]).toEqual({ ok: true, says: 'testSecrets' });
+    expect({ ok, score }).toEqual({ ok: true, score: replay.score });
     const { match } = await manager.call('match', { params: { matchId: own.id } });
     expect([match.home.score, match.away.score]).toEqual([replay.score.home, replay.score.away]);
     expect(replay.commitment).toBe(match.commitment);
@@ -287,6 +289,7 @@ test('every call that shows matches is among those that are watched here', () =>
     'inbox',
     'statement',
     'exportAccount',
+    'proofs',
   ];
   const queries = ROUTE_LIST.filter(({ method }) => method === 'GET').map(({ name }) => name);
   expect(queries.sort()).toEqual([...elsewhere, ...silent, ...watched].sort());

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rulesetHash, verifyReplay } from '@mundo-manager/engine/verification';
+import { rulesetHash } from '@mundo-manager/engine/verification';
 import { DAY, startOfUtcDay } from '@mundo-manager/rules/clock';
 import { clubResult } from '@mundo-manager/rules/clubs';
 import type { Match } from '@mundo-manager/rules/competitions';
@@ -15,6 +15,7 @@ import { storeChange } from '../src/rulesets/stored-rulesets.ts';
 import { WorldRulesets } from '../src/rulesets/world-rulesets.ts';
 import { startOptions } from '../src/start/own-machine.ts';
 import { startLivedWorld } from './harness/lived-world.ts';
+import { verified } from './harness/verified.ts';
 import { startWorld } from './harness/world.ts';
 
 function variant(changes: unknown): Ruleset {
@@ -112,7 +113,7 @@ describe('a new version of the rules (R-SRV-10)', () => {
     const replayId = played.at(-1)?.replayId ?? '';
     const { replay } = await world.visitor().call('replay', { params: { replayId } });
     expect(replay.rulesetHash).toBe(rulesetHash(ALPHA));
-    expect(verifyReplay(replay, ALPHA).ok).toBe(true);
+    expect(verified(replay, ALPHA).ok).toBe(true);
     expect(await audit(storage.db, generous)).toEqual([]);
   });
 

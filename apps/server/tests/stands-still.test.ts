@@ -10,6 +10,7 @@ import { type GameClock, startClock } from '../src/clock/game-clock.ts';
 import { RENEWAL, RUNS_AHEAD } from '../src/clock/stands-still.ts';
 import { readClock, setScale } from '../src/clock/stored-clock.ts';
 import { createInlineSimulator } from '../src/match-day/simulator.ts';
+import { createSecrets } from '../src/proofs/secrets.ts';
 import { WorldRulesets } from '../src/rulesets/world-rulesets.ts';
 import { startServer } from '../src/server.ts';
 import { readSettings } from '../src/settings/settings.ts';
@@ -87,7 +88,14 @@ describe('a local world', () => {
     const simulator = createInlineSimulator();
     const live = async (clock: GameClock, work: () => Promise<void> = async () => {}) => {
       const rulesets = await WorldRulesets.open(storage, clock.now(), null);
-      const game = createGame({ storage, clock, world: 'local', rulesets, simulator });
+      const game = createGame({
+        storage,
+        clock,
+        world: 'local',
+        rulesets,
+        proofs: { secrets: createSecrets('test') },
+        simulator,
+      });
       await game.found('off');
       await work();
       await game.catchUp();

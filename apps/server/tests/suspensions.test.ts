@@ -1,6 +1,5 @@
 /** A season of strict referees: a red card suspends for the next match of the edition alone. R-DIS-2 to R-DIS-7 */
 import type { MatchInput } from '@mundo-manager/engine';
-import { verifyReplay } from '@mundo-manager/engine/verification';
 import { type Match, matchesByDate } from '@mundo-manager/rules/competitions';
 import { isInjured, isSuspended } from '@mundo-manager/rules/discipline';
 import type { Player } from '@mundo-manager/rules/players';
@@ -9,6 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit, describeDifference } from '../src/operations/audit/index.ts';
 import { type ClubManager, type League, startLeague } from './harness/season.ts';
+import { verified } from './harness/verified.ts';
 
 const strict = rulesetVariant({ discipline: { strictness: 4, injuryRisk: 4 } }, ALPHA);
 const ruleset = strict.ok ? strict.value : ALPHA;
@@ -122,7 +122,7 @@ test('every replay is verified, and the audit finds nothing (R-VER-3, R-STO-9)',
   const finished = (await ownMatches()).filter(({ status }) => status === 'finished');
   for (const { replayId } of finished) {
     const { replay } = await manager.call('replay', { params: { replayId: replayId ?? '' } });
-    expect(verifyReplay(replay, ruleset).ok).toBe(true);
+    expect(verified(replay, ruleset).ok).toBe(true);
   }
   expect((await audit(league.storage.db, ruleset)).map(describeDifference)).toEqual([]);
 });

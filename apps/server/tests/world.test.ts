@@ -11,6 +11,7 @@ import { nextStop } from '../src/clock/advance.ts';
 import { planWork } from '../src/due-work/due-work.ts';
 import { readPayload } from '../src/due-work/work-kinds.ts';
 import { createInlineSimulator } from '../src/match-day/simulator.ts';
+import { createSecrets } from '../src/proofs/secrets.ts';
 import { workOfDay, workOfFirstDay } from '../src/world/calendar.ts';
 import { createGame } from '../src/world/game.ts';
 import { PAYLOADS } from '../src/world/payloads.ts';
@@ -275,7 +276,15 @@ test('a world tells of stored work that it can’t read, and goes on (R-STO-11)'
   const { storage, clock, services } = world;
   const log = { debug: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const { rulesets } = services;
-  const game = createGame({ storage, clock, world: 'local', rulesets, simulator: createInlineSimulator(), log });
+  const game = createGame({
+    storage,
+    clock,
+    world: 'local',
+    rulesets,
+    proofs: { secrets: createSecrets('test') },
+    simulator: createInlineSimulator(),
+    log,
+  });
   await game.found('unread');
   await game.catchUp();
   const bad = { kind: 'market', id: 'bad', rank: 0, due_at: clock.now(), version: 9, payload: '{}' };
@@ -314,7 +323,14 @@ describe('a world with a piece of work that waits to be tried again (R-WLD-18)',
     const world = closing(await startWorld());
     const { storage, clock, services } = world;
     const { rulesets } = services;
-    const game = createGame({ storage, clock, world: 'local', rulesets, simulator: createInlineSimulator() });
+    const game = createGame({
+      storage,
+      clock,
+      world: 'local',
+      rulesets,
+      proofs: { secrets: createSecrets('test') },
+      simulator: createInlineSimulator(),
+    });
     await game.found('behind');
     await game.catchUp();
     const late = { kind: 'market', id: 'late', dueAt: clock.now(), payload: { birthdays: false } };
@@ -365,7 +381,15 @@ test('a process that only answers calls asks for all callers at once whether oth
   const { storage, clock, services } = world;
   const { rulesets } = services;
   const simulator = createInlineSimulator();
-  const game = createGame({ storage, clock, world: 'local', rulesets, simulator, works: false });
+  const game = createGame({
+    storage,
+    clock,
+    world: 'local',
+    rulesets,
+    proofs: { secrets: createSecrets('test') },
+    simulator,
+    works: false,
+  });
   const work = { kind: 'market', id: 'late', dueAt: clock.now(), payload: { birthdays: false } };
   await storage.transaction((tx) => planWork(tx, game.kinds, [work]));
   const asks = vi.spyOn(storage.db, 'selectFrom');

@@ -127,6 +127,7 @@ describe('what the engine makes can be answered', () => {
       ground: 'Várzea',
       input,
       sheetDigests: { home: null, away: null },
+      proof: null,
       score,
       digest,
       home: look,

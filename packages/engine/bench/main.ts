@@ -1,6 +1,6 @@
 /**
- * npm run bench:engine [-- --part speed] [--rounds 100] [--matches 1000] [--peer 6]: speed beside the bare loop and beside another engine, memory of a
- * running match, pauses of the garbage collector. Ratios are what counts: milliseconds are of whatever machine this is. Ends with 1 outside a budget.
+ * npm run bench:engine [-- --part speed] [--rounds 100] [--matches 1000] [--peer 6] [--proofs 1000]: speed beside the bare loop and beside another engine, memory of a
+ * running match, pauses of the garbage collector, checks of proofs. Ratios are what counts: milliseconds are of whatever machine this is. Ends with 1 outside a budget.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -9,9 +9,10 @@ import { tell } from './figures.ts';
 import { memory } from './memory.ts';
 import { pauses } from './pauses.ts';
 import { timedPeer } from './peer.ts';
+import { proofs } from './proofs.ts';
 import { timed } from './speed.ts';
 
-const PARTS = ['pauses', 'memory', 'speed', 'peer'] as const;
+const PARTS = ['pauses', 'memory', 'speed', 'peer', 'proofs'] as const;
 
 const { values } = parseArgs({
   options: {
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '100' },
     matches: { type: 'string', default: '1000' },
     peer: { type: 'string', default: '6' },
+    proofs: { type: 'string', default: '1000' },
   },
 });
 const input = matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 }));
@@ -30,6 +32,7 @@ if (plays('pauses')) {
   inside.push(tell('Garbage collection', await pauses(input, Number(values.matches))));
 }
 if (plays('memory')) inside.push(tell('Memory of a running match', memory(input)));
+if (plays('proofs')) inside.push(tell('Proofs', proofs(input, Number(values.proofs))));
 const times = plays('speed') || plays('peer') ? timed(input, Number(values.rounds)) : null;
 if (times !== null) inside.push(tell('Speed', times.figures));
 if (plays('peer') && times !== null) {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import * as commentary from '../src/commentary/index.ts';
 import * as engine from '../src/index.ts';
 import * as matchday from '../src/matchday/index.ts';
+import * as proof from '../src/proof/index.ts';
 import * as teamSheets from '../src/team-sheet/index.ts';
 import * as testing from '../src/testing/index.ts';
 import * as verification from '../src/verification/index.ts';
@@ -40,6 +41,39 @@ test('the public face of the engine', () => {
   ]);
   expect(Object.keys(commentary).sort()).toEqual(['commentate']);
   expect(Object.keys(matchday).sort()).toEqual(['appearancesOf', 'matchInputOf', 'playedMatchOf']);
+  expect(Object.keys(proof).sort()).toEqual([
+    'PROOF_CHECKS',
+    'PROOF_ERRORS',
+    'QUICKNET',
+    'ROUND_LEAD',
+    'SECRET_SOURCES',
+    'chainSeed',
+    'checkProof',
+    'firstRoundFrom',
+    'followsRoot',
+    'hashChain',
+    'isBeaconRound',
+    'isMatchSecret',
+    'isNextLink',
+    'isSignedRoot',
+    'matchLeaf',
+    'merklePath',
+    'merkleRoot',
+    'nextRoot',
+    'proofSentence',
+    'publicKeyOf',
+    'reducedSheetDigest',
+    'rootFromPath',
+    'rootHash',
+    'roundForRoot',
+    'roundTime',
+    'sealedSeed',
+    'secretCommitment',
+    'sheetSeal',
+    'shownSeal',
+    'signRoot',
+    'verifyMatch',
+  ]);
   expect(Object.keys(teamSheets).sort()).toEqual(['teamSheetOf', 'withoutUnusedOrders']);
   expect(Object.keys(testing).sort()).toEqual(['matchInput', 'teamSheet']);
   expect(Object.keys(verification).sort()).toEqual([
@@ -62,6 +96,7 @@ test('every path that the package exports is built from a source', () => {
     '.',
     './commentary',
     './matchday',
+    './proof',
     './team-sheet',
     './testing',
     './verification',

@@ -1,4 +1,5 @@
 /** Matches between their rows and the rules' aggregate. What is not public before full time is in tables of its own. */
+import type { SecretSource } from '@mundo-manager/engine/proof';
 import type { Match } from '@mundo-manager/rules/competitions';
 import { sql } from 'kysely';
 import type { MatchPhase } from '../storage/database.ts';
@@ -17,6 +18,8 @@ export interface StoredMatch {
 export interface Fixture {
   readonly match: Match;
   readonly secret: string;
+  /** Where the secret came from. */
+  readonly source: SecretSource;
   readonly commitment: string;
 }
 
@@ -57,7 +60,7 @@ export async function storeFixtures(tx: Queries, fixtures: readonly Fixture[]): 
     .execute();
   await tx
     .insertInto('match_secrets')
-    .values(fixtures.map(({ match, secret }) => ({ match_id: match.id, secret })))
+    .values(fixtures.map(({ match, secret, source }) => ({ match_id: match.id, secret, source })))
     .execute();
 }
 

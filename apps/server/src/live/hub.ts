@@ -12,6 +12,8 @@ import { CLOCK_CHANNEL } from '../clock/stored-clock.ts';
 import { Refused } from '../commands/refusal.ts';
 import { MATCH_CHANNEL } from '../match-day/channel.ts';
 import type { Simulator } from '../match-day/simulator.ts';
+import { ROOT_CHANNEL } from '../proofs/proof-context.ts';
+import { rootsAfter } from '../proofs/roots.ts';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Storage } from '../storage/storage.ts';
 import { clockView } from '../views/clock.ts';
@@ -38,6 +40,8 @@ const SIGN_OF_LIFE = 15_000;
 /** A stream ends after this long; the client comes back with a token that is still good. */
 const LONGEST = 30 * 60_000;
 const STREAMS_A_USER = 8;
+/** Roots that are told at once; more than that come only after an outage. */
+const MOST_ROOTS = 100;
 
 export class LiveHub {
   readonly positions: LivePositions;
@@ -54,6 +58,9 @@ export class LiveHub {
   #matchesUntil = Number.NEGATIVE_INFINITY;
   /** Whether something has been heard of since. */
   #matchesAreOld = false;
+  /** Number of the newest root that streams were told of; null before the first that this process hears of. */
+  #toldRoot: number | null = null;
+  #haveRootsCome = false;
   #lastSign = 0;
   #hasClockMoved = false;
   #isClosed = false;
@@ -128,12 +135,21 @@ export class LiveHub {
       this.#hasClockMoved = true;
       look();
     };
+    const lookAtRoots = () => {
+      this.#haveRootsCome = this.#toldRoot !== null;
+      this.#wake();
+    };
+    const hearOfRoot = (number: string) => {
+      this.#toldRoot ??= Number(number) - 1;
+      lookAtRoots();
+    };
     const stops: (() => Promise<void>)[] = [];
     try {
       stops.push(await storage.listen(MATCH_CHANNEL, look, look));
       const lookAtClub = (changed: string) => lookAtClubs((clubId) => clubId === changed);
       stops.push(await storage.listen(CLUB_CHANNEL, lookAtClub, () => lookAtClubs(() => true)));
       stops.push(await storage.listen(CLOCK_CHANNEL, lookAtClock, lookAtClock));
+      stops.push(await storage.listen(ROOT_CHANNEL, hearOfRoot, lookAtRoots));
       return stops;
     } catch (error) {
       for (const stop of stops) await stop();
@@ -159,6 +175,7 @@ export class LiveHub {
   async #look(): Promise<void> {
     const { clock } = this.#options;
     if (this.#hasClockMoved) await this.#tellClock();
+    if (this.#haveRootsCome) await this.#tellRoots();
     await this.#tellClubs();
     const now = clock.now();
     const real = performance.now();
@@ -189,6 +206,22 @@ export class LiveHub {
     }
     const event = this.#clockEvent();
     for (const stream of this.#streams) stream.send(event);
+  }
+
+  /** Everybody hears of every root: its witness is whoever keeps it. R-PRF-3 */
+  async #tellRoots(): Promise<void> {
+    const { storage } = this.#options;
+    this.#haveRootsCome = false;
+    try {
+      for (const { root } of await rootsAfter(storage.db, this.#toldRoot ?? 0, MOST_ROOTS)) {
+        const event: LiveEvent = { type: 'rootPublished', at: root.moment, root };
+        for (const stream of this.#streams) stream.send(event);
+        this.#toldRoot = root.number;
+      }
+    } catch (error) {
+      this.#haveRootsCome = true;
+      throw error;
+    }
   }
 
   #clockEvent(): LiveEvent {

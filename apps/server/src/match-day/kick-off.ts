@@ -1,14 +1,16 @@
-/** Kick-off: both sheets are frozen, and with them the seed is decided. R-WLD-8, R-VER-2 */
+/** Kick-off: both sheets are frozen, and the root of this moment seals them before anybody can know a seed. R-WLD-8, R-PRF-2 */
 import { matchInputOf } from '@mundo-manager/engine/matchday';
-import { matchSeed } from '@mundo-manager/engine/verification';
+import { HOUR, MINUTE } from '@mundo-manager/rules/clock';
 import type { Match } from '@mundo-manager/rules/competitions';
-import { type KickOff, kickOff } from '@mundo-manager/rules/matchday';
+import { kickOff } from '@mundo-manager/rules/matchday';
 import { type Loaded, lockAndLoad } from '../aggregates/world.ts';
-import type { WorkHandler } from '../due-work/work-kinds.ts';
+import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
+import type { FrozenMatch } from '../proofs/frozen.ts';
+import { type MatchSecret, secretsOf, storeFrozen } from '../proofs/frozen-match.ts';
 import type { CompetitionRules } from '../rulesets/world-rulesets.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { plan, type WorldContext } from '../world/context.ts';
-import type { Payload, WorldWork } from '../world/payloads.ts';
+import type { Payload } from '../world/payloads.ts';
 import { randomOf } from '../world/seed.ts';
 import { MATCH_CHANNEL } from './channel.ts';
 
@@ -27,47 +29,64 @@ export function kickOffMatches(context: WorldContext): WorkHandler<Payload<'kick
       .filter(({ phase }) => phase === 'scheduled')
       .map(({ match }) => match);
     if (starting.length === 0) return;
+    if (await arePlaying(tx, clubs, now)) return plan(tx, context, [laterKickOff(work, context)]);
 
     const ids = starting.map(({ id }) => id);
     const secrets = await secretsOf(tx, ids);
     const rules = await context.rulesets.ofCompetition(tx, starting[0]?.competitionId ?? '', now);
-    const frozen = starting.map((match) => freeze(loaded, match, { secret: secrets.get(match.id), now, ...rules }));
+    const freezings = starting.map((match) => {
+      const secret = secrets.get(match.id);
+      if (secret === undefined) throw new Error(`match ${match.id} has no secret`);
+      return { match, kickOff: work.id, ...secret, frozen: freeze(loaded, match, { ...secret, now, ...rules }) };
+    });
+    await storeFrozen(tx, freezings, context.proofs.secrets);
     await tx.updateTable('matches').set({ phase: 'playing' }).where('id', 'in', ids).execute();
-    const dueAt = Math.max(...frozen.map(({ endsAt }) => endsAt));
-    const end: WorldWork = { kind: 'full-time', id: work.id, dueAt, payload: { matchIds: ids } };
-    await plan(tx, context, [...frozen.map(({ play }) => play), end]);
+    await plan(tx, context, [{ kind: 'seal', id: work.id, dueAt: now, payload: null }]);
     await notify(tx, MATCH_CHANNEL, starting[0]?.competitionId ?? '');
   };
 }
 
-async function secretsOf(tx: Queries, matchIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await tx
-    .selectFrom('match_secrets')
-    .select(['match_id', 'secret'])
-    .where('match_id', 'in', matchIds)
-    .execute();
-  return new Map(rows.map(({ match_id, secret }) => [match_id, secret]));
+/** Game time between two tries of a kick-off that is held up. */
+const TRY_AGAIN = 5 * MINUTE;
+/** A match that began so long ago and is not over was given up: it holds up nobody. */
+const LONGEST_MATCH = HOUR;
+
+/** Whether a match of these clubs is under way: one that waits for its beacon, after an outage, holds up the next. R-PRF-9 */
+async function arePlaying(tx: Queries, clubIds: readonly string[], now: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('matches')
+    .leftJoin('sealed_matches', 'sealed_matches.match_id', 'matches.id')
+    .select('matches.id')
+    .where('phase', '=', 'playing')
+    .where((where) => where.or([where('frozen', 'is not', null), where('matches.date', '>', now - LONGEST_MATCH)]))
+    .where((where) => where.or([where('home_id', 'in', clubIds), where('away_id', 'in', clubIds)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
-interface Freezing extends CompetitionRules {
-  readonly secret: string | undefined;
+/** The same kick-off, tried again later. */
+function laterKickOff({ payload, dueAt }: Work<string, Payload<'kick-off'>>, { clock }: WorldContext) {
+  const later = Math.max(dueAt, clock.now()) + TRY_AGAIN;
+  return { kind: 'kick-off', id: `${payload.matchIds[0]}:${later}`, dueAt: later, payload } as const;
+}
+
+interface Freezing extends CompetitionRules, MatchSecret {
   readonly now: number;
 }
 
-interface Frozen extends Pick<KickOff, 'endsAt'> {
-  readonly play: WorldWork;
-}
-
-function freeze({ clubs }: Loaded, match: Match, { secret, now, ruleset, hash, engineVersion }: Freezing): Frozen {
+function freeze({ clubs }: Loaded, match: Match, { secret, now, ruleset, hash, engineVersion }: Freezing): FrozenMatch {
   const [home, away] = [clubs.get(match.home.id)?.club, clubs.get(match.away.id)?.club];
   if (home === undefined || away === undefined) throw new Error(`match ${match.id} has a side without a club`);
-  if (secret === undefined) throw new Error(`match ${match.id} has no secret`);
   // Youth players are drawn from the secret, by a hash that does not give it away before full time.
   const random = randomOf(secret, 'kick-off', match.id);
   const { endsAt, ...sides } = kickOff({ match, home, away, now }, random, ruleset);
-  const input = matchInputOf(sides, ruleset);
-  const seed = matchSeed({ secret, matchId: match.id, home: input.home, away: input.away });
   const { isKnockOut: knockout } = match;
-  const payload = { input, seed, rulesetHash: hash, engineVersion, ...(knockout && { knockout }) };
-  return { endsAt, play: { kind: 'play', id: match.id, dueAt: now, payload } };
+  return {
+    input: matchInputOf(sides, ruleset),
+    rulesetHash: hash,
+    engineVersion,
+    length: endsAt - now,
+    ...(knockout && { knockout }),
+  };
 }

@@ -14,6 +14,7 @@ import { registerInbox } from './inbox.ts';
 import { registerLeads } from './leads.ts';
 import { registerMatches } from './matches.ts';
 import { registerPlayers } from './players.ts';
+import { registerProofs } from './proofs.ts';
 import { registerReplays } from './replays.ts';
 import { registerRulesets } from './rulesets.ts';
 import { registerSession } from './session.ts';
@@ -40,6 +41,7 @@ export function registerRoutes(host: RouteHost): void {
   registerMatches(host);
   registerReplays(host);
   registerRulesets(host);
+  registerProofs(host);
   registerClock(host);
   registerLive(host);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { QUICKNET_RELAYS } from '../proofs/relays.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 test('without any setting a local world runs at ten times real time in the embedded database (R-WLD-3)', () => {
@@ -85,4 +86,21 @@ test('every mistake gets its line', () => {
     'GITHUB_CLIENT_ID: is missing.*',
   ];
   expect(() => readSettings(mistakes)).toThrow(new RegExp(`^${lines.join('\\n')}$`));
+});
+
+test('a local world has no beacon unless told, a shared one has quicknet (R-PRF-4)', () => {
+  expect(readSettings({}).beacon).toBe('none');
+  expect(readSettings({ MM_BEACON: 'quicknet' }).beacon).toBe('quicknet');
+  expect(readSettings({ MM_WORLD: 'shared' })).toMatchObject({ beacon: 'quicknet', beaconRelays: QUICKNET_RELAYS });
+  const relays = readSettings({ MM_BEACON_RELAYS: 'http://one.example/, https://two.example' }).beaconRelays;
+  expect(relays).toEqual(['http://one.example', 'https://two.example']);
+  expect(() => readSettings({ MM_BEACON_RELAYS: 'ftp://one.example' })).toThrow(/^MM_BEACON_RELAYS: must be addresses/);
+  expect(() => readSettings({ MM_BEACON: 'moon' })).toThrow(/^MM_BEACON: must be 'quicknet' or 'none'/);
+});
+
+test('secrets that can be repeated are refused in production (R-PRF-5)', () => {
+  expect(readSettings({ MM_TEST_SECRETS: 'seed' }).testSecrets).toBe('seed');
+  expect(() => readSettings({ MM_TEST_SECRETS: 'seed', MM_ENV: 'production' })).toThrow(
+    /^MM_TEST_SECRETS: not in production/,
+  );
 });

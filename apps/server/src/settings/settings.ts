@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { WorldKind } from '@mundo-manager/contract';
 import { z } from 'zod';
 import { isBehindProxy, readTrustedProxies, type TrustedProxies } from '../http/trusted-proxies.ts';
+import { QUICKNET_RELAYS } from '../proofs/relays.ts';
 
 /** Settings that can't be worked with; the message has one line for each. */
 export class SettingsError extends Error {
@@ -42,6 +43,18 @@ const SCHEMA = z.object({
   MM_RULESET: z.string().min(1).optional(),
   /** Game milliseconds in a real one: 10 in a local world, 1 in a shared one, unless given. */
   MM_CLOCK_SCALE: z.coerce.number({ error: 'must be a number' }).min(0).max(10_000).optional(),
+  /** Public randomness that seeds wait for: drand's quicknet, or none, which a local world has unless told. */
+  MM_BEACON: z.enum(['quicknet', 'none'], { error: "must be 'quicknet' or 'none'" }).optional(),
+  /** Relays of the beacon in the order in which they are asked, separated by commas. */
+  MM_BEACON_RELAYS: z
+    .string()
+    .default(QUICKNET_RELAYS.join(','))
+    .transform((value) => value.split(',').map((relay) => relay.trim().replace(/\/$/, '')))
+    .refine((relays) => relays.every(isHttp), { error: 'must be addresses such as https://api.drand.sh' }),
+  /** Seed of secrets that can be repeated, for test worlds; every proof names it. */
+  MM_TEST_SECRETS: z.string().min(1).optional(),
+  /** An append-only file, or an address, that is sent each signed root. */
+  MM_PROOF_MIRROR: z.string().min(1).optional(),
   /** Threads that simulate matches. */
   MM_THREADS: whole(1, 256).default(Math.max(1, availableParallelism() - 1)),
   /** Game days for which the timelines of finished matches are kept; older ones are simulated once more when asked for. */
@@ -118,6 +131,13 @@ export interface Settings {
   readonly rulesetFile: string | undefined;
   /** Game milliseconds in a real one. */
   readonly clockScale: number;
+  readonly beacon: 'quicknet' | 'none';
+  /** In the order in which they are asked. */
+  readonly beaconRelays: readonly string[];
+  /** Seed of repeatable secrets; undefined for fresh ones. */
+  readonly testSecrets: string | undefined;
+  /** File or address that roots are copied to. */
+  readonly proofMirror: string | undefined;
   readonly threads: number;
   /** Game days for which timelines of finished matches are kept. */
   readonly timelineDays: number;
@@ -151,6 +171,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const lines = [
     ...ofOneSetting,
     ...testAccountsElsewhere(given),
+    ...testSecretsElsewhere(given),
     ...PROVIDERS.flatMap((name) => halfPair(given, name)),
   ];
   if (!parsed.success || lines.length > 0) throw new SettingsError(lines.join('\n'));
@@ -168,6 +189,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     world,
     rulesetFile: values.MM_RULESET,
     clockScale: values.MM_CLOCK_SCALE ?? (world === 'local' ? 10 : 1),
+    beacon: values.MM_BEACON ?? (world === 'local' ? 'none' : 'quicknet'),
+    beaconRelays: values.MM_BEACON_RELAYS,
+    testSecrets: values.MM_TEST_SECRETS,
+    proofMirror: values.MM_PROOF_MIRROR,
     threads: values.MM_THREADS,
     timelineDays: values.MM_TIMELINE_DAYS,
     publicUrl: new URL(values.MM_PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
@@ -200,6 +225,12 @@ function testAccountsElsewhere({ MM_TEST_ACCOUNTS, MM_ENV, MM_TRUST_PROXY }: Giv
   ];
 }
 
+/** Whoever knows the seed knows every result in advance. R-PRF-5 */
+function testSecretsElsewhere({ MM_TEST_SECRETS, MM_ENV }: Given): string[] {
+  if (MM_TEST_SECRETS === undefined || MM_ENV !== 'production') return [];
+  return ['MM_TEST_SECRETS: not in production, where results must not be known in advance'];
+}
+
 /** What is missing of a provider's two credentials, where one is there. */
 function halfPair(given: Given, provider: Provider): string[] {
   const names = [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`];
@@ -211,6 +242,10 @@ function halfPair(given: Given, provider: Provider): string[] {
 function pair(values: Values, provider: Provider): Credentials | undefined {
   const { [`${provider}_CLIENT_ID` as const]: clientId, [`${provider}_CLIENT_SECRET` as const]: clientSecret } = values;
   return clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret };
+}
+
+function isHttp(address: string): boolean {
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }
 
 function isOrigin(address: string): boolean {

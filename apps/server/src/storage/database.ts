@@ -1,4 +1,5 @@
 /** The tables, as the query builder sees them. Moments of the game are epoch milliseconds on the game's clock; `timestamptz` is real time. */
+import type { MatchProof, SecretSource, SignedRoot } from '@mundo-manager/engine/proof';
 import type { Club } from '@mundo-manager/rules/clubs';
 import type { Competition, Match } from '@mundo-manager/rules/competitions';
 import type {
@@ -12,6 +13,7 @@ import type { GameEvent, InboxMessage } from '@mundo-manager/rules/inbox';
 import type { Player } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { ColumnType, Generated } from 'kysely';
+import type { FrozenMatch } from '../proofs/frozen.ts';
 
 /** Read as plain data, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -155,8 +157,38 @@ export interface Database {
   /** Nothing of these two tables leaves the server before full time. */
   match_secrets: {
     match_id: string;
-    /** 128 bits as hexadecimal digits. */
+    /** 256 bits as hexadecimal digits; 128 of a match that an older server drew. */
     secret: string;
+    source: Generated<SecretSource>;
+  };
+  /** What was frozen of a match at kick-off, and its place in a root. */
+  sealed_matches: {
+    match_id: string;
+    /** The work that froze it. */
+    kick_off: string;
+    /** Moment of the game for which it was drawn. */
+    date: number;
+    seals: Json<MatchProof['seals']>;
+    leaf: string;
+    /** Null until the root is stored. */
+    root_number: number | null;
+    path: Json<readonly string[]> | null;
+    /** What it is played from; null from then on. */
+    frozen: Json<FrozenMatch> | null;
+  };
+  /** Signed roots in their order: public, and never changed. */
+  proof_roots: {
+    number: number;
+    beacon: string;
+    round: number | null;
+    is_mirrored: Generated<boolean>;
+    root: Json<SignedRoot>;
+  };
+  /** Rounds of the beacon that roots have waited for. */
+  beacon_rounds: {
+    beacon: string;
+    round: number;
+    signature: string;
   };
   match_plays: {
     match_id: string;

@@ -1,6 +1,7 @@
 /** A finished match with all that entered it, for whoever wants to play it once more. R-REP-3, R-VER-1 to R-VER-4 */
 import type { Replay, SideLook } from '@mundo-manager/contract';
 import type { MatchInput } from '@mundo-manager/engine';
+import { type MatchProof, shownSeal } from '@mundo-manager/engine/proof';
 import { withoutUnusedOrders } from '@mundo-manager/engine/team-sheet';
 import { sheetDigest } from '@mundo-manager/engine/verification';
 import type { Club, Kit } from '@mundo-manager/rules/clubs';
@@ -10,6 +11,7 @@ import { sql } from 'kysely';
 import { orRefuse, Refused } from '../commands/refusal.ts';
 import type { UsedOrders } from '../match-day/stored-play.ts';
 import { matchLength } from '../match-day/timeline.ts';
+import { rootOf } from '../proofs/roots.ts';
 import type { Queries } from '../storage/storage.ts';
 
 /** The replay of that id. Refused: not-found/replay, and replay/not-yet until the match is over. R-REP-9 */
@@ -18,12 +20,18 @@ export async function replayOf(queries: Queries, replayId: string, ruleset: Rule
     .selectFrom('match_plays')
     .innerJoin('matches', 'matches.id', 'match_plays.match_id')
     .innerJoin('match_secrets', 'match_secrets.match_id', 'match_plays.match_id')
+    .leftJoin('sealed_matches', 'sealed_matches.match_id', 'match_plays.match_id')
     .select([
       'matches.id',
       'matches.phase',
       'matches.commitment',
       'matches.date',
       'match_secrets.secret',
+      'match_secrets.source',
+      'sealed_matches.date as sealedDate',
+      'sealed_matches.seals',
+      'sealed_matches.root_number',
+      'sealed_matches.path',
       'match_plays.seed',
       'match_plays.engine_version',
       'match_plays.ruleset_hash',
@@ -39,6 +47,7 @@ export async function replayOf(queries: Queries, replayId: string, ruleset: Rule
 
   const { competitionName, round, date, home, away, isKnockOut = false } = play.result;
   const clubs = await clubsOf(queries, [home.id, away.id]);
+  const proof = await proofOf(queries, play);
   return {
     id: replayId,
     matchId: play.id,
@@ -52,7 +61,8 @@ export async function replayOf(queries: Queries, replayId: string, ruleset: Rule
     rulesetHash: play.ruleset_hash,
     knockout: isKnockOut,
     ground: orRefuse(clubs.get(home.id), 'not-found/club').category,
-    ...shownInput(play.input as MatchInput, play.usedOrders),
+    ...shownInput(play.input as MatchInput, play.usedOrders, proof !== null),
+    proof,
     score: { home: home.score, away: away.score, shootOut: shootOutOf(home, away) },
     digest: play.digest,
     home: lookOf(home, clubs),
@@ -66,17 +76,45 @@ function shootOutOf(home: MatchSide, away: MatchSide): Replay['score']['shootOut
   return { home: home.shootOut, away: away.shootOut };
 }
 
-/** The input without the orders that never acted, and the digests that the proof then needs. The whole of it where the engine did not tell which acted. R-VER-7 */
-function shownInput(input: MatchInput, used: UsedOrders | null): Pick<Replay, 'input' | 'sheetDigests'> {
+/** The input without the orders that never acted, and the digests that an older proof then needs. The whole of it where the engine did not tell which acted. R-VER-7 */
+function shownInput(
+  input: MatchInput,
+  used: UsedOrders | null,
+  isSealed: boolean,
+): Pick<Replay, 'input' | 'sheetDigests'> {
   const home = used === null ? input.home : withoutUnusedOrders(input.home, used.home);
   const away = used === null ? input.away : withoutUnusedOrders(input.away, used.away);
   return {
     input: { ...input, home, away },
     sheetDigests: {
-      home: home === input.home ? null : sheetDigest(input.home),
-      away: away === input.away ? null : sheetDigest(input.away),
+      home: isSealed || home === input.home ? null : sheetDigest(input.home),
+      away: isSealed || away === input.away ? null : sheetDigest(input.away),
     },
   };
+}
+
+interface SealedPlay {
+  readonly source: MatchProof['secrets'];
+  readonly sealedDate: number | null;
+  readonly seals: MatchProof['seals'] | null;
+  readonly root_number: number | null;
+  readonly path: MatchProof['path'] | null;
+  readonly input: unknown;
+  readonly usedOrders: UsedOrders | null;
+}
+
+/** The proof of a match that was sealed in a root; null for one of before there were roots. R-PRF-6 */
+async function proofOf(queries: Queries, play: SealedPlay): Promise<MatchProof | null> {
+  const { source, sealedDate: date, seals, root_number, path, usedOrders } = play;
+  if (date === null || seals === null || root_number === null || path === null) return null;
+  const { home, away } = play.input as MatchInput;
+  const { root, beaconSignature } = await rootOf(queries, root_number);
+  const previous = root.number === 1 ? null : (await rootOf(queries, root.number - 1)).root;
+  const shown = {
+    home: usedOrders === null ? seals.home : shownSeal(home, seals.home, usedOrders.home),
+    away: usedOrders === null ? seals.away : shownSeal(away, seals.away, usedOrders.away),
+  };
+  return { version: 2, date, secrets: source, seals: shown, path, root, previous, beaconSignature };
 }
 
 type KeptOfClub = Pick<Club, 'uniform' | 'category'>;

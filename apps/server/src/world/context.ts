@@ -1,8 +1,10 @@
 /** What the work of the world is done with. */
 import type { WorldKind } from '@mundo-manager/contract';
+import type { GameClock } from '../clock/game-clock.ts';
 import { planWork } from '../due-work/due-work.ts';
 import type { Work, WorkKinds } from '../due-work/work-kinds.ts';
 import type { Simulator } from '../match-day/simulator.ts';
+import type { ProofContext } from '../proofs/proof-context.ts';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Queries } from '../storage/storage.ts';
 import type { WorldWork } from './payloads.ts';
@@ -13,6 +15,8 @@ export interface WorldContext {
   readonly world: WorldKind;
   readonly simulator: Simulator;
   readonly rulesets: WorldRulesets;
+  readonly proofs: ProofContext;
+  readonly clock: Pick<GameClock, 'now'>;
   /** The kinds of work in their order; for planning more of it. */
   readonly kinds: () => WorkKinds;
 }

@@ -1,6 +1,5 @@
 /** The draws of cups and tournaments: bots fill the first one, every match gets its secret. R-CUP-1 to R-CUP-4 */
 import { ENGINE_VERSION } from '@mundo-manager/engine';
-import { commitment } from '@mundo-manager/engine/verification';
 import { HOUR, startOfUtcDay } from '@mundo-manager/rules/clock';
 import type { ClubOutcome } from '@mundo-manager/rules/clubs';
 import { type Competition, drawCupRound, lastRound, vacancies } from '@mundo-manager/rules/competitions';
@@ -9,13 +8,14 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { loadCompetitions } from '../aggregates/competitions.ts';
 import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
+import { fixturesOf } from '../proofs/fixtures.ts';
 import type { Queries } from '../storage/storage.ts';
 import { botsOutsideCups, inventBots } from './bot-clubs.ts';
 import { causeOf, plan, type WorldContext, worldSeed } from './context.ts';
 import { enterAll } from './cup-entry.ts';
 import { kickOffs, matchesSince } from './draw.ts';
 import type { Payload, WorldWork } from './payloads.ts';
-import { matchSecret, randomOf } from './seed.ts';
+import { randomOf } from './seed.ts';
 import { isDrawPossible, nextDraw } from './special.ts';
 
 /** Work 'cup-draw' of a round. A round that is drawn already stays as it is. */
@@ -49,10 +49,7 @@ export function drawCup(context: WorldContext): WorkHandler<Payload<'cup-draw'>>
       ruleset,
     );
     const matches = Object.values(drawn.competition.matches).filter((match) => cup.matches[match.id] === undefined);
-    const fixtures = matches.map((match) => {
-      const secret = matchSecret(seed, match.id);
-      return { match, secret, commitment: commitment(secret) };
-    });
+    const fixtures = fixturesOf(matches, context.proofs.secrets);
     const changes = {
       clubs: filled.changed,
       founded: filled.founded.map(({ club }) => ({ club, ownerId: null })),

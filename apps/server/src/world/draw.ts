@@ -1,6 +1,5 @@
 /** The draw of a league: bots take the free places, every match gets its secret, and the next league opens. R-WLD-2, R-WLD-3, R-WLD-12 */
 import { ENGINE_VERSION } from '@mundo-manager/engine';
-import { commitment } from '@mundo-manager/engine/verification';
 import { HOUR, MINUTE, startOfUtcDay } from '@mundo-manager/rules/clock';
 import type { Club } from '@mundo-manager/rules/clubs';
 import {
@@ -17,12 +16,13 @@ import { loadClubs, type StoredClub } from '../aggregates/clubs.ts';
 import { loadCompetitions } from '../aggregates/competitions.ts';
 import { CLUB_CHANNEL, storeChanges } from '../aggregates/world.ts';
 import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
+import { fixturesOf } from '../proofs/fixtures.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import { inventBots, lockIdleBots } from './bot-clubs.ts';
 import { causeOf, plan, type WorldContext, worldSeed } from './context.ts';
 import { companionLeagues, keepLeagueOpen } from './leagues.ts';
 import type { Payload, WorldWork } from './payloads.ts';
-import { matchSecret, randomOf } from './seed.ts';
+import { randomOf } from './seed.ts';
 
 /** Hours that a league waits for managers. */
 function waitHours({ world }: Pick<WorldContext, 'world'>, { competitions }: Ruleset): number {
@@ -93,7 +93,7 @@ export function drawOpenLeague(context: WorldContext): WorkHandler<Payload<'draw
       random,
       ruleset,
     );
-    await store(tx, work, { ...filled, league, drawn, ruleset });
+    await store(tx, context, work, { ...filled, league, drawn, ruleset });
     await tx
       .updateTable('competitions')
       .set({ ruleset_hash: context.rulesets.hashAt(now), engine_version: ENGINE_VERSION })
@@ -176,19 +176,15 @@ interface Drawing extends Omit<Filled, 'league'> {
   readonly ruleset: Ruleset;
 }
 
-async function store(tx: Queries, work: Work, drawing: Drawing): Promise<void> {
+async function store(tx: Queries, { proofs }: WorldContext, work: Work, drawing: Drawing): Promise<void> {
   const { league, drawn, known, joined, founded, foundings, ruleset } = drawing;
-  const seed = await worldSeed(tx);
   const loaded = {
     clubs: new Map(known.map((bot) => [bot.club.id, bot])),
     competitions: new Map([[league.id, league]]),
     matches: new Map(),
     players: new Map(),
   };
-  const fixtures = Object.values(drawn.competition.matches).map((match) => {
-    const secret = matchSecret(seed, match.id);
-    return { match, secret, commitment: commitment(secret) };
-  });
+  const fixtures = fixturesOf(Object.values(drawn.competition.matches), proofs.secrets);
   const changes = {
     clubs: joined,
     founded: founded.map((club) => ({ club, ownerId: null })),

@@ -10,6 +10,8 @@ import { type WorkKinds, WorkRefused } from '../due-work/work-kinds.ts';
 import { createWorker, type Worker } from '../due-work/worker.ts';
 import { simulateAhead } from '../match-day/play.ts';
 import type { Simulator } from '../match-day/simulator.ts';
+import { type ProofContext, ROUND_CHANNEL } from '../proofs/proof-context.ts';
+import { createSecrets } from '../proofs/secrets.ts';
 import type { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Storage } from '../storage/storage.ts';
 import { workOfFirstDay } from './calendar.ts';
@@ -25,6 +27,8 @@ export interface GameOptions {
   readonly world: WorldKind;
   readonly simulator: Simulator;
   readonly rulesets: WorldRulesets;
+  /** Where secrets come from, and the beacon; fresh randomness and none unless given. */
+  readonly proofs?: Partial<Omit<ProofContext, 'wall'>>;
   /** Connections to the database that this process may open; a lane holds one while it works. */
   readonly connections?: number;
   /** Whether this process does the world's work; one that only answers calls waits for others to do it. */
@@ -58,8 +62,8 @@ const LOOK_AGAIN = 100;
 const CATCH_UP_AGAIN = 1_000;
 /** Connections that are left for calls: two for what only reads, which no transaction takes, and two for commands. */
 const SPARE_CONNECTIONS = 4;
-/** Messages after which there may be something to do: the clock was moved, a club has joined a league. */
-const WAKING_CHANNELS = [CLOCK_CHANNEL, CLUB_CHANNEL];
+/** Messages after which there may be something to do: the clock was moved, a club has joined a league, a round has arrived. */
+const WAKING_CHANNELS = [CLOCK_CHANNEL, CLUB_CHANNEL, ROUND_CHANNEL];
 
 export function createGame(options: GameOptions): Game {
   const {
@@ -73,7 +77,12 @@ export function createGame(options: GameOptions): Game {
     onOutcome,
   } = options;
   const simulator = simulateAhead(options.simulator, rulesets);
-  const context: WorldContext = { world, simulator, rulesets, kinds: () => kinds };
+  const proofs: ProofContext = {
+    secrets: options.proofs?.secrets ?? createSecrets(),
+    beacon: options.proofs?.beacon ?? null,
+    wall: () => clock.wallNow(),
+  };
+  const context: WorldContext = { world, simulator, rulesets, proofs, clock, kinds: () => kinds };
   const kinds = worldKinds(context);
   const isEmbedded = storage.kind === 'embedded';
   const worker: Worker = createWorker({

@@ -5,6 +5,8 @@ import { endMatches } from '../match-day/full-time.ts';
 import { kickOffMatches } from '../match-day/kick-off.ts';
 import { endLeague } from '../match-day/league-end.ts';
 import { play } from '../match-day/play.ts';
+import { beginRound } from '../proofs/round.ts';
+import { sealMatches } from '../proofs/seal.ts';
 import { buyForBot, planBotTurns, takeBotTurn } from './bot-turn.ts';
 import { turnClubs, turnDay } from './club-day.ts';
 import type { WorldContext } from './context.ts';
@@ -34,6 +36,8 @@ export function worldKinds(context: WorldContext): WorkKinds {
     'cup-entry': enterCups(context),
     'cup-draw': drawCup(context),
     'kick-off': kickOffMatches(context),
+    seal: sealMatches(context),
+    round: beginRound(context),
     play: play(context),
   });
 }

@@ -40,6 +40,9 @@ export const PAYLOADS = {
   'cup-entry': first(competition),
   'cup-draw': first(z.strictObject({ id, round: z.int().positive() })),
   'kick-off': first(matches),
+  /** Takes whatever was frozen: several of one moment leave nothing for those after the first. */
+  seal: first(z.null()),
+  round: first(z.strictObject({ beacon: id, round: z.int().positive() })),
   // Version 1 is of before worlds had a rule set, version 2 of before competitions had an engine version.
   play: {
     version: 3,

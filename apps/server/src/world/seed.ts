@@ -27,11 +27,6 @@ export function randomOf(seed: string, ...subject: readonly string[]): SeededRan
   return createRandom(secretOf(seed, 'draws', ...subject));
 }
 
-/** 128 bits as hexadecimal digits for one match; nothing that is published tells anything of another's. R-VER-1 */
-export function matchSecret(seed: string, matchId: string): string {
-  return secretOf(seed, 'match', matchId).slice(0, 32);
-}
-
 function secretOf(seed: string, ...subject: readonly string[]): string {
   return createHmac('sha256', seed).update(JSON.stringify(subject)).digest('hex');
 }

@@ -3,6 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startClock } from '../../src/clock/game-clock.ts';
 import { createInlineSimulator } from '../../src/match-day/simulator.ts';
+import { createSecrets } from '../../src/proofs/secrets.ts';
 import { WorldRulesets } from '../../src/rulesets/world-rulesets.ts';
 import { createGame } from '../../src/world/game.ts';
 import { startServerProcess } from '../harness/server-process.ts';
@@ -41,7 +42,14 @@ export async function playOn(place: Place): Promise<number> {
     const still = { ...clock, now: () => until };
     const rulesets = await WorldRulesets.open(storage, clock.now(), null);
     const simulator = createInlineSimulator();
-    const game = createGame({ storage, clock: still, world: 'local', rulesets, simulator });
+    const game = createGame({
+      storage,
+      clock: still,
+      world: 'local',
+      rulesets,
+      proofs: { secrets: createSecrets('test') },
+      simulator,
+    });
     await game.catchUp();
     await game.close();
     await clock.close();

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { ENGINE_VERSION } from '@mundo-manager/engine';
 import { teamSheetOf } from '@mundo-manager/engine/team-sheet';
-import { commitment, rulesetHash } from '@mundo-manager/engine/verification';
+import { rulesetHash } from '@mundo-manager/engine/verification';
 import { botClub, createRandom } from '@mundo-manager/rules';
 import type { Club } from '@mundo-manager/rules/clubs';
 import {
@@ -28,6 +28,8 @@ import { storeSquadChanges } from '../../src/aggregates/players.ts';
 import { storeChanges } from '../../src/aggregates/world.ts';
 import { playMatch } from '../../src/match-day/play-match.ts';
 import { storePlay } from '../../src/match-day/stored-play.ts';
+import { fixturesOf } from '../../src/proofs/fixtures.ts';
+import { createSecrets } from '../../src/proofs/secrets.ts';
 import type { TestWorld } from './world.ts';
 
 /** Opens a Várzea league; answers its id. */
@@ -87,10 +89,7 @@ export async function drawTestLeague(
       ALPHA,
     );
     const matches = Object.values(competition.matches);
-    const fixtures = matches.map((match) => {
-      const secret = randomBytes(16).toString('hex');
-      return { match, secret, commitment: commitment(secret) };
-    });
+    const fixtures = fixturesOf(matches, createSecrets());
     const loaded = {
       clubs: new Map(),
       competitions: new Map([[leagueId, league]]),

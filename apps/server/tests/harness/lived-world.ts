@@ -4,6 +4,7 @@ import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { doAllDueWork, planWork } from '../../src/due-work/due-work.ts';
 import type { WorkKinds } from '../../src/due-work/work-kinds.ts';
 import { createInlineSimulator } from '../../src/match-day/simulator.ts';
+import { createSecrets } from '../../src/proofs/secrets.ts';
 import type { WorldContext } from '../../src/world/context.ts';
 import { createWorld } from '../../src/world/create-world.ts';
 import { drawsAhead } from '../../src/world/draw.ts';
@@ -22,6 +23,8 @@ export async function startLivedWorld(options: WorldOptions = {}): Promise<Lived
     world: options.world ?? 'local',
     simulator: createInlineSimulator(),
     rulesets: test.services.rulesets,
+    proofs: { secrets: createSecrets(options.seed ?? 'test'), beacon: null, wall: () => test.clock.wallNow() },
+    clock: test.clock,
     kinds: () => kinds,
   };
   const kinds: WorkKinds = worldKinds(context);

@@ -60,6 +60,7 @@ const endedLeagueOf = ({ world, ana, bia }: Scene) => storeEndedLeague(world, [a
 
 export const ROUTE_CASES: RouteCases = {
   initialData: OPEN,
+  proofs: { good: () => ({ query: { after: 0 } }), refused: {} },
   ruleset: {
     good: () => ({ params: { hash: 'current' } }),
     refused: {

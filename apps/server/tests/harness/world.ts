@@ -1,4 +1,5 @@
 /** A whole server for tests: database, clock that only tests move, app, and managers who are signed in. */
+import type { Beacon } from '@mundo-manager/engine/proof';
 import { createRandom } from '@mundo-manager/rules';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { BUILT_AT, buildEmblem } from '@mundo-manager/rules/testing';
@@ -10,6 +11,7 @@ import { LiveHub } from '../../src/live/hub.ts';
 import { createInlineSimulator } from '../../src/match-day/simulator.ts';
 import { MatchTimelines } from '../../src/match-day/timelines.ts';
 import { reservedNames } from '../../src/names/reserved-names.ts';
+import { createSecrets } from '../../src/proofs/secrets.ts';
 import { WorldRulesets } from '../../src/rulesets/world-rulesets.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { createGame, type Game } from '../../src/world/game.ts';
@@ -49,6 +51,8 @@ export interface WorldOptions {
   readonly seed?: string;
   /** Rule set of the world; default Alpha. */
   readonly ruleset?: Ruleset | null;
+  /** Beacon that seeds wait for; none unless given. */
+  readonly beacon?: Beacon;
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -60,6 +64,7 @@ export async function startWorld({
   contact,
   seed = 'test',
   ruleset = null,
+  beacon,
 }: WorldOptions = {}): Promise<TestWorld> {
   const storage = await openTestStorage();
   let wall = BUILT_AT;
@@ -68,7 +73,8 @@ export async function startWorld({
   const random = createRandom(seed);
   const simulator = createInlineSimulator();
   const rulesets = await WorldRulesets.open(storage, clock.now(), ruleset);
-  const game = createGame({ storage, clock, world, rulesets, simulator });
+  const proofs = { secrets: createSecrets(seed), ...(beacon && { beacon }) };
+  const game = createGame({ storage, clock, world, rulesets, simulator, proofs });
   const live = new LiveHub({ storage, clock, world, rulesets, simulator });
   const newRandom = () => createRandom(random.next());
   const timelines = new MatchTimelines(simulator, rulesets);

@@ -12,12 +12,17 @@ import { isReady, type ServerProcess, spawnServer, startServerProcess } from '..
 const PORT = '3249';
 const URL = `http://localhost:${PORT}`;
 let folder: string;
-let settings: { readonly PORT: string; readonly MM_DATA: string; readonly MM_WORLD: string };
+let settings: {
+  readonly PORT: string;
+  readonly MM_DATA: string;
+  readonly MM_WORLD: string;
+  readonly MM_BEACON: string;
+};
 let running: ReturnType<typeof spawnServer> | ServerProcess | undefined;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mm-behind-'));
-  settings = { PORT, MM_DATA: join(folder, 'data'), MM_WORLD: 'shared' };
+  settings = { PORT, MM_DATA: join(folder, 'data'), MM_WORLD: 'shared', MM_BEACON: 'none' };
   const founding = await startServerProcess(settings);
   await founding.end('SIGTERM');
 }, 180_000);

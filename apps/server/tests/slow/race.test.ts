@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadClubs } from '../../src/aggregates/clubs.ts';
 import { createSimulator, type Simulator } from '../../src/match-day/simulator.ts';
 import { audit } from '../../src/operations/audit/index.ts';
+import { createSecrets } from '../../src/proofs/secrets.ts';
 import { createGame, type Game } from '../../src/world/game.ts';
 import { type League, startLeague } from '../harness/season.ts';
 
@@ -34,6 +35,7 @@ describe.skipIf(!server)('two workers on one database', () => {
         clock,
         world: 'local',
         rulesets,
+        proofs: { secrets: createSecrets('test') },
         simulator,
         onOutcome: ({ state }) => outcomes.push(state),
       }),

@@ -53,6 +53,8 @@ export function useLiveUpdates(watched: readonly Watched[]): void {
           void queryClient.invalidateQueries({ queryKey: INITIAL_DATA });
           void queryClient.invalidateQueries({ queryKey: queryKey('competition').slice(0, 1) });
         });
+      } else if (event.type === 'rootPublished') {
+        void import('./seenRoots.ts').then(({ keepRoot }) => keepRoot(event.root, Date.now()));
       } else if (event.type === 'clockMoved') {
         setClock(clock, event.clock);
         changeInitialData(queryClient, (data) => ({ ...data, clock: event.clock }));

@@ -49,6 +49,7 @@ export function simulatedMatch(match: Match, home: Club, away: Club): SimulatedM
       ground: home.category,
       input,
       sheetDigests: { home: null, away: null },
+      proof: null,
       score,
       digest,
       home: lookOf(home),

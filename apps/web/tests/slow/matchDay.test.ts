@@ -189,7 +189,7 @@ test('a match day from the countdown to the table', async () => {
   const [home, away] = numbers(await card(page, 'Resumo da partida').locator('[class*=board]').textContent());
   expect(final).toBe(`${home}–${away}`);
   await button(page, 'Verificar').click();
-  await page.getByText(`e terminou ${home} × ${away}.`, { exact: false }).waitFor({ timeout: 60_000 });
+  await page.getByText(`Partida confirmada: ${home} × ${away}.`).waitFor({ timeout: 60_000 });
   await settled(page);
   await soundAtBothSizes(page);
 

@@ -12,6 +12,7 @@ export type Service =
   | 'inbox'
   | 'clock'
   | 'rulesets'
+  | 'proofs'
   | 'live'
   | 'account'
   | 'commands'

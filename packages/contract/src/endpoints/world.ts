@@ -19,6 +19,14 @@ const RULESET_ENDPOINTS = endpoints('rulesets', '/api/rulesets', {
   },
 });
 
+const PROOF_ENDPOINTS = endpoints('proofs', '/api/proofs', {
+  proofs: {
+    method: 'GET',
+    path: '',
+    access: 'public',
+  },
+});
+
 const LIVE_ENDPOINTS = endpoints('live', '/api/live', {
   live: {
     method: 'GET',
@@ -38,4 +46,10 @@ const HEALTH_ENDPOINTS = endpoints('health', '', {
   ready: { method: 'GET', path: '/readyz', access: 'public' },
 });
 
-export const WORLD_ENDPOINTS = { ...CLOCK_ENDPOINTS, ...RULESET_ENDPOINTS, ...LIVE_ENDPOINTS, ...HEALTH_ENDPOINTS };
+export const WORLD_ENDPOINTS = {
+  ...CLOCK_ENDPOINTS,
+  ...RULESET_ENDPOINTS,
+  ...PROOF_ENDPOINTS,
+  ...LIVE_ENDPOINTS,
+  ...HEALTH_ENDPOINTS,
+};

@@ -44,6 +44,8 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   player: 'Any player, and whose he is',
   clock: 'The game clock',
   advanceClock: 'Move the clock of a local world to the next thing worth a decision',
+  proofs:
+    'The signed roots of the world from the first on, a hundred a page, with the rounds of the beacon that have arrived',
   ruleset: 'A rule set of the world, whole, by its hash, or the one in force by the word current',
   live: 'Server-sent events: matches, the own club, the clock',
   liveMatch: 'What could be seen of a match up to now',

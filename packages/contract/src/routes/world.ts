@@ -7,9 +7,10 @@ import {
   clockStopSchema,
   liveEventSchema,
   liveMatchSchema,
+  publishedRootSchema,
   rulesetSchema,
 } from '../schemas/index.ts';
-import { described, hexadecimal, id, record } from '../schemas/shape.ts';
+import { described, hexadecimal, id, list, record } from '../schemas/shape.ts';
 import type { RouteSchemas } from './route.ts';
 
 const healthy = record({ status: z.literal('ok') });
@@ -20,6 +21,11 @@ const watched = described(
     .max(10 * 65)
     .refine((ids) => ids.split(',').every((one) => one === '' || id.safeParse(one).success), 'no ids'),
   'Ids of at most ten matches, separated by commas: their minutes are sent beside those of the own club',
+);
+
+const afterNumber = described(
+  z.coerce.number<number>().int().min(0).max(Number.MAX_SAFE_INTEGER),
+  'Number of the root after which the page begins; 0 unless given',
 );
 
 const fromTick = described(
@@ -37,6 +43,10 @@ export const WORLD_SCHEMAS = {
   ruleset: {
     params: record({ hash: z.union([hexadecimal(64), z.literal('current')]) }),
     data: record({ hash: hexadecimal(64), ruleset: rulesetSchema }),
+  },
+  proofs: {
+    query: record({ after: afterNumber.exactOptional() }),
+    data: record({ roots: list(publishedRootSchema, 100), next: z.int().nullable() }),
   },
   live: { query: record({ watch: watched.exactOptional() }), data: liveEventSchema },
   liveMatch: {

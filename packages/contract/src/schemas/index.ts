@@ -14,6 +14,7 @@ export * from './live.ts';
 export * from './match.ts';
 export * from './match-report.ts';
 export * from './player.ts';
+export * from './proof.ts';
 export * from './replay.ts';
 export * from './ruleset.ts';
 export { schemaNames } from './shape.ts';

@@ -1,11 +1,13 @@
 /** What happens at this moment: the events of the stream, and what a late joiner catches up with. R-CAL-34, R-WLD-9 */
 import type { MatchEvent, SideName } from '@mundo-manager/engine';
+import type { SignedRoot } from '@mundo-manager/engine/proof';
 import type { Category } from '@mundo-manager/rules/clubs';
 import { z } from 'zod';
 import { type ClockView, clockSchema } from './clock.ts';
 import { matchEventSchema } from './engine-events.ts';
 import { categorySchema } from './identity.ts';
 import { type LiveScore, liveScoreSchema, type MatchView, matchViewSchema } from './match.ts';
+import { signedRootSchema } from './proof.ts';
 import { type SideLook, sideLookSchema } from './replay.ts';
 import { count, id, list, moment, named, record, text } from './shape.ts';
 
@@ -53,6 +55,7 @@ const matchFinished = z.strictObject({
   replayId: id,
 });
 const clubChanged = z.strictObject({ type: z.literal('clubChanged'), at: moment, version: count, unread: count });
+const rootPublished = z.strictObject({ type: z.literal('rootPublished'), at: moment, root: signedRootSchema });
 const clockMoved = z.strictObject({ type: z.literal('clockMoved'), at: moment, clock: clockSchema });
 
 interface MatchMoment {
@@ -95,6 +98,8 @@ export type LiveEvent =
     })
   /** The caller's club changed: version and unread messages as they are now. */
   | { readonly type: 'clubChanged'; readonly at: number; readonly version: number; readonly unread: number }
+  /** Matches were sealed: whoever keeps the root is a witness of it. R-PRF-3 */
+  | { readonly type: 'rootPublished'; readonly at: number; readonly root: SignedRoot }
   | { readonly type: 'clockMoved'; readonly at: number; readonly clock: ClockView };
 
 /** The type of an event of the stream. */
@@ -102,7 +107,17 @@ export type LiveEventType = LiveEvent['type'];
 
 export const liveEventSchema: z.ZodType<LiveEvent> = named(
   'LiveEvent',
-  z.union([matchSoon, matchStarted, matchMinutes, matchScore, goal, matchFinished, clubChanged, clockMoved]),
+  z.union([
+    matchSoon,
+    matchStarted,
+    matchMinutes,
+    matchScore,
+    goal,
+    matchFinished,
+    clubChanged,
+    rootPublished,
+    clockMoved,
+  ]),
 );
 
 /** Who plays for a side, and where: what the crowd in the stadium knows. */

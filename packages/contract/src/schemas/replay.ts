@@ -1,5 +1,6 @@
 /** What anybody needs to play a finished match once more and to check it. R-REP-3, R-VER-1 to R-VER-4 */
 import type { MatchInput, Score, SheetPlayer, TeamSheet } from '@mundo-manager/engine';
+import type { MatchProof } from '@mundo-manager/engine/proof';
 import type { SheetDigests } from '@mundo-manager/engine/verification';
 import type { Category, Emblem, Kit } from '@mundo-manager/rules/clubs';
 import type { CompetitionName } from '@mundo-manager/rules/competitions';
@@ -9,6 +10,7 @@ import { TACTIC_NAMES } from '@mundo-manager/rules/tactics';
 import { z } from 'zod';
 import { categorySchema, emblemSchema, kitSchema } from './identity.ts';
 import { competitionNameSchema } from './match.ts';
+import { matchProofSchema } from './proof.ts';
 import { count, decimal, each, hexadecimal, id, list, moment, named, record, text } from './shape.ts';
 import { planSchema, tacticSchema } from './tactic.ts';
 
@@ -63,11 +65,11 @@ export interface Replay {
   readonly competitionName: CompetitionName;
   readonly round: number;
   readonly date: number;
-  /** 128 bits as hexadecimal digits, revealed at full time. */
+  /** 256 bits as hexadecimal digits, revealed at full time; 128 of a match that an older server drew. */
   readonly secret: string;
   /** SHA-256 of the secret, published when the match was drawn. */
   readonly commitment: string;
-  /** The seed of the engine: SHA-256 of the secret, the match's id and the digest of both sheets. */
+  /** The seed of the engine, which the proof leads to. */
   readonly seed: string;
   readonly engineVersion: number;
   /** SHA-256 of the canonical text of the rule set. */
@@ -78,8 +80,10 @@ export interface Replay {
   readonly ground: Category;
   /** Both sheets, without the conditional orders that never acted. R-VER-7 */
   readonly input: MatchInput;
-  /** The digest of each sheet of which `input` shows a part, for the proof; null for a whole one. */
+  /** Of a match without `proof`: the digest of each sheet of which `input` shows a part; null for a whole one. */
   readonly sheetDigests: SheetDigests;
+  /** How the match was sealed at kick-off; null for one of before there were roots. R-PRF-6 */
+  readonly proof: MatchProof | null;
   readonly score: Score;
   /** Of the whole trajectory, as the engine gives it. */
   readonly digest: string;
@@ -95,7 +99,7 @@ export const replaySchema: z.ZodType<Replay> = named(
     competitionName: competitionNameSchema,
     round: count,
     date: moment,
-    secret: hexadecimal(32),
+    secret: z.union([hexadecimal(64), hexadecimal(32)]),
     commitment: hexadecimal(64),
     seed: hexadecimal(64),
     engineVersion: count,
@@ -104,6 +108,7 @@ export const replaySchema: z.ZodType<Replay> = named(
     ground: categorySchema,
     input: matchInputSchema,
     sheetDigests: record({ home: hexadecimal(64).nullable(), away: hexadecimal(64).nullable() }),
+    proof: matchProofSchema.nullable(),
     score: scoreSchema,
     digest: hexadecimal(16),
     home: sideLookSchema,

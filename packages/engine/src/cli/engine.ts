@@ -1,4 +1,4 @@
-/** engine play --seed 7 --home 75 --away 68 [--commentary] [--knockout] [--save replay.json], and engine verify replay.json */
+/** engine play --seed 7 --home 75 --away 68 [--commentary] [--knockout] [--save replay.json], and engine verify replay.json [--roots roots.jsonl] */
 import { parseArgs } from 'node:util';
 import { MatchInputError } from '../index.ts';
 import { play } from './play.ts';
@@ -8,10 +8,11 @@ import { verify } from './verify.ts';
 const USAGE = `Usage:
   engine play [--seed 1] [--home 60] [--away 60] [--home-formation 442] [--away-formation 442]
               [--commentary] [--knockout] [--save replay.json]
-  engine verify replay.json
+  engine verify replay.json [--roots roots.jsonl]
 
 play     a match of two invented sides of that strength (1-99), as a report; minute by minute in Portuguese with --commentary
-verify   simulates a saved or revealed match again and compares its digest`;
+verify   simulates a saved or revealed match again and compares its digest; a proof is checked line by line,
+         against the roots that a witness has kept in a file with --roots`;
 
 try {
   process.exitCode = main();
@@ -34,6 +35,7 @@ function main(): 0 | 1 {
       commentary: { type: 'boolean', default: false },
       knockout: { type: 'boolean', default: false },
       save: { type: 'string' },
+      roots: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -42,7 +44,7 @@ function main(): 0 | 1 {
     console.log(USAGE);
     return 0;
   }
-  if (command === 'verify' && file !== undefined && more.length === 0) return verify(file);
+  if (command === 'verify' && file !== undefined && more.length === 0) return verify(file, values.roots);
   if (command === 'play' && file === undefined) return play(values);
   throw new UsageError(USAGE);
 }

@@ -2,13 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { ENGINE_VERSION, type MatchResult, simulate } from '../index.ts';
+import { proofSentence, type SealedReplay, type SeenRoot, verifyMatch } from '../proof/index.ts';
 import { type RevealedMatch, rulesetHash, verifyReplay } from '../verification/index.ts';
 import type { SavedMatch } from './play.ts';
 import { UsageError } from './usage-error.ts';
 
-/** 0 when the match is the same, 1 when it is not. Throws `UsageError` for a file that is no match, and `MatchInputError` for sheets that can't play. */
-export function verify(file: string): 0 | 1 {
+/** 0 when the match is the same, 1 when it is not; `roots` is a file of roots that a witness has kept. Throws `UsageError` for a file that is no match, and `MatchInputError` for sheets that can't play. */
+export function verify(file: string, roots?: string): 0 | 1 {
   const stored = read(file);
+  if (isSealed(stored)) return verifySealed(stored, roots === undefined ? [] : readRoots(roots));
   if ('secret' in stored) return verifyRevealed(stored);
 
   const { engineVersion, seed, knockout, input, digest } = stored;
@@ -21,6 +23,26 @@ export function verify(file: string): 0 | 1 {
   if (again.digest === digest) return confirmed(again);
   console.log(`NOT the same match: the file says ${digest}, simulated again it is ${again.digest}.`);
   return 1;
+}
+
+/** One line per check; the last one says what the match came to. */
+function verifySealed(replay: SealedReplay, seen: readonly SeenRoot[]): 0 | 1 {
+  const { ok, checks, score } = verifyMatch(replay, { ENGINE_VERSION, simulate }, ALPHA, { seen });
+  for (const check of checks) console.log(`${check.ok ? 'ok ' : 'NOT'} ${proofSentence(check)}`);
+  if (score !== null) console.log(`The same match: ${score.home}-${score.away}, digest ${replay.digest}.`);
+  return ok ? 0 : 1;
+}
+
+/** A line of the file is a root with `seenAt`, the real time in milliseconds at which the witness saw it. */
+function readRoots(file: string): readonly SeenRoot[] {
+  const lines = textOf(file)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return lines.map((line, at) => {
+    const seen = parsed(line) as Partial<SeenRoot> | undefined;
+    if (typeof seen?.seenAt === 'number' && typeof seen.root?.number === 'number') return seen as SeenRoot;
+    throw new UsageError(`${file} holds no roots: line ${at + 1} needs root and seenAt.`);
+  });
 }
 
 function verifyRevealed(revealed: RevealedMatch): 0 | 1 {
@@ -38,28 +60,39 @@ function confirmed({ score, digest }: MatchResult): 0 {
   return 0;
 }
 
-function read(file: string): SavedMatch | RevealedMatch {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    throw new UsageError(`${file} can't be read.`);
-  }
-  try {
-    const stored: SavedMatch | RevealedMatch = JSON.parse(text);
-    if (
-      typeof stored.input === 'object' &&
-      stored.input !== null &&
-      typeof stored.digest === 'string' &&
-      isSeeded(stored)
-    )
-      return stored;
-  } catch {
-    // What is no JSON is no match either.
-  }
+type Stored = SavedMatch | RevealedMatch | SealedReplay;
+
+function read(file: string): Stored {
+  const stored = parsed(textOf(file));
+  if (isMatch(stored)) return stored;
   throw new UsageError(`${file} holds no match: it needs input, digest, engineVersion, and seed or secret.`);
 }
 
-function isSeeded(stored: SavedMatch | RevealedMatch): boolean {
-  return 'secret' in stored ? typeof stored.secret === 'string' : ['string', 'number'].includes(typeof stored.seed);
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new UsageError(`${file} can't be read.`);
+  }
+}
+
+/** Undefined for what is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isMatch(stored: unknown): stored is Stored {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { input, digest, secret, seed } = stored as Partial<SavedMatch & RevealedMatch>;
+  if (typeof input !== 'object' || input === null || typeof digest !== 'string') return false;
+  return 'secret' in stored ? typeof secret === 'string' : ['string', 'number'].includes(typeof seed);
+}
+
+/** A replay of an older proof names none. */
+function isSealed(stored: Stored): stored is SealedReplay {
+  return 'proof' in stored && stored.proof !== null;
 }

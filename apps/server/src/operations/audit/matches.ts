@@ -1,5 +1,5 @@
 /** Matches: each played once, its result what was played, its money once in the ledger. R-STO-7, R-VER-1 */
-import { commitment } from '@mundo-manager/engine/verification';
+import { isMatchSecret, secretCommitment } from '@mundo-manager/engine/proof';
 import { RECENT_MATCHES } from '@mundo-manager/rules/competitions';
 import { sql } from 'kysely';
 import type { Queries } from '../../storage/storage.ts';
@@ -123,8 +123,6 @@ async function lastMatches(db: Queries): Promise<Difference[]> {
   return rows.map(({ id, stored, recomputed }) => ({ check: 'last-matches', subject: id, stored, recomputed }));
 }
 
-const SECRET = /^[0-9a-f]{32}$/;
-
 /** What was published at the draw is the hash of the secret. */
 async function commitments(db: Queries): Promise<Difference[]> {
   const rows = await db
@@ -133,9 +131,7 @@ async function commitments(db: Queries): Promise<Difference[]> {
     .select(['matches.id', 'matches.commitment', 'match_secrets.secret'])
     .execute();
   return rows
-    .filter(
-      ({ secret, commitment: stored }) => secret === null || !SECRET.test(secret) || commitment(secret) !== stored,
-    )
+    .filter(({ secret, commitment: stored }) => !isMatchSecret(secret) || secretCommitment(secret) !== stored)
     .map(({ id, commitment: stored }) => ({
       check: 'match',
       subject: id,

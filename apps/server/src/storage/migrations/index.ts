@@ -14,6 +14,7 @@ import { engineVersion } from './0011-engine-version.ts';
 import { retiredClubs } from './0012-retired-clubs.ts';
 import { history } from './0014-history.ts';
 import { titles } from './0015-titles.ts';
+import { proofs } from './0016-proofs.ts';
 import { lookalikeNames } from './0018-lookalike-names.ts';
 import { departedIdentities } from './0019-departed-identities.ts';
 import { operator } from './0020-operator.ts';
@@ -33,6 +34,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-retired-clubs': retiredClubs,
   '0014-history': history,
   '0015-titles': titles,
+  '0016-proofs': proofs,
   '0018-lookalike-names': lookalikeNames,
   '0019-departed-identities': departedIdentities,
   '0020-operator': operator,

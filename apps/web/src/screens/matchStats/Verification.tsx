@@ -9,10 +9,12 @@ import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { callOptions } from '../../session/queries.ts';
 import { refusalOf } from '../../session/refusalOf.ts';
 import { useClient } from '../../session/SessionContext.tsx';
+import { seenRoots } from '../../session/seenRoots.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Progress } from '../../ui/Progress.tsx';
+import { ProofChecks } from './ProofChecks.tsx';
 import styles from './Verification.module.css';
 import { claimOf, type Verdict } from './verdict.ts';
 import { verdictText } from './verdictText.ts';
@@ -31,7 +33,19 @@ interface VerificationProps {
   readonly replayId: string;
 }
 
-/** Lets anyone simulate the match again and compare: what was proven, in two sentences. R-STT-10 */
+function VerdictShown({ verdict }: { readonly verdict: Verdict }) {
+  const { t } = useLingui();
+  if ('checks' in verdict) return <ProofChecks verdict={verdict} />;
+  if (!verdict.ok) return <Alert tone="bad">{t(verdictText(verdict))}</Alert>;
+  return (
+    <p className={styles.proven}>
+      <CircleCheck size={20} aria-hidden />
+      <span>{t(verdictText(verdict))}</span>
+    </p>
+  );
+}
+
+/** Lets anyone simulate the match again and compare: what was proven, sentence by sentence. R-STT-10, R-PRF-6 */
 export function Verification({ match, replayId }: VerificationProps) {
   const { t } = useLingui();
   const ruleset = useRuleset();
@@ -46,7 +60,11 @@ export function Verification({ match, replayId }: VerificationProps) {
       const { replay } = await queryClient.fetchQuery(callOptions(client, 'replay', { params: { replayId } }));
       // The world may have had other rules then.
       const played = await loadRuleset(queryClient, client, replay.rulesetHash);
-      const verdict = await verify(claimOf(match, replay), () => setState({ step: 'playing' }), played.ruleset);
+      const verdict = await verify(
+        claimOf(match, replay, seenRoots()),
+        () => setState({ step: 'playing' }),
+        played.ruleset,
+      );
       setState({ step: 'done', verdict });
     } catch (error) {
       setState({ step: 'refused', refusal: refusalOf(error) });
@@ -56,7 +74,7 @@ export function Verification({ match, replayId }: VerificationProps) {
   return (
     <Panel title={t`Partida verificável`}>
       <p className={styles.what}>
-        {t`No sorteio publicamos o selo de um segredo; no apito final, o segredo. Com ele e as escalações qualquer um pode simular a partida de novo e comparar.`}
+        {t`No sorteio publicamos o selo de um segredo; no início, a raiz que sela as escalações; no apito final, o segredo. Com eles qualquer um pode simular a partida de novo e comparar.`}
       </p>
       <div aria-live="polite">
         {busy && (
@@ -68,13 +86,7 @@ export function Verification({ match, replayId }: VerificationProps) {
           />
         )}
         {state.step === 'refused' && <Alert tone="bad">{t(errorMessage(state.refusal, ruleset, 'load'))}</Alert>}
-        {state.step === 'done' && !state.verdict.ok && <Alert tone="bad">{t(verdictText(state.verdict))}</Alert>}
-        {state.step === 'done' && state.verdict.ok && (
-          <p className={styles.proven}>
-            <CircleCheck size={20} aria-hidden />
-            <span>{t(verdictText(state.verdict))}</span>
-          </p>
-        )}
+        {state.step === 'done' && <VerdictShown verdict={state.verdict} />}
       </div>
       <Button kind="ghost" icon={ShieldCheck} busy={busy} onClick={() => void run()}>
         {state.step === 'idle' ? t`Verificar` : t`Verificar de novo`}

@@ -1,15 +1,17 @@
 import { i18n } from '@lingui/core';
 import { ENGINE_VERSION, type MatchInput, simulate } from '@mundo-manager/engine';
 import { matchInput, teamSheet } from '@mundo-manager/engine/testing';
-import * as engine from '@mundo-manager/engine/verification';
+import * as verification from '@mundo-manager/engine/verification';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
 import { startI18n } from '../../i18n.ts';
-import { type Claim, verdictOf } from './verdict.ts';
+import type { Claim, PlainVerdict } from './verdict.ts';
+import { verdictOf as anyVerdictOf } from './verdictOf.ts';
 import { VERIFICATION_FAILURES, verdictText } from './verdictText.ts';
 
 startI18n();
 
+const engine = { ...verification, ENGINE_VERSION, simulate };
 const secret = '0123456789abcdef'.repeat(2);
 const input = matchInput(teamSheet({ seed: 1, strength: 70 }), teamSheet({ seed: 2 }));
 const played = simulate(input, engine.matchSeed({ secret, matchId: 'm1', home: input.home, away: input.away }));
@@ -25,7 +27,9 @@ const claim: Claim = {
     digest: played.digest,
   },
   score: `${played.score.home}\u00a0×\u00a0${played.score.away}`,
+  seen: [],
 };
+const verdictOf = (...given: Parameters<typeof anyVerdictOf>) => anyVerdictOf(...given) as PlainVerdict;
 const changed = (changes: Partial<Claim['revealed']>): Claim => ({
   ...claim,
   revealed: { ...claim.revealed, ...changes },

@@ -1,6 +1,6 @@
 import type { MatchView, Replay } from '@mundo-manager/contract/client';
-import type { RevealedMatch, VerificationErrorCode, verifyReplay } from '@mundo-manager/engine/verification';
-import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import type { ProofCheck, SealedReplay, SeenRoot } from '@mundo-manager/engine/proof';
+import type { RevealedMatch, VerificationErrorCode } from '@mundo-manager/engine/verification';
 
 /** Why a match could not be confirmed: what does not hold, or why nothing could be checked. */
 export type VerificationFailure =
@@ -9,8 +9,8 @@ export type VerificationFailure =
   | 'verification/no-engine'
   | 'verification/not-run';
 
-/** What came of a verification. */
-export type Verdict =
+/** What came of a verification that has one sentence alone: an older proof, or one that could not be checked. */
+export type PlainVerdict =
   | {
       readonly ok: true;
       readonly score: string;
@@ -19,40 +19,37 @@ export type Verdict =
     }
   | { readonly ok: false; readonly code: VerificationFailure; readonly claimed: string; readonly found: string };
 
+/** What came of the proof of a sealed match, check by check. */
+export interface SealedVerdict {
+  readonly ok: boolean;
+  readonly checks: readonly ProofCheck[];
+  /** As the match ended when it was simulated again; null where a check failed before. */
+  readonly score: string | null;
+}
+
+export type Verdict = PlainVerdict | SealedVerdict;
+
 /** What is to be verified: what the server reveals of the match, with the seal that it published before and the score that it shows. */
 export interface Claim {
-  readonly revealed: RevealedMatch;
+  readonly revealed: RevealedMatch | SealedReplay;
   readonly score: string;
+  /** Roots that this browser has received live. */
+  readonly seen: readonly SeenRoot[];
 }
 
-/** The engine of a replay’s version, as far as it is asked here. */
-export interface VerifyingEngine {
-  readonly verifyReplay: typeof verifyReplay;
-}
-
-export function claimOf(match: MatchView, replay: Replay): Claim {
-  const { secret, matchId, input, sheetDigests, knockout, engineVersion, rulesetHash, digest } = replay;
+/** The claim of a finished match; `seen` are the roots that this browser has kept. */
+export function claimOf(match: MatchView, replay: Replay, seen: readonly SeenRoot[]): Claim {
+  const { secret, matchId, input, sheetDigests, knockout, engineVersion, rulesetHash, digest, proof } = replay;
   const { commitment, home, away } = match;
+  const shown = { secret, commitment, matchId, input, knockout, engineVersion, rulesetHash, digest };
   return {
-    revealed: { secret, commitment, matchId, input, sheetDigests, knockout, engineVersion, rulesetHash, digest },
+    revealed: proof === null ? { ...shown, sheetDigests } : { ...shown, proof },
     score: scoreText(home.score, away.score),
+    seen,
   };
 }
 
-/** Simulates the match again and compares secret, seal, course and score. R-STT-10, R-VER-3 */
-export function verdictOf(engine: VerifyingEngine, { revealed, score }: Claim, ruleset: Ruleset): Verdict {
-  const verified = engine.verifyReplay(revealed, ruleset);
-  if (!verified.ok) return { ok: false, code: verified.error.code, ...verified.error.facts };
-  const { home, away } = verified.value.score;
-  const found = scoreText(home, away);
-  const { home: ofHome = null, away: ofAway = null } = revealed.sheetDigests ?? {};
-  const hidesOrders = ofHome !== null || ofAway !== null;
-  return found === score
-    ? { ok: true, score, hidesOrders }
-    : { ok: false, code: 'verification/other-score', claimed: score, found };
-}
-
 /** Held together: a score does not break over two lines. */
-function scoreText(home: number, away: number): string {
+export function scoreText(home: number, away: number): string {
   return `${home}\u00a0×\u00a0${away}`;
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Verdict, VerificationFailure } from './verdict.ts';
+import type { PlainVerdict, VerificationFailure } from './verdict.ts';
 
 interface Facts {
   readonly claimed: string;
@@ -30,7 +30,7 @@ export const VERIFICATION_FAILURES: Readonly<Record<VerificationFailure, (facts:
 };
 
 /** A verdict in two sentences: what was proven, or what does not hold. R-STT-10 */
-export function verdictText(verdict: Verdict): MessageDescriptor {
+export function verdictText(verdict: PlainVerdict): MessageDescriptor {
   if (!verdict.ok) return VERIFICATION_FAILURES[verdict.code](verdict);
   if (verdict.hidesOrders) {
     return msg`O segredo revelado é o mesmo que foi selado no sorteio, antes das escalações: ninguém pôde escolher o resultado. Simulada de novo no seu navegador, com as mesmas escalações e sem as ordens que não chegaram a valer, que continuam em segredo, a partida foi a mesma do primeiro ao último lance e terminou ${verdict.score}.`;

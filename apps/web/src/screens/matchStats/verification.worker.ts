@@ -1,6 +1,7 @@
 /** Verifies a match off the page, with the engine that its replay names. */
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
-import { type Claim, type Verdict, type VerifyingEngine, verdictOf } from './verdict.ts';
+import type { Claim, Verdict } from './verdict.ts';
+import { type VerifyingEngine, verdictOf } from './verdictOf.ts';
 
 /** What the page asks for. */
 export interface VerificationJob {

@@ -1,0 +1,16 @@
+/** What the proofs of a world are made with. */
+import type { Beacon } from '@mundo-manager/engine/proof';
+import type { Secrets } from './secrets.ts';
+
+export interface ProofContext {
+  readonly secrets: Secrets;
+  /** Null for a world without one. */
+  readonly beacon: Beacon | null;
+  /** Real time in milliseconds. */
+  readonly wall: () => number;
+}
+
+/** The channel that tells of a new root: its number. */
+export const ROOT_CHANNEL = 'mm_root';
+/** The channel that tells of a round that has arrived. */
+export const ROUND_CHANNEL = 'mm_round';

@@ -1,0 +1,27 @@
+/** A round of the beacon has arrived: the matches that waited for it begin. R-PRF-9 */
+import type { WorkHandler } from '../due-work/work-kinds.ts';
+import type { WorldContext } from '../world/context.ts';
+import type { Payload } from '../world/payloads.ts';
+import { beginMatches } from './begin.ts';
+
+/** Work 'round'. */
+export function beginRound(context: WorldContext): WorkHandler<Payload<'round'>> {
+  return async (work, { tx, now }) => {
+    const { beacon, round } = work.payload;
+    const { signature } = await tx
+      .selectFrom('beacon_rounds')
+      .select('signature')
+      .where('beacon', '=', beacon)
+      .where('round', '=', round)
+      .executeTakeFirstOrThrow();
+    const roots = await tx
+      .selectFrom('proof_roots')
+      .select('number')
+      .where('beacon', '=', beacon)
+      .where('round', '=', round)
+      .execute();
+    if (roots.length === 0) return;
+    const rootNumbers = roots.map(({ number }) => number);
+    await beginMatches(tx, context, { rootNumbers, beaconSignature: signature, now });
+  };
+}

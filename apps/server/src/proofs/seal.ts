@@ -1,0 +1,55 @@
+/** The root of the matches that were frozen at one moment: signed, chained, stored and published before their seeds exist. R-PRF-2, R-PRF-3 */
+import { type Beacon, merklePath, nextRoot, roundTime } from '@mundo-manager/engine/proof';
+import { sql } from 'kysely';
+import type { WorkHandler } from '../due-work/work-kinds.ts';
+import { json, recordset } from '../storage/json.ts';
+import { notify, type Queries } from '../storage/storage.ts';
+import type { WorldContext } from '../world/context.ts';
+import { beginMatches } from './begin.ts';
+import { ROOT_CHANNEL } from './proof-context.ts';
+import { newestRoot } from './roots.ts';
+import { lockWorldKey } from './world-key.ts';
+
+/** Work 'seal': takes every frozen match without a root; the first of a moment finds them all. */
+export function sealMatches(context: WorldContext): WorkHandler<null> {
+  const { secrets, beacon, wall } = context.proofs;
+  return async (_work, { tx, now }) => {
+    const key = await lockWorldKey(tx, secrets);
+    const rows = await tx
+      .selectFrom('sealed_matches')
+      .select(['match_id', 'leaf'])
+      .where('root_number', 'is', null)
+      .orderBy('match_id')
+      .execute();
+    if (rows.length === 0) return;
+    const leaves = new Map(rows.map(({ match_id, leaf }) => [match_id, leaf]));
+    const storedAt = Math.max(wall(), await newestRoundAt(tx, beacon));
+    const root = nextRoot(await newestRoot(tx), { leaves, moment: now, now: storedAt, beacon }, key);
+    const { number, round } = root;
+    await tx
+      .insertInto('proof_roots')
+      .values({ number, beacon: root.beacon, round, root: json(root) })
+      .execute();
+    const placed = rows.map(({ match_id }) => ({ id: match_id, path: merklePath(leaves, match_id) }));
+    await sql`
+      update sealed_matches set root_number = ${number}, path = new.path
+      from ${recordset({ id: 'text', path: 'jsonb' }, placed, 'new')} where sealed_matches.match_id = new.id`.execute(
+      tx,
+    );
+    await notify(tx, ROOT_CHANNEL, String(number));
+    if (round === null) await beginMatches(tx, context, { rootNumbers: [number], beaconSignature: null, now });
+  };
+}
+
+/** Real time of the newest round that has arrived: a clock that is behind must not name a round that is known. 0 where there is none. */
+async function newestRoundAt(tx: Queries, beacon: Beacon | null): Promise<number> {
+  if (beacon === null) return 0;
+  const row = await tx
+    .selectFrom('beacon_rounds')
+    .select('round')
+    .where('beacon', '=', beacon.name)
+    .orderBy('round', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? 0 : roundTime(beacon, row.round);
+}

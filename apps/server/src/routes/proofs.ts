@@ -1,0 +1,15 @@
+/** The signed roots of the world: what a witness outside keeps. R-PRF-3 */
+import { ROUTES } from '@mundo-manager/contract';
+import { type RouteHost, registerRoute } from '../http/register-route.ts';
+import { rootsAfter } from '../proofs/roots.ts';
+
+const ROOTS_A_PAGE = 100;
+
+export function registerProofs(host: RouteHost): void {
+  const { storage } = host.services;
+  registerRoute(host, ROUTES.proofs, async ({ query }) => {
+    const roots = await rootsAfter(storage.db, query.after ?? 0, ROOTS_A_PAGE);
+    const last = roots.at(-1)?.root.number;
+    return { roots, next: roots.length < ROOTS_A_PAGE || last === undefined ? null : last };
+  });
+}

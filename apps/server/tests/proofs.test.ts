@@ -1,0 +1,254 @@
+/** Results that nobody can choose: roots before rounds, and matches that wait for theirs. R-PRF-2 to R-PRF-10 */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { followsRoot, isSignedRoot, roundTime, type SignedRoot } from '@mundo-manager/engine/proof';
+import { MINUTE } from '@mundo-manager/rules/clock';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { collectRounds } from '../src/proofs/beacon-watch.ts';
+import { mirrorRoots } from '../src/proofs/mirror.ts';
+import { ROOT_CHANNEL } from '../src/proofs/proof-context.ts';
+import { rootsAfter } from '../src/proofs/roots.ts';
+import { createSecrets } from '../src/proofs/secrets.ts';
+import { notify } from '../src/storage/storage.ts';
+import { type RelayAnswer, signatureOf, startRelay, TEST_BEACON, type TestRelay } from './harness/beacon.ts';
+import { type ClubManager, type League, startLeague } from './harness/season.ts';
+import { verified } from './harness/verified.ts';
+
+const honest: RelayAnswer = (round) => ({ round, signature: signatureOf(round) });
+const beacons = [TEST_BEACON];
+
+let league: League;
+let manager: ClubManager;
+const relays: TestRelay[] = [];
+
+beforeAll(async () => {
+  league = await startLeague(1, { beacon: TEST_BEACON });
+  [manager] = league.managers as [ClubManager];
+});
+afterAll(() => league.close());
+afterEach(async () => {
+  await Promise.all(relays.splice(0).map((relay) => relay.close()));
+});
+
+const ownMatch = async (round: number) => {
+  const view = await manager.call('competition', { params: { competitionId: league.id } });
+  const match = Object.values(view.league.matches).find(
+    (each) => each.round === round && [each.home.id, each.away.id].includes(manager.clubId),
+  );
+  if (match === undefined) throw new Error(`no match in round ${round}`);
+  return match;
+};
+const phaseOf = async (id: string) => {
+  const { phase } = await league.storage.db
+    .selectFrom('matches')
+    .select('phase')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return phase;
+};
+const isPlayed = async (id: string) =>
+  (await league.storage.db.selectFrom('match_plays').select('match_id').where('match_id', '=', id).execute()).length >
+  0;
+const newest = async () => {
+  const root = (await rootsAfter(league.storage.db, 0, 1_000)).at(-1)?.root;
+  if (root === undefined) throw new Error('no root');
+  return root;
+};
+
+/** Asks relays that answer so, in this order, and does what follows. */
+async function collect(...answers: readonly RelayAnswer[]): Promise<{ missing: number; reasons: string[] }> {
+  const asked = await Promise.all(answers.map(startRelay));
+  relays.push(...asked);
+  const reasons: string[] = [];
+  const missing = await collectRounds({
+    storage: league.storage,
+    clock: league.clock,
+    kinds: league.game.kinds,
+    beacon: TEST_BEACON,
+    relays: asked.map(({ address }) => address),
+    wall: () => league.clock.wallNow(),
+    log: { warn: ({ reason }: { reason: string }) => void reasons.push(reason) } as never,
+  });
+  await league.game.catchUp();
+  return { missing, reasons };
+}
+
+describe('a match day with a beacon', () => {
+  let match: Awaited<ReturnType<typeof ownMatch>>;
+  let root: SignedRoot;
+  beforeAll(async () => {
+    match = await ownMatch(1);
+    await league.goTo(match.date);
+    root = await newest();
+  });
+
+  test('one signed root holds all matches of the moment and is public before its round (R-PRF-2, R-PRF-10)', async () => {
+    const { roots, next } = await league.visitor().call('proofs', { query: {} });
+    expect(roots).toEqual([{ root, beaconSignature: null }]);
+    expect(next).toBeNull();
+    expect((await league.visitor().call('proofs', { query: { after: 1 } })).roots).toEqual([]);
+    expect(isSignedRoot(root)).toBe(true);
+    expect(followsRoot(root, null)).toBe(true);
+    expect(root).toMatchObject({ number: 1, moment: match.date, storedAt: league.clock.wallNow(), beacon: 'ours' });
+    const wait = roundTime(TEST_BEACON, root.round ?? 0) - root.storedAt;
+    expect(wait).toBeGreaterThanOrEqual(10_000);
+    const sealed = await league.storage.db.selectFrom('sealed_matches').select('root_number').execute();
+    expect(sealed).toEqual(Array.from({ length: 4 * 5 }, () => ({ root_number: 1 })));
+  });
+
+  test('the match waits and can’t be edited (R-PRF-9)', async () => {
+    expect([await phaseOf(match.id), await isPlayed(match.id)]).toEqual(['playing', false]);
+    const params = { matchId: match.id };
+    const live = await manager.call('liveMatch', { params });
+    expect(live).toMatchObject({ home: null, events: [], match: { live: null, status: 'not started' } });
+    const body = { matchId: match.id, compId: league.id, tacticName: 'B' } as const;
+    await manager.call('initialData');
+    expect(await manager.refusal('updateTacticName', { body })).toBe('match/not-editable');
+  });
+
+  test('nobody asks for a round before its time', async () => {
+    const { missing } = await collect(honest);
+    expect(missing).toBe(0);
+    expect(relays[0]?.asked).toEqual([]);
+  });
+
+  test('an older round, a later one, a forged one and none at all are no round (R-PRF-4)', async () => {
+    league.passTime(20_000);
+    const forger = hexToBytes('2b'.repeat(32));
+    const { missing, reasons } = await collect(
+      (round) => ({ round: round - 1, signature: signatureOf(round - 1) }),
+      (round) => ({ round: round + 1, signature: signatureOf(round + 1) }),
+      (round) => ({ round, signature: signatureOf(round, forger) }),
+      (round) => ({ round, signature: signatureOf(round - 1) }),
+      () => ({ round: 'x'.repeat(10_000) }),
+      () => null,
+    );
+    const round = root.round ?? 0;
+    expect(missing).toBe(1);
+    expect(reasons).toEqual([
+      `answered round ${round - 1}`,
+      `answered round ${round + 1}`,
+      'answered a forged round',
+      'answered a forged round',
+      'answered too much',
+      'answered 404',
+    ]);
+    expect(await isPlayed(match.id)).toBe(false);
+  });
+
+  test('while it waits the world goes on, past the usual full time (R-PRF-9)', async () => {
+    await league.goTo(match.date + 40 * MINUTE);
+    expect([await phaseOf(match.id), await isPlayed(match.id)]).toEqual(['playing', false]);
+  });
+
+  test('a late round begins the match: its 30 minutes count from then (R-PRF-9)', async () => {
+    const arrival = league.clock.now();
+    const { missing } = await collect(() => null, honest);
+    expect(missing).toBe(0);
+    expect([await phaseOf(match.id), await isPlayed(match.id)]).toEqual(['playing', true]);
+    expect((await ownMatch(1)).date).toBe(arrival);
+    await league.goTo(arrival + 30 * MINUTE - 1);
+    expect(await phaseOf(match.id)).toBe('playing');
+    await league.goTo(arrival + 30 * MINUTE);
+    expect(await phaseOf(match.id)).toBe('finished');
+  });
+
+  test('the proof holds, and with a witness says that the root came first (R-PRF-5, R-PRF-6)', async () => {
+    const { replay } = await league.visitor().call('replay', { params: { replayId: `${match.id}-replay` } });
+    const seen = [{ root, seenAt: root.storedAt + 500 }];
+    const { ok, checks, score } = verified(replay, ALPHA, { beacons, seen });
+    expect({ ok, score }).toEqual({ ok: true, score: replay.score });
+    const says = checks.map((check) => (check.ok ? check.says : check.code));
+    expect(says).toEqual(['testSecrets', 'commitment', 'path', 'signature', 'chain', 'beacon', 'witnessed', 'course']);
+    expect(replay.seed).not.toBe(replay.secret);
+    const [published] = (await manager.call('proofs', { query: {} })).roots;
+    expect(published?.beaconSignature).toBe(signatureOf(root.round ?? 0));
+  });
+});
+
+describe('a server that was off at kick-off', () => {
+  test('freezes late, one match after the other, and chains the roots (R-PRF-3, R-PRF-9)', async () => {
+    const [second, third] = [await ownMatch(2), await ownMatch(3)];
+    const first = await newest();
+    await league.goTo(third.date + MINUTE);
+    const later = await newest();
+    expect(followsRoot(later, first)).toBe(true);
+    expect(later).toMatchObject({ moment: second.date, storedAt: league.clock.wallNow() });
+    // Its third match would begin without what the second one brings about.
+    expect([await phaseOf(second.id), await phaseOf(third.id)]).toEqual(['playing', 'scheduled']);
+
+    league.passTime(14_000);
+    await collect(honest);
+    expect(await isPlayed(second.id)).toBe(true);
+    await league.goTo(league.clock.now() + 31 * MINUTE);
+    await league.goTo(league.clock.now() + 5 * MINUTE);
+    expect([await phaseOf(second.id), await phaseOf(third.id)]).toEqual(['finished', 'playing']);
+    league.passTime(14_000);
+    await collect(honest);
+    await league.goTo(league.clock.now() + 30 * MINUTE);
+    expect(await phaseOf(third.id)).toBe('finished');
+    const { replay } = await league.visitor().call('replay', { params: { replayId: `${third.id}-replay` } });
+    const { ok, checks } = verified(replay, ALPHA, { beacons });
+    expect(ok).toBe(true);
+    expect(checks).toContainEqual({ ok: true, says: 'late' });
+  }, 240_000);
+
+  test('a clock that is behind names no round that is known already (R-PRF-4)', async () => {
+    const { round } = await newest();
+    const known = (round ?? 0) + 100;
+    const { db } = league.storage;
+    await db
+      .insertInto('beacon_rounds')
+      .values({ beacon: 'ours', round: known, signature: signatureOf(known) })
+      .execute();
+    // A match that was given up holds up nobody.
+    const givenUp = await ownMatch(18);
+    await db.updateTable('matches').set({ phase: 'playing', date: 0 }).where('id', '=', givenUp.id).execute();
+    const fourth = await ownMatch(4);
+    await league.goTo(fourth.date);
+    expect(await phaseOf(fourth.id)).toBe('playing');
+    const { storedAt, round: next } = await newest();
+    expect(storedAt).toBeGreaterThanOrEqual(roundTime(TEST_BEACON, known));
+    expect(next).toBeGreaterThan(known);
+  }, 120_000);
+});
+
+test('every reader of the live stream hears of a new root (R-PRF-10)', async () => {
+  const stream = await league.services.live.open({ userId: 'reader', clubId: null, watch: [], told: null });
+  let heard = '';
+  stream.body.on('data', (chunk) => {
+    heard += String(chunk);
+  });
+  const { number } = await newest();
+  await league.storage.transaction((tx) => notify(tx, ROOT_CHANNEL, String(number)));
+  await vi.waitFor(() => expect(heard).toContain('rootPublished'), { timeout: 20_000 });
+  const [, data = ''] = /^data: (.*rootPublished.*)$/m.exec(heard) ?? [];
+  expect(JSON.parse(data)).toMatchObject({ type: 'rootPublished', root: await newest() });
+  stream.end();
+});
+
+describe('the mirror (R-PRF-10)', () => {
+  test('gets every root once, in order', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'mirror-'));
+    const target = join(folder, 'roots.jsonl');
+    const options = { storage: league.storage, target, wall: () => 7 };
+    expect(await mirrorRoots(options)).toBeGreaterThan(2);
+    expect(await mirrorRoots(options)).toBe(0);
+    const lines = (await readFile(target, 'utf8')).trimEnd().split('\n');
+    const roots = await rootsAfter(league.storage.db, 0, 1_000);
+    expect(lines.map((line) => JSON.parse(line))).toEqual(roots.map(({ root }) => ({ root, seenAt: 7 })));
+    await rm(folder, { recursive: true });
+  });
+});
+
+test('secrets are fresh unless a test world gives a seed (R-PRF-5)', () => {
+  const [fresh, test] = [createSecrets(), createSecrets('seed')];
+  expect([fresh.source, test.source]).toEqual(['random', 'test']);
+  expect(fresh.of('match', 'm1')).not.toBe(fresh.of('match', 'm1'));
+  expect(test.of('match', 'm1')).toBe(createSecrets('seed').of('match', 'm1'));
+  expect(test.of('match', 'm1')).not.toBe(test.of('match', 'm2'));
+  for (const secret of [fresh.of('x'), test.of('x')]) expect(secret).toMatch(/^[0-9a-f]{64}$/);
+});

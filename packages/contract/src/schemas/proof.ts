@@ -1,0 +1,63 @@
+/** Proofs of results: signed roots, and what a replay shows of its seal. R-PRF-3, R-PRF-6 */
+import {
+  type MatchProof,
+  SECRET_SOURCES,
+  type SealedPart,
+  type SheetSeal,
+  type SignedRoot,
+} from '@mundo-manager/engine/proof';
+import { z } from 'zod';
+import { count, hexadecimal, list, moment, named, record, text } from './shape.ts';
+
+const hash = hexadecimal(64);
+const realTime = z.int();
+
+export const signedRootSchema: z.ZodType<SignedRoot> = named(
+  'SignedRoot',
+  record({
+    version: z.literal(2),
+    number: count,
+    previous: hash.nullable(),
+    root: hash,
+    moment,
+    storedAt: realTime,
+    beacon: text(60),
+    round: count.nullable(),
+    key: hash,
+    signature: hexadecimal(128),
+  }),
+  'Root of the matches of one moment of the game, signed by the world’s key and chained to the root before it.',
+);
+
+const partSchema: z.ZodType<SealedPart> = z.union([record({ salt: hash }), record({ digest: hash })]);
+
+const sealSchema: z.ZodType<SheetSeal> = named(
+  'SheetSeal',
+  record({ orders: list(partSchema, 50), plans: z.record(z.string(), partSchema) }),
+  'The salt of each order and tactic that is shown, the digest of each that stays hidden.',
+);
+
+export const matchProofSchema: z.ZodType<MatchProof> = named(
+  'MatchProof',
+  record({
+    version: z.literal(2),
+    date: moment,
+    secrets: z.enum(SECRET_SOURCES),
+    seals: record({ home: sealSchema, away: sealSchema }),
+    path: list(hash, 256),
+    root: signedRootSchema,
+    previous: signedRootSchema.nullable(),
+    beaconSignature: hexadecimal(96).nullable(),
+  }),
+);
+
+/** A root with the beacon’s signature of its round; null as long as that has not arrived, and without a beacon. */
+export interface PublishedRoot {
+  readonly root: SignedRoot;
+  readonly beaconSignature: string | null;
+}
+
+export const publishedRootSchema: z.ZodType<PublishedRoot> = named(
+  'PublishedRoot',
+  record({ root: signedRootSchema, beaconSignature: hexadecimal(96).nullable() }),
+);

@@ -1,0 +1,82 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ENGINE_VERSION, simulate } from '../index.ts';
+import {
+  matchLeaf,
+  merklePath,
+  nextRoot,
+  reducedSheetDigest,
+  sealedSeed,
+  secretCommitment,
+  sheetSeal,
+} from '../proof/index.ts';
+import { matchInput, teamSheet } from '../testing/index.ts';
+import { rulesetHash } from '../verification/index.ts';
+import { verify } from './verify.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'proof-'));
+const fileOf = (name: string, text: string) => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+const lines: string[] = [];
+vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+afterEach(() => lines.splice(0));
+
+const secret = '5e'.repeat(32);
+const input = matchInput(teamSheet({ seed: 1 }), teamSheet({ seed: 2 }));
+const seals = { home: sheetSeal(input.home, secret), away: sheetSeal(input.away, secret) };
+const match = {
+  matchId: 'm1',
+  date: 1_000,
+  secrets: 'random' as const,
+  home: reducedSheetDigest(input.home, seals.home),
+  away: reducedSheetDigest(input.away, seals.away),
+  knockout: false,
+  engineVersion: ENGINE_VERSION,
+  rulesetHash: rulesetHash(ALPHA),
+};
+const leaves = new Map([['m1', matchLeaf(secret, match)]]);
+const root = nextRoot(null, { leaves, moment: 1_000, now: 2_000, beacon: null }, '77'.repeat(32));
+const { digest } = simulate(input, sealedSeed(secret, match, null));
+const proof = { version: 2, date: 1_000, secrets: 'random', seals, path: merklePath(leaves, 'm1'), root };
+const replay = {
+  ...match,
+  secret,
+  commitment: secretCommitment(secret),
+  input,
+  digest,
+  proof: { ...proof, previous: null, beaconSignature: null },
+};
+
+test('says line by line what a proof comes to, the missing beacon first (R-PRF-6)', () => {
+  expect(verify(fileOf('replay.json', JSON.stringify(replay)))).toBe(0);
+  expect(lines[0]).toMatch(/^ok {2}This world uses no beacon/);
+  expect(lines).toContain('ok  There is no witness: only the server says that the root was stored before its round.');
+  expect(lines.at(-1)).toMatch(/^The same match: \d+-\d+, digest [0-9a-f]{16}\.$/);
+  expect(lines).toHaveLength(9);
+});
+
+test('asks the witness whose roots it is given', () => {
+  const file = fileOf('replay.json', JSON.stringify(replay));
+  expect(verify(file, fileOf('roots.jsonl', `${JSON.stringify({ root, seenAt: 3_000 })}\n\n`))).toBe(0);
+  expect(lines).toContain('ok  The witness saw the root, and no other in its place.');
+  const other = nextRoot(null, { leaves, moment: 1_001, now: 2_000, beacon: null }, '77'.repeat(32));
+  expect(verify(file, fileOf('roots.jsonl', JSON.stringify({ root: other, seenAt: 3_000 })))).toBe(1);
+  expect(lines.at(-1)).toMatch(/^NOT The witness saw another root/);
+});
+
+test('ends at the first check that fails', () => {
+  const forged = { ...replay, input: { ...input, home: { ...input.home, boosterId: 1 } } };
+  expect(verify(fileOf('forged.json', JSON.stringify(forged)))).toBe(1);
+  expect(lines.at(-1)).toMatch(/^NOT The root does not hold this match with these sheets, rules and engine\. /);
+});
+
+test('refuses a file of no roots', () => {
+  const file = fileOf('replay.json', JSON.stringify(replay));
+  expect(() => verify(file, fileOf('roots.jsonl', '{}\n'))).toThrow(/holds no roots: line 1/);
+  expect(() => verify(file, join(folder, 'none'))).toThrow(/can't be read/);
+});

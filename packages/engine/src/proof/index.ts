@@ -1,0 +1,44 @@
+/** Results that nobody can choose: sealed sheets, signed roots, public randomness, and the proof of a match. */
+export {
+  type Beacon,
+  type BeaconRound,
+  firstRoundFrom,
+  isBeaconRound,
+  QUICKNET,
+  ROUND_LEAD,
+  roundForRoot,
+  roundTime,
+} from './beacon.ts';
+export { checkProof, type ProofOptions, type ProofReport } from './check-proof.ts';
+export {
+  PROOF_CHECKS,
+  PROOF_ERRORS,
+  type ProofCheck,
+  type ProofCheckName,
+  type ProofErrorCode,
+  proofSentence,
+} from './checks.ts';
+export { chainSeed, hashChain, isNextLink } from './hash-chain.ts';
+export type { MatchProof, SealedReplay, SeenRoot } from './match-proof.ts';
+export {
+  isMatchSecret,
+  matchLeaf,
+  SECRET_SOURCES,
+  type SealedMatch,
+  type SecretSource,
+  sealedSeed,
+  secretCommitment,
+} from './match-seed.ts';
+export { type Leaves, merklePath, merkleRoot, rootFromPath } from './merkle-tree.ts';
+export { nextRoot, type RootSource } from './next-root.ts';
+export { reducedSheetDigest, type SealedPart, type SheetSeal, sheetSeal, shownSeal } from './reduced-sheet.ts';
+export {
+  followsRoot,
+  isSignedRoot,
+  publicKeyOf,
+  type RootRecord,
+  rootHash,
+  type SignedRoot,
+  signRoot,
+} from './signed-root.ts';
+export { type MatchVerification, type PlayingEngine, verifyMatch } from './verify-match.ts';
