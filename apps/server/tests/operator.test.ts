@@ -1,4 +1,4 @@
-/** What operators do to managers, and what these notice. R-OPR-1 to R-OPR-4 */
+/** What operators do to managers, and what these notice. R-ADM-1 to R-ADM-4 */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const act = (reason: string): Act => ({ operator: 'rita', reason, now: world.clo
 const transaction = <T>(work: Parameters<TestWorld['storage']['transaction']>[0]) =>
   world.storage.transaction(work) as Promise<T>;
 
-test('a banned manager is told until when and why, and comes back when it is over (R-OPR-2)', async () => {
+test('a banned manager is told until when and why, and comes back when it is over (R-ADM-2)', async () => {
   const ana = await world.newManager({ userId: 'ana' });
   const until = world.clock.now() + 2 * DAY;
   expect(await transaction((tx) => ban(tx, 'ana', until, act('Contas repetidas')))).toBe(true);
@@ -39,7 +39,7 @@ test('a banned manager is told until when and why, and comes back when it is ove
   });
 });
 
-test('a ban ends early where the operator says so (R-OPR-2)', async () => {
+test('a ban ends early where the operator says so (R-ADM-2)', async () => {
   const bia = await world.newManager({ userId: 'bia' });
   expect(await transaction((tx) => unban(tx, 'bia', act('?')))).toBe(false);
   await transaction((tx) => ban(tx, 'bia', world.clock.now() + DAY, act('Engano')));
@@ -53,7 +53,7 @@ test('a ban ends early where the operator says so (R-OPR-2)', async () => {
   ]);
 });
 
-test('whoever deletes his account does not come back before his ban is over (R-OPR-2, R-IDN-18)', async () => {
+test('whoever deletes his account does not come back before his ban is over (R-ADM-2, R-IDN-18)', async () => {
   const caio = await world.newManager({ userId: 'caio' });
   const until = world.clock.now() + 30 * DAY;
   await transaction((tx) => ban(tx, 'caio', until, act('Ofensas')));
@@ -63,7 +63,7 @@ test('whoever deletes his account does not come back before his ban is over (R-O
   expect(await back.send('createClub', { body })).toMatchObject({ error: { code: 'user/departed', facts: { until } } });
 });
 
-test('a grant is an entry, a message and a row, and takes no more than is there (R-OPR-3)', async () => {
+test('a grant is an entry, a message and a row, and takes no more than is there (R-ADM-3)', async () => {
   const duda = await world.newManager({ userId: 'duda' });
   const { credits } = (await duda.call('initialData')).club.finances;
   const give = (amount: number, clubId = duda.clubId) =>
@@ -80,7 +80,7 @@ test('a grant is an entry, a message and a row, and takes no more than is there 
   ]);
 });
 
-test('managers are found by id and by parts of names, and a percent sign is one (R-OPR-1)', async () => {
+test('managers are found by id and by parts of names, and a percent sign is one (R-ADM-1)', async () => {
   const eva = await world.newManager({ userId: 'eva', clubName: 'Cem Porcento' });
   const found = async (text: string) => (await findManagers(world.storage.db, text)).map(({ userId }) => userId);
   expect(await found('eva')).toContain('eva');
@@ -89,7 +89,7 @@ test('managers are found by id and by parts of names, and a percent sign is one 
   expect(await found('%')).toEqual([]);
 });
 
-test('the command says what it needs, and does nothing by halves (R-OPR-4)', async () => {
+test('the command says what it needs, and does nothing by halves (R-ADM-4)', async () => {
   const data = await mkdtemp(join(tmpdir(), 'mundo-manager-admin-'));
   onTestFinished(() => rm(data, { recursive: true }));
   const main = new URL('../src/cli/admin.ts', import.meta.url).pathname;

@@ -1,4 +1,4 @@
-/** What becomes of clubs that are promoted or relegated, all of them run by bots. R-ECO-7 */
+/** What becomes of clubs that are promoted or relegated, all of them run by bots. R-ECO-8 */
 import { CATEGORIES, type KnownCategory } from '@mundo-manager/rules/clubs';
 import { movementOf } from '@mundo-manager/rules/competitions';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';

@@ -1,4 +1,4 @@
-/** `npm run simulate:climb -- --seasons 500 --worlds 500 --seed 1`: whether clubs rise and fall as they should. R-ECO-7, R-ECO-8 */
+/** `npm run simulate:climb -- --seasons 500 --worlds 500 --seed 1`: whether clubs rise and fall as they should. R-ECO-8, R-ECO-9 */
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { type Figure, isWithin } from '../simulate-economy/figures.ts';
 import { playDivisions } from './divisions.ts';

@@ -1,4 +1,4 @@
-/** How far a new manager's club comes in three seasons of Várzea. R-ECO-8 */
+/** How far a new manager's club comes in three seasons of Várzea. R-ECO-9 */
 import { createClub } from '@mundo-manager/rules';
 import { botLineUp, botRest, botRewards, botSponsor, botTraining } from '@mundo-manager/rules/bots';
 import { CATEGORIES, type Club, type KnownCategory } from '@mundo-manager/rules/clubs';

@@ -1,4 +1,4 @@
-/** `npm run admin -- find|ban|unban|grant|acts`: looking after managers without SQL. R-OPR-1 to R-OPR-4 */
+/** `npm run admin -- find|ban|unban|grant|acts`: looking after managers without SQL. R-ADM-1 to R-ADM-4 */
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { DAY } from '@mundo-manager/rules/clock';

@@ -1,11 +1,11 @@
-/** The simulation of rise and fall behind docs/economy.md, in small. The whole run is `npm run simulate:climb`. R-ECO-7, R-ECO-8 */
+/** The simulation of rise and fall behind docs/economy.md, in small. The whole run is `npm run simulate:climb`. R-ECO-8, R-ECO-9 */
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
 import { playDivisions } from '../../scripts/simulate-climb/divisions.ts';
 import { PRESSES_ON, seasonsToPromotion } from '../../scripts/simulate-climb/newcomers.ts';
 import { readOptions } from '../../scripts/simulate-climb/options.ts';
 
-describe('five seasons of four categories (R-ECO-7)', () => {
+describe('five seasons of four categories (R-ECO-8)', () => {
   const { promoted, relegated } = playDivisions(5, 'test', ALPHA);
 
   test('watch both promoted clubs of each border in their first season above, from the third season on', () => {
@@ -20,7 +20,7 @@ describe('five seasons of four categories (R-ECO-7)', () => {
   });
 });
 
-test('the same seed promotes the same newcomer, and one who only presses on plays all three seasons or fewer (R-ECO-8)', () => {
+test('the same seed promotes the same newcomer, and one who only presses on plays all three seasons or fewer (R-ECO-9)', () => {
   const season = seasonsToPromotion(PRESSES_ON, 'test', ALPHA);
   expect([1, 2, 3, null]).toContain(season);
   expect(seasonsToPromotion(PRESSES_ON, 'test', ALPHA)).toBe(season);

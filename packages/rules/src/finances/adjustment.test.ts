@@ -8,7 +8,7 @@ const club = { ...built, finances: { ...built.finances, totalMoney: 500, credits
 const adjust = (currency: 'money' | 'credits', amount: number) =>
   adjustBalance({ club, currency, amount, reason: 'Falha na fusão', now: BUILT_AT });
 
-test('the operator puts a balance right, with an entry and a message that says why (R-OPR-3)', () => {
+test('the operator puts a balance right, with an entry and a message that says why (R-ADM-3)', () => {
   const given = adjust('money', 1_000);
   if (!given.ok) throw new Error(given.error.code);
   expect(given.value.club.finances.totalMoney).toBe(1_500);
@@ -18,7 +18,7 @@ test('the operator puts a balance right, with an entry and a message that says w
   ]);
 });
 
-test('the operator takes away no more than is there (R-OPR-3)', () => {
+test('the operator takes away no more than is there (R-ADM-3)', () => {
   expect(adjust('money', -500)).toMatchObject({ ok: true });
   expect(adjust('money', -501)).toMatchObject({ ok: false, error: { code: 'finances/insufficient-money' } });
   expect(adjust('credits', -3)).toMatchObject({ ok: true });

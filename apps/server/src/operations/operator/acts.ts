@@ -1,4 +1,4 @@
-/** What an operator does to a manager: each act is a row, and the manager reads of it. R-OPR-1 to R-OPR-4 */
+/** What an operator does to a manager: each act is a row, and the manager reads of it. R-ADM-1 to R-ADM-4 */
 import { adjustBalance } from '@mundo-manager/rules/finances';
 import type { GameEvent } from '@mundo-manager/rules/inbox';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';

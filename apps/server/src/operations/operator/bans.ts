@@ -1,4 +1,4 @@
-/** Who is kept out of the game. R-OPR-2 */
+/** Who is kept out of the game. R-ADM-2 */
 import type { Queries } from '../../storage/storage.ts';
 
 /** Until when, in game time; null where nobody keeps him out. */

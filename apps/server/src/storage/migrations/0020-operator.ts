@@ -1,4 +1,4 @@
-/** What operators have done to managers, and who is kept out of the game. R-OPR-1, R-OPR-2 */
+/** What operators have done to managers, and who is kept out of the game. R-ADM-1, R-ADM-2 */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
