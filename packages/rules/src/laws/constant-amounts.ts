@@ -10,6 +10,8 @@ interface Amounts {
   readonly requirement: string;
   /** Which paths hold whole numbers only; none unless told. */
   readonly whole?: RegExp;
+  /** Which paths hold differences, which may be below zero; none unless told. */
+  readonly differences?: RegExp;
   readonly what: string;
   readonly broken: unknown;
 }
@@ -124,6 +126,7 @@ const AMOUNTS: readonly Amounts[] = [
     part: 'players',
     name: 'no constant of players is below zero, and limits of squads and shirts are whole',
     requirement: 'R-PLA-17',
+    differences: /\.prime\./,
     whole: /\.squad\.|highestShirtNumber|ratingWindow|ages\.\d+\.age|step$/,
     what: 'half a goalkeeper is enough',
     broken: { squad: { keepers: 0.5 } },
@@ -184,14 +187,14 @@ const AMOUNTS: readonly Amounts[] = [
 
 /** One law for each part of the rule set. */
 export const constantAmountsLaws: readonly Law[] = AMOUNTS.map(
-  ({ folder, part, name, requirement, whole, what, broken }) => ({
+  ({ folder, part, name, requirement, whole, differences, what, broken }) => ({
     name,
     folder,
     requirements: [requirement],
     property: ({ ruleset }) =>
       noneOf(
         numbersIn(ruleset[part], part).flatMap(([path, value]) => {
-          if (value < 0) return [`${path}: ${value} is below zero`];
+          if (value < 0 && !differences?.test(path)) return [`${path}: ${value} is below zero`];
           return whole?.test(path) && !Number.isInteger(value) ? [`${path}: ${value} is not whole`] : [];
         }),
       ),

@@ -234,7 +234,6 @@ export const matchdayLaws: readonly Law[] = [
           club.id === 'c1' ? { ...first, competitions: { current: [drawn.id] } } : club,
         );
         const ended = rules.endCompetition({ competition: played, clubs: entered, now: BUILT_AT }, random, ruleset);
-        const one = ended.clubs.find(({ id }) => id === 'c1');
         const told = ended.events.filter(({ type }) => type === 'competition-finished').length;
         const gone = first.players.filter((player) => rules.retires(player, BUILT_AT, ruleset)).map(({ id }) => id);
         return (
@@ -243,7 +242,7 @@ export const matchdayLaws: readonly Law[] = [
           ended.clubs.length === entered.length &&
           ended.clubs.every(({ competitions }) => competitions.current.length === 0) &&
           same(ended.retired.map(({ id }) => id).toSorted(), gone.toSorted()) &&
-          ended.youths.every((youth) => one?.players.includes(youth)) &&
+          ended.youths.every((youth) => ended.clubs.some(({ players }) => players.includes(youth))) &&
           ended.events.filter(({ type }) => type === 'player-retired').length === gone.length &&
           accounts(entered, ended.clubs, ended)
         );
