@@ -1,5 +1,6 @@
 /** The laws of the game as data, and what runs them. */
 
+import { adjustmentLaws } from './adjustments.ts';
 import { boosterEffectsLaws } from './booster-effects.ts';
 import { boosterSlotLaws } from './booster-slots.ts';
 import { boostersLaws } from './boosters.ts';
@@ -160,6 +161,7 @@ const ALL: readonly Law[] = [
   ...orderLaws,
   ...trainingLaws,
   ...trainingPartsLaws,
+  ...adjustmentLaws,
   ...grantedLaws,
   ...toldLaws,
   ...whenDueLaws,

@@ -1,0 +1,59 @@
+/** What an operator gives and takes, and what becomes of clubs whose managers leave. */
+import fc from 'fast-check';
+import { recordOutcome } from '../clubs/record-outcome.ts';
+import * as ours from '../index.ts';
+import { BUILT_AT, buildClub, buildCompetition, buildEntrant } from '../testing/builders.ts';
+import type { Law } from './law.ts';
+
+export const adjustmentLaws: readonly Law[] = [
+  {
+    name: 'an operator takes no more than is there, and what he moves is one entry with its message',
+    folder: 'finances',
+    requirements: ['R-ADM-3'],
+    property: ({ rules }) =>
+      fc.property(
+        fc.constantFrom('money', 'credits'),
+        fc.nat(1_000),
+        fc.integer({ min: -1_500, max: 1_500 }).filter((amount) => amount !== 0),
+        (currency, balance, amount) => {
+          const built = buildClub();
+          const club = { ...built, finances: { ...built.finances, totalMoney: balance, credits: balance } };
+          const adjusted = rules.adjustBalance({ club, currency, amount, reason: 'Engano', now: BUILT_AT });
+          if (!adjusted.ok) return balance + amount < 0;
+          const { finances } = adjusted.value.club;
+          const after = currency === 'money' ? finances.totalMoney : finances.credits;
+          return after === balance + amount && after >= 0 && adjusted.value.events.length === 1;
+        },
+      ),
+    broken: {
+      what: 'an operator takes what is not there',
+      rules: {
+        adjustBalance: ({ club, currency, amount, reason, now }) => {
+          const movement = { currency, type: 'Operator Adjustment', amount } as const;
+          const news = { type: 'balance-adjusted', currency, amount, reason } as const;
+          return ours.accept(recordOutcome(club, now, [news], [movement]));
+        },
+      },
+    },
+  },
+  {
+    name: 'a club that has never played leaves the open leagues alone, and nobody else does',
+    folder: 'competitions',
+    requirements: ['R-IDN-17'],
+    property: ({ rules, ruleset }) =>
+      fc.property(fc.constantFrom('open', 'started', 'running'), fc.nat(20), (status, others) => {
+        const rivals = Array.from({ length: others }, (_, index) => buildEntrant(`r${index}`));
+        const entrants = [...rivals, buildEntrant('c1')];
+        const competition = buildCompetition({ status, entrants });
+        const left = rules.withdrawUnplayed(buildClub({ id: 'c1' }), [competition], ruleset);
+        const isFree = status === 'open' && ours.vacancies(competition, ruleset) > 0;
+        if (left === null) return !isFree;
+        const ids = left.flatMap((one) => one.entrants.map(({ clubId }) => clubId));
+        return isFree && ids.join() === rivals.map(({ clubId }) => clubId).join();
+      }),
+    broken: {
+      what: 'a club stays in its league without a manager',
+      rules: { withdrawUnplayed: (_club, current) => current },
+    },
+  },
+];
