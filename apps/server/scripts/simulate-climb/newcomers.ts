@@ -69,7 +69,7 @@ const EMBLEM: Club['emblem'] = {
   tertiary: '#f4c21c',
 };
 
-/** Bots stop training at their goal; with this goal nobody does. */
+/** The rule set with every mean at 100: the bots' policy never reaches its goal, and so never stops training. */
 function neverContent(ruleset: Ruleset): Ruleset {
   const categories = Object.fromEntries(
     Object.entries(ruleset.players.categories).map(([name, row]) => [name, { ...row, mean: 100 }]),

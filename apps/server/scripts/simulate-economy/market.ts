@@ -73,7 +73,7 @@ export class Market {
     else this.#free = this.#free.filter(({ id }) => id !== player.id);
   }
 
-  /** Whoever can be bought: nobody who is past the last age at which players go on. R-MKT-21 */
+  /** Players for sale, none older than the retirement age allows. R-MKT-21 */
   forSale(now: number): Player[] {
     const squads = [...this.#population.clubs.values()];
     const listed = [...this.#free, ...squads.flatMap(({ players }) => players.filter(({ forSale }) => forSale))];

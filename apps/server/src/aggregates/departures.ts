@@ -1,10 +1,10 @@
-/** Sign-ins that have left a club behind. Whoever could come back at once would found club after club and leave them wrecked. R-IDN-18 */
+/** Sign-ins of deleted accounts. Without a wait, one user could found, wreck and leave club after club. R-IDN-18 */
 
 import type { WorldKind } from '@mundo-manager/contract';
 import { DAY } from '@mundo-manager/rules/clock';
 import type { Queries } from '../storage/storage.ts';
 
-/** Game milliseconds between leaving a club and founding another. Nobody else plays in a local world. */
+/** Game milliseconds between deleting an account and founding another club, by kind of world. */
 const WAIT: Readonly<Record<WorldKind, number>> = { shared: 7 * DAY, local: 0 };
 
 /** A user who leaves. */
@@ -43,7 +43,7 @@ export async function waitsUntil(queries: Queries, marks: readonly string[], now
   return row?.until ?? null;
 }
 
-/** Forgets whoever may found a club again. */
+/** Deletes the marks whose wait is over. */
 export async function forgetDepartures(tx: Queries, now: number): Promise<void> {
   await tx.deleteFrom('departed_identities').where('until', '<=', now).execute();
 }

@@ -13,7 +13,7 @@ export interface Caller {
   readonly record?: UserRecord;
 }
 
-/** What is left to somebody whom an operator keeps out: his own data, and to leave for good. */
+/** Calls that a banned user may make: exporting and deleting his account. R-ADM-2 */
 const OPEN_TO_BANNED: ReadonlySet<string> = new Set(['exportAccount', 'deleteAccount']);
 
 const NOBODY: Caller = { userId: null, clubId: null };

@@ -20,7 +20,7 @@ export const STATIC_FOLDERS: StaticFolders = { web: built('web'), player: built(
 
 /** Addresses that are never a page of the web app. */
 const NO_PAGES = /^\/(?:api|Webgl_On|assets|metrics)(?:[/?]|$)/;
-/** Files by an ending or a hidden name: what is not there is no page, whoever asks for it. */
+/** File names with an extension or a leading dot. The app has no pages with such addresses, so a missing file is a 404. */
 const FILES = /^[^?]*\/(?:\.[^/?]*|[^/?]*\.[a-z0-9]+)(?:[/?]|$)/i;
 const READING: readonly string[] = ['GET', 'HEAD'];
 

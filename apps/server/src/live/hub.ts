@@ -40,7 +40,7 @@ const SIGN_OF_LIFE = 15_000;
 /** A stream ends after this long; the client comes back with a token that is still good. */
 const LONGEST = 30 * 60_000;
 const STREAMS_A_USER = 8;
-/** Roots that are told at once; more than that come only after an outage. */
+/** Most roots that one look sends to the streams. */
 const MOST_ROOTS = 100;
 
 export class LiveHub {

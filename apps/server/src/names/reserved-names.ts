@@ -6,7 +6,7 @@ import { clubNameKey } from './club-name-key.ts';
 /** Whether a club may not be called so. */
 export type IsReserved = (name: string) => boolean;
 
-/** Whoever carries one of these in his name seems to write for the game. */
+/** Words that make a club look like part of the staff. */
 const WORDS_OF_THE_GAME = [
   'Mundo Manager',
   'MM League',

@@ -76,7 +76,7 @@ export function registerAccount(host: RouteHost): void {
 
 const NOTHING_CHANGED: Changes = { entries: [], events: [] };
 
-/** A club that nobody counts on leaves the game; any other plays on as a bot. R-IDN-10, R-IDN-17 */
+/** A club that has never played leaves the game; any other plays on as a bot. R-IDN-10, R-IDN-17 */
 async function leaveClub(
   tx: Queries,
   club: Club,

@@ -10,7 +10,7 @@ export interface UserRecord {
   readonly name: string;
   readonly createdAt: Date;
   readonly clubId: string | null;
-  /** Until when an operator keeps him out of the game; null where nobody does. */
+  /** The end of his ban in game time; null without a ban. */
   readonly bannedUntil: number | null;
   readonly banReason: string | null;
 }

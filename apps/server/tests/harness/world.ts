@@ -55,7 +55,7 @@ export interface WorldOptions {
   readonly beacon?: Beacon;
 }
 
-/** Without 'l', which looks like 'i' to whoever compares names. */
+/** Without 'l': names with 'l' and 'i' have the same key. */
 const LETTERS = 'abcdefghijkmnopqrstuvwxyz';
 
 /** Starts a world at 2026-03-02T12:00Z whose time stands still until a test moves it. Close it after the tests. */

@@ -645,5 +645,5 @@ export const withExperience = /* @__PURE__ */ bind(rules.withExperience);
 /** The attributes under a match booster, none lifted above the cap (Alpha: 100). */
 export const withMatchBooster = /* @__PURE__ */ bind(rules.withMatchBooster);
 
-/** The current competitions without a club that has never played: it may leave the game with its manager, and nobody misses it. */
+/** The current competitions without a club that has never played, so that it can leave the game with its manager. */
 export const withdrawUnplayed = /* @__PURE__ */ bind(rules.withdrawUnplayed);

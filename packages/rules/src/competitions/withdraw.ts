@@ -6,7 +6,7 @@ import type { Competition } from './competition.ts';
 import { vacancies } from './open.ts';
 
 /**
- * The current competitions without a club that has never played: it may leave the game with its manager, and nobody misses it.
+ * The current competitions without a club that has never played, so that it can leave the game with its manager.
  * Null for a club that has played, that a draw has given opponents, or whose place makes a league full: a bot takes it over. R-IDN-17
  */
 export function withdrawUnplayed(

@@ -1,4 +1,4 @@
-/** Looking up whom a complaint is about. R-ADM-1 */
+/** Searches managers and clubs for an operator. R-ADM-1 */
 import { sql } from 'kysely';
 import type { Queries } from '../../storage/storage.ts';
 

@@ -56,6 +56,6 @@ function numeric(
   cell: (item: MarketItem) => ReactNode,
   ruleset: Ruleset,
 ): Column<MarketItem> {
-  // Whoever buys looks for what he can afford, whatever the column. R-MKT-8
+  // The market starts ascending in every column. R-MKT-8
   return { ...sorting(id, title, cell, ruleset), number: true, first: 'ascending' };
 }
