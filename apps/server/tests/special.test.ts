@@ -7,19 +7,9 @@ import { loadClubs } from '../src/aggregates/clubs.ts';
 import type { Work } from '../src/due-work/work-kinds.ts';
 import { competitionOf, cupDraw, decideAll, doPlanned, openCup } from './harness/cups.ts';
 import { type ClubManager, type League, startLeague } from './harness/season.ts';
+import { SMALL_CUPS } from './harness/small-cups.ts';
 
 const { cups } = ALPHA.competitions;
-/** Leagues and cups of four, and a special of two. */
-const RULESET = {
-  ...ALPHA,
-  competitions: {
-    ...ALPHA.competitions,
-    leagueClubs: 4,
-    promotedClubs: 0,
-    relegatedClubs: 0,
-    cups: { ...cups, clubs: { ...cups.clubs, 'MM Cup': 4, 'MM Special': 2 } },
-  },
-};
 const SPECIAL = 'special-1';
 
 let world: League;
@@ -27,7 +17,7 @@ let manager: ClubManager;
 /** The manager's club, then the bots. */
 let ids: readonly string[];
 beforeEach(async () => {
-  world = await startLeague(1, { ruleset: RULESET });
+  world = await startLeague(1, { ruleset: SMALL_CUPS });
   [manager] = world.managers as [ClubManager];
   const rows = await world.storage.db.selectFrom('clubs').select('id').orderBy('id').execute();
   ids = [manager.clubId, ...rows.flatMap(({ id }) => (id === manager.clubId ? [] : [id]))];
@@ -45,7 +35,7 @@ const end = (kind: 'league-end' | 'cup-end', id: string): Work => ({
   dueAt: world.clock.now(),
   payload: { id },
 });
-const decide = (id: string, order: readonly string[]) => decideAll(world, id, RULESET, bestWins(order));
+const decide = (id: string, order: readonly string[]) => decideAll(world, id, SMALL_CUPS, bestWins(order));
 const specialIds = async () =>
   (await world.storage.db.selectFrom('competitions').select('id').where('name', '=', 'MM Special').execute()).map(
     ({ id }) => id,
@@ -103,7 +93,7 @@ test('the draw waits while a guest can win a cup, and is tried again 12 hours la
   const { clock, storage } = world;
   await winCup(ids);
   const [, guest = '', other = ''] = ids;
-  await openCup(world, { id: 'tournament-x', name: 'MM Tournament', clubIds: [guest, other] }, RULESET);
+  await openCup(world, { id: 'tournament-x', name: 'MM Tournament', clubIds: [guest, other] }, SMALL_CUPS);
   await winLeague([guest, ...ids]);
   const now = clock.now();
   await doPlanned(world, cupDraw(SPECIAL, now));

@@ -10,14 +10,13 @@ import { type GameClock, startClock } from '../src/clock/game-clock.ts';
 import { RENEWAL, RUNS_AHEAD } from '../src/clock/stands-still.ts';
 import { readClock, setScale } from '../src/clock/stored-clock.ts';
 import { createInlineSimulator } from '../src/match-day/simulator.ts';
-import { createSecrets } from '../src/proofs/secrets.ts';
 import { WorldRulesets } from '../src/rulesets/world-rulesets.ts';
 import { startServer } from '../src/server.ts';
 import { readSettings } from '../src/settings/settings.ts';
 import { openEmbedded } from '../src/storage/open.ts';
 import type { Storage } from '../src/storage/storage.ts';
-import { createGame } from '../src/world/game.ts';
 import { openTestStorage } from './harness/database.ts';
+import { createTestGame } from './harness/game.ts';
 
 const NOON = Date.UTC(2026, 2, 2, 12);
 const SCALE = 10;
@@ -88,12 +87,10 @@ describe('a local world', () => {
     const simulator = createInlineSimulator();
     const live = async (clock: GameClock, work: () => Promise<void> = async () => {}) => {
       const rulesets = await WorldRulesets.open(storage, clock.now(), null);
-      const game = createGame({
+      const game = createTestGame({
         storage,
         clock,
-        world: 'local',
         rulesets,
-        proofs: { secrets: createSecrets('test') },
         simulator,
       });
       await game.found('off');

@@ -11,10 +11,9 @@ import { nextStop } from '../src/clock/advance.ts';
 import { planWork } from '../src/due-work/due-work.ts';
 import { readPayload } from '../src/due-work/work-kinds.ts';
 import { createInlineSimulator } from '../src/match-day/simulator.ts';
-import { createSecrets } from '../src/proofs/secrets.ts';
 import { workOfDay, workOfFirstDay } from '../src/world/calendar.ts';
-import { createGame } from '../src/world/game.ts';
 import { PAYLOADS } from '../src/world/payloads.ts';
+import { createTestGame } from './harness/game.ts';
 import { startLeague } from './harness/season.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
@@ -276,13 +275,10 @@ test('a world tells of stored work that it can’t read, and goes on (R-STO-11)'
   const { storage, clock, services } = world;
   const log = { debug: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const { rulesets } = services;
-  const game = createGame({
+  const game = createTestGame({
     storage,
     clock,
-    world: 'local',
     rulesets,
-    proofs: { secrets: createSecrets('test') },
-    simulator: createInlineSimulator(),
     log,
   });
   await game.found('unread');
@@ -323,13 +319,10 @@ describe('a world with a piece of work that waits to be tried again (R-WLD-18)',
     const world = closing(await startWorld());
     const { storage, clock, services } = world;
     const { rulesets } = services;
-    const game = createGame({
+    const game = createTestGame({
       storage,
       clock,
-      world: 'local',
       rulesets,
-      proofs: { secrets: createSecrets('test') },
-      simulator: createInlineSimulator(),
     });
     await game.found('behind');
     await game.catchUp();
@@ -381,12 +374,10 @@ test('a process that only answers calls asks for all callers at once whether oth
   const { storage, clock, services } = world;
   const { rulesets } = services;
   const simulator = createInlineSimulator();
-  const game = createGame({
+  const game = createTestGame({
     storage,
     clock,
-    world: 'local',
     rulesets,
-    proofs: { secrets: createSecrets('test') },
     simulator,
     works: false,
   });

@@ -10,9 +10,8 @@ import { LiveHub } from '../../src/live/hub.ts';
 import { createInlineSimulator } from '../../src/match-day/simulator.ts';
 import { MatchTimelines } from '../../src/match-day/timelines.ts';
 import { reservedNames } from '../../src/names/reserved-names.ts';
-import { createSecrets } from '../../src/proofs/secrets.ts';
 import { WorldRulesets } from '../../src/rulesets/world-rulesets.ts';
-import { createGame } from '../../src/world/game.ts';
+import { createTestGame } from '../harness/game.ts';
 import { createTestIdentity } from '../harness/identity.ts';
 import { createManager } from '../harness/manager.ts';
 import { check, demandClean, demandNothing } from './check.ts';
@@ -32,12 +31,10 @@ export const calendar: Scenario = {
       const clock = await startClock(storage, { scale: 1, wall: () => wall });
       const simulator = createInlineSimulator();
       const rulesets = await WorldRulesets.open(storage, clock.now(), null);
-      const game = createGame({
+      const game = createTestGame({
         storage,
         clock,
-        world: 'local',
         rulesets,
-        proofs: { secrets: createSecrets('test') },
         simulator,
       });
       const live = new LiveHub({ storage, clock, world: 'local', rulesets, simulator });

@@ -3,9 +3,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startClock } from '../../src/clock/game-clock.ts';
 import { createInlineSimulator } from '../../src/match-day/simulator.ts';
-import { createSecrets } from '../../src/proofs/secrets.ts';
 import { WorldRulesets } from '../../src/rulesets/world-rulesets.ts';
-import { createGame } from '../../src/world/game.ts';
+import { createTestGame } from '../harness/game.ts';
 import { startServerProcess } from '../harness/server-process.ts';
 import { check, demandClean, demandNothing } from './check.ts';
 import { gather } from './managers.ts';
@@ -42,12 +41,10 @@ export async function playOn(place: Place): Promise<number> {
     const still = { ...clock, now: () => until };
     const rulesets = await WorldRulesets.open(storage, clock.now(), null);
     const simulator = createInlineSimulator();
-    const game = createGame({
+    const game = createTestGame({
       storage,
       clock: still,
-      world: 'local',
       rulesets,
-      proofs: { secrets: createSecrets('test') },
       simulator,
     });
     await game.catchUp();

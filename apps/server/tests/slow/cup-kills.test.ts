@@ -1,28 +1,13 @@
 /** A worker that is stopped at any moment of a cup: between a last full time and the next draw nothing is lost, and nothing is done twice. R-CUP-2, R-SPE-5, R-STO-7 */
 import { createRandom } from '@mundo-manager/rules';
 import { DAY, HOUR } from '@mundo-manager/rules/clock';
-import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterEach, describe, expect, test } from 'vitest';
 import { titlesSince } from '../../src/aggregates/club-seasons.ts';
 import { doNextWork, nextDueAt } from '../../src/due-work/due-work.ts';
 import { audit } from '../../src/operations/audit/index.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { type League, startLeague } from '../harness/season.ts';
-
-/** One category with leagues and cups of four clubs, and a special of two. */
-const RULESET = {
-  ...ALPHA,
-  competitions: {
-    ...ALPHA.competitions,
-    leagueClubs: 4,
-    promotedClubs: 0,
-    relegatedClubs: 0,
-    cups: {
-      ...ALPHA.competitions.cups,
-      clubs: { ...ALPHA.competitions.cups.clubs, 'MM Cup': 4, 'MM Special': 2 },
-    },
-  },
-};
+import { SMALL_CUPS } from '../harness/small-cups.ts';
 
 /** `MM_KILL_SEEDS=6-65` tries other seeds. */
 const [first = 1, last = first] = (process.env.MM_KILL_SEEDS ?? '1-5').split('-').map(Number);
@@ -71,7 +56,7 @@ describe('a cup whose worker is killed before a commit, a third of all times', (
   test.each(SEEDS)(
     '%s: is drawn round by round and ends with one champion',
     async (seed) => {
-      const started = await startLeague(1, { seed, ruleset: RULESET });
+      const started = await startLeague(1, { seed, ruleset: SMALL_CUPS });
       world = started;
       const { storage, game, clock } = started;
       const random = createRandom(seed);
@@ -115,7 +100,7 @@ describe('a cup whose worker is killed before a commit, a third of all times', (
       expect(new Set(ended.map(({ club_id }) => club_id)).size).toBe(4);
       expect(ended).toHaveLength(4);
       await expectSpecial(storage);
-      expect(await audit(storage.db, RULESET)).toEqual([]);
+      expect(await audit(storage.db, SMALL_CUPS)).toEqual([]);
     },
     300_000,
   );

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadClubs } from '../../src/aggregates/clubs.ts';
 import { createSimulator, type Simulator } from '../../src/match-day/simulator.ts';
 import { audit } from '../../src/operations/audit/index.ts';
-import { createSecrets } from '../../src/proofs/secrets.ts';
-import { createGame, type Game } from '../../src/world/game.ts';
+import type { Game } from '../../src/world/game.ts';
+import { createTestGame } from '../harness/game.ts';
 import { type League, startLeague } from '../harness/season.ts';
 
 const server = process.env.MM_TEST_DATABASE_URL;
@@ -30,12 +30,10 @@ describe.skipIf(!server)('two workers on one database', () => {
     const { rulesets } = services;
     simulators = [createSimulator(2), createSimulator(2)];
     games = simulators.map((simulator) =>
-      createGame({
+      createTestGame({
         storage,
         clock,
-        world: 'local',
         rulesets,
-        proofs: { secrets: createSecrets('test') },
         simulator,
         onOutcome: ({ state }) => outcomes.push(state),
       }),
