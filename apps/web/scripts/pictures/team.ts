@@ -20,6 +20,13 @@ export const TEAM: readonly Picture[] = [
     prepare: (page) => page.getByRole('dialog').waitFor(),
   },
   { name: 'player', address: '/playerDetails?id=c1-p4&scene=talents' },
+  {
+    name: 'player-value',
+    address: '/playerDetails?id=c1-p4&scene=talents',
+    state: true,
+    whole: true,
+    prepare: (page) => page.getByText('Por que esse valor?').click(),
+  },
   { name: 'player-other', address: '/playerDetails?id=c2-p9' },
   {
     name: 'player-slots',

@@ -74,6 +74,9 @@ describe('market value (R-PLA-10)', () => {
   test('comes with its reasons', () => {
     expect(marketValueBreakdown(playerOf({ rating: 60, age: 25, potential: 64 }), NOW, simple)).toEqual({
       value: 54_000,
+      rating: 60,
+      years: 25,
+      room: 4,
       overall: 60_000,
       age: 0.75,
       potential: 1.2,

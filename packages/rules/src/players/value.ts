@@ -13,6 +13,12 @@ import { weeklySalary } from './salary.ts';
 export interface ValueBreakdown {
   /** Whole dollars: overall × age × potential, rounded. */
   readonly value: number;
+  /** Overall without boosters, 0 to 100. */
+  readonly rating: number;
+  /** Whole years. */
+  readonly years: number;
+  /** Points of overall up to the potential, from 0. */
+  readonly room: number;
   /** Dollars for the overall alone. */
   readonly overall: number;
   /** Factor for the age. */
@@ -51,7 +57,7 @@ export function marketValueBreakdown(
   const age = onCurve(curves.age, years);
   const potential = 1 + room * onCurve(curves.potential, years);
   const steps = Math.max(1, Math.round((overall * age * potential) / curves.step));
-  return { value: steps * curves.step, overall, age, potential };
+  return { value: steps * curves.step, rating, years, room, overall, age, potential };
 }
 
 /** The player with the value and the salary that he is worth now without a club (R-PLA-12). */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { marketValueBreakdown, overall, type Player, playerAge } from '@mundo-manager/rules/players';
+import { marketValueBreakdown, type Player } from '@mundo-manager/rules/players';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { Money } from '../../ui/Money.tsx';
@@ -14,10 +14,8 @@ export function ValueReasons({ player }: { readonly player: Player }) {
   const ruleset = useRuleset();
   const now = useGameClock().now();
   const reasons = marketValueBreakdown(player, now, ruleset);
-  const bare = { ...player, attributeBoosters: [] };
-  const rating = Math.trunc(overall(bare, ruleset));
-  const years = playerAge(player, now);
-  const room = Math.max(0, Math.trunc(player.attributes.potential - overall(bare, ruleset)));
+  const { years } = reasons;
+  const [rating, room] = [Math.trunc(reasons.rating), Math.trunc(reasons.room)];
   return (
     <details className={styles.reasons}>
       <summary>{t`Por que esse valor?`}</summary>
