@@ -32,7 +32,7 @@ export const TEAM: readonly Picture[] = [
     name: 'player-slots',
     address: '/playerDetails?id=c1-p4&scene=talents',
     state: true,
-    prepare: pressing('Escolher booster para o espaço 2'),
+    prepare: pressing('Vazio: escolher booster para o espaço 2'),
   },
   { name: 'player-sale', address: '/playerDetails?id=c1-p16', state: true, prepare: pressing('Colocar à venda') },
   { name: 'player-sale-unseen', address: '/playerDetails?id=c1-p3', state: true, prepare: pressing('Colocar à venda') },

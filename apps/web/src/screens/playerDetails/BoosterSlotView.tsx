@@ -65,7 +65,7 @@ export function BoosterSlotView({ slot, isOwn, refusal, onAct }: BoosterSlotView
       <button
         type="button"
         className={styles.slot}
-        aria-label={t`Escolher booster para o espaço ${slotId}`}
+        aria-label={t`Vazio: escolher booster para o espaço ${slotId}`}
         onClick={onAct}
       >
         <Plus size={22} aria-hidden />

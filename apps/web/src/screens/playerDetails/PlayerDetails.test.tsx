@@ -348,7 +348,7 @@ describe('booster slots', () => {
     await user.click(await screen.findByRole('button', { name: 'Desbloquear o espaço 2 por 5 créditos' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Desbloquear espaço por 5 créditos?');
     await user.click(button('Confirmar'));
-    expect(await screen.findByRole('button', { name: 'Escolher booster para o espaço 2' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Vazio: escolher booster para o espaço 2' })).toBeInTheDocument();
     await waitFor(() => expect(server.world.club?.finances.credits).toBe(45));
   });
 
@@ -364,7 +364,7 @@ describe('booster slots', () => {
   test('an empty slot takes a booster from the picker, sorted by power and attribute (R-PDT-11, R-PDT-13)', async () => {
     const player = playmaker(slots({ slotId: 1, status: 'unlocked' }));
     const { user, server } = await opened(player, { playerBoosters: [21, 3, 11, 1] });
-    await user.click(await screen.findByRole('button', { name: /^Escolher booster/ }));
+    await user.click(await screen.findByRole('button', { name: /^Vazio: escolher booster/ }));
     const picker = within(await screen.findByRole('dialog', { name: 'Boosters de Atributo' }));
     const offered = picker.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(offered).toEqual(['+5%Velocidadebronze', '+5%Passebronze', '+8%Velocidadeprata', '+10%Velocidadeouro']);
@@ -407,10 +407,10 @@ describe('booster slots', () => {
     await user.click(await screen.findByRole('button', { name: 'Confirmar' }));
     await told('boosters/slot-not-unlockable');
     expect(await screen.findByRole('button', { name: /^Desbloquear o espaço 2/ })).toBeInTheDocument();
-    await user.click(button(/^Escolher booster para o espaço 3/));
+    await user.click(button(/^Vazio: escolher booster para o espaço 3/));
     const picker = within(await screen.findByRole('dialog', { name: 'Boosters de Atributo' }));
     await user.click(picker.getByRole('button', { name: /Velocidade/ }));
     await told('boosters/slot-not-empty');
-    expect(await screen.findByRole('button', { name: /^Escolher booster para o espaço 3/ })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^Vazio: escolher booster para o espaço 3/ })).toBeInTheDocument();
   });
 });
