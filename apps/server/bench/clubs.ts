@@ -42,7 +42,8 @@ export interface Clubs {
 const LEAGUES = 10;
 const JOIN = ['PUT', '/api/clubs/competitions/joinCompetition'] as const;
 const ADVANCE = ['POST', '/api/clock/advance'] as const;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** Without 'l': names with 'l' and 'i' have the same key. */
+const LETTERS = 'abcdefghijkmnopqrstuvwxyz';
 
 export async function gatherClubs(url: string, count: number): Promise<Clubs> {
   const callers: Caller[] = [];
@@ -50,7 +51,7 @@ export async function gatherClubs(url: string, count: number): Promise<Clubs> {
     const { token } = await signInAs(url, `tecnico-${n + 1}`);
     const post = (path: string, body?: object) => sendAs(url, { token, version: 0 }, ['POST', path], body);
     await post('/api/clubs/createUser');
-    const name = `Medida ${LETTERS[n % 26]}${LETTERS[Math.floor(n / 26)]}`;
+    const name = `Medida ${LETTERS[n % LETTERS.length]}${LETTERS[Math.floor(n / LETTERS.length)]}`;
     const { data } = await post('/api/clubs/create', { name, emblem: buildEmblem(), uniform: { id: 0 } });
     const { club } = data;
     const tactics = (['442', '433Wide'] as const).map((formation): Tactic => {

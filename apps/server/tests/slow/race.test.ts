@@ -14,7 +14,8 @@ import { type League, startLeague } from '../harness/season.ts';
 const server = process.env.MM_TEST_DATABASE_URL;
 if (!server) process.stderr.write('races for match days: not run, MM_TEST_DATABASE_URL names no PostgreSQL\n');
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+/** Without 'l': names with 'l' and 'i' have the same key. */
+const LETTERS = 'abcdefghijkmnopqrstuvwxyz';
 
 /** Runs as another process would: without the transaction that is open around the caller. */
 const outside = AsyncLocalStorage.snapshot();

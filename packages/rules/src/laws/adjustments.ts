@@ -20,9 +20,10 @@ export const adjustmentLaws: readonly Law[] = [
           const club = { ...built, finances: { ...built.finances, totalMoney: balance, credits: balance } };
           const adjusted = rules.adjustBalance({ club, currency, amount, reason: 'Engano', now: BUILT_AT });
           if (!adjusted.ok) return balance + amount < 0;
-          const { finances } = adjusted.value.club;
+          const { club: changed, entries, events } = adjusted.value;
+          const { finances } = changed;
           const after = currency === 'money' ? finances.totalMoney : finances.credits;
-          return after === balance + amount && after >= 0 && adjusted.value.events.length === 1;
+          return after === balance + amount && after >= 0 && entries.length === 1 && events.length === 1;
         },
       ),
     broken: {

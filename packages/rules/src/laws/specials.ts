@@ -58,10 +58,11 @@ export const specialLaws: readonly Law[] = [
           number: 1,
           category: rules.specialCategory(ruleset),
         });
-        const { competition: special, clubs: guests } = rules.inviteToSpecial(
-          { competition: open, clubs, now: BUILT_AT },
-          ruleset,
-        );
+        const {
+          competition: special,
+          clubs: guests,
+          events,
+        } = rules.inviteToSpecial({ competition: open, clubs, now: BUILT_AT }, ruleset);
         const club = guests[chosen % count];
         if (club === undefined) return false;
         const cup = rules.openCompetition({ id: 'k', name, number: 1, category: club.category });
@@ -69,6 +70,7 @@ export const specialLaws: readonly Law[] = [
         const current = buildCompetition({ id: 'k', name, status: 'open', entrants: [buildEntrant(club.id)] });
         return (
           !entry.ok &&
+          events.length === count &&
           guests.every(({ competitions }) => competitions.current.includes('s')) &&
           rules.isSpecialFree(special, []) &&
           !rules.isSpecialFree(special, [current]) &&
