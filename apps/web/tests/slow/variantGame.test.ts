@@ -55,7 +55,9 @@ test('a world with other constants is founded, shown and played to the end of it
   await season.liveThroughSeason(page, 6);
 
   const { club } = await stateOf(page);
-  const prize = club.finances.reports.find(({ type, currency }) => type === 'Prize' && currency === 'money');
+  const prize = club.finances.reports.find(
+    ({ type, currency, subject }) => type === 'Prize' && currency === 'money' && subject?.startsWith('MM League'),
+  );
   expect([777_000, 555_000, 333_000, 222_000]).toContain(prize?.amount);
   await season.readSeasonEnd(page);
   await season.readAndVerify(page);
