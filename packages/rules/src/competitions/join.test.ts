@@ -74,10 +74,8 @@ describe('who may sign up (R-COM-9)', () => {
     ['a finished league', { name: 'MM League', status: 'finished' }, true],
     ['a running cup', { name: 'MM Cup', status: 'running' }, true],
   ] as const)('with %s among its current ones (case %#)', (_, other, allowed) => {
-    const result = joinCompetition(
-      { club: withCredits(50), competition, current: [cup, { id: 'l0', ...other }], now },
-      ALPHA,
-    );
+    const club = { ...withCredits(50), competitions: { current: ['cup1', 'l0'] } };
+    const result = joinCompetition({ club, competition, current: [cup, { id: 'l0', ...other }], now }, ALPHA);
     expect(result.ok).toBe(allowed);
     if (!result.ok) expect(result.error).toEqual({ code: 'competitions/already-joined', facts: {} });
   });

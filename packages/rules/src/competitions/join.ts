@@ -17,7 +17,7 @@ import type { CompetitionOutcome } from './outcome.ts';
 export interface JoinCompetitionInput {
   readonly club: Club;
   readonly competition: Competition;
-  /** The club's current competitions, all of them, to refuse a second one of the same name. */
+  /** Holds all current competitions of the club, to refuse a second one of the same name. Those of other clubs do not count. */
   readonly current: readonly Pick<Competition, 'id' | 'name' | 'status'>[];
   readonly now: EpochMs;
 }
@@ -80,7 +80,8 @@ function checkEntry({ club, competition, current }: JoinCompetitionInput, rulese
   demand(missing === undefined, 'joinCompetition: needs all current competitions of the club', missing);
   const inThis = competition.entrants.some((entrant) => entrant.clubId === club.id);
   const names = competition.name === 'MM League' ? ['MM League'] : [competition.name, 'MM Special'];
-  const inAnother = current.some((other) => names.includes(other.name) && other.status !== 'finished');
+  const own = current.filter(({ id }) => club.competitions.current.includes(id));
+  const inAnother = own.some(({ name, status }) => names.includes(name) && status !== 'finished');
   if (inThis || inAnother) return refuse('competitions/already-joined');
   if (competition.status !== 'open') return refuse('competitions/not-open', { status: competition.status });
   if (competition.category !== club.category) {

@@ -72,6 +72,11 @@ describe('a guest (R-SPE-3)', () => {
     expect(joinAsBot(joining('MM League'), ALPHA).ok).toBe(true);
   });
 
+  test('does not keep a club of its league out of the cup', () => {
+    const outsider = buildClub({ id: 'outsider' });
+    expect(enterCup({ ...joining('MM Cup'), club: outsider }, ALPHA).ok).toBe(true);
+  });
+
   test('delays the draw while it can win a cup, and no longer when it is out of it', () => {
     const cup = (overrides: Partial<Competition>) =>
       buildCompetition({ id: 'cup', name: 'MM Cup', status: 'running', entrants: [buildEntrant('a')], ...overrides });

@@ -67,9 +67,14 @@ export const specialLaws: readonly Law[] = [
         if (club === undefined) return false;
         const cup = rules.openCompetition({ id: 'k', name, number: 1, category: club.category });
         const entry = rules.enterCup({ club, competition: cup, current: [special], now: BUILT_AT }, ruleset);
+        const outsider = rules.enterCup(
+          { club: buildClub({ id: 'outsider' }), competition: cup, current: [special], now: BUILT_AT },
+          ruleset,
+        );
         const current = buildCompetition({ id: 'k', name, status: 'open', entrants: [buildEntrant(club.id)] });
         return (
           !entry.ok &&
+          outsider.ok &&
           events.length === count &&
           guests.every(({ competitions }) => competitions.current.includes('s')) &&
           rules.isSpecialFree(special, []) &&
