@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import * as ours from '../tactic-draft/index.ts';
+import { FORMATION_NAMES } from '../tactics/formations.ts';
 import { squadArbitrary, tacticArbitrary, tacticEditArbitrary } from '../testing/arbitraries/tactics.ts';
 import { buildTactic } from '../testing/builders.ts';
 import type { Law, Subject } from './law.ts';
@@ -39,6 +40,32 @@ function draftAfter(
 }
 
 export const draftHistoryLaws: readonly Law[] = [
+  {
+    name: 'a draft whose formation is changed and changed back says what it said before',
+    folder,
+    requirements: ['R-DRA-38'],
+    property: (subject) =>
+      fc.property(editedArbitrary(subject.ruleset), fc.constantFrom(...FORMATION_NAMES), (edited, formation) => {
+        const { rules, ruleset } = subject;
+        const draft = draftAfter(subject, edited);
+        const back = [formation, draft.present.formation].reduce((step, name) => {
+          const changed = rules.editDraft(step, { type: 'change-formation', formation: name }, edited.players, ruleset);
+          return changed.ok ? changed.value : step;
+        }, draft);
+        return rules.sameTactic(back.present, draft.present);
+      }),
+    broken: {
+      what: 'a new formation forgets the individual instructions of positions that it lacks',
+      rules: {
+        editDraft: (draft, edit, players, ruleset) => {
+          const edited = ours.editDraft(draft, edit, players, ruleset);
+          if (!edited.ok || edit.type !== 'change-formation') return edited;
+          const plain = ours.editTactic(draft.present, edit, players, ruleset);
+          return plain.ok ? { ok: true, value: { ...edited.value, present: plain.value } } : plain;
+        },
+      },
+    },
+  },
   {
     name: 'a draft that is put back says what is saved, and one step back what it said before',
     folder,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Position } from '../positions/position.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { buildSquad, buildTactic } from '../testing/builders.ts';
 import {
@@ -13,7 +14,10 @@ import {
   undoEdit,
 } from './draft-history.ts';
 import type { TacticEdit } from './edit-tactic.ts';
-import type { Tactic } from './tactic.ts';
+import { FORMATION_NAMES, formationSlots } from './formations.ts';
+import { individualInstructions } from './instructions.ts';
+import { sameTactic } from './same-tactic.ts';
+import type { PlayerInstructions, Tactic } from './tactic.ts';
 
 const squad = buildSquad();
 const saved = buildTactic(squad);
@@ -167,5 +171,43 @@ describe('a shirt number that goes to another player (R-DRA-30)', () => {
     expect(takers(refreshDraft(dangling, saved, { before: without6, now: newcomer }, ALPHA).present)).toEqual([
       'penalties 7',
     ]);
+  });
+});
+
+describe('a new formation (R-DRA-38)', () => {
+  const told = (position: Position, isTold = true): TacticEdit[] =>
+    individualInstructions(position)
+      .slice(0, 1)
+      .map(({ name, options, neutral }) => {
+        const value = isTold ? (options.find((option) => option !== neutral) ?? null) : null;
+        return { type: 'set-individual-instruction', position, name, value };
+      });
+  const positions = formationSlots(saved.formation).map(({ position }) => position);
+  const instructed = after(opened, ...positions.flatMap((position) => told(position)));
+
+  test.each(FORMATION_NAMES)('%s and back keeps every individual instruction', (name) => {
+    const back = after(instructed, formation(name), formation(saved.formation));
+    expect(sameTactic(back.present, instructed.present)).toBe(true);
+    expect(instructed.present.playersInstructions.length).toBeGreaterThan(5);
+  });
+
+  test('finds them after a detour over several formations, and after the draft was taken up again', () => {
+    const detour = after(
+      instructed,
+      formation('532'),
+      formation('3412'),
+      formation('4231DM'),
+      formation(saved.formation),
+    );
+    expect(sameTactic(detour.present, instructed.present)).toBe(true);
+    const again = openDraft(instructed.present, after(instructed, formation('532')).present);
+    expect(sameTactic(after(again, formation(saved.formation)).present, instructed.present)).toBe(true);
+  });
+
+  test('does not bring back what was taken away by hand', () => {
+    const { position } = instructed.present.playersInstructions[0] as PlayerInstructions;
+    const taken = after(instructed, formation('532'), formation(saved.formation), ...told(position, false));
+    const back = after(taken, formation('3412'), formation(saved.formation));
+    expect(sameTactic(back.present, taken.present)).toBe(true);
   });
 });

@@ -1,8 +1,10 @@
 /** A tactic being edited, with the way back: what is saved, what was undone, and whether anything has changed (R-DRA-1, R-DRA-11). */
 import { accept, type Result } from '../core/result.ts';
+import type { Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { withoutMissingPlayers } from './edit-places.ts';
 import { type DraftPlayer, editTactic, type TacticEdit } from './edit-tactic.ts';
+import { formationSlots } from './formations.ts';
 import { sameTactic } from './same-tactic.ts';
 import type { Tactic } from './tactic.ts';
 import { type SquadChange, withoutLostTakers } from './takers.ts';
@@ -30,7 +32,10 @@ export function hasChanges({ saved, present }: Pick<DraftHistory, 'saved' | 'pre
   return !sameTactic(saved, present);
 }
 
-/** The draft after one edit, which can be undone; an edit that changes nothing leaves no trace. Refusals as in `editTactic`. */
+/**
+ * The draft after one edit, which can be undone; an edit that changes nothing leaves no trace. A new formation brings back the individual
+ * instructions that earlier steps had for positions which the present formation lacks. Refusals as in `editTactic`. R-DRA-38
+ */
 export function editDraft(
   history: DraftHistory,
   edit: TacticEdit,
@@ -38,7 +43,27 @@ export function editDraft(
   ruleset: Ruleset,
 ): Result<DraftHistory> {
   const edited = editTactic(history.present, edit, players, ruleset);
-  return edited.ok ? accept(moveTo(history, edited.value)) : edited;
+  if (!edited.ok) return edited;
+  const isFormation = edit.type === 'change-formation';
+  return accept(moveTo(history, isFormation ? withEarlierInstructions(edited.value, history) : edited.value));
+}
+
+/** The tactic with what the latest step that had such a position told its player there. */
+function withEarlierInstructions(tactic: Tactic, { saved, past, present }: DraftHistory): Tactic {
+  const held = positionsOf(present);
+  const steps = [...[...past].reverse(), saved];
+  const missing = positionsOf(tactic).filter((position) => !held.includes(position));
+  const restored = missing.flatMap((position) => {
+    const step = steps.find((earlier) => positionsOf(earlier).includes(position));
+    return step?.playersInstructions.find((entry) => entry.position === position) ?? [];
+  });
+  return restored.length === 0
+    ? tactic
+    : { ...tactic, playersInstructions: [...tactic.playersInstructions, ...restored] };
+}
+
+function positionsOf({ formation }: Tactic): readonly Position[] {
+  return formationSlots(formation).map(({ position }) => position);
 }
 
 /** The draft before the last edit; as it is where there is nothing to undo. */
