@@ -7,7 +7,7 @@ import { CATEGORIES } from '@mundo-manager/rules/clubs';
 import { searchFor, suppliedSearches } from '@mundo-manager/rules/market';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { nextStop } from '../src/clock/advance.ts';
+import { nextMatchStop, nextStop } from '../src/clock/advance.ts';
 import { planWork } from '../src/due-work/due-work.ts';
 import { readPayload } from '../src/due-work/work-kinds.ts';
 import { createInlineSimulator } from '../src/match-day/simulator.ts';
@@ -190,6 +190,39 @@ describe('‘Avançar’ (R-WLD-4)', () => {
     expect(clock?.now).toBe(stop?.date);
     const data = await manager?.call('liveMatch', { params: { matchId: stop?.matchId ?? '' } });
     expect(data?.match.live).toMatchObject({ minute: 0 });
+  });
+});
+
+describe('past the next match (R-WLD-21)', () => {
+  const matches = [
+    { id: 'm1', date: 100 * MINUTE },
+    { id: 'm2', date: 400 * MINUTE },
+  ];
+
+  test.each([0, 70, 100, 129])('from minute %d the clock goes to 30 minutes before the match after it', (now) => {
+    const goal = { kind: 'beforeKickOff', date: 370 * MINUTE, matchId: 'm2' };
+    expect(nextMatchStop(matches, now * MINUTE, ALPHA)).toEqual(goal);
+  });
+
+  test('of the last one the clock goes to full time, and then nothing is ahead', () => {
+    const fullTime = { kind: 'fullTime', date: 130 * MINUTE, matchId: 'm1' };
+    expect(nextMatchStop(matches.slice(0, 1), 0, ALPHA)).toEqual(fullTime);
+    expect(nextMatchStop(matches.slice(0, 1), 130 * MINUTE, ALPHA)).toBeUndefined();
+  });
+
+  test('a match that begins soon after is not passed', () => {
+    const close = [matches[0], { id: 'm2', date: 125 * MINUTE }] as typeof matches;
+    expect(nextMatchStop(close, 99 * MINUTE, ALPHA)).toMatchObject({ kind: 'kickOff', matchId: 'm1' });
+  });
+
+  test('one press plays it', async () => {
+    const league = closing(await startLeague(1));
+    const [manager] = league.managers;
+    const { stop } = (await manager?.call('advanceClock', { body: { until: 'nextMatch' } })) ?? {};
+    expect(stop).toMatchObject({ kind: 'beforeKickOff', date: league.clock.now() });
+    const { club } = (await manager?.call('initialData')) ?? {};
+    expect(club?.lastMatches).toHaveLength(1);
+    expect(club?.lastMatches[0]?.id).not.toBe(stop?.matchId);
   });
 });
 

@@ -13,6 +13,15 @@ export function nextStop(matches: readonly MatchAhead[], now: number, ruleset: R
   return stopsAhead(matches, now, ruleset).sort((a, b) => a.date - b.date)[0];
 }
 
+/** Past the first of these matches: the stop before the second one, or full time where there is none; undefined where nothing is ahead. R-WLD-21 */
+export function nextMatchStop(matches: readonly MatchAhead[], now: number, ruleset: Ruleset): ClockStop | undefined {
+  const [current, following] = matches;
+  const ahead = stopsAhead(matches, now, ruleset);
+  const isGoal = ({ kind, matchId }: ClockStop) =>
+    following ? kind === 'beforeKickOff' && matchId === following.id : kind === 'fullTime' && matchId === current?.id;
+  return ahead.find(isGoal) ?? nextStop(matches, now, ruleset);
+}
+
 /** Whether the stop is no longer ahead of a club with these matches. */
 export function isBehind(
   { kind, matchId }: ClockStopName,

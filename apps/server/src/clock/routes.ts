@@ -6,7 +6,7 @@ import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { matchLength } from '../match-day/timeline.ts';
 import type { Queries } from '../storage/storage.ts';
 import { clockView } from '../views/clock.ts';
-import { isBehind, nextStop } from './advance.ts';
+import { isBehind, nextMatchStop, nextStop } from './advance.ts';
 
 export function registerClock(host: RouteHost): void {
   const { clock, world, game } = host.services;
@@ -19,7 +19,8 @@ export function registerClock(host: RouteHost): void {
       if (own === undefined) return refuseWith('club/none');
       const matches = await matchesAhead(tx, own.club.id, now - matchLength(ruleset));
       if (body?.expected && isBehind(body.expected, matches, now, ruleset)) return refuseWith('clock/moved-on');
-      const stop = nextStop(matches, now, ruleset);
+      const stopOf = body?.until === 'nextMatch' ? nextMatchStop : nextStop;
+      const stop = stopOf(matches, now, ruleset);
       if (stop === undefined) return refuseWith('clock/nothing-ahead');
       await clock.advanceTo(tx, stop.date);
       return { ok: true, value: stop };

@@ -33,11 +33,16 @@ const fromTick = described(
   'The half second of the match from which on positions are wanted: 0 for the whole match so far',
 );
 
+const clockGoal = described(
+  z.literal('nextMatch'),
+  'Past the stops of this match: to 30 game minutes before the club’s match after it, or to full time of its last one',
+);
+
 export const WORLD_SCHEMAS = {
   clock: { data: clockSchema },
   advanceClock: {
     // Where whoever presses believes the clock to go; several managers who press at once move it one stop, not one each.
-    body: record({ expected: clockStopNameSchema.exactOptional() }).nullish(),
+    body: record({ expected: clockStopNameSchema.exactOptional(), until: clockGoal.exactOptional() }).nullish(),
     data: record({ clock: clockSchema, stop: clockStopSchema }),
   },
   ruleset: {

@@ -74,6 +74,29 @@ describe('a press says where it expects the clock to go (R-WLD-4)', () => {
   });
 });
 
+describe('‘Avançar até a próxima rodada’ (R-HOM-30)', () => {
+  test('asks for the match after this one, and tells how this one ended', async () => {
+    const advanceClock = ({ world }: FakeCall) => {
+      const match = world.competitions[0]?.matches.m1;
+      if (!match || !world.club) throw new Error('no match');
+      const played: Match = {
+        ...match,
+        status: 'finished',
+        home: { ...match.home, score: 1 },
+        away: { ...match.away, score: 2 },
+      };
+      world.club = { ...world.club, lastMatches: [played] };
+      const stop = { kind: 'beforeKickOff' as const, date: BUILT_AT, matchId: 'm2' };
+      return { clock: { now: BUILT_AT, wallNow: 0, scale: 0, world: 'local' as const, canAdvance: true }, stop };
+    };
+    const { user, server } = await renderApp('/home', { world: withMatch(3 * HOUR), handlers: { advanceClock } });
+    await user.click(screen.getByRole('button', { name: 'Avançar até a próxima rodada' }));
+    await findToast('Fim de jogo: Pedra Lascada 1 × 2 Clube c1');
+    const expected = { kind: 'beforeKickOff', matchId: 'm1' };
+    expect(server.calls.find(({ name }) => name === 'advanceClock')?.body).toEqual({ expected, until: 'nextMatch' });
+  });
+});
+
 describe('what is told of a moment (R-HOM-25)', () => {
   /** The server’s 'Avançar': from stop to stop, and at full time with that score. */
   function advancing(home: number, away: number) {

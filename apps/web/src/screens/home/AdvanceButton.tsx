@@ -4,7 +4,7 @@ import { MINUTE } from '@mundo-manager/rules/clock';
 import { recentResults } from '@mundo-manager/rules/clubs';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { useQueryClient } from '@tanstack/react-query';
-import { FastForward } from 'lucide-react';
+import { FastForward, SkipForward } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useGameClock, useGameNow } from '../../clock/GameClockContext.tsx';
 import { scoreText } from '../../match/scoreText.ts';
@@ -18,7 +18,7 @@ import { showToast } from '../../ui/toasts.ts';
 import styles from './MatchWall.module.css';
 import { nextStop } from './nextStop.ts';
 
-/** In a local world: moves the clock to the next thing worth a decision, and says which; `match` is the club’s next. R-HOM-20, R-HOM-24 */
+/** In a local world: moves the clock to the next thing worth a decision, or past the club’s next `match`, and says what happened. R-HOM-20, R-HOM-24, R-HOM-30 */
 export function AdvanceButton({ match = null }: { readonly match?: MatchView | null }) {
   const { t } = useLingui();
   const ruleset = useRuleset();
@@ -29,15 +29,19 @@ export function AdvanceButton({ match = null }: { readonly match?: MatchView | n
   const tell = ({ kind, matchId }: ClockStop) => {
     const club = queryClient.getQueryData<InitialData>(INITIAL_DATA)?.club;
     const played = club && recentResults(club.lastMatches, club.id, club.lastMatches.length);
-    const found = played?.find((one) => one.match.id === matchId);
+    // Where the clock has passed the match that was next, its result is the news.
+    const passed = match && match.id !== matchId ? match.id : null;
+    const found = played?.find((one) => one.match.id === (passed ?? matchId));
+    const ended = found ? t`Fim de jogo: ${scoreText(found.match)}` : t`Fim de jogo.`;
     const texts: Readonly<Record<ClockStop['kind'], string>> = {
       beforeKickOff: t`O jogo está chegando. Ainda dá tempo de mexer na tática.`,
       kickOff: t`Bola rolando.`,
-      fullTime: found ? t`Fim de jogo: ${scoreText(found.match)}` : t`Fim de jogo.`,
+      fullTime: ended,
     };
+    const isFullTime = kind === 'fullTime' || (passed !== null && found !== undefined);
     // Each moment puts the one before out of date, and only a victory is a success.
-    const isVictory = kind === 'fullTime' && found?.result === 'win';
-    showToast({ text: texts[kind], topic: 'clock', tone: isVictory ? 'good' : 'neutral' });
+    const tone = isFullTime && found?.result === 'win' ? 'good' : 'neutral';
+    showToast({ text: isFullTime ? ended : texts[kind], topic: 'clock', tone });
   };
   const { run, busy } = useCommand('advanceClock', {
     // Until the data of that moment are there nobody knows the score, and another press would be blind.
@@ -50,13 +54,15 @@ export function AdvanceButton({ match = null }: { readonly match?: MatchView | n
     },
   });
   if (!useCanAdvance()) return null;
+  const go = (until?: 'nextMatch') => void run(callFor(match, clock.now(), ruleset, until));
+  const isBusy = busy || isLoading;
   return (
     <>
       <Button
         icon={FastForward}
-        busy={busy || isLoading}
+        busy={isBusy}
         aria-describedby={match === null ? undefined : hint}
-        onClick={() => void run(callFor(match, clock.now(), ruleset))}
+        onClick={() => go()}
       >
         {t`Avançar`}
       </Button>
@@ -65,15 +71,25 @@ export function AdvanceButton({ match = null }: { readonly match?: MatchView | n
           <Destination match={match} />
         </span>
       )}
+      {match && (
+        <Button icon={SkipForward} busy={isBusy} onClick={() => go('nextMatch')}>
+          {t`Avançar até a próxima rodada`}
+        </Button>
+      )}
     </>
   );
 }
 
-/** What the call says of where the clock is to go: another manager of the world may be faster. R-WLD-4 */
-function callFor(match: MatchView | null, now: number, ruleset: Ruleset): CallInput<'advanceClock'> {
+/** What the call says of where the clock is to go: another manager of the world may be faster. R-WLD-4, R-WLD-21 */
+function callFor(
+  match: MatchView | null,
+  now: number,
+  ruleset: Ruleset,
+  until?: 'nextMatch',
+): CallInput<'advanceClock'> {
   if (match === null) return { body: {} };
   const kind = nextStop(match, now, ruleset);
-  return { body: kind === null ? {} : { expected: { kind, matchId: match.id } } };
+  return { body: { ...(kind && { expected: { kind, matchId: match.id } }), ...(until && { until }) } };
 }
 
 function Destination({ match }: { readonly match: MatchView }) {
