@@ -118,13 +118,16 @@ describe('the line-up (R-TSC-4, R-TSC-5, R-TSC-14)', () => {
     expect(within(outside()).getByRole('button', { name: /Jogador 1,/ })).toBeInTheDocument();
   });
 
-  test('auto-pick fills an emptied line-up; undo and redo go back and forth', async () => {
+  test('auto-pick fills an emptied line-up and says so (R-TSC-29); undo and redo go back and forth', async () => {
     const { user } = await tactics();
     await user.click(screen.getByRole('button', { name: 'Mais ações da tática' }));
     await user.click(await screen.findByRole('button', { name: /^Esvaziar a escalação/ }));
     expect(within(pitch()).getAllByRole('button', { name: /: vazio$/ })).toHaveLength(11);
     await user.click(screen.getByRole('button', { name: 'Escalar por mim' }));
     expect(within(pitch()).queryByRole('button', { name: /: vazio$/ })).not.toBeInTheDocument();
+    await findToast(/^Começam jogando Jogador \d+, .* e Jogador \d+\.$/);
+    await user.click(screen.getByRole('button', { name: 'Escalar por mim' }));
+    await findToast('A escalação já era a melhor: nada mudou.');
     await user.click(screen.getByRole('button', { name: 'Desfazer' }));
     expect(within(pitch()).getAllByRole('button', { name: /: vazio$/ })).toHaveLength(11);
     await user.click(screen.getByRole('button', { name: 'Refazer' }));

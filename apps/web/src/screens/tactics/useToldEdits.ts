@@ -9,13 +9,16 @@ import {
 import type { Substitution } from '@mundo-manager/rules/tactics';
 import { useCallback, useEffect, useRef } from 'react';
 import { showToast } from '../../ui/toasts.ts';
+import { type AutoPickNews, autoPickNews } from './autoPickNews.ts';
 
 interface DraftActor {
   readonly getSnapshot: () => TacticDraftSnapshot;
   readonly send: (event: TacticDraftEvent) => void;
 }
 
-/** Sends to the draft, and tells which planned substitutions left the plan with their players. R-TSC-23 */
+const NAMES = new Intl.ListFormat('pt-BR');
+
+/** Sends to the draft, tells what ‘Escalar por mim’ did, and which planned substitutions left the plan with their players. R-TSC-23, R-TSC-29 */
 export function useToldEdits(actor: DraftActor, players: ReadonlyMap<string, Player>): DraftActor['send'] {
   const { t } = useLingui();
   const tell = (lost: readonly Substitution[]) => {
@@ -35,9 +38,20 @@ export function useToldEdits(actor: DraftActor, players: ReadonlyMap<string, Pla
       topic: 'substitutions',
     });
   };
-  const latest = useRef(tell);
+  const tellPick = ({ starting, resting, isChanged }: AutoPickNews) => {
+    const names = NAMES.format(starting);
+    const rested = NAMES.format(resting);
+    const started = starting.length === 1 ? t`${names} começa jogando.` : t`Começam jogando ${names}.`;
+    const rest = resting.length === 1 ? t`${rested} descansa.` : t`Descansam ${rested}.`;
+    const same = isChanged
+      ? t`Os onze são os mesmos, em outros lugares ou com outro banco.`
+      : t`A escalação já era a melhor: nada mudou.`;
+    const text = starting.length === 0 ? same : [started, ...(resting.length > 0 ? [rest] : [])].join(' ');
+    showToast({ text, tone: 'neutral', topic: 'auto-pick' });
+  };
+  const latest = useRef({ tell, tellPick });
   useEffect(() => {
-    latest.current = tell;
+    latest.current = { tell, tellPick };
   });
   return useCallback(
     (event) => {
@@ -45,9 +59,13 @@ export function useToldEdits(actor: DraftActor, players: ReadonlyMap<string, Pla
       actor.send(event);
       if (!isAboutPlayers(event)) return;
       const after = actor.getSnapshot();
-      latest.current(lostSubstitutions(draftOf(before), draftOf(after), after.context.ruleset));
+      const { ruleset } = after.context;
+      if (event.type === 'EDIT' && event.edit.type === 'auto-pick') {
+        latest.current.tellPick(autoPickNews(draftOf(before), draftOf(after), players, ruleset));
+      }
+      latest.current.tell(lostSubstitutions(draftOf(before), draftOf(after), ruleset));
     },
-    [actor],
+    [actor, players],
   );
 }
 
