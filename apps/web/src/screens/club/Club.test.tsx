@@ -66,6 +66,13 @@ test('the squad is listed by number, and each player leads to his page (R-CPG-4)
   expect(region('Plantel').getByText('3 jogadores')).toBeInTheDocument();
 });
 
+test('a row of the squad opens its player, as on Plantel (R-CPG-4)', async () => {
+  const players = [buildPlayer({ id: 'p9', number: 9, name: 'Beto' })];
+  const { user } = await page('/club?id=c2', { others: [{ ...rival, players }] });
+  await user.click(region('Plantel').getByRole('row', { name: /Beto/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Beto' })).toBeInTheDocument();
+});
+
 test('the own club is shown where no id is given, and by state where the address has none (R-CPG-5)', async () => {
   await page('/club');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Clube c1');

@@ -2,6 +2,8 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { averageRating, compareByColumn, overall, type Player, playerAge } from '@mundo-manager/rules/players';
 import { Users } from 'lucide-react';
 import { useMemo } from 'react';
+import { playerPath } from '../../app/paths.ts';
+import { useOpenPlayer } from '../../app/useOpenPlayer.ts';
 import { useToday } from '../../clock/useToday.ts';
 import { AbsenceMarks } from '../../match/AbsenceMarks.tsx';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
@@ -11,16 +13,18 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Flag } from '../../ui/Flag.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ShirtNumber } from '../../ui/Plate.tsx';
-import { PlayerLink } from '../../ui/PlayerLink.tsx';
 import { MatchRating, PositionMark, Rating } from '../../ui/Rating.tsx';
 
 const rowId = ({ id }: Player) => id;
+const wayTo = ({ id, personalData: { name } }: Player) => ({ id, name });
+const addressOf = (player: Player) => playerPath(wayTo(player)).to;
 
-/** The players of a club, by number unless sorted otherwise. R-CPG-4 */
+/** The players of a club, by number unless sorted otherwise. A row opens its player. R-CPG-4 */
 export function ClubSquad({ players }: { readonly players: readonly Player[] }) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const today = useToday();
+  const open = useOpenPlayer();
   const columns = useMemo((): readonly Column<Player>[] => {
     const by = (column: Parameters<typeof compareByColumn>[2]) => (a: Player, b: Player) =>
       compareByColumn(a, b, column, ruleset);
@@ -40,7 +44,7 @@ export function ClubSquad({ players }: { readonly players: readonly Player[] }) 
         compare: by('name'),
         cell: (player) => (
           <>
-            <PlayerLink player={{ id: player.id, name: player.personalData.name }} /> <AbsenceMarks player={player} />
+            {player.personalData.name} <AbsenceMarks player={player} />
           </>
         ),
       },
@@ -100,6 +104,8 @@ export function ClubSquad({ players }: { readonly players: readonly Player[] }) 
         columns={columns}
         rows={players}
         rowId={rowId}
+        onRow={(player) => open(wayTo(player))}
+        hrefOf={addressOf}
         initialSort={{ by: 'number', direction: 'ascending' }}
         height={556}
         empty={<EmptyState inset icon={Users} title={t`Nenhum Jogador Encontrado.`} />}

@@ -2,21 +2,25 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import type { EditionDetails } from '@mundo-manager/contract/client';
 import type { ArchivedPlayer } from '@mundo-manager/rules/history';
 import { useMemo, useState } from 'react';
+import { playerPath } from '../../app/paths.ts';
+import { useOpenPlayer } from '../../app/useOpenPlayer.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import type { Column } from '../../ui/dataTableColumn.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { ShirtNumber } from '../../ui/Plate.tsx';
-import { PlayerLink } from '../../ui/PlayerLink.tsx';
 import { PositionMark, Rating } from '../../ui/Rating.tsx';
 import { Select } from '../../ui/Select.tsx';
 import styles from './Edition.module.css';
 
 const rowId = ({ playerId }: ArchivedPlayer) => playerId;
+const wayTo = ({ playerId, name }: ArchivedPlayer) => ({ id: playerId, name });
+const addressOf = (player: ArchivedPlayer) => playerPath(wayTo(player)).to;
 
 /** The squads at the end of the edition, one at a time; the own one, else the champion’s, first. R-HSC-2 */
 export function EditionSquads({ edition }: { readonly edition: EditionDetails }) {
   const { t } = useLingui();
+  const open = useOpenPlayer();
   const { id: ownId } = useClub();
   const { squads } = edition.archive;
   const first = squads.find(({ clubId }) => clubId === ownId) ?? squads[0];
@@ -36,7 +40,7 @@ export function EditionSquads({ edition }: { readonly edition: EditionDetails })
         header: t`Nome`,
         title: t`Nome`,
         sticky: true,
-        cell: ({ playerId, name }) => <PlayerLink player={{ id: playerId, name }} />,
+        cell: ({ name }) => name,
       },
       {
         id: 'position',
@@ -81,6 +85,8 @@ export function EditionSquads({ edition }: { readonly edition: EditionDetails })
         columns={columns}
         rows={squad.players}
         rowId={rowId}
+        onRow={(player) => open(wayTo(player))}
+        hrefOf={addressOf}
         initialSort={{ by: 'number', direction: 'ascending' }}
         height={556}
       />

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { type Player, sortSquad } from '@mundo-manager/rules/players';
 import { Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { playerPath } from '../../app/paths.ts';
+import { useOpenPlayer } from '../../app/useOpenPlayer.ts';
 import { useToday } from '../../clock/useToday.ts';
 import { saveFile } from '../../files/saveFile.ts';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
@@ -26,15 +26,14 @@ import { useSquadSort } from './useSquadSort.ts';
 /** Pixels; the table scrolls inside itself. R-SQD-4 */
 const HEIGHT = 556;
 const rowId = ({ id }: Player) => id;
-const wayTo = ({ id, personalData: { name } }: Player) => playerPath({ id, name });
-const addressOf = (player: Player) => wayTo(player).to;
+const wayTo = ({ id, personalData: { name } }: Player) => ({ id, name });
+const addressOf = (player: Player) => playerPath(wayTo(player)).to;
 
 /** The squad in eleven columns; a row opens the player. R-SQD-1 to R-SQD-11 */
 export function SquadScreen() {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const { players } = useClub();
-  const navigate = useNavigate();
   const [sort, setSort] = useSquadSort();
   const [hidden, setHidden] = useHiddenColumns();
   const [choosing, setChoosing] = useState(false);
@@ -46,10 +45,7 @@ export function SquadScreen() {
   );
   const { pair, choose, close } = useComparison(ordered);
   const [one, other] = ordered;
-  const open = (player: Player) => {
-    const { to, state } = wayTo(player);
-    void navigate(to, { state });
-  };
+  const open = useOpenPlayer();
   return (
     <>
       <PageHeading title={t`Plantel`} end={<SquadSummary players={players} today={today} />} />
@@ -71,7 +67,7 @@ export function SquadScreen() {
           columns={columns}
           rows={players}
           rowId={rowId}
-          onRow={open}
+          onRow={(player) => open(wayTo(player))}
           hrefOf={addressOf}
           sort={sort}
           onSort={setSort}
