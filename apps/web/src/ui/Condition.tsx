@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { isTired } from '@mundo-manager/rules/training';
 import { BatteryLow } from 'lucide-react';
 import { useRuleset } from '../ruleset/RulesetContext.ts';
@@ -13,11 +14,13 @@ interface ConditionProps {
 /** Points above what training asks for, below which the bar warns. */
 const SOON_TIRED = 10;
 
-/** Condition, shown rounded and judged raw: below what training asks it is bold and red. */
+/** Condition, shown rounded and judged raw: below what training asks it is bold and red, and marked where rounding hides that. R-SQD-6 */
 export function Condition({ value, battery = false }: ConditionProps) {
+  const { t } = useLingui();
   const ruleset = useRuleset();
+  const { minimumCondition } = ruleset.training;
   const tired = isTired({ attributes: { condition: value } }, ruleset);
-  const middling = !tired && value < ruleset.training.minimumCondition + SOON_TIRED;
+  const middling = !tired && value < minimumCondition + SOON_TIRED;
   return (
     <span className={classes(styles.condition, tired && styles.tired, middling && styles.middling)}>
       {battery && tired ? (
@@ -28,6 +31,11 @@ export function Condition({ value, battery = false }: ConditionProps) {
         </span>
       )}
       {Math.round(value)}%
+      {tired && Math.round(value) >= minimumCondition && (
+        <span className={classes(styles.mark, styles.down)} role="img" aria-label={t`abaixo de ${minimumCondition}%`}>
+          ▼
+        </span>
+      )}
     </span>
   );
 }

@@ -19,7 +19,7 @@ describe('what a colour tells is told without it, too (R-PRD-15)', () => {
       '40',
       '6,3',
     ]);
-    expect(texts(<Condition value={69.6} />)).toEqual(['70%']);
+    expect(texts(<Condition value={70} />, <Condition value={69.6} />)).toEqual(['70%', '70%▼']);
     expect(texts(<Money signed value={5} />, <Money signed value={-5} />)).toEqual(['+$\u00a05', '−$\u00a05']);
   });
 

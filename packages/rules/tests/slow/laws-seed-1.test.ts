@@ -1,3 +1,3 @@
 import { holdLaws } from './hold-laws.ts';
 
-holdLaws(1, 400);
+holdLaws(1, 300);

@@ -76,7 +76,7 @@ describe('the squad', () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
     expect(within(row('Tião Luva')).getByRole('rowheader')).toHaveTextContent('Tião Luva');
-    expect(cells).toEqual(['GK', '12', '33', '70%', '55▼', '71', '$\u00a095.000', '$\u00a02.000', '60', '6,3']);
+    expect(cells).toEqual(['GK', '12', '33', '70%▼', '55▼', '71', '$\u00a095.000', '$\u00a02.000', '60', '6,3']);
   });
 
   test('marks who is for sale (R-SQD-7)', async () => {
