@@ -2,6 +2,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { LINES } from '../positions/line.ts';
 import type * as ours from '../tactics/index.ts';
+import { restOrder } from '../tactics/rest-order.ts';
 import { lineUpArbitrary } from '../testing/arbitraries/tactics.ts';
 import { buildTactic } from '../testing/builders.ts';
 import type { Law } from './law.ts';
@@ -38,6 +39,27 @@ function playersNamed({ when, action }: ours.Order): string[] {
 }
 
 export const orderLaws: readonly Law[] = [
+  {
+    name: 'orders that rest the most tired can be followed one after the other, and bring on different players',
+    folder,
+    requirements: ['R-TAC-66'],
+    property: ({ rules, ruleset }) =>
+      fc.property(lineUpArbitrary(ruleset), fc.integer({ min: 1, max: 120 }), ({ players, tactic }, minute) => {
+        const orders: ours.Order[] = [];
+        for (let count = 0; count < 4; count++) {
+          const order = rules.restOrder({ ...tactic, orders }, players, minute, ruleset);
+          if (order !== null) orders.push(order);
+        }
+        const incoming = orders.map(({ action }) => (action.kind === 'substitution' ? action.playerIn : ''));
+        return rules.checkOrders({ ...tactic, orders }, ruleset).ok && new Set(incoming).size === incoming.length;
+      }),
+    broken: {
+      what: 'the same player rests everybody',
+      rules: {
+        restOrder: (tactic, players, minute, ruleset) => restOrder({ ...tactic, orders: [] }, players, minute, ruleset),
+      },
+    },
+  },
   {
     name: 'an order that can be followed waits for something, and names players of the line-up alone',
     folder,

@@ -11,8 +11,10 @@ import { type InstructionChoice, setIndividualInstruction, setTaker, setTeamInst
 import { changeFormation, clearPlaces, emptyPlace, placePlayer, refillPlaces, swapPlaces } from './edit-places.ts';
 import { removeSubstitution } from './edit-substitutions.ts';
 import { isFormationName } from './formations.ts';
+import type { Order } from './order.ts';
+import { checkOrders, plainOrder } from './orders.ts';
 import { rearrangeStarters } from './rearrange.ts';
-import { type Check, listOf, number, orMissing, orNull, record, substitution, tactic, text } from './shapes.ts';
+import { type Check, listOf, number, order, orMissing, orNull, record, substitution, tactic, text } from './shapes.ts';
 import { addSubstitution } from './substitutions.ts';
 import type { Substitution, Tactic } from './tactic.ts';
 import type { SquadMember } from './validate-tactic.ts';
@@ -31,6 +33,8 @@ export type TacticEdit =
   | { readonly type: 'set-taker'; readonly setPiece: string; readonly number: number | null }
   | { readonly type: 'add-substitution'; readonly substitution: Substitution }
   | { readonly type: 'remove-substitution'; readonly substitution: Pick<Substitution, 'playerIn' | 'playerOut'> }
+  /** All conditional orders, in the sequence in which they are examined. */
+  | { readonly type: 'set-orders'; readonly orders: readonly Order[] }
   /** Leaves out unavailable players, given an occasion. */
   | { readonly type: 'auto-pick'; readonly occasion?: Occasion }
   | { readonly type: 'rearrange' }
@@ -44,7 +48,7 @@ const EDIT_SHAPES: Readonly<Record<TacticEdit['type'], Check>> = /* @__PURE__ */
 
 /**
  * The draft after one edit; the draft itself stays as it is. Refuses what the edit's own rule refuses, and with unknown-edit what is no edit.
- * R-DRA-2 to R-DRA-10, R-DRA-32, R-DRA-35, R-DRA-37
+ * R-DRA-2 to R-DRA-10, R-DRA-32, R-DRA-35, R-DRA-37, R-DRA-39
  */
 export function editTactic(
   draft: Tactic,
@@ -72,6 +76,8 @@ export function editTactic(
       return addSubstitution(draft, edit.substitution, ruleset);
     case 'remove-substitution':
       return removeSubstitution(draft, edit.substitution);
+    case 'set-orders':
+      return setOrders(draft, edit.orders, ruleset);
     case 'auto-pick':
       return accept(refillPlaces(draft, candidatesOf(players, edit.occasion, ruleset), ruleset));
     case 'rearrange':
@@ -92,6 +98,11 @@ function candidatesOf(
   ruleset: Ruleset,
 ): readonly DraftPlayer[] {
   return occasion === undefined ? players : namedPlayers(players, occasion, ruleset);
+}
+
+function setOrders(tactic: Tactic, orders: readonly Order[], ruleset: Ruleset): Result<Tactic> {
+  const checked = checkOrders({ ...tactic, orders }, ruleset);
+  return checked.ok ? accept({ ...tactic, orders: orders.map(plainOrder) }) : checked;
 }
 
 function copyTactic(source: Tactic, players: readonly DraftPlayer[], ruleset: Ruleset): Result<Tactic> {
@@ -123,6 +134,7 @@ function editShapes(): Record<TacticEdit['type'], Check> {
     'set-taker': record({ setPiece: text, number: orNull(number) }),
     'add-substitution': record({ substitution }),
     'remove-substitution': record({ substitution: record({ playerIn: text, playerOut: text }) }),
+    'set-orders': record({ orders: listOf(order) }),
     'auto-pick': record({ occasion: orMissing(occasion) }),
     rearrange: record({}),
     'replace-absent': occasion,

@@ -6,10 +6,11 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { NewSubstitution } from './NewSubstitution.tsx';
+import { OrdersPanel } from './orders/OrdersPanel.tsx';
 import styles from './Substitutions.module.css';
 import type { TacticDraft } from './useTacticDraft.ts';
 
-/** 'Substituições': the plan, and one more. R-TSC-9, R-TSC-10, R-TAC-30 to R-TAC-36 */
+/** 'Substituições': the plan, one more, and the orders. R-TSC-9, R-TSC-10, R-TAC-30 to R-TAC-36 */
 export function SubstitutionsTab({ draft }: { readonly draft: TacticDraft }) {
   const { t } = useLingui();
   const { substitutions } = draftOf(draft.snapshot);
@@ -20,47 +21,50 @@ export function SubstitutionsTab({ draft }: { readonly draft: TacticDraft }) {
     return player ? `${player.number} ${player.personalData.name}` : t`Ninguém`;
   };
   return (
-    <div className={styles.columns}>
-      <Panel title={t`Planejadas`} end={t`${count} de ${limit}`} flush>
-        {count === 0 ? (
-          <EmptyState title={t`Nenhuma substituição no momento`} inset />
-        ) : (
-          <ol>
-            {substitutions.map(({ minutes, playerIn, playerOut }) => {
-              const incoming = nameOf(playerIn);
-              const outgoing = nameOf(playerOut);
-              return (
-                <li key={`${playerIn} ${playerOut}`} className={styles.row}>
-                  <span className={styles.minute}>{minutes}’</span>
-                  <span className={styles.out}>
-                    <ArrowLeft aria-hidden />
-                    <VisuallyHidden>{t`Sai:`} </VisuallyHidden>
-                    {outgoing}
-                  </span>
-                  <span className={styles.in}>
-                    <ArrowRight aria-hidden />
-                    <VisuallyHidden>{t`Entra:`} </VisuallyHidden>
-                    {incoming}
-                  </span>
-                  <IconButton
-                    icon={Trash2}
-                    label={t`Remover a substituição de ${outgoing}`}
-                    onClick={() =>
-                      draft.send({
-                        type: 'EDIT',
-                        edit: { type: 'remove-substitution', substitution: { playerIn, playerOut } },
-                      })
-                    }
-                  />
-                </li>
-              );
-            })}
-          </ol>
-        )}
-      </Panel>
-      <Panel title={t`Nova substituição`}>
-        <NewSubstitution draft={draft} />
-      </Panel>
-    </div>
+    <>
+      <div className={styles.columns}>
+        <Panel title={t`Planejadas`} end={t`${count} de ${limit}`} flush>
+          {count === 0 ? (
+            <EmptyState title={t`Nenhuma substituição no momento`} inset />
+          ) : (
+            <ol>
+              {substitutions.map(({ minutes, playerIn, playerOut }) => {
+                const incoming = nameOf(playerIn);
+                const outgoing = nameOf(playerOut);
+                return (
+                  <li key={`${playerIn} ${playerOut}`} className={styles.row}>
+                    <span className={styles.minute}>{minutes}’</span>
+                    <span className={styles.out}>
+                      <ArrowLeft aria-hidden />
+                      <VisuallyHidden>{t`Sai:`} </VisuallyHidden>
+                      {outgoing}
+                    </span>
+                    <span className={styles.in}>
+                      <ArrowRight aria-hidden />
+                      <VisuallyHidden>{t`Entra:`} </VisuallyHidden>
+                      {incoming}
+                    </span>
+                    <IconButton
+                      icon={Trash2}
+                      label={t`Remover a substituição de ${outgoing}`}
+                      onClick={() =>
+                        draft.send({
+                          type: 'EDIT',
+                          edit: { type: 'remove-substitution', substitution: { playerIn, playerOut } },
+                        })
+                      }
+                    />
+                  </li>
+                );
+              })}
+            </ol>
+          )}
+        </Panel>
+        <Panel title={t`Nova substituição`}>
+          <NewSubstitution draft={draft} />
+        </Panel>
+      </div>
+      <OrdersPanel draft={draft} />
+    </>
   );
 }
