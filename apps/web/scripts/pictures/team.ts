@@ -71,6 +71,18 @@ export const TEAM: readonly Picture[] = [
   { name: 'tactics-team', address: '/tactics', ...opening('Inst. Coletivas') },
   { name: 'tactics-set-pieces', address: '/tactics', ...opening('Set Pieces') },
   { name: 'tactics-substitutions', address: '/tactics', ...opening('Substituições') },
+  {
+    name: 'tactics-orders',
+    address: '/tactics',
+    state: true,
+    prepare: async (page) => {
+      await page.getByRole('tab', { name: 'Substituições' }).click();
+      await page.getByRole('button', { name: 'Trocar o mais cansado aos 60’' }).click();
+      await page.getByRole('button', { name: 'E também …' }).click();
+      await page.getByRole('button', { name: 'Adicionar ordem' }).click();
+      await page.getByRole('button', { name: 'Remover a ordem 2' }).waitFor();
+    },
+  },
   { name: 'tactics-soon', address: '/tactics?scene=soon', state: true },
   { name: 'tactics-live', address: '/tactics?scene=live', state: true },
   { name: 'tactics-unfit', address: '/tactics?scene=unfit', state: true },
@@ -111,8 +123,8 @@ async function trainAll(page: Page): Promise<void> {
 /** One more substitution: the first starter and the first reserve whom the lists still have. */
 async function plan(page: Page, number: number): Promise<void> {
   await page.getByRole('tab', { name: 'Substituições' }).click();
-  for (const label of ['Sai', 'Entra']) await page.getByLabel(label).selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Adicionar' }).click();
+  for (const label of ['Sai', 'Entra']) await page.getByLabel(label, { exact: true }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Adicionar', exact: true }).click();
   await page
     .getByRole('listitem')
     .filter({ hasText: '60’' })
