@@ -108,7 +108,7 @@ test('a match day from the countdown to the table', async () => {
   expect(await page.getByText('Ao vivo').count()).toBe(0);
 
   // The ball rolls, here at once by 'Avançar': score, minute, ticker and the other matches follow by themselves.
-  await button(page, 'Avançar').click();
+  await button(page, /^Avançar$/).click();
   await card(page, 'Jogo ao vivo').waitFor({ timeout: 120_000 });
   await page
     .getByText(/^Ao vivo · /)

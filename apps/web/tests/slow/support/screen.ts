@@ -32,12 +32,14 @@ export async function focusIsInside(page: Page): Promise<void> {
 export async function advance(page: Page): Promise<string> {
   const hint = page.getByText(/^até (?:30 minutos antes do jogo|a bola rolar|o apito final)$/);
   const destination = async () => ((await hint.count()) === 0 ? '' : ((await hint.first().textContent()) ?? ''));
-  await button(page, 'Avançar').waitFor();
+  await button(page, /^Avançar$/).waitFor();
   const before = await destination();
-  await button(page, 'Avançar').click();
+  await button(page, /^Avançar$/).click();
   await expect.poll(destination, { timeout: 60_000 }).not.toBe(before);
   // The stream tells the new time before the matches up to it are played; the answer waits for them.
-  await button(page, 'Avançar').and(page.locator('[aria-busy]')).waitFor({ state: 'detached', timeout: 60_000 });
+  await button(page, /^Avançar$/)
+    .and(page.locator('[aria-busy]'))
+    .waitFor({ state: 'detached', timeout: 60_000 });
   return before;
 }
 

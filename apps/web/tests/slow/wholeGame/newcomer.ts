@@ -113,10 +113,10 @@ export async function chooseForMatch(page: Page): Promise<void> {
 export async function watchKickOff(page: Page): Promise<void> {
   await follow(page, 'Veja seu primeiro jogo', 'Início');
   const rolling = page.getByText('Bola rolando.').first();
-  await button(page, 'Avançar').click();
+  await button(page, /^Avançar$/).click();
   await page.getByText('O jogo está chegando.').first().or(rolling).first().waitFor();
   // The first match may be so near that the clock goes to its kick-off at once.
-  if (!(await rolling.isVisible())) await button(page, 'Avançar').click();
+  if (!(await rolling.isVisible())) await button(page, /^Avançar$/).click();
   await rolling.waitFor();
   await page
     .getByRole('region', { name: 'Jogo ao vivo' })
