@@ -500,9 +500,6 @@ export const removeMatchBooster = /* @__PURE__ */ bind(rules.removeMatchBooster)
 /** What ending the player's contract costs in whole dollars, before a club's cash limits it (R-MKT-15). */
 export const rescissionFee = /* @__PURE__ */ bind(rules.rescissionFee);
 
-/** From that minute (1–120) on the best outfield player of the bench who is in no plan yet comes on for the most tired of his own line. */
-export const restOrder = /* @__PURE__ */ bind(rules.restOrder);
-
 /** The player's condition after one rest: the amount of a rest counts times the server's rest speed (R-CON-8). */
 export const restRecovery = /* @__PURE__ */ bind(rules.restRecovery);
 

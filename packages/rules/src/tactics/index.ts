@@ -7,7 +7,6 @@ export { type LineRatings, lineRatings } from './line-ratings.ts';
 export * from './line-ups.ts';
 export type * from './order.ts';
 export { checkOrders } from './orders.ts';
-export { restOrder } from './rest-order.ts';
 export { sameTactic } from './same-tactic.ts';
 export * from './save-tactic.ts';
 export * from './set-pieces.ts';

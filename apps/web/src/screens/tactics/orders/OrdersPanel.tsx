@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { draftOf } from '@mundo-manager/rules/tactic-draft';
-import { type Order, restOrder } from '@mundo-manager/rules/tactics';
+import { draftOf, restOrder } from '@mundo-manager/rules/tactic-draft';
+import type { Order } from '@mundo-manager/rules/tactics';
 import { ArrowDown, ArrowUp, BatteryLow, Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
