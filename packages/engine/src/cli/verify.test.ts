@@ -99,7 +99,8 @@ test('holds the draws of a competition again, and says line by line what each co
   const drawRoot = nextRoot(null, { leaves: ofDraw, moment: 1_000, now: 2_000, beacon: null }, '77'.repeat(32));
   const outcome = drawOutcome(draw, drawSeed(secret, draw, null), ALPHA);
   const place = { path: [], root: drawRoot, previous: null, beaconSignature: null };
-  const fileWith = (name: string, ...held: object[]) => fileOf(name, JSON.stringify({ sealed: [], held }));
+  const fileWith = (name: string, ...held: object[]) =>
+    fileOf(name, JSON.stringify({ status: 200, data: { sealed: [], held } }));
   expect(verify(fileWith('draws.json', { draw, secret, outcome, place }))).toBe(0);
   expect(lines[0]).toBe('Draw cup-1:1');
   expect(lines.at(-1)).toBe('ok  Drawn again by the rules, the lots are the same.');

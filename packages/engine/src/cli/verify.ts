@@ -90,7 +90,8 @@ interface HeldDraws {
 type Stored = SavedMatch | RevealedMatch | SealedReplay | HeldDraws;
 
 function read(file: string): Stored {
-  const stored = parsed(textOf(file));
+  const content = parsed(textOf(file));
+  const stored = isAnswer(content) ? content.data : content;
   if (isMatch(stored) || holdsDraws(stored)) return stored;
   throw new UsageError(`${file} holds no match: it needs input, digest, engineVersion, and seed or secret.`);
 }
@@ -117,6 +118,11 @@ function isMatch(stored: unknown): stored is Stored {
   const { input, digest, secret, seed } = stored as Partial<SavedMatch & RevealedMatch>;
   if (typeof input !== 'object' || input === null || typeof digest !== 'string') return false;
   return 'secret' in stored ? typeof secret === 'string' : ['string', 'number'].includes(typeof seed);
+}
+
+/** A server's answer as it was saved, with what it answers as `data`. */
+function isAnswer(content: unknown): content is { readonly data: unknown } {
+  return typeof content === 'object' && content !== null && 'data' in content;
 }
 
 function holdsDraws(stored: unknown): stored is HeldDraws {
