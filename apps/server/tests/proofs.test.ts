@@ -2,17 +2,26 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { followsRoot, isSignedRoot, roundTime, type SignedRoot } from '@mundo-manager/engine/proof';
+import {
+  checkDraw,
+  followsRoot,
+  isSignedRoot,
+  type RevealedDraw,
+  roundTime,
+  type SignedRoot,
+} from '@mundo-manager/engine/proof';
 import { MINUTE } from '@mundo-manager/rules/clock';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { planWork } from '../src/due-work/due-work.ts';
 import { collectRounds } from '../src/proofs/beacon-watch.ts';
 import { mirrorRoots } from '../src/proofs/mirror.ts';
 import { ROOT_CHANNEL } from '../src/proofs/proof-context.ts';
 import { rootsAfter } from '../src/proofs/roots.ts';
 import { createSecrets } from '../src/proofs/secrets.ts';
 import { notify } from '../src/storage/storage.ts';
+import { drawsAhead } from '../src/world/draw.ts';
 import { type RelayAnswer, signatureOf, startRelay, TEST_BEACON, type TestRelay } from './harness/beacon.ts';
 import { type ClubManager, type League, startLeague } from './harness/season.ts';
 import { verified } from './harness/verified.ts';
@@ -28,6 +37,8 @@ beforeAll(async () => {
   league = await startLeague(1, { beacon: TEST_BEACON });
   [manager] = league.managers as [ClubManager];
 });
+const drawProofs = (competitionId: string) => league.visitor().call('drawProofs', { params: { competitionId } });
+const leagueOf = async () => (await manager.call('competition', { params: { competitionId: league.id } })).league;
 afterAll(() => league.close());
 afterEach(async () => {
   await Promise.all(relays.splice(0).map((relay) => relay.close()));
@@ -76,6 +87,72 @@ async function collect(...answers: readonly RelayAnswer[]): Promise<{ missing: n
   return { missing, reasons };
 }
 
+describe('the draw of a league with a beacon (R-PRF-12)', () => {
+  let root: SignedRoot;
+
+  test('fixes its clubs in a root, with those of the other categories, and waits', async () => {
+    root = await newest();
+    const { sealed, held } = await drawProofs(league.id);
+    expect(sealed).toMatchObject([{ drawId: `draw:${league.id}:1`, rootNumber: 1 }]);
+    expect(held).toEqual([]);
+    const { status, entrants, matches } = await leagueOf();
+    expect([status, entrants.length, Object.keys(matches)]).toEqual(['open', 10, []]);
+    const draws = await league.storage.db.selectFrom('sealed_draws').select(['root_number', 'outcome']).execute();
+    expect(draws).toEqual(Array.from({ length: 4 }, () => ({ root_number: 1, outcome: null })));
+  });
+
+  test('a second try, and a club that comes meanwhile, change nothing of it', async () => {
+    const works = await drawsAhead(league.storage.db, { world: 'local' }, ALPHA);
+    const again = works.map((work) => ({ ...work, id: `${work.id}:again` }));
+    await league.storage.transaction((tx) => planWork(tx, league.game.kinds, again));
+    await league.game.catchUp();
+    expect((await drawProofs(league.id)).sealed).toHaveLength(1);
+    const late = await league.newManager({ userId: 'late', clubName: 'Clube Tardio' });
+    await late.call('joinCompetition', { body: { competitionName: 'MM League' } });
+    await league.game.catchUp();
+    expect((await leagueOf()).entrants.map(({ clubId }) => clubId)).not.toContain(late.clubId);
+  });
+
+  test('is held with the round, and its proof holds with a witness', async () => {
+    league.passTime(20_000);
+    expect((await collect(honest)).missing).toBe(0);
+    const { held } = await drawProofs(league.id);
+    const [revealed] = held as [RevealedDraw];
+    const { ok, checks } = checkDraw(revealed, ALPHA, { beacons, seen: [{ root, seenAt: root.storedAt + 1 }] });
+    expect(checks.map((check) => (check.ok ? check.says : check.code))).toEqual([
+      'testSecrets',
+      'drawPath',
+      'signature',
+      'chain',
+      'beacon',
+      'witnessed',
+      'lots',
+    ]);
+    expect(ok).toBe(true);
+    const { status, entrants, matches } = await leagueOf();
+    expect([status, Object.keys(matches).length]).toEqual(['started', 90]);
+    expect(revealed.outcome.order).toEqual(entrants.map(({ clubId }) => clubId));
+    expect(revealed.outcome.matches).toEqual(
+      expect.arrayContaining(Object.values(matches).map(({ home, away }) => [home.id, away.id])),
+    );
+  });
+});
+
+test('draws of cups wait and are held likewise (R-PRF-12)', async () => {
+  const { db } = league.storage;
+  const waiting = await db.selectFrom('sealed_draws').select('competition_id').where('outcome', 'is', null).execute();
+  expect(waiting.length).toBeGreaterThan(0);
+  league.passTime(20_000);
+  expect((await collect(honest)).missing).toBe(0);
+  for (const { competition_id: id } of waiting) {
+    const { held } = await drawProofs(id);
+    const reports = held.map((revealed) => checkDraw(revealed, ALPHA, { beacons }));
+    expect(reports.map(({ checks }) => checks.at(-1))).toEqual([{ ok: true, says: 'lots' }]);
+    const row = await db.selectFrom('competitions').select('status').where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row.status).toBe('started');
+  }
+});
+
 describe('a match day with a beacon', () => {
   let match: Awaited<ReturnType<typeof ownMatch>>;
   let root: SignedRoot;
@@ -87,16 +164,17 @@ describe('a match day with a beacon', () => {
 
   test('one signed root holds all matches of the moment and is public before its round (R-PRF-2, R-PRF-10)', async () => {
     const { roots, next } = await league.visitor().call('proofs', { query: {} });
-    expect(roots).toEqual([{ root, beaconSignature: null }]);
+    expect(roots.at(-1)).toEqual({ root, beaconSignature: null });
     expect(next).toBeNull();
-    expect((await league.visitor().call('proofs', { query: { after: 1 } })).roots).toEqual([]);
+    expect((await league.visitor().call('proofs', { query: { after: root.number } })).roots).toEqual([]);
     expect(isSignedRoot(root)).toBe(true);
-    expect(followsRoot(root, null)).toBe(true);
-    expect(root).toMatchObject({ number: 1, moment: match.date, storedAt: league.clock.wallNow(), beacon: 'ours' });
+    expect(followsRoot(root, roots.at(-2)?.root ?? null)).toBe(true);
+    expect(root).toMatchObject({ moment: match.date, storedAt: league.clock.wallNow(), beacon: 'ours' });
     const wait = roundTime(TEST_BEACON, root.round ?? 0) - root.storedAt;
     expect(wait).toBeGreaterThanOrEqual(10_000);
     const sealed = await league.storage.db.selectFrom('sealed_matches').select('root_number').execute();
-    expect(sealed).toEqual(Array.from({ length: 4 * 5 }, () => ({ root_number: 1 })));
+    // Four leagues, and that of the club that came later.
+    expect(sealed).toEqual(Array.from({ length: 5 * 5 }, () => ({ root_number: root.number })));
   });
 
   test('the match waits and can’t be edited (R-PRF-9)', async () => {
@@ -164,7 +242,7 @@ describe('a match day with a beacon', () => {
     const says = checks.map((check) => (check.ok ? check.says : check.code));
     expect(says).toEqual(['testSecrets', 'commitment', 'path', 'signature', 'chain', 'beacon', 'witnessed', 'course']);
     expect(replay.seed).not.toBe(replay.secret);
-    const [published] = (await manager.call('proofs', { query: {} })).roots;
+    const [published] = (await manager.call('proofs', { query: { after: root.number - 1 } })).roots;
     expect(published?.beaconSignature).toBe(signatureOf(root.round ?? 0));
   });
 });

@@ -42,13 +42,20 @@ test('the public face of the engine', () => {
   expect(Object.keys(commentary).sort()).toEqual(['commentate']);
   expect(Object.keys(matchday).sort()).toEqual(['appearancesOf', 'matchInputOf', 'playedMatchOf']);
   expect(Object.keys(proof).sort()).toEqual([
+    'DRAW_CHECKS',
+    'DRAW_ERRORS',
     'PROOF_CHECKS',
     'PROOF_ERRORS',
     'QUICKNET',
     'ROUND_LEAD',
     'SECRET_SOURCES',
     'chainSeed',
+    'checkDraw',
     'checkProof',
+    'drawLeaf',
+    'drawOutcome',
+    'drawSeed',
+    'drawSentence',
     'firstRoundFrom',
     'followsRoot',
     'hashChain',

@@ -1,8 +1,9 @@
-/** A round of the beacon has arrived: the matches that waited for it begin. R-PRF-9 */
+/** A round of the beacon has arrived: the matches that waited for it begin, the draws are held. R-PRF-9, R-PRF-12 */
 import type { WorkHandler } from '../due-work/work-kinds.ts';
 import type { WorldContext } from '../world/context.ts';
 import type { Payload } from '../world/payloads.ts';
 import { beginMatches } from './begin.ts';
+import { beginDraws } from './draws.ts';
 
 /** Work 'round'. */
 export function beginRound(context: WorldContext): WorkHandler<Payload<'round'>> {
@@ -22,6 +23,8 @@ export function beginRound(context: WorldContext): WorkHandler<Payload<'round'>>
       .execute();
     if (roots.length === 0) return;
     const rootNumbers = roots.map(({ number }) => number);
-    await beginMatches(tx, context, { rootNumbers, beaconSignature: signature, now });
+    const beginning = { rootNumbers, beaconSignature: signature, now };
+    await beginMatches(tx, context, beginning);
+    await beginDraws(tx, context, beginning);
   };
 }

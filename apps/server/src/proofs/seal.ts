@@ -1,4 +1,4 @@
-/** The root of the matches that were frozen at one moment: signed, chained, stored and published before their seeds exist. R-PRF-2, R-PRF-3 */
+/** The root of the matches that were frozen at one moment, and of the draws whose clubs were fixed: signed, chained, stored and published before their seeds exist. R-PRF-2, R-PRF-3 */
 import { type Beacon, merklePath, nextRoot, roundTime } from '@mundo-manager/engine/proof';
 import { sql } from 'kysely';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
@@ -6,11 +6,12 @@ import { json, recordset } from '../storage/json.ts';
 import { notify, type Queries } from '../storage/storage.ts';
 import type { WorldContext } from '../world/context.ts';
 import { beginMatches } from './begin.ts';
+import { beginDraws } from './draws.ts';
 import { ROOT_CHANNEL } from './proof-context.ts';
 import { newestRoot } from './roots.ts';
 import { lockWorldKey } from './world-key.ts';
 
-/** Work 'seal': takes every frozen match without a root; the first of a moment finds them all. */
+/** Work 'seal': takes every frozen match and fixed draw without a root; the first of a moment finds them all. */
 export function sealMatches(context: WorldContext): WorkHandler<null> {
   const { secrets, beacon, wall } = context.proofs;
   return async (_work, { tx, now }) => {
@@ -21,8 +22,17 @@ export function sealMatches(context: WorldContext): WorkHandler<null> {
       .where('root_number', 'is', null)
       .orderBy('match_id')
       .execute();
-    if (rows.length === 0) return;
-    const leaves = new Map(rows.map(({ match_id, leaf }) => [match_id, leaf]));
+    const draws = await tx
+      .selectFrom('sealed_draws')
+      .select(['draw_id', 'leaf'])
+      .where('root_number', 'is', null)
+      .orderBy('draw_id')
+      .execute();
+    if (rows.length + draws.length === 0) return;
+    const leaves = new Map([
+      ...rows.map(({ match_id, leaf }) => [match_id, leaf] as const),
+      ...draws.map(({ draw_id, leaf }) => [draw_id, leaf] as const),
+    ]);
     const storedAt = Math.max(wall(), await newestRoundAt(tx, beacon));
     const root = nextRoot(await newestRoot(tx), { leaves, moment: now, now: storedAt, beacon }, key);
     const { number, round } = root;
@@ -36,8 +46,15 @@ export function sealMatches(context: WorldContext): WorkHandler<null> {
       from ${recordset({ id: 'text', path: 'jsonb' }, placed, 'new')} where sealed_matches.match_id = new.id`.execute(
       tx,
     );
+    for (const { draw_id } of draws) {
+      const place = { root_number: number, path: json(merklePath(leaves, draw_id)) };
+      await tx.updateTable('sealed_draws').set(place).where('draw_id', '=', draw_id).execute();
+    }
     await notify(tx, ROOT_CHANNEL, String(number));
-    if (round === null) await beginMatches(tx, context, { rootNumbers: [number], beaconSignature: null, now });
+    if (round !== null) return;
+    const beginning = { rootNumbers: [number], beaconSignature: null, now };
+    await beginMatches(tx, context, beginning);
+    await beginDraws(tx, context, beginning);
   };
 }
 

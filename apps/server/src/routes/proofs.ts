@@ -1,6 +1,7 @@
-/** The signed roots of the world: what a witness outside keeps. R-PRF-3 */
+/** The signed roots of the world, which a witness outside keeps, and the proofs of draws. R-PRF-3, R-PRF-12 */
 import { ROUTES } from '@mundo-manager/contract';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
+import { drawProofsOf } from '../proofs/draws.ts';
 import { rootsAfter } from '../proofs/roots.ts';
 
 const ROOTS_A_PAGE = 100;
@@ -12,4 +13,5 @@ export function registerProofs(host: RouteHost): void {
     const last = roots.at(-1)?.root.number;
     return { roots, next: roots.length < ROOTS_A_PAGE || last === undefined ? null : last };
   });
+  registerRoute(host, ROUTES.drawProofs, ({ params }) => drawProofsOf(storage.db, params.competitionId));
 }

@@ -1,5 +1,5 @@
 /** The tables, as the query builder sees them. Moments of the game are epoch milliseconds on the game's clock; `timestamptz` is real time. */
-import type { MatchProof, SecretSource, SignedRoot } from '@mundo-manager/engine/proof';
+import type { DrawOutcome, MatchProof, SealedDraw, SecretSource, SignedRoot } from '@mundo-manager/engine/proof';
 import type { Club } from '@mundo-manager/rules/clubs';
 import type { Competition, Match } from '@mundo-manager/rules/competitions';
 import type {
@@ -13,6 +13,7 @@ import type { GameEvent, InboxMessage } from '@mundo-manager/rules/inbox';
 import type { Player } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { ColumnType, Generated } from 'kysely';
+import type { DrawWork } from '../proofs/draw-work.ts';
 import type { FrozenMatch } from '../proofs/frozen.ts';
 
 /** Read as plain data, written as JSON text. */
@@ -175,6 +176,22 @@ export interface Database {
     path: Json<readonly string[]> | null;
     /** What it is played from; null from then on. */
     frozen: Json<FrozenMatch> | null;
+  };
+  /** Draws by lot that wait for a round of the beacon, or were held after it. The secret leaves the server with the outcome. */
+  sealed_draws: {
+    draw_id: string;
+    competition_id: string;
+    round: number;
+    draw: Json<SealedDraw>;
+    secret: string;
+    leaf: string;
+    /** What holds it. */
+    work: Json<DrawWork>;
+    /** Null until the root is stored. */
+    root_number: number | null;
+    path: Json<readonly string[]> | null;
+    /** Null until it was held. */
+    outcome: Json<DrawOutcome> | null;
   };
   /** Signed roots in their order: public, and never changed. */
   proof_roots: {

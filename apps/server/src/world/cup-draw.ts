@@ -1,19 +1,20 @@
-/** The draws of cups and tournaments: bots fill the first one, every match gets its secret. R-CUP-1 to R-CUP-4 */
-import { ENGINE_VERSION } from '@mundo-manager/engine';
+/** The draws of cups and tournaments: bots fill the first one, lots wait for the beacon, every match gets its secret. R-CUP-1 to R-CUP-4, R-PRF-12 */
 import { HOUR, startOfUtcDay } from '@mundo-manager/rules/clock';
-import type { ClubOutcome } from '@mundo-manager/rules/clubs';
-import { type Competition, drawCupRound, lastRound, vacancies } from '@mundo-manager/rules/competitions';
-import { type Random, shuffled } from '@mundo-manager/rules/core';
+import type { Club, ClubOutcome, Outcome } from '@mundo-manager/rules/clubs';
+import { type Competition, cupCourse, drawCupRound, lastRound, vacancies } from '@mundo-manager/rules/competitions';
+import { createRandom, type Random, shuffled } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { loadCompetitions } from '../aggregates/competitions.ts';
 import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
+import { isDrawSealed, sealDraw, storeHeldDraw } from '../proofs/draws.ts';
 import { fixturesOf } from '../proofs/fixtures.ts';
 import type { Queries } from '../storage/storage.ts';
 import { botsOutsideCups, inventBots } from './bot-clubs.ts';
 import { causeOf, plan, type WorldContext, worldSeed } from './context.ts';
 import { enterAll } from './cup-entry.ts';
-import { kickOffs, matchesSince } from './draw.ts';
+import { keepRules } from './draw.ts';
+import { kickOffs, matchesSince } from './league-lots.ts';
 import type { Payload, WorldWork } from './payloads.ts';
 import { randomOf } from './seed.ts';
 import { isDrawPossible, nextDraw } from './special.ts';
@@ -21,47 +22,72 @@ import { isDrawPossible, nextDraw } from './special.ts';
 /** Work 'cup-draw' of a round. A round that is drawn already stays as it is. */
 export function drawCup(context: WorldContext): WorkHandler<Payload<'cup-draw'>> {
   return async (work, { tx, now }) => {
-    const { id, round } = work.payload;
-    const seed = await worldSeed(tx);
-    const random = randomOf(seed, work.kind, id, String(round));
+    const { id, round, seed: drawSeed } = work.payload;
+    const isHeld = drawSeed !== undefined;
+    if (!isHeld && (await isDrawSealed(tx, id, round))) return;
+    const random = randomOf(await worldSeed(tx), work.kind, id, String(round));
     const before = (await loadCompetitions(tx, [id])).get(id);
     if (before === undefined || !isNext(before, round)) return;
-    const { ruleset } = await context.rulesets.ofCompetition(tx, id, now);
-    const isFilled = round === 1 && before.name !== 'MM Special';
+    const { ruleset, hash } = await context.rulesets.ofCompetition(tx, id, now);
+    const isFilled = round === 1 && before.name !== 'MM Special' && !isHeld;
     const bots = isFilled ? await botsFor(tx, before, ruleset) : [];
     const clubIds = [...before.entrants.map(({ clubId }) => clubId), ...bots];
     const loaded = await lockAndLoad(tx, { clubs: clubIds, competitions: [id] });
     const cup = loaded.competitions.get(id);
     if (cup === undefined || !isNext(cup, round)) return;
 
-    const isWaiting = round === 1 && cup.name === 'MM Special' && !(await isDrawPossible(tx, cup, loaded));
-    if (isWaiting) return plan(tx, context, [nextDraw(id, now, ruleset)]);
+    const isGuestBusy = round === 1 && cup.name === 'MM Special' && !(await isDrawPossible(tx, cup, loaded));
+    if (isGuestBusy && !isHeld) return plan(tx, context, [nextDraw(id, now, ruleset)]);
     const filled = isFilled ? await fill(tx, { loaded, cup, bots, now }, random, ruleset) : unfilled(cup, loaded);
-    if (filled.competition.entrants.length < 2) return plan(tx, context, [laterDraw(id, now, ruleset)]);
+    const { competition } = filled;
+    if (competition.entrants.length < 2) return plan(tx, context, [laterDraw(id, now, ruleset)]);
+    const byLot = clubsByLot(competition, round, ruleset);
+    if (byLot !== null && !isHeld && context.proofs.beacon !== null) {
+      await storeChanges(tx, loaded, changesOf(filled), causeOf(work), ruleset);
+      if (round === 1) await keepRules(tx, id, hash);
+      const cupDraw = { kind: 'cup-draw', payload: { id, round } } as const;
+      return sealDraw(tx, context, { competition, round, clubIds: byLot, rulesetHash: hash, now, work: cupDraw });
+    }
     const otherMatches = await matchesSince(
       tx,
-      filled.competition.entrants.map(({ clubId }) => clubId),
+      competition.entrants.map(({ clubId }) => clubId),
       startOfUtcDay(now),
     );
-    const drawn = drawCupRound(
-      { competition: filled.competition, clubs: filled.clubs, now, otherMatches },
-      random,
-      ruleset,
-    );
+    const lots = isHeld ? createRandom(drawSeed) : random;
+    const drawn = drawCupRound({ competition, clubs: filled.clubs, now, otherMatches }, lots, ruleset);
     const matches = Object.values(drawn.competition.matches).filter((match) => cup.matches[match.id] === undefined);
-    const fixtures = fixturesOf(matches, context.proofs.secrets);
+    if (isHeld && byLot !== null) {
+      const order = cup.name === 'MM Tournament' ? drawn.competition.entrants.map(({ clubId }) => clubId) : byLot;
+      await storeHeldDraw(tx, { id, round, clubIds: byLot }, { order, matches });
+    }
+    const filling = changesOf(filled);
     const changes = {
-      clubs: filled.changed,
-      founded: filled.founded.map(({ club }) => ({ club, ownerId: null })),
+      ...filling,
       competitions: [drawn.competition],
-      fixtures,
-      entries: [...filled.founded, ...filled.outcomes].flatMap(({ entries }) => entries),
-      events: [...[...filled.founded, ...filled.outcomes].flatMap(({ events }) => events), ...drawn.events],
+      fixtures: fixturesOf(matches, context.proofs.secrets),
+      events: [...filling.events, ...drawn.events],
     };
     await storeChanges(tx, loaded, changes, causeOf(work), ruleset);
-    if (round === 1) await keepRules(tx, id, context.rulesets.hashAt(now));
+    if (round === 1) await keepRules(tx, id, hash);
     await plan(tx, context, kickOffs(matches));
   };
+}
+
+/** What the filling of a cup changes. */
+function changesOf({ competition, changed, founded, outcomes }: Filled) {
+  return {
+    clubs: changed,
+    founded: founded.map(({ club }) => ({ club, ownerId: null })),
+    competitions: [competition],
+    entries: [...founded, ...outcomes].flatMap(({ entries }) => entries),
+    events: [...founded, ...outcomes].flatMap(({ events }) => events),
+  };
+}
+
+/** The clubs whose lots a draw decides, in the order in which the rules take them; null where it has no lots: a tournament keeps its bracket. */
+function clubsByLot(competition: Competition, round: number, ruleset: Ruleset): readonly string[] | null {
+  if (competition.name !== 'MM Tournament') return cupCourse(competition, ruleset).alive;
+  return round === 1 ? competition.entrants.map(({ clubId }) => clubId) : null;
 }
 
 /** The next try of a first draw for which there are too few clubs. */
@@ -73,15 +99,6 @@ function laterDraw(id: string, now: number, { competitions }: Ruleset): WorldWor
 function isNext({ status, matches }: Competition, round: number): boolean {
   if (round === 1) return status === 'open';
   return status === 'running' && lastRound(matches) + 1 === round;
-}
-
-/** From its first draw on a competition is played by one rule set and engine version. */
-async function keepRules(tx: Queries, id: string, hash: string): Promise<void> {
-  await tx
-    .updateTable('competitions')
-    .set({ ruleset_hash: hash, engine_version: ENGINE_VERSION })
-    .where('id', '=', id)
-    .execute();
 }
 
 /** Bots for the free places: all that there are for a cup, as many as are lacking for a tournament. */
@@ -96,13 +113,27 @@ interface Filling {
   readonly now: number;
 }
 
-function unfilled(competition: Competition, { clubs }: Loaded) {
+interface Filled {
+  readonly competition: Competition;
+  readonly clubs: readonly Club[];
+  /** Bots who were there, as they have entered. */
+  readonly changed: readonly Club[];
+  readonly founded: readonly ClubOutcome[];
+  readonly outcomes: readonly Outcome[];
+}
+
+function unfilled(competition: Competition, { clubs }: Loaded): Filled {
   const all = [...clubs.values()].map(({ club }) => club);
-  return { competition, clubs: all, changed: [], founded: [] as ClubOutcome[], outcomes: [] };
+  return { competition, clubs: all, changed: [], founded: [], outcomes: [] };
 }
 
 /** The cup with its bots, in order of rank: by the last league of each club, the others by lot behind them. */
-async function fill(tx: Queries, { loaded, cup, bots, now }: Filling, random: Random, ruleset: Ruleset) {
+async function fill(
+  tx: Queries,
+  { loaded, cup, bots, now }: Filling,
+  random: Random,
+  ruleset: Ruleset,
+): Promise<Filled> {
   const known = bots.flatMap((botId) => loaded.clubs.get(botId)?.club ?? []);
   const currentIds = new Set(known.flatMap(({ competitions }) => competitions.current));
   const current = [...(await loadCompetitions(tx, [...currentIds])).values()];

@@ -14,6 +14,7 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { insertCompetition, loadCompetitions } from '../aggregates/competitions.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
+import { isDrawSealed } from '../proofs/draws.ts';
 import type { Queries } from '../storage/storage.ts';
 import { causeOf, plan, type WorldContext } from './context.ts';
 import { categorySlug } from './leagues.ts';
@@ -54,7 +55,9 @@ async function openCup(
     .where('category', '=', category)
     .orderBy('number', 'desc')
     .execute();
-  const openIds = rows.filter(({ status }) => status === 'open').map(({ id }) => id);
+  const openIds: string[] = [];
+  // A cup whose clubs are fixed for its draw takes no more.
+  for (const { id, status } of rows) if (status === 'open' && !(await isDrawSealed(tx, id, 1))) openIds.push(id);
   const open = [...(await loadCompetitions(tx, openIds)).values()].find((cup) => vacancies(cup, ruleset) > 0);
   if (open !== undefined) return open;
   const number = (rows[0]?.number ?? 0) + 1;

@@ -84,7 +84,14 @@ export async function companionLeagues(tx: Queries, drawn: Competition): Promise
             .select('running.id')
             .whereRef('running.category', '=', 'competitions.category')
             .where('running.name', '=', LEAGUE)
-            .where('running.status', 'in', ['started', 'running']),
+            .leftJoin('sealed_draws', 'sealed_draws.competition_id', 'running.id')
+            // A league that waits for the round of its draw is under way.
+            .where(({ and, eb, or }) =>
+              or([
+                eb('running.status', 'in', ['started', 'running']),
+                and([eb('running.status', '=', 'open'), eb('sealed_draws.draw_id', 'is not', null)]),
+              ]),
+            ),
         ),
       ),
     )

@@ -35,10 +35,10 @@ export const PAYLOADS = {
   'bot-purchase': first(z.strictObject({ buyerId: id, sellerId: id.nullable(), playerId: id })),
   /** Looks for champions to invite: `id` is the competition that has ended. Before the draws, which enter clubs for cups. */
   special: first(competition),
-  /** `isCompanion`: the league is drawn beside a manager's league, even without entrants. */
-  draw: first(z.strictObject({ id, isCompanion: z.boolean().optional() })),
+  /** `isCompanion`: the league is drawn beside a manager's league, even without entrants. `seed`: of a draw whose round has arrived. */
+  draw: first(z.strictObject({ id, isCompanion: z.boolean().optional(), seed: id.optional() })),
   'cup-entry': first(competition),
-  'cup-draw': first(z.strictObject({ id, round: z.int().positive() })),
+  'cup-draw': first(z.strictObject({ id, round: z.int().positive(), seed: id.optional() })),
   'kick-off': first(matches),
   /** Takes whatever was frozen: several of one moment leave nothing for those after the first. */
   seal: first(z.null()),

@@ -61,6 +61,10 @@ const endedLeagueOf = ({ world, ana, bia }: Scene) => storeEndedLeague(world, [a
 export const ROUTE_CASES: RouteCases = {
   initialData: OPEN,
   proofs: { good: () => ({ query: { after: 0 } }), refused: {} },
+  drawProofs: {
+    good: ({ leagueId }) => ({ params: { competitionId: leagueId } }),
+    refused: { 'an unknown competition': [() => ({ params: { competitionId: 'nothing' } }), 'not-found/competition'] },
+  },
   ruleset: {
     good: () => ({ params: { hash: 'current' } }),
     refused: {

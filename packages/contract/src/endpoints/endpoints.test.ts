@@ -54,6 +54,7 @@ const OWN: readonly (readonly [EndpointName, string])[] = [
   ['advanceClock', 'POST /api/clock/advance'],
   ['ruleset', 'GET /api/rulesets/:hash'],
   ['proofs', 'GET /api/proofs'],
+  ['drawProofs', 'GET /api/proofs/draws/:competitionId'],
   ['live', 'GET /api/live'],
   ['liveMatch', 'GET /api/live/matches/:matchId'],
   ['exportAccount', 'GET /api/account/data'],
@@ -90,7 +91,17 @@ describe('the table of calls', () => {
 
   test('answers nobody without a token but where it says so (R-CAL-4)', () => {
     const open = ROUTE_LIST.filter(({ access }) => access === 'public').map(({ name }) => name);
-    expect(open.sort()).toEqual(['addLead', 'clock', 'edition', 'health', 'proofs', 'ready', 'replay', 'ruleset']);
+    expect(open.sort()).toEqual([
+      'addLead',
+      'clock',
+      'drawProofs',
+      'edition',
+      'health',
+      'proofs',
+      'ready',
+      'replay',
+      'ruleset',
+    ]);
   });
 
   test('knows one role: whoever calls has a token, a record and a club of his own, or not (R-IDN-2)', () => {

@@ -25,6 +25,11 @@ const PROOF_ENDPOINTS = endpoints('proofs', '/api/proofs', {
     path: '',
     access: 'public',
   },
+  drawProofs: {
+    method: 'GET',
+    path: '/draws/:competitionId',
+    access: 'public',
+  },
 });
 
 const LIVE_ENDPOINTS = endpoints('live', '/api/live', {

@@ -123,6 +123,7 @@ const OWN_REFUSALS: Readonly<Partial<Record<EndpointName, readonly ApiErrorCode[
   player: ['not-found/player'],
   advanceClock: ['clock/not-local', 'clock/nothing-ahead', 'clock/moved-on'],
   ruleset: ['not-found/ruleset'],
+  drawProofs: ['not-found/competition'],
   liveMatch: ['not-found/match'],
 };
 

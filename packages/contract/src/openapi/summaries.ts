@@ -46,6 +46,8 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   advanceClock: 'Move the clock of a local world to the next thing worth a decision',
   proofs:
     'The signed roots of the world from the first on, a hundred a page, with the rounds of the beacon that have arrived',
+  drawProofs:
+    'What was sealed of the draws of a competition before the beacon, and what is revealed of those that were held',
   ruleset: 'A rule set of the world, whole, by its hash, or the one in force by the word current',
   live: 'Server-sent events: matches, the own club, the clock',
   liveMatch: 'What could be seen of a match up to now',

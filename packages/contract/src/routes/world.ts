@@ -5,6 +5,7 @@ import {
   clockSchema,
   clockStopNameSchema,
   clockStopSchema,
+  drawProofsSchema,
   liveEventSchema,
   liveMatchSchema,
   publishedRootSchema,
@@ -53,6 +54,7 @@ export const WORLD_SCHEMAS = {
     query: record({ after: afterNumber.exactOptional() }),
     data: record({ roots: list(publishedRootSchema, 100), next: z.int().nullable() }),
   },
+  drawProofs: { params: record({ competitionId: id }), data: drawProofsSchema },
   live: { query: record({ watch: watched.exactOptional() }), data: liveEventSchema },
   liveMatch: {
     params: record({ matchId: id }),

@@ -1,13 +1,16 @@
 /** Proofs of results: signed roots, and what a replay shows of its seal. R-PRF-3, R-PRF-6 */
 import {
   type MatchProof,
+  type RevealedDraw,
   SECRET_SOURCES,
   type SealedPart,
   type SheetSeal,
   type SignedRoot,
 } from '@mundo-manager/engine/proof';
+
 import { z } from 'zod';
-import { count, hexadecimal, list, moment, named, record, text } from './shape.ts';
+import { competitionNameSchema } from './match.ts';
+import { count, hexadecimal, id, list, moment, named, record, text } from './shape.ts';
 
 const hash = hexadecimal(64);
 const realTime = z.int();
@@ -60,4 +63,45 @@ export interface PublishedRoot {
 export const publishedRootSchema: z.ZodType<PublishedRoot> = named(
   'PublishedRoot',
   record({ root: signedRootSchema, beaconSignature: hexadecimal(96).nullable() }),
+);
+
+const ids = list(id, 64);
+
+const revealedDrawSchema: z.ZodType<RevealedDraw> = named(
+  'RevealedDraw',
+  record({
+    draw: record({
+      drawId: text(200),
+      competitionId: id,
+      name: competitionNameSchema,
+      round: count,
+      date: moment,
+      secrets: z.enum(SECRET_SOURCES),
+      clubIds: ids,
+      rulesetHash: hash,
+    }),
+    secret: hash,
+    outcome: record({ order: ids, matches: list(z.tuple([id, id]), 1_000) }),
+    place: record({
+      path: list(hash, 256),
+      root: signedRootSchema,
+      previous: signedRootSchema.nullable(),
+      beaconSignature: hexadecimal(96).nullable(),
+    }),
+  }),
+  'A draw that was held: its clubs and its secret, which the root holds, and the lots that follow from both and the beacon.',
+);
+
+/** The draws of a competition: what was sealed of each, and what is revealed of those that were held. */
+export interface DrawProofs {
+  readonly sealed: readonly { readonly drawId: string; readonly leaf: string; readonly rootNumber: number | null }[];
+  readonly held: readonly RevealedDraw[];
+}
+
+export const drawProofsSchema: z.ZodType<DrawProofs> = named(
+  'DrawProofs',
+  record({
+    sealed: list(record({ drawId: text(200), leaf: hash, rootNumber: count.nullable() }), 20),
+    held: list(revealedDrawSchema, 20),
+  }),
 );

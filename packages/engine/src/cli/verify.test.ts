@@ -5,6 +5,9 @@ import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ENGINE_VERSION, simulate } from '../index.ts';
 import {
+  drawLeaf,
+  drawOutcome,
+  drawSeed,
   matchLeaf,
   merklePath,
   nextRoot,
@@ -79,4 +82,33 @@ test('refuses a file of no roots', () => {
   const file = fileOf('replay.json', JSON.stringify(replay));
   expect(() => verify(file, fileOf('roots.jsonl', '{}\n'))).toThrow(/holds no roots: line 1/);
   expect(() => verify(file, join(folder, 'none'))).toThrow(/can't be read/);
+});
+
+test('holds the draws of a competition again, and says line by line what each comes to (R-PRF-12)', () => {
+  const draw = {
+    drawId: 'cup-1:1',
+    competitionId: 'cup-1',
+    name: 'MM Cup' as const,
+    round: 1,
+    date: 1_000,
+    secrets: 'random' as const,
+    clubIds: ['a', 'b', 'c', 'd'],
+    rulesetHash: rulesetHash(ALPHA),
+  };
+  const ofDraw = new Map([[draw.drawId, drawLeaf(secret, draw)]]);
+  const drawRoot = nextRoot(null, { leaves: ofDraw, moment: 1_000, now: 2_000, beacon: null }, '77'.repeat(32));
+  const outcome = drawOutcome(draw, drawSeed(secret, draw, null), ALPHA);
+  const place = { path: [], root: drawRoot, previous: null, beaconSignature: null };
+  const fileWith = (name: string, ...held: object[]) =>
+    fileOf(name, JSON.stringify({ status: 200, data: { sealed: [], held } }));
+  expect(verify(fileWith('draws.json', { draw, secret, outcome, place }))).toBe(0);
+  expect(lines[0]).toBe('Draw cup-1:1');
+  expect(lines.at(-1)).toBe('ok  Drawn again by the rules, the lots are the same.');
+  lines.splice(0);
+
+  const chosen = { ...outcome, matches: outcome.matches.toReversed() };
+  expect(verify(fileWith('chosen.json', { draw, secret, outcome: chosen, place }))).toBe(1);
+  expect(lines.at(-1)).toMatch(/^NOT Drawn again by the rules, the lots are others\. \(claimed .+, found .+\)$/);
+  expect(verify(fileWith('none.json'))).toBe(1);
+  expect(lines.at(-1)).toBe('There is no draw with a proof.');
 });

@@ -1,8 +1,16 @@
-/** `engine verify`: a saved match, or one that a server has revealed, played again. */
+/** `engine verify`: a saved match, or one that a server has revealed, played again; or the draws of a competition, held again. */
 import { readFileSync } from 'node:fs';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { ENGINE_VERSION, type MatchResult, simulate } from '../index.ts';
-import { proofSentence, type SealedReplay, type SeenRoot, verifyMatch } from '../proof/index.ts';
+import {
+  checkDraw,
+  drawSentence,
+  proofSentence,
+  type RevealedDraw,
+  type SealedReplay,
+  type SeenRoot,
+  verifyMatch,
+} from '../proof/index.ts';
 import { type RevealedMatch, rulesetHash, verifyReplay } from '../verification/index.ts';
 import type { SavedMatch } from './play.ts';
 import { UsageError } from './usage-error.ts';
@@ -10,7 +18,9 @@ import { UsageError } from './usage-error.ts';
 /** 0 when the match is the same, 1 when it is not; `roots` is a file of roots that a witness has kept. Throws `UsageError` for a file that is no match, and `MatchInputError` for sheets that can't play. */
 export function verify(file: string, roots?: string): 0 | 1 {
   const stored = read(file);
-  if (isSealed(stored)) return verifySealed(stored, roots === undefined ? [] : readRoots(roots));
+  const seen = roots === undefined ? [] : readRoots(roots);
+  if ('held' in stored) return verifyDraws(stored.held, seen);
+  if (isSealed(stored)) return verifySealed(stored, seen);
   if ('secret' in stored) return verifyRevealed(stored);
 
   const { engineVersion, seed, knockout, input, digest } = stored;
@@ -31,6 +41,18 @@ function verifySealed(replay: SealedReplay, seen: readonly SeenRoot[]): 0 | 1 {
   for (const check of checks) console.log(`${check.ok ? 'ok ' : 'NOT'} ${proofSentence(check)}`);
   if (score !== null) console.log(`The same match: ${score.home}-${score.away}, digest ${replay.digest}.`);
   return ok ? 0 : 1;
+}
+
+/** The checks of each draw, under a line with its name; 1 where one fails or there is none. */
+function verifyDraws(held: readonly RevealedDraw[], seen: readonly SeenRoot[]): 0 | 1 {
+  if (held.length === 0) console.log('There is no draw with a proof.');
+  const reports = held.map((revealed) => {
+    const report = checkDraw(revealed, ALPHA, { seen });
+    console.log(`Draw ${revealed.draw?.drawId}`);
+    for (const check of report.checks) console.log(`${check.ok ? 'ok ' : 'NOT'} ${drawSentence(check)}`);
+    return report;
+  });
+  return reports.length > 0 && reports.every(({ ok }) => ok) ? 0 : 1;
 }
 
 /** A line of the file is a root with `seenAt`, the real time in milliseconds at which the witness saw it. */
@@ -60,11 +82,17 @@ function confirmed({ score, digest }: MatchResult): 0 {
   return 0;
 }
 
-type Stored = SavedMatch | RevealedMatch | SealedReplay;
+/** As a server answers for the draws of a competition. */
+interface HeldDraws {
+  readonly held: readonly RevealedDraw[];
+}
+
+type Stored = SavedMatch | RevealedMatch | SealedReplay | HeldDraws;
 
 function read(file: string): Stored {
-  const stored = parsed(textOf(file));
-  if (isMatch(stored)) return stored;
+  const content = parsed(textOf(file));
+  const stored = isAnswer(content) ? content.data : content;
+  if (isMatch(stored) || holdsDraws(stored)) return stored;
   throw new UsageError(`${file} holds no match: it needs input, digest, engineVersion, and seed or secret.`);
 }
 
@@ -92,7 +120,17 @@ function isMatch(stored: unknown): stored is Stored {
   return 'secret' in stored ? typeof secret === 'string' : ['string', 'number'].includes(typeof seed);
 }
 
+/** A server's answer as it was saved, with what it answers as `data`. */
+function isAnswer(content: unknown): content is { readonly data: unknown } {
+  return typeof content === 'object' && content !== null && 'data' in content;
+}
+
+function holdsDraws(stored: unknown): stored is HeldDraws {
+  if (typeof stored !== 'object' || stored === null || !('held' in stored)) return false;
+  return Array.isArray(stored.held) && stored.held.every((one) => typeof one === 'object' && one !== null);
+}
+
 /** A replay of an older proof names none. */
-function isSealed(stored: Stored): stored is SealedReplay {
+function isSealed(stored: Exclude<Stored, HeldDraws>): stored is SealedReplay {
   return 'proof' in stored && stored.proof !== null;
 }

@@ -9,7 +9,8 @@ export {
   roundForRoot,
   roundTime,
 } from './beacon.ts';
-export { checkProof, type ProofOptions, type ProofReport } from './check-proof.ts';
+export { checkDraw, type DrawReport } from './check-draw.ts';
+export { checkProof, type ProofReport } from './check-proof.ts';
 export {
   PROOF_CHECKS,
   PROOF_ERRORS,
@@ -18,8 +19,17 @@ export {
   type ProofErrorCode,
   proofSentence,
 } from './checks.ts';
+export { DRAW_CHECKS, DRAW_ERRORS, type DrawCheck, drawSentence } from './draw-checks.ts';
+export {
+  type DrawOutcome,
+  drawLeaf,
+  drawOutcome,
+  drawSeed,
+  type RevealedDraw,
+  type SealedDraw,
+} from './draw-seed.ts';
 export { chainSeed, hashChain, isNextLink } from './hash-chain.ts';
-export type { MatchProof, SealedReplay, SeenRoot } from './match-proof.ts';
+export type { MatchProof, RootPlace, SealedReplay, SeenRoot } from './match-proof.ts';
 export {
   isMatchSecret,
   matchLeaf,
@@ -32,6 +42,7 @@ export {
 export { type Leaves, merklePath, merkleRoot, rootFromPath } from './merkle-tree.ts';
 export { nextRoot, type RootSource } from './next-root.ts';
 export { reducedSheetDigest, type SealedPart, type SheetSeal, sheetSeal, shownSeal } from './reduced-sheet.ts';
+export type { ProofOptions } from './root-checks.ts';
 export {
   followsRoot,
   isSignedRoot,

@@ -4,8 +4,19 @@ import type { SecretSource } from './match-seed.ts';
 import type { SheetSeal } from './reduced-sheet.ts';
 import type { SignedRoot } from './signed-root.ts';
 
+/** Where something was sealed. */
+export interface RootPlace {
+  /** Hashes beside the way from the root to the leaf, from the root on. */
+  readonly path: readonly string[];
+  readonly root: SignedRoot;
+  /** The root before; null where there was none. */
+  readonly previous: SignedRoot | null;
+  /** The beacon's signature of the round that the root names; null without a beacon. */
+  readonly beaconSignature: string | null;
+}
+
 /** The part of a proof that is no part of the match itself. */
-export interface MatchProof {
+export interface MatchProof extends RootPlace {
   /** Version 1 is the proof without a root, which `verifyReplay` checks. */
   readonly version: 2;
   /** Moment of the game for which the match was drawn. */
@@ -13,13 +24,6 @@ export interface MatchProof {
   readonly secrets: SecretSource;
   /** How the orders of both sheets are sealed. */
   readonly seals: { readonly home: SheetSeal; readonly away: SheetSeal };
-  /** Hashes beside the way from the root to the match, from the root on. */
-  readonly path: readonly string[];
-  readonly root: SignedRoot;
-  /** The root before; null where there was none. */
-  readonly previous: SignedRoot | null;
-  /** The beacon's signature of the round that the root names; null without a beacon. */
-  readonly beaconSignature: string | null;
 }
 
 /** All that a server reveals of a finished match. */

@@ -3,9 +3,10 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { validateInput } from '../input/validate-input.ts';
 import type { MatchResult, simulate } from '../output/simulate.ts';
 import { rulesetHash } from '../verification/digests.ts';
-import { checkProof, type ProofOptions } from './check-proof.ts';
+import { checkProof } from './check-proof.ts';
 import type { ProofCheck, ProofErrorCode } from './checks.ts';
 import type { SealedReplay } from './match-proof.ts';
+import type { ProofOptions } from './root-checks.ts';
 
 /** The engine of the match's version: the package itself, or a bundle. */
 export interface PlayingEngine {

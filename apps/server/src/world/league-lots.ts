@@ -1,0 +1,85 @@
+/** The lots of a league: its matches with a secret each, and what follows from them. R-WLD-2, R-WLD-3, R-WLD-12 */
+import { MINUTE, startOfUtcDay } from '@mundo-manager/rules/clock';
+import type { Club } from '@mundo-manager/rules/clubs';
+import { type Competition, drawLeague, type Match } from '@mundo-manager/rules/competitions';
+import type { Random } from '@mundo-manager/rules/core';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { type Changes, CLUB_CHANNEL, type Loaded, storeChanges } from '../aggregates/world.ts';
+import type { Work } from '../due-work/work-kinds.ts';
+import { fixturesOf } from '../proofs/fixtures.ts';
+import { notify, type Queries } from '../storage/storage.ts';
+import { causeOf, plan, type WorldContext } from './context.ts';
+import { keepLeagueOpen } from './leagues.ts';
+import type { WorldWork } from './payloads.ts';
+
+/** A full league whose lots are drawn now. */
+export interface FullLeague {
+  readonly league: Competition;
+  readonly managers: readonly Club[];
+  readonly bots: readonly Club[];
+  readonly loaded: Loaded;
+  /** What is to be stored beside the draw. */
+  readonly changes: Changes;
+  readonly now: number;
+}
+
+/** Draws the league and stores it; answers it as it was drawn. */
+export async function drawLots(
+  tx: Queries,
+  context: WorldContext,
+  work: Work,
+  full: FullLeague,
+  random: Random,
+  ruleset: Ruleset,
+): Promise<Competition> {
+  const { league, managers, bots, loaded, changes, now } = full;
+  const clubs = [...bots, ...managers];
+  const isSoon = context.world === 'local' || managers.some(({ lastMatches }) => lastMatches.length === 0);
+  const firstKickOff = isSoon ? { firstKickOff: now + ruleset.competitions.minutesBeforeFirstKickOff * MINUTE } : {};
+  const otherMatches = await matchesSince(
+    tx,
+    clubs.map(({ id }) => id),
+    startOfUtcDay(now),
+  );
+  const drawn = drawLeague({ competition: league, clubs, now, otherMatches, ...firstKickOff }, random, ruleset);
+  const matches = Object.values(drawn.competition.matches);
+  const drawing = {
+    ...changes,
+    competitions: [drawn.competition],
+    fixtures: fixturesOf(matches, context.proofs.secrets),
+    entries: [...changes.entries, ...drawn.entries],
+    events: [...changes.events, ...drawn.events],
+  };
+  await storeChanges(tx, loaded, drawing, causeOf(work), ruleset);
+  const { id } = league;
+  const entries: readonly WorldWork[] = ruleset.competitions.cups.isPlayed
+    ? [{ kind: 'cup-entry', id, dueAt: now, payload: { id } }]
+    : [];
+  await plan(tx, context, [...kickOffs(matches), ...entries]);
+  await notify(tx, CLUB_CHANNEL, ...managers.map((club) => club.id));
+  await keepLeagueOpen(tx, drawn.competition, ruleset);
+  return drawn.competition;
+}
+
+/** The matches of these clubs from that moment on, played or not. */
+export async function matchesSince(tx: Queries, clubIds: readonly string[], since: number) {
+  const rows = await tx
+    .selectFrom('matches')
+    .select(['date', 'home_id', 'away_id'])
+    .where('date', '>=', since)
+    .where((where) => where.or([where('home_id', 'in', clubIds), where('away_id', 'in', clubIds)]))
+    .execute();
+  return rows.map(({ date, home_id, away_id }) => ({ date, home: { id: home_id }, away: { id: away_id } }));
+}
+
+/** One kick-off for all matches of a league that start at the same moment. */
+export function kickOffs(matches: readonly Match[]): WorldWork[] {
+  const dates = new Map<number, Match[]>();
+  for (const match of matches) dates.set(match.date, [...(dates.get(match.date) ?? []), match]);
+  return [...dates].map(([dueAt, together]) => ({
+    kind: 'kick-off',
+    id: `${together[0]?.competitionId}:${together[0]?.round}`,
+    dueAt,
+    payload: { matchIds: together.map(({ id }) => id).sort() },
+  }));
+}

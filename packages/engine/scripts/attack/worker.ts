@@ -1,0 +1,34 @@
+/** Attempts with real matches in a thread of their own. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { simulate } from '../../src/index.ts';
+import { isBeaconRound } from '../../src/proof/index.ts';
+import { type AttackedWorld, type Attempt, attempt } from './attempt.ts';
+import { createBeacon } from './beacon.ts';
+import { rememberRounds } from './remembered-rounds.ts';
+
+/** What each thread is told once. */
+export interface AttackSettings {
+  readonly seed: string;
+}
+
+/** `count` attempts, from the one numbered `from`. */
+export interface Attack {
+  readonly hasBeacon: boolean;
+  readonly from: number;
+  readonly count: number;
+}
+
+const { seed } = workerData as AttackSettings;
+const beacon = createBeacon(seed);
+const isRound = rememberRounds(isBeaconRound);
+
+parentPort?.on('message', ({ hasBeacon, from, count }: Attack) => {
+  const world: AttackedWorld = {
+    seed,
+    beacon: hasBeacon ? beacon : null,
+    play: (input, matchSeed) => simulate(input, matchSeed).score,
+    isRound,
+  };
+  const attempts = Array.from({ length: count }, (_, at): Attempt => attempt(world, from + at));
+  parentPort?.postMessage(attempts);
+});
