@@ -503,6 +503,9 @@ export const remainingSearches = /* @__PURE__ */ bind(rules.remainingSearches);
 /** The match without the club's booster, which is in its store again. */
 export const removeMatchBooster = /* @__PURE__ */ bind(rules.removeMatchBooster);
 
+/** The club under another name, with a message that says why. */
+export const renameClub = /* @__PURE__ */ bind(rules.renameClub);
+
 /** What ending the player's contract costs in whole dollars, before a club's cash limits it (R-MKT-15). */
 export const rescissionFee = /* @__PURE__ */ bind(rules.rescissionFee);
 
