@@ -18,6 +18,7 @@ import { proofs } from './0016-proofs.ts';
 import { lookalikeNames } from './0018-lookalike-names.ts';
 import { departedIdentities } from './0019-departed-identities.ts';
 import { operator } from './0020-operator.ts';
+import { renamedClubs } from './0022-renamed-clubs.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -38,4 +39,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0018-lookalike-names': lookalikeNames,
   '0019-departed-identities': departedIdentities,
   '0020-operator': operator,
+  '0022-renamed-clubs': renamedClubs,
 };
