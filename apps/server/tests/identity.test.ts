@@ -171,6 +171,23 @@ describe('a session', () => {
     expect((await fetch(`${server.publicUrl}/api/auth/token`, { headers })).status).toBe(401);
   });
 
+  test('ends with all others of the user where he asks for it, and with nobody else’s (R-IDN-19)', async () => {
+    const [here, there] = [await signInAs(server.publicUrl, 'fabio'), await signInAs(server.publicUrl, 'fabio')];
+    const other = await signInAs(server.publicUrl, 'gabi');
+    const end = (origin: string) =>
+      here.fetch('/api/auth/revoke-sessions', {
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/json' },
+        body: '{}',
+      });
+    expect((await end('https://evil.example')).status).toBe(403);
+    expect((await there.fetch('/api/auth/token')).status).toBe(200);
+    expect((await end(server.publicUrl)).status).toBe(200);
+    expect((await here.fetch('/api/auth/token')).status).toBe(401);
+    expect((await there.fetch('/api/auth/token')).status).toBe(401);
+    expect((await other.fetch('/api/auth/token')).status).toBe(200);
+  });
+
   test('cannot be ended by a page of another origin', async () => {
     const session = await signInAs(server.publicUrl, 'gabi');
     const headers = { origin: 'https://evil.example', 'content-type': 'application/json' };

@@ -77,7 +77,7 @@ describe('the shapes of stored aggregates (R-PKG-16)', () => {
       {
         "club": 1,
         "competition": 1,
-        "digest": "97ffa08a0cf67978",
+        "digest": "82813b20522874f4",
         "match": 1,
         "player": 1,
       }

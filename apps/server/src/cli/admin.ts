@@ -1,11 +1,15 @@
-/** `npm run admin -- find|ban|unban|grant|acts`: looking after managers without SQL. R-ADM-1 to R-ADM-4 */
+/** `npm run admin -- find|ban|unban|grant|rename|acts`: looking after managers without SQL. R-ADM-1 to R-ADM-5 */
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { DAY } from '@mundo-manager/rules/clock';
 import { gameTime, readClock } from '../clock/stored-clock.ts';
+import type { Refusal } from '../commands/refusal.ts';
+import { readForbiddenNames, reservedNames } from '../names/reserved-names.ts';
 import { type Act, ban, grant, unban } from '../operations/operator/acts.ts';
 import { actsOn, findManagers } from '../operations/operator/find.ts';
+import { rename } from '../operations/operator/rename.ts';
 import { WorldRulesets } from '../rulesets/world-rulesets.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/storage.ts';
 import { OperatorError, runProgram, withStorage } from './program.ts';
 
@@ -14,6 +18,7 @@ const USAGE = `usage: npm run admin -- COMMAND
   ban USER --days N --reason TEXT                     keeps a user out for days of the game
   unban USER --reason TEXT                            lets him in again
   grant CLUB --money=N | --credits=N --reason TEXT    gives, or takes away with --money=-N
+  rename CLUB --name TEXT --reason TEXT               gives a club another name, everywhere
   acts ID                                             what was done to a user or club
 The manager reads the reason, so write it in his language.`;
 
@@ -24,7 +29,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const day = (ms: number) => new Date(ms).toISOString();
 
 /** What a command does in the database, at a moment of the game; its arguments have been looked at by then. */
-type Work = (storage: Storage, now: number) => Promise<number>;
+type Work = (storage: Storage, now: number, settings: Settings) => Promise<number>;
 
 await runProgram((settings) => {
   const work = workOf(argumentsGiven());
@@ -32,7 +37,7 @@ await runProgram((settings) => {
     const setting = await readClock(storage.db).catch(() => {
       throw new OperatorError('there is no world in this database yet: start the server once');
     });
-    return work(storage, gameTime(setting, Date.now()));
+    return work(storage, gameTime(setting, Date.now()), settings);
   });
 });
 
@@ -43,6 +48,7 @@ function workOf({ positionals: [command, subject, ...rest], values }: ReturnType
   const by = { operator: userInfo().username, reason: reasonOf(values.reason) };
   if (command === 'ban') return banFor(subject, wholeOf('--days', values.days), by);
   if (command === 'unban') return letIn(subject, by);
+  if (command === 'rename') return renameTo(subject, values.name, by);
   if (command === 'grant') return give(subject, givenOf(values), by);
   throw new OperatorError(USAGE);
 }
@@ -115,17 +121,39 @@ function give(clubId: string, given: Given, by: By): Work {
     const rulesets = await WorldRulesets.open(storage, now, null);
     const refusal = await storage.transaction((tx) => grant(tx, clubId, given, { ...by, now }, rulesets.at(now)));
     await rulesets.close();
-    if (refusal?.code === 'not-found/club') throw unknown('club', clubId);
-    if (refusal !== null) throw new OperatorError(`refused: ${refusal.code} ${JSON.stringify(refusal.facts)}`);
+    stopWhere(refusal, clubId);
     say(`${clubId} has ${given.amount} more of ${given.currency}.`);
     return 0;
   };
 }
 
+function renameTo(clubId: string, name: string | undefined, by: By): Work {
+  if (name === undefined) throw new OperatorError('--name is needed');
+  return async (storage, now, { forbiddenNamesFile: file }) => {
+    const isReservedName = reservedNames(file === undefined ? [] : await readForbiddenNames(file));
+    const rulesets = await WorldRulesets.open(storage, now, null);
+    const rules = { ruleset: rulesets.at(now), isReservedName };
+    const refusal = await storage.transaction((tx) => rename(tx, clubId, name, { ...by, now }, rules));
+    await rulesets.close();
+    stopWhere(refusal, clubId);
+    say(`${clubId} is called ${name}.`);
+    return 0;
+  };
+}
+
+/** Throws what the operator reads of a refusal. */
+function stopWhere(refusal: Refusal | null, clubId: string): void {
+  if (refusal?.code === 'not-found/club') throw unknown('club', clubId);
+  if (refusal !== null) throw new OperatorError(`refused: ${refusal.code} ${JSON.stringify(refusal.facts)}`);
+}
+
 function argumentsGiven() {
   const text = { type: 'string' } as const;
   try {
-    return parseArgs({ allowPositionals: true, options: { days: text, reason: text, money: text, credits: text } });
+    return parseArgs({
+      allowPositionals: true,
+      options: { days: text, reason: text, money: text, credits: text, name: text },
+    });
   } catch (error) {
     throw new OperatorError(`${(error as Error).message}\n${USAGE}`);
   }

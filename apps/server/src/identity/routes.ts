@@ -7,6 +7,7 @@
  * | GET /callback/:provider | where the provider sends the popup back to |
  * | GET /token | `{token}`: a new token for the session's cookie; 401 without a session |
  * | POST /sign-out | ends the session |
+ * | POST /revoke-sessions | ends all sessions of the user, on every device |
  * | GET /jwks | the public keys |
  * | POST /sign-in/email, /sign-up/email | where configured: `{token, user}` |
  *
@@ -55,6 +56,7 @@ export function authRoutes({ publicUrl, handler, offeredProvider, emailAndPasswo
     app.get(`${authPath}/token`, quietRoute, pass);
     app.get(`${authPath}/jwks`, quietRoute, pass);
     app.post(`${authPath}/sign-out`, smallRoute, pass);
+    app.post(`${authPath}/revoke-sessions`, smallRoute, pass);
     if (emailAndPassword) {
       app.post(`${authPath}/sign-in/email`, smallRoute, pass);
       app.post(`${authPath}/sign-up/email`, smallRoute, async (request, reply) => {

@@ -6,8 +6,7 @@ import { waitsUntil } from '../aggregates/departures.ts';
 import { orRefuse, Refused, refuseWith } from '../commands/refusal.ts';
 import { registerUserCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
-import { clubNameKey } from '../names/club-name-key.ts';
-import type { Queries } from '../storage/storage.ts';
+import { isNameTaken } from '../names/is-name-taken.ts';
 
 export function registerClubCreation(host: RouteHost): void {
   const { storage, clock, rulesets, isReservedName, identity } = host.services;
@@ -40,13 +39,4 @@ export function registerClubCreation(host: RouteHost): void {
       return { club: ownClub(club, version) };
     },
   });
-}
-
-async function isNameTaken(queries: Queries, name: string): Promise<boolean> {
-  const row = await queries
-    .selectFrom('clubs')
-    .select('id')
-    .where('name_key', '=', clubNameKey(name))
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -45,6 +45,10 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
     msg`Com mais de ${numberOf(facts, 'limit')} anos, ele encerra a carreira quando a liga terminar e não pode mais ser vendido.`,
   'market/held-by-debt': msg`A dívida do clube mantém quem está à venda no mercado. Quite-a para poder retirá-lo.`,
   'market/in-line-up': msg`Não foi possível colocá-lo à venda. Cheque todas as suas escalações e remova-o para que ele possa ser colocado no mercado.`,
+  'market/young-club-releases': (facts) =>
+    msg`Um clube novo pode liberar até ${numberOf(facts, 'limit')} jogadores, e os seus já foram. O limite acaba em ${momentOf(facts, 'date')}.`,
+  'market/young-club-sales': (facts) =>
+    msg`Um clube novo pode vender até ${numberOf(facts, 'limit')} jogadores, contando quem está à venda. O limite acaba em ${momentOf(facts, 'date')}.`,
   'market/own-player': msg`Esse jogador já é seu.`,
   'market/squad-full': (facts) => msg`O plantel está cheio: o limite é de ${numberOf(facts, 'limit')} jogadores.`,
   'market/squad-too-small': (facts) =>
@@ -70,6 +74,8 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
   'competitions/other-category': (facts) =>
     msg`Essa competição é da categoria ${textOf(facts, 'category')}; seu clube está na categoria ${textOf(facts, 'clubCategory')}.`,
   'competitions/full': msg`As vagas dessa competição acabaram.`,
+  'competitions/too-weak': (facts) =>
+    msg`Seus onze melhores têm média ${Math.floor(numberOf(facts, 'rating'))}, e a liga desta categoria pede pelo menos ${Math.ceil(numberOf(facts, 'lowest'))}. Há dois caminhos: treine o plantel ou contrate jogadores melhores no mercado.`,
   'competitions/already-joined': msg`Seu clube já está nessa competição.`,
   'match/not-playing': msg`Seu clube não joga essa partida.`,
   'match/not-editable': (_, ruleset) =>

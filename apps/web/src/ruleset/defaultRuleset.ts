@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = '4a4224a8a8bfba1c86a45d053935c165c82632cd13e5fd1ff27203e5cddc0721';
+export const DEFAULT_RULESET_HASH = '8597a6949aa22d9d340ece524aa87429d526e631a81bd389428f5cbae4600799';

@@ -47,6 +47,8 @@ export const SENTENCES: Readonly<Record<ApiErrorCode, string>> = {
   'competitions/full': 'As vagas dessa competição acabaram.',
   'competitions/not-open': 'As inscrições dessa competição já fecharam.',
   'competitions/other-category': 'Essa competição é de outra categoria.',
+  'competitions/too-weak':
+    'Seu time é fraco demais para uma liga desta categoria. Treine os jogadores ou contrate outros no mercado.',
   'competitions/unknown-competition': 'Não há competição aberta com esse nome.',
   'daily-rewards/not-yet': 'Recompensa coletada. A próxima chega um dia depois.',
   'daily-rewards/unknown-reward': 'Essa recompensa não existe.',
@@ -71,6 +73,8 @@ export const SENTENCES: Readonly<Record<ApiErrorCode, string>> = {
   'market/squad-full': 'O plantel está cheio.',
   'market/squad-too-small': 'O plantel ficaria pequeno demais, sem contar quem está à venda. Contrate alguém antes.',
   'market/unknown-range': 'Esse filtro não existe. Escolha posição, idade e overall da lista.',
+  'market/young-club-releases': 'Um clube novo só pode liberar poucos jogadores. Espere alguns dias.',
+  'market/young-club-sales': 'Um clube novo só pode vender poucos jogadores. Espere alguns dias.',
   'match/no-booster': 'Não há booster escolhido para esse jogo.',
   'match/not-editable': 'O jogo está perto demais: não dá mais para mudar.',
   'match/not-playing': 'Seu clube não joga essa partida.',

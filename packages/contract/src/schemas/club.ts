@@ -62,6 +62,7 @@ export const ownClubSchema: z.ZodType<OwnClub> = named(
     facilities: facilitiesSchema,
     finances: financesSchema,
     paydaysInDebt: count.exactOptional(),
+    firstDepartures: record({ releases: count, sales: count }).exactOptional(),
     dailyRewards: record({ moneyCollectionDate: moment, itemCollectionDate: moment }),
     rests: quotaSchema,
     marketSearches: quotaSchema,

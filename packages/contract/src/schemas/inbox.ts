@@ -41,6 +41,7 @@ const factsSchema: z.ZodType<MessageFacts> = named(
       amount,
       reason: text(200),
     }),
+    z.strictObject({ type: z.literal('club-renamed'), name: text(25), reason: text(200) }),
     z.strictObject({ type: z.literal('manager-banned'), until: moment, reason: text(200) }),
     z.strictObject({ type: z.literal('manager-unbanned'), reason: text(200) }),
     z.strictObject({ type: z.enum(['competition-joined', 'competition-drawn']), ...COMPETITION }),

@@ -161,6 +161,9 @@ export const checkSave = /* @__PURE__ */ bind(rules.checkSave);
 /** The search, where all three filters are offered (R-MKT-6). */
 export const checkSearch = /* @__PURE__ */ bind(rules.checkSearch);
 
+/** The rating of the club's best eleven, where it is enough for a league of its category. */
+export const checkStrength = /* @__PURE__ */ bind(rules.checkStrength);
+
 /** Whether the plan can be played, followed minute by minute. */
 export const checkSubstitutions = /* @__PURE__ */ bind(rules.checkSubstitutions);
 
@@ -214,6 +217,9 @@ export const dailyTurn = /* @__PURE__ */ bind(rules.dailyTurn);
 
 /** The stage of a club by the paydays that it has ended in debt, one after the other. */
 export const debtStage = /* @__PURE__ */ bind(rules.debtStage);
+
+/** How many players the club may still release and sell in its first days of game time. */
+export const departuresLeft = /* @__PURE__ */ bind(rules.departuresLeft);
 
 /** Draws the groups of a tournament, or the next round of a knock-out, with an event for every club that plays. */
 export const drawCupRound = /* @__PURE__ */ bind(rules.drawCupRound);
@@ -365,7 +371,7 @@ export const lineRatings = /* @__PURE__ */ bind(rules.lineRatings);
 /** The line-up of the club: the chosen tactic, or where that is not valid any more an eleven picked automatically in its formation, without instructions. */
 export const lineUpOf = /* @__PURE__ */ bind(rules.lineUpOf);
 
-/** Puts a player up for sale at his market value (R-MKT-11, R-MKT-12, R-MKT-21). */
+/** Puts a player up for sale at his market value (R-MKT-11, R-MKT-12, R-MKT-21, R-FAI-2). */
 export const listPlayer = /* @__PURE__ */ bind(rules.listPlayer);
 
 /** Market value in whole dollars by overall, age and potential (R-PLA-10). */
@@ -496,6 +502,9 @@ export const remainingSearches = /* @__PURE__ */ bind(rules.remainingSearches);
 
 /** The match without the club's booster, which is in its store again. */
 export const removeMatchBooster = /* @__PURE__ */ bind(rules.removeMatchBooster);
+
+/** The club under another name, with a message that says why. */
+export const renameClub = /* @__PURE__ */ bind(rules.renameClub);
 
 /** What ending the player's contract costs in whole dollars, before a club's cash limits it (R-MKT-15). */
 export const rescissionFee = /* @__PURE__ */ bind(rules.rescissionFee);

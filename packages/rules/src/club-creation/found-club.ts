@@ -17,6 +17,7 @@ import { newTactic } from '../tactics/new-tactic.ts';
 import { TACTIC_NAMES, type Tactic, type Tactics } from '../tactics/tactic.ts';
 import { normaliseName } from './name-text.ts';
 import { generateSquad } from './squad.ts';
+import { stadiumNameOf } from './stadium-name.ts';
 
 /** The identity and the means of a new club; its names are valid. */
 export interface Founding {
@@ -62,7 +63,7 @@ function foundedClub(
     category,
     createdAt: now,
     manager: newManager(normaliseName(managerName), ruleset),
-    facilities: { stadium: { name: `Estádio ${name}`, level: 1 }, recoveryCenter: 1, gym: 1, trainingGround: 1 },
+    facilities: { stadium: { name: stadiumNameOf(name), level: 1 }, recoveryCenter: 1, gym: 1, trainingGround: 1 },
     finances: { totalMoney: 0, credits: 0, reports: [], sponsorship: null },
     dailyRewards: { moneyCollectionDate: now, itemCollectionDate: now },
     rests: { value: 0, lastUpdate: now },

@@ -43,6 +43,8 @@ export interface Club {
   readonly finances: Finances;
   /** Paydays, one after the other, after which the balance was below zero; absent for none. R-DEB-1 */
   readonly paydaysInDebt?: number;
+  /** Players released and sold in the club's first days; absent for none. R-FAI-1 */
+  readonly firstDepartures?: { readonly releases: number; readonly sales: number };
   readonly dailyRewards: DailyRewards;
   readonly rests: Quota;
   readonly marketSearches: Quota;

@@ -4,12 +4,14 @@ import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
 import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demand, demandNow, demandRuleset } from '../core/demand.ts';
+import { entryOf } from '../core/entry.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { checkCredits } from '../finances/spending.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Competition } from './competition.ts';
 import { entered } from './entered.ts';
+import { bestElevenRating } from './forecast.ts';
 import { vacancies } from './open.ts';
 import type { CompetitionOutcome } from './outcome.ts';
 
@@ -27,7 +29,7 @@ export type JoinCompetitionOutcome = ClubOutcome & CompetitionOutcome;
 
 /**
  * A manager signs his club up and pays the price in credits. Throws when one of the club's current competitions is not given.
- * Refusals: already-joined, not-open, other-category, full, insufficient-credits. R-COM-9, R-COM-10
+ * Refusals: already-joined, not-open, other-category, full, too-weak (R-FAI-3), insufficient-credits. R-COM-9, R-COM-10
  */
 export function joinCompetition(input: JoinCompetitionInput, ruleset: Ruleset): Result<JoinCompetitionOutcome> {
   demandNow(input.now, 'joinCompetition');
@@ -35,6 +37,8 @@ export function joinCompetition(input: JoinCompetitionInput, ruleset: Ruleset): 
   const { club, competition, now } = input;
   const entry = checkEntry(input, ruleset);
   if (!entry.ok) return entry;
+  const strength = checkStrength(club, ruleset);
+  if (!strength.ok) return strength;
   const price = checkCredits(club, ruleset.competitions.leagueEntryCredits);
   if (!price.ok) return price;
   const after = entered(input);
@@ -48,6 +52,18 @@ export function joinCompetition(input: JoinCompetitionInput, ruleset: Ruleset): 
     ),
     competition: after.competition,
   });
+}
+
+/** The rating of the club's best eleven, where it is enough for a league of its category. Refusal: too-weak. R-FAI-3 */
+export function checkStrength(
+  club: Pick<Club, 'category' | 'players' | 'tactics' | 'defaultTactic'>,
+  ruleset: Ruleset,
+): Result<number> {
+  demandRuleset(ruleset, 'checkStrength');
+  const strength = entryOf(ruleset.players.categories, club.category, 'checkStrength: needs a known category');
+  const lowest = strength.mean - ruleset.competitions.leagueMostBelowMean;
+  const rating = bestElevenRating(club, ruleset);
+  return rating < lowest ? refuse('competitions/too-weak', { rating, lowest }) : accept(rating);
 }
 
 /** A bot takes a place, free of charge. Throws as `joinCompetition` does. Refusals: already-joined, not-open, other-category, full. R-COM-13 */

@@ -47,6 +47,8 @@ export interface CompetitionRules {
   readonly leagueEntryCredits: number;
   /** Hours from the first sign-up until bots take the free places. */
   readonly leagueWaitHours: number;
+  /** Points by which the best eleven of a club that signs up may be below its category's mean of new clubs. */
+  readonly leagueMostBelowMean: number;
   /** The kick-offs of two days, in the order of their moments. */
   readonly calendar: readonly CalendarSlot[];
   /** Fewest minutes from the draw to the first kick-off. */
@@ -89,6 +91,7 @@ export const COMPETITION_RULES: CompetitionRules = {
   leagueClubs: 10,
   leagueEntryCredits: 20,
   leagueWaitHours: 24,
+  leagueMostBelowMean: 12,
   calendar: [
     { day: 0, hour: 15, use: 'league' },
     { day: 0, hour: 23, use: 'cups' },

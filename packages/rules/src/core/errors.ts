@@ -67,6 +67,10 @@ export interface RuleErrorFacts {
   readonly 'market/held-by-debt': { readonly playerId: string };
   /** The player stands in a saved line-up. */
   readonly 'market/in-line-up': { readonly playerId: string; readonly tactics: readonly string[] };
+  /** A young club has released as many players as it may (`limit`); `date` is when the limit ends. */
+  readonly 'market/young-club-releases': { readonly limit: number; readonly date: number };
+  /** A young club has sold and offered as many players as it may (`limit`); `date` is when the limit ends. */
+  readonly 'market/young-club-sales': { readonly limit: number; readonly date: number };
   /** A club can’t buy its own player. */
   readonly 'market/own-player': { readonly playerId: string };
   /** The squad has its highest number of players. */
@@ -161,6 +165,8 @@ export interface RuleErrorFacts {
   readonly 'competitions/other-category': { readonly category: string; readonly clubCategory: string };
   /** All places of the competition are taken. */
   readonly 'competitions/full': { readonly limit: number };
+  /** The rating of the club's best eleven is below `lowest`, the least that the league lets in. */
+  readonly 'competitions/too-weak': { readonly rating: number; readonly lowest: number };
   /** The club is in that competition already. */
   readonly 'competitions/already-joined': None;
   /** The club does not play in that match. */

@@ -136,6 +136,12 @@ export type GameEvent = EventBase &
         readonly until: EpochMs;
         readonly reason: string;
       }
+    | {
+        /** The operator has given the club another name. */
+        readonly type: 'club-renamed';
+        readonly name: string;
+        readonly reason: string;
+      }
     | { readonly type: 'manager-unbanned'; readonly reason: string }
     | { readonly type: 'tickets-sold'; readonly matchId: MatchId; readonly attendance: number; readonly amount: number }
   );

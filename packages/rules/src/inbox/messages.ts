@@ -48,6 +48,7 @@ const KINDS = {
   'debt-administration': 'money',
   'debt-paid': 'money',
   'balance-adjusted': 'operator',
+  'club-renamed': 'operator',
   'manager-banned': 'operator',
   'manager-unbanned': 'operator',
   'competition-joined': 'league',

@@ -4,6 +4,7 @@ import { recordOutcome } from '../clubs/record-outcome.ts';
 import * as ours from '../index.ts';
 import { BUILT_AT, buildClub, buildCompetition, buildEntrant } from '../testing/builders.ts';
 import type { Law } from './law.ts';
+import { same } from './same.ts';
 
 export const adjustmentLaws: readonly Law[] = [
   {
@@ -34,6 +35,35 @@ export const adjustmentLaws: readonly Law[] = [
           const news = { type: 'balance-adjusted', currency, amount, reason } as const;
           return ours.accept(recordOutcome(club, now, [news], [movement]));
         },
+      },
+    },
+  },
+  {
+    name: 'an operator gives a club the names that its manager could have chosen, and nothing else of it changes but the name of its stadium',
+    folder: 'club-creation',
+    requirements: ['R-ADM-5'],
+    property: ({ rules, ruleset }) =>
+      fc.property(fc.string({ maxLength: 30 }), fc.boolean(), (name, isCalledAfterIt) => {
+        const built = buildClub();
+        const stadium = { name: isCalledAfterIt ? `Estádio ${built.name}` : 'Arena', level: 2 };
+        const club = { ...built, facilities: { ...built.facilities, stadium } };
+        const valid = rules.validateClubName(name, ruleset);
+        const renamed = rules.renameClub({ club, name, reason: 'Engano', now: BUILT_AT }, ruleset);
+        if (!valid.ok || !renamed.ok) return valid.ok === renamed.ok;
+        const called = isCalledAfterIt ? `Estádio ${valid.value}` : 'Arena';
+        const after = {
+          ...club,
+          name: valid.value,
+          facilities: { ...club.facilities, stadium: { ...stadium, name: called } },
+        };
+        const { entries, events } = renamed.value;
+        return same(renamed.value.club, after) && entries.length === 0 && events.length === 1;
+      }),
+    broken: {
+      what: 'an operator may call a club as he likes',
+      rules: {
+        renameClub: ({ club, name, reason, now }) =>
+          ours.accept(recordOutcome({ ...club, name }, now, [{ type: 'club-renamed', name, reason }])),
       },
     },
   },

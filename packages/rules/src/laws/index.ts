@@ -81,6 +81,7 @@ import { toldLaws } from './told.ts';
 import { trainingLaws } from './training.ts';
 import { trainingPartsLaws } from './training-parts.ts';
 import { whenDueLaws } from './when-due.ts';
+import { youngClubLaws } from './young-clubs.ts';
 
 export { type RulesetChanges, rulesetVariant } from '../ruleset/variant.ts';
 export * from './check-law.ts';
@@ -128,6 +129,7 @@ const ALL: readonly Law[] = [
   ...marketPurchaseLaws,
   ...marketTransferLaws,
   ...debtLaws,
+  ...youngClubLaws,
   ...sureProfitLaws,
   ...departureLaws,
   ...matchWindowLaws,

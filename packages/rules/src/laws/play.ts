@@ -68,7 +68,7 @@ export function playArbitrary({ rules, ruleset }: Subject) {
               ruleset,
             );
           });
-        const built = buildClub({ id, players, ...store });
+        const built = buildClub({ id, players, ...store, createdAt: BUILT_AT - 30 * DAY });
         return {
           ...built,
           manager: { ...built.manager, skillPoints },

@@ -11,3 +11,4 @@ export * from './search-market.ts';
 export * from './sort.ts';
 export * from './supply.ts';
 export * from './tables.ts';
+export * from './young-club.ts';

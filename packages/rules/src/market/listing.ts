@@ -11,10 +11,11 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { tacticsWith } from '../tactics/line-ups.ts';
 import { checkDeparture } from './departure.ts';
 import type { PlayerAction, PlayerOutcome } from './player-action.ts';
+import { departuresLeft } from './young-club.ts';
 
 /**
- * Puts a player up for sale at his market value (R-MKT-11, R-MKT-12, R-MKT-21).
- * Refusals: unknown-player, already-listed, retiring, in-line-up, squad-too-small, last-keeper.
+ * Puts a player up for sale at his market value (R-MKT-11, R-MKT-12, R-MKT-21, R-FAI-2).
+ * Refusals: unknown-player, already-listed, retiring, in-line-up, young-club-sales, squad-too-small, last-keeper.
  */
 export function listPlayer({ club, playerId, now }: PlayerAction, ruleset: Ruleset): Result<PlayerOutcome> {
   demandNow(now, 'listPlayer');
@@ -26,6 +27,10 @@ export function listPlayer({ club, playerId, now }: PlayerAction, ruleset: Rules
   if (retires(player, now, ruleset)) return refuse('market/retiring', { limit: ruleset.players.retirementAge });
   const tactics = tacticsWith(club.tactics, playerId);
   if (tactics.length > 0) return refuse('market/in-line-up', { playerId, tactics });
+  const left = departuresLeft(club, now, ruleset);
+  if (left?.sales === 0) {
+    return refuse('market/young-club-sales', { limit: ruleset.market.youngClub.sales, date: left.until });
+  }
   const kept = checkDeparture(club.players, player, ruleset);
   if (!kept.ok) return kept;
   return accept(withSaleStatus({ club, now }, player, true));

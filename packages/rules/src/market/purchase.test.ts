@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DAY } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
 import type { BoosterSlot, Player } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
@@ -27,7 +28,7 @@ const buyerWith = (available: number) => withMoney(buildClub(), available + 84_0
 /** A club whose number 9 is for sale. */
 function sellerWith(changes: Partial<Club> = {}): Club {
   const players = buildSquad('c2').map((player) => (player.number === 9 ? { ...player, ...sold } : player));
-  return buildClub({ id: 'c2', players, ...changes });
+  return buildClub({ id: 'c2', players, createdAt: BUILT_AT - 30 * DAY, ...changes });
 }
 
 function playerOf(club: Club, number: number): Player {

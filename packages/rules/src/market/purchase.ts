@@ -16,6 +16,7 @@ import type { Player } from '../players/player.ts';
 import { freeShirtNumber } from '../players/squad.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { canAfford } from './afford.ts';
+import { withDeparture } from './count-departure.ts';
 import { checkDeparture } from './departure.ts';
 
 const isPrice = (value: number) => Number.isSafeInteger(value) && value >= 0;
@@ -40,7 +41,7 @@ export interface PurchaseOutcome extends Outcome {
 /**
  * Buys a player at his market value; statistics, attributes, salary, slots, an injury and cards of editions that the buyer plays in come with him, boosters
  * return to the seller's store (R-MKT-9, R-MKT-10, R-MKT-16, R-MKT-17, R-BOO-9, R-DIS-6). Nobody older than the last age at which players go on is for sale (R-MKT-21).
- * Throws when `seller` is not the club that holds the player, or his value is not a whole number from 0.
+ * A young seller has one sale less left (R-FAI-2). Throws when `seller` is not the club that holds the player, or his value is not a whole number from 0.
  * Refusals: own-player, not-listed, squad-full, in-debt, insufficient-money, squad-too-small, last-keeper.
  */
 export function buyPlayer({ buyer, seller, player, now }: BuyPlayer, ruleset: Ruleset): Result<PurchaseOutcome> {
@@ -64,7 +65,7 @@ export function buyPlayer({ buyer, seller, player, now }: BuyPlayer, ruleset: Ru
     forSale: false,
   };
   const joined = { ...buyer, players: [...buyer.players, bought] };
-  const left = seller && leaveClub(seller, before).club;
+  const left = seller && withDeparture(leaveClub(seller, before).club, 'sales', now, ruleset);
   const { name } = before.personalData;
   const deal = { playerId: before.id, name, price: price.value };
   const paid = recordOutcome(

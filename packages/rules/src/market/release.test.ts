@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DAY } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
 import type { BoosterSlot } from '../players/player.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
@@ -16,7 +17,7 @@ function clubWith(totalMoney: number, changes: Partial<Club> = {}): Club {
   const players = buildSquad().map((player) =>
     player.id === playerId ? { ...player, salary: 3_000, attributeBoosters: slots } : player,
   );
-  const club = buildClub({ players, playerBoosters: [7], ...changes });
+  const club = buildClub({ players, playerBoosters: [7], createdAt: BUILT_AT - 30 * DAY, ...changes });
   return { ...club, finances: { ...club.finances, totalMoney } };
 }
 

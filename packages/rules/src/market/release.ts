@@ -4,13 +4,15 @@ import { ownPlayer } from '../clubs/own-player.ts';
 import { recordOutcome } from '../clubs/record-outcome.ts';
 import { clamp } from '../core/clamp.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
-import { accept, type Result } from '../core/result.ts';
+import { accept, type Result, refuse } from '../core/result.ts';
 import { retires } from '../players/age.ts';
 import { leaveClub } from '../players/leaving.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { withDeparture } from './count-departure.ts';
 import { checkDeparture } from './departure.ts';
 import type { PlayerAction, PlayerOutcome } from './player-action.ts';
+import { departuresLeft } from './young-club.ts';
 
 /** What ending the player's contract costs in whole dollars, before a club's cash limits it (R-MKT-15). */
 export function rescissionFee({ salary }: Pick<Player, 'salary'>, ruleset: Ruleset): number {
@@ -20,7 +22,8 @@ export function rescissionFee({ salary }: Pick<Player, 'salary'>, ruleset: Rules
 
 /**
  * Releases a player: out of the squad and of all tactics, boosters back to the store, himself free and for sale (R-MKT-13 to R-MKT-15), unless he is about to retire (R-MKT-21).
- * Debt does not keep a club from it, since fewer wages are the way out. Refusals: unknown-player, squad-too-small, last-keeper.
+ * Debt does not keep a club from it, since fewer wages are the way out. Refusals: unknown-player,
+ * young-club-releases (R-FAI-1), squad-too-small, last-keeper.
  */
 export function releasePlayer({ club, playerId, now }: PlayerAction, ruleset: Ruleset): Result<PlayerOutcome> {
   demandNow(now, 'releasePlayer');
@@ -28,6 +31,10 @@ export function releasePlayer({ club, playerId, now }: PlayerAction, ruleset: Ru
   const found = ownPlayer(club, playerId);
   if (!found.ok) return found;
   const player = found.value;
+  const left = departuresLeft(club, now, ruleset);
+  if (left?.releases === 0) {
+    return refuse('market/young-club-releases', { limit: ruleset.market.youngClub.releases, date: left.until });
+  }
   const kept = checkDeparture(club.players, player, ruleset);
   if (!kept.ok) return kept;
 
@@ -36,7 +43,7 @@ export function releasePlayer({ club, playerId, now }: PlayerAction, ruleset: Ru
   const departure = leaveClub(club, player);
   return accept({
     ...recordOutcome(
-      departure.club,
+      withDeparture(departure.club, 'releases', now, ruleset),
       now,
       [{ type: 'player-released', playerId, name }],
       [{ currency: 'money', type: 'Player Contract Rescission', amount: -paid, subject: name }],

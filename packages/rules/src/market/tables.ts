@@ -39,6 +39,16 @@ export interface CategorySupply {
   readonly to: number;
 }
 
+/** How many players a club may part with in its first days (R-FAI-1). */
+export interface YoungClubRules {
+  /** Days of game time after its founding; 0 for a world without the limits. */
+  readonly days: number;
+  /** Most players that it releases in them. */
+  readonly releases: number;
+  /** Most players that it sells in them; those on the market count. */
+  readonly sales: number;
+}
+
 /** Constants of the transfer market (R-MKT-1). */
 export interface MarketRules {
   /** Searches in 24 hours (R-MKT-1). */
@@ -55,6 +65,7 @@ export interface MarketRules {
   readonly supply: ByCategory<CategorySupply>;
   /** Fewest players for sale in each combination of position, age range and overall range that is kept on offer (R-MKT-18). */
   readonly supplyPerSearch: number;
+  readonly youngClub: YoungClubRules;
 }
 
 function range(from: number, to: number): SearchRange {
@@ -84,6 +95,7 @@ export const MARKET_RULES: MarketRules = {
     Pro: { from: 66, to: 90 },
   },
   supplyPerSearch: 3,
+  youngClub: { days: 7, releases: 2, sales: 3 },
 };
 
 /** Alpha's age ranges (R-MKT-3). */

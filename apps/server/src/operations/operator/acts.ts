@@ -67,7 +67,8 @@ interface Concerned {
   readonly facts: object;
 }
 
-async function record(tx: Queries, { operator, reason }: Act, act: string, concerned: Concerned): Promise<void> {
+/** Keeps a row of an act. */
+export async function record(tx: Queries, { operator, reason }: Act, act: string, concerned: Concerned): Promise<void> {
   const { userId, clubId = null, facts } = concerned;
   await tx
     .insertInto('operator_acts')

@@ -19,6 +19,7 @@ import { lookalikeNames } from './0018-lookalike-names.ts';
 import { departedIdentities } from './0019-departed-identities.ts';
 import { operator } from './0020-operator.ts';
 import { drawProofs } from './0021-draw-proofs.ts';
+import { renamedClubs } from './0022-renamed-clubs.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -40,4 +41,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019-departed-identities': departedIdentities,
   '0020-operator': operator,
   '0021-draw-proofs': drawProofs,
+  '0022-renamed-clubs': renamedClubs,
 };

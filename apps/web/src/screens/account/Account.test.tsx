@@ -133,6 +133,39 @@ test('a sign-out that the server did not confirm is one here, and says so (R-IDN
   expect(await findToast(/^Você saiu aqui, mas o servidor não confirmou\./)).toBeInTheDocument();
 });
 
+describe('signing out of all devices (R-IDN-19)', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  /** The server's answer to the call, which does not go through the game's client. */
+  const answering = (status: number) => {
+    const fetched = vi.fn(async (_address: string, _options: RequestInit) => new Response('{}', { status }));
+    vi.stubGlobal('fetch', fetched);
+    return fetched;
+  };
+  const press = async (user: Awaited<ReturnType<typeof account>>['user']) => {
+    await user.click(button('Sair de todos os aparelhos'));
+    const question = within(screen.getByRole('alertdialog', { name: 'Sair de todos os aparelhos?' }));
+    await user.click(question.getByRole('button', { name: 'Sair de todos' }));
+  };
+
+  test('asks first, ends all sessions at the server, then this one', async () => {
+    const { user, router } = await account();
+    const fetched = answering(200);
+    await press(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(fetched.mock.calls.map(([address, { method }]) => [method, address])).toEqual([
+      ['POST', '/api/auth/revoke-sessions'],
+    ]);
+  });
+
+  test('says so where the server does not confirm it, and this session goes on', async () => {
+    const { user, router } = await account();
+    answering(500);
+    await press(user);
+    await findToast(/servidor|conexão/i);
+    expect(router.state.location.pathname).toBe('/account');
+  });
+});
+
 test('a user without a club reaches it too', async () => {
   await renderApp('/account', { world: { club: null } });
   expect(screen.getByRole('heading', { level: 1, name: 'Conta' })).toBeInTheDocument();

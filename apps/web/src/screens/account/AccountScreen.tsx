@@ -12,6 +12,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import styles from './Account.module.css';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportData } from './ExportData.tsx';
+import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
 /** Theme, one’s data, the end of the account, and the way out. Reached without a club too. */
 export function AccountScreen() {
@@ -51,6 +52,7 @@ export function AccountScreen() {
                 <Button kind="ghost" icon={LogOut} onClick={() => session.send({ type: 'signOut' })}>
                   {t`Sair`}
                 </Button>
+                <SignOutEverywhere />
               </div>
             </div>
           </Panel>

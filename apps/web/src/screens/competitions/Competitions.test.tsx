@@ -43,6 +43,13 @@ describe('the league’s card (R-HUB-2 to R-HUB-5)', () => {
     if (disabled) expect(button).toHaveAccessibleDescription('Créditos insuficientes. Custa 20 e você tem 19.');
   });
 
+  test('a club too weak for its category reads why, and two ways back (R-FAI-4)', async () => {
+    await hub({ club: { ...buildClub(), category: 'Pro' } });
+    expect(card('MM League').getByRole('button', { name: /^Inscrever-se/ })).toHaveAccessibleDescription(
+      'Seus onze melhores têm média 60, e a liga desta categoria pede pelo menos 63. Há dois caminhos: treine o plantel ou contrate jogadores melhores no mercado.',
+    );
+  });
+
   test.each([
     [0, '0 créditos'],
     [1, '1 crédito'],

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { leagueRounds, prizeFor } from '@mundo-manager/rules/competitions';
+import { checkStrength, leagueRounds, prizeFor } from '@mundo-manager/rules/competitions';
 import { checkCredits } from '@mundo-manager/rules/finances';
 import { Ticket } from 'lucide-react';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { Money } from '../../ui/Money.tsx';
 import { Term } from '../../ui/Term.tsx';
 import styles from './Competitions.module.css';
 
-/** What the league is, what it costs, and the way in. R-HUB-2, R-HUB-3, R-HUB-10 */
+/** What the league is, what it costs, and the way in. R-HUB-2, R-HUB-3, R-HUB-10, R-FAI-4 */
 export function LeagueEntry() {
   const { t } = useLingui();
   const ruleset = useRuleset();
@@ -23,7 +23,9 @@ export function LeagueEntry() {
   const { run, busy } = useCommand('joinCompetition', { done: t`Inscrito!` });
   const { leagueClubs, leagueEntryCredits: price } = ruleset.competitions;
   const rounds = leagueRounds(leagueClubs);
+  const strength = checkStrength(club, ruleset);
   const affordable = checkCredits(club, price);
+  const entry = strength.ok ? affordable : strength;
   const left = club.finances.credits - price;
   const first = prizeFor({ competition: 'MM League', category: club.category, place: 1 }, ruleset);
   const stop = () => setAsked(false);
@@ -63,12 +65,12 @@ export function LeagueEntry() {
       <Button
         wide
         icon={Ticket}
-        disabledReason={affordable.ok ? undefined : t(errorMessage(affordable.error, ruleset))}
+        disabledReason={entry.ok ? undefined : t(errorMessage(entry.error, ruleset))}
         onClick={() => setAsked(true)}
       >
         <Trans>Inscrever-se por {price} créditos</Trans>
       </Button>
-      {asked && affordable.ok && (
+      {asked && entry.ok && (
         <ConfirmDialog
           open
           busy={busy}

@@ -113,6 +113,10 @@ const TELLERS: Tellers = {
         : msg`Ajuste da administração: ${plural(amount, { one: '# crédito', other: '# créditos' })}`,
     text: msg`Motivo: ${reason}`,
   }),
+  'club-renamed': ({ name, reason }) => ({
+    title: msg`A administração mudou o nome do seu clube para ${name}`,
+    text: msg`Motivo: ${reason}`,
+  }),
   'manager-banned': ({ until, reason }) => ({
     title: msg`Sua conta foi suspensa até ${momentText(until)}`,
     text: msg`Motivo: ${reason}`,

@@ -40,11 +40,11 @@ export function PlayerActions({ player }: { readonly player: Player }) {
           title={t`Colocar ${name} à venda por ${formatMoney(player.marketValue)}?`}
           description={
             sale.unseen === null ? (
-              t`Enquanto estiver à venda, ele não pode ser escalado.`
+              <Trans>Enquanto estiver à venda, ele não pode ser escalado. {sale.limit}</Trans>
             ) : (
               <Trans>
                 <b>Hoje ninguém vai encontrá-lo no mercado.</b> {sale.unseen} Enquanto estiver à venda, ele não pode ser
-                escalado. Para abrir mão dele, libere-o.
+                escalado. Para abrir mão dele, libere-o. {sale.limit}
               </Trans>
             )
           }
@@ -73,7 +73,12 @@ export function PlayerActions({ player }: { readonly player: Player }) {
           danger
           busy={busy}
           title={t`Liberar ${name}?`}
-          description={t`A rescisão custa ${formatMoney(release.fee)}. Ele sai do plantel e das escalações, e os boosters dele voltam ao estoque.`}
+          description={
+            <Trans>
+              A rescisão custa {formatMoney(release.fee)}. Ele sai do plantel e das escalações, e os boosters dele
+              voltam ao estoque. {release.limit}
+            </Trans>
+          }
           confirmLabel={t`Liberar`}
           onCancel={stop}
           onConfirm={async () => {

@@ -242,7 +242,28 @@ describe('sale and release', () => {
     const { user } = await opened(playmaker({ attributes: Object.fromEntries(SKILLS.map((name) => [name, 61])) }));
     await user.click(await screen.findByRole('button', { name: 'Colocar à venda' }));
     expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
-      'Enquanto estiver à venda, ele não pode ser escalado.',
+      /^Enquanto estiver à venda, ele não pode ser escalado\./,
+    );
+  });
+
+  test('the questions of a club in its first days say how many it has left, those of an older club nothing (R-FAI-4)', async () => {
+    const skills = Object.fromEntries(SKILLS.map((name) => [name, 61]));
+    const { user } = await opened(playmaker({ attributes: skills }), { createdAt: BUILT_AT });
+    await user.click(await screen.findByRole('button', { name: 'Colocar à venda' }));
+    const sale = await screen.findByRole('alertdialog');
+    expect(sale).toHaveAccessibleDescription(/seu clube novo ainda pode vender 2 jogadores até /);
+    await user.click(within(sale).getByRole('button', { name: 'Cancelar' }));
+    await user.click(await screen.findByRole('button', { name: 'Liberar' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('ainda pode liberar 1 jogador até');
+  });
+
+  test('a club that has released and sold as many as it may says so at the buttons (R-FAI-4)', async () => {
+    await opened(playmaker(), { createdAt: BUILT_AT, firstDepartures: { releases: 2, sales: 3 } });
+    expect(await screen.findByRole('button', { name: 'Colocar à venda' })).toHaveAccessibleDescription(
+      /^Um clube novo pode vender até 3 jogadores/,
+    );
+    expect(screen.getByRole('button', { name: 'Liberar' })).toHaveAccessibleDescription(
+      /^Um clube novo pode liberar até 2 jogadores/,
     );
   });
 

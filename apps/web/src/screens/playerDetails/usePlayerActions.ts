@@ -1,8 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { accept } from '@mundo-manager/rules/core';
-import { listPlayer, releasePlayer, type SearchRange, searchFor, unlistPlayer } from '@mundo-manager/rules/market';
+import {
+  departuresLeft,
+  listPlayer,
+  releasePlayer,
+  type SearchRange,
+  searchFor,
+  unlistPlayer,
+} from '@mundo-manager/rules/market';
 import { overall, type Player, playerAge } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { useNavigate } from 'react-router-dom';
@@ -12,8 +19,9 @@ import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useCommand } from '../../session/useCommand.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { useIsHere } from '../../session/useIsHere.ts';
+import { momentText } from '../../ui/DateText.tsx';
 
-/** What a manager may do with a player of his, as the rules allow it. R-MKT-11 to R-MKT-15, R-MKT-20, R-MKT-21, R-DEB-7 */
+/** What a manager may do with a player of his, as the rules allow it. R-MKT-11 to R-MKT-15, R-MKT-20, R-MKT-21, R-DEB-7, R-FAI-4 */
 export function usePlayerActions(player: Player) {
   const { t } = useLingui();
   const ruleset = useRuleset();
@@ -53,12 +61,15 @@ export function usePlayerActions(player: Player) {
   const taken = unlistPlayer(action, ruleset);
   const released = releasePlayer(action, ruleset);
   const lineUps = !sold.ok && sold.error.code === 'market/in-line-up' ? sold.error.facts.tactics : [];
+  const first = departuresLeft(club, action.now, ruleset);
   return {
     sale: {
       /** Tactics that forbid the sale; a press tells of them. */
       tactics: lineUps,
       /** Any other reason why he can't be sold. */
       refusal: sold.ok || lineUps.length > 0 ? undefined : t(errorMessage(sold.error, ruleset)),
+      /** How many more a new club may sell after him; null for an older club. */
+      limit: first && t(salesLeft(first.sales - 1, first.until)),
       /** What no search finds him by; null where one does. */
       unseen: searchFor(player, action.now, ruleset) === null ? t(outOfRange(player, action.now, ruleset)) : null,
       run: () => listing.run({ params, body: {} }),
@@ -69,12 +80,24 @@ export function usePlayerActions(player: Player) {
     },
     release: {
       refusal: released.ok ? undefined : t(errorMessage(released.error, ruleset)),
+      /** How many more a new club may release after him; null for an older club. */
+      limit: first && t(releasesLeft(first.releases - 1, first.until)),
       /** Whole dollars that the release really costs. */
       fee: released.ok ? club.finances.totalMoney - released.value.club.finances.totalMoney : 0,
       run: () => releasing.run({ params, body: {} }),
     },
     busy: listing.busy || unlisting.busy || releasing.busy,
   };
+}
+
+function salesLeft(left: number, until: number): MessageDescriptor {
+  const date = momentText(until);
+  return msg`Depois dele, seu clube novo ${plural(left, { 0: 'não pode vender mais nenhum jogador', one: 'ainda pode vender # jogador', other: 'ainda pode vender # jogadores' })} até ${date}.`;
+}
+
+function releasesLeft(left: number, until: number): MessageDescriptor {
+  const date = momentText(until);
+  return msg`Depois dele, seu clube novo ${plural(left, { 0: 'não pode liberar mais nenhum jogador', one: 'ainda pode liberar # jogador', other: 'ainda pode liberar # jogadores' })} até ${date}.`;
 }
 
 function outOfRange(player: Player, now: number, ruleset: Ruleset): MessageDescriptor {

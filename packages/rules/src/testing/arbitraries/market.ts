@@ -78,7 +78,8 @@ export function marketClubArbitrary(id: string, ruleset: Ruleset): Arbitrary<Clu
             setPieces: [{ name: 'captain', value: placed[0]?.number ?? null }],
           });
         };
-        const club = buildClub({ id, players, playerBoosters, tactics: { A: tactic(a), B: tactic(b), C: tactic(c) } });
+        const tactics = { A: tactic(a), B: tactic(b), C: tactic(c) };
+        const club = buildClub({ id, players, playerBoosters, tactics, createdAt: BUILT_AT - YEAR });
         return { ...club, finances: { ...club.finances, totalMoney } };
       });
   });

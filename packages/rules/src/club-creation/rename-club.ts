@@ -1,0 +1,37 @@
+/** Another name for a club, given by the operator of a world. */
+import type { Club } from '../clubs/club.ts';
+import type { ClubOutcome } from '../clubs/outcome.ts';
+import { recordOutcome } from '../clubs/record-outcome.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
+import type { EpochMs } from '../core/ids.ts';
+import { accept, type Result } from '../core/result.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { validateClubName } from './name.ts';
+import { stadiumNameOf } from './stadium-name.ts';
+
+/** A club, its new name, and why. */
+export interface RenameClubInput {
+  readonly club: Club;
+  readonly name: string;
+  /** What the manager reads. */
+  readonly reason: string;
+  readonly now: EpochMs;
+}
+
+/**
+ * The club under another name, with a message that says why; a stadium that was called after the club is called after it again.
+ * Whether the name is free is the server's to say. Refusals: those of a new club's name. R-ADM-5
+ */
+export function renameClub({ club, name, reason, now }: RenameClubInput, ruleset: Ruleset): Result<ClubOutcome> {
+  demandNow(now, 'renameClub');
+  demandRuleset(ruleset, 'renameClub');
+  const valid = validateClubName(name, ruleset);
+  if (!valid.ok) return valid;
+  const { stadium } = club.facilities;
+  const isCalledAfterIt = stadium.name === stadiumNameOf(club.name);
+  const facilities = isCalledAfterIt
+    ? { ...club.facilities, stadium: { ...stadium, name: stadiumNameOf(valid.value) } }
+    : club.facilities;
+  const renamed = { ...club, name: valid.value, facilities };
+  return accept(recordOutcome(renamed, now, [{ type: 'club-renamed', name: valid.value, reason }]));
+}
