@@ -68,8 +68,9 @@ export const opponentLaws: readonly Law[] = [
         const fit = input.club.players.filter(({ injuredUntil }) => injuredUntil === undefined);
         const most = Math.max(0, ...report.formations.map(({ matches }) => matches));
         const hurt = input.club.players.length - fit.length;
+        const seconds = report.eleven.flatMap(({ alternative }) => alternative?.playerId ?? []);
         return (
-          new Set(ids).size === ids.length &&
+          new Set([...ids, ...seconds]).size === ids.length + seconds.length &&
           ids.length === Math.min(11, fit.length) &&
           ids.every((id) => fit.some((player) => player.id === id)) &&
           report.absent.length === (ruleset.discipline.carriesOver ? hurt : 0) &&

@@ -28,7 +28,7 @@ export interface LikelyPlayer {
 export interface LikelyPlace extends LikelyPlayer {
   readonly position: Position;
   readonly certainty: Certainty;
-  /** Who may play there in his place; null where nobody else has started in that line, and for a certain starter. */
+  /** Who may play there in his place; null where no one else is left who has started in that line, and for a certain starter. */
   readonly alternative: LikelyPlayer | null;
 }
 
@@ -83,14 +83,21 @@ export function likelyEleven(
   });
   const positions = formationSlots(formation).map(({ position }) => position);
   const dealt = dealPlaces(positions, players, worth);
-  const rest = players.filter((player) => !dealt.includes(player));
-  return positions.flatMap((position, place) => {
+  const eleven = positions.flatMap((position, place) => {
     const player = dealt[place] ?? null;
     if (player === null) return [];
     const certainty = certaintyOf(startsOf(player), sheets.length);
-    const others = rest.filter((other) => startsOf(other, inLineOf(position)) > 0);
-    const [second] = sortedBy(others, (other) => -worth(position, other));
-    const alternative = certainty === 'certain' || second === undefined ? null : shown(second, position);
-    return [{ ...shown(player, position), position, certainty, alternative }];
+    return [{ ...shown(player, position), position, certainty, alternative: null }];
   });
+  const bench = new Set(players.filter((player) => !dealt.includes(player)));
+  // The least certain place chooses first, and no player stands by for two.
+  const seconds = new Map<Position, LikelyPlayer>();
+  for (const { position, certainty } of sortedBy(eleven, ({ starts }) => starts)) {
+    const others = [...bench].filter((other) => startsOf(other, inLineOf(position)) > 0);
+    const [second] = sortedBy(others, (other) => -worth(position, other));
+    if (certainty === 'certain' || second === undefined) continue;
+    seconds.set(position, shown(second, position));
+    bench.delete(second);
+  }
+  return eleven.map((place) => ({ ...place, alternative: seconds.get(place.position) ?? null }));
 }

@@ -79,6 +79,22 @@ describe('the likely eleven (R-OPP-3)', () => {
     expect(report.keys.doubt?.number).toBe(11);
   });
 
+  test('names no player for two doubtful places: the least certain one comes first', () => {
+    const first = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 18];
+    const second = [1, 2, 3, 4, 5, 6, 7, 8, 18, 10, 11];
+    const report = reportOf([
+      played(1, { starters: second }),
+      played(2, { starters: first }),
+      played(3, { starters: first }),
+      played(4),
+      played(5),
+    ]);
+    const named = report.eleven.flatMap(({ number, alternative }) =>
+      alternative ? [[number, alternative.number]] : [],
+    );
+    expect(named).toEqual([[11, 18]]);
+  });
+
   test.each([
     [10, 10, 'certain'],
     [9, 10, 'certain'],
