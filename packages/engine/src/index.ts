@@ -30,7 +30,6 @@ export { type MomentumMinute, momentum } from './output/momentum.ts';
 export * from './output/ratings.ts';
 export * from './output/replay.ts';
 export * from './output/running.ts';
-export * from './output/scouted-goals.ts';
 export * from './output/simulate.ts';
 export * from './output/snapshot.ts';
 export * from './output/stats.ts';

@@ -1,6 +1,6 @@
 /** Plays frozen sheets through the engine. Runs in worker threads: nothing here knows of the database. */
-import { FRAME_LENGTH, type MatchInput, type MatchResult, type Score, scoutedGoals } from '@mundo-manager/engine';
-import { playedMatchOf } from '@mundo-manager/engine/matchday';
+import { FRAME_LENGTH, type MatchInput, type MatchResult, type Score } from '@mundo-manager/engine';
+import { playedMatchOf, scoutedGoals } from '@mundo-manager/engine/matchday';
 import type { PlayedMatch } from '@mundo-manager/rules/matchday';
 import type { ScoutedGoal } from '@mundo-manager/rules/opponents';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';

@@ -3,7 +3,7 @@ import type { ScoutedGoal } from '@mundo-manager/rules/opponents';
 import type { EventOf, MatchEvent, SideName } from '../events/event.ts';
 import type { MatchInput } from '../input/team-sheet.ts';
 import { across, LENGTH } from '../model/pitch.ts';
-import { alongOf, attacksOf } from './attacks.ts';
+import { alongOf, attacksOf } from '../output/attacks.ts';
 
 /** Every goal but those of a shoot-out: first those of shots, in order, then own goals. Metres to one decimal. */
 export function scoutedGoals(events: readonly MatchEvent[], input: MatchInput): ScoutedGoal[] {

@@ -1,8 +1,8 @@
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { describe, expect, test } from 'vitest';
+import { simulate } from '../output/simulate.ts';
 import { matchInput, teamSheet } from '../testing/index.ts';
 import { scoutedGoals } from './scouted-goals.ts';
-import { simulate } from './simulate.ts';
 
 describe('the goals of a match as others may count them (R-OPP-6)', () => {
   const input = matchInput(teamSheet({ seed: 1, strength: 80 }), teamSheet({ seed: 2, strength: 55 }));
