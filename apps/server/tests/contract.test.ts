@@ -6,7 +6,7 @@ import { type Asked, ask, type Wrong } from './harness/ask.ts';
 import { findLeaks, secretsOf } from './harness/leaks.ts';
 import type { Manager } from './harness/manager.ts';
 import { ROUTE_CASES, type RouteCase } from './harness/route-cases.ts';
-import { type Scene, startScene } from './harness/scene.ts';
+import { HIDDEN_PLAN, type Scene, startScene } from './harness/scene.ts';
 
 let scene: Scene;
 const answers: { readonly route: Route; readonly caller: Manager; readonly asked: Asked }[] = [];
@@ -194,6 +194,17 @@ describe('answers', () => {
     expect(hers.text).toContain(rivals.id);
     expect(findLeaks(hers.text, reader)).toContain(`the choices of ${bia.clubId}`);
     expect(findLeaks('at run (file:///a.ts:1) c0ffee command:ana:1', reader).length).toBe(3);
+  });
+
+  test('show what a club plans to its own manager and to no one else, whatever the call (R-OPP-14)', async () => {
+    const { bia } = scene;
+    const told = answers.filter(({ asked }) => asked.text.includes(HIDDEN_PLAN));
+    expect(told.filter(({ caller }) => caller.userId !== bia.userId).map(({ route }) => route.name)).toEqual([]);
+    expect((await bia.send('initialData')).text.split(HIDDEN_PLAN).length - 1).toBeGreaterThanOrEqual(3 * 6);
+    const granted = answers.filter(({ asked }) => asked.code === null).map(({ route }) => route.name);
+    // The stream of live events tells of matches alone, and has tests of its own.
+    const calls = ROUTE_LIST.map(({ name }) => name).filter((name) => name !== 'live');
+    expect(calls.filter((name) => !granted.includes(name))).toEqual([]);
   });
 
   test('never tell a secret, a future seed, a stack, or what is another club’s alone', async () => {

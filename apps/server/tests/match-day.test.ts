@@ -150,6 +150,10 @@ describe('after kick-off', () => {
       const { results, fixtures } = await manager.call('clubMatches', { params: { id: match.home.id } });
       expect(results).toEqual([]);
       expect(fixtures.find(({ id }) => id === own.id)).toEqual(match);
+      const other = own.isHome ? match.away.id : match.home.id;
+      const { report, headToHead, next } = await manager.call('opponentReport', { params: { id: other } });
+      expect([report.matches, report.results, headToHead.meetings]).toEqual([0, [], []]);
+      expect(next).toEqual(match);
       const { current, records } = await manager.call('clubHistory', { params: { id: match.home.id } });
       expect(current.length).toBeGreaterThan(0);
       for (const edition of current)
@@ -180,6 +184,18 @@ describe('at full time', () => {
   beforeAll(async () => {
     before = await clubOf();
     await league.goTo(own.date + 30 * MINUTE);
+  });
+
+  test('the report on the other club holds the match, its goals and the meeting (R-OPP-13)', async () => {
+    const { match } = await manager.call('match', { params: { matchId: own.id } });
+    const other = own.isHome ? match.away : match.home;
+    const scouted = await manager.call('opponentReport', { params: { id: other.id } });
+    expect(scouted.report.results.map(({ matchId, score }) => [matchId, score])).toEqual([[own.id, other.score]]);
+    const { goals: scored } = scouted.report.scored;
+    expect([scouted.report.goalMatches, scored]).toEqual([1, other.score]);
+    expect(scouted.headToHead.meetings.map(({ matchId }) => matchId)).toEqual([own.id]);
+    expect(scouted.report.results[0]?.lineUp.length).toBe(11);
+    expect(scouted.report.eleven.every(({ starts }) => starts <= 1)).toBe(true);
   });
 
   test('match, table, players, tickets and manager follow together (R-WLD-10)', async () => {
@@ -280,6 +296,7 @@ test('every call that shows matches is among those that are watched here', () =>
   ];
   const watched = [
     'clubMatches',
+    'opponentReport',
     'clubHistory',
     'initialData',
     'competition',

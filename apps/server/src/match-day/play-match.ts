@@ -1,7 +1,8 @@
 /** Plays frozen sheets through the engine. Runs in worker threads: nothing here knows of the database. */
 import { FRAME_LENGTH, type MatchInput, type MatchResult, type Score } from '@mundo-manager/engine';
-import { playedMatchOf } from '@mundo-manager/engine/matchday';
+import { playedMatchOf, scoutedGoals } from '@mundo-manager/engine/matchday';
 import type { PlayedMatch } from '@mundo-manager/rules/matchday';
+import type { ScoutedGoal } from '@mundo-manager/rules/opponents';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { type Engine, engineOf } from './engines.ts';
 import { type Timeline, timelineOf } from './timeline.ts';
@@ -22,6 +23,8 @@ export interface SimulatedMatch extends Omit<PlayedMatch, 'matchId'> {
   readonly digest: string;
   readonly score: Score;
   readonly timeline: Timeline;
+  /** Where the goals of both sides came from. R-OPP-6 */
+  readonly goals: readonly ScoutedGoal[];
   /** Places of the orders that acted; missing in matches of engine versions before 4, which do not tell. */
   readonly usedOrders?: MatchResult['usedOrders'];
 }
@@ -47,6 +50,7 @@ export function playMatchWith(
     digest,
     score,
     timeline: timelineOf(events, knockout ? 'knockout' : 'league', ruleset),
+    goals: scoutedGoals(events, input),
     ...(usedOrders && { usedOrders }),
   };
 }

@@ -1,6 +1,7 @@
 /** A match that has been played, as `match_plays` keeps it: what is public of it is a question of the time. */
 import { finishMatch, type Match } from '@mundo-manager/rules/competitions';
 import type { PlayedMatch, PlayerAppearance } from '@mundo-manager/rules/matchday';
+import type { ScoutedGoal } from '@mundo-manager/rules/opponents';
 import { sql } from 'kysely';
 import { json } from '../storage/json.ts';
 import type { Queries } from '../storage/storage.ts';
@@ -11,6 +12,8 @@ import type { Timeline } from './timeline.ts';
 interface StoredTimeline extends Timeline {
   readonly appearances: readonly PlayerAppearance[];
   readonly usedOrders?: UsedOrders;
+  /** Missing in matches that an older server played. */
+  readonly goals?: readonly ScoutedGoal[];
 }
 
 /** Places in the lists of orders of both sides that acted. */
@@ -30,7 +33,7 @@ export async function storePlay(
   job: PlayJob & { readonly hash: string },
   played: SimulatedMatch,
 ): Promise<void> {
-  const { home, away, digest, engineVersion, timeline, appearances, usedOrders } = played;
+  const { home, away, digest, engineVersion, timeline, appearances, usedOrders, goals } = played;
   const replayId = `${match.id}-replay`;
   await tx
     .insertInto('match_plays')
@@ -44,7 +47,7 @@ export async function storePlay(
       digest,
       input: json(job.input),
       result: json(finishMatch(match, { replayId, home, away })),
-      timeline: json({ ...timeline, appearances, ...(usedOrders && { usedOrders }) } satisfies StoredTimeline),
+      timeline: json({ ...timeline, appearances, goals, ...(usedOrders && { usedOrders }) } satisfies StoredTimeline),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -1,10 +1,11 @@
-/** Clubs as everybody sees them. R-CAL-11, R-ARC-2, R-ARC-4 */
+/** Clubs as everybody sees them. R-CAL-11, R-ARC-2, R-ARC-4, R-OPP-13 */
 import { publicClub, ROUTES } from '@mundo-manager/contract';
 import { loadClub } from '../aggregates/clubs.ts';
 import { orRefuse } from '../commands/refusal.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { clubHistory } from '../views/club-history.ts';
 import { clubMatches } from '../views/club-matches.ts';
+import { opponentView } from '../views/opponent-report.ts';
 
 export function registerClubPages(host: RouteHost): void {
   const { storage, clock, rulesets } = host.services;
@@ -15,6 +16,12 @@ export function registerClubPages(host: RouteHost): void {
   registerRoute(host, ROUTES.clubMatches, async ({ params, caller }) =>
     clubMatches(storage.db, await clubOf(params.id), { clubId: caller.clubId, now: clock.now() }),
   );
+
+  registerRoute(host, ROUTES.opponentReport, async ({ params, caller }) => {
+    const now = clock.now();
+    const sight = { clubId: orRefuse(caller.clubId, 'club/none'), now, ruleset: rulesets.at(now) };
+    return opponentView(storage.db, await clubOf(params.id), sight);
+  });
 
   registerRoute(host, ROUTES.clubHistory, async ({ params, query }) =>
     clubHistory(storage.db, rulesets, await clubOf(params.id), query, clock.now()),

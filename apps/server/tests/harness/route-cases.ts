@@ -128,6 +128,10 @@ export const ROUTE_CASES: RouteCases = {
     good: ({ bia }) => ({ params: { id: bia.clubId } }),
     refused: { 'an unknown club': [() => ({ params: { id: 'nothing' } }), 'not-found/club'] },
   },
+  opponentReport: {
+    good: ({ bia }) => ({ params: { id: bia.clubId } }),
+    refused: { 'an unknown club': [() => ({ params: { id: 'nothing' } }), 'not-found/club'] },
+  },
   clubHistory: {
     good: ({ bia }) => ({ params: { id: bia.clubId }, query: { limit: 2 } }),
     refused: {
@@ -220,7 +224,10 @@ export const ROUTE_CASES: RouteCases = {
     },
     refused: {
       'the line-up of somebody else': [
-        async ({ bia }) => ({ body: { tacticName: 'A', updatedTactic: (await clubOf(bia)).tactics.A } }),
+        async ({ ana, bia }) => {
+          const { places } = (await clubOf(bia)).tactics.A;
+          return { body: { tacticName: 'A', updatedTactic: { ...(await clubOf(ana)).tactics.A, places } } };
+        },
         'tactics/unknown-player',
       ],
       'an unknown slot': [

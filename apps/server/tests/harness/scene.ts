@@ -4,6 +4,7 @@ import type { Club } from '@mundo-manager/rules/clubs';
 import type { Match } from '@mundo-manager/rules/competitions';
 import type { Player } from '@mundo-manager/rules/players';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { TACTIC_NAMES, type Tactic, type Tactics } from '@mundo-manager/rules/tactics';
 import { lockAndLoad, storeChanges } from '../../src/aggregates/world.ts';
 import { drawTestLeague, fillWithBots, openTestLeague, playTestMatch, stockMarket } from './league.ts';
 import type { Manager } from './manager.ts';
@@ -77,6 +78,7 @@ export async function startScene(): Promise<Scene> {
   const [boosterId = 0] = (await clubOf(bia)).matchBoosters;
   await bia.call('addMatchBooster', { body: { compId: leagueId, matchId: rivals.id, boosterId } });
   await bia.call('updateTacticName', { body: { compId: leagueId, matchId: rivals.id, tacticName: 'C' } });
+  await plan(world, bia);
 
   const clubless = await world.newUser('clubless');
   const founder = await world.newUser('founder');
@@ -102,6 +104,29 @@ async function equip({ storage }: TestWorld, { clubId }: ClubManager): Promise<v
     const players = [{ ...first, attributeBoosters: slots }, ...others];
     const equipped = { ...club, manager: { ...club.manager, skillPoints: 100 }, players };
     await storeChanges(tx, loaded, { clubs: [equipped], entries: [], events: [] }, 'test', ALPHA);
+  });
+}
+
+/** Stands in every part of bia's tactics, none of which she has played. R-OPP-14 */
+export const HIDDEN_PLAN = 'plano-secreto';
+
+/** Writes the hidden plan into all three tactics: formation, instructions, substitutions, orders. */
+async function plan({ storage }: TestWorld, { clubId }: ClubManager): Promise<void> {
+  const instructions = [{ name: 'Tempo', value: HIDDEN_PLAN }];
+  const planned = (tactic: Tactic): Tactic => ({
+    ...tactic,
+    formation: HIDDEN_PLAN,
+    teamInstructions: instructions,
+    playersInstructions: [{ position: 'CM', instructions }],
+    substitutions: [{ minutes: 60, playerIn: HIDDEN_PLAN, playerOut: HIDDEN_PLAN }],
+    orders: [{ when: [{ kind: 'level' }], action: { kind: 'instruction', name: 'Tempo', value: HIDDEN_PLAN } }],
+  });
+  await storage.transaction(async (tx) => {
+    const loaded = await lockAndLoad(tx, { clubs: [clubId] });
+    const club = loaded.clubs.get(clubId)?.club;
+    if (club === undefined) throw new Error('no club');
+    const tactics = Object.fromEntries(TACTIC_NAMES.map((name) => [name, planned(club.tactics[name])])) as Tactics;
+    await storeChanges(tx, loaded, { clubs: [{ ...club, tactics }], entries: [], events: [] }, 'test', ALPHA);
   });
 }
 

@@ -11,6 +11,11 @@ export function clubPath(id: string): Way<{ clubId: string }> {
   return { to: `/club?id=${encodeURIComponent(id)}`, state: { clubId: id } };
 }
 
+/** What is known of a club before a match against it. R-OPP-15 */
+export function opponentPath(id: string): Way<{ clubId: string }> {
+  return { to: `/opponent?id=${encodeURIComponent(id)}`, state: { clubId: id } };
+}
+
 /** What is known of a player on the way to his page. */
 export interface PlayerOnTheWay {
   readonly id: string;

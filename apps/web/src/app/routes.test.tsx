@@ -23,6 +23,7 @@ const INSIDE = {
   '/matchPlayer/:replayId': 'Replay',
   '/matchPlayer/live/:matchId': 'Ao vivo',
   '/club': 'Clube c1',
+  '/opponent': 'Clube c1',
   '/playerDetails': 'Jogador',
   '/squad': 'Plantel',
   '/training': 'Treinamento',

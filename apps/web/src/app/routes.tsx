@@ -154,6 +154,13 @@ export const ROUTES: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('../screens/club/ClubScreen.tsx')).ClubScreen }),
               },
               {
+                path: '/opponent',
+                handle: titled(msg`Relatório do adversário`),
+                lazy: async () => ({
+                  Component: (await import('../screens/opponent/OpponentScreen.tsx')).OpponentScreen,
+                }),
+              },
+              {
                 path: '/dailyRewards',
                 handle: titled(msg`Recompensas Diárias`),
                 lazy: async () => ({

@@ -3,6 +3,7 @@ import type { CallData, ClockView } from '@mundo-manager/contract/client';
 import { markRead, markUnread, unreadCount } from '@mundo-manager/rules/inbox';
 import { type Handlers, Refused } from './fakeHandlers.ts';
 import { HISTORY_QUERIES } from './historyQueries.ts';
+import { OPPONENT_QUERIES } from './opponentQueries.ts';
 import {
   currentCompetitionsOf,
   leagueOf,
@@ -16,6 +17,7 @@ import {
 /** What the fake server answers from its world unless a test says otherwise. */
 export const QUERIES: Handlers = {
   ...HISTORY_QUERIES,
+  ...OPPONENT_QUERIES,
   clock: ({ world }) => clockOf(world),
   createUser: ({ world }) => ({ user: world.user }),
   initialData: ({ world }) => initialDataOf(world),

@@ -47,6 +47,10 @@ export const CLUB_ENDPOINTS = endpoints('clubs', '/api/clubs', {
     path: '/:id/matches',
     access: 'user',
   },
+  opponentReport: {
+    method: 'GET',
+    path: '/:id/report',
+  },
   clubHistory: {
     method: 'GET',
     path: '/:id/history',

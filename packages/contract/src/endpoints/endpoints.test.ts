@@ -42,6 +42,7 @@ const OWN: readonly (readonly [EndpointName, string])[] = [
   ['editions', 'GET /api/clubs/competitions'],
   ['edition', 'GET /api/clubs/competitions/:competitionId/archive'],
   ['clubMatches', 'GET /api/clubs/:id/matches'],
+  ['opponentReport', 'GET /api/clubs/:id/report'],
   ['clubHistory', 'GET /api/clubs/:id/history'],
   ['seasonReview', 'GET /api/clubs/seasons/:competitionId'],
   ['inbox', 'GET /api/clubs/inbox'],

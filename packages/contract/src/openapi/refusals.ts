@@ -53,6 +53,7 @@ const OWN_REFUSALS: Readonly<Partial<Record<EndpointName, readonly ApiErrorCode[
   competition: ['not-found/competition'],
   edition: ['not-found/competition'],
   clubMatches: ['not-found/club'],
+  opponentReport: ['not-found/club'],
   clubHistory: ['not-found/club'],
   seasonReview: ['not-found/competition'],
   joinCompetition: [

@@ -13,6 +13,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   competition: 'A competition with its table and all its matches',
   edition: 'A finished edition whole: table, results, awards, scorers and squads',
   clubMatches: 'The last results and the next fixtures of a club, and where it stands',
+  opponentReport: 'What is known of a club before a match against it, from its finished matches and its squad',
   clubHistory: 'The records of a club and its seasons, newest first, in pages',
   seasonReview: 'The season of the club in a finished edition, with its money where it was a league',
   editions: 'The editions of a competition in one category, newest first, in pages',

@@ -13,6 +13,7 @@ import {
   editionSchema,
   emblemSchema,
   ledgerEntrySchema,
+  opponentViewSchema,
   ownClubSchema,
   publicClubSchema,
   seasonAccountsSchema,
@@ -66,6 +67,7 @@ export const CLUB_SCHEMAS = {
   competition: { params: record({ competitionId: id }), data: record({ league: competitionViewSchema }) },
   edition: { params: record({ competitionId: id }), data: record({ edition: editionDetailsSchema }) },
   clubMatches: { params: record({ id }), data: clubMatchesSchema },
+  opponentReport: { params: record({ id }), data: opponentViewSchema },
   clubHistory: {
     params: record({ id }),
     query: record(PAGE),

@@ -2,3 +2,4 @@
 export { appearancesOf } from './appearances.ts';
 export { matchInputOf } from './match-input-of.ts';
 export { playedMatchOf, type Simulated } from './played-match-of.ts';
+export { scoutedGoals } from './scouted-goals.ts';

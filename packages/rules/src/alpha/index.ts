@@ -422,6 +422,9 @@ export const nextLevel = /* @__PURE__ */ bind(rules.nextLevel);
 /** The six offers to a club, for its own awards and recent matches. */
 export const offersTo = /* @__PURE__ */ bind(rules.offersTo);
 
+/** What a manager knows of the club, from its finished matches and its squad. */
+export const opponentReport = /* @__PURE__ */ bind(rules.opponentReport);
+
 /** Rating 0–100 in the natural position, boosters included (R-PLA-7). */
 export const overall = /* @__PURE__ */ bind(rules.overall);
 
@@ -590,6 +593,9 @@ export const suppliedSearches = /* @__PURE__ */ bind(rules.suppliedSearches);
 
 /** The free players that the market lacks, for sale: none where every combination on offer has enough of them (R-MKT-18). */
 export const supplyMarket = /* @__PURE__ */ bind(rules.supplyMarket);
+
+/** Mean rating (0–100) of the starters of a tactic by line, in their places and with boosters. */
+export const teamLines = /* @__PURE__ */ bind(rules.teamLines);
 
 /** The price of a seat in dollars. */
 export const ticketPrice = /* @__PURE__ */ bind(rules.ticketPrice);

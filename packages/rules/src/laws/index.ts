@@ -55,6 +55,7 @@ import { matchWindowLaws } from './match-window.ts';
 import { matchdayLaws } from './matchday.ts';
 import { matchdayRecordLaws } from './matchday-records.ts';
 import { newPlayersLaws } from './new-players.ts';
+import { opponentLaws } from './opponents.ts';
 import { orderLaws } from './orders.ts';
 import { partialTableLaws } from './partial-tables.ts';
 import { playerAppraisalLaws } from './player-appraisal.ts';
@@ -161,6 +162,7 @@ const ALL: readonly Law[] = [
   ...squadSheetLaws,
   ...takerLaws,
   ...orderLaws,
+  ...opponentLaws,
   ...trainingLaws,
   ...trainingPartsLaws,
   ...adjustmentLaws,

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PublicClub } from '@mundo-manager/contract/client';
+import { Binoculars } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { opponentPath } from '../../app/paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { Emblem } from '../../ui/Emblem.tsx';
 import { Fact } from '../../ui/Fact.tsx';
@@ -17,7 +20,7 @@ interface ClubIdentityProps {
 /** Emblem, kit, name and who is behind them, painted on the club’s wall. R-CPG-1, R-CPG-2 */
 export function ClubIdentity({ club, own }: ClubIdentityProps) {
   const { t } = useLingui();
-  const { name, emblem, uniform, category, createdAt, manager, facilities } = club;
+  const { id, name, emblem, uniform, category, createdAt, manager, facilities } = club;
   const colours = {
     '--first': emblem.primary,
     '--second': emblem.secondary,
@@ -52,6 +55,13 @@ export function ClubIdentity({ club, own }: ClubIdentityProps) {
             </Trans>
           </Fact>
         </dl>
+        {!own && (
+          <span className={styles.report}>
+            <ButtonLink small icon={Binoculars} {...opponentPath(id)}>
+              {t`Relatório do adversário`}
+            </ButtonLink>
+          </span>
+        )}
         {own && <Badge tone="you">{t`Seu clube`}</Badge>}
       </div>
       <div className={styles.kit}>

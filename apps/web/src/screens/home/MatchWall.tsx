@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MatchView } from '@mundo-manager/contract/client';
 import { matchState } from '@mundo-manager/rules/match-window';
-import { Radio, Tv } from 'lucide-react';
+import { Binoculars, Radio, Tv } from 'lucide-react';
 import { Fragment, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { competitionPath, livePath, tacticPath } from '../../app/paths.ts';
+import { competitionPath, livePath, opponentPath, tacticPath } from '../../app/paths.ts';
 import { useGameNow } from '../../clock/GameClockContext.tsx';
 import { Duel } from '../../match/Duel.tsx';
 import { isPlaying } from '../../match/isPlaying.ts';
@@ -32,7 +32,9 @@ export function MatchWall({ match }: { readonly match: MatchView }) {
   const now = useGameNow();
   const { competitionId, competitionName, round, live } = match;
   const playing = isPlaying(match, now, ruleset);
-  const { tacticName } = ownSide(match, useClub().id);
+  const own = useClub().id;
+  const { tacticName } = ownSide(match, own);
+  const rival = match.home.id === own ? match.away.id : match.home.id;
   const competition = useCurrentCompetitions().find(({ id }) => id === competitionId);
   const phase = match.isKnockOut && competition ? t(PHASE_NAMES[competition.phase]) : null;
   return (
@@ -58,6 +60,10 @@ export function MatchWall({ match }: { readonly match: MatchView }) {
             <Waiting match={match} now={now} />
           </div>
         </div>
+        <Link className={styles.report} {...opponentPath(rival)}>
+          <Binoculars size={18} aria-hidden />
+          {t`Relatório do adversário`}
+        </Link>
         {!playing && tacticName && <AbsentStarters tacticName={tacticName} />}
         {!playing && tacticName && <TiredStarters tacticName={tacticName} />}
       </Fragment>

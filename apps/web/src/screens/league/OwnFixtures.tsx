@@ -3,10 +3,13 @@ import type { CompetitionView } from '@mundo-manager/contract/client';
 import { doPlacesCount, fixtureDifficulty, matchesByDate } from '@mundo-manager/rules/competitions';
 import { playsIn } from '@mundo-manager/rules/match-window';
 import { positionOf } from '@mundo-manager/rules/standings';
+import { Binoculars } from 'lucide-react';
+import { opponentPath } from '../../app/paths.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { ClubLink } from '../../ui/ClubLink.tsx';
 import { classes } from '../../ui/classes.ts';
 import { DateText } from '../../ui/DateText.tsx';
+import { IconLink } from '../../ui/IconButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './OwnFixtures.module.css';
 import rows from './PanelRows.module.css';
@@ -15,7 +18,7 @@ import standings from './Standings.module.css';
 /** Fixtures that are shown. */
 const NEXT = 5;
 
-/** The club’s next fixtures: opponent, venue, and, once places count, how hard they look. Nothing where none is left. R-LEA-20 */
+/** The club’s next fixtures: opponent, venue, and, once places count, how hard they look, each with the way to the report on the opponent. Nothing where none is left. R-LEA-20, R-OPP-15 */
 export function OwnFixtures({ league }: { readonly league: Pick<CompetitionView, 'status' | 'table' | 'matches'> }) {
   const { t } = useLingui();
   const { id } = useClub();
@@ -43,11 +46,14 @@ export function OwnFixtures({ league }: { readonly league: Pick<CompetitionView,
                   {isHome ? t`em casa` : t`fora`} · <DateText ms={date} />
                 </small>
               </span>
-              {difficulty !== null && (
-                <span className={classes(styles.difficulty, styles[`level${difficulty}`])}>
-                  {difficulties[difficulty]}
-                </span>
-              )}
+              <span className={styles.end}>
+                <IconLink icon={Binoculars} label={t`Relatório: ${clubName}`} {...opponentPath(opponentId)} />
+                {difficulty !== null && (
+                  <span className={classes(styles.difficulty, styles[`level${difficulty}`])}>
+                    {difficulties[difficulty]}
+                  </span>
+                )}
+              </span>
             </li>
           );
         })}

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MatchView } from '@mundo-manager/contract/client';
 import { formatMoney } from '@mundo-manager/rules/format';
-import { ArrowLeft, Play } from 'lucide-react';
+import { ArrowLeft, Binoculars, Play } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { competitionPath, replayPath } from '../../app/paths.ts';
+import { competitionPath, opponentPath, replayPath } from '../../app/paths.ts';
 import { PenaltyText } from '../../match/CupTexts.tsx';
 import { Duel } from '../../match/Duel.tsx';
+import { useClub } from '../../session/useInitialData.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { Fact } from '../../ui/Fact.tsx';
@@ -17,6 +18,8 @@ export function MatchHeader({ match }: { readonly match: MatchView }) {
   const { home, away, competitionId, competitionName, round, status, replayId } = match;
   const { to, state } = competitionPath({ id: competitionId, name: competitionName });
   const finished = status === 'finished';
+  const own = useClub().id;
+  const rival = [home, away].some(({ id }) => id === own) ? (home.id === own ? away.id : home.id) : null;
   return (
     <section className={styles.wall} aria-label={t`Resumo da partida`}>
       <div className={styles.top}>
@@ -49,6 +52,13 @@ export function MatchHeader({ match }: { readonly match: MatchView }) {
           {finished && <Fact label={t`Público`}>{match.attendance.toLocaleString('pt-BR')}</Fact>}
           {finished && <Fact label={t`Renda`}>{formatMoney(match.ticketSales)}</Fact>}
         </dl>
+        {!finished && rival !== null && (
+          <span className={styles.replay}>
+            <ButtonLink icon={Binoculars} {...opponentPath(rival)}>
+              {t`Relatório do adversário`}
+            </ButtonLink>
+          </span>
+        )}
         {replayId !== null && (
           <span className={styles.replay}>
             <ButtonLink icon={Play} to={replayPath(replayId)}>

@@ -1,0 +1,12 @@
+export { GOAL_ROUTES, type GoalRoute, type GoalSources, goalSources, type ScoutedGoal } from './goal-sources.ts';
+export type { Habit, InstructionHabit, LikelyTaker } from './habits.ts';
+export { type HeadToHead, headToHead, type Meeting } from './head-to-head.ts';
+export type { Danger, KeyPoints } from './key-points.ts';
+export type { LikelyPlace, LikelyPlayer } from './likely-eleven.ts';
+export type { LineRange } from './line-ranges.ts';
+export * from './odds.ts';
+export * from './report.ts';
+export type { ScoutedMatch, ScoutedPlayer, ScoutedSheet } from './scouted-match.ts';
+export type { ScoutedResult, ScoutedStarter } from './scouted-result.ts';
+export * from './tables.ts';
+export { type RatedPlace, TEAM_LINES, type TeamLine, type TeamLines, teamLines } from './team-lines.ts';
