@@ -68,7 +68,7 @@ export function OpponentReport({ club, view: { report, headToHead, next } }: Opp
             <section className={styles.hidden}>
               <Lock size={20} aria-hidden />
               <p>
-                <b>{t`O que ninguém vê antes do jogo:`}</b> {t`tática, ordens, booster, condição e moral.`}
+                <b>{t`O que ninguém vê antes do jogo:`}</b> {t`tática, ordens e booster.`}
               </p>
             </section>
           </Stack>
