@@ -6,12 +6,13 @@ import { type Asked, ask, type Wrong } from './harness/ask.ts';
 import { findLeaks, secretsOf } from './harness/leaks.ts';
 import type { Manager } from './harness/manager.ts';
 import { ROUTE_CASES, type RouteCase } from './harness/route-cases.ts';
-import { HIDDEN_PLAN, type Scene, startScene } from './harness/scene.ts';
+import { HIDDEN_PLAN, hidePlan, type Scene, startScene } from './harness/scene.ts';
 
 let scene: Scene;
 const answers: { readonly route: Route; readonly caller: Manager; readonly asked: Asked }[] = [];
 beforeAll(async () => {
   scene = await startScene();
+  await hidePlan(scene.world, scene.bia);
 });
 afterAll(() => scene.world.close());
 

@@ -290,6 +290,7 @@ test('every call that shows matches is among those that are watched here', () =>
     'player',
     'club',
     'editions',
+    'drawProofs',
     // Of finished editions alone.
     'edition',
     'seasonReview',

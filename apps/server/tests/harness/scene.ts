@@ -78,7 +78,6 @@ export async function startScene(): Promise<Scene> {
   const [boosterId = 0] = (await clubOf(bia)).matchBoosters;
   await bia.call('addMatchBooster', { body: { compId: leagueId, matchId: rivals.id, boosterId } });
   await bia.call('updateTacticName', { body: { compId: leagueId, matchId: rivals.id, tacticName: 'C' } });
-  await plan(world, bia);
 
   const clubless = await world.newUser('clubless');
   const founder = await world.newUser('founder');
@@ -107,11 +106,11 @@ async function equip({ storage }: TestWorld, { clubId }: ClubManager): Promise<v
   });
 }
 
-/** Stands in every part of bia's tactics, none of which she has played. R-OPP-14 */
+/** Stands in every part of a plan that nobody has played. R-OPP-14 */
 export const HIDDEN_PLAN = 'plano-secreto';
 
 /** Writes the hidden plan into all three tactics: formation, instructions, substitutions, orders. */
-async function plan({ storage }: TestWorld, { clubId }: ClubManager): Promise<void> {
+export async function hidePlan({ storage }: TestWorld, { clubId }: ClubManager): Promise<void> {
   const instructions = [{ name: 'Tempo', value: HIDDEN_PLAN }];
   const planned = (tactic: Tactic): Tactic => ({
     ...tactic,
