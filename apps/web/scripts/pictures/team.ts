@@ -78,7 +78,7 @@ export const TEAM: readonly Picture[] = [
     prepare: async (page) => {
       await page.getByRole('tab', { name: 'Substituições' }).click();
       await page.getByRole('button', { name: 'Trocar o mais cansado aos 60’' }).click();
-      await page.getByRole('button', { name: 'E também …' }).click();
+      await page.getByRole('button', { name: 'Mais uma condição' }).click();
       await page.getByRole('button', { name: 'Adicionar ordem' }).click();
       await page.getByRole('button', { name: 'Remover a ordem 2' }).waitFor();
     },

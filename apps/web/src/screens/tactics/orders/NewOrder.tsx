@@ -64,7 +64,7 @@ export function NewOrder({ draft, onAdd }: NewOrderProps) {
           icon={Plus}
           onClick={() => setWhen([...when, { kind: 'minute', from: 60, to: null }])}
         >
-          {t`E também …`}
+          {t`Mais uma condição`}
         </Button>
       )}
       <ActionFields action={action} tactic={tactic} players={players} ruleset={ruleset} onChange={setAction} />

@@ -40,7 +40,7 @@ describe('the orders of a tactic (R-TSC-30)', () => {
     const { user } = await orders();
     const form = within(screen.getByRole('region', { name: 'Nova ordem' }));
     await user.selectOptions(form.getByLabelText('Por quantos gols'), '2');
-    await user.click(form.getByRole('button', { name: 'E também …' }));
+    await user.click(form.getByRole('button', { name: 'Mais uma condição' }));
     await user.selectOptions(form.getByLabelText('A partir de'), '75');
     await user.selectOptions(form.getByLabelText('Então'), 'tactic');
     await user.selectOptions(form.getByLabelText('Tática'), 'C');
