@@ -9,6 +9,7 @@ import type { TacticDraft } from '../useTacticDraft.ts';
 import { ActionFields } from './ActionFields.tsx';
 import { ConditionFields } from './ConditionFields.tsx';
 import styles from './Orders.module.css';
+import { PlannedAlready } from './PlannedAlready.tsx';
 import { useOrderWords } from './useOrderWords.ts';
 
 /** As many as an order may have. R-TAC-61 */
@@ -70,6 +71,7 @@ export function NewOrder({ draft, onAdd }: NewOrderProps) {
       <ActionFields action={action} tactic={tactic} players={players} ruleset={ruleset} onChange={setAction} />
       <p className={styles.preview} aria-live="polite">
         {sentenceOf(order)}
+        <PlannedAlready action={action} tactic={tactic} players={players} />
       </p>
       {problem && (
         <p id={reason} className={styles.bad}>

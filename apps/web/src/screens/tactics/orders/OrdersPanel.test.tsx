@@ -75,6 +75,21 @@ describe('the orders of a tactic (R-TSC-30)', () => {
     expect(listed().map((text) => text?.slice(1))).toEqual([second]);
   });
 
+  test('a reserve who comes on in the plan already is named', async () => {
+    const { user } = await orders();
+    for (const label of ['Sai', 'Entra']) {
+      const select = screen.getByLabelText(label);
+      await user.selectOptions(select, within(select).getAllByRole('option')[1] as HTMLElement);
+    }
+    await user.click(press('Adicionar'));
+    const form = within(screen.getByRole('region', { name: 'Nova ordem' }));
+    const warning = /já entra aos 60’ no plano\. Escolha outro reserva\.$/;
+    expect(form.getByText(warning)).toBeInTheDocument();
+    const reserve = form.getByLabelText('Quem entra');
+    await user.selectOptions(reserve, within(reserve).getAllByRole('option')[1] as HTMLElement);
+    expect(form.queryByText(warning)).not.toBeInTheDocument();
+  });
+
   test('one that cannot be followed says why, and is not added', async () => {
     const { user } = await orders();
     for (let count = 0; count < 8; count++) await user.click(press('Adicionar ordem'));

@@ -9,6 +9,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import type { TacticDraft } from '../useTacticDraft.ts';
 import { NewOrder } from './NewOrder.tsx';
 import styles from './Orders.module.css';
+import { PlannedAlready } from './PlannedAlready.tsx';
 import { useOrderWords } from './useOrderWords.ts';
 
 /** The minute from which ‘Trocar o mais cansado’ rests a player. */
@@ -50,7 +51,10 @@ export function OrdersPanel({ draft }: { readonly draft: TacticDraft }) {
                   <span className={styles.number} aria-hidden>
                     {number}
                   </span>
-                  <span className={styles.sentence}>{sentenceOf(order)}</span>
+                  <span className={styles.sentence}>
+                    {sentenceOf(order)}
+                    <PlannedAlready action={order.action} tactic={tactic} players={players} />
+                  </span>
                   <span className={styles.tools}>
                     <IconButton
                       icon={ArrowUp}
