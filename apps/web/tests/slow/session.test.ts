@@ -63,7 +63,7 @@ describe('the app on the real server', () => {
     const other = await context.newPage();
     await other.goto(`${stage.url}/account`);
     await other.getByRole('heading', { level: 1, name: 'Conta' }).waitFor();
-    await other.getByRole('button', { name: 'Sair' }).click();
+    await other.getByRole('button', { name: 'Sair', exact: true }).click();
     await other.waitForURL(`${stage.url}/`);
     await page.waitForURL(`${stage.url}/`);
   });
