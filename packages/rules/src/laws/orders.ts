@@ -40,7 +40,7 @@ function playersNamed({ when, action }: ours.Order): string[] {
 
 export const orderLaws: readonly Law[] = [
   {
-    name: 'orders that rest the most tired can be followed one after the other, and bring on different players',
+    name: 'orders that rest the most tired can be followed one after the other, and bring on every outfield player of the bench once',
     folder,
     requirements: ['R-TAC-66'],
     property: ({ rules, ruleset }) =>
@@ -51,7 +51,13 @@ export const orderLaws: readonly Law[] = [
           if (order !== null) orders.push(order);
         }
         const incoming = orders.map(({ action }) => (action.kind === 'substitution' ? action.playerIn : ''));
-        return rules.checkOrders({ ...tactic, orders }, ruleset).ok && new Set(incoming).size === incoming.length;
+        const bench = tactic.places.slice(ruleset.tactics.starters).map(({ playerId }) => playerId);
+        const outfield = players.filter(({ id, personalData }) => bench.includes(id) && personalData.position !== 'GK');
+        return (
+          rules.checkOrders({ ...tactic, orders }, ruleset).ok &&
+          new Set(incoming).size === incoming.length &&
+          orders.length === Math.min(4, outfield.length)
+        );
       }),
     broken: {
       what: 'the same player rests everybody',
