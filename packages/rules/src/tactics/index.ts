@@ -6,7 +6,7 @@ export * from './instructions.ts';
 export { type LineRatings, lineRatings } from './line-ratings.ts';
 export * from './line-ups.ts';
 export type * from './order.ts';
-export { checkOrders } from './orders.ts';
+export { checkOrders, MOST_ORDER_CONDITIONS } from './orders.ts';
 export { sameTactic } from './same-tactic.ts';
 export * from './save-tactic.ts';
 export * from './set-pieces.ts';

@@ -12,8 +12,9 @@ import type { Tactic } from './tactic.ts';
 
 type Ordered = Pick<Tactic, 'places' | 'orders'>;
 
-/** Most conditions of one order, last minute of extra time, and highest lead that is asked for. */
-const MOST_CONDITIONS = 4;
+/** Most conditions of one order. R-TAC-61 */
+export const MOST_ORDER_CONDITIONS = 4;
+/** Last minute of extra time, and highest lead that is asked for. */
 const LAST_MINUTE = 120;
 const MOST_GOALS = 9;
 
@@ -55,7 +56,8 @@ export function withPossibleOrders<T extends Ordered>(tactic: T, ruleset: Rulese
 function checkOrder(given: Order, order: number, tactic: Ordered, ruleset: Ruleset): Result<unknown> {
   if (!orderShape(given)) return refuse('tactics/bad-order', { order, part: 'shape' });
   const { when, action } = given;
-  if (when.length === 0 || when.length > MOST_CONDITIONS) return refuse('tactics/bad-order', { order, part: 'when' });
+  if (when.length === 0 || when.length > MOST_ORDER_CONDITIONS)
+    return refuse('tactics/bad-order', { order, part: 'when' });
   const bad = when.find((condition) => !isCondition(condition));
   if (bad !== undefined) return refuse('tactics/bad-order', { order, part: String(bad.kind) });
   const placed = [...startersOf(tactic, ruleset), ...benchOf(tactic, ruleset)];

@@ -12,6 +12,7 @@ import {
 } from '@mundo-manager/rules/tactics';
 import { INSTRUCTION_NAMES } from '../../../messages/instructionNames.ts';
 import { Select } from '../../../ui/Select.tsx';
+import { firstSubstitution } from './firstSubstitution.ts';
 
 interface ActionFieldsProps {
   readonly action: OrderAction;
@@ -26,10 +27,9 @@ interface ActionFieldsProps {
 export function ActionFields({ action, tactic, players, ruleset, onChange }: ActionFieldsProps) {
   const { t } = useLingui();
   const bench = benchOf(tactic, ruleset);
-  const [reserve = ''] = bench;
   const [group] = TEAM_INSTRUCTIONS;
   const starts: Readonly<Record<OrderAction['kind'], OrderAction>> = {
-    substitution: { kind: 'substitution', playerIn: reserve, out: { kind: 'mostTired', line: 'midfield' } },
+    substitution: firstSubstitution(tactic, ruleset),
     instruction: { kind: 'instruction', name: group?.name ?? '', value: group?.options[0] ?? '' },
     tactic: { kind: 'tactic', tacticName: 'B' },
   };

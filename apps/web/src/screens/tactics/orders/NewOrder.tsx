@@ -1,6 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { draftOf, editTactic } from '@mundo-manager/rules/tactic-draft';
-import { benchOf, type Order, type OrderAction, type OrderCondition, startersOf } from '@mundo-manager/rules/tactics';
+import {
+  benchOf,
+  MOST_ORDER_CONDITIONS,
+  type Order,
+  type OrderAction,
+  type OrderCondition,
+  startersOf,
+} from '@mundo-manager/rules/tactics';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,12 +15,11 @@ import { refusalText } from '../refusalText.ts';
 import type { TacticDraft } from '../useTacticDraft.ts';
 import { ActionFields } from './ActionFields.tsx';
 import { ConditionFields } from './ConditionFields.tsx';
+import { firstSubstitution } from './firstSubstitution.ts';
 import styles from './Orders.module.css';
 import { PlannedAlready } from './PlannedAlready.tsx';
 import { useOrderWords } from './useOrderWords.ts';
 
-/** As many as an order may have. R-TAC-61 */
-const MOST_CONDITIONS = 4;
 const FIRST: OrderCondition = { kind: 'score', state: 'trailing', goals: 1 };
 
 interface NewOrderProps {
@@ -31,12 +37,7 @@ export function NewOrder({ draft, onAdd }: NewOrderProps) {
   const [when, setWhen] = useState<readonly OrderCondition[]>([FIRST]);
   const [chosen, setAction] = useState<OrderAction | null>(null);
   const { sentenceOf } = useOrderWords(players);
-  const [reserve = ''] = benchOf(tactic, ruleset);
-  const action: OrderAction = chosen ?? {
-    kind: 'substitution',
-    playerIn: reserve,
-    out: { kind: 'mostTired', line: 'midfield' },
-  };
+  const action = chosen ?? firstSubstitution(tactic, ruleset);
   const order: Order = { when, action };
   const edit = { type: 'set-orders', orders: [...(tactic.orders ?? []), order] } as const;
   const checked = editTactic(tactic, edit, [...players.values()], ruleset);
@@ -58,7 +59,7 @@ export function NewOrder({ draft, onAdd }: NewOrderProps) {
           onRemove={when.length === 1 ? null : () => setWhen(when.toSpliced(index, 1))}
         />
       ))}
-      {when.length < MOST_CONDITIONS && (
+      {when.length < MOST_ORDER_CONDITIONS && (
         <Button
           kind="ghost"
           small
