@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OpponentReport } from '@mundo-manager/rules/opponents';
 import { CircleHelp, Target, TriangleAlert } from 'lucide-react';
-import { PLAIN_ROUTES } from './goalNames.ts';
+import { ROUTE_NAMES } from './goalNames.ts';
 import styles from './KeyPoints.module.css';
 import { timesText } from './timesText.ts';
 
@@ -52,7 +52,7 @@ function DangerText({ report: { keys } }: Points) {
   }
   const { goals, of } = danger;
   if (danger.kind === 'headers') return <span>{t`De cabeça saíram ${goals} dos ${of} gols.`}</span>;
-  const route = t(PLAIN_ROUTES[danger.route]);
+  const route = t(ROUTE_NAMES[danger.route]).toLocaleLowerCase('pt-BR');
   return <span>{t`De ${route} saíram ${goals} dos ${of} gols.`}</span>;
 }
 

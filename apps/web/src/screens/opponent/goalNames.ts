@@ -15,19 +15,6 @@ export const ROUTE_NAMES: Readonly<Record<GoalRoute, MessageDescriptor>> = {
   ownGoal: msg`Gol contra`,
 };
 
-/** The same after 'de'. */
-export const PLAIN_ROUTES: Readonly<Record<GoalRoute, MessageDescriptor>> = {
-  penalty: msg`pênalti`,
-  corner: msg`escanteio`,
-  freeKick: msg`falta`,
-  cross: msg`cruzamento`,
-  break: msg`contra-ataque`,
-  regain: msg`bola roubada no ataque`,
-  longShot: msg`chute de longe`,
-  buildUp: msg`troca de passes`,
-  ownGoal: msg`gol contra`,
-};
-
 /** Where a goal was shot from, as the attackers see it. */
 export const ZONE_NAMES: Readonly<Record<GoalZone, MessageDescriptor>> = {
   close: msg`na pequena área`,
