@@ -203,7 +203,7 @@ describe('answers', () => {
     expect(told.filter(({ caller }) => caller.userId !== bia.userId).map(({ route }) => route.name)).toEqual([]);
     expect((await bia.send('initialData')).text.split(HIDDEN_PLAN).length - 1).toBeGreaterThanOrEqual(3 * 6);
     const granted = answers.filter(({ asked }) => asked.code === null).map(({ route }) => route.name);
-    // The stream of live events tells of matches alone, and has tests of its own.
+    // The live stream never ends, so other tests read it; its events are of matches.
     const calls = ROUTE_LIST.map(({ name }) => name).filter((name) => name !== 'live');
     expect(calls.filter((name) => !granted.includes(name))).toEqual([]);
   });

@@ -106,7 +106,7 @@ async function equip({ storage }: TestWorld, { clubId }: ClubManager): Promise<v
   });
 }
 
-/** Stands in every part of a plan that nobody has played. R-OPP-14 */
+/** The value of every part of an unplayed plan. R-OPP-14 */
 export const HIDDEN_PLAN = 'plano-secreto';
 
 /** Writes the hidden plan into all three tactics: formation, instructions, substitutions, orders. */

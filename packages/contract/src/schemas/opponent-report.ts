@@ -129,7 +129,7 @@ export const opponentReportSchema: z.ZodType<OpponentReport> = named(
   'Made of finished matches and of the public squad: nothing that the club plans is in it.',
 );
 
-/** The answer to who asks for a report: the caller’s club stands beside the other. */
+/** An opponent report with the caller’s own record against that club. */
 export interface OpponentView {
   readonly report: OpponentReport;
   readonly headToHead: HeadToHead;

@@ -6,7 +6,7 @@ import { type AttackedWorld, type Attempt, attempt } from './attempt.ts';
 import { createBeacon } from './beacon.ts';
 import { rememberRounds } from './remembered-rounds.ts';
 
-/** What each thread is told once. */
+/** Data that a worker thread gets when it starts. */
 export interface AttackSettings {
   readonly seed: string;
 }

@@ -6,7 +6,7 @@ import type { SampleData } from './sample-data.ts';
 import { matchesASeason, type SampleName } from './samples.ts';
 import type { Tally } from './tally.ts';
 
-/** What each thread is told once. */
+/** Data that a worker thread gets when it starts. */
 export interface SampleSettings {
   /** File of a rules author's constants, or Alpha. */
   readonly ruleset: string | undefined;

@@ -8,7 +8,7 @@ import { loadRuleset } from '../parallel/load-ruleset.ts';
 import { type Measured, measureSide } from './measure.ts';
 import { changed } from './variations.ts';
 
-/** What each thread is told once. */
+/** Data that a worker thread gets when it starts. */
 export interface ContestSettings {
   readonly ruleset: string | undefined;
 }

@@ -9,12 +9,12 @@ export interface Renaming {
   readonly stadium: { readonly from: string; readonly to: string };
 }
 
-/** Keys of a club's name, each with the keys of the id beside it. */
+/** Keys of a club's name, each with the keys that hold the club's id in the same record. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   clubName: ['clubId', 'id'],
   opponentName: ['opponentId'],
 };
-/** Keys under which a club's name stands without its id: no other club has that name. */
+/** Keys of a club's name in records without its id. Names are unique, so the text identifies the club. */
 const BARE_NAMES: readonly string[] = ['opponent', 'otherClub'];
 
 /** The value with the club's new name in every place of the old one. The names of players are left alone, whatever they are. */
@@ -36,7 +36,7 @@ function renamedPart(record: Readonly<Record<string, unknown>>, key: string, par
 function isClubName(record: Readonly<Record<string, unknown>>, key: string, { clubId }: Renaming): boolean {
   if (BARE_NAMES.includes(key)) return true;
   if (key === 'subject') return record.type === 'Tickets Sale';
-  // An older renaming is told by its event, and by the facts of its message, which has the name for the club alone.
+  // Events of earlier renamings belong to this club, and so do the facts of their messages.
   if (key === 'name')
     return record.type === 'club-renamed' || (record.type === 'club-founded' && record.clubId === clubId);
   return (Object.hasOwn(NAMES, key) ? (NAMES[key] ?? []) : []).some((id) => record[id] === clubId);

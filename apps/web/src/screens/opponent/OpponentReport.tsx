@@ -28,7 +28,7 @@ interface OpponentReportProps {
   readonly view: CallData<'opponentReport'>;
 }
 
-/** Everything that the report tells, beside the own tactic of the next meeting. R-OPP-1, R-OPP-16 */
+/** The report, compared with the caller’s tactic of the next match between the clubs. R-OPP-1, R-OPP-16 */
 export function OpponentReport({ club, view: { report, headToHead, next } }: OpponentReportProps) {
   const { t } = useLingui();
   useSubjectTitle(club.name);

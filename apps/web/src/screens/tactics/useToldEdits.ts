@@ -18,7 +18,7 @@ interface DraftActor {
 
 const NAMES = new Intl.ListFormat('pt-BR');
 
-/** Sends to the draft, tells what ‘Escalar por mim’ did, and which planned substitutions left the plan with their players. R-TSC-23, R-TSC-29 */
+/** Sends edits to the draft and shows a toast for an auto-pick and for each lost substitution. R-TSC-23, R-TSC-29 */
 export function useToldEdits(actor: DraftActor, players: ReadonlyMap<string, Player>): DraftActor['send'] {
   const { t } = useLingui();
   const tell = (lost: readonly Substitution[]) => {
