@@ -24,7 +24,7 @@ const USUAL: Readonly<Record<string, string>> = {
 const WRITTEN_OUT: Readonly<Record<string, string>> = {
   minuteLength: "(kind: rules.MatchKind = 'league'): number => rules.minuteLength(kind, ALPHA)",
   sortSquad:
-    '<P extends rules.Player>(players: readonly P[], order: rules.SquadOrder = {}): P[] =>\n  rules.sortSquad(players, order, ALPHA)',
+    '<P extends rules.PublicPlayer>(\n  players: readonly P[],\n  order: rules.SquadOrder<rules.ColumnOf<P>> = {},\n): P[] => rules.sortSquad(players, order, ALPHA)',
 };
 
 /** The names of the public rules whose last parameter is a rule set, in the order of the alphabet. */

@@ -11,7 +11,7 @@ import {
 import type { Club } from '@mundo-manager/rules/clubs';
 import { type MatchOutcome, nextMatch } from '@mundo-manager/rules/competitions';
 import type { Random } from '@mundo-manager/rules/core';
-import type { Player } from '@mundo-manager/rules/players';
+import type { PublicPlayer } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { matchesAround } from '../aggregates/club-matches.ts';
 import { loadMarketCandidates } from '../aggregates/market.ts';
@@ -86,7 +86,7 @@ function chooseBooster(
 
 interface Found {
   readonly club: Club;
-  readonly wanted: Player | null;
+  readonly wanted: PublicPlayer | null;
 }
 
 interface Searching {
@@ -123,7 +123,7 @@ async function storeTurn(tx: Queries, work: Work, { loaded, lived, chosen, club,
 }
 
 /** A purchase is work of its own, so that buyer and seller are locked in the order of their ids. */
-function purchase({ id, dueAt }: Work, buyerId: string, { id: playerId, club: sellerId }: Player): WorldWork {
+function purchase({ id, dueAt }: Work, buyerId: string, { id: playerId, club: sellerId }: PublicPlayer): WorldWork {
   return { kind: 'bot-purchase', id, dueAt, payload: { buyerId, sellerId, playerId } };
 }
 

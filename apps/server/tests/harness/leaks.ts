@@ -1,4 +1,4 @@
-/** Looks through answers for what must not be in them. R-WLD-9, R-VER-1, R-IDN-2 */
+/** Looks through answers for what must not be in them. R-WLD-9, R-VER-1, R-IDN-2, R-OPP-17 */
 import type { Storage } from '../../src/storage/storage.ts';
 
 /** What of a club is its manager's alone. */
@@ -14,6 +14,8 @@ const PRIVATE = [
   'lastMatches',
   'version',
 ];
+/** What of a player is his manager's alone. R-OPP-17 */
+const FORM = ['condition', 'morale'];
 const STACK = /\bat \S+ \(|\.ts:\d+|node_modules|file:\/\//;
 const SQL_TEXT = /\b(select|insert into|update) .* (from|values|set) |relation "|constraint "|violates/i;
 const CAUSE = /\b(command|work):[a-z]/;
@@ -61,6 +63,10 @@ function leaksWithin(value: unknown, ownClub: string | undefined): string[] {
   const isClub = 'emblem' in fields && 'id' in fields;
   if (isClub && fields.id !== ownClub) {
     leaks.push(...PRIVATE.filter((name) => name in fields).map((name) => `${name} of club ${fields.id}`));
+  }
+  if ('personalData' in fields && typeof fields.club === 'string' && fields.club !== ownClub) {
+    const attributes = Object.keys(fields.attributes ?? {});
+    leaks.push(...FORM.filter((name) => attributes.includes(name)).map((name) => `${name} of ${fields.id}`));
   }
   if (fields.status === 'not started' && 'home' in fields) {
     for (const side of [fields.home, fields.away] as Readonly<Record<string, unknown>>[]) {

@@ -15,6 +15,7 @@ import {
 import type { Club } from '@mundo-manager/rules/clubs';
 import type { Competition, Match } from '@mundo-manager/rules/competitions';
 import type { InboxMessage } from '@mundo-manager/rules/inbox';
+import { playerSeenBy } from '@mundo-manager/rules/market';
 import { ALPHA, canonicalRuleset, type Ruleset } from '@mundo-manager/rules/ruleset';
 import { BUILT_AT, buildClub } from '@mundo-manager/rules/testing';
 import { DEFAULT_RULESET_HASH } from '../ruleset/defaultRuleset.ts';
@@ -123,11 +124,11 @@ export function currentCompetitionsOf(world: World): CompetitionView[] {
     });
 }
 
-/** A player with his club’s badge, or null. */
+/** A player as other clubs know him, with his club’s badge, or null. */
 export function playerOf(world: World, id: string) {
   for (const club of [world.club, ...world.others]) {
     const player = club?.players.find((candidate) => candidate.id === id);
-    if (club && player) return { player, club: clubBadge(club) };
+    if (club && player) return { player: playerSeenBy(player, null), club: clubBadge(club) };
   }
   return null;
 }

@@ -1,9 +1,16 @@
 /** Schemas of the transfers service. */
 
-import type { Player } from '@mundo-manager/rules/players';
+import type { PublicPlayer } from '@mundo-manager/rules/players';
 import { z } from 'zod';
 import type { TRANSFER_ENDPOINTS } from '../endpoints/transfers.ts';
-import { type ClubBadge, clubBadgeSchema, ownClubSchema, PLAYER_LIMIT, playerSchema } from '../schemas/index.ts';
+import {
+  type ClubBadge,
+  clubBadgeSchema,
+  ownClubSchema,
+  PLAYER_LIMIT,
+  playerSchema,
+  publicPlayerSchema,
+} from '../schemas/index.ts';
 import { described, id, list, named, record, text } from '../schemas/shape.ts';
 import { emptyBody, type RouteSchemas } from './route.ts';
 
@@ -11,13 +18,13 @@ import { emptyBody, type RouteSchemas } from './route.ts';
 export interface TransferItem {
   /** What `buyPlayer` takes: the player's id. */
   readonly id: string;
-  readonly player: Player;
+  readonly player: PublicPlayer;
   /** Null for a free player. */
   readonly seller: ClubBadge | null;
 }
 const transferItemSchema: z.ZodType<TransferItem> = named(
   'TransferItem',
-  record({ id, player: playerSchema, seller: clubBadgeSchema.nullable() }),
+  record({ id, player: publicPlayerSchema, seller: clubBadgeSchema.nullable() }),
 );
 
 /** As `formatSearch` of the rules writes it; whether the ranges exist is for `parseSearch` to say. */

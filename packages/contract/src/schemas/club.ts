@@ -2,11 +2,12 @@
 import type { Club, Facilities, Manager, Quota } from '@mundo-manager/rules/clubs';
 import type { Award } from '@mundo-manager/rules/competitions';
 import { SPEECH_SKILLS, TRAINING_SKILLS } from '@mundo-manager/rules/manager';
+import type { PublicPlayer } from '@mundo-manager/rules/players';
 import { z } from 'zod';
 import { financesSchema } from './finances.ts';
 import { categorySchema, emblemSchema, kitSchema } from './identity.ts';
 import { competitionNameSchema, playedMatchSchema } from './match.ts';
-import { PLAYER_LIMIT, playerSchema } from './player.ts';
+import { PLAYER_LIMIT, playerSchema, publicPlayerSchema } from './player.ts';
 import { count, each, id, list, moment, named, record, text } from './shape.ts';
 import { tacticNameSchema, tacticsSchema } from './tactic.ts';
 
@@ -77,9 +78,10 @@ export const ownClubSchema: z.ZodType<OwnClub> = named(
   }),
 );
 
-/** Any club as everybody sees it: no money, no tactics, no boosters in store. */
+/** Any club as everybody sees it: no money, no tactics, no boosters in store, no condition and morale. */
 export interface PublicClub
-  extends Pick<Club, 'id' | 'name' | 'emblem' | 'uniform' | 'category' | 'createdAt' | 'awards' | 'players'> {
+  extends Pick<Club, 'id' | 'name' | 'emblem' | 'uniform' | 'category' | 'createdAt' | 'awards'> {
+  readonly players: readonly PublicPlayer[];
   readonly manager: Pick<Manager, 'name' | 'level'>;
   readonly facilities: Pick<Facilities, 'stadium'>;
 }
@@ -96,6 +98,6 @@ export const publicClubSchema: z.ZodType<PublicClub> = named(
     manager: record({ name: z.string().max(200), level: count }),
     facilities: record({ stadium: record({ name: text(100), level: count }) }),
     awards: list(awardSchema, 10_000),
-    players: list(playerSchema, PLAYER_LIMIT),
+    players: list(publicPlayerSchema, PLAYER_LIMIT),
   }),
 );

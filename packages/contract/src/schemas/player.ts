@@ -8,6 +8,8 @@ import {
   type Player,
   type PlayerAttributes,
   type PlayerStatistics,
+  type PublicAttributes,
+  type PublicPlayer,
   SKILLS,
 } from '@mundo-manager/rules/players';
 import { POSITIONS, type Position } from '@mundo-manager/rules/positions';
@@ -35,6 +37,12 @@ const attributesSchema: z.ZodType<PlayerAttributes> = named(
   'All 0 to 100 but exp.',
 );
 
+const publicAttributesSchema: z.ZodType<PublicAttributes> = named(
+  'PublicAttributes',
+  each([...SKILLS, 'potential', 'exp'], decimal),
+  'All 0 to 100 but exp.',
+);
+
 const personalDataSchema: z.ZodType<PersonalData> = record({
   name: text(100),
   position: positionSchema,
@@ -51,21 +59,26 @@ const statisticsSchema: z.ZodType<PlayerStatistics> = record({
 
 const bookingsSchema: z.ZodType<Bookings> = named('Bookings', record({ yellows: count, isSuspended: z.boolean() }));
 
-/** A player is public as he is, cards and injury too: what belongs to his club alone is where it lets him play. */
-export const playerSchema: z.ZodType<Player> = named(
-  'Player',
-  record({
-    id,
-    club: id.nullable(),
-    number: z.int(),
-    forSale: z.boolean(),
-    marketValue: amount,
-    salary: amount,
-    personalData: personalDataSchema,
-    attributes: attributesSchema,
-    attributeBoosters: list(boosterSlotSchema, 10),
-    statistics: statisticsSchema,
-    bookings: z.exactOptional(z.record(id, bookingsSchema)),
-    injuredUntil: moment.exactOptional(),
-  }),
+/** What every manager knows of any player, but for his attributes. */
+const known = {
+  id,
+  club: id.nullable(),
+  number: z.int(),
+  forSale: z.boolean(),
+  marketValue: amount,
+  salary: amount,
+  personalData: personalDataSchema,
+  attributeBoosters: list(boosterSlotSchema, 10),
+  statistics: statisticsSchema,
+  bookings: z.exactOptional(z.record(id, bookingsSchema)),
+  injuredUntil: moment.exactOptional(),
+};
+
+/** A player of the caller's own club. */
+export const playerSchema: z.ZodType<Player> = named('Player', record({ ...known, attributes: attributesSchema }));
+
+/** A player as other clubs know him: without present condition and morale. R-OPP-17 */
+export const publicPlayerSchema: z.ZodType<PublicPlayer> = named(
+  'PublicPlayer',
+  record({ ...known, attributes: publicAttributesSchema }),
 );

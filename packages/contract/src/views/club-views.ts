@@ -1,5 +1,6 @@
 /** A club as its manager and as everybody else sees it. R-CAL-11 */
 import type { Club } from '@mundo-manager/rules/clubs';
+import { playerSeenBy } from '@mundo-manager/rules/market';
 import type { OwnClub, PublicClub } from '../schemas/club.ts';
 import type { ClubBadge } from '../schemas/identity.ts';
 
@@ -8,7 +9,7 @@ export function ownClub(club: Club, version: number): OwnClub {
   return { ...club, version };
 }
 
-/** Any club without what is private: money, tactics, boosters in store, quotas. */
+/** Any club without what is private: money, tactics, boosters in store, quotas, present condition and morale. R-OPP-17 */
 export function publicClub(club: Club): PublicClub {
   const { id, name, emblem, uniform, category, createdAt, awards, players, manager, facilities } = club;
   return {
@@ -19,7 +20,7 @@ export function publicClub(club: Club): PublicClub {
     category,
     createdAt,
     awards,
-    players,
+    players: players.map((player) => playerSeenBy(player, null)),
     manager: { name: manager.name, level: manager.level },
     facilities: { stadium: facilities.stadium },
   };

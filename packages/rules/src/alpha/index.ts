@@ -155,6 +155,9 @@ export const checkDeparture = /* @__PURE__ */ bind(rules.checkDeparture);
 /** The orders, where each can be followed: known conditions within their ranges, players among the eighteen, substitutes from the bench, instructions and tactics that exist. */
 export const checkOrders = /* @__PURE__ */ bind(rules.checkOrders);
 
+/** The price of a player in whole dollars, where the buyer may have him, has a place for him and the money that buying may use (R-MKT-9). */
+export const checkPurchase = /* @__PURE__ */ bind(rules.checkPurchase);
+
 /** What a save button asks: the updated tactic, unless a match is live, nothing has changed or it is not valid. */
 export const checkSave = /* @__PURE__ */ bind(rules.checkSave);
 
@@ -530,7 +533,7 @@ export const saveTactic = /* @__PURE__ */ bind(rules.saveTactic);
 /** The search that finds the player at the moment, by his overall without boosters. */
 export const searchFor = /* @__PURE__ */ bind(rules.searchFor);
 
-/** Uses one search and finds the players for sale who fit, as a buyer gets them: without boosters. */
+/** Uses one search and finds the players for sale who fit, as a buyer sees them: without boosters, condition and morale. */
 export const searchMarket = /* @__PURE__ */ bind(rules.searchMarket);
 
 /** Seats of the club's stadium (R-FAC-1). */
@@ -564,8 +567,10 @@ export const skillUpgradeCost = /* @__PURE__ */ bind(rules.skillUpgradeCost);
 export const sortPlayerBoosters = /* @__PURE__ */ bind(rules.sortPlayerBoosters);
 
 /** The players in a new list by one column. */
-export const sortSquad = <P extends rules.Player>(players: readonly P[], order: rules.SquadOrder = {}): P[] =>
-  rules.sortSquad(players, order, ALPHA);
+export const sortSquad = <P extends rules.PublicPlayer>(
+  players: readonly P[],
+  order: rules.SquadOrder<rules.ColumnOf<P>> = {},
+): P[] => rules.sortSquad(players, order, ALPHA);
 
 /** The category whose prizes the special pays, whatever category its clubs play in: the highest of a world that moves clubs. */
 export const specialCategory = /* @__PURE__ */ bind(rules.specialCategory);

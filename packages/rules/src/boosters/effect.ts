@@ -1,6 +1,6 @@
 /** What boosters do to attributes. */
 import { demandRuleset } from '../core/demand.ts';
-import type { Player, PlayerAttributes } from '../players/player.ts';
+import type { PlayerAttributes, PublicAttributes, PublicPlayer } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { matchBooster, playerBooster } from './catalogue.ts';
 import type { MatchBoosterAttribute } from './tables.ts';
@@ -9,12 +9,12 @@ import type { MatchBoosterAttribute } from './tables.ts';
  * The player's attributes with the boosters of his occupied slots added (R-BOO-8). Each booster adds its percentage of the
  * unboosted attribute, so several on one attribute add up and their order does not matter; none lifts it above the cap (Alpha: 100).
  */
-export function boostedAttributes(
-  player: Pick<Player, 'attributes' | 'attributeBoosters'>,
+export function boostedAttributes<A extends PublicAttributes>(
+  player: Pick<PublicPlayer, 'attributeBoosters'> & { readonly attributes: A },
   ruleset: Ruleset,
-): PlayerAttributes {
+): A {
   demandRuleset(ruleset, 'boostedAttributes');
-  const percent = new Map<keyof PlayerAttributes, number>();
+  const percent = new Map<keyof PublicAttributes, number>();
   for (const slot of player.attributeBoosters) {
     const booster = slot.status === 'occupied' ? playerBooster(slot.boosterId, ruleset) : null;
     if (booster !== null) percent.set(booster.attribute, (percent.get(booster.attribute) ?? 0) + booster.power);

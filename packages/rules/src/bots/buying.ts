@@ -17,7 +17,7 @@ import { type SearchOutcome, searchMarket } from '../market/search-market.ts';
 import type { MarketSearch } from '../market/tables.ts';
 import { playerAge } from '../players/age.ts';
 import { overall } from '../players/overall.ts';
-import type { Player } from '../players/player.ts';
+import type { Player, PublicPlayer } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { ratedStarters } from '../tactics/line-ratings.ts';
 import { startersOf } from '../tactics/line-ups.ts';
@@ -73,7 +73,7 @@ export interface BotSearchTurn extends BotTurn {
 /** The club after a bot's search, and whom it wants. */
 export interface BotSearchOutcome extends SearchOutcome {
   /** The best find that the bot can pay; null where there is none. */
-  readonly wanted: Player | null;
+  readonly wanted: PublicPlayer | null;
 }
 
 /** Uses a search, and chooses the best player whose price and salary the bot can pay. R-BOT-8 */

@@ -5,7 +5,7 @@ import type { ClubId } from '../core/ids.ts';
 import { mean } from '../core/mean.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { ratingIn } from '../players/overall.ts';
-import type { Player } from '../players/player.ts';
+import type { PublicPlayer } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { dealPlaces } from '../tactics/auto-pick.ts';
 import { formationSlots } from '../tactics/formations.ts';
@@ -14,7 +14,7 @@ import type { ForecastRow } from './forecast-row.ts';
 
 /** The part of a club that the forecast reads. */
 export type ForecastClub = Pick<Club, 'id' | 'defaultTactic' | 'tactics'> & {
-  readonly players: readonly Pick<Player, 'attributes' | 'attributeBoosters'>[];
+  readonly players: readonly Pick<PublicPlayer, 'attributes' | 'attributeBoosters'>[];
 };
 
 /** Mean rating (0–100) of the best eleven in the formation of the default tactic; an empty place counts 0. R-HIS-1 */

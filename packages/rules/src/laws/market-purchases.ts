@@ -4,6 +4,7 @@ import { refuse } from '../core/result.ts';
 import { marketClubArbitrary } from '../testing/arbitraries/market.ts';
 import { BUILT_AT, buildPlayer } from '../testing/builders.ts';
 import type { Law } from './law.ts';
+import { same } from './same.ts';
 
 const folder = 'market';
 
@@ -45,6 +46,30 @@ export const marketPurchaseLaws: readonly Law[] = [
     broken: {
       what: 'no player is ever bought',
       rules: { buyPlayer: ({ player }) => refuse('market/not-listed', { playerId: player.id }) },
+    },
+  },
+  {
+    name: 'the check of a purchase answers as the purchase of a free player does: the price, or the same refusal',
+    folder,
+    requirements: ['R-MKT-9', 'R-OPP-17'],
+    property: ({ rules, ruleset }) =>
+      fc.property(
+        marketClubArbitrary('c1', ruleset),
+        fc.record({ marketValue: fc.nat(2_000_000), forSale: fc.boolean(), club: fc.constantFrom(null, 'c1') }),
+        (buyer, changes) => {
+          const player = buildPlayer({ id: 'free', number: 1, ...changes });
+          const checked = rules.checkPurchase(
+            { buyer, player: rules.playerSeenBy(player, 'c1'), now: BUILT_AT },
+            ruleset,
+          );
+          const bought = rules.buyPlayer({ buyer, seller: null, player, now: BUILT_AT }, ruleset);
+          if (!checked.ok || !bought.ok) return same(checked, bought);
+          return checked.value === changes.marketValue && 'condition' in bought.value.player.attributes;
+        },
+      ),
+    broken: {
+      what: 'the check asks for no money',
+      rules: { checkPurchase: ({ player }) => ({ ok: true, value: player.marketValue }) },
     },
   },
 ];

@@ -7,12 +7,18 @@ const boosted = { ...player, attributeBoosters: [{ slotId: 1, status: 'occupied'
 
 test('others see a player for sale without boosters; his slot stays (R-MKT-7, R-BOO-9)', () => {
   const attributeBoosters = [{ slotId: 1, status: 'unlocked' }];
-  expect(playerSeenBy(boosted, 'c1')).toEqual({ ...boosted, attributeBoosters });
-  expect(playerSeenBy(boosted, null)).toEqual({ ...boosted, attributeBoosters });
+  expect(playerSeenBy(boosted, 'c1').attributeBoosters).toEqual(attributeBoosters);
+  expect(playerSeenBy(boosted, null).attributeBoosters).toEqual(attributeBoosters);
 });
 
-test('his own club sees him as he plays, and so does everyone while he is not for sale', () => {
-  expect(playerSeenBy(boosted, 'c2')).toBe(boosted);
-  const kept = { ...boosted, forSale: false };
-  expect(playerSeenBy(kept, 'c1')).toBe(kept);
+test('his own club sees his boosters, and so do others while he is not for sale', () => {
+  const { attributeBoosters } = boosted;
+  expect(playerSeenBy(boosted, 'c2').attributeBoosters).toEqual(attributeBoosters);
+  expect(playerSeenBy({ ...boosted, forSale: false }, 'c1').attributeBoosters).toEqual(attributeBoosters);
+});
+
+test('his condition and morale are seen by no other club, all else is (R-OPP-17)', () => {
+  const { condition, morale, ...attributes } = player.attributes;
+  expect(playerSeenBy(player, 'c1')).toEqual({ ...player, attributes });
+  expect(playerSeenBy({ ...player, club: null }, null)).toEqual({ ...player, club: null, attributes });
 });

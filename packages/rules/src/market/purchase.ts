@@ -12,7 +12,7 @@ import { availableMoney } from '../finances/available-money.ts';
 import { checkCash } from '../finances/spending.ts';
 import { retires } from '../players/age.ts';
 import { leaveClub } from '../players/leaving.ts';
-import type { Player } from '../players/player.ts';
+import type { Player, PublicPlayer } from '../players/player.ts';
 import { freeShirtNumber } from '../players/squad.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { canAfford } from './afford.ts';
@@ -27,6 +27,13 @@ export interface BuyPlayer {
   /** The club that holds the player; null for a free player. */
   readonly seller: Club | null;
   readonly player: Player;
+  readonly now: EpochMs;
+}
+
+/** The buyer's side of a purchase. */
+export interface PurchaseCheck {
+  readonly buyer: Club;
+  readonly player: PublicPlayer;
   readonly now: EpochMs;
 }
 
@@ -47,13 +54,11 @@ export interface PurchaseOutcome extends Outcome {
 export function buyPlayer({ buyer, seller, player, now }: BuyPlayer, ruleset: Ruleset): Result<PurchaseOutcome> {
   demandNow(now, 'buyPlayer');
   demandRuleset(ruleset, 'buyPlayer');
-  if (isOwn(buyer, seller, player)) return refuse('market/own-player', { playerId: player.id });
+  if (seller?.id === buyer.id || hasPlayer(buyer, player)) return refuse('market/own-player', { playerId: player.id });
   const before = seller === null ? player : seller.players.find(({ id }) => id === player.id);
   demand(before?.club === (seller?.id ?? null), 'buyPlayer: needs the club that holds the player as seller', player.id);
   demandNumber(before.marketValue, isPrice, 'buyPlayer: needs a market value that is a whole number from 0');
-  if (!before.forSale || retires(before, now, ruleset)) return refuse('market/not-listed', { playerId: before.id });
-
-  const price = checkPrice(buyer, before, ruleset);
+  const price = checkPurchase({ buyer, player: before, now }, ruleset);
   if (!price.ok) return price;
   const staying = seller === null ? accept([]) : checkDeparture(seller.players, before, ruleset);
   if (!staying.ok) return staying;
@@ -103,13 +108,16 @@ export function buyPlayer({ buyer, seller, player, now }: BuyPlayer, ruleset: Ru
   });
 }
 
-/** Whether the buyer has the player already: by the row handed in, which may be older than the squad, by the squad, or by the seller. */
-function isOwn(buyer: Club, seller: Club | null, player: Player): boolean {
-  return player.club === buyer.id || seller?.id === buyer.id || buyer.players.some(({ id }) => id === player.id);
-}
-
-/** The price in whole dollars, where the buyer has a place for the player and the money that buying may use. */
-function checkPrice(buyer: Club, { marketValue }: Player, ruleset: Ruleset): Result<number> {
+/**
+ * The price of a player in whole dollars, where the buyer may have him, has a place for him and the money that buying may use (R-MKT-9).
+ * Refusals: own-player, not-listed, squad-full, in-debt, insufficient-money.
+ */
+export function checkPurchase({ buyer, player, now }: PurchaseCheck, ruleset: Ruleset): Result<number> {
+  demandNow(now, 'checkPurchase');
+  demandRuleset(ruleset, 'checkPurchase');
+  const { id: playerId, marketValue } = player;
+  if (hasPlayer(buyer, player)) return refuse('market/own-player', { playerId });
+  if (!player.forSale || retires(player, now, ruleset)) return refuse('market/not-listed', { playerId });
   const { maximum } = ruleset.players.squad;
   if (buyer.players.length >= maximum) return refuse('market/squad-full', { limit: maximum });
   const solvent = checkCash(buyer, 0);
@@ -119,4 +127,9 @@ function checkPrice(buyer: Club, { marketValue }: Player, ruleset: Ruleset): Res
     return refuse('finances/insufficient-money', { price: marketValue, available });
   }
   return accept(marketValue);
+}
+
+/** Whether the buyer has the player already, by his row, which may be older than the squad, or by the squad. */
+function hasPlayer(buyer: Club, { id, club }: Pick<PublicPlayer, 'id' | 'club'>): boolean {
+  return club === buyer.id || buyer.players.some((own) => own.id === id);
 }

@@ -3,6 +3,7 @@ import { DAY } from '../clock/tables.ts';
 import { SKILLS } from '../players/attributes.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
 import { BUILT_AT, buildClub, buildPlayer } from '../testing/builders.ts';
+import { playerSeenBy } from './offer.ts';
 import { searchMarket } from './search-market.ts';
 import { DEFAULT_SEARCH } from './tables.ts';
 
@@ -33,7 +34,7 @@ describe('searching the market', () => {
       ok: true,
       value: {
         club: { ...club, marketSearches: { value: 2, lastUpdate: BUILT_AT } },
-        players: [free, fitting],
+        players: [free, fitting].map((player) => playerSeenBy(player, club.id)),
         entries: [],
         events: [],
       },
@@ -48,7 +49,7 @@ describe('searching the market', () => {
     const unlocked = { slotId: 1, status: 'unlocked' };
     expect(found).toMatchObject({
       ok: true,
-      value: { players: [{ ...fitting, attributeBoosters: [unlocked, unlocked, unlocked] }] },
+      value: { players: [{ ...playerSeenBy(fitting, 'c1'), attributeBoosters: [unlocked, unlocked, unlocked] }] },
     });
   });
 

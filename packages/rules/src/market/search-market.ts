@@ -6,7 +6,7 @@ import { recordOutcome } from '../clubs/record-outcome.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
-import type { Player } from '../players/player.ts';
+import type { Player, PublicPlayer } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { playerSeenBy } from './offer.ts';
 import { remainingSearches, searchesReturnAt, withSearchUsed } from './quota.ts';
@@ -24,12 +24,13 @@ export interface SearchMarket {
 
 /** The club with one search fewer, and who was found. */
 export interface SearchOutcome extends ClubOutcome {
-  /** Who was found, in the order of the candidates. */
-  readonly players: readonly Player[];
+  /** The players found, in the order of the candidates. */
+  readonly players: readonly PublicPlayer[];
 }
 
 /**
- * Uses one search and finds the players for sale who fit, as a buyer gets them: without boosters. The club's own are left out (R-MKT-2, R-MKT-7).
+ * Uses one search and finds the players for sale who fit, as a buyer sees them: without boosters, condition and morale.
+ * The club's own are left out (R-MKT-2, R-MKT-7, R-OPP-17).
  * Refusals: unknown-range, no-searches-left.
  */
 export function searchMarket({ club, search, players, now }: SearchMarket, ruleset: Ruleset): Result<SearchOutcome> {

@@ -6,7 +6,7 @@ import type { EpochMs } from '../core/ids.ts';
 import { accept, type Result, refuse } from '../core/result.ts';
 import { playerAge } from '../players/age.ts';
 import { ownOverall } from '../players/overall.ts';
-import type { Player } from '../players/player.ts';
+import type { PublicPlayer } from '../players/player.ts';
 import { isPosition, naturalGroup } from '../positions/code.ts';
 import type { Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -50,7 +50,7 @@ export function checkSearch(
  * The search that finds the player at the moment, by his overall without boosters; null for one whose position is none, or whose age or
  * overall is in no range (R-MKT-3, R-MKT-4, R-MKT-7).
  */
-export function searchFor(player: Player, now: EpochMs, ruleset: Ruleset): MarketSearch | null {
+export function searchFor(player: PublicPlayer, now: EpochMs, ruleset: Ruleset): MarketSearch | null {
   demandNow(now, 'searchFor');
   demandRuleset(ruleset, 'searchFor');
   const { ageRanges, overallRanges } = ruleset.market;
@@ -62,7 +62,7 @@ export function searchFor(player: Player, now: EpochMs, ruleset: Ruleset): Marke
 }
 
 /** Whether the player fits all three filters at the moment (R-MKT-3, R-MKT-4). */
-export function matchesSearch(player: Player, search: MarketSearch, now: EpochMs, ruleset: Ruleset): boolean {
+export function matchesSearch(player: PublicPlayer, search: MarketSearch, now: EpochMs, ruleset: Ruleset): boolean {
   demandNow(now, 'matchesSearch');
   demandRuleset(ruleset, 'matchesSearch');
   const fitting = searchFor(player, now, ruleset);

@@ -2,7 +2,7 @@
 
 import type { PlayerId } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
-import type { Player } from '../players/player.ts';
+import type { PublicPlayer } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { bestTakers } from '../tactics/best-takers.ts';
 import { TEAM_INSTRUCTIONS } from '../tactics/instructions.ts';
@@ -56,7 +56,7 @@ export interface LikelyTaker {
 
 /** The likely takers among the eleven, one a set piece; none without an eleven. R-OPP-7 */
 export function likelyTakers(
-  eleven: readonly Player[],
+  eleven: readonly PublicPlayer[],
   sheets: readonly ScoutedSheet[],
   ruleset: Ruleset,
 ): LikelyTaker[] {

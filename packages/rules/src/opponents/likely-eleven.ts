@@ -3,7 +3,7 @@
 import type { PlayerId } from '../core/ids.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { ratingIn } from '../players/overall.ts';
-import type { Player } from '../players/player.ts';
+import type { PublicPlayer } from '../players/player.ts';
 import type { Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { dealPlaces } from '../tactics/auto-pick.ts';
@@ -55,15 +55,15 @@ const WEIGHTS = { position: 100, line: 20, anywhere: 10, rating: 0.01 } as const
 /** The likely eleven of the formation, the keeper first, by the starts in those sheets; places that nobody is left for are missing. R-OPP-3 */
 export function likelyEleven(
   formation: string,
-  players: readonly Player[],
+  players: readonly PublicPlayer[],
   sheets: readonly ScoutedSheet[],
   ruleset: Ruleset,
 ): LikelyPlace[] {
   const starts = sheets.flatMap(startersOfSheet);
-  const startsOf = ({ id }: Player, isIn: (position: Position) => boolean = () => true) =>
+  const startsOf = ({ id }: PublicPlayer, isIn: (position: Position) => boolean = () => true) =>
     starts.filter(({ position, player }) => player.id === id && isIn(position)).length;
   const inLineOf = (position: Position) => (other: Position) => teamLineOf(other) === teamLineOf(position);
-  const worth = (position: Position, player: Player) => {
+  const worth = (position: Position, player: PublicPlayer) => {
     const isKeeper = player.personalData.position === 'GK';
     if (isKeeper !== (position === 'GK')) return 0;
     return (
@@ -74,7 +74,7 @@ export function likelyEleven(
       WEIGHTS.rating * ratingIn(player, position, ruleset)
     );
   };
-  const shown = (player: Player, position: Position): LikelyPlayer => ({
+  const shown = (player: PublicPlayer, position: Position): LikelyPlayer => ({
     playerId: player.id,
     number: player.number,
     name: player.personalData.name,

@@ -6,7 +6,7 @@ import { newestFirst } from '../core/newest-first.ts';
 import { type Absence, absencesOf } from '../discipline/absences.ts';
 import { isAvailable } from '../discipline/availability.ts';
 import { playsIn } from '../match-window/plays-in.ts';
-import type { Player } from '../players/player.ts';
+import type { PublicPlayer } from '../players/player.ts';
 import type { Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { type GoalSources, goalSources } from './goal-sources.ts';
@@ -28,7 +28,7 @@ import type { TeamLine } from './team-lines.ts';
 
 /** What the report is made of: public squad and finished matches. A tactic that was not played is not among it. */
 export interface OpponentReportInput {
-  readonly club: { readonly id: ClubId; readonly players: readonly Player[] };
+  readonly club: { readonly id: ClubId; readonly players: readonly PublicPlayer[] };
   /** In any order; the newest 10 finished ones of the club are read. */
   readonly matches: readonly ScoutedMatch[];
   /** The edition of the next match against it, whose suspensions count; null: a friendly, or none. */
@@ -112,7 +112,7 @@ export function opponentReport(
 }
 
 function absentPlayer(
-  player: Player,
+  player: PublicPlayer,
   { competitionId, now }: Pick<OpponentReportInput, 'competitionId' | 'now'>,
   ruleset: Ruleset,
 ): AbsentPlayer[] {

@@ -1,7 +1,7 @@
 /** How strong a line-up is in goal, defence, midfield and attack. */
 import { demandRuleset } from '../core/demand.ts';
 import { mean } from '../core/mean.ts';
-import type { Player } from '../players/player.ts';
+import type { PublicPlayer } from '../players/player.ts';
 import { lineOf } from '../positions/line.ts';
 import type { Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -37,7 +37,7 @@ export function linesOf(places: readonly RatedPlace[]): TeamLines {
 /** Mean rating (0–100) of the starters of a tactic by line, in their places and with boosters; condition does not count. R-OPP-5 */
 export function teamLines(
   tactic: Pick<Tactic, 'formation' | 'places'>,
-  players: readonly Pick<Player, 'id' | 'attributes' | 'attributeBoosters'>[],
+  players: readonly Pick<PublicPlayer, 'id' | 'attributes' | 'attributeBoosters'>[],
   ruleset: Ruleset,
 ): TeamLines {
   demandRuleset(ruleset, 'teamLines');

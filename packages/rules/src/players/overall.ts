@@ -5,11 +5,11 @@ import { demandRuleset } from '../core/demand.ts';
 import { positionRating, positionRatingBreakdown, type RatingShare } from '../positions/rating.ts';
 import { POSITION_WEIGHT_SUM } from '../positions/tables.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { Player } from './player.ts';
+import type { PublicPlayer } from './player.ts';
 
 /** Rating 0–100 in that position, boosters included (R-PLA-7). Screens cut its decimals off. */
 export function ratingIn(
-  player: Pick<Player, 'attributes' | 'attributeBoosters'>,
+  player: Pick<PublicPlayer, 'attributes' | 'attributeBoosters'>,
   position: string,
   ruleset: Ruleset,
 ): number {
@@ -19,7 +19,7 @@ export function ratingIn(
 
 /** Rating 0–100 in the natural position, boosters included (R-PLA-7). Screens cut its decimals off. */
 export function overall(
-  player: Pick<Player, 'personalData' | 'attributes' | 'attributeBoosters'>,
+  player: Pick<PublicPlayer, 'personalData' | 'attributes' | 'attributeBoosters'>,
   ruleset: Ruleset,
 ): number {
   demandRuleset(ruleset, 'overall');
@@ -27,7 +27,7 @@ export function overall(
 }
 
 /** Rating 0–100 in the natural position without boosters: what value, salary and potential are measured by (R-PLA-9). */
-export function ownOverall(player: Pick<Player, 'personalData' | 'attributes'>, ruleset: Ruleset): number {
+export function ownOverall(player: Pick<PublicPlayer, 'personalData' | 'attributes'>, ruleset: Ruleset): number {
   demandRuleset(ruleset, 'ownOverall');
   return positionRating(player.attributes, player.personalData.position, ruleset);
 }
@@ -40,7 +40,7 @@ export interface OverallShare extends RatingShare {
 
 /** The skills that make up the overall with what each adds, largest share first; their sum is the overall (R-PLA-7). */
 export function overallBreakdown(
-  player: Pick<Player, 'personalData' | 'attributes' | 'attributeBoosters'>,
+  player: Pick<PublicPlayer, 'personalData' | 'attributes' | 'attributeBoosters'>,
   ruleset: Ruleset,
 ): readonly OverallShare[] {
   demandRuleset(ruleset, 'overallBreakdown');

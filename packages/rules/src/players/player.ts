@@ -58,3 +58,11 @@ export interface Player extends PlayerRecord {
   readonly attributeBoosters: readonly BoosterSlot[];
   readonly statistics: PlayerStatistics;
 }
+
+/** What other clubs know of a player's attributes: his ability, not how he is today (R-OPP-17). */
+export type PublicAttributes = Omit<PlayerAttributes, 'condition' | 'morale'>;
+
+/** A player as other clubs know him: without present condition and morale (R-OPP-17). */
+export interface PublicPlayer extends Omit<Player, 'attributes'> {
+  readonly attributes: PublicAttributes;
+}

@@ -7,16 +7,16 @@ import { nameKey } from '../core/name-key.ts';
 import { NATURAL_POSITIONS, type Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { overall } from './overall.ts';
-import type { Player } from './player.ts';
+import type { Player, PlayerAttributes, PublicPlayer } from './player.ts';
 import { meanRating } from './statistics.ts';
 
 /** Which end of an order comes first. */
 export type SortDirection = 'asc' | 'desc';
 
 /** The order of a list of players. */
-export interface SquadOrder {
-  /** The shirt number unless told. */
-  readonly by?: SquadColumn;
+export interface SquadOrder<Column extends SquadColumn = SquadColumn> {
+  /** The shirt number where it is left out. */
+  readonly by?: Column;
   readonly direction?: SortDirection;
 }
 
@@ -29,6 +29,9 @@ export function squadPositionOrder(position: Position): number {
   return 1 + POSITION_ORDER.indexOf(position === 'RW' ? 'LW' : position) || OTHER_POSITIONS;
 }
 
+/** A player of the own club or of another. */
+type Sorted = PublicPlayer & { readonly attributes: Partial<PlayerAttributes> };
+
 /** What a column is ordered by: raw values, not the rounded ones that are shown. */
 const COLUMN_KEYS = {
   position: ({ personalData }) => squadPositionOrder(personalData.position),
@@ -36,24 +39,28 @@ const COLUMN_KEYS = {
   name: ({ personalData }) => nameKey(personalData.name),
   // Who was born later is younger, whatever day it is.
   age: ({ personalData }) => -personalData.dob,
-  condition: ({ attributes }) => attributes.condition,
-  morale: ({ attributes }) => attributes.morale,
+  condition: ({ attributes }) => attributes.condition ?? 0,
+  morale: ({ attributes }) => attributes.morale ?? 0,
   potential: ({ attributes }) => attributes.potential,
   value: ({ marketValue }) => marketValue,
   salary: ({ salary }) => salary,
   overall: (player, ruleset) => overall(player, ruleset),
   rating: ({ statistics }) => meanRating(statistics) ?? -1,
-} as const satisfies Readonly<Record<string, (player: Player, ruleset: Ruleset) => number | string>>;
+} as const satisfies Readonly<Record<string, (player: Sorted, ruleset: Ruleset) => number | string>>;
 
 /** A column by which a squad sorts. */
 export type SquadColumn = keyof typeof COLUMN_KEYS;
+/** A column by which players of any club sort. */
+export type PublicColumn = Exclude<SquadColumn, 'condition' | 'morale'>;
+/** The columns by which such players sort. */
+export type ColumnOf<P extends PublicPlayer> = P extends Player ? SquadColumn : PublicColumn;
 /** The eleven columns of a squad list. */
 export const SQUAD_COLUMNS = /* @__PURE__ */ Object.keys(COLUMN_KEYS) as readonly SquadColumn[];
 
 /** The players in a new list by one column; players who are equal in it keep their order. By shirt number ascending unless told (R-PLA-4). Throws for no column. */
-export function sortSquad<P extends Player>(
+export function sortSquad<P extends PublicPlayer>(
   players: readonly P[],
-  { by = 'number', direction = 'asc' }: SquadOrder,
+  { by = 'number', direction = 'asc' }: SquadOrder<ColumnOf<P>>,
   ruleset: Ruleset,
 ): P[] {
   demandRuleset(ruleset, 'sortSquad');
@@ -66,7 +73,7 @@ export function sortSquad<P extends Player>(
 }
 
 /** Negative where `left` stands before `right` in that column ascending, 0 where they are equal in it. Throws for no column. */
-export function compareByColumn(left: Player, right: Player, by: SquadColumn, ruleset: Ruleset): number {
+export function compareByColumn<P extends PublicPlayer>(left: P, right: P, by: ColumnOf<P>, ruleset: Ruleset): number {
   demandRuleset(ruleset, 'compareByColumn');
   const key = entryOf(COLUMN_KEYS, by, 'compareByColumn: needs a column');
   return compare(key(left, ruleset), key(right, ruleset));

@@ -6,7 +6,7 @@ import type { EpochMs } from '../core/ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { playerAge } from './age.ts';
 import { ownOverall } from './overall.ts';
-import type { Player } from './player.ts';
+import type { Player, PublicPlayer } from './player.ts';
 import { weeklySalary } from './salary.ts';
 
 /** What a market value is made of. */
@@ -32,7 +32,7 @@ export interface ValueBreakdown {
  * was priced.
  */
 export function marketValue(
-  player: Pick<Player, 'personalData' | 'attributes'>,
+  player: Pick<PublicPlayer, 'personalData' | 'attributes'>,
   now: EpochMs,
   ruleset: Ruleset,
 ): number {
@@ -43,7 +43,7 @@ export function marketValue(
 
 /** The market value with the reasons for it. */
 export function marketValueBreakdown(
-  player: Pick<Player, 'personalData' | 'attributes'>,
+  player: Pick<PublicPlayer, 'personalData' | 'attributes'>,
   now: EpochMs,
   ruleset: Ruleset,
 ): ValueBreakdown {

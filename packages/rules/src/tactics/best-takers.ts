@@ -3,7 +3,7 @@
 import { boostedAttributes } from '../boosters/effect.ts';
 import { demandRuleset } from '../core/demand.ts';
 import { sortedBy } from '../core/sorted-by.ts';
-import type { Player } from '../players/player.ts';
+import type { PublicPlayer } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { TAKER_SKILLS } from './tables.ts';
 import type { SetPieceName } from './tactic.ts';
@@ -16,7 +16,7 @@ export interface Taker<P> {
 }
 
 /** The players as takers of the set piece, the highest sum of its skills first; equals stay in their order. R-TAC-27 */
-export function bestTakers<P extends Pick<Player, 'attributes' | 'attributeBoosters'>>(
+export function bestTakers<P extends Pick<PublicPlayer, 'attributes' | 'attributeBoosters'>>(
   setPiece: SetPieceName,
   players: readonly P[],
   ruleset: Ruleset,

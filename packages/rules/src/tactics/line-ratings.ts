@@ -2,7 +2,7 @@
 import { demandRuleset } from '../core/demand.ts';
 import { mean } from '../core/mean.ts';
 import { ratingIn } from '../players/overall.ts';
-import type { Player } from '../players/player.ts';
+import type { PublicPlayer } from '../players/player.ts';
 import { LINES, type Line, lineOf } from '../positions/line.ts';
 import type { Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -12,7 +12,7 @@ import type { Tactic } from './tactic.ts';
 /** Mean rating of a line; null where nobody stands in it. */
 export type LineRatings = Readonly<Record<Line, number | null>>;
 
-type Rated = Pick<Player, 'id' | 'attributes' | 'attributeBoosters'>;
+type Rated = Pick<PublicPlayer, 'id' | 'attributes' | 'attributeBoosters'>;
 
 /** The starters in the formation's order, each with his rating (0–100) in the position of his place, boosters included; condition does not count. */
 export function ratedStarters(

@@ -1,5 +1,12 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { averageRating, compareByColumn, overall, type Player, playerAge } from '@mundo-manager/rules/players';
+import {
+  averageRating,
+  compareByColumn,
+  overall,
+  type PublicColumn,
+  type PublicPlayer,
+  playerAge,
+} from '@mundo-manager/rules/players';
 import { Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { playerPath } from '../../app/paths.ts';
@@ -15,19 +22,18 @@ import { Panel } from '../../ui/Panel.tsx';
 import { ShirtNumber } from '../../ui/Plate.tsx';
 import { MatchRating, PositionMark, Rating } from '../../ui/Rating.tsx';
 
-const rowId = ({ id }: Player) => id;
-const wayTo = ({ id, personalData: { name } }: Player) => ({ id, name });
-const addressOf = (player: Player) => playerPath(wayTo(player)).to;
+const rowId = ({ id }: PublicPlayer) => id;
+const wayTo = ({ id, personalData: { name } }: PublicPlayer) => ({ id, name });
+const addressOf = (player: PublicPlayer) => playerPath(wayTo(player)).to;
 
 /** The players of a club, by number unless sorted otherwise. A row opens its player. R-CPG-4 */
-export function ClubSquad({ players }: { readonly players: readonly Player[] }) {
+export function ClubSquad({ players }: { readonly players: readonly PublicPlayer[] }) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const today = useToday();
   const open = useOpenPlayer();
-  const columns = useMemo((): readonly Column<Player>[] => {
-    const by = (column: Parameters<typeof compareByColumn>[2]) => (a: Player, b: Player) =>
-      compareByColumn(a, b, column, ruleset);
+  const columns = useMemo((): readonly Column<PublicPlayer>[] => {
+    const by = (column: PublicColumn) => (a: PublicPlayer, b: PublicPlayer) => compareByColumn(a, b, column, ruleset);
     return [
       {
         id: 'number',

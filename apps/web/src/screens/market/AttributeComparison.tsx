@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { boostedAttributes } from '@mundo-manager/rules/boosters';
 import { marketPosition } from '@mundo-manager/rules/market';
-import { type AttributeGroup, overall, type Player, sortSquad } from '@mundo-manager/rules/players';
+import { type AttributeGroup, overall, type PublicPlayer, sortSquad } from '@mundo-manager/rules/players';
 import { useState } from 'react';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
@@ -16,7 +16,7 @@ const GROUPS: readonly AttributeGroup[] = ['physical', 'goalkeeper', 'technical'
 const NOBODY = '';
 
 /** The player’s attributes by group, beside those of one’s own player in his position: the best one unless another is chosen. R-MKS-8 */
-export function AttributeComparison({ player }: { readonly player: Player }) {
+export function AttributeComparison({ player }: { readonly player: PublicPlayer }) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const sought = marketPosition(player.personalData.position);

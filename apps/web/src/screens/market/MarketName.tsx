@@ -1,9 +1,9 @@
-import type { Player } from '@mundo-manager/rules/players';
+import type { PublicPlayer } from '@mundo-manager/rules/players';
 import { AbsenceMarks } from '../../match/AbsenceMarks.tsx';
 import styles from './Market.module.css';
 
 /** Name and injury of a player for sale. R-DIS-8 */
-export function MarketName({ player }: { readonly player: Player }) {
+export function MarketName({ player }: { readonly player: PublicPlayer }) {
   return (
     <span className={styles.name}>
       {player.personalData.name}

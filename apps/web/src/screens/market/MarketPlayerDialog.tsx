@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { availableMoney } from '@mundo-manager/rules/finances';
 import { formatMoney } from '@mundo-manager/rules/format';
-import { buyPlayer, canAfford } from '@mundo-manager/rules/market';
+import { canAfford, checkPurchase } from '@mundo-manager/rules/market';
 import { useState } from 'react';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import { errorMessage } from '../../messages/errors.ts';
@@ -36,11 +36,8 @@ export function MarketPlayerDialog({ item, buying, onBuy, onClose }: MarketPlaye
   const price = player.marketValue;
   const available = availableMoney(club.finances.totalMoney, club.players, ruleset);
   const affordable = canAfford(available, price);
-  // Only the buyer’s side can be asked here: the seller’s squad is not known, so he is taken as a free player.
-  const purchase = buyPlayer(
-    { buyer: club, seller: null, player: { ...player, club: null }, now: clock.now() },
-    ruleset,
-  );
+  // Only the buyer’s side can be asked here: the seller’s squad is not known.
+  const purchase = checkPurchase({ buyer: club, player, now: clock.now() }, ruleset);
   const refusal = affordable && !purchase.ok ? t(errorMessage(purchase.error, ruleset)) : undefined;
   const stop = () => setAsked(false);
   return (
@@ -70,7 +67,7 @@ export function MarketPlayerDialog({ item, buying, onBuy, onClose }: MarketPlaye
           open
           busy={buying}
           title={t`Comprar ${name} por ${formatMoney(price)}?`}
-          description={remaining(purchase.value.buyer)}
+          description={remaining(purchase.value)}
           onCancel={stop}
           onConfirm={onBuy}
         >
@@ -80,9 +77,9 @@ export function MarketPlayerDialog({ item, buying, onBuy, onClose }: MarketPlaye
     </Dialog>
   );
 
-  function remaining({ finances, players }: Pick<typeof club, 'finances' | 'players'>): string {
+  function remaining(cost: number): string {
     const { reservedWages } = ruleset.finances;
-    const left = formatMoney(availableMoney(finances.totalMoney, players, ruleset));
+    const left = formatMoney(availableMoney(club.finances.totalMoney - cost, [...club.players, player], ruleset));
     return t`Depois da compra sobram ${left} disponíveis, já ${plural(reservedWages, { one: 'descontada # semana', other: 'descontadas # semanas' })} de salários.`;
   }
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { boostedAttributes } from '@mundo-manager/rules/boosters';
-import type { AttributeGroup, Player } from '@mundo-manager/rules/players';
+import type { AttributeGroup, PublicPlayer } from '@mundo-manager/rules/players';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { AttributeTables, type ShownAttribute } from '../../ui/AttributeTables.tsx';
 import { Attribute } from '../../ui/Rating.tsx';
@@ -11,7 +11,7 @@ const GROUPS: readonly AttributeGroup[] = ['physical', 'technical', 'mental', 'g
 const DECIMAL = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1, signDisplay: 'always' });
 
 /** The attributes in their four groups, what boosters add marked. R-PDT-4 */
-export function AttributeGroups({ player }: { readonly player: Player }) {
+export function AttributeGroups({ player }: { readonly player: PublicPlayer }) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const attributes = boostedAttributes(player, ruleset);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BoosterSlot, Player } from '@mundo-manager/rules/players';
+import type { BoosterSlot, PublicPlayer } from '@mundo-manager/rules/players';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { BoosterPicker } from './BoosterPicker.tsx';
@@ -8,7 +8,7 @@ import styles from './PlayerDetails.module.css';
 import { useSlotCommands } from './useSlotCommands.ts';
 
 /** The three slots of a player, and what his manager does with them. R-PDT-8 to R-PDT-13 */
-export function BoosterSlots({ player, isOwn }: { readonly player: Player; readonly isOwn: boolean }) {
+export function BoosterSlots({ player, isOwn }: { readonly player: PublicPlayer; readonly isOwn: boolean }) {
   const { t } = useLingui();
   const { price, unlockRefusal, unlock, attach, remove, busy } = useSlotCommands(player);
   const [asked, setAsked] = useState<{ readonly slotId: number; readonly to: 'unlock' | 'pick' } | null>(null);

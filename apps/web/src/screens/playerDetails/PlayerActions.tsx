@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@mundo-manager/rules/format';
-import type { Player } from '@mundo-manager/rules/players';
+import type { PublicPlayer } from '@mundo-manager/rules/players';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -9,7 +9,7 @@ import { SaleForbidden } from './SaleForbidden.tsx';
 import { usePlayerActions } from './usePlayerActions.ts';
 
 /** Putting up for sale, withdrawing and releasing, each after a question. R-PDT-5, R-PDT-6, R-PDT-14, R-PDT-16 */
-export function PlayerActions({ player }: { readonly player: Player }) {
+export function PlayerActions({ player }: { readonly player: PublicPlayer }) {
   const { t } = useLingui();
   const { sale, unlist, release, busy } = usePlayerActions(player);
   const [asked, setAsked] = useState<'sell' | 'withdraw' | 'release' | null>(null);

@@ -165,6 +165,16 @@ describe('who he is', () => {
     expect(screen.queryByRole('button', { name: 'Liberar' })).toBeNull();
   });
 
+  test.each([
+    ['c1-p9', ['Condição', 'Moral']],
+    ['c2-p9', []],
+  ])('condition and morale are shown of one’s own players alone: %s (R-OPP-17)', async (id, shown) => {
+    await renderApp(`/playerDetails?id=${id}`);
+    const identity = within(await screen.findByRole('region', { name: 'Jogador' }));
+    const terms = identity.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(terms.filter((term) => term === 'Condição' || term === 'Moral')).toEqual(shown);
+  });
+
   test('somebody else’s slots show what they hold, with nothing to press (R-PDT-7)', async () => {
     const [first, ...rest] = buildSquad('c2');
     if (first === undefined) throw new Error('a squad without players');

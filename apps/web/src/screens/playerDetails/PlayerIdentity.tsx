@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ClubBadge } from '@mundo-manager/contract/client';
-import { overall, type Player, playerAge } from '@mundo-manager/rules/players';
+import { overall, type Player, type PublicPlayer, playerAge } from '@mundo-manager/rules/players';
 import { naturalGroup } from '@mundo-manager/rules/positions';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import { POSITION_NAMES } from '../../messages/positionNames.ts';
@@ -17,12 +17,20 @@ import styles from './PlayerDetails.module.css';
 import { ValueReasons } from './ValueReasons.tsx';
 import { YellowCards } from './YellowCards.tsx';
 
+interface PlayerIdentityProps {
+  readonly player: Player | PublicPlayer;
+  /** Null for a player without a club. */
+  readonly club: ClubBadge | null;
+}
+
 /** Who he is, what he is worth and how he feels. R-PDT-1, R-PDT-3 */
-export function PlayerIdentity({ player, club }: { readonly player: Player; readonly club: ClubBadge | null }) {
+export function PlayerIdentity({ player, club }: PlayerIdentityProps) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const now = useGameClock().now();
   const { position, country } = player.personalData;
+  // Only of his own players does a manager know how they are today.
+  const form = 'condition' in player.attributes ? player.attributes : null;
   return (
     <Panel title={t`Jogador`}>
       <p className={styles.who}>
@@ -43,12 +51,16 @@ export function PlayerIdentity({ player, club }: { readonly player: Player; read
         <Fact name={t`Salário Semanal`}>
           <Money value={player.salary} />
         </Fact>
-        <Fact name={<Term term="condition" />}>
-          <Condition value={player.attributes.condition} />
-        </Fact>
-        <Fact name={<Term term="morale" />}>
-          <Morale value={player.attributes.morale} />
-        </Fact>
+        {form && (
+          <>
+            <Fact name={<Term term="condition" />}>
+              <Condition value={form.condition} />
+            </Fact>
+            <Fact name={<Term term="morale" />}>
+              <Morale value={form.morale} />
+            </Fact>
+          </>
+        )}
         <YellowCards player={player} />
       </dl>
       <ValueReasons player={player} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ClubBadge } from '@mundo-manager/contract/client';
-import type { Player } from '@mundo-manager/rules/players';
+import type { Player, PublicPlayer } from '@mundo-manager/rules/players';
 import { Tag } from 'lucide-react';
 import { useSubjectTitle } from '../../app/pageTitle.ts';
 import { AbsenceBadges } from '../../match/AbsenceBadges.tsx';
@@ -18,7 +18,7 @@ import { PositionRatings } from './PositionRatings.tsx';
 import { TrainingLevel } from './TrainingLevel.tsx';
 
 interface PlayerPageProps {
-  readonly player: Player;
+  readonly player: Player | PublicPlayer;
   /** Null for a player without a club. */
   readonly club: ClubBadge | null;
   /** Whether he plays for the manager, who may then act; anybody else is only shown. R-PDT-7 */

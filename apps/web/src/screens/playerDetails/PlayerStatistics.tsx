@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { averageRating, type Player } from '@mundo-manager/rules/players';
+import { averageRating, type PublicPlayer } from '@mundo-manager/rules/players';
 import { Panel } from '../../ui/Panel.tsx';
 import { MatchRating } from '../../ui/Rating.tsx';
 import { Term } from '../../ui/Term.tsx';
@@ -8,7 +8,7 @@ import styles from './PlayerDetails.module.css';
 import { RatingHistory } from './RatingHistory.tsx';
 
 /** What he has done in matches. R-PDT-2 */
-export function PlayerStatistics({ player: { statistics } }: { readonly player: Player }) {
+export function PlayerStatistics({ player: { statistics } }: { readonly player: PublicPlayer }) {
   const { t } = useLingui();
   const { matches, goals, assists, ratings } = statistics;
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { boostedAttributes } from '@mundo-manager/rules/boosters';
-import type { Player } from '@mundo-manager/rules/players';
+import type { PublicPlayer } from '@mundo-manager/rules/players';
 import {
   NATURAL_POSITIONS,
   naturalGroup,
@@ -34,7 +34,7 @@ const FROM_GOAL = NATURAL_POSITIONS.flatMap((natural) =>
 );
 
 /** How good he is in every position, and which skills make it up. R-PLA-7, R-POS-8, R-PDT-17 */
-export function PositionRatings({ player }: { readonly player: Player }) {
+export function PositionRatings({ player }: { readonly player: PublicPlayer }) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const natural = player.personalData.position;

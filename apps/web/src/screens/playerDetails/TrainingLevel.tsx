@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Player } from '@mundo-manager/rules/players';
+import type { PublicPlayer } from '@mundo-manager/rules/players';
 import { trainingLevel } from '@mundo-manager/rules/training';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { Progress } from '../../ui/Progress.tsx';
@@ -8,7 +8,7 @@ import styles from './PlayerDetails.module.css';
 const WHOLE = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
 
 /** The training level with its bar, which begins anew at each level. R-PDT-3, R-TRA-7 */
-export function TrainingLevel({ player }: { readonly player: Player }) {
+export function TrainingLevel({ player }: { readonly player: PublicPlayer }) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const { level, points, outOf } = trainingLevel(player.attributes.exp, ruleset);

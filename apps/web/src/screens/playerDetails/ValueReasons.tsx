@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { marketValueBreakdown, type Player } from '@mundo-manager/rules/players';
+import { marketValueBreakdown, type PublicPlayer } from '@mundo-manager/rules/players';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { Money } from '../../ui/Money.tsx';
@@ -9,7 +9,7 @@ import styles from './PlayerDetails.module.css';
 const FACTOR = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** What the market value is made of, and what it will be tomorrow where training has changed the player since midnight. R-PDT-18, R-PLA-10 */
-export function ValueReasons({ player }: { readonly player: Player }) {
+export function ValueReasons({ player }: { readonly player: PublicPlayer }) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const now = useGameClock().now();

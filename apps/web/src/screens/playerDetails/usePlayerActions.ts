@@ -10,7 +10,7 @@ import {
   searchFor,
   unlistPlayer,
 } from '@mundo-manager/rules/market';
-import { overall, type Player, playerAge } from '@mundo-manager/rules/players';
+import { overall, type PublicPlayer, playerAge } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { useNavigate } from 'react-router-dom';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
@@ -22,7 +22,7 @@ import { useIsHere } from '../../session/useIsHere.ts';
 import { momentText } from '../../ui/DateText.tsx';
 
 /** What a manager may do with a player of his, as the rules allow it. R-MKT-11 to R-MKT-15, R-MKT-20, R-MKT-21, R-DEB-7, R-FAI-4 */
-export function usePlayerActions(player: Player) {
+export function usePlayerActions(player: PublicPlayer) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const club = useClub();
@@ -100,7 +100,7 @@ function releasesLeft(left: number, until: number): MessageDescriptor {
   return msg`Depois dele, seu clube novo ${plural(left, { 0: 'não pode liberar mais nenhum jogador', one: 'ainda pode liberar # jogador', other: 'ainda pode liberar # jogadores' })} até ${date}.`;
 }
 
-function outOfRange(player: Player, now: number, ruleset: Ruleset): MessageDescriptor {
+function outOfRange(player: PublicPlayer, now: number, ruleset: Ruleset): MessageDescriptor {
   const [youngest, oldest] = endsOf(ruleset.market.ageRanges);
   const [weakest, strongest] = endsOf(ruleset.market.overallRanges);
   const [age, rating] = [playerAge(player, now), Math.trunc(overall(player, ruleset))];

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { attachBooster, removeBooster, unlockBoosterSlot } from '@mundo-manager/rules/boosters';
 import { accept } from '@mundo-manager/rules/core';
-import type { Player } from '@mundo-manager/rules/players';
+import type { PublicPlayer } from '@mundo-manager/rules/players';
 import { useGameClock } from '../../clock/GameClockContext.tsx';
 import { errorMessage } from '../../messages/errors.ts';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
@@ -9,7 +9,7 @@ import { useCommand } from '../../session/useCommand.ts';
 import { useClub } from '../../session/useInitialData.ts';
 
 /** What a manager does with the slots of a player: each is shown at once, as the rule tells it. R-BOO-5 to R-BOO-7 */
-export function useSlotCommands({ id: playerId }: Player) {
+export function useSlotCommands({ id: playerId }: PublicPlayer) {
   const { t } = useLingui();
   const ruleset = useRuleset();
   const club = useClub();

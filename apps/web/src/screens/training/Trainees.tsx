@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { compareByColumn, type Player } from '@mundo-manager/rules/players';
+import { compareByColumn, type Player, type SquadColumn } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { type TrainedAttribute, trainingType } from '@mundo-manager/rules/training';
 import { useMemo } from 'react';
@@ -52,8 +52,7 @@ function columnsOf(
   { numbers, able, select, forecasts, trainingId }: Shown,
   ruleset: Ruleset,
 ): readonly Column<Player>[] {
-  const by = (column: Parameters<typeof compareByColumn>[2]) => (a: Player, b: Player) =>
-    compareByColumn(a, b, column, ruleset);
+  const by = (column: SquadColumn) => (a: Player, b: Player) => compareByColumn(a, b, column, ruleset);
   const all = i18n._(msg`Selecionar todos`);
   const toggle = (number: number) => (checked: boolean) =>
     select(checked ? [...numbers, number] : numbers.filter((each) => each !== number));
