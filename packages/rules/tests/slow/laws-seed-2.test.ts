@@ -1,3 +1,0 @@
-import { holdLaws } from './hold-laws.ts';
-
-holdLaws(2, 200);
