@@ -61,6 +61,20 @@ export interface Database {
     until: number;
     reason: string;
   };
+  /** When managers came last, on both clocks, and how long their clubs have done without them. */
+  absences: {
+    user_id: string;
+    /** Real time in milliseconds. */
+    visited_real: number;
+    /** Game time. */
+    visited_game: number;
+    /** Whether the manager has switched the vacation on himself. */
+    is_by_hand: Generated<boolean>;
+    /** 'vacation' or 'bot'; null while the manager runs the club. */
+    stage: string | null;
+    /** Game time from which on he does not. */
+    since: number | null;
+  };
   /** Sign-ins that have left a club behind, by keyed hash: none of them founds another before `until`, in game time. */
   departed_identities: {
     mark: string;

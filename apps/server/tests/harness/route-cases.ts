@@ -79,6 +79,7 @@ export const ROUTE_CASES: RouteCases = {
   advanceClock: OPEN,
   live: OPEN,
   exportAccount: OPEN,
+  setVacation: { good: () => ({ body: { isOn: true } }), refused: {} },
   deleteAccount: { caller: ({ duda }) => duda, good: nothing, refused: {} },
   settleCommand: {
     good: () => ({ params: { key: 'never-arrived' } }),

@@ -55,6 +55,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   health: 'Whether the process lives',
   ready: 'Whether the process can serve calls now',
   exportAccount: 'Everything that is stored about the user',
+  setVacation: 'Switch the vacation of the club on or off',
   deleteAccount: 'Delete the account; its club plays on as a bot',
   settleCommand:
     'Settle one of the caller’s commands by its Idempotency-Key: its stored answer, or that it still runs; one that has not arrived is cancelled',
