@@ -39,7 +39,7 @@ export interface RouteHost {
 }
 
 /** What says how the server is; all other calls wait until the world has caught up. */
-const ANSWERED_AT_ONCE: ReadonlySet<EndpointName> = new Set(['health', 'ready']);
+const ANSWERED_AT_ONCE: ReadonlySet<EndpointName> = new Set(['health', 'ready', 'serverStatus']);
 
 /** A call whose handler answers data. */
 export function registerRoute<Name extends EndpointName>(

@@ -61,6 +61,21 @@ export interface Database {
     until: number;
     reason: string;
   };
+  /** What operators announce; moments are real time in milliseconds. */
+  announcements: {
+    id: Generated<number>;
+    kind: 'notice' | 'incident';
+    title: string;
+    text: string;
+    from_at: number;
+    until_at: number | null;
+    resolved_at: number | null;
+  };
+  /** Ledger entries that an operator has given back. */
+  refunds: {
+    entry_id: number;
+    act_id: number;
+  };
   /** When managers came last, on both clocks, and how long their clubs have done without them. */
   absences: {
     user_id: string;

@@ -64,6 +64,7 @@ const OWN: readonly (readonly [EndpointName, string])[] = [
   ['settleCommand', 'PUT /api/commands/:key'],
   ['health', 'GET /healthz'],
   ['ready', 'GET /readyz'],
+  ['serverStatus', 'GET /api/status'],
 ];
 
 const address = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
@@ -103,6 +104,7 @@ describe('the table of calls', () => {
       'ready',
       'replay',
       'ruleset',
+      'serverStatus',
     ]);
   });
 

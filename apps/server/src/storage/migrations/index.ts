@@ -21,6 +21,7 @@ import { operator } from './0020-operator.ts';
 import { drawProofs } from './0021-draw-proofs.ts';
 import { renamedClubs } from './0022-renamed-clubs.ts';
 import { absences } from './0024-absences.ts';
+import { announcements } from './0025-announcements.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -44,4 +45,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-draw-proofs': drawProofs,
   '0022-renamed-clubs': renamedClubs,
   '0024-absences': absences,
+  '0025-announcements': announcements,
 };
