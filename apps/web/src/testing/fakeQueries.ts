@@ -96,6 +96,7 @@ export const QUERIES: Handlers = {
     messages: [...world.messages],
     matches: [],
   }),
+  serverStatus: () => ({ isWell: true, announcements: [] }),
   setVacation: ({ world, body }) => {
     world.vacation = body.isOn ? (world.vacation ?? { since: world.now }) : null;
     return { since: world.vacation?.since ?? null };
