@@ -1,5 +1,6 @@
 /** What happens in a club whose manager is away: it rests, trains and lines up, and spends nothing. */
-import { type BotTrainingTurn, botRest, botTraining } from '../bots/training.ts';
+import { sessionForAll } from '../bots/session-for-all.ts';
+import { type BotTrainingTurn, botRest } from '../bots/training.ts';
 import { andThen, type BotOutcome, idle, joined } from '../bots/turn.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -11,12 +12,12 @@ export type VacationStep = (turn: BotTrainingTurn, ruleset: Ruleset) => BotOutco
 
 /** A day of vacation. */
 export interface VacationTurn extends BotTrainingTurn {
-  /** The club's own plan of training; the policy of bots unless given. */
+  /** The club's own plan of training; a session of bots for everyone who is fit unless given. */
   readonly training?: VacationStep;
 }
 
 /** A day of vacation: rest, training, line-up. Money, credits, squad, facilities and store stay as they are. R-VAC-3 */
-export function vacationDay({ training = botTraining, ...turn }: VacationTurn, ruleset: Ruleset): BotOutcome {
+export function vacationDay({ training = sessionForAll, ...turn }: VacationTurn, ruleset: Ruleset): BotOutcome {
   demandNow(turn.now, 'vacationDay');
   demandRuleset(ruleset, 'vacationDay');
   return inOrder([botRest, training, vacationLineUp], turn, ruleset);

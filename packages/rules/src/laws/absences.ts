@@ -7,6 +7,7 @@ import { DAY, HOUR } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
 import { createRandom } from '../core/random.ts';
 import type { GameEvent } from '../inbox/events.ts';
+import type { Player } from '../players/player.ts';
 import { BUILT_AT } from '../testing/builders.ts';
 import { botTurnArbitrary } from './bot-turns.ts';
 import type { Law } from './law.ts';
@@ -82,13 +83,18 @@ export const absenceLaws: readonly Law[] = [
         const own = club.tactics[club.defaultTactic];
         const others = rules.TACTIC_NAMES.filter((name) => name !== club.defaultTactic);
         const picked = rules.editTactic(own, { type: 'auto-pick' }, done.club.players, ruleset);
-        const trained = rules.botTraining({ ...turn, club: rules.botRest(turn, ruleset).club }, ruleset);
+        const rested = rules.botRest(turn, ruleset).club.players;
+        const { trainsFrom } = rules.BOT_HABITS;
+        // Where the rule set asks for more than this policy does, whole sessions are refused.
+        const mayTrain = ruleset.training.minimumCondition <= trainsFrom;
+        const isTrained = (player: Player, index: number) => !same(player, done.club.players[index]);
+        const isFit = ({ attributes }: Player) => attributes.condition >= trainsFrom;
         return (
           done.entries.length === 0 &&
           done.released.length === 0 &&
           same(untouched(done.club), untouched(club)) &&
           others.every((name) => same(done.club.tactics[name], club.tactics[name])) &&
-          same(done.club.players, trained.club.players) &&
+          rested.every((player, index) => (mayTrain ? isTrained(player, index) === isFit(player) : true)) &&
           picked.ok &&
           same(done.club.tactics[club.defaultTactic].places, picked.value.places)
         );
