@@ -32,7 +32,7 @@ export function Vacation() {
             <Trans>Seu clube está de férias desde {since}. Ao voltar, você lê o que foi feito na sua ausência.</Trans>
           </p>
         ) : (
-          <p>{t`Nas férias o clube descansa, treina e escala por você. Não compra, não vende, não constrói e não gasta nada. Sem visitas por três dias, elas começam sozinhas; por três semanas, um bot assume o clube até a sua volta.`}</p>
+          <p>{t`Nas férias o clube descansa, treina e escala por você. Não compra, não vende, não constrói e não gasta nada. Sem visitas por três dias, elas começam sozinhas; por três semanas, um bot assume o clube, no mercado também, até a sua volta.`}</p>
         )}
         <div className={styles.actions}>
           <Button kind="ghost" icon={Palmtree} busy={busy} onClick={() => void run({ body: { isOn: !vacation } })}>
