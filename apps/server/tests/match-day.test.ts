@@ -283,6 +283,7 @@ test('every call that shows matches is among those that are watched here', () =>
   const silent = [
     'health',
     'ready',
+    'serverStatus',
     'clock',
     'ruleset',
     'checkClubNameAvailability',

@@ -5,11 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DAY } from '@mundo-manager/rules/clock';
+import { tradingPairs } from '@mundo-manager/rules/fairness';
+import type { GameEvent } from '@mundo-manager/rules/inbox';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { buildEmblem } from '@mundo-manager/rules/testing';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { storeEvents } from '../src/aggregates/history.ts';
+import { tradesSince } from '../src/operations/fairness.ts';
 import { type Act, ban, grant, unban } from '../src/operations/operator/acts.ts';
+import { announce, resolve } from '../src/operations/operator/announcements.ts';
 import { actsOn, findManagers } from '../src/operations/operator/find.ts';
+import { entriesOf, refund } from '../src/operations/operator/refunds.ts';
 import { startWorld, type TestWorld } from './harness/world.ts';
 
 let world: TestWorld;
@@ -89,6 +95,65 @@ test('managers are found by id and by parts of names, and a percent sign is one 
   expect(await found('%')).toEqual([]);
 });
 
+test('a spent amount is given back once, as an entry, a message and a row (R-ADM-6)', async () => {
+  const fabio = await world.newManager({ userId: 'fabio' });
+  const give = (amount: number) =>
+    transaction((tx) => grant(tx, fabio.clubId, { currency: 'credits', amount }, act('Engano'), ALPHA));
+  await give(5);
+  await give(-5);
+  // Two messages of one kind at one moment are one.
+  world.passTime(1_000);
+  const [spent, came] = await entriesOf(world.storage.db, fabio.clubId);
+  const back = (id = 0) => transaction((tx) => refund(tx, id, act('Compra desfeita'), ALPHA));
+  const { credits } = (await fabio.call('initialData')).club.finances;
+  expect(await back(spent?.id)).toEqual({ clubId: fabio.clubId, currency: 'credits', amount: 5 });
+  expect(await back(spent?.id)).toBe('refunded-before');
+  expect(await back(came?.id)).toBe('no-expense');
+  expect(await back(-1)).toBe('unknown-entry');
+  expect((await fabio.call('initialData')).club.finances.credits).toBe(credits + 5);
+  expect((await fabio.call('inbox')).messages[0]?.facts).toMatchObject({ reason: 'Compra desfeita', amount: 5 });
+  expect((await actsOn(world.storage.db, fabio.clubId)).at(-1)).toMatchObject({
+    act: 'refund',
+    facts: { entryId: spent?.id, amount: 5 },
+  });
+  expect(
+    (await entriesOf(world.storage.db, fabio.clubId)).find(({ id }) => id === spent?.id)?.refundedBy,
+  ).not.toBeNull();
+});
+
+test('announcements are public while they hold, and stay as past ones (R-INC-1)', async () => {
+  const visitor = world.visitor();
+  const real = world.clock.wallNow();
+  const made = { kind: 'incident', title: 'Placares lentos', text: 'Estamos vendo.', from: real, until: null } as const;
+  const id = await transaction<number>((tx) => announce(tx, made, act('Placares lentos')));
+  await transaction((tx) => announce(tx, { ...made, kind: 'notice', from: real + DAY }, act('Manutenção')));
+  const before = await visitor.call('serverStatus');
+  expect(before.isWell).toBe(true);
+  expect(before.announcements).toEqual([{ id, ...made, resolvedAt: null, isCurrent: true }]);
+  expect(await transaction((tx) => resolve(tx, id, real + 1, act('Passou')))).toBe(true);
+  expect(await transaction((tx) => resolve(tx, id, real + 2, act('Passou')))).toBe(false);
+  const [after] = (await visitor.call('serverStatus')).announcements;
+  expect(after).toMatchObject({ id, resolvedAt: real + 1, isCurrent: false });
+});
+
+test('a pair of managers whose players go one way is found (R-FAI-5)', async () => {
+  const gil = await world.newManager({ userId: 'gil' });
+  const hugo = await world.newManager({ userId: 'hugo' });
+  for (let sale = 0; sale < 3; sale++) {
+    const date = world.clock.now();
+    const deal = { playerId: `p${sale}`, name: 'Zé', price: 1_000 };
+    const events: GameEvent[] = [
+      { clubId: hugo.clubId, date, type: 'player-bought', ...deal, otherClub: 'Clube' },
+      { clubId: gil.clubId, date, type: 'player-sold', ...deal, otherClub: 'Clube' },
+    ];
+    await transaction((tx) => storeEvents(tx, events, `trade:${sale}`));
+    world.passTime(DAY);
+  }
+  const [pair] = tradingPairs(await tradesSince(world.storage.db, world.clock.now() - 30 * DAY));
+  expect(pair).toMatchObject({ seller: gil.clubId, buyer: hugo.clubId, trades: 3, netPaid: 3_000, isSuspicious: true });
+  expect(await tradesSince(world.storage.db, world.clock.now())).toEqual([]);
+});
+
 test('the command says what it needs, and does nothing by halves (R-ADM-4)', async () => {
   const data = await mkdtemp(join(tmpdir(), 'mundo-manager-admin-'));
   onTestFinished(() => rm(data, { recursive: true }));
@@ -102,5 +167,6 @@ test('the command says what it needs, and does nothing by halves (R-ADM-4)', asy
   expect(await run('ban', 'ana', '--days', '2')).toBe('--reason needs 1 to 200 characters\n');
   expect(await run('ban', 'ana', '--days', 'x', '--reason', 'Ofensas')).toBe('--days must be a whole number\n');
   expect(await run('grant', 'club-1', '--money=0', '--reason', 'Engano')).toBe('the amount must not be 0\n');
+  expect(await run('announce', 'Aviso', '--text', 'Oi', '--kind', 'party')).toBe('--kind must be notice or incident\n');
   expect(await run('find', 'ana')).toBe('there is no world in this database yet: start the server once\n');
 }, 60_000);

@@ -1,4 +1,5 @@
 /** Every rule of the game but the editing of tactics, the laws and the test helpers: `/tactic-draft`, `/laws`, `/testing`. `/alpha` has the same names without the rule set. */
+export * from './absence/index.ts';
 export * from './boosters/index.ts';
 export * from './bots/index.ts';
 export * from './clock/index.ts';
@@ -13,6 +14,7 @@ export * from './core/index.ts';
 export * from './daily-rewards/index.ts';
 export * from './discipline/index.ts';
 export * from './facilities/index.ts';
+export * from './fairness/index.ts';
 export * from './finances/index.ts';
 export * from './format/index.ts';
 export * from './formats/index.ts';

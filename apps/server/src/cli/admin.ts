@@ -1,4 +1,4 @@
-/** `npm run admin -- find|ban|unban|grant|rename|acts`: looking after managers without SQL. R-ADM-1 to R-ADM-5 */
+/** `npm run admin -- COMMAND`: looking after managers without SQL. R-ADM-1 to R-ADM-6, R-INC-1 */
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { DAY } from '@mundo-manager/rules/clock';
@@ -11,7 +11,9 @@ import { rename } from '../operations/operator/rename.ts';
 import { WorldRulesets } from '../rulesets/world-rulesets.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/storage.ts';
+import { announceTo, end } from './announcing.ts';
 import { OperatorError, runProgram, withStorage } from './program.ts';
+import { giveBack, listEntries } from './refunding.ts';
 
 const USAGE = `usage: npm run admin -- COMMAND
   find TEXT                                           users and clubs by id or name
@@ -19,6 +21,10 @@ const USAGE = `usage: npm run admin -- COMMAND
   unban USER --reason TEXT                            lets him in again
   grant CLUB --money=N | --credits=N --reason TEXT    gives, or takes away with --money=-N
   rename CLUB --name TEXT --reason TEXT               gives a club another name, everywhere
+  refund ENTRY --reason TEXT                          gives back what a ledger entry took, once
+  entries CLUB                                        the last entries of a club, with their numbers
+  announce TITLE --text TEXT [--kind notice|incident] [--from TIME] [--until TIME]
+  resolve NUMBER --reason TEXT                        ends an announcement or incident
   acts ID                                             what was done to a user or club
 The manager reads the reason, so write it in his language.`;
 
@@ -45,9 +51,13 @@ function workOf({ positionals: [command, subject, ...rest], values }: ReturnType
   if (command === undefined || subject === undefined || rest.length > 0) throw new OperatorError(USAGE);
   if (command === 'find') return (storage) => find(storage, subject);
   if (command === 'acts') return (storage) => acts(storage, subject);
+  if (command === 'entries') return (storage) => listEntries(storage, subject);
+  if (command === 'announce') return announceTo(subject, values, userInfo().username);
   const by = { operator: userInfo().username, reason: reasonOf(values.reason) };
   if (command === 'ban') return banFor(subject, wholeOf('--days', values.days), by);
   if (command === 'unban') return letIn(subject, by);
+  if (command === 'resolve') return end(wholeOf('the number', subject), by);
+  if (command === 'refund') return giveBack(wholeOf('the entry', subject), by);
   if (command === 'rename') return renameTo(subject, values.name, by);
   if (command === 'grant') return give(subject, givenOf(values), by);
   throw new OperatorError(USAGE);
@@ -152,7 +162,17 @@ function argumentsGiven() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { days: text, reason: text, money: text, credits: text, name: text },
+      options: {
+        days: text,
+        reason: text,
+        money: text,
+        credits: text,
+        name: text,
+        text,
+        kind: text,
+        from: text,
+        until: text,
+      },
     });
   } catch (error) {
     throw new OperatorError(`${(error as Error).message}\n${USAGE}`);

@@ -2,6 +2,7 @@
 import type { CallBody, CallData, CallParams, CallQuery, EndpointName, Route, Routes } from '@mundo-manager/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { noteVisit } from '../absence/visits.ts';
 import type { ParallelCommands } from '../commands/parallel-commands.ts';
 import { Refused } from '../commands/refusal.ts';
 import { type Caller, findCaller } from './access.ts';
@@ -38,7 +39,7 @@ export interface RouteHost {
 }
 
 /** What says how the server is; all other calls wait until the world has caught up. */
-const ANSWERED_AT_ONCE: ReadonlySet<EndpointName> = new Set(['health', 'ready']);
+const ANSWERED_AT_ONCE: ReadonlySet<EndpointName> = new Set(['health', 'ready', 'serverStatus']);
 
 /** A call whose handler answers data. */
 export function registerRoute<Name extends EndpointName>(
@@ -70,6 +71,8 @@ export function registerRaw<Name extends EndpointName>(
         if (error instanceof Refused) await rateLimits.ofRefused(request, reply);
         throw error;
       }
+      const { record } = request.caller;
+      if (record !== undefined && (command || name === 'initialData')) await noteVisit(services, record);
     },
     // After the caller is known, so that users behind one address do not share a limit.
     ...(limit === undefined ? {} : { preValidation: limit }),

@@ -4,13 +4,15 @@ import type { Club } from '@mundo-manager/rules/clubs';
 import { type Competition, withdrawUnplayed } from '@mundo-manager/rules/competitions';
 import { drawName } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { startVacation, vacationSince } from '../absence/vacations.ts';
+import { endVacation, momentsOf } from '../absence/visits.ts';
 import { findSignUp, forgetSignUp } from '../aggregates/beta-sign-ups.ts';
 import { matchIdsOf } from '../aggregates/club-matches.ts';
 import { clubIdOf, currentIdsOf, loadClub } from '../aggregates/clubs.ts';
 import { rememberDeparture } from '../aggregates/departures.ts';
 import { deleteUserRecord, freeName, leaveClubToBot, retireClubs } from '../aggregates/ownership.ts';
 import type { Changes } from '../aggregates/world.ts';
-import { refuseWith } from '../commands/refusal.ts';
+import { orRefuse, refuseWith } from '../commands/refusal.ts';
 import { registerUserCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { bannedUntil } from '../operations/operator/bans.ts';
@@ -30,7 +32,12 @@ export function registerAccount(host: RouteHost): void {
     const profile = await identity.profile(user.id);
     // Whoever only says that an address is his learns nothing of who signed up by it.
     const betaSignUp = profile?.isEmailVerified ? await findSignUp(storage.db, profile.email) : undefined;
-    const own = { exportedAt: clock.wallNow(), user, betaSignUp: betaSignUp ?? null };
+    const own = {
+      exportedAt: clock.wallNow(),
+      user,
+      betaSignUp: betaSignUp ?? null,
+      visitedAt: caller.record?.visitedReal ?? null,
+    };
     const stored = caller.clubId === null ? undefined : await loadClub(storage.db, caller.clubId);
     if (stored === undefined) return { ...own, club: null, entries: [], messages: [], matches: [] };
     const { club, version } = stored;
@@ -42,6 +49,20 @@ export function registerAccount(host: RouteHost): void {
       messages: await allMessages(storage.db, club.id),
       matches: await matchViews(storage.db, matchIds, { clubId: club.id, now: clock.now() }),
     };
+  });
+
+  registerRoute(host, ROUTES.setVacation, async ({ caller, body }) => {
+    const userId = orRefuse(caller.userId, 'auth/required');
+    const clubId = orRefuse(caller.clubId, 'club/none');
+    const since = await host.parallelCommands.run(userId, () =>
+      storage.transaction(async (tx) => {
+        const now = momentsOf(clock);
+        if (body.isOn) await startVacation(tx, { userId, clubId, now });
+        else await endVacation(tx, { userId, clubId, now: now.game });
+        return vacationSince(tx, userId);
+      }),
+    );
+    return { since };
   });
 
   registerUserCommand(host, ROUTES.deleteAccount, {

@@ -1,16 +1,21 @@
-/** Whether the process lives, and whether it can serve calls. */
+/** Whether the process lives, whether it can serve calls, and what was announced. R-INC-1 */
 import { ROUTES } from '@mundo-manager/contract';
 import { Refused } from '../commands/refusal.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
+import { announcementsAt } from '../operations/operator/announcements.ts';
 import { createPing } from '../storage/ping.ts';
 
 export function registerHealth(host: RouteHost): void {
-  const { storage, isStopping, isCatchingUp } = host.services;
+  const { storage, clock, isStopping, isCatchingUp } = host.services;
   const isAnswering = createPing(storage);
+  const canServe = async () => !isStopping?.() && !isCatchingUp?.() && (await isAnswering());
   registerRoute(host, ROUTES.health, () => ({ status: 'ok' }) as const);
   registerRoute(host, ROUTES.ready, async () => {
-    const canServe = !isStopping?.() && !isCatchingUp?.() && (await isAnswering());
-    if (!canServe) throw new Refused('server/unavailable');
+    if (!(await canServe())) throw new Refused('server/unavailable');
     return { status: 'ok' } as const;
+  });
+  registerRoute(host, ROUTES.serverStatus, async () => {
+    const announcements = await announcementsAt(storage.db, clock.wallNow());
+    return { isWell: await canServe(), announcements };
   });
 }

@@ -1,5 +1,6 @@
 /** The start of a session: the user's record, and everything that the web begins with. R-CAL-6, R-CAL-9 */
 import { ROUTES } from '@mundo-manager/contract';
+import { vacationSince } from '../absence/vacations.ts';
 import { orRefuse } from '../commands/refusal.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { clockView } from '../views/clock.ts';
@@ -26,11 +27,14 @@ export function registerSession(host: RouteHost): void {
   });
 
   registerRoute(host, ROUTES.initialData, async ({ caller }) => {
+    const since = await vacationSince(storage.db, caller.userId ?? '');
+    const vacation = since === null ? null : { since };
     return {
       ...(await ownAffairs(storage.db, caller.clubId ?? '', clock.now())),
       user: await userOf(services, caller.record),
       clock: clockView(clock, world),
       rulesetHash: rulesets.hashAt(clock.now()),
+      ...(vacation !== null && { vacation }),
       ...(contact !== undefined && { contact }),
     };
   });

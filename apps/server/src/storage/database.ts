@@ -61,6 +61,35 @@ export interface Database {
     until: number;
     reason: string;
   };
+  /** What operators announce; moments are real time in milliseconds. */
+  announcements: {
+    id: Generated<number>;
+    kind: 'notice' | 'incident';
+    title: string;
+    text: string;
+    from_at: number;
+    until_at: number | null;
+    resolved_at: number | null;
+  };
+  /** Ledger entries that an operator has given back. */
+  refunds: {
+    entry_id: number;
+    act_id: number;
+  };
+  /** When managers came last, on both clocks, and how long their clubs have done without them. */
+  absences: {
+    user_id: string;
+    /** Real time in milliseconds. */
+    visited_real: number;
+    /** Game time. */
+    visited_game: number;
+    /** Whether the manager has switched the vacation on himself. */
+    is_by_hand: Generated<boolean>;
+    /** 'vacation' or 'bot'; null while the manager runs the club. */
+    stage: string | null;
+    /** Game time from which on he does not. */
+    since: number | null;
+  };
   /** Sign-ins that have left a club behind, by keyed hash: none of them founds another before `until`, in game time. */
   departed_identities: {
     mark: string;

@@ -1,11 +1,12 @@
 /** The signed-in user as he sees himself. */
 import type { User } from '@mundo-manager/contract';
+import type { StoredAbsence } from '../absence/visits.ts';
 import { orRefuse } from '../commands/refusal.ts';
 import type { Services } from '../http/services.ts';
 import type { Queries } from '../storage/storage.ts';
 
 /** What the game itself knows of a user. */
-export interface UserRecord {
+export interface UserRecord extends StoredAbsence {
   readonly id: string;
   readonly name: string;
   readonly createdAt: Date;
@@ -21,6 +22,7 @@ export function findUser(queries: Queries, userId: string): Promise<UserRecord |
     .selectFrom('users')
     .leftJoin('clubs', 'clubs.owner_id', 'users.id')
     .leftJoin('bans', 'bans.user_id', 'users.id')
+    .leftJoin('absences', 'absences.user_id', 'users.id')
     .select([
       'users.id',
       'users.name',
@@ -28,6 +30,9 @@ export function findUser(queries: Queries, userId: string): Promise<UserRecord |
       'clubs.id as clubId',
       'bans.until as bannedUntil',
       'bans.reason as banReason',
+      'absences.visited_real as visitedReal',
+      'absences.stage as vacationStage',
+      'absences.is_by_hand as isVacationByHand',
     ])
     .where('users.id', '=', userId)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
-/** The bots' day, by the same public actions that managers have. R-WLD-12, R-BOT-10 */
+/** The day of bots, and of clubs whose managers are away, by the same public actions that managers have. R-WLD-12, R-BOT-10, R-VAC-1 */
+import { type AbsenceStage, type Moments, vacationBeforeMatch, vacationDay } from '@mundo-manager/rules/absence';
 import {
   type BotOutcome,
   botBeforeMatch,
@@ -13,7 +14,10 @@ import { type MatchOutcome, nextMatch } from '@mundo-manager/rules/competitions'
 import type { Random } from '@mundo-manager/rules/core';
 import type { PublicPlayer } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { clubsOfAbsent, enterStage, playsAsBot } from '../absence/vacations.ts';
+import { momentsOf } from '../absence/visits.ts';
 import { matchesAround } from '../aggregates/club-matches.ts';
+import type { StoredClub } from '../aggregates/clubs.ts';
 import { loadMarketCandidates } from '../aggregates/market.ts';
 import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
@@ -22,9 +26,9 @@ import { causeOf, plan, type WorldContext, worldSeed } from './context.ts';
 import type { Payload, WorldWork } from './payloads.ts';
 import { randomOf } from './seed.ts';
 
-/** Work 'bots': plans the turn of every bot. */
+/** Work 'bots': plans the turn of every bot, and of every club whose manager is away. */
 export function planBotTurns(context: WorldContext): WorkHandler<Payload<'bots'>> {
-  return async ({ id, dueAt, payload }, { tx }) => {
+  return async ({ id, dueAt, payload }, { tx, now }) => {
     const { turn } = payload;
     const bots = await tx
       .selectFrom('clubs')
@@ -33,12 +37,13 @@ export function planBotTurns(context: WorldContext): WorkHandler<Payload<'bots'>
       .where('retired_at', 'is', null)
       .orderBy('id')
       .execute();
-    const turns = bots.map(
-      (bot): WorldWork => ({
+    const absent = await clubsOfAbsent(tx, momentsOf(context.clock, now));
+    const turns = [...bots.map((bot) => bot.id), ...absent].map(
+      (clubId): WorldWork => ({
         kind: 'bot-turn',
-        id: `${id}:${bot.id}`,
+        id: `${id}:${clubId}`,
         dueAt,
-        payload: { clubId: bot.id, turn },
+        payload: { clubId, turn },
       }),
     );
     await plan(tx, context, turns);
@@ -55,7 +60,15 @@ export function takeBotTurn(context: WorldContext): WorkHandler<Payload<'bot-tur
     const next = nextMatch(matches, clubId);
     const loaded = await lockAndLoad(tx, { clubs: [clubId], matches: next === null ? [] : [next.id] });
     const before = loaded.clubs.get(clubId);
-    if (before === undefined || before.ownerId !== null) return;
+    if (before === undefined) return;
+    const stage = await stageOf(tx, before, momentsOf(context.clock, now), causeOf(work));
+    if (stage === 'present') return;
+    if (stage === 'vacation') {
+      const { club } = before;
+      const lived = (turn === 'day' ? vacationDay : vacationBeforeMatch)({ club, matches, now }, ruleset);
+      await storeTurn(tx, work, { loaded, lived, chosen: null, club: lived.club, ruleset });
+      return;
+    }
 
     const lived = (turn === 'day' ? botDay : botBeforeMatch)({ club: before.club, matches, now }, random, ruleset);
     const chosen = chooseBooster(lived.club, { loaded, matchId: next?.id, now, ruleset }, random);
@@ -63,6 +76,16 @@ export function takeBotTurn(context: WorldContext): WorkHandler<Payload<'bot-tur
     await storeTurn(tx, work, { loaded, lived, chosen, club: searched.club, ruleset });
     if (searched.wanted !== null) await plan(tx, context, [purchase(work, clubId, searched.wanted)]);
   };
+}
+
+/** Who runs the club: a bot where it has no manager, otherwise as long as he has been away. */
+function stageOf(
+  tx: Queries,
+  { ownerId, club }: StoredClub,
+  now: Moments,
+  cause: string,
+): Promise<AbsenceStage> | 'bot' {
+  return ownerId === null ? 'bot' : enterStage(tx, { userId: ownerId, clubId: club.id, now, cause });
 }
 
 function chooseBooster(
@@ -138,7 +161,8 @@ export function buyForBot({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHan
     const seller = sellerId === null ? null : (loaded.clubs.get(sellerId)?.club ?? null);
     const player = seller === null ? loaded.players.get(playerId) : seller.players.find(({ id }) => id === playerId);
     const isWhereHeWas = player !== undefined && player.club === sellerId;
-    if (buyer === undefined || buyer.ownerId !== null || !isWhereHeWas) return;
+    if (buyer === undefined || !isWhereHeWas) return;
+    if (buyer.ownerId !== null && !(await playsAsBot(tx, buyer.ownerId))) return;
 
     const bought = botPurchase({ club: buyer.club, seller, player, now }, ruleset);
     if (!bought.ok || bought.value === null) return;

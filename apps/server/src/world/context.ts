@@ -16,7 +16,7 @@ export interface WorldContext {
   readonly simulator: Simulator;
   readonly rulesets: WorldRulesets;
   readonly proofs: ProofContext;
-  readonly clock: Pick<GameClock, 'now'>;
+  readonly clock: Pick<GameClock, 'now' | 'wallNow'>;
   /** The kinds of work in their order; for planning more of it. */
   readonly kinds: () => WorkKinds;
 }

@@ -76,9 +76,11 @@ export const ROUTE_CASES: RouteCases = {
   clock: OPEN,
   health: OPEN,
   ready: OPEN,
+  serverStatus: OPEN,
   advanceClock: OPEN,
   live: OPEN,
   exportAccount: OPEN,
+  setVacation: { good: () => ({ body: { isOn: true } }), refused: {} },
   deleteAccount: { caller: ({ duda }) => duda, good: nothing, refused: {} },
   settleCommand: {
     good: () => ({ params: { key: 'never-arrived' } }),

@@ -56,6 +56,8 @@ export const ENTRY: readonly Picture[] = [
     prepare: pressing('Excluir minha conta'),
   },
   { name: 'credits', address: '/creditos' },
+  { name: 'status', address: '/situacao' },
+  { name: 'status-incident', address: '/situacao?incident', state: true },
   { name: 'not-found', address: '/nenhum-lugar' },
   { name: 'error', address: '/broken' },
   { name: 'overlay', address: '/home?hold=initialData' },

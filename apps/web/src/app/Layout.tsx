@@ -15,6 +15,7 @@ import { useKeptFocus } from './useKeptFocus.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
+const Announcements = lazyPart(() => import('./Announcements.tsx'));
 const ShortcutHelp = lazyPart(() => import('./ShortcutHelp.tsx'), SheetFailed);
 
 /** After which other code no longer takes the line from the screen’s own; milliseconds. */
@@ -24,11 +25,13 @@ const UNTIL_SCREEN_STANDS = 2000;
 export function Layout() {
   const { t } = useLingui();
   const [sheet, setSheet] = useState<'palette' | 'help' | null>(null);
+  const [stands, setStands] = useState(false);
   const pending = useNavigation().state === 'loading';
   const close = () => setSheet(null);
   useEffect(() => {
     const timer = setTimeout(() => {
       prepareToasts();
+      setStands(true);
       // Whoever presses Ctrl-K types at once.
       if (matchMedia('(any-pointer: fine)').matches) preparePalette();
     }, UNTIL_SCREEN_STANDS);
@@ -44,6 +47,7 @@ export function Layout() {
       </a>
       {pending && <div className={styles.pending} />}
       <Header />
+      <Suspense>{stands && <Announcements />}</Suspense>
       <main className={styles.main} id="main" tabIndex={-1}>
         <RulesChanged />
         <FirstSteps />
@@ -52,6 +56,7 @@ export function Layout() {
       <footer className={classes(styles.footer, styles.withDock)}>
         <span>{t`Versão Alpha 0.1`}</span>
         <span>{t`Horários de Brasília`}</span>
+        <Link to="/situacao">{t`Situação`}</Link>
         <Link to="/creditos">{t`Créditos do jogo`}</Link>
         <Link to="/account">{t`Conta`}</Link>
         <button type="button" className={styles.keys} onClick={() => setSheet('help')}>

@@ -34,6 +34,7 @@ export function OpenLayout() {
       <footer className={styles.footer}>
         <span>{t`Versão Alpha 0.1`}</span>
         <span>{t`Horários de Brasília`}</span>
+        <Link to="/situacao">{t`Situação`}</Link>
         <Link to="/creditos">{t`Créditos do jogo`}</Link>
       </footer>
       <ScrollRestoration />

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
+  Activity,
   ArrowLeftRight,
   Award,
   Banknote,
@@ -56,6 +57,7 @@ export const MORE_NAVIGATION: readonly NavigationItem[] = [
   { to: '/dailyRewards', label: msg`Recompensas Diárias`, icon: Gift, key: 'd' },
   { to: '/email', label: msg`Mensagens`, icon: Mail, key: 'x' },
   { to: '/account', label: msg`Conta`, icon: CircleUserRound },
+  { to: '/situacao', label: msg`Situação`, icon: Activity },
   { to: '/creditos', label: msg`Créditos do jogo`, icon: ScrollText },
 ];
 

@@ -38,6 +38,7 @@ const INSIDE = {
   '/email': 'Mensagens',
   '/account': 'Conta',
   '/creditos': 'Créditos do jogo',
+  '/situacao': 'Situação',
   '*': 'Página não encontrada',
 };
 const OUTSIDE = ['/', '/landing', '/enginedemo', '/login', '/clubCreation'];

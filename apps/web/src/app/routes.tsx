@@ -86,6 +86,11 @@ export const ROUTES: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('../screens/credits/CreditsScreen.tsx')).CreditsScreen }),
               },
               {
+                path: '/situacao',
+                handle: titled(msg`Situação`),
+                lazy: async () => ({ Component: (await import('../screens/status/StatusScreen.tsx')).StatusScreen }),
+              },
+              {
                 path: '*',
                 handle: titled(msg`Página não encontrada`),
                 lazy: async () => ({

@@ -18,7 +18,7 @@ export const INITIAL_DATA: QueryKey = ['initialData'];
 
 /**
  * The cache of everything that the server told. What was loaded is good for 295 s, and then loaded again when the tab becomes visible:
- * that is the game’s rule of refreshing (R-SES-3). Nothing polls; the contract’s client repeats broken queries itself.
+ * that is the game’s rule of refreshing (R-SES-3). Nothing polls but the announcements (R-INC-2); the contract’s client repeats broken queries itself.
  */
 export function createQueryClient(onRefused: (code: string) => void): QueryClient {
   const queryClient: QueryClient = new QueryClient({

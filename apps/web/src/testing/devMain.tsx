@@ -1,6 +1,6 @@
 /**
  * `npm run dev:fake`: the app in front of the fake server, for looking at screens without a server. Never part of a release. The address chooses the state:
- * `?signedout`, `?noclub`, `?scene=` one of `SCENES`; `?names=long` gives everyone the longest; `?hold=` and `?fail=` name calls whose answers never come, or break.
+ * `?signedout`, `?noclub`, `?scene=` one of `SCENES`; `?incident` announces one; `?names=long` gives everyone the longest; `?hold=` and `?fail=` name calls whose answers never come, or break.
  */
 import { RouteFailed } from '../app/RouteFailed.tsx';
 import { ROUTES } from '../app/routes.tsx';
@@ -10,6 +10,7 @@ import { clubCommands } from './clubCommands.ts';
 import { type Handlers, Refused } from './fakeHandlers.ts';
 import { initialDataOf } from './fakeQueries.ts';
 import { createFakeServer } from './fakeServer.ts';
+import { incident } from './incident.ts';
 import { liveHandlers } from './liveHandlers.ts';
 import { withLongNames } from './longNames.ts';
 import { memoryTokens } from './memoryTokens.ts';
@@ -25,6 +26,7 @@ const server = createFakeServer(world, {
   ...playerCommands(),
   initialData: (call) => ({ ...initialDataOf(call.world), contact: 'contato@exemplo.com.br' }),
   addLead: () => ({ registered: true }),
+  ...(query.has('incident') && { serverStatus: incident }),
   ...liveHandlers(scene),
   ...answering('hold', never),
   ...answering('fail', () => {

@@ -96,6 +96,11 @@ export const QUERIES: Handlers = {
     messages: [...world.messages],
     matches: [],
   }),
+  serverStatus: () => ({ isWell: true, announcements: [] }),
+  setVacation: ({ world, body }) => {
+    world.vacation = body.isOn ? (world.vacation ?? { since: world.now }) : null;
+    return { since: world.vacation?.since ?? null };
+  },
   deleteAccount: () => ({ deleted: true }),
 };
 
@@ -109,6 +114,7 @@ export function initialDataOf(world: World): CallData<'initialData'> {
     clock: clockOf(world),
     unread: unreadCount(world.messages),
     rulesetHash: rulesetHashOf(world),
+    ...(world.vacation && { vacation: world.vacation }),
   };
 }
 

@@ -45,6 +45,8 @@ export interface World {
   ruleset: Ruleset;
   /** Of competitions that keep an older one, by their ids. */
   keptRulesets: Readonly<Record<string, Ruleset>>;
+  /** While the manager has switched the vacation on. */
+  vacation: { readonly since: number } | null;
 }
 
 /** A world with a club of 21 players and nothing else, at the moment of the rules’ builders. Say only what the test is about. */
@@ -63,6 +65,7 @@ export function buildWorld(changes: Partial<World> = {}): World {
     replays: {},
     ruleset: ALPHA,
     keptRulesets: {},
+    vacation: null,
     user: {
       id: 'u1',
       name: 'Zeca Prado',

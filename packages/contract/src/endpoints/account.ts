@@ -3,6 +3,8 @@ import { endpoints, USER_COMMAND } from './endpoint.ts';
 
 export const ACCOUNT_ENDPOINTS = endpoints('account', '/api/account', {
   exportAccount: { method: 'GET', path: '/data', access: 'user' },
+  /** Switches a state that may be asked for twice. R-VAC-5 */
+  setVacation: { method: 'PUT', path: '/vacation' },
   deleteAccount: {
     ...USER_COMMAND,
     method: 'DELETE',

@@ -59,10 +59,12 @@ const OWN: readonly (readonly [EndpointName, string])[] = [
   ['live', 'GET /api/live'],
   ['liveMatch', 'GET /api/live/matches/:matchId'],
   ['exportAccount', 'GET /api/account/data'],
+  ['setVacation', 'PUT /api/account/vacation'],
   ['deleteAccount', 'DELETE /api/account'],
   ['settleCommand', 'PUT /api/commands/:key'],
   ['health', 'GET /healthz'],
   ['ready', 'GET /readyz'],
+  ['serverStatus', 'GET /api/status'],
 ];
 
 const address = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
@@ -102,6 +104,7 @@ describe('the table of calls', () => {
       'ready',
       'replay',
       'ruleset',
+      'serverStatus',
     ]);
   });
 
@@ -121,7 +124,14 @@ describe('the table of calls', () => {
     const repeatable = ROUTE_LIST.filter(({ command }) => !command)
       .filter(({ method }) => method !== 'GET')
       .map(({ name }) => name);
-    expect(repeatable.sort()).toEqual(['addLead', 'createUser', 'markInbox', 'markInboxAllRead', 'settleCommand']);
+    expect(repeatable.sort()).toEqual([
+      'addLead',
+      'createUser',
+      'markInbox',
+      'markInboxAllRead',
+      'setVacation',
+      'settleCommand',
+    ]);
     expect(ENDPOINTS.searchMarket.command).toBe(true);
     // A GET that needs a key says so.
     expect(SUMMARIES.searchMarket).toContain('Idempotency-Key');

@@ -49,6 +49,7 @@ const LIVE_ENDPOINTS = endpoints('live', '/api/live', {
 const HEALTH_ENDPOINTS = endpoints('health', '', {
   health: { method: 'GET', path: '/healthz', access: 'public' },
   ready: { method: 'GET', path: '/readyz', access: 'public' },
+  serverStatus: { method: 'GET', path: '/api/status', access: 'public' },
 });
 
 export const WORLD_ENDPOINTS = {

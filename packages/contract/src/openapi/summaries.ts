@@ -52,9 +52,11 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   ruleset: 'A rule set of the world, whole, by its hash, or the one in force by the word current',
   live: 'Server-sent events: matches, the own club, the clock',
   liveMatch: 'What could be seen of a match up to now',
+  serverStatus: 'Whether the game is answered, and what was announced',
   health: 'Whether the process lives',
   ready: 'Whether the process can serve calls now',
   exportAccount: 'Everything that is stored about the user',
+  setVacation: 'Switch the vacation of the club on or off',
   deleteAccount: 'Delete the account; its club plays on as a bot',
   settleCommand:
     'Settle one of the caller’s commands by its Idempotency-Key: its stored answer, or that it still runs; one that has not arrived is cancelled',

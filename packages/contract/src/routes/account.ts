@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ACCOUNT_ENDPOINTS } from '../endpoints/account.ts';
 import type { INBOX_ENDPOINTS } from '../endpoints/inbox.ts';
 import { accountDataSchema, inboxMessageSchema, messageIdSchema } from '../schemas/index.ts';
-import { count, list, record } from '../schemas/shape.ts';
+import { count, described, list, moment, record } from '../schemas/shape.ts';
 import { emptyBody, nextPage, pageQuery, type RouteSchemas } from './route.ts';
 
 const unread = record({ unread: count });
@@ -19,5 +19,11 @@ export const INBOX_SCHEMAS = {
 
 export const ACCOUNT_SCHEMAS = {
   exportAccount: { data: accountDataSchema },
+  setVacation: {
+    body: record({ isOn: z.boolean() }),
+    data: record({
+      since: described(moment.nullable(), 'Game time from which on the club is on vacation; null while it is not'),
+    }),
+  },
   deleteAccount: { data: record({ deleted: z.literal(true) }) },
 } as const satisfies Record<keyof typeof ACCOUNT_ENDPOINTS, RouteSchemas>;

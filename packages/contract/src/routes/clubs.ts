@@ -21,7 +21,7 @@ import {
   tacticSchema,
   userSchema,
 } from '../schemas/index.ts';
-import { colour, count, described, hexadecimal, id, index, list, record, text } from '../schemas/shape.ts';
+import { colour, count, described, hexadecimal, id, index, list, moment, record, text } from '../schemas/shape.ts';
 import { rewardSchema } from './reward.ts';
 import { emptyBody, nextPage, PAGE, type RouteSchemas } from './route.ts';
 
@@ -49,6 +49,7 @@ export const CLUB_SCHEMAS = {
       clock: clockSchema,
       unread: count,
       rulesetHash: described(hexadecimal(64), 'The rule set in force outside competitions that began under another'),
+      vacation: described(record({ since: moment }), 'While the manager has switched the vacation on').exactOptional(),
       contact: described(text(320), 'E-mail address for bugs, suggestions and feedback').exactOptional(),
     }),
   },

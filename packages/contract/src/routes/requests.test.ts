@@ -19,6 +19,7 @@ const BODIES = {
   updateTacticName: { compId: 'l1', matchId: 'm1', tacticName: 'C' },
   markInbox: { ids: ['c1:5:match-finished:m1'], read: true },
   markInboxAllRead: {},
+  setVacation: { isOn: true },
   listPlayer: undefined,
   buyPlayer: null,
   trainPlayers: { players: [1, 7, 9], intensity: 0.9, trainingId: 4 },

@@ -10,6 +10,7 @@ import {
   liveMatchSchema,
   publishedRootSchema,
   rulesetSchema,
+  serverStatusSchema,
 } from '../schemas/index.ts';
 import { described, hexadecimal, id, list, record } from '../schemas/shape.ts';
 import type { RouteSchemas } from './route.ts';
@@ -62,5 +63,6 @@ export const WORLD_SCHEMAS = {
     data: liveMatchSchema,
   },
   health: { data: healthy },
+  serverStatus: { data: serverStatusSchema },
   ready: { data: healthy },
 } as const satisfies Record<keyof typeof WORLD_ENDPOINTS, RouteSchemas>;

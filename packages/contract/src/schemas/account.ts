@@ -53,6 +53,8 @@ export interface AccountData {
   readonly user: User;
   /** By the user's e-mail address, where that has been verified. */
   readonly betaSignUp: BetaSignUp | null;
+  /** Real time of the last visit that was stored. */
+  readonly visitedAt?: number | null;
   readonly club: OwnClub | null;
   readonly entries: readonly LedgerEntry[];
   readonly messages: readonly InboxMessage[];
@@ -65,6 +67,7 @@ export const accountDataSchema: z.ZodType<AccountData> = named(
     exportedAt: moment,
     user: userSchema,
     betaSignUp: betaSignUpSchema.nullable(),
+    visitedAt: moment.nullable().exactOptional(),
     club: ownClubSchema.nullable(),
     entries: list(ledgerEntrySchema, 1_000_000),
     messages: list(inboxMessageSchema, 1_000_000),

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './announcement.ts';
 export * from './clock.ts';
 export * from './club.ts';
 export * from './club-history.ts';

@@ -641,6 +641,12 @@ export const upgradeSkill = /* @__PURE__ */ bind(rules.upgradeSkill);
 /** Places that are still free, from 0. */
 export const vacancies = /* @__PURE__ */ bind(rules.vacancies);
 
+/** Before the other matches of a day of vacation: rest and line-up. */
+export const vacationBeforeMatch = /* @__PURE__ */ bind(rules.vacationBeforeMatch);
+
+/** A day of vacation: rest, training, line-up. */
+export const vacationDay = /* @__PURE__ */ bind(rules.vacationDay);
+
 /** The name as it is stored: trimmed, inner whitespace as one space, accents composed (NFC). */
 export const validateClubName = /* @__PURE__ */ bind(rules.validateClubName);
 

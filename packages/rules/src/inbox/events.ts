@@ -143,6 +143,18 @@ export type GameEvent = EventBase &
         readonly reason: string;
       }
     | { readonly type: 'manager-unbanned'; readonly reason: string }
+    | { readonly type: 'vacation-started'; readonly isByHand: boolean }
+    /** The manager has been away for so long that the club plays as a bot. */
+    | { readonly type: 'bot-took-over' }
+    | {
+        /** The manager is back; what was done meanwhile. */
+        readonly type: 'vacation-ended';
+        readonly trainings: number;
+        readonly rests: number;
+        readonly lineUps: number;
+        readonly bought: number;
+        readonly sold: number;
+      }
     | { readonly type: 'tickets-sold'; readonly matchId: MatchId; readonly attendance: number; readonly amount: number }
   );
 

@@ -51,6 +51,9 @@ const KINDS = {
   'club-renamed': 'operator',
   'manager-banned': 'operator',
   'manager-unbanned': 'operator',
+  'vacation-started': 'squad',
+  'bot-took-over': 'squad',
+  'vacation-ended': 'squad',
   'competition-joined': 'league',
   'competition-drawn': 'league',
   'competition-finished': 'league',
@@ -63,7 +66,13 @@ type MessageEventType = keyof typeof KINDS;
 /** Events after which the player is not in the squad any more. */
 const LEFT: readonly MessageEventType[] = ['player-sold', 'player-released', 'player-retired'];
 /** Events that are about the manager himself, not his club. */
-const ABOUT_THE_MANAGER: readonly MessageEventType[] = ['manager-banned', 'manager-unbanned'];
+const ABOUT_THE_MANAGER: readonly MessageEventType[] = [
+  'manager-banned',
+  'manager-unbanned',
+  'vacation-started',
+  'bot-took-over',
+  'vacation-ended',
+];
 type MessageEvent = Extract<GameEvent, { type: MessageEventType }>;
 
 /** The unread messages that the events give, newest first; events that are no news give none. R-INB-1 to R-INB-3 */

@@ -1,5 +1,6 @@
 /** The laws of the game as data, and what runs them. */
 
+import { absenceLaws } from './absences.ts';
 import { adjustmentLaws } from './adjustments.ts';
 import { boosterEffectsLaws } from './booster-effects.ts';
 import { boosterSlotLaws } from './booster-slots.ts';
@@ -35,6 +36,7 @@ import { drawsLaws } from './draws.ts';
 import { exactAmountsLaws } from './exact-amounts.ts';
 import { facilitiesLaws } from './facilities.ts';
 import { facilityUpkeepLaws } from './facility-upkeep.ts';
+import { fairnessLaws } from './fairness.ts';
 import { financesLaws } from './finances.ts';
 import { fixtureLaws } from './fixtures.ts';
 import { forecastLaws } from './forecasts.ts';
@@ -163,6 +165,8 @@ const ALL: readonly Law[] = [
   ...takerLaws,
   ...orderLaws,
   ...opponentLaws,
+  ...absenceLaws,
+  ...fairnessLaws,
   ...trainingLaws,
   ...trainingPartsLaws,
   ...adjustmentLaws,

@@ -67,13 +67,20 @@ interface Concerned {
   readonly facts: object;
 }
 
-/** Keeps a row of an act. */
-export async function record(tx: Queries, { operator, reason }: Act, act: string, concerned: Concerned): Promise<void> {
+/** Keeps a row of an act, and answers its id. */
+export async function record(
+  tx: Queries,
+  { operator, reason }: Act,
+  act: string,
+  concerned: Concerned,
+): Promise<number> {
   const { userId, clubId = null, facts } = concerned;
-  await tx
+  const row = await tx
     .insertInto('operator_acts')
     .values({ operator, act, user_id: userId, club_id: clubId, reason, facts: json(facts) })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
 }
 
 type OfTheManager = Extract<GameEvent, { readonly type: 'manager-banned' | 'manager-unbanned' }>;

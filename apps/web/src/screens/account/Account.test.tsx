@@ -166,6 +166,18 @@ describe('signing out of all devices (R-IDN-19)', () => {
   });
 });
 
+test('the vacation is switched on and off, and says since when it lasts (R-VAC-5)', async () => {
+  const { user, server } = await account();
+  await user.click(button('Ligar o modo férias'));
+  expect(await screen.findByText(/^Seu clube está de férias desde/)).toBeInTheDocument();
+  await user.click(button('Voltar a dirigir o clube'));
+  expect(await screen.findByRole('button', { name: 'Ligar o modo férias' })).toBeInTheDocument();
+  expect(server.calls.filter(({ name }) => name === 'setVacation').map(({ body }) => body)).toEqual([
+    { isOn: true },
+    { isOn: false },
+  ]);
+});
+
 test('a user without a club reaches it too', async () => {
   await renderApp('/account', { world: { club: null } });
   expect(screen.getByRole('heading', { level: 1, name: 'Conta' })).toBeInTheDocument();

@@ -13,6 +13,7 @@ import styles from './Account.module.css';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ExportData } from './ExportData.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
+import { Vacation } from './Vacation.tsx';
 
 /** Theme, one’s data, the end of the account, and the way out. Reached without a club too. */
 export function AccountScreen() {
@@ -58,6 +59,7 @@ export function AccountScreen() {
           </Panel>
         </Stack>
         <Stack>
+          <Vacation />
           <ExportData />
           <DeleteAccount />
         </Stack>

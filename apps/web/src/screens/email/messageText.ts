@@ -125,6 +125,23 @@ const TELLERS: Tellers = {
     title: msg`A suspensão da sua conta terminou antes`,
     text: msg`Motivo: ${reason}`,
   }),
+  'vacation-started': ({ isByHand }) => ({
+    title: msg`Seu clube está de férias`,
+    text: isByHand
+      ? msg`Ele descansa, treina e escala por você, sem gastar nada. As férias acabam quando você voltar a dirigir, na sua conta.`
+      : msg`Você não aparece há três dias: o clube descansa, treina e escala sozinho, sem gastar nada, até a sua volta.`,
+  }),
+  'bot-took-over': () => ({
+    title: msg`Um bot dirige o seu clube`,
+    text: msg`Você não aparece há três semanas: o clube joga como um bot, no mercado também. Na sua próxima visita ele volta para você.`,
+  }),
+  'vacation-ended': ({ trainings, rests, lineUps, bought, sold }) => ({
+    title: msg`Bem-vindo de volta`,
+    text:
+      bought + sold === 0
+        ? msg`Na sua ausência: ${plural(trainings, { one: '# treino', other: '# treinos' })}, ${plural(rests, { one: '# descanso', other: '# descansos' })} e ${plural(lineUps, { one: '# escalação', other: '# escalações' })}. Nada foi comprado ou vendido.`
+        : msg`Na sua ausência: ${plural(trainings, { one: '# treino', other: '# treinos' })}, ${plural(rests, { one: '# descanso', other: '# descansos' })}, ${plural(lineUps, { one: '# escalação', other: '# escalações' })}, ${plural(bought, { one: '# compra', other: '# compras' })} e ${plural(sold, { one: '# venda', other: '# vendas' })}.`,
+  }),
   'competition-joined': ({ competitionName }) =>
     competitionName === 'MM Special'
       ? {

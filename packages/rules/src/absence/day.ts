@@ -1,0 +1,42 @@
+/** What happens in a club whose manager is away: it rests, trains and lines up, and spends nothing. */
+import { sessionForAll } from '../bots/session-for-all.ts';
+import { type BotTrainingTurn, botRest } from '../bots/training.ts';
+import { andThen, type BotOutcome, idle, joined } from '../bots/turn.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { refillPlaces } from '../tactics/edit-places.ts';
+import { saveTactic } from '../tactics/save-tactic.ts';
+
+/** One thing that is done on a day of vacation. */
+export type VacationStep = (turn: BotTrainingTurn, ruleset: Ruleset) => BotOutcome;
+
+/** A day of vacation. */
+export interface VacationTurn extends BotTrainingTurn {
+  /** The club's own plan of training; a session of bots for everyone who is fit unless given. */
+  readonly training?: VacationStep;
+}
+
+/** A day of vacation: rest, training, line-up. Money, credits, squad, facilities and store stay as they are. R-VAC-3 */
+export function vacationDay({ training = sessionForAll, ...turn }: VacationTurn, ruleset: Ruleset): BotOutcome {
+  demandNow(turn.now, 'vacationDay');
+  demandRuleset(ruleset, 'vacationDay');
+  return inOrder([botRest, training, vacationLineUp], turn, ruleset);
+}
+
+/** Before the other matches of a day of vacation: rest and line-up. R-VAC-3 */
+export function vacationBeforeMatch(turn: BotTrainingTurn, ruleset: Ruleset): BotOutcome {
+  demandNow(turn.now, 'vacationBeforeMatch');
+  demandRuleset(ruleset, 'vacationBeforeMatch');
+  return inOrder([botRest, vacationLineUp], turn, ruleset);
+}
+
+/** Picks the eighteen of the default tactic anew, in the manager's formation and with his instructions; the other two tactics stay. */
+function vacationLineUp({ club, matches, now }: BotTrainingTurn, ruleset: Ruleset): BotOutcome {
+  const tacticName = club.defaultTactic;
+  const updatedTactic = refillPlaces(club.tactics[tacticName], club.players, ruleset);
+  return andThen(idle(club), saveTactic, { tacticName, updatedTactic, matches, now }, ruleset);
+}
+
+function inOrder(steps: readonly VacationStep[], turn: BotTrainingTurn, ruleset: Ruleset): BotOutcome {
+  return steps.reduce((done, step) => joined(done, step({ ...turn, club: done.club }, ruleset)), idle(turn.club));
+}

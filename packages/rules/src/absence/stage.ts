@@ -1,0 +1,39 @@
+/** How long a manager has been away, and what that means for his club. */
+import { DAY } from '../clock/tables.ts';
+import type { EpochMs } from '../core/ids.ts';
+import { ABSENCE_LIMITS } from './tables.ts';
+
+/** A moment on both clocks. */
+export interface Moments {
+  /** Real time. */
+  readonly real: EpochMs;
+  /** Game time. */
+  readonly game: EpochMs;
+}
+
+/** Who runs the club: its manager, the careful policy of a vacation, or the policy of bots. */
+export type AbsenceStage = 'present' | 'vacation' | 'bot';
+
+/** What a stage is judged by. */
+export interface ManagerAbsence {
+  readonly visited: Moments;
+  readonly now: Moments;
+  /** Whether the manager has switched the vacation on himself. */
+  readonly isByHand: boolean;
+}
+
+/**
+ * Whole days without a visit, by the clock on which less time has passed. A fast game clock ages nobody while he sleeps, and a world that stood still
+ * ages nobody while it is off. Clocks that went back give 0. R-VAC-2
+ */
+export function daysAway({ visited, now }: Pick<ManagerAbsence, 'visited' | 'now'>): number {
+  const elapsed = Math.min(now.real - visited.real, now.game - visited.game);
+  return Math.max(0, Math.floor(elapsed / DAY));
+}
+
+/** The stage of an absence: vacation from 3 days on or by hand, bot from 21 days on. R-VAC-1, R-VAC-4, R-VAC-5 */
+export function absenceStage(absence: ManagerAbsence): AbsenceStage {
+  const days = daysAway(absence);
+  if (days >= ABSENCE_LIMITS.botAfterDays) return 'bot';
+  return absence.isByHand || days >= ABSENCE_LIMITS.vacationAfterDays ? 'vacation' : 'present';
+}
