@@ -7,7 +7,17 @@ import manifest from '../package.json' with { type: 'json' };
 
 const PACKAGE = resolve(import.meta.dirname, '..');
 
-const APART = ['/alpha', '/club-creation', '/formats', '/opponents', '/stored', '/tactic-draft', '/laws', '/testing'];
+const APART = [
+  '/alpha',
+  '/club-creation',
+  '/formats',
+  '/opponents',
+  '/stored',
+  '/tactic-draft',
+  '/training-plan',
+  '/laws',
+  '/testing',
+];
 /** The lists of one country each, and club creation: where everything but they is measured, each of their names stands for nought. */
 const NOT_COUNTED =
   /\/names\/(?:argentina|brasil|chile|colombia|equador|paraguai|uruguai|venezuela)\.js$|\/club-creation\/[a-z-]+\.js$/;
@@ -28,14 +38,16 @@ interface Budget {
 const BUDGETS: readonly Budget[] = [
   { what: '/standings alone', of: ['/standings'], kB: 2 },
   {
-    what: 'all but /club-creation, /formats, /opponents, /stored, /tactic-draft, /laws, /testing and the name lists',
+    what: 'all but /club-creation, /formats, /opponents, /stored, /tactic-draft, /training-plan, /laws, /testing and the name lists',
     of: COUNTED,
-    // 45 is what it should be: the special, proofs of values, adjustments and limits of young clubs came on top of what had filled it.
-    kB: 46,
+    // 45 is what it should be: the special, proofs of values, adjustments, limits of young clubs, training in matches and the plans of bots
+    // came on top of what had filled it.
+    kB: 47.5,
     withoutNameLists: true,
   },
   { what: '/club-creation', of: ['/club-creation'], kB: 30 },
   { what: '/stored', of: ['/stored'], kB: 4 },
+  { what: '/training-plan', of: ['/training-plan'], kB: 9 },
   { what: '/opponents', of: ['/opponents'], kB: 12 },
 ];
 

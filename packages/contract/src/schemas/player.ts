@@ -67,5 +67,6 @@ export const playerSchema: z.ZodType<Player> = named(
     statistics: statisticsSchema,
     bookings: z.exactOptional(z.record(id, bookingsSchema)),
     injuredUntil: moment.exactOptional(),
+    sessions: z.exactOptional(record({ count, date: moment })),
   }),
 );
