@@ -2,12 +2,13 @@
 import { isSameUtcDay } from '../clock/utc-day.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
-import type { Match } from '../competitions/match.ts';
+import type { Match, MatchSide } from '../competitions/match.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs, PlayerId } from '../core/ids.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { startersOf } from '../tactics/line-ups.ts';
+import type { TacticName } from '../tactics/tactic.ts';
 import { canTrain, remainingRests, remainingSessions } from '../training/eligibility.ts';
 import { REST_ID } from '../training/tables.ts';
 import { train } from '../training/train.ts';
@@ -15,12 +16,23 @@ import { bestExercise } from './best-exercise.ts';
 import { entryOf } from './entry-of.ts';
 import type { TrainingPlan } from './plan.ts';
 
+interface PlanMatchSide extends Pick<MatchSide, 'id'> {
+  /** Null where it is not known: the default one. */
+  readonly tacticName: TacticName | null;
+}
+
+/** What a plan reads of a match. */
+export interface PlanMatch extends Pick<Match, 'date' | 'status'> {
+  readonly home: PlanMatchSide;
+  readonly away: PlanMatchSide;
+}
+
 /** What the day of a plan needs. */
 export interface PlanDayInput {
   readonly club: Club;
   readonly plan: TrainingPlan;
   /** Of the club; nobody trains while one is live, and those of the day take a session of who starts. */
-  readonly matches: readonly Match[];
+  readonly matches: readonly PlanMatch[];
   readonly now: EpochMs;
 }
 
@@ -69,7 +81,7 @@ export function plannedDay(input: PlanDayInput, ruleset: Ruleset): PlannedDay {
 }
 
 /** The matches of the club that kick off on the rest of the UTC day. */
-export function matchesToday({ club, matches, now }: PlanDayInput): readonly Match[] {
+export function matchesToday({ club, matches, now }: PlanDayInput): readonly PlanMatch[] {
   return matches.filter(
     ({ date, status, home, away }) =>
       status === 'not started' && date >= now && isSameUtcDay(date, now) && [home.id, away.id].includes(club.id),
@@ -83,7 +95,7 @@ function needsRest(club: Club, { plan, now }: PlanDayInput, ruleset: Ruleset): b
 }
 
 interface Day extends PlanDayInput {
-  readonly today: readonly Match[];
+  readonly today: readonly PlanMatch[];
 }
 
 /** The sessions of a round, those of the same exercise and intensity together. */
@@ -101,8 +113,12 @@ function sessionsOf(club: Club, round: number, day: Day, ruleset: Ruleset): read
   return [...steps.values()];
 }
 
-function startersFor({ id, tactics }: Club, { home, away }: Match, ruleset: Ruleset): readonly PlayerId[] {
-  return startersOf(tactics[home.id === id ? home.tacticName : away.tacticName], ruleset);
+function startersFor(
+  { id, tactics, defaultTactic }: Club,
+  { home, away }: PlanMatch,
+  ruleset: Ruleset,
+): readonly PlayerId[] {
+  return startersOf(tactics[(home.id === id ? home : away).tacticName ?? defaultTactic], ruleset);
 }
 
 interface Round extends Day {
