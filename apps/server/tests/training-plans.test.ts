@@ -24,7 +24,12 @@ async function turnDay(): Promise<number> {
   const midnight = startOfUtcDay(clock.now()) + DAY;
   world.passTime(midnight - clock.now());
   await storage.db.deleteFrom('due_work').execute();
-  const work = { kind: 'club-day' as const, id: `test:${midnight}`, dueAt: midnight, payload: { clubIds: [ana.clubId] } };
+  const work = {
+    kind: 'club-day' as const,
+    id: `test:${midnight}`,
+    dueAt: midnight,
+    payload: { clubIds: [ana.clubId] },
+  };
   await storage.transaction((tx) => planWork(tx, game.kinds, [work]));
   expect((await doNextWork(storage, game.kinds, clock.now())).state).toBe('done');
   return midnight;

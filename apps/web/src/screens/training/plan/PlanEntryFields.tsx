@@ -73,7 +73,9 @@ export function PlanEntryFields({ draft, entry, index }: PlanEntryFieldsProps) {
         value={String(entry.minimumCondition)}
         onChange={(value) => change({ minimumCondition: Number(value) })}
       />
-      <IconButton icon={Trash2} label={t`Apagar a linha ${line}`} onClick={() => draft.removeEntry(index)} />
+      <span className={styles.remove}>
+        <IconButton icon={Trash2} label={t`Apagar a linha ${line}`} onClick={() => draft.removeEntry(index)} />
+      </span>
     </fieldset>
   );
 }
@@ -101,7 +103,7 @@ function targetOf(value: string): PlanTarget {
 
 function exerciseOptions() {
   return [
-    { value: BEST, label: i18n._(msg`O melhor para cada um`) },
+    { value: BEST, label: i18n._(msg`O melhor`) },
     ...TRAINING_TYPES.filter(({ id }) => id !== REST_ID).map((type) => ({
       value: String(type.id),
       label: i18n._(trainingName(type)),

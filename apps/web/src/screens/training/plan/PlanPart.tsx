@@ -73,7 +73,7 @@ function Entries({ draft }: { readonly draft: PlanDraft }) {
   return (
     <div className={styles.entries}>
       <p className={styles.note}>
-        {t`A linha mais específica vale: jogador, depois setor, depois plantel. Um jogo do dia ocupa um treino de quem começa jogando.`}
+        {t`A linha mais específica vale: jogador, depois setor, depois plantel. 'O melhor' é o exercício que mais ajuda cada um. Um jogo do dia ocupa um treino de quem começa jogando.`}
       </p>
       {draft.plan.entries.map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place

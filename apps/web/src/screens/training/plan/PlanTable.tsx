@@ -7,6 +7,7 @@ import styles from './Plan.module.css';
 /** What a plan gives, or gave, to each player: sessions, growth, condition; who was too tired says so. R-TPL-6, R-TPL-7 */
 export function PlanTable({ report, label }: { readonly report: PlanReport; readonly label: string }) {
   const { t } = useLingui();
+  const rows = report.rows.toSorted((a, b) => a.number - b.number);
   return (
     <table className={styles.table} aria-label={label}>
       <thead>
@@ -18,7 +19,7 @@ export function PlanTable({ report, label }: { readonly report: PlanReport; read
         </tr>
       </thead>
       <tbody>
-        {report.rows.map(({ playerId, number, name, sessions, rise, conditionBefore, conditionAfter, isTired }) => (
+        {rows.map(({ playerId, number, name, sessions, rise, conditionBefore, conditionAfter, isTired }) => (
           <tr key={playerId}>
             <th scope="row">
               <ShirtNumber>{number}</ShirtNumber> <span>{name}</span>
