@@ -205,6 +205,7 @@ describe('answers', () => {
     const { bia } = scene;
     const told = answers.filter(({ asked }) => asked.text.includes(HIDDEN_PLAN));
     expect(told.filter(({ caller }) => caller.userId !== bia.userId).map(({ route }) => route.name)).toEqual([]);
+    expect((await bia.send('trainingPlan')).text).toContain(HIDDEN_PLAN);
     expect((await bia.send('initialData')).text.split(HIDDEN_PLAN).length - 1).toBeGreaterThanOrEqual(3 * 6);
     const granted = answers.filter(({ asked }) => asked.code === null).map(({ route }) => route.name);
     // The live stream never ends, so other tests read it; its events are of matches.

@@ -289,6 +289,7 @@ test('every call that shows matches is among those that are watched here', () =>
     'checkClubNameAvailability',
     'searchMarket',
     'player',
+    'trainingPlan',
     'club',
     'editions',
     'drawProofs',

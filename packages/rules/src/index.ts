@@ -32,3 +32,4 @@ export * from './sponsorship/index.ts';
 export * from './standings/index.ts';
 export * from './tactics/index.ts';
 export * from './training/index.ts';
+export * from './training-plan/index.ts';

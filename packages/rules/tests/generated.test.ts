@@ -77,7 +77,7 @@ describe('the shapes of stored aggregates (R-PKG-16)', () => {
       {
         "club": 1,
         "competition": 1,
-        "digest": "82813b20522874f4",
+        "digest": "af4beb8191a965a8",
         "match": 1,
         "player": 1,
       }

@@ -2,7 +2,14 @@
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { type Figure, isWithin } from '../simulate-economy/figures.ts';
 import { playDivisions } from './divisions.ts';
-import { FOLLOWS_TUTORIAL, PRESSES_ON, seasonsToPromotion } from './newcomers.ts';
+import {
+  FOLLOWS_TUTORIAL,
+  firstSeason,
+  PRESSES_ON,
+  seasonsToPromotion,
+  TRAINS_BY_PLAN,
+  TRAINS_GREEDILY,
+} from './newcomers.ts';
 import { readOptions } from './options.ts';
 
 const options = readOptions(process.argv.slice(2));
@@ -10,7 +17,7 @@ if (typeof options === 'string') {
   console.error(options);
   process.exit(2);
 }
-const { seasons, worlds, seed } = options;
+const { seasons, worlds, plans, seed } = options;
 
 const figures: Figure[] = [];
 if (seasons > 0) {
@@ -60,6 +67,27 @@ if (worlds > 0) {
     percent('tutorial followed, promoted within three seasons', share(tutorial, isPromoted), 50, 75),
     percent('only pressing on, promoted within three seasons', share(pressing, isPromoted), 0, 25),
   );
+}
+if (plans > 0) {
+  const live = (policy: typeof PRESSES_ON) =>
+    Array.from({ length: plans }, (_, world) => firstSeason(policy, `${seed}/${world + 1}`, ALPHA));
+  console.log(`\n${plans} worlds, points and rating after the first season:`);
+  const [planned, greedy] = [
+    ['by the suggested plan', TRAINS_BY_PLAN],
+    ['greedily', TRAINS_GREEDILY],
+    ['by the tutorial', FOLLOWS_TUTORIAL],
+  ].map(([name, policy]) => {
+    const lived = live(policy as typeof PRESSES_ON);
+    const [points, rating] = [mean(lived.map((each) => each.points)), mean(lived.map((each) => each.rating))];
+    console.log(`${String(name).padEnd(22)}${points.toFixed(1).padStart(8)}${rating.toFixed(2).padStart(8)}`);
+    return { points, rating };
+  });
+  if (planned !== undefined && greedy !== undefined) {
+    const points = greedy.points - planned.points;
+    const rating = greedy.rating - planned.rating;
+    figures.push({ name: 'points that a plan lacks', value: points, low: -18, high: 2, unit: 'points' });
+    figures.push({ name: 'rating that a plan lacks', value: rating, low: -5, high: 0.5, unit: 'points' });
+  }
 }
 console.log('');
 for (const figure of figures) {

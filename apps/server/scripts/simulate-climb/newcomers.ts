@@ -2,9 +2,10 @@
 import { createClub } from '@mundo-manager/rules';
 import { botLineUp, botRest, botRewards, botSponsor, botTraining } from '@mundo-manager/rules/bots';
 import { CATEGORIES, type Club, type KnownCategory } from '@mundo-manager/rules/clubs';
-import { movementOf } from '@mundo-manager/rules/competitions';
+import { bestElevenRating, movementOf } from '@mundo-manager/rules/competitions';
 import { createRandom } from '@mundo-manager/rules/core';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { runTrainingPlan, suggestedPlan, type TrainingPlan } from '@mundo-manager/rules/training-plan';
 import { playByModel } from '../simulate-economy/quick-model.ts';
 import { type Policy, World } from '../simulate-economy/world.ts';
 
@@ -33,14 +34,45 @@ export const FOLLOWS_TUTORIAL: Policy = {
   trades: false,
 };
 
+/** As the tutorial, but trained by a plan each morning, which rests by itself. */
+function trainsBy(planOf: (ruleset: Ruleset) => TrainingPlan): Policy {
+  const train: Policy['day'] = ({ club, matches, now }, _random, ruleset) => ({
+    ...runTrainingPlan({ club, plan: planOf(ruleset), matches, now }, ruleset),
+    released: [],
+  });
+  const day = inOrder([botRewards, (each, _random, rules) => botSponsor(each, rules), train, botLineUp]);
+  return { ...FOLLOWS_TUTORIAL, day };
+}
+
+/** The plan that a manager starts from. R-TPL-13 */
+export const TRAINS_BY_PLAN: Policy = trainsBy(suggestedPlan);
+
+/** Every session that the day and condition allow, each by the best exercise. R-TPL-13 */
+export const TRAINS_GREEDILY: Policy = trainsBy((ruleset) => {
+  const { entries, rest } = suggestedPlan(ruleset);
+  const { sessionsPerDay, minimumCondition } = ruleset.training;
+  return {
+    entries: entries.slice(0, 1).map((entry) => ({ ...entry, day: 'any', sessions: sessionsPerDay, minimumCondition })),
+    rest,
+  };
+});
+
+/** Points of the manager's club in its first season, and the mean rating of its best eleven at the end. R-TPL-13 */
+export function firstSeason(
+  policy: Policy,
+  seed: string,
+  ruleset: Ruleset,
+): { readonly points: number; readonly rating: number } {
+  const world = newcomerWorld(policy, seed, ruleset);
+  world.playSeason();
+  const row = world.leagues.flatMap(({ table }) => table).find(({ clubId }) => clubId === OWN);
+  return { points: row?.points ?? 0, rating: bestElevenRating(world.population.club(OWN), ruleset) };
+}
+
 /** The season, from 1, in which the manager's club is promoted; null where it is not within three. */
 export function seasonsToPromotion(policy: Policy, seed: string, ruleset: Ruleset): number | null {
+  const world = newcomerWorld(policy, seed, ruleset);
   const [category] = CATEGORIES;
-  const options = { seasons: SEASONS, clubs: ruleset.competitions.leagueClubs, seed, quick: true };
-  const categories: readonly KnownCategory[] = [category];
-  const world = new World({ ...options, categories }, ruleset, playByModel);
-  world.population.put(newClub(world.population.club(OWN), seed, ruleset));
-  world.policies.set(OWN, policy);
   for (let season = 1; season <= SEASONS; season++) {
     world.playSeason();
     for (const { table } of world.leagues) {
@@ -49,6 +81,17 @@ export function seasonsToPromotion(policy: Policy, seed: string, ruleset: Rulese
     }
   }
   return null;
+}
+
+/** One league of Várzea, in which a manager's club has the place of a bot. */
+function newcomerWorld(policy: Policy, seed: string, ruleset: Ruleset): World {
+  const [category] = CATEGORIES;
+  const options = { seasons: SEASONS, clubs: ruleset.competitions.leagueClubs, seed, quick: true };
+  const categories: readonly KnownCategory[] = [category];
+  const world = new World({ ...options, categories }, ruleset, playByModel);
+  world.population.put(newClub(world.population.club(OWN), seed, ruleset));
+  world.policies.set(OWN, policy);
+  return world;
 }
 
 /** A club as a manager founds it, in the place of a bot's. */

@@ -6,6 +6,8 @@ export interface ClimbOptions {
   readonly seasons: number;
   /** Worlds in which a newcomer plays three seasons, for each kind of manager. */
   readonly worlds: number;
+  /** Worlds in which a newcomer plays one season, trained by a plan, greedily and by the tutorial; none unless given. */
+  readonly plans: number;
   readonly seed: string;
 }
 
@@ -17,13 +19,15 @@ export function readOptions(args: readonly string[]): ClimbOptions | string {
       options: {
         seasons: { type: 'string', default: '500' },
         worlds: { type: 'string', default: '500' },
+        plans: { type: 'string', default: '0' },
         seed: { type: 'string', default: '1' },
       },
     });
-    const [seasons, worlds] = [Number(values.seasons), Number(values.worlds)];
+    const [seasons, worlds, plans] = [Number(values.seasons), Number(values.worlds), Number(values.plans)];
     if (!Number.isInteger(seasons) || seasons < 0) return `--seasons is a whole number from 0, not ${values.seasons}`;
     if (!Number.isInteger(worlds) || worlds < 0) return `--worlds is a whole number from 0, not ${values.worlds}`;
-    return { seasons, worlds, seed: values.seed };
+    if (!Number.isInteger(plans) || plans < 0) return `--plans is a whole number from 0, not ${values.plans}`;
+    return { seasons, worlds, plans, seed: values.seed };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

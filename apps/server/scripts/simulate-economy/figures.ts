@@ -12,7 +12,7 @@ export interface Figure {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  readonly unit: '%' | 'seasons' | 'credits' | 'a season' | 'years' | 'KS' | 'times';
+  readonly unit: 'points' | '%' | 'seasons' | 'credits' | 'a season' | 'years' | 'KS' | 'times';
 }
 
 export function isWithin({ value, low, high }: Figure): boolean {

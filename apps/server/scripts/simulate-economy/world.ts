@@ -25,6 +25,7 @@ import { gainMatchExperience } from '@mundo-manager/rules/manager';
 import { dailyTurn } from '@mundo-manager/rules/matchday';
 import { type Appearance, endOfLeague, playerAfterMatch } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { trainedByMatch } from '@mundo-manager/rules/training';
 import { takeCensus } from './census.ts';
 import { Market } from './market.ts';
 import type { SimulationOptions } from './options.ts';
@@ -212,9 +213,11 @@ export class World {
 
   #afterMatch(club: Club, match: Match, { appearances }: Played, now: number): void {
     const result = clubResult(match, club.id);
-    const players = club.players.map((player) =>
-      playerAfterMatch(player, { result, appearance: appearances.get(player.id) ?? null }, this.#ruleset),
-    );
+    const players = club.players.map((player) => {
+      const appearance = appearances.get(player.id) ?? null;
+      const after = playerAfterMatch(player, { result, appearance }, this.#ruleset);
+      return appearance === null ? after : trainedByMatch(after, { club, ...appearance, now }, this.#ruleset);
+    });
     this.population.apply(
       gainMatchExperience({ club: rememberMatch({ ...club, players }, match), result, now }, this.#ruleset),
     );

@@ -1,9 +1,12 @@
 /** What a manager does with his players, and any player as everybody sees him. R-CAL-26 to R-CAL-29, R-IDN-7 */
 import { ROUTES } from '@mundo-manager/contract';
 import { attachBooster, removeBooster, unlockBoosterSlot } from '@mundo-manager/rules/boosters';
+import { accept } from '@mundo-manager/rules/core';
 import { playerSeenBy, releasePlayer } from '@mundo-manager/rules/market';
 import { train } from '@mundo-manager/rules/training';
+import { checkPlans } from '@mundo-manager/rules/training-plan';
 import { matchesAround } from '../aggregates/club-matches.ts';
+import { readPlans, storePlans } from '../aggregates/training-plans.ts';
 import { findPlayer } from '../aggregates/whereabouts.ts';
 import { orRefuse } from '../commands/refusal.ts';
 import { registerClubCommand } from '../http/register-command.ts';
@@ -22,6 +25,16 @@ export function registerPlayers(host: RouteHost): void {
       );
     },
     answer: ({ outcome, club }) => ({ trainingOutcome: outcome.trainingOutcome, club }),
+  });
+  registerRoute(host, ROUTES.trainingPlan, ({ caller }) => readPlans(storage.db, orRefuse(caller.clubId, 'club/none')));
+  registerClubCommand(host, ROUTES.saveTrainingPlan, {
+    run: async ({ tx, club, ruleset, body }) => {
+      const checked = checkPlans(body, club, ruleset);
+      if (!checked.ok) return checked;
+      await storePlans(tx, club.id, checked.value);
+      return accept({ club, entries: [], events: [] });
+    },
+    answer: async ({ club, context }) => ({ club, plans: await readPlans(context.tx, club.id) }),
   });
   registerClubCommand(host, ROUTES.addPlayerBooster, {
     run: ({ club, now, ruleset, body }) => attachBooster({ club, ...body, now }, ruleset),

@@ -12,6 +12,7 @@ import type {
 import type { GameEvent, InboxMessage } from '@mundo-manager/rules/inbox';
 import type { Player } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import type { PlanReport, SavedPlan, TrainingPlan } from '@mundo-manager/rules/training-plan';
 import type { ColumnType, Generated } from 'kysely';
 import type { DrawWork } from '../proofs/draw-work.ts';
 import type { FrozenMatch } from '../proofs/frozen.ts';
@@ -157,6 +158,15 @@ export interface Database {
     /** What its matches are simulated by, from the draw on. */
     engine_version: Generated<number | null>;
     state: Json<CompetitionState>;
+  };
+  /** A manager's training plan, in force and by name. Clubs without a row have none. */
+  training_plans: {
+    club_id: string;
+    /** Null for none in force. */
+    plan: ColumnType<TrainingPlan | null, string | null, string | null>;
+    saved: Json<readonly SavedPlan[]>;
+    /** Of the last run; null before the first. */
+    report: ColumnType<PlanReport | null, string | null, string | null>;
   };
   /** Every rule set that the world has had, whole. */
   rulesets: {

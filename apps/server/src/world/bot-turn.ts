@@ -19,6 +19,7 @@ import { momentsOf } from '../absence/visits.ts';
 import { matchesAround } from '../aggregates/club-matches.ts';
 import type { StoredClub } from '../aggregates/clubs.ts';
 import { loadMarketCandidates } from '../aggregates/market.ts';
+import { readPlans } from '../aggregates/training-plans.ts';
 import { type Loaded, lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { Work, WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
@@ -65,7 +66,11 @@ export function takeBotTurn(context: WorldContext): WorkHandler<Payload<'bot-tur
     if (stage === 'present') return;
     if (stage === 'vacation') {
       const { club } = before;
-      const lived = (turn === 'day' ? vacationDay : vacationBeforeMatch)({ club, matches, now }, ruleset);
+      const hasPlan = (await readPlans(tx, clubId)).plan !== null;
+      const lived =
+        turn === 'day'
+          ? vacationDay({ club, matches, now, hasPlan }, ruleset)
+          : vacationBeforeMatch({ club, matches, now }, ruleset);
       await storeTurn(tx, work, { loaded, lived, chosen: null, club: lived.club, ruleset });
       return;
     }

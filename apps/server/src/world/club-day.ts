@@ -1,8 +1,12 @@
-/** The turn of the day: recovery, birthdays, contracts that end, and once a week wages. R-WLD-11 */
+/** The turn of the day: recovery, birthdays, contracts that end, once a week wages, and training by plan. R-WLD-11 */
 import { DAY } from '@mundo-manager/rules/clock';
 import type { Club } from '@mundo-manager/rules/clubs';
 import { type DailyTurnOutcome, dailyTurn } from '@mundo-manager/rules/matchday';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { runTrainingPlan, type TrainingPlan } from '@mundo-manager/rules/training-plan';
+import { matchesAround } from '../aggregates/club-matches.ts';
 import { livedUntil, noteLived } from '../aggregates/lived-days.ts';
+import { plansInForce, storePlanReport } from '../aggregates/training-plans.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
@@ -43,10 +47,12 @@ export function turnClubs({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHan
     const loaded = await lockAndLoad(tx, { clubs: clubIds });
     const playerIds = [...loaded.clubs.values()].flatMap(({ club }) => club.players.map((player) => player.id));
     const lived = await livedUntil(tx, playerIds);
+    const plans = await plansInForce(tx, clubIds);
     const turned: DailyTurnOutcome[] = [];
     for (const { club } of loaded.clubs.values()) {
       const wagesPaidAt = await lastWages(tx, club);
-      turned.push(dailyTurn({ club, since: now - DAY, now, livedUntil: lived, wagesPaidAt }, ruleset));
+      const turn = dailyTurn({ club, since: now - DAY, now, livedUntil: lived, wagesPaidAt }, ruleset);
+      turned.push(await trainByPlan(tx, turn, plans.get(club.id), { now, ruleset }));
     }
     const changes = {
       clubs: turned.map(({ club }) => club),
@@ -57,6 +63,21 @@ export function turnClubs({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHan
     await storeChanges(tx, loaded, changes, causeOf(work), ruleset);
     await noteLived(tx, playerIds, now);
   };
+}
+
+/** The club after its night and the day of its plan, whose report is kept. R-TPL-11 */
+async function trainByPlan(
+  tx: Queries,
+  turn: DailyTurnOutcome,
+  training: TrainingPlan | undefined,
+  { now, ruleset }: { readonly now: number; readonly ruleset: Ruleset },
+): Promise<DailyTurnOutcome> {
+  if (training === undefined) return turn;
+  const matches = await matchesAround(tx, turn.club.id, now);
+  const run = runTrainingPlan({ club: turn.club, plan: training, matches, now }, ruleset);
+  await storePlanReport(tx, turn.club.id, run.report);
+  const { club, entries, events } = run;
+  return { ...turn, club, entries: [...turn.entries, ...entries], events: [...turn.events, ...events] };
 }
 
 /** When wages were paid last; where they never were, when the club was founded. R-FIN-15 */

@@ -1,6 +1,8 @@
 /** For every call of the contract: how it is granted, and what it refuses of what belongs to others or is not there. */
 import type { ApiErrorCode, EndpointName } from '@mundo-manager/contract';
+import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { buildEmblem } from '@mundo-manager/rules/testing';
+import { suggestedPlan } from '@mundo-manager/rules/training-plan';
 import { storeEndedLeague } from './league.ts';
 import type { Manager, Send } from './manager.ts';
 import { clubOf, playerForSale, type Scene, sparePlayers } from './scene.ts';
@@ -294,6 +296,19 @@ export const ROUTE_CASES: RouteCases = {
       'a number that nobody wears': [
         () => ({ body: { players: [98], trainingId: 4, intensity: 1 } }),
         'club/unknown-player',
+      ],
+    },
+  },
+  trainingPlan: OPEN,
+  saveTrainingPlan: {
+    good: () => ({ body: { plan: suggestedPlan(ALPHA), saved: [{ name: 'Leve', plan: suggestedPlan(ALPHA) }] } }),
+    refused: {
+      'more sessions than a day has': [
+        () => {
+          const { rest, entries } = suggestedPlan(ALPHA);
+          return { body: { plan: { rest, entries: entries.map((entry) => ({ ...entry, sessions: 9 })) }, saved: [] } };
+        },
+        'training/plan-sessions',
       ],
     },
   },

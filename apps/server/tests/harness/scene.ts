@@ -5,6 +5,8 @@ import type { Match } from '@mundo-manager/rules/competitions';
 import type { Player } from '@mundo-manager/rules/players';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { TACTIC_NAMES, type Tactic, type Tactics } from '@mundo-manager/rules/tactics';
+import { suggestedPlan } from '@mundo-manager/rules/training-plan';
+import { storePlans } from '../../src/aggregates/training-plans.ts';
 import { lockAndLoad, storeChanges } from '../../src/aggregates/world.ts';
 import { drawTestLeague, fillWithBots, openTestLeague, playTestMatch, stockMarket } from './league.ts';
 import type { Manager } from './manager.ts';
@@ -126,6 +128,7 @@ export async function hidePlan({ storage }: TestWorld, { clubId }: ClubManager):
     if (club === undefined) throw new Error('no club');
     const tactics = Object.fromEntries(TACTIC_NAMES.map((name) => [name, planned(club.tactics[name])])) as Tactics;
     await storeChanges(tx, loaded, { clubs: [{ ...club, tactics }], entries: [], events: [] }, 'test', ALPHA);
+    await storePlans(tx, clubId, { plan: null, saved: [{ name: HIDDEN_PLAN, plan: suggestedPlan(ALPHA) }] });
   });
 }
 

@@ -29,6 +29,7 @@ test('the same seed promotes the same newcomer, and one who only presses on play
 test('a count that is no whole number is refused', () => {
   expect(readOptions(['--seasons', '1.5'])).toContain('--seasons is a whole number');
   expect(readOptions(['--worlds', 'many'])).toContain('--worlds is a whole number');
+  expect(readOptions(['--plans', '0.5'])).toContain('--plans is a whole number');
   expect(readOptions(['--clubs', '10'])).toContain('--clubs');
-  expect(readOptions([])).toEqual({ seasons: 500, worlds: 500, seed: '1' });
+  expect(readOptions([])).toEqual({ seasons: 500, worlds: 500, plans: 0, seed: '1' });
 });

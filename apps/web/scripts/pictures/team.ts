@@ -47,6 +47,7 @@ export const TEAM: readonly Picture[] = [
   { name: 'player-failed', address: '/playerDetails?id=c2-p9&fail=player', state: true },
   { name: 'player-unknown', address: '/playerDetails?id=nobody', state: true },
   { name: 'training', address: '/training' },
+  { name: 'training-plan', address: '/training', ...opening('Plano') },
   { name: 'training-live', address: '/training?scene=live', state: true },
   {
     name: 'training-running',

@@ -61,9 +61,16 @@ export const RULE_ERRORS: Readonly<Record<RuleErrorCode, Explanation>> = {
   'training/player-twice': msg`Um jogador foi escolhido duas vezes.`,
   'training/unknown-type': msg`Esse treino não existe.`,
   'training/unknown-intensity': msg`Essa intensidade não existe.`,
+  'training/enough-today': (facts) =>
+    msg`O camisa ${numberOf(facts, 'number')} já fez ${numberOf(facts, 'limit')}/${numberOf(facts, 'limit')} treinos hoje. Um jogo conta como um treino.`,
   'training/tired': (facts) =>
     msg`O camisa ${numberOf(facts, 'number')} está cansado: tem ${shortOfText(numberOf(facts, 'condition'), numberOf(facts, 'limit'))} de condição e precisa de ${numberOf(facts, 'limit')}% para treinar.`,
   'training/no-rests-left': (facts) => msg`Os descansos de hoje acabaram. Eles voltam em ${momentOf(facts, 'date')}.`,
+  'training/plan-too-long': (facts) => msg`O plano pode ter até ${numberOf(facts, 'limit')} linhas.`,
+  'training/plan-sessions': (facts) => msg`Um dia tem até ${numberOf(facts, 'limit')} treinos.`,
+  'training/plan-minimum': (facts) =>
+    msg`A condição mínima vai de ${numberOf(facts, 'from')}% a ${numberOf(facts, 'to')}%.`,
+  'training/plan-rests': (facts) => msg`Um dia tem até ${numberOf(facts, 'limit')} descansos.`,
   'training/match-live': msg`Jogo em andamento. O treino volta depois do apito final.`,
 
   'daily-rewards/unknown-reward': msg`Essa recompensa não existe.`,

@@ -23,6 +23,7 @@ const COMMAND_NAMES: Readonly<Partial<Record<CallName, MessageDescriptor>>> = {
   unlistPlayer: msg`jogador fora do mercado`,
   buyPlayer: msg`compra de jogador`,
   trainPlayers: msg`treino`,
+  saveTrainingPlan: msg`plano de treino`,
   addPlayerBooster: msg`booster de jogador`,
   removePlayerBooster: msg`retirada do booster de jogador`,
   unlockBoosterSlot: msg`espaço para booster`,

@@ -5,4 +5,4 @@ import { ALPHA, type Ruleset } from '@mundo-manager/rules/ruleset';
 export const DEFAULT_RULESET: Ruleset = ALPHA;
 
 /** Its hash: a world that names it needs no call for it. */
-export const DEFAULT_RULESET_HASH = '8597a6949aa22d9d340ece524aa87429d526e631a81bd389428f5cbae4600799';
+export const DEFAULT_RULESET_HASH = '3def6555e7edf0c6fc74228d558619a8444d17ef58d3fa6966f101d130c3f0f0';

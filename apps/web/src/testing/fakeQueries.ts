@@ -19,6 +19,7 @@ export const QUERIES: Handlers = {
   ...HISTORY_QUERIES,
   ...OPPONENT_QUERIES,
   clock: ({ world }) => clockOf(world),
+  trainingPlan: ({ world }) => world.plans,
   createUser: ({ world }) => ({ user: world.user }),
   initialData: ({ world }) => initialDataOf(world),
   checkClubNameAvailability: ({ world, params }) => ({

@@ -4,6 +4,7 @@ import { createRandom } from '@mundo-manager/rules/core';
 import { listPlayer, releasePlayer, unlistPlayer } from '@mundo-manager/rules/market';
 import type { Player } from '@mundo-manager/rules/players';
 import { train } from '@mundo-manager/rules/training';
+import { checkPlans } from '@mundo-manager/rules/training-plan';
 import { allowed, kept, ownOf } from './clubCommands.ts';
 import type { Handlers } from './fakeHandlers.ts';
 import type { World } from './world.ts';
@@ -30,6 +31,11 @@ export function playerCommands({ seed = 'fake' }: { seed?: string } = {}) {
       const session = { ...base(world), numbers, intensity, trainingId, matches };
       const { club, trainingOutcome } = allowed(train(session, world.ruleset));
       return { club: kept(world, club), trainingOutcome: [...trainingOutcome] };
+    },
+    saveTrainingPlan: ({ world, body }) => {
+      const club = ownOf(world);
+      world.plans = { ...allowed(checkPlans(body, club, world.ruleset)), report: world.plans.report };
+      return { club: kept(world, club), plans: world.plans };
     },
     mergeBoosters: ({ world, body: { boosters } }) => {
       const { club, reward } = allowed(fuseBoosters({ ...base(world), boosterIds: boosters }, random, world.ruleset));

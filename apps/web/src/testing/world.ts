@@ -10,6 +10,7 @@ import {
   type PublicClub,
   publicClub,
   type Replay,
+  type TrainingPlans,
   type User,
 } from '@mundo-manager/contract';
 import type { Club } from '@mundo-manager/rules/clubs';
@@ -41,6 +42,8 @@ export interface World {
   /** Replays by their ids. */
   replays: Readonly<Record<string, Replay>>;
   user: User;
+  /** What the own club has planned to train. */
+  plans: TrainingPlans;
   /** Rule set of the world; default Alpha. */
   ruleset: Ruleset;
   /** Of competitions that keep an older one, by their ids. */
@@ -60,6 +63,7 @@ export function buildWorld(changes: Partial<World> = {}): World {
     others: [buildClub({ id: 'c2' })],
     competitions: [],
     messages: [],
+    plans: { plan: null, saved: [], report: null },
     live: {},
     reports: {},
     replays: {},

@@ -30,6 +30,8 @@ const PRODUCT: readonly (readonly [EndpointName, string])[] = [
   ['unlistPlayer', 'DELETE /api/transfers/remove/:playerId'],
   ['buyPlayer', 'PUT /api/transfers/execute/:id'],
   ['trainPlayers', 'PUT /api/players/training'],
+  ['trainingPlan', 'GET /api/players/training/plan'],
+  ['saveTrainingPlan', 'PUT /api/players/training/plan'],
   ['addPlayerBooster', 'PUT /api/players/addBooster'],
   ['removePlayerBooster', 'PUT /api/players/removeBooster'],
   ['unlockBoosterSlot', 'PUT /api/players/unlockBoosterSlot'],

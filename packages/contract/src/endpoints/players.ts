@@ -7,6 +7,15 @@ export const PLAYER_ENDPOINTS = endpoints('players', '/api/players', {
     method: 'PUT',
     path: '/training',
   },
+  trainingPlan: {
+    method: 'GET',
+    path: '/training/plan',
+  },
+  saveTrainingPlan: {
+    ...COMMAND,
+    method: 'PUT',
+    path: '/training/plan',
+  },
   addPlayerBooster: {
     ...COMMAND,
     method: 'PUT',

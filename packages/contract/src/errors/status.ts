@@ -21,6 +21,7 @@ const RULE_STATUS: Partial<Record<RuleErrorCode, number>> = {
   'market/no-searches-left': CONFLICT,
   'tactics/match-live': CONFLICT,
   'tactics/no-changes': CONFLICT,
+  'training/enough-today': CONFLICT,
   'training/match-live': CONFLICT,
   'training/no-rests-left': CONFLICT,
   'daily-rewards/not-yet': CONFLICT,

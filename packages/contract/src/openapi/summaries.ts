@@ -38,6 +38,8 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   unlistPlayer: 'Take a player of the club off the market',
   buyPlayer: 'Buy a player who is for sale, at his market value',
   trainPlayers: 'Train or rest players of the club',
+  trainingPlan: 'The training plan of the club, its saved plans and the report of the last run',
+  saveTrainingPlan: 'Replace the training plan and the saved plans',
   addPlayerBooster: 'Put a booster of the club into an empty slot of a player',
   removePlayerBooster: 'Take a booster out of a slot of a player, back into the store',
   unlockBoosterSlot: 'Unlock a booster slot of a player for credits',

@@ -3,7 +3,14 @@ import type { TrainedAttribute, TrainingGain } from '@mundo-manager/rules/traini
 import { TRAINING_TYPES } from '@mundo-manager/rules/training';
 import { z } from 'zod';
 import type { PLAYER_ENDPOINTS } from '../endpoints/players.ts';
-import { clubBadgeSchema, ownClubSchema, playerSchema, publicPlayerSchema } from '../schemas/index.ts';
+import {
+  clubBadgeSchema,
+  ownClubSchema,
+  playerSchema,
+  publicPlayerSchema,
+  savedPlans,
+  trainingPlansSchema,
+} from '../schemas/index.ts';
 import { decimal, id, list, named, record, text } from '../schemas/shape.ts';
 import { emptyBody, type RouteSchemas } from './route.ts';
 
@@ -23,6 +30,8 @@ export const PLAYER_SCHEMAS = {
     body: record({ players: list(z.int(), 99), intensity: z.number(), trainingId: z.int() }),
     data: record({ trainingOutcome: list(trainingGainSchema, 500), club: ownClubSchema }),
   },
+  trainingPlan: { data: trainingPlansSchema },
+  saveTrainingPlan: { body: record(savedPlans), data: record({ club: ownClubSchema, plans: trainingPlansSchema }) },
   addPlayerBooster: { body: record({ ...slot, boosterId: z.int() }), data: clubAndPlayer },
   removePlayerBooster: { body: record(slot), data: clubAndPlayer },
   unlockBoosterSlot: { body: record(slot), data: clubAndPlayer },

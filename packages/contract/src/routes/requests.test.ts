@@ -23,6 +23,15 @@ const BODIES = {
   listPlayer: undefined,
   buyPlayer: null,
   trainPlayers: { players: [1, 7, 9], intensity: 0.9, trainingId: 4 },
+  saveTrainingPlan: {
+    plan: {
+      entries: [
+        { target: { kind: 'squad' }, day: 'any', trainingId: null, intensity: 1, sessions: 2, minimumCondition: 80 },
+      ],
+      rest: { most: 1, below: 90 },
+    },
+    saved: [],
+  },
   addPlayerBooster: { playerId: 'p1', slotId: 1, boosterId: 4 },
   removePlayerBooster: { playerId: 'p1', slotId: 1 },
   unlockBoosterSlot: { playerId: 'p1', slotId: 2 },

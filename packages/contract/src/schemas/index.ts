@@ -21,3 +21,4 @@ export * from './replay.ts';
 export * from './ruleset.ts';
 export { schemaNames } from './shape.ts';
 export * from './tactic.ts';
+export * from './training-plan.ts';

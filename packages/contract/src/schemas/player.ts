@@ -75,7 +75,10 @@ const known = {
 };
 
 /** A player of the caller's own club. */
-export const playerSchema: z.ZodType<Player> = named('Player', record({ ...known, attributes: attributesSchema }));
+export const playerSchema: z.ZodType<Player> = named(
+  'Player',
+  record({ ...known, attributes: attributesSchema, sessions: z.exactOptional(record({ count, date: moment })) }),
+);
 
 /** A player as other clubs know him: without present condition and morale. R-OPP-17 */
 export const publicPlayerSchema: z.ZodType<PublicPlayer> = named(

@@ -44,7 +44,7 @@ describe('a club on vacation (R-VAC-3)', () => {
 
   test('rests, trains and lines up in its own formation; the other tactics stay', () => {
     const club = buildClub({ players: tiredSquad(40) });
-    const done = vacationDay({ ...turn, club }, ALPHA);
+    const done = vacationDay({ ...turn, club, hasPlan: false }, ALPHA);
     expect(done.events.map(({ type }) => type)).toContain('training-done');
     const { [club.defaultTactic]: before, ...others } = club.tactics;
     const { [club.defaultTactic]: picked, ...rest } = done.club.tactics;
@@ -54,18 +54,14 @@ describe('a club on vacation (R-VAC-3)', () => {
 
   test('spends nothing and keeps its players', () => {
     const club = buildClub({ players: buildSquad() });
-    const done = vacationDay({ ...turn, club }, ALPHA);
+    const done = vacationDay({ ...turn, club, hasPlan: false }, ALPHA);
     expect([done.entries, done.released]).toEqual([[], []]);
     expect(done.club.finances).toEqual(club.finances);
   });
 
-  test('trains by a plan of its own where it has one', () => {
+  test('leaves training to a plan of its own where one is in force', () => {
     const club = buildClub({ players: buildSquad() });
-    const plan = vacationDay(
-      { ...turn, club, training: (day) => ({ club: day.club, entries: [], events: [], released: [] }) },
-      ALPHA,
-    );
-    expect(plan).toEqual(vacationBeforeMatch({ ...turn, club }, ALPHA));
+    expect(vacationDay({ ...turn, club, hasPlan: true }, ALPHA)).toEqual(vacationBeforeMatch({ ...turn, club }, ALPHA));
   });
 });
 

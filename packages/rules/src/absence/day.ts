@@ -7,20 +7,19 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { refillPlaces } from '../tactics/edit-places.ts';
 import { saveTactic } from '../tactics/save-tactic.ts';
 
-/** One thing that is done on a day of vacation. */
-export type VacationStep = (turn: BotTrainingTurn, ruleset: Ruleset) => BotOutcome;
+type Step = (turn: BotTrainingTurn, ruleset: Ruleset) => BotOutcome;
 
 /** A day of vacation. */
 export interface VacationTurn extends BotTrainingTurn {
-  /** The club's own plan of training; a session of bots for everyone who is fit unless given. */
-  readonly training?: VacationStep;
+  /** Whether a plan of the club is in force, which trains its players with the turn of the day; otherwise each fit player gets a session. */
+  readonly hasPlan: boolean;
 }
 
 /** A day of vacation: rest, training, line-up. Money, credits, squad, facilities and store stay as they are. R-VAC-3 */
-export function vacationDay({ training = sessionForAll, ...turn }: VacationTurn, ruleset: Ruleset): BotOutcome {
+export function vacationDay({ hasPlan, ...turn }: VacationTurn, ruleset: Ruleset): BotOutcome {
   demandNow(turn.now, 'vacationDay');
   demandRuleset(ruleset, 'vacationDay');
-  return inOrder([botRest, training, vacationLineUp], turn, ruleset);
+  return inOrder(hasPlan ? [botRest, vacationLineUp] : [botRest, sessionForAll, vacationLineUp], turn, ruleset);
 }
 
 /** Before the other matches of a day of vacation: rest and line-up. R-VAC-3 */
@@ -37,6 +36,6 @@ function vacationLineUp({ club, matches, now }: BotTrainingTurn, ruleset: Rulese
   return andThen(idle(club), saveTactic, { tacticName, updatedTactic, matches, now }, ruleset);
 }
 
-function inOrder(steps: readonly VacationStep[], turn: BotTrainingTurn, ruleset: Ruleset): BotOutcome {
+function inOrder(steps: readonly Step[], turn: BotTrainingTurn, ruleset: Ruleset): BotOutcome {
   return steps.reduce((done, step) => joined(done, step({ ...turn, club: done.club }, ruleset)), idle(turn.club));
 }

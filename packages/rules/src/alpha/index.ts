@@ -59,6 +59,9 @@ export const benchOf = /* @__PURE__ */ bind(rules.benchOf);
 /** Mean rating (0–100) of the best eleven in the formation of the default tactic. */
 export const bestElevenRating = /* @__PURE__ */ bind(rules.bestElevenRating);
 
+/** The id of the exercise that raises the player's rating most, the first of equals. */
+export const bestExercise = /* @__PURE__ */ bind(rules.bestExercise);
+
 /** The players as takers of the set piece, the highest sum of its skills first. */
 export const bestTakers = /* @__PURE__ */ bind(rules.bestTakers);
 
@@ -119,7 +122,7 @@ export const botSponsor = /* @__PURE__ */ bind(rules.botSponsor);
 /** Offers the dearest starter where the eleven is well above the bot's goal, and plays without him. */
 export const botStarterSale = /* @__PURE__ */ bind(rules.botStarterSale);
 
-/** One session for everyone who is fit: each position trains what it is judged by, another of its types each day. */
+/** One session for every player who is fit, each by the exercise that gives him most. */
 export const botTraining = /* @__PURE__ */ bind(rules.botTraining);
 
 /** A search for a player better than one of the weakest starters below the bot's goal, for a reserve where the squad is thin. */
@@ -155,6 +158,9 @@ export const checkDeparture = /* @__PURE__ */ bind(rules.checkDeparture);
 /** The orders, where each can be followed: known conditions within their ranges, players among the eighteen, substitutes from the bench, instructions and tactics that exist. */
 export const checkOrders = /* @__PURE__ */ bind(rules.checkOrders);
 
+/** The plan in force and those kept by name, each as `checkTrainingPlan` answers it. */
+export const checkPlans = /* @__PURE__ */ bind(rules.checkPlans);
+
 /** The price of a player in whole dollars, where the buyer may have him, has a place for him and the money that buying may use (R-MKT-9). */
 export const checkPurchase = /* @__PURE__ */ bind(rules.checkPurchase);
 
@@ -169,6 +175,9 @@ export const checkStrength = /* @__PURE__ */ bind(rules.checkStrength);
 
 /** Whether the plan can be played, followed minute by minute. */
 export const checkSubstitutions = /* @__PURE__ */ bind(rules.checkSubstitutions);
+
+/** The plan, without entries for players who have left the club. */
+export const checkTrainingPlan = /* @__PURE__ */ bind(rules.checkTrainingPlan);
 
 /** Whatever of a club a rule set does not allow: squad, keepers, shirt numbers, the places of its tactics, booster slots, levels. */
 export const clubFaults = /* @__PURE__ */ bind(rules.clubFaults);
@@ -392,6 +401,9 @@ export const matchBoosterEffect = /* @__PURE__ */ bind(rules.matchBoosterEffect)
 /** Loss of condition in a match, before the floor: (base + (100 − stamina) / 6) × factor, base by position code (R-CON-2). */
 export const matchConditionLoss = /* @__PURE__ */ bind(rules.matchConditionLoss);
 
+/** The increase of every skill that counts in the position played. */
+export const matchIncreases = /* @__PURE__ */ bind(rules.matchIncreases);
+
 /** Game milliseconds after kick-off at which each minute, then each kick, may be seen: when it is over. */
 export const matchMoments = /* @__PURE__ */ bindUsual(rules.matchMoments, 'league');
 
@@ -452,6 +464,9 @@ export const pitchAt = /* @__PURE__ */ bind(rules.pitchAt);
 /** Ids of all places, '0' to '17': the starters, then the bench. */
 export const placeIds = /* @__PURE__ */ bind(rules.placeIds);
 
+/** The steps of the plan on the UTC day of `now`: rests first, then sessions, each of which `train` accepts. */
+export const planDay = /* @__PURE__ */ bind(rules.planDay);
+
 /** The player after a match: condition, statistics and experience where he played (null: he watched), and morale by the result (R-PLA-24). */
 export const playerAfterMatch = /* @__PURE__ */ bind(rules.playerAfterMatch);
 
@@ -472,6 +487,9 @@ export const pressFavourites = /* @__PURE__ */ bind(rules.pressFavourites);
 
 /** The clubs by the rating of their best eleven, the strongest first. */
 export const pressForecast = /* @__PURE__ */ bind(rules.pressForecast);
+
+/** What the plan would do if it ran now: exactly what it then does. */
+export const previewPlan = /* @__PURE__ */ bind(rules.previewPlan);
 
 /** The prize of a place: money times the category's multiplier, and credits. */
 export const prizeFor = /* @__PURE__ */ bind(rules.prizeFor);
@@ -506,6 +524,9 @@ export const remainingRests = /* @__PURE__ */ bind(rules.remainingRests);
 /** Searches left, from 0: all again when 24 hours have passed since the last update, else all minus the used ones (R-MKT-1). */
 export const remainingSearches = /* @__PURE__ */ bind(rules.remainingSearches);
 
+/** Sessions left to the player on the UTC day of `now`. */
+export const remainingSessions = /* @__PURE__ */ bind(rules.remainingSessions);
+
 /** The match without the club's booster, which is in its store again. */
 export const removeMatchBooster = /* @__PURE__ */ bind(rules.removeMatchBooster);
 
@@ -526,6 +547,9 @@ export const retires = /* @__PURE__ */ bind(rules.retires);
 
 /** All matches of the format and the place of every entrant. */
 export const runFormat = /* @__PURE__ */ bind(rules.runFormat);
+
+/** Runs the plan for its day. */
+export const runTrainingPlan = /* @__PURE__ */ bind(rules.runTrainingPlan);
 
 /** The club with the tactic in that slot, and nothing else that came along in it. */
 export const saveTactic = /* @__PURE__ */ bind(rules.saveTactic);
@@ -593,6 +617,9 @@ export const starterNumbers = /* @__PURE__ */ bind(rules.starterNumbers);
 /** The starters, in the order of the formation's slots. */
 export const startersOf = /* @__PURE__ */ bind(rules.startersOf);
 
+/** A plan for the whole squad: one session on days with a match, all of them on others, each player by his best exercise, and a rest. */
+export const suggestedPlan = /* @__PURE__ */ bind(rules.suggestedPlan);
+
 /** Every combination of filters that fits one of the categories, each once: by position, overall, age (R-MKT-19). */
 export const suppliedSearches = /* @__PURE__ */ bind(rules.suppliedSearches);
 
@@ -610,6 +637,9 @@ export const tournamentGroups = /* @__PURE__ */ bind(rules.tournamentGroups);
 
 /** Trains the players of those shirt numbers, all or none. */
 export const train = /* @__PURE__ */ bind(rules.train);
+
+/** The player after his part in a match. */
+export const trainedByMatch = /* @__PURE__ */ bind(rules.trainedByMatch);
 
 /** The player after the session, whatever his condition. */
 export const trainedPlayer = /* @__PURE__ */ bind(rules.trainedPlayer);

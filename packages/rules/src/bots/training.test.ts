@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DAY, MINUTE } from '../clock/tables.ts';
+import { MINUTE } from '../clock/tables.ts';
 import type { Club } from '../clubs/club.ts';
 import type { Match } from '../competitions/match.ts';
 import { ALPHA } from '../ruleset/alpha.ts';
@@ -62,21 +62,16 @@ describe('a bot that trains its squad (R-BOT-5)', () => {
     }
   });
 
-  test('takes turns: four days, four types', () => {
-    const typesOf = (day: number) => {
-      const { events } = botTraining(
-        turn(
-          clubWith(() => 100),
-          [],
-          BUILT_AT + day * DAY,
-        ),
-        ALPHA,
-      );
-      return events.map((event) => (event.type === 'training-done' ? event.trainingId : null));
-    };
-    const keepers = [0, 1, 2, 3, 4].map((day) => typesOf(day)[0]);
-    expect(new Set(keepers).size).toBe(4);
-    expect(keepers[4]).toBe(keepers[0]);
+  test('gives each player the exercise by which he gains most, and none to who has nothing to gain (R-TPL-10)', () => {
+    const before = clubWith(() => 100);
+    const players = before.players.map((player) =>
+      player.number === 5 ? { ...player, attributes: { ...player.attributes, potential: 40 } } : player,
+    );
+    const { club, events } = botTraining(turn({ ...before, players }), ALPHA);
+    expect(club.players.find(({ number }) => number === 5)).toBe(players.find(({ number }) => number === 5));
+    const types = events.flatMap((event) => (event.type === 'training-done' ? [event.trainingId] : []));
+    expect(new Set(types).size).toBe(types.length);
+    expect(types).toContain(19);
   });
 
   test('does not train while a match is live, nor the tired', () => {

@@ -27,7 +27,7 @@ export function botRest({ club, matches, now }: BotTrainingTurn, ruleset: Rulese
   return andThen(idle(club), train, { numbers, trainingId: REST_ID, intensity: 1, matches, now }, ruleset);
 }
 
-/** One session for everyone who is fit: each position trains what it is judged by, another of its types each day; none at its goal. R-BOT-5, R-BOT-12 */
+/** One session for every player who is fit, each by the exercise that gives him most; none at its goal. R-BOT-5, R-BOT-12, R-TPL-10 */
 export function botTraining({ club, matches, now }: BotTrainingTurn, ruleset: Ruleset): BotOutcome {
   demandNow(now, 'botTraining');
   demandRuleset(ruleset, 'botTraining');

@@ -72,8 +72,13 @@ export const RULE_ERROR_CODES: readonly RuleErrorCode[] = [
   'training/player-twice',
   'training/unknown-type',
   'training/unknown-intensity',
+  'training/enough-today',
   'training/tired',
   'training/no-rests-left',
+  'training/plan-too-long',
+  'training/plan-sessions',
+  'training/plan-minimum',
+  'training/plan-rests',
   'training/match-live',
 
   'daily-rewards/unknown-reward',

@@ -143,10 +143,20 @@ export interface RuleErrorFacts {
   readonly 'training/unknown-type': { readonly trainingId: number };
   /** The intensity is not one of those offered. */
   readonly 'training/unknown-intensity': { readonly intensity: number };
+  /** A player has had all his sessions of the UTC day; a match counts as one. */
+  readonly 'training/enough-today': { readonly number: number; readonly limit: number };
   /** A player’s condition is too low for that session. */
   readonly 'training/tired': { readonly number: number; readonly condition: number; readonly limit: number };
   /** All rests of the UTC day are used; `date` is when there are new ones. */
   readonly 'training/no-rests-left': { readonly limit: number; readonly date: number };
+  /** A plan has more entries than it may. */
+  readonly 'training/plan-too-long': { readonly limit: number };
+  /** An entry of a plan asks for a number of sessions that a day does not have. */
+  readonly 'training/plan-sessions': { readonly limit: number };
+  /** The lowest condition of an entry lies outside of what training allows. */
+  readonly 'training/plan-minimum': { readonly from: number; readonly to: number };
+  /** A plan asks for a number of rests that a day does not have. */
+  readonly 'training/plan-rests': { readonly limit: number };
   /** The club’s match is live: nobody trains now. */
   readonly 'training/match-live': None;
 

@@ -79,7 +79,7 @@ export const absenceLaws: readonly Law[] = [
       fc.property(botTurnArbitrary(subject), (turn) => {
         const { rules, ruleset } = subject;
         const { club } = turn;
-        const done = rules.vacationDay(turn, ruleset);
+        const done = rules.vacationDay({ ...turn, hasPlan: false }, ruleset);
         const own = club.tactics[club.defaultTactic];
         const others = rules.TACTIC_NAMES.filter((name) => name !== club.defaultTactic);
         const picked = rules.editTactic(own, { type: 'auto-pick' }, done.club.players, ruleset);
@@ -112,7 +112,7 @@ export const absenceLaws: readonly Law[] = [
       fc.property(botTurnArbitrary(subject), (turn) => {
         const { rules, ruleset } = subject;
         const done = rules.vacationBeforeMatch(turn, ruleset);
-        const withoutTraining = rules.vacationDay({ ...turn, training: ({ club }) => idle(club) }, ruleset);
+        const withoutTraining = rules.vacationDay({ ...turn, hasPlan: true }, ruleset);
         return same(done, withoutTraining) && same(done.club.players, rules.botRest(turn, ruleset).club.players);
       }),
     broken: { what: 'the tired play on', rules: { vacationBeforeMatch: ({ club }) => idle(club) } },

@@ -13,7 +13,7 @@ const folder = 'bots';
 
 export const botMatchDaysLaws: readonly Law[] = [
   {
-    name: 'a bot below its goal trains everyone who is fit in one session, nobody else, and nobody while its match is live',
+    name: 'a bot below its goal trains everyone who is fit and has something to gain in one session, nobody else, and nobody while its match is live',
     folder,
     requirements: ['R-BOT-5', 'R-BOT-12', 'R-TRA-10', 'R-TRA-20'],
     property: (subject) =>
@@ -26,12 +26,14 @@ export const botMatchDaysLaws: readonly Law[] = [
         const trained = club.players.filter((player) => !done.club.players.includes(player));
         const fit = club.players.filter(({ attributes }) => attributes.condition >= trainsFrom);
         const sessions = done.events.flatMap((event) => (event.type === 'training-done' ? event.players : []));
-        // Where the rule set asks for more than a bot does, whole sessions are refused.
+        const session = { club, intensity: Math.max(...ruleset.training.intensities), now };
+        const learners = fit.filter((player) => rules.bestExercise(player, session, ruleset) !== null);
+        // Where the rule set asks for more than a bot does, some of the fit may not train.
         const isIdle = isLive || rules.isBotContent(club, ruleset);
         const mayAll = !isIdle && ruleset.training.minimumCondition <= trainsFrom;
         return (
           trained.every((player) => fit.includes(player)) &&
-          (mayAll ? trained.length === fit.length : !isIdle || trained.length === 0) &&
+          (mayAll ? same(trained, learners) : !isIdle || trained.length === 0) &&
           sessions.reduce((sum, players) => sum + players, 0) === trained.length &&
           sessions.length === done.events.length &&
           same({ ...done.club, players: club.players }, club)

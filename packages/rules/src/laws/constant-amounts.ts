@@ -177,9 +177,9 @@ const AMOUNTS: readonly Amounts[] = [
   {
     folder: 'training',
     part: 'training',
-    name: 'no amount of training is below zero, and rests are whole',
+    name: 'no amount of training is below zero, and rests, sessions and minutes are whole',
     requirement: 'R-TRA-1',
-    whole: /restsPerDay/,
+    whole: /sPerDay|matchMinutes/,
     what: 'a session takes experience away',
     broken: { sessionExperience: -2 },
   },

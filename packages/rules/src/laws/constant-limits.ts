@@ -141,6 +141,19 @@ export const constantLimitsLaws: readonly Law[] = [
     broken: { what: 'it is below the floor', ruleset: changed({ training: { minimumCondition: 20 } }) },
   },
   {
+    name: 'a day has a session, and a match counts as one after some minutes of it',
+    folder: 'training',
+    requirements: ['R-TRA-23', 'R-TRA-25'],
+    property: ({ ruleset }) => {
+      const { sessionsPerDay, matchMinutes } = ruleset.training;
+      return noneOf([
+        ...outside('training.sessionsPerDay', sessionsPerDay, 1, Number.POSITIVE_INFINITY),
+        ...outside('training.matchMinutes', matchMinutes, 1, ruleset.condition.fullMatchMinutes),
+      ]);
+    },
+    broken: { what: 'a match counts after no time', ruleset: changed({ training: { matchMinutes: 0 } }) },
+  },
+  {
     name: 'an intensity is a part of a whole session, and never nothing',
     folder: 'training',
     requirements: ['R-TRA-1'],

@@ -82,7 +82,9 @@ import { tacticSavingLaws } from './tactic-saving.ts';
 import { takerLaws } from './takers.ts';
 import { toldLaws } from './told.ts';
 import { trainingLaws } from './training.ts';
+import { trainingDaysLaws } from './training-days.ts';
 import { trainingPartsLaws } from './training-parts.ts';
+import { trainingPlanLaws } from './training-plans.ts';
 import { whenDueLaws } from './when-due.ts';
 import { youngClubLaws } from './young-clubs.ts';
 
@@ -168,7 +170,9 @@ const ALL: readonly Law[] = [
   ...absenceLaws,
   ...fairnessLaws,
   ...trainingLaws,
+  ...trainingDaysLaws,
   ...trainingPartsLaws,
+  ...trainingPlanLaws,
   ...adjustmentLaws,
   ...grantedLaws,
   ...toldLaws,

@@ -12,6 +12,7 @@ export const LARGEST_COUNTS: Readonly<Record<string, number>> = {
   'players.highestShirtNumber': 999,
   'competitions.leagueClubs': 64,
   'training.restsPerDay': 999,
+  'training.sessionsPerDay': 999,
   'tactics.starters': 99,
   'tactics.bench': 99,
   'tactics.maximumSubstitutions': 99,

@@ -36,8 +36,9 @@ export const trainingPartsLaws: readonly Law[] = [
           const increases = rules.skillIncreases(player, { ...session, exercise }, ruleset);
           const condition = rules.conditionAfterTraining(player.attributes.condition, intensity, ruleset);
           const attributes = { ...rules.withIncreases(player.attributes, increases), condition };
+          const held = rules.withSessionHeld({ ...player, attributes }, now);
           const points = rules.sessionExperience(intensity, ruleset);
-          const expected = rules.withExperience({ ...player, attributes }, points, ruleset);
+          const expected = rules.withExperience(held, points, ruleset);
           return (
             trained.ok &&
             points > 0 &&

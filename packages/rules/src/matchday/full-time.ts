@@ -16,6 +16,7 @@ import { gainMatchExperience } from '../manager/experience.ts';
 import { playerAfterMatch } from '../players/after-match.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { trainedByMatch } from '../training/match-session.ts';
 import type { PlayedMatch, PlayerAppearance } from './played-match.ts';
 import { recordNews } from './record-news.ts';
 
@@ -156,9 +157,11 @@ class Round {
     appearance: PlayerAppearance | null,
     holder: ClubId,
   ): Player {
-    const after = playerAfterMatch(player, { result: clubResult(match, clubId), appearance }, this.#ruleset);
     const { now } = this.#before;
-    const { facilities } = this.#club(holder);
+    const club = this.#club(holder);
+    const { facilities } = club;
+    const played = playerAfterMatch(player, { result: clubResult(match, clubId), appearance }, this.#ruleset);
+    const after = appearance === null ? played : trainedByMatch(played, { club, ...appearance, now }, this.#ruleset);
     const { competitionId } = match;
     const incidents = (appearance?.incidents ?? []).map(({ kind }) => kind);
     const recorded = { competitionId, incidents, hasPlayed: appearance !== null, facilities, now };

@@ -41,6 +41,14 @@ export interface PlayerStatistics {
   readonly ratings: readonly number[];
 }
 
+/** Sessions of a player on one day. */
+export interface DaySessions {
+  /** Sessions and matches, ≥ 1. */
+  readonly count: number;
+  /** The newest of them. */
+  readonly date: EpochMs;
+}
+
 /** A player of a club, or free on the market, with his cards and injuries. */
 export interface Player extends PlayerRecord {
   readonly id: PlayerId;
@@ -57,6 +65,8 @@ export interface Player extends PlayerRecord {
   readonly attributes: PlayerAttributes;
   readonly attributeBoosters: readonly BoosterSlot[];
   readonly statistics: PlayerStatistics;
+  /** Sessions of his newest day of training; missing for none. R-TRA-24 */
+  readonly sessions?: DaySessions;
 }
 
 /** What other clubs know of a player's attributes: his ability, not how he is today (R-OPP-17). */

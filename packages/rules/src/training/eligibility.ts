@@ -1,11 +1,11 @@
-/** Who may train, and how many rests are left. */
+/** Who may train, and how many sessions and rests are left. */
 
 import { isSameUtcDay, startOfNextUtcDay } from '../clock/utc-day.ts';
 import type { Quota } from '../clubs/club.ts';
 import { clamp } from '../core/clamp.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
-import type { Player } from '../players/player.ts';
+import type { DaySessions, Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { REST_ID, type TrainingType } from './tables.ts';
 import { trainingType } from './types.ts';
@@ -27,6 +27,23 @@ export function canTrain(player: Trainee, exercise: number | TrainingType, rules
   const id = typeof exercise === 'number' ? exercise : exercise.id;
   if (id === REST_ID) return true;
   return trainingType(id) !== null && !isTired(player, ruleset);
+}
+
+/** Sessions left to the player on the UTC day of `now`; a match counts as one. R-TRA-23 to R-TRA-25. */
+export function remainingSessions({ sessions }: Pick<Player, 'sessions'>, now: EpochMs, ruleset: Ruleset): number {
+  demandNow(now, 'remainingSessions');
+  demandRuleset(ruleset, 'remainingSessions');
+  return Math.max(0, ruleset.training.sessionsPerDay - heldSessions(sessions, now));
+}
+
+/** The player after one more session of the UTC day of `now`. R-TRA-24. */
+export function withSessionHeld<P extends Pick<Player, 'sessions'>>(player: P, now: EpochMs): P {
+  demandNow(now, 'withSessionHeld');
+  return { ...player, sessions: { count: heldSessions(player.sessions, now) + 1, date: now } };
+}
+
+function heldSessions(sessions: DaySessions | undefined, now: EpochMs): number {
+  return sessions !== undefined && isSameUtcDay(sessions.date, now) ? sessions.count : 0;
 }
 
 /** Rests left of the UTC day of `now`: the quota counts those used. R-TRA-6. */

@@ -1,4 +1,4 @@
-/** By how much a session raises a player's skills. No draw is involved: what is shown before is what comes. */
+/** By how much a session or a match raises a player's skills. No draw is involved: what is shown before is what comes. */
 
 import type { Club } from '../clubs/club.ts';
 import { demandNow, demandRuleset } from '../core/demand.ts';
@@ -6,11 +6,13 @@ import type { EpochMs } from '../core/ids.ts';
 import { efficiency } from '../facilities/levels.ts';
 import { trainingEffect } from '../manager/effects.ts';
 import { playerAge } from '../players/age.ts';
-import type { Skill } from '../players/attributes.ts';
+import { SKILLS, type Skill } from '../players/attributes.ts';
 import { ownOverall } from '../players/overall.ts';
 import type { Player, PlayerAttributes } from '../players/player.ts';
+import type { Position } from '../positions/position.ts';
+import { POSITION_WEIGHT_SUM } from '../positions/tables.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { Exercise } from './tables.ts';
+import { type Exercise, TRAINING_TYPES } from './tables.ts';
 
 /** What decides how much a session gives. */
 export interface Session {
@@ -18,6 +20,17 @@ export interface Session {
   readonly exercise: Exercise;
   /** Share of full intensity: 1, 0.9 or 0.8. */
   readonly intensity: number;
+  readonly now: EpochMs;
+}
+
+/** A part in a match, as training counts it. */
+export interface MatchSession {
+  readonly club: Pick<Club, 'facilities' | 'manager'>;
+  /** Where he played. */
+  readonly position: Position;
+  /** On the pitch, above 0. */
+  readonly minutes: number;
+  /** Full time. */
   readonly now: EpochMs;
 }
 
@@ -48,19 +61,48 @@ export function attributeCeiling(potential: number, ruleset: Ruleset): number {
 export function skillIncreases(player: Grower, session: Session, ruleset: Ruleset): readonly SkillIncrease[] {
   demandNow(session.now, 'skillIncreases');
   demandRuleset(ruleset, 'skillIncreases');
-  const { attributes, personalData } = player;
+  return withinLimits(player, session.exercise.attributes, fullIncrease(player, session, ruleset), ruleset);
+}
+
+/**
+ * The increase of every skill that counts in the position played. Far from every ceiling a match of `matchMinutes` raises the rating there by
+ * `matchIncrease` times what the best session would. R-TRA-26.
+ */
+export function matchIncreases(player: Grower, match: MatchSession, ruleset: Ruleset): readonly SkillIncrease[] {
+  demandNow(match.now, 'matchIncreases');
+  demandRuleset(ruleset, 'matchIncreases');
+  const { matchMinutes, matchIncrease } = ruleset.training;
+  const weights = ruleset.positions.weights[match.position];
+  const rises = TRAINING_TYPES.flatMap((exercise) => {
+    if (exercise.group === 'rest') return [];
+    const weight = exercise.attributes.reduce((sum, skill) => sum + weights[skill], 0);
+    const session = { club: match.club, exercise, intensity: 1, now: match.now };
+    return [(fullIncrease(player, session, ruleset) * weight) / POSITION_WEIGHT_SUM];
+  });
+  const share = Math.min(1, match.minutes / matchMinutes);
+  const skills = SKILLS.filter((skill) => weights[skill] > 0);
+  return withinLimits(player, skills, Math.max(...rises) * matchIncrease * share, ruleset);
+}
+
+/** What is left of an increase of each of the skills where ceilings and potential are near. */
+function withinLimits(
+  { attributes, personalData }: Grower,
+  skills: readonly Skill[],
+  increase: number,
+  ruleset: Ruleset,
+): readonly SkillIncrease[] {
   const { attributeTaper, potentialTaper } = ruleset.training;
-  const rating = ownOverall(player, ruleset);
+  const rating = ownOverall({ personalData, attributes }, ruleset);
   const headroom = Math.max(0, attributes.potential - rating);
   const ceiling = attributeCeiling(attributes.potential, ruleset);
-  const reach = fullIncrease(player, session, ruleset) * tapered(headroom, potentialTaper);
-  const wanted = session.exercise.attributes.map((skill) => {
+  const reach = increase * tapered(headroom, potentialTaper);
+  const wanted = skills.map((skill) => {
     const room = Math.max(0, ceiling - attributes[skill]);
     return { skill, increase: Math.min(room, reach * tapered(room, attributeTaper)) };
   });
   const rise = ownOverall({ personalData, attributes: withIncreases(attributes, wanted) }, ruleset) - rating;
   if (rise <= headroom) return wanted;
-  return wanted.map(({ skill, increase }) => ({ skill, increase: (increase * headroom) / rise }));
+  return wanted.map((each) => ({ ...each, increase: (each.increase * headroom) / rise }));
 }
 
 /** What is left of an increase where so much room is left; all of it where nothing tapers. */

@@ -2,6 +2,7 @@ export * from './eligibility.ts';
 export * from './experience.ts';
 export * from './growth.ts';
 export * from './level.ts';
+export * from './match-session.ts';
 export * from './session.ts';
 export * from './tables.ts';
 export * from './train.ts';

@@ -9,7 +9,7 @@ import type { EpochMs } from '../core/ids.ts';
 import type { Player } from '../players/player.ts';
 import { withAttributes } from '../players/with-attributes.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { canTrain } from './eligibility.ts';
+import { canTrain, remainingSessions, withSessionHeld } from './eligibility.ts';
 import { sessionExperience, withExperience } from './experience.ts';
 import { skillIncreases, withIncreases } from './growth.ts';
 import type { Exercise, TrainedAttribute, TrainingType } from './tables.ts';
@@ -39,7 +39,7 @@ export interface SessionInput {
 export interface TrainingForecast {
   readonly number: number;
   readonly name: string;
-  /** Whether his condition allows it. */
+  /** Whether his condition and his sessions of the day allow it. */
   readonly allowed: boolean;
   /** Condition after the session minus condition before; negative for all but rest. */
   readonly conditionChange: number;
@@ -65,7 +65,9 @@ export function trainingPreview(input: SessionInput, ruleset: Ruleset): readonly
       return {
         number: before.number,
         name: before.personalData.name,
-        allowed: canTrain(before, type.id, ruleset),
+        allowed:
+          canTrain(before, type.id, ruleset) &&
+          (type.group === 'rest' || remainingSessions(before, input.now, ruleset) > 0),
         conditionChange: player.attributes.condition - before.attributes.condition,
         gains,
       };
@@ -92,7 +94,10 @@ function exercised(
 ): TrainedPlayer {
   const increases = skillIncreases(player, { club, exercise, intensity, now }, ruleset);
   const condition = conditionAfterTraining(player.attributes.condition, intensity, ruleset);
-  const after = withAttributes(player, { ...withIncreases(player.attributes, increases), condition });
+  const after = withAttributes(withSessionHeld(player, now), {
+    ...withIncreases(player.attributes, increases),
+    condition,
+  });
   return {
     player: withExperience(after, sessionExperience(intensity, ruleset), ruleset),
     gains: increases.map(({ skill, increase }) => gain(player, skill, increase)),

@@ -99,6 +99,12 @@ export const TRAINING_TYPES: readonly TrainingType[] = [
 /** Constants of training (R-TRA-1). */
 export interface TrainingRules {
   readonly restsPerDay: number;
+  /** Sessions of one player on a UTC day; a match counts as one (R-TRA-23, R-TRA-25). */
+  readonly sessionsPerDay: number;
+  /** Minutes on the pitch that count as a session; fewer give their share of its increase (R-TRA-25). */
+  readonly matchMinutes: number;
+  /** Rise of the rating by a match of those minutes, in rises by the best session for the position played (R-TRA-26). */
+  readonly matchIncrease: number;
   /** Lowest condition (raw) for any session but rest. */
   readonly minimumCondition: number;
   readonly intensities: readonly number[];
@@ -124,11 +130,14 @@ export interface TrainingRules {
 }
 
 /**
- * The numbers that R-TRA-12 to R-TRA-20 name are ours: at one full session a day a player of 18 nears his potential in about twenty leagues of
+ * The numbers that R-TRA-12 to R-TRA-27 name are ours: at one full session a day a player of 18 nears his potential in about twenty leagues of
  * nine days, at three in about eight.
  */
 export const TRAINING_RULES: TrainingRules = {
   restsPerDay: 3,
+  sessionsPerDay: 3,
+  matchMinutes: 45,
+  matchIncrease: 1.2,
   minimumCondition: 70,
   intensities: [1, 0.9, 0.8],
   levelThresholds: [200, 900, 2000],

@@ -32,6 +32,29 @@ function done(result: Result<TrainingOutcome>): TrainingOutcome {
   return result.value;
 }
 
+describe('sessions of a day (R-TRA-23, R-TRA-24)', () => {
+  const held = (count: number, date = BUILT_AT) => [
+    buildPlayer({ number: 7 }),
+    { ...PLAYERS[0], sessions: { count, date } },
+  ];
+  const squad = (count: number, date?: number) =>
+    buildClub({ players: [...held(count, date)].map((player) => ({ ...buildPlayer(), ...player })) });
+
+  test('the third is held and counted, the fourth is refused', () => {
+    const third = done(train(input({ club: squad(2), numbers: [1] }), ALPHA));
+    expect(third.club.players.map(({ sessions }) => sessions)).toEqual([undefined, { count: 3, date: BUILT_AT }]);
+    expect(train(input({ club: third.club, numbers: [7, 1] }), ALPHA)).toEqual({
+      ok: false,
+      error: { code: 'training/enough-today', facts: { number: 1, limit: 3 } },
+    });
+  });
+
+  test('a rest is no session, and midnight brings all back', () => {
+    expect(train(input({ club: squad(3), numbers: [1], trainingId: REST_ID }), ALPHA).ok).toBe(true);
+    expect(train(input({ club: squad(3, BUILT_AT - DAY), numbers: [1] }), ALPHA).ok).toBe(true);
+  });
+});
+
 describe('a session', () => {
   test('raises two skills, costs condition and gives experience (R-TRA-18, R-TRA-20)', () => {
     const { club, entries, events } = done(train(input(), ALPHA));

@@ -7,7 +7,7 @@ import { accept, type Result, refuse } from '../core/result.ts';
 import { hasLiveMatch, type TimedMatches } from '../match-window/window.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { canTrain, remainingRests, restsReturnAt, withRestUsed } from './eligibility.ts';
+import { canTrain, remainingRests, remainingSessions, restsReturnAt, withRestUsed } from './eligibility.ts';
 import { type SessionInput, type TrainingGain, trainedPlayer } from './session.ts';
 import type { TrainingType } from './tables.ts';
 import { trainingType } from './types.ts';
@@ -25,8 +25,8 @@ export interface TrainingOutcome extends ClubOutcome {
 }
 
 /**
- * Trains the players of those shirt numbers, all or none; a rest of any number of players uses one rest of the day. R-TRA-8 to R-TRA-22.
- * Refusals: match-live, unknown-type, unknown-intensity, no-players, player-twice, club/unknown-player, tired, no-rests-left.
+ * Trains the players of those shirt numbers, all or none; a rest of any number of players uses one rest of the day. R-TRA-8 to R-TRA-24.
+ * Refusals: match-live, unknown-type, unknown-intensity, no-players, player-twice, club/unknown-player, enough-today, tired, no-rests-left.
  */
 export function train(input: TrainInput, ruleset: Ruleset): Result<TrainingOutcome> {
   demandNow(input.now, 'train');
@@ -69,6 +69,9 @@ function checkSession(
     const player = club.players.find((candidate) => candidate.number === number);
     if (player === undefined) return refuse('club/unknown-player', { number });
     if (players.includes(player)) return refuse('training/player-twice', { number });
+    if (type.group !== 'rest' && remainingSessions(player, now, ruleset) === 0) {
+      return refuse('training/enough-today', { number, limit: ruleset.training.sessionsPerDay });
+    }
     if (!canTrain(player, type.id, ruleset)) {
       const limit = ruleset.training.minimumCondition;
       return refuse('training/tired', { number, condition: player.attributes.condition, limit });

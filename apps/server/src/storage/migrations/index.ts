@@ -20,6 +20,7 @@ import { departedIdentities } from './0019-departed-identities.ts';
 import { operator } from './0020-operator.ts';
 import { drawProofs } from './0021-draw-proofs.ts';
 import { renamedClubs } from './0022-renamed-clubs.ts';
+import { trainingPlans } from './0023-training-plans.ts';
 import { absences } from './0024-absences.ts';
 import { announcements } from './0025-announcements.ts';
 
@@ -44,6 +45,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020-operator': operator,
   '0021-draw-proofs': drawProofs,
   '0022-renamed-clubs': renamedClubs,
+  '0023-training-plans': trainingPlans,
   '0024-absences': absences,
   '0025-announcements': announcements,
 };

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { compareByColumn, type Player, type SquadColumn } from '@mundo-manager/rules/players';
+import { useLingui } from '@lingui/react/macro';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { type TrainedAttribute, trainingType } from '@mundo-manager/rules/training';
 import { useMemo } from 'react';
@@ -22,15 +23,15 @@ const HEIGHT = 556;
 const rowId = ({ id }: Player) => id;
 const BY_NUMBER = { by: 'number', direction: 'ascending' } as const;
 
-/** The players with what the session would do to them; who is too tired says so. R-TRA-5, R-TRA-22, R-TRS-11 */
+/** The players with what the session would do to them; who is too tired or has had his sessions says so. R-TRA-5, R-TRA-22, R-TRA-23, R-TRS-11 */
 export function Trainees({ session }: { readonly session: TrainingSession }) {
   const ruleset = useRuleset();
   const { players } = useClub();
-  const { numbers, able, select, forecasts, trainingId } = session;
+  const { numbers, able, select, forecasts, trainingId, sessionsLeft } = session;
   // Not of the session, which is another one each second: the rows would be, too.
   const columns = useMemo(
-    () => columnsOf({ numbers, able, select, forecasts, trainingId }, ruleset),
-    [numbers, able, select, forecasts, trainingId, ruleset],
+    () => columnsOf({ numbers, able, select, forecasts, trainingId, sessionsLeft }, ruleset),
+    [numbers, able, select, forecasts, trainingId, sessionsLeft, ruleset],
   );
   return (
     <DataTable
@@ -46,10 +47,10 @@ export function Trainees({ session }: { readonly session: TrainingSession }) {
   );
 }
 
-type Shown = Pick<TrainingSession, 'numbers' | 'able' | 'select' | 'forecasts' | 'trainingId'>;
+type Shown = Pick<TrainingSession, 'numbers' | 'able' | 'select' | 'forecasts' | 'trainingId' | 'sessionsLeft'>;
 
 function columnsOf(
-  { numbers, able, select, forecasts, trainingId }: Shown,
+  { numbers, able, select, forecasts, trainingId, sessionsLeft }: Shown,
   ruleset: Ruleset,
 ): readonly Column<Player>[] {
   const by = (column: SquadColumn) => (a: Player, b: Player) => compareByColumn(a, b, column, ruleset);
@@ -69,13 +70,13 @@ function columnsOf(
           onChange={(checked) => select(checked ? able : [])}
         />
       ),
-      cell: ({ number, personalData: { name }, attributes: { condition } }) => (
+      cell: (player) => (
         <Checkbox
           hideLabel
-          label={name}
-          checked={numbers.includes(number)}
-          onChange={toggle(number)}
-          disabledReason={able.includes(number) ? undefined : tired(number, condition, ruleset)}
+          label={player.personalData.name}
+          checked={numbers.includes(player.number)}
+          onChange={toggle(player.number)}
+          disabledReason={able.includes(player.number) ? undefined : whyNot(player, sessionsLeft, ruleset)}
         />
       ),
     },
@@ -121,6 +122,14 @@ function columnsOf(
         return `${Math.round(attributes.condition + forecast.conditionChange)}%`;
       },
     },
+    {
+      id: 'sessions',
+      header: i18n._(msg`Treinos`),
+      title: i18n._(msg`Treinos que restam hoje`),
+      number: true,
+      value: ({ number }) => sessionsLeft.get(number) ?? 0,
+      cell: ({ number }) => <SessionsLeft left={sessionsLeft.get(number) ?? 0} of={ruleset.training.sessionsPerDay} />,
+    },
     ...trained(trainingType(trainingId)?.attributes ?? [], forecasts),
   ];
 }
@@ -150,7 +159,27 @@ function trained(
     }));
 }
 
-function tired(number: number, condition: number, ruleset: Ruleset): string {
-  const limit = ruleset.training.minimumCondition;
-  return i18n._(errorMessage({ code: 'training/tired', facts: { number, condition, limit } }, ruleset));
+/** 'n/3', read as a sentence. R-TRA-23 */
+function SessionsLeft({ left, of }: { readonly left: number; readonly of: number }) {
+  const { t } = useLingui();
+  return (
+    <span role="img" aria-label={t`restam ${left} de ${of} treinos`}>
+      {left}/{of}
+    </span>
+  );
+}
+
+function whyNot(
+  { number, attributes }: Player,
+  sessionsLeft: TrainingSession['sessionsLeft'],
+  ruleset: Ruleset,
+): string {
+  const { minimumCondition, sessionsPerDay } = ruleset.training;
+  const { condition } = attributes;
+  if (sessionsLeft.get(number) === 0) {
+    const facts = { number, limit: sessionsPerDay };
+    return i18n._(errorMessage({ code: 'training/enough-today', facts }, ruleset));
+  }
+  const facts = { number, condition, limit: minimumCondition };
+  return i18n._(errorMessage({ code: 'training/tired', facts }, ruleset));
 }

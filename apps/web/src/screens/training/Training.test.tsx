@@ -67,6 +67,20 @@ describe('a session', () => {
     expect(screen.getByText('1 selecionado')).toBeInTheDocument();
   });
 
+  test('a row says how many sessions are left, and a player without one says why (R-TRA-23)', async () => {
+    const sessions = { count: 3, date: BUILT_AT };
+    const players = SQUAD.map((player) => (player.number === 3 ? { ...player, sessions } : player));
+    const { user } = await training({ club: buildClub({ players }) });
+    const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+    expect(row(/Jogador 3 /).getByRole('img', { name: 'restam 0 de 3 treinos' })).toHaveTextContent('0/3');
+    expect(row(/Jogador 4 /).getByRole('img', { name: 'restam 3 de 3 treinos' })).toHaveTextContent('3/3');
+    expect(box('Jogador 3')).toHaveAccessibleDescription(
+      'O camisa 3 já fez 3/3 treinos hoje. Um jogo conta como um treino.',
+    );
+    await user.click(screen.getByRole('radio', { name: /^Descanso/ }));
+    expect(box('Jogador 3')).toBeEnabled();
+  });
+
   test('who may only rest leaves the selection when an exercise is chosen', async () => {
     const { user } = await training();
     await user.click(screen.getByRole('radio', { name: /^Descanso/ }));

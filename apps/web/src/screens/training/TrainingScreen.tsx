@@ -1,21 +1,26 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useClubIsLive } from '../../session/useInitialData.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { PlanPart } from './plan/PlanPart.tsx';
 import { RunBar } from './RunBar.tsx';
 import { SessionDialogs } from './SessionDialogs.tsx';
 import { Trainees } from './Trainees.tsx';
 import styles from './Training.module.css';
 import { TypePicker } from './TypePicker.tsx';
-import { useTrainingSession } from './useTrainingSession.ts';
+import { type TrainingSession, useTrainingSession } from './useTrainingSession.ts';
 
-/** Who trains what, how hard, what it costs, and what came of it. R-TRA-1 to R-TRA-21 */
+type Part = 'session' | 'plan';
+
+/** Who trains what, how hard, what it costs, and what came of it; and the plan of every day. R-TRA-1 to R-TRA-21, R-TPL-14 */
 export function TrainingScreen() {
   const { t } = useLingui();
   const session = useTrainingSession();
   const isLive = useClubIsLive();
-  const count = session.numbers.length;
+  const [part, setPart] = useState<Part>('session');
   return (
     <>
       <PageHeading title={t`Treinamento`} />
@@ -26,20 +31,36 @@ export function TrainingScreen() {
           </Alert>
         </div>
       )}
-      <div className={styles.layout}>
-        <Panel title={t`Tipo de treino`}>
-          <TypePicker session={session} />
-        </Panel>
-        <Panel
-          flush
-          title={t`Jogadores`}
-          end={<Plural value={count} _0="Nenhum selecionado" one="# selecionado" other="# selecionados" />}
-        >
-          <Trainees session={session} />
-          <RunBar session={session} />
-        </Panel>
-      </div>
+      <Tabs<Part>
+        label={t`Partes do treinamento`}
+        value={part}
+        onChange={setPart}
+        items={[
+          { value: 'session', label: t`Sessão`, content: <SessionPart session={session} /> },
+          { value: 'plan', label: t`Plano`, content: <PlanPart /> },
+        ]}
+      />
       <SessionDialogs session={session} />
     </>
+  );
+}
+
+function SessionPart({ session }: { readonly session: TrainingSession }) {
+  const { t } = useLingui();
+  const count = session.numbers.length;
+  return (
+    <div className={styles.layout}>
+      <Panel title={t`Tipo de treino`}>
+        <TypePicker session={session} />
+      </Panel>
+      <Panel
+        flush
+        title={t`Jogadores`}
+        end={<Plural value={count} _0="Nenhum selecionado" one="# selecionado" other="# selecionados" />}
+      >
+        <Trainees session={session} />
+        <RunBar session={session} />
+      </Panel>
+    </div>
   );
 }

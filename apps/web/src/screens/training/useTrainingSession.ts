@@ -3,6 +3,7 @@ import {
   canTrain,
   REST_ID,
   remainingRests,
+  remainingSessions,
   restsReturnAt,
   TRAINING_TYPES,
   type TrainingForecast,
@@ -33,6 +34,8 @@ export interface TrainingSession {
   readonly able: readonly number[];
   /** What it would do to each player of the club, by shirt number. */
   readonly forecasts: ReadonlyMap<number, TrainingForecast>;
+  /** Sessions left of the day, by shirt number. R-TRA-23 */
+  readonly sessionsLeft: ReadonlyMap<number, number>;
   readonly restsLeft: number;
   /** Why it can't be run; null where it can. */
   readonly refusal: string | null;
@@ -60,8 +63,18 @@ export function useTrainingSession(): TrainingSession {
   const [results, setResults] = useState<readonly TrainingGain[] | null>(null);
 
   const able = useMemo(
-    () => club.players.filter((player) => canTrain(player, trainingId, ruleset)).map(({ number }) => number),
-    [club.players, trainingId, ruleset],
+    () =>
+      club.players
+        .filter((player) => {
+          const isRest = trainingId === REST_ID;
+          return canTrain(player, trainingId, ruleset) && (isRest || remainingSessions(player, today, ruleset) > 0);
+        })
+        .map(({ number }) => number),
+    [club.players, trainingId, today, ruleset],
+  );
+  const sessionsLeft = useMemo(
+    () => new Map(club.players.map((player) => [player.number, remainingSessions(player, today, ruleset)])),
+    [club.players, today, ruleset],
   );
   const numbers = useMemo(() => selected.filter((number) => able.includes(number)), [selected, able]);
   const forecasts = useMemo(() => {
@@ -85,6 +98,7 @@ export function useTrainingSession(): TrainingSession {
     select: setSelected,
     able,
     forecasts,
+    sessionsLeft,
     restsLeft: remainingRests(club.rests, clock.now(), ruleset),
     restsReturnAt: restsReturnAt(clock.now()),
     refusal: allowed.ok ? null : t(errorMessage(allowed.error, ruleset)),

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PlanReport } from '@mundo-manager/rules/training-plan';
+import { ShirtNumber } from '../../../ui/Plate.tsx';
+import { signed } from '../signed.ts';
+import styles from './Plan.module.css';
+
+/** What a plan gives, or gave, to each player: sessions, growth, condition; who was too tired says so. R-TPL-6, R-TPL-7 */
+export function PlanTable({ report, label }: { readonly report: PlanReport; readonly label: string }) {
+  const { t } = useLingui();
+  const rows = report.rows.toSorted((a, b) => a.number - b.number);
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{t`Jogador`}</th>
+          <th scope="col">{t`Treinos`}</th>
+          <th scope="col">{t`Overall`}</th>
+          <th scope="col">{t`Condição`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ playerId, number, name, sessions, rise, conditionBefore, conditionAfter, isTired }) => (
+          <tr key={playerId}>
+            <th scope="row">
+              <ShirtNumber>{number}</ShirtNumber> <span>{name}</span>
+            </th>
+            <td>
+              {sessions}
+              {isTired && <small> {t`cansado`}</small>}
+            </td>
+            <td>{sessions === 0 ? '–' : <span className={styles.gain}>{signed(rise)}</span>}</td>
+            <td>
+              {Math.round(conditionBefore)}% → {Math.round(conditionAfter)}%
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

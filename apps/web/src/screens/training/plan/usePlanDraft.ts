@@ -1,0 +1,85 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { TrainingPlans } from '@mundo-manager/contract/client';
+import { DAY } from '@mundo-manager/rules/clock';
+import { dailyTurn } from '@mundo-manager/rules/matchday';
+import {
+  checkTrainingPlan,
+  type PlanEntry,
+  type PlanReport,
+  previewPlan,
+  type SavedPlan,
+  suggestedPlan,
+  type TrainingPlan,
+} from '@mundo-manager/rules/training-plan';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useToday } from '../../../clock/useToday.ts';
+import { errorMessage } from '../../../messages/errors.ts';
+import { useRuleset } from '../../../ruleset/RulesetContext.ts';
+import { callOptions } from '../../../session/queries.ts';
+import { useClient } from '../../../session/SessionContext.tsx';
+import { useCommand } from '../../../session/useCommand.ts';
+import { useClub, useCurrentCompetitions } from '../../../session/useInitialData.ts';
+
+/** A plan as it is being written. */
+export interface PlanDraft {
+  readonly plan: TrainingPlan;
+  readonly open: (plan: TrainingPlan) => void;
+  readonly changeEntry: (index: number, change: Partial<PlanEntry>) => void;
+  readonly addEntry: () => void;
+  readonly removeEntry: (index: number) => void;
+  readonly changeRest: (change: Partial<TrainingPlan['rest']>) => void;
+  /** What it would do at the next turn of the day. */
+  readonly preview: PlanReport;
+  /** Why it can't be saved; null where it can. */
+  readonly refusal: string | null;
+  /** Whether it is the plan in force. */
+  readonly isInForce: boolean;
+  readonly save: (plans: { readonly plan: TrainingPlan | null; readonly saved: readonly SavedPlan[] }) => void;
+  readonly busy: boolean;
+}
+
+/** The plan in force, or the suggested one, as a draft with its preview. R-TPL-6, R-TPL-14 */
+export function usePlanDraft(plans: TrainingPlans): PlanDraft {
+  const ruleset = useRuleset();
+  const club = useClub();
+  const competitions = useCurrentCompetitions();
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const today = useToday();
+  const [plan, setPlan] = useState<TrainingPlan>(() => plans.plan ?? suggestedPlan(ruleset));
+  const { run, busy } = useCommand('saveTrainingPlan', {
+    done: ({ plans: { plan: kept } }) =>
+      kept === null ? i18n._(msg`O clube treina sem plano.`) : i18n._(msg`Plano de treino guardado.`),
+    onDone: ({ plans: kept }) => queryClient.setQueryData(callOptions(client, 'trainingPlan').queryKey, kept),
+    keepsDraft: true,
+  });
+
+  const preview = useMemo(() => {
+    const now = today + DAY;
+    const matches = competitions.flatMap((competition) => Object.values(competition.matches));
+    const { club: rested } = dailyTurn({ club, since: today, now }, ruleset);
+    return previewPlan({ club: rested, plan, matches, now }, ruleset);
+  }, [club, competitions, plan, today, ruleset]);
+  const checked = checkTrainingPlan(plan, club, ruleset);
+  const setEntries = (entries: readonly PlanEntry[]) => setPlan({ ...plan, entries });
+  const [first] = suggestedPlan(ruleset).entries;
+
+  return {
+    plan,
+    open: setPlan,
+    changeEntry: (index, change) =>
+      setEntries(plan.entries.map((entry, each) => (each === index ? { ...entry, ...change } : entry))),
+    addEntry: () => {
+      if (first !== undefined) setEntries([...plan.entries, first]);
+    },
+    removeEntry: (index) => setEntries(plan.entries.filter((_, each) => each !== index)),
+    changeRest: (change) => setPlan({ ...plan, rest: { ...plan.rest, ...change } }),
+    preview,
+    refusal: checked.ok ? null : i18n._(errorMessage(checked.error, ruleset)),
+    isInForce: JSON.stringify(plan) === JSON.stringify(plans.plan),
+    save: (kept) => void run({ body: { plan: kept.plan, saved: [...kept.saved] } }),
+    busy,
+  };
+}

@@ -1,0 +1,163 @@
+/** What a plan does on a day, step by step. */
+import { isSameUtcDay } from '../clock/utc-day.ts';
+import type { Club } from '../clubs/club.ts';
+import type { ClubOutcome } from '../clubs/outcome.ts';
+import type { Match, MatchSide } from '../competitions/match.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
+import type { EpochMs, PlayerId } from '../core/ids.ts';
+import type { Player } from '../players/player.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { startersOf } from '../tactics/line-ups.ts';
+import type { TacticName } from '../tactics/tactic.ts';
+import { canTrain, remainingRests, remainingSessions } from '../training/eligibility.ts';
+import { REST_ID } from '../training/tables.ts';
+import { train } from '../training/train.ts';
+import { bestExercise } from './best-exercise.ts';
+import { entryOf } from './entry-of.ts';
+import type { TrainingPlan } from './plan.ts';
+
+interface PlanMatchSide extends Pick<MatchSide, 'id'> {
+  /** Null where it is not known: the default one. */
+  readonly tacticName: TacticName | null;
+}
+
+/** What a plan reads of a match. */
+export interface PlanMatch extends Pick<Match, 'date' | 'status'> {
+  readonly home: PlanMatchSide;
+  readonly away: PlanMatchSide;
+}
+
+/** What the day of a plan needs. */
+export interface PlanDayInput {
+  readonly club: Club;
+  readonly plan: TrainingPlan;
+  /** Of the club; nobody trains while one is live, and those of the day take a session of who starts. */
+  readonly matches: readonly PlanMatch[];
+  readonly now: EpochMs;
+}
+
+/** One session or rest of a plan: what `train` takes. */
+export interface TrainingStep {
+  /** Shirt numbers. */
+  readonly numbers: readonly number[];
+  readonly trainingId: number;
+  readonly intensity: number;
+}
+
+/** A club after the day of its plan. */
+export interface PlannedDay extends ClubOutcome {
+  readonly steps: readonly TrainingStep[];
+}
+
+/**
+ * The steps of the plan on the UTC day of `now`: rests first, then sessions, each of which `train` accepts. Nobody trains below the minimum of his
+ * entry, nor more often than it says; a match of the day takes one of the day's sessions of who starts it. R-TPL-1 to R-TPL-5
+ */
+export function planDay(input: PlanDayInput, ruleset: Ruleset): readonly TrainingStep[] {
+  demandNow(input.now, 'planDay');
+  demandRuleset(ruleset, 'planDay');
+  return plannedDay(input, ruleset).steps;
+}
+
+/** The club after the steps of its plan, with their events. */
+export function plannedDay(input: PlanDayInput, ruleset: Ruleset): PlannedDay {
+  const today = matchesToday(input);
+  let done: PlannedDay = { club: input.club, entries: [], events: [], steps: [] };
+  for (let rests = 0; rests < input.plan.rest.most && needsRest(done.club, input, ruleset); rests++) {
+    const numbers = done.club.players.map(({ number }) => number);
+    done = after(
+      done,
+      [{ numbers, trainingId: REST_ID, intensity: ruleset.training.intensities[0] ?? 1 }],
+      input,
+      ruleset,
+    );
+  }
+  for (let round = 0; round < ruleset.training.sessionsPerDay; round++) {
+    const steps = sessionsOf(done.club, round, { ...input, today }, ruleset);
+    if (steps.length === 0) break;
+    done = after(done, steps, input, ruleset);
+  }
+  return done;
+}
+
+/** The matches of the club that kick off on the rest of the UTC day. */
+export function matchesToday({ club, matches, now }: PlanDayInput): readonly PlanMatch[] {
+  return matches.filter(
+    ({ date, status, home, away }) =>
+      status === 'not started' && date >= now && isSameUtcDay(date, now) && [home.id, away.id].includes(club.id),
+  );
+}
+
+function needsRest(club: Club, { plan, now }: PlanDayInput, ruleset: Ruleset): boolean {
+  if (remainingRests(club.rests, now, ruleset) === 0) return false;
+  const eighteen = club.tactics[club.defaultTactic].places.map(({ playerId }) => playerId);
+  return club.players.some(({ id, attributes }) => eighteen.includes(id) && attributes.condition < plan.rest.below);
+}
+
+interface Day extends PlanDayInput {
+  readonly today: readonly PlanMatch[];
+}
+
+/** The sessions of a round, those of the same exercise and intensity together. */
+function sessionsOf(club: Club, round: number, day: Day, ruleset: Ruleset): readonly TrainingStep[] {
+  const steps = new Map<string, TrainingStep>();
+  const starts = day.today.map((match) => startersFor(club, match, ruleset));
+  for (const player of club.players) {
+    const reserved = starts.filter((ids) => ids.includes(player.id)).length;
+    const session = sessionFor(player, { ...day, club, round, reserved }, ruleset);
+    if (session === null) continue;
+    const key = `${session.trainingId}:${session.intensity}`;
+    const numbers = [...(steps.get(key)?.numbers ?? []), player.number];
+    steps.set(key, { ...session, numbers });
+  }
+  return [...steps.values()];
+}
+
+function startersFor(
+  { id, tactics, defaultTactic }: Club,
+  { home, away }: PlanMatch,
+  ruleset: Ruleset,
+): readonly PlayerId[] {
+  return startersOf(tactics[(home.id === id ? home : away).tacticName ?? defaultTactic], ruleset);
+}
+
+interface Round extends Day {
+  readonly round: number;
+  /** Sessions of the day that matches will take. */
+  readonly reserved: number;
+}
+
+function sessionFor(
+  player: Player,
+  { club, plan, now, today, round, reserved }: Round,
+  ruleset: Ruleset,
+): Omit<TrainingStep, 'numbers'> | null {
+  const entry = entryOf(player, plan, today.length > 0);
+  if (entry === null || round >= entry.sessions) return null;
+  const { intensity, minimumCondition } = entry;
+  if (player.attributes.condition < minimumCondition) return null;
+  if (remainingSessions(player, now, ruleset) <= reserved) return null;
+  const trainingId = entry.trainingId ?? bestExercise(player, { club, intensity, now }, ruleset);
+  if (trainingId === null || trainingId === REST_ID || !canTrain(player, trainingId, ruleset)) return null;
+  return { trainingId, intensity };
+}
+
+/** The day after these steps; a step that is refused is none. */
+function after(
+  done: PlannedDay,
+  steps: readonly TrainingStep[],
+  { matches, now }: PlanDayInput,
+  ruleset: Ruleset,
+): PlannedDay {
+  return steps.reduce((before, step) => {
+    const trained = train({ ...step, club: before.club, matches, now }, ruleset);
+    if (!trained.ok) return before;
+    const { club, entries, events } = trained.value;
+    return {
+      club,
+      entries: [...before.entries, ...entries],
+      events: [...before.events, ...events],
+      steps: [...before.steps, step],
+    };
+  }, done);
+}
