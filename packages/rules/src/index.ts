@@ -1,6 +1,7 @@
 /** Every rule of the game but the editing of tactics, the laws and the test helpers: `/tactic-draft`, `/laws`, `/testing`. `/alpha` has the same names without the rule set. */
 export * from './boosters/index.ts';
 export * from './bots/index.ts';
+export * from './careers/index.ts';
 export * from './clock/index.ts';
 export * from './club-creation/bot-club.ts';
 export * from './club-creation/create-club.ts';

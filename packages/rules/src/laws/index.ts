@@ -61,6 +61,7 @@ import { partialTableLaws } from './partial-tables.ts';
 import { playerAppraisalLaws } from './player-appraisal.ts';
 import { playerMeasureLaws } from './player-measures.ts';
 import { playerReasonsLaws } from './player-reasons.ts';
+import { playerStatisticsLaws } from './player-statistics.ts';
 import { positionsLaws } from './positions.ts';
 import { rearrangedElevenLaws } from './rearranged-eleven.ts';
 import { replacedAbsentLaws } from './replaced-absent.ts';
@@ -163,6 +164,7 @@ const ALL: readonly Law[] = [
   ...takerLaws,
   ...orderLaws,
   ...opponentLaws,
+  ...playerStatisticsLaws,
   ...trainingLaws,
   ...trainingPartsLaws,
   ...adjustmentLaws,
