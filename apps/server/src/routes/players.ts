@@ -9,6 +9,7 @@ import { orRefuse } from '../commands/refusal.ts';
 import { registerClubCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { clubBadges } from '../views/club-badges.ts';
+import { playerCareer } from '../views/player-careers.ts';
 
 export function registerPlayers(host: RouteHost): void {
   const { storage } = host.services;
@@ -40,6 +41,10 @@ export function registerPlayers(host: RouteHost): void {
     changes: ({ player }) => ({ players: [player] }),
     answer: ({ outcome, club }) => ({ club, player: outcome.player }),
   });
+
+  registerRoute(host, ROUTES.playerCareer, async ({ params }) =>
+    orRefuse(await playerCareer(storage.db, params.playerId), 'not-found/player'),
+  );
 
   registerRoute(host, ROUTES.player, async ({ params, caller }) => {
     const found = orRefuse(await findPlayer(storage.db, params.playerId), 'not-found/player');

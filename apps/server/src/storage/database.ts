@@ -1,5 +1,6 @@
 /** The tables, as the query builder sees them. Moments of the game are epoch milliseconds on the game's clock; `timestamptz` is real time. */
 import type { DrawOutcome, MatchProof, SealedDraw, SecretSource, SignedRoot } from '@mundo-manager/engine/proof';
+import type { Career } from '@mundo-manager/rules/careers';
 import type { Club } from '@mundo-manager/rules/clubs';
 import type { Competition, Match } from '@mundo-manager/rules/competitions';
 import type {
@@ -252,6 +253,17 @@ export interface Database {
   };
   /** Counts of players for a club over finished editions. */
   club_players: { club_id: string; player_id: ClubPlayer['playerId'] } & Omit<ClubPlayer, 'playerId'>;
+  /** Statistics of a player in a competition for a club, as of its finished matches. */
+  player_careers: {
+    player_id: string;
+    competition_id: string;
+    club_id: string;
+    /** As of his latest match. */
+    name: string;
+    number: number;
+    last_match_at: number;
+    career: Json<Career>;
+  };
   events: {
     id: Generated<number>;
     club_id: string;

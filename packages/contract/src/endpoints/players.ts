@@ -32,4 +32,9 @@ export const PLAYER_ENDPOINTS = endpoints('players', '/api/players', {
     path: '/:playerId',
     access: 'user',
   },
+  playerCareer: {
+    method: 'GET',
+    path: '/:playerId/career',
+    access: 'user',
+  },
 });

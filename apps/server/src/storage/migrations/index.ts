@@ -20,6 +20,7 @@ import { departedIdentities } from './0019-departed-identities.ts';
 import { operator } from './0020-operator.ts';
 import { drawProofs } from './0021-draw-proofs.ts';
 import { renamedClubs } from './0022-renamed-clubs.ts';
+import { playerCareers } from './0026-player-careers.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -42,4 +43,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020-operator': operator,
   '0021-draw-proofs': drawProofs,
   '0022-renamed-clubs': renamedClubs,
+  '0026-player-careers': playerCareers,
 };
