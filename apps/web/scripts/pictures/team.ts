@@ -13,6 +13,7 @@ export const TEAM: readonly Picture[] = [
       await page.getByRole('checkbox', { name: 'Potencial' }).click();
     },
   },
+  { name: 'squad-statistics', address: '/squad', state: true, prepare: pressing('Estatísticas') },
   {
     name: 'squad-compare',
     address: '/squad?compare=c1-p4,c1-p13',

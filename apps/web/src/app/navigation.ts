@@ -40,7 +40,7 @@ export const MAIN_NAVIGATION: readonly NavigationItem[] = [
     to: '/competitions',
     label: msg`Competições`,
     icon: Trophy,
-    also: ['/matchStats', '/matchPlayer', '/opponent'],
+    also: ['/matchStats', '/matchPlayer', '/opponent', '/highlights'],
     key: 'c',
   },
   { to: '/market', label: msg`Mercado`, icon: ArrowLeftRight, key: 'm' },

@@ -24,6 +24,7 @@ const INSIDE = {
   '/matchPlayer/live/:matchId': 'Ao vivo',
   '/club': 'Clube c1',
   '/opponent': 'Clube c1',
+  '/highlights': 'Destaques',
   '/playerDetails': 'Jogador',
   '/squad': 'Plantel',
   '/training': 'Treinamento',

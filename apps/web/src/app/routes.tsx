@@ -154,6 +154,13 @@ export const ROUTES: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('../screens/club/ClubScreen.tsx')).ClubScreen }),
               },
               {
+                path: '/highlights',
+                handle: titled(msg`Destaques`),
+                lazy: async () => ({
+                  Component: (await import('../screens/highlights/HighlightsScreen.tsx')).HighlightsScreen,
+                }),
+              },
+              {
                 path: '/opponent',
                 handle: titled(msg`Relatório do adversário`),
                 lazy: async () => ({

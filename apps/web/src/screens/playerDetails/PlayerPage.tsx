@@ -11,8 +11,10 @@ import { ShirtNumber } from '../../ui/Plate.tsx';
 import { AttributeGroups } from './AttributeGroups.tsx';
 import { BoosterSlots } from './BoosterSlots.tsx';
 import { PlayerActions } from './PlayerActions.tsx';
+import { PlayerCareer } from './PlayerCareer.tsx';
 import styles from './PlayerDetails.module.css';
 import { PlayerIdentity } from './PlayerIdentity.tsx';
+import { PlayerNeighbours } from './PlayerNeighbours.tsx';
 import { PlayerStatistics } from './PlayerStatistics.tsx';
 import { PositionRatings } from './PositionRatings.tsx';
 import { TrainingLevel } from './TrainingLevel.tsx';
@@ -44,7 +46,12 @@ export function PlayerPage({ player, club, isOwn }: PlayerPageProps) {
             )}
           </span>
         }
-        end={isOwn && <PlayerActions player={player} />}
+        end={
+          <>
+            <PlayerNeighbours player={player} />
+            {isOwn && <PlayerActions player={player} />}
+          </>
+        }
       />
       <div className={styles.page}>
         <div className={styles.identity}>
@@ -66,6 +73,9 @@ export function PlayerPage({ player, club, isOwn }: PlayerPageProps) {
         </div>
         <div className={styles.statistics}>
           <PlayerStatistics player={player} />
+        </div>
+        <div className={styles.career}>
+          <PlayerCareer playerId={player.id} />
         </div>
       </div>
     </>
