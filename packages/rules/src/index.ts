@@ -12,6 +12,7 @@ export * from './competitions/index.ts';
 export * from './condition/index.ts';
 export * from './core/index.ts';
 export * from './daily-rewards/index.ts';
+export * from './development/index.ts';
 export * from './discipline/index.ts';
 export * from './facilities/index.ts';
 export * from './finances/index.ts';

@@ -7,7 +7,7 @@ import manifest from '../package.json' with { type: 'json' };
 
 const PACKAGE = resolve(import.meta.dirname, '..');
 
-const APART = ['/alpha', '/careers', '/club-creation', '/formats', '/opponents', '/stored', '/tactic-draft', '/laws', '/testing'];
+const APART = ['/alpha', '/careers', '/club-creation', '/development', '/formats', '/opponents', '/stored', '/tactic-draft', '/laws', '/testing'];
 /** The lists of one country each, and club creation: where everything but they is measured, each of their names stands for nought. */
 const NOT_COUNTED =
   /\/names\/(?:argentina|brasil|chile|colombia|equador|paraguai|uruguai|venezuela)\.js$|\/club-creation\/[a-z-]+\.js$/;
@@ -28,7 +28,7 @@ interface Budget {
 const BUDGETS: readonly Budget[] = [
   { what: '/standings alone', of: ['/standings'], kB: 2 },
   {
-    what: 'all but /careers, /club-creation, /formats, /opponents, /stored, /tactic-draft, /laws, /testing and the name lists',
+    what: 'all but /careers, /club-creation, /development, /formats, /opponents, /stored, /tactic-draft, /laws, /testing and the name lists',
     of: COUNTED,
     // 45 is what it should be: the special, proofs of values, adjustments and limits of young clubs came on top of what had filled it.
     kB: 46,
@@ -38,6 +38,7 @@ const BUDGETS: readonly Budget[] = [
   { what: '/stored', of: ['/stored'], kB: 4 },
   { what: '/opponents', of: ['/opponents'], kB: 12 },
   { what: '/careers', of: ['/careers'], kB: 4 },
+  { what: '/development', of: ['/development'], kB: 12 },
 ];
 
 const measured: Record<string, { budget: string; size: string }> = {};

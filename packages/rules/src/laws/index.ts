@@ -26,6 +26,7 @@ import { cupLaws } from './cups.ts';
 import { dailyRewardsLaws } from './daily-rewards.ts';
 import { debtLaws } from './debt.ts';
 import { departureLaws } from './departures.ts';
+import { developmentLaws } from './development.ts';
 import { disciplineLaws } from './discipline.ts';
 import { divisionLaws } from './divisions.ts';
 import { draftChoicesLaws } from './draft-choices.ts';
@@ -165,6 +166,7 @@ const ALL: readonly Law[] = [
   ...orderLaws,
   ...opponentLaws,
   ...playerStatisticsLaws,
+  ...developmentLaws,
   ...trainingLaws,
   ...trainingPartsLaws,
   ...adjustmentLaws,
