@@ -340,6 +340,7 @@ test('every call that shows matches is among those that are watched here', () =>
     'checkClubNameAvailability',
     'searchMarket',
     'player',
+    'playerDevelopment',
     'club',
     'editions',
     'drawProofs',

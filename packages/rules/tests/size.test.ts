@@ -38,7 +38,7 @@ const BUDGETS: readonly Budget[] = [
   { what: '/stored', of: ['/stored'], kB: 4 },
   { what: '/opponents', of: ['/opponents'], kB: 12 },
   { what: '/careers', of: ['/careers'], kB: 4 },
-  { what: '/development', of: ['/development'], kB: 12 },
+  { what: '/development', of: ['/development'], kB: 4 },
 ];
 
 const measured: Record<string, { budget: string; size: string }> = {};

@@ -4,15 +4,17 @@ import { attachBooster, removeBooster, unlockBoosterSlot } from '@mundo-manager/
 import { playerSeenBy, releasePlayer } from '@mundo-manager/rules/market';
 import { train } from '@mundo-manager/rules/training';
 import { matchesAround } from '../aggregates/club-matches.ts';
+import { loadClub } from '../aggregates/clubs.ts';
 import { findPlayer } from '../aggregates/whereabouts.ts';
 import { orRefuse } from '../commands/refusal.ts';
 import { registerClubCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { clubBadges } from '../views/club-badges.ts';
 import { playerCareer } from '../views/player-careers.ts';
+import { developmentOf } from '../views/player-development.ts';
 
 export function registerPlayers(host: RouteHost): void {
-  const { storage } = host.services;
+  const { storage, clock, rulesets } = host.services;
 
   registerClubCommand(host, ROUTES.trainPlayers, {
     run: async ({ tx, club, now, ruleset, body }) => {
@@ -45,6 +47,13 @@ export function registerPlayers(host: RouteHost): void {
   registerRoute(host, ROUTES.playerCareer, async ({ params }) =>
     orRefuse(await playerCareer(storage.db, params.playerId), 'not-found/player'),
   );
+
+  registerRoute(host, ROUTES.playerDevelopment, async ({ params, caller }) => {
+    const now = clock.now();
+    const { club } = orRefuse(await loadClub(storage.db, orRefuse(caller.clubId, 'club/none')), 'club/none');
+    const input = { club, playerId: params.playerId, now };
+    return orRefuse(await developmentOf(storage.db, input, rulesets.at(now)), 'club/unknown-player');
+  });
 
   registerRoute(host, ROUTES.player, async ({ params, caller }) => {
     const found = orRefuse(await findPlayer(storage.db, params.playerId), 'not-found/player');

@@ -3,6 +3,7 @@ import type { DrawOutcome, MatchProof, SealedDraw, SecretSource, SignedRoot } fr
 import type { Career } from '@mundo-manager/rules/careers';
 import type { Club } from '@mundo-manager/rules/clubs';
 import type { Competition, Match } from '@mundo-manager/rules/competitions';
+import type { PlayerSnapshot } from '@mundo-manager/rules/development';
 import type {
   ClubPlayer,
   ClubSeason,
@@ -253,6 +254,8 @@ export interface Database {
   };
   /** Counts of players for a club over finished editions. */
   club_players: { club_id: string; player_id: ClubPlayer['playerId'] } & Omit<ClubPlayer, 'playerId'>;
+  /** A player of a manager's club on a day. */
+  player_snapshots: { player_id: string; day: number; snapshot: Json<PlayerSnapshot> };
   /** Statistics of a player in a competition for a club, as of its finished matches. */
   player_careers: {
     player_id: string;

@@ -3,6 +3,7 @@ import { DAY } from '@mundo-manager/rules/clock';
 import type { Club } from '@mundo-manager/rules/clubs';
 import { type DailyTurnOutcome, dailyTurn } from '@mundo-manager/rules/matchday';
 import { livedUntil, noteLived } from '../aggregates/lived-days.ts';
+import { keepSnapshots } from '../aggregates/player-snapshots.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
 import type { Queries } from '../storage/storage.ts';
@@ -56,6 +57,13 @@ export function turnClubs({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHan
     };
     await storeChanges(tx, loaded, changes, causeOf(work), ruleset);
     await noteLived(tx, playerIds, now);
+    const managed = turned.filter(({ club }) => loaded.clubs.get(club.id)?.ownerId != null);
+    await keepSnapshots(
+      tx,
+      managed.flatMap(({ club }) => club.players),
+      now,
+      ruleset,
+    );
   };
 }
 

@@ -160,6 +160,15 @@ export const ROUTE_CASES: RouteCases = {
     good: ({ bia }) => ({ params: { id: bia.clubId } }),
     refused: { 'an unknown club': [() => ({ params: { id: 'nothing' } }), 'not-found/club'] },
   },
+  playerDevelopment: {
+    good: async ({ ana }) => ({ params: { playerId: await anyPlayer(ana) } }),
+    refused: {
+      'a player of another club': [
+        async ({ bia }) => ({ params: { playerId: await anyPlayer(bia) } }),
+        'club/unknown-player',
+      ],
+    },
+  },
   playerCareer: {
     good: async ({ bia }) => ({ params: { playerId: await anyPlayer(bia) } }),
     refused: { 'an unknown player': [() => ({ params: { playerId: 'nobody' } }), 'not-found/player'] },

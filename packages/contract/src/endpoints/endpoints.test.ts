@@ -47,6 +47,7 @@ const OWN: readonly (readonly [EndpointName, string])[] = [
   ['competitionLeaders', 'GET /api/clubs/competitions/:competitionId/leaders'],
   ['roundEleven', 'GET /api/clubs/competitions/:competitionId/eleven'],
   ['squadCareers', 'GET /api/clubs/:id/careers'],
+  ['playerDevelopment', 'GET /api/players/:playerId/development'],
   ['playerCareer', 'GET /api/players/:playerId/career'],
   ['seasonReview', 'GET /api/clubs/seasons/:competitionId'],
   ['inbox', 'GET /api/clubs/inbox'],

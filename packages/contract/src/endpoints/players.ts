@@ -32,6 +32,10 @@ export const PLAYER_ENDPOINTS = endpoints('players', '/api/players', {
     path: '/:playerId',
     access: 'user',
   },
+  playerDevelopment: {
+    method: 'GET',
+    path: '/:playerId/development',
+  },
   playerCareer: {
     method: 'GET',
     path: '/:playerId/career',

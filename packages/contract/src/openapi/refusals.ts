@@ -127,6 +127,7 @@ const OWN_REFUSALS: Readonly<Partial<Record<EndpointName, readonly ApiErrorCode[
   unlockBoosterSlot: [...SLOT_ERRORS, 'boosters/slot-not-unlockable', 'finances/insufficient-credits'],
   releasePlayer: ['club/unknown-player', 'market/young-club-releases', 'market/squad-too-small', 'market/last-keeper'],
   player: ['not-found/player'],
+  playerDevelopment: ['club/unknown-player'],
   playerCareer: ['not-found/player'],
   advanceClock: ['clock/not-local', 'clock/nothing-ahead', 'clock/moved-on'],
   ruleset: ['not-found/ruleset'],

@@ -3,7 +3,13 @@ import type { TrainedAttribute, TrainingGain } from '@mundo-manager/rules/traini
 import { TRAINING_TYPES } from '@mundo-manager/rules/training';
 import { z } from 'zod';
 import type { PLAYER_ENDPOINTS } from '../endpoints/players.ts';
-import { clubBadgeSchema, ownClubSchema, playerCareerSchema, playerSchema } from '../schemas/index.ts';
+import {
+  clubBadgeSchema,
+  ownClubSchema,
+  playerCareerSchema,
+  playerDevelopmentSchema,
+  playerSchema,
+} from '../schemas/index.ts';
 import { decimal, id, list, named, record, text } from '../schemas/shape.ts';
 import { emptyBody, type RouteSchemas } from './route.ts';
 
@@ -31,5 +37,6 @@ export const PLAYER_SCHEMAS = {
     params: record({ playerId: id }),
     data: record({ player: playerSchema, club: clubBadgeSchema.nullable() }),
   },
+  playerDevelopment: { params: record({ playerId: id }), data: playerDevelopmentSchema },
   playerCareer: { params: record({ playerId: id }), data: playerCareerSchema },
 } as const satisfies Record<keyof typeof PLAYER_ENDPOINTS, RouteSchemas>;

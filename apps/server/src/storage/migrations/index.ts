@@ -21,6 +21,7 @@ import { operator } from './0020-operator.ts';
 import { drawProofs } from './0021-draw-proofs.ts';
 import { renamedClubs } from './0022-renamed-clubs.ts';
 import { playerCareers } from './0026-player-careers.ts';
+import { playerSnapshots } from './0027-player-snapshots.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -44,4 +45,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-draw-proofs': drawProofs,
   '0022-renamed-clubs': renamedClubs,
   '0026-player-careers': playerCareers,
+  '0027-player-snapshots': playerSnapshots,
 };
