@@ -21,6 +21,8 @@ export const TEAM: readonly Picture[] = [
     prepare: (page) => page.getByRole('dialog').waitFor(),
   },
   { name: 'player', address: '/playerDetails?id=c1-p4&scene=talents' },
+  { name: 'development', address: '/development?id=c1-p2' },
+  { name: 'development-none', address: '/development', state: true },
   {
     name: 'player-value',
     address: '/playerDetails?id=c1-p4&scene=talents',

@@ -25,6 +25,7 @@ const INSIDE = {
   '/club': 'Clube c1',
   '/opponent': 'Clube c1',
   '/highlights': 'Destaques',
+  '/development': 'Evolução',
   '/playerDetails': 'Jogador',
   '/squad': 'Plantel',
   '/training': 'Treinamento',

@@ -154,6 +154,13 @@ export const ROUTES: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('../screens/club/ClubScreen.tsx')).ClubScreen }),
               },
               {
+                path: '/development',
+                handle: titled(msg`Evolução`),
+                lazy: async () => ({
+                  Component: (await import('../screens/development/DevelopmentScreen.tsx')).DevelopmentScreen,
+                }),
+              },
+              {
                 path: '/highlights',
                 handle: titled(msg`Destaques`),
                 lazy: async () => ({

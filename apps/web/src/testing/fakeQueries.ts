@@ -2,6 +2,7 @@ import { editionView } from '@mundo-manager/contract';
 import type { CallData, ClockView } from '@mundo-manager/contract/client';
 import { markRead, markUnread, unreadCount } from '@mundo-manager/rules/inbox';
 import { CAREER_QUERIES } from './careerQueries.ts';
+import { DEVELOPMENT_QUERIES } from './developmentQueries.ts';
 import { type Handlers, Refused } from './fakeHandlers.ts';
 import { HISTORY_QUERIES } from './historyQueries.ts';
 import { OPPONENT_QUERIES } from './opponentQueries.ts';
@@ -20,6 +21,7 @@ export const QUERIES: Handlers = {
   ...HISTORY_QUERIES,
   ...OPPONENT_QUERIES,
   ...CAREER_QUERIES,
+  ...DEVELOPMENT_QUERIES,
   clock: ({ world }) => clockOf(world),
   createUser: ({ world }) => ({ user: world.user }),
   initialData: ({ world }) => initialDataOf(world),

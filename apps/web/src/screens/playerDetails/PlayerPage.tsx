@@ -3,8 +3,10 @@ import type { ClubBadge } from '@mundo-manager/contract/client';
 import type { Player } from '@mundo-manager/rules/players';
 import { Tag } from 'lucide-react';
 import { useSubjectTitle } from '../../app/pageTitle.ts';
+import { developmentPath } from '../../app/paths.ts';
 import { AbsenceBadges } from '../../match/AbsenceBadges.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ShirtNumber } from '../../ui/Plate.tsx';
@@ -48,7 +50,14 @@ export function PlayerPage({ player, club, isOwn }: PlayerPageProps) {
         }
         end={
           <>
-            <PlayerNeighbours player={player} />
+            <div className={styles.actions}>
+              <PlayerNeighbours player={player} />
+              {isOwn && (
+                <ButtonLink kind="ghost" {...developmentPath(player.id)}>
+                  {t`Evolução`}
+                </ButtonLink>
+              )}
+            </div>
             {isOwn && <PlayerActions player={player} />}
           </>
         }
