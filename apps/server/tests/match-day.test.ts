@@ -239,7 +239,7 @@ describe('at full time', () => {
     expect(told).toContain('match-finished');
   });
 
-  test('statistics of players hold the match once, and the round has its best eleven (R-CAR-7 to R-CAR-11)', async () => {
+  test('statistics of players hold the match once, and the round has its best eleven (R-CAR-7, R-CAR-8, R-CAR-9, R-CAR-10, R-CAR-11)', async () => {
     const { match } = await manager.call('match', { params: { matchId: own.id } });
     const own_side = own.isHome ? match.home : match.away;
     const { players: squad } = await manager.call('squadCareers', { params: { id: own_side.id } });

@@ -7,7 +7,18 @@ import manifest from '../package.json' with { type: 'json' };
 
 const PACKAGE = resolve(import.meta.dirname, '..');
 
-const APART = ['/alpha', '/careers', '/club-creation', '/development', '/formats', '/opponents', '/stored', '/tactic-draft', '/laws', '/testing'];
+const APART = [
+  '/alpha',
+  '/careers',
+  '/club-creation',
+  '/development',
+  '/formats',
+  '/opponents',
+  '/stored',
+  '/tactic-draft',
+  '/laws',
+  '/testing',
+];
 /** The lists of one country each, and club creation: where everything but they is measured, each of their names stands for nought. */
 const NOT_COUNTED =
   /\/names\/(?:argentina|brasil|chile|colombia|equador|paraguai|uruguai|venezuela)\.js$|\/club-creation\/[a-z-]+\.js$/;
