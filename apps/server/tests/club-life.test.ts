@@ -2,6 +2,7 @@
 
 import { ENGINE_VERSION, matchReasons, runningOf } from '@mundo-manager/engine';
 import { rulesetHash } from '@mundo-manager/engine/verification';
+import { DAY, startOfUtcDay } from '@mundo-manager/rules/clock';
 import { createRandom } from '@mundo-manager/rules/core';
 import { isLive } from '@mundo-manager/rules/match-window';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
@@ -138,6 +139,32 @@ describe('players (R-CAL-26 to R-CAL-29)', () => {
     expect(club.playerBoosters).toContain(reward.value);
     expect(club.finances.credits).toBe(finances.credits - 5);
   });
+});
+
+test('the turn of the day keeps a snapshot of each player of a manager, once, and none of a bot (R-DEV-6, R-DEV-7)', async () => {
+  const { ana, world } = scene;
+  const { db } = world.storage;
+  const bot = await db.selectFrom('clubs').select('id').where('owner_id', 'is', null).executeTakeFirst();
+  const now = world.clock.now();
+  const payload = { clubIds: [ana.clubId, ...(bot === undefined ? [] : [bot.id])] };
+  const before = (await clubOf(ana)).players;
+  // Neither among the last 120 days nor a seventh one.
+  const old = [130, 131].map((age) => startOfUtcDay(now) - age * DAY).find((day) => (day / DAY) % 7 !== 0) ?? 0;
+  const forgotten = { player_id: before[0]?.id ?? '', day: old, snapshot: JSON.stringify({}) };
+  await db.insertInto('player_snapshots').values(forgotten).execute();
+  const work = { kind: 'club-day', id: 'd', dueAt: now, payload };
+  const turn = () =>
+    world.storage.transaction(async (tx) => world.game.kinds.get('club-day')?.handle(work, { tx, now }));
+  await turn();
+  await turn();
+  const kept = await db.selectFrom('player_snapshots').select(['player_id', 'day']).execute();
+  const { players } = await clubOf(ana);
+  expect(bot).toBeDefined();
+  expect(kept.map(({ player_id }) => player_id).sort()).toEqual(players.map(({ id }) => id).sort());
+  expect(new Set(kept.map(({ day }) => day))).toEqual(new Set([startOfUtcDay(now)]));
+  const playerId = players[0]?.id ?? '';
+  const { points, exercises } = await ana.call('playerDevelopment', { params: { playerId } });
+  expect([points.at(-1)?.day, exercises.length]).toEqual([startOfUtcDay(world.clock.now()), 5]);
 });
 
 describe('a match (R-CAL-14 to R-CAL-16)', () => {

@@ -4,9 +4,11 @@ import { decodePositions, ROUTE_LIST } from '@mundo-manager/contract';
 import { FRAME_LENGTH } from '@mundo-manager/engine';
 import { HOUR, MINUTE } from '@mundo-manager/rules/clock';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventsByStep, type Timeline } from '../src/match-day/timeline.ts';
 import { livePace } from '../src/storage/migrations/0007-live-pace.ts';
+import { playerCareers } from '../src/storage/migrations/0026-player-careers.ts';
 import { type ClubManager, type League, startLeague } from './harness/season.ts';
 import { verified } from './harness/verified.ts';
 
@@ -154,6 +156,14 @@ describe('after kick-off', () => {
       const { report, headToHead, next } = await manager.call('opponentReport', { params: { id: other } });
       expect([report.matches, report.results, headToHead.meetings]).toEqual([0, [], []]);
       expect(next).toEqual(match);
+      const { lists } = await manager.call('competitionLeaders', { params: { competitionId: league.id } });
+      expect(Object.values(lists).flat()).toEqual([]);
+      const round = { params: { competitionId: league.id }, query: { round: 1 } };
+      expect(await manager.call('roundEleven', round)).toEqual({ eleven: null });
+      const { players: squad } = await manager.call('squadCareers', { params: { id: match.home.id } });
+      expect(squad.every(({ season }) => season.matches === 0 && season.form.length === 0)).toBe(true);
+      const career = await manager.call('playerCareer', { params: { playerId: squad[0]?.playerId ?? '' } });
+      expect([career.seasons, career.total.matches]).toEqual([[], 0]);
       const { current, records } = await manager.call('clubHistory', { params: { id: match.home.id } });
       expect(current.length).toBeGreaterThan(0);
       for (const edition of current)
@@ -229,6 +239,46 @@ describe('at full time', () => {
     expect(told).toContain('match-finished');
   });
 
+  test('statistics of players hold the match once, and the round has its best eleven (R-CAR-7, R-CAR-8, R-CAR-9, R-CAR-10, R-CAR-11)', async () => {
+    const { match } = await manager.call('match', { params: { matchId: own.id } });
+    const own_side = own.isHome ? match.home : match.away;
+    const { players: squad } = await manager.call('squadCareers', { params: { id: own_side.id } });
+    const played = squad.filter(({ season }) => season.matches === 1);
+    const ratings = new Map(own_side.playerScore.map(({ id, value }) => [id, value]));
+    expect(played.map(({ playerId }) => playerId).sort()).toEqual([...ratings.keys()].sort());
+    for (const { playerId, season } of played) {
+      expect(season.ratingTenths).toBe(Math.round((ratings.get(playerId) ?? 0) * 10));
+      expect(season.form).toEqual([{ date: own.date, rating: ratings.get(playerId) }]);
+      expect(season.metres).toBeGreaterThan(0);
+    }
+    const sum = (count: 'goals' | 'passes') => squad.reduce((total, { season }) => total + season[count], 0);
+    expect(sum('goals')).toBe(own_side.goals.filter(({ id }) => id !== null).length);
+    expect(sum('passes')).toBe(own_side.passes - own_side.wrongPasses);
+
+    const { lists, awards } = await manager.call('competitionLeaders', { params: { competitionId: league.id } });
+    expect(lists.rating).toHaveLength(10);
+    expect(awards.player?.playerId).toBe(lists.rating[0]?.playerId);
+    const round = { params: { competitionId: league.id }, query: { round: 1 } };
+    const { eleven } = await manager.call('roundEleven', round);
+    expect(eleven?.players).toHaveLength(11);
+    expect(eleven?.players.filter(({ line }) => line === 'goal')).toHaveLength(1);
+    const [star] = lists.rating;
+    const { seasons, total } = await manager.call('playerCareer', { params: { playerId: star?.playerId ?? '' } });
+    expect(seasons.map(({ competition, club }) => [competition.id, club?.id])).toEqual([[league.id, star?.clubId]]);
+    expect([total, total.matches]).toEqual([seasons[0]?.career, 1]);
+  });
+
+  test('statistics of earlier matches are counted from what they have kept (R-CAR-12)', async () => {
+    const stored = () => league.storage.db.selectFrom('player_careers').selectAll().orderBy('player_id').execute();
+    const counted = await stored();
+    const { kysely } = league.storage;
+    await sql`drop table player_careers`.execute(kysely);
+    await playerCareers.up(kysely);
+    const earlier = await stored();
+    const without = { saves: 0, tackles: 0, passes: 0, shots: 0, metres: 0 };
+    expect(earlier).toEqual(counted.map(({ career, ...row }) => ({ ...row, career: { ...career, ...without } })));
+  });
+
   test('the secret is out, and anybody can play the match again (R-VER-1, R-VER-3, R-PRF-6)', async () => {
     const { replay } = await league.visitor().call('replay', { params: { replayId: `${own.id}-replay` } });
     const { ok, checks, score } = verified(replay, ALPHA);
@@ -246,6 +296,7 @@ describe('at full time', () => {
       matches: await league.storage.db.selectFrom('matches').selectAll().orderBy('id').execute(),
       players: await league.storage.db.selectFrom('players').selectAll().orderBy('id').execute(),
       plays: await league.storage.db.selectFrom('match_plays').selectAll().orderBy('match_id').execute(),
+      careers: await league.storage.db.selectFrom('player_careers').selectAll().orderBy('player_id').execute(),
       entries: await league.storage.db.selectFrom('ledger_entries').selectAll().orderBy('id').execute(),
     });
     const [once, now] = [await everything(), league.clock.now()];
@@ -265,6 +316,7 @@ describe('at full time', () => {
     expect(twice.entries).toEqual(once.entries);
     expect(twice.matches).toEqual(once.matches);
     expect(twice.plays).toEqual(once.plays);
+    expect(twice.careers).toEqual(once.careers);
     expect(twice.players).toEqual(once.players);
     const states = (clubs: typeof once.clubs) => clubs.map(({ version: _, ...club }) => club);
     expect(states(twice.clubs)).toEqual(states(once.clubs));
@@ -290,6 +342,7 @@ test('every call that shows matches is among those that are watched here', () =>
     'searchMarket',
     'player',
     'trainingPlan',
+    'playerDevelopment',
     'club',
     'editions',
     'drawProofs',
@@ -301,6 +354,10 @@ test('every call that shows matches is among those that are watched here', () =>
     'clubMatches',
     'opponentReport',
     'clubHistory',
+    'competitionLeaders',
+    'roundEleven',
+    'squadCareers',
+    'playerCareer',
     'initialData',
     'competition',
     'match',

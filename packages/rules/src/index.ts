@@ -2,6 +2,7 @@
 export * from './absence/index.ts';
 export * from './boosters/index.ts';
 export * from './bots/index.ts';
+export * from './careers/index.ts';
 export * from './clock/index.ts';
 export * from './club-creation/bot-club.ts';
 export * from './club-creation/create-club.ts';
@@ -12,6 +13,7 @@ export * from './competitions/index.ts';
 export * from './condition/index.ts';
 export * from './core/index.ts';
 export * from './daily-rewards/index.ts';
+export * from './development/index.ts';
 export * from './discipline/index.ts';
 export * from './facilities/index.ts';
 export * from './fairness/index.ts';

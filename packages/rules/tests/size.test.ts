@@ -10,7 +10,9 @@ const PACKAGE = resolve(import.meta.dirname, '..');
 const APART = [
   '/absence',
   '/alpha',
+  '/careers',
   '/club-creation',
+  '/development',
   '/fairness',
   '/formats',
   '/opponents',
@@ -40,7 +42,7 @@ interface Budget {
 const BUDGETS: readonly Budget[] = [
   { what: '/standings alone', of: ['/standings'], kB: 2 },
   {
-    what: 'all but /absence, /club-creation, /fairness, /formats, /opponents, /stored, /tactic-draft, /training-plan, /laws, /testing and the name lists',
+    what: 'all but /absence, /careers, /club-creation, /development, /fairness, /formats, /opponents, /stored, /tactic-draft, /training-plan, /laws, /testing and the name lists',
     of: COUNTED,
     // 45 is what it should be: the special, proofs of values, adjustments, limits of young clubs, training in matches and the plans of bots
     // came on top of what had filled it.
@@ -52,6 +54,8 @@ const BUDGETS: readonly Budget[] = [
   { what: '/training-plan', of: ['/training-plan'], kB: 9 },
   { what: '/opponents', of: ['/opponents'], kB: 12 },
   { what: '/fairness', of: ['/fairness'], kB: 1 },
+  { what: '/careers', of: ['/careers'], kB: 4 },
+  { what: '/development', of: ['/development'], kB: 4 },
 ];
 
 const measured: Record<string, { budget: string; size: string }> = {};

@@ -9,6 +9,7 @@ import { causeOf, plan, type WorldContext, worldSeed } from '../world/context.ts
 import type { Payload, WorldWork } from '../world/payloads.ts';
 import { randomOf } from '../world/seed.ts';
 import { MATCH_CHANNEL } from './channel.ts';
+import { keepCareers } from './keep-careers.ts';
 import { loadPlays, playedMatch, type StoredPlay } from './stored-play.ts';
 
 /** Work 'full-time' of the matches of one league. A match that is finished already stays as it is. */
@@ -33,6 +34,7 @@ export function endMatches(context: WorldContext): WorkHandler<Payload<'full-tim
     const ended = fullTime({ competition, clubs, freePlayers, played: plays.map(playedMatch), now }, random, ruleset);
     const changes = { ...ended, competitions: [ended.competition], players: ended.freePlayers };
     await storeChanges(tx, loaded, changes, causeOf(work), context.rulesets.at(now));
+    await keepCareers(tx, competition, plays, new Set(whereabouts.keys()));
     await plan(tx, context, worksAfter(ended.competition, now));
     await notify(tx, MATCH_CHANNEL, competitionId);
   };

@@ -1,6 +1,7 @@
 /** Plays frozen sheets through the engine. Runs in worker threads: nothing here knows of the database. */
 import { FRAME_LENGTH, type MatchInput, type MatchResult, type Score } from '@mundo-manager/engine';
-import { playedMatchOf, scoutedGoals } from '@mundo-manager/engine/matchday';
+import { playedMatchOf, playerCounts, scoutedGoals } from '@mundo-manager/engine/matchday';
+import type { PlayerCounts } from '@mundo-manager/rules/careers';
 import type { PlayedMatch } from '@mundo-manager/rules/matchday';
 import type { ScoutedGoal } from '@mundo-manager/rules/opponents';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
@@ -25,6 +26,8 @@ export interface SimulatedMatch extends Omit<PlayedMatch, 'matchId'> {
   readonly timeline: Timeline;
   /** Where the goals of both sides came from. R-OPP-6 */
   readonly goals: readonly ScoutedGoal[];
+  /** What each player did, as far as only the events know it. R-CAR-1 */
+  readonly counts: readonly PlayerCounts[];
   /** Places of the orders that acted; missing in matches of engine versions before 4, which do not tell. */
   readonly usedOrders?: MatchResult['usedOrders'];
 }
@@ -51,6 +54,7 @@ export function playMatchWith(
     score,
     timeline: timelineOf(events, knockout ? 'knockout' : 'league', ruleset),
     goals: scoutedGoals(events, input),
+    counts: playerCounts(events),
     ...(usedOrders && { usedOrders }),
   };
 }

@@ -1,4 +1,5 @@
 /** A match that has been played, as `match_plays` keeps it: what is public of it is a question of the time. */
+import type { PlayerCounts } from '@mundo-manager/rules/careers';
 import { finishMatch, type Match } from '@mundo-manager/rules/competitions';
 import type { PlayedMatch, PlayerAppearance } from '@mundo-manager/rules/matchday';
 import type { ScoutedGoal } from '@mundo-manager/rules/opponents';
@@ -14,6 +15,8 @@ interface StoredTimeline extends Timeline {
   readonly usedOrders?: UsedOrders;
   /** Missing in matches that an older server played. */
   readonly goals?: readonly ScoutedGoal[];
+  /** Missing in matches that an older server played. */
+  readonly counts?: readonly PlayerCounts[];
 }
 
 /** Places in the lists of orders of both sides that acted. */
@@ -24,6 +27,8 @@ export interface StoredPlay {
   /** As it ends, but for the tickets. */
   readonly result: Match;
   readonly appearances: readonly PlayerAppearance[];
+  /** What the events count of each player; none of a match that an older server played. */
+  readonly counts: readonly PlayerCounts[];
 }
 
 /** Stores a played match, `hash` its rule set's; one that is stored already stays as it is. Nothing of it is public by that. */
@@ -33,7 +38,7 @@ export async function storePlay(
   job: PlayJob & { readonly hash: string },
   played: SimulatedMatch,
 ): Promise<void> {
-  const { home, away, digest, engineVersion, timeline, appearances, usedOrders, goals } = played;
+  const { home, away, digest, engineVersion, timeline, appearances, usedOrders, goals, counts } = played;
   const replayId = `${match.id}-replay`;
   await tx
     .insertInto('match_plays')
@@ -47,7 +52,13 @@ export async function storePlay(
       digest,
       input: json(job.input),
       result: json(finishMatch(match, { replayId, home, away })),
-      timeline: json({ ...timeline, appearances, goals, ...(usedOrders && { usedOrders }) } satisfies StoredTimeline),
+      timeline: json({
+        ...timeline,
+        appearances,
+        goals,
+        counts,
+        ...(usedOrders && { usedOrders }),
+      } satisfies StoredTimeline),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -58,7 +69,11 @@ export async function loadPlays(queries: Queries, matchIds: readonly string[]): 
   if (matchIds.length === 0) return [];
   const rows = await queries
     .selectFrom('match_plays')
-    .select(['result', sql<readonly PlayerAppearance[]>`timeline -> 'appearances'`.as('appearances')])
+    .select([
+      'result',
+      sql<readonly PlayerAppearance[]>`timeline -> 'appearances'`.as('appearances'),
+      sql<readonly PlayerCounts[]>`coalesce(timeline -> 'counts', '[]')`.as('counts'),
+    ])
     .where('match_id', 'in', matchIds)
     .orderBy('match_id')
     .execute();

@@ -82,7 +82,7 @@ export class MatchTimelines {
   }
 }
 
-/** The dropped part: statistics, replays and reports read the rest: appearances, used orders and goals. */
+/** The dropped part: statistics, replays and reports read the rest: appearances, used orders, goals and counts. */
 const DROPPED = ['moments', 'ticks', 'scores', 'events'];
 
 /** Drops the timelines of up to so many finished matches that kicked off before that moment of the game, the oldest first; answers how many. */

@@ -6,6 +6,7 @@ import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { clubHistory } from '../views/club-history.ts';
 import { clubMatches } from '../views/club-matches.ts';
 import { opponentView } from '../views/opponent-report.ts';
+import { squadCareers } from '../views/player-careers.ts';
 
 export function registerClubPages(host: RouteHost): void {
   const { storage, clock, rulesets } = host.services;
@@ -22,6 +23,10 @@ export function registerClubPages(host: RouteHost): void {
     const sight = { clubId: orRefuse(caller.clubId, 'club/none'), now, ruleset: rulesets.at(now) };
     return opponentView(storage.db, await clubOf(params.id), sight);
   });
+
+  registerRoute(host, ROUTES.squadCareers, async ({ params }) => ({
+    players: await squadCareers(storage.db, await clubOf(params.id)),
+  }));
 
   registerRoute(host, ROUTES.clubHistory, async ({ params, query }) =>
     clubHistory(storage.db, rulesets, await clubOf(params.id), query, clock.now()),

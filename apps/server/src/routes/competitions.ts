@@ -9,6 +9,7 @@ import { Overtaken } from '../storage/errors.ts';
 import { competitionSeenBy, currentCompetitions } from '../views/competitions.ts';
 import { editionSeen } from '../views/edition.ts';
 import { editionsPage } from '../views/editions.ts';
+import { competitionLeaders, roundEleven } from '../views/player-careers.ts';
 import { seasonOf } from '../views/season-review.ts';
 import { keepLeagueOpen } from '../world/leagues.ts';
 
@@ -24,6 +25,15 @@ export function registerCompetitions(host: RouteHost): void {
   registerRoute(host, ROUTES.edition, async ({ params }) => {
     const edition = await editionSeen(storage.db, rulesets, params.competitionId, clock.now());
     return { edition: orRefuse(edition, 'not-found/competition') };
+  });
+
+  registerRoute(host, ROUTES.competitionLeaders, async ({ params }) =>
+    orRefuse(await competitionLeaders(storage.db, params.competitionId), 'not-found/competition'),
+  );
+
+  registerRoute(host, ROUTES.roundEleven, async ({ params, query }) => {
+    const found = await roundEleven(storage.db, params.competitionId, query.round);
+    return orRefuse(found, 'not-found/competition');
   });
 
   registerRoute(host, ROUTES.seasonReview, async ({ params: { competitionId }, caller }) => {

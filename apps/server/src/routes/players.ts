@@ -6,15 +6,18 @@ import { playerSeenBy, releasePlayer } from '@mundo-manager/rules/market';
 import { train } from '@mundo-manager/rules/training';
 import { checkPlans } from '@mundo-manager/rules/training-plan';
 import { matchesAround } from '../aggregates/club-matches.ts';
+import { loadClub } from '../aggregates/clubs.ts';
 import { readPlans, storePlans } from '../aggregates/training-plans.ts';
 import { findPlayer } from '../aggregates/whereabouts.ts';
 import { orRefuse } from '../commands/refusal.ts';
 import { registerClubCommand } from '../http/register-command.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';
 import { clubBadges } from '../views/club-badges.ts';
+import { playerCareer } from '../views/player-careers.ts';
+import { developmentOf } from '../views/player-development.ts';
 
 export function registerPlayers(host: RouteHost): void {
-  const { storage } = host.services;
+  const { storage, clock, rulesets } = host.services;
 
   registerClubCommand(host, ROUTES.trainPlayers, {
     run: async ({ tx, club, now, ruleset, body }) => {
@@ -52,6 +55,17 @@ export function registerPlayers(host: RouteHost): void {
     run: ({ club, now, ruleset, params }) => releasePlayer({ club, ...params, now }, ruleset),
     changes: ({ player }) => ({ players: [player] }),
     answer: ({ outcome, club }) => ({ club, player: outcome.player }),
+  });
+
+  registerRoute(host, ROUTES.playerCareer, async ({ params }) =>
+    orRefuse(await playerCareer(storage.db, params.playerId), 'not-found/player'),
+  );
+
+  registerRoute(host, ROUTES.playerDevelopment, async ({ params, caller }) => {
+    const now = clock.now();
+    const { club } = orRefuse(await loadClub(storage.db, orRefuse(caller.clubId, 'club/none')), 'club/none');
+    const input = { club, playerId: params.playerId, now };
+    return orRefuse(await developmentOf(storage.db, input, rulesets.at(now)), 'club/unknown-player');
   });
 
   registerRoute(host, ROUTES.player, async ({ params, caller }) => {

@@ -1,7 +1,9 @@
 /** The tables, as the query builder sees them. Moments of the game are epoch milliseconds on the game's clock; `timestamptz` is real time. */
 import type { DrawOutcome, MatchProof, SealedDraw, SecretSource, SignedRoot } from '@mundo-manager/engine/proof';
+import type { Career } from '@mundo-manager/rules/careers';
 import type { Club } from '@mundo-manager/rules/clubs';
 import type { Competition, Match } from '@mundo-manager/rules/competitions';
+import type { PlayerSnapshot } from '@mundo-manager/rules/development';
 import type {
   ClubPlayer,
   ClubSeason,
@@ -291,6 +293,19 @@ export interface Database {
   };
   /** Counts of players for a club over finished editions. */
   club_players: { club_id: string; player_id: ClubPlayer['playerId'] } & Omit<ClubPlayer, 'playerId'>;
+  /** A player of a manager's club on a day. */
+  player_snapshots: { player_id: string; day: number; snapshot: Json<PlayerSnapshot> };
+  /** Statistics of a player in a competition for a club, as of its finished matches. */
+  player_careers: {
+    player_id: string;
+    competition_id: string;
+    club_id: string;
+    /** As of his latest match. */
+    name: string;
+    number: number;
+    last_match_at: number;
+    career: Json<Career>;
+  };
   events: {
     id: Generated<number>;
     club_id: string;

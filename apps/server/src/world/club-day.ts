@@ -6,6 +6,7 @@ import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { runTrainingPlan, type TrainingPlan } from '@mundo-manager/rules/training-plan';
 import { matchesAround } from '../aggregates/club-matches.ts';
 import { livedUntil, noteLived } from '../aggregates/lived-days.ts';
+import { keepSnapshots } from '../aggregates/player-snapshots.ts';
 import { plansInForce, storePlanReport } from '../aggregates/training-plans.ts';
 import { lockAndLoad, storeChanges } from '../aggregates/world.ts';
 import type { WorkHandler } from '../due-work/work-kinds.ts';
@@ -62,6 +63,13 @@ export function turnClubs({ rulesets }: Pick<WorldContext, 'rulesets'>): WorkHan
     };
     await storeChanges(tx, loaded, changes, causeOf(work), ruleset);
     await noteLived(tx, playerIds, now);
+    const managed = turned.filter(({ club }) => loaded.clubs.get(club.id)?.ownerId != null);
+    await keepSnapshots(
+      tx,
+      managed.flatMap(({ club }) => club.players),
+      now,
+      ruleset,
+    );
   };
 }
 

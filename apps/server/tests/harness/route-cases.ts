@@ -146,6 +146,37 @@ export const ROUTE_CASES: RouteCases = {
       ],
     },
   },
+  competitionLeaders: {
+    good: ({ leagueId }) => ({ params: { competitionId: leagueId } }),
+    refused: { 'an unknown id': [() => ({ params: { competitionId: 'nothing' } }), 'not-found/competition'] },
+  },
+  roundEleven: {
+    good: ({ leagueId }) => ({ params: { competitionId: leagueId }, query: { round: 1 } }),
+    refused: {
+      'an unknown id': [() => ({ params: { competitionId: 'nothing' }, query: { round: 1 } }), 'not-found/competition'],
+      'a round that there is not': [
+        ({ leagueId }) => ({ params: { competitionId: leagueId }, query: { round: 99 } }),
+        'not-found/competition',
+      ],
+    },
+  },
+  squadCareers: {
+    good: ({ bia }) => ({ params: { id: bia.clubId } }),
+    refused: { 'an unknown club': [() => ({ params: { id: 'nothing' } }), 'not-found/club'] },
+  },
+  playerDevelopment: {
+    good: async ({ ana }) => ({ params: { playerId: await anyPlayer(ana) } }),
+    refused: {
+      'a player of another club': [
+        async ({ bia }) => ({ params: { playerId: await anyPlayer(bia) } }),
+        'club/unknown-player',
+      ],
+    },
+  },
+  playerCareer: {
+    good: async ({ bia }) => ({ params: { playerId: await anyPlayer(bia) } }),
+    refused: { 'an unknown player': [() => ({ params: { playerId: 'nobody' } }), 'not-found/player'] },
+  },
   seasonReview: {
     good: async (scene) => ({ params: { competitionId: await endedLeagueOf(scene) } }),
     refused: {

@@ -13,6 +13,7 @@ export const TEAM: readonly Picture[] = [
       await page.getByRole('checkbox', { name: 'Potencial' }).click();
     },
   },
+  { name: 'squad-statistics', address: '/squad', state: true, prepare: pressing('Estatísticas') },
   {
     name: 'squad-compare',
     address: '/squad?compare=c1-p4,c1-p13',
@@ -20,6 +21,8 @@ export const TEAM: readonly Picture[] = [
     prepare: (page) => page.getByRole('dialog').waitFor(),
   },
   { name: 'player', address: '/playerDetails?id=c1-p4&scene=talents' },
+  { name: 'development', address: '/development?id=c1-p2' },
+  { name: 'development-none', address: '/development', state: true },
   {
     name: 'player-value',
     address: '/playerDetails?id=c1-p4&scene=talents',

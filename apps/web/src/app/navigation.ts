@@ -34,14 +34,14 @@ export interface NavigationItem {
 /** The ten entries of the wall, in order. */
 export const MAIN_NAVIGATION: readonly NavigationItem[] = [
   { to: '/home', label: msg`Início`, icon: House, key: 'i' },
-  { to: '/squad', label: msg`Plantel`, icon: Users, also: ['/playerDetails'], key: 'p' },
+  { to: '/squad', label: msg`Plantel`, icon: Users, also: ['/playerDetails', '/development'], key: 'p' },
   { to: '/tactics', label: msg`Táticas`, icon: ClipboardPen, key: 't' },
   { to: '/training', label: msg`Treinamento`, icon: Dumbbell, key: 'r' },
   {
     to: '/competitions',
     label: msg`Competições`,
     icon: Trophy,
-    also: ['/matchStats', '/matchPlayer', '/opponent'],
+    also: ['/matchStats', '/matchPlayer', '/opponent', '/highlights'],
     key: 'c',
   },
   { to: '/market', label: msg`Mercado`, icon: ArrowLeftRight, key: 'm' },

@@ -36,6 +36,16 @@ export function tacticPath(slot: string): string {
 /** What is known of a match on the way to its statistics: all of it, or its id; a replay does not know its competition. */
 export type MatchOnTheWay = MatchView | { readonly id: string; readonly competitionId: string | null };
 
+/** The development of an own player. R-DEV-8 */
+export function developmentPath(playerId: string): Way<{ playerId: string }> {
+  return { to: `/development?id=${encodeURIComponent(playerId)}`, state: { playerId } };
+}
+
+/** The best players of a competition. R-CAR-16 */
+export function highlightsPath(competitionId: string): Way<{ competitionId: string }> {
+  return { to: `/highlights?id=${encodeURIComponent(competitionId)}`, state: { competitionId } };
+}
+
 /** A match’s statistics; the match travels along, so that its score is there before its statistics have loaded. R-NAV-9 */
 export function matchStatsPath(match: MatchOnTheWay): Way<{ matchId: string; match: MatchView | null }> {
   const { id, competitionId } = match;

@@ -24,6 +24,8 @@ const INSIDE = {
   '/matchPlayer/live/:matchId': 'Ao vivo',
   '/club': 'Clube c1',
   '/opponent': 'Clube c1',
+  '/highlights': 'Destaques',
+  '/development': 'Evolução',
   '/playerDetails': 'Jogador',
   '/squad': 'Plantel',
   '/training': 'Treinamento',

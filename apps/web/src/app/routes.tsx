@@ -159,6 +159,20 @@ export const ROUTES: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('../screens/club/ClubScreen.tsx')).ClubScreen }),
               },
               {
+                path: '/development',
+                handle: titled(msg`Evolução`),
+                lazy: async () => ({
+                  Component: (await import('../screens/development/DevelopmentScreen.tsx')).DevelopmentScreen,
+                }),
+              },
+              {
+                path: '/highlights',
+                handle: titled(msg`Destaques`),
+                lazy: async () => ({
+                  Component: (await import('../screens/highlights/HighlightsScreen.tsx')).HighlightsScreen,
+                }),
+              },
+              {
                 path: '/opponent',
                 handle: titled(msg`Relatório do adversário`),
                 lazy: async () => ({

@@ -1,6 +1,8 @@
 import { editionView } from '@mundo-manager/contract';
 import type { CallData, ClockView } from '@mundo-manager/contract/client';
 import { markRead, markUnread, unreadCount } from '@mundo-manager/rules/inbox';
+import { CAREER_QUERIES } from './careerQueries.ts';
+import { DEVELOPMENT_QUERIES } from './developmentQueries.ts';
 import { type Handlers, Refused } from './fakeHandlers.ts';
 import { HISTORY_QUERIES } from './historyQueries.ts';
 import { OPPONENT_QUERIES } from './opponentQueries.ts';
@@ -18,6 +20,8 @@ import {
 export const QUERIES: Handlers = {
   ...HISTORY_QUERIES,
   ...OPPONENT_QUERIES,
+  ...CAREER_QUERIES,
+  ...DEVELOPMENT_QUERIES,
   clock: ({ world }) => clockOf(world),
   trainingPlan: ({ world }) => world.plans,
   createUser: ({ world }) => ({ user: world.user }),

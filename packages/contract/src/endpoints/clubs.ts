@@ -56,6 +56,21 @@ export const CLUB_ENDPOINTS = endpoints('clubs', '/api/clubs', {
     path: '/:id/history',
     access: 'user',
   },
+  competitionLeaders: {
+    method: 'GET',
+    path: '/competitions/:competitionId/leaders',
+    access: 'user',
+  },
+  roundEleven: {
+    method: 'GET',
+    path: '/competitions/:competitionId/eleven',
+    access: 'user',
+  },
+  squadCareers: {
+    method: 'GET',
+    path: '/:id/careers',
+    access: 'user',
+  },
   seasonReview: {
     method: 'GET',
     path: '/seasons/:competitionId',

@@ -41,4 +41,13 @@ export const PLAYER_ENDPOINTS = endpoints('players', '/api/players', {
     path: '/:playerId',
     access: 'user',
   },
+  playerDevelopment: {
+    method: 'GET',
+    path: '/:playerId/development',
+  },
+  playerCareer: {
+    method: 'GET',
+    path: '/:playerId/career',
+    access: 'user',
+  },
 });

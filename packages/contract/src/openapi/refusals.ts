@@ -55,6 +55,9 @@ const OWN_REFUSALS: Readonly<Partial<Record<EndpointName, readonly ApiErrorCode[
   clubMatches: ['not-found/club'],
   opponentReport: ['not-found/club'],
   clubHistory: ['not-found/club'],
+  competitionLeaders: ['not-found/competition'],
+  roundEleven: ['not-found/competition'],
+  squadCareers: ['not-found/club'],
   seasonReview: ['not-found/competition'],
   joinCompetition: [
     'competitions/unknown-competition',
@@ -133,6 +136,8 @@ const OWN_REFUSALS: Readonly<Partial<Record<EndpointName, readonly ApiErrorCode[
   unlockBoosterSlot: [...SLOT_ERRORS, 'boosters/slot-not-unlockable', 'finances/insufficient-credits'],
   releasePlayer: ['club/unknown-player', 'market/young-club-releases', 'market/squad-too-small', 'market/last-keeper'],
   player: ['not-found/player'],
+  playerDevelopment: ['club/unknown-player'],
+  playerCareer: ['not-found/player'],
   advanceClock: ['clock/not-local', 'clock/nothing-ahead', 'clock/moved-on'],
   ruleset: ['not-found/ruleset'],
   drawProofs: ['not-found/competition'],

@@ -15,6 +15,9 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   clubMatches: 'The last results and the next fixtures of a club, and where it stands',
   opponentReport: 'What is known of a club before a match against it, from its finished matches and its squad',
   clubHistory: 'The records of a club and its seasons, newest first, in pages',
+  competitionLeaders: 'The best players of a competition in twelve lists, and its awards, from finished matches',
+  roundEleven: 'The best eleven of a finished round by their ratings',
+  squadCareers: 'Minutes, goals, form and more of every player of a squad in the editions under way',
   seasonReview: 'The season of the club in a finished edition, with its money where it was a league',
   editions: 'The editions of a competition in one category, newest first, in pages',
   joinCompetition: 'Sign the club up for the open competition of that name and of its category',
@@ -45,6 +48,8 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   unlockBoosterSlot: 'Unlock a booster slot of a player for credits',
   releasePlayer: 'End the contract of a player of the club',
   player: 'Any player, and whose he is',
+  playerDevelopment: 'How an own player has developed, how far he can go, and what trains him best',
+  playerCareer: 'The matches of a player by competition and club, and in sum',
   clock: 'The game clock',
   advanceClock: 'Move the clock of a local world to the next thing worth a decision',
   proofs:

@@ -7,6 +7,7 @@ import {
   clubMatchesSchema,
   clubRecordsSchema,
   clubSeasonSchema,
+  competitionLeadersSchema,
   competitionNameSchema,
   competitionViewSchema,
   editionDetailsSchema,
@@ -16,8 +17,10 @@ import {
   opponentViewSchema,
   ownClubSchema,
   publicClubSchema,
+  roundElevenSchema,
   seasonAccountsSchema,
   seasonSummarySchema,
+  squadCareersSchema,
   tacticSchema,
   userSchema,
 } from '../schemas/index.ts';
@@ -79,6 +82,13 @@ export const CLUB_SCHEMAS = {
       next: nextPage,
     }),
   },
+  competitionLeaders: { params: record({ competitionId: id }), data: competitionLeadersSchema },
+  roundEleven: {
+    params: record({ competitionId: id }),
+    query: record({ round: z.coerce.number<number>().int().min(1).max(1_000) }),
+    data: roundElevenSchema,
+  },
+  squadCareers: { params: record({ id }), data: squadCareersSchema },
   seasonReview: {
     params: record({ competitionId: id }),
     data: record({ season: clubSeasonSchema, accounts: seasonAccountsSchema.nullable() }),

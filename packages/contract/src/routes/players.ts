@@ -6,6 +6,8 @@ import type { PLAYER_ENDPOINTS } from '../endpoints/players.ts';
 import {
   clubBadgeSchema,
   ownClubSchema,
+  playerCareerSchema,
+  playerDevelopmentSchema,
   playerSchema,
   publicPlayerSchema,
   savedPlans,
@@ -40,4 +42,6 @@ export const PLAYER_SCHEMAS = {
     params: record({ playerId: id }),
     data: record({ player: publicPlayerSchema, club: clubBadgeSchema.nullable() }),
   },
+  playerDevelopment: { params: record({ playerId: id }), data: playerDevelopmentSchema },
+  playerCareer: { params: record({ playerId: id }), data: playerCareerSchema },
 } as const satisfies Record<keyof typeof PLAYER_ENDPOINTS, RouteSchemas>;

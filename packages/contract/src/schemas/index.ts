@@ -16,6 +16,8 @@ export * from './match.ts';
 export * from './match-report.ts';
 export * from './opponent-report.ts';
 export * from './player.ts';
+export * from './player-careers.ts';
+export * from './player-development.ts';
 export * from './proof.ts';
 export * from './replay.ts';
 export * from './ruleset.ts';

@@ -473,6 +473,9 @@ export const playerAfterMatch = /* @__PURE__ */ bind(rules.playerAfterMatch);
 /** The player booster of that id, or null. */
 export const playerBooster = /* @__PURE__ */ bind(rules.playerBooster);
 
+/** The development of the player up to now. */
+export const playerDevelopment = /* @__PURE__ */ bind(rules.playerDevelopment);
+
 /** Experience points for the minutes on the pitch: 10 for a whole match, none for the bench (R-PLA-22). */
 export const playerMatchExperience = /* @__PURE__ */ bind(rules.playerMatchExperience);
 
@@ -586,6 +589,9 @@ export const skillIncreases = /* @__PURE__ */ bind(rules.skillIncreases);
 
 /** Skill points that it costs to leave `level` (from 1) for the next. */
 export const skillUpgradeCost = /* @__PURE__ */ bind(rules.skillUpgradeCost);
+
+/** The player as the day of `now` keeps him. */
+export const snapshotOf = /* @__PURE__ */ bind(rules.snapshotOf);
 
 /** Ids of player boosters by power, then by attribute in the catalogue's order. */
 export const sortPlayerBoosters = /* @__PURE__ */ bind(rules.sortPlayerBoosters);

@@ -27,6 +27,7 @@ import { cupLaws } from './cups.ts';
 import { dailyRewardsLaws } from './daily-rewards.ts';
 import { debtLaws } from './debt.ts';
 import { departureLaws } from './departures.ts';
+import { developmentLaws } from './development.ts';
 import { disciplineLaws } from './discipline.ts';
 import { divisionLaws } from './divisions.ts';
 import { draftChoicesLaws } from './draft-choices.ts';
@@ -63,6 +64,7 @@ import { partialTableLaws } from './partial-tables.ts';
 import { playerAppraisalLaws } from './player-appraisal.ts';
 import { playerMeasureLaws } from './player-measures.ts';
 import { playerReasonsLaws } from './player-reasons.ts';
+import { playerStatisticsLaws } from './player-statistics.ts';
 import { positionsLaws } from './positions.ts';
 import { rearrangedElevenLaws } from './rearranged-eleven.ts';
 import { replacedAbsentLaws } from './replaced-absent.ts';
@@ -169,6 +171,8 @@ const ALL: readonly Law[] = [
   ...opponentLaws,
   ...absenceLaws,
   ...fairnessLaws,
+  ...playerStatisticsLaws,
+  ...developmentLaws,
   ...trainingLaws,
   ...trainingDaysLaws,
   ...trainingPartsLaws,

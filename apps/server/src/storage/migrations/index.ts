@@ -23,6 +23,8 @@ import { renamedClubs } from './0022-renamed-clubs.ts';
 import { trainingPlans } from './0023-training-plans.ts';
 import { absences } from './0024-absences.ts';
 import { announcements } from './0025-announcements.ts';
+import { playerCareers } from './0026-player-careers.ts';
+import { playerSnapshots } from './0027-player-snapshots.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...identityMigrations,
@@ -48,4 +50,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0023-training-plans': trainingPlans,
   '0024-absences': absences,
   '0025-announcements': announcements,
+  '0026-player-careers': playerCareers,
+  '0027-player-snapshots': playerSnapshots,
 };

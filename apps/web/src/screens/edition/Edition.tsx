@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { EditionDetails } from '@mundo-manager/contract/client';
 import type { ScorerRow } from '@mundo-manager/rules/competitions';
 import type { PlayerSeason } from '@mundo-manager/rules/history';
-import { competitionPath } from '../../app/paths.ts';
+import { competitionPath, highlightsPath } from '../../app/paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Columns, Stack } from '../../ui/Columns.tsx';
 import { DateText } from '../../ui/DateText.tsx';
@@ -34,9 +34,14 @@ export function Edition({ edition }: { readonly edition: EditionDetails }) {
           </Trans>
         }
         end={
-          <ButtonLink kind="ghost" small {...competitionPath(edition)}>
-            {t`Ver os jogos`}
-          </ButtonLink>
+          <>
+            <ButtonLink kind="ghost" small {...highlightsPath(edition.id)}>
+              {t`Destaques`}
+            </ButtonLink>
+            <ButtonLink kind="ghost" small {...competitionPath(edition)}>
+              {t`Ver os jogos`}
+            </ButtonLink>
+          </>
         }
         note={
           <>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView } from '@mundo-manager/contract/client';
 import { lastRound, topAssists, topScorers } from '@mundo-manager/rules/competitions';
-import { editionPath, seasonPath } from '../../app/paths.ts';
+import { editionPath, highlightsPath, seasonPath } from '../../app/paths.ts';
 import { useClub } from '../../session/useInitialData.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -28,6 +28,11 @@ export function League({ league }: { readonly league: CompetitionView }) {
   const open = status === 'open';
   const { id: ownId } = useClub();
   const isOwn = league.entrants.some(({ clubId }) => clubId === ownId);
+  const highlights = (
+    <ButtonLink kind="ghost" small {...highlightsPath(league.id)}>
+      {t`Destaques`}
+    </ButtonLink>
+  );
   return (
     <>
       <PageHeading
@@ -37,8 +42,9 @@ export function League({ league }: { readonly league: CompetitionView }) {
           </Trans>
         }
         end={
-          status === 'finished' ? (
+          open ? undefined : status === 'finished' ? (
             <>
+              {highlights}
               <Badge>{t`Encerrada`}</Badge>
               {isOwn && (
                 <ButtonLink small {...seasonPath(league.id)}>
@@ -49,7 +55,9 @@ export function League({ league }: { readonly league: CompetitionView }) {
                 {t`Prêmios e elencos`}
               </ButtonLink>
             </>
-          ) : undefined
+          ) : (
+            highlights
+          )
         }
         note={
           open ? (

@@ -3,16 +3,20 @@ import type { ClubBadge } from '@mundo-manager/contract/client';
 import type { Player, PublicPlayer } from '@mundo-manager/rules/players';
 import { Tag } from 'lucide-react';
 import { useSubjectTitle } from '../../app/pageTitle.ts';
+import { developmentPath } from '../../app/paths.ts';
 import { AbsenceBadges } from '../../match/AbsenceBadges.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { ShirtNumber } from '../../ui/Plate.tsx';
 import { AttributeGroups } from './AttributeGroups.tsx';
 import { BoosterSlots } from './BoosterSlots.tsx';
 import { PlayerActions } from './PlayerActions.tsx';
+import { PlayerCareer } from './PlayerCareer.tsx';
 import styles from './PlayerDetails.module.css';
 import { PlayerIdentity } from './PlayerIdentity.tsx';
+import { PlayerNeighbours } from './PlayerNeighbours.tsx';
 import { PlayerStatistics } from './PlayerStatistics.tsx';
 import { PositionRatings } from './PositionRatings.tsx';
 import { TrainingLevel } from './TrainingLevel.tsx';
@@ -44,7 +48,19 @@ export function PlayerPage({ player, club, isOwn }: PlayerPageProps) {
             )}
           </span>
         }
-        end={isOwn && <PlayerActions player={player} />}
+        end={
+          <>
+            <div className={styles.actions}>
+              <PlayerNeighbours player={player} />
+              {isOwn && (
+                <ButtonLink kind="ghost" {...developmentPath(player.id)}>
+                  {t`Evolução`}
+                </ButtonLink>
+              )}
+            </div>
+            {isOwn && <PlayerActions player={player} />}
+          </>
+        }
       />
       <div className={styles.page}>
         <div className={styles.identity}>
@@ -66,6 +82,9 @@ export function PlayerPage({ player, club, isOwn }: PlayerPageProps) {
         </div>
         <div className={styles.statistics}>
           <PlayerStatistics player={player} />
+        </div>
+        <div className={styles.career}>
+          <PlayerCareer playerId={player.id} />
         </div>
       </div>
     </>

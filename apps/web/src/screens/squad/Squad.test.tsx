@@ -91,7 +91,10 @@ describe('the squad', () => {
     await waitFor(() =>
       expect(router.state.location).toMatchObject({ pathname: '/playerDetails', search: '?id=striker' }),
     );
-    expect(router.state.location.state).toEqual({ playerId: 'striker', player: { id: 'striker', name: 'Ébano' } });
+    expect(router.state.location.state).toMatchObject({
+      playerId: 'striker',
+      player: { id: 'striker', name: 'Ébano' },
+    });
   });
 
   test('a name is a link, which a held key opens elsewhere while the squad stays; so does one held on the row (R-SQD-11, R-NAV-14)', async () => {

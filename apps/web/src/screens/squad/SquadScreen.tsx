@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Player, sortSquad } from '@mundo-manager/rules/players';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { playerPath } from '../../app/paths.ts';
@@ -8,6 +9,7 @@ import { useToday } from '../../clock/useToday.ts';
 import { saveFile } from '../../files/saveFile.ts';
 import { useRuleset } from '../../ruleset/RulesetContext.ts';
 import { useClub } from '../../session/useInitialData.ts';
+import { CallFailed } from '../../ui/CallFailed.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -19,9 +21,11 @@ import { SquadSummary } from './SquadSummary.tsx';
 import { SquadTools } from './SquadTools.tsx';
 import { squadColumns } from './squadColumns.tsx';
 import { squadSheet } from './squadSheet.ts';
+import { byStatistic, statisticColumns } from './statisticColumns.tsx';
 import { useComparison } from './useComparison.ts';
 import { useHiddenColumns } from './useHiddenColumns.ts';
-import { useSquadSort } from './useSquadSort.ts';
+import { type SquadSort, useSquadSort } from './useSquadSort.ts';
+import { type SquadSeasons, useSquadStatistics } from './useSquadStatistics.ts';
 
 /** Pixels; the table scrolls inside itself. R-SQD-4 */
 const HEIGHT = 556;
@@ -29,7 +33,7 @@ const rowId = ({ id }: Player) => id;
 const wayTo = ({ id, personalData: { name } }: Player) => ({ id, name });
 const addressOf = (player: Player) => playerPath(wayTo(player)).to;
 
-/** The squad in eleven columns; a row opens the player. R-SQD-1 to R-SQD-11 */
+/** The squad in eleven columns, on demand with statistics of the season; a row opens the player. R-SQD-1 to R-SQD-11, R-CAR-14 */
 export function SquadScreen() {
   const { t } = useLingui();
   const ruleset = useRuleset();
@@ -38,11 +42,12 @@ export function SquadScreen() {
   const [hidden, setHidden] = useHiddenColumns();
   const [choosing, setChoosing] = useState(false);
   const today = useToday();
-  const columns = useMemo(() => squadColumns(today, hidden, ruleset), [today, hidden, ruleset]);
-  const ordered = useMemo(
-    () => sortSquad(players, { by: sort.by, direction: sort.direction === 'ascending' ? 'asc' : 'desc' }, ruleset),
-    [players, sort, ruleset],
+  const { seasons, isShown, toggle, error, retry } = useSquadStatistics();
+  const columns = useMemo(
+    () => [...squadColumns(today, hidden, ruleset), ...(seasons === null ? [] : statisticColumns(seasons, ruleset))],
+    [today, hidden, seasons, ruleset],
   );
+  const ordered = useMemo(() => sortedSquad(players, sort, seasons, ruleset), [players, sort, seasons, ruleset]);
   const { pair, choose, close } = useComparison(ordered);
   const [one, other] = ordered;
   const open = useOpenPlayer();
@@ -56,18 +61,21 @@ export function SquadScreen() {
           <SquadTools
             choosing={choosing}
             onChoose={() => setChoosing(!choosing)}
+            hasStatistics={isShown}
+            onStatistics={toggle}
             onCompare={one && other ? () => choose(one.id, other.id) : null}
             onSave={() => saveFile('plantel.csv', 'text/csv', squadSheet(ordered, today, ruleset))}
           />
         }
       >
         {choosing && <ColumnChoice hidden={hidden} onChange={setHidden} />}
+        {error && <CallFailed inset title={t`Não deu para carregar as estatísticas.`} error={error} onRetry={retry} />}
         <DataTable
           label={t`Plantel completo`}
           columns={columns}
           rows={players}
           rowId={rowId}
-          onRow={(player) => open(wayTo(player))}
+          onRow={(player) => open(wayTo(player), ordered.map(wayTo))}
           hrefOf={addressOf}
           sort={sort}
           onSort={setSort}
@@ -79,4 +87,20 @@ export function SquadScreen() {
       {pair && <SquadComparison players={ordered} pair={pair} today={today} onChoose={choose} onClose={close} />}
     </>
   );
+}
+
+/** The players in the order of the table; by number where that is an order of statistics that are not shown. */
+function sortedSquad(
+  players: readonly Player[],
+  { by, direction }: SquadSort,
+  seasons: SquadSeasons | null,
+  ruleset: Ruleset,
+): Player[] {
+  const turn = direction === 'ascending' ? 'asc' : 'desc';
+  if (by !== 'goals' && by !== 'assists' && by !== 'minutes' && by !== 'form') {
+    return sortSquad(players, { by, direction: turn }, ruleset);
+  }
+  if (seasons === null) return sortSquad(players, { by: 'number', direction: 'asc' }, ruleset);
+  const compare = byStatistic(by, seasons, ruleset);
+  return players.toSorted((one, other) => (turn === 'asc' ? compare(one, other) : compare(other, one)));
 }

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { compareByColumn, type Player, type SquadColumn } from '@mundo-manager/rules/players';
 import { useLingui } from '@lingui/react/macro';
+import { compareByColumn, type Player, type SquadColumn } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { type TrainedAttribute, trainingType } from '@mundo-manager/rules/training';
 import { useMemo } from 'react';

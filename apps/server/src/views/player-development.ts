@@ -1,0 +1,32 @@
+/** The development of a player, for his own club alone: it tells how he is trained. R-DEV-7 */
+import type { Club } from '@mundo-manager/rules/clubs';
+import { type PlayerDevelopment, playerDevelopment } from '@mundo-manager/rules/development';
+import type { Ruleset } from '@mundo-manager/rules/ruleset';
+import { loadSnapshots } from '../aggregates/player-snapshots.ts';
+import type { Queries } from '../storage/storage.ts';
+
+/** The development of that player of the club; undefined where the club has no such player. */
+export async function developmentOf(
+  queries: Queries,
+  { club, playerId, now }: { readonly club: Club; readonly playerId: string; readonly now: number },
+  ruleset: Ruleset,
+): Promise<PlayerDevelopment | undefined> {
+  const player = club.players.find(({ id }) => id === playerId);
+  if (player === undefined) return undefined;
+  const snapshots = await loadSnapshots(queries, playerId);
+  const seasonStart = await seasonStartOf(queries, club.competitions.current);
+  return playerDevelopment({ player, club, snapshots, seasonStart, now }, ruleset);
+}
+
+/** The first match of the league among those competitions; null where there is none. */
+async function seasonStartOf(queries: Queries, competitionIds: readonly string[]): Promise<number | null> {
+  if (competitionIds.length === 0) return null;
+  const row = await queries
+    .selectFrom('matches')
+    .innerJoin('competitions', 'competitions.id', 'matches.competition_id')
+    .select(({ fn }) => fn.min('matches.date').as('start'))
+    .where('competitions.id', 'in', competitionIds)
+    .where('competitions.name', '=', 'MM League')
+    .executeTakeFirst();
+  return row?.start ?? null;
+}

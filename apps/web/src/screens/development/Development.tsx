@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PlayerDevelopment } from '@mundo-manager/rules/development';
+import { overall, type Player } from '@mundo-manager/rules/players';
+import { useRuleset } from '../../ruleset/RulesetContext.ts';
+import { Columns, Stack } from '../../ui/Columns.tsx';
+import { decimals, signedDecimals } from '../../ui/decimals.ts';
+import { Fact } from '../../ui/Fact.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { BestExercises } from './BestExercises.tsx';
+import styles from './Development.module.css';
+import { OverallGraph } from './OverallGraph.tsx';
+import { SkillRoom } from './SkillRoom.tsx';
+
+interface DevelopmentProps {
+  readonly player: Player;
+  readonly development: PlayerDevelopment;
+}
+
+/** The rating over time, its changes, the room up to the potential, and what trains him best. R-DEV-8 */
+export function Development({ player, development }: DevelopmentProps) {
+  const { t } = useLingui();
+  const ruleset = useRuleset();
+  const { changes, room, bestPosition, points } = development;
+  const change = (value: number | null) => (value === null ? '–' : signedDecimals(value, 1));
+  return (
+    <Stack>
+      <dl className={styles.facts}>
+        <Fact label={t`Overall hoje`}>{decimals(overall(player, ruleset), 1)}</Fact>
+        <Fact label={t`Em 7 dias`}>{change(changes.week)}</Fact>
+        <Fact label={t`Em 30 dias`}>{change(changes.month)}</Fact>
+        <Fact label={t`Na temporada`}>{change(changes.season)}</Fact>
+        <Fact label={t`Falta até o potencial`} note={t`sem boosters`}>
+          {decimals(room, 1)}
+        </Fact>
+        <Fact label={t`Melhor posição`} note={t`overall ${decimals(bestPosition.rating, 1)}`}>
+          {bestPosition.position}
+        </Fact>
+      </dl>
+      <Panel title={t`Overall dia a dia`} end={points.length > 1 ? undefined : t`Começa hoje`}>
+        <OverallGraph development={development} potential={player.attributes.potential} />
+      </Panel>
+      <Columns kind="halves">
+        <SkillRoom development={development} />
+        <BestExercises exercises={development.exercises} />
+      </Columns>
+    </Stack>
+  );
+}

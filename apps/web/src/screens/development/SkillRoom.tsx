@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PlayerDevelopment } from '@mundo-manager/rules/development';
+import { ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
+import { signedDecimals } from '../../ui/decimals.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { Attribute } from '../../ui/Rating.tsx';
+import styles from './DevelopmentTables.module.css';
+
+/** Every skill today, how far training lifts it, and its changes. R-DEV-8 */
+export function SkillRoom({ development: { skills } }: { readonly development: PlayerDevelopment }) {
+  const { t } = useLingui();
+  const change = (value: number | null) => (value === null ? '–' : signedDecimals(value, 1));
+  return (
+    <Panel flush title={t`Distância até o potencial`} end={t`Sem boosters`}>
+      <table className={styles.table} aria-label={t`Atributos, o que falta e o que mudou`}>
+        <thead>
+          <tr>
+            <th scope="col">{t`Atributo`}</th>
+            <th scope="col">{t`Hoje`}</th>
+            <th scope="col">{t`Falta`}</th>
+            <th scope="col">{t`7 dias`}</th>
+            <th scope="col">{t`30 dias`}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {skills.map(({ skill, value, ceiling, changes }) => (
+            <tr key={skill}>
+              <th scope="row">{t(ATTRIBUTE_NAMES[skill])}</th>
+              <td>
+                <Attribute value={value} />
+              </td>
+              <td>{Math.trunc(ceiling - value)}</td>
+              <td>{change(changes.week)}</td>
+              <td>{change(changes.month)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SquadCareer } from '@mundo-manager/contract/client';
+import { useMemo, useState } from 'react';
+import { thisBrowser } from '../../session/browserStorage.ts';
+import { useCallWhen } from '../../session/useCall.ts';
+import { useClub } from '../../session/useInitialData.ts';
+
+const KEY = 'mm.squadStatistics';
+
+/** The season of each player by his id. */
+export type SquadSeasons = ReadonlyMap<string, SquadCareer['season']>;
+
+interface SquadStatistics {
+  /** Null while the columns are off. */
+  readonly seasons: SquadSeasons | null;
+  readonly isShown: boolean;
+  readonly toggle: () => void;
+  /** Why the statistics did not come; null otherwise. */
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+const NOTHING: SquadSeasons = new Map();
+
+/** Whether goals, assists, minutes and form stand in the table, and what they are; the choice is kept in this browser. R-CAR-14 */
+export function useSquadStatistics(): SquadStatistics {
+  const { id } = useClub();
+  const [isShown, setShown] = useState(() => thisBrowser.read(KEY) === 'on');
+  const { data, error, refetch } = useCallWhen('squadCareers', isShown ? { params: { id } } : null);
+  const known = useMemo(() => data && new Map(data.players.map(({ playerId, season }) => [playerId, season])), [data]);
+  return {
+    seasons: isShown ? (known ?? NOTHING) : null,
+    isShown,
+    toggle: () => {
+      setShown(!isShown);
+      thisBrowser.write(KEY, isShown ? null : 'on');
+    },
+    error: isShown ? error : null,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,49 @@
+/** The development of an own player. R-DEV-2 to R-DEV-5 */
+import {
+  type Changes,
+  DAILY_SNAPSHOTS,
+  DEVELOPMENT_MARKS,
+  type ExerciseForecast,
+  type PlayerDevelopment,
+  SHOWN_EXERCISES,
+  WEEKLY_SNAPSHOTS,
+} from '@mundo-manager/rules/development';
+import { SKILLS } from '@mundo-manager/rules/players';
+import { z } from 'zod';
+import { positionSchema } from './player.ts';
+import { count, decimal, list, moment, named, record } from './shape.ts';
+
+/** The most days of a record, today among them. */
+const DAYS = DAILY_SNAPSHOTS + WEEKLY_SNAPSHOTS / 7 + 10;
+
+const changesSchema: z.ZodType<Changes> = named(
+  'Changes',
+  record({ week: decimal.nullable(), month: decimal.nullable(), season: decimal.nullable() }),
+  'Points over 7 days, 30 days and since the season began; null where nothing that old is kept.',
+);
+
+const exerciseSchema: z.ZodType<ExerciseForecast> = named(
+  'ExerciseForecast',
+  record({
+    trainingId: count,
+    gain: decimal,
+    increases: list(record({ skill: z.enum(SKILLS), increase: decimal }), SKILLS.length),
+  }),
+  'What one full session of an exercise gives now.',
+);
+
+export const playerDevelopmentSchema: z.ZodType<PlayerDevelopment> = named(
+  'PlayerDevelopment',
+  record({
+    points: list(record({ day: moment, overall: decimal }), Math.ceil(DAYS)),
+    marks: list(record({ day: moment, mark: z.enum(DEVELOPMENT_MARKS) }), Math.ceil(DAYS) * DEVELOPMENT_MARKS.length),
+    changes: changesSchema,
+    skills: list(
+      record({ skill: z.enum(SKILLS), value: decimal, ceiling: decimal, changes: changesSchema }),
+      SKILLS.length,
+    ),
+    room: decimal,
+    bestPosition: record({ position: positionSchema, rating: decimal }),
+    exercises: list(exerciseSchema, SHOWN_EXERCISES),
+  }),
+);

@@ -1,0 +1,20 @@
+/** A player's career in one competition for one club, and those of them whose mean ratings count. */
+import type { ClubId, PlayerId } from '../core/ids.ts';
+import type { Career } from './career.ts';
+import { REGULAR_SHARE } from './tables.ts';
+
+/** A row of the statistics of a competition; name and shirt number are those of the latest match. */
+export interface CareerRow {
+  readonly playerId: PlayerId;
+  readonly clubId: ClubId;
+  readonly name: string;
+  readonly number: number;
+  readonly career: Career;
+}
+
+/** Rows with at least half of the matches of their club's busiest player. R-CAR-4 */
+export function regularsOf<Row extends CareerRow>(rows: readonly Row[]): Row[] {
+  const most = new Map<ClubId, number>();
+  for (const { clubId, career } of rows) most.set(clubId, Math.max(most.get(clubId) ?? 0, career.matches));
+  return rows.filter(({ clubId, career }) => career.matches >= REGULAR_SHARE * (most.get(clubId) ?? 0));
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { DAY } from '../clock/tables.ts';
+import { ownOverall } from '../players/overall.ts';
+import { ALPHA } from '../ruleset/alpha.ts';
+import { BUILT_AT, buildClub, buildPlayer } from '../testing/builders.ts';
+import { isSnapshotKept, type PlayerSnapshot, playerDevelopment, snapshotOf } from './index.ts';
+
+const now = BUILT_AT;
+const player = buildPlayer({ position: 'CF', attributes: { potential: 80, finishing: 60.123 } });
+const today = snapshotOf(player, now, ALPHA);
+const daysAgo = (days: number, changes: Partial<PlayerSnapshot> = {}): PlayerSnapshot => ({
+  ...today,
+  day: today.day - days * DAY,
+  ...changes,
+});
+const developed = (snapshots: readonly PlayerSnapshot[], seasonStart: number | null = null) =>
+  playerDevelopment({ player, club: buildClub(), snapshots, seasonStart, now }, ALPHA);
+
+describe('a snapshot (R-DEV-1)', () => {
+  test('keeps skills to two decimals', () => {
+    expect(today.skills).toContain(60.12);
+    expect(today).toMatchObject({ potential: 80, matches: 0, isInjured: false, boosters: [] });
+  });
+
+  test('is kept for 120 days, then one in seven up to 480', () => {
+    const monday = Math.floor(now / DAY / 7) * 7 * DAY;
+    const kept = (days: number) => isSnapshotKept(monday - days * DAY, monday);
+    expect([kept(120), kept(121), kept(126), kept(476), kept(483)]).toEqual([true, false, true, true, false]);
+  });
+});
+
+describe('the development of a player', () => {
+  test('changes by the snapshot of seven days before or the one before it, and is unknown without one (R-DEV-3)', () => {
+    const { overall } = today;
+    const snapshots = [daysAgo(40, { overall: overall - 5 }), daysAgo(8, { overall: overall - 2 }), daysAgo(3)];
+    const { changes, points } = developed(snapshots, now - 9 * DAY);
+    expect([changes.week, changes.month, changes.season]).toEqual([2, 5, 5].map((value) => expect.closeTo(value, 6)));
+    expect(points.map(({ day }) => (today.day - day) / DAY)).toEqual([40, 8, 3, 0]);
+    expect(developed([daysAgo(3)]).changes).toEqual({ week: null, month: null, season: null });
+  });
+
+  test('is marked by matches, training, birthdays, boosters and injuries (R-DEV-2)', () => {
+    const skills = today.skills.map((skill) => skill - 1);
+    const marks = developed([
+      daysAgo(400, { skills }),
+      daysAgo(4, { skills, matches: -1, boosters: [3], isInjured: true }),
+      daysAgo(3, { matches: -1 }),
+    ]).marks;
+    expect(marks.map(({ day, mark }) => [(today.day - day) / DAY, mark])).toEqual([
+      [4, 'birthday'],
+      [4, 'booster'],
+      [4, 'injury'],
+      [3, 'training'],
+      [3, 'booster'],
+      [0, 'match'],
+    ]);
+  });
+
+  test('has room up to the potential, a best position, and the exercises that raise the rating most (R-DEV-4, R-DEV-5)', () => {
+    const { room, bestPosition, exercises, skills } = developed([]);
+    expect(room).toBeCloseTo(80 - ownOverall(player, ALPHA), 6);
+    expect(bestPosition.rating).toBeGreaterThanOrEqual(ownOverall(player, ALPHA));
+    expect(exercises).toHaveLength(5);
+    expect(exercises[0]?.gain).toBeGreaterThan(exercises[4]?.gain ?? 1);
+    expect(skills.every(({ value, ceiling }) => ceiling >= value)).toBe(true);
+  });
+});

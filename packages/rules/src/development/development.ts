@@ -1,0 +1,134 @@
+/** How a player has developed, how far he can go, and what trains him best. */
+import { DAY } from '../clock/tables.ts';
+import type { Club } from '../clubs/club.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
+import type { EpochMs } from '../core/ids.ts';
+import { sortedBy } from '../core/sorted-by.ts';
+import { SKILLS, type Skill } from '../players/attributes.ts';
+import { overall, ownOverall, ratingIn } from '../players/overall.ts';
+import type { Player } from '../players/player.ts';
+import { POSITIONS, type Position } from '../positions/position.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { attributeCeiling, type SkillIncrease, skillIncreases, withIncreases } from '../training/growth.ts';
+import { TRAINING_TYPES } from '../training/tables.ts';
+import { type MarkedDay, marksOf } from './marks.ts';
+import { type PlayerSnapshot, snapshotOf } from './snapshot.ts';
+import { CHANGE_DAYS, SHOWN_EXERCISES } from './tables.ts';
+
+/** What the development is made of. */
+export interface DevelopmentInput {
+  readonly player: Player;
+  readonly club: Pick<Club, 'facilities' | 'manager'>;
+  /** In any order. */
+  readonly snapshots: readonly PlayerSnapshot[];
+  /** Begin of the season; null between two. */
+  readonly seasonStart: EpochMs | null;
+  readonly now: EpochMs;
+}
+
+/** Points gained or lost; null where no snapshot is that old. */
+export interface Changes {
+  readonly week: number | null;
+  readonly month: number | null;
+  readonly season: number | null;
+}
+
+/** A skill of the player. */
+export interface SkillDevelopment {
+  readonly skill: Skill;
+  /** 0–100, without boosters. */
+  readonly value: number;
+  /** The highest value to which training lifts it. */
+  readonly ceiling: number;
+  readonly changes: Changes;
+}
+
+/** What one full session of an exercise gives him now. */
+export interface ExerciseForecast {
+  readonly trainingId: number;
+  /** Points of his rating in his natural position, ≥ 0. */
+  readonly gain: number;
+  readonly increases: readonly SkillIncrease[];
+}
+
+/** A player's development. */
+export interface PlayerDevelopment {
+  /** By day, the last of them today. */
+  readonly points: readonly Pick<PlayerSnapshot, 'day' | 'overall'>[];
+  readonly marks: readonly MarkedDay[];
+  readonly changes: Changes;
+  readonly skills: readonly SkillDevelopment[];
+  /** Points of rating that training can still add: potential minus the rating without boosters, at least 0. */
+  readonly room: number;
+  /** Where he is best now, with his rating there. */
+  readonly bestPosition: { readonly position: Position; readonly rating: number };
+  /** The five exercises that raise his rating most, the best first. */
+  readonly exercises: readonly ExerciseForecast[];
+}
+
+/** The development of the player up to now. R-DEV-2 to R-DEV-5 */
+export function playerDevelopment(input: DevelopmentInput, ruleset: Ruleset): PlayerDevelopment {
+  demandNow(input.now, 'playerDevelopment');
+  demandRuleset(ruleset, 'playerDevelopment');
+  const { player, now } = input;
+  const today = snapshotOf(player, now, ruleset);
+  const earlier = sortedBy(
+    input.snapshots.filter(({ day }) => day < today.day),
+    ({ day }) => day,
+  );
+  const snapshots = [...earlier, today];
+  const changes = (of: (snapshot: PlayerSnapshot) => number) => changesOf(earlier, today, input, of);
+  const ceiling = attributeCeiling(player.attributes.potential, ruleset);
+  const [best] = sortedBy(POSITIONS, (position) => -ratingIn(player, position, ruleset));
+  const position = best ?? player.personalData.position;
+  return {
+    points: snapshots.map(({ day, overall: rating }) => ({ day, overall: rating })),
+    marks: marksOf(snapshots, player),
+    changes: changes((snapshot) => snapshot.overall),
+    skills: SKILLS.map((skill, at) => ({
+      skill,
+      value: player.attributes[skill],
+      ceiling: Math.max(ceiling, player.attributes[skill]),
+      changes: changes(({ skills }) => skills[at] ?? 0),
+    })),
+    room: Math.max(0, player.attributes.potential - ownOverall(player, ruleset)),
+    bestPosition:
+      overall(player, ruleset) >= ratingIn(player, position, ruleset)
+        ? { position: player.personalData.position, rating: overall(player, ruleset) }
+        : { position, rating: ratingIn(player, position, ruleset) },
+    exercises: bestExercises(input, ruleset),
+  };
+}
+
+function changesOf(
+  earlier: readonly PlayerSnapshot[],
+  today: PlayerSnapshot,
+  { now, seasonStart }: Pick<DevelopmentInput, 'now' | 'seasonStart'>,
+  of: (snapshot: PlayerSnapshot) => number,
+): Changes {
+  const since = (moment: EpochMs | null) => {
+    const before = moment === null ? undefined : earlier.findLast(({ day }) => day <= moment);
+    return before === undefined ? null : of(today) - of(before);
+  };
+  return {
+    week: since(now - CHANGE_DAYS.week * DAY),
+    month: since(now - CHANGE_DAYS.month * DAY),
+    season: since(seasonStart),
+  };
+}
+
+function bestExercises({ player, club, now }: DevelopmentInput, ruleset: Ruleset): ExerciseForecast[] {
+  const before = ownOverall(player, ruleset);
+  const forecasts = TRAINING_TYPES.flatMap((exercise) => {
+    if (exercise.group === 'rest') return [];
+    const increases = skillIncreases(player, { club, exercise, intensity: 1, now }, ruleset);
+    const attributes = withIncreases(player.attributes, increases);
+    const gain = Math.max(0, ownOverall({ ...player, attributes }, ruleset) - before);
+    return [{ trainingId: exercise.id, gain, increases }];
+  });
+  return sortedBy(
+    forecasts,
+    ({ gain }) => -gain,
+    ({ trainingId }) => trainingId,
+  ).slice(0, SHOWN_EXERCISES);
+}

@@ -1,0 +1,83 @@
+/** What is kept of players day by day, and what follows from it. */
+import fc from 'fast-check';
+import { DAY } from '../clock/tables.ts';
+import * as ours from '../development/index.ts';
+import { playerArbitrary } from '../testing/arbitraries/players.ts';
+import { BUILT_AT, buildClub } from '../testing/builders.ts';
+import type { Law } from './law.ts';
+
+const folder = 'development';
+
+export const developmentLaws: readonly Law[] = [
+  {
+    name: 'a snapshot tells the rating of its day, and development the rise since then',
+    folder,
+    requirements: ['R-DEV-1', 'R-DEV-3'],
+    property: ({ rules, ruleset }) =>
+      fc.property(
+        playerArbitrary(),
+        fc.integer({ min: 7, max: 29 }),
+        fc.integer({ min: 0, max: 20 }),
+        (player, days, rise) => {
+          const today = rules.snapshotOf(player, BUILT_AT, ruleset);
+          const before = { ...today, day: today.day - days * DAY, overall: today.overall - rise };
+          const input = { player, club: buildClub(), snapshots: [before], seasonStart: null, now: BUILT_AT };
+          const { changes, points } = rules.playerDevelopment(input, ruleset);
+          return (
+            Math.abs(today.overall - rules.overall(player, ruleset)) <= 0.005001 &&
+            Math.abs((changes.week ?? -1) - rise) < 1e-9 &&
+            changes.month === null &&
+            points.length === 2
+          );
+        },
+      ),
+    broken: {
+      what: 'today is forgotten',
+      rules: {
+        playerDevelopment: (input, ruleset) => {
+          const { points, ...rest } = ours.playerDevelopment(input, ruleset);
+          return { ...rest, points: points.slice(1) };
+        },
+      },
+    },
+  },
+  {
+    name: 'no exercise promises more rating than there is room, and none is better than the first',
+    folder,
+    requirements: ['R-DEV-4', 'R-DEV-5'],
+    property: ({ rules, ruleset }) =>
+      fc.property(playerArbitrary(), (player) => {
+        const input = { player, club: buildClub(), snapshots: [], seasonStart: null, now: BUILT_AT };
+        const { exercises, room, bestPosition } = rules.playerDevelopment(input, ruleset);
+        return (
+          exercises.length === rules.SHOWN_EXERCISES &&
+          exercises.every(({ gain }, index) => gain <= room + 1e-6 && gain <= (exercises[index - 1]?.gain ?? gain)) &&
+          bestPosition.rating >= rules.overall(player, ruleset)
+        );
+      }),
+    broken: {
+      what: 'the worst exercise comes first',
+      rules: {
+        playerDevelopment: (input, ruleset) => {
+          const { exercises, ...rest } = ours.playerDevelopment(input, ruleset);
+          return { ...rest, exercises: exercises.toReversed(), bestPosition: { ...rest.bestPosition, rating: 0 } };
+        },
+      },
+    },
+  },
+  {
+    name: 'every day of the last 120 is kept, and of those before one in seven up to a limit',
+    folder,
+    requirements: ['R-DEV-1'],
+    property: ({ rules }) =>
+      fc.property(fc.integer({ min: 0, max: 900 }), (age) => {
+        const today = Math.floor(BUILT_AT / DAY) * DAY;
+        const week = Array.from({ length: 7 }, (_, day) => rules.isSnapshotKept(today - (age + day) * DAY, today));
+        const kept = week.filter(Boolean).length;
+        if (age + 6 <= rules.DAILY_SNAPSHOTS) return kept === 7;
+        if (age > rules.WEEKLY_SNAPSHOTS) return kept === 0;
+        return age <= rules.DAILY_SNAPSHOTS || kept <= 1;
+      }),
+    broken: { what: 'everything is kept', rules: { isSnapshotKept: () => true } },
+  },
+];
