@@ -37,5 +37,18 @@ export default defineConfig({
     compression({ logLevel: 'silent' }),
   ],
   server: { proxy: { '/api': API, '/Webgl_On': API } },
-  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 600 },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 600,
+    // The first script lists all others: a character less in each name is a quarter of a kilobyte less to wait for. R-PRD-18
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+      },
+    },
+  },
 });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Player, sortSquad } from '@mundo-manager/rules/players';
+import { type PublicPlayer, sortSquad } from '@mundo-manager/rules/players';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type PlayerOnTheWay, playerPath } from '../../app/paths.ts';
@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './PlayerNeighbours.module.css';
 
 /** The ways to the previous and the next player of the list that he was opened from, otherwise of the squad by number. R-CAR-15 */
-export function PlayerNeighbours({ player }: { readonly player: Player }) {
+export function PlayerNeighbours({ player }: { readonly player: PublicPlayer }) {
   const { t } = useLingui();
   const carried = useCarriedList();
   const squad = useSquadOrder();
