@@ -38,7 +38,7 @@ export async function enterStage(
     .executeTakeFirst();
   if (row === undefined) return 'present';
   const visited = { real: row.visited_real, game: row.visited_game };
-  const stage = absenceStage({ visited, now, isByHand: row.is_by_hand });
+  const stage = absenceStage({ visited, at: now, isByHand: row.is_by_hand });
   if (stage === 'present' || stage === row.stage) return stage;
   const since = row.since ?? now.game;
   await tx.updateTable('absences').set({ stage, since }).where('user_id', '=', userId).execute();

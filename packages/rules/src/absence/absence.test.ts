@@ -12,7 +12,7 @@ import { absenceStage, daysAway } from './stage.ts';
 const visited = { real: BUILT_AT, game: BUILT_AT };
 const after = (real: number, game = real) => ({ real: visited.real + real, game: visited.game + game });
 const stage = (real: number, game = real, isByHand = false) =>
-  absenceStage({ visited, now: after(real, game), isByHand });
+  absenceStage({ visited, at: after(real, game), isByHand });
 
 describe('a manager who does not come (R-VAC-1, R-VAC-4)', () => {
   test('is on vacation from three days on, and replaced by a bot from twenty-one days on', () => {
@@ -23,8 +23,8 @@ describe('a manager who does not come (R-VAC-1, R-VAC-4)', () => {
   test('is absent by both clocks: neither a fast game nor a world that is off ages him (R-VAC-2)', () => {
     expect(stage(8 * HOUR, 30 * DAY)).toBe('present');
     expect(stage(30 * DAY, HOUR)).toBe('present');
-    expect(daysAway({ visited, now: after(5 * DAY, 4 * DAY) })).toBe(4);
-    expect(daysAway({ visited, now: after(-DAY) })).toBe(0);
+    expect(daysAway({ visited, at: after(5 * DAY, 4 * DAY) })).toBe(4);
+    expect(daysAway({ visited, at: after(-DAY) })).toBe(0);
   });
 
   test('is on vacation at once where he says so, and a bot no sooner than others (R-VAC-5)', () => {

@@ -16,10 +16,10 @@ export interface VacationTurn extends BotTrainingTurn {
 }
 
 /** A day of vacation: rest, training, line-up. Money, credits, squad, facilities and store stay as they are. R-VAC-3 */
-export function vacationDay({ hasPlan, ...turn }: VacationTurn, ruleset: Ruleset): BotOutcome {
+export function vacationDay(turn: VacationTurn, ruleset: Ruleset): BotOutcome {
   demandNow(turn.now, 'vacationDay');
   demandRuleset(ruleset, 'vacationDay');
-  return inOrder(hasPlan ? [botRest, vacationLineUp] : [botRest, sessionForAll, vacationLineUp], turn, ruleset);
+  return inOrder(turn.hasPlan ? [botRest, vacationLineUp] : [botRest, sessionForAll, vacationLineUp], turn, ruleset);
 }
 
 /** Before the other matches of a day of vacation: rest and line-up. R-VAC-3 */

@@ -17,7 +17,8 @@ export type AbsenceStage = 'present' | 'vacation' | 'bot';
 /** What a stage is judged by. */
 export interface ManagerAbsence {
   readonly visited: Moments;
-  readonly now: Moments;
+  /** The present moment. */
+  readonly at: Moments;
   /** Whether the manager has switched the vacation on himself. */
   readonly isByHand: boolean;
 }
@@ -26,8 +27,8 @@ export interface ManagerAbsence {
  * Whole days without a visit, by the clock on which less time has passed. A fast game clock ages nobody while he sleeps, and a world that stood still
  * ages nobody while it is off. Clocks that went back give 0. R-VAC-2
  */
-export function daysAway({ visited, now }: Pick<ManagerAbsence, 'visited' | 'now'>): number {
-  const elapsed = Math.min(now.real - visited.real, now.game - visited.game);
+export function daysAway({ visited, at }: Pick<ManagerAbsence, 'visited' | 'at'>): number {
+  const elapsed = Math.min(at.real - visited.real, at.game - visited.game);
   return Math.max(0, Math.floor(elapsed / DAY));
 }
 

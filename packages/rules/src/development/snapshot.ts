@@ -1,7 +1,7 @@
 /** What is kept of a player at the end of a day. */
 import { DAY } from '../clock/tables.ts';
 import { startOfUtcDay } from '../clock/utc-day.ts';
-import { demandDate, demandRuleset } from '../core/demand.ts';
+import { demandDate, demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { SKILLS } from '../players/attributes.ts';
 import { overall } from '../players/overall.ts';
@@ -43,8 +43,8 @@ export function snapshotOf(player: Player, now: EpochMs, ruleset: Ruleset): Play
 
 /** Whether the snapshot of that day is still kept: each of the last 120 days, one in seven up to 480 days. R-DEV-1 */
 export function isSnapshotKept(day: EpochMs, now: EpochMs): boolean {
+  demandNow(now, 'isSnapshotKept');
   demandDate(day, 'isSnapshotKept');
-  demandDate(now, 'isSnapshotKept');
   const age = (startOfUtcDay(now) - day) / DAY;
   return age <= DAILY_SNAPSHOTS || (age <= WEEKLY_SNAPSHOTS && (day / DAY) % 7 === 0);
 }

@@ -43,8 +43,7 @@ export const absenceLaws: readonly Law[] = [
     requirements: ['R-VAC-1', 'R-VAC-2', 'R-VAC-4', 'R-VAC-5'],
     property: ({ rules }) =>
       fc.property(elapsedArbitrary(), ({ isByHand, ...hours }) => {
-        const now = at(hours);
-        const stage = rules.absenceStage({ visited, now, isByHand });
+        const stage = rules.absenceStage({ visited, at: at(hours), isByHand });
         const { vacationAfterDays, botAfterDays } = rules.ABSENCE_LIMITS;
         const days = Math.min(hours.real, hours.game) / 24;
         const least = isByHand ? 1 : 0;
@@ -54,8 +53,8 @@ export const absenceLaws: readonly Law[] = [
     broken: {
       what: 'a fast game sends managers on vacation overnight',
       rules: {
-        absenceStage: ({ visited: seen, now, isByHand }) =>
-          ours.absenceStage({ visited: seen, now: { ...now, real: now.game }, isByHand }),
+        absenceStage: ({ visited: seen, at: moment, isByHand }) =>
+          ours.absenceStage({ visited: seen, at: { ...moment, real: moment.game }, isByHand }),
       },
     },
   },
@@ -65,7 +64,7 @@ export const absenceLaws: readonly Law[] = [
     requirements: ['R-VAC-2'],
     property: ({ rules }) =>
       fc.property(elapsedArbitrary(), (hours) => {
-        const days = rules.daysAway({ visited, now: at(hours) });
+        const days = rules.daysAway({ visited, at: at(hours) });
         const elapsed = Math.min(hours.real, hours.game) * HOUR;
         return Number.isInteger(days) && days >= 0 && days * DAY <= Math.max(0, elapsed) && elapsed < (days + 1) * DAY;
       }),
@@ -85,16 +84,20 @@ export const absenceLaws: readonly Law[] = [
         const picked = rules.editTactic(own, { type: 'auto-pick' }, done.club.players, ruleset);
         const rested = rules.botRest(turn, ruleset).club.players;
         const { trainsFrom } = rules.BOT_HABITS;
-        // Where the rule set asks for more than this policy does, whole sessions are refused.
-        const mayTrain = ruleset.training.minimumCondition <= trainsFrom;
         const isTrained = (player: Player, index: number) => !same(player, done.club.players[index]);
         const isFit = ({ attributes }: Player) => attributes.condition >= trainsFrom;
+        // A player without a session left, or whom no exercise improves, does not train.
+        const session = { club, intensity: Math.max(...ruleset.training.intensities), now: turn.now };
+        const gains = (player: Player) =>
+          rules.canTrain(player, 1, ruleset) &&
+          rules.remainingSessions(player, turn.now, ruleset) > 0 &&
+          rules.bestExercise(player, session, ruleset) !== null;
         return (
           done.entries.length === 0 &&
           done.released.length === 0 &&
           same(untouched(done.club), untouched(club)) &&
           others.every((name) => same(done.club.tactics[name], club.tactics[name])) &&
-          rested.every((player, index) => (mayTrain ? isTrained(player, index) === isFit(player) : true)) &&
+          rested.every((player, index) => isTrained(player, index) === (isFit(player) && gains(player))) &&
           picked.ok &&
           same(done.club.tactics[club.defaultTactic].places, picked.value.places)
         );

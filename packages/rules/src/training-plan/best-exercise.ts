@@ -1,5 +1,6 @@
 /** The exercise by which a player gains most. */
 import type { Club } from '../clubs/club.ts';
+import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { EpochMs } from '../core/ids.ts';
 import { ownOverall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
@@ -16,6 +17,8 @@ export function bestExercise(
   { club, intensity, now }: { readonly club: Club; readonly intensity: number; readonly now: EpochMs },
   ruleset: Ruleset,
 ): number | null {
+  demandNow(now, 'bestExercise');
+  demandRuleset(ruleset, 'bestExercise');
   const before = ownOverall(player, ruleset);
   let best: { readonly id: number; readonly rise: number } | null = null;
   for (const exercise of TRAINING_TYPES) {

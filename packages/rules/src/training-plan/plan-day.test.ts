@@ -36,7 +36,7 @@ const steps = (plan: TrainingPlan, { club = clubOf(() => 100), hours = [] as rea
   return planDay({ club, plan, matches, now }, ALPHA);
 };
 
-describe('the day of a plan (R-TPL-1 to R-TPL-5)', () => {
+describe('the day of a plan (R-TPL-1, R-TPL-2, R-TPL-3, R-TPL-4, R-TPL-5)', () => {
   test('the squad trains as often as its entry says, while condition is at least the minimum', () => {
     const club = clubOf((number) => (number === 2 ? 79.9 : number === 3 ? 84.9 : 100));
     const [first, second, ...more] = steps(planOf({ ...SQUAD, sessions: 2 }), { club });

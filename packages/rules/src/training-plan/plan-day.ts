@@ -13,7 +13,7 @@ import { canTrain, remainingRests, remainingSessions } from '../training/eligibi
 import { REST_ID } from '../training/tables.ts';
 import { train } from '../training/train.ts';
 import { bestExercise } from './best-exercise.ts';
-import { entryOf } from './entry-of.ts';
+import { planEntryFor } from './plan-entry-for.ts';
 import type { TrainingPlan } from './plan.ts';
 
 interface PlanMatchSide extends Pick<MatchSide, 'id'> {
@@ -132,7 +132,7 @@ function sessionFor(
   { club, plan, now, today, round, reserved }: Round,
   ruleset: Ruleset,
 ): Omit<TrainingStep, 'numbers'> | null {
-  const entry = entryOf(player, plan, today.length > 0);
+  const entry = planEntryFor(player, plan, today.length > 0);
   if (entry === null || round >= entry.sessions) return null;
   const { intensity, minimumCondition } = entry;
   if (player.attributes.condition < minimumCondition) return null;

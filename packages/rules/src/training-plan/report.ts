@@ -6,7 +6,7 @@ import { ownOverall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { REST_ID } from '../training/tables.ts';
-import { entryOf } from './entry-of.ts';
+import { planEntryFor } from './plan-entry-for.ts';
 import type { PlanEntry } from './plan.ts';
 import { matchesToday, type PlanDayInput, type PlannedDay, plannedDay } from './plan-day.ts';
 
@@ -59,7 +59,7 @@ function reportOf(input: PlanDayInput, day: PlannedDay, ruleset: Ruleset): PlanR
   const isMatchDay = matchesToday(input).length > 0;
   const rows = club.players.map((player) => {
     const held = sessions.filter(({ numbers }) => numbers.includes(player.number)).length;
-    const entry = entryOf(player, plan, isMatchDay);
+    const entry = planEntryFor(player, plan, isMatchDay);
     return rowOf(player, playerOf(day.club, player), { held, entry }, ruleset);
   });
   return { date: now, rests: day.steps.length - sessions.length, rows };

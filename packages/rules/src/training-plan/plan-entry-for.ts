@@ -5,7 +5,7 @@ import { lineOf } from '../positions/line.ts';
 import type { PlanEntry, PlanGroup, PlanTarget, TrainingPlan } from './plan.ts';
 
 /** The entry for the player on such a day: the narrowest, of those the first; null for none. */
-export function entryOf(player: Player, plan: TrainingPlan, isMatchDay: boolean): PlanEntry | null {
+export function planEntryFor(player: Player, plan: TrainingPlan, isMatchDay: boolean): PlanEntry | null {
   const meant = plan.entries.filter(({ target, day }) => {
     const isDay = day === 'any' || (day === 'match') === isMatchDay;
     return isDay && includes(target, player);
