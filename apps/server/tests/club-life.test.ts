@@ -4,6 +4,7 @@ import { ENGINE_VERSION, matchReasons, runningOf } from '@mundo-manager/engine';
 import { rulesetHash } from '@mundo-manager/engine/verification';
 import { DAY, startOfUtcDay } from '@mundo-manager/rules/clock';
 import { createRandom } from '@mundo-manager/rules/core';
+import { playerSeenBy } from '@mundo-manager/rules/market';
 import { isLive } from '@mundo-manager/rules/match-window';
 import { ALPHA } from '@mundo-manager/rules/ruleset';
 import { buildEmblem } from '@mundo-manager/rules/testing';
@@ -88,7 +89,10 @@ describe('players (R-CAL-26 to R-CAL-29)', () => {
     const { club, player } = await ana.call('releasePlayer', { params: { playerId } });
     expect(player).toMatchObject({ club: null, forSale: true });
     expect(JSON.stringify(club.tactics)).not.toContain(`"${playerId}"`);
-    expect(await ana.call('player', { params: { playerId } })).toEqual({ player, club: null });
+    expect(await ana.call('player', { params: { playerId } })).toEqual({
+      player: playerSeenBy(player, null),
+      club: null,
+    });
     expect(await ana.refusal('saveTactic', { body: { tacticName: 'B', updatedTactic: tactics.A } })).toBe(
       'tactics/unknown-player',
     );

@@ -40,7 +40,13 @@ test('the public face of the engine', () => {
     'validateInput',
   ]);
   expect(Object.keys(commentary).sort()).toEqual(['commentate']);
-  expect(Object.keys(matchday).sort()).toEqual(['appearancesOf', 'matchInputOf', 'playedMatchOf', 'playerCounts', 'scoutedGoals']);
+  expect(Object.keys(matchday).sort()).toEqual([
+    'appearancesOf',
+    'matchInputOf',
+    'playedMatchOf',
+    'playerCounts',
+    'scoutedGoals',
+  ]);
   expect(Object.keys(proof).sort()).toEqual([
     'DRAW_CHECKS',
     'DRAW_ERRORS',

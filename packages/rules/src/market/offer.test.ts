@@ -17,8 +17,8 @@ test('his own club sees his boosters, and so do others while he is not for sale'
   expect(playerSeenBy({ ...boosted, forSale: false }, 'c1').attributeBoosters).toEqual(attributeBoosters);
 });
 
-test('his condition and morale are seen by no other club, all else is (R-OPP-17)', () => {
+test('his condition, morale and training are seen by no other club, all else is (R-OPP-17)', () => {
   const { condition, morale, ...attributes } = player.attributes;
-  expect(playerSeenBy(player, 'c1')).toEqual({ ...player, attributes });
+  expect(playerSeenBy({ ...player, sessions: { count: 1, date: 0 } }, 'c1')).toEqual({ ...player, attributes });
   expect(playerSeenBy({ ...player, club: null }, null)).toEqual({ ...player, club: null, attributes });
 });

@@ -72,7 +72,7 @@ export interface Player extends PlayerRecord {
 /** What other clubs know of a player's attributes: his ability, not how he is today (R-OPP-17). */
 export type PublicAttributes = Omit<PlayerAttributes, 'condition' | 'morale'>;
 
-/** A player as other clubs know him: without present condition and morale (R-OPP-17). */
-export interface PublicPlayer extends Omit<Player, 'attributes'> {
+/** A player as other clubs know him: without present condition, morale and sessions of training (R-OPP-17). */
+export interface PublicPlayer extends Omit<Player, 'attributes' | 'sessions'> {
   readonly attributes: PublicAttributes;
 }

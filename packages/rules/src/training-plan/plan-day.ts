@@ -13,8 +13,8 @@ import { canTrain, remainingRests, remainingSessions } from '../training/eligibi
 import { REST_ID } from '../training/tables.ts';
 import { train } from '../training/train.ts';
 import { bestExercise } from './best-exercise.ts';
-import { planEntryFor } from './plan-entry-for.ts';
 import type { TrainingPlan } from './plan.ts';
+import { planEntryFor } from './plan-entry-for.ts';
 
 interface PlanMatchSide extends Pick<MatchSide, 'id'> {
   /** Null where it is not known: the default one. */

@@ -6,9 +6,9 @@ import { ownOverall } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { REST_ID } from '../training/tables.ts';
-import { planEntryFor } from './plan-entry-for.ts';
 import type { PlanEntry } from './plan.ts';
 import { matchesToday, type PlanDayInput, type PlannedDay, plannedDay } from './plan-day.ts';
+import { planEntryFor } from './plan-entry-for.ts';
 
 /** One player's day by the plan. */
 export interface PlanReportRow {

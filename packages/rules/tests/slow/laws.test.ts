@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkLaw, LAWS, subjectOf } from '../../src/laws/index.ts';
 import { ALPHA } from '../../src/ruleset/alpha.ts';
 
-const RUNS = { runs: 300, seed: 1 };
+const RUNS = { runs: 200, seed: 1 };
 
 describe.each(LAWS)('$folder: $name', (law) => {
   test(`holds for ${RUNS.runs} inputs of seed ${RUNS.seed}`, async () => {
