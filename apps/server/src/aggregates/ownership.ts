@@ -3,7 +3,7 @@ import { clubNameKey } from '../names/club-name-key.ts';
 import type { Queries } from '../storage/storage.ts';
 import { deletePlans } from './training-plans.ts';
 
-/** Makes a locked club a bot's: nobody owns it any more, and its manager's plans are gone. R-IDN-10 */
+/** Makes a locked club a bot's: it has no owner any more, and the plans of its manager are deleted. R-IDN-10 */
 export async function leaveClubToBot(tx: Queries, clubId: string): Promise<void> {
   await deletePlans(tx, clubId);
   await tx.updateTable('clubs').set({ owner_id: null, is_bot: true }).where('id', '=', clubId).execute();

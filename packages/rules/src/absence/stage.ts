@@ -24,8 +24,8 @@ export interface ManagerAbsence {
 }
 
 /**
- * Whole days without a visit, by the clock on which less time has passed. A fast game clock ages nobody while he sleeps, and a world that stood still
- * ages nobody while it is off. Clocks that went back give 0. R-VAC-2
+ * Whole days without a visit, by the clock on which less time has passed: a fast game does not count a night as days of absence, and a server that
+ * was off does not count its pause. Clocks that went back give 0. R-VAC-2
  */
 export function daysAway({ visited, at }: Pick<ManagerAbsence, 'visited' | 'at'>): number {
   const elapsed = Math.min(at.real - visited.real, at.game - visited.game);

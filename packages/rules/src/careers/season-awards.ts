@@ -21,7 +21,7 @@ export interface SeasonAwards {
   readonly team: BestEleven<SeasonStar> | null;
 }
 
-/** The awards by the rows of one competition: as it stands while it runs, final at its end. R-CAR-6 */
+/** The awards by the rows of one competition: provisional while it runs, final at its end. R-CAR-6 */
 export function seasonAwards(rows: readonly CareerRow[]): SeasonAwards {
   const regulars = regularsOf(rows);
   const most = (count: (row: CareerRow) => number) => {

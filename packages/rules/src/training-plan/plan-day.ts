@@ -31,7 +31,7 @@ export interface PlanMatch extends Pick<Match, 'date' | 'status'> {
 export interface PlanDayInput {
   readonly club: Club;
   readonly plan: TrainingPlan;
-  /** Of the club; nobody trains while one is live, and those of the day take a session of who starts. */
+  /** Matches of the club: no player trains while one is live, and each of the day takes a session of its starters. */
   readonly matches: readonly PlanMatch[];
   readonly now: EpochMs;
 }

@@ -14,7 +14,7 @@ interface SquadToolsProps {
   readonly onSave: () => void;
 }
 
-/** What can be done with the table: its columns, statistics, two players beside each other, a file. R-SQD-8 to R-SQD-10, R-CAR-14 */
+/** What can be done with the table: its columns, statistics, the comparison of two players, a file. R-SQD-8 to R-SQD-10, R-CAR-14 */
 export function SquadTools({ choosing, onChoose, hasStatistics, onStatistics, onCompare, onSave }: SquadToolsProps) {
   const { t } = useLingui();
   return (
