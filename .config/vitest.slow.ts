@@ -6,6 +6,14 @@ const ALL = '{packages,apps}/*/tests/slow/**/*.test.ts';
 /** These measure how fast something is: nothing else runs beside them. */
 const TIMED = 'packages/rules/tests/slow/speed.test.ts';
 
+/** The longest of what faster tests tell in part: left out in CI, whose time is limited, and run by `npm run test:slow` elsewhere. */
+const LONGEST = [
+  'apps/server/tests/slow/cup-kills.test.ts',
+  'apps/server/tests/slow/divisions.test.ts',
+  'apps/web/tests/slow/longNames.test.ts',
+  'packages/rules/tests/slow/laws.test.ts',
+];
+
 const SHARED: TestUserConfig = {
   testTimeout: 1_200_000,
   hookTimeout: 120_000,
@@ -19,7 +27,15 @@ export default defineConfig({
   test: {
     projects: [
       // A browser mostly waits, so two files share two cores well; the match day alone waits for four minutes.
-      { test: { ...SHARED, name: 'slow', include: [ALL], exclude: [TIMED], maxWorkers: 2 } },
+      {
+        test: {
+          ...SHARED,
+          name: 'slow',
+          include: [ALL],
+          exclude: [TIMED, ...(process.env.CI ? LONGEST : [])],
+          maxWorkers: 2,
+        },
+      },
       { test: { ...SHARED, name: 'timed', include: [TIMED], maxWorkers: 1, sequence: { groupOrder: 1 } } },
     ],
     reporters: process.env.CI ? ['default', ['json', { outputFile: 'reports/tests-slow.json' }]] : ['default'],

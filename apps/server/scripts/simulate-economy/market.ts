@@ -4,7 +4,7 @@ import { DAY } from '@mundo-manager/rules/clock';
 import type { Category } from '@mundo-manager/rules/clubs';
 import type { SeededRandom } from '@mundo-manager/rules/core';
 import { marketPosition, supplyMarket } from '@mundo-manager/rules/market';
-import { agePlayer, type Player, type PublicPlayer, retires } from '@mundo-manager/rules/players';
+import { agePlayer, type Player, retires } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import type { Population } from './population.ts';
 
@@ -60,11 +60,9 @@ export class Market {
     }
   }
 
-  #buy(clubId: string, wanted: PublicPlayer, now: number): void {
+  #buy(clubId: string, player: Player, now: number): void {
     const { ruleset } = this.#settings;
-    const seller = wanted.club === null ? null : this.#population.club(wanted.club);
-    const player = (seller?.players ?? this.#free).find(({ id }) => id === wanted.id);
-    if (player === undefined) return;
+    const seller = player.club === null ? null : this.#population.club(player.club);
     const bought = botPurchase({ club: this.#population.club(clubId), seller, player, now }, ruleset);
     if (!bought.ok || bought.value === null) return;
     const { value } = bought;

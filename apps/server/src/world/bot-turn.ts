@@ -12,7 +12,7 @@ import {
 import type { Club } from '@mundo-manager/rules/clubs';
 import { type MatchOutcome, nextMatch } from '@mundo-manager/rules/competitions';
 import type { Random } from '@mundo-manager/rules/core';
-import type { PublicPlayer } from '@mundo-manager/rules/players';
+import type { Player } from '@mundo-manager/rules/players';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { clubsOfAbsent, enterStage, playsAsBot } from '../absence/vacations.ts';
 import { momentsOf } from '../absence/visits.ts';
@@ -114,7 +114,7 @@ function chooseBooster(
 
 interface Found {
   readonly club: Club;
-  readonly wanted: PublicPlayer | null;
+  readonly wanted: Player | null;
 }
 
 interface Searching {
@@ -151,7 +151,7 @@ async function storeTurn(tx: Queries, work: Work, { loaded, lived, chosen, club,
 }
 
 /** A purchase is work of its own, so that buyer and seller are locked in the order of their ids. */
-function purchase({ id, dueAt }: Work, buyerId: string, { id: playerId, club: sellerId }: PublicPlayer): WorldWork {
+function purchase({ id, dueAt }: Work, buyerId: string, { id: playerId, club: sellerId }: Player): WorldWork {
   return { kind: 'bot-purchase', id, dueAt, payload: { buyerId, sellerId, playerId } };
 }
 

@@ -17,7 +17,7 @@ import { type SearchOutcome, searchMarket } from '../market/search-market.ts';
 import type { MarketSearch } from '../market/tables.ts';
 import { playerAge } from '../players/age.ts';
 import { overall } from '../players/overall.ts';
-import type { Player, PublicPlayer } from '../players/player.ts';
+import type { Player } from '../players/player.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { ratedStarters } from '../tactics/line-ratings.ts';
 import { startersOf } from '../tactics/line-ups.ts';
@@ -73,7 +73,7 @@ export interface BotSearchTurn extends BotTurn {
 /** The club after a bot's search, and whom it wants. */
 export interface BotSearchOutcome extends SearchOutcome {
   /** The best find that the bot can pay; null where there is none. */
-  readonly wanted: PublicPlayer | null;
+  readonly wanted: Player | null;
 }
 
 /** Uses a search, and chooses the best player whose price and salary the bot can pay. R-BOT-8 */
@@ -89,12 +89,12 @@ export function botSearch({ club, wish, players, now }: BotSearchTurn, ruleset: 
     return isPaid && isOffered && overall(player, ruleset) >= wish.overall;
   });
   // Purchases between clubs keep the market alive, and leave free players to managers.
-  const [best = null] = sortedBy(
+  const [best] = sortedBy(
     payable,
     ({ club: seller }) => (seller === null ? 1 : 0),
     (player) => -overall(player, ruleset),
   );
-  return accept({ ...found.value, wanted: best });
+  return accept({ ...found.value, wanted: players.find(({ id }) => id === best?.id) ?? null });
 }
 
 /** A player whom a bot may buy. */

@@ -164,8 +164,8 @@ export const botMarketLaws: readonly Law[] = [
           (choice.length === 0
             ? wanted === null
             : wanted !== null &&
-              choice.some((player) => same(player, wanted)) &&
-              rules.overall(wanted, ruleset) === best)
+              players.includes(wanted) &&
+              choice.some((player) => player.id === wanted.id && rules.overall(player, ruleset) === best))
         );
       }),
     broken: {
@@ -173,7 +173,12 @@ export const botMarketLaws: readonly Law[] = [
       rules: {
         botSearch: (turn, ruleset) => {
           const done = ours.botSearch(turn, ruleset);
-          return done.ok ? { ok: true, value: { ...done.value, wanted: done.value.players[0] ?? null } } : done;
+          if (!done.ok) return done;
+          const [first] = done.value.players;
+          return {
+            ok: true,
+            value: { ...done.value, wanted: turn.players.find(({ id }) => id === first?.id) ?? null },
+          };
         },
       },
     },
