@@ -10,7 +10,10 @@ const TIMED = 'packages/rules/tests/slow/speed.test.ts';
 const LONGEST = [
   'apps/server/tests/slow/cup-kills.test.ts',
   'apps/server/tests/slow/divisions.test.ts',
+  'apps/web/tests/slow/forcedColours.test.ts',
   'apps/web/tests/slow/longNames.test.ts',
+  'apps/web/tests/slow/smallWindows.test.ts',
+  'apps/web/tests/slow/variantGame.test.ts',
   'packages/rules/tests/slow/laws.test.ts',
 ];
 
