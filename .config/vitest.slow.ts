@@ -8,6 +8,7 @@ const TIMED = 'packages/rules/tests/slow/speed.test.ts';
 
 /** The longest of what faster tests tell in part: left out in CI, whose time is limited, and run by `npm run test:slow` elsewhere. */
 const LONGEST = [
+  'apps/server/tests/slow/command-sequences.test.ts',
   'apps/server/tests/slow/cup-kills.test.ts',
   'apps/server/tests/slow/divisions.test.ts',
   'apps/web/tests/slow/forcedColours.test.ts',

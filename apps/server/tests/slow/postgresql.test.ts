@@ -7,9 +7,9 @@ if (!url && !process.env.CI) {
   process.stderr.write('*** the server was NOT tested on PostgreSQL: set MM_TEST_DATABASE_URL=postgres://… ***\n');
 }
 
-/** Seasons and chains of commands, which other slow tests play on PostgreSQL, and files about anything but what is stored. */
+/** Seasons, which other slow tests play on PostgreSQL, and files about anything but what is stored. */
 const ELSEWHERE = [
-  ...['cups', 'divisions', 'special', 'suspensions', 'command-sequences', 'changing-hands', 'stands-still'],
+  ...['cups', 'divisions', 'special', 'suspensions', 'changing-hands', 'stands-still'],
   ...[
     'compression',
     'docs',
