@@ -27,6 +27,9 @@ const fakeEntry: Plugin = {
   transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/src/main.tsx', '/src/testing/devMain.tsx') },
 };
 
+/** Parts of the page are called so in tests and in the browser's tools; other scripts need no name. */
+const isComponent = (name: string) => /^[A-Z]/.test(name);
+
 export default defineConfig({
   plugins: [
     react(),
@@ -46,7 +49,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ name }) => (isComponent(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
         assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
     },
