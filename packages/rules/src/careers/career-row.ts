@@ -1,6 +1,8 @@
 /** A player's career in one competition for one club, and those of them whose mean ratings count. */
 import type { ClubId, PlayerId } from '../core/ids.ts';
-import type { Career } from './career.ts';
+import { nameKey } from '../core/name-key.ts';
+import { sortedBy } from '../core/sorted-by.ts';
+import { type Career, careerRating } from './career.ts';
 import { REGULAR_SHARE } from './tables.ts';
 
 /** A row of the statistics of a competition; name and shirt number are those of the latest match. */
@@ -17,4 +19,15 @@ export function regularsOf<Row extends CareerRow>(rows: readonly Row[]): Row[] {
   const most = new Map<ClubId, number>();
   for (const { clubId, career } of rows) most.set(clubId, Math.max(most.get(clubId) ?? 0, career.matches));
   return rows.filter(({ clubId, career }) => career.matches >= REGULAR_SHARE * (most.get(clubId) ?? 0));
+}
+
+/** The regulars by mean rating, the best first; of equals the one with more minutes. R-CAR-4 */
+export function byRating<Row extends CareerRow>(rows: readonly Row[]): Row[] {
+  return sortedBy(
+    regularsOf(rows),
+    ({ career }) => -(careerRating(career) ?? 0),
+    ({ career }) => -career.minutes,
+    ({ name }) => nameKey(name),
+    ({ playerId }) => playerId,
+  );
 }

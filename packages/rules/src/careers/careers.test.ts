@@ -110,6 +110,12 @@ describe('the lists of the best (R-CAR-4)', () => {
     const rated = topLists([row('a', ...six), row('b', ...nines(2)), row('c', ...nines(3))]).rating;
     expect(rated.map(({ playerId }) => playerId)).toEqual(['c', 'a']);
   });
+
+  test('begin, of equal ratings, with the player of more minutes, who is the player of the season (R-CAR-6)', () => {
+    const rows = [row('a', { rating: 8, minutes: 20 }), row('b', { rating: 8 })];
+    expect(topLists(rows).rating[0]?.playerId).toBe('b');
+    expect(seasonAwards(rows).player?.playerId).toBe('b');
+  });
 });
 
 describe('the best eleven (R-CAR-5)', () => {

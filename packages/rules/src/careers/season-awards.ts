@@ -1,8 +1,9 @@
 /** The awards of a season by the statistics of its players. */
+import { nameKey } from '../core/name-key.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { type BestEleven, bestEleven, type ElevenCandidate } from './best-eleven.ts';
 import { careerLine, careerRating } from './career.ts';
-import { type CareerRow, regularsOf } from './career-row.ts';
+import { byRating, type CareerRow } from './career-row.ts';
 
 /** A player of the team of the season; his rating is the mean of his matches. */
 export interface SeasonStar extends ElevenCandidate, Omit<CareerRow, 'career'> {}
@@ -15,7 +16,7 @@ export interface SeasonAwards {
   readonly assistants: readonly CareerRow[];
   /** Most clean sheets. */
   readonly keepers: readonly CareerRow[];
-  /** The best mean rating among the regulars; of equals the one with more minutes. */
+  /** The first of the list of ratings. */
   readonly player: CareerRow | null;
   /** The best eleven among the regulars; null where a line has too few. */
   readonly team: BestEleven<SeasonStar> | null;
@@ -23,17 +24,17 @@ export interface SeasonAwards {
 
 /** The awards by the rows of one competition: provisional while it runs, final at its end. R-CAR-6 */
 export function seasonAwards(rows: readonly CareerRow[]): SeasonAwards {
-  const regulars = regularsOf(rows);
+  const regulars = byRating(rows);
   const most = (count: (row: CareerRow) => number) => {
     const highest = Math.max(0, ...rows.map(count));
-    return highest === 0 ? [] : rows.filter((row) => count(row) === highest);
+    const winners = rows.filter((row) => highest > 0 && count(row) === highest);
+    return sortedBy(
+      winners,
+      ({ name }) => nameKey(name),
+      ({ playerId }) => playerId,
+    );
   };
-  const [player = null] = sortedBy(
-    regulars,
-    ({ career }) => -(careerRating(career) ?? 0),
-    ({ career }) => -career.minutes,
-    ({ playerId }) => playerId,
-  );
+  const [player = null] = regulars;
   return {
     scorers: most(({ career }) => career.goals),
     assistants: most(({ career }) => career.assists),

@@ -2,7 +2,7 @@
 import { nameKey } from '../core/name-key.ts';
 import { sortedBy } from '../core/sorted-by.ts';
 import { type Career, careerRating } from './career.ts';
-import { type CareerRow, regularsOf } from './career-row.ts';
+import { byRating, type CareerRow } from './career-row.ts';
 import { TOP_ROWS } from './tables.ts';
 
 /** The lists, in the order in which they are shown. */
@@ -45,21 +45,28 @@ const VALUES: Readonly<Record<TopList, (career: Career) => number>> = {
   cards: ({ yellowCards, redCards }) => yellowCards + redCards,
 };
 
-/** At most ten players for each list, the best first; of equals the one with fewer minutes. Only regulars are rated. R-CAR-4 */
+/** At most ten players for each list, the best first; of equals the one with fewer minutes, of equal ratings with more. Only regulars are rated. R-CAR-4 */
 export function topLists(rows: readonly CareerRow[]): Record<TopList, TopRow[]> {
-  const regulars = regularsOf(rows);
-  const listOf = (list: TopList) => topRows(list === 'rating' ? regulars : rows, VALUES[list]);
-  return Object.fromEntries(TOP_LISTS.map((list) => [list, listOf(list)])) as Record<TopList, TopRow[]>;
+  const ranked = (list: TopList) => (list === 'rating' ? byRating(rows) : byAmount(rows, VALUES[list]));
+  return Object.fromEntries(TOP_LISTS.map((list) => [list, topRows(ranked(list), VALUES[list])])) as Record<
+    TopList,
+    TopRow[]
+  >;
 }
 
-function topRows(rows: readonly CareerRow[], amountOf: (career: Career) => number): TopRow[] {
+function byAmount(rows: readonly CareerRow[], amountOf: (career: Career) => number): CareerRow[] {
   return sortedBy(
-    rows.filter(({ career }) => amountOf(career) > 0),
+    rows,
     ({ career }) => -amountOf(career),
     ({ career }) => career.minutes,
     ({ name }) => nameKey(name),
     ({ playerId }) => playerId,
-  )
+  );
+}
+
+function topRows(ranked: readonly CareerRow[], amountOf: (career: Career) => number): TopRow[] {
+  return ranked
+    .filter(({ career }) => amountOf(career) > 0)
     .slice(0, TOP_ROWS)
     .map(({ career, ...row }) => ({ ...row, matches: career.matches, value: amountOf(career) }));
 }

@@ -202,12 +202,14 @@ export const playerStatisticsLaws: readonly Law[] = [
     },
   },
   {
-    name: 'no player beats an award, and only regulars are in the team of the season',
+    name: 'no player beats an award, the list of ratings begins with the player of the season, and only regulars are in its team',
     folder,
     requirements: ['R-CAR-6'],
     property: ({ rules }) =>
       fc.property(careerRowsArbitrary(), (rows) => {
-        const { scorers, assistants, keepers, player, team } = rules.seasonAwards(rows);
+        const awards = rules.seasonAwards(rows);
+        const { scorers, assistants, keepers, player, team } = awards;
+        const [first = player] = rules.topLists(rows).rating;
         const regulars = rules.regularsOf(rows);
         const isMost = (winners: typeof scorers, count: (row: (typeof rows)[number]) => number) =>
           winners.length === 0
@@ -218,10 +220,8 @@ export const playerStatisticsLaws: readonly Law[] = [
           isMost(assistants, ({ career }) => career.assists) &&
           isMost(keepers, ({ career }) => career.cleanSheets) &&
           (player === null) === (rows.length === 0) &&
-          regulars.every(
-            ({ career }) =>
-              (rules.careerRating(career) ?? 0) <= (player === null ? 0 : (rules.careerRating(player.career) ?? 0)),
-          ) &&
+          player?.playerId === first?.playerId &&
+          same(rules.seasonAwards(rows.toReversed()), awards) &&
           (team?.players ?? []).every(({ playerId }) => regulars.some((row) => row.playerId === playerId))
         );
       }),
