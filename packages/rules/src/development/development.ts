@@ -9,8 +9,8 @@ import { overall, ownOverall, ratingIn } from '../players/overall.ts';
 import type { Player } from '../players/player.ts';
 import { POSITIONS, type Position } from '../positions/position.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { attributeCeiling, type SkillIncrease, skillIncreases, withIncreases } from '../training/growth.ts';
-import { TRAINING_TYPES } from '../training/tables.ts';
+import { type ExerciseForecast, exerciseForecasts } from '../training/exercise-forecasts.ts';
+import { attributeCeiling } from '../training/growth.ts';
 import { type MarkedDay, marksOf } from './marks.ts';
 import { type PlayerSnapshot, snapshotOf } from './snapshot.ts';
 import { CHANGE_DAYS, SHOWN_EXERCISES } from './tables.ts';
@@ -41,14 +41,6 @@ export interface SkillDevelopment {
   /** The highest value to which training lifts it. */
   readonly ceiling: number;
   readonly changes: Changes;
-}
-
-/** What one full session of an exercise gives him now. */
-export interface ExerciseForecast {
-  readonly trainingId: number;
-  /** Points of his rating in his natural position, ≥ 0. */
-  readonly gain: number;
-  readonly increases: readonly SkillIncrease[];
 }
 
 /** A player's development. */
@@ -118,16 +110,8 @@ function changesOf(
 }
 
 function bestExercises({ player, club, now }: DevelopmentInput, ruleset: Ruleset): ExerciseForecast[] {
-  const before = ownOverall(player, ruleset);
-  const forecasts = TRAINING_TYPES.flatMap((exercise) => {
-    if (exercise.group === 'rest') return [];
-    const increases = skillIncreases(player, { club, exercise, intensity: 1, now }, ruleset);
-    const attributes = withIncreases(player.attributes, increases);
-    const gain = Math.max(0, ownOverall({ ...player, attributes }, ruleset) - before);
-    return [{ trainingId: exercise.id, gain, increases }];
-  });
   return sortedBy(
-    forecasts,
+    exerciseForecasts(player, { club, intensity: 1, now }, ruleset),
     ({ gain }) => -gain,
     ({ trainingId }) => trainingId,
   ).slice(0, SHOWN_EXERCISES);
