@@ -17,6 +17,13 @@ export function lastRound(matches: Matches<Pick<Match, 'round'>>): number {
   return Object.values<Pick<Match, 'round'>>(matches).reduce((last, { round }) => Math.max(last, round), 1);
 }
 
+/** The latest round whose matches are all finished; 0 for none. R-CAR-10 */
+export function lastFinishedRound(matches: Matches<Pick<Match, 'round' | 'status'>>): number {
+  const all = Object.values<Pick<Match, 'round' | 'status'>>(matches);
+  const open = new Set(all.filter(({ status }) => status !== 'finished').map(({ round }) => round));
+  return all.reduce((last, { round }) => (open.has(round) ? last : Math.max(last, round)), 0);
+}
+
 /** The round `delta` further on, never below 1 or above the last; an arrow that leads to the same round is disabled. R-COM-22 */
 export function stepRound(round: number, delta: number, last: number): number {
   return clamp(1, round + delta, last);

@@ -138,6 +138,26 @@ export const fixtureLaws: readonly Law[] = [
     },
   },
   {
+    name: 'the last finished round is over, and of every later one a match is not',
+    folder,
+    requirements: ['R-CAR-10'],
+    property: ({ rules }) =>
+      fc.property(scheduleArbitrary(), (matches) => {
+        const last = rules.lastFinishedRound(matches);
+        const isOver = (round: number) =>
+          matches.every((match) => match.round !== round || match.status === 'finished');
+        return (
+          (last === 0 || matches.some(({ round }) => round === last)) &&
+          isOver(last) &&
+          matches.every(({ round }) => round <= last || !isOver(round))
+        );
+      }),
+    broken: {
+      what: 'the last round counts as finished',
+      rules: { lastFinishedRound: (matches) => ours.lastRound(matches) },
+    },
+  },
+  {
     name: 'matches by their date are all there, and none comes before an earlier one',
     folder,
     requirements: ['R-COM-25'],

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompetitionView, ElevenView } from '@mundo-manager/contract/client';
-import { lastRound, matchesOfRound, stepRound } from '@mundo-manager/rules/competitions';
+import { lastFinishedRound, matchesOfRound, stepRound } from '@mundo-manager/rules/competitions';
 import { useSearchParams } from 'react-router-dom';
 import { useCallWhen } from '../../session/useCall.ts';
 import { CallFailed } from '../../ui/CallFailed.tsx';
@@ -22,7 +22,7 @@ export function TopTeam({ competition, season }: TopTeamProps) {
   const { t } = useLingui();
   const [query, setQuery] = useSearchParams();
   const { id, matches } = competition;
-  const last = lastPlayedRound(competition);
+  const last = lastFinishedRound(matches);
   const asked = Number.parseInt(query.get('round') ?? '', 10);
   const isSeason = query.get('team') === 'season';
   const round = stepRound(Number.isNaN(asked) ? last : asked, 0, Math.max(1, last));
@@ -84,15 +84,4 @@ export function TopTeam({ competition, season }: TopTeamProps) {
       )}
     </Panel>
   );
-}
-
-/** The latest round of which every match is finished; 0 of none. */
-function lastPlayedRound({ matches }: CompetitionView): number {
-  let round = lastRound(matches);
-  const isWhole = (one: number) => {
-    const own = matchesOfRound(matches, one);
-    return own.length > 0 && own.every(({ status }) => status === 'finished');
-  };
-  while (round > 0 && !isWhole(round)) round -= 1;
-  return round;
 }
