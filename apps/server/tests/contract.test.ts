@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Asked, ask, type Wrong } from './harness/ask.ts';
 import { findLeaks, secretsOf } from './harness/leaks.ts';
 import type { Manager } from './harness/manager.ts';
-import { ROUTE_CASES, type RouteCase } from './harness/route-cases.ts';
+import { ROUTE_CASES, type RouteCase } from './harness/route-cases/index.ts';
 import { HIDDEN_PLAN, hidePlan, type Scene, startScene } from './harness/scene.ts';
 
 let scene: Scene;

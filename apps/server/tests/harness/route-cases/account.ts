@@ -1,0 +1,45 @@
+/** Calls of an account, from its first sign-in to its deletion, and its inbox. */
+import { buildEmblem } from '@mundo-manager/rules/testing';
+import { OPEN, type RouteCases } from './route-case.ts';
+
+export const ACCOUNT_CASES = {
+  initialData: OPEN,
+  exportAccount: OPEN,
+  setVacation: { good: () => ({ body: { isOn: true } }), refused: {} },
+  deleteAccount: { caller: ({ duda }) => duda, good: () => ({}), refused: {} },
+  settleCommand: {
+    good: () => ({ params: { key: 'never-arrived' } }),
+    refused: { 'a key that no command may have': [() => ({ params: { key: 'short' } }), 'request/malformed'] },
+  },
+  createUser: { caller: ({ newcomer }) => newcomer, good: () => ({}), refused: {} },
+  addLead: {
+    caller: ({ visitor }) => visitor,
+    good: () => ({ body: { name: 'Eva Prado', email: 'eva@exemplo.com.br' } }),
+    refused: {
+      'no address': [() => ({ body: { name: 'Eva Prado', email: 'eva' } }), 'club-creation/sign-up-email'],
+    },
+  },
+  checkClubNameAvailability: {
+    good: () => ({ params: { name: 'Nome Livre' } }),
+    refused: { 'too short a name': [() => ({ params: { name: 'x' } }), 'club-creation/name-length'] },
+  },
+  createClub: {
+    caller: ({ founder }) => founder,
+    good: () => ({ body: { name: 'Nome Novo', emblem: buildEmblem(), uniform: { id: 3 } } }),
+    refused: {
+      'the name of somebody else’s club': [
+        () => ({ body: { name: 'Biritiba', emblem: buildEmblem(), uniform: { id: 3 } } }),
+        'club/name-taken',
+      ],
+    },
+  },
+  inbox: { good: () => ({ query: { limit: 2 } }), refused: {} },
+  markInbox: {
+    good: async ({ ana }) => {
+      const { messages } = await ana.call('inbox');
+      return { body: { ids: messages.map(({ id }) => id), read: true } };
+    },
+    refused: {},
+  },
+  markInboxAllRead: OPEN,
+} satisfies Partial<RouteCases>;
