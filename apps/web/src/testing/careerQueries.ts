@@ -85,7 +85,7 @@ function rowsOf(world: World, { matches }: Competition): CareerRow[] {
   return [...rows.values()];
 }
 
-/** Whoever has a rating, with counts that follow from his shirt number and the day. */
+/** A row for each player with a rating; the counts derive from shirt number and day. */
 function playedOf(world: World, { home, away, date }: Match) {
   return [[home, away] as const, [away, home] as const].flatMap(([side, rival]) =>
     side.playerScore.map(({ id, name, number, value }) => {

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { signedDecimals } from '../../ui/decimals.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { trainingName } from '../training/trainingNames.ts';
-import styles from './DevelopmentTables.module.css';
+import styles from './BestExercises.module.css';
 
 /** The five exercises that raise his rating most, each with what one full session gives. R-DEV-8 */
 export function BestExercises({ exercises }: Pick<PlayerDevelopment, 'exercises'>) {

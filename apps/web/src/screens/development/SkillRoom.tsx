@@ -3,8 +3,8 @@ import type { PlayerDevelopment } from '@mundo-manager/rules/development';
 import { ATTRIBUTE_NAMES } from '../../messages/attributeNames.ts';
 import { signedDecimals } from '../../ui/decimals.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import table from '../../ui/PlainTable.module.css';
 import { Attribute } from '../../ui/Rating.tsx';
-import styles from './DevelopmentTables.module.css';
 
 /** Every skill today, how far training lifts it, and its changes. R-DEV-8 */
 export function SkillRoom({ development: { skills } }: { readonly development: PlayerDevelopment }) {
@@ -12,7 +12,7 @@ export function SkillRoom({ development: { skills } }: { readonly development: P
   const change = (value: number | null) => (value === null ? '–' : signedDecimals(value, 1));
   return (
     <Panel flush title={t`Distância até o potencial`} end={t`Sem boosters`}>
-      <table className={styles.table} aria-label={t`Atributos, o que falta e o que mudou`}>
+      <table className={table.table} aria-label={t`Atributos, o que falta e o que mudou`}>
         <thead>
           <tr>
             <th scope="col">{t`Atributo`}</th>

@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { pitchSvg } from '@mundo-manager/art/pitch';
 import type { CompetitionView, ElevenView } from '@mundo-manager/contract/client';
 import { TEAM_LINES, type TeamLine } from '@mundo-manager/rules/opponents';
-import { type CSSProperties, useMemo } from 'react';
-import { Link } from 'react-router-dom';
-import { playerPath } from '../../app/paths.ts';
-import { Drawing } from '../../ui/Drawing.tsx';
 import { decimals } from '../../ui/decimals.ts';
 import { Emblem } from '../../ui/Emblem.tsx';
+import { PitchDrawing } from '../../ui/PitchDrawing.tsx';
+import { PitchPlayer } from '../../ui/PitchPlayer.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { shortName } from '../tactics/shortName.ts';
 import { badgeOf } from './badgeOf.ts';
 import styles from './ElevenBoard.module.css';
 
@@ -18,43 +14,32 @@ interface ElevenBoardProps {
   readonly competition: CompetitionView;
 }
 
-/** How far down the pitch the lines stand, as a share of its height; the attack is up. */
+/** The distance of each line from the top of the pitch, as a share of its height; the attack is up. */
 const DOWN: Readonly<Record<TeamLine, number>> = { goal: 0.88, defence: 0.66, midfield: 0.4, attack: 0.14 };
 
 /** Eleven players on a pitch, each line spread evenly, attack up. R-CAR-16 */
 export function ElevenBoard({ eleven: { formation, players }, competition }: ElevenBoardProps) {
   const { t } = useLingui();
-  const { category } = competition;
-  const pitch = useMemo(() => pitchSvg({ category, theme: 'css' }), [category]);
   return (
     <ul className={styles.board} aria-label={t`Seleção em ${formation}, do goleiro ao ataque`}>
-      <li className={styles.pitch} aria-hidden>
-        <Drawing svg={pitch} />
+      <li aria-hidden>
+        <PitchDrawing category={competition.category} />
       </li>
       {TEAM_LINES.flatMap((line) => {
         const own = players.filter((player) => player.line === line);
-        return own.map((player, index) => {
-          const { playerId, name, rating, clubId } = player;
+        return own.map(({ playerId, name, rating, clubId }, index) => {
           const club = badgeOf(competition, clubId);
-          const style = {
-            '--across': (index + 0.5) / own.length,
-            '--down': DOWN[line],
-            '--room': 1 / own.length,
-          } as CSSProperties;
+          const room = 1 / own.length;
           return (
-            <li key={playerId} className={styles.place} style={style}>
-              <Link className={styles.token} {...playerPath({ id: playerId, name })}>
-                {club && <Emblem emblem={club.emblem} size={34} />}
-                <span className={styles.name}>
-                  <span className={styles.full}>{name}</span>
-                  <span className={styles.short} aria-hidden>
-                    {shortName(name)}
-                  </span>
-                </span>
-                <VisuallyHidden>, {club?.name}, </VisuallyHidden>
-                <b className={styles.rating}>{decimals(rating, 1)}</b>
-              </Link>
-            </li>
+            <PitchPlayer
+              key={playerId}
+              player={{ id: playerId, name }}
+              spot={{ across: (index + 0.5) * room - 0.5, down: DOWN[line], room }}
+              picture={club && <Emblem emblem={club.emblem} size={34} />}
+            >
+              <VisuallyHidden>, {club?.name}, </VisuallyHidden>
+              <b className={styles.rating}>{decimals(rating, 1)}</b>
+            </PitchPlayer>
           );
         });
       })}

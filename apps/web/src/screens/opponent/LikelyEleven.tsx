@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { pitchSvg } from '@mundo-manager/art/pitch';
 import type { PublicClub } from '@mundo-manager/contract/client';
 import type { Certainty, LikelyPlace, OpponentReport } from '@mundo-manager/rules/opponents';
 import { formationSlots } from '@mundo-manager/rules/tactics';
-import { type CSSProperties, useMemo } from 'react';
-import { Link } from 'react-router-dom';
-import { playerPath } from '../../app/paths.ts';
+import type { CSSProperties } from 'react';
 import { classes } from '../../ui/classes.ts';
-import { Drawing } from '../../ui/Drawing.tsx';
 import { Kit } from '../../ui/Kit.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { PitchDrawing } from '../../ui/PitchDrawing.tsx';
+import { Fitting, PitchPlayer } from '../../ui/PitchPlayer.tsx';
+import { shortName } from '../../ui/shortName.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { boardSpots } from '../tactics/boardSpots.ts';
+import { type BoardSpot, boardSpots } from '../tactics/boardSpots.ts';
 import { formationLabel } from '../tactics/formationLabel.ts';
-import { shortName } from '../tactics/shortName.ts';
 import styles from './LikelyEleven.module.css';
 import { timesText } from './timesText.ts';
 
@@ -26,7 +24,6 @@ interface LikelyElevenProps {
 export function LikelyEleven({ report, club }: LikelyElevenProps) {
   const { t } = useLingui();
   const { eleven, formation, formations, matches } = report;
-  const pitch = useMemo(() => pitchSvg({ category: club.category, theme: 'css' }), [club.category]);
   const slots = formationSlots(formation);
   const spots = boardSpots(slots);
   const label = formationLabel(formation);
@@ -35,22 +32,18 @@ export function LikelyEleven({ report, club }: LikelyElevenProps) {
   return (
     <Panel flush title={t`Time provável`} end={matches === 0 ? t`${label}: ainda não jogou` : `${label} ${times}`}>
       <ul className={styles.board} aria-label={t`Time provável, ataque para cima`}>
-        <li className={styles.pitch} aria-hidden>
-          <Drawing svg={pitch} />
+        <li aria-hidden>
+          <PitchDrawing category={club.category} />
         </li>
-        {eleven.map((place) => {
-          const spot = spots[slots.findIndex(({ position }) => position === place.position)];
-          const style = { '--across': spot?.across, '--down': spot?.down, '--room': spot?.room } as CSSProperties;
-          return (
-            <li
-              key={place.position}
-              className={classes(styles.place, place.certainty === 'doubtful' && styles.doubtful)}
-              style={style}
-            >
-              <Token place={place} kit={club.uniform} matches={matches} />
-            </li>
-          );
-        })}
+        {eleven.map((place) => (
+          <Token
+            key={place.position}
+            place={place}
+            spot={spots[slots.findIndex(({ position }) => position === place.position)]}
+            kit={club.uniform}
+            matches={matches}
+          />
+        ))}
       </ul>
       <p className={styles.legend}>
         {(['certain', 'likely', 'doubtful'] as const).map((certainty) => (
@@ -66,26 +59,27 @@ export function LikelyEleven({ report, club }: LikelyElevenProps) {
 
 interface TokenProps {
   readonly place: LikelyPlace;
+  readonly spot: BoardSpot | undefined;
   readonly kit: PublicClub['uniform'];
   readonly matches: number;
 }
 
-function Token({ place, kit, matches }: TokenProps) {
+function Token({ place, spot, kit, matches }: TokenProps) {
   const { t } = useLingui();
   const words = useCertaintyWords();
   const { name, number, position, rating, certainty, starts, alternative } = place;
   const other = alternative === null ? null : alternative.name;
   return (
-    <Link className={styles.token} {...playerPath({ id: place.playerId, name })}>
-      <span className={styles.kit}>
-        <Kit kit={kit} keeper={position === 'GK'} number={number} />
-      </span>
-      <span className={styles.name}>
-        <span className={styles.full}>{name}</span>
-        <span className={styles.short} aria-hidden>
-          {shortName(name)}
+    <PitchPlayer
+      player={{ id: place.playerId, name }}
+      spot={spot}
+      doubtful={certainty === 'doubtful'}
+      picture={
+        <span className={classes(styles.kit, certainty === 'doubtful' && styles.faint)}>
+          <Kit kit={kit} keeper={position === 'GK'} number={number} />
         </span>
-      </span>
+      }
+    >
       <VisuallyHidden>, </VisuallyHidden>
       <span className={styles.marks}>
         <b>{position}</b> {Math.trunc(rating)} <Notches certainty={certainty} />
@@ -96,13 +90,10 @@ function Token({ place, kit, matches }: TokenProps) {
       </span>
       {other !== null && (
         <span className={styles.other}>
-          <span className={styles.full}>{t`ou ${other}`}</span>
-          <span className={styles.short} aria-hidden>
-            {t`ou ${shortName(other)}`}
-          </span>
+          <Fitting full={t`ou ${other}`} short={t`ou ${shortName(other)}`} />
         </span>
       )}
-    </Link>
+    </PitchPlayer>
   );
 }
 

@@ -6,7 +6,7 @@ import styles from './Squad.module.css';
 interface SquadToolsProps {
   readonly choosing: boolean;
   readonly onChoose: () => void;
-  /** Whether the statistics of the season stand in the table. */
+  /** Whether the table shows the statistics of the season. */
   readonly hasStatistics: boolean;
   readonly onStatistics: () => void;
   /** Null where there are not two to compare. */

@@ -21,7 +21,7 @@ interface SquadStatistics {
 
 const NOTHING: SquadSeasons = new Map();
 
-/** Whether goals, assists, minutes and form stand in the table, and what they are; the choice is kept in this browser. R-CAR-14 */
+/** The switch for goals, assists, minutes and form in the table, kept in this browser, and their values. R-CAR-14 */
 export function useSquadStatistics(): SquadStatistics {
   const { id } = useClub();
   const [isShown, setShown] = useState(() => thisBrowser.read(KEY) === 'on');

@@ -35,7 +35,7 @@ test('a server that does not answer is said to be so (R-INC-3)', async () => {
 
 test('the strip shows what holds; a notice can be dismissed for good, an incident cannot (R-INC-2)', async () => {
   const { user } = await renderApp('/dailyRewards', { handlers: { serverStatus: incident } });
-  // The strip comes once the screen stands.
+  // The strip is loaded after the screen.
   const dismiss = { name: 'Dispensar o aviso: Manutenção na terça à noite' };
   await user.click(await screen.findByRole('button', dismiss, { timeout: 10_000 }));
   expect(screen.queryByText('Manutenção na terça à noite')).not.toBeInTheDocument();

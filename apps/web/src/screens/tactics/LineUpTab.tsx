@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { pitchSvg } from '@mundo-manager/art';
-import { useMemo } from 'react';
 import { Stack } from '../../ui/Columns.tsx';
-import { Drawing } from '../../ui/Drawing.tsx';
+import { PitchDrawing } from '../../ui/PitchDrawing.tsx';
 import { BenchPanel } from './BenchPanel.tsx';
 import { Checklist } from './Checklist.tsx';
 import { DragArea } from './DragArea.tsx';
@@ -25,7 +23,6 @@ export function LineUpTab({ draft, onSetPieces }: LineUpTabProps) {
   const { t } = useLingui();
   const { category, uniform } = draft.club;
   const lineUp = useLineUp(draft);
-  const pitch = useMemo(() => pitchSvg({ category, theme: 'css' }), [category]);
   return (
     <DragArea nameOf={lineUp.nameOf} onDrop={lineUp.drop}>
       <div className={styles.columns}>
@@ -33,9 +30,7 @@ export function LineUpTab({ draft, onSetPieces }: LineUpTabProps) {
           <HeldBar draft={draft} lineUp={lineUp} />
           {/* biome-ignore lint/a11y/useSemanticElements: a pitch is no form */}
           <div className={styles.board} role="group" aria-label={t`Campo, ataque para cima`}>
-            <span className={styles.pitch}>
-              <Drawing svg={pitch} />
-            </span>
+            <PitchDrawing category={category} />
             {lineUp.starters.map((place) => (
               <PitchPlace
                 key={place.id}

@@ -6,10 +6,10 @@ import { Condition } from '../../ui/Condition.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Kit } from '../../ui/Kit.tsx';
 import { Morale, Rating } from '../../ui/Rating.tsx';
+import { shortName } from '../../ui/shortName.ts';
 import { useIsDropTarget } from './DropTargetContext.ts';
 import { LineUpButton } from './LineUpButton.tsx';
 import styles from './PitchPlace.module.css';
-import { shortName } from './shortName.ts';
 import type { LineUpActions, LineUpPlace } from './useLineUp.ts';
 import { usePlaceLabel } from './usePlaceLabel.ts';
 

@@ -23,7 +23,7 @@ const HEIGHT = 556;
 const rowId = ({ id }: Player) => id;
 const BY_NUMBER = { by: 'number', direction: 'ascending' } as const;
 
-/** The players with what the session would do to them; who is too tired or has had his sessions says so. R-TRA-5, R-TRA-22, R-TRA-23, R-TRS-11 */
+/** The players with the forecast of the session, and the reason why one can't take part. R-TRA-5, R-TRA-22, R-TRA-23, R-TRS-11 */
 export function Trainees({ session }: { readonly session: TrainingSession }) {
   const ruleset = useRuleset();
   const { players } = useClub();

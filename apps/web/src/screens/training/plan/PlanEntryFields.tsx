@@ -26,7 +26,7 @@ interface PlanEntryFieldsProps {
   readonly index: number;
 }
 
-/** One line of a plan: for whom, when, what, how hard, how often, from which condition. R-TPL-1, R-TPL-2 */
+/** The fields of a plan's entry: target, days, exercise, intensity, sessions, minimum condition. R-TPL-1, R-TPL-2 */
 export function PlanEntryFields({ draft, entry, index }: PlanEntryFieldsProps) {
   const { t } = useLingui();
   const ruleset = useRuleset();
@@ -111,12 +111,12 @@ function exerciseOptions() {
   ];
 }
 
-/** From 0 to the most. */
+/** The options from 0 to `most`. */
 export function counts(most: number) {
   return Array.from({ length: most + 1 }, (_, count) => ({ value: String(count), label: String(count) }));
 }
 
-/** In steps from the lowest that training allows, and the present one where it lies between them. */
+/** The minimum conditions on offer, in steps from the lowest allowed one, with the chosen one among them. */
 export function conditions(present: number, { training, condition }: Ruleset) {
   const steps = Math.floor((condition.cap - training.minimumCondition) / STEP);
   const offered = Array.from({ length: steps + 1 }, (_, step) => training.minimumCondition + STEP * step);

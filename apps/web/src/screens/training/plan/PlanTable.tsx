@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PlanReport } from '@mundo-manager/rules/training-plan';
+import { classes } from '../../../ui/classes.ts';
+import table from '../../../ui/PlainTable.module.css';
 import { ShirtNumber } from '../../../ui/Plate.tsx';
 import { signed } from '../signed.ts';
 import styles from './Plan.module.css';
 
-/** What a plan gives, or gave, to each player: sessions, growth, condition; who was too tired says so. R-TPL-6, R-TPL-7 */
+/** Sessions, growth and condition of each player by a plan; a mark names the players who were too tired. R-TPL-6, R-TPL-7 */
 export function PlanTable({ report, label }: { readonly report: PlanReport; readonly label: string }) {
   const { t } = useLingui();
   const rows = report.rows.toSorted((a, b) => a.number - b.number);
   return (
-    <table className={styles.table} aria-label={label}>
+    <table className={classes(table.table, styles.players)} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{t`Jogador`}</th>

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ClubBadge } from '@mundo-manager/contract/client';
+import { type ReactNode, useState } from 'react';
+import { useClub } from '../../session/useInitialData.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ClubLink } from '../../ui/ClubLink.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { Plate } from '../../ui/Plate.tsx';
+import { PlayerLink } from '../../ui/PlayerLink.tsx';
+import styles from './Ranking.module.css';
+
+/** A ranked player. */
+interface RankedPlayer {
+  readonly playerId: string;
+  readonly name: string;
+  readonly clubId: string;
+  /** Undefined where the club is not known. */
+  readonly club: ClubBadge | undefined;
+  /** Told below the name. */
+  readonly note: ReactNode;
+  readonly value: ReactNode;
+}
+
+interface RankingListProps {
+  readonly title: string;
+  readonly rows: readonly RankedPlayer[];
+  readonly empty: string;
+}
+
+const FIRST = 5;
+
+/** Ranked players, five of them at first; those of the own club are marked. R-LEA-8, R-CAR-16 */
+export function RankingList({ title, rows, empty }: RankingListProps) {
+  const { t } = useLingui();
+  const { id } = useClub();
+  const [all, setAll] = useState(false);
+  return (
+    <Panel flush title={title}>
+      {rows.length === 0 && <p className={styles.empty}>{empty}</p>}
+      <ol>
+        {rows.slice(0, all ? rows.length : FIRST).map(({ playerId, name, clubId, club, note, value }, index) => (
+          <li key={`${clubId} ${playerId}`} className={classes(styles.row, clubId === id && styles.mine)}>
+            <span className={styles.order}>{index + 1}</span>
+            {club && <ClubLink emblemOnly size={26} club={club} />}
+            <span className={styles.name}>
+              <PlayerLink player={{ id: playerId, name }} />
+              <small>{note}</small>
+            </span>
+            <Plate>{value}</Plate>
+          </li>
+        ))}
+      </ol>
+      {rows.length > FIRST && (
+        <p className={styles.more}>
+          <Button
+            kind="ghost"
+            small
+            aria-expanded={all}
+            aria-label={all ? t`Mostrar menos: ${title}` : t`Mostrar mais: ${title}`}
+            onClick={() => setAll(!all)}
+          >
+            {all ? t`Mostrar menos` : t`Mostrar mais`}
+          </Button>
+        </p>
+      )}
+    </Panel>
+  );
+}
