@@ -72,7 +72,7 @@ export async function startVacation(
   await notify(tx, CLUB_CHANNEL, clubId);
 }
 
-/** Since when the manager's vacation by hand lasts, in game time; null where it is off. */
+/** The start of the vacation that the manager switched on, in game time; null where it is off. */
 export async function vacationSince(queries: Queries, userId: string): Promise<number | null> {
   const row = await queries
     .selectFrom('absences')

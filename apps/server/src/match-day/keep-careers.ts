@@ -11,7 +11,7 @@ interface Played {
   readonly performance: ReturnType<typeof performanceOf>;
 }
 
-/** Adds them; a match that was finished before is left out, and so are players who are not `known`, the youth of one match. */
+/** Adds the matches; leaves out those that were finished before, and players who are not `known`: youth players of one match. */
 export async function keepCareers(
   tx: Queries,
   before: Competition,
@@ -33,7 +33,7 @@ export async function keepCareers(
   await storeCareers(tx, [...rows.values()]);
 }
 
-/** Everyone who was on the pitch, with his club of that match. */
+/** The performances of all players of the match, with the club that each played for. */
 export function playedOf({ result, appearances, counts }: StoredPlay): Played[] {
   const { competitionId, date, home, away } = result;
   return appearances.flatMap((appearance) => {

@@ -9,7 +9,7 @@ export interface NamedTrade extends Trade {
   readonly buyerName: string;
 }
 
-/** Trades of players between two clubs with managers since a moment of the game; the value is of today, null for a player who is gone. */
+/** The trades between clubs of managers since a moment of the game, with today's value of each player; null for one who has retired. */
 export async function tradesSince(queries: Queries, since: number): Promise<readonly NamedTrade[]> {
   const { rows } = await sql<NamedTrade>`
     select seller.id as "seller", seller.name as "sellerName", buyer.id as "buyer", buyer.name as "buyerName",

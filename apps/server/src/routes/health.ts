@@ -1,4 +1,4 @@
-/** Whether the process lives, whether it can serve calls, and what was announced. R-INC-1 */
+/** Health, readiness and announcements of the server. R-INC-1 */
 import { ROUTES } from '@mundo-manager/contract';
 import { Refused } from '../commands/refusal.ts';
 import { type RouteHost, registerRoute } from '../http/register-route.ts';

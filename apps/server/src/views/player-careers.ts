@@ -1,4 +1,4 @@
-/** Statistics of players as everybody sees them: of finished matches alone. R-CAR-8 to R-CAR-11 */
+/** Public statistics of players, from finished matches alone. R-CAR-8 to R-CAR-11 */
 import type { CompetitionLeaders, ElevenView, PlayerCareerView, SquadCareer } from '@mundo-manager/contract';
 import { bestEleven, NO_CAREER, seasonAwards, sumCareers, topLists } from '@mundo-manager/rules/careers';
 import type { Club } from '@mundo-manager/rules/clubs';

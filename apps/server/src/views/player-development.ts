@@ -1,4 +1,4 @@
-/** The development of a player, for his own club alone: it tells how he is trained. R-DEV-7 */
+/** The development of a player. Only his club reads it, since training is hidden from others. R-DEV-7 */
 import type { Club } from '@mundo-manager/rules/clubs';
 import { type PlayerDevelopment, playerDevelopment } from '@mundo-manager/rules/development';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';

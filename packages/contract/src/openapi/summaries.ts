@@ -60,7 +60,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   live: 'Server-sent events: matches, the own club, the clock',
   liveMatch: 'What could be seen of a match up to now',
   serverStatus: 'Whether the game is answered, and what was announced',
-  health: 'Whether the process lives',
+  health: 'Whether the process is running',
   ready: 'Whether the process can serve calls now',
   exportAccount: 'Everything that is stored about the user',
   setVacation: 'Switch the vacation of the club on or off',

@@ -1,4 +1,4 @@
-/** What operators announce to everybody, and how the server is. R-INC-1 */
+/** Announcements of operators and the state of the server. R-INC-1 */
 import { z } from 'zod';
 import { count, list, moment, named, record, text } from './shape.ts';
 

@@ -1,4 +1,4 @@
-/** What happens in a club whose manager is away: it rests, trains and lines up, and spends nothing. */
+/** The days of a club on vacation: rest, training, line-up; no money is spent. */
 import { sessionForAll } from '../bots/session-for-all.ts';
 import { type BotTrainingTurn, botRest } from '../bots/training.ts';
 import { andThen, type BotOutcome, idle, joined } from '../bots/turn.ts';

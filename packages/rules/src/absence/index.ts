@@ -1,4 +1,4 @@
-/** Managers who are away, for servers. */
+/** Absent managers: stages, days of vacation, reports. For servers. */
 export * from './day.ts';
 export * from './report.ts';
 export * from './stage.ts';

@@ -153,7 +153,7 @@ export interface RuleErrorFacts {
   readonly 'training/plan-too-long': { readonly limit: number };
   /** An entry of a plan asks for a number of sessions that a day does not have. */
   readonly 'training/plan-sessions': { readonly limit: number };
-  /** The lowest condition of an entry lies outside of what training allows. */
+  /** The minimum condition of an entry is outside the allowed range. */
   readonly 'training/plan-minimum': { readonly from: number; readonly to: number };
   /** A plan asks for a number of rests that a day does not have. */
   readonly 'training/plan-rests': { readonly limit: number };

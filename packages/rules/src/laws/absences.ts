@@ -1,4 +1,4 @@
-/** What becomes of a club whose manager is away. */
+/** Absent managers: stages, days of vacation, reports. */
 import fc from 'fast-check';
 import * as ours from '../absence/index.ts';
 import { botDay } from '../bots/day.ts';

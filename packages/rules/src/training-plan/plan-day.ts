@@ -1,4 +1,4 @@
-/** What a plan does on a day, step by step. */
+/** The steps of a plan on one day. */
 import { isSameUtcDay } from '../clock/utc-day.ts';
 import type { Club } from '../clubs/club.ts';
 import type { ClubOutcome } from '../clubs/outcome.ts';
@@ -50,8 +50,8 @@ export interface PlannedDay extends ClubOutcome {
 }
 
 /**
- * The steps of the plan on the UTC day of `now`: rests first, then sessions, each of which `train` accepts. Nobody trains below the minimum of his
- * entry, nor more often than it says; a match of the day takes one of the day's sessions of who starts it. R-TPL-1 to R-TPL-5
+ * The steps of the plan on the UTC day of `now`: rests first, then sessions, each of which `train` accepts. No player trains below the minimum
+ * condition of his entry or more often than it allows. Each match of the day takes one session of its starters. R-TPL-1 to R-TPL-5
  */
 export function planDay(input: PlanDayInput, ruleset: Ruleset): readonly TrainingStep[] {
   demandNow(input.now, 'planDay');
@@ -142,7 +142,7 @@ function sessionFor(
   return { trainingId, intensity };
 }
 
-/** The day after these steps; a step that is refused is none. */
+/** The day after these steps, without those that are refused. */
 function after(
   done: PlannedDay,
   steps: readonly TrainingStep[],

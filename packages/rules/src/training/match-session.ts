@@ -1,4 +1,4 @@
-/** What a match trains: it is one session of the day of those who play, and costs no condition beyond the match's own. */
+/** Training by matches: a match counts as a session of its players and costs no condition beyond its own. */
 import { demandNow, demandRuleset } from '../core/demand.ts';
 import type { Player } from '../players/player.ts';
 import { withAttributes } from '../players/with-attributes.ts';

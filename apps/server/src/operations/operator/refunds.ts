@@ -1,4 +1,4 @@
-/** Giving a club back what it has spent, once for each entry of its ledger. R-ADM-6 */
+/** Refunds of ledger entries, each at most once. R-ADM-6 */
 import { adjustBalance } from '@mundo-manager/rules/finances';
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { lockAndLoad, storeChanges } from '../../aggregates/world.ts';
