@@ -313,6 +313,22 @@ describe('the statement (R-FIN-7)', () => {
   });
 });
 
+test('the report of money adds up the ledger, and ends with the balance (R-MON-6)', async () => {
+  const { ana } = scene;
+  const { report, wagesPaidAt } = await ana.call('moneyReport');
+  const { entries } = await ana.call('statement', { query: { currency: 'money', limit: 100 } });
+  const { createdAt, finances } = await clubOf(ana);
+  const sums = new Map<string, number>();
+  for (const { type, amount } of entries) sums.set(type, (sums.get(type) ?? 0) + amount);
+  const totals = report.weeks.flatMap((week) => week.totals);
+  for (const [type, sum] of sums) {
+    const told = totals.filter((total) => total.type === type).reduce((before, { amount }) => before + amount, 0);
+    expect(told, type).toBe(sum);
+  }
+  expect(report.balances.at(-1)?.balance).toBe(finances.totalMoney);
+  expect(wagesPaidAt).toBe(createdAt);
+});
+
 test('a sign-up for the beta is kept once, whatever the case of its address (R-CAL-10)', async () => {
   const { visitor, world } = scene;
   for (const email of ['Rui@Exemplo.com', 'rui@exemplo.com ']) {

@@ -4,6 +4,7 @@ import { type PlayerDevelopment, playerDevelopment } from '@mundo-manager/rules/
 import type { Ruleset } from '@mundo-manager/rules/ruleset';
 import { loadSnapshots } from '../aggregates/player-snapshots.ts';
 import type { Queries } from '../storage/storage.ts';
+import { seasonStartOf } from './season-start.ts';
 
 /** The development of that player of the club; undefined where the club has no such player. */
 export async function developmentOf(
@@ -16,17 +17,4 @@ export async function developmentOf(
   const snapshots = await loadSnapshots(queries, playerId);
   const seasonStart = await seasonStartOf(queries, club.competitions.current);
   return playerDevelopment({ player, club, snapshots, seasonStart, now }, ruleset);
-}
-
-/** The first match of the league among those competitions; null where there is none. */
-async function seasonStartOf(queries: Queries, competitionIds: readonly string[]): Promise<number | null> {
-  if (competitionIds.length === 0) return null;
-  const row = await queries
-    .selectFrom('matches')
-    .innerJoin('competitions', 'competitions.id', 'matches.competition_id')
-    .select(({ fn }) => fn.min('matches.date').as('start'))
-    .where('competitions.id', 'in', competitionIds)
-    .where('competitions.name', '=', 'MM League')
-    .executeTakeFirst();
-  return row?.start ?? null;
 }

@@ -41,6 +41,7 @@ const PRODUCT: readonly (readonly [EndpointName, string])[] = [
 /** Calls of our own. */
 const OWN: readonly (readonly [EndpointName, string])[] = [
   ['statement', 'GET /api/clubs/statement'],
+  ['moneyReport', 'GET /api/clubs/statement/report'],
   ['editions', 'GET /api/clubs/competitions'],
   ['edition', 'GET /api/clubs/competitions/:competitionId/archive'],
   ['clubMatches', 'GET /api/clubs/:id/matches'],

@@ -9,6 +9,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   createUser: 'Create the record of the signed-in user; repeating it changes nothing',
   addLead: 'Sign up for the beta; repeating it changes nothing',
   club: 'Any club, without what is private',
+  moneyReport: 'Money by kind for each week and the season, the balance day by day, and when wages were paid last',
   statement: 'Every movement of money and credits, newest first, in pages',
   competition: 'A competition with its table and all its matches',
   edition: 'A finished edition whole: table, results, awards, scorers and squads',
