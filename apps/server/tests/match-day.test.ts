@@ -344,6 +344,7 @@ test('every call that shows matches is among those that are watched here', () =>
     'player',
     'trainingPlan',
     'playerDevelopment',
+    'squadDevelopment',
     'club',
     'editions',
     'drawProofs',

@@ -51,6 +51,7 @@ const OWN: readonly (readonly [EndpointName, string])[] = [
   ['roundEleven', 'GET /api/clubs/competitions/:competitionId/eleven'],
   ['squadCareers', 'GET /api/clubs/:id/careers'],
   ['playerDevelopment', 'GET /api/players/:playerId/development'],
+  ['squadDevelopment', 'GET /api/players/development'],
   ['playerCareer', 'GET /api/players/:playerId/career'],
   ['seasonReview', 'GET /api/clubs/seasons/:competitionId'],
   ['inbox', 'GET /api/clubs/inbox'],

@@ -49,6 +49,7 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
   unlockBoosterSlot: 'Unlock a booster slot of a player for credits',
   releasePlayer: 'End the contract of a player of the club',
   player: 'Any player, and whose he is',
+  squadDevelopment: 'The overall of each own player a week ago, a month ago and when the season began',
   playerDevelopment: 'How an own player has developed, how far he can go, and what trains him best',
   playerCareer: 'The matches of a player by competition and club, and in sum',
   clock: 'The game clock',

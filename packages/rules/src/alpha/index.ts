@@ -455,6 +455,9 @@ export const overall = /* @__PURE__ */ bind(rules.overall);
 /** The skills that make up the overall with what each adds, largest share first. */
 export const overallBreakdown = /* @__PURE__ */ bind(rules.overallBreakdown);
 
+/** Points of overall that the player has gained or lost since he had those. */
+export const overallChanges = /* @__PURE__ */ bind(rules.overallChanges);
+
 /** Rating 0–100 in the natural position without boosters: what value, salary and potential are measured by (R-PLA-9). */
 export const ownOverall = /* @__PURE__ */ bind(rules.ownOverall);
 

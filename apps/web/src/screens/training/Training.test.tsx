@@ -138,7 +138,11 @@ describe('a session', () => {
     expect(within(screen.getByRole('dialog')).queryByRole('button')).toBeNull();
     release();
     const results = within(await screen.findByRole('dialog', { name: 'Resultados do Treino' }));
-    expect(server.calls.at(-1)?.body).toEqual({ players: [3], intensity: 0.9, trainingId: 2 });
+    expect(server.calls.findLast(({ body }) => body !== undefined)?.body).toEqual({
+      players: [3],
+      intensity: 0.9,
+      trainingId: 2,
+    });
     const rows = results.getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^3 Jogador 3Velocidade \+\d,\d\dAceleração \+\d,\d\d$/),
