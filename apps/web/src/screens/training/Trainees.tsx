@@ -134,6 +134,7 @@ function columnsOf(
       value: ({ number }) => sessionsLeft.get(number) ?? 0,
       cell: ({ number }) => <SessionsLeft left={sessionsLeft.get(number) ?? 0} of={ruleset.training.sessionsPerDay} />,
     },
+    ...trained(trainingType(trainingId)?.attributes ?? [], forecasts),
     {
       id: 'week',
       header: i18n._(msg`7 dias`),
@@ -142,7 +143,6 @@ function columnsOf(
       value: ({ id }) => changes.get(id)?.week ?? Number.NEGATIVE_INFINITY,
       cell: ({ id }) => <RatingChange value={changes.get(id)?.week ?? null} />,
     },
-    ...trained(trainingType(trainingId)?.attributes ?? [], forecasts),
   ];
 }
 
