@@ -109,19 +109,29 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       contact: settings.contact,
       isReservedName,
       game,
-      live: new LiveHub({ storage, clock, world, rulesets, simulator, log }),
+      live: new LiveHub({ storage, clock, world, rulesets, simulator, limits: settings.streamLimits, log }),
       timelines: new MatchTimelines(simulator, rulesets),
       newRandom: () => createRandom(randomBytes(16).toString('hex')),
       isStopping,
       isCatchingUp,
     };
-    const { metricsToken } = settings;
+    const { metricsToken, trustProxy, connectionLimits } = settings;
     const app =
       settings.role === 'worker'
-        ? buildWorkerApp({ storage, metrics, metricsToken, isStopping, isCatchingUp, logger: log })
+        ? buildWorkerApp({
+            storage,
+            metrics,
+            metricsToken,
+            trustProxy,
+            connectionLimits,
+            isStopping,
+            isCatchingUp,
+            logger: log,
+          })
         : await buildApp(services, {
             logger: log,
-            trustProxy: settings.trustProxy,
+            trustProxy,
+            connectionLimits,
             rateFactor: settings.rateFactor,
             tls: settings.publicUrl.startsWith('https:'),
             prepare(app) {

@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../src/http/app.ts';
+import { CONNECTION_LIMITS } from '../src/http/connection-limits.ts';
 import { createMetrics } from '../src/operations/metrics.ts';
 import { buildWorkerApp } from '../src/operations/worker-app.ts';
 import { Overtaken } from '../src/storage/errors.ts';
@@ -126,6 +127,8 @@ test('a process that only works says that it is not ready until the world has ca
     storage: world.storage,
     metrics: createMetrics(world),
     metricsToken: undefined,
+    trustProxy: null,
+    connectionLimits: CONNECTION_LIMITS,
     isStopping: () => false,
     isCatchingUp: () => isCatchingUp,
     logger: pino({ level: 'silent' }),

@@ -30,7 +30,13 @@ function startHub(options: Partial<LiveHubOptions>): LiveHub {
   return hub;
 }
 
-const reader = () => ({ userId: manager.userId, clubId: manager.clubId, watch: [], told: null });
+const reader = () => ({
+  userId: manager.userId,
+  address: '127.0.0.1',
+  clubId: manager.clubId,
+  watch: [],
+  told: null,
+});
 
 /** The id of each event that the stream is told from now on. */
 function idsOf(stream: LiveStream): string[] {

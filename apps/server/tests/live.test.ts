@@ -195,7 +195,7 @@ test('somebody without a token hears nothing', async () => {
   expect(status).toBe(401);
 });
 
-test('nobody keeps more than eight streams', async () => {
+test('a manager keeps eight streams at most (R-OPX-3)', async () => {
   for (let stream = 1; stream <= 8; stream++) expect((await read(rival)).status).toBe(200);
   expect((await read(rival)).status).toBe(429);
 });

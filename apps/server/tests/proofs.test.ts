@@ -295,7 +295,13 @@ describe('a server that was off at kick-off', () => {
 });
 
 test('every reader of the live stream hears of a new root (R-PRF-10)', async () => {
-  const stream = await league.services.live.open({ userId: 'reader', clubId: null, watch: [], told: null });
+  const stream = await league.services.live.open({
+    userId: 'reader',
+    address: '127.0.0.1',
+    clubId: null,
+    watch: [],
+    told: null,
+  });
   let heard = '';
   stream.body.on('data', (chunk) => {
     heard += String(chunk);

@@ -7,6 +7,7 @@ import { describeApi } from './api-description.ts';
 import { refuseClient, refuseStrangeCalls } from './client-errors.ts';
 import { hangUpOnClose } from './closing.ts';
 import { compressAnswers } from './compression.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits, connectionTimeouts, limitConnections } from './connection-limits.ts';
 import { handleErrors, routerErrors, throwRouterErrors } from './errors.ts';
 import { limitRates } from './rate-limits.ts';
 import { tellSecurityContact } from './security-contact.ts';
@@ -20,6 +21,7 @@ export interface AppOptions {
   readonly logger?: FastifyBaseLogger;
   /** The proxies whose word on a caller's address counts; none unless given. */
   readonly trustProxy?: TrustedProxies;
+  readonly connectionLimits?: ConnectionLimits;
   /** Multiplies every limit of calls per minute. */
   readonly rateFactor?: number;
   /** Whether browsers reach the server through https. */
@@ -37,14 +39,12 @@ const NOBODY_DECORATION = null as unknown as Caller;
 /** Larger than any call of the contract. */
 const BODY_BYTES = 64 * 1024;
 
-/** A request that has not arrived whole by then is ended, at the latest half a minute later; milliseconds. An answer may take as long as it likes. */
-const ARRIVES_WITHIN = 30_000;
-
 /** Builds the app. Whoever calls listens, and closes it. */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const {
     logger,
     trustProxy = null,
+    connectionLimits = CONNECTION_LIMITS,
     rateFactor = 1,
     tls = false,
     folders = STATIC_FOLDERS,
@@ -55,14 +55,14 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
     ...(logger === undefined ? {} : { loggerInstance: logger }),
     trustProxy: addressTrust(trustProxy),
     bodyLimit: BODY_BYTES,
-    requestTimeout: ARRIVES_WITHIN,
     routerOptions: { maxParamLength: 400 },
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: routerErrors(() => app),
     clientErrorHandler: refuseClient,
-    http: { requireHostHeader: false },
+    ...connectionTimeouts(trustProxy, connectionLimits),
   });
+  limitConnections(app, trustProxy, connectionLimits);
   hangUpOnClose(app);
   app.decorateRequest('caller', NOBODY_DECORATION);
   app.addHook('onRequest', async (request) => {

@@ -19,7 +19,12 @@ const MALFORMED: Refusal = {
 export function refuseClient(error: Error & { readonly code?: string }, socket: Socket): void {
   // Hung up: nobody hears the answer.
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  if (socket.writable) socket.write(bareAnswer(REFUSALS[error.code ?? ''] ?? MALFORMED));
+  refuseConnection(socket, REFUSALS[error.code ?? ''] ?? MALFORMED);
+}
+
+/** Answers a connection without a request, and ends it. */
+export function refuseConnection(socket: Socket, refusal: Refusal): void {
+  if (socket.writable) socket.write(bareAnswer(refusal));
   socket.destroySoon();
 }
 

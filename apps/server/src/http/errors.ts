@@ -43,6 +43,7 @@ export function handleErrors(app: FastifyInstance): void {
       request.log.warn('commands: no lock or no place in time');
       reply.header('retry-after', '2');
     }
+    if (refusal.code === 'server/full') reply.header('retry-after', '30');
     if (refusal.code === 'server/unavailable') {
       // Who refuses on purpose, starting or stopping, knows why.
       if (!(error instanceof Refused)) request.log.warn({ err: error }, 'a call found no database, or no turn in it');

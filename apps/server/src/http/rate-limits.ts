@@ -83,7 +83,11 @@ export async function limitRates(app: FastifyInstance, factor: number): Promise<
   };
 }
 
-/** Whoever has a network of IPv6 has all its addresses. */
 function callerKey({ caller, ip }: FastifyRequest): string {
-  return caller.userId ?? normalizeIP(ip);
+  return caller.userId ?? addressKey(ip);
+}
+
+/** The key by which an address is counted: of IPv6 its network, all of whose addresses one person may have. */
+export function addressKey(ip: string): string {
+  return normalizeIP(ip);
 }

@@ -1,10 +1,15 @@
 /** Which proxies say whose call it is, in `X-Forwarded-For` and `X-Forwarded-Proto`. R-OPR-3 */
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 
 /** How many proxies stand in front, or their addresses and networks; null where there is none. */
 export type TrustedProxies = { readonly hops: number } | { readonly addresses: readonly string[] } | null;
 
-const NETWORKS: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
+/** Networks by their names, as Fastify reads them. */
+const NETWORKS: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.1/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
 const MOST_HOPS = 10;
 
 /** The setting's value as it is meant; undefined for one that means nothing. */
@@ -31,9 +36,27 @@ export function addressTrust(proxies: TrustedProxies): false | string | ((addres
   return (_address, hop) => hop < hops;
 }
 
+/** Returns whether an address that connects is one of the proxies; with a number of them, every one is. */
+export function isProxyPeer(proxies: TrustedProxies): (address: string) => boolean {
+  if (proxies === null) return () => false;
+  if ('hops' in proxies) return () => true;
+  const known = new BlockList();
+  for (const text of proxies.addresses.flatMap((name) => NETWORKS[name] ?? name)) {
+    const [address = '', prefix] = text.split('/');
+    const family = familyOf(address);
+    if (prefix === undefined) known.addAddress(address, family);
+    else known.addSubnet(address, Number(prefix), family);
+  }
+  return (address) => known.check(address, familyOf(address));
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
+}
+
 /** Whether it is an address, a network such as 10.0.0.0/8, or the name of one. */
 function isAddress(text: string): boolean {
-  if (NETWORKS.has(text)) return true;
+  if (Object.hasOwn(NETWORKS, text)) return true;
   const [address = '', prefix, ...more] = text.split('/');
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   if (bits < 0 || more.length > 0) return false;

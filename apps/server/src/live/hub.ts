@@ -22,6 +22,7 @@ import type { LiveSource } from './match-events.ts';
 import { LivePositions } from './positions.ts';
 import { knownMatches, LiveSources, recentCompetitions } from './sources.ts';
 import { type LiveReader, LiveStream } from './stream.ts';
+import { OpenStreams, STREAM_LIMITS, type StreamLimits } from './stream-limits.ts';
 import { MatchTelling } from './telling.ts';
 
 export interface LiveHubOptions {
@@ -30,6 +31,7 @@ export interface LiveHubOptions {
   readonly world: WorldKind;
   readonly rulesets: WorldRulesets;
   readonly simulator: Pick<Simulator, 'record'>;
+  readonly limits?: StreamLimits;
   readonly log?: Pick<FastifyBaseLogger, 'warn'>;
 }
 
@@ -39,7 +41,6 @@ const LOOK_AT_MATCHES = 5_000;
 const SIGN_OF_LIFE = 15_000;
 /** A stream ends after this long; the client comes back with a token that is still good. */
 const LONGEST = 30 * 60_000;
-const STREAMS_A_USER = 8;
 /** Most roots that one look sends to the streams. */
 const MOST_ROOTS = 100;
 
@@ -47,6 +48,7 @@ export class LiveHub {
   readonly positions: LivePositions;
   readonly #options: LiveHubOptions;
   readonly #streams = new Set<LiveStream>();
+  readonly #open: OpenStreams;
   readonly #sources = new LiveSources();
   readonly #telling: MatchTelling;
   readonly #changedClubs = new Set<string>();
@@ -70,21 +72,35 @@ export class LiveHub {
 
   constructor(options: LiveHubOptions) {
     this.#options = options;
+    this.#open = new OpenStreams(options.limits ?? STREAM_LIMITS);
     this.positions = new LivePositions(options.simulator, options.rulesets);
     this.#telling = new MatchTelling({ ...options, positions: this.positions });
   }
 
-  /** A new stream of events for the reader. Refused: request/rate-limited for one who has too many. */
+  /** A new stream of events for the reader. Refused: request/too-many-streams, server/full; server/unavailable while the process ends. */
   async open(reader: LiveReader): Promise<LiveStream> {
-    this.#checkRoom(reader);
+    if (this.#isClosed) throw new Refused('server/unavailable');
+    const remove = this.#open.add(reader);
+    try {
+      return await this.#begin(reader, remove);
+    } catch (error) {
+      remove();
+      throw error;
+    }
+  }
+
+  async #begin(reader: LiveReader, removed: () => void): Promise<LiveStream> {
     await this.#listenOnce();
     // Everybody's matches are read at once, so an id that makes the database fail must fail here, where it is his alone.
     const watch = await knownMatches(this.#options.storage.db, reader.watch);
-    // Others may have come while this one waited.
-    this.#checkRoom(reader);
+    // The process may have begun to end while this reader waited.
+    if (this.#isClosed) throw new Refused('server/unavailable');
     const stream = new LiveStream({ ...reader, watch }, this.#options.clock.now());
     this.#streams.add(stream);
-    stream.body.once('close', () => this.#streams.delete(stream));
+    stream.body.once('close', () => {
+      this.#streams.delete(stream);
+      removed();
+    });
     if (reader.clubId !== null) this.#changedClubs.add(reader.clubId);
     // Whoever was away may have missed that the clock was moved.
     if (reader.told !== null) stream.send(this.#clockEvent());
@@ -92,11 +108,6 @@ export class LiveHub {
     this.#loop ??= this.#run();
     this.#wake();
     return stream;
-  }
-
-  #checkRoom({ userId }: LiveReader): void {
-    const own = [...this.#streams].filter((stream) => stream.reader.userId === userId);
-    if (this.#isClosed || own.length >= STREAMS_A_USER) throw new Refused('request/rate-limited', { seconds: 30 });
   }
 
   /** Ends all streams; the clients come back to another process. */

@@ -4,6 +4,7 @@ import type { TeamSheet } from '@mundo-manager/engine';
 import type { Club } from '@mundo-manager/rules/clubs';
 import { loadClubs } from '../aggregates/clubs.ts';
 import { orRefuse } from '../commands/refusal.ts';
+import { addressKey } from '../http/rate-limits.ts';
 import { type RouteHost, registerRaw, registerRoute } from '../http/register-route.ts';
 import { eventsByStep, visibleSteps } from '../match-day/timeline.ts';
 import type { MatchTimelines } from '../match-day/timelines.ts';
@@ -20,6 +21,7 @@ export function registerLive(host: RouteHost): void {
   registerRaw(host, ROUTES.live, async ({ query, caller, request, reply }) => {
     const stream = await live.open({
       userId: orRefuse(caller.userId, 'auth/required'),
+      address: addressKey(request.ip),
       clubId: caller.clubId,
       watch: (query.watch ?? '').split(',').filter(Boolean).slice(0, MOST_WATCHED),
       told: readEventId(request.headers['last-event-id'], clock.now()),

@@ -49,7 +49,7 @@ interface Coming {
 }
 
 function readerOf({ told = null, watch = [], now = at(40) }: Coming = {}): LiveStream {
-  const stream = new LiveStream({ userId: 'u', clubId: 'c1', watch, told }, now);
+  const stream = new LiveStream({ userId: 'u', address: '127.0.0.1', clubId: 'c1', watch, told }, now);
   stream.competitionIds = ['l1'];
   return stream;
 }

@@ -7,6 +7,8 @@ import { eventsBetween, knownUntil, type LiveSource } from './match-events.ts';
 /** Who reads, and from where on. */
 export interface LiveReader {
   readonly userId: string;
+  /** Address of the reader, as calls are counted. */
+  readonly address: string;
   readonly clubId: string | null;
   /** Matches whose minutes are wanted beside those of the own club. */
   readonly watch: readonly string[];

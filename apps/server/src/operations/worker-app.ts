@@ -1,6 +1,8 @@
 /** What a process that only works answers: whether it lives, whether it can work, its figures. */
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { hangUpOnClose } from '../http/closing.ts';
+import { type ConnectionLimits, connectionTimeouts, limitConnections } from '../http/connection-limits.ts';
+import type { TrustedProxies } from '../http/trusted-proxies.ts';
 import { createPing } from '../storage/ping.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Metrics } from './metrics.ts';
@@ -10,14 +12,17 @@ export interface WorkerAppOptions {
   readonly storage: Storage;
   readonly metrics: Metrics;
   readonly metricsToken: string | undefined;
+  readonly trustProxy: TrustedProxies;
+  readonly connectionLimits: ConnectionLimits;
   readonly isStopping: () => boolean;
   readonly isCatchingUp: () => boolean;
   readonly logger: FastifyBaseLogger;
 }
 
 export function buildWorkerApp(options: WorkerAppOptions): FastifyInstance {
-  const { storage, metrics, metricsToken, isStopping, isCatchingUp, logger } = options;
-  const app: FastifyInstance = Fastify({ loggerInstance: logger });
+  const { storage, metrics, metricsToken, trustProxy, connectionLimits, isStopping, isCatchingUp, logger } = options;
+  const app: FastifyInstance = Fastify({ loggerInstance: logger, ...connectionTimeouts(trustProxy, connectionLimits) });
+  limitConnections(app, trustProxy, connectionLimits);
   hangUpOnClose(app);
   app.get('/healthz', () => ({ status: 'ok' }));
   const isAnswering = createPing(storage);

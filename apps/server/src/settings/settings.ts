@@ -3,7 +3,9 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { WorldKind } from '@mundo-manager/contract';
 import { z } from 'zod';
+import { CONNECTION_LIMITS, type ConnectionLimits } from '../http/connection-limits.ts';
 import { isBehindProxy, readTrustedProxies, type TrustedProxies } from '../http/trusted-proxies.ts';
+import { STREAM_LIMITS, type StreamLimits } from '../live/stream-limits.ts';
 import { QUICKNET_RELAYS } from '../proofs/relays.ts';
 
 /** Settings that can't be worked with; the message has one line for each. */
@@ -78,6 +80,14 @@ const SCHEMA = z.object({
     }),
   /** Multiplies every limit of calls per minute. */
   MM_RATE_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
+  /** Connections of this process. */
+  MM_CONNECTIONS: whole(10, 1_000_000).default(CONNECTION_LIMITS.perProcess),
+  /** Connections of one address; the proxies in front are not limited. */
+  MM_CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000).default(CONNECTION_LIMITS.perAddress),
+  /** Live streams of this process. */
+  MM_STREAMS: whole(0, 1_000_000).default(STREAM_LIMITS.perProcess),
+  /** Live streams of one address. */
+  MM_STREAMS_PER_ADDRESS: whole(0, 1_000_000).default(STREAM_LIMITS.perAddress),
   MM_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** Where managers write about bugs, suggestions and feedback. */
   MM_CONTACT: z.email({ error: 'must be an e-mail address' }).max(320).optional(),
@@ -145,6 +155,8 @@ export interface Settings {
   readonly production: boolean;
   readonly trustProxy: TrustedProxies;
   readonly rateFactor: number;
+  readonly connectionLimits: ConnectionLimits;
+  readonly streamLimits: StreamLimits;
   readonly logLevel: string;
   readonly contact: string | undefined;
   /** Of words that no new club may have in its name. */
@@ -199,6 +211,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     production: values.MM_ENV === 'production',
     trustProxy: values.MM_TRUST_PROXY,
     rateFactor: values.MM_RATE_FACTOR,
+    connectionLimits: { perProcess: values.MM_CONNECTIONS, perAddress: values.MM_CONNECTIONS_PER_ADDRESS },
+    streamLimits: { perProcess: values.MM_STREAMS, perAddress: values.MM_STREAMS_PER_ADDRESS },
     logLevel: values.MM_LOG_LEVEL,
     contact: values.MM_CONTACT,
     forbiddenNamesFile: values.MM_FORBIDDEN_NAMES,

@@ -31,6 +31,8 @@ export const SERVICE_ERRORS: Readonly<Record<Exclude<ErrorCode, RuleErrorCode>, 
   'request/unsupported-type': msg`O servidor não entendeu o pedido. Recarregue a página e tente de novo.`,
   'request/rate-limited': (facts) =>
     msg`Muitos pedidos de uma vez. Espere ${plural(numberOf(facts, 'seconds'), { one: '# segundo', other: '# segundos' })}.`,
+  'request/too-many-connections': msg`Há conexões demais vindas da sua rede. Feche outras abas do jogo e tente de novo.`,
+  'request/too-many-streams': msg`Há páginas demais abertas ao vivo. Feche outras abas do jogo e tente de novo.`,
   'request/unknown-route': msg`O servidor não conhece esse pedido. Recarregue a página.`,
 
   'command/key-missing': msg`O pedido saiu incompleto. Tente de novo.`,
@@ -52,6 +54,7 @@ export const SERVICE_ERRORS: Readonly<Record<Exclude<ErrorCode, RuleErrorCode>, 
   'clock/nothing-ahead': msg`Não há nada à frente para onde adiantar.`,
   'clock/moved-on': msg`O relógio já passou desse momento. Os dados já são os novos.`,
 
+  'server/full': msg`O servidor está cheio. Tente de novo em instantes.`,
   'server/unavailable': msg`O servidor está voltando. Tente de novo em instantes.`,
   'server/internal': msg`O servidor falhou. Nada foi gravado; tente de novo.`,
 

@@ -51,6 +51,10 @@ export const SERVER_ERRORS = {
   'request/unsupported-type': 415,
   /** Too many calls in a short time. Facts: seconds, until the next one is welcome. */
   'request/rate-limited': 429,
+  /** The address has more connections than are allowed. Facts: limit. */
+  'request/too-many-connections': 429,
+  /** The user or the address has more live streams than are allowed. Facts: limit. */
+  'request/too-many-streams': 429,
   /** There is no such call. */
   'request/unknown-route': 404,
 
@@ -93,6 +97,8 @@ export const SERVER_ERRORS = {
   'clock/moved-on': 409,
 
   // the server
+  /** The process has as many live streams as it takes. */
+  'server/full': 503,
   /** The server is starting, stopping or without its database: worth another try. */
   'server/unavailable': 503,
   /** A mistake of the server's own. Facts: requestId, to find it in the log. */

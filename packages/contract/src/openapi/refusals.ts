@@ -143,12 +143,14 @@ const OWN_REFUSALS: Readonly<Partial<Record<EndpointName, readonly ApiErrorCode[
   ruleset: ['not-found/ruleset'],
   drawProofs: ['not-found/competition'],
   liveMatch: ['not-found/match'],
+  live: ['request/too-many-streams', 'server/full'],
 };
 
 const ANY_CALL = [
   'request/malformed',
   'request/headers-too-large',
   'request/too-slow',
+  'request/too-many-connections',
   'request/rate-limited',
   'server/unavailable',
   'server/internal',
