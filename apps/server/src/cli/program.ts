@@ -41,9 +41,19 @@ export function inSnapshot<T>(
   return kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
 }
 
-/** The one file that the command was called with, seen from where the operator stands. */
-export function fileArgument(usage: string): string {
-  const [file, ...rest] = process.argv.slice(2);
-  if (file === undefined || rest.length > 0) throw new OperatorError(`usage: ${usage}`);
-  return resolve(process.env.INIT_CWD ?? process.cwd(), file);
+interface FileArgument {
+  /** Seen from the folder where the operator called the command. */
+  readonly file: string;
+  /** Options that were given, without their dashes. */
+  readonly options: readonly string[];
+}
+
+/** The one file that the command was called with, and which of its options. */
+export function fileArgument(usage: string, known: readonly string[] = []): FileArgument {
+  const words = process.argv.slice(2);
+  const options = words.filter((word) => word.startsWith('--')).map((word) => word.slice(2));
+  const [file, ...rest] = words.filter((word) => !word.startsWith('--'));
+  const isKnown = options.every((option) => known.includes(option));
+  if (file === undefined || rest.length > 0 || !isKnown) throw new OperatorError(`usage: ${usage}`);
+  return { file: resolve(process.env.INIT_CWD ?? process.cwd(), file), options };
 }

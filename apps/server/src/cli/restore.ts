@@ -4,7 +4,7 @@ import { openUnmigrated } from '../storage/open.ts';
 import { fileArgument, runProgram } from './program.ts';
 
 await runProgram(async (settings) => {
-  const file = fileArgument('npm run restore -- world.backup');
+  const { file } = fileArgument('npm run restore -- world.backup');
   const storage = await openUnmigrated(settings);
   try {
     const { rows } = await readBackup(storage, file);

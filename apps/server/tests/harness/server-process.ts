@@ -37,6 +37,12 @@ export function spawnNpm(words: readonly string[], settings: Readonly<Record<str
   return spawnCommand('npm', words, settings);
 }
 
+/** A script of the server, by its path in this folder's package. */
+export function spawnScript(path: string, words: readonly string[], settings: Readonly<Record<string, string>>) {
+  const script = fileURLToPath(new URL(`../../${path}`, import.meta.url));
+  return spawnCommand(process.execPath, [script, ...words], settings);
+}
+
 function spawnCommand(command: string, options: readonly string[], settings: Readonly<Record<string, string>>) {
   const env = { ...process.env, ...SILENCE_OF_OTHERS, MM_METRICS_TOKEN: METRICS_TOKEN, ...settings };
   const child = spawn(command, options, { cwd: ROOT, env });

@@ -1,14 +1,16 @@
 /** Writes a backup: one snapshot of the whole database, while others go on writing. R-STO-8 */
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../storage/database.ts';
+import { StorageError } from '../../storage/errors.ts';
 import { executedMigrations } from '../../storage/migrate.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { createDraft } from './draft.ts';
 import {
   BACKUP_VERSION,
   type BackupEnd,
@@ -21,12 +23,22 @@ import {
 /** Rows that are in memory at once. */
 const AT_ONCE = 200;
 
-/** Writes the file, readable by its owner only: it holds secrets. It appears under its name when it is whole and on disk. */
+export interface BackupOptions {
+  /** Whether an existing file is overwritten. */
+  readonly force?: boolean;
+}
+
+/**
+ * Writes the file, readable by its owner only: it holds secrets. It appears under its name when it is whole and on disk. Throws StorageError backup/file-exists
+ * where there is such a file and `force` is not given.
+ */
 export async function writeBackup(
   { kysely }: Pick<Storage, 'kysely'>,
   file: string,
+  { force = false }: BackupOptions = {},
 ): Promise<{ readonly rows: number }> {
-  const draft = `${file}.${process.pid}.part`;
+  if (!force) await refuseExisting(file);
+  const draft = await createDraft(file);
   try {
     const counts = await kysely
       .transaction()
@@ -35,16 +47,23 @@ export async function writeBackup(
       .execute(async (tx) => {
         const counts = new Map<string, number>();
         const lines = Readable.from(linesOf(tx, counts));
-        await pipeline(lines, createGzip(), createWriteStream(draft, { mode: 0o600, flush: true }));
+        await pipeline(lines, createGzip(), createWriteStream(draft.path, { mode: 0o600, flush: true }));
         return counts;
       });
-    await rename(draft, file);
+    // Another backup may have taken the name meanwhile.
+    if (!force) await refuseExisting(file);
+    await rename(draft.path, file);
     await syncFolderOf(file);
     return { rows: [...counts.values()].reduce((sum, count) => sum + count, 0) };
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
+  } finally {
+    await draft.remove();
   }
+}
+
+async function refuseExisting(file: string): Promise<void> {
+  const existing = await stat(file).catch(() => undefined);
+  if (existing === undefined) return;
+  throw new StorageError(`backup/file-exists: ${file} exists already; --force overwrites it`);
 }
 
 async function* linesOf(tx: Kysely<Database>, counts: Map<string, number>): AsyncGenerator<string> {
