@@ -196,6 +196,20 @@ describe('a session', () => {
     expect((await session.fetch('/api/auth/token')).status).toBe(200);
   });
 
+  test.each([
+    ['origin', { origin: 'https://evil.example' }, '{}'],
+    ['callback', {}, '{"provider":"google","callbackURL":"https://evil.example/home"}'],
+  ])('a foreign %s leaves no words of its own in the log (R-OPX-6)', async (_, foreign, body) => {
+    const headers = { origin: server.publicUrl, cookie: 'a=b', 'content-type': 'application/json', ...foreign };
+    const before = server.logLines.length;
+    for (const path of ['sign-out', 'sign-in/social', 'revoke-sessions'])
+      await fetch(`${server.publicUrl}/api/auth/${path}`, { method: 'POST', headers, body });
+    await createBrowserless(server.publicUrl).get('/api/auth/sign-in?origin=https%3A%2F%2Fevil.example&nonce=1');
+    const lines = server.logLines.slice(before);
+    expect(lines).toContain('identity: call of a foreign origin refused');
+    expect(lines.join()).not.toMatch(/evil|trusted/i);
+  });
+
   test('is nothing without its cookie', async () => {
     expect((await fetch(`${server.publicUrl}/api/auth/token`)).status).toBe(401);
   });

@@ -119,11 +119,15 @@ function tokenOptions(publicUrl: string): JwtOptions {
   };
 }
 
+/** A refused address of a caller: better-auth quotes it, and says to trust it. */
+const FOREIGN_ADDRESS = /\borigin\b|trustedOrigins|callbackURL|redirect ?URL/i;
+
 // Only the sentence: the values that better-auth adds to it hold e-mail addresses and tokens. About the bearer plugin
 // it warns because it can't know that the popup hands over a token instead of the session.
 function writeTo(log: IdentityLog | undefined, level: string, message: string): void {
   if (log === undefined || message.includes('`bearer` plugin')) return;
-  if (level === 'error') log.error(`identity: ${message}`);
+  if (FOREIGN_ADDRESS.test(message)) log.warn('identity: call of a foreign origin refused');
+  else if (level === 'error') log.error(`identity: ${message}`);
   else if (level === 'warn') log.warn(`identity: ${message}`);
 }
 
