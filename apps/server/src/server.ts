@@ -63,7 +63,7 @@ export async function startServer(settings: Settings, log: FastifyBaseLogger): P
       log,
     });
     // After whatever refuses a start, and stopped by whatever fails from here on: nobody's world goes on while it can't be played.
-    const clock = await startClock(storage, { scale: settings.clockScale, standsStill: standsStill(settings) });
+    const clock = await startClock(storage, { scale: settings.clockScale, standsStill: standsStill(settings), log });
     endStart = () => clock.close();
     const { world } = settings;
     const rulesets = await openRulesets(storage, clock.now(), settings, log);

@@ -12,6 +12,6 @@ test('the operator’s guide names every setting that there is, and no other', (
 });
 
 test('the guide names every figure by which an operator would be woken', () => {
-  for (const figure of ['mm_due_work_lag_seconds', 'mm_due_work_given_up', 'mm_database_up'])
+  for (const figure of ['mm_due_work_lag_seconds', 'mm_due_work_given_up', 'mm_database_up', 'mm_clock_skew_seconds'])
     expect(text).toContain(figure);
 });

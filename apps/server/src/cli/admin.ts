@@ -2,6 +2,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { DAY } from '@mundo-manager/rules/clock';
+import { databaseTime } from '../clock/database-time.ts';
 import { gameTime, readClock } from '../clock/stored-clock.ts';
 import type { Refusal } from '../commands/refusal.ts';
 import { readForbiddenNames, reservedNames } from '../names/reserved-names.ts';
@@ -43,7 +44,7 @@ await runProgram((settings) => {
     const setting = await readClock(storage.db).catch(() => {
       throw new OperatorError('there is no world in this database yet: start the server once');
     });
-    return work(storage, gameTime(setting, Date.now()), settings);
+    return work(storage, gameTime(setting, await databaseTime(storage.db)), settings);
   });
 });
 

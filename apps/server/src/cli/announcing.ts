@@ -1,5 +1,6 @@
 /** `admin -- announce` and `resolve`: what all managers read. R-INC-1, R-INC-2 */
 
+import { databaseTime } from '../clock/database-time.ts';
 import type { Act } from '../operations/operator/acts.ts';
 import { announce, LONGEST_TEXT, LONGEST_TITLE, resolve } from '../operations/operator/announcements.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -22,12 +23,15 @@ export function announceTo(title: string, options: AnnounceOptions, operator: st
   const text = limited('--text', options.text, LONGEST_TEXT);
   const { kind = 'notice' } = options;
   if (kind !== 'notice' && kind !== 'incident') throw new OperatorError('--kind must be notice or incident');
-  const from = options.from === undefined ? Date.now() : momentOf('--from', options.from);
+  const from = options.from === undefined ? null : momentOf('--from', options.from);
   const until = options.until === undefined ? null : momentOf('--until', options.until);
-  if (until !== null && until <= from) throw new OperatorError('--until must be after --from');
-  const made = { kind, title: limited('the title', title, LONGEST_TITLE), text, from, until } as const;
+  const made = { kind, title: limited('the title', title, LONGEST_TITLE), text, until } as const;
   return async (storage, now) => {
-    const id = await storage.transaction((tx) => announce(tx, made, { operator, reason: text, now }));
+    const begin = from ?? (await databaseTime(storage.db));
+    if (until !== null && until <= begin) throw new OperatorError('--until must be after --from');
+    const id = await storage.transaction((tx) =>
+      announce(tx, { ...made, from: begin }, { operator, reason: text, now }),
+    );
     say(`${kind} ${id} is announced. End it with: resolve ${id} --reason "…"`);
     return 0;
   };
@@ -36,7 +40,7 @@ export function announceTo(title: string, options: AnnounceOptions, operator: st
 /** Ends an announcement. */
 export function end(id: number, by: Omit<Act, 'now'>): Work {
   return async (storage, now) => {
-    const isEnded = await storage.transaction((tx) => resolve(tx, id, Date.now(), { ...by, now }));
+    const isEnded = await storage.transaction(async (tx) => resolve(tx, id, await databaseTime(tx), { ...by, now }));
     if (!isEnded) throw new OperatorError(`there is no announcement ${id} that is not resolved`);
     say(`announcement ${id} is resolved.`);
     return 0;

@@ -1,4 +1,5 @@
 /** `npm run audit`: recomputes what is stored from history. Exits with 1 where anything differs. */
+import { databaseTime } from '../clock/database-time.ts';
 import { gameTime, readClock } from '../clock/stored-clock.ts';
 import { audit, describeDifference } from '../operations/audit/index.ts';
 import { WorldRulesets } from '../rulesets/world-rulesets.ts';
@@ -6,7 +7,7 @@ import { inSnapshot, runProgram, withStorage } from './program.ts';
 
 await runProgram((settings) =>
   withStorage(settings, async (storage) => {
-    const time = gameTime(await readClock(storage.db), Date.now());
+    const time = gameTime(await readClock(storage.db), await databaseTime(storage.db));
     const rulesets = await WorldRulesets.open(storage, time, null);
     const differences = await inSnapshot(storage, (tx) => audit(tx, rulesets.at(time)));
     await rulesets.close();

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { DAY } from '@mundo-manager/rules/clock';
 import { tradingPairs } from '@mundo-manager/rules/fairness';
+import { databaseTime } from '../clock/database-time.ts';
 import { gameTime, readClock } from '../clock/stored-clock.ts';
 import { tradesSince } from '../operations/fairness.ts';
 import { OperatorError, runProgram, withStorage } from './program.ts';
@@ -18,7 +19,7 @@ await runProgram((settings) => {
     const setting = await readClock(db).catch(() => {
       throw new OperatorError('there is no world in this database yet: start the server once');
     });
-    const trades = await tradesSince(db, gameTime(setting, Date.now()) - days * DAY);
+    const trades = await tradesSince(db, gameTime(setting, await databaseTime(db)) - days * DAY);
     const names = new Map(
       trades.flatMap(({ seller, sellerName, buyer, buyerName }) => [
         [seller, sellerName],

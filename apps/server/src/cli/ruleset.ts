@@ -1,6 +1,7 @@
 /** `npm run ruleset -- apply FILE`: gives the world a new version of its rules, from the next midnight of the game on. R-SRV-10, R-SRV-12 */
 import { resolve } from 'node:path';
 import { rulesetHash } from '@mundo-manager/engine/verification';
+import { databaseTime } from '../clock/database-time.ts';
 import { gameTime, readClock } from '../clock/stored-clock.ts';
 import { applyRuleset, clubsWithout, constantChanges } from '../rulesets/apply.ts';
 import { demandLawful, RulesetFileError, readRulesetFile } from '../rulesets/ruleset-file.ts';
@@ -23,7 +24,7 @@ await runProgram(async (settings) => {
 
 async function apply(storage: Storage, file: string): Promise<number> {
   const ruleset = await readRulesetFile(file);
-  const now = gameTime(await readClock(storage.db), Date.now());
+  const now = gameTime(await readClock(storage.db), await databaseTime(storage.db));
   const rulesets = await WorldRulesets.open(storage, now, null);
   const changes = constantChanges(rulesets.at(now), ruleset);
   await rulesets.close();

@@ -1,6 +1,7 @@
 /** Game time: real time, scaled and moved, the same in every process. R-WLD-6 */
 import { setTimeout as pause } from 'node:timers/promises';
 import { notify, type Queries, type Storage } from '../storage/storage.ts';
+import { type DatabaseTime, type DatabaseTimeOptions, followDatabaseTime } from './database-time.ts';
 import { goOn, keepRealTime, keepRunning, runsUntil, steadyTime } from './stands-still.ts';
 import { CLOCK_CHANNEL, gameTime, readClock, setClock } from './stored-clock.ts';
 
@@ -9,6 +10,8 @@ export interface GameClock {
   now(): number;
   /** Real time as this clock sees it. */
   wallNow(): number;
+  /** How far the system's clock is ahead of this one, real milliseconds; 0 on the embedded database. R-OPX-7 */
+  skew(): number;
   readonly scale: number;
   /** Moves the clock forward to the given game time when the transaction commits; an earlier time leaves it alone. R-WLD-4 */
   advanceTo(tx: Queries, time: number): Promise<void>;
@@ -17,12 +20,12 @@ export interface GameClock {
   close(): Promise<void>;
 }
 
-export interface ClockOptions {
+export interface ClockOptions extends DatabaseTimeOptions {
   /** Used when the database has no clock yet. */
   readonly scale: number;
   /** Whether the world stands still while its only process is off; otherwise it keeps real time, and catches up. R-WLD-16 */
   readonly standsStill?: boolean;
-  /** Real time; the system's unless given. */
+  /** Real time; on PostgreSQL the database's, else the system's, unless given. */
   readonly wall?: () => number;
 }
 
@@ -31,7 +34,10 @@ const READ_AGAIN = 500;
 
 /** The clock of this database, started now where there is none. A stored scale stays; `scale` counts for a new clock only. */
 export async function startClock(storage: Storage, options: ClockOptions): Promise<GameClock> {
-  const { scale, standsStill = false, wall = standsStill ? steadyTime : Date.now } = options;
+  const { scale, standsStill = false } = options;
+  const isShared = storage.kind === 'postgresql' && options.wall === undefined;
+  const database: DatabaseTime | undefined = isShared ? await followDatabaseTime(storage, options) : undefined;
+  const wall = options.wall ?? database?.now ?? (standsStill ? steadyTime : Date.now);
   await storage.transaction(async (tx) => {
     await tx
       .insertInto('game_clock')
@@ -66,7 +72,8 @@ export async function startClock(storage: Storage, options: ClockOptions): Promi
   const stop = standsStill ? keepRunning(storage, wall, reload) : async () => {};
   return {
     now: () => gameTime(setting, wall()),
-    wallNow: options.wall ?? Date.now,
+    wallNow: options.wall ?? database?.now ?? Date.now,
+    skew: () => database?.skew() ?? 0,
     get scale() {
       return setting.scale;
     },
@@ -83,6 +90,7 @@ export async function startClock(storage: Storage, options: ClockOptions): Promi
       isClosed = true;
       await unlisten();
       await stop();
+      await database?.close();
     },
   };
 }

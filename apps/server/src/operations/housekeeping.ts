@@ -58,10 +58,12 @@ async function dropOldTimelines({ storage, clock, timelineDays }: HousekeepingOp
 }
 
 /** Keeps house every hour, and the embedded database in shape, from now on; the answer ends that, and waits for what is under way. */
-export function startHousekeeping(options: HousekeepingOptions): () => Promise<void> {
+export function startHousekeeping(
+  options: HousekeepingOptions & { readonly clock: Pick<GameClock, 'wallNow'> },
+): () => Promise<void> {
   const { storage, log } = options;
   const ends = [
-    repeat(() => keepHouse(options, new Date()), { first: FIRST_AFTER, every: HOUR, log }),
+    repeat(() => keepHouse(options, new Date(options.clock.wallNow())), { first: FIRST_AFTER, every: HOUR, log }),
     repeat(() => keepUp(storage), { first: UPKEEP_EVERY, every: UPKEEP_EVERY, log }),
   ];
   return async () => {

@@ -94,6 +94,7 @@ function databaseGauges(registry: Registry) {
     connections: gauge('mm_database_connections', 'Connections of this process', ['state']),
     due: gauge('mm_due_work', "Pieces of the world's work whose moment has come"),
     lag: gauge('mm_due_work_lag_seconds', "How long the world's oldest open work has been due, in real seconds"),
+    skew: gauge('mm_clock_skew_seconds', "How far the system's clock is ahead of the database's"),
     givenUp: gauge('mm_due_work_given_up', 'Pieces of work that failed too often and need an operator'),
   };
 }
@@ -103,6 +104,7 @@ async function readDatabase(storage: Storage, clock: GameClock, gauges: Database
   gauges.connections.set({ state: 'open' }, total);
   gauges.connections.set({ state: 'idle' }, idle);
   gauges.connections.set({ state: 'waiting' }, waiting);
+  gauges.skew.set(clock.skew() / 1000);
   const now = clock.now();
   const reading = sql<{ due: number; oldest: number | null; given_up: number }>`
     select count(*) filter (where failed_at is null and due_at <= ${now})::int as due,
