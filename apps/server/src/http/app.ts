@@ -9,6 +9,7 @@ import { hangUpOnClose } from './closing.ts';
 import { compressAnswers } from './compression.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, connectionTimeouts, limitConnections } from './connection-limits.ts';
 import { handleErrors, routerErrors, throwRouterErrors } from './errors.ts';
+import { ParallelCalls } from './parallel-calls.ts';
 import { limitRates } from './rate-limits.ts';
 import { tellSecurityContact } from './security-contact.ts';
 import { secureHeaders } from './security-headers.ts';
@@ -81,7 +82,13 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   refuseStrangeCalls(app, rateLimits.ofRefused);
   if (services.identity.plugin !== undefined) await app.register(services.identity.plugin);
   if (description) await describeApi(app, rateLimits.ofFiles);
-  registerRoutes({ app, services, rateLimits, parallelCommands: new ParallelCommands() });
+  registerRoutes({
+    app,
+    services,
+    rateLimits,
+    parallelCalls: new ParallelCalls(services.storage),
+    parallelCommands: new ParallelCommands(),
+  });
   tellSecurityContact(app, { contact: services.contact, wallNow: () => services.clock.wallNow() }, rateLimits);
   await serveFiles(app, folders, rateLimits);
   return app;

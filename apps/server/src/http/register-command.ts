@@ -135,6 +135,8 @@ function registerCommand<Name extends EndpointName, Context extends CommandConte
     };
     const answer = await host.parallelCommands.run(userId, () => runCommand(services, command));
     const isGranted = answer.status < 400;
+    // What follows waits for the world; it is no work of the call.
+    host.parallelCalls.end(request);
     if (isGranted) await parts.afterwards?.();
     return send(reply, answer);
   });

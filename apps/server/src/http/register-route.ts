@@ -7,6 +7,7 @@ import type { ParallelCommands } from '../commands/parallel-commands.ts';
 import { Refused } from '../commands/refusal.ts';
 import { type Caller, findCaller } from './access.ts';
 import { issuesOf, send, successAnswer } from './answers.ts';
+import type { ParallelCalls } from './parallel-calls.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Services } from './services.ts';
 
@@ -35,6 +36,7 @@ export interface RouteHost {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly rateLimits: RateLimits;
+  readonly parallelCalls: ParallelCalls;
   readonly parallelCommands: ParallelCommands;
 }
 
@@ -52,7 +54,7 @@ export function registerRoute<Name extends EndpointName>(
 
 /** A call whose handler answers by itself: a command, a stream, a file. */
 export function registerRaw<Name extends EndpointName>(
-  { app, services, rateLimits }: RouteHost,
+  { app, services, rateLimits, parallelCalls }: RouteHost,
   route: RouteOf<Name>,
   handler: (call: Call<Name>) => Promise<FastifyReply> | FastifyReply,
 ): void {
@@ -64,7 +66,10 @@ export function registerRaw<Name extends EndpointName>(
     // HEAD would search the market unseen, and open a stream that nobody reads.
     exposeHeadRoute: !command && answer === 'json',
     onRequest: async (request, reply) => {
-      if (services.isCatchingUp?.() && !ANSWERED_AT_ONCE.has(name)) throw new Refused('server/unavailable');
+      if (!ANSWERED_AT_ONCE.has(name)) {
+        if (services.isCatchingUp?.()) throw new Refused('server/unavailable');
+        await parallelCalls.begin(request, reply);
+      }
       try {
         request.caller = await findCaller(services, { access, name }, request);
       } catch (error) {
@@ -72,10 +77,14 @@ export function registerRaw<Name extends EndpointName>(
         throw error;
       }
       const { record } = request.caller;
-      if (record !== undefined && (command || name === 'initialData')) await noteVisit(services, record);
+      if (record !== undefined && (command || name === 'initialData')) {
+        await noteVisit(services, record);
+      }
     },
     // After the caller is known, so that users behind one address do not share a limit.
     ...(limit === undefined ? {} : { preValidation: limit }),
+    // The answer is made; that of a stream goes on for long.
+    onSend: async (request) => parallelCalls.end(request),
     handler: (request, reply) =>
       handler({
         params: parsed(params, 'params', request.params),
