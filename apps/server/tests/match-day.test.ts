@@ -348,6 +348,7 @@ test('every call that shows matches is among those that are watched here', () =>
     'club',
     'editions',
     'drawProofs',
+    'rewardChain',
     // Of finished editions alone.
     'edition',
     'seasonReview',

@@ -17,6 +17,8 @@ export interface CommandContext {
   /** For reading what is not locked; rules and `changes` say what is written. */
   readonly tx: Queries;
   readonly userId: string;
+  /** The command's Idempotency-Key. */
+  readonly key: string;
   /** Game time, once everything is locked: what ended while the command waited is over. */
   readonly now: number;
   readonly random: Random;
@@ -122,7 +124,16 @@ async function perform<Outcome>(
 
   const now = services.now();
   const ruleset = services.rulesets.at(now);
-  const context: CommandContext = { tx, userId, now, random: services.newRandom(), ruleset, loaded, own };
+  const context: CommandContext = {
+    tx,
+    userId,
+    key: command.key,
+    now,
+    random: services.newRandom(),
+    ruleset,
+    loaded,
+    own,
+  };
   const result = await command.run(context);
   if (!result.ok) return refusalAnswer(result.error);
   const changes = command.changes(result.value, context);

@@ -6,6 +6,7 @@ import { upgradeSkill } from '@mundo-manager/rules/manager';
 import { signSponsorship } from '@mundo-manager/rules/sponsorship';
 import { registerClubCommand } from '../http/register-command.ts';
 import type { RouteHost } from '../http/register-route.ts';
+import { drawFromChain } from '../proofs/reward-chain.ts';
 
 export function registerClubManagement(host: RouteHost): void {
   registerClubCommand(host, ROUTES.upgradeFacility, {
@@ -21,8 +22,10 @@ export function registerClubManagement(host: RouteHost): void {
     answer: ({ club }) => ({ club }),
   });
   registerClubCommand(host, ROUTES.collectDailyReward, {
-    run: ({ club, now, random, ruleset, body }) =>
-      collectDailyReward({ club, rewardType: body.rewardType, now }, random, ruleset),
+    run: ({ club, ruleset, body, ...draw }) =>
+      drawFromChain({ ...draw, clubId: club.id }, 'dailyItem', (random) =>
+        collectDailyReward({ club, rewardType: body.rewardType, now: draw.now }, random, ruleset),
+      ),
     answer: ({ outcome, club }) => ({ reward: outcome.reward, club }),
   });
 }

@@ -66,6 +66,7 @@ const OWN: readonly (readonly [EndpointName, string])[] = [
   ['ruleset', 'GET /api/rulesets/:hash'],
   ['proofs', 'GET /api/proofs'],
   ['drawProofs', 'GET /api/proofs/draws/:competitionId'],
+  ['rewardChain', 'GET /api/proofs/rewards'],
   ['live', 'GET /api/live'],
   ['liveMatch', 'GET /api/live/matches/:matchId'],
   ['exportAccount', 'GET /api/account/data'],

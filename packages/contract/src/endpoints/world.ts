@@ -30,6 +30,11 @@ const PROOF_ENDPOINTS = endpoints('proofs', '/api/proofs', {
     path: '/draws/:competitionId',
     access: 'public',
   },
+  rewardChain: {
+    method: 'GET',
+    path: '/rewards',
+    access: 'club',
+  },
 });
 
 const LIVE_ENDPOINTS = endpoints('live', '/api/live', {

@@ -59,6 +59,8 @@ export const SUMMARIES: Readonly<Record<EndpointName, string>> = {
     'The signed roots of the world from the first on, a hundred a page, with the rounds of the beacon that have arrived',
   drawProofs:
     'What was sealed of the draws of a competition before the beacon, and what is revealed of those that were held',
+  rewardChain:
+    'The hash chain from which fusions and daily items of the own club are drawn: its head, and the draws with the link that each revealed',
   ruleset: 'A rule set of the world, whole, by its hash, or the one in force by the word current',
   live: 'Server-sent events: matches, the own club, the clock',
   liveMatch: 'What could be seen of a match up to now',

@@ -9,6 +9,7 @@ import {
   liveEventSchema,
   liveMatchSchema,
   publishedRootSchema,
+  rewardChainSchema,
   rulesetSchema,
   serverStatusSchema,
 } from '../schemas/index.ts';
@@ -55,6 +56,7 @@ export const WORLD_SCHEMAS = {
     query: record({ after: afterNumber.exactOptional() }),
     data: record({ roots: list(publishedRootSchema, 100), next: z.int().nullable() }),
   },
+  rewardChain: { data: rewardChainSchema },
   drawProofs: { params: record({ competitionId: id }), data: drawProofsSchema },
   live: { query: record({ watch: watched.exactOptional() }), data: liveEventSchema },
   liveMatch: {

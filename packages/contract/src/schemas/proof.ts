@@ -105,3 +105,47 @@ export const drawProofsSchema: z.ZodType<DrawProofs> = named(
     held: list(revealedDrawSchema, 20),
   }),
 );
+
+/** One fusion or daily item: drawn with SHA-256 of the link's bytes and the Idempotency-Key. */
+export interface RewardDraw {
+  readonly chain: number;
+  /** From 1 on. */
+  readonly position: number;
+  readonly kind: 'fusion' | 'dailyItem';
+  /** Its SHA-256 is the link before it, and that of the first link the head. */
+  readonly link: string;
+  readonly key: string;
+  /** Moment of the game. */
+  readonly date: number;
+}
+
+/** The chain of a club. Its head commits the server to the first link, each link to the next one. R-OPX-10 */
+export interface RewardChain {
+  readonly number: number;
+  readonly head: string;
+  readonly length: number;
+  readonly used: number;
+  /** The newest hundred. */
+  readonly draws: readonly RewardDraw[];
+}
+
+export const rewardChainSchema: z.ZodType<RewardChain> = named(
+  'RewardChain',
+  record({
+    number: count,
+    head: hash,
+    length: count,
+    used: count,
+    draws: list(
+      record({
+        chain: count,
+        position: count,
+        kind: z.enum(['fusion', 'dailyItem']),
+        link: hash,
+        key: text(200),
+        date: moment,
+      }),
+      100,
+    ),
+  }),
+);

@@ -51,4 +51,25 @@ export interface ProofTables {
     round: number;
     signature: string;
   };
+  /** Chains of hashes from which fusions and daily items of a club are drawn; the seed never leaves the server. */
+  reward_chains: {
+    club_id: string;
+    number: number;
+    seed: string;
+    /** The seed, hashed `length` times: published before the first draw. */
+    head: string;
+    length: number;
+    used: Generated<number>;
+  };
+  /** Draws with the link that each revealed. */
+  reward_draws: {
+    club_id: string;
+    chain: number;
+    position: number;
+    kind: 'fusion' | 'dailyItem';
+    link: string;
+    /** Idempotency-Key of the command. */
+    key: string;
+    drawn_at: number;
+  };
 }

@@ -7,6 +7,7 @@ export const WORLD_CASES = {
     good: ({ leagueId }) => ({ params: { competitionId: leagueId } }),
     refused: { 'an unknown competition': [() => ({ params: { competitionId: 'nothing' } }), 'not-found/competition'] },
   },
+  rewardChain: OPEN,
   ruleset: {
     good: () => ({ params: { hash: 'current' } }),
     refused: {
