@@ -520,7 +520,10 @@ describe('an account (R-IDN-10)', () => {
     const { profile } = identity;
     vi.spyOn(identity, 'profile').mockImplementationOnce(async (userId) => {
       const known = await profile(userId);
-      await user.call('deleteAccount');
+      // From another address: calls of one manager and address wait for each other.
+      const headers = { authorization: `Bearer ${user.token}`, 'idempotency-key': 'deletes-meanwhile-1' };
+      const deletion = { method: 'DELETE', url: '/api/account', headers, remoteAddress: '10.0.0.9' } as const;
+      expect((await world.app.inject(deletion)).statusCode).toBe(200);
       return known;
     });
     expect(await user.refusal('createUser')).toBe('auth/invalid-token');
