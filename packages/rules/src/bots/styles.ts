@@ -24,9 +24,17 @@ export const BOT_STYLES: readonly BotStyle[] = [
     team: [
       ['Tempo', 'Low'],
       ['When Win The Ball', 'Hold'],
-      ['When Lose The Ball', 'Counter Press'],
     ],
-    individual: [{ positions: ['CB', 'DM', 'CM', 'AM'], instructions: [['Passing Directness', 'Short']] }],
+    individual: [
+      { positions: ['CB', 'DM'], instructions: [['Passing Directness', 'Short']] },
+      {
+        positions: ['CM', 'AM'],
+        instructions: [
+          ['Passing Directness', 'Short'],
+          ['Player Has The Ball', 'Hold Ball'],
+        ],
+      },
+    ],
   },
   {
     name: 'counterAttack',
@@ -41,13 +49,12 @@ export const BOT_STYLES: readonly BotStyle[] = [
   {
     name: 'highPress',
     team: [
-      ['Tempo', 'High'],
       ['When Lose The Ball', 'Counter Press'],
-      ['Defensive Line', 'Higher'],
+      ['Defensive Line', 'Much Higher'],
       ['Line of Engagement', 'High'],
       ['Prevent GK Distribution', 'Yes'],
     ],
-    individual: [{ positions: ['CM', 'AM', 'CF'], instructions: [['Pressing', 'Tight']] }],
+    individual: [{ positions: ['CF'], instructions: [['Pressing', 'Tight']] }],
   },
   {
     name: 'wingPlay',
@@ -71,11 +78,11 @@ export const BOT_STYLES: readonly BotStyle[] = [
     name: 'directPlay',
     team: [
       ['Tempo', 'High'],
-      ['Attack Width', 'Narrow'],
+      ['When Win The Ball', 'Counter Attack'],
       ['Final Third Focus', 'Center'],
     ],
     individual: [
-      { positions: ['GK', 'CB', 'RB', 'LB', 'DM'], instructions: [['Passing Directness', 'Long']] },
+      { positions: ['GK', 'CB', 'DM'], instructions: [['Passing Directness', 'Long']] },
       { positions: ['CF'], instructions: [['Shooting Frequency', 'More Often']] },
     ],
   },
