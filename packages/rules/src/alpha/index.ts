@@ -557,9 +557,6 @@ export const runFormat = /* @__PURE__ */ bind(rules.runFormat);
 /** Runs the plan for its day. */
 export const runTrainingPlan = /* @__PURE__ */ bind(rules.runTrainingPlan);
 
-/** The line-up saved in all three slots, in the club's style. */
-export const saveAll = /* @__PURE__ */ bind(rules.saveAll);
-
 /** The club with the tactic in that slot, and nothing else that came along in it. */
 export const saveTactic = /* @__PURE__ */ bind(rules.saveTactic);
 

@@ -4,13 +4,11 @@ import { pick, type Random } from '../core/random.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { autoPick } from '../tactics/auto-pick.ts';
 import { ratedStarters } from '../tactics/line-ratings.ts';
-import { saveTactic } from '../tactics/save-tactic.ts';
-import { TACTIC_NAMES } from '../tactics/tactic.ts';
 import type { LineUp } from './match-changes.ts';
+import { saveTactics } from './save-tactics.ts';
 import { BOT_HABITS } from './tables.ts';
-import { botTactics } from './tactics.ts';
 import type { BotTrainingTurn } from './training.ts';
-import { andThen, type BotOutcome, idle } from './turn.ts';
+import type { BotOutcome } from './turn.ts';
 
 /**
  * Picks the eighteen anew, in the formation played so far or in another one where that makes the eleven better, and saves it in all three slots:
@@ -27,17 +25,7 @@ export function botLineUp({ club, matches, now }: BotTrainingTurn, random: Rando
   const best = lineUps.reduce((chosen, lineUp) =>
     elevenRating(club, lineUp, ruleset) > elevenRating(club, chosen, ruleset) ? lineUp : chosen,
   );
-  return saveAll({ club, matches, now }, best, ruleset);
-}
-
-/** The line-up saved in all three slots, in the club's style. */
-export function saveAll({ club, matches, now }: BotTrainingTurn, lineUp: LineUp, ruleset: Ruleset): BotOutcome {
-  const tactics = botTactics(club, lineUp, ruleset);
-  return TACTIC_NAMES.reduce(
-    (done, tacticName) =>
-      andThen(done, saveTactic, { tacticName, updatedTactic: tactics[tacticName], matches, now }, ruleset),
-    idle(club),
-  );
+  return saveTactics({ club, matches, now }, best, ruleset);
 }
 
 /** The sum of the starters' ratings in their positions. */

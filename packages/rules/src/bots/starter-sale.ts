@@ -12,7 +12,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { autoPick } from '../tactics/auto-pick.ts';
 import { startersOf } from '../tactics/line-ups.ts';
 import { botMargin } from './ambition.ts';
-import { saveAll } from './line-up.ts';
+import { saveTactics } from './save-tactics.ts';
 import { BOT_HABITS } from './tables.ts';
 import type { BotTrainingTurn } from './training.ts';
 import { type BotOutcome, idle, joined } from './turn.ts';
@@ -49,7 +49,11 @@ function dearestStarter({ players, tactics, defaultTactic }: Club, now: EpochMs,
 function offer({ club, matches, now }: BotTrainingTurn, { id }: Player, ruleset: Ruleset): BotOutcome {
   const { formation } = club.tactics[club.defaultTactic];
   const others = club.players.filter((player) => player.id !== id);
-  const benched = saveAll({ club, matches, now }, { formation, places: autoPick(others, formation, ruleset) }, ruleset);
+  const benched = saveTactics(
+    { club, matches, now },
+    { formation, places: autoPick(others, formation, ruleset) },
+    ruleset,
+  );
   const listed = listPlayer({ club: benched.club, playerId: id, now }, ruleset);
   return listed.ok ? joined(benched, { released: [], ...listed.value }) : idle(club);
 }
