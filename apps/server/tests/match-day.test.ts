@@ -48,6 +48,7 @@ const everythingShown = async () => {
     manager.send('replay', { params: { replayId: `${own.id}-replay` } }),
     manager.send('inbox'),
     manager.send('statement'),
+    manager.send('moneyReport'),
     manager.send('exportAccount'),
     manager.send('proofs'),
   ]);
@@ -343,6 +344,7 @@ test('every call that shows matches is among those that are watched here', () =>
     'player',
     'trainingPlan',
     'playerDevelopment',
+    'squadDevelopment',
     'club',
     'editions',
     'drawProofs',
@@ -365,6 +367,7 @@ test('every call that shows matches is among those that are watched here', () =>
     'replay',
     'inbox',
     'statement',
+    'moneyReport',
     'exportAccount',
     'proofs',
   ];

@@ -16,6 +16,7 @@ const APART = [
   '/development',
   '/fairness',
   '/formats',
+  '/money-report',
   '/opponents',
   '/stored',
   '/tactic-draft',
@@ -43,7 +44,7 @@ interface Budget {
 const BUDGETS: readonly Budget[] = [
   { what: '/standings alone', of: ['/standings'], kB: 2 },
   {
-    what: 'all but /absence, /bots, /careers, /club-creation, /development, /fairness, /formats, /opponents, /stored, /tactic-draft, /training-plan, /laws, /testing and the name lists',
+    what: 'all but /absence, /bots, /careers, /club-creation, /development, /fairness, /formats, /money-report, /opponents, /stored, /tactic-draft, /training-plan, /laws, /testing and the name lists',
     of: COUNTED,
     kB: 45,
     withoutNameLists: true,
@@ -54,6 +55,7 @@ const BUDGETS: readonly Budget[] = [
   { what: '/training-plan', of: ['/training-plan'], kB: 9 },
   { what: '/opponents', of: ['/opponents'], kB: 12 },
   { what: '/fairness', of: ['/fairness'], kB: 1 },
+  { what: '/money-report', of: ['/money-report'], kB: 4 },
   { what: '/careers', of: ['/careers'], kB: 4 },
   { what: '/development', of: ['/development'], kB: 4 },
 ];

@@ -5,6 +5,7 @@ import { CAREER_QUERIES } from './careerQueries.ts';
 import { DEVELOPMENT_QUERIES } from './developmentQueries.ts';
 import { type Handlers, Refused } from './fakeHandlers.ts';
 import { HISTORY_QUERIES } from './historyQueries.ts';
+import { MONEY_QUERIES } from './moneyQueries.ts';
 import { OPPONENT_QUERIES } from './opponentQueries.ts';
 import {
   currentCompetitionsOf,
@@ -22,6 +23,7 @@ export const QUERIES: Handlers = {
   ...OPPONENT_QUERIES,
   ...CAREER_QUERIES,
   ...DEVELOPMENT_QUERIES,
+  ...MONEY_QUERIES,
   clock: ({ world }) => clockOf(world),
   trainingPlan: ({ world }) => world.plans,
   createUser: ({ world }) => ({ user: world.user }),

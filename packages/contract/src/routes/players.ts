@@ -11,6 +11,7 @@ import {
   playerSchema,
   publicPlayerSchema,
   savedPlans,
+  squadDevelopmentSchema,
   trainingPlansSchema,
 } from '../schemas/index.ts';
 import { decimal, id, list, named, record, text } from '../schemas/shape.ts';
@@ -43,5 +44,6 @@ export const PLAYER_SCHEMAS = {
     data: record({ player: publicPlayerSchema, club: clubBadgeSchema.nullable() }),
   },
   playerDevelopment: { params: record({ playerId: id }), data: playerDevelopmentSchema },
+  squadDevelopment: { data: squadDevelopmentSchema },
   playerCareer: { params: record({ playerId: id }), data: playerCareerSchema },
 } as const satisfies Record<keyof typeof PLAYER_ENDPOINTS, RouteSchemas>;
